@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { BASE_PATH, operations, type Operation } from './operations.ts'
+import { PROBLEMS, problem, type ProblemType } from './problems.ts'
+import { SCOPES } from './scopes.ts'
+
+type Json = Record<string, unknown>
+
+const INTRODUCTION = `Read-only access to ground-investigation data: projects, exploratory holes, AGS tables and map annotations.
+
+Send the key as \`Authorization: Bearer <API_KEY>\`. To read a list to its end, repeat the request with \`cursor\` set to
+\`meta.nextCursor\` until that is null. Within v1 only additions are made: ignore members you do not know.`
+
+/** The OpenAPI 3.1 description of the service, made from the operations table. */
+export function openApiDocument(): Json {
+  const schemas = componentSchemas()
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Groundsheet API',
+      version: 'v1',
+      description: INTRODUCTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: BASE_PATH }],
+    tags: [...new Set(Object.values(operations).map(({ tag }) => tag))].map((name) => ({ name })),
+    paths: Object.fromEntries(
+      Object.entries(operations).map(([operationId, operation]) => [
+        operation.path,
+        { get: describeOperation(operationId, operation) },
+      ]),
+    ),
+    components: {
+      schemas,
+      securitySchemes: {
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `An API key. Scopes: ${Object.entries(SCOPES)
+            .map(([scope, grants]) => `\`${scope}\` (${grants})`)
+            .join(', ')}.`,
+        },
+      },
+    },
+  }
+}
+
+function describeOperation(operationId: string, operation: Operation): Json {
+  return {
+    operationId,
+    summary: operation.summary,
+    tags: [operation.tag],
+    ...(operation.authenticated ? { security: [{ key: [] }] } : { security: [] }),
+    ...(operation.scope ? { 'x-scope': operation.scope, description: `Scope: \`${operation.scope}\`.` } : {}),
+    parameters: [...pathParameters(operation.path), ...queryParameters(operation)],
+    responses: { 200: success(operation), ...failures(operation) },
+  }
+}
+
+function pathParameters(path: string): Json[] {
+  const descriptions: Record<string, string> = {
+    id: '24-hex id from a list',
+    table: 'a code from the `tables` array',
+  }
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: descriptions[name],
+    schema: { type: 'string' },
+  }))
+}
+
+function queryParameters(operation: Operation): Json[] {
+  return Object.entries(operation.parameters).map(([name, parameter]) => ({
+    name,
+    in: 'query',
+    required: false,
+    description: parameter.description,
+    schema: jsonSchema(parameter.schema),
+    ...(parameter.multiple ? { style: 'form', explode: false } : {}),
+  }))
+}
+
+function success(operation: Operation): Json {
+  const content = operation.response
+    ? { 'application/json': { schema: jsonSchema(operation.response) } }
+    : { 'image/svg+xml': { schema: { type: 'string' } } }
+  return { description: 'OK', content }
+}
+
+/** Which problems an operation can answer with follows from what it takes. */
+function failures(operation: Operation): Json {
+  const types: ProblemType[] = ['method_not_allowed', 'internal_error', 'unavailable', 'invalid_parameter']
+  if (operation.authenticated) types.push('missing_api_key', 'invalid_api_key', 'rate_limited')
+  if (operation.scope) types.push('insufficient_scope')
+  if (operation.path.includes('{')) types.push('not_found')
+  types.push(...Object.values(operation.parameters).map((parameter) => parameter.problem))
+  const statuses = [...new Set(types.map((type) => PROBLEMS[type].status))].sort((a, b) => a - b)
+  return Object.fromEntries(
+    statuses.map((status) => [
+      String(status),
+      {
+        description: [...new Set(types)]
+          .filter((type) => PROBLEMS[type].status === status)
+          .map((type) => `\`${type}\`: ${PROBLEMS[type].title}`)
+          .join('; '),
+        content: { 'application/json': { schema: jsonSchema(problem) } },
+      },
+    ]),
+  )
+}
+
+/** Named schemas become references into `components`; members may be added later, so objects stay open. */
+function jsonSchema(schema: z.ZodType): unknown {
+  const { $schema: _dialect, $defs: _definitions, ...rest } = z.toJSONSchema(schema, { io: 'input' }) as Json
+  return JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', '"#/components/schemas/')) as unknown
+}
+
+function componentSchemas(): Json {
+  const found: Json = {}
+  const collect = (schema: z.ZodType) => {
+    const { $defs } = z.toJSONSchema(schema, { io: 'input' }) as { $defs?: Json }
+    Object.assign(found, $defs)
+  }
+  for (const operation of Object.values(operations)) if (operation.response) collect(operation.response)
+  collect(single(problem))
+  return JSON.parse(JSON.stringify(found).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json
+}
+
+const single = (schema: z.ZodType) => z.object({ schema })

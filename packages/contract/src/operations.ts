@@ -1,0 +1,131 @@
+import type { z } from 'zod'
+import { list, single, tableList } from './envelope.ts'
+import { listParameters, type Parameter } from './parameters.ts'
+import { boundary } from './resources/boundary.ts'
+import { health } from './resources/health.ts'
+import { location, locationDetail } from './resources/location.ts'
+import { locationGroup } from './resources/location-group.ts'
+import { me } from './resources/me.ts'
+import { project, projectItem } from './resources/project.ts'
+import { tableRow } from './resources/table-row.ts'
+import type { Scope } from './scopes.ts'
+
+/** Base path of this version; the first segment of every address. */
+export const BASE_PATH = '/v1'
+
+export interface Operation {
+  readonly path: string
+  readonly summary: string
+  readonly tag: string
+  /** False: answers without a key. */
+  readonly authenticated: boolean
+  readonly scope: Scope | null
+  readonly parameters: Readonly<Record<string, Parameter<unknown>>>
+  /** Null: the body is an SVG image, not JSON. */
+  readonly response: z.ZodType | null
+}
+
+/** Everything the service can be asked. Routes, documentation and the SDK are loops over this table. */
+export const operations = {
+  getHealth: {
+    path: '/health',
+    summary: 'Confirms the base address and the version; looks at nothing else',
+    tag: 'Service',
+    authenticated: false,
+    scope: null,
+    parameters: {},
+    response: single(health),
+  },
+  getMe: {
+    path: '/me',
+    summary: 'The key: its company, scopes, reach and rate limit',
+    tag: 'Service',
+    authenticated: true,
+    scope: null,
+    parameters: {},
+    response: single(me),
+  },
+  listProjects: {
+    path: '/projects',
+    summary: 'Projects within reach of the key',
+    tag: 'Projects',
+    authenticated: true,
+    scope: 'projects:read',
+    parameters: listParameters.projects,
+    response: list(projectItem),
+  },
+  getProject: {
+    path: '/projects/{id}',
+    summary: 'One project, with its mean position and its tables',
+    tag: 'Projects',
+    authenticated: true,
+    scope: 'projects:read',
+    parameters: {},
+    response: single(project),
+  },
+  listLocations: {
+    path: '/projects/{id}/locations',
+    summary: 'Exploratory holes of a project',
+    tag: 'Locations',
+    authenticated: true,
+    scope: 'locations:read',
+    parameters: listParameters.locations,
+    response: list(location),
+  },
+  getLocation: {
+    path: '/locations/{id}',
+    summary: 'One exploratory hole, with counts of what hangs off it',
+    tag: 'Locations',
+    authenticated: true,
+    scope: 'locations:read',
+    parameters: {},
+    response: single(locationDetail),
+  },
+  listProjectRows: {
+    path: '/projects/{id}/tables/{table}',
+    summary: 'Rows of one table across a project',
+    tag: 'Tables',
+    authenticated: true,
+    scope: 'tables:read',
+    parameters: listParameters.rows,
+    response: tableList(tableRow),
+  },
+  listLocationRows: {
+    path: '/locations/{id}/tables/{table}',
+    summary: 'Rows of one table at one location',
+    tag: 'Tables',
+    authenticated: true,
+    scope: 'tables:read',
+    parameters: listParameters.rows,
+    response: tableList(tableRow),
+  },
+  listBoundaries: {
+    path: '/projects/{id}/boundaries',
+    summary: 'Boundaries drawn on the map of a project',
+    tag: 'Map',
+    authenticated: true,
+    scope: 'map:read',
+    parameters: listParameters.boundaries,
+    response: list(boundary),
+  },
+  listGroups: {
+    path: '/projects/{id}/groups',
+    summary: 'Location groups of a project',
+    tag: 'Map',
+    authenticated: true,
+    scope: 'map:read',
+    parameters: listParameters.groups,
+    response: list(locationGroup),
+  },
+  getMarker: {
+    path: '/media/markers/{id}',
+    summary: 'Marker artwork as SVG, without fixed colours',
+    tag: 'Map',
+    authenticated: true,
+    scope: 'map:read',
+    parameters: {},
+    response: null,
+  },
+} as const satisfies Record<string, Operation>
+
+export type OperationId = keyof typeof operations

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import type { ProblemType } from './problems.ts'
+
+/**
+ * One query parameter. `schema` describes the value (documentation, types of the SDK);
+ * `read` turns the text of the address into it, or gives undefined when the text cannot be one.
+ */
+export interface Parameter<T> {
+  readonly schema: z.ZodType<T>
+  readonly description: string
+  readonly problem: ProblemType
+  /** Takes a comma list, and may be repeated. */
+  readonly multiple?: true
+  read(text: string): T | undefined
+}
+
+export const DEFAULT_LIMIT = 100
+export const MAXIMUM_LIMIT = 1000
+
+const WHOLE_NUMBER = /^[0-9]{1,15}$/
+
+const limit: Parameter<number> = {
+  schema: z.int().min(1).default(DEFAULT_LIMIT),
+  description: `Page size. ${DEFAULT_LIMIT} unless given; more than ${MAXIMUM_LIMIT} gives ${MAXIMUM_LIMIT}.`,
+  problem: 'invalid_limit',
+  read(text) {
+    const value = WHOLE_NUMBER.test(text) ? Number(text) : 0
+    return value >= 1 ? Math.min(value, MAXIMUM_LIMIT) : undefined
+  },
+}
+
+const cursor: Parameter<string> = {
+  schema: z.string(),
+  description: 'The `meta.nextCursor` of the previous page, with the same sort and filters.',
+  problem: 'invalid_cursor',
+  read: (text) => text || undefined,
+}
+
+const RFC3339 = /^\d{4}-\d{2}-\d{2}([Tt ]\d{2}:\d{2}:\d{2}(\.\d+)?([Zz]|[+-]\d{2}:\d{2}))?$/
+
+const updatedSince: Parameter<string> = {
+  schema: z.string().meta({ examples: ['2026-01-31T09:15:00Z', '2026-01-31'] }),
+  description:
+    'Only what changed at or after this moment: an RFC 3339 date-time with offset, or a date (00:00 UTC). The order stays creation order.',
+  problem: 'invalid_updated_since',
+  read(text) {
+    const match = RFC3339.exec(text)
+    if (!match) return undefined
+    const moment = new Date(match[1] ? text.replace(' ', 'T').toUpperCase() : `${text}T00:00:00Z`)
+    return isCalendarDate(text) && !Number.isNaN(moment.getTime()) ? moment.toISOString() : undefined
+  },
+}
+
+/** JavaScript reads 30 February as 2 March; an integrator who typed it wants to be told. */
+function isCalendarDate(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number)
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+export const SORTS = ['created', '-created'] as const
+export type Sort = (typeof SORTS)[number]
+
+const sort: Parameter<Sort> = {
+  schema: z.enum(SORTS).default('created'),
+  description: '`created`: oldest first; `-created`: newest first.',
+  problem: 'invalid_sort',
+  read: (text) => SORTS.find((known) => known === text),
+}
+
+const q: Parameter<string> = {
+  schema: z.string(),
+  description: 'Matches anywhere in the project reference or the project name, in upper or lower case.',
+  problem: 'invalid_parameter',
+  read: (text) => text,
+}
+
+const locationId: Parameter<string> = {
+  schema: z.string(),
+  description: 'Only the location with exactly this LOCA_ID.',
+  problem: 'invalid_parameter',
+  read: (text) => text,
+}
+
+function include<const T extends string>(values: readonly T[], description: string): Parameter<T[]> {
+  return {
+    schema: z.array(z.enum(values)),
+    description,
+    problem: 'invalid_include',
+    multiple: true,
+    read(text) {
+      const names = text.split(',').map((name) => name.trim())
+      const known = values.filter((value) => names.includes(value))
+      return names.every((name) => values.some((value) => value === name)) ? known : undefined
+    },
+  }
+}
+
+const common = { limit, cursor, updatedSince, sort }
+
+/** The query parameters of each list, by the noun it lists. */
+export const listParameters = {
+  projects: {
+    ...common,
+    q,
+    include: include(['location'], '`location` adds the mean position to each project.'),
+  },
+  locations: {
+    ...common,
+    locationId,
+    include: include(['style'], '`style` adds the cascaded style; needs map:read as well.'),
+  },
+  rows: common,
+  boundaries: common,
+  groups: common,
+} as const
+
+/** The values a parameter table reads: every one optional. */
+export type Query<P> = { [K in keyof P]?: P[K] extends Parameter<infer T> ? T : never }
+
+export type ListQuery = Query<typeof common>
+export type ProjectsQuery = Query<typeof listParameters.projects>
+export type LocationsQuery = Query<typeof listParameters.locations>

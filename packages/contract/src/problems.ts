@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** Every way a request can fail: one status and one sentence each. */
+export const PROBLEMS = {
+  invalid_sort: { status: 400, title: 'sort is not `created` or `-created`' },
+  invalid_limit: { status: 400, title: 'limit is not a whole number of at least 1' },
+  invalid_cursor: { status: 400, title: 'cursor is not one this list gave with this sort and these filters' },
+  invalid_updated_since: {
+    status: 400,
+    title: 'updatedSince is neither an RFC 3339 date-time with offset nor a date',
+  },
+  invalid_include: { status: 400, title: 'include names something this list cannot add' },
+  invalid_parameter: { status: 400, title: 'a parameter is unknown here, or was given twice' },
+  missing_api_key: { status: 401, title: 'no `Authorization: Bearer <API_KEY>` header' },
+  invalid_api_key: { status: 401, title: 'the key is unknown or was revoked' },
+  insufficient_scope: { status: 403, title: 'the key lacks the scope this needs' },
+  not_found: { status: 404, title: 'there is no such thing within reach of this key' },
+  method_not_allowed: { status: 405, title: 'the service is read-only: GET and HEAD' },
+  rate_limited: { status: 429, title: 'too many requests in this window; see Retry-After' },
+  internal_error: { status: 500, title: 'the service failed; quote the request id' },
+  unavailable: { status: 503, title: 'the service cannot answer now; see Retry-After' },
+} as const
+
+export type ProblemType = keyof typeof PROBLEMS
+
+export const problemTypes = Object.keys(PROBLEMS) as [ProblemType, ...ProblemType[]]
+
+/** The one error shape of the service. `param` names the query parameter at fault, `requestId` the log line. */
+export const problem = z
+  .object({
+    error: z.object({
+      type: z.string(),
+      message: z.string(),
+      param: z.string().optional(),
+      requestId: z.string().optional(),
+    }),
+  })
+  .meta({ id: 'Problem' })
+
+export type Problem = z.infer<typeof problem>

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { id, latitude, longitude, timestamp } from '../primitives.ts'
+import { locationStyle } from './location-style.ts'
+import { tableSummary } from './table-summary.ts'
+
+/** AGS heading to the string that stood in the file. */
+export const rowData = z
+  .record(z.string(), z.string())
+  .meta({ description: 'AGS heading to value, as stored' })
+
+const fields = {
+  id,
+  locationId: z.string().meta({ description: 'LOCA_ID of the hole' }),
+  table: z.string().meta({ description: 'code of the locations table: LOCA, or HOLE for AGS3' }),
+  easting: z.number().nullable(),
+  northing: z.number().nullable(),
+  latitude: latitude.nullable(),
+  longitude: longitude.nullable(),
+  groundLevel: z.number().nullable().meta({ description: 'metres above datum' }),
+  finalDepth: z.number().nullable().meta({ description: 'metres below ground level' }),
+  mapPlacement: z
+    .object({ latitude, longitude })
+    .nullable()
+    .meta({ description: 'position pinned on the map, independent of surveyed coordinates' }),
+  data: rowData,
+  updatedAt: timestamp,
+}
+
+export const location = z
+  .object({ ...fields, style: locationStyle.optional().meta({ description: 'only with `include=style`' }) })
+  .meta({ id: 'Location' })
+
+export const locationDetail = z
+  .object({ ...fields, tables: z.array(tableSummary) })
+  .meta({ id: 'LocationDetail' })
+
+export type Location = z.infer<typeof location>
+export type LocationDetail = z.infer<typeof locationDetail>

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** What a key may be allowed to read, and in which words it is told to people. SPEC, "Authentication". */
+export const SCOPES = {
+  'projects:read': 'projects and their summaries',
+  'locations:read': 'exploratory-hole locations',
+  'tables:read': 'rows of data tables',
+  'map:read': 'boundaries, groups, marker icons and location styles',
+} as const
+
+export type Scope = keyof typeof SCOPES
+
+export const scopeNames = Object.keys(SCOPES) as [Scope, ...Scope[]]
+
+export const scope = z.enum(scopeNames)
