@@ -1,0 +1,59 @@
+import type { Scope, Sort } from '@groundsheet/contract'
+
+/** What a key may reach. Every query takes it, so that no store can answer past it. `projectIds` null: every project. */
+export interface Reach {
+  readonly companyId: string
+  readonly projectIds: readonly string[] | null
+}
+
+export interface ApiKey {
+  readonly id: string
+  readonly companyName: string
+  readonly scopes: readonly Scope[]
+  readonly reach: Reach
+  /** Requests a minute; null: the server's default. */
+  readonly rateLimit: number | null
+}
+
+/** A part of a list in creation order: at most `limit` items after the sequence `after`. */
+export interface PageRequest {
+  readonly limit: number
+  readonly after: number | null
+  readonly sort: Sort
+  /** ISO 8601 UTC with milliseconds, inclusive; null: everything. */
+  readonly updatedSince: string | null
+}
+
+/** Items as JSON text, joined by commas, UTF-8. `next`: the sequence to go on after; null at the end. */
+export interface JsonPage {
+  readonly items: Uint8Array
+  readonly next: number | null
+}
+
+/** A JSON object as text, UTF-8. */
+export type JsonObject = Uint8Array
+
+/** Queries of the service. Null always means: no such thing within this reach. */
+export interface ReadStore {
+  /** Another value whenever anything readable has changed; cheap enough to ask on every request. */
+  version(): Promise<string>
+  /** `hash`: SHA-256 of the key. Revoked keys are not found. */
+  findKey(hash: Uint8Array): Promise<ApiKey | null>
+  /** Id and name of the projects a restricted key names, in creation order. */
+  projectNames(reach: Reach): Promise<readonly { id: string; name: string }[]>
+  projects(reach: Reach, page: PageRequest & { q: string; withLocation: boolean }): Promise<JsonPage>
+  project(reach: Reach, id: string): Promise<JsonObject | null>
+  locations(
+    reach: Reach,
+    projectId: string,
+    page: PageRequest & { locationId: string | null; withStyle: boolean },
+  ): Promise<JsonPage | null>
+  location(reach: Reach, id: string): Promise<JsonObject | null>
+  projectRows(reach: Reach, projectId: string, code: string, page: PageRequest): Promise<JsonPage | null>
+  locationRows(reach: Reach, locationId: string, code: string, page: PageRequest): Promise<JsonPage | null>
+  boundaries(reach: Reach, projectId: string, page: PageRequest): Promise<JsonPage | null>
+  groups(reach: Reach, projectId: string, page: PageRequest): Promise<JsonPage | null>
+  /** Sanitised SVG. */
+  icon(reach: Reach, id: string): Promise<string | null>
+  close(): Promise<void>
+}
