@@ -1,0 +1,115 @@
+import type {
+  Boundary,
+  Health,
+  ListQuery,
+  Location,
+  LocationDetail,
+  LocationGroup,
+  LocationsQuery,
+  Me,
+  Page,
+  Project,
+  ProjectItem,
+  ProjectsQuery,
+  TableRow,
+} from '@groundsheet/contract'
+import { ApiError } from './api-error.ts'
+import { createList, type List } from './list.ts'
+import { request, type Connection, type Wait } from './request.ts'
+
+export interface ClientOptions {
+  /** Address with version: `https://ground.example/v1`, or `/v1` in a page of the same server. */
+  readonly baseUrl: string
+  /** API key; only `health` answers without one. */
+  readonly key?: string | null
+  readonly fetch?: typeof globalThis.fetch
+  /** Repetitions after 429, 502 to 504 or no answer, waiting as `Retry-After` says; 3 unless given. */
+  readonly retries?: number
+  readonly onWait?: (wait: Wait) => void
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A query without the cursor: lists follow cursors by themselves. */
+type Filters<Q> = Omit<Q, 'cursor'>
+
+/** One function per operation of the service. All may throw ApiError, or the signal's reason when aborted. */
+export interface Client {
+  health(options?: CallOptions): Promise<Health>
+  me(options?: CallOptions): Promise<Me>
+  projects(query?: Filters<ProjectsQuery>, options?: CallOptions): List<ProjectItem>
+  project(projectId: string, options?: CallOptions): Promise<Project>
+  locations(projectId: string, query?: Filters<LocationsQuery>, options?: CallOptions): List<Location>
+  location(locationId: string, options?: CallOptions): Promise<LocationDetail>
+  /** Rows of one table across a project. */
+  rows(projectId: string, table: string, query?: Filters<ListQuery>, options?: CallOptions): List<TableRow>
+  /** Rows of one table at one location. */
+  locationRows(
+    locationId: string,
+    table: string,
+    query?: Filters<ListQuery>,
+    options?: CallOptions,
+  ): List<TableRow>
+  boundaries(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<Boundary>
+  groups(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<LocationGroup>
+  /** SVG text of a marker icon. */
+  marker(markerIconId: string, options?: CallOptions): Promise<string>
+}
+
+export function createClient(options: ClientOptions): Client {
+  const connection: Connection = {
+    baseUrl: options.baseUrl.replace(/\/+$/, ''),
+    key: options.key ?? null,
+    fetch: options.fetch ?? ((...call) => globalThis.fetch(...call)),
+    retries: options.retries ?? 3,
+    onWait: options.onWait,
+  }
+
+  async function json<T>(path: string, call: CallOptions | undefined): Promise<T> {
+    const response = await request(connection, path, 'application/json', call?.signal)
+    try {
+      return (await response.json()) as T
+    } catch (cause) {
+      call?.signal?.throwIfAborted()
+      const message = 'The answer could not be read to its end.'
+      throw new ApiError({ status: response.status, type: 'unreadable', message, cause })
+    }
+  }
+
+  const one = async <T>(path: string, call?: CallOptions) => (await json<{ data: T }>(path, call)).data
+
+  const many = <T>(path: string, query: object = {}, call?: CallOptions) =>
+    createList<T>((cursor) => json<Page<T>>(path + queryString({ ...query, cursor }), call))
+
+  return {
+    health: (call) => one('/health', call),
+    me: (call) => one('/me', call),
+    projects: (query, call) => many('/projects', query, call),
+    project: (id, call) => one(address`/projects/${id}`, call),
+    locations: (id, query, call) => many(address`/projects/${id}/locations`, query, call),
+    location: (id, call) => one(address`/locations/${id}`, call),
+    rows: (id, table, query, call) => many(address`/projects/${id}/tables/${table}`, query, call),
+    locationRows: (id, table, query, call) => many(address`/locations/${id}/tables/${table}`, query, call),
+    boundaries: (id, query, call) => many(address`/projects/${id}/boundaries`, query, call),
+    groups: (id, query, call) => many(address`/projects/${id}/groups`, query, call),
+    async marker(id, call) {
+      return (await request(connection, address`/media/markers/${id}`, 'image/svg+xml', call?.signal)).text()
+    },
+  }
+}
+
+/** A path whose variable parts are percent-encoded. */
+function address(parts: TemplateStringsArray, ...values: string[]): string {
+  return String.raw({ raw: parts }, ...values.map(encodeURIComponent))
+}
+
+function queryString(query: Record<string, unknown>): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) continue
+    search.set(name, Array.isArray(value) ? value.join(',') : String(value))
+  }
+  return search.size === 0 ? '' : `?${search.toString()}`
+}

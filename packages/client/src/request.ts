@@ -1,0 +1,80 @@
+import { ApiError, readProblem } from './api-error.ts'
+
+export interface Wait {
+  /** Why the call is being repeated. */
+  readonly error: ApiError
+  /** Milliseconds until it is. */
+  readonly delay: number
+  /** 1 for the first repetition. */
+  readonly attempt: number
+}
+
+export interface Connection {
+  /** Address with version, without a slash at the end: `https://ground.example/v1`, or `/v1` in a page. */
+  readonly baseUrl: string
+  readonly key: string | null
+  readonly fetch: typeof globalThis.fetch
+  /** How often a call is repeated when the service asks to wait, or does not answer. */
+  readonly retries: number
+  /** Told before each wait, so that a person can be told too. */
+  readonly onWait?: ((wait: Wait) => void) | undefined
+}
+
+/** Answers that another try may change; every call is a GET, so repeating is safe. */
+const PASSING = new Set([0, 429, 502, 503, 504])
+const LONGEST_WAIT = 60_000
+
+/** One GET, repeated while the trouble is passing. Throws ApiError, or the signal's reason when aborted. */
+export async function request(
+  connection: Connection,
+  path: string,
+  accept: string,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await attemptOnce(connection, path, accept, signal)
+    if (outcome instanceof Response) return outcome
+    if (attempt > connection.retries || !PASSING.has(outcome.status)) throw outcome
+    const delay = waitBefore(attempt, outcome.retryAfter)
+    connection.onWait?.({ error: outcome, delay, attempt })
+    await pause(delay, signal)
+  }
+}
+
+async function attemptOnce(
+  { baseUrl, key, fetch }: Connection,
+  path: string,
+  accept: string,
+  signal: AbortSignal | undefined,
+): Promise<Response | ApiError> {
+  try {
+    const headers = { accept, ...(key === null ? {} : { authorization: `Bearer ${key}` }) }
+    const response = await fetch(baseUrl + path, { headers, ...(signal ? { signal } : {}) })
+    return response.ok ? response : await readProblem(response)
+  } catch (cause) {
+    signal?.throwIfAborted()
+    return new ApiError({ status: 0, type: 'network', message: 'The service does not answer.', cause })
+  }
+}
+
+/** What the service asked for, else 0.5 s, 1 s, 2 s … with some spread, so that clients do not return all at once. */
+function waitBefore(attempt: number, retryAfter: number | null): number {
+  const wanted = retryAfter === null ? 500 * 2 ** (attempt - 1) * (1 + Math.random() / 4) : retryAfter * 1000
+  return Math.min(wanted, LONGEST_WAIT)
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const finish = () => {
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    }
+    const timer = setTimeout(finish, milliseconds)
+    const abort = () => {
+      clearTimeout(timer)
+      reject(signal?.reason as Error)
+    }
+    if (signal?.aborted) abort()
+    else signal?.addEventListener('abort', abort, { once: true })
+  })
+}

@@ -1,0 +1,148 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { operations } from '@groundsheet/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ApiError, createClient, type Client } from '../src/index.ts'
+
+type Answer = { status?: number; headers?: Record<string, string>; body?: unknown }
+
+let server: Server
+let baseUrl: string
+let seen: IncomingMessage[]
+let answers: ((request: IncomingMessage) => Answer)[]
+
+beforeEach(async () => {
+  seen = []
+  answers = []
+  server = createServer((request, response) => {
+    seen.push(request)
+    const next = answers.length > 1 ? answers.shift() : answers[0]
+    send(response, next ? next(request) : { body: { data: {} } })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+})
+
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+function send(response: ServerResponse, { status = 200, headers = {}, body }: Answer): void {
+  response.writeHead(status, headers)
+  response.end(typeof body === 'string' ? body : JSON.stringify(body))
+}
+
+const problem = (status: number, type: string, headers = {}): Answer => ({
+  status,
+  headers,
+  body: { error: { type, message: `${type}!`, param: 'limit' } },
+})
+
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+describe('client', () => {
+  it('has a function for every operation, at its address', async () => {
+    const id = '0123456789abcdef01234567'
+    answers = [
+      (request) => ({
+        body: request.url?.includes('/media/') ? '<svg/>' : { data: [], meta: { nextCursor: null } },
+      }),
+    ]
+    const client = createClient({ baseUrl, key: 'gs_x' })
+    const calls: Record<keyof typeof operations, (client: Client) => Promise<unknown>> = {
+      getHealth: (c) => c.health(),
+      getMe: (c) => c.me(),
+      listProjects: (c) => c.projects().page(),
+      getProject: (c) => c.project(id),
+      listLocations: (c) => c.locations(id).page(),
+      getLocation: (c) => c.location(id),
+      listProjectRows: (c) => c.rows(id, 'GEOL').page(),
+      listLocationRows: (c) => c.locationRows(id, 'GEOL').page(),
+      listBoundaries: (c) => c.boundaries(id).page(),
+      listGroups: (c) => c.groups(id).page(),
+      getMarker: (c) => c.marker(id),
+    }
+    for (const [name, call] of Object.entries(calls)) {
+      await call(client)
+      const { path } = operations[name as keyof typeof operations]
+      expect(seen.at(-1)?.url).toBe(`/v1${path.replace('{id}', id).replace('{table}', 'GEOL')}`)
+      expect(seen.at(-1)?.headers.authorization).toBe('Bearer gs_x')
+    }
+  })
+
+  it('follows cursors to the end and keeps the filters on every page', async () => {
+    answers = [
+      () => ({ body: { data: [1, 2], meta: { nextCursor: 'a+/b' } } }),
+      () => ({ body: { data: [3], meta: { nextCursor: null } } }),
+    ]
+    const client = createClient({ baseUrl, key: 'gs_x' })
+    const rows: unknown[] = []
+    for await (const row of client.rows('p', 'A/B', { limit: 2, sort: '-created' })) rows.push(row)
+    expect(rows).toEqual([1, 2, 3])
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/v1/projects/p/tables/A%2FB?limit=2&sort=-created',
+      '/v1/projects/p/tables/A%2FB?limit=2&sort=-created&cursor=a%2B%2Fb',
+    ])
+  })
+
+  it('throws one kind of error, which carries what the service said', async () => {
+    answers = [() => problem(400, 'invalid_limit', { 'x-request-id': 'r1' })]
+    const error = await failure(createClient({ baseUrl, key: 'gs_x' }).me())
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({
+      status: 400,
+      type: 'invalid_limit',
+      message: 'invalid_limit!',
+      param: 'limit',
+      requestId: 'r1',
+    })
+  })
+
+  it('waits as Retry-After says and tells so before it does', async () => {
+    answers = [
+      () => problem(429, 'rate_limited', { 'retry-after': '0' }),
+      () => ({ body: { data: { company: 'A' } } }),
+    ]
+    const waits: number[] = []
+    const client = createClient({
+      baseUrl,
+      key: 'gs_x',
+      onWait: ({ delay, error }) => waits.push(delay, error.status),
+    })
+    await expect(client.me()).resolves.toEqual({ company: 'A' })
+    expect(waits).toEqual([0, 429])
+  })
+
+  it('gives up after the retries it was given, and never repeats what cannot change', async () => {
+    answers = [() => problem(503, 'unavailable', { 'retry-after': '0' })]
+    expect(await failure(createClient({ baseUrl, retries: 2 }).me())).toMatchObject({
+      status: 503,
+      retryAfter: 0,
+    })
+    expect(seen).toHaveLength(3)
+    answers = [() => problem(404, 'not_found')]
+    expect(await failure(createClient({ baseUrl, retries: 2 }).me())).toMatchObject({ status: 404 })
+    expect(seen).toHaveLength(4)
+  })
+
+  it("says that nothing answers, and that an answer is not the service's", async () => {
+    const nobody = createClient({ baseUrl: 'http://127.0.0.1:9/v1', retries: 0 })
+    expect(await failure(nobody.health())).toMatchObject({ status: 0, type: 'network' })
+    answers = [() => ({ status: 404, body: '<html>' })]
+    expect(await failure(createClient({ baseUrl }).health())).toMatchObject({
+      status: 404,
+      type: 'unreadable',
+    })
+  })
+
+  it('stops at once when aborted, also while it waits', async () => {
+    answers = [() => problem(429, 'rate_limited', { 'retry-after': '30' })]
+    const controller = new AbortController()
+    const client = createClient({ baseUrl, onWait: () => controller.abort(new Error('enough')) })
+    const error = await failure(client.me({ signal: controller.signal }))
+    expect(error).toMatchObject({ message: 'enough' })
+    expect(seen).toHaveLength(1)
+  })
+})
