@@ -1,0 +1,1 @@
+export { symbolAnchor, symbolNames, symbolSvg, symbolTitle } from './symbols.ts'
