@@ -1,0 +1,117 @@
+/** The arrows of the design, as rules that run. */
+const IO = '^(node:)?(fs|http|https|net|child_process|worker_threads|dns|tls)(/|$)'
+
+/** A package may import only these packages of the project. */
+const PACKAGES = {
+  ags: [],
+  contract: [],
+  coordinates: [],
+  symbols: ['contract'],
+  client: ['contract'],
+  sample: ['ags', 'symbols'],
+}
+
+const forbidden = [
+  { name: 'no-cycles', comment: 'No cycles, not even of types.', from: {}, to: { circular: true } },
+  { name: 'no-orphan-modules', from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.config\\.', '/test/'] }, to: {} },
+  { name: 'nothing-unresolved', from: {}, to: { couldNotResolve: true, pathNot: '\\?url$' } },
+  {
+    name: 'sources-never-import-tests',
+    from: { pathNot: '(^|/)(test|e2e)/' },
+    to: { path: '(^|/)(test|e2e)/' },
+  },
+  {
+    name: 'pure-packages-do-no-io',
+    comment: 'AGS text, the contract, the SDK, the artwork and the sample are functions of their input.',
+    from: { path: '^packages/(ags|contract|client|symbols|sample)/src' },
+    to: { path: IO },
+  },
+  {
+    name: 'coordinates-read-files-in-one-place',
+    from: { path: '^packages/coordinates/src', pathNot: 'data-files\\.ts$' },
+    to: { path: IO },
+  },
+  ...Object.entries(PACKAGES).map(([name, allowed]) => ({
+    name: `package-${name}`,
+    from: { path: `^packages/${name}/src` },
+    to: { path: '^(packages|apps)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+  })),
+  { name: 'apps-do-not-import-each-other', from: { path: '^apps/api' }, to: { path: '^apps/web' } },
+  { name: 'the-viewer-does-not-import-the-server', from: { path: '^apps/web' }, to: { path: '^apps/api' } },
+  {
+    name: 'the-viewer-sees-only-client-contract-symbols',
+    from: { path: '^apps/web' },
+    to: { path: '^packages/(?!client|contract|symbols)' },
+  },
+
+  // apps/api: nouns are islands, one door per outside thing, reading cannot write.
+  {
+    name: 'resources-are-islands',
+    from: { path: '^apps/api/src/resources/([^/]+)/' },
+    to: { path: '^apps/api/src/resources/([^/]+)/', pathNot: '^apps/api/src/resources/$1/' },
+  },
+  {
+    name: 'sqlite-lives-in-database',
+    from: { path: '^apps/api/src', pathNot: '^apps/api/src/database/' },
+    to: { path: 'node_modules/(better-sqlite3|@types/better-sqlite3)' },
+  },
+  {
+    name: 'resources-ask-the-store-port',
+    from: { path: '^apps/api/src/(resources|http)/' },
+    to: { path: '^apps/api/src/(database|import)/' },
+  },
+  {
+    name: 'the-store-port-knows-nobody',
+    from: { path: '^apps/api/src/store/' },
+    to: { path: '^apps/api/src/(?!store/)' },
+  },
+  {
+    name: 'the-database-knows-neither-http-nor-import',
+    from: { path: '^apps/api/src/database/' },
+    to: { path: '^apps/api/src/(http|resources|import|cli)/' },
+  },
+  {
+    name: 'express-lives-in-http',
+    from: { path: '^apps/api/src', pathNot: '^apps/api/src/(http/|resources/|app\\.ts|server\\.ts)' },
+    to: { path: 'node_modules/(express|helmet|pino-http)/' },
+  },
+  {
+    name: 'serving-does-not-import-files',
+    from: { path: '^apps/api/src/(http|resources|store|app\\.ts|server\\.ts)' },
+    to: { path: '^apps/api/src/import/' },
+  },
+
+  // apps/web: features never import each other; they meet in app.
+  {
+    name: 'features-are-islands',
+    from: { path: '^apps/web/src/features/([^/]+)/' },
+    to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
+  },
+  {
+    name: 'only-app-uses-features',
+    from: { path: '^apps/web/src/(data|url-state|ui)/' },
+    to: { path: '^apps/web/src/(features|app)/' },
+  },
+  { name: 'features-do-not-know-app', from: { path: '^apps/web/src/features/' }, to: { path: '^apps/web/src/app/' } },
+  {
+    name: 'maplibre-lives-in-the-map',
+    from: { path: '^apps/web/src', pathNot: '^apps/web/src/features/map/' },
+    to: { path: 'node_modules/maplibre-gl/' },
+  },
+  {
+    name: 'the-network-lives-in-data',
+    from: { path: '^apps/web/src', pathNot: '^apps/web/src/data/' },
+    to: { path: '^packages/client/', dependencyTypesNot: ['type-only'] },
+  },
+]
+
+export default {
+  forbidden,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+  },
+}
