@@ -1,0 +1,66 @@
+/** AGS4 is 4.0 to 4.2; AGS3 stands for 3.x and the 1994 edition, which share one syntax. */
+export type Edition = 'AGS4' | 'AGS3'
+
+/** error: meaning is lost or damaged; warning: a rule is broken, the value is kept; note: worth knowing. */
+export type Severity = 'error' | 'warning' | 'note'
+
+/** One problem of a file. `rule` is an AGS rule ("AGS4 Rule 4b") or a plain slug; `line` counts physical lines from 1. */
+export interface Diagnostic {
+  rule: string
+  severity: Severity
+  line: number | null
+  group: string | null
+  heading: string | null
+  message: string
+}
+
+/**
+ * One block of a group, as it stands in the file. Headings are unique within a block; units and types are as long as
+ * the headings, with '' where the file says nothing. `line` is that of the group line, `index` counts blocks from 0.
+ */
+export interface AgsBlock {
+  code: string
+  line: number
+  index: number
+  headings: readonly string[]
+  units: readonly string[]
+  types: readonly string[]
+}
+
+/**
+ * Receives a file in its own order. A block comes once its headings, units and types are known: just before its first
+ * row, or at its end when it has none. Rows are as long as the headings of the block before them. Diagnostics come at the end,
+ * by line, few for each (rule, group, heading) whatever the size of the file.
+ */
+export interface AgsHandler {
+  block(block: AgsBlock): void
+  row(values: readonly string[], line: number): void
+  diagnostic(diagnostic: Diagnostic): void
+}
+
+/**
+ * `edition` is null where no AGS was found. `version` is TRAN_AGS, else PROJ_AGS, as stated. `lines` counts physical
+ * lines, `continuations` the `<CONT>` lines joined (AGS3), `joinedLines` the line breaks inside quoted fields.
+ */
+export interface AgsSummary {
+  edition: Edition | null
+  version: string | null
+  lines: number
+  continuations: number
+  joinedLines: number
+}
+
+/** A group with its repeated blocks merged: headings united in order of appearance, every row as long as them. */
+export interface AgsGroup {
+  code: string
+  headings: string[]
+  units: string[]
+  types: string[]
+  rows: string[][]
+  blocks: number
+}
+
+/** The group that says where the exploratory holes are. */
+export function locationsGroup(edition: Edition): 'LOCA' | 'HOLE' {
+  return edition === 'AGS4' ? 'LOCA' : 'HOLE'
+}

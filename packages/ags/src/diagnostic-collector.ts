@@ -1,0 +1,99 @@
+import type { Diagnostic, Edition, Severity } from './ags.ts'
+
+/** What a message may speak of; `text` is an excerpt of the file, `count` how often the problem was met. */
+export interface Finding {
+  line: number | null
+  group?: string | null
+  heading?: string | null
+  text?: string
+  count?: number
+}
+
+/**
+ * One kind of problem. `rule` names the AGS4 rule; AGS3 files get the kind's own name instead. The first `each`
+ * findings of a kind, group and heading are listed one by one, the rest are counted in the last of them.
+ */
+export interface FindingKind {
+  rule?: string
+  severity: Severity
+  each?: number
+  message(finding: Required<Finding>): string
+}
+
+interface Heap {
+  kind: string
+  listed: Required<Finding>[]
+  more: number
+  lastLine: number | null
+}
+
+const MOST_HEAPS = 5000
+const LONGEST_EXCERPT = 200
+
+/** Text of the file in one line of a message, shortened. */
+export function excerpt(text: string): string {
+  const line = text.slice(0, LONGEST_EXCERPT * 2).replace(/[\s\p{Cc}]+/gu, ' ')
+  return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT)}…` : line
+}
+
+/** Gathers findings in memory that does not grow with their number. */
+export class DiagnosticCollector<Kind extends string> {
+  private readonly heaps = new Map<string, Heap>()
+  private overflow = 0
+  private readonly kinds: Readonly<Record<Kind, FindingKind>>
+
+  constructor(kinds: Readonly<Record<Kind, FindingKind>>) {
+    this.kinds = kinds
+  }
+
+  add(kind: Kind, { line, group = null, heading = null, text = '', count = 1 }: Finding): void {
+    const key = `${kind}\t${group ?? ''}\t${heading ?? ''}`
+    const heap = this.heaps.get(key)
+    const finding = { line, group, heading, text: excerpt(text), count }
+    if (!heap) this.open(key, kind, finding)
+    else if (heap.listed.length < (this.kinds[kind].each ?? 1)) heap.listed.push(finding)
+    else this.countMore(heap, finding)
+  }
+
+  /** All diagnostics, by line; those without a line come first. */
+  list(edition: Edition | null): Diagnostic[] {
+    const found = [...this.heaps.values()].flatMap((heap) => this.describe(heap, edition))
+    if (this.overflow > 0) found.push(tooMany(this.overflow))
+    return found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+  }
+
+  private open(key: string, kind: Kind, finding: Required<Finding>): void {
+    if (this.heaps.size >= MOST_HEAPS) this.overflow++
+    else this.heaps.set(key, { kind, listed: [finding], more: 0, lastLine: finding.line })
+  }
+
+  private countMore(heap: Heap, finding: Required<Finding>): void {
+    heap.more += finding.count
+    heap.lastLine = finding.line
+  }
+
+  private describe(heap: Heap, edition: Edition | null): Diagnostic[] {
+    const kind = this.kinds[heap.kind as Kind]
+    const rule = edition !== 'AGS3' && kind.rule !== undefined ? `AGS4 Rule ${kind.rule}` : slug(heap.kind)
+    return heap.listed.map((finding, index) => {
+      const { line, group, heading } = finding
+      const last = index === heap.listed.length - 1
+      const message = kind.message(finding) + (last ? more(heap) : '')
+      return { rule, severity: kind.severity, line, group, heading, message }
+    })
+  }
+}
+
+function more({ more: count, lastLine }: Heap): string {
+  if (count === 0) return ''
+  return ` (and ${count} more${lastLine === null ? '' : `, the last at line ${lastLine}`})`
+}
+
+function tooMany(count: number): Diagnostic {
+  const message = `${count} more problems of other groups and headings are not listed`
+  return { rule: 'too-many-problems', severity: 'warning', line: null, group: null, heading: null, message }
+}
+
+function slug(kind: string): string {
+  return kind.replace(/[A-Z0-9]+/g, (letters) => `-${letters.toLowerCase()}`)
+}

@@ -1,0 +1,5 @@
+export { locationsGroup } from './ags.ts'
+export type { AgsBlock, AgsGroup, AgsHandler, AgsSummary, Diagnostic, Edition, Severity } from './ags.ts'
+export { createAgsParser } from './parse/create-ags-parser.ts'
+export { parseAgs, type ParsedAgs } from './parse/parse-ags.ts'
+export { writeAgs, writeAgsLines } from './write-ags.ts'

@@ -1,0 +1,188 @@
+import type { AgsHandler, Edition } from '../ags.ts'
+import type { DiagnosticCollector } from '../diagnostic-collector.ts'
+import { fitRow, layOutHeadings, type BlockLayout } from './block-layout.ts'
+import type { ParseFinding } from './parse-findings.ts'
+
+const NO_LAYOUT: BlockLayout = { headings: [], columns: null, duplicates: [] }
+
+/** Rows before their headings that wait for them; more than that is no slip of order any more. */
+const MOST_HELD_ROWS = 10_000
+
+/** What both editions have in common: a group begins, has headings, units and types, then rows. */
+export class BlockReader {
+  /** The group that is open, null before the first one. */
+  code: string | null = null
+  version: string | null = null
+  edition: Edition | null = null
+
+  private line = 0
+  private blocks = 0
+  private names: string[] = []
+  private layout = NO_LAYOUT
+  private units: readonly string[] | null = null
+  private types: readonly string[] | null = null
+  private opened = false
+  private held: { values: string[]; line: number }[] = []
+  private versionPlace = -1
+  private readonly seen = new Set<string>()
+  private readonly handler: AgsHandler
+  private readonly findings: DiagnosticCollector<ParseFinding>
+
+  constructor(handler: AgsHandler, findings: DiagnosticCollector<ParseFinding>) {
+    this.handler = handler
+    this.findings = findings
+  }
+
+  get headingCount(): number {
+    return this.names.length
+  }
+
+  get hasRows(): boolean {
+    return this.opened
+  }
+
+  get unitCount(): number {
+    return this.units?.length ?? 0
+  }
+
+  report(kind: ParseFinding, line: number, text = '', heading: string | null = null): void {
+    this.findings.add(kind, { line, group: this.code, heading, text })
+  }
+
+  beginGroup(name: string, line: number): void {
+    this.endGroup()
+    this.line = line
+    this.code = this.cleanName(name, line) || null
+    if (this.code === null) this.report('groupWithoutName', line)
+    else if (this.seen.has(this.code)) this.report('repeatedGroup', line)
+    else this.seen.add(this.code)
+  }
+
+  /** Headings after the first row, or a second time, begin another block of the same group. */
+  setHeadings(names: readonly string[], line: number): void {
+    if (this.code === null) return this.report('rowWithoutGroup', line, names.join(','))
+    if (this.opened || this.names.length > 0) {
+      this.closeBlock()
+      this.line = line
+    }
+    this.names = []
+    this.addHeadings(names, line)
+  }
+
+  addHeadings(names: readonly string[], line: number): void {
+    const clean = names.map((name) => this.cleanName(name, line))
+    this.names = dropEmptyEnd([...this.names, ...clean])
+    this.layout = layOutHeadings(this.names)
+    for (const heading of this.layout.duplicates) this.report('duplicateHeading', line, '', heading)
+  }
+
+  setUnits(units: readonly string[], line: number): void {
+    if (this.opened) this.report('lateUnits', line, units.join(','))
+    else this.units = units
+  }
+
+  addUnits(units: readonly string[]): void {
+    this.units = [...(this.units ?? []), ...units]
+  }
+
+  setTypes(types: readonly string[], line: number): void {
+    if (this.opened) this.report('lateUnits', line, types.join(','))
+    else this.types = types
+  }
+
+  row(values: string[], line: number): void {
+    if (!this.opened && !this.prepareRow(values, line)) return
+    const exact = this.layout.columns === null && values.length === this.layout.headings.length
+    const row = exact ? values : this.fit(values, line)
+    if (this.versionPlace >= 0) this.readVersion(row)
+    this.handler.row(row, line)
+  }
+
+  endGroup(): void {
+    if (this.code !== null) this.closeBlock()
+    this.code = null
+  }
+
+  /** False when the row cannot be handed on now: it has no group, or waits for its headings. */
+  private prepareRow(values: string[], line: number): boolean {
+    if (this.code === null) {
+      this.report('rowWithoutGroup', line, values.join(','))
+      return false
+    }
+    if (this.names.length === 0) {
+      if (this.held.length < MOST_HELD_ROWS) this.held.push({ values, line })
+      else this.report('rowWithoutHeadings', line, values.join(','))
+      return false
+    }
+    this.openBlock()
+    return true
+  }
+
+  private openBlock(): void {
+    const { code, line, layout } = this
+    if (code === null) return
+    if (this.edition === 'AGS4' && this.names.length > 0) this.reportMissingLines()
+    this.opened = true
+    this.versionPlace = layout.headings.indexOf(`${code}_AGS`)
+    const units = fitRow(layout, this.units ?? []).values
+    const types = fitRow(layout, this.types ?? []).values
+    this.handler.block({ code, line, index: this.blocks++, headings: layout.headings, units, types })
+    if (this.held.length > 0) this.releaseHeld()
+  }
+
+  private reportMissingLines(): void {
+    if (this.units === null) this.report('missingUnits', this.line)
+    if (this.types === null) this.report('missingTypes', this.line)
+  }
+
+  private releaseHeld(): void {
+    const { held } = this
+    this.held = []
+    const kind = this.names.length > 0 ? 'rowsBeforeHeadings' : 'rowWithoutHeadings'
+    for (const { values, line } of held) {
+      this.report(kind, line, values.join(','))
+      if (this.names.length > 0) this.row(values, line)
+    }
+  }
+
+  private closeBlock(): void {
+    if (!this.opened) {
+      if (this.names.length === 0) this.report('groupWithoutHeadings', this.line)
+      else if (this.held.length === 0) this.report('groupWithoutRows', this.line)
+      this.openBlock()
+    }
+    this.opened = false
+    this.names = []
+    this.layout = NO_LAYOUT
+    this.units = this.types = null
+    this.versionPlace = -1
+  }
+
+  private fit(row: readonly string[], line: number): string[] {
+    const { values, extra, clashes } = fitRow(this.layout, row)
+    if (row.length < this.names.length) this.report('shortRow', line)
+    if (extra.some((value) => value !== '')) this.report('extraValues', line, extra.join(','))
+    else if (row.length > this.names.length) this.report('emptyExtraValues', line)
+    for (const { place, value } of clashes) {
+      this.report('duplicateHeadingValue', line, value, this.layout.headings[place] ?? null)
+    }
+    return values
+  }
+
+  private readVersion(row: readonly string[]): void {
+    const stated = row[this.versionPlace]?.trim() ?? ''
+    if (stated === '' || (this.code !== 'TRAN' && this.code !== 'PROJ')) return
+    if (this.code === 'TRAN' || this.version === null) this.version = stated
+  }
+
+  private cleanName(name: string, line: number): string {
+    const trimmed = name.trim()
+    const capital = trimmed.toUpperCase()
+    if (capital !== trimmed) this.report('lowerCaseName', line, trimmed)
+    return capital
+  }
+}
+
+function dropEmptyEnd(names: string[]): string[] {
+  return names.slice(0, names.findLastIndex((name) => name !== '') + 1)
+}

@@ -1,0 +1,70 @@
+import type { AgsHandler, AgsSummary, Edition } from '../ags.ts'
+import { DiagnosticCollector } from '../diagnostic-collector.ts'
+import { BlockReader } from './block-reader.ts'
+import { PARSE_FINDINGS, type ParseFinding } from './parse-findings.ts'
+import { readAgs3 } from './read-ags3.ts'
+import { readAgs4 } from './read-ags4.ts'
+import { createRecordReader } from './record-reader.ts'
+import { RecordScanner, type RecordStyle } from './record-scanner.ts'
+
+const EDITIONS = {
+  AGS4: { read: readAgs4, style: 'descriptor' },
+  AGS3: { read: readAgs3, style: 'starred' },
+} as const satisfies Record<Edition, { read: unknown; style: RecordStyle }>
+
+/**
+ * Reads AGS text that arrives in any pieces, in memory that does not grow with it, and never throws on what it reads.
+ * The first `**GROUP` or `"GROUP"` line decides the edition. Values are the text between the quotes, with doubled quotes
+ * undone and line breaks as they stand. `end` must be called once; it hands over the diagnostics and returns the summary.
+ */
+export function createAgsParser(handler: AgsHandler): { write(text: string): void; end(): AgsSummary } {
+  const findings = new DiagnosticCollector<ParseFinding>(PARSE_FINDINGS)
+  const blocks = new BlockReader(handler, findings)
+  const scanner = new RecordScanner()
+  const reader = createRecordReader(scanner, { record, cut: (line) => blocks.report('recordTooLong', line) })
+  let edition: ReturnType<(typeof EDITIONS)[Edition]['read']> | null = null
+  let joinedLines = 0
+
+  function record(line: number): void {
+    if (scanner.blank) return scanner.hasNul ? blocks.report('nulCharacter', line) : undefined
+    edition ??= begin(scanner.values)
+    if (edition === null) return blocks.report('textBeforeGroups', line, scanner.values.join(','))
+    reportQuoting(line)
+    joinedLines += scanner.lineBreaks
+    edition.record(scanner, line)
+  }
+
+  function begin(values: string[]) {
+    const found = detectEdition(values)
+    if (found === null) return null
+    const { read, style } = EDITIONS[found]
+    if (style === 'descriptor') scanner.descriptor = values.shift() ?? ''
+    scanner.style = style
+    blocks.edition = found
+    return read(blocks)
+  }
+
+  function reportQuoting(line: number): void {
+    if (scanner.unterminated) blocks.report('unterminatedQuote', line, scanner.values.at(-1))
+    if (scanner.bareQuotes) blocks.report('bareQuote', line)
+    if (scanner.unquoted) blocks.report('unquotedValue', line)
+    if (scanner.lineBreaks > 0) blocks.report('lineBreakInValue', line)
+    if (scanner.hasNul) blocks.report('nulCharacter', line)
+  }
+
+  function end(): AgsSummary {
+    const lines = reader.end()
+    edition?.end()
+    if (edition === null) findings.add('noAgs', { line: null })
+    findings.list(blocks.edition).forEach((diagnostic) => handler.diagnostic(diagnostic))
+    const continuations = edition?.continuations() ?? 0
+    return { edition: blocks.edition, version: blocks.version, lines, continuations, joinedLines }
+  }
+
+  return { write: (text) => reader.write(text), end }
+}
+
+function detectEdition([first = '', second]: readonly string[]): Edition | null {
+  if (first.startsWith('**')) return 'AGS3'
+  return first.toUpperCase() === 'GROUP' && second !== undefined ? 'AGS4' : null
+}

@@ -1,0 +1,89 @@
+import type { BlockReader } from './block-reader.ts'
+import type { RecordScanner } from './record-scanner.ts'
+
+const GROUP = /^\*\*\??/
+const HEADING = /^\*\??(?=\w)/
+
+/**
+ * Reads AGS3 records: `**GROUP`, `*HEADING` lines that may be wrapped, `<UNITS>`, rows, and `<CONT>` lines whose fields
+ * are joined to those of the row above just as they stand. A row is handed on when the next record shows that it has ended.
+ */
+export function readAgs3(blocks: BlockReader) {
+  let row: { values: string[]; line: number } | null = null
+  let wrapped: 'headings' | 'units' | null = null
+  let continuations = 0
+
+  function record({ values, openEnded, unquoted }: RecordScanner, line: number): void {
+    const first = values[0]?.trim() ?? ''
+    if (first.startsWith('<')) {
+      const mark = first.toUpperCase()
+      if (mark === '<CONT>') return continueRow(values, line)
+      if (mark === '<UNITS>' || mark === '<UNIT>') return readUnits(values, openEnded, line)
+    }
+    if (wrapped === 'units' && fitsUnits(values)) return readUnits(values, openEnded, line)
+    if (first.startsWith('*') && readStarred(values, first, line)) return
+    if (unquoted && values.length === 1 && blocks.headingCount > 1)
+      return blocks.report('strayLine', line, first)
+    wrapped = null
+    releaseRow()
+    row = { values, line }
+  }
+
+  function readStarred(values: string[], first: string, line: number): boolean {
+    if (GROUP.test(first)) {
+      releaseRow()
+      blocks.beginGroup(first.replace(GROUP, ''), line)
+      wrapped = null
+      return true
+    }
+    if (row !== null && !areHeadings(values)) return false
+    releaseRow()
+    const names = values.map((value) => value.trim().replace(HEADING, ''))
+    if (wrapped === 'headings') blocks.addHeadings(names, line)
+    else blocks.setHeadings(names, line)
+    wrapped = 'headings'
+    return true
+  }
+
+  /** The mark takes the place of the first unit. A second `<UNITS>` line, or a line that the trailing comma of the first one announces, goes on with the units. */
+  function readUnits(units: string[], openEnded: boolean, line: number): void {
+    releaseRow()
+    const stated = openEnded ? units.slice(0, -1) : units
+    const marked = stated[0]?.startsWith('<') ? stated.slice(1) : stated
+    if (blocks.unitCount > 0 && !blocks.hasRows) blocks.addUnits(marked)
+    else blocks.setUnits(['', ...marked], line)
+    wrapped = openEnded ? 'units' : null
+  }
+
+  function fitsUnits(values: readonly string[]): boolean {
+    return (
+      blocks.unitCount + values.length <= blocks.headingCount + 1 && blocks.unitCount < blocks.headingCount
+    )
+  }
+
+  function continueRow(values: string[], line: number): void {
+    if (row === null) {
+      if (blocks.unitCount > 0 && !blocks.hasRows) return blocks.addUnits(values.slice(1))
+      return blocks.report('strayContinuation', line, values.join(','))
+    }
+    continuations++
+    for (let i = 1; i < values.length; i++) row.values[i] = (row.values[i] ?? '') + (values[i] ?? '')
+  }
+
+  function releaseRow(): void {
+    if (row !== null) blocks.row(row.values, row.line)
+    row = null
+  }
+
+  function end(): void {
+    releaseRow()
+    blocks.endGroup()
+  }
+
+  return { record, end, continuations: () => continuations }
+}
+
+/** A value may begin with a star; a line of headings has one before each name. */
+function areHeadings(values: readonly string[]): boolean {
+  return values.every((value) => value.trim() === '' || HEADING.test(value.trim()))
+}

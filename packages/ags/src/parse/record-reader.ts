@@ -1,0 +1,78 @@
+import type { RecordScanner } from './record-scanner.ts'
+
+/** No real record is longer, in characters; beyond it a quote was never closed, and memory has to stay flat. */
+export const LONGEST_RECORD = 1 << 20
+
+/** More than the scanner ever looks ahead, so that what is cut does not depend on how the text arrives. */
+const SLACK = 1024
+
+const PIECE = 1 << 18
+
+export interface RecordSink {
+  /** The scanner holds the record; it is used again for the next one, only its `values` may be kept. */
+  record(line: number): void
+  /** The record that follows was cut because it had no end. */
+  cut(line: number): void
+}
+
+/** Turns text that arrives in any pieces into records, the same ones however it was cut. Linear in the text. */
+export function createRecordReader(scanner: RecordScanner, sink: RecordSink) {
+  let pending = ''
+  let retryAt = 0
+  let lines = 0
+
+  function emit(): void {
+    sink.record(lines + 1)
+    lines += scanner.lineBreaks + 1
+  }
+
+  /** Ends an endless record at its last line break within bounds, else where the bound is. */
+  function cutRecord(text: string, start: number): number {
+    const bound = start + LONGEST_RECORD
+    const lastBreak = Math.max(text.lastIndexOf('\n', bound - 1), text.lastIndexOf('\r', bound - 2))
+    const atBreak = lastBreak > start
+    scanner.load(text.slice(start, atBreak ? lastBreak + 1 : bound), true)
+    const end = start + scanner.scan(0)
+    sink.cut(lines + 1)
+    emit()
+    if (!atBreak) lines--
+    return end
+  }
+
+  /** Reads every record that is there; returns the text of the last one when more is needed to tell where it ends. */
+  function readRecords(text: string, final: boolean): string {
+    let start = 0
+    scanner.load(text, final)
+    while (start < text.length) {
+      const end = scanner.scan(start)
+      if (end === -1 && text.length - start < LONGEST_RECORD + SLACK) break
+      if (end === -1 || end - start > LONGEST_RECORD) {
+        start = cutRecord(text, start)
+        scanner.load(text, final)
+      } else {
+        emit()
+        start = end
+      }
+    }
+    return text.slice(start)
+  }
+
+  /** A record that needs more text is scanned again only when the text has doubled, which keeps tiny pieces linear. */
+  function add(text: string): void {
+    pending += text
+    if (pending.length < retryAt) return
+    pending = readRecords(pending, false)
+    retryAt = pending.length * 2
+  }
+
+  return {
+    write(text: string): void {
+      for (let at = 0; at < text.length; at += PIECE) add(text.slice(at, at + PIECE))
+    },
+    /** Returns the number of physical lines. */
+    end(): number {
+      pending = readRecords(pending, true)
+      return lines
+    },
+  }
+}
