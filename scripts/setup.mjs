@@ -13,7 +13,13 @@ const bin = join(root, 'node_modules', '.bin')
 const stamps = join(root, 'node_modules', '.groundsheet')
 
 /** The project's own Node, once `setup` has run. */
-export const projectNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+export const projectNode = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
 
 /** Environment in which `node` is the project's own. */
 export const environment = { ...process.env, PATH: bin + delimiter + (process.env.PATH ?? '') }
@@ -30,18 +36,29 @@ function install() {
     console.log('Installing packages …')
     run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
     // The one package whose script is needed: it puts the platform's Node in place.
-    if (!existsSync(projectNode)) run('npm', ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'])
-    if (!existsSync(projectNode)) fail('The npm package `node` left no Node behind; is this platform supported by it?')
+    if (!existsSync(projectNode))
+      run('npm', ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'])
+    if (!existsSync(projectNode))
+      fail('The npm package `node` left no Node behind; is this platform supported by it?')
   })
 }
 
 function build() {
   const web = join(root, 'apps', 'web')
-  const sources = [join(web, 'src'), join(web, 'index.html'), join(web, 'vite.config.ts'), join(root, 'packages')]
+  const sources = [
+    join(web, 'src'),
+    join(web, 'index.html'),
+    join(web, 'vite.config.ts'),
+    join(root, 'packages'),
+  ]
   const inputs = [join(root, 'package-lock.json'), ...sources.flatMap(filesBelow)]
   return whenStale('build', inputs, [join(web, 'dist', 'index.html')], () => {
     console.log('Building the viewer …')
-    run(projectNode, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], web)
+    run(
+      projectNode,
+      [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
+      web,
+    )
   })
 }
 
@@ -58,7 +75,8 @@ function whenStale(name, inputs, outputs, work) {
 
 function digestOf(files) {
   const hash = createHash('sha256')
-  for (const file of [...files].sort()) hash.update(relative(root, file)).update('\0').update(readFileSync(file))
+  for (const file of [...files].sort())
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file))
   return hash.digest('hex')
 }
 

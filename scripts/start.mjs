@@ -5,11 +5,17 @@ import { environment, projectNode, root, setup } from './setup.mjs'
 
 setup({ quiet: true })
 
-const server = spawn(projectNode, [join(root, 'apps', 'api', 'src', 'start', 'main.ts'), ...process.argv.slice(2)], {
-  // npm runs scripts in the project's root; paths are meant from where the person stands.
-  cwd: process.env.INIT_CWD ?? process.cwd(),
-  env: environment,
-  stdio: 'inherit',
-})
+const server = spawn(
+  projectNode,
+  [join(root, 'apps', 'api', 'src', 'start', 'main.ts'), ...process.argv.slice(2)],
+  {
+    // npm runs scripts in the project's root; paths are meant from where the person stands.
+    cwd: process.env.INIT_CWD ?? process.cwd(),
+    env: environment,
+    stdio: 'inherit',
+  },
+)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)))
+server.on('exit', (code, signal) =>
+  process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
+)

@@ -80,7 +80,7 @@ export function createClient(options: ClientOptions): Client {
 
   const one = async <T>(path: string, call?: CallOptions) => (await json<{ data: T }>(path, call)).data
 
-  const many = <T>(path: string, query: object = {}, call?: CallOptions) =>
+  const many = <T>(path: string, query: Readonly<Record<string, QueryValue>> = {}, call?: CallOptions) =>
     createList<T>((cursor) => json<Page<T>>(path + queryString({ ...query, cursor }), call))
 
   return {
@@ -105,11 +105,13 @@ function address(parts: TemplateStringsArray, ...values: string[]): string {
   return String.raw({ raw: parts }, ...values.map(encodeURIComponent))
 }
 
-function queryString(query: Record<string, unknown>): string {
+type QueryValue = string | number | readonly string[] | null | undefined
+
+function queryString(query: Readonly<Record<string, QueryValue>>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) continue
-    search.set(name, Array.isArray(value) ? value.join(',') : String(value))
+    const text = typeof value === 'object' ? value?.join(',') : value?.toString()
+    if (text !== undefined && (text !== '' || !Array.isArray(value))) search.set(name, text)
   }
   return search.size === 0 ? '' : `?${search.toString()}`
 }

@@ -1,0 +1,102 @@
+/**
+ * `npm test`: sets up, then runs every check there is and closes with one line, `N passed, N failed`.
+ * `npm test -- lint types` runs only those. A check that has tests counts them; any other counts as one.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from './chromium.mjs'
+import { environment, projectNode, root, setup } from './setup.mjs'
+
+const scratch = mkdtempSync(join(tmpdir(), 'groundsheet-test-'))
+const report = (name) => join(scratch, `${name}.json`)
+const tool = (path, ...args) => [join(root, 'node_modules', path), ...args]
+
+const CHECKS = {
+  format: { args: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
+  lint: { args: tool('eslint/bin/eslint.js', '--max-warnings', '0', '.') },
+  types: { args: tool('typescript/bin/tsc', '--noEmit') },
+  deps: {
+    args: tool(
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'packages',
+      'apps',
+      'e2e',
+    ),
+  },
+  'dead-code': { args: tool('knip/bin/knip.js') },
+  unit: {
+    args: tool(
+      'vitest/vitest.mjs',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report('unit')}`,
+    ),
+    count: () => {
+      const { numPassedTests, numFailedTests, numPendingTests } = read(report('unit'))
+      return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+    },
+  },
+  e2e: {
+    args: tool('@playwright/test/cli.js', 'test', '--reporter=line,json'),
+    env: () => ({ CHROMIUM: findChromium() ?? 'missing', PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') }),
+    count: () => {
+      const { expected, unexpected, flaky, skipped } = read(report('e2e')).stats
+      return { passed: expected, failed: unexpected + flaky, skipped }
+    },
+  },
+}
+
+setup({ quiet: true })
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in CHECKS))
+if (unknown.length > 0) {
+  console.error(`There is no check "${unknown.join('", "')}". Known: ${Object.keys(CHECKS).join(', ')}.`)
+  process.exit(2)
+}
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+for (const [name, check] of Object.entries(CHECKS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const result = runCheck(name, check)
+  for (const key of Object.keys(total)) total[key] += result[key] ?? 0
+}
+rmSync(scratch, { recursive: true, force: true })
+console.log(
+  `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+)
+process.exit(total.failed === 0 ? 0 : 1)
+
+function runCheck(name, { args, env, count }) {
+  const started = Date.now()
+  console.log(`── ${name}`)
+  const { status } = spawnSync(projectNode, args, {
+    cwd: root,
+    env: { ...environment, ...env?.() },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const result = counted(status, count)
+  console.log(`   ${result.failed === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  return result
+}
+
+/** A runner that ends badly without saying which test failed has still failed. */
+function counted(status, count) {
+  const plain = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
+  if (!count) return plain
+  try {
+    const result = count()
+    if (status !== 0 && result.failed === 0) return { ...result, failed: 1 }
+    return result.passed === 0 ? { ...result, failed: Math.max(1, result.failed) } : result
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function read(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
