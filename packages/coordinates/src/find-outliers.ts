@@ -1,0 +1,38 @@
+import { distanceMetres, type Wgs84 } from './wgs84.ts'
+
+/** A gap in the distances from the middle of the site: at least this many metres, and this many times the distance before it. */
+const gap = { metres: 1000, times: 4 }
+/** Beyond a gap, more than this share of the holes is a second area of works; beyond this many metres it is not. */
+const secondArea = { share: 0.1, metres: 50_000 }
+
+/**
+ * Points far from the rest of the site, which are usually typing errors, with their distance in metres from its middle.
+ * The middle is the median, so that typos do not move it. Distances are sorted and a wide gap is looked for in their
+ * outer half: holes along a road or pipeline grow gradually further away and are none. Fewer than three points: none.
+ */
+export function findOutliers(points: Wgs84[]): { index: number; metres: number }[] {
+  if (points.length < 3) return []
+  const middle = {
+    longitude: median(points.map((p) => p.longitude)),
+    latitude: median(points.map((p) => p.latitude)),
+  }
+  const ranked = points
+    .map((point, index) => ({ index, metres: distanceMetres(middle, point) }))
+    .sort((a, b) => a.metres - b.metres)
+  const cut = ranked.findIndex((_, at) => isGap(ranked, at))
+  return cut < 0 ? [] : ranked.slice(cut).sort((a, b) => a.index - b.index)
+}
+
+function isGap(ranked: { metres: number }[], at: number): boolean {
+  const outside = ranked.length - at
+  const here = ranked[at]?.metres ?? 0
+  const before = ranked[at - 1]?.metres ?? 0
+  if (at <= outside || here < Math.max(before + gap.metres, before * gap.times)) return false
+  return outside <= Math.max(1, ranked.length * secondArea.share) || here > secondArea.metres
+}
+
+/** Of an even count, the lower of the two in the middle: a place where something is. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
+}

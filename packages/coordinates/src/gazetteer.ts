@@ -1,0 +1,92 @@
+import { type City, readCities } from './data-files.ts'
+import { commonWords, otherNames } from './place-words.ts'
+import { distanceMetres, type Wgs84 } from './wgs84.ts'
+
+/** A populated place; `region` tells homonyms apart for a reader. */
+export interface Place extends Wgs84 {
+  name: string
+  region: string
+  population: number
+}
+
+/** A place name read in a text, with every place that bears it. */
+export interface NamedPlaces {
+  words: string
+  places: Place[]
+}
+
+const regions: Record<string, string> = {
+  ENG: 'England',
+  SCT: 'Scotland',
+  WLS: 'Wales',
+  NIR: 'Northern Ireland',
+  IE: 'Ireland',
+  IM: 'Isle of Man',
+  GG: 'Guernsey',
+  JE: 'Jersey',
+}
+const countries = new Set(['GB', 'IE', 'IM', 'GG', 'JE'])
+
+/** Words of the longest name that is looked for: "Llansantffraid Glan Conwy" has three, "Head of the Valleys" four. */
+const longestName = 5
+
+let gazetteer: Map<string, Place[]> | undefined
+
+/**
+ * The places of Great Britain, Ireland and their islands (GeoNames, 1,000 people or more) whose names stand in a text.
+ * Longer names come first and use up their words; names that are ordinary words do not count.
+ */
+export function findPlaceNames(text: string): NamedPlaces[] {
+  gazetteer ??= indexCities(readCities(countries))
+  const words = simplifyName(text).split(' ')
+  const found = new Map<string, NamedPlaces>()
+  let start = 0
+  while (start < words.length) {
+    const named = longestNameAt(gazetteer, words, start)
+    if (named && !commonWords.has(named.words)) found.set(named.words, named)
+    start += named ? named.words.split(' ').length : 1
+  }
+  return [...found.values()]
+}
+
+function longestNameAt(index: Map<string, Place[]>, words: string[], start: number): NamedPlaces | null {
+  for (let length = Math.min(longestName, words.length - start); length > 0; length--) {
+    const name = words.slice(start, start + length).join(' ')
+    const places = index.get(otherNames[name] ?? name)
+    if (places) return { words: name, places }
+  }
+  return null
+}
+
+function indexCities(cities: City[]): Map<string, Place[]> {
+  const index = new Map<string, Place[]>()
+  for (const city of cities) {
+    const key = simplifyName(city.name)
+    index.set(key, [...(index.get(key) ?? []), toPlace(city)])
+  }
+  return index
+}
+
+function toPlace({ name, country, adminCode, population, loc }: City): Place {
+  const [longitude, latitude] = loc.coordinates
+  return { name, region: regions[adminCode] ?? regions[country] ?? country, population, longitude, latitude }
+}
+
+/** Lower case, without accents and punctuation; "St." and "Saint" are one. */
+export function simplifyName(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}|['’]/gu, '')
+  const words = plain.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  return words
+    .filter((word) => word !== '')
+    .map((word) => (word === 'st' ? 'saint' : word))
+    .join(' ')
+}
+
+/** The nearest of several places, and how far it is in metres. */
+export function nearestPlace(places: Place[], point: Wgs84): { place: Place; metres: number } | null {
+  const ranked = places.map((place) => ({ place, metres: distanceMetres(place, point) }))
+  return ranked.reduce<(typeof ranked)[number] | null>(
+    (best, one) => (best && best.metres <= one.metres ? best : one),
+    null,
+  )
+}

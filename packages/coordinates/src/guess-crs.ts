@@ -1,0 +1,44 @@
+import { type Fit, type GridPoint, middleOf, shortName } from './crs-candidates.ts'
+import type { CrsDecision } from './crs-decision.ts'
+import { chooseFit, kilometres, nearCoast, type WeighedFit, weighFits } from './weigh-fits.ts'
+
+type Guess = Pick<CrsDecision, 'code' | 'source' | 'reason'>
+
+/**
+ * The CRS when nobody says it: the only candidate that the coordinates fit, else the one that place names or land point
+ * to. A position in the open sea without a place name nearby is none: small numbers are mostly a site's own grid.
+ */
+export async function guessCrs(points: GridPoint[], fits: Fit[], text: string): Promise<Guess> {
+  if (points.length === 0) return none('There are no grid coordinates to place')
+  if (fits.length === 0)
+    return none(`No CRS is declared, and ${describe(points)} fit no usual grid: a local grid, perhaps`)
+  const weighed = await weighFits(fits, text)
+  const [only] = weighed
+  if (only && weighed.length === 1) return judgeOnly(only)
+  const choice = chooseFit(weighed)
+  if (choice) return guessed(choice.fit, `No CRS is declared; ${choice.reason}`)
+  const names = fits.map(({ transformer }) => shortName(transformer)).join(', ')
+  return none(
+    `No CRS is declared; the coordinates fit ${names}, and neither place names nor land decide between them`,
+  )
+}
+
+function judgeOnly(fit: WeighedFit): Guess {
+  const [nearest] = fit.support
+  const only = `No CRS is declared; only ${shortName(fit.transformer)} fits the coordinates`
+  if (nearest) {
+    const { place, metres } = nearest
+    return guessed(fit, `${only}, ${kilometres(metres)} from ${place.name} (${place.region})`)
+  }
+  if (fit.metresToLand <= nearCoast) return guessed(fit, `${only}, and they are on land`)
+  return none(`${only}, but in the sea, ${kilometres(fit.metresToLand)} from land: a local grid, perhaps`)
+}
+
+const guessed = (fit: Fit, reason: string): Guess => ({ code: fit.code, source: 'guessed', reason })
+
+const none = (reason: string): Guess => ({ code: null, source: 'none', reason })
+
+function describe(points: GridPoint[]): string {
+  const { easting, northing } = middleOf(points)
+  return `coordinates around E ${Math.round(easting)}, N ${Math.round(northing)}`
+}

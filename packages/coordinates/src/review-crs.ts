@@ -1,0 +1,66 @@
+import { type Fit, type GridPoint, middleOf, shortName } from './crs-candidates.ts'
+import { loadTransformer, type Transformer } from './transformer.ts'
+import { chooseFit, kilometres, nearCoast, weighFits } from './weigh-fits.ts'
+import { distanceMetres, type Wgs84 } from './wgs84.ts'
+
+/** How a CRS that somebody named stands up to the coordinates. */
+export interface Review {
+  transformer: Transformer
+  /** The holes fall outside its area of use, or evidence puts them somewhere else. */
+  contradicted: boolean
+  warnings: string[]
+}
+
+/** Two readings of the same coordinates this near to each other, in metres, are the same place. */
+const samePlace = 10_000
+
+/**
+ * Tries a CRS on the points: its area of use, the sea, and place names in `text` that speak for another of `fits`.
+ * Throws what `loadTransformer` throws.
+ */
+export async function reviewCrs(
+  code: string,
+  points: GridPoint[],
+  fits: Fit[],
+  text: string,
+): Promise<Review> {
+  const transformer = await loadTransformer(code)
+  if (points.length === 0) return { transformer, contradicted: false, warnings: [] }
+  const { easting, northing } = middleOf(points)
+  const site = transformer.toWgs84(easting, northing)
+  const outside = describeOutside(transformer, points)
+  const { sea, rival } = await weighAgainst(transformer, site, fits, text)
+  const better = rival === null ? [] : [rival]
+  const warnings = [...outside, ...sea, ...better]
+  return { transformer, contradicted: site === null || rival !== null, warnings }
+}
+
+function describeOutside(transformer: Transformer, points: GridPoint[]): string[] {
+  const lost = points.filter(
+    ({ easting, northing }) => transformer.toWgs84(easting, northing) === null,
+  ).length
+  if (lost === 0) return []
+  const share = `${lost} of ${points.length} pairs of coordinates`
+  return [`${share} are outside the area of use of ${shortName(transformer)} (${transformer.code})`]
+}
+
+async function weighAgainst(
+  transformer: Transformer,
+  site: Wgs84 | null,
+  fits: Fit[],
+  text: string,
+): Promise<{ sea: string[]; rival: string | null }> {
+  const rivals = fits.filter((fit) => !site || distanceMetres(fit.site, site) > samePlace)
+  const own = site ? [{ code: transformer.code, transformer, site }] : []
+  const weighed = await weighFits([...own, ...rivals], text)
+  const afloat = weighed.find((fit) => fit.code === transformer.code && fit.metresToLand > nearCoast)
+  const choice = chooseFit(weighed)
+  const other = choice && choice.fit.code !== transformer.code ? choice : null
+  return {
+    sea: afloat ? [describeSea(transformer, afloat.metresToLand)] : [],
+    rival: other && `They look like ${shortName(other.fit.transformer)} (${other.fit.code}): ${other.reason}`,
+  }
+}
+
+const describeSea = (transformer: Transformer, metres: number): string =>
+  `In ${shortName(transformer)} (${transformer.code}) the holes fall in the sea, ${kilometres(metres)} from land`
