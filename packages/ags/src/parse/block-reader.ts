@@ -60,7 +60,10 @@ export class BlockReader {
 
   /** Headings after the first row, or a second time, begin another block of the same group. */
   setHeadings(names: readonly string[], line: number): void {
-    if (this.code === null) return this.report('rowWithoutGroup', line, names.join(','))
+    if (this.code === null) {
+      this.report('rowWithoutGroup', line, names.join(','))
+      return
+    }
     if (this.opened || this.names.length > 0) {
       this.closeBlock()
       this.line = line

@@ -26,12 +26,14 @@ export function createAgsParser(handler: AgsHandler): { write(text: string): voi
   let joinedLines = 0
 
   function record(line: number): void {
-    if (scanner.blank) return scanner.hasNul ? blocks.report('nulCharacter', line) : undefined
+    if (scanner.hasNul) blocks.report('nulCharacter', line)
+    if (scanner.blank) return
     edition ??= begin(scanner.values)
-    if (edition === null) return blocks.report('textBeforeGroups', line, scanner.values.join(','))
-    reportQuoting(line)
-    joinedLines += scanner.lineBreaks
-    edition.record(scanner, line)
+    if (edition !== null) {
+      reportQuoting(line)
+      joinedLines += scanner.lineBreaks
+      edition.record(scanner, line)
+    } else blocks.report('textBeforeGroups', line, scanner.values.join(','))
   }
 
   function begin(values: string[]) {
@@ -49,7 +51,6 @@ export function createAgsParser(handler: AgsHandler): { write(text: string): voi
     if (scanner.bareQuotes) blocks.report('bareQuote', line)
     if (scanner.unquoted) blocks.report('unquotedValue', line)
     if (scanner.lineBreaks > 0) blocks.report('lineBreakInValue', line)
-    if (scanner.hasNul) blocks.report('nulCharacter', line)
   }
 
   function end(): AgsSummary {

@@ -3,6 +3,8 @@ import type { RecordScanner } from './record-scanner.ts'
 
 const GROUP = /^\*\*\??/
 const HEADING = /^\*\??(?=\w)/
+const UNITS = /^<UNITS?>$/i
+const CONTINUATION = /^<CONT>$/i
 
 /**
  * Reads AGS3 records: `**GROUP`, `*HEADING` lines that may be wrapped, `<UNITS>`, rows, and `<CONT>` lines whose fields
@@ -15,34 +17,28 @@ export function readAgs3(blocks: BlockReader) {
 
   function record({ values, openEnded, unquoted }: RecordScanner, line: number): void {
     const first = values[0]?.trim() ?? ''
-    if (first.startsWith('<')) {
-      const mark = first.toUpperCase()
-      if (mark === '<CONT>') return continueRow(values, line)
-      if (mark === '<UNITS>' || mark === '<UNIT>') return readUnits(values, openEnded, line)
-    }
-    if (wrapped === 'units' && fitsUnits(values)) return readUnits(values, openEnded, line)
-    if (first.startsWith('*') && readStarred(values, first, line)) return
-    if (unquoted && values.length === 1 && blocks.headingCount > 1)
-      return blocks.report('strayLine', line, first)
-    wrapped = null
-    releaseRow()
-    row = { values, line }
+    if (CONTINUATION.test(first)) continueRow(values, line)
+    else if (UNITS.test(first) || (wrapped === 'units' && fitsUnits(values)))
+      readUnits(values, openEnded, line)
+    else if (GROUP.test(first)) beginGroup(first.replace(GROUP, ''), line)
+    else if (HEADING.test(first) && (row === null || areHeadings(values))) readHeadings(values, line)
+    else if (unquoted && values.length === 1 && blocks.headingCount > 1)
+      blocks.report('strayLine', line, first)
+    else beginRow(values, line)
   }
 
-  function readStarred(values: string[], first: string, line: number): boolean {
-    if (GROUP.test(first)) {
-      releaseRow()
-      blocks.beginGroup(first.replace(GROUP, ''), line)
-      wrapped = null
-      return true
-    }
-    if (row !== null && !areHeadings(values)) return false
+  function beginGroup(name: string, line: number): void {
+    releaseRow()
+    blocks.beginGroup(name, line)
+    wrapped = null
+  }
+
+  function readHeadings(values: readonly string[], line: number): void {
     releaseRow()
     const names = values.map((value) => value.trim().replace(HEADING, ''))
     if (wrapped === 'headings') blocks.addHeadings(names, line)
     else blocks.setHeadings(names, line)
     wrapped = 'headings'
-    return true
   }
 
   /** The mark takes the place of the first unit. A second `<UNITS>` line, or a line that the trailing comma of the first one announces, goes on with the units. */
@@ -62,12 +58,17 @@ export function readAgs3(blocks: BlockReader) {
   }
 
   function continueRow(values: string[], line: number): void {
-    if (row === null) {
-      if (blocks.unitCount > 0 && !blocks.hasRows) return blocks.addUnits(values.slice(1))
-      return blocks.report('strayContinuation', line, values.join(','))
-    }
-    continuations++
-    for (let i = 1; i < values.length; i++) row.values[i] = (row.values[i] ?? '') + (values[i] ?? '')
+    if (row !== null) {
+      continuations++
+      for (let i = 1; i < values.length; i++) row.values[i] = (row.values[i] ?? '') + (values[i] ?? '')
+    } else if (blocks.unitCount > 0 && !blocks.hasRows) blocks.addUnits(values.slice(1))
+    else blocks.report('strayContinuation', line, values.join(','))
+  }
+
+  function beginRow(values: string[], line: number): void {
+    releaseRow()
+    wrapped = null
+    row = { values, line }
   }
 
   function releaseRow(): void {

@@ -1,0 +1,133 @@
+import {
+  createDictionary,
+  type Dictionary,
+  type GroupDefinition,
+  type HeadingDefinition,
+} from './dictionary.ts'
+
+/** A row of DICT or ABBR, by heading. */
+export type AgsRecord = Readonly<Record<string, string | undefined>>
+
+const LOCATION_KEYS = { LOCA_ID: 'LOCA', HOLE_ID: 'HOLE' } as const
+
+/**
+ * The dictionary with what a file's own DICT and ABBR rows add (AGS4 rules 16 and 18; the AGS3 columns have the same names). Groups
+ * of the standard keep their parent, and get the keys that the file adds. A new group whose parent is missing, unknown or its own
+ * descendant hangs on the locations group when it has its key, else on nothing: following parents always ends.
+ */
+export function extendDictionary(
+  base: Dictionary,
+  dictRows: Iterable<AgsRecord>,
+  abbrRows: Iterable<AgsRecord>,
+): Dictionary {
+  const stated = Map.groupBy(Array.from(dictRows, readDictRow), ({ group }) => group)
+  stated.delete('')
+  const headings = addHeadings(base, stated)
+  const groups = addGroups(base, stated, headings)
+  const codes = readAbbreviations(abbrRows)
+  return {
+    ...createDictionary({ groups, headings, codes }),
+    headings: (group) => headings.get(group) ?? base.headings(group),
+    meaning: (heading, code) => codes.get(heading)?.get(code) ?? base.meaning(heading, code),
+  }
+}
+
+type DictRow = ReturnType<typeof readDictRow>
+
+function readDictRow(row: AgsRecord) {
+  const read = (heading: string) => row[heading]?.trim() ?? ''
+  return {
+    isGroup: read('DICT_TYPE').toUpperCase() === 'GROUP',
+    group: read('DICT_GRP').toUpperCase(),
+    heading: read('DICT_HDNG').toUpperCase(),
+    status: read('DICT_STAT').toUpperCase(),
+    type: read('DICT_DTYP') || null,
+    unit: read('DICT_UNIT'),
+    description: read('DICT_DESC'),
+    parent: read('DICT_PGRP').toUpperCase() || null,
+  }
+}
+
+/** The headings of every group that the file speaks of, those of the standard first. */
+function addHeadings(
+  base: Dictionary,
+  stated: ReadonlyMap<string, DictRow[]>,
+): Map<string, HeadingDefinition[]> {
+  const headings = new Map<string, HeadingDefinition[]>()
+  for (const [group, rows] of stated) {
+    const united = new Map(base.headings(group).map((definition) => [definition.heading, definition]))
+    for (const { isGroup, heading, status, type, unit } of rows) {
+      if (isGroup || heading === '' || united.has(heading)) continue
+      united.set(heading, { heading, group, status: status || 'OTHER', type, unit })
+    }
+    headings.set(group, [...united.values()])
+  }
+  return headings
+}
+
+function addGroups(
+  base: Dictionary,
+  stated: ReadonlyMap<string, DictRow[]>,
+  headings: ReadonlyMap<string, readonly HeadingDefinition[]>,
+): Map<string, GroupDefinition> {
+  const groups = new Map(base.groups.map((group) => [group.code, group]))
+  for (const [code, rows] of stated) {
+    const known = base.group(code)
+    const own = rows.filter(isKey).map(({ heading }) => heading)
+    const keys = unite(known?.keys ?? [], own)
+    const row = rows.find(({ isGroup }) => isGroup)
+    const parent = known ? known.parent : (row?.parent ?? null)
+    groups.set(code, { code, parent, name: known?.name ?? row?.description ?? '', keys })
+  }
+  for (const group of groups.values()) {
+    if (base.group(group.code) || leadsUp(group, groups)) continue
+    groups.set(group.code, { ...group, parent: findLocationParent(group, headings, base) })
+  }
+  return groups
+}
+
+function isKey({ heading, status }: DictRow): boolean {
+  return heading !== '' && status.includes('KEY')
+}
+
+function unite(first: readonly string[], second: readonly string[]): string[] {
+  return [...new Set([...first, ...second])]
+}
+
+/** Whether the group has a parent, and following parents from there ends. */
+function leadsUp({ code, parent }: GroupDefinition, groups: ReadonlyMap<string, GroupDefinition>): boolean {
+  const passed = new Set([code])
+  for (let next = parent; next !== null;) {
+    const group = groups.get(next)
+    if (!group || passed.has(next)) return false
+    passed.add(next)
+    next = group.parent
+  }
+  return parent !== null
+}
+
+function findLocationParent(
+  { code, keys }: GroupDefinition,
+  headings: ReadonlyMap<string, readonly HeadingDefinition[]>,
+  base: Dictionary,
+): string | null {
+  const names = unite(
+    keys,
+    (headings.get(code) ?? []).map(({ heading }) => heading),
+  )
+  for (const [key, group] of Object.entries(LOCATION_KEYS)) {
+    if (names.includes(key) && base.group(group) && code !== group) return group
+  }
+  return null
+}
+
+function readAbbreviations(rows: Iterable<AgsRecord>): Map<string, Map<string, string>> {
+  const codes = new Map<string, Map<string, string>>()
+  for (const row of rows) {
+    const heading = row.ABBR_HDNG?.trim().toUpperCase() ?? ''
+    const code = row.ABBR_CODE?.trim() ?? ''
+    if (heading === '' || code === '') continue
+    codes.set(heading, (codes.get(heading) ?? new Map<string, string>()).set(code, row.ABBR_DESC ?? ''))
+  }
+  return codes
+}

@@ -1,0 +1,82 @@
+import { Utf8Validator } from './utf8-validator.ts'
+
+export type Encoding = 'ascii' | 'utf-8' | 'windows-1252'
+
+export type DetectedEncoding = { encoding: Encoding; bom: boolean } | { refused: string }
+
+const UTF8_BOM = [0xef, 0xbb, 0xbf] as const
+
+/** What a file that is no AGS text begins with, and what to say about it. */
+const FOREIGN: readonly { begins: readonly number[]; refused: string }[] = [
+  { begins: [0xff, 0xfe], refused: 'The file is UTF-16 text; save it as UTF-8' },
+  { begins: [0xfe, 0xff], refused: 'The file is UTF-16 text; save it as UTF-8' },
+  {
+    begins: [0x50, 0x4b, 0x03, 0x04],
+    refused: 'The file is a zip archive (or an Office document), not AGS text',
+  },
+  { begins: [0x1f, 0x8b], refused: 'The file is gzip-compressed, not AGS text' },
+  { begins: [0x25, 0x50, 0x44, 0x46], refused: 'The file is a PDF, not AGS text' },
+  { begins: [0xd0, 0xcf, 0x11, 0xe0], refused: 'The file is an old Office document, not AGS text' },
+]
+
+const LONGEST_START = 4
+
+/** Text holds hardly any control characters besides tab, line ends, end of file mark and stray NULs. */
+const MOST_CONTROLS = 0.01
+const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter(
+  (code) => ![0, 9, 10, 11, 12, 13, 26].includes(code),
+)
+
+/** Plain text in UTF-16 has a NUL in nearly every second place, and hardly any in the others. */
+const UTF16_NULS = { most: 0.3, fewest: 0.05 }
+
+/**
+ * Decides the encoding in one pass over the bytes: ASCII, else UTF-8 where every byte fits, else Windows-1252 (every byte fits that).
+ * UTF-16 and binary files are refused with a sentence for people.
+ */
+export function createEncodingDetector(): { write(bytes: Uint8Array): void; end(): DetectedEncoding } {
+  const start: number[] = []
+  const histogram = new Uint32Array(256)
+  const nuls = [0, 0] as [number, number]
+  const utf8 = new Utf8Validator()
+  let length = 0
+
+  function write(bytes: Uint8Array): void {
+    for (let i = 0; start.length < LONGEST_START && i < bytes.length; i++) start.push(bytes[i] ?? 0)
+    for (const byte of bytes) {
+      if (byte >= 0x80 || !utf8.betweenCharacters) utf8.next(byte)
+      if (byte === 0) nuls[length & 1 ? 1 : 0]++
+      histogram[byte] = (histogram[byte] ?? 0) + 1
+      length++
+    }
+  }
+
+  function end(): DetectedEncoding {
+    const refused = refuse()
+    if (refused !== undefined) return { refused }
+    const highBytes = histogram.subarray(0x80).some((count) => count > 0)
+    const encoding = !highBytes ? 'ascii' : utf8.valid ? 'utf-8' : 'windows-1252'
+    return { encoding, bom: beginsWith(UTF8_BOM) }
+  }
+
+  function refuse(): string | undefined {
+    const foreign = FOREIGN.find(({ begins }) => beginsWith(begins))
+    if (foreign) return foreign.refused
+    if (isUtf16()) return 'The file looks like UTF-16 text; save it as UTF-8'
+    const controls = CONTROLS.reduce((sum, code) => sum + (histogram[code] ?? 0), 0)
+    if (controls > length * MOST_CONTROLS) return 'The file is binary, not AGS text'
+    return undefined
+  }
+
+  function isUtf16(): boolean {
+    const [fewer, more] = [Math.min(...nuls), Math.max(...nuls)]
+    const pairs = length / 2
+    return more > pairs * UTF16_NULS.most && fewer < pairs * UTF16_NULS.fewest
+  }
+
+  function beginsWith(signature: readonly number[]): boolean {
+    return signature.every((byte, index) => start[index] === byte)
+  }
+
+  return { write, end }
+}
