@@ -21,11 +21,9 @@ const FOREIGN: readonly { begins: readonly number[]; refused: string }[] = [
 
 const LONGEST_START = 4
 
-/** Text holds hardly any control characters besides tab, line ends, end of file mark and stray NULs. */
+/** Text holds hardly any control characters besides these: NUL, tab, line ends, end of file mark. */
 const MOST_CONTROLS = 0.01
-const CONTROLS = Array.from({ length: 32 }, (_, code) => code).filter(
-  (code) => ![0, 9, 10, 11, 12, 13, 26].includes(code),
-)
+const TEXT_CONTROLS = new Set([0, 9, 10, 11, 12, 13, 26])
 
 /** Plain text in UTF-16 has a NUL in nearly every second place, and hardly any in the others. */
 const UTF16_NULS = { most: 0.3, fewest: 0.05 }
@@ -36,26 +34,31 @@ const UTF16_NULS = { most: 0.3, fewest: 0.05 }
  */
 export function createEncodingDetector(): { write(bytes: Uint8Array): void; end(): DetectedEncoding } {
   const start: number[] = []
-  const histogram = new Uint32Array(256)
-  const nuls = [0, 0] as [number, number]
+  const nuls: [even: number, odd: number] = [0, 0]
   const utf8 = new Utf8Validator()
   let length = 0
+  let highBytes = 0
+  let controls = 0
 
   function write(bytes: Uint8Array): void {
     for (let i = 0; start.length < LONGEST_START && i < bytes.length; i++) start.push(bytes[i] ?? 0)
     for (const byte of bytes) {
-      if (byte >= 0x80 || !utf8.betweenCharacters) utf8.next(byte)
-      if (byte === 0) nuls[length & 1 ? 1 : 0]++
-      histogram[byte] = (histogram[byte] ?? 0) + 1
+      if (byte < 0x20 || byte >= 0x80 || !utf8.betweenCharacters) note(byte)
       length++
     }
+  }
+
+  function note(byte: number): void {
+    utf8.next(byte)
+    if (byte >= 0x80) highBytes++
+    else if (byte === 0) nuls[length % 2 === 0 ? 0 : 1]++
+    else if (byte < 0x20 && !TEXT_CONTROLS.has(byte)) controls++
   }
 
   function end(): DetectedEncoding {
     const refused = refuse()
     if (refused !== undefined) return { refused }
-    const highBytes = histogram.subarray(0x80).some((count) => count > 0)
-    const encoding = !highBytes ? 'ascii' : utf8.valid ? 'utf-8' : 'windows-1252'
+    const encoding = highBytes === 0 ? 'ascii' : utf8.valid ? 'utf-8' : 'windows-1252'
     return { encoding, bom: beginsWith(UTF8_BOM) }
   }
 
@@ -63,9 +66,7 @@ export function createEncodingDetector(): { write(bytes: Uint8Array): void; end(
     const foreign = FOREIGN.find(({ begins }) => beginsWith(begins))
     if (foreign) return foreign.refused
     if (isUtf16()) return 'The file looks like UTF-16 text; save it as UTF-8'
-    const controls = CONTROLS.reduce((sum, code) => sum + (histogram[code] ?? 0), 0)
-    if (controls > length * MOST_CONTROLS) return 'The file is binary, not AGS text'
-    return undefined
+    return controls > length * MOST_CONTROLS ? 'The file is binary, not AGS text' : undefined
   }
 
   function isUtf16(): boolean {

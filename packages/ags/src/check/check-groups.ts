@@ -1,0 +1,39 @@
+import { locationsGroup } from '../ags.ts'
+import type { CheckFinding } from './check-findings.ts'
+import type { CreateCheck } from './check.ts'
+
+const REQUIRED = {
+  AGS4: { PROJ: 'missingProj', TRAN: 'missingTran', UNIT: 'missingUnit', TYPE: 'missingType' },
+  AGS3: { PROJ: 'missingProj' },
+} as const satisfies Record<string, Record<string, CheckFinding>>
+
+/** Groups and headings that must be there, and those that nobody has defined. */
+export const checkGroups: CreateCheck = ({ edition, dictionary, report }) => {
+  const present = new Set<string>()
+  let projects = 0
+
+  function checkHeadings(group: string, headings: readonly string[], line: number): void {
+    const known = new Set(dictionary.headings(group).map(({ heading }) => heading))
+    for (const heading of headings)
+      if (!known.has(heading)) report('unknownHeading', { line, group, heading })
+  }
+
+  return {
+    block({ code, headings, line }) {
+      present.add(code)
+      if (dictionary.group(code)) checkHeadings(code, headings, line)
+      else report('unknownGroup', { line, group: code })
+      if (code !== 'PROJ') return undefined
+      return (_values, row) => {
+        if (++projects > 1) report('severalProjects', { line: row, group: code })
+      }
+    },
+    end() {
+      for (const [group, finding] of Object.entries(REQUIRED[edition])) {
+        if (!present.has(group)) report(finding, { line: null, group })
+      }
+      const locations = locationsGroup(edition)
+      if (!present.has(locations)) report('missingLocations', { line: null, group: locations })
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { locationsGroup, type AgsBlock } from '../ags.ts'
+import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
+import { hashKey, KeyTable, MOST_KEYS } from './key-table.ts'
+
+/** The keys by which the rows of `child` name rows of `parent`, and how often each is named. */
+interface Link {
+  child: string
+  parent: string
+  named: KeyTable
+}
+
+/**
+ * Rows whose parent row is not in the file (AGS4 rule 10c). Parents may come after their children, so keys are gathered as hashes and
+ * compared at the end. Groups that hang on the locations are the business of `checkLocations`.
+ */
+export const checkParents: CreateCheck = (context) => {
+  const { dictionary, edition } = context
+  const parents = new Map<string, KeyTable>()
+  const links = new Map<string, Link>()
+  const tops = new Set<string>([locationsGroup(edition), 'PROJ'])
+
+  function gather(code: string, headings: readonly string[]): RowCheck | undefined {
+    const table = parents.get(code) ?? new KeyTable()
+    parents.set(code, table)
+    const places = findPlaces(headings, dictionary.group(code)?.keys ?? [])
+    return places && ((values, line) => keep(table, hashKey(values, places), line))
+  }
+
+  function link({ code, headings }: AgsBlock): RowCheck | undefined {
+    const parent = dictionary.group(code)?.parent ?? null
+    if (parent === null || tops.has(parent)) return undefined
+    const places = findPlaces(headings, dictionary.group(parent)?.keys ?? [])
+    const { named } = links.get(code) ?? { named: new KeyTable() }
+    links.set(code, { child: code, parent, named })
+    return places && ((values, line) => keep(named, hashKey(values, places), line))
+  }
+
+  return {
+    block(block) {
+      const own = isParent(context, block.code) ? gather(block.code, block.headings) : undefined
+      const up = link(block)
+      return (values, line) => {
+        own?.(values, line)
+        up?.(values, line)
+      }
+    },
+    end() {
+      for (const { child, parent, named } of links.values())
+        reportLink(context, child, parent, named, parents.get(parent))
+    },
+  }
+}
+
+function reportLink(
+  { report }: CheckContext,
+  child: string,
+  parent: string,
+  named: KeyTable,
+  present: KeyTable | undefined,
+): void {
+  if (!present) report('missingParentGroup', { line: null, group: child, text: parent })
+  if (!present || present.size === 0 || present.size >= MOST_KEYS) return
+  const orphans = [...named.entries()].filter(({ hash }) => present.count(hash) === 0)
+  if (orphans.length === 0) return
+  const count = orphans.reduce((sum, orphan) => sum + orphan.count, 0)
+  const line = orphans.reduce((first, orphan) => Math.min(first, orphan.line), Infinity)
+  report('orphanRow', { line, group: child, text: parent, count })
+}
+
+function isParent({ dictionary }: CheckContext, code: string): boolean {
+  return dictionary.groups.some(({ parent }) => parent === code)
+}
+
+function keep(table: KeyTable, hash: number, line: number): void {
+  if (table.size < MOST_KEYS) table.set(hash, table.count(hash) + 1, line)
+}
+
+/** Where the keys stand, or nothing where one of them does not: then rows cannot be compared by them. */
+function findPlaces(headings: readonly string[], keys: readonly string[]): number[] | undefined {
+  const places = keys.map((key) => headings.indexOf(key))
+  return places.length === 0 || places.includes(-1) ? undefined : places
+}

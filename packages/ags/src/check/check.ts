@@ -1,0 +1,20 @@
+import type { AgsBlock, Edition } from '../ags.ts'
+import type { Dictionary } from '../dictionary/dictionary.ts'
+import type { Finding } from '../diagnostic-collector.ts'
+import type { CheckFinding } from './check-findings.ts'
+
+export interface CheckContext {
+  edition: Edition
+  dictionary: Dictionary
+  report: (kind: CheckFinding, finding: Finding) => void
+}
+
+export type RowCheck = (values: readonly string[], line: number) => void
+
+/** One family of rules: looks at every block, at its rows when it returns a function for them, and at the whole when all is read. */
+export interface Check {
+  block?(block: AgsBlock): RowCheck | undefined
+  end?(): void
+}
+
+export type CreateCheck = (context: CheckContext) => Check

@@ -1,0 +1,72 @@
+/** Beyond this many keys of one group memory counts for more than the check. */
+export const MOST_KEYS = 1 << 22
+
+/**
+ * Numbers kept under hashes of key values, in flat memory (about 24 bytes a key). Two different keys are taken for one with a
+ * chance of about one in 10⁴ for two million keys, which a warning can bear and an identity could not.
+ */
+export class KeyTable {
+  size = 0
+  private hashes = new Float64Array(16)
+  private counts = new Int32Array(16)
+  private lines = new Int32Array(16)
+
+  /** The number kept under the hash, 0 where there is none. */
+  count(hash: number): number {
+    return this.counts[this.find(hash)] ?? 0
+  }
+
+  set(hash: number, count: number, line: number): void {
+    const place = this.find(hash)
+    if (this.hashes[place] === 0) {
+      this.hashes[place] = hash
+      this.lines[place] = line
+      this.size++
+    }
+    this.counts[place] = count
+    if (this.size * 2 > this.hashes.length) this.grow()
+  }
+
+  *entries(): Generator<{ hash: number; count: number; line: number }> {
+    for (const [place, hash] of this.hashes.entries()) {
+      if (hash !== 0) yield { hash, count: this.counts[place] ?? 0, line: this.lines[place] ?? 0 }
+    }
+  }
+
+  /** The place of a hash, or the free one where it would go. */
+  private find(hash: number): number {
+    const mask = this.hashes.length - 1
+    let place = (hash % 0x7fffffff) & mask
+    while (this.hashes[place] !== 0 && this.hashes[place] !== hash) place = (place + 1) & mask
+    return place
+  }
+
+  private grow(): void {
+    const entries = [...this.entries()]
+    const length = this.hashes.length * 2
+    this.size = 0
+    this.hashes = new Float64Array(length)
+    this.counts = new Int32Array(length)
+    this.lines = new Int32Array(length)
+    for (const { hash, count, line } of entries) this.set(hash, count, line)
+  }
+}
+
+/** A hash of 53 bits over the values at `places`, in order; never 0. Two multiplicative hashes side by side, mixed at the end. */
+export function hashKey(values: readonly string[], places: readonly number[]): number {
+  let low = 0x9e3779b9
+  let high = 0x85ebca6b
+  for (const place of places) {
+    const value = values[place] ?? ''
+    for (let i = 0; i < value.length; i++) {
+      const code = value.charCodeAt(i)
+      low = Math.imul(low ^ code, 0x9e3779b1)
+      high = Math.imul(high ^ code, 0x5f356495)
+    }
+    low = Math.imul(low ^ 0x10001, 0x85ebca77)
+    high = Math.imul(high ^ 0x10001, 0xc2b2ae3d)
+  }
+  low = Math.imul(low ^ (low >>> 15), 0x735a2d97) ^ (high >>> 13)
+  high = Math.imul(high ^ (high >>> 16), 0xcaf649a9) ^ (low >>> 14)
+  return (high & 0x1fffff) * 0x100000000 + (low >>> 0) || 1
+}
