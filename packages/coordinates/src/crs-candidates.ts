@@ -48,11 +48,19 @@ export const usablePoints = (points: GridPoint[]): GridPoint[] =>
       Number.isFinite(easting) && Number.isFinite(northing) && !(easting === 0 && northing === 0),
   )
 
-/** The middle of a site by the median of each axis, so that a typing error does not move it. Needs one point. */
-export const middleOf = (points: GridPoint[]): GridPoint => ({
-  easting: median(points.map(({ easting }) => easting)),
-  northing: median(points.map(({ northing }) => northing)),
-})
+/**
+ * The point nearest to the median of both axes: a hole that is there, and that a typing error does not move. The two
+ * medians together may be a place without any hole, out in a bay. Needs one point.
+ */
+export function middleOf(points: GridPoint[]): GridPoint {
+  const middle = {
+    easting: median(points.map(({ easting }) => easting)),
+    northing: median(points.map(({ northing }) => northing)),
+  }
+  const away = (point: GridPoint) =>
+    Math.hypot(point.easting - middle.easting, point.northing - middle.northing)
+  return points.reduce((best, point) => (away(point) < away(best) ? point : best))
+}
 
 /** The candidates whose usual area holds the middle of the site. */
 export async function findFits(points: GridPoint[]): Promise<Fit[]> {

@@ -17,7 +17,7 @@ interface Case {
 interface Claim {
   source: CrsSource
   text: string | null | undefined
-  /** Begins the reason: "project.json says EPSG:2157: Irish Transverse Mercator". */
+  /** Begins the reason: "project.json says" Irish Transverse Mercator (EPSG:2157). */
   says: string
 }
 
@@ -45,8 +45,8 @@ type Decided = Omit<CrsDecision, 'candidates'>
 /** Somebody decided it for this project: it stands. */
 async function decideByOrder(evidence: CrsEvidence, about: Case): Promise<Decided | null> {
   const claims: Claim[] = [
-    { source: 'given', text: evidence.given, says: '--crs' },
-    { source: 'project', text: evidence.projectFolder, says: 'project.json' },
+    { source: 'given', text: evidence.given, says: '--crs says' },
+    { source: 'project', text: evidence.projectFolder, says: 'project.json says' },
   ]
   for (const claim of claims) {
     const review = await reviewClaim(claim, about)
@@ -63,7 +63,7 @@ async function decideByDeclaration(declared: Declared, about: Case): Promise<Dec
   if (declared.code === null) return null
   try {
     const review = await reviewCrs(declared.code, about.points, about.fits, about.text)
-    const reason = `LOCA_GREF says "${declared.text}": ${nameAndCode(review.transformer)}`
+    const reason = `LOCA_GREF says "${declared.text}", which is ${nameAndCode(review.transformer)}`
     return {
       code: review.transformer.code,
       source: 'declared',
@@ -79,18 +79,20 @@ async function decideByDeclaration(declared: Declared, about: Case): Promise<Dec
 /** What is usual for the project or company, as long as the coordinates do not speak against it; else a guess. */
 async function decideByHabit(evidence: CrsEvidence, about: Case, earlier: string[]): Promise<Decided> {
   const claims: Claim[] = [
-    { source: 'delivery', text: evidence.otherDeliveries, says: 'Other deliveries of the project' },
-    { source: 'company', text: evidence.companyDefault, says: 'The default of the company' },
+    { source: 'delivery', text: evidence.otherDeliveries, says: 'Other deliveries of the project say' },
+    { source: 'company', text: evidence.companyDefault, says: 'The company default says' },
   ]
   const warnings = [...earlier]
   for (const claim of claims) {
     const review = await reviewClaim(claim, about)
     if (review && !review.contradicted) return accept(claim, review, [...warnings, ...review.warnings])
-    if (review)
-      warnings.push(`${claim.says} (${review.transformer.code}) was not used: ${review.warnings.join('; ')}`)
+    if (review) warnings.push(setAside(claim, review))
   }
   return { ...(await guessCrs(about.points, about.fits, about.text)), warnings }
 }
+
+const setAside = ({ says }: Claim, { transformer, warnings }: Review): string =>
+  `${says} ${nameAndCode(transformer)}, which was not used: ${warnings.join('; ')}`
 
 async function reviewClaim(
   { text, says }: Claim,
@@ -99,16 +101,16 @@ async function reviewClaim(
   if (text === null || text === undefined || text.trim() === '') return null
   const code = resolveCrs(text)
   if (code === null)
-    throw new Error(`${says}: "${text}" is not a CRS: give an EPSG code, for example EPSG:27700`)
+    throw new Error(`${says} "${text}", which is not a CRS: give an EPSG code, for example EPSG:27700`)
   return reviewCrs(code, points, fits, words).catch((error: unknown) => {
-    throw new Error(`${says}: ${messageOf(error)}`)
+    throw new Error(`${says} "${text}", which cannot be used: ${messageOf(error)}`)
   })
 }
 
 const accept = ({ source, says }: Claim, { transformer }: Review, warnings: string[]): Decided => ({
   code: transformer.code,
   source,
-  reason: `${says}: ${nameAndCode(transformer)}`,
+  reason: `${says} ${nameAndCode(transformer)}`,
   warnings,
 })
 

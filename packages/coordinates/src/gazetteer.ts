@@ -37,8 +37,9 @@ let gazetteer: Map<string, Place[]> | undefined
  * Longer names come first and use up their words; names that are ordinary words do not count.
  */
 export function findPlaceNames(text: string): NamedPlaces[] {
-  gazetteer ??= indexCities(readCities(countries))
   const words = simplifyName(text).split(' ')
+  if (words[0] === '') return []
+  gazetteer ??= indexCities(readCities(countries))
   const found = new Map<string, NamedPlaces>()
   let start = 0
   while (start < words.length) {

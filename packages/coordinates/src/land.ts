@@ -1,6 +1,5 @@
-import type { MultiPolygon, Polygon } from 'geojson'
+import type { Position } from 'geojson'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import { readLandTopology } from './data-files.ts'
 import { radians, type Wgs84 } from './wgs84.ts'
 
@@ -23,20 +22,17 @@ export async function distanceToLand(point: Wgs84): Promise<number> {
   return all.reduce((nearest, ring) => Math.min(nearest, distanceToRing(ring, point, nearest)), Infinity)
 }
 
+/** One polygon after the other becomes flat numbers, so that 400,000 small arrays never stand in memory at once. */
 async function readRings(): Promise<Ring[]> {
-  const topology = (await readLandTopology()) as Topology<{ land: GeometryCollection }>
-  const polygons = feature(topology, topology.objects.land).features.flatMap(({ geometry }) =>
-    polygonsOf(geometry),
-  )
-  return polygons.flat().map(toRing)
+  const topology = await readLandTopology()
+  const land = topology.objects.land
+  const parts = land?.type === 'GeometryCollection' ? land.geometries : []
+  return parts
+    .flatMap((part) => (part.type === 'MultiPolygon' ? part.arcs : []))
+    .flatMap((arcs) => feature(topology, { type: 'Polygon', arcs }).geometry.coordinates.map(toRing))
 }
 
-const polygonsOf = (geometry: { type: string }): number[][][][] => {
-  if (geometry.type === 'Polygon') return [(geometry as Polygon).coordinates]
-  return geometry.type === 'MultiPolygon' ? (geometry as MultiPolygon).coordinates : []
-}
-
-function toRing(positions: number[][]): Ring {
+function toRing(positions: Position[]): Ring {
   const box: Ring['box'] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [x = 0, y = 0] of positions) {
     box[0] = Math.min(box[0], x)

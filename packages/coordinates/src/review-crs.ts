@@ -52,7 +52,7 @@ async function weighAgainst(
 ): Promise<{ sea: string[]; rival: string | null }> {
   const rivals = fits.filter((fit) => !site || distanceMetres(fit.site, site) > samePlace)
   const own = site ? [{ code: transformer.code, transformer, site }] : []
-  const weighed = await weighFits([...own, ...rivals], text)
+  const weighed = await weighFits([...own, ...rivals], rivals.length > 0 ? text : '')
   const afloat = weighed.find((fit) => fit.code === transformer.code && fit.metresToLand > nearCoast)
   const choice = chooseFit(weighed)
   const other = choice && choice.fit.code !== transformer.code ? choice : null

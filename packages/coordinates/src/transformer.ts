@@ -1,7 +1,6 @@
-import proj4 from 'proj4'
 import { loadBritishNationalGrid } from './british-national-grid.ts'
 import { type CrsDefinition, readDefinition } from './data-files.ts'
-import { invert } from './invert.ts'
+import { projectDefinition } from './project-definition.ts'
 import { resolveCrs } from './resolve-crs.ts'
 import type { Wgs84 } from './wgs84.ts'
 
@@ -20,7 +19,7 @@ const loaded = new Map<string, Promise<Transformer>>()
 
 /**
  * The transformer of a projected CRS. Accuracy: British National Grid centimetres (OSTN15), ITM and UTM better than a
- * metre, Irish Grid about one metre (Helmert), others as good as their published shift to WGS84.
+ * metre, Irish Grid about one metre (Helmert), others as good as their shift to WGS84, metres.
  * Throws a one-line Error where the code is unknown, is not projected, or has no shift that can be applied here.
  */
 export function loadTransformer(code: string): Promise<Transformer> {
@@ -36,7 +35,8 @@ async function load(code: string): Promise<Transformer> {
   const definition = await readDefinition(code.slice('EPSG:'.length))
   if (!definition)
     throw new Error(`${code} is not in the EPSG index: give a projected CRS, for example EPSG:27700`)
-  const invertOne = code === britishNationalGrid ? await loadBritishNationalGrid() : project(definition)
+  const invertOne =
+    code === britishNationalGrid ? await loadBritishNationalGrid() : projectDefinition(definition)
   const box = areaOfUse(definition)
   return {
     code,
@@ -51,30 +51,6 @@ async function load(code: string): Promise<Transformer> {
 /** A blank form is often exported as 0, 0; no site of any grid lies exactly there. */
 const isPosition = (easting: number, northing: number): boolean =>
   Number.isFinite(easting) && Number.isFinite(northing) && !(easting === 0 && northing === 0)
-
-function project(definition: CrsDefinition): (easting: number, northing: number) => Wgs84 | null {
-  const trouble = findTrouble(definition)
-  const code = `EPSG:${definition.code} (${definition.name})`
-  if (trouble !== null) throw new Error(`${code} ${trouble}`)
-  try {
-    const converter = proj4(definition.proj4 ?? '', 'WGS84')
-    return (easting, northing) => invert(converter, easting, northing)
-  } catch {
-    throw new Error(`${code} uses a projection that is not supported: give the positions in another CRS`)
-  }
-}
-
-/** Why a definition cannot be used. A datum without a shift to WGS84 would be hundreds of metres off in silence. */
-function findTrouble({ kind, proj4: text }: CrsDefinition): string | null {
-  if (kind !== 'CRS-PROJCRS')
-    return 'is not a projected CRS: eastings and northings need one, for example EPSG:27700'
-  if (!text) return 'has no definition that can be used: give the positions in another CRS'
-  if (/\+axis=(?!enu|neu)/.test(text)) return 'counts its axes west or south, which is not supported'
-  const grid = /\+nadgrids=(?!@null)(\S+)/.exec(text)?.[1]
-  if (grid) return `needs the shift grid ${grid}, which is not carried: give the positions in another CRS`
-  if (/\+towgs84=|\+nadgrids=@null|\+datum=(WGS84|NAD83)|\+ellps=(GRS80|WGS84)/.test(text)) return null
-  return 'has no published shift to WGS84: give the positions in another CRS'
-}
 
 interface Box {
   north: number

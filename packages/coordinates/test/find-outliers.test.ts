@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { distanceMetres, findOutliers, type Wgs84 } from '../src/index.ts'
+
+const start: Wgs84 = { longitude: -2, latitude: 53 }
+/** A point some metres east and north of the start. */
+const at = (east: number, north: number): Wgs84 => ({
+  longitude: start.longitude + east / (111_195 * Math.cos((start.latitude * Math.PI) / 180)),
+  latitude: start.latitude + north / 111_195,
+})
+const site = Array.from({ length: 20 }, (_, i) => at((i % 5) * 25, Math.floor(i / 5) * 25))
+const indexes = (points: Wgs84[]): number[] => findOutliers(points).map(({ index }) => index)
+
+describe('holes far from the rest of the site', () => {
+  it('finds one typing error and how far it is', () => {
+    const [found, ...others] = findOutliers([...site, at(10_000, 0)])
+    expect(others).toEqual([])
+    expect(found?.index).toBe(20)
+    expect(found?.metres).toBeGreaterThan(9_800)
+    expect(found?.metres).toBeLessThan(10_100)
+  })
+
+  it('finds several errors of different sizes', () => {
+    expect(indexes([at(100_000, 0), ...site, at(0, 9_000)])).toEqual([0, 21])
+  })
+
+  it('finds many holes with the same error when it throws them far away', () => {
+    const shifted = Array.from({ length: 8 }, (_, i) => at(i * 10, 400_000))
+    expect(indexes([...site, ...shifted])).toEqual([20, 21, 22, 23, 24, 25, 26, 27])
+  })
+
+  it('finds the odd one of three', () => {
+    expect(indexes([at(0, 0), at(30, 0), at(0, 90_000)])).toEqual([2])
+  })
+
+  it('finds the odd one where the others share one position', () => {
+    expect(indexes([start, start, start, start, at(5_000, 0)])).toEqual([4])
+  })
+
+  it.each<[string, Wgs84[]]>([
+    ['no points', []],
+    ['one point', [start]],
+    ['two points, of which either may be wrong', [start, at(90_000, 0)]],
+    ['a compact site', site],
+    ['a site with a hole 900 m away', [...site, at(900, 0)]],
+    ['a road of 60 km', Array.from({ length: 61 }, (_, i) => at(i * 1000, i * 200))],
+    [
+      'a pipeline with most holes at one river crossing',
+      [...site, ...site, ...[1, 2, 4, 8, 12, 17].map((km) => at(km * 1000, 0))],
+    ],
+    [
+      'a second area of works 8 km away',
+      [...site, ...Array.from({ length: 6 }, (_, i) => at(8_000 + i * 20, 0))],
+    ],
+    ['identical points', Array.from({ length: 10 }, () => start)],
+  ])('finds none in %s', (_, points) => {
+    expect(findOutliers(points)).toEqual([])
+  })
+})
+
+describe('distance', () => {
+  it('is 344 km from London to Paris and 0 to itself', () => {
+    const [london, paris] = [
+      { longitude: -0.1276, latitude: 51.5072 },
+      { longitude: 2.3522, latitude: 48.8566 },
+    ]
+    expect(distanceMetres(london, paris) / 1000).toBeCloseTo(343.5, 0)
+    expect(distanceMetres(london, london)).toBe(0)
+  })
+})

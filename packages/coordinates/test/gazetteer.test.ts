@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { findPlaceNames } from '../src/gazetteer.ts'
+
+const names = (text: string): string[] =>
+  findPlaceNames(text).flatMap(({ places }) => places.map(({ name }) => name))
+
+describe('place names in a project title', () => {
+  it.each([
+    ['Portadown Flood Alleviation Scheme', ['Portadown']],
+    ['MACHYNLLETH ', ['Machynlleth']],
+    ['Welwyn Garden City, phase 2', ['Welwyn Garden City']],
+    ['ST. HELENS college', ['St Helens', 'St. Helens']],
+    ['Dun Laoghaire harbour', ['Dún Laoghaire']],
+    ['A30 Limerick ring road', ['Luimneach']],
+    ['Works at Lough Erne, Fermanagh', ['Enniskillen']],
+  ])('finds those of "%s"', (text, expected) => {
+    expect(names(text)).toEqual(expected)
+  })
+
+  it.each([
+    '',
+    ' | ',
+    'Proposed Bridge Extension',
+    'Church Hill Park Road',
+    'West End Street',
+    'The New Inn',
+    'BH101',
+  ])('finds none in "%s"', (text) => {
+    expect(names(text)).toEqual([])
+  })
+
+  it('lets the longer name use up its words', () => {
+    expect(names('Newcastle upon Tyne')).toEqual(['Newcastle upon Tyne'])
+  })
+})

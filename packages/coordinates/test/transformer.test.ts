@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { distanceMetres, loadTransformer } from '../src/index.ts'
+
+/** Easting, northing, longitude, latitude: Ordnance Survey's OSTN15 test points, and the check value of the PROJ grid. */
+const publishedPoints: [string, number, number, number, number][] = [
+  ['the check value in Norfolk', 624161, 308459.58, 1.3107334884, 52.6276035206],
+  ['the Isles of Scilly', 91492.146, 11318.804, -6.29977752014, 49.9222639373],
+  ['the Lizard', 170370.718, 11572.405, -5.20304609998, 49.9600613782],
+  ['Swanage', 449816.371, 75335.861, -1.2978227724, 50.57563665],
+  ['Bristol', 362269.991, 169978.69, -2.54407618349, 51.4275474302],
+  ['London', 530624.974, 178388.464, -0.1199255718, 51.4893656495],
+  ['Carmarthen Bay', 241124.584, 220332.641, -4.3085247696, 51.858908964],
+  ['Anglesey', 247958.971, 393492.909, -4.28918069306, 53.4162851604],
+  ['Lancashire', 331534.564, 431920.794, -3.04045490691, 53.7791102576],
+  ['the Isle of Man', 227778.33, 468847.388, -4.63452168212, 54.0866631808],
+]
+
+describe('British National Grid', () => {
+  it('gives the check value of OSTN15 to a millimetre', async () => {
+    const place = (await loadTransformer('EPSG:27700')).toWgs84(624161, 308459.58)
+    expect(place?.longitude).toBeCloseTo(1.3107334884, 8)
+    expect(place?.latitude).toBeCloseTo(52.6276035206, 8)
+  })
+
+  it.each(publishedPoints)(
+    'places %s within five millimetres',
+    async (_, easting, northing, longitude, latitude) => {
+      const place = (await loadTransformer('EPSG:27700')).toWgs84(easting, northing)
+      expect(place && distanceMetres(place, { longitude, latitude })).toBeLessThan(0.005)
+    },
+  )
+
+  it.each([
+    ['nothing typed in', 0, 0],
+    ['no number', Number.NaN, 300000],
+    ['infinity', 400000, Infinity],
+    ['France', 600000, -300000],
+    ['beyond the north', 400000, 1400000],
+    ['beyond the east', 800000, 300000],
+    ['a number without end', 1e15, 1e15],
+    ['once around the globe', 400000 + 40_075_000, 300000],
+  ])('places %s nowhere', async (_, easting, northing) => {
+    expect((await loadTransformer('EPSG:27700')).toWgs84(easting, northing)).toBeNull()
+  })
+
+  it('goes on by the seven-parameter shift in the strip of sea between the grid and the area of use', async () => {
+    const transformer = await loadTransformer('EPSG:27700')
+    const [inside, outside] = [transformer.toWgs84(674000, 240000), transformer.toWgs84(675000, 240000)]
+    expect(inside?.longitude).toBeLessThan(1.999)
+    expect(outside?.longitude).toBeGreaterThan(1.999)
+    const gap = inside && outside && distanceMetres(inside, outside)
+    expect(Math.abs((gap ?? 0) - 1000)).toBeLessThan(10)
+  })
+
+  it('is loaded once however it is called', async () => {
+    expect(await loadTransformer('27700')).toBe(await loadTransformer('EPSG:27700'))
+  })
+})
+
+describe('the grids of Ireland', () => {
+  const spire = { longitude: -6.2602, latitude: 53.3498 }
+
+  it.each([
+    ['EPSG:29903', 315904, 234671],
+    ['EPSG:29902', 315904, 234671],
+    ['EPSG:29901', 315904, 234671],
+    ['EPSG:2157', 715830, 734697],
+  ])('%s puts the Spire of Dublin on O’Connell Street', async (code, easting, northing) => {
+    const place = (await loadTransformer(code)).toWgs84(easting, northing)
+    if (code === 'EPSG:29901') expect(place).toBeNull()
+    else expect(place && distanceMetres(place, spire)).toBeLessThan(10)
+  })
+
+  it('agree with each other to a metre', async () => {
+    const [irishGrid, itm] = await Promise.all([loadTransformer('EPSG:29903'), loadTransformer('EPSG:2157')])
+    const [a, b] = [irishGrid.toWgs84(315904, 234671), itm.toWgs84(715830, 734697)]
+    expect(a && b && distanceMetres(a, b)).toBeLessThan(1)
+  })
+
+  it('reach the east coast of Ulster under either code', async () => {
+    const [tm65, tm75] = await Promise.all([loadTransformer('EPSG:29902'), loadTransformer('EPSG:29903')])
+    expect(tm65.toWgs84(365000, 360000)).toEqual(tm75.toWgs84(365000, 360000))
+    expect(tm65.toWgs84(365000, 360000)?.longitude).toBeGreaterThan(-5.6)
+  })
+})
+
+describe('other projected systems', () => {
+  it('has UTM on its central meridian where it should be', async () => {
+    const place = (await loadTransformer('EPSG:32630')).toWgs84(500000, 5761038)
+    expect(place?.longitude).toBeCloseTo(-3, 9)
+    expect(place?.latitude).toBeCloseTo(52, 4)
+  })
+
+  it.each([
+    ['the church tower of Amersfoort', 'EPSG:28992', 155000, 463000, 5.387204, 52.155172],
+    ['the Atomium of Brussels', 'EPSG:31370', 147952, 175995, 4.3415, 50.8949],
+  ])('has %s where it stands in %s', async (_, code, easting, northing, longitude, latitude) => {
+    const place = (await loadTransformer(code)).toWgs84(easting, northing)
+    expect(place).toEqual({})
+    expect(place && distanceMetres(place, { longitude, latitude })).toBeLessThan(2)
+  })
+
+  it.each([
+    [
+      'EPSG:4326',
+      'EPSG:4326 (WGS 84) is not a projected CRS: eastings and northings need one, for example EPSG:27700',
+    ],
+    ['EPSG:99999', 'EPSG:99999 is not in the EPSG index: give a projected CRS, for example EPSG:27700'],
+    ['anywhere', '"anywhere" is not a CRS: give an EPSG code, for example EPSG:27700'],
+    [
+      'EPSG:31466',
+      'EPSG:31466 (DHDN / 3-degree Gauss-Kruger zone 2) needs the shift grid BETA2007.gsb, which is not carried: give the positions in another CRS',
+    ],
+    [
+      'EPSG:102799',
+      'EPSG:102799 (OSGB 1936 Highways England A1H1) has no published shift to WGS84: give the positions in another CRS',
+    ],
+  ])('refuses %s in one clear line', async (code, message) => {
+    await expect(loadTransformer(code)).rejects.toThrow(new Error(message))
+  })
+})
