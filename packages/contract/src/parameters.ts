@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ProblemType } from './problems.ts'
+import type { Scope } from './scopes.ts'
 
 /**
  * One query parameter. `schema` describes the value (documentation, types of the SDK);
@@ -11,6 +12,8 @@ export interface Parameter<T> {
   readonly problem: ProblemType
   /** Takes a comma list, and may be repeated. */
   readonly multiple?: true
+  /** Values that need a scope of their own, beside that of the operation. */
+  readonly scopes?: Readonly<Record<string, Scope>>
   read(text: string): T | undefined
 }
 
@@ -108,7 +111,10 @@ export const listParameters = {
   locations: {
     ...common,
     locationId,
-    include: include(['style'], '`style` adds the cascaded style; needs map:read as well.'),
+    include: {
+      ...include(['style'], '`style` adds the cascaded style; needs map:read as well.'),
+      scopes: { style: 'map:read' },
+    },
   },
   rows: common,
   boundaries: common,

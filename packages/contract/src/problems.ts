@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 /** Every way a request can fail: one status and one sentence each. */
 export const PROBLEMS = {
+  bad_request: { status: 400, title: 'the request cannot be read as HTTP' },
   invalid_sort: { status: 400, title: 'sort is not `created` or `-created`' },
   invalid_limit: { status: 400, title: 'limit is not a whole number of at least 1' },
   invalid_cursor: { status: 400, title: 'cursor is not one this list gave with this sort and these filters' },

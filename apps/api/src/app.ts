@@ -1,0 +1,88 @@
+import { BASE_PATH } from '@groundsheet/contract'
+import express, { type Express } from 'express'
+import type { Logger } from 'pino'
+import { pinoHttp } from 'pino-http'
+import type { Settings } from './config.ts'
+import type { Handlers } from './http/answer.ts'
+import { createApiRouter } from './http/api-router.ts'
+import { allowOrigins } from './http/cors.ts'
+import { createDocsRouter } from './http/docs/docs-router.ts'
+import { allowReadingOnly } from './http/methods.ts'
+import { createPageCache } from './http/page-cache.ts'
+import { handleProblems } from './http/problem-handler.ts'
+import { notFound } from './http/problem.ts'
+import { createRateLimiter } from './http/rate-limiter.ts'
+import { identifyRequest, requestId } from './http/request-id.ts'
+import { secureHeaders } from './http/security-headers.ts'
+import { createViewerRouter } from './http/viewer/viewer-router.ts'
+import { listBoundaries } from './resources/boundaries/list-boundaries.ts'
+import { listGroups } from './resources/groups/list-groups.ts'
+import { getHealth } from './resources/health/get-health.ts'
+import { getLocation } from './resources/locations/get-location.ts'
+import { listLocations } from './resources/locations/list-locations.ts'
+import { getMarker } from './resources/markers/get-marker.ts'
+import { getMe } from './resources/me/get-me.ts'
+import { getProject } from './resources/projects/get-project.ts'
+import { listProjects } from './resources/projects/list-projects.ts'
+import { listLocationRows } from './resources/rows/list-location-rows.ts'
+import { listProjectRows } from './resources/rows/list-project-rows.ts'
+import type { ReadStore } from './store/read-store.ts'
+
+/** The one place where the nouns of the service meet. */
+const handlers: Handlers = {
+  getHealth,
+  getMe,
+  listProjects,
+  getProject,
+  listLocations,
+  getLocation,
+  listProjectRows,
+  listLocationRows,
+  listBoundaries,
+  listGroups,
+  getMarker,
+}
+
+export interface AppParts {
+  readonly store: ReadStore
+  readonly settings: Settings
+  readonly logger: Logger
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number
+}
+
+export function createApp({ store, settings, logger, now = Date.now }: AppParts): Express {
+  const limiter = createRateLimiter(settings.rateLimit, now)
+  const app = express()
+  app.disable('x-powered-by').disable('etag').set('query parser', false)
+  app.set('trust proxy', settings.trustProxy)
+  app.use(identifyRequest)
+  if (logger.isLevelEnabled('info')) app.use(logRequests(logger))
+  app.use(secureHeaders())
+  if (settings.corsOrigins.length > 0) app.use(allowOrigins(settings.corsOrigins))
+  app.use(allowReadingOnly(settings.corsOrigins.length > 0))
+  app.use(BASE_PATH, createApiRouter({ store, handlers, limiter, cache: createPageCache() }))
+  app.use(createDocsRouter())
+  app.use(createViewerRouter(settings))
+  app.use(() => {
+    throw notFound()
+  })
+  app.use(handleProblems(logger))
+  return app
+}
+
+function logRequests(logger: Logger): express.RequestHandler {
+  return pinoHttp({
+    logger,
+    genReqId: (_request, response) => requestId(response as express.Response),
+    serializers: {
+      req: ({ id, method, url, raw }: { id: string; method: string; url: string; raw: express.Request }) => ({
+        id,
+        method,
+        url,
+        ip: raw.ip,
+      }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+  })
+}

@@ -1,0 +1,130 @@
+import { scopeNames, type Scope } from '@groundsheet/contract'
+import { Command, InvalidArgumentError } from 'commander'
+import { databasePath } from '../config.ts'
+import { KeyRefused, openKeyStore, type KeyDescription, type KeyStore } from '../database/key-store.ts'
+import { nearMissHint } from '../near-miss.ts'
+
+interface CommonOptions {
+  readonly database?: string
+  readonly json?: true
+}
+
+interface CreateOptions extends CommonOptions {
+  readonly company: string
+  readonly name: string
+  readonly scopes: string
+  readonly projects?: string
+  readonly rateLimit?: number
+}
+
+export function keysCommand(): Command {
+  const keys = new Command('keys').description('Create, list and revoke API keys.')
+  common(keys.command('create'))
+    .description('Make a key and show it this one time.')
+    .requiredOption('--company <name>', 'the company whose data the key reads')
+    .requiredOption('--name <name>', 'what the key is for')
+    .requiredOption('--scopes <list>', `comma separated: ${scopeNames.join(', ')}; '' for none`)
+    .option('--projects <list>', 'only these project references, comma separated')
+    .option('--rate-limit <number>', 'requests a minute', readWholeNumber)
+    .action(create)
+  common(keys.command('list')).description('List the keys, never their values.').action(list)
+  common(keys.command('revoke <id>'))
+    .description('Revoke a key, by its id or the beginning of it.')
+    .action(revoke)
+  return keys
+}
+
+function common(command: Command): Command {
+  return command
+    .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
+    .option('--json', 'print JSON')
+}
+
+function create(options: CreateOptions): void {
+  const key = withStore(options, (store) =>
+    store.create({
+      company: options.company,
+      name: options.name,
+      scopes: readScopes(options.scopes),
+      projects: options.projects === undefined ? null : listOf(options.projects),
+      rateLimit: options.rateLimit ?? null,
+    }),
+  )
+  const { id, name, company, scopes, projects, rateLimit } = key
+  if (options.json) return print({ id, name, key: key.key, company, scopes, projects, rateLimit })
+  write([
+    key.key,
+    '',
+    ...describe(key),
+    '',
+    'This is the only time the key is shown: keep it where secrets are kept.',
+  ])
+}
+
+function list(options: CommonOptions): void {
+  const keys = withStore(options, (store) => store.list())
+  if (options.json) return print({ keys })
+  write(
+    keys.length === 0
+      ? ['No keys yet. Make one with: groundsheet keys create']
+      : keys.flatMap((key) => [...describe(key), '']),
+  )
+}
+
+function revoke(id: string, options: CommonOptions): void {
+  const key = withStore(options, (store) => store.revoke(id))
+  if (options.json) return print(key)
+  write([`Revoked: ${key.name} (${key.id}), at ${key.revokedAt ?? ''}`])
+}
+
+function withStore<T>(options: CommonOptions, work: (store: KeyStore) => T): T {
+  const store = openKeyStore(databasePath(options.database))
+  try {
+    return work(store)
+  } finally {
+    store.close()
+  }
+}
+
+function describe(key: KeyDescription): string[] {
+  const projects = key.projects?.map(({ projectId }) => projectId).join(', ')
+  return [
+    `${key.name} (${key.id})`,
+    `  begins with  ${key.prefix}…`,
+    `  company      ${key.company}`,
+    `  scopes       ${key.scopes.join(', ') || 'none'}`,
+    `  projects     ${projects ?? 'all'}`,
+    `  rate limit   ${key.rateLimit === null ? 'of the server' : `${key.rateLimit} a minute`}`,
+    `  created      ${key.createdAt}`,
+    ...(key.revokedAt === null ? [] : [`  revoked      ${key.revokedAt}`]),
+  ]
+}
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+function readScopes(text: string): Scope[] {
+  const names = listOf(text)
+  const unknown = names.find((name) => !scopeNames.some((scope) => scope === name))
+  if (unknown !== undefined) {
+    const hint = nearMissHint(unknown, scopeNames) || '.'
+    throw new KeyRefused(
+      `--scopes ${JSON.stringify(unknown)}: is no scope${hint} Known: ${scopeNames.join(', ')}`,
+    )
+  }
+  return scopeNames.filter((scope) => names.includes(scope))
+}
+
+function readWholeNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('A whole number of at least 1 is expected.')
+}
+
+const print = (value: unknown): void => write([JSON.stringify(value, null, 2)])
+
+function write(lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

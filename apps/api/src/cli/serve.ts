@@ -1,0 +1,27 @@
+import { Command } from 'commander'
+import { readSettings } from '../config.ts'
+import { startServer } from '../server.ts'
+
+interface ServeOptions {
+  readonly database?: string
+  readonly host?: string
+  readonly port?: string
+}
+
+export function serveCommand(): Command {
+  return new Command('serve')
+    .description('Serve the API and the viewer until stopped. Environment variables are in the README.')
+    .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
+    .option('--host <host>', 'address to listen on (HOST)')
+    .option('--port <number>', 'port to listen on, 0 for any free one (PORT)')
+    .action(serve)
+}
+
+async function serve({ database, host, port }: ServeOptions): Promise<void> {
+  const given = { GROUNDSHEET_DATABASE: database, HOST: host, PORT: port }
+  const stated = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const server = await startServer(readSettings({ ...process.env, ...stated }))
+  process.stdout.write(`Groundsheet listens on ${server.url}\n`)
+  const stop = () => void server.close().then(() => process.exit(0))
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+}

@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { nearMissHint } from './near-miss.ts'
+
+/** A setting that cannot be used, in one line for a person. */
+export class SettingsRefused extends Error {
+  override name = 'SettingsRefused'
+}
+
+export interface Basemap {
+  readonly id: string
+  readonly name: string
+  /** Address of a MapLibre style; absent: drawn by the viewer itself. */
+  readonly style?: string
+  readonly attribution?: string
+}
+
+const BUILT_IN_BASEMAPS: Record<string, Basemap> = {
+  streets: {
+    id: 'streets',
+    name: 'Streets',
+    style: 'https://tiles.openfreemap.org/styles/liberty',
+    attribution: 'OpenFreeMap © OpenMapTiles, data from OpenStreetMap',
+  },
+  offline: { id: 'offline', name: 'Offline' },
+}
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+
+interface Setting {
+  readonly description: string
+  readonly expected: string
+  /** As it would be typed; empty: off. */
+  readonly fallback: string
+}
+
+/** Everything the environment can set, in the order of the documentation. */
+export const SETTINGS = {
+  HOST: {
+    description: 'Address to listen on; `0.0.0.0` for every network of the machine',
+    expected: 'a host name or address',
+    fallback: '127.0.0.1',
+  },
+  PORT: {
+    description: 'Port to listen on; 0 takes any free one',
+    expected: 'a whole number from 0 to 65535',
+    fallback: '8080',
+  },
+  GROUNDSHEET_DATABASE: {
+    description: 'The database file',
+    expected: 'a path',
+    fallback: '.groundsheet/groundsheet.sqlite',
+  },
+  GROUNDSHEET_RATE_LIMIT: {
+    description: 'Requests a minute for each key that has no limit of its own',
+    expected: 'a whole number of at least 1',
+    fallback: '600',
+  },
+  GROUNDSHEET_CORS_ORIGINS: {
+    description: 'Origins whose pages may call the API, comma separated, or `*`; none unless given',
+    expected: 'origins such as https://maps.example.org, comma separated, or *',
+    fallback: '',
+  },
+  GROUNDSHEET_BASEMAPS: {
+    description:
+      'Basemaps of the viewer, comma separated, first one shown: `streets`, `offline`, or `Name=https://…/style.json`',
+    expected: 'streets, offline or Name=https://…/style.json, comma separated',
+    fallback: 'streets,offline',
+  },
+  GROUNDSHEET_BASEMAP_ORIGINS: {
+    description: 'Further origins that basemap styles load tiles, glyphs and sprites from, comma separated',
+    expected: 'origins such as https://tiles.example.org, comma separated',
+    fallback: '',
+  },
+  GROUNDSHEET_LOG_LEVEL: {
+    description: '`silent`, `error`, `warn`, `info` (one line per request) or `debug`',
+    expected: LOG_LEVELS.join(', '),
+    fallback: 'warn',
+  },
+  GROUNDSHEET_TRUST_PROXY: {
+    description: 'How many proxies stand in front, so that logs show the address of the caller',
+    expected: 'a whole number from 0 to 16',
+    fallback: '0',
+  },
+} as const satisfies Record<string, Setting>
+
+type Variable = keyof typeof SETTINGS
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(least).max(most))
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
+
+const origins = z
+  .string()
+  .transform(listOf)
+  .refine((all) => all.every(isOrigin))
+
+const schema = z.object({
+  HOST: z.string().regex(/^[\w.:-]+$/),
+  PORT: wholeNumber(0, 65_535),
+  GROUNDSHEET_DATABASE: z.string().min(1),
+  GROUNDSHEET_RATE_LIMIT: wholeNumber(1, 999_999_999),
+  GROUNDSHEET_CORS_ORIGINS: z.union([z.literal('*').transform(() => ['*']), origins]),
+  GROUNDSHEET_BASEMAPS: z
+    .string()
+    .transform((text) => listOf(text).map(readBasemap))
+    .pipe(z.array(z.custom<Basemap>(Boolean)).min(1)),
+  GROUNDSHEET_BASEMAP_ORIGINS: origins,
+  GROUNDSHEET_LOG_LEVEL: z.enum(LOG_LEVELS),
+  GROUNDSHEET_TRUST_PROXY: wholeNumber(0, 16),
+} satisfies Record<Variable, z.ZodType>)
+
+function readBasemap(text: string): Basemap | null {
+  const builtIn = BUILT_IN_BASEMAPS[text]
+  if (builtIn) return builtIn
+  const [, name = '', style = ''] = /^([^=]+)=(https?:\/\/.+)$/.exec(text) ?? []
+  return URL.canParse(style)
+    ? {
+        id: name
+          .trim()
+          .toLowerCase()
+          .replaceAll(/[^a-z0-9]+/g, '-'),
+        name: name.trim(),
+        style,
+      }
+    : null
+}
+
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  readonly database: string
+  readonly rateLimit: number
+  readonly corsOrigins: readonly string[]
+  readonly basemaps: readonly Basemap[]
+  readonly basemapOrigins: readonly string[]
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  readonly trustProxy: number
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the environment once. An empty value is an absent one. Throws SettingsRefused. */
+export function readSettings(environment: Environment): Settings {
+  refuseUnknown(environment)
+  const given = Object.entries(SETTINGS).map(([name, { fallback }]) => [name, environment[name] || fallback])
+  const read = schema.safeParse(Object.fromEntries(given))
+  if (!read.success) throw refusal(read.error.issues[0]?.path[0], environment)
+  return {
+    host: read.data.HOST,
+    port: read.data.PORT,
+    database: read.data.GROUNDSHEET_DATABASE,
+    rateLimit: read.data.GROUNDSHEET_RATE_LIMIT,
+    corsOrigins: read.data.GROUNDSHEET_CORS_ORIGINS,
+    basemaps: read.data.GROUNDSHEET_BASEMAPS,
+    basemapOrigins: read.data.GROUNDSHEET_BASEMAP_ORIGINS,
+    logLevel: read.data.GROUNDSHEET_LOG_LEVEL,
+    trustProxy: read.data.GROUNDSHEET_TRUST_PROXY,
+  }
+}
+
+/** The database a command works on: the option, else the environment, else the default. */
+export function databasePath(option: string | undefined, environment: Environment = process.env): string {
+  return option || environment.GROUNDSHEET_DATABASE || SETTINGS.GROUNDSHEET_DATABASE.fallback
+}
+
+function refuseUnknown(environment: Environment): void {
+  const unknown = Object.keys(environment).find(
+    (name) => name.startsWith('GROUNDSHEET_') && !(name in SETTINGS),
+  )
+  if (unknown === undefined) return
+  throw new SettingsRefused(
+    `${unknown}: there is no such setting${nearMissHint(unknown, Object.keys(SETTINGS))}`,
+  )
+}
+
+function refusal(path: PropertyKey | undefined, environment: Environment): SettingsRefused {
+  const name = String(path) as Variable
+  return new SettingsRefused(
+    `${name}: got ${JSON.stringify(environment[name])}, expected ${SETTINGS[name].expected}`,
+  )
+}

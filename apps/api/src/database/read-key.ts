@@ -1,0 +1,32 @@
+import type { Scope } from '@groundsheet/contract'
+import type { ApiKey } from '../store/read-store.ts'
+import type { Statements } from './statements.ts'
+
+interface KeyRow {
+  readonly id: string
+  readonly companyId: string
+  readonly companyName: string
+  readonly scopes: string
+  readonly projects: string | null
+  readonly rateLimit: number | null
+}
+
+/** One question to one index: an unknown key and a revoked one take the same way. */
+export function readKey(statements: Statements, hash: Uint8Array): ApiKey | null {
+  const row = statements.one<KeyRow>(
+    `SELECT api_key.id, company.id AS companyId, company.name AS companyName,
+       api_key.scopes, api_key.projects, api_key.rate_limit AS rateLimit
+     FROM api_key JOIN company ON company.id = api_key.company_id
+     WHERE api_key.hash = @hash AND api_key.revoked_at IS NULL`,
+    { hash },
+  )
+  if (!row) return null
+  const projectIds = row.projects === null ? null : (JSON.parse(row.projects) as string[])
+  return {
+    id: row.id,
+    companyName: row.companyName,
+    scopes: JSON.parse(row.scopes) as Scope[],
+    reach: { companyId: row.companyId, projectIds },
+    rateLimit: row.rateLimit,
+  }
+}

@@ -1,0 +1,48 @@
+import type { JsonObject, JsonPage, PageRequest, Reach } from '../store/read-store.ts'
+import { chooseOrder, readPage } from './read-page.ts'
+import { findProject } from './read-projects.ts'
+import type { Statements } from './statements.ts'
+
+const SOURCE = { table: 'location', owner: 'project_seq', index: 'location_by_update' }
+
+export function readLocations(
+  statements: Statements,
+  reach: Reach,
+  projectId: string,
+  page: PageRequest & { locationId: string | null; withStyle: boolean },
+): JsonPage | null {
+  const project = findProject(statements, reach, projectId)
+  if (project === null) return null
+  const named = page.locationId !== null
+  return readPage(
+    statements,
+    {
+      from: named ? 'location INDEXED BY location_by_name' : chooseOrder(statements, SOURCE, project, page),
+      where: named ? 'project_seq = @owner AND loca_id = @name' : 'project_seq = @owner',
+      item: page.withStyle ? `body || ',"style":' || style` : 'body',
+      binding: { owner: project, name: page.locationId },
+    },
+    page,
+  )
+}
+
+interface FoundLocation {
+  readonly seq: number
+  readonly project: number
+  readonly json: Uint8Array
+}
+
+/** A location by its id alone; its project decides whether it is within reach. */
+export function findLocation(statements: Statements, reach: Reach, id: string): FoundLocation | null {
+  const found = statements.one<FoundLocation & { projectId: string }>(
+    `SELECT location.seq AS seq, project.seq AS project, project.id AS projectId,
+       CAST(location.body || ',"tables":' || location.tables || '}' AS BLOB) AS json
+     FROM location JOIN project ON project.seq = location.project_seq WHERE location.id = @id`,
+    { id },
+  )
+  return found && findProject(statements, reach, found.projectId) !== null ? found : null
+}
+
+export function readLocation(statements: Statements, reach: Reach, id: string): JsonObject | null {
+  return findLocation(statements, reach, id)?.json ?? null
+}

@@ -1,0 +1,50 @@
+import type { JsonObject, JsonPage, PageRequest, Reach } from '../store/read-store.ts'
+import { foldCase } from './fold-case.ts'
+import { readPage } from './read-page.ts'
+import type { Binding, Statements } from './statements.ts'
+
+/** The one place where the reach of a key becomes SQL: every other query starts from a project found here. */
+const WITHIN_REACH = `company_id = @company
+  AND (@projects IS NULL OR id IN (SELECT value FROM json_each(@projects)))`
+
+function bindReach(reach: Reach): Binding {
+  return {
+    company: reach.companyId,
+    projects: reach.projectIds === null ? null : JSON.stringify(reach.projectIds),
+  }
+}
+
+/** The sequence of a project, by which its children are found; null: not within reach. */
+export function findProject(statements: Statements, reach: Reach, id: string): number | null {
+  const sql = `SELECT seq FROM project WHERE id = @id AND ${WITHIN_REACH}`
+  return statements.one<{ seq: number }>(sql, { id, ...bindReach(reach) })?.seq ?? null
+}
+
+export function readProjects(
+  statements: Statements,
+  reach: Reach,
+  page: PageRequest & { q: string; withLocation: boolean },
+): JsonPage {
+  const matches = ` AND (instr(folded_reference, @q) > 0 OR instr(folded_name, @q) > 0)`
+  return readPage(
+    statements,
+    {
+      from: 'project',
+      where: WITHIN_REACH + (page.q === '' ? '' : matches),
+      item: page.withLocation ? `body || ',"location":' || location` : 'body',
+      binding: { ...bindReach(reach), q: foldCase(page.q) },
+    },
+    page,
+  )
+}
+
+export function readProject(statements: Statements, reach: Reach, id: string): JsonObject | null {
+  const sql = `SELECT CAST(body || ',"location":' || location || ',"tables":' || tables || '}' AS BLOB) AS json
+    FROM project WHERE id = @id AND ${WITHIN_REACH}`
+  return statements.one<{ json: Uint8Array }>(sql, { id, ...bindReach(reach) })?.json ?? null
+}
+
+export function readProjectNames(statements: Statements, reach: Reach): { id: string; name: string }[] {
+  const sql = `SELECT id, name FROM project WHERE ${WITHIN_REACH} ORDER BY seq`
+  return statements.many<{ id: string; name: string }>(sql, bindReach(reach))
+}

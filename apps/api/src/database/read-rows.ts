@@ -1,0 +1,51 @@
+import type { JsonPage, PageRequest, Reach } from '../store/read-store.ts'
+import { findLocation } from './read-locations.ts'
+import { chooseOrder, readPage } from './read-page.ts'
+import { findProject } from './read-projects.ts'
+import type { Statements } from './statements.ts'
+
+const SOURCE = { table: 'data_row', owner: 'table_seq', index: 'data_row_by_update' }
+
+/** The table a project holds under an AGS code. One without rows is not held. */
+function findTable(statements: Statements, project: number, code: string): number | null {
+  const sql = `SELECT seq FROM data_table
+    WHERE project_seq = @project AND code = @code AND addressable = 1 AND rows > 0`
+  return statements.one<{ seq: number }>(sql, { project, code })?.seq ?? null
+}
+
+export function readProjectRows(
+  statements: Statements,
+  reach: Reach,
+  projectId: string,
+  code: string,
+  page: PageRequest,
+): JsonPage | null {
+  const project = findProject(statements, reach, projectId)
+  const table = project === null ? null : findTable(statements, project, code)
+  if (table === null) return null
+  const from = chooseOrder(statements, SOURCE, table, page)
+  return readPage(
+    statements,
+    { from, where: 'table_seq = @owner', item: 'body', binding: { owner: table } },
+    page,
+  )
+}
+
+export function readLocationRows(
+  statements: Statements,
+  reach: Reach,
+  locationId: string,
+  code: string,
+  page: PageRequest,
+): JsonPage | null {
+  const location = findLocation(statements, reach, locationId)
+  const table = location === null ? null : findTable(statements, location.project, code)
+  if (location === null || table === null) return null
+  const listing = {
+    from: 'data_row INDEXED BY data_row_by_location',
+    where: 'location_seq = @location AND table_seq = @table',
+    item: 'body',
+    binding: { location: location.seq, table },
+  }
+  return readPage(statements, listing, page)
+}

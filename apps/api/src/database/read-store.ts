@@ -1,0 +1,63 @@
+import type { ReadStore } from '../store/read-store.ts'
+import { StoreUnavailable } from '../store/store-unavailable.ts'
+import { openForReading } from './open.ts'
+import { readKey } from './read-key.ts'
+import { readLocation, readLocations } from './read-locations.ts'
+import { readProject, readProjectNames, readProjects } from './read-projects.ts'
+import { readLocationRows, readProjectRows } from './read-rows.ts'
+import { readIcon, readShapes } from './read-shapes.ts'
+import { createStatements, type Statements } from './statements.ts'
+import { stampFile } from './stamp-file.ts'
+
+/** The store in an SQLite file, opened so that it cannot be written. Throws DatabaseRefused. */
+export function openReadStore(path: string): ReadStore {
+  const connection = openForReading(path)
+  // Readers wait for no one in WAL mode; the little that remains must not stop every other request.
+  connection.pragma('busy_timeout = 250')
+  const statements = createStatements(connection)
+  const ask = <T>(question: (statements: Statements) => T): Promise<T> => answer(() => question(statements))
+  const currentVersion = createVersion(statements, path)
+  return {
+    version: () => ask(currentVersion),
+    findKey: (hash) => ask((s) => readKey(s, hash)),
+    projectNames: (reach) => ask((s) => readProjectNames(s, reach)),
+    projects: (reach, page) => ask((s) => readProjects(s, reach, page)),
+    project: (reach, id) => ask((s) => readProject(s, reach, id)),
+    locations: (reach, projectId, page) => ask((s) => readLocations(s, reach, projectId, page)),
+    location: (reach, id) => ask((s) => readLocation(s, reach, id)),
+    projectRows: (reach, projectId, code, page) =>
+      ask((s) => readProjectRows(s, reach, projectId, code, page)),
+    locationRows: (reach, id, code, page) => ask((s) => readLocationRows(s, reach, id, code, page)),
+    boundaries: (reach, projectId, page) => ask((s) => readShapes(s, 'boundary', reach, projectId, page)),
+    groups: (reach, projectId, page) => ask((s) => readShapes(s, 'location_group', reach, projectId, page)),
+    icon: (reach, id) => ask((s) => readIcon(s, reach, id)),
+    close: () => answer(() => void connection.close()),
+  }
+}
+
+/**
+ * `data_version` tells in two microseconds that another connection has written, but counts from the start of this one.
+ * What the version is called is therefore taken from the files, so that it outlives a restart and means the same
+ * to every process.
+ */
+function createVersion(statements: Statements, path: string): () => string {
+  let seen: number | null = null
+  let stamp = ''
+  return () => {
+    const current = statements.one<{ data_version: number }>('PRAGMA data_version', {})?.data_version ?? 0
+    if (current !== seen) [seen, stamp] = [current, stampFile(path)]
+    return stamp
+  }
+}
+
+function answer<T>(question: () => T): Promise<T> {
+  return new Promise<T>((resolve) => resolve(question())).catch((error: unknown) => {
+    throw isPassing(error) ? new StoreUnavailable('the database does not answer', { cause: error }) : error
+  })
+}
+
+const PASSING = /^SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|PROTOCOL|NOTADB|CORRUPT|FULL)/
+
+function isPassing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && PASSING.test(String(error.code))
+}

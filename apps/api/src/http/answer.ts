@@ -1,0 +1,33 @@
+import type { ApiKey, JsonPage, PageRequest, ReadStore } from '../store/read-store.ts'
+import type { OperationId, operations, Query } from '@groundsheet/contract'
+import type { RateStatus } from './rate-limiter.ts'
+
+/** What an operation is asked: by whom, about what. `page` is meaningful for lists only. */
+export interface Ask<K extends OperationId> {
+  readonly store: ReadStore
+  readonly key: ApiKey
+  readonly rate: RateStatus
+  readonly id: string
+  readonly table: string
+  readonly page: PageRequest
+  readonly query: Query<(typeof operations)[K]['parameters']>
+}
+
+/** What it answers: one object, one page of a list, or artwork. */
+export type Answer =
+  | { readonly kind: 'object'; readonly json: Uint8Array }
+  | { readonly kind: 'page'; readonly page: JsonPage; readonly table?: string }
+  | { readonly kind: 'svg'; readonly svg: string }
+
+/** Null: there is no such thing within reach of the key. */
+export type Handler<K extends OperationId> = (ask: Ask<K>) => Promise<Answer | null>
+
+/** One handler for every operation of the contract. */
+export type Handlers = { readonly [K in OperationId]: Handler<K> }
+
+export const answerObject = (json: Uint8Array | null): Answer | null =>
+  json ? { kind: 'object', json } : null
+
+export function answerPage(page: JsonPage | null, table?: string): Answer | null {
+  return page && { kind: 'page', page, ...(table === undefined ? {} : { table }) }
+}

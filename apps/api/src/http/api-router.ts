@@ -1,0 +1,54 @@
+import { openApiDocument, operations, type OperationId } from '@groundsheet/contract'
+import { Router, type RequestHandler } from 'express'
+import { authenticate } from './authenticate.ts'
+import { notFound } from './problem.ts'
+import { takeRequest } from './rate-headers.ts'
+import { createRepresentation } from './representation.ts'
+import { sendRepresentation } from './send-representation.ts'
+import { serveOperation, type Service } from './serve-operation.ts'
+
+/** Everything below `/v1`: a loop over the operations of the contract. */
+export function createApiRouter(service: Service): Router {
+  const router = Router({ caseSensitive: true })
+  const unknown = answerUnknown(service)
+  router.use((request, response, next) =>
+    isDecodable(request.path) ? next() : unknown(request, response, next),
+  )
+  router.get('/openapi.json', describe())
+  for (const operationId of Object.keys(operations) as OperationId[]) {
+    const path = operations[operationId].path.replaceAll(/\{(\w+)\}/g, ':$1')
+    router.get(path, serveOperation(service, operationId))
+  }
+  router.use(unknown)
+  return router
+}
+
+/** Addresses that do not exist are no shorter way past the key and the limit. */
+function answerUnknown({ store, limiter }: Service): RequestHandler {
+  return async (request, response) => {
+    takeRequest(limiter, await authenticate(store, request), response)
+    throw notFound()
+  }
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function describe(): RequestHandler {
+  const document = createRepresentation(Buffer.from(JSON.stringify(openApiDocument())), PUBLIC_JSON, {
+    effort: 'thorough',
+  })
+  return (request, response) => sendRepresentation(request, response, document)
+}
+
+const PUBLIC_JSON = {
+  'Content-Type': 'application/json',
+  'Cache-Control': 'public, no-cache',
+  Vary: 'Accept-Encoding, Origin',
+}

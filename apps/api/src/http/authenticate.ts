@@ -1,0 +1,44 @@
+import type { Request } from 'express'
+import { hashKey } from '../keys/key-text.ts'
+import type { ApiKey, ReadStore } from '../store/read-store.ts'
+import { RequestProblem } from './problem.ts'
+
+const CHALLENGE = 'Bearer realm="groundsheet"'
+
+/** RFC 6750 section 2.1; the scheme is written in any case. */
+const BEARER = /^bearer +([\w.~+/-]+=*) *$/i
+
+/** Who asks where no key is needed: nobody, who reaches nothing. */
+export const NOBODY: ApiKey = {
+  id: '',
+  companyName: '',
+  scopes: [],
+  reach: { companyId: '', projectIds: [] },
+  rateLimit: null,
+}
+
+/** The key of a request. Throws `missing_api_key`, or `invalid_api_key` alike for unknown and revoked keys. */
+export async function authenticate(store: ReadStore, request: Request): Promise<ApiKey> {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
+  if (token === undefined) {
+    const message = 'send the key in the header: Authorization: Bearer <API_KEY>'
+    throw new RequestProblem('missing_api_key', message, { headers: { 'WWW-Authenticate': CHALLENGE } })
+  }
+  const key = await store.findKey(hashKey(token))
+  if (key) return key
+  throw new RequestProblem('invalid_api_key', undefined, {
+    headers: { 'WWW-Authenticate': `${CHALLENGE}, error="invalid_token"` },
+  })
+}
+
+/** Throws `insufficient_scope`. */
+export function demandScope(key: ApiKey, scope: ApiKey['scopes'][number]): void {
+  if (key.scopes.includes(scope)) return
+  throw new RequestProblem(
+    'insufficient_scope',
+    `this needs the scope ${scope}, which the key does not have`,
+    {
+      headers: { 'WWW-Authenticate': `${CHALLENGE}, error="insufficient_scope", scope="${scope}"` },
+    },
+  )
+}

@@ -1,0 +1,20 @@
+import { openApiDocument } from '@groundsheet/contract'
+import { Router } from 'express'
+import { createRepresentation } from '../representation.ts'
+import { sendRepresentation } from '../send-representation.ts'
+import { renderDocs } from './render-docs.ts'
+
+/** The description for people at `/docs`: one page, made once, with no script and nothing from elsewhere. */
+export function createDocsRouter(): Router {
+  const { html, policy } = renderDocs(openApiDocument())
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'public, no-cache',
+    'Content-Security-Policy': policy,
+    Vary: 'Accept-Encoding',
+  }
+  const page = createRepresentation(Buffer.from(html), headers, { effort: 'thorough' })
+  const router = Router({ caseSensitive: true })
+  router.get('/docs', (request, response) => sendRepresentation(request, response, page))
+  return router
+}

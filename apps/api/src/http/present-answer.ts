@@ -1,0 +1,53 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { Answer } from './answer.ts'
+import { writeCursor } from './cursor.ts'
+import { createRepresentation, type Representation } from './representation.ts'
+
+interface Presentation {
+  readonly address: string
+  /** What cursors are bound to. */
+  readonly list: readonly unknown[]
+  readonly tag: string | undefined
+}
+
+const JSON_HEADERS: OutgoingHttpHeaders = {
+  'Content-Type': 'application/json',
+  'Cache-Control': 'private, no-cache',
+  Vary: 'Authorization, Accept-Encoding, Origin',
+}
+
+/** Artwork comes from people: it may be drawn and nothing else, even when opened by itself. */
+const SVG_HEADERS: OutgoingHttpHeaders = {
+  'Content-Type': 'image/svg+xml',
+  'Cache-Control': 'private, max-age=86400',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  Vary: 'Authorization, Accept-Encoding, Origin',
+}
+
+/** Puts an answer into the envelope of the contract. */
+export function presentAnswer(answer: Answer, { address, list, tag }: Presentation): Representation {
+  const tagged = tag === undefined ? {} : { tag }
+  if (answer.kind === 'svg') return createRepresentation(Buffer.from(answer.svg), SVG_HEADERS, tagged)
+  if (answer.kind === 'object') {
+    return createRepresentation(join('{"data":', answer.json, '}'), JSON_HEADERS, tagged)
+  }
+  const { page, table } = answer
+  const nextCursor = page.next === null ? null : writeCursor(page.next, list)
+  const meta = JSON.stringify({ nextCursor, ...(table === undefined ? {} : { table }) })
+  const headers =
+    nextCursor === null ? JSON_HEADERS : { ...JSON_HEADERS, Link: nextLink(address, nextCursor) }
+  return createRepresentation(join('{"data":[', page.items, `],"meta":${meta}}`), headers, tagged)
+}
+
+function join(before: string, json: Uint8Array, after: string): Uint8Array {
+  return Buffer.concat([Buffer.from(before), json, Buffer.from(after)])
+}
+
+/** RFC 8288; relative, so that it is right behind any proxy. */
+function nextLink(address: string, cursor: string): string {
+  const [path = '', query = ''] = address.split('?', 2)
+  const next = new URLSearchParams(query)
+  next.set('cursor', cursor)
+  return `<${path}?${next.toString()}>; rel="next"`
+}

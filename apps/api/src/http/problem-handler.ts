@@ -1,0 +1,36 @@
+import type { ErrorRequestHandler } from 'express'
+import type { Logger } from 'pino'
+import { StoreUnavailable } from '../store/store-unavailable.ts'
+import { RequestProblem } from './problem.ts'
+import { requestId } from './request-id.ts'
+
+/** The one place where a failure becomes an answer. Causes go to the log, never to the caller. */
+export function handleProblems(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    const problem = toProblem(error)
+    const id = requestId(response)
+    if (problem.status >= 500)
+      logger.error({ err: error, requestId: id, url: request.originalUrl }, problem.type)
+    if (response.headersSent) {
+      response.destroy()
+      return
+    }
+    for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value)
+    const body = Buffer.from(JSON.stringify(problem.body(id)))
+    response.setHeader('Cache-Control', 'no-store')
+    response.setHeader('Vary', 'Authorization, Accept-Encoding, Origin')
+    response.setHeader('Content-Type', 'application/json')
+    response.setHeader('Content-Length', body.length)
+    response.writeHead(problem.status).end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+function toProblem(error: unknown): RequestProblem {
+  if (error instanceof RequestProblem) return error
+  if (error instanceof StoreUnavailable) {
+    return new RequestProblem('unavailable', undefined, { headers: { 'Retry-After': '5' } })
+  }
+  // Express itself: an address that cannot be decoded names nothing.
+  if (error instanceof URIError) return new RequestProblem('not_found')
+  return new RequestProblem('internal_error')
+}

@@ -1,0 +1,30 @@
+import { PROBLEMS, type Problem, type ProblemType } from '@groundsheet/contract'
+
+/** The one way a request fails: a type of the contract, a sentence, and what belongs in the headers. */
+export class RequestProblem extends Error {
+  override name = 'RequestProblem'
+  readonly type: ProblemType
+  readonly status: number
+  readonly param: string | undefined
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    type: ProblemType,
+    message: string = PROBLEMS[type].title,
+    details: { param?: string; headers?: Record<string, string> } = {},
+  ) {
+    super(message)
+    this.type = type
+    this.status = PROBLEMS[type].status
+    this.param = details.param
+    this.headers = details.headers ?? {}
+  }
+
+  body(requestId: string): Problem {
+    const param = this.param === undefined ? {} : { param: this.param }
+    return { error: { type: this.type, message: this.message, ...param, requestId } }
+  }
+}
+
+/** The same words for what is not there and for what this key may not see. */
+export const notFound = (): RequestProblem => new RequestProblem('not_found')

@@ -1,0 +1,23 @@
+import type { Response } from 'express'
+import type { ApiKey } from '../store/read-store.ts'
+import { RequestProblem } from './problem.ts'
+import { WINDOW, type RateLimiter, type RateStatus } from './rate-limiter.ts'
+
+/** Counts the request and tells the rest of the window in the headers. Throws `rate_limited`. */
+export function takeRequest(limiter: RateLimiter, key: ApiKey, response: Response): RateStatus {
+  const taken = limiter.take(key)
+  const status = taken ?? limiter.status(key)
+  writeRateHeaders(response, status)
+  if (taken) return taken
+  const message = `more than ${status.limit} requests in ${WINDOW} seconds; go on in ${status.wait} seconds`
+  throw new RequestProblem('rate_limited', message, { headers: { 'Retry-After': String(status.wait) } })
+}
+
+/** The draft of the IETF (in seconds) and the older names (epoch seconds, as in `/me`). */
+export function writeRateHeaders(response: Response, { limit, remaining, reset, wait }: RateStatus): void {
+  response.setHeader('RateLimit-Policy', `"default";q=${limit};w=${WINDOW}`)
+  response.setHeader('RateLimit', `"default";r=${remaining};t=${wait}`)
+  response.setHeader('X-RateLimit-Limit', limit)
+  response.setHeader('X-RateLimit-Remaining', remaining)
+  response.setHeader('X-RateLimit-Reset', reset)
+}

@@ -1,0 +1,51 @@
+import type { ApiKey } from '../store/read-store.ts'
+
+/** Length of the window, in seconds. */
+export const WINDOW = 60
+
+/** `reset` is when the window ends, in epoch seconds. */
+export interface RateStatus {
+  readonly limit: number
+  readonly remaining: number
+  readonly reset: number
+  /** Seconds until then, at least 1. */
+  readonly wait: number
+}
+
+export interface RateLimiter {
+  status(key: ApiKey): RateStatus
+  /** Counts one request; null when the window is used up. */
+  take(key: ApiKey): RateStatus | null
+}
+
+interface Window {
+  readonly ends: number
+  used: number
+}
+
+/** A window of 60 seconds for each key, from its first request on. `now` in milliseconds since the epoch. */
+export function createRateLimiter(defaultLimit: number, now: () => number): RateLimiter {
+  const windows = new Map<string, Window>()
+
+  function windowOf(key: ApiKey): Window {
+    const known = windows.get(key.id)
+    return known && now() < known.ends ? known : { ends: now() + WINDOW * 1000, used: 0 }
+  }
+
+  function describe(key: ApiKey, { ends, used }: Window): RateStatus {
+    const limit = key.rateLimit ?? defaultLimit
+    const wait = Math.max(1, Math.ceil((ends - now()) / 1000))
+    return { limit, remaining: Math.max(0, limit - used), reset: Math.ceil(ends / 1000), wait }
+  }
+
+  return {
+    status: (key) => describe(key, windowOf(key)),
+    take(key) {
+      const window = windowOf(key)
+      windows.set(key.id, window)
+      if (window.used >= (key.rateLimit ?? defaultLimit)) return null
+      window.used += 1
+      return describe(key, window)
+    },
+  }
+}

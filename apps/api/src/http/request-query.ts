@@ -1,0 +1,114 @@
+import {
+  DEFAULT_LIMIT,
+  type listParameters,
+  type Operation,
+  type Parameter,
+  type Query,
+} from '@groundsheet/contract'
+import { nearMissHint } from '../near-miss.ts'
+import type { PageRequest } from '../store/read-store.ts'
+import { readCursor } from './cursor.ts'
+import { RequestProblem } from './problem.ts'
+
+export interface RequestQuery {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly page: PageRequest
+  /** What the cursors of this list are bound to. */
+  readonly list: readonly unknown[]
+  /** The first thing wrong with it; told only once what was asked for is known to be there. */
+  readonly problem: RequestProblem | null
+}
+
+/** Reads the text after `?`. `bound`: the route and ids that a cursor belongs to. */
+export function readRequestQuery(operation: Operation, text: string, bound: readonly string[]): RequestQuery {
+  try {
+    return readPairs(operation, splitQuery(text), bound)
+  } catch (error) {
+    if (error instanceof RequestProblem) return { ...readPairs(operation, [], bound), problem: error }
+    throw error
+  }
+}
+
+function readPairs(operation: Operation, pairs: readonly Pair[], bound: readonly string[]): RequestQuery {
+  const values = readValues(operation.parameters, pairs)
+  const { limit, cursor, sort, updatedSince } = values as Query<Common>
+  const list = [...bound, sort ?? 'created', updatedSince, values.q ?? '', values.locationId]
+  return {
+    values,
+    list,
+    page: {
+      limit: limit ?? DEFAULT_LIMIT,
+      after: cursor === undefined ? null : continueAfter(cursor, list),
+      sort: sort ?? 'created',
+      updatedSince: updatedSince ?? null,
+    },
+    problem: null,
+  }
+}
+
+/** What every list takes; an object takes none of it, so all of it may be absent. */
+type Common = typeof listParameters.rows
+
+function continueAfter(cursor: string, list: readonly unknown[]): number {
+  const after = readCursor(cursor, list)
+  if (after === null) throw new RequestProblem('invalid_cursor', undefined, { param: 'cursor' })
+  return after
+}
+
+type Pair = readonly [name: string, value: string]
+
+/** As forms write it (`+` is a space), but strict: what cannot be decoded is not guessed at. */
+function splitQuery(text: string): Pair[] {
+  return text
+    .split('&')
+    .filter(Boolean)
+    .map((piece) => {
+      const [name = '', ...value] = piece.split('=')
+      return [decode(name, name), decode(value.join('='), name)]
+    })
+}
+
+function decode(text: string, name: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    throw new RequestProblem('invalid_parameter', `${name}: is not valid percent-encoding`, { param: name })
+  }
+}
+
+type Parameters = Operation['parameters']
+
+function readValues(parameters: Parameters, pairs: readonly Pair[]): Record<string, unknown> {
+  const texts = new Map<string, string>()
+  for (const [name, text] of pairs) {
+    const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined
+    if (!parameter) throw unknownParameter(name, Object.keys(parameters))
+    const earlier = texts.get(name)
+    if (earlier !== undefined && !parameter.multiple) throw givenTwice(name)
+    texts.set(name, earlier === undefined ? text : `${earlier},${text}`)
+  }
+  return Object.fromEntries([...texts].map(([name, text]) => [name, readValue(name, parameters[name], text)]))
+}
+
+function readValue(name: string, parameter: Parameter<unknown> | undefined, text: string): unknown {
+  const value = parameter?.read(text)
+  if (parameter && value === undefined)
+    throw new RequestProblem(parameter.problem, badValue(name, parameter, text), { param: name })
+  return value
+}
+
+function badValue(name: string, parameter: Parameter<unknown>, text: string): string {
+  const quoted = JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text)
+  return `${name}: ${quoted} cannot be used. ${parameter.description}`
+}
+
+function givenTwice(name: string): RequestProblem {
+  return new RequestProblem('invalid_parameter', `${name}: is given more than once`, { param: name })
+}
+
+function unknownParameter(name: string, known: string[]): RequestProblem {
+  const shown = JSON.stringify(name.slice(0, 80))
+  const list = known.length > 0 ? `known here: ${known.join(', ')}` : 'none is known here'
+  const message = `${shown} is not a parameter of this list${nearMissHint(name.slice(0, 80), known)} (${list})`
+  return new RequestProblem('invalid_parameter', message, { param: name.slice(0, 80) })
+}

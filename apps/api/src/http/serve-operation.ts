@@ -1,0 +1,95 @@
+import { operations, type Operation, type OperationId, type Scope } from '@groundsheet/contract'
+import type { Request, RequestHandler, Response } from 'express'
+import type { ApiKey, ReadStore } from '../store/read-store.ts'
+import type { Ask, Handler, Handlers } from './answer.ts'
+import { authenticate, demandScope, NOBODY } from './authenticate.ts'
+import type { PageCache } from './page-cache.ts'
+import { presentAnswer } from './present-answer.ts'
+import { notFound } from './problem.ts'
+import { takeRequest, writeRateHeaders } from './rate-headers.ts'
+import type { RateLimiter, RateStatus } from './rate-limiter.ts'
+import type { Representation } from './representation.ts'
+import { readRequestQuery } from './request-query.ts'
+import { sendRepresentation } from './send-representation.ts'
+
+export interface Service {
+  readonly store: ReadStore
+  readonly handlers: Handlers
+  readonly limiter: RateLimiter
+  readonly cache: PageCache
+}
+
+interface Caller {
+  readonly key: ApiKey
+  readonly rate: RateStatus
+}
+
+/** One operation of the contract over HTTP. The order of checks is 401, 429, 403, 404, 400. */
+export function serveOperation(service: Service, operationId: OperationId): RequestHandler {
+  const operation: Operation = operations[operationId]
+  const represent = operation.scope === null ? answerOperation : recallOperation
+  return async (request, response) => {
+    const key = operation.authenticated ? await authenticate(service.store, request) : NOBODY
+    const rate = admit(service.limiter, operation, key, response)
+    for (const scope of neededScopes(operation, queryText(request))) demandScope(key, scope)
+    await sendRepresentation(request, response, await represent(service, operationId, request, { key, rate }))
+  }
+}
+
+/** Only what needs a scope costs anything; every key is told where it stands. */
+function admit(limiter: RateLimiter, operation: Operation, key: ApiKey, response: Response): RateStatus {
+  if (operation.scope !== null) return takeRequest(limiter, key, response)
+  const status = limiter.status(key)
+  if (operation.authenticated) writeRateHeaders(response, status)
+  return status
+}
+
+function neededScopes(operation: Operation, text: string): Scope[] {
+  const needed = operation.scope === null ? [] : [operation.scope]
+  for (const [name, { scopes }] of Object.entries(operation.parameters)) {
+    if (!scopes || text === '') continue
+    const values = new URLSearchParams(text).getAll(name).flatMap((value) => value.split(','))
+    needed.push(...values.flatMap((value) => scopes[value.trim()] ?? []))
+  }
+  return needed
+}
+
+/** Pages are kept by address and by what the key may see: the same for every key of the same reach and scopes. */
+async function recallOperation(
+  service: Service,
+  operationId: OperationId,
+  request: Request,
+  caller: Caller,
+): Promise<Representation> {
+  const version = await service.store.version()
+  const { scopes, reach } = caller.key
+  const name = [reach.companyId, reach.projectIds ?? '*', scopes, request.originalUrl].join(' ')
+  const known = service.cache.get(version, name)
+  if (known) return known
+  const made = await answerOperation(service, operationId, request, caller, `${version} ${name}`)
+  service.cache.put(version, name, made)
+  return made
+}
+
+async function answerOperation<K extends OperationId>(
+  { store, handlers }: Service,
+  operationId: K,
+  request: Request,
+  caller: Caller,
+  tag?: string,
+): Promise<Representation> {
+  const { id = '', table = '' } = request.params as { id?: string; table?: string }
+  const asked = readRequestQuery(operations[operationId], queryText(request), [operationId, id, table])
+  const handle: Handler<K> = handlers[operationId]
+  const query = asked.values as Ask<K>['query']
+  const answer = await handle({ store, ...caller, id, table, page: asked.page, query })
+  if (answer === null) throw notFound()
+  if (asked.problem) throw asked.problem
+  return presentAnswer(answer, { address: request.originalUrl, list: asked.list, tag })
+}
+
+function queryText(request: Request): string {
+  const { originalUrl } = request
+  const start = originalUrl.indexOf('?')
+  return start < 0 ? '' : originalUrl.slice(start + 1)
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { createRepresentation, type Representation } from '../representation.ts'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.pbf': 'application/x-protobuf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** Names below `assets` carry a hash of their content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** The built viewer, read into memory; built again, it is read again. */
+export interface ViewerFiles {
+  /** `path` as in the address, from the slash on. */
+  find(path: string): Representation | undefined
+}
+
+export function createViewerFiles(folder: string): ViewerFiles {
+  let builtAt: number | undefined
+  let files = new Map<string, Representation>()
+  return {
+    find(path) {
+      const built = statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs
+      if (built !== builtAt) [builtAt, files] = [built, built === undefined ? new Map() : readFolder(folder)]
+      return files.get(path)
+    },
+  }
+}
+
+/** Only names found here are ever served: no address can lead out of the folder. */
+function readFolder(folder: string): Map<string, Representation> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  return new Map(
+    entries.map((entry) => {
+      const file = join(entry.parentPath, entry.name)
+      const path = file.slice(folder.length).replaceAll('\\', '/')
+      return [path, represent(readFileSync(file), path)]
+    }),
+  )
+}
+
+function represent(body: Uint8Array, path: string): Representation {
+  const headers = {
+    'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+    'Cache-Control': path.startsWith('/assets/') ? IMMUTABLE : 'no-cache',
+    Vary: 'Accept-Encoding',
+  }
+  return createRepresentation(body, headers, { effort: 'thorough' })
+}

@@ -1,0 +1,24 @@
+import type { Settings } from '../../config.ts'
+
+/** What the viewer may load: itself, and the basemaps of the configuration. */
+export function viewerPolicy({ basemaps, basemapOrigins }: Settings): string {
+  const styles = basemaps.flatMap(({ style }) => (style === undefined ? [] : [new URL(style).origin]))
+  const maps = [...new Set([...styles, ...basemapOrigins])]
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    // Widgets position themselves with style attributes and style elements of their own.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...maps],
+    'font-src': ["'self'", 'data:', ...maps],
+    'connect-src': ["'self'", 'data:', 'blob:', ...maps],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}

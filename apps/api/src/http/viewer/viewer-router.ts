@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import { BASE_PATH } from '@groundsheet/contract'
+import { Router, type RequestHandler } from 'express'
+import type { Settings } from '../../config.ts'
+import { RequestProblem } from '../problem.ts'
+import { createRepresentation } from '../representation.ts'
+import { sendRepresentation } from '../send-representation.ts'
+import { createViewerFiles, type ViewerFiles } from './viewer-files.ts'
+import { viewerPolicy } from './viewer-policy.ts'
+
+const BUILT_VIEWER = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
+
+/** The viewer, where it has been built, and what it has to know of this server. */
+export function createViewerRouter(settings: Settings, folder: string = BUILT_VIEWER): Router {
+  const router = Router({ caseSensitive: true })
+  const files = createViewerFiles(folder)
+  router.get('/config.json', serveConfiguration(settings))
+  router.get(['/', '/projects', '/projects/*rest'], servePage(files, viewerPolicy(settings)))
+  router.use(serveFiles(files))
+  return router
+}
+
+function serveConfiguration({ basemaps }: Settings): RequestHandler {
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
+  const body = Buffer.from(JSON.stringify({ apiBase: BASE_PATH, basemaps }))
+  const configuration = createRepresentation(body, headers)
+  return (request, response) => sendRepresentation(request, response, configuration)
+}
+
+/** Every address of the viewer is the same page; what it shows is in the address. */
+function servePage(files: ViewerFiles, policy: string): RequestHandler {
+  return async (request, response) => {
+    const page = files.find('/index.html')
+    if (!page) {
+      throw new RequestProblem(
+        'not_found',
+        'the viewer is not built: run npm run build. The API is at /v1, its description at /docs',
+      )
+    }
+    response.setHeader('Content-Security-Policy', policy)
+    await sendRepresentation(request, response, page)
+  }
+}
+
+function serveFiles(files: ViewerFiles): RequestHandler {
+  return async (request, response, next) => {
+    const file = request.path === '/index.html' ? undefined : files.find(request.path)
+    if (!file) return next()
+    await sendRepresentation(request, response, file)
+  }
+}

@@ -1,0 +1,31 @@
+/** The known word that was probably meant: equal but for case, or at most a third of its letters away. */
+export function nearMiss(word: string, known: Iterable<string>): string | null {
+  let best: string | null = null
+  let least = Math.max(1, Math.floor(word.length / 3)) + 1
+  for (const candidate of known) {
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), least)
+    if (distance < least) [best, least] = [candidate, distance]
+  }
+  return best
+}
+
+/** `; did you mean "x"?` or nothing. */
+export function nearMissHint(word: string, known: Iterable<string>): string {
+  const meant = nearMiss(word, known)
+  return meant === null ? '' : `; did you mean ${JSON.stringify(meant)}?`
+}
+
+/** Levenshtein's distance, given up at `limit`: words come from requests and may be long. */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? limit
+}
