@@ -53,9 +53,9 @@ const isRotated = (text: string): boolean => {
 function withKnownDatum({ wkt }: CrsDefinition, text: string): string {
   const datum =
     /UNIT\["degree"[^[\]]*(?:AUTHORITY\[[^\]]*\])?\],AUTHORITY\["EPSG","(\d+)"\]/.exec(wkt ?? '')?.[1] ?? ''
-  const { a, b }: { a: number; b: number } = new proj4.Proj(text)
+  const ellipsoid = new proj4.Proj(text)
   const shape = text.replace(/\+(ellps|a|b|rf|towgs84)=\S+ /g, '')
-  const named = `${shape} +a=${a} +b=${b} +datum=EPSG_${datum}`
+  const named = `${shape} +a=${Number(ellipsoid.a)} +b=${Number(ellipsoid.b)} +datum=EPSG_${datum}`
   if (!isShifted(new proj4.Proj(named).datum)) throw new Error(`datum EPSG:${datum} is not known`)
   return named
 }
