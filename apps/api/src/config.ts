@@ -153,8 +153,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Reads the environment once. An empty value is an absent one. Throws SettingsRefused. */
 export function readSettings(environment: Environment): Settings {
   refuseUnknown(environment)
-  const given = Object.entries(SETTINGS).map(([name, { fallback }]) => [name, environment[name] || fallback])
-  const read = schema.safeParse(Object.fromEntries(given))
+  const texts = Object.entries(SETTINGS).map(([name, { fallback }]) => [
+    name,
+    given(environment[name]) ?? fallback,
+  ])
+  const read = schema.safeParse(Object.fromEntries(texts))
   if (!read.success) throw refusal(read.error.issues[0]?.path[0], environment)
   return {
     host: read.data.HOST,
@@ -169,9 +172,12 @@ export function readSettings(environment: Environment): Settings {
   }
 }
 
+/** An empty variable is how many a script says that it sets none. */
+const given = (text: string | undefined): string | undefined => (text === '' ? undefined : text)
+
 /** The database a command works on: the option, else the environment, else the default. */
 export function databasePath(option: string | undefined, environment: Environment = process.env): string {
-  return option || environment.GROUNDSHEET_DATABASE || SETTINGS.GROUNDSHEET_DATABASE.fallback
+  return given(option) ?? given(environment.GROUNDSHEET_DATABASE) ?? SETTINGS.GROUNDSHEET_DATABASE.fallback
 }
 
 function refuseUnknown(environment: Environment): void {

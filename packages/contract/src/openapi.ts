@@ -112,8 +112,12 @@ function failures(operation: Operation): Json {
 
 /** Named schemas become references into `components`; members may be added later, so objects stay open. */
 function jsonSchema(schema: z.ZodType): unknown {
-  const { $schema: _dialect, $defs: _definitions, ...rest } = z.toJSONSchema(schema, { io: 'input' }) as Json
-  return JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', '"#/components/schemas/')) as unknown
+  const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input' })).replaceAll(
+    '"#/$defs/',
+    '"#/components/schemas/',
+  )
+  const members = Object.entries(JSON.parse(text) as Json)
+  return Object.fromEntries(members.filter(([name]) => name !== '$schema' && name !== '$defs'))
 }
 
 function componentSchemas(): Json {

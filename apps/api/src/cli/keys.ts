@@ -51,7 +51,10 @@ function create(options: CreateOptions): void {
     }),
   )
   const { id, name, company, scopes, projects, rateLimit } = key
-  if (options.json) return print({ id, name, key: key.key, company, scopes, projects, rateLimit })
+  if (options.json) {
+    print({ id, name, key: key.key, company, scopes, projects, rateLimit })
+    return
+  }
   write([
     key.key,
     '',
@@ -63,7 +66,10 @@ function create(options: CreateOptions): void {
 
 function list(options: CommonOptions): void {
   const keys = withStore(options, (store) => store.list())
-  if (options.json) return print({ keys })
+  if (options.json) {
+    print({ keys })
+    return
+  }
   write(
     keys.length === 0
       ? ['No keys yet. Make one with: groundsheet keys create']
@@ -73,7 +79,10 @@ function list(options: CommonOptions): void {
 
 function revoke(id: string, options: CommonOptions): void {
   const key = withStore(options, (store) => store.revoke(id))
-  if (options.json) return print(key)
+  if (options.json) {
+    print(key)
+    return
+  }
   write([`Revoked: ${key.name} (${key.id}), at ${key.revokedAt ?? ''}`])
 }
 

@@ -13,13 +13,13 @@ interface KeyRow {
 
 /** One question to one index: an unknown key and a revoked one take the same way. */
 export function readKey(statements: Statements, hash: Uint8Array): ApiKey | null {
-  const row = statements.one<KeyRow>(
+  const row = statements.one(
     `SELECT api_key.id, company.id AS companyId, company.name AS companyName,
        api_key.scopes, api_key.projects, api_key.rate_limit AS rateLimit
      FROM api_key JOIN company ON company.id = api_key.company_id
      WHERE api_key.hash = @hash AND api_key.revoked_at IS NULL`,
     { hash },
-  )
+  ) as KeyRow | undefined
   if (!row) return null
   const projectIds = row.projects === null ? null : (JSON.parse(row.projects) as string[])
   return {

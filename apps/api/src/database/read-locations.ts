@@ -34,12 +34,12 @@ interface FoundLocation {
 
 /** A location by its id alone; its project decides whether it is within reach. */
 export function findLocation(statements: Statements, reach: Reach, id: string): FoundLocation | null {
-  const found = statements.one<FoundLocation & { projectId: string }>(
+  const found = statements.one(
     `SELECT location.seq AS seq, project.seq AS project, project.id AS projectId,
        CAST(location.body || ',"tables":' || location.tables || '}' AS BLOB) AS json
      FROM location JOIN project ON project.seq = location.project_seq WHERE location.id = @id`,
     { id },
-  )
+  ) as (FoundLocation & { projectId: string }) | undefined
   return found && findProject(statements, reach, found.projectId) !== null ? found : null
 }
 

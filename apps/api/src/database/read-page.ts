@@ -21,10 +21,12 @@ const NOTHING = new Uint8Array()
 export function readPage(statements: Statements, listing: Listing, page: PageRequest): JsonPage {
   const order = ORDERS[page.sort]
   const binding = { ...listing.binding, after: page.after ?? order.start, since: page.updatedSince }
-  const ends = statements.many<{ seq: number }>(endSql(listing, page), { ...binding, skip: page.limit - 1 })
+  const ends = statements.many(endSql(listing, page), { ...binding, skip: page.limit - 1 }) as {
+    seq: number
+  }[]
   const last = ends[0]?.seq ?? order.end
-  const joined = statements.one<{ items: Uint8Array | null }>(itemsSql(listing, page), { ...binding, last })
-  return { items: joined?.items ?? NOTHING, next: ends.length > 1 ? last : null }
+  const joined = statements.one(itemsSql(listing, page), { ...binding, last }) as { items: Uint8Array | null }
+  return { items: joined.items ?? NOTHING, next: ends.length > 1 ? last : null }
 }
 
 /** Beyond every sequence in either direction. */
@@ -67,10 +69,10 @@ export function chooseOrder(
 ): string {
   if (page.updatedSince === null) return source.table
   const byUpdate = `${source.table} INDEXED BY ${source.index}`
-  const counted = statements.one<{ found: number }>(
+  const counted = statements.one(
     `SELECT count(*) AS found FROM (SELECT 1 FROM ${byUpdate}
       WHERE ${source.owner} = @owner AND updated_at >= @since LIMIT ${FEW})`,
     { owner: ownerSeq, since: page.updatedSince },
-  )
-  return (counted?.found ?? 0) < FEW ? byUpdate : source.table
+  ) as { found: number }
+  return counted.found < FEW ? byUpdate : source.table
 }

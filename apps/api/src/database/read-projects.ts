@@ -17,7 +17,8 @@ function bindReach(reach: Reach): Binding {
 /** The sequence of a project, by which its children are found; null: not within reach. */
 export function findProject(statements: Statements, reach: Reach, id: string): number | null {
   const sql = `SELECT seq FROM project WHERE id = @id AND ${WITHIN_REACH}`
-  return statements.one<{ seq: number }>(sql, { id, ...bindReach(reach) })?.seq ?? null
+  const found = statements.one(sql, { id, ...bindReach(reach) }) as { seq: number } | undefined
+  return found?.seq ?? null
 }
 
 export function readProjects(
@@ -41,10 +42,11 @@ export function readProjects(
 export function readProject(statements: Statements, reach: Reach, id: string): JsonObject | null {
   const sql = `SELECT CAST(body || ',"location":' || location || ',"tables":' || tables || '}' AS BLOB) AS json
     FROM project WHERE id = @id AND ${WITHIN_REACH}`
-  return statements.one<{ json: Uint8Array }>(sql, { id, ...bindReach(reach) })?.json ?? null
+  const found = statements.one(sql, { id, ...bindReach(reach) }) as { json: Uint8Array } | undefined
+  return found?.json ?? null
 }
 
 export function readProjectNames(statements: Statements, reach: Reach): { id: string; name: string }[] {
   const sql = `SELECT id, name FROM project WHERE ${WITHIN_REACH} ORDER BY seq`
-  return statements.many<{ id: string; name: string }>(sql, bindReach(reach))
+  return statements.many(sql, bindReach(reach)) as { id: string; name: string }[]
 }

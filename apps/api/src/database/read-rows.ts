@@ -10,7 +10,8 @@ const SOURCE = { table: 'data_row', owner: 'table_seq', index: 'data_row_by_upda
 function findTable(statements: Statements, project: number, code: string): number | null {
   const sql = `SELECT seq FROM data_table
     WHERE project_seq = @project AND code = @code AND addressable = 1 AND rows > 0`
-  return statements.one<{ seq: number }>(sql, { project, code })?.seq ?? null
+  const found = statements.one(sql, { project, code }) as { seq: number } | undefined
+  return found?.seq ?? null
 }
 
 export function readProjectRows(

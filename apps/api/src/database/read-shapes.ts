@@ -23,5 +23,6 @@ export function readShapes(
 /** Icons belong to the company: no project hides them. */
 export function readIcon(statements: Statements, reach: Reach, id: string): string | null {
   const sql = 'SELECT svg FROM icon WHERE id = @id AND company_id = @company'
-  return statements.one<{ svg: string }>(sql, { id, company: reach.companyId })?.svg ?? null
+  const found = statements.one(sql, { id, company: reach.companyId }) as { svg: string } | undefined
+  return found?.svg ?? null
 }

@@ -44,8 +44,9 @@ function createVersion(statements: Statements, path: string): () => string {
   let seen: number | null = null
   let stamp = ''
   return () => {
-    const current = statements.one<{ data_version: number }>('PRAGMA data_version', {})?.data_version ?? 0
-    if (current !== seen) [seen, stamp] = [current, stampFile(path)]
+    const { data_version: current } = statements.one('PRAGMA data_version', {}) as { data_version: number }
+    if (current !== seen) stamp = stampFile(path)
+    seen = current
     return stamp
   }
 }

@@ -3,10 +3,10 @@ import type { Connection } from './open.ts'
 
 export type Binding = Readonly<Record<string, string | number | null | Uint8Array>>
 
-/** Runs SQL on one connection; every text is prepared once and kept. */
+/** Runs SQL on one connection; every text is prepared once and kept. `one` gives undefined where there is no row. */
 export interface Statements {
-  one<Row>(sql: string, binding: Binding): Row | undefined
-  many<Row>(sql: string, binding: Binding): Row[]
+  one(sql: string, binding: Binding): unknown
+  many(sql: string, binding: Binding): unknown[]
 }
 
 export function createStatements(connection: Connection): Statements {
@@ -17,7 +17,7 @@ export function createStatements(connection: Connection): Statements {
     return known
   }
   return {
-    one: <Row>(sql: string, binding: Binding) => statement(sql).get(binding) as Row | undefined,
-    many: <Row>(sql: string, binding: Binding) => statement(sql).all(binding) as Row[],
+    one: (sql, binding) => statement(sql).get(binding),
+    many: (sql, binding) => statement(sql).all(binding),
   }
 }

@@ -1,4 +1,5 @@
 import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { Express } from 'express'
 
 /**
@@ -20,7 +21,7 @@ export function createExpressServer(app: Express): Server {
 }
 
 /** What cannot be read as HTTP never reaches Express; it gets the same shape of error. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: import('node:stream').Duplex): void {
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return

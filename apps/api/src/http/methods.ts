@@ -5,7 +5,10 @@ import { RequestProblem } from './problem.ts'
 export function allowReadingOnly(withOptions: boolean): RequestHandler {
   const allowed = withOptions ? 'GET, HEAD, OPTIONS' : 'GET, HEAD'
   return (request, response, next) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return next()
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      next()
+      return
+    }
     if (request.method === 'OPTIONS' && withOptions) {
       response.setHeader('Allow', allowed)
       response.setHeader('Vary', 'Origin')

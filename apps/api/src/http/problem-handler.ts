@@ -6,13 +6,14 @@ import { requestId } from './request-id.ts'
 
 /** The one place where a failure becomes an answer. Causes go to the log, never to the caller. */
 export function handleProblems(logger: Logger): ErrorRequestHandler {
-  return (error: unknown, request, response, _next) => {
+  return (error: unknown, request, response, next) => {
     const problem = toProblem(error)
     const id = requestId(response)
     if (problem.status >= 500)
       logger.error({ err: error, requestId: id, url: request.originalUrl }, problem.type)
     if (response.headersSent) {
-      response.destroy()
+      // Express then cuts the connection, so that half an answer is not taken for a whole one.
+      next(error)
       return
     }
     for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value)

@@ -1,7 +1,7 @@
 import { operations, type Operation, type OperationId, type Scope } from '@groundsheet/contract'
 import type { Request, RequestHandler, Response } from 'express'
 import type { ApiKey, ReadStore } from '../store/read-store.ts'
-import type { Ask, Handler, Handlers } from './answer.ts'
+import type { Handler, Handlers } from './answer.ts'
 import { authenticate, demandScope, NOBODY } from './authenticate.ts'
 import type { PageCache } from './page-cache.ts'
 import { presentAnswer } from './present-answer.ts'
@@ -71,18 +71,17 @@ async function recallOperation(
   return made
 }
 
-async function answerOperation<K extends OperationId>(
+async function answerOperation(
   { store, handlers }: Service,
-  operationId: K,
+  operationId: OperationId,
   request: Request,
   caller: Caller,
   tag?: string,
 ): Promise<Representation> {
   const { id = '', table = '' } = request.params as { id?: string; table?: string }
   const asked = readRequestQuery(operations[operationId], queryText(request), [operationId, id, table])
-  const handle: Handler<K> = handlers[operationId]
-  const query = asked.values as Ask<K>['query']
-  const answer = await handle({ store, ...caller, id, table, page: asked.page, query })
+  const handle = handlers[operationId] as Handler<OperationId>
+  const answer = await handle({ store, ...caller, id, table, page: asked.page, query: asked.values })
   if (answer === null) throw notFound()
   if (asked.problem) throw asked.problem
   return presentAnswer(answer, { address: request.originalUrl, list: asked.list, tag })

@@ -33,7 +33,9 @@ export function createViewerFiles(folder: string): ViewerFiles {
   return {
     find(path) {
       const built = statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs
-      if (built !== builtAt) [builtAt, files] = [built, built === undefined ? new Map() : readFolder(folder)]
+      if (built !== builtAt)
+        files = built === undefined ? new Map<string, Representation>() : readFolder(folder)
+      builtAt = built
       return files.get(path)
     },
   }

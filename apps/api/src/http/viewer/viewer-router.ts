@@ -45,7 +45,7 @@ function servePage(files: ViewerFiles, policy: string): RequestHandler {
 function serveFiles(files: ViewerFiles): RequestHandler {
   return async (request, response, next) => {
     const file = request.path === '/index.html' ? undefined : files.find(request.path)
-    if (!file) return next()
-    await sendRepresentation(request, response, file)
+    if (file) await sendRepresentation(request, response, file)
+    else next()
   }
 }
