@@ -1,0 +1,39 @@
+import { Link, Outlet } from '@tanstack/react-router'
+import { useSession } from '../data/session.ts'
+import { Notice } from '../ui/notice.tsx'
+import { strings } from '../ui/strings.ts'
+import './app-frame.css'
+
+/** The bar above every screen: where one is, whose data it is, the way out. */
+export function AppFrame() {
+  const { me, signOut } = useSession()
+  return (
+    <div className="app-frame">
+      <header className="app-bar">
+        <Link to="/projects" className="app-brand">
+          {strings.product}
+        </Link>
+        <span className="app-company">{me.company}</span>
+        <button type="button" className="button" data-quiet onClick={signOut}>
+          {strings.signOut}
+        </button>
+      </header>
+      {me.scopes.length === 0 ? (
+        <main className="centred">
+          <Notice>{strings.missing.everything}</Notice>
+        </main>
+      ) : (
+        <Outlet />
+      )}
+    </div>
+  )
+}
+
+export function NothingHere() {
+  return (
+    <main className="centred">
+      <Notice>{strings.trouble.page}</Notice>
+      <Link to="/projects">{strings.project.back}</Link>
+    </main>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Location, LocationStyle } from '@groundsheet/contract'
+
+/** Degrees, WGS84. `pinned`: set by hand on the map, not surveyed. */
+export interface Position {
+  readonly longitude: number
+  readonly latitude: number
+  readonly pinned: boolean
+}
+
+export type HoleStyle = Omit<LocationStyle, 'source' | 'locationTypeName'> & {
+  readonly locationTypeName: string
+}
+
+/** An exploratory hole as lists and maps show it. */
+export interface Hole {
+  readonly id: string
+  /** LOCA_ID. */
+  readonly name: string
+  readonly position: Position | null
+  readonly groundLevel: number | null
+  readonly finalDepth: number | null
+  readonly style: HoleStyle
+}
+
+/** The pinned position where there is one, else the surveyed one. */
+export function positionOf(
+  location: Pick<Location, 'mapPlacement' | 'latitude' | 'longitude'>,
+): Position | null {
+  const { mapPlacement, latitude, longitude } = location
+  if (mapPlacement) return { ...mapPlacement, pinned: true }
+  return latitude === null || longitude === null ? null : { latitude, longitude, pinned: false }
+}
+
+export function holeOf(location: Location): Hole {
+  return {
+    id: location.id,
+    name: location.locationId,
+    position: positionOf(location),
+    groundLevel: location.groundLevel,
+    finalDepth: location.finalDepth,
+    style: location.style ?? plainStyle(location.data['LOCA_TYPE'] ?? location.data['HOLE_TYPE'] ?? ''),
+  }
+}
+
+/** What is drawn for a key that may not read styles. */
+const plainStyle = (locationType: string): HoleStyle => ({
+  locationType,
+  locationTypeName: '',
+  markerColor: '#1f5a4e',
+  markerSize: 14,
+  markerSymbol: 'circle',
+  markerAnchor: null,
+  showMarker: true,
+  showLabel: true,
+  labelColor: null,
+  labelSize: null,
+  labelOffsetAngle: null,
+  labelOffsetDistance: null,
+  hasCustomIcon: false,
+  markerIconId: null,
+})

@@ -1,0 +1,22 @@
+import { createClient, type Client } from '@groundsheet/client'
+import type { Me, Scope } from '@groundsheet/contract'
+import { createContext, useContext } from 'react'
+
+/** A key that was accepted, and what it may do. */
+export interface Session {
+  readonly client: Client
+  readonly me: Me
+  can(scope: Scope): boolean
+  signOut(): void
+}
+
+export const SessionContext = createContext<Session | null>(null)
+
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('useSession is called outside a signed-in part of the page')
+  return session
+}
+
+export const openClient = (apiBase: string, key: string) =>
+  createClient({ baseUrl: new URL(apiBase, window.location.origin).href, key })

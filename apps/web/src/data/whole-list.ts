@@ -1,0 +1,56 @@
+import type { List } from '@groundsheet/client'
+import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { Page } from '@groundsheet/contract'
+
+/** The first page is small, so that something is seen early; the rest comes in long strides. */
+const FIRST_PAGE = 200
+const NEXT_PAGES = 1000
+
+/** Options for reading a list page by page. `open` makes the list for a page size. */
+export function wholeListOptions<T>(
+  queryKey: readonly unknown[],
+  open: (limit: number, signal: AbortSignal) => List<T>,
+) {
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam, signal }): Promise<Page<T>> =>
+      open(pageParam === null ? FIRST_PAGE : NEXT_PAGES, signal).page(pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Page<T>) => page.meta.nextCursor,
+  })
+}
+
+export interface WholeList<T> {
+  /** What has come so far; the same array until more comes. */
+  readonly items: readonly T[]
+  readonly complete: boolean
+  readonly loading: boolean
+  readonly error: Error | null
+  retry(): void
+}
+
+type Options<T> = ReturnType<typeof wholeListOptions<T>>
+
+/** Follows a list to its end and shows it as it grows. After an error, `retry` goes on where it stopped. */
+export function useWholeList<T>(options: Options<T>, enabled = true): WholeList<T> {
+  const query = useInfiniteQuery({ ...options, enabled })
+  const { data, error, hasNextPage, isFetching, isPending, fetchNextPage, refetch } = query
+  const mayGoOn = enabled && hasNextPage && !isFetching && error === null
+
+  useEffect(() => {
+    if (mayGoOn) void fetchNextPage()
+  }, [mayGoOn, fetchNextPage])
+
+  const items = useMemo(() => allItems(data), [data])
+  return {
+    items,
+    complete: data !== undefined && !hasNextPage,
+    loading: enabled && error === null && (isPending || hasNextPage),
+    error,
+    retry: () => void (data ? fetchNextPage() : refetch()),
+  }
+}
+
+const allItems = <T>(data: InfiniteData<Page<T>> | undefined): readonly T[] =>
+  data?.pages.flatMap((page) => page.data) ?? []

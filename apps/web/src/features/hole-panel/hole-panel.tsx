@@ -1,0 +1,62 @@
+import type { LocationDetail, TableSummary } from '@groundsheet/contract'
+import type { ReactNode } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
+import { PanelBoundary } from '../../ui/panel-boundary.tsx'
+import { strings } from '../../ui/strings.ts'
+import { HoleDetails } from './hole-details.tsx'
+import { HoleSummary } from './hole-summary.tsx'
+import './hole-panel.css'
+
+export type NamedTable = TableSummary & { readonly code: string }
+
+interface Props {
+  readonly hole: LocationDetail
+  /** Code and name of the type, as known. */
+  readonly type: string
+  /** Table code; absent: the details. */
+  readonly tab: string | undefined
+  /** Said in place of the tables where the key may not read them. */
+  readonly withheld: string | null
+  onTab(tab: string | undefined): void
+  onClose(): void
+  table(table: NamedTable): ReactNode
+}
+
+const DETAILS = 'details'
+
+/** One hole: what it is, and everything that hangs off it, a tab a table. */
+export function HolePanel({ hole, type, tab, withheld, onTab, onClose, table }: Props) {
+  const tables = hole.tables.filter(isNamed)
+  const open = tables.some(({ code }) => code === tab) && withheld === null ? `table ${tab ?? ''}` : DETAILS
+  return (
+    <div className="hole-panel">
+      <HoleSummary hole={hole} type={type} onClose={onClose} />
+      <Tabs
+        className="hole-tabs"
+        selectedKey={open}
+        onSelectionChange={(key) => onTab(key === DETAILS ? undefined : String(key).slice('table '.length))}
+      >
+        <TabList className="hole-tab-list" aria-label={strings.hole.tabs(hole.locationId)}>
+          <Tab id={DETAILS} className="hole-tab">
+            {strings.hole.details}
+          </Tab>
+          {(withheld === null ? tables : []).map(({ code, name, rows }) => (
+            <Tab key={code} id={`table ${code}`} className="hole-tab" aria-label={`${code} ${name}, ${rows}`}>
+              <abbr title={name}>{code}</abbr> <span className="soft">{strings.number(rows)}</span>
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel id={DETAILS} className="hole-tab-panel">
+          <HoleDetails hole={hole} withheld={withheld} />
+        </TabPanel>
+        {tables.map((summary) => (
+          <TabPanel key={summary.code} id={`table ${summary.code}`} className="hole-tab-panel">
+            <PanelBoundary of={hole.id + summary.code}>{table(summary)}</PanelBoundary>
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  )
+}
+
+const isNamed = (table: TableSummary): table is NamedTable => table.code !== null

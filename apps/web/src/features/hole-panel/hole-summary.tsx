@@ -1,0 +1,54 @@
+import type { LocationDetail } from '@groundsheet/contract'
+import { positionOf } from '../../data/hole.ts'
+import { strings } from '../../ui/strings.ts'
+
+const words = strings.hole
+
+interface Fact {
+  readonly name: string
+  readonly value: (hole: LocationDetail) => string | null
+}
+
+const FACTS: readonly Fact[] = [
+  { name: words.depth, value: ({ finalDepth }) => (finalDepth === null ? null : strings.metres(finalDepth)) },
+  {
+    name: words.level,
+    value: ({ groundLevel }) => (groundLevel === null ? null : words.levelValue(groundLevel)),
+  },
+  {
+    name: words.grid,
+    value: ({ easting, northing }) =>
+      easting === null || northing === null ? null : words.gridValue(easting, northing),
+  },
+  { name: words.position, value: describePosition },
+]
+
+export function HoleSummary(props: { hole: LocationDetail; type: string; onClose: () => void }) {
+  const { hole, type, onClose } = props
+  return (
+    <div className="hole-summary">
+      <div className="hole-summary-head">
+        <h2>{hole.locationId}</h2>
+        <span className="soft">{type}</span>
+        <button type="button" className="button" data-quiet aria-label={strings.close} onClick={onClose}>
+          ✕
+        </button>
+      </div>
+      <dl>
+        {FACTS.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value(hole) ?? <span className="soft">{strings.unknown}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function describePosition(hole: LocationDetail): string | null {
+  const position = positionOf(hole)
+  if (!position) return null
+  const text = words.positionValue(position.latitude, position.longitude)
+  return position.pinned ? `${text} (${strings.holes.pinned})` : text
+}

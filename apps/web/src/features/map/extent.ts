@@ -1,0 +1,21 @@
+import type { Position } from 'geojson'
+import type { Bounds } from './basemap/graticule.ts'
+import type { PlacedHole } from './markers/hole-features.ts'
+import type { Shape } from './shapes/shape-features.ts'
+
+/** The box around everything that is drawn; null when nothing is. */
+export function extentOf(holes: readonly PlacedHole[], shapes: readonly Shape[]): Bounds | null {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  const include = (longitude: number, latitude: number) => {
+    west = Math.min(west, longitude)
+    south = Math.min(south, latitude)
+    east = Math.max(east, longitude)
+    north = Math.max(north, latitude)
+  }
+  for (const { position } of holes) include(position.longitude, position.latitude)
+  for (const { geometry } of shapes) for (const [x = 0, y = 0] of verticesOf(geometry)) include(x, y)
+  return west <= east ? [west, south, east, north] : null
+}
+
+const verticesOf = (geometry: Shape['geometry']): readonly Position[] =>
+  geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates

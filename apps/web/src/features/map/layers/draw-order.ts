@@ -1,0 +1,22 @@
+import type { LayerSpecification } from 'maplibre-gl'
+import type { MapTheme } from '../map-theme.ts'
+import { graticuleLayers, groundLayers } from './ground-layers.ts'
+import { holeLabelLayer, holeMarkerLayer, holePlacedLabelLayer, holeRingLayer } from './hole-layers.ts'
+import { shapeLabelLayer, shapeLayers } from './shape-layers.ts'
+
+/** The built-in basemap, lowest first. */
+export const basemapLayers = (theme: MapTheme): LayerSpecification[] => [
+  ...groundLayers(theme),
+  ...graticuleLayers(theme),
+]
+
+/** What lies on any basemap, lowest first. Labels further up are placed before those below. */
+export const overlayLayers = (theme: MapTheme): LayerSpecification[] => [
+  ...shapeLayers('boundaries'),
+  ...shapeLayers('groups'),
+  holeRingLayer(theme),
+  holeMarkerLayer(),
+  holeLabelLayer(theme),
+  holePlacedLabelLayer(theme),
+  shapeLabelLayer(theme),
+]

@@ -1,0 +1,60 @@
+import type { LayerSpecification } from 'maplibre-gl'
+import { MAP_FONT } from '../map-fonts.ts'
+import type { MapTheme } from '../map-theme.ts'
+
+/**
+ * The built-in basemap. Its coast is good for scales of a region; close to a site it fades into plain paper, because
+ * a coast that is a kilometre off says less than none.
+ */
+export const groundLayers = (theme: MapTheme): LayerSpecification[] => [
+  {
+    id: 'ground',
+    type: 'background',
+    paint: {
+      'background-color': ['interpolate', ['linear'], ['zoom'], 9, theme.sea, 11.5, theme.paper],
+    },
+  },
+  {
+    id: 'land',
+    type: 'fill',
+    source: 'land',
+    maxzoom: 12,
+    paint: { 'fill-color': theme.land, 'fill-antialias': false },
+  },
+  {
+    id: 'coast',
+    type: 'line',
+    source: 'land',
+    maxzoom: 12,
+    paint: {
+      'line-color': theme.coast,
+      'line-width': 0.8,
+      'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 1, 11.5, 0],
+    },
+  },
+]
+
+export const graticuleLayers = (theme: MapTheme): LayerSpecification[] => [
+  {
+    id: 'graticule',
+    type: 'line',
+    source: 'graticule',
+    filter: ['==', ['geometry-type'], 'LineString'],
+    paint: { 'line-color': theme.grid, 'line-width': 0.7 },
+  },
+  {
+    id: 'graticule-label',
+    type: 'symbol',
+    source: 'graticule',
+    filter: ['==', ['geometry-type'], 'Point'],
+    layout: {
+      'text-field': ['get', 'label'],
+      'text-font': [MAP_FONT],
+      'text-size': 10,
+      'text-anchor': ['get', 'anchor'],
+      'text-offset': [0.3, -0.2],
+      'text-padding': 12,
+    },
+    paint: { 'text-color': theme.gridLabel, 'text-halo-color': theme.paper, 'text-halo-width': 1 },
+  },
+]

@@ -1,0 +1,78 @@
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import { MAP_FONT } from '../map-fonts.ts'
+import type { MapTheme } from '../map-theme.ts'
+
+const state = (name: 'hovered' | 'selected'): ExpressionSpecification => [
+  'boolean',
+  ['feature-state', name],
+  false,
+]
+
+/** A ring under the marker of the hole that is pointed at or open. */
+export const holeRingLayer = (theme: MapTheme): LayerSpecification => ({
+  id: 'hole-ring',
+  type: 'circle',
+  source: 'holes',
+  paint: {
+    'circle-radius': ['+', ['/', ['get', 'size'], 2], 5],
+    'circle-color': theme.accent,
+    'circle-opacity': ['case', state('selected'), 0.28, state('hovered'), 0.16, 0],
+    'circle-stroke-color': theme.accent,
+    'circle-stroke-width': ['case', state('selected'), 2.5, state('hovered'), 1.5, 0],
+  },
+})
+
+/** Every marker is drawn, whatever it covers: a hole that is not drawn is a hole that is not known of. */
+export const holeMarkerLayer = (): LayerSpecification => ({
+  id: 'hole-marker',
+  type: 'symbol',
+  source: 'holes',
+  filter: ['get', 'showMarker'],
+  layout: {
+    'icon-image': ['get', 'image'],
+    'icon-anchor': ['get', 'anchor'],
+    'icon-overlap': 'always',
+    'symbol-z-order': 'source',
+  },
+})
+
+const LABEL_TEXT = {
+  'text-field': ['get', 'name'],
+  'text-font': [MAP_FONT],
+  'text-size': ['get', 'labelSize'],
+} as const satisfies LayerSpecification['layout']
+
+const labelPaint = (theme: MapTheme) => ({
+  'text-color': ['coalesce', ['get', 'labelColour'], theme.label] as ExpressionSpecification,
+  'text-halo-color': theme.halo,
+  'text-halo-width': 1.5,
+})
+
+/** Labels whose place is given by bearing and distance from the hole. */
+export const holePlacedLabelLayer = (theme: MapTheme): LayerSpecification => ({
+  id: 'hole-label-placed',
+  type: 'symbol',
+  source: 'holes',
+  filter: ['all', ['get', 'showLabel'], ['has', 'offset']],
+  layout: {
+    ...LABEL_TEXT,
+    'text-offset': ['array', 'number', 2, ['get', 'offset']],
+    'text-anchor': ['get', 'labelAnchor'],
+  },
+  paint: labelPaint(theme),
+})
+
+/** All others look for room beside their marker, and stay away where there is none. */
+export const holeLabelLayer = (theme: MapTheme): LayerSpecification => ({
+  id: 'hole-label',
+  type: 'symbol',
+  source: 'holes',
+  filter: ['all', ['get', 'showLabel'], ['!', ['has', 'offset']]],
+  layout: {
+    ...LABEL_TEXT,
+    'text-variable-anchor': ['left', 'right', 'top', 'bottom', 'top-left', 'bottom-left'],
+    'text-radial-offset': ['/', ['+', ['/', ['get', 'size'], 2], 3], ['get', 'labelSize']],
+    'text-justify': 'auto',
+  },
+  paint: labelPaint(theme),
+})

@@ -1,0 +1,62 @@
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import { MAP_FONT } from '../map-fonts.ts'
+import type { MapTheme } from '../map-theme.ts'
+
+/** Dashes in multiples of the line's width. An unknown stroke style is drawn solid. */
+export const DASHES: ExpressionSpecification = [
+  'match',
+  ['get', 'strokeStyle'],
+  'dashed',
+  ['literal', [4, 2.5]],
+  'dotted',
+  ['literal', [1, 1.8]],
+  'dashdot',
+  ['literal', [5, 2, 1, 2]],
+  ['literal', [1, 0]],
+]
+
+/** Fill and outline of the shapes of one source: boundaries, or the hulls of groups. */
+export const shapeLayers = (source: 'boundaries' | 'groups'): LayerSpecification[] => [
+  {
+    id: `${source}-fill`,
+    type: 'fill',
+    source,
+    filter: ['==', ['geometry-type'], 'Polygon'],
+    paint: {
+      'fill-color': ['get', 'fillColor'],
+      'fill-opacity': ['get', 'fillOpacity'],
+      'fill-antialias': false,
+    },
+  },
+  {
+    id: `${source}-line`,
+    type: 'line',
+    source,
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': ['get', 'strokeColor'],
+      'line-width': ['get', 'strokeWidth'],
+      'line-opacity': ['get', 'strokeOpacity'],
+      'line-dasharray': DASHES,
+    },
+  },
+]
+
+export const shapeLabelLayer = (theme: MapTheme): LayerSpecification => ({
+  id: 'shape-label',
+  type: 'symbol',
+  source: 'shape-labels',
+  layout: {
+    'text-field': ['get', 'name'],
+    'text-font': [MAP_FONT],
+    'text-size': 12,
+    'text-anchor': 'bottom',
+    'text-offset': [0, -0.4],
+    'text-max-width': 14,
+  },
+  paint: {
+    'text-color': ['get', 'strokeColor'],
+    'text-halo-color': theme.halo,
+    'text-halo-width': 1.6,
+  },
+})

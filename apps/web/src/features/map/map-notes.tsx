@@ -1,0 +1,26 @@
+import type { Basemap } from '../../data/config.ts'
+import { strings } from '../../ui/strings.ts'
+import type { BasemapState } from './use-basemap.ts'
+
+interface Props {
+  readonly basemap: Basemap | undefined
+  readonly progress: BasemapState['progress']
+  readonly nothingPlaced: boolean
+}
+
+/** Small remarks on the map about what it does not show. */
+export function MapNotes({ basemap, progress, nothingPlaced }: Props) {
+  const name = basemap?.name ?? ''
+  const notes = [
+    ...(progress === 'failed' ? [strings.map.fallback(name)] : []),
+    ...(progress === 'waiting' ? [strings.map.waiting(name)] : []),
+    ...(nothingPlaced ? [strings.map.noPositions] : []),
+  ]
+  return (
+    <div className="map-notes" role="status">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { FeatureCollection } from 'geojson'
+import type { GeoJSONSourceSpecification } from 'maplibre-gl'
+
+/** Everything this program itself puts on a map; a basemap brings its own sources beside these. */
+export const SOURCE_NAMES = ['land', 'graticule', 'boundaries', 'groups', 'shape-labels', 'holes'] as const
+
+export type SourceName = (typeof SOURCE_NAMES)[number]
+
+export const NO_FEATURES: FeatureCollection = { type: 'FeatureCollection', features: [] }
+
+const OPTIONS: Partial<Record<SourceName, Partial<GeoJSONSourceSpecification>>> = {
+  land: { maxzoom: 8, tolerance: 0.2 },
+  // Ids of the service are not numbers, which feature-state needs unless told otherwise.
+  holes: { promoteId: 'id', maxzoom: 18 },
+}
+
+export const emptySources = (): Record<SourceName, GeoJSONSourceSpecification> =>
+  Object.fromEntries(
+    SOURCE_NAMES.map((name) => [name, { type: 'geojson', data: NO_FEATURES, ...OPTIONS[name] }]),
+  ) as Record<SourceName, GeoJSONSourceSpecification>

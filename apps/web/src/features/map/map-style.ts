@@ -1,0 +1,36 @@
+import type { StyleSpecification } from 'maplibre-gl'
+import { basemapLayers, overlayLayers } from './layers/draw-order.ts'
+import { mapFonts } from './map-fonts.ts'
+import { emptySources } from './map-sources.ts'
+import { mapThemes, type Scheme } from './map-theme.ts'
+
+/** A basemap of the network: `arriving` until its first tile has come, `here` from then on. */
+export interface OnlineBasemap {
+  readonly style: StyleSpecification
+  readonly stage: 'arriving' | 'here'
+}
+
+/**
+ * The whole style of the map. While an online basemap is on its way its ground is left out, so that the built-in one
+ * shows through; once it is here the built-in one goes.
+ */
+export function composeMapStyle(scheme: Scheme, online: OnlineBasemap | null): StyleSpecification {
+  const theme = mapThemes[online ? 'light' : scheme]
+  const arriving = online?.stage !== 'here'
+  const onlineLayers =
+    online?.style.layers.filter((layer) => !(arriving && layer.type === 'background')) ?? []
+  return {
+    version: 8,
+    ...(online?.style.sprite ? { sprite: online.style.sprite } : {}),
+    ...(online?.style.glyphs ? { glyphs: online.style.glyphs } : {}),
+    'font-faces': mapFonts(),
+    sources: { ...online?.style.sources, ...emptySources() },
+    layers: [...(arriving ? basemapLayers(theme) : []), ...onlineLayers, ...overlayLayers(theme)],
+  }
+}
+
+/** Whether something from the network is a style at all; its details are MapLibre's to judge. */
+export function isMapStyle(value: unknown): value is StyleSpecification {
+  if (typeof value !== 'object' || value === null) return false
+  return 'version' in value && value.version === 8 && 'layers' in value && Array.isArray(value.layers)
+}

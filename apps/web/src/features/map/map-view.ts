@@ -1,0 +1,235 @@
+import type { FeatureCollection } from 'geojson'
+import {
+  AttributionControl,
+  Map as MapLibreMap,
+  ScaleControl,
+  setWorkerUrl,
+  type GeoJSONSource,
+  type MapMouseEvent,
+  type PointLike,
+} from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import type { Camera } from '../../url-state/camera.ts'
+import { graticule, type Bounds } from './basemap/graticule.ts'
+import { composeMapStyle, type OnlineBasemap } from './map-style.ts'
+import { emptySources, NO_FEATURES, SOURCE_NAMES, type SourceName } from './map-sources.ts'
+import type { Scheme } from './map-theme.ts'
+import { drawMarker, markerPixelRatio, type LoadArtwork } from './markers/draw-marker.ts'
+import { parseMarkerImageId } from './markers/marker-image-id.ts'
+
+setWorkerUrl(workerUrl)
+
+/** What a map tells. Points are CSS px from the map's top left corner. */
+export interface MapEvents {
+  /** Holes under the pointer when it was pressed, uppermost first; none for open ground. */
+  press(ids: readonly string[], point: { x: number; y: number }): void
+  point(id: string | null): void
+  /** A person moved the map. */
+  camera(camera: Camera): void
+  /** Everything that was asked for is drawn, or something new is on its way. */
+  rest(resting: boolean): void
+  /** The first tile of an online basemap came, or it became clear that none will. */
+  basemap(outcome: 'here' | 'failed'): void
+}
+
+export interface MapOptions {
+  readonly container: HTMLElement
+  readonly label: string
+  readonly camera: Camera | null
+  readonly scheme: Scheme
+  readonly loadArtwork: LoadArtwork
+  readonly events: MapEvents
+}
+
+type HoleState = 'selected' | 'hovered'
+
+/** Layers in which a hole can be pointed at. */
+const TOUCHABLE = ['hole-marker', 'hole-label', 'hole-label-placed']
+/** A finger or a pointer need not hit the pixel. */
+const REACH = 4
+const PADDING = 56
+/** Close enough to see where a single hole stands. */
+const CLOSEST_FIT = 17
+/** Degrees: Great Britain and Ireland, until something says where the project is. */
+const NOWHERE: [number, number] = [-3.5, 54.6]
+
+/** Holds the imperative map. Whoever uses it says what should be seen; this knows how MapLibre is told. */
+export class MapView {
+  readonly #map: MapLibreMap
+  readonly #events: MapEvents
+  readonly #data = new Map<SourceName, FeatureCollection>()
+  readonly #marked: Record<HoleState, string | null> = { selected: null, hovered: null }
+  #onlineSources: readonly string[] = []
+  #awaitingBasemap: ReturnType<typeof setTimeout> | undefined
+  #moved: boolean
+
+  constructor({ container, label, camera, scheme, loadArtwork, events }: MapOptions) {
+    this.#events = events
+    this.#moved = camera !== null
+    this.#map = new MapLibreMap({
+      container,
+      style: composeMapStyle(scheme, null),
+      center: camera ? [camera.longitude, camera.latitude] : NOWHERE,
+      zoom: camera?.zoom ?? 4.6,
+      maxZoom: 22,
+      attributionControl: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      fadeDuration: 150,
+      locale: { 'Map.Title': label },
+    })
+    this.#map.touchZoomRotate.disableRotation()
+    this.#map.keyboard.disableRotation()
+    this.#map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left')
+    this.#map.addControl(new AttributionControl({ compact: false }), 'bottom-right')
+    this.#map.setMissingStyleImageResolver((id) => this.#drawImage(id, loadArtwork))
+    this.#listen()
+  }
+
+  /** Shows a collection in the layers of a source. */
+  setData(source: SourceName, data: FeatureCollection): void {
+    this.#data.set(source, data)
+    this.#events.rest(false)
+    this.#map.getSource<GeoJSONSource>(source)?.setData(data)
+  }
+
+  /** Marks one hole, or none. */
+  mark(state: HoleState, id: string | null): void {
+    const previous = this.#marked[state]
+    this.#marked[state] = id
+    if (!this.#map.getSource('holes')) return
+    if (previous !== null) this.#map.removeFeatureState({ source: 'holes', id: previous }, state)
+    if (id !== null) this.#map.setFeatureState({ source: 'holes', id }, { [state]: true })
+  }
+
+  setBasemap(scheme: Scheme, online: OnlineBasemap | null): void {
+    clearTimeout(this.#awaitingBasemap)
+    this.#onlineSources = online?.stage === 'arriving' ? Object.keys(online.style.sources) : []
+    if (this.#onlineSources.length > 0) {
+      this.#awaitingBasemap = setTimeout(() => this.#settleBasemap('failed'), 10_000)
+    }
+    this.#map.setStyle(composeMapStyle(scheme, online), {
+      diff: true,
+      // What is shown stays: only the ground under it changes.
+      transformStyle: (previous, next) => {
+        const kept = SOURCE_NAMES.flatMap((name) => {
+          const source = previous?.sources[name]
+          return source ? [[name, source] as const] : []
+        })
+        return { ...next, sources: { ...next.sources, ...Object.fromEntries(kept) } }
+      },
+    })
+  }
+
+  /** Shows everything; until a person takes the camera, or again when they ask. */
+  fit(bounds: Bounds, asked = false): void {
+    if (this.#moved && !asked) return
+    const { clientWidth, clientHeight } = this.#map.getContainer()
+    const padding = Math.min(PADDING, clientWidth / 6, clientHeight / 6)
+    this.#map.fitBounds([...bounds], { padding, maxZoom: CLOSEST_FIT, ...this.#pace(asked) })
+    if (asked) this.#map.once('moveend', () => this.#tellCamera())
+  }
+
+  zoomBy(steps: number): void {
+    this.#moved = true
+    this.#map.easeTo({ zoom: this.#map.getZoom() + steps, ...this.#pace(true) })
+    this.#map.once('moveend', () => this.#tellCamera())
+  }
+
+  /** Moves only when the position is out of sight. */
+  bringIntoView(longitude: number, latitude: number): void {
+    const { x, y } = this.#map.project([longitude, latitude])
+    const { clientWidth, clientHeight } = this.#map.getContainer()
+    const inSight = x > 24 && y > 24 && x < clientWidth - 24 && y < clientHeight - 24
+    if (inSight) return
+    this.#moved = true
+    this.#map.easeTo({ center: [longitude, latitude], ...this.#pace(true) })
+    this.#map.once('moveend', () => this.#tellCamera())
+  }
+
+  remove(): void {
+    clearTimeout(this.#awaitingBasemap)
+    this.#map.remove()
+  }
+
+  #listen(): void {
+    const map = this.#map
+    map.on('style.load', () => this.#restore())
+    map.on('idle', () => this.#events.rest(true))
+    map.on('click', (event) => this.#events.press(this.#holesAt(event), event.point))
+    map.on('mousemove', (event) => this.#point(this.#holesAt(event)[0] ?? null))
+    map.on('mouseout', () => this.#point(null))
+    map.on('moveend', (event) => {
+      this.#drawGraticule()
+      if (event.originalEvent) this.#tellCamera()
+    })
+    map.on('sourcedata', ({ sourceId, tile }: { sourceId: string; tile?: unknown }) => {
+      if (hasArrived(tile) && this.#onlineSources.includes(sourceId)) this.#settleBasemap('here')
+    })
+    map.on('error', (event) => {
+      const sourceId = 'sourceId' in event ? event.sourceId : undefined
+      if (typeof sourceId === 'string' && this.#onlineSources.includes(sourceId))
+        this.#settleBasemap('failed')
+    })
+  }
+
+  /** Puts back what a new style does not know. */
+  #restore(): void {
+    for (const name of Object.keys(emptySources()) as SourceName[]) {
+      this.#map.getSource<GeoJSONSource>(name)?.setData(this.#data.get(name) ?? NO_FEATURES)
+    }
+    for (const state of ['selected', 'hovered'] as const) this.mark(state, this.#marked[state])
+    this.#drawGraticule()
+  }
+
+  #drawGraticule(): void {
+    const bounds = this.#map.getBounds()
+    this.#map
+      .getSource<GeoJSONSource>('graticule')
+      ?.setData(graticule([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]))
+  }
+
+  #holesAt({ point: { x, y } }: MapMouseEvent): string[] {
+    const box: [PointLike, PointLike] = [
+      [x - REACH, y - REACH],
+      [x + REACH, y + REACH],
+    ]
+    const layers = TOUCHABLE.filter((layer) => this.#map.getLayer(layer))
+    const found = this.#map.queryRenderedFeatures(box, { layers })
+    return [...new Set(found.map(({ properties }) => String(properties['id'])))]
+  }
+
+  #point(id: string | null): void {
+    this.#map.getCanvas().style.cursor = id === null ? '' : 'pointer'
+    if (this.#marked.hovered !== id) this.#events.point(id)
+  }
+
+  #tellCamera(): void {
+    this.#moved = true
+    const { lng, lat } = this.#map.getCenter()
+    this.#events.camera({ zoom: this.#map.getZoom(), latitude: lat, longitude: lng })
+  }
+
+  #settleBasemap(outcome: 'here' | 'failed'): void {
+    clearTimeout(this.#awaitingBasemap)
+    this.#onlineSources = []
+    this.#events.basemap(outcome)
+  }
+
+  async #drawImage(id: string, loadArtwork: LoadArtwork): Promise<void> {
+    const look = parseMarkerImageId(id)
+    if (!look) return
+    const ratio = markerPixelRatio()
+    const image = await drawMarker(look, ratio, loadArtwork)
+    if (!this.#map.hasImage(id)) this.#map.addImage(id, image, { pixelRatio: ratio })
+  }
+
+  #pace(eased: boolean): { duration: number } {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    return { duration: eased && !still ? 400 : 0 }
+  }
+}
+
+/** A tile that failed also counts as done for MapLibre; this one has something in it. */
+const hasArrived = (tile: unknown): boolean =>
+  typeof tile === 'object' && tile !== null && 'state' in tile && tile.state === 'loaded'

@@ -1,0 +1,69 @@
+import { symbolAnchor } from '@groundsheet/symbols'
+import type { Feature, FeatureCollection, Point } from 'geojson'
+import type { Hole, Position } from '../../../data/hole.ts'
+import { markerImageId } from './marker-image-id.ts'
+
+const LABEL_SIZE = 12
+
+/** Anchors of a text that lies in a bearing's direction, clockwise from north in steps of 45°. */
+const ANCHORS = [
+  'bottom',
+  'bottom-left',
+  'left',
+  'top-left',
+  'top',
+  'top-right',
+  'right',
+  'bottom-right',
+] as const
+
+export type PlacedHole = Hole & { readonly position: Position }
+
+export const isPlaced = (hole: Hole): hole is PlacedHole => hole.position !== null
+
+export const holeFeatures = (holes: readonly PlacedHole[]): FeatureCollection<Point> => ({
+  type: 'FeatureCollection',
+  features: holes.map(holeFeature),
+})
+
+function holeFeature({ id, name, position, style }: PlacedHole): Feature<Point> {
+  const { markerSymbol: symbol, markerIconId: icon, markerColor: colour, markerSize: size } = style
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [position.longitude, position.latitude] },
+    properties: {
+      id,
+      name,
+      size,
+      image: markerImageId({ symbol, icon, colour, size }),
+      anchor: style.markerAnchor ?? (icon === null ? symbolAnchor(symbol) : 'center'),
+      showMarker: style.showMarker,
+      showLabel: style.showLabel,
+      labelSize: style.labelSize ?? LABEL_SIZE,
+      ...(style.labelColor === null ? {} : { labelColour: style.labelColor }),
+      ...labelPlace(style.labelOffsetAngle, style.labelOffsetDistance, style.labelSize ?? LABEL_SIZE),
+    },
+  }
+}
+
+/**
+ * Where a label goes that has a bearing (degrees clockwise from north) and a distance (CSS px): its offset in ems,
+ * y down, and the side of the text that lies there. Nothing for a label that finds its own place.
+ */
+export function labelPlace(
+  bearing: number | null,
+  distance: number | null,
+  size: number,
+): { offset: [number, number]; labelAnchor: (typeof ANCHORS)[number] } | Record<string, never> {
+  if (bearing === null || distance === null) return {}
+  const angle = (bearing * Math.PI) / 180
+  const ems = distance / size
+  const eighth = ((Math.round(bearing / 45) % 8) + 8) % 8
+  return {
+    offset: [round(ems * Math.sin(angle)), round(-ems * Math.cos(angle))],
+    labelAnchor: ANCHORS[eighth] ?? 'left',
+  }
+}
+
+/** To a thousandth of an em, without minus zero. */
+const round = (value: number) => Math.round(value * 1000) / 1000 + 0

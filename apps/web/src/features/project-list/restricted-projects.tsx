@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import { Notice } from '../../ui/notice.tsx'
+import { strings } from '../../ui/strings.ts'
+import './project-list.css'
+
+/** For a key that may not read the list: what `/me` names is still within reach. */
+export function RestrictedProjects({ projects }: { projects: readonly { id: string; name: string }[] }) {
+  return (
+    <main className="project-list">
+      <h1>{strings.projects.title}</h1>
+      <Notice>{strings.missing.scope('projects:read')}</Notice>
+      {projects.length > 0 && <p>{strings.projects.restricted}</p>}
+      <ul>
+        {projects.map(({ id, name }) => (
+          <li key={id}>
+            <Link to="/projects/$projectId" params={{ projectId: id }}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}

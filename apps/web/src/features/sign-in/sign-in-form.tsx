@@ -1,0 +1,53 @@
+import type { SubmitEvent } from 'react'
+import { strings } from '../../ui/strings.ts'
+import './sign-in-form.css'
+
+interface Props {
+  /** Why the last key was refused, in the service's word. */
+  readonly refusal: string | null
+  onKey(key: string, remember: boolean): void
+}
+
+const words = strings.signIn
+const SENTENCES: Readonly<Record<string, string>> = words.refusals
+
+export function SignInForm({ refusal, onKey }: Props) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const key = form.get('key')
+    if (typeof key === 'string' && key.trim() !== '') onKey(key.trim(), form.has('remember'))
+  }
+  return (
+    <main className="sign-in">
+      <form className="sign-in-form" onSubmit={submit}>
+        <h1>{strings.product}</h1>
+        <p className="soft">{words.lead}</p>
+        <label htmlFor="key">{words.key}</label>
+        <input
+          id="key"
+          name="key"
+          className="field"
+          type="password"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          aria-invalid={refusal !== null}
+          aria-describedby={refusal === null ? undefined : 'refusal'}
+          placeholder="gs_…"
+        />
+        {refusal !== null && (
+          <p className="notice" data-kind="error" role="alert" id="refusal">
+            {SENTENCES[refusal] ?? words.refusals.invalid_api_key}
+          </p>
+        )}
+        <label className="sign-in-remember">
+          <input type="checkbox" name="remember" /> {words.remember}
+        </label>
+        <button type="submit" className="button" data-primary>
+          {words.submit}
+        </button>
+      </form>
+    </main>
+  )
+}

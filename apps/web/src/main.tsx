@@ -1,0 +1,27 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { createKeyStore, takeKeyFromFragment } from './data/key-store.ts'
+import './ui/tokens.css'
+import './ui/base.css'
+
+const keys = createKeyStore({ session: window.sessionStorage, lasting: window.localStorage })
+
+/** A link may carry the key. It leaves the address before anything else can read or keep it. */
+function takeKeyFromAddress() {
+  const { pathname, search, hash } = window.location
+  const { key, rest } = takeKeyFromFragment(hash)
+  if (key === null) return
+  window.history.replaceState(window.history.state, '', pathname + search + rest)
+  keys.keep(key, false)
+}
+
+takeKeyFromAddress()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element #root')
+createRoot(root).render(
+  <StrictMode>
+    <App keys={keys} />
+  </StrictMode>,
+)

@@ -1,0 +1,36 @@
+import { ApiError } from '@groundsheet/client'
+import type { ReactNode } from 'react'
+import { strings } from './strings.ts'
+
+/** Something a person should know that is not an error. */
+export function Notice({ children }: { children: ReactNode }) {
+  return (
+    <p className="notice" role="note">
+      {children}
+    </p>
+  )
+}
+
+/** What went wrong, in one sentence, and the way on. */
+export function ErrorNotice({ error, retry }: { error: Error; retry?: () => void }) {
+  const requestId = error instanceof ApiError ? error.requestId : null
+  return (
+    <div className="notice" data-kind="error" role="alert">
+      <span>{explain(error)}</span>
+      {requestId !== null && <span className="soft">{strings.trouble.request(requestId)}</span>}
+      {retry && (
+        <button type="button" className="button" onClick={retry}>
+          {strings.retry}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  network: strings.trouble.network,
+  rate_limited: strings.trouble.rateLimited,
+}
+
+const explain = (error: Error): string =>
+  error instanceof ApiError ? (SENTENCES[error.type] ?? error.message) : strings.trouble.panel

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorNotice } from './notice.tsx'
+
+interface Props {
+  readonly children: ReactNode
+  /** When it changes, the panel shows something else and gets another chance. */
+  readonly of: string
+}
+
+interface State {
+  readonly error: Error | null
+  readonly of: string
+}
+
+/** A panel that fails leaves the others alive. */
+export class PanelBoundary extends Component<Props, State> {
+  override state: State = { error: null, of: this.props.of }
+
+  static getDerivedStateFromError(error: Error): Partial<State> {
+    return { error }
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    return props.of === state.of ? null : { error: null, of: props.of }
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    if (!error) return this.props.children
+    return <ErrorNotice error={error} retry={() => this.setState({ error: null })} />
+  }
+}

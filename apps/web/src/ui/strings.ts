@@ -1,0 +1,152 @@
+import type { Scope } from '@groundsheet/contract'
+
+const number = new Intl.NumberFormat('en-GB')
+const count = (value: number, one: string, many: string) =>
+  `${number.format(value)} ${value === 1 ? one : many}`
+
+const SCOPE_MEANING: Record<Scope, string> = {
+  'projects:read': 'the list of projects',
+  'locations:read': 'exploratory holes',
+  'tables:read': 'data tables',
+  'map:read': 'marker styles, boundaries and groups',
+}
+
+/** Every sentence and word a person sees. Another language is another file like this one. */
+export const strings = {
+  product: 'Groundsheet',
+  retry: 'Try again',
+  close: 'Close',
+  signOut: 'Sign out',
+  loading: 'Loading…',
+  unknown: 'not stated',
+  metres: (value: number, decimals = 2) => `${value.toFixed(decimals)} m`,
+  number: (value: number) => number.format(value),
+
+  signIn: {
+    title: 'Sign in',
+    lead: 'Ground investigation on a map. Paste the API key you were given.',
+    key: 'API key',
+    remember: 'Remember on this computer',
+    submit: 'Open',
+    checking: 'Checking the key…',
+    refusals: {
+      invalid_api_key:
+        'This key is not known here, or it was revoked. Check that it was copied whole, or ask for a new one.',
+      missing_api_key: 'The key was not accepted in this form. Paste the key alone, without quotes.',
+    },
+  },
+
+  missing: {
+    scope: (scope: Scope) => `This key may not read ${SCOPE_MEANING[scope]} (${scope}).`,
+    everything: 'This key is valid but may not read anything yet. Ask its owner to add scopes to it.',
+    styles: 'Markers are drawn plainly.',
+  },
+
+  trouble: {
+    title: 'This did not load',
+    panel: 'Something went wrong in this panel. The rest of the page still works.',
+    notFound: 'There is no such project within reach of this key.',
+    holeNotFound: 'There is no such hole within reach of this key.',
+    network: 'The service does not answer. Check the connection.',
+    rateLimited: 'Too many requests just now. Wait a minute.',
+    request: (id: string) => `Request ${id}`,
+    page: 'There is nothing at this address.',
+    config: 'The server does not say how to reach it.',
+  },
+
+  projects: {
+    title: 'Projects',
+    search: 'Search by reference or name',
+    all: (n: number) => count(n, 'project', 'projects'),
+    found: (n: number, q: string) => `${count(n, 'project', 'projects')} with “${q}”`,
+    none: (q: string) => `No project has “${q}” in its reference or name.`,
+    empty: 'There are no projects yet.',
+    restricted: 'The projects this key is restricted to:',
+    columns: {
+      reference: 'Reference',
+      name: 'Project',
+      client: 'Client',
+      contractor: 'Contractor',
+      start: 'Start',
+      status: 'Status',
+      updated: 'Updated',
+    },
+    status: { open: 'Open', closed: 'Closed', archived: 'Archived' } as Readonly<Record<string, string>>,
+  },
+
+  project: {
+    back: 'All projects',
+    loading: 'Opening the project…',
+    sidebar: 'Holes and layers',
+    views: { map: 'Map', list: 'List' },
+  },
+
+  holes: {
+    title: 'Holes',
+    find: 'Find a hole',
+    placed: 'On the map',
+    unplaced: (n: number) => `No position (${number.format(n)})`,
+    all: (n: number) => count(n, 'hole', 'holes'),
+    some: (n: number, total: number) => `${number.format(n)} of ${count(total, 'hole', 'holes')}`,
+    soFar: (n: number) => `${count(n, 'hole', 'holes')} so far`,
+    matching: (n: number, total: number) => `${number.format(n)} of ${number.format(total)} match`,
+    none: 'This project has no holes.',
+    noMatch: (find: string) => `No hole has “${find}” in its name or type.`,
+    failed: 'The rest of the holes did not come.',
+    untyped: 'No type',
+    pinned: 'pinned on the map',
+  },
+
+  legend: {
+    title: 'Legend',
+    types: 'Hole types',
+    shapes: 'Layers',
+    boundaries: 'Boundaries',
+    groups: 'Groups',
+    show: (name: string) => `Show ${name}`,
+    basemap: 'Basemap',
+  },
+
+  map: {
+    label: (name: string) => `Map of ${name}`,
+    offline: 'Offline',
+    attribution: 'Natural Earth',
+    loading: 'Loading the map…',
+    fallback: (name: string) => `${name} does not answer; showing the offline map.`,
+    waiting: (name: string) => `Loading ${name}…`,
+    noPositions: 'No hole of this project has a position, so the map shows none of them.',
+    fit: 'Show all holes',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    chooser: (n: number) => `${count(n, 'hole', 'holes')} here`,
+    noWebgl: 'This browser cannot draw the map (WebGL 2 is off). The list of holes works without it.',
+  },
+
+  hole: {
+    panel: (name: string) => `Hole ${name}`,
+    panelEmpty: 'Hole',
+    tabs: (name: string) => `Data of ${name}`,
+    details: 'Details',
+    depth: 'Final depth',
+    level: 'Ground level',
+    grid: 'Grid',
+    position: 'Position',
+    gridValue: (easting: number, northing: number) => `${easting.toFixed(2)} E, ${northing.toFixed(2)} N`,
+    positionValue: (latitude: number, longitude: number) => `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`,
+    levelValue: (level: number) => `${level.toFixed(2)} m OD`,
+    depthShort: (depth: number) => `${depth.toFixed(depth % 1 === 0 ? 0 : 1)} m`,
+    headings: 'Headings of the hole',
+    noCode: (name: string, rows: number) =>
+      `${name}: ${count(rows, 'row', 'rows')} without an AGS code, which cannot be shown.`,
+    noTables: 'Nothing else hangs off this hole.',
+  },
+
+  rows: {
+    label: (name: string) => `Rows of ${name}`,
+    all: (n: number) => count(n, 'row', 'rows'),
+    some: (n: number, total: number) => `${number.format(n)} of ${count(total, 'row', 'rows')}`,
+    none: 'No rows.',
+    failed: 'The rest of the rows did not come.',
+    empty: (n: number) => `Show ${count(n, 'empty column', 'empty columns')}`,
+  },
+} as const

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** While developing, pages come from Vite and data from a running `groundsheet serve`. */
+const api = process.env['GROUNDSHEET_API'] ?? 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    // The Content-Security-Policy lets fonts, images and workers come from files of this server only.
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/v1': api, '/config.json': api } },
+})
