@@ -1,0 +1,23 @@
+import { Command } from 'commander'
+import { checkFiles } from '../import/index.ts'
+import { diagnosticLines } from './print-diagnostics.ts'
+import { fileLine } from './print-import.ts'
+
+export function checkCommand(): Command {
+  return new Command('check')
+    .description('Report what is wrong with AGS files, without importing. Exit code 1 when there are errors.')
+    .argument('<file...>', '.ags file, .zip or folder')
+    .option('--json', 'print JSON')
+    .action(check)
+}
+
+async function check(paths: string[], options: { readonly json?: true }): Promise<void> {
+  const report = await checkFiles(paths)
+  const { errors, warnings, notes } = report.diagnostics
+  const counts = `${errors} errors, ${warnings} warnings, ${notes} notes`
+  const lines = options.json
+    ? [JSON.stringify(report, null, 2)]
+    : [...report.files.map(fileLine), ...diagnosticLines(report.diagnostics), counts]
+  process.stdout.write(`${lines.join('\n')}\n`)
+  if (errors > 0) process.exitCode = 1
+}

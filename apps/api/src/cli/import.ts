@@ -1,0 +1,42 @@
+import { Command } from 'commander'
+import { databasePath } from '../config.ts'
+import { importPaths } from '../import/index.ts'
+import { createImportProgress } from './import-progress.ts'
+import { importLines } from './print-import.ts'
+
+interface ImportCommandOptions {
+  readonly database?: string
+  readonly company?: string
+  readonly crs?: string
+  readonly replace?: true
+  readonly strict?: true
+  readonly json?: true
+}
+
+export function importCommand(): Command {
+  return new Command('import')
+    .description('Import AGS files, archives and folders in one transaction: all of it, or nothing.')
+    .argument('<path...>', '.ags file, .zip, folder, or company folder')
+    .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
+    .option('--company <name>', 'the company the projects belong to; made if there is none (default: Local)')
+    .option('--crs <code>', 'coordinate reference system of the grid coordinates, such as EPSG:27700')
+    .option('--replace', 'the projects mirror the files: what is not in them is removed')
+    .option('--strict', 'refuse files with errors')
+    .option('--json', 'print JSON')
+    .action(importFiles)
+}
+
+async function importFiles(paths: string[], options: ImportCommandOptions): Promise<void> {
+  const { json, database, ...rest } = options
+  const progress = createImportProgress()
+  try {
+    const onProgress = progress.update.bind(progress)
+    const report = await importPaths({ ...rest, paths, database: databasePath(database), onProgress })
+    progress.stop()
+    const { files, projects, diagnostics } = report
+    const lines = json ? [JSON.stringify({ files, projects, diagnostics }, null, 2)] : importLines(report)
+    process.stdout.write(`${lines.join('\n')}\n`)
+  } finally {
+    progress.stop()
+  }
+}

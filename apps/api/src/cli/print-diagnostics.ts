@@ -1,0 +1,28 @@
+import type { DiagnosticsReport, ImportDiagnostic } from '../import/report.ts'
+
+const SEVERITIES = [
+  { severity: 'error', title: 'Errors', shown: 20 },
+  { severity: 'warning', title: 'Warnings', shown: 20 },
+  { severity: 'note', title: 'Notes', shown: 5 },
+] as const
+
+/** Diagnostics by severity, the worst first, the lists cut short: `--json` has all. */
+export function diagnosticLines({ items }: DiagnosticsReport): string[] {
+  return SEVERITIES.flatMap(({ severity, title, shown }) => {
+    const found = items.filter((item) => item.severity === severity)
+    if (found.length === 0) return []
+    const more = found.length - shown
+    return [
+      `${title} (${found.length})`,
+      ...found.slice(0, shown).map((item) => `  ${diagnosticLine(item)}`),
+      ...(more > 0 ? [`  … and ${more} more; --json lists all`] : []),
+    ]
+  })
+}
+
+function diagnosticLine({ file, line, group, heading, rule, message }: ImportDiagnostic): string {
+  const place = [file ?? '', line ?? ''].filter((part) => part !== '').join(':')
+  const subject = heading ?? group ?? ''
+  const where = [place, subject].filter((part) => part !== '').join(' ')
+  return `${where === '' ? '' : `${where}: `}${message} [${rule}]`
+}

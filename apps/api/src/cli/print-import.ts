@@ -1,0 +1,61 @@
+import type { FileReport, ImportReport, ProjectReport } from '../import/index.ts'
+import { diagnosticLines } from './print-diagnostics.ts'
+
+const NAMES_SHOWN = 20
+
+/** The report of an import as a person wants to read it. */
+export function importLines(report: ImportReport): string[] {
+  return [
+    ...report.files.map(fileLine),
+    '',
+    ...report.projects.flatMap((project) => [...projectLines(project), '']),
+    ...diagnosticLines(report.diagnostics),
+  ]
+}
+
+export function fileLine({ path, edition, encoding }: FileReport): string {
+  return `${path}: ${edition}, ${encoding}`
+}
+
+function projectLines(project: ProjectReport): string[] {
+  const { crs, locations, rows, groups } = project
+  const filled = Object.entries(groups).filter(([, count]) => count > 0)
+  return [
+    `${project.projectName} (${project.projectId})`,
+    `  groups  ${filled.map(([code, count]) => `${code} ${count}`).join(', ')}`,
+    `  rows    ${rows.total}: ${changesText(rows)}`,
+    `  CRS     ${crs.code ?? 'not known'} (${SOURCES[crs.source]}): ${crs.reason}`,
+    ...adviceLines(project),
+    `  holes   ${locations.placed} of ${locations.total} on the map`,
+    ...unplacedLines(locations.unplaced),
+  ]
+}
+
+const SOURCES: Record<ProjectReport['crs']['source'], string> = {
+  given: 'given with --crs',
+  project: 'from project.json',
+  declared: 'declared in the file',
+  delivery: 'from an earlier delivery',
+  company: 'from company.json',
+  guessed: 'guessed',
+  none: 'none',
+}
+
+function changesText({ added, changed, unchanged, removed }: ProjectReport['rows']): string {
+  return `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`
+}
+
+/** Where nothing says the CRS, the command that would. */
+function adviceLines({ crs, locations }: ProjectReport): string[] {
+  if (crs.code !== null || locations.unplaced.length === 0) return []
+  const [first = 'EPSG:27700', ...others] = crs.candidates
+  const or = others.length > 0 ? `   (or ${others.join(', ')})` : ''
+  return [`          say which with: groundsheet import … --crs ${first}${or}`]
+}
+
+function unplacedLines(names: readonly string[]): string[] {
+  if (names.length === 0) return []
+  const more = names.length - NAMES_SHOWN
+  const rest = more > 0 ? `, … and ${more} more; --json lists all` : ''
+  return [`          without a position: ${names.slice(0, NAMES_SHOWN).join(', ')}${rest}`]
+}

@@ -1,0 +1,47 @@
+import type { Connection } from './open.ts'
+
+export interface StoredCompany {
+  readonly id: string
+  readonly name: string
+  /** JSON text, as company.json says. */
+  readonly configuration: string
+}
+
+export interface StoredIcon {
+  readonly id: string
+  readonly name: string
+  readonly svg: string
+}
+
+export interface CompanyWriter {
+  find(name: string): StoredCompany | undefined
+  put(company: StoredCompany, moment: string): void
+  icons(companyId: string): readonly StoredIcon[]
+  putIcon(companyId: string, icon: StoredIcon, moment: string): void
+  removeIcon(id: string): void
+}
+
+export function createCompanyWriter(connection: Connection): CompanyWriter {
+  const find = connection.prepare<[string], StoredCompany>(
+    'SELECT id, name, configuration FROM company WHERE name = ?',
+  )
+  const put = connection.prepare(
+    `INSERT INTO company (id, name, configuration, created_at, updated_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET configuration = excluded.configuration, updated_at = excluded.updated_at`,
+  )
+  const icons = connection.prepare<[string], StoredIcon>(
+    'SELECT id, name, svg FROM icon WHERE company_id = ? ORDER BY name',
+  )
+  const putIcon = connection.prepare(
+    `INSERT INTO icon (id, company_id, name, svg, updated_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET svg = excluded.svg, updated_at = excluded.updated_at`,
+  )
+  const removeIcon = connection.prepare<[string]>('DELETE FROM icon WHERE id = ?')
+  return {
+    find: (name) => find.get(name),
+    put: ({ id, name, configuration }, moment) => void put.run(id, name, configuration, moment, moment),
+    icons: (companyId) => icons.all(companyId),
+    putIcon: (companyId, { id, name, svg }, moment) => void putIcon.run(id, companyId, name, svg, moment),
+    removeIcon: (id) => void removeIcon.run(id),
+  }
+}

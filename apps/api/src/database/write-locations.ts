@@ -1,0 +1,67 @@
+import type { Connection } from './open.ts'
+
+export interface StoredLocation {
+  readonly seq: number
+  readonly id: string
+  readonly locaId: string
+  readonly body: string
+  /** JSON texts. */
+  readonly style: string
+  readonly tables: string
+  readonly updatedAt: string
+}
+
+export interface LocationWriter {
+  /** Names and sequences, in creation order. */
+  names(projectSeq: number): readonly { seq: number; locaId: string }[]
+  page(projectSeq: number, after: number, limit: number): readonly StoredLocation[]
+  find(projectSeq: number, seq: number): StoredLocation | undefined
+  /** Inserts, or replaces the one of this sequence. */
+  put(projectSeq: number, location: StoredLocation): void
+  putTables(projectSeq: number, seq: number, tables: string): void
+  /** Removes the location and unlinks what hung off it. */
+  remove(projectSeq: number, seq: number): void
+}
+
+const COLUMNS = 'seq, id, loca_id AS locaId, body, style, tables, updated_at AS updatedAt'
+
+export function createLocationWriter(connection: Connection): LocationWriter {
+  const names = connection.prepare<[number], { seq: number; locaId: string }>(
+    'SELECT seq, loca_id AS locaId FROM location WHERE project_seq = ? ORDER BY seq',
+  )
+  const page = connection.prepare<[number, number, number], StoredLocation>(
+    `SELECT ${COLUMNS} FROM location WHERE project_seq = ? AND seq > ? ORDER BY seq LIMIT ?`,
+  )
+  const find = connection.prepare<[number, number], StoredLocation>(
+    `SELECT ${COLUMNS} FROM location WHERE project_seq = ? AND seq = ?`,
+  )
+  const put = connection.prepare(
+    `INSERT INTO location (project_seq, seq, id, loca_id, updated_at, body, style, tables)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (project_seq, seq) DO UPDATE SET loca_id = excluded.loca_id, updated_at = excluded.updated_at,
+       body = excluded.body, style = excluded.style, tables = excluded.tables`,
+  )
+  const putTables = connection.prepare<[string, number, number]>(
+    'UPDATE location SET tables = ? WHERE project_seq = ? AND seq = ?',
+  )
+  const remove = connection.prepare<[number, number]>(
+    'DELETE FROM location WHERE project_seq = ? AND seq = ?',
+  )
+  const unlink = connection.prepare<[number]>(
+    'UPDATE data_row SET location_seq = NULL WHERE location_seq = ?',
+  )
+  return {
+    names: (projectSeq) => names.all(projectSeq),
+    page: (projectSeq, after, limit) => page.all(projectSeq, after, limit),
+    find: (projectSeq, seq) => find.get(projectSeq, seq),
+    put(projectSeq, location) {
+      const { seq, id, locaId, updatedAt, body, style, tables } = location
+      put.run(projectSeq, seq, id, locaId, updatedAt, body, style, tables)
+    },
+    putTables: (projectSeq, seq, tables) => void putTables.run(tables, projectSeq, seq),
+    remove(projectSeq, seq) {
+      unlink.run(seq)
+      remove.run(projectSeq, seq)
+    },
+  }
+}

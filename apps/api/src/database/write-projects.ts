@@ -1,0 +1,75 @@
+import type { Connection } from './open.ts'
+import { foldCase } from './fold-case.ts'
+
+export interface StoredProject {
+  readonly seq: number
+  readonly id: string
+  readonly reference: string
+  readonly name: string
+  readonly edition: string
+  /** JSON texts, as the columns say. */
+  readonly crs: string
+  readonly settings: string
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly body: string
+  readonly location: string
+  readonly tables: string
+}
+
+export interface ProjectWriter {
+  find(companyId: string, reference: string): StoredProject | undefined
+  ofCompany(companyId: string): readonly StoredProject[]
+  /** Makes the record that tables and locations hang on; `update` fills it. */
+  add(
+    companyId: string,
+    project: { id: string; reference: string; edition: string; moment: string },
+  ): StoredProject
+  update(project: StoredProject): void
+  addSource(
+    projectSeq: number,
+    file: { sha256: string; path: string; edition: string; encoding: string },
+    moment: string,
+  ): void
+}
+
+const COLUMNS = `seq, id, reference, name, edition, crs, settings, created_at AS createdAt, updated_at AS updatedAt,
+  body, location, tables`
+
+export function createProjectWriter(connection: Connection, takeSeq: () => number): ProjectWriter {
+  const find = connection.prepare<[string, string], StoredProject>(
+    `SELECT ${COLUMNS} FROM project WHERE company_id = ? AND reference = ?`,
+  )
+  const ofCompany = connection.prepare<[string], StoredProject>(
+    `SELECT ${COLUMNS} FROM project WHERE company_id = ? ORDER BY seq`,
+  )
+  const add = connection.prepare(
+    `INSERT INTO project (seq, id, company_id, reference, name, folded_reference, folded_name, edition, crs, settings,
+       created_at, updated_at, body, location, tables)
+     VALUES (?, ?, ?, ?, '', ?, '', ?, 'null', '{}', ?, ?, '', 'null', '[]')`,
+  )
+  const update = connection.prepare(
+    `UPDATE project SET name = ?, folded_name = ?, edition = ?, crs = ?, settings = ?, updated_at = ?, body = ?,
+       location = ?, tables = ? WHERE seq = ?`,
+  )
+  const addSource = connection.prepare(
+    `INSERT OR IGNORE INTO source_file (project_seq, sha256, path, edition, encoding, imported_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+  )
+  return {
+    find: (companyId, reference) => find.get(companyId, reference),
+    ofCompany: (companyId) => ofCompany.all(companyId),
+    add(companyId, { id, reference, edition, moment }) {
+      add.run(takeSeq(), id, companyId, reference, foldCase(reference), edition, moment, moment)
+      const project = find.get(companyId, reference)
+      if (project === undefined) throw new Error(`project ${reference}: not found after it was inserted`)
+      return project
+    },
+    update(project) {
+      const { seq, name, edition, crs, settings, updatedAt, body, location, tables } = project
+      update.run(name, foldCase(name), edition, crs, settings, updatedAt, body, location, tables, seq)
+    },
+    addSource: (projectSeq, file, moment) =>
+      void addSource.run(projectSeq, file.sha256, file.path, file.edition, file.encoding, moment),
+  }
+}

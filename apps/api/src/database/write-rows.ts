@@ -1,0 +1,112 @@
+import type { Connection } from './open.ts'
+
+export interface NewRow {
+  readonly tableSeq: number
+  readonly id: Buffer
+  /** `own`: the row is a hole itself. */
+  readonly locationSeq: number | null | 'own'
+  readonly body: string
+  readonly internal: string | null
+}
+
+export interface StoredRow {
+  readonly seq: number
+  readonly tableSeq: number
+  readonly locationSeq: number | null
+  readonly body: string
+  readonly internal: string | null
+}
+
+export interface RowWriter {
+  /** The sequence given to the row, or null: there is a row of this id. */
+  insert(row: NewRow): number | null
+  find(id: Buffer): StoredRow | undefined
+  /** The first state within this import is kept aside, so that changes which undo each other leave no trace. */
+  update(stored: StoredRow, row: { locationSeq: number | null; body: string; internal: string | null }): void
+  remove(tableSeq: number, seq: number): void
+  relink(tableSeq: number, seq: number, locationSeq: number | null): void
+  /** A part of a table in creation order. */
+  page(tableSeq: number, after: number, limit: number): readonly StoredRow[]
+  /** Rows of a table whose hole is not known. */
+  unlinked(tableSeq: number, after: number, limit: number): readonly StoredRow[]
+  /** Gives rows that ended as they began their `updatedAt` back. Returns how many rows did change. */
+  settle(): number
+}
+
+const COLUMNS = 'seq, table_seq AS tableSeq, location_seq AS locationSeq, body, internal'
+
+/** `updatedAtLength`: of the tail of a body that is not content. `moment`: ISO 8601, of this import. */
+export function createRowWriter(
+  connection: Connection,
+  import_: { moment: string; takeSeq: () => number; updatedAtLength: number },
+): RowWriter {
+  connection.exec(`CREATE TEMP TABLE IF NOT EXISTS row_before (
+    table_seq INTEGER, seq INTEGER, body TEXT, internal TEXT, updated_at TEXT, PRIMARY KEY (table_seq, seq)) WITHOUT ROWID;
+    DELETE FROM row_before`)
+  const insert = connection.prepare<[number, number, Buffer, number | null, string, string, string | null]>(
+    `INSERT INTO data_row (table_seq, seq, id, location_seq, updated_at, body, internal) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO NOTHING`,
+  )
+  const find = connection.prepare<[Buffer], StoredRow>(`SELECT ${COLUMNS} FROM data_row WHERE id = ?`)
+  const keep = connection.prepare<[number, number]>(
+    `INSERT OR IGNORE INTO row_before SELECT table_seq, seq, body, internal, updated_at FROM data_row
+     WHERE table_seq = ? AND seq = ?`,
+  )
+  const update = connection.prepare<[number | null, string, string, string | null, number, number]>(
+    'UPDATE data_row SET location_seq = ?, updated_at = ?, body = ?, internal = ? WHERE table_seq = ? AND seq = ?',
+  )
+  const relink = connection.prepare<[number | null, number, number]>(
+    'UPDATE data_row SET location_seq = ? WHERE table_seq = ? AND seq = ?',
+  )
+  const remove = connection.prepare<[number, number]>('DELETE FROM data_row WHERE table_seq = ? AND seq = ?')
+  const page = connection.prepare<[number, number, number], StoredRow>(
+    `SELECT ${COLUMNS} FROM data_row WHERE table_seq = ? AND seq > ? ORDER BY seq LIMIT ?`,
+  )
+  const unlinked = connection.prepare<[number, number, number], StoredRow>(
+    `SELECT ${COLUMNS} FROM data_row WHERE table_seq = ? AND seq > ? AND location_seq IS NULL ORDER BY seq LIMIT ?`,
+  )
+  let spare: number | null = null // of an insert that met its id: the next row takes it
+  return {
+    insert(row) {
+      const seq = spare ?? import_.takeSeq()
+      const { changes } = insert.run(
+        row.tableSeq,
+        seq,
+        row.id,
+        row.locationSeq === 'own' ? seq : row.locationSeq,
+        import_.moment,
+        row.body,
+        row.internal,
+      )
+      spare = changes === 0 ? seq : null
+      return changes === 0 ? null : seq
+    },
+    find: (id) => find.get(id),
+    update(stored, row) {
+      keep.run(stored.tableSeq, stored.seq)
+      update.run(row.locationSeq, import_.moment, row.body, row.internal, stored.tableSeq, stored.seq)
+    },
+    remove: (tableSeq, seq) => void remove.run(tableSeq, seq),
+    relink: (tableSeq, seq, locationSeq) => void relink.run(locationSeq, tableSeq, seq),
+    page: (tableSeq, after, limit) => page.all(tableSeq, after, limit),
+    unlinked: (tableSeq, after, limit) => unlinked.all(tableSeq, after, limit),
+    settle: () => settle(connection, import_.updatedAtLength),
+  }
+}
+
+function settle(connection: Connection, updatedAtLength: number): number {
+  const same = `data_row.table_seq = row_before.table_seq AND data_row.seq = row_before.seq`
+  const content = (body: string) => `substr(${body}, 1, length(${body}) - ${updatedAtLength})`
+  const restored = connection
+    .prepare(
+      `UPDATE data_row SET body = row_before.body, updated_at = row_before.updated_at FROM row_before
+       WHERE ${same} AND data_row.internal IS row_before.internal
+         AND ${content('data_row.body')} = ${content('row_before.body')}`,
+    )
+    .run().changes
+  const met = connection
+    .prepare<[], { count: number }>(`SELECT count(*) AS count FROM row_before CROSS JOIN data_row ON ${same}`)
+    .get()
+  connection.exec('DELETE FROM row_before')
+  return (met?.count ?? 0) - restored
+}

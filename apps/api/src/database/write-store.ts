@@ -1,0 +1,99 @@
+import { DatabaseRefused, openForWriting, type Connection } from './open.ts'
+import { createAnnotationWriter, type AnnotationWriter } from './write-annotations.ts'
+import { createCompanyWriter, type CompanyWriter } from './write-companies.ts'
+import { createLocationWriter, type LocationWriter } from './write-locations.ts'
+import { createProjectWriter, type ProjectWriter } from './write-projects.ts'
+import { createRowWriter, type RowWriter } from './write-rows.ts'
+import { createTableWriter, type TableWriter } from './write-tables.ts'
+
+/** Everything an import may write, inside the one transaction it is. */
+export interface WriteStore {
+  /** ISO 8601 UTC of this import, later than anything that is in the database. */
+  readonly moment: string
+  takeSeq(): number
+  readonly companies: CompanyWriter
+  readonly projects: ProjectWriter
+  readonly tables: TableWriter
+  readonly rows: RowWriter
+  readonly locations: LocationWriter
+  readonly annotations: AnnotationWriter
+}
+
+/**
+ * Runs `work` in one transaction: what it wrote is there whole, or not at all when it throws or the process dies.
+ * Readers see the old state meanwhile. Throws DatabaseRefused.
+ */
+export async function writeInOneTransaction<T>(
+  path: string,
+  options: { updatedAtLength: number; now: () => Date },
+  work: (store: WriteStore) => Promise<T>,
+): Promise<T> {
+  const connection = openForWriting(path)
+  try {
+    begin(connection, path)
+    const result = await withSequence(connection, options, work)
+    connection.exec('COMMIT')
+    return result
+  } catch (error) {
+    if (connection.inTransaction) connection.exec('ROLLBACK')
+    throw error
+  } finally {
+    connection.close()
+  }
+}
+
+function begin(connection: Connection, path: string): void {
+  try {
+    connection.exec('BEGIN IMMEDIATE')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new DatabaseRefused(
+      `${path}: cannot be written now (${reason}). Another import may be running: try again.`,
+    )
+  }
+}
+
+async function withSequence<T>(
+  connection: Connection,
+  options: { updatedAtLength: number; now: () => Date },
+  work: (store: WriteStore) => Promise<T>,
+): Promise<T> {
+  let next = connection.prepare<[], { next: number }>('SELECT next FROM sequence').get()?.next ?? 1
+  const takeSeq = () => next++
+  const moment = momentAfter(lastChange(connection), options.now())
+  const result = await work({
+    moment,
+    takeSeq,
+    companies: createCompanyWriter(connection),
+    projects: createProjectWriter(connection, takeSeq),
+    tables: createTableWriter(connection, takeSeq),
+    rows: createRowWriter(connection, { moment, takeSeq, updatedAtLength: options.updatedAtLength }),
+    locations: createLocationWriter(connection),
+    annotations: createAnnotationWriter(connection),
+  })
+  connection.prepare<[number]>('UPDATE sequence SET next = ?').run(next)
+  return result
+}
+
+/** A clock set back must not hide a change from `updatedSince`. */
+function momentAfter(last: string | null, now: Date): string {
+  const earliest = last === null ? 0 : Date.parse(last) + 1
+  return new Date(Math.max(now.getTime(), earliest)).toISOString()
+}
+
+/** Newest `updated_at` there is: one seek in an index for every project and table. */
+function lastChange(connection: Connection): string | null {
+  const newest = connection
+    .prepare<[], { last: string | null }>(
+      `SELECT max(last) AS last FROM (
+         SELECT max(updated_at) AS last FROM company UNION ALL
+         SELECT max(updated_at) FROM icon UNION ALL
+         SELECT max(updated_at) FROM boundary UNION ALL
+         SELECT max(updated_at) FROM location_group UNION ALL
+         SELECT max(updated_at) FROM project UNION ALL
+         SELECT max((SELECT max(updated_at) FROM location WHERE project_seq = project.seq)) FROM project UNION ALL
+         SELECT max((SELECT max(updated_at) FROM data_row WHERE table_seq = data_table.seq)) FROM data_table)`,
+    )
+    .get()
+  return newest?.last ?? null
+}

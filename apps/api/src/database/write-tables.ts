@@ -1,0 +1,92 @@
+import type { Connection } from './open.ts'
+
+export interface StoredHeading {
+  readonly heading: string
+  readonly unit: string
+  readonly type: string
+}
+
+/** A group of a project as it is kept; `rows` is filled when the import ends. */
+export interface StoredTable {
+  readonly seq: number
+  readonly group: string
+  readonly code: string | null
+  readonly name: string
+  readonly addressable: boolean
+  readonly position: number
+  readonly headings: readonly StoredHeading[]
+  readonly rows: number
+}
+
+export interface TableWriter {
+  all(projectSeq: number): StoredTable[]
+  add(projectSeq: number, table: Omit<StoredTable, 'seq' | 'rows'>): number
+  update(table: StoredTable): void
+  remove(tableSeq: number): void
+  countRows(tableSeq: number): number
+  /** Rows of each hole in each table that can be addressed. */
+  countByLocation(projectSeq: number): readonly { locationSeq: number; tableSeq: number; rows: number }[]
+}
+
+interface TableRecord {
+  seq: number
+  group_code: string
+  code: string | null
+  name: string
+  addressable: number
+  position: number
+  headings: string
+  rows: number
+}
+
+function toTable(record: TableRecord): StoredTable {
+  const { group_code: group, addressable, headings, ...rest } = record
+  return {
+    ...rest,
+    group,
+    addressable: addressable === 1,
+    headings: JSON.parse(headings) as StoredHeading[],
+  }
+}
+
+export function createTableWriter(connection: Connection, takeSeq: () => number): TableWriter {
+  const all = connection.prepare<[number], TableRecord>(
+    `SELECT seq, group_code, code, name, addressable, position, headings, rows FROM data_table
+     WHERE project_seq = ? ORDER BY position, group_code`,
+  )
+  const add = connection.prepare(
+    `INSERT INTO data_table (seq, project_seq, group_code, code, name, addressable, position, headings, rows)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)`,
+  )
+  const update = connection.prepare(
+    `UPDATE data_table SET code = ?, name = ?, addressable = ?, position = ?, headings = ?, rows = ? WHERE seq = ?`,
+  )
+  const remove = connection.prepare<[number]>('DELETE FROM data_table WHERE seq = ?')
+  const countRows = connection.prepare<[number], { rows: number }>(
+    'SELECT count(*) AS rows FROM data_row WHERE table_seq = ?',
+  )
+  const countByLocation = connection.prepare<
+    [number],
+    { locationSeq: number; tableSeq: number; rows: number }
+  >(
+    `SELECT r.location_seq AS locationSeq, r.table_seq AS tableSeq, count(*) AS rows
+     FROM location l CROSS JOIN data_row r INDEXED BY data_row_by_location ON r.location_seq = l.seq
+     WHERE l.project_seq = ? GROUP BY r.location_seq, r.table_seq`,
+  )
+  return {
+    all: (projectSeq) => all.all(projectSeq).map(toTable),
+    add(projectSeq, table) {
+      const seq = takeSeq()
+      const { group, code, name, addressable, position, headings } = table
+      add.run(seq, projectSeq, group, code, name, addressable ? 1 : 0, position, JSON.stringify(headings))
+      return seq
+    },
+    update(table) {
+      const { seq, code, name, addressable, position, headings, rows } = table
+      update.run(code, name, addressable ? 1 : 0, position, JSON.stringify(headings), rows, seq)
+    },
+    remove: (tableSeq) => void remove.run(tableSeq),
+    countRows: (tableSeq) => countRows.get(tableSeq)?.rows ?? 0,
+    countByLocation: (projectSeq) => countByLocation.all(projectSeq),
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { createEncodingDetector, type Encoding } from '@groundsheet/ags'
+import { ImportRefused } from '../import-refused.ts'
+import type { AgsSource } from '../sources/source.ts'
+
+export const CHUNK_BYTES = 1 << 20
+
+export interface InspectedBytes {
+  readonly sha256: string
+  readonly encoding: Encoding
+  readonly bytes: number
+}
+
+/** The bytes of a file in pieces. Throws ImportRefused where the file cannot be read. */
+export async function* readBytes(source: AgsSource): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of createReadStream(source.file, { highWaterMark: CHUNK_BYTES }))
+      yield chunk as Buffer
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    throw new ImportRefused(`${source.path}: cannot be read (${error.message})`)
+  }
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error
+}
+
+/** Fingerprint and encoding, in one pass. Throws ImportRefused for what is no text. */
+export async function inspectBytes(source: AgsSource): Promise<InspectedBytes> {
+  const hash = createHash('sha256')
+  const detector = createEncodingDetector()
+  let bytes = 0
+  for await (const chunk of readBytes(source)) {
+    hash.update(chunk)
+    detector.write(chunk)
+    bytes += chunk.length
+  }
+  if (bytes === 0) throw new ImportRefused(`${source.path}: is empty`)
+  const detected = detector.end()
+  if ('refused' in detected) throw new ImportRefused(`${source.path}: ${detected.refused}`)
+  return { sha256: hash.digest('hex'), encoding: detected.encoding, bytes }
+}

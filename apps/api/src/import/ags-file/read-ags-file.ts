@@ -1,0 +1,26 @@
+import {
+  createAgsDecoder,
+  createAgsParser,
+  type AgsHandler,
+  type AgsSummary,
+  type Encoding,
+} from '@groundsheet/ags'
+import type { AgsSource } from '../sources/source.ts'
+import { readBytes } from './inspect-bytes.ts'
+
+/** Parses a file as a stream; `onBytes` hears of every piece, for the progress bar. */
+export async function readAgsFile(
+  source: AgsSource,
+  encoding: Encoding,
+  handler: AgsHandler,
+  onBytes: (bytes: number) => void,
+): Promise<AgsSummary> {
+  const decoder = createAgsDecoder(encoding)
+  const parser = createAgsParser(handler)
+  for await (const chunk of readBytes(source)) {
+    parser.write(decoder.write(chunk))
+    onBytes(chunk.length)
+  }
+  parser.write(decoder.end())
+  return parser.end()
+}

@@ -1,0 +1,97 @@
+import { basename } from 'node:path'
+import type {
+  AgsBlock,
+  AgsHandler,
+  AgsRecord,
+  AgsSummary,
+  Diagnostic,
+  Edition,
+  Encoding,
+} from '@groundsheet/ags'
+import { ImportRefused } from '../import-refused.ts'
+import type { AgsSource } from '../sources/source.ts'
+import { inspectBytes } from './inspect-bytes.ts'
+import { readAgsFile } from './read-ags-file.ts'
+
+export interface ScannedRow {
+  readonly block: AgsBlock
+  readonly values: readonly string[]
+  readonly line: number
+}
+
+/** What the first pass over a file keeps: everything about its groups, and of the rows only those a project hangs on. */
+export interface ScannedFile {
+  readonly source: AgsSource
+  readonly sha256: string
+  readonly encoding: Encoding
+  readonly bytes: number
+  readonly edition: Edition
+  readonly summary: AgsSummary
+  readonly blocks: readonly AgsBlock[]
+  readonly rows: ReadonlyMap<string, number>
+  readonly proj: readonly AgsRecord[]
+  readonly dict: readonly AgsRecord[]
+  readonly abbr: readonly AgsRecord[]
+  readonly holes: readonly ScannedRow[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+const KEPT_GROUPS = ['PROJ', 'DICT', 'ABBR', 'LOCA', 'HOLE']
+
+/** Throws ImportRefused for a file that cannot be read or has no AGS in it. */
+export async function scanAgsFile(source: AgsSource, onBytes: (bytes: number) => void): Promise<ScannedFile> {
+  const { sha256, encoding, bytes } = await inspectBytes(source)
+  const scan = createScan()
+  const summary = await readAgsFile(source, encoding, scan.handler, onBytes)
+  if (summary.edition === null) {
+    throw new ImportRefused(`${source.path}: has no AGS in it (no "GROUP" or "**" line was found)`)
+  }
+  const { edition } = summary
+  const kept = (group: string) => scan.kept.filter(({ block }) => block.code === group)
+  return {
+    source,
+    sha256,
+    encoding,
+    bytes,
+    edition,
+    summary,
+    blocks: scan.blocks,
+    rows: scan.rows,
+    proj: kept('PROJ').map(toRecord),
+    dict: kept('DICT').map(toRecord),
+    abbr: kept('ABBR').map(toRecord),
+    holes: kept(edition === 'AGS4' ? 'LOCA' : 'HOLE'),
+    diagnostics: scan.diagnostics,
+  }
+}
+
+function createScan() {
+  const blocks: AgsBlock[] = []
+  const kept: ScannedRow[] = []
+  const rows = new Map<string, number>()
+  const diagnostics: Diagnostic[] = []
+  let current: AgsBlock | null = null
+  const handler: AgsHandler = {
+    block(block) {
+      blocks.push(block)
+      if (!rows.has(block.code)) rows.set(block.code, 0)
+      current = block
+    },
+    row(values, line) {
+      if (current === null) return
+      rows.set(current.code, (rows.get(current.code) ?? 0) + 1)
+      if (KEPT_GROUPS.includes(current.code)) kept.push({ block: current, values: [...values], line })
+    },
+    diagnostic: (diagnostic) => diagnostics.push(diagnostic),
+  }
+  return { handler, blocks, kept, rows, diagnostics }
+}
+
+function toRecord({ block, values }: ScannedRow): AgsRecord {
+  return Object.fromEntries(block.headings.map((heading, column) => [heading, values[column] ?? '']))
+}
+
+/** The name of the file without folder and extension: all that is left where PROJ says nothing. */
+export function fileTitle(file: ScannedFile): string {
+  return basename(file.source.path).replace(/\.[^.]*$/, '')
+}

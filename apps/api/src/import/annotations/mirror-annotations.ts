@@ -1,0 +1,36 @@
+import type { AnnotationTable } from '../../database/write-annotations.ts'
+import type { WriteStore } from '../../database/write-store.ts'
+import { contentOf, updatedAtText } from '../rows/row-text.ts'
+
+/** An annotation with everything but `updatedAt`, its members in the order of the contract. */
+export type PreparedAnnotation = { readonly id: string } & Readonly<Record<string, unknown>>
+
+/** Makes the annotations of a project those given: what did not change stays, what is no more goes. */
+export function mirrorAnnotations(
+  store: WriteStore,
+  table: AnnotationTable,
+  projectSeq: number,
+  annotations: readonly PreparedAnnotation[],
+): void {
+  const stored = new Map(store.annotations.all(table, projectSeq).map((one) => [one.id, one]))
+  for (const annotation of annotations) {
+    const before = stored.get(annotation.id)
+    stored.delete(annotation.id)
+    const content = JSON.stringify(annotation).slice(0, -1)
+    if (before !== undefined && contentOf(before.body) === content) continue
+    const seq = before?.seq ?? store.takeSeq()
+    const body = content + updatedAtText(store.moment)
+    store.annotations.put(table, projectSeq, { seq, id: annotation.id, body }, store.moment)
+  }
+  for (const { seq } of stored.values()) store.annotations.remove(table, projectSeq, seq)
+}
+
+/** Counts things of one name, so that each has an id of its own. */
+export function createOrdinals(): (name: string) => number {
+  const counts = new Map<string, number>()
+  return (name) => {
+    const ordinal = counts.get(name) ?? 0
+    counts.set(name, ordinal + 1)
+    return ordinal
+  }
+}

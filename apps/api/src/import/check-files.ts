@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createAgsChecker, dictionaryOf, extendDictionary } from '@groundsheet/ags'
+import { readAgsFile } from './ags-file/read-ags-file.ts'
+import { scanAgsFile } from './ags-file/scan-ags-file.ts'
+import { createDiagnosticList, summariseDiagnostics, type DiagnosticList } from './diagnostics.ts'
+import { ImportRefused } from './import-refused.ts'
+import type { DiagnosticsReport, FileReport } from './report.ts'
+import { findDeliveries } from './sources/find-deliveries.ts'
+import type { AgsSource } from './sources/source.ts'
+
+/** What `check --json` prints. */
+export interface CheckReport {
+  readonly files: readonly FileReport[]
+  readonly diagnostics: DiagnosticsReport
+}
+
+/** Says what is wrong with files, without importing. A file that cannot be read is an error of its own. */
+export async function checkFiles(paths: readonly string[]): Promise<CheckReport> {
+  const spool = mkdtempSync(join(tmpdir(), 'groundsheet-'))
+  const diagnostics = createDiagnosticList()
+  const files: FileReport[] = []
+  try {
+    for (const source of await findSources(paths, spool, diagnostics)) {
+      await refusalAsError(source.path, diagnostics, async () => {
+        files.push(await checkFile(source, diagnostics))
+      })
+    }
+  } finally {
+    rmSync(spool, { recursive: true, force: true })
+  }
+  return { files, diagnostics: summariseDiagnostics(diagnostics) }
+}
+
+async function findSources(
+  paths: readonly string[],
+  spool: string,
+  diagnostics: DiagnosticList,
+): Promise<AgsSource[]> {
+  const sources: AgsSource[] = []
+  for (const path of paths) {
+    await refusalAsError(path, diagnostics, async () => {
+      const { deliveries } = await findDeliveries([path], spool)
+      sources.push(...deliveries.flatMap((delivery) => delivery.sources))
+    })
+  }
+  return sources
+}
+
+async function refusalAsError(
+  file: string,
+  diagnostics: DiagnosticList,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error
+    const message = error.message.startsWith(`${file}: `)
+      ? error.message.slice(file.length + 2)
+      : error.message
+    diagnostics.add({ file, rule: 'unreadable', severity: 'error', message })
+  }
+}
+
+async function checkFile(source: AgsSource, diagnostics: DiagnosticList): Promise<FileReport> {
+  const file = await scanAgsFile(source, () => undefined)
+  const { edition, encoding, sha256 } = file
+  const checker = createAgsChecker(edition, extendDictionary(dictionaryOf(edition), file.dict, file.abbr))
+  const handler = {
+    block: checker.block.bind(checker),
+    row: checker.row.bind(checker),
+    diagnostic: () => undefined,
+  }
+  await readAgsFile(source, encoding, handler, () => undefined)
+  const found = [...file.diagnostics, ...checker.end()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+  for (const diagnostic of found) diagnostics.add({ ...diagnostic, file: source.path })
+  return { path: source.path, edition, encoding, sha256 }
+}

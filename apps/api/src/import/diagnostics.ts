@@ -1,0 +1,34 @@
+import type { Severity } from '@groundsheet/ags'
+import type { DiagnosticsReport, ImportDiagnostic } from './report.ts'
+
+export interface DiagnosticList {
+  readonly items: readonly ImportDiagnostic[]
+  count(severity: Severity): number
+  add(diagnostic: Pick<ImportDiagnostic, 'rule' | 'severity' | 'message'> & Partial<ImportDiagnostic>): void
+}
+
+export function createDiagnosticList(): DiagnosticList {
+  const items: ImportDiagnostic[] = []
+  return {
+    items,
+    count: (severity) => items.filter((item) => item.severity === severity).length,
+    add: (diagnostic) => items.push({ file: null, line: null, group: null, heading: null, ...diagnostic }),
+  }
+}
+
+export function summariseDiagnostics(list: DiagnosticList): DiagnosticsReport {
+  return {
+    errors: list.count('error'),
+    warnings: list.count('warning'),
+    notes: list.count('note'),
+    items: list.items,
+  }
+}
+
+const NAMES_SHOWN = 12
+
+/** `a, b, c and 40 more`: names for one line of a message. */
+export function someOf(names: readonly string[]): string {
+  const shown = names.slice(0, NAMES_SHOWN).join(', ')
+  return names.length > NAMES_SHOWN ? `${shown} and ${names.length - NAMES_SHOWN} more` : shown
+}

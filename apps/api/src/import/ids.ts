@@ -1,0 +1,27 @@
+import { hash } from 'node:crypto'
+
+const ID_BYTES = 12
+
+/** First 12 bytes of the SHA-256 over what the thing is: the same files give the same ids on any machine. */
+function digestOf(thing: readonly (string | number)[]): Buffer {
+  return hash('sha256', JSON.stringify(thing), 'buffer').subarray(0, ID_BYTES)
+}
+
+function idOf(...thing: (string | number)[]): string {
+  return digestOf(thing).toString('hex')
+}
+
+export const companyId = (name: string): string => idOf('company', name)
+export const projectId = (company: string, reference: string): string => idOf('project', company, reference)
+export const iconId = (company: string, name: string): string => idOf('icon', company, name)
+export const typeId = (company: string, code: string): string => idOf('type', company, code)
+export const overrideId = (project: string, code: string): string => idOf('override', project, code)
+export const boundaryId = (project: string, name: string, ordinal: number): string =>
+  idOf('boundary', project, name, ordinal)
+export const groupId = (project: string, name: string, ordinal: number): string =>
+  idOf('group', project, name, ordinal)
+
+/** Of a row, as the 12 bytes that are stored. `ordinal` counts rows of equal keys from 0. A location is a row too. */
+export function rowId(project: string, group: string, keys: readonly string[], ordinal: number): Buffer {
+  return digestOf(['row', project, group, ...keys, ordinal])
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { resolveCrs } from '@groundsheet/coordinates'
+import { writeInOneTransaction, type WriteStore } from '../database/write-store.ts'
+import { scanDeliveries, type ScannedPaths } from './scan-deliveries.ts'
+import { createDiagnosticList, summariseDiagnostics, type DiagnosticList } from './diagnostics.ts'
+import { ImportRefused } from './import-refused.ts'
+import { openCompany } from './open-company.ts'
+import { importProject } from './project/import-project.ts'
+import { planProjects, type ProjectPlan } from './project/plan-projects.ts'
+import type { ImportReport, ProjectReport } from './report.ts'
+import { createExposure } from './rows/exposure.ts'
+import { UPDATED_AT_LENGTH } from './rows/row-text.ts'
+
+export interface ImportOptions {
+  readonly paths: readonly string[]
+  /** File of the database; made where there is none. */
+  readonly database: string
+  /** Default `Local`; with a company folder its company.json has the name. */
+  readonly company?: string | undefined
+  /** `EPSG:27700`, or any spelling of AGS. */
+  readonly crs?: string | undefined
+  readonly replace?: boolean | undefined
+  readonly strict?: boolean | undefined
+  /** Hears how far the import is: bytes done of bytes to do. */
+  readonly onProgress?: ((progress: { done: number; total: number }) => void) | undefined
+  readonly now?: (() => Date) | undefined
+}
+
+const DEFAULT_COMPANY = 'Local'
+
+/** Imports files, archives and folders in one transaction. Throws ImportRefused or DatabaseRefused: then nothing has changed. */
+export async function importPaths(options: ImportOptions): Promise<ImportReport> {
+  const spool = mkdtempSync(join(tmpdir(), 'groundsheet-'))
+  try {
+    return await importWithSpool(options, spool)
+  } finally {
+    rmSync(spool, { recursive: true, force: true })
+  }
+}
+
+async function importWithSpool(options: ImportOptions, spool: string): Promise<ImportReport> {
+  const crs = readCrs(options.crs)
+  const diagnostics = createDiagnosticList()
+  const scanned = await scanDeliveries(options.paths, spool, diagnostics, options.onProgress)
+  const company = companyName(options.company, scanned)
+  const plans = planProjects(scanned.deliveries, diagnostics)
+  const write = (store: WriteStore) => writeAll({ options, crs, company, scanned, plans, diagnostics }, store)
+  const timing = { updatedAtLength: UPDATED_AT_LENGTH, now: options.now ?? (() => new Date()) }
+  const projects = await writeInOneTransaction(options.database, timing, write)
+  return {
+    company,
+    files: plans.flatMap(({ files }) =>
+      files.map(({ source, edition, encoding, sha256 }) => ({
+        path: source.path,
+        edition,
+        encoding,
+        sha256,
+      })),
+    ),
+    projects,
+    diagnostics: summariseDiagnostics(diagnostics),
+  }
+}
+
+function readCrs(text: string | undefined): string | null {
+  if (text === undefined) return null
+  const crs = resolveCrs(text)
+  if (crs === null) throw new ImportRefused(`--crs ${text}: is not known. Write it like EPSG:27700.`)
+  return crs
+}
+
+function companyName(given: string | undefined, { companyFolder }: ScannedPaths): string {
+  const stated = companyFolder?.company.name
+  if (given !== undefined && stated !== undefined && given !== stated) {
+    throw new ImportRefused(
+      `--company ${given}: ${companyFolder?.path ?? ''}/company.json says ${stated}. Leave --company out.`,
+    )
+  }
+  return stated ?? given ?? DEFAULT_COMPANY
+}
+
+interface Work {
+  readonly options: ImportOptions
+  readonly crs: string | null
+  readonly company: string
+  readonly scanned: ScannedPaths
+  readonly plans: readonly ProjectPlan[]
+  readonly diagnostics: DiagnosticList
+}
+
+async function writeAll(work: Work, store: WriteStore): Promise<ProjectReport[]> {
+  const { options, scanned, diagnostics } = work
+  const company = openCompany(store, work.company, scanned.companyFolder)
+  const context = {
+    store,
+    companyId: company.id,
+    company: company.configuration,
+    exposure: createExposure(company.configuration),
+    options: { crs: work.crs, replace: options.replace ?? false },
+    diagnostics,
+    onBytes: scanned.onBytes,
+  }
+  const reports: ProjectReport[] = []
+  for (const plan of work.plans) reports.push(await importProject(plan, context))
+  if (options.strict && diagnostics.count('error') > 0) refuseErrors(diagnostics)
+  return reports
+}
+
+function refuseErrors(diagnostics: DiagnosticList): never {
+  const [first, ...others] = diagnostics.items.filter(({ severity }) => severity === 'error')
+  const where = `${first?.file ?? ''}${first?.line === null ? '' : `:${first?.line ?? ''}`}`
+  const more = others.length > 0 ? ` (and ${others.length} more; groundsheet check lists them)` : ''
+  throw new ImportRefused(`${where}: ${first?.message ?? ''}${more}. Refused because of --strict.`)
+}

@@ -1,0 +1,44 @@
+import { decideCrs, type CrsDecision, type CrsSource } from '@groundsheet/coordinates'
+import type { DiagnosticList } from '../diagnostics.ts'
+import type { SurveyedHole } from './survey-holes.ts'
+
+export interface ProjectCrs {
+  readonly code: string | null
+  readonly source: CrsSource
+  readonly reason: string
+}
+
+export interface CrsQuestion {
+  readonly holes: readonly SurveyedHole[]
+  readonly given: string | null
+  readonly projectFolder: string | null
+  readonly companyDefault: string | null
+  /** As it is stored with the project. */
+  readonly stored: ProjectCrs | null
+  readonly projectName: string
+  readonly projectLocation: string
+}
+
+/**
+ * One CRS for a project. What was given or declared once holds for later deliveries; a guess is made anew from all there is,
+ * so that a database made again from the same files has the same positions.
+ */
+export async function decideProjectCrs(
+  question: CrsQuestion,
+  diagnostics: DiagnosticList,
+): Promise<ProjectCrs & { candidates: readonly string[] }> {
+  const { holes, stored, ...evidence } = question
+  const known = stored !== null && stored.source !== 'guessed' ? stored.code : null
+  const points = holes.flatMap(({ easting, northing }) =>
+    easting === null || northing === null ? [] : [{ easting, northing }],
+  )
+  const gref = [...new Set(holes.map((hole) => hole.gref))]
+  const decision = await decideCrs({ ...evidence, points, gref, otherDeliveries: known })
+  for (const message of decision.warnings) diagnostics.add({ rule: 'crs', severity: 'warning', message })
+  return { ...keepSource(decision, stored), candidates: decision.candidates }
+}
+
+/** What an earlier delivery settled keeps its own source and reason. */
+function keepSource({ code, source, reason }: CrsDecision, stored: ProjectCrs | null): ProjectCrs {
+  return source === 'delivery' && stored !== null && stored.code === code ? stored : { code, source, reason }
+}

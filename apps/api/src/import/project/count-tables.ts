@@ -1,0 +1,35 @@
+import type { TableSummary } from '@groundsheet/contract'
+import type { WriteStore } from '../../database/write-store.ts'
+import type { StoredTable } from '../../database/write-tables.ts'
+
+/** Counts the rows of every table of the project anew and keeps the counts; in the order of the tables. */
+export function countTables(store: WriteStore, projectSeq: number): StoredTable[] {
+  return store.tables.all(projectSeq).map((table) => {
+    const counted = { ...table, rows: store.tables.countRows(table.seq) }
+    if (counted.rows !== table.rows) store.tables.update(counted)
+    return counted
+  })
+}
+
+/** The tables that the API tells of: those that hang on holes and have rows. */
+export function summariseTables(tables: readonly StoredTable[]): TableSummary[] {
+  return tables
+    .filter(({ addressable, rows }) => addressable && rows > 0)
+    .map(({ code, rows, name }) => ({ code, rows, name }))
+}
+
+/** Keeps with each location what hangs off it; the locations group itself is not told of there. */
+export function countByLocation(
+  store: WriteStore,
+  projectSeq: number,
+  tables: readonly StoredTable[],
+  locationsGroup: string,
+): void {
+  const told = tables.filter(({ addressable, group }) => addressable && group !== locationsGroup)
+  const counts = Map.groupBy(store.tables.countByLocation(projectSeq), ({ locationSeq }) => locationSeq)
+  for (const { seq } of store.locations.names(projectSeq)) {
+    const rows = new Map(counts.get(seq)?.map((count) => [count.tableSeq, count.rows]))
+    const own = told.map((table) => ({ ...table, rows: rows.get(table.seq) ?? 0 }))
+    store.locations.putTables(projectSeq, seq, JSON.stringify(summariseTables(own)))
+  }
+}

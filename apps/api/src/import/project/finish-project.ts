@@ -1,0 +1,136 @@
+import type { Edition } from '@groundsheet/ags'
+import type { StoredProject } from '../../database/write-projects.ts'
+import { mirrorAnnotations } from '../annotations/mirror-annotations.ts'
+import { prepareBoundaries } from '../annotations/prepare-boundaries.ts'
+import { prepareGroups } from '../annotations/prepare-groups.ts'
+import { fileTitle } from '../ags-file/scan-ags-file.ts'
+import type { ProjectSettings } from '../company-folder/project-settings.ts'
+import { decideProjectCrs, type ProjectCrs } from '../locations/decide-crs.ts'
+import { placeHoles } from '../locations/place-holes.ts'
+import { surveyHoles, type HolesTable, type SurveyedHole } from '../locations/survey-holes.ts'
+import { writeLocations } from '../locations/write-locations.ts'
+import type { ProjectReport } from '../report.ts'
+import { resolveStyle } from '../styles/resolve-style.ts'
+import { reportUnknownNames } from './report-unknown-names.ts'
+import { countByLocation, countTables, summariseTables } from './count-tables.ts'
+import type { ProjectTerms } from './open-tables.ts'
+import type { ProjectPlan } from './plan-projects.ts'
+import { meanPosition, projectName } from './project-body.ts'
+import type { ProjectContext } from './project-context.ts'
+import { storedRecords, uniteRecords } from './stored-records.ts'
+import { writeProject } from './write-project.ts'
+
+export interface FinishedRows {
+  readonly project: StoredProject
+  readonly plan: ProjectPlan
+  readonly terms: ProjectTerms
+  readonly settings: ProjectSettings
+}
+
+/** What follows from the rows once all are written: positions, styles, counts, annotations, the project itself. */
+export async function finishProject(
+  rows: FinishedRows,
+  context: ProjectContext,
+): Promise<Omit<ProjectReport, 'rows'>> {
+  const { project, plan, terms, settings } = rows
+  const { store } = context
+  const proj = uniteRecords(storedRecords(store, project.seq, 'PROJ', terms.exposure))
+  const { holes, crs, candidates } = await locateHoles(rows, proj, context)
+  const tables = countTables(store, project.seq)
+  countByLocation(store, project.seq, tables, terms.locationsGroup)
+  writeAnnotations(rows, holes, context)
+
+  const facts = { reference: plan.reference, said: settings.project, proj }
+  writeProject(store, project, {
+    ...facts,
+    crs,
+    settings,
+    location: meanPosition(holes),
+    tables: summariseTables(tables),
+    hasSiteBoundary: store.annotations.all('boundary', project.seq).length > 0,
+  })
+  for (const { source, sha256, encoding, edition } of plan.files) {
+    store.projects.addSource(project.seq, { sha256, path: source.path, edition, encoding }, store.moment)
+  }
+  const isPlaced = ({ latitude, locaId }: SurveyedHole) =>
+    latitude !== null || Object.hasOwn(settings.placements, locaId)
+  const unplaced = holes.filter((hole) => !isPlaced(hole)).map(({ locaId }) => locaId)
+  return {
+    id: project.id,
+    projectId: plan.reference,
+    projectName: projectName(facts),
+    crs: { code: crs.code, source: crs.source, reason: crs.reason, candidates },
+    locations: { total: holes.length, placed: holes.length - unplaced.length, unplaced },
+    groups: Object.fromEntries(tables.map(({ group, rows }) => [group, rows])),
+  }
+}
+
+async function locateHoles(
+  { project, plan, terms, settings }: FinishedRows,
+  proj: ReadonlyMap<string, string>,
+  context: ProjectContext,
+): Promise<{ holes: SurveyedHole[]; crs: ProjectCrs; candidates: readonly string[] }> {
+  const { store, diagnostics, company, companyId, options } = context
+  const stored = store.tables.all(project.seq).find(({ group }) => group === terms.locationsGroup)
+  const edition = project.edition as Edition
+  const table: HolesTable | null =
+    stored === undefined
+      ? null
+      : {
+          seq: stored.seq,
+          group: stored.group,
+          edition,
+          exposure: terms.exposure,
+          lifted: company.lifted ?? {},
+        }
+  const surveyed = table === null ? [] : surveyHoles(store, table, diagnostics)
+  const [file] = plan.files
+  const { candidates, ...crs } = await decideProjectCrs(
+    {
+      holes: surveyed,
+      given: options.crs,
+      projectFolder: settings.project.crs ?? null,
+      companyDefault: company.crs ?? null,
+      stored: JSON.parse(project.crs) as ProjectCrs | null,
+      projectName:
+        proj.get('PROJ_NAME') ?? settings.project.projectName ?? (file === undefined ? '' : fileTitle(file)),
+      projectLocation: proj.get('PROJ_LOC') ?? '',
+    },
+    diagnostics,
+  )
+  const holes = await placeHoles(surveyed, crs, diagnostics)
+  if (table !== null) {
+    const style = {
+      companyId,
+      projectId: project.id,
+      locationTypes: company.locationTypes ?? {},
+      styles: settings.styles,
+      typeName: (type: string) => terms.dictionary.meaning(`${terms.locationsGroup}_TYPE`, type) ?? type,
+    }
+    writeLocations(store, holes, {
+      projectSeq: project.seq,
+      table,
+      tableCode: terms.exposure.tableCode(terms.locationsGroup) ?? terms.locationsGroup,
+      placements: settings.placements,
+      styleOf: (hole, id) => JSON.stringify(resolveStyle(style, { ...hole, id })),
+    })
+  }
+  return { holes, crs, candidates }
+}
+
+function writeAnnotations(
+  { project, plan, settings }: FinishedRows,
+  holes: readonly SurveyedHole[],
+  { store, diagnostics }: ProjectContext,
+): void {
+  const ids = new Map<string, string>()
+  for (const { seq, locaId } of holes) {
+    const id = store.locations.find(project.seq, seq)?.id
+    if (id !== undefined && !ids.has(locaId)) ids.set(locaId, id)
+  }
+  const groups = prepareGroups(project.id, settings.groups, (locaId) => ids.get(locaId))
+  mirrorAnnotations(store, 'location_group', project.seq, groups)
+  if (plan.folder === null) return
+  mirrorAnnotations(store, 'boundary', project.seq, prepareBoundaries(project.id, plan.folder.boundaries))
+  reportUnknownNames(plan.folder, new Set(ids.keys()), diagnostics)
+}

@@ -1,0 +1,116 @@
+import type { AgsBlock, Dictionary } from '@groundsheet/ags'
+import type { StoredHeading, StoredTable } from '../../database/write-tables.ts'
+import type { WriteStore } from '../../database/write-store.ts'
+import type { Exposure } from '../rows/exposure.ts'
+import type { ParentShape } from '../rows/row-text.ts'
+import type { RowShape } from '../rows/row-shape.ts'
+
+/** How groups are understood in a project: by the dictionary and the file's own, and by the configuration. */
+export interface ProjectTerms {
+  readonly dictionary: Dictionary
+  readonly exposure: Exposure
+  /** LOCA and LOCA_ID, or HOLE and HOLE_ID. */
+  readonly locationsGroup: string
+  readonly locationHeading: string
+}
+
+export interface ProjectTable {
+  readonly stored: StoredTable
+  readonly shape: RowShape
+}
+
+/** The tables of the project with those that the blocks add, and headings united. A group is one table however often it comes. */
+export function openTables(
+  store: WriteStore,
+  projectSeq: number,
+  terms: ProjectTerms,
+  blocks: readonly AgsBlock[],
+): Map<string, ProjectTable> {
+  const stored = new Map(store.tables.all(projectSeq).map((table) => [table.group, table]))
+  const delivered = Map.groupBy(blocks, (block) => block.code)
+  const groups = new Set([...stored.keys(), ...delivered.keys()])
+  return new Map(
+    [...groups].map((group) => {
+      const known = stored.get(group)
+      const headings = uniteHeadings(known?.headings ?? [], delivered.get(group) ?? [])
+      const table = openTable(store, projectSeq, known, describeTable(group, headings, terms))
+      return [group, { stored: table, shape: shapeOf(table, terms) }]
+    }),
+  )
+}
+
+function uniteHeadings(known: readonly StoredHeading[], blocks: readonly AgsBlock[]): StoredHeading[] {
+  const united = new Map(known.map((heading) => [heading.heading, heading]))
+  for (const block of blocks) {
+    for (const [column, heading] of block.headings.entries()) {
+      const before = united.get(heading)
+      const unit = block.units[column] ?? ''
+      const type = block.types[column] ?? ''
+      united.set(heading, { heading, unit: unit || (before?.unit ?? ''), type: type || (before?.type ?? '') })
+    }
+  }
+  return [...united.values()]
+}
+
+function describeTable(group: string, headings: readonly StoredHeading[], terms: ProjectTerms) {
+  return {
+    group,
+    code: terms.exposure.tableCode(group),
+    name: terms.exposure.tableName(group) ?? terms.dictionary.group(group)?.name ?? group,
+    addressable: headings.some(({ heading }) => heading === terms.locationHeading),
+    position: positionOf(group, terms),
+    headings,
+  }
+}
+
+const AFTER_ALL = 100_000
+
+/** The locations group first, then as the dictionary has them, then what it does not know. */
+function positionOf(group: string, { dictionary, locationsGroup }: ProjectTerms): number {
+  if (group === locationsGroup) return 0
+  const place = dictionary.groups.findIndex(({ code }) => code === group)
+  return place === -1 ? AFTER_ALL : place + 1
+}
+
+function openTable(
+  store: WriteStore,
+  projectSeq: number,
+  known: StoredTable | undefined,
+  table: Omit<StoredTable, 'seq' | 'rows'>,
+): StoredTable {
+  if (known === undefined) return { ...table, seq: store.tables.add(projectSeq, table), rows: 0 }
+  const updated = { ...table, seq: known.seq, rows: known.rows }
+  store.tables.update(updated)
+  return updated
+}
+
+function shapeOf(table: StoredTable, terms: ProjectTerms): RowShape {
+  const keys = terms.dictionary.group(table.group)?.keys ?? []
+  return {
+    group: table.group,
+    table: table.code ?? table.group,
+    locationHeading: table.addressable ? terms.locationHeading : null,
+    keys: keys.length === 0 ? null : keys,
+    parents: table.addressable ? parentsOf(table.group, terms) : [],
+    exposure: terms.exposure,
+  }
+}
+
+/** Ancestors, nearest first: those that hang on a hole themselves and can be asked for; the hole itself is none. */
+function parentsOf(group: string, { dictionary, exposure, ...terms }: ProjectTerms): ParentShape[] {
+  const parents: ParentShape[] = []
+  let parent = dictionary.group(group)?.parent ?? null
+  while (parent !== null && parent !== terms.locationsGroup) {
+    const definition = dictionary.group(parent)
+    const table = exposure.tableCode(parent)
+    if (table !== null && definition?.keys.includes(terms.locationHeading)) {
+      const keys = definition.keys.flatMap((heading) => {
+        const code = exposure.fieldCode(heading)
+        return code === null ? [] : [{ heading, code }]
+      })
+      parents.push({ table, keys })
+    }
+    parent = definition?.parent ?? null
+  }
+  return parents
+}

@@ -1,0 +1,94 @@
+import type { Edition } from '@groundsheet/ags'
+import { fileTitle, type ScannedFile } from '../ags-file/scan-ags-file.ts'
+import type { ProjectFolder } from '../company-folder/read-project-folder.ts'
+import type { DiagnosticList } from '../diagnostics.ts'
+import { ImportRefused } from '../import-refused.ts'
+
+/** A project of this command: its files in order, and the folder that speaks for it. */
+export interface ProjectPlan {
+  readonly reference: string
+  /** null: a project folder without AGS files. */
+  readonly edition: Edition | null
+  readonly files: readonly ScannedFile[]
+  readonly folder: ProjectFolder | null
+}
+
+export interface ScannedDelivery {
+  readonly files: readonly ScannedFile[]
+  readonly folder: ProjectFolder | null
+}
+
+/** Files of one PROJ_ID are one project; `projectId` of a project.json wins. Throws ImportRefused. */
+export function planProjects(
+  deliveries: readonly ScannedDelivery[],
+  diagnostics: DiagnosticList,
+): ProjectPlan[] {
+  const plans = new Map<string, { files: ScannedFile[]; folder: ProjectFolder | null }>()
+  for (const delivery of deliveries) {
+    for (const [reference, files] of byReference(delivery, diagnostics)) {
+      const plan = plans.get(reference) ?? { files: [], folder: null }
+      if (plan.folder !== null && delivery.folder !== null) {
+        throw new ImportRefused(
+          `${delivery.folder.path}: is project ${reference}, and so is ${plan.folder.path}. Put them in one folder.`,
+        )
+      }
+      plans.set(reference, { files: [...plan.files, ...files], folder: plan.folder ?? delivery.folder })
+    }
+  }
+  return [...plans].map(([reference, plan]) => ({
+    reference,
+    edition: editionOf(reference, plan.files),
+    ...plan,
+  }))
+}
+
+function byReference(delivery: ScannedDelivery, diagnostics: DiagnosticList): Map<string, ScannedFile[]> {
+  const stated = delivery.folder?.project.projectId
+  if (stated !== undefined) return new Map([[stated, [...delivery.files]]])
+  const groups = Map.groupBy(delivery.files, (file) => referenceOf(file, diagnostics))
+  if (delivery.folder !== null && groups.size !== 1) {
+    const found =
+      groups.size === 0 ? 'holds no AGS file' : `holds several projects (${[...groups.keys()].join(', ')})`
+    throw new ImportRefused(`${delivery.folder.path}: ${found}. Write its projectId into project.json.`)
+  }
+  return groups
+}
+
+function referenceOf(file: ScannedFile, diagnostics: DiagnosticList): string {
+  const references = [...new Set(file.proj.map((row) => row.PROJ_ID?.trim() ?? '').filter((id) => id !== ''))]
+  const [reference, ...others] = references
+  const report = (rule: string, message: string) =>
+    diagnostics.add({
+      file: file.source.path,
+      rule,
+      severity: 'warning',
+      group: 'PROJ',
+      heading: 'PROJ_ID',
+      message,
+    })
+  if (reference === undefined) {
+    report(
+      'project-without-id',
+      `PROJ_ID says nothing; the name of the file is the project's: ${fileTitle(file)}`,
+    )
+    return fileTitle(file)
+  }
+  if (others.length > 0) {
+    report(
+      'several-projects',
+      `The file states several projects; all of it goes to the first, ${reference} (not ${others.join(', ')})`,
+    )
+  }
+  return reference
+}
+
+function editionOf(reference: string, files: readonly ScannedFile[]): Edition | null {
+  const [first, ...others] = files
+  const other = others.find(({ edition }) => edition !== first?.edition)
+  if (first !== undefined && other !== undefined) {
+    throw new ImportRefused(
+      `${other.source.path}: is ${other.edition}, but project ${reference} is ${first.edition} in ${first.source.path}. Import only one of them.`,
+    )
+  }
+  return first?.edition ?? null
+}

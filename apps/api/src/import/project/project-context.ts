@@ -1,0 +1,15 @@
+import type { WriteStore } from '../../database/write-store.ts'
+import type { CompanyJson } from '../company-folder/schemas.ts'
+import type { DiagnosticList } from '../diagnostics.ts'
+import type { Exposure } from '../rows/exposure.ts'
+
+/** What is the same for every project of an import. */
+export interface ProjectContext {
+  readonly store: WriteStore
+  readonly companyId: string
+  readonly company: CompanyJson
+  readonly exposure: Exposure
+  readonly options: { readonly crs: string | null; readonly replace: boolean }
+  readonly diagnostics: DiagnosticList
+  readonly onBytes: (bytes: number) => void
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import type { ProjectFolder } from '../company-folder/read-project-folder.ts'
+import { someOf, type DiagnosticList } from '../diagnostics.ts'
+
+/** Holes that the files of a project folder name and the project does not have. */
+export function reportUnknownNames(
+  folder: ProjectFolder,
+  known: ReadonlySet<string>,
+  diagnostics: DiagnosticList,
+): void {
+  const named: [string, string[]][] = [
+    ['groups.json', folder.groups.flatMap(({ locationIds }) => locationIds)],
+    ['styles.json', Object.keys(folder.styles.locations ?? {})],
+    ['placements.json', Object.keys(folder.placements)],
+  ]
+  for (const [name, locaIds] of named) {
+    const unknown = [...new Set(locaIds)].filter((locaId) => !known.has(locaId))
+    if (unknown.length === 0) continue
+    const message = `names holes that the project does not have: ${someOf(unknown)}`
+    diagnostics.add({ file: join(folder.path, name), rule: 'unknown-hole', severity: 'warning', message })
+  }
+}

@@ -1,0 +1,32 @@
+/** How groups and headings of the files are called over the API. A null code: kept, never sent. */
+export interface Exposure {
+  tableCode(group: string): string | null
+  tableName(group: string): string | undefined
+  fieldCode(heading: string): string | null
+  /** The heading that a sent code stands for. */
+  heading(code: string): string
+}
+
+export interface ExposureSettings {
+  readonly tables?:
+    Readonly<Record<string, { name?: string | undefined; code?: string | null | undefined }>> | undefined
+  readonly fields?: Readonly<Record<string, { code: string | null }>> | undefined
+}
+
+export function createExposure(settings: ExposureSettings): Exposure {
+  const tables = new Map(Object.entries(settings.tables ?? {}))
+  const fields = new Map(Object.entries(settings.fields ?? {}).map(([heading, { code }]) => [heading, code]))
+  const headings = new Map([...fields].flatMap(([heading, code]) => (code === null ? [] : [[code, heading]])))
+  return {
+    tableCode(group) {
+      const code = tables.get(group)?.code
+      return code === undefined ? group : code
+    },
+    tableName: (group) => tables.get(group)?.name,
+    fieldCode(heading) {
+      const code = fields.get(heading)
+      return code === undefined ? heading : code
+    },
+    heading: (code) => headings.get(code) ?? code,
+  }
+}

@@ -1,0 +1,96 @@
+import { statSync } from 'node:fs'
+import { scanAgsFile, type ScannedFile } from './ags-file/scan-ags-file.ts'
+import { readCompanyFolder, type CompanyFolder } from './company-folder/read-company-folder.ts'
+import { readProjectFolder } from './company-folder/read-project-folder.ts'
+import type { DiagnosticList } from './diagnostics.ts'
+import { ImportRefused } from './import-refused.ts'
+import type { ScannedDelivery } from './project/plan-projects.ts'
+import { findDeliveries, type FoundDeliveries } from './sources/find-deliveries.ts'
+import type { AgsSource } from './sources/source.ts'
+
+export interface ScannedPaths {
+  readonly companyFolder: CompanyFolder | null
+  readonly deliveries: readonly ScannedDelivery[]
+  /** To be told of bytes read in the second pass. */
+  readonly onBytes: (bytes: number) => void
+}
+
+/** The first pass: finds and reads everything, so that nearly every refusal comes before the database is touched. Throws ImportRefused. */
+export async function scanDeliveries(
+  paths: readonly string[],
+  spool: string,
+  diagnostics: DiagnosticList,
+  onProgress: ((progress: { done: number; total: number }) => void) | undefined,
+): Promise<ScannedPaths> {
+  const found = await findDeliveries(paths, spool)
+  for (const file of found.emptyArchives) {
+    diagnostics.add({
+      file,
+      rule: 'empty-archive',
+      severity: 'warning',
+      message: 'The archive holds no .ags file',
+    })
+  }
+  const companyFolder = onlyCompany(found)
+  const folders = found.deliveries.map(({ folder }) => (folder === null ? null : readProjectFolder(folder)))
+  const total =
+    2 * found.deliveries.flatMap(({ sources }) => sources).reduce((sum, { file }) => sum + sizeOf(file), 0)
+  let done = 0
+  const onBytes = (bytes: number) => onProgress?.({ done: (done += bytes), total })
+
+  const scan = createScanner(diagnostics, onBytes)
+  const deliveries: ScannedDelivery[] = []
+  for (const [index, { sources }] of found.deliveries.entries()) {
+    deliveries.push({ files: await scan.files(sources), folder: folders[index] ?? null })
+  }
+  scan.refuse()
+  return { companyFolder, deliveries, onBytes }
+}
+
+function onlyCompany({ companyFolders }: FoundDeliveries): CompanyFolder | null {
+  const [first, ...others] = companyFolders
+  if (first === undefined) return null
+  if (others.length > 0) {
+    throw new ImportRefused(
+      `${others[0] ?? ''}: is a second company folder beside ${first}. Import one company at a time.`,
+    )
+  }
+  return readCompanyFolder(first)
+}
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+
+/** Scans files, leaving out those met before; all that are refused are told of together, a line each. */
+function createScanner(diagnostics: DiagnosticList, onBytes: (bytes: number) => void) {
+  const refused: string[] = []
+  const met = new Map<string, string>()
+
+  async function scanOne(source: AgsSource): Promise<ScannedFile[]> {
+    try {
+      const file = await scanAgsFile(source, onBytes)
+      const twin = met.get(file.sha256)
+      if (twin === undefined) {
+        met.set(file.sha256, source.path)
+        return [file]
+      }
+      const message = `The same bytes as ${twin}; read once`
+      diagnostics.add({ file: source.path, rule: 'same-file', severity: 'note', message })
+    } catch (error) {
+      if (!(error instanceof ImportRefused)) throw error
+      refused.push(...error.lines)
+    }
+    return []
+  }
+
+  return {
+    async files(sources: readonly AgsSource[]): Promise<ScannedFile[]> {
+      const files: ScannedFile[] = []
+      for (const source of sources) files.push(...(await scanOne(source)))
+      return files
+    },
+    refuse() {
+      const [first, ...others] = refused
+      if (first !== undefined) throw new ImportRefused(first, ...others)
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { ImportRefused } from '../import-refused.ts'
+import { findFiles, isCompanyFolder, isProjectFolder, listFolder } from './find-files.ts'
+import type { AgsSource, Delivery } from './source.ts'
+import { spoolZip } from './spool-zip.ts'
+
+export interface FoundDeliveries {
+  readonly deliveries: readonly Delivery[]
+  readonly companyFolders: readonly string[]
+  /** Archives without any AGS file, met inside a folder. */
+  readonly emptyArchives: readonly string[]
+}
+
+interface Collected {
+  deliveries: Delivery[]
+  companyFolders: string[]
+  emptyArchives: string[]
+}
+
+/** Finds what the paths of a command hold. Archives are inflated into `spool`. Throws ImportRefused. */
+export async function findDeliveries(paths: readonly string[], spool: string): Promise<FoundDeliveries> {
+  const found: Collected = { deliveries: [], companyFolders: [], emptyArchives: [] }
+  for (const path of paths) await addPath(path, spool, found)
+  return found
+}
+
+async function addPath(path: string, spool: string, found: Collected): Promise<void> {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats === undefined) throw new ImportRefused(`${path}: there is no such file or folder`)
+  if (!stats.isDirectory()) {
+    found.deliveries.push({ folder: null, sources: await readSources(path, spool) })
+  } else if (isCompanyFolder(path)) {
+    await addCompanyFolder(path, spool, found)
+  } else if (isProjectFolder(path)) {
+    await addProjectFolder(path, spool, found)
+  } else {
+    await addPlainFolder(path, spool, found)
+  }
+}
+
+async function addCompanyFolder(folder: string, spool: string, found: Collected): Promise<void> {
+  found.companyFolders.push(folder)
+  const projects = join(folder, 'projects')
+  if (!statSync(projects, { throwIfNoEntry: false })?.isDirectory()) return
+  for (const entry of listFolder(projects)) {
+    if (entry.isDirectory()) await addProjectFolder(join(projects, entry.name), spool, found)
+  }
+}
+
+async function addProjectFolder(folder: string, spool: string, found: Collected): Promise<void> {
+  const { files } = findFiles(folder)
+  found.deliveries.push({ folder, sources: await readAll(files, spool, found) })
+}
+
+async function addPlainFolder(folder: string, spool: string, found: Collected): Promise<void> {
+  const { files, projectFolders } = findFiles(folder)
+  if (files.length === 0 && projectFolders.length === 0) {
+    throw new ImportRefused(`${folder}: holds no .ags or .zip file`)
+  }
+  found.deliveries.push({ folder: null, sources: await readAll(files, spool, found) })
+  for (const project of projectFolders) await addProjectFolder(project, spool, found)
+}
+
+async function readAll(files: readonly string[], spool: string, found: Collected): Promise<AgsSource[]> {
+  const sources: AgsSource[] = []
+  for (const file of files) {
+    const inside = isZip(file) ? await spoolZip(file, file, spool) : [{ path: file, file }]
+    if (inside.length === 0) found.emptyArchives.push(file)
+    sources.push(...inside)
+  }
+  return sources
+}
+
+/** A file named by the user: its content says what it is, whatever its name. */
+async function readSources(file: string, spool: string): Promise<AgsSource[]> {
+  if (!isZip(file)) return [{ path: file, file }]
+  const sources = await spoolZip(file, file, spool)
+  if (sources.length === 0) throw new ImportRefused(`${file}: holds no .ags file`)
+  return sources
+}
+
+const ZIP_SIGNATURES = ['PK\u0003\u0004', 'PK\u0005\u0006']
+
+function isZip(file: string): boolean {
+  const start = Buffer.alloc(4)
+  try {
+    const handle = openSync(file, 'r')
+    try {
+      readSync(handle, start)
+    } finally {
+      closeSync(handle)
+    }
+  } catch (error) {
+    throw new ImportRefused(
+      `${file}: cannot be read (${error instanceof Error ? error.message : String(error)})`,
+    )
+  }
+  return /\.zip$/i.test(file) || ZIP_SIGNATURES.includes(start.toString('latin1'))
+}

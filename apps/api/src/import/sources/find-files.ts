@@ -1,0 +1,60 @@
+import { readdirSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { ImportRefused } from '../import-refused.ts'
+import { byNaturalOrder } from '../natural-order.ts'
+
+/** Files whose presence makes a folder a project folder. */
+const PROJECT_FILES = ['project.json', 'boundaries.geojson', 'groups.json', 'styles.json', 'placements.json']
+
+export interface FoundFolder {
+  /** `.ags` and `.zip` files, in natural order, with those of plain folders below. */
+  readonly files: readonly string[]
+  readonly projectFolders: readonly string[]
+}
+
+/** Whether there is a file of this name; a folder of the name does not count. */
+export function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+export function isProjectFolder(folder: string): boolean {
+  return PROJECT_FILES.some((name) => isFile(join(folder, name)))
+}
+
+export function isCompanyFolder(folder: string): boolean {
+  return isFile(join(folder, 'company.json'))
+}
+
+/** Walks a plain folder. Links to folders are not followed, so that the walk ends. Throws ImportRefused. */
+export function findFiles(folder: string): FoundFolder {
+  const files: string[] = []
+  const projectFolders: string[] = []
+  for (const entry of listFolder(folder)) {
+    const path = join(folder, entry.name)
+    if (!entry.isDirectory()) {
+      if (/\.(ags|zip)$/i.test(entry.name) && !entry.name.startsWith('._') && isFile(path)) files.push(path)
+      continue
+    }
+    if (isCompanyFolder(path)) {
+      throw new ImportRefused(`${path}: is a company folder inside ${basename(folder)}. Import it by itself.`)
+    }
+    if (isProjectFolder(path)) projectFolders.push(path)
+    else {
+      const below = findFiles(path)
+      files.push(...below.files)
+      projectFolders.push(...below.projectFolders)
+    }
+  }
+  return { files, projectFolders }
+}
+
+export function listFolder(folder: string) {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    return entries.filter(({ name }) => !name.startsWith('.')).sort((a, b) => byNaturalOrder(a.name, b.name))
+  } catch (error) {
+    throw new ImportRefused(
+      `${folder}: cannot be read (${error instanceof Error ? error.message : String(error)})`,
+    )
+  }
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import yauzl, { type Entry, type ZipFile } from 'yauzl'
+import { ImportRefused } from '../import-refused.ts'
+import { byNaturalOrder } from '../natural-order.ts'
+import type { AgsSource } from './source.ts'
+
+/** What an archive may cost. AGS text shrinks to a tenth; a bomb to a thousandth. */
+export interface ZipLimits {
+  readonly entries: number
+  readonly entryBytes: number
+  readonly totalBytes: number
+  /** Inflated over stored size, looked at beyond `ratioFrom` bytes. */
+  readonly ratio: number
+  readonly ratioFrom: number
+}
+
+export const ZIP_LIMITS: ZipLimits = {
+  entries: 10_000,
+  entryBytes: 2 * 1024 ** 3,
+  totalBytes: 8 * 1024 ** 3,
+  ratio: 150,
+  ratioFrom: 1024 ** 2,
+}
+
+/** Inflates the AGS files of an archive into `directory`, under names of our own. Throws ImportRefused. */
+export async function spoolZip(
+  path: string,
+  file: string,
+  directory: string,
+  limits: ZipLimits = ZIP_LIMITS,
+): Promise<AgsSource[]> {
+  const zip = await yauzl
+    .openPromise(file, { autoClose: false })
+    .catch((error: unknown) => refuse(path, error))
+  try {
+    return await spoolEntries(zip, path, directory, limits)
+  } catch (error) {
+    return refuse(path, error)
+  } finally {
+    zip.close()
+  }
+}
+
+function refuse(path: string, error: unknown): never {
+  if (error instanceof ImportRefused) throw error
+  const reason = error instanceof Error ? error.message : String(error)
+  throw new ImportRefused(
+    `${path}: cannot be read as a zip archive (${reason}). Pack it again, or unpack it first.`,
+  )
+}
+
+async function spoolEntries(
+  zip: ZipFile,
+  path: string,
+  directory: string,
+  limits: ZipLimits,
+): Promise<AgsSource[]> {
+  if (zip.entryCount > limits.entries) {
+    throw new ImportRefused(
+      `${path}: holds ${zip.entryCount} files, more than ${limits.entries}. Unpack it and import a part.`,
+    )
+  }
+  const sources: AgsSource[] = []
+  let left = limits.totalBytes
+  for await (const entry of zip.eachEntry()) {
+    if (!isAgs(entry.fileName)) continue
+    const name = `${path}/${entry.fileName}`
+    checkEntry(entry, name, limits, left)
+    const spooled = join(directory, `${randomUUID()}.ags`)
+    left -= await inflate(zip, entry, spooled, { name, limits, left })
+    sources.push({ path: name, file: spooled })
+  }
+  return sources.sort((a, b) => byNaturalOrder(a.path, b.path))
+}
+
+/** macOS adds a shadow file beside each, which is none. */
+function isAgs(name: string): boolean {
+  return /\.ags$/i.test(name) && !/(^|\/)(__MACOSX\/|\._)/.test(name)
+}
+
+function checkEntry(entry: Entry, name: string, limits: ZipLimits, left: number): void {
+  if (entry.isEncrypted()) {
+    throw new ImportRefused(
+      `${name}: is encrypted. Unpack the archive with its password and import the files.`,
+    )
+  }
+  const { uncompressedSize: inflated, compressedSize } = entry
+  const tooLarge = inflated > Math.min(limits.entryBytes, left)
+  const bomb = inflated > limits.ratioFrom && inflated > compressedSize * limits.ratio
+  if (tooLarge || bomb) throw new ImportRefused(bombLine(name, inflated))
+}
+
+function bombLine(name: string, bytes: number): string {
+  return `${name}: would unpack to ${Math.round(bytes / 1024 ** 2)} MB, far more than an archive of this size should. Unpack it yourself if you trust it.`
+}
+
+/** The sizes in an archive's directory may lie, so what really comes is counted too. */
+async function inflate(
+  zip: ZipFile,
+  entry: Entry,
+  to: string,
+  check: { name: string; limits: ZipLimits; left: number },
+): Promise<number> {
+  let bytes = 0
+  const most = Math.min(entry.uncompressedSize, check.limits.entryBytes, check.left)
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length
+      if (bytes > most) done(new ImportRefused(bombLine(check.name, bytes)))
+      else done(null, chunk)
+    },
+  })
+  await pipeline(await zip.openReadStreamPromise(entry), counter, createWriteStream(to, { mode: 0o600 }))
+  return bytes
+}

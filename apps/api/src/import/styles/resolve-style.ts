@@ -1,0 +1,50 @@
+import type { LocationStyle } from '@groundsheet/contract'
+import type { CompanyJson, MarkerStyle, StylesJson } from '../company-folder/schemas.ts'
+import { iconId, overrideId, typeId } from '../ids.ts'
+import { defaultStyle, type StyleFields } from './default-style.ts'
+
+export interface StyleSettings {
+  readonly companyId: string
+  readonly projectId: string
+  readonly locationTypes: NonNullable<CompanyJson['locationTypes']>
+  readonly styles: StylesJson
+  /** What a type is called where the configuration does not say. */
+  typeName(type: string): string
+}
+
+/** The style of a hole, field by field from the levels that set something; `source` is the highest of them. */
+export function resolveStyle(
+  settings: StyleSettings,
+  hole: { id: string; locaId: string; type: string },
+): LocationStyle {
+  const { companyId, projectId, locationTypes, styles } = settings
+  const { type } = hole
+  const levels: [string, MarkerStyle | undefined][] = [
+    [`type:${typeId(companyId, type)}`, own(locationTypes, type)?.style],
+    [`project:${overrideId(projectId, type)}`, own(styles.types ?? {}, type)],
+    [`location:${hole.id}`, own(styles.locations ?? {}, hole.locaId)],
+  ]
+  let source = 'default'
+  let fields = defaultStyle(type)
+  for (const [level, style] of levels) {
+    if (style === undefined || Object.keys(style).length === 0) continue
+    fields = applyStyle(fields, style, companyId)
+    source = level
+  }
+  const locationTypeName = own(locationTypes, type)?.name ?? settings.typeName(type)
+  return { locationType: type, locationTypeName, source, ...fields }
+}
+
+/** A level that names a symbol and no icon returns from a lower level's icon to the symbol. */
+function applyStyle(below: StyleFields, { icon, ...set }: MarkerStyle, companyId: string): StyleFields {
+  const stated = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined))
+  const fields = { ...below, ...stated }
+  if (typeof icon === 'string')
+    return { ...fields, hasCustomIcon: true, markerIconId: iconId(companyId, icon) }
+  const toSymbol = icon === null || set.markerSymbol !== undefined
+  return toSymbol ? { ...fields, hasCustomIcon: false, markerIconId: null } : fields
+}
+
+function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined
+}
