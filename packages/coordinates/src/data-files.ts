@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { feature } from 'topojson-client'
 
 // The only file of this package that reads files: the shift grid, EPSG definitions, land, and place names.
@@ -37,7 +38,7 @@ export async function readShiftGrid(): Promise<ArrayBuffer> {
 /** Reads one code's own small file, never the whole index; null when there is no such code. */
 export async function readDefinition(number: string): Promise<CrsDefinition | null> {
   try {
-    const file = require.resolve(`epsg-index/s/${number}.json`)
+    const file = join(dirname(require.resolve('epsg-index')), 's', `${number}.json`)
     return JSON.parse(await readFile(file, 'utf8')) as CrsDefinition
   } catch (error) {
     if (isMissing(error)) return null
@@ -46,7 +47,7 @@ export async function readDefinition(number: string): Promise<CrsDefinition | nu
 }
 
 const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'MODULE_NOT_FOUND' || error.code === 'ENOENT')
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** Natural Earth land, 1:10,000,000. */
 export async function readLandTopology(): Promise<Topology> {

@@ -34,29 +34,45 @@ let gazetteer: Map<string, Place[]> | undefined
 
 /**
  * The places of Great Britain, Ireland and their islands (GeoNames, 1,000 people or more) whose names stand in a text.
- * Longer names come first and use up their words; names that are ordinary words do not count.
+ * Commas and the like part it. A part that is nothing but a name is that place ("Holt, Norfolk"); within a longer part
+ * longer names come first and use up their words, and names that are ordinary words do not count.
  */
 export function findPlaceNames(text: string): NamedPlaces[] {
-  const words = simplifyName(text).split(' ')
-  if (words[0] === '') return []
-  gazetteer ??= indexCities(readCities(countries))
-  const found = new Map<string, NamedPlaces>()
+  const parts = text
+    .split(/[,;|\n]/)
+    .map(simplifyName)
+    .filter((part) => part !== '')
+  if (parts.length === 0) return []
+  const index = (gazetteer ??= indexCities(readCities(countries)))
+  const found = parts.flatMap((part) => {
+    const whole = placesOf(index, part)
+    return whole ? [whole] : namesWithin(index, part.split(' '))
+  })
+  return [...new Map(found.map((named) => [named.words, named])).values()]
+}
+
+function namesWithin(index: Map<string, Place[]>, words: string[]): NamedPlaces[] {
+  const found: NamedPlaces[] = []
   let start = 0
   while (start < words.length) {
-    const named = longestNameAt(gazetteer, words, start)
-    if (named && !commonWords.has(named.words)) found.set(named.words, named)
+    const named = longestNameAt(index, words, start)
+    if (named && !commonWords.has(named.words)) found.push(named)
     start += named ? named.words.split(' ').length : 1
   }
-  return [...found.values()]
+  return found
 }
 
 function longestNameAt(index: Map<string, Place[]>, words: string[], start: number): NamedPlaces | null {
   for (let length = Math.min(longestName, words.length - start); length > 0; length--) {
-    const name = words.slice(start, start + length).join(' ')
-    const places = index.get(otherNames[name] ?? name)
-    if (places) return { words: name, places }
+    const named = placesOf(index, words.slice(start, start + length).join(' '))
+    if (named) return named
   }
   return null
+}
+
+function placesOf(index: Map<string, Place[]>, words: string): NamedPlaces | null {
+  const places = index.get(otherNames[words] ?? words)
+  return places ? { words, places } : null
 }
 
 function indexCities(cities: City[]): Map<string, Place[]> {
@@ -73,13 +89,15 @@ function toPlace({ name, country, adminCode, population, loc }: City): Place {
   return { name, region: regions[adminCode] ?? regions[country] ?? country, population, longitude, latitude }
 }
 
-/** Lower case, without accents and punctuation; "St." and "Saint" are one. */
-export function simplifyName(text: string): string {
+const abbreviations: Record<string, string> = { st: 'saint', co: 'county' }
+
+/** Lower case, without accents and punctuation; "St." and "Saint" are one, and "Co." and "County". */
+function simplifyName(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}|['’]/gu, '')
   const words = plain.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   return words
     .filter((word) => word !== '')
-    .map((word) => (word === 'st' ? 'saint' : word))
+    .map((word) => abbreviations[word] ?? word)
     .join(' ')
 }
 

@@ -6,10 +6,15 @@ import { distanceToLand } from './land.ts'
 const nearPlace = 30_000
 /** Metres from the coast beyond which a hole is in the sea: estuaries, docks and jetties are not. */
 export const nearCoast = 5_000
+/** Metres at which a place counts half of what it does on the spot. */
+const halfWeight = 5_000
 /** The best supported candidate must outweigh the next by this factor. */
-const clearly = 2
+const clearly = 4
 
-/** What speaks for and against one fit. `weight` adds up, per name, the share of people of that name who live nearby. */
+/**
+ * What speaks for and against one fit. `weight` adds up, per name, the nearest place's share of the people of all places
+ * of that name, less the farther it is.
+ */
 export interface WeighedFit extends Fit {
   metresToLand: number
   support: { place: Place; metres: number }[]
@@ -24,20 +29,20 @@ export async function weighFits(fits: Fit[], text: string): Promise<WeighedFit[]
 async function weigh(fit: Fit, names: NamedPlaces[]): Promise<WeighedFit> {
   const near = names.flatMap(({ places }) => {
     const nearest = nearestPlace(places, fit.site)
-    return nearest && nearest.metres <= nearPlace
-      ? [{ ...nearest, share: shareOf(nearest.place, places) }]
-      : []
+    return nearest && nearest.metres <= nearPlace ? [{ ...nearest, weight: weightOf(nearest, places) }] : []
   })
   const support = near.sort((a, b) => a.metres - b.metres).map(({ place, metres }) => ({ place, metres }))
-  const weight = near.reduce((sum, { share }) => sum + share, 0)
+  const weight = near.reduce((sum, one) => sum + one.weight, 0)
   return { ...fit, metresToLand: await distanceToLand(fit.site), support, weight }
 }
 
 /** GeoNames gives some places no population; each counts for a village at least. */
 const people = ({ population }: Place): number => Math.max(population, 1000)
 
-const shareOf = (place: Place, homonyms: Place[]): number =>
-  people(place) / homonyms.reduce((sum, one) => sum + people(one), 0)
+function weightOf({ place, metres }: { place: Place; metres: number }, homonyms: Place[]): number {
+  const share = people(place) / homonyms.reduce((sum, one) => sum + people(one), 0)
+  return share / (1 + metres / halfWeight)
+}
 
 /** The one fit that the evidence points to, and why; null where it points to none or to several. */
 export function chooseFit(fits: WeighedFit[]): { fit: WeighedFit; reason: string } | null {

@@ -13,6 +13,9 @@ describe('place names in a project title', () => {
     ['Dun Laoghaire harbour', ['Dún Laoghaire']],
     ['A30 Limerick ring road', ['Luimneach']],
     ['Works at Lough Erne, Fermanagh', ['Enniskillen']],
+    ['New school at Rathmullan, Co. Down', ['Downpatrick']],
+    ['Mold', ['Mold']],
+    ['Sewer works | Mold, Denbigh', ['Mold', 'Denbigh']],
   ])('finds those of "%s"', (text, expected) => {
     expect(names(text)).toEqual(expected)
   })
