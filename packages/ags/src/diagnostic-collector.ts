@@ -31,7 +31,7 @@ const MOST_HEAPS = 5000
 const LONGEST_EXCERPT = 200
 
 /** Text of the file in one line of a message, shortened. */
-export function excerpt(text: string): string {
+function excerpt(text: string): string {
   const line = text.slice(0, LONGEST_EXCERPT * 2).replace(/[\s\p{Cc}]+/gu, ' ')
   return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT)}…` : line
 }
@@ -46,13 +46,12 @@ export class DiagnosticCollector<Kind extends string> {
     this.kinds = kinds
   }
 
-  add(kind: Kind, { line, group = null, heading = null, text = '', count = 1 }: Finding): void {
-    const key = `${kind}\t${group ?? ''}\t${heading ?? ''}`
+  add(kind: Kind, finding: Finding): void {
+    const key = `${kind}\t${finding.group ?? ''}\t${finding.heading ?? ''}`
     const heap = this.heaps.get(key)
-    const finding = { line, group, heading, text: excerpt(text), count }
     if (!heap) this.open(key, kind, finding)
-    else if (heap.listed.length < (this.kinds[kind].each ?? 1)) heap.listed.push(finding)
-    else this.countMore(heap, finding)
+    else if (heap.listed.length < (this.kinds[kind].each ?? 1)) heap.listed.push(complete(finding))
+    else countMore(heap, finding)
   }
 
   /** All diagnostics, by line; those without a line come first. */
@@ -62,14 +61,9 @@ export class DiagnosticCollector<Kind extends string> {
     return found.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
   }
 
-  private open(key: string, kind: Kind, finding: Required<Finding>): void {
+  private open(key: string, kind: Kind, finding: Finding): void {
     if (this.heaps.size >= MOST_HEAPS) this.overflow++
-    else this.heaps.set(key, { kind, listed: [finding], more: 0, lastLine: finding.line })
-  }
-
-  private countMore(heap: Heap, finding: Required<Finding>): void {
-    heap.more += finding.count
-    heap.lastLine = finding.line
+    else this.heaps.set(key, { kind, listed: [complete(finding)], more: 0, lastLine: finding.line })
   }
 
   private describe(heap: Heap, edition: Edition | null): Diagnostic[] {
@@ -82,6 +76,15 @@ export class DiagnosticCollector<Kind extends string> {
       return { rule, severity: kind.severity, line, group, heading, message }
     })
   }
+}
+
+function complete({ line, group = null, heading = null, text = '', count = 1 }: Finding): Required<Finding> {
+  return { line, group, heading, text: excerpt(text), count }
+}
+
+function countMore(heap: Heap, { line, count = 1 }: Finding): void {
+  heap.more += count
+  heap.lastLine = line
 }
 
 function more({ more: count, lastLine }: Heap): string {

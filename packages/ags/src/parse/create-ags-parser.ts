@@ -7,6 +7,10 @@ import { readAgs4 } from './read-ags4.ts'
 import { createRecordReader } from './record-reader.ts'
 import { RecordScanner, type RecordStyle } from './record-scanner.ts'
 
+/** Of a file without AGS nothing else is worth saying. */
+const NO_AGS = new DiagnosticCollector<ParseFinding>(PARSE_FINDINGS)
+NO_AGS.add('noAgs', { line: null })
+
 const EDITIONS = {
   AGS4: { read: readAgs4, style: 'descriptor' },
   AGS3: { read: readAgs3, style: 'starred' },
@@ -33,7 +37,7 @@ export function createAgsParser(handler: AgsHandler): { write(text: string): voi
       reportQuoting(line)
       joinedLines += scanner.lineBreaks
       edition.record(scanner, line)
-    } else blocks.report('textBeforeGroups', line, scanner.values.join(','))
+    } else reportUngrouped(line)
   }
 
   function begin(values: string[]) {
@@ -46,6 +50,11 @@ export function createAgsParser(handler: AgsHandler): { write(text: string): voi
     return read(blocks)
   }
 
+  function reportUngrouped(line: number): void {
+    const isRow = scanner.values.length > 1 && !scanner.unquoted
+    blocks.report(isRow ? 'rowWithoutGroup' : 'textBeforeGroups', line, scanner.values.join(','))
+  }
+
   function reportQuoting(line: number): void {
     if (scanner.unterminated) blocks.report('unterminatedQuote', line, scanner.values.at(-1))
     if (scanner.bareQuotes) blocks.report('bareQuote', line)
@@ -56,8 +65,8 @@ export function createAgsParser(handler: AgsHandler): { write(text: string): voi
   function end(): AgsSummary {
     const lines = reader.end()
     edition?.end()
-    if (edition === null) findings.add('noAgs', { line: null })
-    findings.list(blocks.edition).forEach((diagnostic) => handler.diagnostic(diagnostic))
+    const found = edition === null ? NO_AGS : findings
+    for (const diagnostic of found.list(blocks.edition)) handler.diagnostic(diagnostic)
     const continuations = edition?.continuations() ?? 0
     return { edition: blocks.edition, version: blocks.version, lines, continuations, joinedLines }
   }

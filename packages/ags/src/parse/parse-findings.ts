@@ -20,8 +20,7 @@ export const PARSE_FINDINGS = {
     rule: '5',
     severity: 'error',
     each: 20,
-    message: ({ text }) =>
-      `A quote is not closed before the next record begins; the value was ended there: ${text}`,
+    message: ({ text }) => `A quote is never closed; its value was ended before the next record: ${text}`,
   },
   bareQuote: {
     rule: '5',

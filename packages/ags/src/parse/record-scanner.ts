@@ -148,7 +148,7 @@ export class RecordScanner {
       const crossed = this.crossLines(quote)
       if (crossed === 'unknown') return -1
       if (crossed === 'ended') {
-        this.value += text.slice(piece, this.lineEnd)
+        this.value = trimLineBreaks(this.value + text.slice(piece, this.lineEnd))
         return this.lineEnd
       }
       const run = this.countQuotes(quote)
@@ -223,5 +223,12 @@ function isBlank(code: number): boolean {
 function trimBlanksAtEnd(value: string): string {
   let end = value.length
   while (end > 0 && isBlank(value.charCodeAt(end - 1))) end--
+  return value.slice(0, end)
+}
+
+/** Blank lines between an open quote and the next record are not part of the value. */
+function trimLineBreaks(value: string): string {
+  let end = value.length
+  while (end > 0 && (value.charCodeAt(end - 1) === LF || value.charCodeAt(end - 1) === CR)) end--
   return value.slice(0, end)
 }

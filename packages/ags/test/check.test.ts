@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import { checkAgs, createAgsChecker, dictionaryOf } from '../src/index.ts'
+
+/** A group as AGS4 text; the first row is the headings, the second their units, the third their types. */
+function block(code: string, [headings = [], units = [], types = [], ...rows]: string[][]): string {
+  const lines = [
+    ['GROUP', code],
+    ['HEADING', ...headings],
+    ['UNIT', ...units],
+    ['TYPE', ...types],
+  ]
+  const data = rows.map((row) => ['DATA', ...row])
+  return [...lines, ...data].map((line) => line.map((value) => `"${value}"`).join(',') + '\r\n').join('')
+}
+
+const PROJ = block('PROJ', [['PROJ_ID'], [''], ['ID'], ['P1']])
+const TRAN = block('TRAN', [
+  ['TRAN_ISNO', 'TRAN_AGS'],
+  ['', ''],
+  ['X', 'X'],
+  ['1', '4.1'],
+])
+const UNIT = block('UNIT', [
+  ['UNIT_UNIT', 'UNIT_DESC'],
+  ['', ''],
+  ['X', 'X'],
+  ['m', 'metre'],
+])
+const TYPE = block('TYPE', [
+  ['TYPE_TYPE', 'TYPE_DESC'],
+  ['', ''],
+  ['X', 'X'],
+  ['ID', 'id'],
+  ['X', 'text'],
+  ['2DP', 'number'],
+  ['PA', 'code'],
+])
+const LOCA = block('LOCA', [
+  ['LOCA_ID', 'LOCA_TYPE', 'LOCA_GL'],
+  ['', '', 'm'],
+  ['ID', 'PA', '2DP'],
+  ['BH1', 'CP', '1.00'],
+])
+const WHOLE = PROJ + TRAN + UNIT + TYPE + LOCA
+
+function check(text: string): string[] {
+  return checkAgs(text).diagnostics.map(({ rule, severity, group, heading, message }) =>
+    [severity, rule, group ?? '-', heading ?? '-', message].join(' | '),
+  )
+}
+
+function geol(...rows: string[][]): string {
+  return block('GEOL', [['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE'], ['', 'm', 'm'], ['ID', '2DP', '2DP'], ...rows])
+}
+
+describe('A file without fault', () => {
+  test('gives no diagnostic', () => expect(check(WHOLE + geol(['BH1', '0.00', '1.00']))).toEqual([]))
+})
+
+describe('The checks find', () => {
+  test.each<[string, string, RegExp[]]>([
+    [
+      'groups that must be there',
+      LOCA,
+      [/^warning \| AGS4 Rule 13 \| PROJ/, /Rule 14 \| TRAN/, /Rule 15 \| UNIT/, /Rule 17 \| TYPE/],
+    ],
+    ['a file without holes', PROJ + TRAN + UNIT + TYPE, [/^warning \| missing-locations \| LOCA/]],
+    [
+      'a second project',
+      WHOLE + PROJ.replace('P1', 'P2'),
+      [/Rule 13 \| PROJ .*more than one/, /note \| repeated-group/],
+    ],
+    [
+      'groups that nobody defined',
+      WHOLE + block('XTRA', [['XTRA_A'], [''], ['X'], ['1']]),
+      [/^warning \| AGS4 Rule 9 \| XTRA/],
+    ],
+    [
+      'headings that nobody defined, once each',
+      WHOLE.replaceAll('LOCA_GL', 'LOCA_XX'),
+      [/^note \| AGS4 Rule 9 \| LOCA \| LOCA_XX/],
+    ],
+    ['units not listed', WHOLE.replaceAll('"","","m"', '"","","ft"'), [/Rule 15 \| UNIT .*ft/]],
+    [
+      'types not listed',
+      WHOLE.replaceAll('"TYPE","ID","PA","2DP"', '"TYPE","ID","PA","XN"'),
+      [/Rule 17 \| TYPE .*XN/],
+    ],
+    [
+      'equal keys, counted',
+      WHOLE + geol(['BH1', '0', ''], ['BH1', '0', ''], ['BH1', '0', '']).replaceAll('2DP', 'X'),
+      [/^warning \| AGS4 Rule 10a \| GEOL \| - \| .*: BH1, 0, {2}\(and 1 more, the last at line \d+\)$/],
+    ],
+    [
+      'key headings that are missing',
+      WHOLE +
+        block('GEOL', [
+          ['LOCA_ID', 'GEOL_TOP'],
+          ['', 'm'],
+          ['ID', '2DP'],
+          ['BH1', '0.00'],
+        ]),
+      [/^note \| AGS4 Rule 10a \| GEOL \| GEOL_BASE/],
+    ],
+    [
+      'required values that are empty',
+      WHOLE.replace('"P1"', '""'),
+      [/^warning \| AGS4 Rule 10b \| PROJ \| PROJ_ID/],
+    ],
+    [
+      'holes that are not in the file, counted and named',
+      WHOLE + geol(['BH9', '0.00', ''], ['BH9', '1.00', ''], ['BH8', '0.00', '']),
+      [/^warning \| AGS4 Rule 10c \| GEOL \| LOCA_ID \| 3 rows name .*: BH9, BH8$/],
+    ],
+    [
+      'rows without a hole',
+      WHOLE + geol(['', '0.00', '']),
+      [/^warning \| AGS4 Rule 10c \| GEOL \| LOCA_ID .*is empty/],
+    ],
+    [
+      'a hole without an id',
+      WHOLE.replace('"BH1","CP"', '"","CP"'),
+      [/^warning \| AGS4 Rule 10c \| LOCA \| LOCA_ID .*is empty/],
+    ],
+    [
+      'a parent group that is missing',
+      WHOLE +
+        block('WSTD', [
+          ['LOCA_ID', 'WSTG_DPTH', 'WSTD_NMIN'],
+          ['', 'm', ''],
+          ['ID', '2DP', 'X'],
+          ['BH1', '1.00', '5'],
+        ]),
+      [/^warning \| AGS4 Rule 10c \| WSTD .*WSTG/],
+    ],
+    [
+      'text where a number should be',
+      WHOLE.replace('1.00', 'Null'),
+      [/^warning \| AGS4 Rule 8 \| LOCA \| LOCA_GL .*Null \(2DP, m\)/],
+    ],
+    [
+      'numbers with other decimals',
+      WHOLE.replace('1.00', '1.0'),
+      [/^note \| AGS4 Rule 8 \| LOCA \| LOCA_GL .*1\.0 /],
+    ],
+    [
+      'codes that nobody explains',
+      WHOLE.replace('"CP"', '"CP+??"'),
+      [/^warning \| AGS4 Rule 16 \| LOCA \| LOCA_TYPE .*\?\?$/],
+    ],
+  ])('%s', (_, text, patterns) => {
+    const found = check(text)
+    expect(found).toHaveLength(patterns.length)
+    for (const pattern of patterns) expect(found).toContainEqual(expect.stringMatching(pattern))
+  })
+
+  test('rows whose parent is not in the file, also when parents come after their children', () => {
+    const wstd = block('WSTD', [
+      ['LOCA_ID', 'WSTG_DPTH', 'WSTD_NMIN'],
+      ['', 'm', ''],
+      ['ID', '2DP', 'X'],
+      ['BH1', '1.00', '5'],
+      ['BH1', '2.00', '5'],
+    ])
+    const wstg = block('WSTG', [
+      ['LOCA_ID', 'WSTG_DPTH'],
+      ['', 'm'],
+      ['ID', '2DP'],
+      ['BH1', '1.00'],
+    ])
+    for (const text of [WHOLE + wstd + wstg, WHOLE + wstg + wstd]) {
+      expect(check(text)).toEqual([
+        expect.stringMatching(/^warning \| AGS4 Rule 10c \| WSTD \| - \| 1 row names .*WSTG/),
+      ])
+    }
+  })
+
+  test('nothing wrong in dates that fit their unit, and months that are none', () => {
+    const dated = (value: string) =>
+      WHOLE.replace('"LOCA_GL"', '"LOCA_STAR"')
+        .replace('"","","m"', '"","","yyyy-mm-dd"')
+        .replace('"ID","PA","2DP"', '"ID","PA","DT"')
+        .replace('1.00', value)
+    const ofRule8 = (text: string) => check(text).filter((line) => line.includes('Rule 8'))
+    expect(ofRule8(dated('2020-12-31'))).toEqual([])
+    expect(ofRule8(dated('2020-31-12'))).toHaveLength(1)
+    expect(ofRule8(dated('31/12/2020'))).toHaveLength(1)
+  })
+
+  test('what DICT and ABBR of the file define to be in order', () => {
+    const dict = block('DICT', [
+      ['DICT_TYPE', 'DICT_GRP', 'DICT_HDNG', 'DICT_STAT', 'DICT_DESC', 'DICT_PGRP'],
+      ['', '', '', '', '', ''],
+      ['X', 'X', 'X', 'X', 'X', 'X'],
+      ['GROUP', 'XTRA', '', '', 'Extra', 'LOCA'],
+      ['HEADING', 'XTRA', 'LOCA_ID', 'KEY', 'Id', ''],
+    ])
+    const abbr = block('ABBR', [
+      ['ABBR_HDNG', 'ABBR_CODE', 'ABBR_DESC'],
+      ['', '', ''],
+      ['X', 'X', 'X'],
+      ['LOCA_TYPE', '??', 'Unsure'],
+    ])
+    const xtra = block('XTRA', [['LOCA_ID'], [''], ['ID'], ['BH1']])
+    expect(check(WHOLE.replace('"CP"', '"??"') + dict + abbr + xtra)).toEqual([])
+  })
+})
+
+describe('Diagnostics', () => {
+  test('stay few, however many rows have the same fault', () => {
+    const checker = createAgsChecker('AGS4', dictionaryOf('AGS4'))
+    checker.block({
+      code: 'GEOL',
+      line: 1,
+      index: 0,
+      headings: ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE'],
+      units: ['', 'm', 'm'],
+      types: ['ID', '2DP', '2DP'],
+    })
+    for (let row = 0; row < 100_000; row++) checker.row([`BH${row}`, 'deep', '1.0'], row + 5)
+    const found = checker.end()
+    expect(found.length).toBeLessThan(12)
+    expect(
+      found.find(({ heading, rule }) => heading === 'GEOL_TOP' && rule === 'AGS4 Rule 8')?.message,
+    ).toContain('and 99999 more, the last at line 100004')
+  })
+
+  test('of AGS3 do not name rules of AGS4', () => {
+    const rules = checkAgs('"**HOLE"\n"*HOLE_ID"\n"BH1","x"\n"BH1"\n').diagnostics.map(({ rule }) => rule)
+    expect(rules).toEqual(['missing-proj', 'extra-values', 'duplicate-key'])
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { parseAgs } from '../src/index.ts'
+
+const START = '"GROUP","LOCA"\n"HEADING","LOCA_ID","LOCA_REM"\n"UNIT","",""\n"TYPE","ID","X"\n'
+const MEGABYTE = 1 << 20
+
+/** Each of these would take minutes if reading were quadratic in the length of a record. */
+test.each([
+  ['one open quote and no line end', START + '"DATA","BH1","' + 'x'.repeat(6 * MEGABYTE)],
+  ['one open quote and lines that begin no record', START + '"DATA","BH1","' + 'and on\n'.repeat(MEGABYTE)],
+  ['an open quote on every line', START + '"DATA","BH1","x\n'.repeat(MEGABYTE / 4)],
+  ['nothing but quotes', START + '"'.repeat(6 * MEGABYTE)],
+  ['quotes and blanks', START + '"DATA",' + '" '.repeat(3 * MEGABYTE)],
+  ['doubled quotes and commas', START + '"DATA","' + '"",'.repeat(2 * MEGABYTE)],
+  ['nothing but commas', START + '"DATA"' + ','.repeat(3 * MEGABYTE)],
+  ['lines without any comma', START + 'DATA\n'.repeat(MEGABYTE)],
+  ['a group on every line', '"GROUP","A"\n'.repeat(MEGABYTE / 8)],
+])('reads %s in linear time', (_, text) => {
+  const { edition, diagnostics, summary } = parseAgs(text)
+  expect(edition).toBe('AGS4')
+  expect(diagnostics.length).toBeLessThan(100)
+  expect(summary.lines).toBe(text.split('\n').length - (text.endsWith('\n') ? 1 : 0))
+})
+
+test('cuts a record of more than a million characters, says so, and reads on', () => {
+  const { groups, diagnostics } = parseAgs(
+    START + '"DATA","BH1","' + 'and on\n'.repeat(MEGABYTE / 4) + '"\n"DATA","BH2","y"\n',
+  )
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ rule: 'record-too-long', severity: 'error', line: 5 }),
+  )
+  expect(groups.get('LOCA')?.rows.at(-1)).toEqual(['BH2', 'y'])
+})

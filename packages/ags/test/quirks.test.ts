@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { createAgsDecoder, createEncodingDetector, parseAgs } from '../src/index.ts'
+
+/** One `.ags` per quirk of real files, and beside it what it must be read as. Groups: headings, units, types, then rows. */
+const fixtures = new URL('fixtures/', import.meta.url)
+const names = readdirSync(fixtures).filter((name) => name.endsWith('.ags'))
+
+interface Golden {
+  story: string
+  encoding: string
+  edition: string | null
+  version: string | null
+  groups: Record<string, string[][]>
+  diagnostics: string[]
+}
+
+function readGolden(name: string): Golden {
+  return JSON.parse(readFileSync(new URL(name.replace('.ags', '.json'), fixtures), 'utf8')) as Golden
+}
+
+function readFixture(name: string): Omit<Golden, 'story'> {
+  const bytes = readFileSync(new URL(name, fixtures))
+  const detector = createEncodingDetector()
+  detector.write(bytes)
+  const detected = detector.end()
+  if ('refused' in detected) throw new Error(detected.refused)
+  const decoder = createAgsDecoder(detected.encoding)
+  const { edition, version, groups, diagnostics } = parseAgs(decoder.write(bytes) + decoder.end())
+  return {
+    encoding: detected.encoding,
+    edition,
+    version,
+    groups: Object.fromEntries(
+      [...groups.values()].map((group) => [
+        group.code,
+        [group.headings, group.units, group.types, ...group.rows],
+      ]),
+    ),
+    diagnostics: diagnostics.map(
+      ({ line, severity, rule, message }) => `${line ?? '-'} ${severity} ${rule}: ${message}`,
+    ),
+  }
+}
+
+describe.each(names)('%s', (name) => {
+  const { story, ...golden } = readGolden(name)
+
+  test(story, () => expect(readFixture(name)).toEqual(golden))
+})
