@@ -1,0 +1,10 @@
+/** A file of the company folder; `path` is relative to it, with forward slashes. */
+export interface SampleFile {
+  path: string
+  text: string
+}
+
+/** JSON as a person would keep it. */
+export function textOf(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

@@ -1,0 +1,41 @@
+import { intervalAt, roundDepth } from '../ground/log-ground.ts'
+import { strengthAt } from '../ground/strength.ts'
+import { type Hole, isCored } from '../holes/hole.ts'
+import { createRandom } from '../random.ts'
+import type { Entry } from './entry.ts'
+
+const RUN = 1.5
+
+/** Core runs with total, solid and RQD recovery, and the fracture index of each; poorer at rockhead, better below. */
+export function* recordCore(hole: Hole): Generator<Entry> {
+  if (!isCored(hole)) return
+  for (let top = hole.boredDepth; top < hole.finalDepth; top = roundDepth(top + RUN)) {
+    const base = Math.min(hole.finalDepth, roundDepth(top + RUN))
+    const random = createRandom(hole.seed, hole.site.reference, hole.id, 'CORE', top)
+    const interval = intervalAt(hole.log, (top + base) / 2)
+    const quality = strengthAt(interval, (top + base) / 2, hole.easting, hole.northing) * random.near(1, 0.25)
+    const rqd = Math.min(98, Math.round(quality))
+    const solid = Math.min(100, rqd + random.whole(2, 16))
+    yield [
+      'CORE',
+      {
+        LOCA_ID: hole.id,
+        CORE_TOP: top,
+        CORE_BASE: base,
+        CORE_PREC: Math.min(100, solid + random.whole(2, 18)),
+        CORE_SREC: solid,
+        CORE_RQD: rqd,
+        CORE_DIAM: 102,
+      },
+    ]
+    yield [
+      'FRAC',
+      { LOCA_ID: hole.id, FRAC_FROM: top, FRAC_TO: base, FRAC_SET: 'All', FRAC_FI: fractures(rqd) },
+    ]
+  }
+}
+
+/** Fractures per metre; `NI` where the core is too broken to count. */
+function fractures(rqd: number): string {
+  return rqd < 12 ? 'NI' : String(Math.max(1, Math.round((100 - rqd) / 6)))
+}
