@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { distanceMetres, loadTransformer } from '../src/index.ts'
 
 /** Easting, northing, longitude, latitude: Ordnance Survey's OSTN15 test points, and the check value of the PROJ grid. */
@@ -46,10 +46,19 @@ describe('British National Grid', () => {
   it('goes on by the seven-parameter shift in the strip of sea between the grid and the area of use', async () => {
     const transformer = await loadTransformer('EPSG:27700')
     const [inside, outside] = [transformer.toWgs84(674000, 240000), transformer.toWgs84(675000, 240000)]
-    expect(inside?.longitude).toBeLessThan(1.999)
-    expect(outside?.longitude).toBeGreaterThan(1.999)
+    expect(inside?.longitude).toBeLessThan(1.996)
+    expect(outside?.longitude).toBeGreaterThan(1.996)
     const gap = inside && outside && distanceMetres(inside, outside)
     expect(Math.abs((gap ?? 0) - 1000)).toBeLessThan(10)
+  })
+
+  it('passes the edge of the grid without a gap and without a word on the console', async () => {
+    const transformer = await loadTransformer('EPSG:27700')
+    const print = vi.spyOn(console, 'log')
+    const eastings = Array.from({ length: 200 }, (_, i) => 672000 + i * 20)
+    expect(eastings.filter((easting) => transformer.toWgs84(easting, 240000) === null)).toEqual([])
+    expect(print).not.toHaveBeenCalled()
+    print.mockRestore()
   })
 
   it('is loaded once however it is called', async () => {
