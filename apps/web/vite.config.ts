@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** While developing, pages come from Vite and data from a running `groundsheet serve`. */
-const api = process.env['GROUNDSHEET_API'] ?? 'http://127.0.0.1:8080'
+const api = process.env.GROUNDSHEET_API ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -12,6 +12,13 @@ export default defineConfig({
     target: 'es2023',
     // The Content-Security-Policy lets fonts, images and workers come from files of this server only.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Symbols take their names from the contract; its schemas, which only the server runs, stay out of the page.
+      treeshake: {
+        manualPureFunctions: ['z'],
+        moduleSideEffects: (id) => !/node_modules\/zod|packages\/contract/.test(id),
+      },
+    },
   },
   server: { proxy: { '/v1': api, '/config.json': api } },
 })

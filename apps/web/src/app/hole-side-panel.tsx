@@ -11,12 +11,12 @@ interface Props {
   readonly holeId: string
   readonly type: string
   readonly tab: string | undefined
-  onTab(tab: string | undefined): void
-  onClose(): void
+  readonly onTab: (tab: string | undefined) => void
+  readonly onClose: () => void
 }
 
 /** Brings a hole and the rows of its tables together. */
-export function HoleSidePanel({ holeId, ...panel }: Props) {
+export default function HoleSidePanel({ holeId, ...panel }: Props) {
   const { client, can } = useSession()
   const { data: hole, error, refetch } = useQuery(locationQuery(client, holeId))
   if (error) return <ErrorNotice error={error} retry={() => void refetch()} />

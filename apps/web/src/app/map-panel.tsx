@@ -1,40 +1,40 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { Basemap } from '../data/config.ts'
-import type { Hole } from '../data/hole.ts'
-import type { ProjectShapes } from '../data/project-shapes.ts'
 import { strings } from '../ui/strings.ts'
 import { formatCamera, parseCamera } from '../url-state/camera.ts'
 import type { ProjectSearch } from '../url-state/project-search.ts'
+import type { ProjectData } from './use-project.ts'
 
 /** The map is most of the program's weight: nothing waits for it. */
 const ProjectMap = lazy(() => import('../features/map/project-map.tsx'))
 
 interface Props {
-  readonly name: string
-  readonly holes: readonly Hole[]
-  readonly complete: boolean
-  readonly shapes: ProjectShapes
+  readonly data: ProjectData
   readonly search: ProjectSearch
   readonly basemap: Basemap | undefined
   readonly hovered: string | null
-  readonly artwork: ReadonlyMap<string, string>
-  loadArtwork(this: void, id: string): Promise<string>
-  onSelect(id: string | null): void
-  onHover(id: string | null): void
-  onCamera(at: string): void
+  readonly onSelect: (id: string | null) => void
+  readonly onHover: (id: string | null) => void
+  readonly onCamera: (at: string) => void
 }
 
 const NONE: never[] = []
 
 /** The map, as the address says it should be. */
-export function MapPanel({ shapes, search, onCamera, ...map }: Props) {
+export function MapPanel({ data, search, onCamera, ...map }: Props) {
+  const { name, list, shapes, complete, artwork, loadArtwork } = data
   const off: readonly string[] = search.off ?? NONE
   const camera = useMemo(() => parseCamera(search.at), [search.at])
   return (
-    <section className="project-map-panel" aria-label={strings.project.views.map}>
+    <section className="project-map-panel" aria-label={strings.map.label(name)}>
       <Suspense fallback={<p className="notice">{strings.map.loading}</p>}>
         <ProjectMap
           {...map}
+          name={name}
+          holes={list.holes}
+          complete={complete}
+          artwork={artwork}
+          loadArtwork={loadArtwork}
           camera={camera}
           hiddenTypes={search.hide ?? NONE}
           boundaries={off.includes('boundaries') ? NONE : shapes.boundaries}

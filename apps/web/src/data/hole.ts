@@ -38,7 +38,7 @@ export function holeOf(location: Location): Hole {
     position: positionOf(location),
     groundLevel: location.groundLevel,
     finalDepth: location.finalDepth,
-    style: location.style ?? plainStyle(location.data['LOCA_TYPE'] ?? location.data['HOLE_TYPE'] ?? ''),
+    style: location.style ?? plainStyle(location.data.LOCA_TYPE ?? location.data.HOLE_TYPE ?? ''),
   }
 }
 

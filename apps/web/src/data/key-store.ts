@@ -14,10 +14,10 @@ export interface KeyState {
 
 export interface KeyStore {
   /** The same object until something changes. */
-  current(): KeyState
-  keep(key: string, remember: boolean): void
-  forget(refusal?: string): void
-  subscribe(listener: () => void): () => void
+  readonly current: () => KeyState
+  readonly keep: (key: string, remember: boolean) => void
+  readonly forget: (refusal?: string) => void
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 const NAME = 'groundsheet.key'

@@ -17,10 +17,7 @@ export function useMarkerArtwork(holes: readonly Hole[]) {
       [ids],
     ),
   })
-  const loadArtwork = useCallback(
-    (id: string) => queries.fetchQuery(markerQuery(client, id)),
-    [client, queries],
-  )
+  const loadArtwork = useCallback((id: string) => queries.query(markerQuery(client, id)), [client, queries])
   return { artwork, loadArtwork }
 }
 

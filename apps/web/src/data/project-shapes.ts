@@ -8,7 +8,7 @@ export interface ProjectShapes {
   readonly groups: readonly LocationGroup[]
   readonly complete: boolean
   readonly errors: readonly Error[]
-  retry(): void
+  readonly retry: () => void
 }
 
 /** Boundaries and groups of a project; none for a key that may not read them. */

@@ -6,8 +6,8 @@ import { createContext, useContext } from 'react'
 export interface Session {
   readonly client: Client
   readonly me: Me
-  can(scope: Scope): boolean
-  signOut(): void
+  readonly can: (scope: Scope) => boolean
+  readonly signOut: () => void
 }
 
 export const SessionContext = createContext<Session | null>(null)

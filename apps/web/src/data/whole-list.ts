@@ -27,7 +27,7 @@ export interface WholeList<T> {
   readonly complete: boolean
   readonly loading: boolean
   readonly error: Error | null
-  retry(): void
+  readonly retry: () => void
 }
 
 type Options<T> = ReturnType<typeof wholeListOptions<T>>

@@ -76,9 +76,8 @@ export const strings = {
 
   project: {
     back: 'All projects',
-    loading: 'Opening the project…',
+    unnamed: 'Project',
     sidebar: 'Holes and layers',
-    views: { map: 'Map', list: 'List' },
   },
 
   holes: {
@@ -123,8 +122,7 @@ export const strings = {
   },
 
   hole: {
-    panel: (name: string) => `Hole ${name}`,
-    panelEmpty: 'Hole',
+    panel: 'Open hole',
     tabs: (name: string) => `Data of ${name}`,
     details: 'Details',
     depth: 'Final depth',

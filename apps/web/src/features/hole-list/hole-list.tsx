@@ -9,7 +9,7 @@ import './hole-list.css'
 interface Props extends Omit<ListboxProps, 'holes' | 'label'> {
   readonly list: ProjectHoles
   readonly find: string
-  onFind(text: string): void
+  readonly onFind: (text: string) => void
 }
 
 const words = strings.holes

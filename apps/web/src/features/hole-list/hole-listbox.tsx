@@ -1,6 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Hole } from '../../data/hole.ts'
+import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import { HoleOption } from './hole-option.tsx'
 import { nextIndex } from './next-index.ts'
 
@@ -10,8 +10,8 @@ export interface ListboxProps {
   readonly selected: string | null
   readonly hovered: string | null
   readonly artwork: ReadonlyMap<string, string>
-  onSelect(id: string): void
-  onHover(id: string | null): void
+  readonly onSelect: (id: string) => void
+  readonly onHover: (id: string | null) => void
 }
 
 const ROW = 28
@@ -21,11 +21,11 @@ export function HoleListbox({ holes, label, selected, hovered, artwork, onSelect
   const scroller = useRef<HTMLDivElement>(null)
   const name = useId()
   const [active, setActive] = useState(0)
-  const rows = useVirtualizer({
+  const rows = useVirtualRows({
     count: holes.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
-    overscan: 12,
+    height: ROW,
+    scroller,
+    keyOf: (index) => holes[index]?.id ?? index,
   })
   const visible = rows.getVirtualItems()
   const current = Math.min(active, holes.length - 1)

@@ -8,8 +8,8 @@ interface Props {
   readonly artwork: string | undefined
   readonly place: { index: number; count: number; start: number; height: number }
   readonly marks: { active: boolean; selected: boolean; hovered: boolean }
-  onSelect(): void
-  onHover(): void
+  readonly onSelect: () => void
+  readonly onHover: () => void
 }
 
 export function HoleOption({ id, hole, artwork, place, marks, onSelect, onHover }: Props) {

@@ -17,9 +17,9 @@ interface Props {
   readonly tab: string | undefined
   /** Said in place of the tables where the key may not read them. */
   readonly withheld: string | null
-  onTab(tab: string | undefined): void
-  onClose(): void
-  table(table: NamedTable): ReactNode
+  readonly onTab: (tab: string | undefined) => void
+  readonly onClose: () => void
+  readonly table: (table: NamedTable) => ReactNode
 }
 
 const DETAILS = 'details'

@@ -6,7 +6,7 @@ interface Props {
   readonly count: number
   readonly shown: boolean
   readonly children?: ReactNode
-  onToggle(): void
+  readonly onToggle: () => void
 }
 
 export const LegendToggle = ({ name, count, shown, children, onToggle }: Props) => (

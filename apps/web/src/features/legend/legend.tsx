@@ -19,9 +19,9 @@ interface Props {
   readonly basemaps: readonly { readonly id: string; readonly name: string }[]
   readonly basemap: string
   readonly artwork: ReadonlyMap<string, string>
-  onToggleType(code: string): void
-  onToggleLayer(id: string): void
-  onBasemap(id: string): void
+  readonly onToggleType: (code: string) => void
+  readonly onToggleLayer: (id: string) => void
+  readonly onBasemap: (id: string) => void
 }
 
 /** What is on the map and what it means; made of the same styles the markers are drawn in. */

@@ -8,8 +8,8 @@ interface Props {
   readonly artwork: ReadonlyMap<string, string>
   /** CSS px from the map's top left corner. */
   readonly at: { readonly x: number; readonly y: number }
-  onChoose(id: string): void
-  onClose(): void
+  readonly onChoose: (id: string) => void
+  readonly onClose: () => void
 }
 
 /** Several holes under one press: which one? */

@@ -1,7 +1,7 @@
 import { strings } from '../../ui/strings.ts'
 
 interface Props {
-  onZoom(steps: number): void
+  readonly onZoom: (steps: number) => void
   readonly onFit: (() => void) | undefined
 }
 

@@ -19,18 +19,17 @@ import { parseMarkerImageId } from './markers/marker-image-id.ts'
 
 setWorkerUrl(workerUrl)
 
-/** What a map tells. Points are CSS px from the map's top left corner. */
-export interface MapEvents {
-  /** Holes under the pointer when it was pressed, uppermost first; none for open ground. */
-  press(ids: readonly string[], point: { x: number; y: number }): void
-  point(id: string | null): void
+/** What a map tells. */
+export type MapEvent =
+  /** Holes under the pointer when it was pressed, uppermost first; none for open ground. CSS px from the top left. */
+  | { readonly type: 'press'; readonly ids: readonly string[]; readonly at: { x: number; y: number } }
+  | { readonly type: 'point'; readonly id: string | null }
   /** A person moved the map. */
-  camera(camera: Camera): void
+  | { readonly type: 'camera'; readonly camera: Camera }
   /** Everything that was asked for is drawn, or something new is on its way. */
-  rest(resting: boolean): void
+  | { readonly type: 'rest'; readonly resting: boolean }
   /** The first tile of an online basemap came, or it became clear that none will. */
-  basemap(outcome: 'here' | 'failed'): void
-}
+  | { readonly type: 'basemap'; readonly outcome: 'here' | 'failed' }
 
 export interface MapOptions {
   readonly container: HTMLElement
@@ -38,7 +37,7 @@ export interface MapOptions {
   readonly camera: Camera | null
   readonly scheme: Scheme
   readonly loadArtwork: LoadArtwork
-  readonly events: MapEvents
+  readonly tell: (event: MapEvent) => void
 }
 
 type HoleState = 'selected' | 'hovered'
@@ -56,15 +55,15 @@ const NOWHERE: [number, number] = [-3.5, 54.6]
 /** Holds the imperative map. Whoever uses it says what should be seen; this knows how MapLibre is told. */
 export class MapView {
   readonly #map: MapLibreMap
-  readonly #events: MapEvents
+  readonly #tell: (event: MapEvent) => void
   readonly #data = new Map<SourceName, FeatureCollection>()
   readonly #marked: Record<HoleState, string | null> = { selected: null, hovered: null }
   #onlineSources: readonly string[] = []
   #awaitingBasemap: ReturnType<typeof setTimeout> | undefined
   #moved: boolean
 
-  constructor({ container, label, camera, scheme, loadArtwork, events }: MapOptions) {
-    this.#events = events
+  constructor({ container, label, camera, scheme, loadArtwork, tell }: MapOptions) {
+    this.#tell = tell
     this.#moved = camera !== null
     this.#map = new MapLibreMap({
       container,
@@ -89,8 +88,8 @@ export class MapView {
   /** Shows a collection in the layers of a source. */
   setData(source: SourceName, data: FeatureCollection): void {
     this.#data.set(source, data)
-    this.#events.rest(false)
-    this.#map.getSource<GeoJSONSource>(source)?.setData(data)
+    this.#tell({ type: 'rest', resting: false })
+    void this.#map.getSource<GeoJSONSource>(source)?.setData(data)
   }
 
   /** Marks one hole, or none. */
@@ -127,13 +126,13 @@ export class MapView {
     const { clientWidth, clientHeight } = this.#map.getContainer()
     const padding = Math.min(PADDING, clientWidth / 6, clientHeight / 6)
     this.#map.fitBounds([...bounds], { padding, maxZoom: CLOSEST_FIT, ...this.#pace(asked) })
-    if (asked) this.#map.once('moveend', () => this.#tellCamera())
+    if (asked) void this.#map.once('moveend', () => this.#tellCamera())
   }
 
   zoomBy(steps: number): void {
     this.#moved = true
     this.#map.easeTo({ zoom: this.#map.getZoom() + steps, ...this.#pace(true) })
-    this.#map.once('moveend', () => this.#tellCamera())
+    void this.#map.once('moveend', () => this.#tellCamera())
   }
 
   /** Moves only when the position is out of sight. */
@@ -144,7 +143,7 @@ export class MapView {
     if (inSight) return
     this.#moved = true
     this.#map.easeTo({ center: [longitude, latitude], ...this.#pace(true) })
-    this.#map.once('moveend', () => this.#tellCamera())
+    void this.#map.once('moveend', () => this.#tellCamera())
   }
 
   remove(): void {
@@ -155,8 +154,8 @@ export class MapView {
   #listen(): void {
     const map = this.#map
     map.on('style.load', () => this.#restore())
-    map.on('idle', () => this.#events.rest(true))
-    map.on('click', (event) => this.#events.press(this.#holesAt(event), event.point))
+    map.on('idle', () => this.#tell({ type: 'rest', resting: true }))
+    map.on('click', (event) => this.#tell({ type: 'press', ids: this.#holesAt(event), at: event.point }))
     map.on('mousemove', (event) => this.#point(this.#holesAt(event)[0] ?? null))
     map.on('mouseout', () => this.#point(null))
     map.on('moveend', (event) => {
@@ -176,7 +175,7 @@ export class MapView {
   /** Puts back what a new style does not know. */
   #restore(): void {
     for (const name of Object.keys(emptySources()) as SourceName[]) {
-      this.#map.getSource<GeoJSONSource>(name)?.setData(this.#data.get(name) ?? NO_FEATURES)
+      void this.#map.getSource<GeoJSONSource>(name)?.setData(this.#data.get(name) ?? NO_FEATURES)
     }
     for (const state of ['selected', 'hovered'] as const) this.mark(state, this.#marked[state])
     this.#drawGraticule()
@@ -184,7 +183,7 @@ export class MapView {
 
   #drawGraticule(): void {
     const bounds = this.#map.getBounds()
-    this.#map
+    void this.#map
       .getSource<GeoJSONSource>('graticule')
       ?.setData(graticule([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]))
   }
@@ -196,24 +195,24 @@ export class MapView {
     ]
     const layers = TOUCHABLE.filter((layer) => this.#map.getLayer(layer))
     const found = this.#map.queryRenderedFeatures(box, { layers })
-    return [...new Set(found.map(({ properties }) => String(properties['id'])))]
+    return [...new Set(found.map(({ properties }) => String(properties.id)))]
   }
 
   #point(id: string | null): void {
     this.#map.getCanvas().style.cursor = id === null ? '' : 'pointer'
-    if (this.#marked.hovered !== id) this.#events.point(id)
+    if (this.#marked.hovered !== id) this.#tell({ type: 'point', id })
   }
 
   #tellCamera(): void {
     this.#moved = true
     const { lng, lat } = this.#map.getCenter()
-    this.#events.camera({ zoom: this.#map.getZoom(), latitude: lat, longitude: lng })
+    this.#tell({ type: 'camera', camera: { zoom: this.#map.getZoom(), latitude: lat, longitude: lng } })
   }
 
   #settleBasemap(outcome: 'here' | 'failed'): void {
     clearTimeout(this.#awaitingBasemap)
     this.#onlineSources = []
-    this.#events.basemap(outcome)
+    this.#tell({ type: 'basemap', outcome })
   }
 
   async #drawImage(id: string, loadArtwork: LoadArtwork): Promise<void> {

@@ -12,7 +12,7 @@ import { extentOf } from './extent.ts'
 import { HoleChooser } from './hole-chooser.tsx'
 import { MapButtons } from './map-buttons.tsx'
 import { MapNotes } from './map-notes.tsx'
-import { MapView, type MapEvents } from './map-view.ts'
+import { MapView, type MapEvent } from './map-view.ts'
 import { holeFeatures, isPlaced, type PlacedHole } from './markers/hole-features.ts'
 import type { LoadArtwork } from './markers/draw-marker.ts'
 import { boundaryShapes, groupShapes, shapeFeatures, shapeLabelFeatures } from './shapes/shape-features.ts'
@@ -37,9 +37,9 @@ interface Props {
   readonly basemap: Basemap | undefined
   readonly artwork: ReadonlyMap<string, string>
   readonly loadArtwork: LoadArtwork
-  onSelect(id: string | null): void
-  onHover(id: string | null): void
-  onCamera(camera: Camera): void
+  readonly onSelect: (id: string | null) => void
+  readonly onHover: (id: string | null) => void
+  readonly onCamera: (camera: Camera) => void
 }
 
 interface Choice {
@@ -69,27 +69,31 @@ export default function ProjectMap(props: Props) {
   const hulls = useMemo(() => groupShapes(groups, placed), [groups, placed])
   const extent = useMemo(() => extentOf(placed, outlines), [placed, outlines])
 
-  const events: MapEvents = {
-    press: useEffectEvent((ids, at) => {
-      const press = readPress(ids, byId)
-      setChoice(press.kind === 'choice' ? { holes: press.holes, at } : null)
-      if (press.kind !== 'choice') props.onSelect(press.kind === 'hole' ? press.id : null)
-    }),
-    point: useEffectEvent((id) => props.onHover(id)),
-    camera: useEffectEvent((camera) => props.onCamera(camera)),
-    rest: useEffectEvent((atRest) => setResting(atRest)),
-    basemap: useEffectEvent((outcome) => ground.settle(outcome)),
-  }
-  const open = useEffectEvent((element: HTMLElement) => {
+  const hear = useEffectEvent((event: MapEvent) => {
+    switch (event.type) {
+      case 'press': {
+        const press = readPress(event.ids, byId)
+        setChoice(press.kind === 'choice' ? { holes: press.holes, at: event.at } : null)
+        if (press.kind !== 'choice') props.onSelect(press.kind === 'hole' ? press.id : null)
+        return
+      }
+      case 'point':
+        props.onHover(event.id)
+        return
+      case 'camera':
+        props.onCamera(event.camera)
+        return
+      case 'rest':
+        setResting(event.resting)
+        return
+      case 'basemap':
+        ground.settle(event.outcome)
+        return
+    }
+  })
+  const options = useEffectEvent(() => {
     const { name, camera, loadArtwork } = props
-    return new MapView({
-      container: element,
-      label: strings.map.label(name),
-      camera,
-      scheme,
-      loadArtwork,
-      events,
-    })
+    return { label: strings.map.label(name), camera, scheme, loadArtwork }
   })
   const lookAt = useEffectEvent((id: string | null) => {
     const position = id === null ? null : byId.get(id)?.position
@@ -99,7 +103,7 @@ export default function ProjectMap(props: Props) {
   useEffect(() => {
     if (!container.current) return
     try {
-      view.current = open(container.current)
+      view.current = new MapView({ ...options(), container: container.current, tell: (event) => hear(event) })
     } catch {
       queueMicrotask(() => setBroken(true))
     }

@@ -8,7 +8,7 @@ export interface BasemapState {
   /** Null: the built-in one. */
   readonly online: OnlineBasemap | null
   readonly progress: 'here' | 'waiting' | 'failed'
-  settle(outcome: 'here' | 'failed'): void
+  readonly settle: (outcome: 'here' | 'failed') => void
 }
 
 /** Follows a basemap from its style document to its first tile. Whatever fails, the built-in one is there. */

@@ -10,7 +10,7 @@ interface Props {
   readonly list: WholeList<ProjectItem>
   /** What the server was asked for. */
   readonly q: string
-  onSearch(q: string): void
+  readonly onSearch: (q: string) => void
 }
 
 const words = strings.projects

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 interface Props {
   readonly label: string
   readonly value: string
-  onChange(value: string): void
+  readonly onChange: (value: string) => void
 }
 
 const PAUSE = 200

@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { columnVisibilityFeature, createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
+import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import type { ColumnFacts } from './columns.ts'
 
 interface Props {
@@ -41,12 +41,11 @@ export function RowsGrid({ rows, columns, withEmpty, label }: Props) {
     getRowId: ({ id }) => id,
   })
   const body = table.getRowModel().rows
-  const virtual = useVirtualizer({
+  const virtual = useVirtualRows({
     count: body.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
-    getItemKey: (index) => body[index]?.id ?? index,
-    overscan: 10,
+    height: ROW,
+    scroller,
+    keyOf: (index) => body[index]?.id ?? index,
   })
   const shown = table.getVisibleLeafColumns()
   const template = shown.map(({ id }) => `${facts.get(id)?.width ?? 10}ch`).join(' ')

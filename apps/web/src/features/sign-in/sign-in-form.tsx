@@ -5,7 +5,7 @@ import './sign-in-form.css'
 interface Props {
   /** Why the last key was refused, in the service's word. */
   readonly refusal: string | null
-  onKey(key: string, remember: boolean): void
+  readonly onKey: (key: string, remember: boolean) => void
 }
 
 const words = strings.signIn

@@ -43,14 +43,14 @@ function multiples(step: number, from: number, to: number): number[] {
 }
 
 /** `51°30′N`, with seconds only where the step needs them. */
-export function formatAngle(degrees: number, step: number, [positive, negative]: string): string {
+export function formatAngle(degrees: number, step: number, sides: 'EW' | 'NS'): string {
   const seconds = Math.round(Math.abs(degrees) * 3600)
   const parts = [
     `${Math.floor(seconds / 3600)}°`,
     ...(step < 3600 ? [`${pad(Math.floor(seconds / 60) % 60)}′`] : []),
     ...(step < 60 ? [`${pad(seconds % 60)}″`] : []),
   ]
-  return parts.join('') + (seconds === 0 ? '' : degrees > 0 ? positive : negative)
+  return parts.join('') + (seconds === 0 ? '' : sides.charAt(degrees > 0 ? 0 : 1))
 }
 
 const pad = (value: number) => String(value).padStart(2, '0')
