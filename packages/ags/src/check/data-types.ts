@@ -1,4 +1,4 @@
-export type TypeFault = 'valueNotOfType' | 'valuePrecision'
+type TypeFault = 'valueNotOfType' | 'valuePrecision'
 
 /** What is wrong with a value that is not empty, if anything. */
 export type TypeTest = (value: string) => TypeFault | undefined

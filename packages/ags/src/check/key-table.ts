@@ -2,7 +2,7 @@
 export const MOST_KEYS = 1 << 22
 
 /**
- * Numbers kept under hashes of key values, in flat memory (about 24 bytes a key). Two different keys are taken for one with a
+ * Numbers kept under hashes of key values, in flat memory (16 bytes a place, half of the places free). Two different keys are taken for one with a
  * chance of about one in 10⁴ for two million keys, which a warning can bear and an identity could not.
  */
 export class KeyTable {
@@ -41,14 +41,17 @@ export class KeyTable {
     return place
   }
 
+  /** Works on the arrays alone: objects for millions of keys would cost more than the table. */
   private grow(): void {
-    const entries = [...this.entries()]
-    const length = this.hashes.length * 2
+    const { hashes, counts, lines } = this
     this.size = 0
-    this.hashes = new Float64Array(length)
-    this.counts = new Int32Array(length)
-    this.lines = new Int32Array(length)
-    for (const { hash, count, line } of entries) this.set(hash, count, line)
+    this.hashes = new Float64Array(hashes.length * 2)
+    this.counts = new Int32Array(hashes.length * 2)
+    this.lines = new Int32Array(hashes.length * 2)
+    for (let place = 0; place < hashes.length; place++) {
+      const hash = hashes[place] ?? 0
+      if (hash !== 0) this.set(hash, counts[place] ?? 0, lines[place] ?? 0)
+    }
   }
 }
 

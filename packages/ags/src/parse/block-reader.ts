@@ -127,10 +127,17 @@ export class BlockReader {
     if (this.edition === 'AGS4' && this.names.length > 0) this.reportMissingLines()
     this.opened = true
     this.versionPlace = layout.headings.indexOf(`${code}_AGS`)
-    const units = fitRow(layout, this.units ?? []).values
-    const types = fitRow(layout, this.types ?? []).values
+    const units = this.fitUnits(this.units ?? [])
+    const types = this.fitUnits(this.types ?? [])
     this.handler.block({ code, line, index: this.blocks++, headings: layout.headings, units, types })
     if (this.held.length > 0) this.releaseHeld()
+  }
+
+  /** Short unit lines are common and say nothing wrong; what stands beyond the headings would be lost. */
+  private fitUnits(units: readonly string[]): string[] {
+    const { values, extra } = fitRow(this.layout, units)
+    if (extra.some((unit) => unit !== '')) this.report('extraUnits', this.line, extra.join(','))
+    return values
   }
 
   private reportMissingLines(): void {

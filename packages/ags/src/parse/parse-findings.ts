@@ -93,6 +93,12 @@ export const PARSE_FINDINGS = {
     message: ({ text }) =>
       `A UNIT or TYPE line stands after the first row of its block and was not used: ${text}`,
   },
+  extraUnits: {
+    rule: '4b',
+    severity: 'warning',
+    message: ({ text }) =>
+      `More units or types stand in a block than headings; those too many were left out: ${text}`,
+  },
   missingUnits: {
     rule: '2b',
     severity: 'warning',

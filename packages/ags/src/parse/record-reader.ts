@@ -1,7 +1,7 @@
 import type { RecordScanner } from './record-scanner.ts'
 
 /** No real record is longer, in characters; beyond it a quote was never closed, and memory has to stay flat. */
-export const LONGEST_RECORD = 1 << 20
+const LONGEST_RECORD = 1 << 20
 
 /** More than the scanner ever looks ahead, so that what is cut does not depend on how the text arrives. */
 const SLACK = 1024
