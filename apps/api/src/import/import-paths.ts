@@ -6,12 +6,15 @@ import { writeInOneTransaction, type WriteStore } from '../database/write-store.
 import { scanDeliveries, type ScannedPaths } from './scan-deliveries.ts'
 import { createDiagnosticList, summariseDiagnostics, type DiagnosticList } from './diagnostics.ts'
 import { ImportRefused } from './import-refused.ts'
-import { openCompany } from './open-company.ts'
+import { openCompany, type OpenedCompany } from './open-company.ts'
 import { importProject } from './project/import-project.ts'
 import { planProjects, type ProjectPlan } from './project/plan-projects.ts'
+import type { ProjectContext } from './project/project-context.ts'
 import type { ImportReport, ProjectReport } from './report.ts'
+import { exposesOtherwise } from './rows/expose-anew.ts'
 import { createExposure } from './rows/exposure.ts'
 import { UPDATED_AT_LENGTH } from './rows/row-text.ts'
+import { checkIcons } from './styles/check-icons.ts'
 
 export interface ImportOptions {
   readonly paths: readonly string[]
@@ -91,21 +94,42 @@ interface Work {
 }
 
 async function writeAll(work: Work, store: WriteStore): Promise<ProjectReport[]> {
-  const { options, scanned, diagnostics } = work
+  const { options, scanned, diagnostics, plans } = work
   const company = openCompany(store, work.company, scanned.companyFolder)
-  const context = {
-    store,
-    companyId: company.id,
-    company: company.configuration,
-    exposure: createExposure(company.configuration),
-    options: { crs: work.crs, replace: options.replace ?? false },
-    diagnostics,
-    onBytes: scanned.onBytes,
-  }
+  const folders = scanned.deliveries.map(({ folder }) => folder).filter((folder) => folder !== null)
+  checkIcons(scanned.companyFolder, folders, company.icons)
+  const context = contextOf(work, company, store)
   const reports: ProjectReport[] = []
-  for (const plan of work.plans) reports.push(await importProject(plan, context))
+  for (const plan of plans) reports.push(await importProject(plan, context))
+  if (company.isChanged) await refreshOthers(plans, context)
   if (options.strict && diagnostics.count('error') > 0) refuseErrors(diagnostics)
   return reports
+}
+
+function contextOf(work: Work, company: OpenedCompany, store: WriteStore): ProjectContext {
+  const { configuration, before } = company
+  const exposedBefore =
+    before !== null && exposesOtherwise(before, configuration) ? createExposure(before) : null
+  return {
+    store,
+    companyId: company.id,
+    company: configuration,
+    exposure: createExposure(configuration),
+    exposedBefore,
+    options: { crs: work.crs, replace: work.options.replace ?? false },
+    diagnostics: work.diagnostics,
+    onBytes: work.scanned.onBytes,
+  }
+}
+
+/** A new configuration holds for the projects that are not in this import, too. */
+async function refreshOthers(plans: readonly ProjectPlan[], context: ProjectContext): Promise<void> {
+  const imported = new Set(plans.map(({ reference }) => reference))
+  const nothing = { edition: null, files: [], folder: null }
+  const quiet = { ...context, options: { crs: null, replace: false }, diagnostics: createDiagnosticList() }
+  for (const { reference } of context.store.projects.ofCompany(context.companyId)) {
+    if (!imported.has(reference)) await importProject({ ...nothing, reference }, quiet)
+  }
 }
 
 function refuseErrors(diagnostics: DiagnosticList): never {

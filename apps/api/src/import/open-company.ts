@@ -8,6 +8,7 @@ export interface OpenedCompany {
   readonly configuration: CompanyJson
   /** As it was before this import; null: the company is new. */
   readonly before: CompanyJson | null
+  readonly isChanged: boolean
   readonly icons: ReadonlySet<string>
 }
 
@@ -18,9 +19,16 @@ export function openCompany(store: WriteStore, name: string, folder: CompanyFold
   const configuration = folder?.company ?? before ?? { name }
   const id = stored?.id ?? companyId(name)
   const text = JSON.stringify(configuration)
-  if (stored?.configuration !== text) store.companies.put({ id, name, configuration: text }, store.moment)
+  const isChanged = stored?.configuration !== text
+  if (isChanged) store.companies.put({ id, name, configuration: text }, store.moment)
   if (folder !== null) mirrorIcons(store, id, folder.icons)
-  return { id, configuration, before, icons: new Set(store.companies.icons(id).map((icon) => icon.name)) }
+  return {
+    id,
+    configuration,
+    before,
+    isChanged,
+    icons: new Set(store.companies.icons(id).map((icon) => icon.name)),
+  }
 }
 
 function mirrorIcons(store: WriteStore, company: string, icons: ReadonlyMap<string, string>): void {

@@ -10,6 +10,7 @@ import { settingsOf } from '../company-folder/project-settings.ts'
 import { projectId } from '../ids.ts'
 import { ImportRefused } from '../import-refused.ts'
 import type { ProjectReport } from '../report.ts'
+import { exposeAnew } from '../rows/expose-anew.ts'
 import { importHoles, importRows, type RowTarget } from '../rows/import-rows.ts'
 import { createRowFindings } from '../rows/row-findings.ts'
 import { createRowImporter } from '../rows/row-importer.ts'
@@ -26,6 +27,7 @@ export async function importProject(plan: ProjectPlan, context: ProjectContext):
   const { store, options, diagnostics } = context
   const project = openProject(plan, context)
   const terms = termsOf(plan, project, context)
+  if (context.exposedBefore !== null) exposeAnew(store, project.seq, context.exposedBefore, terms)
   const blocks = plan.files.flatMap((file) => file.blocks)
   const groups = new Set(blocks.map(({ code }) => code))
   const tables = openTables(store, project.seq, terms, blocks)
@@ -79,11 +81,11 @@ function openProject(plan: ProjectPlan, { store, companyId }: ProjectContext): S
 function termsOf(
   plan: ProjectPlan,
   project: StoredProject,
-  { store, exposure }: ProjectContext,
+  { store, exposure, exposedBefore }: ProjectContext,
 ): ProjectTerms {
   const edition = project.edition as Edition
   const stored = (group: string) =>
-    storedRecords(store, project.seq, group, exposure).map((row) => Object.fromEntries(row))
+    storedRecords(store, project.seq, group, exposedBefore ?? exposure).map((row) => Object.fromEntries(row))
   const dict = [...stored('DICT'), ...plan.files.flatMap((file) => file.dict)]
   const abbr = [...stored('ABBR'), ...plan.files.flatMap((file) => file.abbr)]
   const group = locationsGroup(edition)

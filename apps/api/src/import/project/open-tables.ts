@@ -1,6 +1,7 @@
 import type { AgsBlock, Dictionary } from '@groundsheet/ags'
 import type { StoredHeading, StoredTable } from '../../database/write-tables.ts'
 import type { WriteStore } from '../../database/write-store.ts'
+import { ImportRefused } from '../import-refused.ts'
 import type { Exposure } from '../rows/exposure.ts'
 import type { ParentShape } from '../rows/row-text.ts'
 import type { RowShape } from '../rows/row-shape.ts'
@@ -29,14 +30,46 @@ export function openTables(
   const stored = new Map(store.tables.all(projectSeq).map((table) => [table.group, table]))
   const delivered = Map.groupBy(blocks, (block) => block.code)
   const groups = new Set([...stored.keys(), ...delivered.keys()])
-  return new Map(
+  const tables = new Map(
     [...groups].map((group) => {
       const known = stored.get(group)
       const headings = uniteHeadings(known?.headings ?? [], delivered.get(group) ?? [])
       const table = openTable(store, projectSeq, known, describeTable(group, headings, terms))
-      return [group, { stored: table, shape: shapeOf(table, terms) }]
+      return [group, { stored: table, shape: shapeOf(table, terms) }] as const
     }),
   )
+  checkCodes([...tables.values()], terms)
+  return tables
+}
+
+/** Two things of one code could not be told apart over the API. Throws ImportRefused. */
+function checkCodes(tables: readonly ProjectTable[], { exposure }: ProjectTerms): void {
+  const addressable = tables.filter(({ stored }) => stored.addressable)
+  refuseRepeated(
+    'tables',
+    addressable.map(({ stored }) => ({ name: stored.group, code: stored.code })),
+  )
+  for (const { stored } of tables) {
+    const fields = stored.headings.map(({ heading }) => ({
+      name: heading,
+      code: exposure.fieldCode(heading),
+    }))
+    refuseRepeated('fields', fields)
+  }
+}
+
+function refuseRepeated(member: string, named: readonly { name: string; code: string | null }[]): void {
+  const names = new Map<string, string>()
+  for (const { name, code } of named) {
+    const other = code === null ? undefined : names.get(code)
+    if (code !== null && other !== undefined) {
+      const renamed = name === code ? other : name
+      throw new ImportRefused(
+        `company.json: ${member}.${renamed}.code: ${code} is taken; ${name} and ${other} would be one`,
+      )
+    }
+    if (code !== null) names.set(code, name)
+  }
 }
 
 function uniteHeadings(known: readonly StoredHeading[], blocks: readonly AgsBlock[]): StoredHeading[] {

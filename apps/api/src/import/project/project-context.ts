@@ -9,6 +9,8 @@ export interface ProjectContext {
   readonly companyId: string
   readonly company: CompanyJson
   readonly exposure: Exposure
+  /** How stored rows were prepared, where the configuration has changed since; null: as `exposure` says. */
+  readonly exposedBefore: Exposure | null
   readonly options: { readonly crs: string | null; readonly replace: boolean }
   readonly diagnostics: DiagnosticList
   readonly onBytes: (bytes: number) => void

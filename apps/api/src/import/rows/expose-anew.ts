@@ -1,0 +1,46 @@
+import type { StoredRow } from '../../database/write-rows.ts'
+import type { WriteStore } from '../../database/write-store.ts'
+import type { CompanyJson } from '../company-folder/schemas.ts'
+import { openTables, type ProjectTerms } from '../project/open-tables.ts'
+import type { Exposure } from './exposure.ts'
+import { prepareRow, type RowShape } from './row-shape.ts'
+import { contentOf, updatedAtText } from './row-text.ts'
+import { storedValues } from './stored-values.ts'
+
+const PAGE = 1000
+
+/** Whether a change of the configuration changes what rows look like over the API. */
+export function exposesOtherwise(before: CompanyJson, after: CompanyJson): boolean {
+  const codes = ({ tables = {}, fields = {} }: CompanyJson) =>
+    JSON.stringify([Object.entries(tables).map(([group, { code }]) => [group, code]), Object.entries(fields)])
+  return codes(before) !== codes(after)
+}
+
+/** Prepares the rows of a project again, under other codes than they were stored with. */
+export function exposeAnew(
+  store: WriteStore,
+  projectSeq: number,
+  before: Exposure,
+  terms: ProjectTerms,
+): void {
+  for (const { stored, shape } of openTables(store, projectSeq, terms, []).values()) {
+    for (let after = 0, page = store.rows.page(stored.seq, after, PAGE); page.length > 0;) {
+      for (const row of page) {
+        exposeRow(store, row, before, shape)
+        after = row.seq
+      }
+      page = store.rows.page(stored.seq, after, PAGE)
+    }
+  }
+}
+
+function exposeRow(store: WriteStore, row: StoredRow, before: Exposure, shape: RowShape): void {
+  const { id, locationId } = JSON.parse(`${row.body}}`) as { id: string; locationId: string }
+  const prepared = prepareRow(shape, { id, locationId, values: storedValues(row, before) })
+  if (prepared.content === contentOf(row.body) && prepared.internal === row.internal) return
+  store.rows.update(row, {
+    body: prepared.content + updatedAtText(store.moment),
+    internal: prepared.internal,
+    locationSeq: row.locationSeq,
+  })
+}
