@@ -56,7 +56,7 @@ function createLogger({ logLevel }: Settings): Logger {
 
 function listen(server: Server, { host, port }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListening(error, host, port)))
     server.listen(port, host, () => {
       server.removeAllListeners('error')
       resolve()
@@ -64,7 +64,8 @@ function listen(server: Server, { host, port }: Settings): Promise<void> {
   })
 }
 
-function explain(error: NodeJS.ErrnoException, host: string, port: number): ServerRefused {
+/** Why nothing can listen there, in one line for a person. */
+export function explainListening(error: NodeJS.ErrnoException, host: string, port: number): ServerRefused {
   const reasons: Record<string, string> = {
     EADDRINUSE: `port ${port} on ${host} is in use. Stop what listens there, or choose another with --port N or PORT=N.`,
     EACCES: `port ${port} on ${host} is not for ordinary users. Choose one above 1023 with --port N or PORT=N.`,

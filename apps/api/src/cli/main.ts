@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { Command, CommanderError } from 'commander'
+import { Command } from 'commander'
+import { exitCodeOf } from './exit.ts'
 
 interface Entry {
   readonly summary: string
@@ -30,19 +31,12 @@ const COMMANDS: Record<string, Entry> = {
   },
 }
 
-const EXIT = { done: 0, refused: 1, wrongUsage: 2 }
+const words = process.argv.slice(2)
 
-process.exitCode = await run(process.argv.slice(2))
-
-async function run(words: string[]): Promise<number> {
-  try {
-    const program = await createProgram(words[0] === 'help' ? words[1] : words[0])
-    await program.parseAsync(words, { from: 'user' })
-    return Number(process.exitCode ?? EXIT.done)
-  } catch (error) {
-    return explain(error)
-  }
-}
+process.exitCode = await exitCodeOf(async () => {
+  const program = await createProgram(words[0] === 'help' ? words[1] : words[0])
+  await program.parseAsync(words, { from: 'user' })
+})
 
 async function createProgram(called: string | undefined): Promise<Command> {
   const program = new Command('groundsheet')
@@ -65,12 +59,4 @@ function withSubcommands(command: Command): Command[] {
 function readVersion(): string {
   const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
   return (JSON.parse(text) as { version: string }).version
-}
-
-/** A refusal is a line for a person; anything else is a fault of the program and keeps its stack. */
-function explain(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongUsage
-  if (!(error instanceof Error) || !error.name.endsWith('Refused')) throw error
-  process.stderr.write(`${error.message}\n`)
-  return error.name === 'SettingsRefused' ? EXIT.wrongUsage : EXIT.refused
 }

@@ -43,6 +43,8 @@ export interface KeyStore {
   /** `key` is the only copy there will ever be. Throws KeyRefused. */
   create(request: KeyRequest): KeyDescription & { readonly key: string }
   list(): KeyDescription[]
+  /** Name of the company whose data came in last; null where there is none. */
+  latestCompany(): string | null
   /** By id or the beginning of one; again is no fault. Throws KeyRefused. */
   revoke(id: string): KeyDescription
   close(): void
@@ -59,6 +61,7 @@ export function openKeyStore(path: string): KeyStore {
   return {
     create: (request) => createKey(connection, request),
     list: () => listKeys(connection),
+    latestCompany: () => latestCompany(connection),
     revoke: (id) => revokeKey(connection, id),
     close: () => void connection.close(),
   }
@@ -89,6 +92,16 @@ function createKey(connection: Connection, request: KeyRequest): KeyDescription 
       new Date().toISOString(),
     )
   return { ...describeKey(connection, id), key }
+}
+
+function latestCompany(connection: Connection): string | null {
+  const latest = connection
+    .prepare<[], { name: string }>(
+      `SELECT company.name FROM company JOIN project ON project.company_id = company.id
+       ORDER BY project.updated_at DESC, project.seq DESC LIMIT 1`,
+    )
+    .get()
+  return latest?.name ?? null
 }
 
 interface Company {

@@ -1,0 +1,24 @@
+import { CommanderError } from 'commander'
+
+/** Exit codes of every command. */
+const EXIT = { done: 0, refused: 1, wrongUsage: 2 }
+
+/**
+ * Runs a command line and gives its exit code. A refusal is a line for a person; anything else is a fault of
+ * the program and keeps its stack.
+ */
+export async function exitCodeOf(run: () => Promise<unknown>): Promise<number> {
+  try {
+    await run()
+    return Number(process.exitCode ?? EXIT.done)
+  } catch (error) {
+    return explain(error)
+  }
+}
+
+function explain(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongUsage
+  if (!(error instanceof Error) || !error.name.endsWith('Refused')) throw error
+  process.stderr.write(`${error.message}\n`)
+  return error.name === 'SettingsRefused' ? EXIT.wrongUsage : EXIT.refused
+}

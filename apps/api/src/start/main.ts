@@ -1,0 +1,86 @@
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { scopeNames } from '@groundsheet/contract'
+import { Command } from 'commander'
+import { exitCodeOf } from '../cli/exit.ts'
+import { importLines } from '../cli/print-import.ts'
+import { readSettings, type Settings } from '../config.ts'
+import { openKeyStore } from '../database/key-store.ts'
+import { importPaths, type ImportReport } from '../import/index.ts'
+import { explainListening, startServer } from '../server.ts'
+import { makeSampleDatabase } from './sample-database.ts'
+
+/** `npm start`: a database with something in it, a server, and one link that opens the viewer signed in. */
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
+const LINK_NAME = 'Link of npm start'
+
+process.exitCode = await exitCodeOf(() =>
+  new Command('npm start --')
+    .description('Serve API and viewer, and print a link that opens the viewer signed in.')
+    .argument('[path...]', 'AGS files, zips or folders to import first')
+    .option('--crs <code>', 'coordinate reference system of their grid coordinates, such as EPSG:27700')
+    .exitOverride()
+    .action(start)
+    .parseAsync(),
+)
+
+async function start(paths: string[], { crs }: { crs?: string }): Promise<void> {
+  const settings = readSettings({
+    GROUNDSHEET_DATABASE: join(ROOT, '.groundsheet', 'groundsheet.sqlite'),
+    ...process.env,
+  })
+  await checkPort(settings)
+  if (await makeSampleDatabase(settings.database)) say('Made the sample company.')
+  const report = paths.length > 0 ? await importPaths({ paths, crs, database: settings.database }) : null
+  if (report) say(importLines(report).join('\n'), '')
+  const { url } = await startServer(settings)
+  say(
+    `Groundsheet listens on ${url}`,
+    'Open the viewer, signed in:',
+    '',
+    `  ${url}${viewerPath(settings, report)}`,
+    '',
+  )
+}
+
+/** Before anything long is done: a port that is taken is the likeliest trouble. */
+function checkPort({ host, port }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error) => reject(explainListening(error, host, port)))
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
+/** The project that was just imported, or the list of them, with a key in the fragment, which no server sees. */
+function viewerPath({ database }: Settings, report: ImportReport | null): string {
+  const keys = openKeyStore(database)
+  try {
+    const company = report?.company ?? keys.latestCompany() ?? ''
+    for (const { id, name, revokedAt, createdAt } of keys.list()) {
+      if (name === LINK_NAME && revokedAt === null && isOld(createdAt)) keys.revoke(id)
+    }
+    const { key } = keys.create({
+      company,
+      name: LINK_NAME,
+      scopes: scopeNames,
+      projects: null,
+      rateLimit: null,
+    })
+    const [project, ...others] = report?.projects ?? []
+    return `/projects${project && others.length === 0 ? `/${project.id}` : ''}#key=${key}`
+  } finally {
+    keys.close()
+  }
+}
+
+/** Links of the last days stay good, so that a tab left open survives a restart. */
+function isOld(createdAt: string): boolean {
+  return Date.now() - Date.parse(createdAt) > 7 * 24 * 3_600_000
+}
+
+function say(...lines: string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
