@@ -2,7 +2,7 @@ import type { AgsGroup, Dictionary, HeadingDefinition } from '@groundsheet/ags'
 import type { Entry, Row } from '../records/entry.ts'
 import { formatValue } from './format-value.ts'
 
-/** Entries gathered by group, in the order of the dictionary; headings are those in use, keys always, in its order. */
+/** Entries gathered by group, the holes first, then in the order of the dictionary; headings are those in use, keys always, in its order. */
 export function collectGroups(entries: Iterable<Entry>, dictionary: Dictionary): AgsGroup[] {
   const rows = new Map<string, Row[]>()
   for (const [group, row] of entries) {
@@ -12,7 +12,9 @@ export function collectGroups(entries: Iterable<Entry>, dictionary: Dictionary):
   }
   for (const code of rows.keys())
     if (dictionary.group(code) === undefined) throw new TypeError(`${code} is no group of the dictionary`)
-  return dictionary.groups.flatMap(({ code }) => {
+  const codes = dictionary.groups.map(({ code }) => code)
+  const isLocation = (code: string) => code === 'LOCA' || code === 'HOLE'
+  return [...codes.filter(isLocation), ...codes.filter((code) => !isLocation(code))].flatMap((code) => {
     const found = rows.get(code)
     return found === undefined ? [] : [tabulate(code, found, dictionary.headings(code))]
   })

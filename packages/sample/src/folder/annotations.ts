@@ -1,5 +1,9 @@
+import type { symbolNames } from '@groundsheet/symbols'
+
 /** A corner or a vertex, British National Grid, metres. */
 export type GridPoint = readonly [easting: number, northing: number]
+
+export type MarkerSymbol = (typeof symbolNames)[number]
 
 /** How a line or an area is drawn; the members are those of the API. */
 export interface ShapeStyle {
@@ -15,7 +19,7 @@ export interface ShapeStyle {
 export interface MarkerStyle {
   markerColor?: string
   markerSize?: number
-  markerSymbol?: string
+  markerSymbol?: MarkerSymbol
   markerAnchor?: string
   showMarker?: boolean
   showLabel?: boolean
@@ -38,7 +42,7 @@ export interface Boundary {
 export interface HoleGroup {
   name: string
   locationIds: readonly string[]
-  markerSymbol: string
+  markerSymbol: MarkerSymbol
   showMarkers: boolean
   visible: boolean
   labelVisible: boolean

@@ -15,14 +15,15 @@ export function* recordCore(hole: Hole): Generator<Entry> {
     const interval = intervalAt(hole.log, (top + base) / 2)
     const quality = strengthAt(interval, (top + base) / 2, hole.easting, hole.northing) * random.near(1, 0.25)
     const rqd = Math.min(98, Math.round(quality))
-    const solid = Math.min(100, rqd + random.whole(2, 16))
+    const total = random.whole(Math.max(80, rqd), 100)
+    const solid = Math.round(rqd + (total - rqd) * random.between(0.2, 0.7))
     yield [
       'CORE',
       {
         LOCA_ID: hole.id,
         CORE_TOP: top,
         CORE_BASE: base,
-        CORE_PREC: Math.min(100, solid + random.whole(2, 18)),
+        CORE_PREC: total,
         CORE_SREC: solid,
         CORE_RQD: rqd,
         CORE_DIAM: 102,

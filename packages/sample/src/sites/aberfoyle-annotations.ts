@@ -60,7 +60,7 @@ export const aberfoyleAnnotations: Annotations = {
     },
   ],
   styles: {
-    types: { HA: { markerColor: '#4d7c0f', markerSize: 12 } },
+    types: { HA: { markerColor: '#4d7c0f', icon: 'spade', markerSize: 18 } },
     locations: {
       BH03: { showLabel: false, markerColor: '#94a3b8' },
       BH03A: { labelOffsetAngle: 45, labelOffsetDistance: 16 },

@@ -22,7 +22,7 @@ export const fenAnnotations: Annotations = {
     {
       name: 'Order limits',
       kind: 'Polygon',
-      points: corridor(alignment, 70),
+      points: corridor(alignment, 110),
       visible: true,
       labelVisible: true,
       style: dashed('#b91c1c', 2, 0.05),
@@ -96,7 +96,7 @@ export const fenAnnotations: Annotations = {
   ],
   styles: {
     types: {
-      CPT: { markerColor: '#be185d', markerSize: 14 },
+      CPT: { markerColor: '#be185d', icon: 'cone', markerSize: 18 },
       WS: { showLabel: false },
     },
     locations: {

@@ -94,7 +94,7 @@ function mesh(along: number, across: number, alongEnd: number, acrossEnd: number
   for (let s = along + step / 2; s < alongEnd; s += step)
     for (let t = across + step / 2; t < acrossEnd; t += step) {
       const random = createRandom('lower don mesh', Math.round(s), Math.round(t), step)
-      found.push(siteFrame(s + random.near(0, step * 0.35), t + random.near(0, step * 0.35)))
+      found.push(siteFrame(s + random.near(0, step * 0.45), t + random.near(0, step * 0.45)))
     }
   return found
 }
