@@ -54,7 +54,7 @@ export interface AppParts {
 export function createApp({ store, settings, logger, now = Date.now }: AppParts): Express {
   const limiter = createRateLimiter(settings.rateLimit, now)
   const app = express()
-  app.disable('x-powered-by').disable('etag').set('query parser', false)
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false)
   app.set('trust proxy', settings.trustProxy)
   app.use(identifyRequest)
   if (logger.isLevelEnabled('info')) app.use(logRequests(logger))

@@ -117,11 +117,13 @@ function seedProject(connection: Connection, companyId: string, project: SeedPro
     ...((project.locations?.length ?? 0) > 0
       ? [{ code: 'LOCA', rows: project.locations?.length, name: 'Locations' }]
       : []),
-    ...(project.tables ?? []).map(({ code, group, rows }) => ({
-      code,
-      rows: rows.length,
-      name: `Table ${group}`,
-    })),
+    ...(project.tables ?? [])
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ code, group, rows }) => ({
+        code,
+        rows: rows.length,
+        name: `Table ${group}`,
+      })),
   ]
   insert(connection, 'project', {
     seq,

@@ -15,7 +15,9 @@ const GROUNDSHEET = 0x47534854 // "GSHT", in the header of the file, so that `fi
 /** Opens for serving. The handle cannot write: SQLite refuses. Throws DatabaseRefused. */
 export function openForReading(path: string): Connection {
   if (!existsSync(path)) {
-    throw new DatabaseRefused(`${path}: there is no such database. Make one with: groundsheet import FILE --database ${path}`)
+    throw new DatabaseRefused(
+      `${path}: there is no such database. Make one with: groundsheet import FILE --database ${path}`,
+    )
   }
   const connection = connect(path, { readonly: true })
   checkVersion(connection, path)
@@ -28,6 +30,8 @@ export function openForReading(path: string): Connection {
 export function openForWriting(path: string): Connection {
   mkdirSync(dirname(path), { recursive: true })
   const connection = connect(path, {})
+  // Before anything is set: a file of another program stays as it is.
+  if (!isEmpty(connection, path)) checkVersion(connection, path)
   connection.pragma(`page_size = ${PAGE_SIZE}`)
   connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = NORMAL')
@@ -41,7 +45,9 @@ function connect(path: string, options: Database.Options): Connection {
   try {
     return new Database(path, { timeout: 10_000, ...options })
   } catch (error) {
-    throw new DatabaseRefused(`${path}: cannot be opened (${error instanceof Error ? error.message : String(error)})`)
+    throw new DatabaseRefused(
+      `${path}: cannot be opened (${error instanceof Error ? error.message : String(error)})`,
+    )
   }
 }
 

@@ -1,0 +1,27 @@
+import type { OperationId, Scope } from '@groundsheet/contract'
+import { operations, scopeNames } from '@groundsheet/contract'
+import { HARBOUR, HOLE, PUMP } from '../seed-world.ts'
+
+/** An address of each operation that answers 200 to a full key of Ainsley Ground. */
+export const ADDRESSES: Record<OperationId, string> = {
+  getHealth: '/v1/health',
+  getMe: '/v1/me',
+  listProjects: '/v1/projects',
+  getProject: `/v1/projects/${HARBOUR}`,
+  listLocations: `/v1/projects/${HARBOUR}/locations`,
+  getLocation: `/v1/locations/${HOLE}`,
+  listProjectRows: `/v1/projects/${HARBOUR}/tables/GEOL`,
+  listLocationRows: `/v1/locations/${HOLE}/tables/GEOL`,
+  listBoundaries: `/v1/projects/${HARBOUR}/boundaries`,
+  listGroups: `/v1/projects/${HARBOUR}/groups`,
+  getMarker: `/v1/media/markers/${PUMP}`,
+}
+
+export const OPERATION_IDS = Object.keys(operations) as OperationId[]
+
+export const scopeOf = (id: OperationId): Scope | null => operations[id].scope
+
+export const scopesWithout = (scope: Scope | null): Scope[] => scopeNames.filter((one) => one !== scope)
+
+/** The address with another id in place of its first one. */
+export const withId = (address: string, id: string): string => address.replace(/[0-9a-f]{24}/, id)

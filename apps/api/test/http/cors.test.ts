@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeKey } from '../seed-world.ts'
+import { startTestService, type TestService } from './test-service.ts'
+
+const FRIEND = 'https://maps.example.org'
+
+describe('with an allow-list', () => {
+  let service: TestService
+  beforeAll(async () => {
+    service = await startTestService({ corsOrigins: [FRIEND] })
+  })
+  afterAll(() => service.close())
+
+  test('a listed origin may read answers and the headers it needs', async () => {
+    const { headers } = await service.ask('/v1/projects', makeKey(service.database), { Origin: FRIEND })
+    expect(headers['access-control-allow-origin']).toBe(FRIEND)
+    const exposed = String(headers['access-control-expose-headers']).split(', ')
+    expect(exposed).toEqual(
+      expect.arrayContaining(['ETag', 'Link', 'RateLimit', 'Retry-After', 'X-RateLimit-Reset']),
+    )
+    expect(headers['access-control-allow-credentials']).toBeUndefined()
+  })
+
+  test('errors can be read too', async () => {
+    const { status, headers } = await service.ask('/v1/projects', null, { Origin: FRIEND })
+    expect([status, headers['access-control-allow-origin']]).toEqual([401, FRIEND])
+  })
+
+  test('a browser may ask first, without a key', async () => {
+    const { status, headers } = await service.ask(
+      '/v1/projects',
+      null,
+      {
+        Origin: FRIEND,
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': 'authorization',
+      },
+      'OPTIONS',
+    )
+    expect(status).toBe(204)
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': FRIEND,
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': 'Authorization, If-None-Match, X-Request-Id',
+    })
+  })
+
+  test.each(['https://evil.example', 'null', `${FRIEND}.evil.example`])(
+    '%s is not listed',
+    async (Origin) => {
+      for (const method of ['GET', 'OPTIONS']) {
+        const { headers } = await service.ask('/v1/health', null, { Origin }, method)
+        expect(headers['access-control-allow-origin']).toBeUndefined()
+        expect(headers.vary).toContain('Origin')
+      }
+    },
+  )
+})
+
+test('without a list no other origin may read anything', async () => {
+  const service = await startTestService()
+  const { headers } = await service.ask('/v1/health', null, { Origin: FRIEND })
+  expect(headers['access-control-allow-origin']).toBeUndefined()
+  expect((await service.ask('/v1/health', null, { Origin: FRIEND }, 'OPTIONS')).status).toBe(405)
+  await service.close()
+})

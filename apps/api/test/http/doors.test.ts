@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operations } from '@groundsheet/contract'
+import { COMPANIES, makeKey, STRASSE, STRATUM } from '../seed-world.ts'
+import { seedId } from '../seed-database.ts'
+import { ADDRESSES, OPERATION_IDS, scopeOf, scopesWithout, withId } from './addresses.ts'
+import { startTestService, type TestService } from './test-service.ts'
+
+let service: TestService
+const keys = { full: '', none: '', revoked: '', restricted: '', foreign: '' }
+
+beforeAll(async () => {
+  service = await startTestService({ rateLimit: 100_000 })
+  const { database } = service
+  keys.full = makeKey(database)
+  keys.none = makeKey(database, { scopes: [] })
+  keys.revoked = makeKey(database, { revoked: true })
+  keys.restricted = makeKey(database, { projects: ['100%_sure'] })
+  keys.foreign = makeKey(database, { company: COMPANIES[1]?.name ?? '' })
+})
+afterAll(() => service.close())
+
+const authenticated = OPERATION_IDS.filter((id) => operations[id].authenticated)
+const scoped = OPERATION_IDS.filter((id) => operations[id].scope !== null)
+const addressed = OPERATION_IDS.filter((id) => operations[id].path.includes('{id}'))
+const nobodys = seedId('nothing', 'at all')
+
+test.each(OPERATION_IDS)('%s answers a full key', async (id) => {
+  expect((await service.ask(ADDRESSES[id], keys.full)).status).toBe(200)
+})
+
+describe.each(authenticated)('%s turns away', (id) => {
+  const refused = async (key: string | null, headers: Record<string, string> = {}) => {
+    const { status, json, headers: answered } = await service.ask(ADDRESSES[id], key, headers)
+    return [status, json.error?.type, answered['www-authenticate']]
+  }
+  const missing = [401, 'missing_api_key', 'Bearer realm="groundsheet"']
+  const invalid = [401, 'invalid_api_key', 'Bearer realm="groundsheet", error="invalid_token"']
+
+  test('a caller without a key', async () => expect(await refused(null)).toEqual(missing))
+  test.each(['Bearer', 'Bearer ', 'Basic Z3M6eA==', 'gs_abc', 'Bearer a b', 'Token x', ''])(
+    'a malformed header: %j',
+    async (Authorization) => expect(await refused(null, { Authorization })).toEqual(missing),
+  )
+  test('a key nobody has', async () => expect(await refused(`gs_${'x'.repeat(40)}`)).toEqual(invalid))
+  test('a revoked key, in the same words', async () => expect(await refused(keys.revoked)).toEqual(invalid))
+})
+
+describe.each(scoped)('%s, as to scopes,', (id) => {
+  const scope = scopeOf(id) ?? ''
+
+  test('names the one that is missing', async () => {
+    const key = makeKey(service.database, { scopes: scopesWithout(scopeOf(id)) })
+    const { status, json, headers } = await service.ask(ADDRESSES[id], key)
+    expect([status, json.error?.type]).toEqual([403, 'insufficient_scope'])
+    expect(json.error?.message).toContain(scope)
+    expect(headers['www-authenticate']).toBe(
+      `Bearer realm="groundsheet", error="insufficient_scope", scope="${scope}"`,
+    )
+  })
+  test('refuses before looking for the thing or at the parameters', async () => {
+    const address = `${withId(ADDRESSES[id], nobodys)}?sort=upwards`
+    expect((await service.ask(address, keys.none)).status).toBe(403)
+  })
+})
+
+describe.each(addressed)('%s says the same 404', (id) => {
+  const answer = async (address: string, key: string) => {
+    const { status, json } = await service.ask(address, key)
+    return [status, json.error?.type, json.error?.message]
+  }
+  const expected = [404, 'not_found', 'there is no such thing within reach of this key']
+
+  test.each([
+    ['an id that nothing has', nobodys],
+    ['upper case', 'ABCDEF0123456789ABCDEF01'],
+    ['too short an id', 'abc'],
+    ['a reference instead of an id', 'HQ-1'],
+    ['an id with an apostrophe', "x'%20OR%201=1--"],
+    ['an id that cannot be decoded', '%E0%A4%A'],
+    ['a NUL', '%00'],
+  ])('for %s', async (_what, bad) =>
+    expect(await answer(withId(ADDRESSES[id], bad), keys.full)).toEqual(expected),
+  )
+  test('for a thing of another company', async () =>
+    expect(await answer(ADDRESSES[id], keys.foreign)).toEqual(expected))
+  test('before it looks at the parameters', async () =>
+    expect(await answer(`${withId(ADDRESSES[id], nobodys)}?sort=upwards&x=1`, keys.full)).toEqual(expected))
+  if (id !== 'getMarker') {
+    test('for a project the key is not meant for', async () =>
+      expect(await answer(ADDRESSES[id], keys.restricted)).toEqual(expected))
+  }
+})
+
+test('a restricted key lists its own projects and no other', async () => {
+  const { json } = await service.ask('/v1/projects', keys.restricted)
+  expect((json.data as { id: string }[]).map(({ id }) => id)).toEqual([STRASSE])
+  const me = await service.ask('/v1/me', keys.restricted)
+  expect(me.json.data).toMatchObject({ projects: [{ id: STRASSE, name: 'Straße ÜBERFÜHRUNG' }] })
+})
+
+test('a key with no scopes may ask who it is', async () => {
+  const { status, json } = await service.ask('/v1/me', keys.none)
+  expect(status).toBe(200)
+  expect(json.data).toMatchObject({ company: 'Ainsley Ground', scopes: [], projects: null })
+})
+
+test('styles need map:read beside locations:read', async () => {
+  const key = makeKey(service.database, { scopes: ['locations:read'] })
+  const plain = await service.ask(ADDRESSES.listLocations, key)
+  const styled = await service.ask(`${ADDRESSES.listLocations}?include=style`, key)
+  expect([plain.status, styled.status, styled.json.error?.type]).toEqual([200, 403, 'insufficient_scope'])
+  expect(styled.json.error?.message).toContain('map:read')
+  // A page made for a key that may see styles is not handed to one that may not.
+  expect((await service.ask(`${ADDRESSES.listLocations}?include=style`, keys.full)).status).toBe(200)
+  expect((await service.ask(`${ADDRESSES.listLocations}?include=style`, key)).status).toBe(403)
+})
+
+test.each([
+  ['/v1/locations/{row}', 404],
+  ['/v1/locations/{row}/tables/GEOL', 404],
+])('a row of another table is no location: %s', async (path, status) => {
+  expect((await service.ask(path.replace('{row}', STRATUM), keys.full)).status).toBe(status)
+})
+
+test.each([
+  ['a table nobody knows', 'NOPE', 404],
+  ['a table in small letters', 'geol', 404],
+  ['a table without rows', 'CORE', 404],
+  ['a table that hangs on no hole', 'PROJ', 404],
+  ['the name of a table without a code', 'LABX', 404],
+  ['the word null', 'null', 404],
+  ['a code with a slash', 'A%2FB', 200],
+  ['the locations table', 'LOCA', 200],
+])('%s answers %s with %i', async (_what, code, status) => {
+  const path = ADDRESSES.listProjectRows.replace('GEOL', code)
+  expect((await service.ask(path, keys.full)).status).toBe(status)
+})
+
+test('a table without rows at this location is an empty list', async () => {
+  const { status, json } = await service.ask(ADDRESSES.listLocationRows.replace('GEOL', 'SAMP'), keys.full)
+  expect([status, json]).toEqual([200, { data: [], meta: { nextCursor: null, table: 'SAMP' } }])
+})

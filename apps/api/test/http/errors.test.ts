@@ -1,0 +1,143 @@
+import { createConnection } from 'node:net'
+import { problem, PROBLEMS, type ProblemType } from '@groundsheet/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeKey } from '../seed-world.ts'
+import { ADDRESSES, OPERATION_IDS } from './addresses.ts'
+import { startTestService, type TestAnswer, type TestService } from './test-service.ts'
+
+let service: TestService
+let key = ''
+beforeAll(async () => {
+  service = await startTestService({ rateLimit: 100_000 })
+  key = makeKey(service.database)
+})
+afterAll(() => service.close())
+
+function expectProblem(answer: TestAnswer, type: ProblemType): void {
+  expect([answer.status, answer.json.error?.type]).toEqual([PROBLEMS[type].status, type])
+  expect(answer.headers['content-type']).toBe('application/json')
+  expect(problem.strict().safeParse(answer.json).success).toBe(true)
+  expect(answer.json.error?.requestId).toBe(answer.headers['x-request-id'])
+  expect(answer.headers['cache-control']).toBe('no-store')
+}
+
+test.each([
+  '/v2/projects',
+  '/v1/nope',
+  '/v1',
+  '/v1/',
+  '/v1//projects',
+  '//v1/projects',
+  '/V1/projects',
+  '/v1/Projects',
+  '/v1/projects/..%2f..%2fetc',
+  '/v1/%ZZ',
+  '/v1/projects/%ff',
+  '/%',
+  '/nope',
+  '/index.html',
+  '/docs/nope',
+  '/../../package.json',
+  '/..%2f..%2fpackage.json',
+  '/assets/nope.js',
+])('%s is not found, in JSON', async (path) => expectProblem(await service.ask(path, key), 'not_found'))
+
+test('an unknown address below /v1 tells a caller without a key nothing', async () => {
+  expectProblem(await service.ask('/v1/nope'), 'missing_api_key')
+  expectProblem(await service.ask('/v1/%ZZ'), 'missing_api_key')
+  expectProblem(await service.ask('/v1/nope', `gs_${'0'.repeat(40)}`), 'invalid_api_key')
+})
+
+describe.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s', (method) => {
+  test.each([...OPERATION_IDS.map((id) => ADDRESSES[id]), '/', '/docs', '/nope'])(
+    'is refused on %s',
+    async (path) => {
+      const answer = await service.ask(path, null, {}, method)
+      expectProblem(answer, 'method_not_allowed')
+      expect(answer.headers.allow).toBe('GET, HEAD')
+    },
+  )
+})
+
+const list = ADDRESSES.listLocations
+test.each<[string, ProblemType, string | undefined, RegExp?]>([
+  [`${list}?sort=updated`, 'invalid_sort', 'sort'],
+  [`${list}?sort=`, 'invalid_sort', 'sort'],
+  [`${list}?sort=Created`, 'invalid_sort', 'sort'],
+  [`${list}?limit=0`, 'invalid_limit', 'limit'],
+  [`${list}?limit=-1`, 'invalid_limit', 'limit'],
+  [`${list}?limit=1.5`, 'invalid_limit', 'limit'],
+  [`${list}?limit=1e2`, 'invalid_limit', 'limit'],
+  [`${list}?limit=`, 'invalid_limit', 'limit'],
+  [`${list}?limit=ten`, 'invalid_limit', 'limit'],
+  [`${list}?limit=%2010`, 'invalid_limit', 'limit'],
+  [`${list}?cursor=`, 'invalid_cursor', 'cursor'],
+  [`${list}?cursor=null`, 'invalid_cursor', 'cursor'],
+  [`${list}?cursor=AAAAAAAAAAAAAAAAAAAA`, 'invalid_cursor', 'cursor'],
+  [`${list}?updatedSince=yesterday`, 'invalid_updated_since', 'updatedSince'],
+  [`${list}?updatedSince=2026-02-30`, 'invalid_updated_since', 'updatedSince'],
+  [`${list}?updatedSince=2026-03-01T08:00:00`, 'invalid_updated_since', 'updatedSince'],
+  [`${list}?updatedSince=1767225600`, 'invalid_updated_since', 'updatedSince'],
+  [`${list}?include=location`, 'invalid_include', 'include'],
+  [`${list}?include=style,tables`, 'invalid_include', 'include'],
+  [`${list}?include=`, 'invalid_include', 'include'],
+  [`${list}?locationID=BH1`, 'invalid_parameter', 'locationID', /did you mean "locationId"/],
+  [`${list}?updated_since=2026-01-01`, 'invalid_parameter', 'updated_since', /did you mean "updatedSince"/],
+  [`${list}?limit[]=5`, 'invalid_parameter', 'limit[]'],
+  [`${list}?q=x`, 'invalid_parameter', 'q'],
+  [`${list}?limit=5&limit=5`, 'invalid_parameter', 'limit', /more than once/],
+  [`${list}?limit=5&Limit=5`, 'invalid_parameter', 'Limit'],
+  [`${list}?__proto__=1`, 'invalid_parameter', '__proto__'],
+  [`${list}?constructor=1`, 'invalid_parameter', 'constructor'],
+  [`${list}?locationId=%ZZ`, 'invalid_parameter', 'locationId', /percent-encoding/],
+  [`${list}?locationId=%C3%28`, 'invalid_parameter', 'locationId', /percent-encoding/],
+  [`${ADDRESSES.getProject}?include=location`, 'invalid_parameter', 'include'],
+  [`${ADDRESSES.listProjects}?include=style`, 'invalid_include', 'include'],
+  [`/v1/me?x=1`, 'invalid_parameter', 'x'],
+  [`/v1/health?x=1`, 'invalid_parameter', 'x'],
+])('%s is %s', async (path, type, param, message = /./) => {
+  const answer = await service.ask(path, key)
+  expectProblem(answer, type)
+  expect(answer.json.error?.param).toBe(param)
+  expect(answer.json.error?.message).toMatch(message)
+})
+
+test('a trailing slash does no harm', async () => {
+  expect((await service.ask('/v1/projects/', key)).status).toBe(200)
+})
+
+test('a sane request id is taken over, another is replaced', async () => {
+  const idOf = async (id: string) =>
+    (await service.ask('/v1/health', null, { 'X-Request-Id': id })).headers['x-request-id']
+  expect(await idOf('trace-42.a')).toBe('trace-42.a')
+  expect(await idOf('a b')).not.toBe('a b')
+  expect(await idOf('x'.repeat(200))).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+function sendRaw(text: string): Promise<string> {
+  const { port } = new URL(service.url)
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = createConnection(Number(port), '127.0.0.1', () => socket.write(text))
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    socket.on('end', () => resolve(answer)).on('error', reject)
+  })
+}
+
+test.each([
+  ['nonsense', 'nonsense\r\n\r\n', '400'],
+  ['a bad header', 'GET / HTTP/1.1\r\nHost: x\r\nbad header\r\n\r\n', '400'],
+  ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`, '431'],
+])('what cannot be read as HTTP gets the same shape: %s', async (_what, text, status) => {
+  const answer = await sendRaw(text)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(answer).toContain('Content-Type: application/json')
+  const { error } = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as { error: { type: string } }
+  expect(error.type).toBe('bad_request')
+})
+
+test('a request without a Host is answered as well', async () => {
+  expect(await sendRaw('GET /v1/health HTTP/1.0\r\n\r\n')).toContain(
+    '{"data":{"status":"ok","version":"v1"}}',
+  )
+})

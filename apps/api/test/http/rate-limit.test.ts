@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeKey } from '../seed-world.ts'
+import { startTestService, type TestAnswer, type TestService } from './test-service.ts'
+
+const START = Date.parse('2026-05-01T12:00:00.000Z')
+let now = START
+let service: TestService
+let key = ''
+
+beforeAll(async () => {
+  service = await startTestService({ rateLimit: 2, now: () => now })
+})
+beforeEach(() => {
+  now = START
+  key = makeKey(service.database)
+})
+afterAll(() => service.close())
+
+const ask = (path = '/v1/projects') => service.ask(path, key)
+
+const rates = ({ headers }: TestAnswer): unknown[] => [
+  headers['ratelimit-policy'],
+  headers.ratelimit,
+  headers['x-ratelimit-limit'],
+  headers['x-ratelimit-remaining'],
+  headers['x-ratelimit-reset'],
+]
+
+test('every answer says how much of the window is left', async () => {
+  const end = String(START / 1000 + 60)
+  expect(rates(await ask())).toEqual(['"default";q=2;w=60', '"default";r=1;t=60', '2', '1', end])
+  now += 15_500
+  expect(rates(await ask('/v1/nope'))).toEqual(['"default";q=2;w=60', '"default";r=0;t=45', '2', '0', end])
+})
+
+test('what is too much is refused, with the time to wait', async () => {
+  await ask()
+  await ask()
+  now += 20_000
+  const { status, json, headers } = await ask()
+  expect([status, json.error?.type, headers['retry-after']]).toEqual([429, 'rate_limited', '40'])
+  expect(headers['x-ratelimit-remaining']).toBe('0')
+})
+
+test('the next window begins afresh', async () => {
+  await ask()
+  await ask()
+  now += 59_999
+  expect((await ask()).status).toBe(429)
+  now += 1
+  const { status, headers } = await ask()
+  expect([status, headers['x-ratelimit-remaining']]).toEqual([200, '1'])
+})
+
+test('one key does not use up the window of another', async () => {
+  await ask()
+  await ask()
+  expect((await service.ask('/v1/projects', makeKey(service.database))).status).toBe(200)
+})
+
+test('a key may have a limit of its own', async () => {
+  key = makeKey(service.database, { rateLimit: 1 })
+  expect((await ask()).headers['x-ratelimit-limit']).toBe('1')
+  expect((await ask()).status).toBe(429)
+})
+
+test('/health, /me and refused keys cost nothing, and /me still answers when the window is used up', async () => {
+  for (let times = 0; times < 5; times++) {
+    await ask('/v1/health')
+    await ask('/v1/me')
+    await service.ask('/v1/projects', 'gs_wrong')
+  }
+  expect((await ask('/v1/me')).json.data).toMatchObject({ rateLimit: { limit: 2, remaining: 2 } })
+  await ask()
+  await ask()
+  expect((await ask()).status).toBe(429)
+  const me = await ask('/v1/me')
+  expect(me.status).toBe(200)
+  expect(me.json.data).toMatchObject({ rateLimit: { limit: 2, remaining: 0, reset: START / 1000 + 60 } })
+})
+
+test('the limit comes before scopes, ids and parameters', async () => {
+  key = makeKey(service.database, { scopes: [], rateLimit: 1 })
+  expect((await ask('/v1/projects/x?sort=up')).status).toBe(403)
+  expect((await ask('/v1/projects/x?sort=up')).status).toBe(429)
+})
+
+test('a page not changed since costs like any other', async () => {
+  const etag = String((await ask()).headers.etag)
+  const again = await service.ask('/v1/projects', key, { 'If-None-Match': etag })
+  expect([again.status, again.headers['x-ratelimit-remaining']]).toEqual([304, '0'])
+})

@@ -1,0 +1,82 @@
+import { request } from 'node:http'
+import { startServer, type ServerOptions } from '../../src/server.ts'
+import { seedWorld } from '../seed-world.ts'
+
+export interface TestAnswer {
+  readonly status: number
+  readonly headers: Record<string, string | string[] | undefined>
+  readonly body: Buffer
+  readonly json: Envelope
+}
+
+/** The envelope of any answer; a body that is no JSON gives none of its members. */
+export interface Envelope {
+  readonly data?: unknown
+  readonly meta?: { readonly nextCursor: string | null; readonly table?: string }
+  readonly error?: {
+    readonly type: string
+    readonly message: string
+    readonly param?: string
+    readonly requestId?: string
+  }
+}
+
+export interface TestService {
+  readonly database: string
+  readonly url: string
+  /** Sends the path exactly as written: nothing is normalised, followed or unpacked. */
+  ask(
+    path: string,
+    key?: string | null,
+    headers?: Record<string, string>,
+    method?: string,
+  ): Promise<TestAnswer>
+  close(): Promise<void>
+}
+
+/** The real server on a real database file and a free port. */
+export async function startTestService(options: ServerOptions = {}): Promise<TestService> {
+  const world = seedWorld()
+  const server = await startServer({ port: 0, database: world.database, logLevel: 'silent', ...options })
+  return {
+    database: world.database,
+    url: server.url,
+    ask: (path, key = null, headers = {}, method = 'GET') =>
+      send(server.url, path, method, {
+        ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
+        ...headers,
+      }),
+    async close() {
+      await server.close()
+      world.remove()
+    },
+  }
+}
+
+function send(
+  url: string,
+  path: string,
+  method: string,
+  headers: Record<string, string>,
+): Promise<TestAnswer> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const body = Buffer.concat(chunks)
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, json: parse(body) })
+      })
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+function parse(body: Buffer): Envelope {
+  try {
+    return JSON.parse(body.toString()) as Envelope
+  } catch {
+    return {}
+  }
+}

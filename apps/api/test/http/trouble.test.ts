@@ -1,0 +1,72 @@
+import type { Express } from 'express'
+import { pino } from 'pino'
+import { Writable } from 'node:stream'
+import { afterEach, expect, test } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import { readSettings } from '../../src/config.ts'
+import { openReadStore } from '../../src/database/read-store.ts'
+import { createExpressServer } from '../../src/http/express-server.ts'
+import type { ReadStore } from '../../src/store/read-store.ts'
+import { StoreUnavailable } from '../../src/store/store-unavailable.ts'
+import { makeKey, seedWorld } from '../seed-world.ts'
+
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+})
+
+/** The real application over a real store, one question of which fails. */
+async function serveBroken(failure: Error): Promise<{ url: string; key: string; log: string[] }> {
+  const world = seedWorld()
+  const key = makeKey(world.database)
+  const store: ReadStore = { ...openReadStore(world.database), projects: () => Promise.reject(failure) }
+  const log: string[] = []
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log.push(chunk.toString())
+      done()
+    },
+  })
+  const app: Express = createApp({
+    store,
+    settings: readSettings({}),
+    logger: pino({ level: 'info' }, sink),
+  })
+  const server = createExpressServer(app)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  undo.push(
+    world.remove,
+    () => store.close(),
+    () => new Promise((resolve) => server.close(resolve)),
+    () => server.closeAllConnections(),
+  )
+  const address = server.address()
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`, key, log }
+}
+
+test('a fault of the program is a 500 without internals, and is in the log under its request id', async () => {
+  const { url, key, log } = await serveBroken(new TypeError('secret of /var/lib'))
+  const answer = await fetch(`${url}/v1/projects`, { headers: { Authorization: `Bearer ${key}` } })
+  const body = await answer.text()
+  expect(answer.status).toBe(500)
+  expect(body).toContain('"internal_error"')
+  expect(body).not.toMatch(/secret|TypeError|node_modules/)
+  const id = answer.headers.get('x-request-id') ?? ''
+  expect(log.some((line) => line.includes('secret of /var/lib') && line.includes(id))).toBe(true)
+})
+
+test('a store that does not answer is a 503 that says when to come back', async () => {
+  const { url, key } = await serveBroken(new StoreUnavailable('busy'))
+  const answer = await fetch(`${url}/v1/projects`, { headers: { Authorization: `Bearer ${key}` } })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await answer.text()).toContain('"unavailable"')
+})
+
+test('the log has a line for each request and never the key', async () => {
+  const { url, key, log } = await serveBroken(new TypeError('broken'))
+  await (await fetch(`${url}/v1/me`, { headers: { Authorization: `Bearer ${key}` } })).text()
+  await (await fetch(`${url}/v1/projects`, { headers: { Authorization: `Bearer ${key}` } })).text()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(log.filter((line) => line.includes('/v1/me'))).toHaveLength(1)
+  expect(log.join('')).not.toContain(key)
+})

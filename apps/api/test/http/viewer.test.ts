@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import express from 'express'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSettings } from '../../src/config.ts'
+import { createViewerFiles } from '../../src/http/viewer/viewer-files.ts'
+import { viewerPolicy } from '../../src/http/viewer/viewer-policy.ts'
+import { createViewerRouter } from '../../src/http/viewer/viewer-router.ts'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+let folder = ''
+let server: Server
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'groundsheet-viewer-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Viewer</title>')
+  writeFileSync(join(folder, 'assets', 'map-abc123.mjs'), 'export const map = 1\n'.repeat(200))
+  server = express()
+    .use(createViewerRouter(readSettings({}), folder))
+    .listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+})
+afterEach(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const ask = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+
+test.each(['/', '/projects', '/projects/5f0c9a31d2b84e6f7a1c3d5e', '/projects/x/holes/BH1'])(
+  '%s is the page, which may load nothing from strangers',
+  async (path) => {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  },
+)
+
+test('files with a hash in their name are kept for good, modules come as JavaScript, compressed', async () => {
+  const answer = await ask('/assets/map-abc123.mjs')
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(answer.headers.get('content-encoding')).toMatch(/br|gzip/)
+  expect(await answer.text()).toBe('export const map = 1\n'.repeat(200))
+})
+
+test.each([
+  '/index.html',
+  '/assets',
+  '/assets/',
+  '/../package.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/project',
+])('%s is no file of the viewer', async (path) => expect((await ask(path)).status).toBe(404))
+
+test('a viewer built anew is served without a restart', () => {
+  const files = createViewerFiles(folder)
+  const before = files.find('/index.html')
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Better viewer</title>')
+  utimesSync(join(folder, 'index.html'), new Date(), new Date(Date.now() + 5000))
+  expect(files.find('/index.html')?.etag).not.toBe(before?.etag)
+})
+
+test('the policy names the basemaps of the configuration and no other host', () => {
+  const offline = viewerPolicy(readSettings({ GROUNDSHEET_BASEMAPS: 'offline' }))
+  expect(offline).not.toContain('http')
+  const custom = viewerPolicy(
+    readSettings({
+      GROUNDSHEET_BASEMAPS: 'Survey=https://maps.example.org/v2/style.json',
+      GROUNDSHEET_BASEMAP_ORIGINS: 'https://tiles.example.org',
+    }),
+  )
+  expect(custom).toContain(
+    "connect-src 'self' data: blob: https://maps.example.org https://tiles.example.org;",
+  )
+})
+
+test('the viewer is told where the API is and which basemaps there are', async () => {
+  expect(await (await ask('/config.json')).json()).toEqual({
+    apiBase: '/v1',
+    basemaps: [
+      {
+        id: 'streets',
+        name: 'Streets',
+        style: 'https://tiles.openfreemap.org/styles/liberty',
+        attribution: 'OpenFreeMap © OpenMapTiles, data from OpenStreetMap',
+      },
+      { id: 'offline', name: 'Offline' },
+    ],
+  })
+})

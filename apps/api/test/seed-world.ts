@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { scopeNames, type Scope } from '@groundsheet/contract'
+import { openKeyStore } from '../src/database/key-store.ts'
+import { seedDatabase, seedId, type SeedCompany } from './seed-database.ts'
+
+export const EARLY = '2026-03-01T08:00:00.000Z'
+export const LATE = '2026-04-01T08:00:00.000Z'
+
+const holes = Array.from({ length: 25 }, (_, index) => ({
+  locaId: `BH${index + 1}`,
+  updatedAt: index % 5 === 0 ? LATE : EARLY,
+  ...(index < 20 ? { position: [-1.5 + index / 1000, 53.1] as [number, number] } : {}),
+  ...(index === 0 ? { icon: 'pump' } : {}),
+}))
+
+const strata = Array.from({ length: 60 }, (_, index) => ({
+  locaId: `BH${(index % 20) + 1}`,
+  updatedAt: index >= 50 ? LATE : EARLY,
+  data: { GEOL_TOP: `${index}.00`, GEOL_DESC: `Firm "brown" CLAY, ${index}\n, é`, GEOL_LEG: '' },
+}))
+
+/** Two companies that must never see each other; the first has a project for every question. */
+export const COMPANIES: readonly SeedCompany[] = [
+  {
+    name: 'Ainsley Ground',
+    icons: ['pump'],
+    projects: [
+      {
+        reference: 'HQ-1',
+        name: 'Harbour Quay',
+        locations: [...holes, { locaId: 'TP 1/A,<b>' }],
+        tables: [
+          { code: 'GEOL', group: 'GEOL', rows: strata },
+          { code: 'SAMP', group: 'SAMP', rows: [{ locaId: 'BH2', data: { SAMP_TOP: '1.00' } }] },
+          { code: null, group: 'LABX', rows: [{ locaId: 'BH1', data: { LABX_REF: 'x' } }] },
+          { code: 'A/B', group: 'A/B', rows: [{ locaId: 'NOWHERE', data: { AB: '1' } }] },
+          { code: 'CORE', group: 'CORE', rows: [] },
+        ],
+        boundaries: ['Site', 'Phase 2', 'Phase 3'],
+        groups: [
+          { name: 'North', members: ['BH1', 'BH2', 'BH3'] },
+          { name: 'South', members: ['BH4', 'BH5'] },
+        ],
+      },
+      { reference: '100%_sure', name: 'Straße ÜBERFÜHRUNG', locations: [{ locaId: 'BH1' }] },
+      { reference: 'EMPTY', name: 'Nothing yet' },
+    ],
+  },
+  {
+    name: 'Birk Drilling',
+    icons: ['drop'],
+    projects: [
+      { reference: 'HQ-1', name: 'Harbour Quay', locations: [{ locaId: 'BH1' }], boundaries: ['Site'] },
+    ],
+  },
+]
+
+export const AINSLEY = seedId('company', 'Ainsley Ground')
+export const HARBOUR = seedId('project', AINSLEY, 'HQ-1')
+export const STRASSE = seedId('project', AINSLEY, '100%_sure')
+export const EMPTY = seedId('project', AINSLEY, 'EMPTY')
+export const PUMP = seedId('icon', AINSLEY, 'pump')
+export const HOLE = seedId('location', HARBOUR, 'BH1')
+export const STRATUM = seedId('row', HARBOUR, 'GEOL', '0')
+
+/** A database file of its own for each caller. */
+export function seedWorld(): { database: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'groundsheet-'))
+  const database = join(folder, 'world.sqlite')
+  seedDatabase(database, COMPANIES)
+  return { database, remove: () => rmSync(folder, { recursive: true }) }
+}
+
+export interface KeyWish {
+  company?: string
+  scopes?: readonly Scope[]
+  projects?: readonly string[] | null
+  rateLimit?: number | null
+  revoked?: boolean
+}
+
+/** Makes a key as the command does, and gives its text. */
+export function makeKey(database: string, wish: KeyWish = {}): string {
+  const store = openKeyStore(database)
+  const { id, key } = store.create({
+    company: wish.company ?? 'Ainsley Ground',
+    name: 'test',
+    scopes: wish.scopes ?? scopeNames,
+    projects: wish.projects ?? null,
+    rateLimit: wish.rateLimit ?? null,
+  })
+  if (wish.revoked) store.revoke(id)
+  store.close()
+  return key
+}

@@ -1,0 +1,195 @@
+import { hash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { JsonPage, PageRequest, Reach, ReadStore } from '../../src/store/read-store.ts'
+import { seedId } from '../seed-database.ts'
+import {
+  AINSLEY,
+  COMPANIES,
+  EARLY,
+  EMPTY,
+  HARBOUR,
+  HOLE,
+  LATE,
+  PUMP,
+  STRASSE,
+  STRATUM,
+} from '../seed-world.ts'
+
+/** A store holding COMPANIES, and one key: its text, restricted to the project 100%_sure. */
+export interface StoreUnderTest {
+  readonly store: ReadStore
+  readonly key: string
+  /** Writes something through another connection. */
+  change(): void
+  /** Revokes the key through another connection. */
+  revoke(): void
+  close(): Promise<void>
+}
+
+const ALL: Reach = { companyId: AINSLEY, projectIds: null }
+const NARROW: Reach = { companyId: AINSLEY, projectIds: [STRASSE] }
+const FOREIGN: Reach = { companyId: seedId('company', 'Birk Drilling'), projectIds: null }
+const NOWHERE: Reach = { companyId: AINSLEY, projectIds: [] }
+
+const PAGE: PageRequest = { limit: 100, after: null, sort: 'created', updatedSince: null }
+
+const text = (json: Uint8Array | null): unknown => json && JSON.parse(Buffer.from(json).toString())
+const items = (page: JsonPage | null): { id: string; locationId: string }[] =>
+  JSON.parse(`[${Buffer.from(page?.items ?? []).toString()}]`) as { id: string; locationId: string }[]
+
+/** What every store must do, whatever it is made of. */
+export function describeStore(name: string, open: () => StoreUnderTest): void {
+  describe(name, () => {
+    let under: StoreUnderTest
+    let store: ReadStore
+    beforeAll(() => {
+      under = open()
+      store = under.store
+    })
+    afterAll(() => under.close())
+
+    const lists: Record<string, (reach: Reach, page: PageRequest) => Promise<JsonPage | null>> = {
+      projects: (reach, page) => store.projects(reach, { ...page, q: '', withLocation: false }),
+      locations: (reach, page) =>
+        store.locations(reach, HARBOUR, { ...page, locationId: null, withStyle: false }),
+      'rows of a project': (reach, page) => store.projectRows(reach, HARBOUR, 'GEOL', page),
+      'rows of a location': (reach, page) => store.locationRows(reach, HOLE, 'GEOL', page),
+      boundaries: (reach, page) => store.boundaries(reach, HARBOUR, page),
+      groups: (reach, page) => store.groups(reach, HARBOUR, page),
+    }
+
+    describe.each(Object.entries(lists))('%s', (_what, list) => {
+      test.each(['created', '-created'] as const)('come once each in pages, sorted %s', async (sort) => {
+        const whole = items(await list(ALL, { ...PAGE, sort }))
+        const paged: unknown[] = []
+        let after: number | null = null
+        do {
+          const page: JsonPage | null = await list(ALL, { ...PAGE, sort, limit: 2, after })
+          paged.push(...items(page))
+          after = page?.next ?? null
+        } while (after !== null)
+        expect(paged).toEqual(whole)
+        expect(whole.length).toBeGreaterThan(1)
+      })
+      test('newest first is the same list backwards', async () => {
+        const newest = items(await list(ALL, { ...PAGE, sort: '-created' }))
+        expect(newest.reverse()).toEqual(items(await list(ALL, PAGE)))
+      })
+      test('end exactly at the last item', async () => {
+        const { length } = items(await list(ALL, PAGE))
+        expect((await list(ALL, { ...PAGE, limit: length }))?.next).toBeNull()
+        expect((await list(ALL, { ...PAGE, limit: length - 1 }))?.next).not.toBeNull()
+      })
+      test('are empty, not absent, when nothing has changed since', async () => {
+        const page = await list(ALL, { ...PAGE, updatedSince: '2030-01-01T00:00:00.000Z' })
+        expect(page).toMatchObject({ next: null })
+        expect(items(page)).toEqual([])
+      })
+      test.each(Object.entries({ 'another company': FOREIGN, 'another project': NARROW, nothing: NOWHERE }))(
+        'are not told to a key that reaches %s',
+        async (_reach, reach) => {
+          const seen = items(await list(reach, PAGE)).map(({ id }) => id)
+          const own = items(await list(ALL, PAGE)).map(({ id }) => id)
+          expect(seen.filter((id) => own.includes(id) && id !== STRASSE)).toEqual([])
+        },
+      )
+    })
+
+    test('nothing of a project is found outside its reach', async () => {
+      for (const reach of [FOREIGN, NARROW, NOWHERE]) {
+        expect(await store.project(reach, HARBOUR)).toBeNull()
+        expect(await store.location(reach, HOLE)).toBeNull()
+        for (const [name, list] of Object.entries(lists)) {
+          if (name !== 'projects') expect(await list(reach, PAGE), name).toBeNull()
+        }
+      }
+      expect(await store.icon(FOREIGN, PUMP)).toBeNull()
+    })
+
+    test('a project has its mean position and its tables', async () => {
+      expect(text(await store.project(ALL, HARBOUR))).toMatchObject({
+        id: HARBOUR,
+        projectId: 'HQ-1',
+        location: { count: 20 },
+        tables: expect.arrayContaining([{ code: null, rows: 1, name: 'Table LABX' }]) as unknown,
+      })
+      expect(text(await store.project(ALL, EMPTY))).toMatchObject({ location: null, tables: [] })
+    })
+
+    test('a location has its tables, and no other row is a location', async () => {
+      expect(text(await store.location(ALL, HOLE))).toMatchObject({
+        id: HOLE,
+        locationId: 'BH1',
+        tables: [
+          { code: 'GEOL', rows: 3, name: 'Table GEOL' },
+          { code: null, rows: 1, name: 'Table LABX' },
+        ],
+      })
+      expect(await store.location(ALL, STRATUM)).toBeNull()
+      expect(await store.locationRows(ALL, STRATUM, 'GEOL', PAGE)).toBeNull()
+    })
+
+    test('a location is found by its exact name', async () => {
+      const named = async (locationId: string) =>
+        items(await store.locations(ALL, HARBOUR, { ...PAGE, locationId, withStyle: true }))
+      expect(await named('BH1')).toMatchObject([
+        { id: HOLE, style: { hasCustomIcon: true, markerIconId: PUMP } },
+      ])
+      expect(await named('bh1')).toEqual([])
+    })
+
+    test('rows whose hole is nowhere belong to the project', async () => {
+      const rows = items(await store.projectRows(ALL, HARBOUR, 'A/B', PAGE))
+      expect(rows.map(({ locationId }) => locationId)).toEqual(['NOWHERE'])
+    })
+
+    test.each([
+      [EARLY, 60],
+      [LATE, 10],
+    ])('what changed since %s is inclusive: %i rows', async (updatedSince, found) => {
+      expect(items(await store.projectRows(ALL, HARBOUR, 'GEOL', { ...PAGE, updatedSince }))).toHaveLength(
+        found,
+      )
+    })
+
+    test('projects are searched by reference and name, in any case', async () => {
+      const search = async (q: string) =>
+        items(await store.projects(ALL, { ...PAGE, q, withLocation: true })).length
+      expect([
+        await search('QUAY'),
+        await search('%_S'),
+        await search('überf'),
+        await search('nowhere'),
+      ]).toEqual([1, 1, 1, 0])
+    })
+
+    test('an icon is given as it was kept', async () => {
+      expect(await store.icon(ALL, PUMP)).toMatch(/^<svg .*pump/)
+      expect(await store.icon(NOWHERE, PUMP)).toMatch(/^<svg /)
+      expect(await store.icon(ALL, HOLE)).toBeNull()
+    })
+
+    test('a key is found by its digest until it is revoked', async () => {
+      const digest = hash('sha256', under.key, 'buffer')
+      expect(await store.findKey(digest)).toMatchObject({
+        companyName: COMPANIES[0]?.name,
+        scopes: ['projects:read'],
+        reach: { companyId: AINSLEY, projectIds: [STRASSE] },
+        rateLimit: null,
+      })
+      expect(await store.findKey(hash('sha256', 'gs_other', 'buffer'))).toBeNull()
+      expect(await store.projectNames(NARROW)).toEqual([{ id: STRASSE, name: 'Straße ÜBERFÜHRUNG' }])
+      under.revoke()
+      expect(await store.findKey(digest)).toBeNull()
+    })
+
+    test('the version changes when something was written, and only then', async () => {
+      const before = await store.version()
+      expect(await store.version()).toBe(before)
+      under.change()
+      const after = await store.version()
+      expect(after).not.toBe(before)
+      expect(await store.version()).toBe(after)
+    })
+  })
+}

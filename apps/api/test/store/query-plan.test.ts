@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openForReading, type Connection } from '../../src/database/open.ts'
+import { openReadStore } from '../../src/database/read-store.ts'
+import type { PageRequest } from '../../src/store/read-store.ts'
+import { createStatements, type Binding } from '../../src/database/statements.ts'
+import { readLocations } from '../../src/database/read-locations.ts'
+import { readProjects } from '../../src/database/read-projects.ts'
+import { readLocationRows, readProjectRows } from '../../src/database/read-rows.ts'
+import { readKey } from '../../src/database/read-key.ts'
+import { AINSLEY, HARBOUR, HOLE, LATE, seedWorld } from '../seed-world.ts'
+
+const reach = { companyId: AINSLEY, projectIds: null }
+const page: PageRequest = { limit: 10, after: 5, sort: 'created', updatedSince: null }
+const changed: PageRequest = { ...page, updatedSince: LATE }
+const locations = { locationId: null, withStyle: true }
+
+let connection: Connection
+const { database, remove } = seedWorld()
+beforeAll(() => {
+  connection = openForReading(database)
+})
+afterAll(() => {
+  connection.close()
+  remove()
+})
+
+/** What SQLite says it does for every statement that a question needs. */
+function plansOf(question: (statements: ReturnType<typeof createStatements>) => unknown): string[] {
+  const plans: string[] = []
+  const real = createStatements(connection)
+  const explain = (sql: string, binding: Binding) => {
+    const steps = connection.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(binding) as { detail: string }[]
+    plans.push(...steps.map(({ detail }) => detail))
+  }
+  question({
+    one: (sql, binding) => (explain(sql, binding), real.one(sql, binding)),
+    many: (sql, binding) => (explain(sql, binding), real.many(sql, binding)),
+  })
+  return plans
+}
+
+type Statements = Parameters<typeof readLocations>[0]
+
+test.each<[string, (s: Statements) => unknown, RegExp]>([
+  [
+    'a page of locations',
+    (s) => readLocations(s, reach, HARBOUR, { ...page, ...locations }),
+    /location USING PRIMARY KEY \(project_seq=\? AND seq>\? AND seq<\?\)/,
+  ],
+  [
+    'locations, newest first',
+    (s) => readLocations(s, reach, HARBOUR, { ...page, ...locations, sort: '-created' }),
+    /location USING PRIMARY KEY/,
+  ],
+  [
+    'changed locations',
+    (s) => readLocations(s, reach, HARBOUR, { ...changed, ...locations }),
+    /location_by_update \(project_seq=\? AND updated_at>\?\)/,
+  ],
+  [
+    'a location by name',
+    (s) => readLocations(s, reach, HARBOUR, { ...page, ...locations, locationId: 'BH1' }),
+    /location_by_name \(project_seq=\? AND loca_id=\? AND seq>\?/,
+  ],
+  [
+    'rows of a table',
+    (s) => readProjectRows(s, reach, HARBOUR, 'GEOL', page),
+    /data_row USING PRIMARY KEY \(table_seq=\? AND seq>\? AND seq<\?\)/,
+  ],
+  [
+    'changed rows',
+    (s) => readProjectRows(s, reach, HARBOUR, 'GEOL', changed),
+    /data_row_by_update \(table_seq=\? AND updated_at>\?\)/,
+  ],
+  [
+    'rows of a location',
+    (s) => readLocationRows(s, reach, HOLE, 'GEOL', page),
+    /data_row_by_location \(location_seq=\? AND table_seq=\? AND seq>\? AND seq<\?\)/,
+  ],
+  [
+    'projects',
+    (s) => readProjects(s, reach, { ...page, q: '', withLocation: false }),
+    /project_of_company \(company_id=\? AND seq>\?/,
+  ],
+  ['a key', (s) => readKey(s, Buffer.alloc(32)), /api_key USING INDEX \w+ \(hash=\?\)/],
+])('%s: found by index, in order, without a sort of the whole', (_what, question, expected) => {
+  const plans = plansOf(question)
+  expect(plans.join('\n')).toMatch(expected)
+  expect(plans.filter((step) => /^SCAN (location|data_row|project|data_table)\b/.test(step))).toEqual([])
+  const changing = _what.startsWith('changed')
+  if (!changing) expect(plans.filter((step) => step.includes('TEMP B-TREE'))).toEqual([])
+})
+
+test('the store asks nothing but these', () => {
+  expect(Object.keys(openReadStore(connection.name))).toHaveLength(13)
+})

@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import Database from 'better-sqlite3'
+import { afterEach, expect, test } from 'vitest'
+import { openKeyStore } from '../../src/database/key-store.ts'
+import { DatabaseRefused, openForReading, openForWriting } from '../../src/database/open.ts'
+import { openReadStore } from '../../src/database/read-store.ts'
+import { AINSLEY, makeKey, seedWorld } from '../seed-world.ts'
+import { describeStore } from './contract.ts'
+
+describeStore('the store in an SQLite file', () => {
+  const { database, remove } = seedWorld()
+  const key = makeKey(database, { projects: ['100%_sure'], scopes: ['projects:read'] })
+  const store = openReadStore(database)
+  const write = (sql: string) => {
+    const connection = openForWriting(database)
+    connection.exec(sql)
+    connection.close()
+  }
+  return {
+    store,
+    key,
+    change: () => write(`UPDATE project SET name = name || '!'`),
+    revoke: () => write(`UPDATE api_key SET revoked_at = '2026-06-01T00:00:00.000Z'`),
+    async close() {
+      await store.close()
+      remove()
+    },
+  }
+})
+
+const undo: (() => void)[] = []
+afterEach(() => undo.splice(0).forEach((step) => step()))
+
+function world(): string {
+  const { database, remove } = seedWorld()
+  undo.push(remove)
+  return database
+}
+
+test('serving cannot write', () => {
+  const connection = openForReading(world())
+  expect(() => connection.exec(`DELETE FROM project`)).toThrow(/readonly/)
+  connection.close()
+})
+
+test('reading goes on while another connection is in the middle of writing', async () => {
+  const database = world()
+  const store = openReadStore(database)
+  const writer = openForWriting(database)
+  const page = {
+    limit: 10,
+    after: null,
+    sort: 'created',
+    updatedSince: null,
+    q: '',
+    withLocation: false,
+  } as const
+  const count = async () =>
+    (await store.projects({ companyId: AINSLEY, projectIds: null }, page)).items.length
+  const before = await count()
+  writer.exec(`BEGIN IMMEDIATE; UPDATE project SET body = body || ' '`)
+  expect(await count()).toBe(before)
+  writer.exec('COMMIT')
+  expect(await count()).toBeGreaterThan(before)
+  writer.close()
+  await store.close()
+})
+
+test.each<[string, (path: string) => void, RegExp]>([
+  ['no file', () => undefined, /there is no such database\. Make one with: groundsheet import/],
+  ['an empty file', (path: string) => writeFileSync(path, ''), /is not a Groundsheet database/],
+  [
+    'a text',
+    (path: string) => writeFileSync(path, '"GROUP","PROJ"\n'.repeat(100)),
+    /is not an SQLite database/,
+  ],
+])('%s in place of the database is refused in one line', (_what, make, message) => {
+  const path = `${world()}.other`
+  make(path)
+  for (const open of message.source.includes('Groundsheet')
+    ? [openReadStore]
+    : [openReadStore, openKeyStore]) {
+    expect(() => open(path)).toThrow(DatabaseRefused)
+    expect(() => open(path)).toThrow(message)
+    expect(() => open(path)).toThrow(/^[^\n]+$/)
+  }
+})
+
+test('a database of another program is refused and left as it is', () => {
+  const path = `${world()}.other`
+  const other = new Database(path)
+  other.exec('CREATE TABLE notes (text)')
+  other.close()
+  const before = readFileSync(path)
+  expect(() => openForWriting(path)).toThrow(/is not a Groundsheet database/)
+  expect(readFileSync(path).equals(before)).toBe(true)
+})
