@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { dictionaryOf, extendDictionary, locationsGroup, type AgsRecord } from '../src/index.ts'
 
@@ -62,6 +63,36 @@ describe('The standard dictionaries', () => {
   test('have one group of locations each', () => {
     expect(locationsGroup('AGS4')).toBe('LOCA')
     expect(locationsGroup('AGS3')).toBe('HOLE')
+  })
+})
+
+/** The tables that the modules were made of stand beside the checkout; without them this is skipped. */
+const tables = new URL('../../../../shared/ags/dictionary/', import.meta.url)
+
+function readTable(name: string): string[][] {
+  const lines = readFileSync(new URL(name, tables), 'utf8').trimEnd().split('\n')
+  return lines.slice(1).map((line) => line.split('\t'))
+}
+
+describe.skipIf(!existsSync(tables))('The carried tables', () => {
+  test.each([
+    ['ags4', ags4],
+    ['ags3', ags3],
+  ] as const)('of %s say what their source says', (edition, dictionary) => {
+    for (const [code = '', parent = '', name, keys = ''] of readTable(`${edition}-groups.tsv`)) {
+      expect(dictionary.group(code)).toEqual({ code, parent: parent || null, name, keys: keys.split(' ') })
+    }
+    for (const [group = '', heading = '', status = '', ...rest] of readTable(`${edition}-headings.tsv`)) {
+      const [type, unit] = edition === 'ags4' ? rest : [null, ...rest]
+      const found = dictionary.headings(group).find((definition) => definition.heading === heading)
+      expect(found).toEqual({ heading, group, status, type, unit })
+    }
+  })
+
+  test('of codes say what their source says', () => {
+    for (const [heading = '', code = '', meaning] of readTable('ags4-codes.tsv')) {
+      expect(ags4.meaning(heading, code)).toBe(meaning)
+    }
   })
 })
 

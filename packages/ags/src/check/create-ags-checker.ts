@@ -20,10 +20,10 @@ const CHECKS: readonly CreateCheck[] = [
 ]
 
 export interface AgsChecker {
-  block(block: AgsBlock): void
-  row(values: readonly string[], line: number): void
+  block: (block: AgsBlock) => void
+  row: (values: readonly string[], line: number) => void
   /** To be called once; gives the diagnostics by line. */
-  end(): Diagnostic[]
+  end: () => Diagnostic[]
 }
 
 /**

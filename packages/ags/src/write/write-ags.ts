@@ -1,10 +1,11 @@
-import type { AgsGroup, Edition } from './ags.ts'
+import type { AgsGroup, Edition } from '../ags.ts'
+import { wrapAgs3Headings, wrapAgs3Row } from './wrap-ags3.ts'
 
 const LINE_END = '\r\n'
 
 /**
  * Writes groups as AGS, line by line, each with its CR LF (AGS4 rule 2a). Every value is quoted, quotes in it are doubled, and
- * its line breaks are kept, so that reading gives the same values back. AGS3 has no descriptor, so there a row whose
+ * its line breaks are kept, so that reading gives the same values back. AGS3 rows and headings are wrapped at 240 characters. AGS3 has no descriptor, so there a row whose
  * first value is itself a mark (`**…`, `*…`, `<UNITS>`, `<CONT>`) cannot be told from one, and the first heading has no unit.
  */
 export function* writeAgsLines(
@@ -39,12 +40,17 @@ function* writeAgs4Group({
 
 function* writeAgs3Group({ code, headings, units, rows }: AgsGroup): Generator<string, void, undefined> {
   yield writeLine([`**${code}`])
-  yield writeLine(headings.map((heading) => `*${heading}`))
-  if (units.some((unit) => unit !== ''))
-    yield writeLine(['<UNITS>', ...headings.slice(1).map((_, i) => units[i + 1] ?? '')])
-  for (const row of rows) yield writeLine(row)
+  const names = wrapAgs3Headings(headings.map((heading) => `*${heading}`)).map(quoteAll)
+  yield names.join(`,${LINE_END}`) + LINE_END
+  const stated = headings.slice(1).map((_, index) => units[index + 1] ?? '')
+  if (stated.some((unit) => unit !== '')) yield writeLine(['<UNITS>', ...stated])
+  for (const row of rows) for (const line of wrapAgs3Row(row)) yield writeLine(line)
 }
 
 function writeLine(fields: readonly string[]): string {
-  return fields.map((field) => `"${field.replaceAll('"', '""')}"`).join(',') + LINE_END
+  return quoteAll(fields) + LINE_END
+}
+
+function quoteAll(fields: readonly string[]): string {
+  return fields.map((field) => `"${field.replaceAll('"', '""')}"`).join(',')
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { parseAgs, writeAgs, writeAgsLines, type AgsGroup } from '../src/index.ts'
+
+const HOLES: AgsGroup = {
+  code: 'HOLE',
+  headings: ['HOLE_ID', 'HOLE_GL', 'HOLE_REM'],
+  units: ['', 'm', ''],
+  types: ['ID', '2DP', 'X'],
+  rows: [['BH1', '12.50', '5" casing']],
+  blocks: 1,
+}
+
+test('AGS4 has a descriptor in each line, and CR LF behind it', () => {
+  expect(writeAgs('AGS4', [HOLES])).toBe(
+    [
+      '"GROUP","HOLE"',
+      '"HEADING","HOLE_ID","HOLE_GL","HOLE_REM"',
+      '"UNIT","","m",""',
+      '"TYPE","ID","2DP","X"',
+      '"DATA","BH1","12.50","5"" casing"',
+      '',
+      '',
+    ].join('\r\n'),
+  )
+})
+
+test('AGS3 has starred names, and units where there are any', () => {
+  const bare = { ...HOLES, units: ['', '', ''] }
+  const lines = [
+    '"**HOLE"',
+    '"*HOLE_ID","*HOLE_GL","*HOLE_REM"',
+    '"<UNITS>","m",""',
+    '"BH1","12.50","5"" casing"',
+    '',
+    '',
+  ]
+  expect(writeAgs('AGS3', [HOLES])).toBe(lines.join('\r\n'))
+  expect(writeAgs('AGS3', [bare])).toBe(lines.filter((line) => !line.includes('<UNITS>')).join('\r\n'))
+})
+
+test('AGS3 lines are wrapped at 240 characters and read back whole', () => {
+  const headings = Array.from({ length: 40 }, (_, index) => `HOLE_${String(index).padStart(4, '0')}`)
+  const row = headings.map((heading, index) => (index % 9 === 1 ? `${heading} "quoted" 😀`.repeat(20) : ''))
+  const group = {
+    ...HOLES,
+    headings,
+    units: headings.map(() => ''),
+    types: headings.map(() => ''),
+    rows: [['BH1', ...row.slice(1)]],
+  }
+  const lines = writeAgs('AGS3', [group]).split('\r\n')
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(240)
+  expect(lines.some((line) => line.startsWith('"<CONT>"'))).toBe(true)
+  expect([...parseAgs(lines.join('\r\n')).groups.values()]).toEqual([group])
+})
+
+test('lines come one by one, so that a large export need not be held', () => {
+  expect([...writeAgsLines('AGS4', [HOLES])].join('')).toBe(writeAgs('AGS4', [HOLES]))
+})
+
+test('groups read from one edition can be written as they are in the other', () => {
+  const { groups } = parseAgs(writeAgs('AGS3', parseAgs(writeAgs('AGS4', [HOLES])).groups.values()))
+  expect(groups.get('HOLE')).toEqual({ ...HOLES, types: ['', '', ''] })
+})
