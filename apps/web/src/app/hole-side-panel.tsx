@@ -7,6 +7,9 @@ import { RowsTable } from '../features/rows-table/rows-table.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { strings } from '../ui/strings.ts'
 
+/** The panel says which hole it is; its rows need not say it again. AGS4, AGS3. */
+const HOLE_HEADINGS = ['LOCA_ID', 'HOLE_ID']
+
 interface Props {
   readonly holeId: string
   readonly type: string
@@ -34,5 +37,5 @@ export default function HoleSidePanel({ holeId, ...panel }: Props) {
 function HoleRows({ holeId, table }: { holeId: string; table: NamedTable }) {
   const { client } = useSession()
   const list = useWholeList(locationRowsQuery(client, holeId, table.code))
-  return <RowsTable list={list} name={table.name} total={table.rows} />
+  return <RowsTable list={list} name={table.name} total={table.rows} without={HOLE_HEADINGS} />
 }

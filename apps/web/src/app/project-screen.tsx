@@ -4,6 +4,7 @@ import { ErrorNotice } from '../ui/notice.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { strings } from '../ui/strings.ts'
 import { MapPanel } from './map-panel.tsx'
+import { SheetHandle, type SheetHeight } from './sheet-handle.tsx'
 import { ProjectSidebar } from './project-sidebar.tsx'
 import { useProject, type ProjectData } from './use-project.ts'
 import { useProjectState } from './use-project-state.ts'
@@ -20,6 +21,7 @@ export function ProjectScreen() {
 function Project({ projectId }: { projectId: string }) {
   const { search, change, toggle } = useProjectState()
   const [hovered, setHovered] = useState<string | null>(null)
+  const [sheet, setSheet] = useState<SheetHeight>('half')
   const data = useProject(projectId)
   const { name, basemaps } = data
   const basemap = basemaps.find(({ id }) => id === search.base) ?? basemaps[0]
@@ -32,8 +34,9 @@ function Project({ projectId }: { projectId: string }) {
   if (data.error) return <Failed error={data.error} retry={data.retry} />
   const shared = { data, search, hovered, basemap, onSelect: select, onHover: setHovered }
   return (
-    <main className="project" data-open={search.hole === undefined ? undefined : 'hole'}>
+    <main className="project" data-open={search.hole === undefined ? undefined : 'hole'} data-sheet={sheet}>
       <title>{`${name} · ${strings.product}`}</title>
+      <SheetHandle height={sheet} onHeight={setSheet} />
       <ProjectSidebar {...shared} projectId={projectId} change={change} toggle={toggle} />
       <PanelBoundary of={projectId}>
         <MapPanel {...shared} onCamera={(at) => change({ at }, 'quiet')} />

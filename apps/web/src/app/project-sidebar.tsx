@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Basemap } from '../data/config.ts'
 import { useSession, type Session } from '../data/session.ts'
 import { HoleList } from '../features/hole-list/hole-list.tsx'
@@ -7,6 +8,7 @@ import { ErrorNotice, Notice } from '../ui/notice.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { strings } from '../ui/strings.ts'
 import type { ProjectSearch } from '../url-state/project-search.ts'
+import { PartSwitch, type SidebarPart } from './part-switch.tsx'
 import { layerToggles } from './layer-toggles.ts'
 import type { ProjectData } from './use-project.ts'
 import type { ProjectState } from './use-project-state.ts'
@@ -25,12 +27,14 @@ interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
 export function ProjectSidebar({ projectId, data, search, change, toggle, ...props }: Props) {
   const session = useSession()
   const { list, shapes, artwork } = data
+  const [part, setPart] = useState<SidebarPart>('holes')
   return (
-    <aside className="project-sidebar" aria-label={strings.project.sidebar}>
+    <aside className="project-sidebar" aria-label={strings.project.sidebar} data-part={part}>
       <div className="project-head">
         {reachesOthers(session) && <Link to="/projects">{strings.project.back}</Link>}
         <h1>{data.name}</h1>
         {data.reference !== null && <p className="soft">{data.reference}</p>}
+        <PartSwitch part={part} onPart={setPart} />
       </div>
       {(['locations:read', 'map:read'] as const)
         .filter((scope) => !session.can(scope))

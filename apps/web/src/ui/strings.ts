@@ -78,6 +78,8 @@ export const strings = {
     back: 'All projects',
     unnamed: 'Project',
     sidebar: 'Holes and layers',
+    parts: { holes: 'Holes', legend: 'Legend' },
+    sheet: { peek: 'Show the list', half: 'Show more of the list', full: 'Show the map' },
   },
 
   holes: {

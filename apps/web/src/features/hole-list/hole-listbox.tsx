@@ -30,13 +30,18 @@ export function HoleListbox({ holes, label, selected, hovered, artwork, onSelect
   const visible = rows.getVirtualItems()
   const current = Math.min(active, holes.length - 1)
 
+  const selectedIndex = holes.findIndex(({ id }) => id === selected)
+  const isListed = selectedIndex >= 0
+  const [followed, setFollowed] = useState<string | null>(null)
+  if (isListed && followed !== selected) {
+    // A hole was opened elsewhere, on the map perhaps: the keyboard goes on from there.
+    setFollowed(selected)
+    setActive(selectedIndex)
+  }
   const showSelected = useEffectEvent(() => {
-    const index = holes.findIndex(({ id }) => id === selected)
-    if (index < 0) return
-    setActive(index)
-    rows.scrollToIndex(index, { align: 'auto' })
+    if (isListed) rows.scrollToIndex(selectedIndex, { align: 'auto' })
   })
-  useEffect(() => showSelected(), [selected])
+  useEffect(() => showSelected(), [selected, isListed])
 
   function onKeyDown(event: KeyboardEvent) {
     const chosen = holes[current]

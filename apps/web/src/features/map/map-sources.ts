@@ -9,7 +9,7 @@ export type SourceName = (typeof SOURCE_NAMES)[number]
 export const NO_FEATURES: FeatureCollection = { type: 'FeatureCollection', features: [] }
 
 const OPTIONS: Partial<Record<SourceName, Partial<GeoJSONSourceSpecification>>> = {
-  land: { maxzoom: 8, tolerance: 0.2 },
+  land: { maxzoom: 8, tolerance: 0.2, attribution: 'Natural Earth' },
   // Ids of the service are not numbers, which feature-state needs unless told otherwise.
   holes: { promoteId: 'id', maxzoom: 18 },
 }

@@ -58,6 +58,10 @@ export class MapView {
   readonly #tell: (event: MapEvent) => void
   readonly #data = new Map<SourceName, FeatureCollection>()
   readonly #marked: Record<HoleState, string | null> = { selected: null, hovered: null }
+  #ground: { readonly scheme: Scheme; readonly online: OnlineBasemap | null }
+  #ready = false
+  #extent: Bounds | null = null
+  #lookedAt: readonly [longitude: number, latitude: number] | null = null
   #onlineSources: readonly string[] = []
   #awaitingBasemap: ReturnType<typeof setTimeout> | undefined
   #moved: boolean
@@ -65,6 +69,7 @@ export class MapView {
   constructor({ container, label, camera, scheme, loadArtwork, tell }: MapOptions) {
     this.#tell = tell
     this.#moved = camera !== null
+    this.#ground = { scheme, online: null }
     this.#map = new MapLibreMap({
       container,
       style: composeMapStyle(scheme, null),
@@ -102,6 +107,13 @@ export class MapView {
   }
 
   setBasemap(scheme: Scheme, online: OnlineBasemap | null): void {
+    if (this.#ground.scheme === scheme && this.#ground.online === online) return
+    this.#ground = { scheme, online }
+    if (this.#ready) this.#changeGround()
+  }
+
+  #changeGround(): void {
+    const { scheme, online } = this.#ground
     clearTimeout(this.#awaitingBasemap)
     this.#onlineSources = online?.stage === 'arriving' ? Object.keys(online.style.sources) : []
     if (this.#onlineSources.length > 0) {
@@ -122,6 +134,7 @@ export class MapView {
 
   /** Shows everything; until a person takes the camera, or again when they ask. */
   fit(bounds: Bounds, asked = false): void {
+    this.#extent = bounds
     if (this.#moved && !asked) return
     const { clientWidth, clientHeight } = this.#map.getContainer()
     const padding = Math.min(PADDING, clientWidth / 6, clientHeight / 6)
@@ -135,8 +148,15 @@ export class MapView {
     void this.#map.once('moveend', () => this.#tellCamera())
   }
 
-  /** Moves only when the position is out of sight. */
-  bringIntoView(longitude: number, latitude: number): void {
+  /** Keeps a position in sight, also when the map becomes smaller; moves only when it is not. */
+  lookAt(position: readonly [longitude: number, latitude: number] | null): void {
+    this.#lookedAt = position
+    this.#keepInSight()
+  }
+
+  #keepInSight(): void {
+    if (!this.#lookedAt) return
+    const [longitude, latitude] = this.#lookedAt
     const { x, y } = this.#map.project([longitude, latitude])
     const { clientWidth, clientHeight } = this.#map.getContainer()
     const inSight = x > 24 && y > 24 && x < clientWidth - 24 && y < clientHeight - 24
@@ -155,6 +175,7 @@ export class MapView {
     const map = this.#map
     map.on('style.load', () => this.#restore())
     map.on('idle', () => this.#tell({ type: 'rest', resting: true }))
+    map.on('resize', () => this.#follow())
     map.on('click', (event) => this.#tell({ type: 'press', ids: this.#holesAt(event), at: event.point }))
     map.on('mousemove', (event) => this.#point(this.#holesAt(event)[0] ?? null))
     map.on('mouseout', () => this.#point(null))
@@ -172,8 +193,17 @@ export class MapView {
     })
   }
 
+  /** The panel beside the map opened or closed, or the window changed. */
+  #follow(): void {
+    if (!this.#moved && this.#extent) this.fit(this.#extent)
+    else this.#keepInSight()
+  }
+
   /** Puts back what a new style does not know. */
   #restore(): void {
+    const first = !this.#ready
+    this.#ready = true
+    if (first && this.#ground.online) this.#changeGround()
     for (const name of Object.keys(emptySources()) as SourceName[]) {
       void this.#map.getSource<GeoJSONSource>(name)?.setData(this.#data.get(name) ?? NO_FEATURES)
     }

@@ -65,6 +65,7 @@ export default function ProjectMap(props: Props) {
     [placed, hiddenTypes],
   )
   const byId = useMemo(() => new Map(drawn.map((hole) => [hole.id, hole])), [drawn])
+  const isDrawn = selected !== null && byId.has(selected)
   const outlines = useMemo(() => boundaryShapes(boundaries), [boundaries])
   const hulls = useMemo(() => groupShapes(groups, placed), [groups, placed])
   const extent = useMemo(() => extentOf(placed, outlines), [placed, outlines])
@@ -96,8 +97,8 @@ export default function ProjectMap(props: Props) {
     return { label: strings.map.label(name), camera, scheme, loadArtwork }
   })
   const lookAt = useEffectEvent((id: string | null) => {
-    const position = id === null ? null : byId.get(id)?.position
-    if (position) view.current?.bringIntoView(position.longitude, position.latitude)
+    const position = id === null ? undefined : byId.get(id)?.position
+    view.current?.lookAt(position ? [position.longitude, position.latitude] : null)
   })
 
   useEffect(() => {
@@ -130,7 +131,7 @@ export default function ProjectMap(props: Props) {
   useEffect(() => {
     view.current?.mark('selected', selected)
     lookAt(selected)
-  }, [selected])
+  }, [selected, isDrawn])
 
   if (broken) return <p className="notice">{strings.map.noWebgl}</p>
   return (

@@ -16,8 +16,8 @@ const WIDEST = 44
 /** A number as AGS files write them: sign, digits, one point, perhaps an exponent. */
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/
 
-/** What the values of each heading have in common, in the order the headings come. */
-export function describeColumns(rows: readonly TableRow[]): ColumnFacts[] {
+/** What the values of each heading have in common, in the order the headings come; `without` are left out. */
+export function describeColumns(rows: readonly TableRow[], without: readonly string[] = []): ColumnFacts[] {
   const values = new Map<string, string[]>()
   for (const { data } of rows) {
     for (const [heading, value] of Object.entries(data)) {
@@ -26,6 +26,7 @@ export function describeColumns(rows: readonly TableRow[]): ColumnFacts[] {
       else values.set(heading, [value])
     }
   }
+  for (const heading of without) values.delete(heading)
   return [...values].map(([heading, column]) => describeColumn(heading, column))
 }
 

@@ -4,6 +4,7 @@ import type { WholeList } from '../../data/whole-list.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
 import { describeColumns } from './columns.ts'
+import { inDepthOrder } from './depth-order.ts'
 import { RowsGrid } from './rows-grid.tsx'
 import './rows-table.css'
 
@@ -12,12 +13,15 @@ interface Props {
   readonly name: string
   /** How many rows there are, as the hole says. */
   readonly total: number
+  /** Headings that say the same in every row. */
+  readonly without: readonly string[]
 }
 
 /** Rows of one table, as they come. Columns are the headings there are; those without a value wait behind a toggle. */
-export function RowsTable({ list, name, total }: Props) {
+export function RowsTable({ list, name, total, without }: Props) {
   const [withEmpty, setWithEmpty] = useState(false)
-  const columns = useMemo(() => describeColumns(list.items), [list.items])
+  const columns = useMemo(() => describeColumns(list.items, without), [list.items, without])
+  const rows = useMemo(() => inDepthOrder(list.items, columns), [list.items, columns])
   const empty = columns.filter((column) => column.empty).length
   return (
     <div className="rows-table">
@@ -35,12 +39,7 @@ export function RowsTable({ list, name, total }: Props) {
       </div>
       {list.error && <ErrorNotice error={list.error} retry={list.retry} />}
       {list.items.length > 0 && (
-        <RowsGrid
-          rows={list.items}
-          columns={columns}
-          withEmpty={withEmpty}
-          label={strings.rows.label(name)}
-        />
+        <RowsGrid rows={rows} columns={columns} withEmpty={withEmpty} label={strings.rows.label(name)} />
       )}
     </div>
   )

@@ -11,19 +11,18 @@ const STEPS = [
 /** At most this many lines each way. */
 const LINES = 9
 
-/** Meridians and parallels across a view, with a label each at its west and south edge. */
+/** Meridians and parallels across a view, with a label each at its west and north edge. */
 export function graticule([west, south, east, north]: Bounds): FeatureCollection {
   const step = chooseStep(Math.max(east - west, north - south) * 3600)
   const margin = Math.max(east - west, north - south)
   const [top, bottom] = [Math.min(85, north + margin), Math.max(-85, south - margin)]
   const [left, right] = [west - margin, east + margin]
-  const inset = (north - south) * 0.004
   return {
     type: 'FeatureCollection',
     features: [
       ...multiples(step, left, right).flatMap((longitude) => [
         line([longitude, bottom], [longitude, top]),
-        label([longitude, south + inset], formatAngle(longitude, step, 'EW'), 'bottom-left'),
+        label([longitude, north], formatAngle(longitude, step, 'EW'), 'top-left'),
       ]),
       ...multiples(step, bottom, top).flatMap((latitude) => [
         line([left, latitude], [right, latitude]),

@@ -10,13 +10,13 @@ export const basemapLayers = (theme: MapTheme): LayerSpecification[] => [
   ...graticuleLayers(theme),
 ]
 
-/** What lies on any basemap, lowest first. Labels further up are placed before those below. */
+/** What lies on any basemap, lowest first. What is further up is placed before what is below: labels make room for markers. */
 export const overlayLayers = (theme: MapTheme): LayerSpecification[] => [
   ...shapeLayers('boundaries'),
   ...shapeLayers('groups'),
   holeRingLayer(theme),
-  holeMarkerLayer(),
   holeLabelLayer(theme),
   holePlacedLabelLayer(theme),
+  holeMarkerLayer(),
   shapeLabelLayer(theme),
 ]

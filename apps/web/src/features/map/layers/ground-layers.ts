@@ -52,7 +52,7 @@ export const graticuleLayers = (theme: MapTheme): LayerSpecification[] => [
       'text-font': [MAP_FONT],
       'text-size': 10,
       'text-anchor': ['get', 'anchor'],
-      'text-offset': [0.3, -0.2],
+      'text-offset': [0.4, 0],
       'text-padding': 12,
     },
     paint: { 'text-color': theme.gridLabel, 'text-halo-color': theme.paper, 'text-halo-width': 1 },
