@@ -3,7 +3,7 @@ import type { symbolNames } from '@groundsheet/symbols'
 /** A corner or a vertex, British National Grid, metres. */
 export type GridPoint = readonly [easting: number, northing: number]
 
-export type MarkerSymbol = (typeof symbolNames)[number]
+type MarkerSymbol = (typeof symbolNames)[number]
 
 /** How a line or an area is drawn; the members are those of the API. */
 export interface ShapeStyle {

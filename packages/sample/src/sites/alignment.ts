@@ -18,6 +18,16 @@ export function placeAlong(line: readonly GridPoint[], chainage: number, left: n
   return offset(last, last.length, left)
 }
 
+/** Metres from a place to the nearest point of the line. */
+export function distanceTo(line: readonly GridPoint[], [easting, northing]: GridPoint): number {
+  const distances = legs(line).map(({ from, east, north, length }) => {
+    const [x, y] = [easting - from[0], northing - from[1]]
+    const along = Math.min(length, Math.max(0, x * east + y * north))
+    return Math.sqrt((x - along * east) ** 2 + (y - along * north) ** 2)
+  })
+  return Math.min(...distances)
+}
+
 /** The outline of everything within about `reach` metres of the line. */
 export function corridor(line: readonly GridPoint[], reach: number): GridPoint[] {
   const length = lengthOf(line)

@@ -1,20 +1,12 @@
 import type { Annotations, HoleGroup, ShapeStyle } from '../folder/annotations.ts'
 import { dashdot, dashed, dotted, shape } from '../folder/shape.ts'
-import { inside, plots, siteFrame, siteOutline } from './lower-don-frame.ts'
+import { canal, inside, plots, siteFrame, siteOutline } from './lower-don-frame.ts'
 import type { PlannedHole } from './site.ts'
 
 const plotAreas = plots.map(({ name, along: [from, to], across: [right, left] }) => ({
   name,
   points: [siteFrame(from, right), siteFrame(to, right), siteFrame(to, left), siteFrame(from, left)],
 }))
-
-const canal = [
-  siteFrame(10, -210),
-  siteFrame(420, -330),
-  siteFrame(980, -360),
-  siteFrame(1560, -330),
-  siteFrame(2190, -190),
-]
 
 const plotStyles: readonly ShapeStyle[] = [
   shape('#7c3aed', 1.5, 0.12),

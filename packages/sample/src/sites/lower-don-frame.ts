@@ -23,6 +23,14 @@ export const siteOutline: readonly GridPoint[] = [
   siteFrame(60, 420),
 ]
 
+export const canal: readonly GridPoint[] = [
+  siteFrame(10, -210),
+  siteFrame(420, -330),
+  siteFrame(980, -360),
+  siteFrame(1560, -330),
+  siteFrame(2190, -190),
+]
+
 /** Buildings to come, in metres along and across. */
 export const plots = [
   { name: 'Plot A, foundry hall', along: [260, 400], across: [90, 200] },

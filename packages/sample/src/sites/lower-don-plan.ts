@@ -1,10 +1,12 @@
 import type { GridPoint } from '../folder/annotations.ts'
 import { createRandom } from '../random.ts'
-import { inside, phaseOf, plots, siteFrame, siteOutline } from './lower-don-frame.ts'
+import { distanceTo } from './alignment.ts'
+import { canal, inside, phaseOf, plots, siteFrame, siteOutline } from './lower-don-frame.ts'
 import type { HoleType, PlannedHole } from './site.ts'
 
-const MESH = 68
+const MESH = 66
 const PLOT_MESH = 23
+const CANAL_REACH = 16
 
 /** Shares of the schedule, in percent. */
 const mixture: readonly (readonly [HoleType, number])[] = [
@@ -45,7 +47,7 @@ const renamed: Readonly<Record<string, string>> = {
 }
 
 /** Made and logged, but never surveyed. */
-export const unsurveyed = new Set(['TP1007', 'TP2011', 'WS1013', 'WS2009', 'WS3015', 'BH3031', 'TP3012'])
+const unsurveyed = new Set(['TP1007', 'TP2011', 'WS1013', 'WS2009', 'WS3015', 'BH3031', 'TP3012'])
 
 /** Six hundred holes: a mesh over the whole area, closer under the buildings that are planned. */
 export function planLowerDon(): PlannedHole[] {
@@ -81,11 +83,16 @@ function withRedrill(hole: PlannedHole): PlannedHole[] {
 }
 
 function places(): GridPoint[] {
-  const wide = mesh(0, -580, 2260, 580, MESH).filter((place) => inside(siteOutline, place))
+  const wide = mesh(0, -580, 2260, 580, MESH).filter(isDryLand)
   const close = plots.flatMap(({ along, across }) =>
     mesh(along[0], across[0], along[1], across[1], PLOT_MESH),
   )
   return [...wide, ...close].sort((a, b) => phaseOf(a) - phaseOf(b))
+}
+
+/** Inside the area and off the canal. */
+function isDryLand(place: GridPoint): boolean {
+  return inside(siteOutline, place) && distanceTo(canal, place) > CANAL_REACH
 }
 
 /** A jittered mesh in the frame of the site (metres along the river and across it), as places on the grid. */
