@@ -102,6 +102,16 @@ test('styles use artwork and icons that exist, at every level of the cascade', (
   }
 })
 
+test('one type of hole is left to the default of the system', () => {
+  const { locationTypes } = jsonOf('company.json') as { locationTypes: object }
+  const configured = new Set([
+    ...Object.keys(locationTypes),
+    ...Object.keys(lowerDon.annotations.styles.types),
+  ])
+  const types = new Set(lowerDon.plan.map(({ type }) => type))
+  expect([...types].filter((type) => !configured.has(type))).toEqual(['HA'])
+})
+
 test('icons carry no colour of their own', () => {
   const icons = [...files].filter(([path]) => path.startsWith('icons/'))
   expect(icons.length).toBeGreaterThanOrEqual(3)

@@ -13,9 +13,10 @@ const mixture: readonly (readonly [HoleType, number])[] = [
   ['CP', 30],
   ['CP+RC', 17],
   ['WS', 21],
-  ['TP', 18],
+  ['TP', 17],
   ['CPT', 10],
   ['RC', 4],
+  ['HA', 1],
 ]
 
 const prefixes: Readonly<Record<HoleType, string>> = {
