@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { EARLY, HARBOUR, HOLE, LATE, makeKey } from '../seed-world.ts'
+import { ADDRESSES } from './addresses.ts'
+import { startTestService, type TestService } from './test-service.ts'
+
+let service: TestService
+let key = ''
+beforeAll(async () => {
+  service = await startTestService({ rateLimit: 100_000 })
+  key = makeKey(service.database)
+})
+afterAll(() => service.close())
+
+interface Item {
+  id: string
+  locationId: string
+  projectId: string
+  data: Record<string, string>
+}
+
+async function readPage(path: string): Promise<{ items: Item[]; next: string | null; link: unknown }> {
+  const { status, json, headers } = await service.ask(path, key)
+  expect(status, path).toBe(200)
+  return { items: json.data as Item[], next: json.meta?.nextCursor ?? null, link: headers.link }
+}
+
+const withParameters = (path: string, text: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${text}`
+
+async function readToEnd(path: string, limit: number): Promise<{ items: Item[]; pages: number }> {
+  const items: Item[] = []
+  let cursor = ''
+  for (let pages = 1; ; pages++) {
+    const page = await readPage(withParameters(path, `limit=${limit}${cursor}`))
+    items.push(...page.items)
+    if (page.next === null) return { items, pages }
+    cursor = `&cursor=${page.next}`
+  }
+}
+
+const ids = (items: Item[]): string[] => items.map(({ id }) => id)
+
+const lists: [path: string, length: number][] = [
+  [ADDRESSES.listProjects, 3],
+  [ADDRESSES.listLocations, 26],
+  [ADDRESSES.listProjectRows, 60],
+  [ADDRESSES.listLocationRows, 3],
+  [ADDRESSES.listBoundaries, 3],
+  [ADDRESSES.listGroups, 2],
+  [`${ADDRESSES.listProjects}?q=e`, 2],
+  [`${ADDRESSES.listLocations}?updatedSince=${LATE}`, 5],
+  [`${ADDRESSES.listLocations}?updatedSince=${EARLY}`, 26],
+  [`${ADDRESSES.listProjectRows}?updatedSince=${LATE}`, 10],
+  [`${ADDRESSES.listLocationRows}?updatedSince=${LATE}`, 0],
+]
+
+describe.each(lists)('%s', (path, length) => {
+  test.each([1, 2, 3, 7, length, length + 1].filter(Boolean))(
+    'read in pages of %i is the whole list, once, in both orders',
+    async (limit) => {
+      const whole = (await readPage(withParameters(path, 'limit=1000'))).items
+      expect(whole).toHaveLength(length)
+      expect(new Set(ids(whole)).size).toBe(length)
+      const forward = await readToEnd(path, limit)
+      expect(ids(forward.items)).toEqual(ids(whole))
+      expect(forward.pages).toBe(Math.max(1, Math.ceil(length / limit)))
+      const backward = await readToEnd(withParameters(path, 'sort=-created'), limit)
+      expect(ids(backward.items)).toEqual(ids(whole).reverse())
+    },
+  )
+})
+
+test('the limit may change between pages', async () => {
+  const first = await readPage(`${ADDRESSES.listLocations}?limit=5`)
+  const rest = await readPage(`${ADDRESSES.listLocations}?limit=500&cursor=${first.next ?? ''}`)
+  expect([rest.items.length, rest.next]).toEqual([21, null])
+})
+
+test('the next page is also a link, and the last page has none', async () => {
+  const first = await readPage(`${ADDRESSES.listLocations}?limit=25&include=style`)
+  const target = /^<([^>]+)>; rel="next"$/.exec(String(first.link))?.[1] ?? ''
+  const last = await readPage(target)
+  expect(last.items.map(({ locationId }) => locationId)).toEqual(['TP 1/A,<b>'])
+  expect(last.items[0]).toHaveProperty('style')
+  expect(last.link).toBeUndefined()
+})
+
+describe('a cursor', () => {
+  const from = async (path: string) => (await readPage(path)).next ?? ''
+  const refused = async (path: string, cursor: string) => {
+    const { status, json } = await service.ask(withParameters(path, `cursor=${cursor}`), key)
+    return status === 400 && json.error?.type === 'invalid_cursor'
+  }
+  const list = ADDRESSES.listLocations
+
+  test('is safe in an address', async () => expect(await from(`${list}?limit=3`)).toMatch(/^[\w-]+$/))
+  test.each([
+    ['another sort', `${list}?sort=-created`],
+    ['another filter', `${list}?updatedSince=${EARLY}`],
+    ['another name', `${list}?locationId=BH1`],
+    ['another list of the project', ADDRESSES.listProjectRows],
+    ['the projects', ADDRESSES.listProjects],
+    ['the rows of a hole', ADDRESSES.listLocationRows],
+  ])('does not fit %s', async (_what, other) =>
+    expect(await refused(other, await from(`${list}?limit=3`))).toBe(true),
+  )
+  test('fits the same list with the default sort spelled out', async () => {
+    expect(await refused(`${list}?sort=created`, await from(`${list}?limit=3`))).toBe(false)
+  })
+  test('does not survive a changed, missing or added character', async () => {
+    const cursor = await from(`${list}?limit=3`)
+    const broken = Array.from(cursor, (letter, at) => {
+      return cursor.slice(0, at) + (letter === 'A' ? 'B' : 'A') + cursor.slice(at + 1)
+    })
+    for (const one of [...broken, cursor.slice(1), cursor.slice(0, -1), `${cursor}A`, `${cursor}%3D`]) {
+      expect(await refused(list, one), one).toBe(true)
+    }
+  })
+  test('is no key: reach is checked on every page', async () => {
+    const cursor = await from(`${list}?limit=3`)
+    expect((await service.ask(`${list}?cursor=${cursor}`)).status).toBe(401)
+    const stranger = makeKey(service.database, { company: 'Birk Drilling' })
+    expect((await service.ask(`${list}?cursor=${cursor}`, stranger)).status).toBe(404)
+  })
+})
+
+test.each([
+  ['harbour', ['HQ-1']],
+  ['HQ', ['HQ-1']],
+  ['strasse', ['100%_sure']],
+  ['STRAßE', ['100%_sure']],
+  ['überführung', ['100%_sure']],
+  ['Überführung'.normalize('NFD'), ['100%_sure']],
+  ['%', ['100%_sure']],
+  ['_', ['100%_sure']],
+  ['0%_S', ['100%_sure']],
+  ['%%', []],
+  ["' OR 1=1", []],
+  ['', ['HQ-1', '100%_sure', 'EMPTY']],
+])('q=%s finds %j', async (q, expected) => {
+  const { items } = await readPage(`/v1/projects?q=${encodeURIComponent(q)}`)
+  expect(items.map(({ projectId }) => projectId)).toEqual(expected)
+})
+
+test('a plus in an address is a space', async () => {
+  expect((await readPage('/v1/projects?q=harbour+quay')).items).toHaveLength(1)
+})
+
+test.each([
+  ['BH1', 1],
+  ['bh1', 0],
+  ['BH', 0],
+  ['', 0],
+  ['TP 1/A,<b>', 1],
+])('locationId=%s is exact: %i found', async (name, found) => {
+  const { items } = await readPage(`${ADDRESSES.listLocations}?locationId=${encodeURIComponent(name)}`)
+  expect(items).toHaveLength(found)
+})
+
+test.each([
+  ['2026-04-01', 5],
+  ['2026-04-01T08:00:00Z', 5],
+  ['2026-04-01T08:00:00.001Z', 0],
+  ['2026-04-01T10:00:00%2B02:00', 5],
+  ['2026-04-01t08:00:00z', 5],
+  ['2026-02-01', 26],
+  ['2027-01-01', 0],
+])('updatedSince=%s gives %i locations, in creation order', async (moment, found) => {
+  const { items } = await readPage(`${ADDRESSES.listLocations}?updatedSince=${moment}`)
+  expect(items).toHaveLength(found)
+  const all = ids((await readPage(ADDRESSES.listLocations)).items)
+  const places = ids(items).map((id) => all.indexOf(id))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
+test('include adds what it names and nothing else does', async () => {
+  const [plain] = (await readPage(ADDRESSES.listProjects)).items
+  const [located] = (await readPage(`${ADDRESSES.listProjects}?include=location`)).items
+  expect(plain).not.toHaveProperty('location')
+  expect(located).toMatchObject({ id: HARBOUR, location: { count: 20 } })
+  const styled = (await readPage(`${ADDRESSES.listLocations}?include=style&include=style`)).items
+  expect(styled[0]).toMatchObject({ id: HOLE, style: { hasCustomIcon: true } })
+  expect((await readPage(ADDRESSES.listLocations)).items[0]).not.toHaveProperty('style')
+})
+
+test('the mean position is null where no location has coordinates', async () => {
+  const { items } = await readPage('/v1/projects?include=location&q=EMPTY')
+  expect(items[0]).toHaveProperty('location', null)
+})
+
+test('values come back as they stood', async () => {
+  const { items } = await readPage(`${ADDRESSES.listProjectRows}?limit=1`)
+  expect(items[0]?.data).toEqual({ GEOL_TOP: '0.00', GEOL_DESC: 'Firm "brown" CLAY, 0\n, é', GEOL_LEG: '' })
+})

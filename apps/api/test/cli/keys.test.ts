@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { seedWorld, STRASSE } from '../seed-world.ts'
+import { runGroundsheet } from './run-groundsheet.ts'
+
+const { database, remove } = seedWorld()
+afterAll(remove)
+
+const keys = (...words: string[]) => runGroundsheet(['keys', ...words, '--database', database])
+const create = (...words: string[]) =>
+  keys('create', '--company', 'Ainsley Ground', '--name', 'QGIS', ...words)
+const parse = (text: string) => JSON.parse(text) as Record<string, unknown>
+
+test('keys create --json prints the key once, and only its digest is kept', async () => {
+  const { code, out } = await create('--scopes', 'tables:read, projects:read', '--rate-limit', '50', '--json')
+  const made = parse(out)
+  expect(code).toBe(0)
+  expect(Object.keys(made)).toEqual(['id', 'name', 'key', 'company', 'scopes', 'projects', 'rateLimit'])
+  expect(made).toMatchObject({
+    name: 'QGIS',
+    company: 'Ainsley Ground',
+    scopes: ['projects:read', 'tables:read'],
+    projects: null,
+    rateLimit: 50,
+  })
+  const key = String(made.key)
+  const stored = readFileSync(database, 'latin1')
+  expect(stored).not.toContain(key)
+  expect(stored).toContain(Buffer.from(hash('sha256', key), 'hex').toString('latin1'))
+  const { out: listed } = await keys('list', '--json')
+  expect(listed).not.toContain(key)
+})
+
+test('keys create for some projects names them', async () => {
+  const { out } = await create('--scopes', 'map:read', '--projects', '100%_sure', '--json')
+  expect(parse(out).projects).toEqual([{ id: STRASSE, projectId: '100%_sure', name: 'Straße ÜBERFÜHRUNG' }])
+})
+
+test('keys create for a person says that the key is shown only now', async () => {
+  const { code, out } = await create('--scopes', '')
+  expect(code).toBe(0)
+  expect(out).toMatch(/^gs_\w{40}\n/)
+  expect(out).toContain('This is the only time the key is shown')
+  expect(out).toMatch(/scopes +none/)
+})
+
+test('keys list --json describes every key and shows none', async () => {
+  const { out } = await keys('list', '--json')
+  const listed = (parse(out) as { keys: Record<string, unknown>[] }).keys
+  expect(listed.length).toBeGreaterThan(0)
+  for (const key of listed) {
+    expect(Object.keys(key).sort()).toEqual(
+      ['company', 'createdAt', 'id', 'name', 'prefix', 'projects', 'rateLimit', 'revokedAt', 'scopes'].sort(),
+    )
+    expect(String(key.prefix)).toMatch(/^gs_\w{6}$/)
+  }
+})
+
+test('keys revoke takes an id or its beginning, and again is no fault', async () => {
+  const { id } = parse((await create('--scopes', '', '--json')).out) as { id: string }
+  const first = await keys('revoke', id.slice(0, 16), '--json')
+  const again = await keys('revoke', id, '--json')
+  expect([first.code, again.code]).toEqual([0, 0])
+  expect(parse(again.out).revokedAt).toBe(parse(first.out).revokedAt)
+})
+
+test.each([
+  [
+    'a scope that there is not',
+    ['create', '--company', 'Ainsley Ground', '--name', 'x', '--scopes', 'maps:read'],
+    /did you mean "map:read"\? Known: projects:read/,
+  ],
+  [
+    'a company that there is not',
+    ['create', '--company', 'Ainsly Ground', '--name', 'x', '--scopes', ''],
+    /did you mean "Ainsley Ground"\? Known: "Ainsley Ground", "Birk Drilling"/,
+  ],
+  [
+    'a project that there is not',
+    ['create', '--company', 'Ainsley Ground', '--name', 'x', '--scopes', '', '--projects', 'HQ1'],
+    /"HQ1": is no project of Ainsley Ground; did you mean "HQ-1"\?/,
+  ],
+  ['an id that there is not', ['revoke', 'ffff'], /"ffff": is no key\. See: groundsheet keys list/],
+])('%s is refused in one line, exit 1', async (_what, words, message) => {
+  const { code, out, err } = await keys(...words)
+  expect([code, out]).toEqual([1, ''])
+  expect(err).toMatch(message)
+  expect(err.trim().split('\n')).toHaveLength(1)
+})
+
+test('a database that is not there is refused, and not made', async () => {
+  const { code, err } = await runGroundsheet(['keys', 'list'], { GROUNDSHEET_DATABASE: `${database}.none` })
+  expect([code, err]).toEqual([1, expect.stringContaining('there is no such database')])
+})
+
+test.each([
+  [['keys', 'create', '--name', 'x']],
+  [['keys', 'create', '--company', 'a', '--name', 'x', '--scopes', '', '--rate-limit', 'many']],
+  [['keys', 'revoke']],
+  [['keys', 'lst']],
+  [['kyes']],
+  [['serve', '--prot', '1']],
+])('%j is wrong usage, exit 2', async (words) => {
+  const { code, err } = await runGroundsheet(words)
+  expect(code).toBe(2)
+  expect(err).toMatch(/^error: /)
+})
+
+test.each([
+  [['--help']],
+  [['keys', '--help']],
+  [['keys', 'create', '--help']],
+  [['serve', '--help']],
+  [['help', 'serve']],
+  [['--version']],
+])('%j explains itself, exit 0', async (words) => {
+  const { code, out } = await runGroundsheet(words)
+  expect(code).toBe(0)
+  expect(out).toMatch(words.includes('--version') ? /^\d+\.\d+\.\d+\n$/ : /^Usage: groundsheet/)
+})

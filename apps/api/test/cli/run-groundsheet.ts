@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const BIN = fileURLToPath(new URL('../../bin/groundsheet.js', import.meta.url))
+
+export interface Finished {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** The environment of the tests, without the settings of whoever runs them. */
+function environment(extra: Record<string, string>): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !/^(GROUNDSHEET_|HOST$|PORT$)/.test(name))
+  return { ...Object.fromEntries(own), ...extra }
+}
+
+export function spawnGroundsheet(words: string[], extra: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, [BIN, ...words], {
+    env: environment(extra),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** Runs the command as a person would, to its end. */
+export async function runGroundsheet(words: string[], extra: Record<string, string> = {}): Promise<Finished> {
+  const child = spawnGroundsheet(words, extra)
+  const [out, err, code] = await Promise.all([
+    collect(child.stdout),
+    collect(child.stderr),
+    new Promise<number | null>((resolve) => child.once('close', resolve)),
+  ])
+  return { code, out, err }
+}
+
+async function collect(stream: NodeJS.ReadableStream | null): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream ?? []) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString()
+}

@@ -1,0 +1,21 @@
+import { hash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createKeyText, hashKey } from '../../src/keys/key-text.ts'
+
+test('a key is gs_ and forty letters and digits', () => {
+  expect(createKeyText()).toMatch(/^gs_[0-9A-Za-z]{40}$/)
+})
+
+test('no letter is likelier than another', () => {
+  const counts = new Map<string, number>()
+  for (let times = 0; times < 5_000; times++) {
+    for (const letter of createKeyText().slice(3)) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  }
+  // 200,000 letters, 3,226 of each expected; with the bias of a plain modulo eight of them would come 3,906 times.
+  expect(counts.size).toBe(62)
+  for (const [letter, count] of counts) expect(Math.abs(count - 3_226), letter).toBeLessThan(450)
+})
+
+test('what is kept of it is its SHA-256', () => {
+  expect(Buffer.from(hashKey('gs_x')).toString('hex')).toBe(hash('sha256', 'gs_x'))
+})
