@@ -4,6 +4,20 @@ import { parseAgs } from '../src/index.ts'
 const START = '"GROUP","LOCA"\n"HEADING","LOCA_ID","LOCA_REM"\n"UNIT","",""\n"TYPE","ID","X"\n'
 const MEGABYTE = 1 << 20
 
+function manyBlocks(): string {
+  const names = (block: number) =>
+    Array.from({ length: 1000 }, (_, index) => `"H${block}_${index}"`).join(',')
+  return Array.from(
+    { length: 1000 },
+    (_, block) => `"GROUP","A"\n"HEADING",${names(block)}\n"DATA","x"\n`,
+  ).join('')
+}
+
+function manyHeadings(): string {
+  const names = Array.from({ length: 100_000 }, (_, index) => `"H${index}"`).join(',')
+  return `"GROUP","A"\n"HEADING",${names}\n` + 'DATA,x\n'.repeat(20_000)
+}
+
 /** Each of these would take minutes if reading were quadratic in the length of a record. */
 test.each([
   ['one open quote and no line end', START + '"DATA","BH1","' + 'x'.repeat(6 * MEGABYTE)],
@@ -15,6 +29,8 @@ test.each([
   ['nothing but commas', START + '"DATA"' + ','.repeat(3 * MEGABYTE)],
   ['lines without any comma', START + 'DATA\n'.repeat(MEGABYTE)],
   ['a group on every line', '"GROUP","A"\n'.repeat(MEGABYTE / 8)],
+  ['a thousand blocks with a thousand headings each', manyBlocks()],
+  ['a row for every other byte under many headings', manyHeadings()],
 ])('reads %s in linear time', (_, text) => {
   const { edition, diagnostics, summary } = parseAgs(text)
   expect(edition).toBe('AGS4')
@@ -30,4 +46,14 @@ test('cuts a record of more than a million characters, says so, and reads on', (
     expect.objectContaining({ rule: 'record-too-long', severity: 'error', line: 5 }),
   )
   expect(groups.get('LOCA')?.rows.at(-1)).toEqual(['BH2', 'y'])
+})
+
+test.each([
+  ['heading', '"*A"\n'],
+  ['<UNITS>', '"<UNITS>","m"\n'],
+  ['<CONT>', '"<CONT>","m"\n'],
+])('reads a file of %s lines in linear time', (_, line) => {
+  const { edition, diagnostics } = parseAgs('"**HOLE"\n"*HOLE_ID"\n"<UNITS>"\n' + line.repeat(MEGABYTE / 2))
+  expect(edition).toBe('AGS3')
+  expect(diagnostics.length).toBeLessThan(100)
 })

@@ -17,6 +17,7 @@ export const checkParents: CreateCheck = (context) => {
   const { dictionary, edition } = context
   const parents = new Map<string, KeyTable>()
   const links = new Map<string, Link>()
+  const isParent = new Set(dictionary.groups.map(({ parent }) => parent))
   const tops = new Set<string>([locationsGroup(edition), 'PROJ'])
 
   function gather(code: string, headings: readonly string[]): RowCheck | undefined {
@@ -37,7 +38,7 @@ export const checkParents: CreateCheck = (context) => {
 
   return {
     block(block) {
-      const own = isParent(context, block.code) ? gather(block.code, block.headings) : undefined
+      const own = isParent.has(block.code) ? gather(block.code, block.headings) : undefined
       const up = link(block)
       return (values, line) => {
         own?.(values, line)
@@ -65,10 +66,6 @@ function reportLink(
   const count = orphans.reduce((sum, orphan) => sum + orphan.count, 0)
   const line = orphans.reduce((first, orphan) => Math.min(first, orphan.line), Infinity)
   report('orphanRow', { line, group: child, text: parent, count })
-}
-
-function isParent({ dictionary }: CheckContext, code: string): boolean {
-  return dictionary.groups.some(({ parent }) => parent === code)
 }
 
 function keep(table: KeyTable, hash: number, line: number): void {

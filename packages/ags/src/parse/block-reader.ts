@@ -6,7 +6,10 @@ import type { ParseFinding } from './parse-findings.ts'
 const NO_LAYOUT: BlockLayout = { headings: [], columns: null, duplicates: [] }
 
 /** Rows before their headings that wait for them; more than that is no slip of order any more. */
-const MOST_HELD_ROWS = 10_000
+const MOST_HELD_ROWS = 1000
+
+/** Far more than any real group has, in a block and in a group; without a bound every short row would be filled without end. */
+const MOST_HEADINGS = 1000
 
 /** What both editions have in common: a group begins, has headings, units and types, then rows. */
 export class BlockReader {
@@ -24,7 +27,8 @@ export class BlockReader {
   private opened = false
   private held: { values: string[]; line: number }[] = []
   private versionPlace = -1
-  private readonly seen = new Set<string>()
+  /** Every group so far, with the headings it has in all its blocks. */
+  private readonly seen = new Map<string, Set<string>>()
   private readonly handler: AgsHandler
   private readonly findings: DiagnosticCollector<ParseFinding>
 
@@ -55,7 +59,7 @@ export class BlockReader {
     this.code = this.cleanName(name, line) || null
     if (this.code === null) this.report('groupWithoutName', line)
     else if (this.seen.has(this.code)) this.report('repeatedGroup', line)
-    else this.seen.add(this.code)
+    else this.seen.set(this.code, new Set())
   }
 
   /** Headings after the first row, or a second time, begin another block of the same group. */
@@ -73,8 +77,11 @@ export class BlockReader {
   }
 
   addHeadings(names: readonly string[], line: number): void {
-    const clean = names.map((name) => this.cleanName(name, line))
-    this.names = dropEmptyEnd([...this.names, ...clean])
+    const room = MOST_HEADINGS - this.names.length
+    const kept = dropEmptyEnd(names.slice(0, room).map((name) => this.admitHeading(name, line)))
+    if (names.length > room) this.report('tooManyHeadings', line)
+    if (kept.length === 0) return
+    this.names = [...this.names, ...kept]
     this.layout = layOutHeadings(this.names)
     for (const heading of this.layout.duplicates) this.report('duplicateHeading', line, '', heading)
   }
@@ -84,8 +91,9 @@ export class BlockReader {
     else this.units = units
   }
 
-  addUnits(units: readonly string[]): void {
-    this.units = [...(this.units ?? []), ...units]
+  addUnits(units: readonly string[], line: number): void {
+    if (this.unitCount < this.names.length) this.units = [...(this.units ?? []), ...units]
+    else this.report('extraUnits', line, units.join(','))
   }
 
   setTypes(types: readonly string[], line: number): void {
@@ -183,6 +191,19 @@ export class BlockReader {
     const stated = row[this.versionPlace]?.trim() ?? ''
     if (stated === '' || (this.code !== 'TRAN' && this.code !== 'PROJ')) return
     if (this.code === 'TRAN' || this.version === null) this.version = stated
+  }
+
+  /** The heading as it is kept, '' where the group has no room for another one. */
+  private admitHeading(name: string, line: number): string {
+    const heading = this.cleanName(name, line)
+    const known = this.seen.get(this.code ?? '')
+    if (heading === '' || !known || known.has(heading)) return heading
+    if (known.size >= MOST_HEADINGS) {
+      this.report('tooManyHeadings', line)
+      return ''
+    }
+    known.add(heading)
+    return heading
   }
 
   private cleanName(name: string, line: number): string {

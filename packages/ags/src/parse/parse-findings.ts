@@ -124,7 +124,6 @@ export const PARSE_FINDINGS = {
     message: ({ group }) => `Group ${group ?? ''} begins again; its rows were put together`,
   },
   duplicateHeading: {
-    rule: '2',
     severity: 'warning',
     message: ({ heading }) =>
       `Heading ${heading ?? ''} stands twice in one block; the first filled value counts`,
@@ -134,6 +133,11 @@ export const PARSE_FINDINGS = {
     each: 20,
     message: ({ heading, text }) =>
       `The second column ${heading ?? ''} holds another value, which was left out: ${text}`,
+  },
+  tooManyHeadings: {
+    severity: 'error',
+    message: ({ group }) =>
+      `Group ${group ?? ''} has more than a thousand headings; the others were left out`,
   },
   shortRow: {
     rule: '4b',

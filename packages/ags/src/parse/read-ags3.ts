@@ -46,7 +46,7 @@ export function readAgs3(blocks: BlockReader) {
     releaseRow()
     const stated = openEnded ? units.slice(0, -1) : units
     const marked = stated[0]?.startsWith('<') ? stated.slice(1) : stated
-    if (blocks.unitCount > 0 && !blocks.hasRows) blocks.addUnits(marked)
+    if (blocks.unitCount > 0 && !blocks.hasRows) blocks.addUnits(marked, line)
     else blocks.setUnits(['', ...marked], line)
     wrapped = openEnded ? 'units' : null
   }
@@ -61,8 +61,12 @@ export function readAgs3(blocks: BlockReader) {
     if (row !== null) {
       continuations++
       for (let i = 1; i < values.length; i++) row.values[i] = (row.values[i] ?? '') + (values[i] ?? '')
-    } else if (blocks.unitCount > 0 && !blocks.hasRows) blocks.addUnits(values.slice(1))
+    } else if (lacksUnits()) blocks.addUnits(values.slice(1), line)
     else blocks.report('strayContinuation', line, values.join(','))
+  }
+
+  function lacksUnits(): boolean {
+    return !blocks.hasRows && blocks.unitCount > 0 && blocks.unitCount < blocks.headingCount
   }
 
   function beginRow(values: string[], line: number): void {
