@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { openForReading, type Connection } from '../../src/database/open.ts'
+import { importPaths, type ImportOptions, type ImportReport } from '../../src/import/index.ts'
+
+export interface Row {
+  id: string
+  table: string
+  locationId: string
+  parents: { table: string; keys: Record<string, string> }[]
+  data: Record<string, string>
+  updatedAt: string
+}
+
+export interface Hole extends Omit<Row, 'parents'> {
+  easting: number | null
+  northing: number | null
+  latitude: number | null
+  longitude: number | null
+  groundLevel: number | null
+  finalDepth: number | null
+  mapPlacement: { latitude: number; longitude: number } | null
+}
+
+/** A folder with a database of its own, gone when the test is over. */
+export function createDesk() {
+  const folder = mkdtempSync(join(tmpdir(), 'groundsheet-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const database = join(folder, 'test.sqlite')
+  let minute = 0
+
+  function write(name: string, content: string | Uint8Array): string {
+    const path = join(folder, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+    return path
+  }
+
+  /** Every import comes a minute after the one before. */
+  function importFiles(
+    paths: string | string[],
+    options: Partial<ImportOptions> = {},
+  ): Promise<ImportReport> {
+    const now = () => new Date(Date.UTC(2026, 0, 1, 0, minute++))
+    return importPaths({ paths: [paths].flat(), database, now, ...options })
+  }
+
+  function read<T>(question: (connection: Connection) => T): T {
+    const connection = openForReading(database)
+    try {
+      return question(connection)
+    } finally {
+      connection.close()
+    }
+  }
+
+  const bodies = <T>(sql: string, ...values: unknown[]): T[] =>
+    read((connection) =>
+      connection
+        .prepare<unknown[], { body: string }>(sql)
+        .all(...values)
+        .map(({ body }) => JSON.parse(`${body}}`) as T),
+    )
+
+  return {
+    folder,
+    database,
+    write,
+    import: importFiles,
+    read,
+    rows: (group: string) =>
+      bodies<Row>(
+        `SELECT body FROM data_row JOIN data_table ON data_table.seq = table_seq WHERE group_code = ? ORDER BY data_row.seq`,
+        group,
+      ),
+    holes: () => bodies<Hole>('SELECT body FROM location ORDER BY seq'),
+    projects: () => bodies<Record<string, unknown>>('SELECT body FROM project ORDER BY seq'),
+    boundaries: () => bodies<Record<string, unknown>>('SELECT body FROM boundary ORDER BY seq'),
+    groups: () => bodies<Record<string, unknown>>('SELECT body FROM location_group ORDER BY seq'),
+    /** Styles by name of the hole. */
+    styles: () => Object.fromEntries(column(read, 'SELECT loca_id AS name, style AS text FROM location')),
+    /** Tables by name of the hole. */
+    tables: () => Object.fromEntries(column(read, 'SELECT loca_id AS name, tables AS text FROM location')),
+    /** Tables by reference of the project. */
+    projectTables: () =>
+      Object.fromEntries(column(read, 'SELECT reference AS name, tables AS text FROM project')),
+    /** Every table's every row: two of them are equal when nothing at all has changed. */
+    dump: () =>
+      read((connection) =>
+        [
+          'company',
+          'project',
+          'location',
+          'data_table',
+          'data_row',
+          'boundary',
+          'location_group',
+          'icon',
+        ].map((table) => connection.prepare(`SELECT * FROM ${table}`).all()),
+      ),
+  }
+}
+
+export type Desk = ReturnType<typeof createDesk>
+
+function column(read: Desk['read'], sql: string): [string, unknown][] {
+  const records = read((connection) => connection.prepare<[], { name: string; text: string }>(sql).all())
+  return records.map(({ name, text }) => [name, JSON.parse(text) as unknown])
+}

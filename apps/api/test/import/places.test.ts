@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { smallSite } from './ags-text.ts'
+import { createDesk } from './desk.ts'
+
+const messages = (
+  report: { diagnostics: { items: readonly { rule: string; message: string }[] } },
+  rule: string,
+) => report.diagnostics.items.filter((item) => item.rule === rule).map(({ message }) => message)
+
+describe('positions', () => {
+  test('come from the grid, to centimetres', async () => {
+    const desk = createDesk()
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF'],
+      ['BH1', '624161.00', '308459.58', 'OSGB'],
+    ]
+    const report = await desk.import(desk.write('site.ags', smallSite({ LOCA })))
+    expect(desk.holes()[0]).toMatchObject({ easting: 624161, northing: 308459.58 })
+    expect(desk.holes()[0]?.longitude).toBeCloseTo(1.3107334884, 7)
+    expect(desk.holes()[0]?.latitude).toBeCloseTo(52.6276035206, 7)
+    expect(report.projects[0]?.crs).toMatchObject({ code: 'EPSG:27700', source: 'declared' })
+  })
+
+  test('are those stated in LOCA_LAT and LOCA_LON where there are such, in degrees or in minutes and seconds', async () => {
+    const desk = createDesk()
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_LAT', 'LOCA_LON'],
+      ['BH1', '52.5', '-1.25'],
+      ['BH2', `52°30'00"N`, `1°15'00"W`],
+    ]
+    await desk.import(desk.write('site.ags', smallSite({ LOCA })))
+    expect(desk.holes().map(({ latitude, longitude }) => [latitude, longitude])).toEqual([
+      [52.5, -1.25],
+      [52.5, -1.25],
+    ])
+  })
+
+  test('are null, and the holes are listed, where there are no coordinates', async () => {
+    const desk = createDesk()
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF', 'LOCA_GL', 'LOCA_FDEP'],
+      ['BH1', '', '', 'OSGB', 'Null', '1,234.5'],
+      ['BH2', '0.00', '0.00', 'OSGB', '-0.50', '1e1'],
+      ['BH3', '450000', '300000', 'OSGB', 'n/a', '.5'],
+    ]
+    const report = await desk.import(desk.write('site.ags', smallSite({ LOCA })))
+    expect(desk.holes()).toMatchObject([
+      { easting: null, latitude: null, groundLevel: null, finalDepth: null },
+      { easting: null, latitude: null, groundLevel: -0.5, finalDepth: 10, data: { LOCA_NATE: '0.00' } },
+      { easting: 450000, groundLevel: null, finalDepth: 0.5 },
+    ])
+    expect(report.projects[0]?.locations).toEqual({ total: 3, placed: 1, unplaced: ['BH1', 'BH2'] })
+    expect(messages(report, 'not-a-number')).toEqual([expect.stringContaining('1,234.5')])
+    expect(desk.projectTables().J1).toBeDefined()
+  })
+
+  test('are refused where several grids fit and nothing decides; --crs decides, also for what comes later', async () => {
+    const desk = createDesk()
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN'],
+      ['BH1', '250000.00', '250000.00'],
+    ]
+    const file = desk.write('site.ags', smallSite({ LOCA, PROJ: [['PROJ_ID'], ['J1']] }))
+    const undecided = await desk.import(file)
+    expect(undecided.projects[0]?.crs).toMatchObject({ code: null, source: 'none' })
+    expect(undecided.projects[0]?.crs.candidates).toContain('EPSG:27700')
+    expect(undecided.projects[0]?.locations.unplaced).toEqual(['BH1'])
+    const given = await desk.import(file, { crs: '27700' })
+    expect(given.projects[0]?.crs).toMatchObject({ code: 'EPSG:27700', source: 'given' })
+    const before = desk.dump()
+    const later = await desk.import(file)
+    expect(later.projects[0]?.crs).toMatchObject({ code: 'EPSG:27700', source: 'given' })
+    expect(desk.dump()).toEqual(before)
+  })
+
+  test('that contradict each other, or lie far from the site, are warned of', async () => {
+    const desk = createDesk()
+    const at = (name: string, easting: string, ...more: string[]) => [
+      name,
+      easting,
+      '300000',
+      'OSGB',
+      ...more,
+    ]
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF', 'LOCA_LAT', 'LOCA_LON'],
+      ...['BH1', 'BH2', 'BH3', 'BH4', 'BH5'].map((name, i) => at(name, `4500${i}0`, '', '')),
+      at('FAR', '540000', '', ''),
+      at('TWO', '450000', '52.6', '-1.25'),
+    ]
+    const warnings = messages(await desk.import(desk.write('site.ags', smallSite({ LOCA }))), 'position')
+    expect(warnings).toContainEqual(expect.stringMatching(/^TWO: latitude and longitude/))
+    expect(warnings).toContainEqual(expect.stringMatching(/FAR \(89\.\d km\)/))
+  })
+})
+
+describe('the project', () => {
+  test('has the mean of the surveyed positions', async () => {
+    const desk = createDesk()
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_LAT', 'LOCA_LON'],
+      ['A', '50', '-1'],
+      ['B', '52', '1'],
+      ['C', '', ''],
+    ]
+    await desk.import(desk.write('site.ags', smallSite({ LOCA })))
+    const found = desk.read((c) => c.prepare<[], { location: string }>('SELECT location FROM project').get())
+    expect(JSON.parse(found?.location ?? '')).toEqual({ longitude: 0, latitude: 51, count: 2 })
+  })
+
+  test('is called after its file where PROJ says nothing', async () => {
+    const desk = createDesk()
+    const report = await desk.import(desk.write('Old Mill.v2.AGS', smallSite({ PROJ: [['PROJ_ID'], [' ']] })))
+    expect(report.projects).toMatchObject([{ projectId: 'Old Mill.v2', projectName: 'Old Mill.v2' }])
+    expect(messages(report, 'project-without-id')).toHaveLength(1)
+  })
+
+  test('is one for several files of one PROJ_ID, blanks aside', async () => {
+    const desk = createDesk()
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_FDEP'],
+      ['BH10', '1.00'],
+    ]
+    const folder = desk.write('a/part 10.ags', smallSite({ LOCA, GEOL: [], PROJ: [['PROJ_ID'], ['J1 ']] }))
+    desk.write('a/part 2.ags', smallSite())
+    const report = await desk.import(folder.replace(/\/part 10\.ags$/, ''))
+    expect(report.files.map(({ path }) => path.split('/').at(-1))).toEqual(['part 2.ags', 'part 10.ags'])
+    expect(report.projects).toMatchObject([{ projectId: 'J1', locations: { total: 3 } }])
+    expect(desk.holes().map(({ locationId }) => locationId)).toEqual(['BH1', 'BH2', 'BH10'])
+  })
+})

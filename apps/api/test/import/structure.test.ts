@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import { ags3, smallSite } from './ags-text.ts'
+import { createDesk } from './desk.ts'
+
+const rulesOf = (report: { diagnostics: { items: readonly { rule: string }[] } }) =>
+  report.diagnostics.items.map(({ rule }) => rule)
+
+describe('rows whose hole is not there', () => {
+  const GEOL = [
+    ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'],
+    ['BH1', '0.00', '0.30', 'TOPSOIL'],
+    ['BH9', '0.00', '1.00', 'PEAT'],
+    ['BH9', '1.00', '2.00', 'SAND'],
+  ]
+
+  test('are kept in the table of the project, under no hole, and reported once', async () => {
+    const desk = createDesk()
+    const report = await desk.import(desk.write('site.ags', smallSite({ GEOL })))
+    expect(desk.rows('GEOL').map(({ locationId }) => locationId)).toEqual(['BH1', 'BH9', 'BH9'])
+    expect(desk.tables()).toEqual({
+      BH1: [{ code: 'GEOL', rows: 1, name: expect.any(String) as string }],
+      BH2: [],
+    })
+    expect(desk.projectTables().J1).toMatchObject([{ code: 'LOCA' }, { code: 'GEOL', rows: 3 }])
+    const found = report.diagnostics.items.filter(({ rule }) => rule === 'unknown-hole')
+    expect(found).toMatchObject([{ group: 'GEOL', severity: 'warning', line: 19 }])
+    expect(found[0]?.message).toContain('BH9')
+  })
+
+  test('hang on it once it comes', async () => {
+    const desk = createDesk()
+    await desk.import(desk.write('1.ags', smallSite({ GEOL })))
+    const before = desk.rows('GEOL')
+    const LOCA = [['LOCA_ID'], ['BH9']]
+    await desk.import(desk.write('2.ags', smallSite({ LOCA, GEOL: [] })))
+    expect(desk.tables()).toMatchObject({ BH9: [{ code: 'GEOL', rows: 2 }] })
+    expect(desk.rows('GEOL')).toEqual(before)
+  })
+})
+
+describe('keys that come twice', () => {
+  test('in one block: every row is kept with an id of its own, and again on the next import', async () => {
+    const desk = createDesk()
+    const GEOL = [
+      ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'],
+      ['BH1', '0.00', '1.00', 'first'],
+      ['BH1', '0.00', '1.00', 'second'],
+      ['BH1', '0.00', '1.00', 'third'],
+    ]
+    const file = desk.write('site.ags', smallSite({ GEOL }))
+    const report = await desk.import(file)
+    expect(rulesOf(report)).toContain('repeated-key')
+    expect(desk.rows('GEOL').map(({ data }) => data.GEOL_DESC)).toEqual(['first', 'second', 'third'])
+    const before = desk.dump()
+    await desk.import(file)
+    expect(desk.dump()).toEqual(before)
+  })
+
+  test('of holes: both are locations, and what names them hangs on the first', async () => {
+    const desk = createDesk()
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_FDEP'],
+      ['BH1', '5.00'],
+      ['BH1', '6.00'],
+    ]
+    await desk.import(desk.write('site.ags', smallSite({ LOCA })))
+    expect(desk.holes().map(({ locationId, finalDepth }) => [locationId, finalDepth])).toEqual([
+      ['BH1', 5],
+      ['BH1', 6],
+    ])
+    const rows = desk.read((c) =>
+      c.prepare<[], { tables: string }>('SELECT tables FROM location ORDER BY seq').all(),
+    )
+    expect(rows.map(({ tables }) => JSON.parse(tables) as unknown)).toMatchObject([
+      [{ code: 'GEOL', rows: 2 }],
+      [],
+    ])
+  })
+
+  test('in another block of the group: the row is one, with the headings of both', async () => {
+    const desk = createDesk()
+    const groups = {
+      'GEOL 2': [
+        ['GEOL_BASE', 'LOCA_ID', 'GEOL_TOP', 'GEOL_GEOL'],
+        ['0.30', 'BH1', '0.00', 'TS'],
+      ],
+    }
+    await desk.import(desk.write('site.ags', smallSite(groups)))
+    expect(desk.rows('GEOL').map(({ data }) => data)).toEqual([
+      { LOCA_ID: 'BH1', GEOL_TOP: '0.00', GEOL_BASE: '0.30', GEOL_DESC: 'TOPSOIL', GEOL_GEOL: 'TS' },
+      { LOCA_ID: 'BH1', GEOL_TOP: '0.30', GEOL_BASE: '4.00', GEOL_DESC: 'Firm CLAY' },
+      { LOCA_ID: 'BH2', GEOL_TOP: '0.00', GEOL_BASE: '2.00', GEOL_DESC: 'MADE GROUND' },
+    ])
+  })
+})
+
+describe('groups', () => {
+  test('of a user have the keys and the parent that DICT gives them', async () => {
+    const desk = createDesk()
+    const dictHeadings = ['DICT_TYPE', 'DICT_GRP', 'DICT_HDNG', 'DICT_STAT', 'DICT_DESC', 'DICT_PGRP']
+    const key = (heading: string) => ['HEADING', 'WXYZ', heading, 'KEY', '', '']
+    const groups = {
+      DICT: [
+        dictHeadings,
+        ['GROUP', 'WXYZ', '', '', 'Core photographs', 'GEOL'],
+        key('LOCA_ID'),
+        key('GEOL_TOP'),
+        key('GEOL_BASE'),
+        key('WXYZ_NO'),
+      ],
+      WXYZ: [
+        ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'WXYZ_NO', 'WXYZ_FILE'],
+        ['BH1', '0.00', '0.30', '1', 'a.jpg'],
+      ],
+    }
+    await desk.import(desk.write('1.ags', smallSite(groups)))
+    const changed = {
+      WXYZ: [
+        ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'WXYZ_NO', 'WXYZ_FILE'],
+        ['BH1', '0.00', '0.30', '1', 'b.jpg'],
+      ],
+    }
+    const second = await desk.import(desk.write('2.ags', smallSite(changed))) // DICT of the first delivery still holds
+    expect(second.projects[0]?.rows).toMatchObject({ added: 0, changed: 1 })
+    expect(desk.rows('WXYZ')).toMatchObject([
+      {
+        locationId: 'BH1',
+        parents: [{ table: 'GEOL', keys: { LOCA_ID: 'BH1', GEOL_TOP: '0.00', GEOL_BASE: '0.30' } }],
+        data: { WXYZ_FILE: 'b.jpg' },
+      },
+    ])
+    expect(desk.projectTables().J1).toContainEqual({ code: 'WXYZ', rows: 1, name: 'Core photographs' })
+  })
+
+  test('that nobody knows are kept row by row', async () => {
+    const desk = createDesk()
+    const QQQQ = [
+      ['LOCA_ID', 'QQQQ_A'],
+      ['BH1', 'x'],
+      ['BH1', 'y'],
+      ['BH1', 'x'],
+    ]
+    const file = desk.write('site.ags', smallSite({ QQQQ }))
+    await desk.import(file)
+    await desk.import(file)
+    expect(desk.rows('QQQQ').map(({ data }) => data.QQQQ_A)).toEqual(['x', 'y', 'x'])
+    expect(desk.projectTables().J1).toContainEqual({ code: 'QQQQ', rows: 3, name: 'QQQQ' })
+  })
+
+  test('that hang on no hole are kept, and are no tables of the API', async () => {
+    const desk = createDesk()
+    const UNIT = [
+      ['UNIT_UNIT', 'UNIT_DESC'],
+      ['m', 'metre'],
+    ]
+    const report = await desk.import(desk.write('site.ags', smallSite({ UNIT })))
+    expect(report.projects[0]?.groups).toEqual({ LOCA: 2, PROJ: 1, GEOL: 3, UNIT: 1 })
+    expect(desk.projectTables().J1).toEqual([
+      { code: 'LOCA', rows: 2, name: 'Location Details' },
+      { code: 'GEOL', rows: 3, name: 'Field Geological Descriptions' },
+    ])
+  })
+
+  test('of AGS3 keep their names, with HOLE for the holes', async () => {
+    const desk = createDesk()
+    const text = ags3({
+      PROJ: [
+        ['PROJ_ID', 'PROJ_NAME', 'PROJ_AGS'],
+        ['J3', 'Old Wharf', '3.1'],
+      ],
+      HOLE: [
+        ['HOLE_ID', 'HOLE_TYPE', 'HOLE_NATE', 'HOLE_NATN', 'HOLE_GL', 'HOLE_FDEP'],
+        ['B1', 'TP', '450000', '300000', '3.2', '2.5'],
+      ],
+      SAMP: [
+        ['HOLE_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE'],
+        ['B1', '1.0', '1', 'U'],
+      ],
+      TRIG: [
+        ['HOLE_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE', 'SPEC_REF', 'SPEC_DPTH', 'TRIG_TYPE'],
+        ['B1', '1.0', '1', 'U', '1', '1.1', 'UU'],
+      ],
+      TRIX: [
+        ['HOLE_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE', 'SPEC_REF', 'SPEC_DPTH', 'TRIX_TESN', 'TRIX_CELL'],
+        ['B1', '1.0', '1', 'U', '1', '1.1', '2', '50'],
+      ],
+    })
+    await desk.import(desk.write('old.ags', text), { crs: 'EPSG:27700' })
+    expect(desk.holes()).toMatchObject([
+      { table: 'HOLE', locationId: 'B1', easting: 450000, groundLevel: 3.2, finalDepth: 2.5 },
+    ])
+    expect(desk.rows('TRIX')[0]?.parents).toEqual([
+      {
+        table: 'TRIG',
+        keys: {
+          HOLE_ID: 'B1',
+          SAMP_TOP: '1.0',
+          SAMP_REF: '1',
+          SAMP_TYPE: 'U',
+          SPEC_REF: '1',
+          SPEC_DPTH: '1.1',
+        },
+      },
+      { table: 'SAMP', keys: { HOLE_ID: 'B1', SAMP_TOP: '1.0', SAMP_REF: '1', SAMP_TYPE: 'U' } },
+    ])
+    expect(desk.styles().B1).toMatchObject({ locationType: 'TP', locationTypeName: 'Trial pit/trench' })
+  })
+})
+
+describe('values', () => {
+  test('are kept as they stood, whatever is in them', async () => {
+    const desk = createDesk()
+    const wild = [
+      '12.50',
+      ' 1 ',
+      'a "quoted" word',
+      'line\r\nbreak',
+      '<b>&amp;</b>',
+      'Gräfelfing 粘土 🪨',
+      '\\u0041',
+      '__proto__',
+    ]
+    const GEOL = [
+      ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'],
+      ...wild.map((value, i) => ['BH1', String(i), String(i + 1), value]),
+    ]
+    await desk.import(desk.write('site.ags', smallSite({ GEOL })))
+    expect(desk.rows('GEOL').map(({ data }) => data.GEOL_DESC)).toEqual(wild)
+  })
+
+  test('of names with blanks, slashes and markup lead from row to hole', async () => {
+    const desk = createDesk()
+    const name = `BH 1/2, "A" <b>,"data":{`
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_FDEP'],
+      [name, '5.00'],
+    ]
+    const GEOL = [
+      ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE'],
+      [` ${name}`, '0', '1'],
+    ]
+    await desk.import(desk.write('site.ags', smallSite({ LOCA, GEOL })))
+    expect(desk.holes()).toMatchObject([{ locationId: name, data: { LOCA_ID: name } }])
+    expect(desk.rows('GEOL')).toMatchObject([{ locationId: name, data: { LOCA_ID: ` ${name}` } }])
+    expect(desk.tables()).toMatchObject({ [name]: [{ code: 'GEOL', rows: 1 }] })
+  })
+})
