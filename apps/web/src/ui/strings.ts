@@ -4,6 +4,9 @@ const number = new Intl.NumberFormat('en-GB')
 const count = (value: number, one: string, many: string) =>
   `${number.format(value)} ${value === 1 ? one : many}`
 
+/** As many decimals as there are, two at most. */
+const hundredths = (value: number) => String(Math.round(value * 100) / 100)
+
 const SCOPE_MEANING: Record<Scope, string> = {
   'projects:read': 'the list of projects',
   'locations:read': 'exploratory holes',
@@ -131,7 +134,7 @@ export const strings = {
     level: 'Ground level',
     grid: 'Grid',
     position: 'Position',
-    gridValue: (easting: number, northing: number) => `${easting.toFixed(2)} E, ${northing.toFixed(2)} N`,
+    gridValue: (easting: number, northing: number) => `${hundredths(easting)} E, ${hundredths(northing)} N`,
     positionValue: (latitude: number, longitude: number) => `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`,
     levelValue: (level: number) => `${level.toFixed(2)} m OD`,
     depthShort: (depth: number) => `${depth.toFixed(depth % 1 === 0 ? 0 : 1)} m`,
@@ -147,6 +150,6 @@ export const strings = {
     some: (n: number, total: number) => `${number.format(n)} of ${count(total, 'row', 'rows')}`,
     none: 'No rows.',
     failed: 'The rest of the rows did not come.',
-    empty: (n: number) => `Show ${count(n, 'empty column', 'empty columns')}`,
+    empty: (n: number) => count(n, 'empty column', 'empty columns'),
   },
 } as const

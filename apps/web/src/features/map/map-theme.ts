@@ -1,3 +1,5 @@
+import type { ExpressionSpecification } from 'maplibre-gl'
+
 /** Colours the map is drawn in. Canvas cannot read the tokens of the style sheet, so they are repeated here. */
 export interface MapTheme {
   readonly sea: string
@@ -10,6 +12,8 @@ export interface MapTheme {
   readonly label: string
   readonly halo: string
   readonly accent: string
+  /** How far colours chosen for white paper are moved towards white to be read here: 0 to 1. */
+  readonly lift: number
 }
 
 export type Scheme = 'light' | 'dark'
@@ -25,6 +29,7 @@ export const mapThemes: Readonly<Record<Scheme, MapTheme>> = {
     label: '#1c2428',
     halo: '#fffefb',
     accent: '#1b5e51',
+    lift: 0,
   },
   dark: {
     sea: '#0e1a1f',
@@ -36,5 +41,10 @@ export const mapThemes: Readonly<Record<Scheme, MapTheme>> = {
     label: '#e9eceb',
     halo: '#12171a',
     accent: '#74c7b2',
+    lift: 0.6,
   },
 }
+
+/** A colour of the data as text of this theme. */
+export const readable = (colour: ExpressionSpecification, { lift }: MapTheme): ExpressionSpecification =>
+  lift === 0 ? colour : ['interpolate', ['linear'], lift, 0, ['to-color', colour], 1, '#ffffff']

@@ -104,6 +104,7 @@ export class MapView {
     if (!this.#map.getSource('holes')) return
     if (previous !== null) this.#map.removeFeatureState({ source: 'holes', id: previous }, state)
     if (id !== null) this.#map.setFeatureState({ source: 'holes', id }, { [state]: true })
+    if (state === 'selected') this.#map.setFilter('hole-label-open', ['==', ['get', 'id'], id ?? ''])
   }
 
   setBasemap(scheme: Scheme, online: OnlineBasemap | null): void {

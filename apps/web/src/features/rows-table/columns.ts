@@ -6,12 +6,14 @@ export interface ColumnFacts {
   readonly empty: boolean
   /** Every value is a number, so it is set to the right. */
   readonly numeric: boolean
-  /** Characters the column is wide; longer text wraps. */
+  /** Characters the column is wide at least; longer text wraps. */
   readonly width: number
+  /** Holds text so long that it takes what room there is. */
+  readonly wide: boolean
 }
 
 const NARROWEST = 5
-const WIDEST = 44
+const WIDEST = 30
 
 /** A number as AGS files write them: sign, digits, one point, perhaps an exponent. */
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/
@@ -38,6 +40,7 @@ function describeColumn(heading: string, values: readonly string[]): ColumnFacts
     empty: stated.length === 0,
     numeric: stated.length > 0 && stated.every(isNumeric),
     width: Math.max(NARROWEST, Math.min(WIDEST, longest + 1)),
+    wide: longest > WIDEST,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { columnVisibilityFeature, createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, type CSSProperties } from 'react'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import type { ColumnFacts } from './columns.ts'
 
@@ -48,17 +48,12 @@ export function RowsGrid({ rows, columns, withEmpty, label }: Props) {
     keyOf: (index) => body[index]?.id ?? index,
   })
   const shown = table.getVisibleLeafColumns()
-  const template = shown.map(({ id }) => `${facts.get(id)?.width ?? 10}ch`).join(' ')
+  const widths = gridWidths(shown.map(({ id }) => facts.get(id)))
   const isNumber = (id: string) => facts.get(id)?.numeric === true || undefined
 
   return (
     <div ref={scroller} className="rows-grid" role="region" aria-label={label} tabIndex={0}>
-      <table
-        role="table"
-        aria-label={label}
-        aria-rowcount={body.length + 1}
-        style={{ '--columns': template }}
-      >
+      <table role="table" aria-label={label} aria-rowcount={body.length + 1} style={widths}>
         <thead role="rowgroup">
           <tr role="row" aria-rowindex={1}>
             {shown.map(({ id }) => (
@@ -89,4 +84,16 @@ export function RowsGrid({ rows, columns, withEmpty, label }: Props) {
       </table>
     </div>
   )
+}
+
+/** Tracks of the grid, and the least width at which they all have theirs. */
+function gridWidths(columns: readonly (ColumnFacts | undefined)[]): CSSProperties {
+  const present = columns.filter((column) => column !== undefined)
+  const characters = present.reduce((sum, { width }) => sum + width, 0)
+  const roomy = present.some(({ wide }) => wide)
+  const tracks = present.map(({ width, wide }) => (wide ? `minmax(${width}ch, 1fr)` : `${width}ch`))
+  return {
+    '--columns': [...tracks, ...(roomy ? [] : ['1fr'])].join(' '),
+    minWidth: `calc(${characters}ch + ${present.length} * var(--gap-3) + 2 * var(--gap-4))`,
+  }
 }

@@ -17,6 +17,8 @@ export function graticule([west, south, east, north]: Bounds): FeatureCollection
   const margin = Math.max(east - west, north - south)
   const [top, bottom] = [Math.min(85, north + margin), Math.max(-85, south - margin)]
   const [left, right] = [west - margin, east + margin]
+  // The scale bar stands in the lower corner.
+  const clear = south + (north - south) * 0.1
   return {
     type: 'FeatureCollection',
     features: [
@@ -26,7 +28,9 @@ export function graticule([west, south, east, north]: Bounds): FeatureCollection
       ]),
       ...multiples(step, bottom, top).flatMap((latitude) => [
         line([left, latitude], [right, latitude]),
-        label([west, latitude], formatAngle(latitude, step, 'NS'), 'bottom-left'),
+        ...(latitude < clear
+          ? []
+          : [label([west, latitude], formatAngle(latitude, step, 'NS'), 'bottom-left')]),
       ]),
     ],
   }

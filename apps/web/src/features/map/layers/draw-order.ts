@@ -1,7 +1,13 @@
 import type { LayerSpecification } from 'maplibre-gl'
 import type { MapTheme } from '../map-theme.ts'
 import { graticuleLayers, groundLayers } from './ground-layers.ts'
-import { holeLabelLayer, holeMarkerLayer, holePlacedLabelLayer, holeRingLayer } from './hole-layers.ts'
+import {
+  holeLabelLayer,
+  holeMarkerLayer,
+  holeOpenLabelLayer,
+  holePlacedLabelLayer,
+  holeRingLayer,
+} from './hole-layers.ts'
 import { shapeLabelLayer, shapeLayers } from './shape-layers.ts'
 
 /** The built-in basemap, lowest first. */
@@ -19,4 +25,5 @@ export const overlayLayers = (theme: MapTheme): LayerSpecification[] => [
   holePlacedLabelLayer(theme),
   holeMarkerLayer(),
   shapeLabelLayer(theme),
+  holeOpenLabelLayer(theme),
 ]

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { MAP_FONT } from '../map-fonts.ts'
-import type { MapTheme } from '../map-theme.ts'
+import { readable, type MapTheme } from '../map-theme.ts'
 
 const state = (name: 'hovered' | 'selected'): ExpressionSpecification => [
   'boolean',
@@ -32,6 +32,7 @@ export const holeMarkerLayer = (): LayerSpecification => ({
     'icon-image': ['get', 'image'],
     'icon-anchor': ['get', 'anchor'],
     'icon-overlap': 'always',
+    'icon-padding': 0,
     'symbol-z-order': 'source',
   },
 })
@@ -43,7 +44,12 @@ const LABEL_TEXT = {
 } as const satisfies LayerSpecification['layout']
 
 const labelPaint = (theme: MapTheme) => ({
-  'text-color': ['coalesce', ['get', 'labelColour'], theme.label] as ExpressionSpecification,
+  'text-color': [
+    'case',
+    ['has', 'labelColour'],
+    readable(['get', 'labelColour'], theme),
+    theme.label,
+  ] as ExpressionSpecification,
   'text-halo-color': theme.halo,
   'text-halo-width': 1.5,
 })
@@ -62,6 +68,21 @@ export const holePlacedLabelLayer = (theme: MapTheme): LayerSpecification => ({
   paint: labelPaint(theme),
 })
 
+/** The open hole says its name, whatever is in the way. Its filter is set when a hole is opened. */
+export const holeOpenLabelLayer = (theme: MapTheme): LayerSpecification => ({
+  id: 'hole-label-open',
+  type: 'symbol',
+  source: 'holes',
+  filter: ['==', ['get', 'id'], ''],
+  layout: {
+    ...LABEL_TEXT,
+    'text-anchor': 'left',
+    'text-offset': [1.3, 0],
+    'text-overlap': 'always',
+  },
+  paint: { 'text-color': theme.accent, 'text-halo-color': theme.halo, 'text-halo-width': 2 },
+})
+
 /** All others look for room beside their marker, and stay away where there is none. */
 export const holeLabelLayer = (theme: MapTheme): LayerSpecification => ({
   id: 'hole-label',
@@ -70,8 +91,9 @@ export const holeLabelLayer = (theme: MapTheme): LayerSpecification => ({
   filter: ['all', ['get', 'showLabel'], ['!', ['has', 'offset']]],
   layout: {
     ...LABEL_TEXT,
+    'text-padding': 1,
     'text-variable-anchor': ['left', 'right', 'top', 'bottom', 'top-left', 'bottom-left'],
-    'text-radial-offset': ['/', ['+', ['/', ['get', 'size'], 2], 3], ['get', 'labelSize']],
+    'text-radial-offset': ['/', ['+', ['/', ['get', 'size'], 2], 6], ['get', 'labelSize']],
     'text-justify': 'auto',
   },
   paint: labelPaint(theme),

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { MAP_FONT } from '../map-fonts.ts'
-import type { MapTheme } from '../map-theme.ts'
+import { readable, type MapTheme } from '../map-theme.ts'
 
 /** Dashes in multiples of the line's width. An unknown stroke style is drawn solid. */
 export const DASHES: ExpressionSpecification = [
@@ -51,11 +51,11 @@ export const shapeLabelLayer = (theme: MapTheme): LayerSpecification => ({
     'text-font': [MAP_FONT],
     'text-size': 12,
     'text-anchor': 'bottom',
-    'text-offset': [0, -0.4],
+    'text-offset': [0, -0.8],
     'text-max-width': 14,
   },
   paint: {
-    'text-color': ['get', 'strokeColor'],
+    'text-color': readable(['get', 'strokeColor'], theme),
     'text-halo-color': theme.halo,
     'text-halo-width': 1.6,
   },
