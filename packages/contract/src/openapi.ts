@@ -7,8 +7,13 @@ type Json = Record<string, unknown>
 
 const INTRODUCTION = `Read-only access to ground-investigation data: projects, exploratory holes, AGS tables and map annotations.
 
-Send the key as \`Authorization: Bearer <API_KEY>\`. To read a list to its end, repeat the request with \`cursor\` set to
-\`meta.nextCursor\` until that is null. Within v1 only additions are made: ignore members you do not know.`
+Send the key as \`Authorization: Bearer <API_KEY>\`. What a key may read is in its scopes and, where it is restricted, its projects; \`/me\` tells.
+
+To read a list to its end, repeat the request with \`cursor\` set to \`meta.nextCursor\` until that is null; the same address is in the \`Link\` header. Lists are in creation order. With \`updatedSince\` only what has changed is read.
+
+Every answer has an \`ETag\`: send it as \`If-None-Match\`, and what has not changed is answered 304 without a body. \`RateLimit\` and \`X-RateLimit-*\` say how many requests are left in the window of a minute.
+
+Within v1 only additions are made: ignore members you do not know.`
 
 /** The OpenAPI 3.1 description of the service, made from the operations table. */
 export function openApiDocument(): Json {
@@ -110,12 +115,21 @@ function failures(operation: Operation): Json {
   )
 }
 
+/** Without what only machines could read: the pattern behind a format, and the bounds of a JavaScript integer. */
+function toSchema(schema: z.ZodType): Json {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    override({ jsonSchema }) {
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+    },
+  })
+}
+
 /** Named schemas become references into `components`; members may be added later, so objects stay open. */
 function jsonSchema(schema: z.ZodType): unknown {
-  const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input' })).replaceAll(
-    '"#/$defs/',
-    '"#/components/schemas/',
-  )
+  const text = JSON.stringify(toSchema(schema)).replaceAll('"#/$defs/', '"#/components/schemas/')
   const members = Object.entries(JSON.parse(text) as Json)
   return Object.fromEntries(members.filter(([name]) => name !== '$schema' && name !== '$defs'))
 }
@@ -123,7 +137,7 @@ function jsonSchema(schema: z.ZodType): unknown {
 function componentSchemas(): Json {
   const found: Json = {}
   const collect = (schema: z.ZodType) => {
-    const { $defs } = z.toJSONSchema(schema, { io: 'input' }) as { $defs?: Json }
+    const { $defs } = toSchema(schema) as { $defs?: Json }
     Object.assign(found, $defs)
   }
   for (const operation of Object.values(operations)) if (operation.response) collect(operation.response)

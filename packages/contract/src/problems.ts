@@ -30,10 +30,15 @@ export const problemTypes = Object.keys(PROBLEMS) as [ProblemType, ...ProblemTyp
 export const problem = z
   .object({
     error: z.object({
-      type: z.string(),
-      message: z.string(),
-      param: z.string().optional(),
-      requestId: z.string().optional(),
+      type: z
+        .string()
+        .meta({ description: 'one of the types listed under the responses', examples: ['not_found'] }),
+      message: z.string().meta({ description: 'for people: what is wrong and what to do' }),
+      param: z.string().optional().meta({ description: 'the query parameter at fault' }),
+      requestId: z
+        .string()
+        .optional()
+        .meta({ description: 'as in `X-Request-Id` and the log of the server' }),
     }),
   })
   .meta({ id: 'Problem' })

@@ -14,9 +14,9 @@ export const boundary = z
   .object({
     id,
     name: z.string(),
-    geometry: boundaryGeometry,
-    visible: z.boolean(),
-    labelVisible: z.boolean(),
+    geometry: boundaryGeometry.meta({ description: 'GeoJSON, WGS84' }),
+    visible: z.boolean().meta({ description: 'shown, as set in the map; a client may ignore it' }),
+    labelVisible: z.boolean().meta({ description: 'its name is shown' }),
     style: shapeStyle,
     updatedAt: timestamp,
   })

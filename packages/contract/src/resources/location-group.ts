@@ -10,9 +10,9 @@ export const locationGroup = z
     locationIds: z.array(id).meta({ description: '`id` values of locations' }),
     locationCount: z.int().min(0),
     markerSymbol: z.string(),
-    showMarkers: z.boolean(),
-    visible: z.boolean(),
-    labelVisible: z.boolean(),
+    showMarkers: z.boolean().meta({ description: 'members are marked with the symbol of the group' }),
+    visible: z.boolean().meta({ description: 'shown, as set in the map; a client may ignore it' }),
+    labelVisible: z.boolean().meta({ description: 'its name is shown' }),
     style: shapeStyle,
     updatedAt: timestamp,
   })

@@ -48,15 +48,21 @@ export const locationStyle = z
     }),
     markerColor: colour,
     markerSize: z.number().positive().meta({ description: 'CSS pixels' }),
-    markerSymbol: z.string(),
-    markerAnchor: z.enum(MARKER_ANCHORS).nullable(),
+    markerSymbol: z
+      .string()
+      .meta({ description: `${MARKER_SYMBOLS.join(', ')}; draw an unknown one as a circle` }),
+    markerAnchor: z.enum(MARKER_ANCHORS).nullable().meta({
+      description: 'the part of the marker that stands on the position; null: centre, bottom for `pin`',
+    }),
     showMarker: z.boolean(),
-    showLabel: z.boolean(),
+    showLabel: z.boolean().meta({ description: '`locationId` is written beside the marker' }),
     labelColor: colour.nullable(),
     labelSize: z.number().positive().nullable().meta({ description: 'CSS pixels' }),
     labelOffsetAngle: z.number().nullable().meta({ description: 'degrees clockwise from north' }),
     labelOffsetDistance: z.number().nullable().meta({ description: 'CSS pixels' }),
-    hasCustomIcon: z.boolean(),
+    hasCustomIcon: z
+      .boolean()
+      .meta({ description: 'the marker is artwork of the company, not a built-in symbol' }),
     markerIconId: id.nullable().meta({ description: 'use with `/media/markers/{id}`' }),
   })
   .meta({ id: 'LocationStyle' })

@@ -12,10 +12,10 @@ const fields = {
   id,
   locationId: z.string().meta({ description: 'LOCA_ID of the hole' }),
   table: z.string().meta({ description: 'code of the locations table: LOCA, or HOLE for AGS3' }),
-  easting: z.number().nullable(),
-  northing: z.number().nullable(),
-  latitude: latitude.nullable(),
-  longitude: longitude.nullable(),
+  easting: z.number().nullable().meta({ description: 'metres, in the grid of the project' }),
+  northing: z.number().nullable().meta({ description: 'metres, in the grid of the project' }),
+  latitude: latitude.nullable().meta({ description: 'surveyed, degrees, WGS84' }),
+  longitude: longitude.nullable().meta({ description: 'surveyed, degrees, WGS84' }),
   groundLevel: z.number().nullable().meta({ description: 'metres above datum' }),
   finalDepth: z.number().nullable().meta({ description: 'metres below ground level' }),
   mapPlacement: z
@@ -31,7 +31,7 @@ export const location = z
   .meta({ id: 'Location' })
 
 export const locationDetail = z
-  .object({ ...fields, tables: z.array(tableSummary) })
+  .object({ ...fields, tables: z.array(tableSummary).meta({ description: 'what hangs off this location' }) })
   .meta({ id: 'LocationDetail' })
 
 export type Location = z.infer<typeof location>

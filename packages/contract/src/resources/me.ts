@@ -3,15 +3,22 @@ import { id } from '../primitives.ts'
 
 /** `reset` is in epoch seconds. */
 export const rateLimit = z
-  .object({ limit: z.int(), remaining: z.int(), reset: z.int() })
+  .object({
+    limit: z.int().meta({ description: 'requests allowed in a window of a minute' }),
+    remaining: z.int().meta({ description: 'requests left in this one' }),
+    reset: z.int().meta({ description: 'when it ends, in epoch seconds' }),
+  })
   .meta({ id: 'RateLimit' })
 
 /** The key itself: whose it is, what it may read. `projects` is null when the key reaches every project. */
 export const me = z
   .object({
-    company: z.string(),
-    scopes: z.array(z.string()),
-    projects: z.array(z.object({ id, name: z.string() })).nullable(),
+    company: z.string().meta({ description: 'whose data the key reads' }),
+    scopes: z.array(z.string()).meta({ description: 'what it may read' }),
+    projects: z
+      .array(z.object({ id, name: z.string() }))
+      .nullable()
+      .meta({ description: 'the projects it is restricted to; null: every project of the company' }),
     rateLimit,
   })
   .meta({ id: 'Me' })

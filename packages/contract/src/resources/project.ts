@@ -4,7 +4,11 @@ import { tableSummary } from './table-summary.ts'
 
 /** Mean position of the locations with surveyed coordinates; pinned positions do not count. */
 export const projectLocation = z
-  .object({ longitude, latitude, count: z.int().min(1) })
+  .object({
+    longitude,
+    latitude,
+    count: z.int().min(1).meta({ description: 'how many locations were used' }),
+  })
   .meta({ id: 'ProjectLocation' })
 
 const fields = {
@@ -12,11 +16,13 @@ const fields = {
   projectId: z.string().meta({ description: "the caller's own job reference" }),
   projectName: z.string(),
   status: z.string().meta({ description: 'open, closed and archived are known; others may follow' }),
-  client: z.string().nullable(),
-  contractor: z.string().nullable(),
-  consultant: z.string().nullable(),
-  contractStartDate: z.iso.date().nullable(),
-  hasSiteBoundary: z.boolean(),
+  client: z.string().nullable().meta({ description: 'name' }),
+  contractor: z.string().nullable().meta({ description: 'name' }),
+  consultant: z.string().nullable().meta({ description: 'name' }),
+  contractStartDate: z.iso.date().nullable().meta({ description: 'YYYY-MM-DD' }),
+  hasSiteBoundary: z
+    .boolean()
+    .meta({ description: 'a boundary has been drawn; see the boundaries of the project' }),
   createdAt: timestamp,
   updatedAt: timestamp,
 }
@@ -29,7 +35,13 @@ export const projectItem = z
   .meta({ id: 'ProjectItem' })
 
 export const project = z
-  .object({ ...fields, location: projectLocation.nullable(), tables: z.array(tableSummary) })
+  .object({
+    ...fields,
+    location: projectLocation
+      .nullable()
+      .meta({ description: 'null when no location has surveyed coordinates' }),
+    tables: z.array(tableSummary).meta({ description: 'tables that hold at least one row' }),
+  })
   .meta({ id: 'Project' })
 
 export type ProjectItem = z.infer<typeof projectItem>

@@ -11,7 +11,7 @@ export const shapeStyle = z
     strokeColor: colour,
     strokeWidth: z.number().min(0).meta({ description: 'CSS pixels' }),
     strokeOpacity: opacity,
-    strokeStyle: z.string(),
+    strokeStyle: z.string().meta({ description: `${STROKE_STYLES.join(', ')}; draw an unknown one solid` }),
     fillColor: colour,
     fillOpacity: opacity,
   })

@@ -5,7 +5,7 @@ import { rowData } from './location.ts'
 export const tableRow = z
   .object({
     id,
-    table: z.string(),
+    table: z.string().meta({ description: 'AGS table code' }),
     locationId: z.string().meta({ description: 'LOCA_ID of the hole the row belongs to' }),
     parents: z
       .array(z.object({ table: z.string(), keys: rowData }))

@@ -2,11 +2,12 @@ import { openApiDocument } from '@groundsheet/contract'
 import { Router } from 'express'
 import { createRepresentation } from '../representation.ts'
 import { sendRepresentation } from '../send-representation.ts'
+import type { Described } from './described.ts'
 import { renderDocs } from './render-docs.ts'
 
 /** The description for people at `/docs`: one page, made once, with no script and nothing from elsewhere. */
 export function createDocsRouter(): Router {
-  const { html, policy } = renderDocs(openApiDocument())
+  const { html, policy } = renderDocs(openApiDocument() as unknown as Described)
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'public, no-cache',
