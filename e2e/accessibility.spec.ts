@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, mapIsIdle, test } from './test.ts'
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+]
+
+for (const size of SIZES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing at ${size.width} px, ${colorScheme}`, async ({
+      page,
+      open,
+      service,
+      client,
+      projects,
+    }) => {
+      await page.setViewportSize(size)
+      await page.emulateMedia({ colorScheme })
+      const violations = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+          id,
+          nodes.map(({ html }) => html),
+        ])
+
+      await page.goto(service.url)
+      await expect(page.getByLabel('API key')).toBeVisible()
+      expect(await violations()).toEqual([])
+
+      await open('/projects')
+      await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+      await expect(page.getByText(projects[0]?.projectName ?? '', { exact: true })).toBeVisible()
+      expect(await violations()).toEqual([])
+
+      const project = projects[0]?.id ?? ''
+      const [hole] = await Array.fromAsync(client.locations(project))
+      await open(`/projects/${project}?hole=${hole?.id ?? ''}&tab=GEOL`)
+      await mapIsIdle(page)
+      await expect(page.getByText('GEOL_DESC').first()).toBeVisible()
+      expect(await violations()).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+}
+
+test('a hole is found, opened and its table read with the keyboard alone', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const [hole] = await Array.fromAsync(client.locations(project))
+  await open(`/projects/${project}`)
+  await page.getByRole('searchbox', { name: 'Find a hole' }).focus()
+  await page.keyboard.type(hole?.locationId ?? '')
+  await page.keyboard.press('Tab')
+  for (let presses = 0; presses < 4 && !(await isFocused(page.getByRole('listbox').first())); presses++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: hole?.locationId ?? '', exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Details' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'false')
+  await expect(page.getByRole('tabpanel')).toBeVisible()
+})
+
+const isFocused = (locator: { evaluate: (work: (element: Element) => boolean) => Promise<boolean> }) =>
+  locator.evaluate((element) => element === document.activeElement)

@@ -1,0 +1,120 @@
+import type { Location } from '@groundsheet/contract'
+import { expect, mapIsIdle, test } from './test.ts'
+
+const placeOf = ({ mapPlacement, latitude, longitude }: Location) =>
+  mapPlacement ?? (latitude === null || longitude === null ? null : { latitude, longitude })
+
+/** A hole whose marker nothing else overlaps at close range. */
+function findLonely(holes: Location[]): Location {
+  const metres = (a: Location, b: Location) => {
+    const [p, q] = [placeOf(a), placeOf(b)]
+    return p && q
+      ? Math.hypot(p.latitude - q.latitude, (p.longitude - q.longitude) * 0.6) * 111_000
+      : Infinity
+  }
+  const lonely = holes.find(
+    (hole) =>
+      placeOf(hole) &&
+      hole.style?.showMarker &&
+      holes.every((other) => other.id === hole.id || metres(hole, other) > 20),
+  )
+  if (!lonely) throw new Error('every hole has a neighbour')
+  return lonely
+}
+
+test('every hole with a position is on the map, and those without are listed apart', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  for (const { id } of projects) {
+    const holes = await Array.fromAsync(client.locations(id))
+    const placed = holes.filter((hole) => placeOf(hole) !== null).length
+    await open(`/projects/${id}`)
+    await mapIsIdle(page)
+    await expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', String(placed))
+    await expect(page.getByText(`${holes.length} holes`).first()).toBeVisible()
+    if (placed < holes.length)
+      await expect(page.getByText(`No position (${holes.length - placed})`)).toBeVisible()
+  }
+})
+
+test('a click on a marker opens its hole beside the map, and closing it goes back', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const holes = await Array.fromAsync(client.locations(project, { include: ['style'] }))
+  const hole = findLonely(holes)
+  const place = placeOf(hole)
+  await open(
+    `/projects/${project}?at=18/${place?.latitude.toFixed(5) ?? ''}/${place?.longitude.toFixed(5) ?? ''}`,
+  )
+  await mapIsIdle(page)
+  const box = await page.locator('[data-map-state]').boundingBox()
+  if (!box) throw new Error('no map')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  const panel = page.getByRole('complementary', { name: 'Open hole' })
+  await expect(panel.getByRole('heading', { name: hole.locationId, exact: true })).toBeVisible()
+  expect(page.url()).toContain(`hole=${hole.id}`)
+  await page.goBack()
+  await expect(panel).toBeHidden()
+})
+
+test('rows of a table are read to the end, and the address of the table survives a reload', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const [hole] = await Array.fromAsync(client.locations(project))
+  const rows = await Array.fromAsync(client.locationRows(hole?.id ?? '', 'GEOL'))
+  await open(`/projects/${project}`)
+  await page
+    .getByRole('option', { name: new RegExp(`^${hole?.locationId ?? ''}\\b`) })
+    .first()
+    .click()
+  await page.getByRole('tab', { name: /^GEOL/ }).click()
+  const panel = page.getByRole('complementary', { name: 'Open hole' })
+  await expect(panel.getByText(`${rows.length} rows`)).toBeVisible()
+  await expect(panel.getByText(rows[0]?.data.GEOL_DESC?.slice(0, 40) ?? '?').first()).toBeVisible()
+  await page.reload()
+  await expect(panel.getByText(rows[0]?.data.GEOL_DESC?.slice(0, 40) ?? '?').first()).toBeVisible()
+  await expect(page.getByRole('tab', { name: /^GEOL/ })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a type that is switched off leaves the map, and comes back by the address', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await open(`/projects/${projects[0]?.id ?? ''}`)
+  await mapIsIdle(page)
+  const drawn = page.locator('[data-hole-count]')
+  const before = await drawn.getAttribute('data-hole-count')
+  await page.getByRole('checkbox').first().uncheck()
+  await expect(drawn).not.toHaveAttribute('data-hole-count', before ?? '')
+  const during = (await drawn.getAttribute('data-hole-count')) ?? ''
+  await page.reload()
+  await mapIsIdle(page)
+  await expect(drawn).toHaveAttribute('data-hole-count', during)
+})
+
+test('an online basemap that does not answer leaves the offline one, and says so', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await open(`/projects/${projects[0]?.id ?? ''}`)
+  await mapIsIdle(page)
+  await expect(page.getByText(/Streets does not answer/)).toBeVisible()
+})
+
+test('an address of nothing is told in a sentence', async ({ page, open }) => {
+  await open('/projects/ffffffffffffffffffffffff')
+  await expect(page.getByText('There is no such project within reach of this key.')).toBeVisible()
+})

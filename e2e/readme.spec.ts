@@ -1,0 +1,73 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { SETTINGS } from '../apps/api/src/config.ts'
+import { root } from './service.ts'
+
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+
+const commands = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)]
+  .flatMap(([, block = '']) => block.split('\n'))
+  .filter((line) => line !== '')
+
+/** `npm start` and `npm test` have their own journeys; this very test runs inside the second. */
+const toRun = commands.filter((line) => !/^npm (start|test)/.test(line))
+
+test('every command of the README does what it says', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'groundsheet-readme-'))
+  copyFileSync(join(root, 'e2e', 'files', 'site.ags'), join(folder, 'site.ags'))
+  const variables: Record<string, string> = {}
+  const environment = () => ({
+    ...process.env,
+    ...variables,
+    PATH: join(root, 'node_modules', '.bin') + delimiter + (process.env.PATH ?? ''),
+  })
+  const shell = (line: string) =>
+    execFileSync('sh', ['-ec', line], {
+      cwd: folder,
+      env: environment(),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  const servers: ReturnType<typeof spawn>[] = []
+  try {
+    for (const line of toRun) {
+      // From a shell in the project `npx` finds the program in node_modules; here the PATH does.
+      const local = line.replace(/^npx /, '')
+      if (local.includes(' serve ')) {
+        servers.push(await serve(local, folder, environment()))
+        continue
+      }
+      const output = shell(local.startsWith("curl") ? local.replace('curl ', 'curl --silent --fail ') : local)
+      if (line.includes('keys create')) variables.KEY = /gs_\w{40}/.exec(output)?.[0] ?? ''
+      if (line.includes('/projects?'))
+        variables.PROJECT = (JSON.parse(output) as { data: { id: string }[] }).data[0]?.id ?? ''
+      if (line.startsWith("curl")) expect(JSON.parse(output), line).toHaveProperty('data')
+    }
+    expect(servers).toHaveLength(1)
+    expect(toRun.length).toBeGreaterThan(10)
+  } finally {
+    for (const server of servers) server.kill('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+/** The README names a port; where that is taken, nothing can be said about the README. */
+async function serve(line: string, cwd: string, env: NodeJS.ProcessEnv) {
+  const [command = '', ...words] = line.split(' ')
+  const server = spawn(command, words, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  for await (const piece of server.stdout) if (String(piece).includes('listens on')) return server
+  throw new Error(`${line}: ended before it listened`)
+}
+
+test('the configuration table of the README is the table of the program', () => {
+  const rows = Object.entries(SETTINGS).map(
+    ([name, { description, fallback }]) =>
+      `| \`${name}\` | ${description} | ${fallback === '' ? 'off' : `\`${fallback}\``} |`,
+  )
+  expect(readme).toContain(
+    ['| variable | what it sets | default |', '| --- | --- | --- |', ...rows].join('\n'),
+  )
+})

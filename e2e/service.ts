@@ -1,0 +1,75 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const program = join(root, 'apps', 'api', 'bin', 'groundsheet.js')
+
+export interface KeyOptions {
+  readonly scopes?: string
+  readonly projects?: string
+  readonly rateLimit?: number
+}
+
+/** The product as a user runs it: the sample company, imported and served by the command line. */
+export interface Service {
+  readonly url: string
+  readonly database: string
+  /** A fresh folder that goes when the service does. */
+  readonly folder: string
+  run(...words: string[]): { status: number | null; stdout: string; stderr: string }
+  createKey(options?: KeyOptions): { id: string; key: string }
+  stop(): Promise<void>
+}
+
+export const SAMPLE_COMPANY = 'Northmoor Ground Engineering'
+export const EVERY_SCOPE = 'projects:read,locations:read,tables:read,map:read'
+
+export async function startService(): Promise<Service> {
+  const folder = mkdtempSync(join(tmpdir(), 'groundsheet-e2e-'))
+  const database = join(folder, 'ground.sqlite')
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, [program, ...words], { encoding: 'utf8', cwd: folder })
+  mustSucceed(run('sample', 'company'))
+  mustSucceed(run('import', 'company', '--database', database))
+  const server = spawn(process.execPath, [program, 'serve', '--database', database, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await firstAddress(server.stdout)
+  return {
+    url,
+    database,
+    folder,
+    run,
+    createKey({ scopes = EVERY_SCOPE, projects, rateLimit = 100_000 } = {}) {
+      const options = ['--company', SAMPLE_COMPANY, '--name', 'journey', '--scopes', scopes, '--json']
+      if (projects) options.push('--projects', projects)
+      options.push('--rate-limit', String(rateLimit))
+      const created = mustSucceed(run('keys', 'create', '--database', database, ...options))
+      return JSON.parse(created.stdout) as { id: string; key: string }
+    },
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function mustSucceed<T extends { status: number | null; stderr: string }>(result: T): T {
+  if (result.status !== 0) throw new Error(`exit code ${String(result.status)}: ${result.stderr}`)
+  return result
+}
+
+/** `Groundsheet listens on http://…`: the first line it prints. */
+async function firstAddress(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const address = /http:\/\/\S+/.exec(line)?.[0]
+    if (address) return address
+  }
+  throw new Error('The server ended before it listened.')
+}

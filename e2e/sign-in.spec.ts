@@ -1,0 +1,70 @@
+import { expect, test } from './test.ts'
+
+test('the printed link opens the projects and leaves no key in the address or the history', async ({
+  page,
+  open,
+  key,
+  projects,
+}) => {
+  await open('/projects')
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  for (const { projectName } of projects)
+    await expect(page.getByText(projectName, { exact: true })).toBeVisible()
+  expect(page.url()).not.toContain(key)
+  await page.goBack()
+  expect(page.url()).not.toContain(key)
+})
+
+test('a wrong key is told in a sentence, a right one opens, and signing out forgets it', async ({
+  page,
+  service,
+  key,
+}) => {
+  await page.goto(service.url)
+  await page.getByLabel('API key').fill('gs_wrong')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByRole('alert')).toContainText('not known here')
+  await page.getByLabel('API key').fill(key)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByLabel('API key')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('API key')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(key)
+})
+
+test('a key that reaches one project opens it at once', async ({ page, service, open, projects }) => {
+  const [project] = projects
+  const { key } = service.createKey({ projects: project?.projectId ?? '' })
+  await open('/projects', key)
+  await expect(page).toHaveURL(new RegExp(`/projects/${project?.id ?? ''}`))
+  await expect(page.getByRole('heading', { name: project?.projectName ?? '' })).toBeVisible()
+})
+
+test('a key without map:read says so, and the holes are there all the same', async ({
+  page,
+  service,
+  open,
+  projects,
+}) => {
+  const { key } = service.createKey({ scopes: 'projects:read,locations:read,tables:read' })
+  await open(`/projects/${projects[0]?.id ?? ''}`, key)
+  await expect(page.getByText(/may not read marker styles, boundaries and groups/)).toBeVisible()
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
+test('a key without any scope is told that it is valid and empty', async ({ page, service, open }) => {
+  const { key } = service.createKey({ scopes: '' })
+  await open('/projects', key)
+  await expect(page.getByText(/valid but may not read anything yet/)).toBeVisible()
+})
+
+test('a key that is revoked meanwhile leads back to signing in', async ({ page, service, open }) => {
+  const { id, key } = service.createKey()
+  await open('/projects', key)
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  expect(service.run('keys', 'revoke', id, '--database', service.database).status).toBe(0)
+  await page.reload()
+  await expect(page.getByText(/revoked/)).toBeVisible()
+})

@@ -1,0 +1,108 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test as base } from '@playwright/test'
+import { root } from './service.ts'
+
+/** `npm start`, as typed, each time with a database of its own on any free port. */
+const test = base.extend<{ folder: string; start: (...words: string[]) => Promise<string> }>({
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'groundsheet-start-'))
+    await use(folder)
+    rmSync(folder, { recursive: true, force: true })
+  },
+  start: async ({ folder }, use) => {
+    const stops: (() => Promise<unknown>)[] = []
+    await use((...words) => {
+      const child = spawn('npm', ['start', '--silent', '--', ...words], {
+        cwd: root,
+        env: environment(folder),
+        detached: true,
+      })
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      stops.push(() => {
+        if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
+        return ended
+      })
+      return linkPrintedBy(child.stdout)
+    })
+    await Promise.all(stops.map((stop) => stop()))
+  },
+})
+
+const environment = (folder: string, port = '0') => ({
+  ...process.env,
+  GROUNDSHEET_DATABASE: join(folder, 'ground.sqlite'),
+  GROUNDSHEET_BASEMAPS: 'offline',
+  PORT: port,
+})
+
+async function linkPrintedBy(output: NodeJS.ReadableStream): Promise<string> {
+  let text = ''
+  for await (const piece of output) {
+    text += String(piece)
+    const link = /http:\S+#key=gs_\w{40}/.exec(text)?.[0]
+    if (link) return link
+  }
+  throw new Error(`no link in: ${text}`)
+}
+
+const site = join(root, 'e2e', 'files', 'site.ags')
+
+test('npm start with a file opens on the holes of that file', async ({ page, start }) => {
+  await page.goto(await start(site))
+  await expect(page.getByRole('heading', { name: 'Mill Lane footbridge' })).toBeVisible()
+  await expect(page.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('option')).toHaveCount(3)
+  await expect(page.getByRole('option').last()).toContainText('BH10')
+  await page.getByRole('option').first().click()
+  await page.getByRole('tab', { name: /^GEOL/ }).click()
+  await expect(page.getByText('Soft grey slightly sandy SILT')).toBeVisible()
+})
+
+test('npm start alone opens on the sample company, and again in the same database', async ({
+  page,
+  start,
+}) => {
+  const first = await start()
+  await page.goto(first)
+  await expect(page.getByText('3 projects')).toBeVisible()
+  await page.goto(await start())
+  await expect(page.getByText('3 projects')).toBeVisible()
+})
+
+test('a busy port and a path that is not there are one clear line each', async ({ folder }) => {
+  const neighbour = createServer()
+  await new Promise<void>((resolve) => neighbour.listen(0, '127.0.0.1', resolve))
+  const { port } = neighbour.address() as AddressInfo
+  const run = (given: string, ...words: string[]) =>
+    spawnSync('npm', ['start', '--silent', '--', ...words], {
+      cwd: root,
+      env: environment(folder, given),
+      encoding: 'utf8',
+    })
+  const busy = run(String(port))
+  expect(busy.status).toBe(1)
+  expect(busy.stderr.trim()).toBe(
+    `port ${port} on 127.0.0.1 is in use. Stop what listens there, or choose another with --port N or PORT=N.`,
+  )
+  neighbour.close()
+  const missing = run('0', join(folder, 'nowhere.ags'))
+  expect(missing.status).toBe(1)
+  expect(missing.stderr.trim().split('\n')).toHaveLength(1)
+  expect(missing.stderr).toContain('nowhere.ags')
+})
+
+const realFiles = join(root, '..', 'shared', 'ags', 'files')
+
+test('npm start with a folder of real files opens on six projects', async ({ page, start }) => {
+  test.skip(!existsSync(realFiles), 'the real files are not beside this checkout')
+  await page.goto(await start(realFiles))
+  await expect(page.getByText('6 projects')).toBeVisible()
+  await page.getByText('Cowlairs Park').click()
+  await expect(page.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('[data-hole-count="142"]')).toBeVisible()
+  await expect(page.getByText('No position (8)')).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { createClient, type Client } from '@groundsheet/client'
+import type { ProjectItem } from '@groundsheet/contract'
+import { expect, test as base, type Page } from '@playwright/test'
+import { startService, type Service } from './service.ts'
+
+interface Shared {
+  service: Service
+  /** The SDK with a key that may read everything of the sample company. */
+  client: Client
+  key: string
+  projects: ProjectItem[]
+}
+
+interface Each {
+  /** Opens a path of the viewer signed in by link, with the key of `key` or another. */
+  open: (path: string, key?: string) => Promise<void>
+}
+
+const THIRD_PARTY = 'https://tiles.openfreemap.org/**'
+
+/** Journeys on the real service. A console error or a page error is a failure; so is traffic to anyone else. */
+export const test = base.extend<Each, Shared>({
+  service: [
+    async ({}, use) => {
+      const service = await startService()
+      await use(service)
+      await service.stop()
+    },
+    { scope: 'worker' },
+  ],
+  key: [({ service }, use) => use(service.createKey().key), { scope: 'worker' }],
+  client: [
+    ({ service, key }, use) => use(createClient({ baseUrl: `${service.url}/v1`, key })),
+    { scope: 'worker' },
+  ],
+  projects: [async ({ client }, use) => use(await Array.fromAsync(client.projects())), { scope: 'worker' }],
+
+  page: async ({ page, service }, use) => {
+    const troubles: string[] = []
+    // The closed network of a test: the online basemap does not answer.
+    await page.route(THIRD_PARTY, (route) => route.abort())
+    page.on('console', (message) => {
+      if (message.type() === 'error' && isOurs(message.text(), message.location().url))
+        troubles.push(message.text())
+    })
+    page.on('pageerror', (error) => troubles.push(error.message))
+    page.on('request', (request) => {
+      const url = request.url()
+      if (
+        !/^(data|blob):/.test(url) &&
+        !url.startsWith(service.url) &&
+        !url.startsWith('https://tiles.openfreemap.org/')
+      )
+        troubles.push(`asked a third party: ${url}`)
+    })
+    await use(page)
+    expect(troubles).toEqual([])
+  },
+
+  open: async ({ page, service, key }, use) => {
+    await use(async (path, other = key) => {
+      await page.goto(`${service.url}${path}#key=${other}`)
+    })
+  },
+})
+
+/** A refused key and a basemap that is out of reach are part of some journeys; the browser logs both as errors. */
+function isOurs(text: string, url: string): boolean {
+  return !(
+    text.startsWith('Failed to load resource') &&
+    (url.includes('openfreemap') || url.includes('/v1/'))
+  )
+}
+
+export async function mapIsIdle(page: Page): Promise<void> {
+  await expect(page.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 60_000 })
+}
+
+export { expect }
