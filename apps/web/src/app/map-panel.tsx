@@ -26,7 +26,7 @@ export function MapPanel({ data, search, onCamera, ...map }: Props) {
   const off: readonly string[] = search.off ?? NONE
   const camera = useMemo(() => parseCamera(search.at), [search.at])
   return (
-    <section className="project-map-panel" aria-label={strings.map.label(name)}>
+    <div className="project-map-panel">
       <Suspense fallback={<p className="notice">{strings.map.loading}</p>}>
         <ProjectMap
           {...map}
@@ -43,6 +43,6 @@ export function MapPanel({ data, search, onCamera, ...map }: Props) {
           onCamera={(moved) => onCamera(formatCamera(moved))}
         />
       </Suspense>
-    </section>
+    </div>
   )
 }
