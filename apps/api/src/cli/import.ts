@@ -34,9 +34,23 @@ async function importFiles(paths: string[], options: ImportCommandOptions): Prom
     const report = await importPaths({ ...rest, paths, database: databasePath(database), onProgress })
     progress.stop()
     const { files, projects, diagnostics } = report
-    const lines = json ? [JSON.stringify({ files, projects, diagnostics }, null, 2)] : importLines(report)
+    const lines = json
+      ? [JSON.stringify({ files, projects, diagnostics }, null, 2)]
+      : importLines(report, commandText(paths, options))
     process.stdout.write(`${lines.join('\n')}\n`)
   } finally {
     progress.stop()
   }
+}
+
+/** What was typed, so that it can be typed again. */
+function commandText(paths: readonly string[], { database, company }: ImportCommandOptions): string {
+  const options = Object.entries({ database, company }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, quote(value)],
+  )
+  return ['groundsheet import', ...paths.map(quote), ...options].join(' ')
+}
+
+function quote(word: string): string {
+  return /^[\w./:@%+=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }

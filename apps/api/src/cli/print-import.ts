@@ -3,12 +3,12 @@ import { diagnosticLines } from './print-diagnostics.ts'
 
 const NAMES_SHOWN = 20
 
-/** The report of an import as a person wants to read it. */
-export function importLines(report: ImportReport): string[] {
+/** The report of an import as a person wants to read it. `command`: as it was typed, to be typed again with more. */
+export function importLines(report: ImportReport, command: string): string[] {
   return [
     ...report.files.map(fileLine),
     '',
-    ...report.projects.flatMap((project) => [...projectLines(project), '']),
+    ...report.projects.flatMap((project) => [...projectLines(project, command), '']),
     ...diagnosticLines(report.diagnostics),
   ]
 }
@@ -17,7 +17,7 @@ export function fileLine({ path, edition, encoding }: FileReport): string {
   return `${path}: ${edition}, ${encoding}`
 }
 
-function projectLines(project: ProjectReport): string[] {
+function projectLines(project: ProjectReport, command: string): string[] {
   const { crs, locations, rows, groups } = project
   const filled = Object.entries(groups).filter(([, count]) => count > 0)
   return [
@@ -25,7 +25,7 @@ function projectLines(project: ProjectReport): string[] {
     `  groups  ${filled.map(([code, count]) => `${code} ${count}`).join(', ')}`,
     `  rows    ${rows.total}: ${changesText(rows)}`,
     `  CRS     ${crs.code ?? 'not known'} (${SOURCES[crs.source]}): ${crs.reason}`,
-    ...adviceLines(project),
+    ...adviceLines(project, command),
     `  holes   ${locations.placed} of ${locations.total} on the map`,
     ...unplacedLines(locations.unplaced),
   ]
@@ -46,11 +46,11 @@ function changesText({ added, changed, unchanged, removed }: ProjectReport['rows
 }
 
 /** Where nothing says the CRS, the command that would. */
-function adviceLines({ crs, locations }: ProjectReport): string[] {
-  if (crs.code !== null || locations.unplaced.length === 0) return []
-  const [first = 'EPSG:27700', ...others] = crs.candidates
+function adviceLines({ crs }: ProjectReport, command: string): string[] {
+  const [first, ...others] = crs.candidates
+  if (crs.code !== null || first === undefined) return []
   const or = others.length > 0 ? `   (or ${others.join(', ')})` : ''
-  return [`          say which with: groundsheet import … --crs ${first}${or}`]
+  return [`          say which: ${command} --crs ${first}${or}`]
 }
 
 function unplacedLines(names: readonly string[]): string[] {

@@ -86,7 +86,11 @@ describe.skipIf(!existsSync(shared))('real files', () => {
       for (const hole of holes) expect(location.parse(hole)).toEqual(hole)
       const [shown] = desk.projects()
       const mean = desk.read((c) => c.prepare<[], { location: string }>('SELECT location FROM project').get())
-      const parsed = project.parse({ ...shown, location: JSON.parse(mean?.location ?? ''), tables: [] })
+      const parsed = project.parse({
+        ...shown,
+        location: JSON.parse(mean?.location ?? '') as unknown,
+        tables: [],
+      })
       expect(parsed).toMatchObject({
         projectId: expected.proj.PROJ_ID,
         projectName: expected.proj.PROJ_NAME ?? expected.proj.PROJ_ID,

@@ -3,6 +3,7 @@ import {
   dictionaryOf,
   extendDictionary,
   locationsGroup,
+  type Diagnostic,
   type Edition,
 } from '@groundsheet/ags'
 import type { StoredProject } from '../../database/write-projects.ts'
@@ -12,7 +13,7 @@ import { ImportRefused } from '../import-refused.ts'
 import type { ProjectReport } from '../report.ts'
 import { exposeAnew } from '../rows/expose-anew.ts'
 import { importHoles, importRows, type RowTarget } from '../rows/import-rows.ts'
-import { createRowFindings } from '../rows/row-findings.ts'
+import { createOrphanRows } from '../rows/orphan-rows.ts'
 import { createRowImporter } from '../rows/row-importer.ts'
 import { finishProject } from './finish-project.ts'
 import { findHoleIn, linkRows } from './link-rows.ts'
@@ -32,19 +33,16 @@ export async function importProject(plan: ProjectPlan, context: ProjectContext):
   const groups = new Set(blocks.map(({ code }) => code))
   const tables = openTables(store, project.seq, terms, blocks)
   const importer = createRowImporter(store, { id: project.id, replace: options.replace })
-  const findings = createRowFindings()
+  const orphans = createOrphanRows()
   const count = { added: 0 }
-  const target = { tables, locationsGroup: terms.locationsGroup, importer, findings }
+  const target = { tables, locationsGroup: terms.locationsGroup, importer, orphans }
 
   const before = store.locations.names(project.seq)
-  const delivered = plan.files.flatMap((file) => {
-    findings.beginFile(file.source.path)
-    return importHoles(file, target, count)
-  })
+  const delivered = plan.files.flatMap((file) => importHoles(file, target, count))
   const kept = options.replace ? before.filter(({ seq }) => importer.seen.has(seq)) : before
   const findHole = findHoleIn([...kept, ...delivered])
   for (const file of plan.files) await importFile(plan, file, { ...target, findHole }, count, terms, context)
-  findings.report(diagnostics)
+  orphans.report(diagnostics)
 
   const removed = options.replace
     ? removeUnseen(store, project.seq, terms.locationsGroup, importer.seen, groups)
@@ -108,7 +106,13 @@ async function importFile(
   const own = extendDictionary(dictionaryOf(file.edition), file.dict, file.abbr)
   const checker = createAgsChecker(file.edition, plan.files.length > 1 ? terms.dictionary : own)
   await importRows(file, target, count, { checker, onBytes })
-  for (const diagnostic of [...file.diagnostics, ...checker.end()]) {
+  const found = checker.end().filter((diagnostic) => !isAboutHoles(diagnostic, terms))
+  for (const diagnostic of [...file.diagnostics, ...found]) {
     diagnostics.add({ ...diagnostic, file: file.source.path })
   }
+}
+
+/** Holes that are not in the file may have come before: what is not in the project is reported once all is there. */
+function isAboutHoles({ rule, heading, message }: Diagnostic, { locationHeading }: ProjectTerms): boolean {
+  return rule.endsWith('10c') && heading === locationHeading && message.includes('not in the file')
 }

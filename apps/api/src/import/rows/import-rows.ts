@@ -2,14 +2,14 @@ import type { AgsBlock, AgsHandler } from '@groundsheet/ags'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { readAgsFile } from '../ags-file/read-ags-file.ts'
 import type { ProjectTable } from '../project/open-tables.ts'
-import type { Hole, RowImporter, WrittenRow } from './row-importer.ts'
-import type { RowFindings } from './row-findings.ts'
+import type { OrphanRows } from './orphan-rows.ts'
+import type { Hole, RowImporter } from './row-importer.ts'
 
 export interface RowTarget {
   readonly tables: ReadonlyMap<string, ProjectTable>
   readonly locationsGroup: string
   readonly importer: RowImporter
-  readonly findings: RowFindings
+  readonly orphans: OrphanRows
   /** The hole of this name; seq null: there is none. */
   findHole(locationId: string): Hole
 }
@@ -24,7 +24,7 @@ export interface RowCount {
 /** Writes the holes of a file: they come first, since everything hangs on them. Returns their names and sequences. */
 export function importHoles(
   file: ScannedFile,
-  target: Omit<RowTarget, 'findHole'>,
+  target: Omit<RowTarget, 'findHole' | 'orphans'>,
   count: RowCount,
 ): { locaId: string; seq: number }[] {
   const blocks = Map.groupBy(file.holes, ({ block }) => block)
@@ -32,9 +32,9 @@ export function importHoles(
   return [...blocks].flatMap(([block, rows]) => {
     const write = begin(block, target)
     const column = block.headings.indexOf(`${target.locationsGroup}_ID`)
-    return rows.map(({ values, line }) => {
+    return rows.map(({ values }) => {
       const written = write(values, own)
-      note(written, block, line, target.findings, count)
+      if (written.added) count.added++
       return { locaId: values[column] ?? '', seq: written.seq }
     })
   })
@@ -63,14 +63,13 @@ export async function importRows(
       const written = write(values, (locationId) => {
         if (!isTable) return NO_HOLE
         const hole = target.findHole(locationId)
-        if (hole.seq === null) target.findings.orphan(code, locationId, line)
+        if (hole.seq === null) target.orphans.add(file.source.path, code, locationId, line)
         return hole
       })
-      note(written, block, line, target.findings, count)
+      if (written.added) count.added++
     },
     diagnostic: () => undefined, // the first pass has them
   }
-  target.findings.beginFile(file.source.path)
   await readAgsFile(file.source, file.encoding, handler, watch.onBytes)
 }
 
@@ -79,15 +78,4 @@ function begin(block: AgsBlock, target: Pick<RowTarget, 'tables' | 'importer'>) 
   if (table === undefined)
     throw new Error(`group ${block.code} was not met in the first pass: the file has changed`)
   return target.importer.beginBlock(table.stored.seq, table.shape, block.headings)
-}
-
-function note(
-  written: WrittenRow,
-  block: AgsBlock,
-  line: number,
-  findings: RowFindings,
-  count: RowCount,
-): void {
-  if (written.added) count.added++
-  if (written.ordinal > 0) findings.repeatedKey(block.code, line)
 }

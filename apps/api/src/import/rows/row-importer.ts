@@ -14,8 +14,6 @@ export type Hole = { readonly seq: number | null | 'own'; readonly locationId: s
 export interface WrittenRow {
   readonly seq: number
   readonly added: boolean
-  /** Rows of equal keys that came before in the same block. */
-  readonly ordinal: number
 }
 
 export interface RowImporter {
@@ -79,7 +77,7 @@ export function createRowImporter(store: WriteStore, project: { id: string; repl
           }
           inBlock.add(seq)
           seen.add(seq)
-          return { seq, added: added !== null, ordinal }
+          return { seq, added: added !== null }
         }
       }
     },

@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { ImportRefused } from '../../src/import/index.ts'
+import { ags3, smallSite } from './ags-text.ts'
+import { createDesk, type Desk } from './desk.ts'
+import { zipBytes } from './zip-bytes.ts'
+
+const utf16 = Buffer.from(`\uFEFF${smallSite()}`, 'utf16le')
+const zeros = Buffer.alloc(64 * 1024 * 1024)
+
+/** What is refused, as it lies on the desk, and the one line that says so. */
+const REFUSED: [string, (desk: Desk) => string, RegExp][] = [
+  [
+    'a path that is not there',
+    () => '/no/such/site.ags',
+    /^\/no\/such\/site\.ags: there is no such file or folder$/,
+  ],
+  ['an empty file', (desk) => desk.write('empty.ags', ''), /empty\.ags: is empty$/],
+  [
+    'a file without AGS',
+    (desk) => desk.write('letter.ags', 'Dear Sir,\nthe GROUP "LOCA" is late.\n'),
+    /letter\.ags: has no AGS in it/,
+  ],
+  ['UTF-16', (desk) => desk.write('wide.ags', utf16), /wide\.ags: .*UTF-16/],
+  ['a PDF called .ags', (desk) => desk.write('report.ags', '%PDF-1.7 …'), /report\.ags: .*PDF/],
+  [
+    'a folder without AGS',
+    (desk) => desk.write('folder/readme.txt', 'x').replace('/readme.txt', ''),
+    /folder: holds no \.ags or \.zip file$/,
+  ],
+  [
+    'a zip without AGS',
+    (desk) => desk.write('a.zip', zipBytes([{ name: 'a.txt', content: 'x' }])),
+    /a\.zip: holds no \.ags file$/,
+  ],
+  [
+    'a broken zip',
+    (desk) => desk.write('a.zip', 'PK\u0003\u0004 and nothing else'),
+    /a\.zip: cannot be read as a zip archive/,
+  ],
+  [
+    'a zip bomb',
+    (desk) => desk.write('a.zip', zipBytes([{ name: 'bomb.ags', content: zeros }])),
+    /a\.zip\/bomb\.ags: would unpack to 64 MB/,
+  ],
+  [
+    'a zip bomb that lies about its size',
+    (desk) => desk.write('a.zip', zipBytes([{ name: 'bomb.ags', content: zeros, statedSize: 1000 }])),
+    /a\.zip/,
+  ],
+  [
+    'an encrypted zip',
+    (desk) => desk.write('a.zip', zipBytes([{ name: 'a.ags', content: 'x', isEncrypted: true }])),
+    /a\.zip\/a\.ags: is encrypted/,
+  ],
+  [
+    'a zip that climbs out of itself',
+    (desk) => desk.write('a.zip', zipBytes([{ name: '../../a.ags', content: smallSite() }])),
+    /a\.zip: .*\.\.\/\.\.\/a\.ags/,
+  ],
+  [
+    'a zip with an empty file',
+    (desk) => desk.write('a.zip', zipBytes([{ name: 'a.ags', content: '' }])),
+    /a\.zip\/a\.ags: is empty$/,
+  ],
+]
+
+describe('refused in one line, and nothing changes', () => {
+  test.each(REFUSED)('%s', async (_, put, line) => {
+    const desk = createDesk()
+    await desk.import(desk.write('good.ags', smallSite()))
+    const before = desk.dump()
+    const good = desk.write('other.ags', smallSite({ PROJ: [['PROJ_ID'], ['J7']] }))
+    const error: unknown = await desk.import([good, put(desk)]).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(ImportRefused)
+    expect((error as ImportRefused).lines).toEqual([expect.stringMatching(line)])
+    expect((error as ImportRefused).message).not.toContain('\n')
+    expect(desk.dump()).toEqual(before)
+  })
+
+  test('before there is a database at all', async () => {
+    const desk = createDesk()
+    await expect(desk.import(desk.write('empty.ags', ''))).rejects.toThrow('is empty')
+    expect(existsSync(desk.database)).toBe(false)
+  })
+
+  test('each bad file of a folder has its line', async () => {
+    const desk = createDesk()
+    const first = desk.write('in/a.ags', '')
+    desk.write('in/b.ags', smallSite())
+    desk.write('in/c.ags', 'nothing')
+    await expect(desk.import(first.replace('/a.ags', ''))).rejects.toMatchObject({
+      lines: [expect.stringContaining('a.ags: is empty'), expect.stringContaining('c.ags: has no AGS')],
+    })
+  })
+
+  test('files with errors, when --strict says so', async () => {
+    const desk = createDesk()
+    await desk.import(desk.write('good.ags', smallSite()))
+    const before = desk.dump()
+    const open = `${smallSite()}"GROUP","SAMP"\r\n"HEADING","LOCA_ID","SAMP_TOP"\r\n"DATA","BH1","never closed\r\n"DATA","BH1","2"\r\n`
+    const file = desk.write('bad.ags', open)
+    await expect(desk.import(file, { strict: true })).rejects.toThrow(
+      /bad\.ags:\d+: .*Refused because of --strict\.$/,
+    )
+    expect(desk.dump()).toEqual(before)
+    const lenient = await desk.import(file)
+    expect(lenient.diagnostics.errors).toBeGreaterThan(0)
+  })
+
+  test('AGS3 and AGS4 in one project, in one command or two', async () => {
+    const desk = createDesk()
+    const four = desk.write('four.ags', smallSite())
+    const three = desk.write('three.ags', ags3({ PROJ: [['PROJ_ID'], ['J1']], HOLE: [['HOLE_ID'], ['B1']] }))
+    await expect(desk.import([four, three])).rejects.toThrow(/three\.ags: is AGS3, but project J1 is AGS4/)
+    await desk.import(four)
+    await expect(desk.import(three)).rejects.toThrow(
+      /three\.ags: is AGS3, but project J1 is AGS4 in the database/,
+    )
+  })
+
+  test('a CRS that nobody knows', async () => {
+    const desk = createDesk()
+    const file = desk.write('a.ags', smallSite())
+    await expect(desk.import(file, { crs: 'EPSG:1' })).rejects.toThrow(/^--crs EPSG:1: is not known/)
+  })
+})
+
+describe('archives', () => {
+  test('give their AGS files in natural order, from folders and in any case, and nothing else', async () => {
+    const desk = createDesk()
+    const site = (name: string) => smallSite({ LOCA: [['LOCA_ID'], [name]], GEOL: [] })
+    const zip = desk.write(
+      'site.ZIP',
+      zipBytes([
+        { name: 'in/part 10.AGS', content: site('C') },
+        { name: 'in/part 2.ags', content: site('B') },
+        { name: 'letter.pdf', content: '%PDF' },
+        { name: '__MACOSX/in/._part 2.ags', content: 'shadow' },
+      ]),
+    )
+    const report = await desk.import(zip)
+    expect(report.files.map(({ path }) => path.replace(desk.folder, ''))).toEqual([
+      '/site.ZIP/in/part 2.ags',
+      '/site.ZIP/in/part 10.AGS',
+    ])
+    expect(desk.holes().map(({ locationId }) => locationId)).toEqual(['B', 'C'])
+  })
+
+  test('and the same file beside them are read once', async () => {
+    const desk = createDesk()
+    const zip = desk.write('site.zip', zipBytes([{ name: 'site.ags', content: smallSite() }]))
+    const report = await desk.import([zip, desk.write('site.ags', smallSite())])
+    expect(report.files).toHaveLength(1)
+    expect(report.diagnostics.items).toContainEqual(
+      expect.objectContaining({ rule: 'same-file', severity: 'note' }),
+    )
+  })
+})

@@ -1,0 +1,63 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+
+export interface ZipFile {
+  readonly name: string
+  readonly content: string | Uint8Array
+  /** As the archive's directory says; a lie where it differs. */
+  readonly statedSize?: number
+  readonly isEncrypted?: boolean
+}
+
+/** A zip archive of deflated files. */
+export function zipBytes(files: readonly ZipFile[]): Buffer {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const file of files) {
+    const name = Buffer.from(file.name)
+    const data = deflateRawSync(file.content)
+    const fields = fieldsOf(file, data)
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), fields, word(name.length), word(0), name])
+    const entry = [Buffer.from('PK\u0001\u0002'), word(20), fields, word(name.length), Buffer.alloc(12)]
+    directory.push(Buffer.concat([...entry, double(offset), name]))
+    parts.push(local, data)
+    offset += local.length + data.length
+  }
+  const central = Buffer.concat(directory)
+  const count = word(files.length)
+  const end = [
+    Buffer.from('PK\u0005\u0006'),
+    Buffer.alloc(4),
+    count,
+    count,
+    double(central.length),
+    double(offset),
+    word(0),
+  ]
+  return Buffer.concat([...parts, central, ...end])
+}
+
+function fieldsOf({ content, statedSize, isEncrypted }: ZipFile, data: Buffer): Buffer {
+  const size = typeof content === 'string' ? Buffer.byteLength(content) : content.length
+  return Buffer.concat([
+    word(20),
+    word(isEncrypted ? 1 : 0),
+    word(8),
+    Buffer.alloc(4),
+    double(crc32(content)),
+    double(data.length),
+    double(statedSize ?? size),
+  ])
+}
+
+function word(value: number): Buffer {
+  const bytes = Buffer.alloc(2)
+  bytes.writeUInt16LE(value)
+  return bytes
+}
+
+function double(value: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32LE(value)
+  return bytes
+}
