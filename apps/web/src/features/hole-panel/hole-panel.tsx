@@ -41,7 +41,7 @@ export function HolePanel({ hole, type, tab, withheld, onTab, onClose, table }: 
             {strings.hole.details}
           </Tab>
           {(withheld === null ? tables : []).map(({ code, name, rows }) => (
-            <Tab key={code} id={`table ${code}`} className="hole-tab"
+            <Tab key={code} id={`table ${code}`} className="hole-tab">
               <span title={name}>{code}</span> <span className="visually-hidden">{name}</span>{' '}
               <span className="soft">{strings.number(rows)}</span>
             </Tab>
