@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Location, OperationId, Project, ProjectItem } from '@groundsheet/contract'
+import { sampleCompany, sampleName } from '@groundsheet/sample'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importPaths, type ImportReport } from '../../src/import/index.ts'
+import { startServer, type RunningServer } from '../../src/server.ts'
+import { makeKey } from '../seed-world.ts'
+import { checkShape, checkWholeShape } from './described-shape.ts'
+
+/** Real deliveries beside the checkout; where they are absent, the sample company stands alone. */
+const DELIVERIES = fileURLToPath(new URL('../../../../../shared/ags/files', import.meta.url))
+
+const folder = mkdtempSync(join(tmpdir(), 'groundsheet-imported-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function writeSample(): string {
+  const sample = join(folder, 'sample')
+  for (const { path, text } of sampleCompany()) {
+    mkdirSync(dirname(join(sample, path)), { recursive: true })
+    writeFileSync(join(sample, path), text)
+  }
+  return sample
+}
+
+const sources: [name: string, company: string, path: () => string][] = [
+  ['the sample company', sampleName, writeSample],
+  ...(existsSync(DELIVERIES)
+    ? [['six real deliveries', 'Local', () => DELIVERIES] as [string, string, () => string]]
+    : []),
+]
+
+describe.each(sources)('%s, imported', (_name, company, path) => {
+  let server: RunningServer
+  let report: ImportReport
+  let key = ''
+  beforeAll(async () => {
+    const database = join(folder, `${company}.sqlite`)
+    report = await importPaths({ paths: [path()], database })
+    key = makeKey(database, { company })
+    server = await startServer({ port: 0, database, logLevel: 'silent', rateLimit: 1_000_000 })
+  })
+  afterAll(() => server.close())
+
+  async function read(
+    id: OperationId,
+    address: string,
+  ): Promise<{ data: unknown; meta?: { nextCursor: string | null } }> {
+    const answer = await fetch(`${server.url}/v1${address}`, { headers: { Authorization: `Bearer ${key}` } })
+    const json = (await answer.json()) as { data: unknown }
+    expect(checkShape(id, answer.status, json), address).toEqual([])
+    expect(checkWholeShape(id, answer.status, json), address).toEqual([])
+    expect(answer.status, address).toBe(200)
+    return json
+  }
+
+  async function readAll(id: OperationId, address: string): Promise<{ id: string }[]> {
+    const items: { id: string }[] = []
+    for (let cursor = ''; ;) {
+      const { data, meta } = await read(
+        id,
+        `${address}${address.includes('?') ? '&' : '?'}limit=500${cursor}`,
+      )
+      items.push(...(data as { id: string }[]))
+      if (!meta?.nextCursor) return items
+      cursor = `&cursor=${meta.nextCursor}`
+    }
+  }
+
+  test('every project, hole, row and shape is served as described, and as many as were imported', async () => {
+    const projects = (await readAll('listProjects', '/projects?include=location')) as ProjectItem[]
+    expect(projects.map(({ id }) => id).sort()).toEqual(report.projects.map(({ id }) => id).sort())
+    for (const { id, hasSiteBoundary } of projects) {
+      const { tables } = (await read('getProject', `/projects/${id}`)).data as Project
+      const locations = await readAll('listLocations', `/projects/${id}/locations?include=style`)
+      expect(locations).toHaveLength(report.projects.find((one) => one.id === id)?.locations.total ?? -1)
+      for (const { code, rows } of tables) {
+        if (code === null) continue
+        const found = await readAll('listProjectRows', `/projects/${id}/tables/${encodeURIComponent(code)}`)
+        expect(new Set(found.map((row) => row.id)).size, code).toBe(rows)
+      }
+      expect((await readAll('listBoundaries', `/projects/${id}/boundaries`)).length > 0).toBe(hasSiteBoundary)
+      await readAll('listGroups', `/projects/${id}/groups`)
+    }
+  })
+
+  test('a hole has the rows it says it has, and they name it', async () => {
+    const [project] = (await readAll('listProjects', '/projects')) as ProjectItem[]
+    const holes = (await readAll('listLocations', `/projects/${project?.id ?? ''}/locations`)) as Location[]
+    for (const { id, locationId } of holes.slice(0, 20)) {
+      const { tables } = (await read('getLocation', `/locations/${id}`)).data as Project
+      for (const { code, rows } of tables) {
+        if (code === null) continue
+        const found = await readAll('listLocationRows', `/locations/${id}/tables/${encodeURIComponent(code)}`)
+        expect(found, `${locationId} ${code}`).toHaveLength(rows)
+        expect(found.every((row) => (row as unknown as Location).locationId === locationId)).toBe(true)
+      }
+    }
+  })
+
+  test('every icon that a style names can be drawn', async () => {
+    const projects = await readAll('listProjects', '/projects')
+    const icons = new Set<string>()
+    for (const { id } of projects) {
+      const locations = (await readAll(
+        'listLocations',
+        `/projects/${id}/locations?include=style`,
+      )) as Location[]
+      for (const { style } of locations) {
+        expect(style?.hasCustomIcon).toBe(style?.markerIconId !== null)
+        if (style?.markerIconId) icons.add(style.markerIconId)
+      }
+    }
+    for (const icon of icons) {
+      const answer = await fetch(`${server.url}/v1/media/markers/${icon}`, {
+        headers: { Authorization: `Bearer ${key}` },
+      })
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+      expect(await answer.text()).toMatch(/^<svg/)
+    }
+    expect(icons.size > 0).toBe(company === sampleName)
+  })
+})
