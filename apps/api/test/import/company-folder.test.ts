@@ -5,7 +5,12 @@ import { describe, expect, test } from 'vitest'
 import { ags4, smallSite, type Groups } from './ags-text.ts'
 import { createDesk, type Desk } from './desk.ts'
 
-const SQUARE = [[-1.3, 52.5], [-1.2, 52.5], [-1.2, 52.6], [-1.3, 52.5]]
+const SQUARE = [
+  [-1.3, 52.5],
+  [-1.2, 52.5],
+  [-1.2, 52.6],
+  [-1.3, 52.5],
+]
 
 const COMPANY = {
   name: 'North Ground',
@@ -34,23 +39,43 @@ const LOCA = [
   ['BH2', 'RC', '450050', '300020', '12.1', '18.00', '19.00'],
   ['BH3', 'RC', '', '', '', '', ''],
 ]
-const SAMP = [['LOCA_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE', 'SAMP_ID'], ['BH1', '0.50', '1', 'B', 'S1']]
-const LNMC = [['LOCA_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE', 'SAMP_ID', 'SPEC_REF', 'SPEC_DPTH', 'LNMC_MC'], ['BH1', '0.50', '1', 'B', 'S1', '', '', '21']]
+const SAMP = [
+  ['LOCA_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE', 'SAMP_ID'],
+  ['BH1', '0.50', '1', 'B', 'S1'],
+]
+const LNMC = [
+  ['LOCA_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE', 'SAMP_ID', 'SPEC_REF', 'SPEC_DPTH', 'LNMC_MC'],
+  ['BH1', '0.50', '1', 'B', 'S1', '', '', '21'],
+]
 
 const FILES: Readonly<Record<string, unknown>> = {
   'company.json': COMPANY,
-  'icons/rig.svg': '<svg viewBox="0 0 24 24"><path d="M4 4h16v16z" fill="#f00"/><script>alert(1)</script></svg>',
+  'icons/rig.svg':
+    '<svg viewBox="0 0 24 24"><path d="M4 4h16v16z" fill="#f00"/><script>alert(1)</script></svg>',
   'projects/mill/project.json': PROJECT,
   'projects/mill/site.ags': smallSite({ LOCA, SAMP, LNMC }),
   'projects/mill/boundaries.geojson': {
     type: 'FeatureCollection',
     features: [
-      { type: 'Feature', properties: { name: 'Site', style: { strokeColor: '#aa0000' } }, geometry: { type: 'Polygon', coordinates: [SQUARE] } },
-      { type: 'Feature', properties: { name: 'Road', visible: false }, geometry: { type: 'LineString', coordinates: SQUARE.slice(0, 2) } },
+      {
+        type: 'Feature',
+        properties: { name: 'Site', style: { strokeColor: '#aa0000' } },
+        geometry: { type: 'Polygon', coordinates: [SQUARE] },
+      },
+      {
+        type: 'Feature',
+        properties: { name: 'Road', visible: false },
+        geometry: { type: 'LineString', coordinates: SQUARE.slice(0, 2) },
+      },
     ],
   },
-  'projects/mill/groups.json': [{ name: 'East', locationIds: ['BH1', 'BH2', 'BH99'], style: { strokeStyle: 'dashed' } }],
-  'projects/mill/styles.json': { types: { RC: { markerSymbol: 'star' } }, locations: { BH1: { showLabel: false } } },
+  'projects/mill/groups.json': [
+    { name: 'East', locationIds: ['BH1', 'BH2', 'BH99'], style: { strokeStyle: 'dashed' } },
+  ],
+  'projects/mill/styles.json': {
+    types: { RC: { markerSymbol: 'star' } },
+    locations: { BH1: { showLabel: false } },
+  },
   'projects/mill/placements.json': { BH3: { latitude: 52.55, longitude: -1.25 } },
 }
 
@@ -68,11 +93,13 @@ describe('a company folder', () => {
     const report = await desk.import(writeCompany(desk))
     expect(report.company).toBe('North Ground')
     expect(report.projects).toMatchObject([
-      { projectId: 'NG-7', crs: { code: 'EPSG:27700', source: 'company' }, locations: { total: 3, placed: 3, unplaced: [] } },
+      {
+        projectId: 'NG-7',
+        crs: { code: 'EPSG:27700', source: 'company' },
+        locations: { total: 3, placed: 3, unplaced: [] },
+      },
     ])
-    expect(desk.projects()).toMatchObject([
-      { ...PROJECT, consultant: null, hasSiteBoundary: true },
-    ])
+    expect(desk.projects()).toMatchObject([{ ...PROJECT, consultant: null, hasSiteBoundary: true }])
     expect(desk.projectTables()['NG-7']).toEqual([
       { code: 'LOCA', rows: 3, name: 'Location Details' },
       { code: 'STRATA', rows: 3, name: 'Strata' },
@@ -97,7 +124,9 @@ describe('a company folder', () => {
     expect(hole).toMatchObject({ groundLevel: 12.5, finalDepth: 21 })
     expect(hole?.data).not.toHaveProperty('LOCA_GL')
     expect(location.parse(hole)).toEqual(hole)
-    const kept = desk.read((c) => c.prepare<[], { internal: string }>('SELECT internal FROM data_row WHERE internal IS NOT NULL').all())
+    const kept = desk.read((c) =>
+      c.prepare<[], { internal: string }>('SELECT internal FROM data_row WHERE internal IS NOT NULL').all(),
+    )
     expect(kept[0]).toEqual({ internal: '{"LOCA_GL":"12.5"}' })
   })
 
@@ -127,9 +156,17 @@ describe('a company folder', () => {
   test('gives a type its icon', async () => {
     const desk = createDesk()
     await desk.import(writeCompany(desk, { 'projects/mill/styles.json': {} }))
-    const icon = desk.read((c) => c.prepare<[], { id: string; svg: string }>('SELECT id, svg FROM icon').get())
-    expect(desk.styles().BH2).toMatchObject({ hasCustomIcon: true, markerIconId: icon?.id, source: expect.stringMatching(/^type:/) as string })
-    expect(icon?.svg).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16z" fill="currentColor"></path></svg>')
+    const icon = desk.read((c) =>
+      c.prepare<[], { id: string; svg: string }>('SELECT id, svg FROM icon').get(),
+    )
+    expect(desk.styles().BH2).toMatchObject({
+      hasCustomIcon: true,
+      markerIconId: icon?.id,
+      source: expect.stringMatching(/^type:/) as string,
+    })
+    expect(icon?.svg).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16z" fill="currentColor"></path></svg>',
+    )
   })
 
   test('draws boundaries and groups, and pins holes', async () => {
@@ -138,15 +175,30 @@ describe('a company folder', () => {
     const boundaries = desk.boundaries()
     for (const one of boundaries) expect(boundary.parse(one)).toEqual(one)
     expect(boundaries).toMatchObject([
-      { name: 'Site', visible: true, style: { strokeColor: '#aa0000', fillColor: '#aa0000', strokeStyle: 'solid' } },
+      {
+        name: 'Site',
+        visible: true,
+        style: { strokeColor: '#aa0000', fillColor: '#aa0000', strokeStyle: 'solid' },
+      },
       { name: 'Road', visible: false, geometry: { type: 'LineString' } },
     ])
     const groups = desk.groups()
     for (const one of groups) expect(locationGroup.parse(one)).toEqual(one)
     expect(groups).toMatchObject([
-      { name: 'East', locationCount: 2, locationIds: desk.holes().slice(0, 2).map(({ id }) => id), style: { strokeStyle: 'dashed' } },
+      {
+        name: 'East',
+        locationCount: 2,
+        locationIds: desk
+          .holes()
+          .slice(0, 2)
+          .map(({ id }) => id),
+        style: { strokeStyle: 'dashed' },
+      },
     ])
-    expect(desk.holes()[2]).toMatchObject({ latitude: null, mapPlacement: { latitude: 52.55, longitude: -1.25 } })
+    expect(desk.holes()[2]).toMatchObject({
+      latitude: null,
+      mapPlacement: { latitude: 52.55, longitude: -1.25 },
+    })
   })
 
   test('that comes again changes nothing', async () => {
@@ -163,19 +215,34 @@ describe('a company folder', () => {
     const desk = createDesk()
     await desk.import(writeCompany(desk))
     const gone = ['boundaries.geojson', 'groups.json', 'styles.json', 'placements.json']
-    await desk.import(writeCompany(desk, Object.fromEntries(gone.map((name) => [`projects/mill/${name}`, undefined]))))
+    await desk.import(
+      writeCompany(desk, Object.fromEntries(gone.map((name) => [`projects/mill/${name}`, undefined]))),
+    )
     expect([desk.boundaries(), desk.groups()]).toEqual([[], []])
     expect(desk.projects()[0]?.hasSiteBoundary).toBe(false)
     expect(desk.holes()[2]?.mapPlacement).toBeNull()
-    expect(desk.styles().BH1).toMatchObject({ source: expect.stringMatching(/^type:/) as string, showLabel: true })
+    expect(desk.styles().BH1).toMatchObject({
+      source: expect.stringMatching(/^type:/) as string,
+      showLabel: true,
+    })
   })
 
   test('leaves its marks when a plain delivery comes later, and groups take in holes that it brings', async () => {
     const desk = createDesk()
     await desk.import(writeCompany(desk))
-    const late = { PROJ: [['PROJ_ID', 'PROJ_NAME'], ['NG-7', 'By another name']], LOCA: [['LOCA_ID'], ['BH99']] } satisfies Groups
+    const late = {
+      PROJ: [
+        ['PROJ_ID', 'PROJ_NAME'],
+        ['NG-7', 'By another name'],
+      ],
+      LOCA: [['LOCA_ID'], ['BH99']],
+    } satisfies Groups
     const report = await desk.import(desk.write('late.ags', ags4(late)), { company: 'North Ground' })
-    expect(report.projects[0]).toMatchObject({ projectId: 'NG-7', projectName: 'Mill Lane bridge', locations: { total: 4 } })
+    expect(report.projects[0]).toMatchObject({
+      projectId: 'NG-7',
+      projectName: 'Mill Lane bridge',
+      locations: { total: 4 },
+    })
     expect(desk.boundaries()).toHaveLength(2)
     expect(desk.groups()).toMatchObject([{ locationCount: 3 }])
     expect(desk.styles().BH1).toMatchObject({ showLabel: false })
@@ -193,11 +260,19 @@ describe('a company folder', () => {
       [1, 2].flatMap(() => ['TOPSOIL', 'Firm CLAY', 'MADE GROUND'].map((text) => ['GEOL', text])),
     )
     expect(desk.rows('LNMC')[0]?.parents).toMatchObject([{ table: 'SAMP' }])
-    expect(desk.projectTables().J1).toContainEqual({ code: 'GEOL', rows: 3, name: 'Field Geological Descriptions' })
+    expect(desk.projectTables().J1).toContainEqual({
+      code: 'GEOL',
+      rows: 3,
+      name: 'Field Geological Descriptions',
+    })
     expect(desk.holes()[0]).toMatchObject({ finalDepth: 20, data: { LOCA_GL: '12.5' } })
     const fresh = createDesk()
     await fresh.import(elsewhere)
-    const values = (d: Desk) => d.rows('LOCA').slice(-3).map(({ data }) => data)
+    const values = (d: Desk) =>
+      d
+        .rows('LOCA')
+        .slice(-3)
+        .map(({ data }) => data)
     expect(values(desk)).toEqual(values(fresh).map((data) => expect.objectContaining(data) as unknown))
   })
 })
@@ -214,9 +289,19 @@ describe('a project folder', () => {
 
   test('without AGS files is a project without holes', async () => {
     const desk = createDesk()
-    const folder = join(writeCompany(desk, { 'projects/mill/site.ags': undefined, 'projects/mill/groups.json': undefined, 'projects/mill/styles.json': undefined, 'projects/mill/placements.json': undefined }), 'projects/mill')
+    const folder = join(
+      writeCompany(desk, {
+        'projects/mill/site.ags': undefined,
+        'projects/mill/groups.json': undefined,
+        'projects/mill/styles.json': undefined,
+        'projects/mill/placements.json': undefined,
+      }),
+      'projects/mill',
+    )
     const report = await desk.import(folder)
-    expect(report.projects).toMatchObject([{ projectId: 'NG-7', locations: { total: 0 }, rows: { total: 0 } }])
+    expect(report.projects).toMatchObject([
+      { projectId: 'NG-7', locations: { total: 0 }, rows: { total: 0 } },
+    ])
     expect(desk.boundaries()).toHaveLength(2)
   })
 })
@@ -225,20 +310,103 @@ describe('a project folder', () => {
 const FAULTS: [string, Readonly<Record<string, unknown>>, RegExp][] = [
   ['no name', { 'company.json': {} }, /company\.json: name: /],
   ['broken JSON', { 'company.json': '{ "name": ' }, /company\.json: cannot be read as JSON/],
-  ['an unknown member', { 'company.json': { ...COMPANY, colour: 'red' } }, /company\.json: has no member "colour"/],
-  ['an unknown CRS', { 'company.json': { ...COMPANY, crs: 'EPSG:nothing' } }, /company\.json: crs: is not a coordinate reference system/],
-  ['two headings of one code', { 'company.json': { ...COMPANY, fields: { GEOL_DESC: { code: 'X' }, GEOL_LEG: { code: 'X' } } } }, /company\.json: fields: gives two headings the same code/],
-  ['a code that another heading has', { 'company.json': { ...COMPANY, fields: { GEOL_DESC: { code: 'GEOL_TOP' } } } }, /fields\.GEOL_DESC\.code: GEOL_TOP is taken/],
-  ['a bad colour', { 'projects/mill/styles.json': { types: { CP: { markerColor: 'red' } } } }, /styles\.json: types\.CP\.markerColor: /],
-  ['an icon that is not there', { 'projects/mill/styles.json': { types: { CP: { icon: 'drill' } } } }, /styles\.json: types\.CP: there is no icon "drill" \(known: rig\)/],
+  [
+    'an unknown member',
+    { 'company.json': { ...COMPANY, colour: 'red' } },
+    /company\.json: has no member "colour"/,
+  ],
+  [
+    'an unknown CRS',
+    { 'company.json': { ...COMPANY, crs: 'EPSG:nothing' } },
+    /company\.json: crs: is not a coordinate reference system/,
+  ],
+  [
+    'two headings of one code',
+    { 'company.json': { ...COMPANY, fields: { GEOL_DESC: { code: 'X' }, GEOL_LEG: { code: 'X' } } } },
+    /company\.json: fields: gives two headings the same code/,
+  ],
+  [
+    'a code that another heading has',
+    { 'company.json': { ...COMPANY, fields: { GEOL_DESC: { code: 'GEOL_TOP' } } } },
+    /fields\.GEOL_DESC\.code: GEOL_TOP is taken/,
+  ],
+  [
+    'a bad colour',
+    { 'projects/mill/styles.json': { types: { CP: { markerColor: 'red' } } } },
+    /styles\.json: types\.CP\.markerColor: /,
+  ],
+  [
+    'an icon that is not there',
+    { 'projects/mill/styles.json': { types: { CP: { icon: 'drill' } } } },
+    /styles\.json: types\.CP: there is no icon "drill" \(known: rig\)/,
+  ],
   ['an icon that is no SVG', { 'icons/rig.svg': '<html></html>' }, /icons\/rig\.svg: is not SVG/],
-  ['a group of numbers', { 'projects/mill/groups.json': [{ name: 'East', locationIds: [1] }] }, /groups\.json: \[0\]\.locationIds\[0\]: /],
-  ['an open ring', { 'projects/mill/boundaries.geojson': { type: 'FeatureCollection', features: [{ type: 'Feature', properties: null, geometry: { type: 'Polygon', coordinates: [[...SQUARE.slice(0, 3), [-1.25, 52.55]]] } }] } }, /boundaries\.geojson: features\[0\]\.geometry: has a ring that is not closed/],
-  ['grid coordinates as a boundary', { 'projects/mill/boundaries.geojson': { type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: [[450000, 300000], [450100, 300000]] } }] } }, /boundaries\.geojson: features\[0\]\.geometry\.coordinates\[0\]/],
-  ['a pin beyond the pole', { 'projects/mill/placements.json': { BH1: { latitude: 95, longitude: 0 } } }, /placements\.json: BH1\.latitude: /],
-  ['a date that is none', { 'projects/mill/project.json': { ...PROJECT, contractStartDate: '03/02/2026' } }, /project\.json: contractStartDate: must be a date like 2026-01-31/],
-  ['two projects in one folder', { 'projects/mill/project.json': {}, 'projects/mill/other.ags': smallSite({ PROJ: [['PROJ_ID'], ['J2']] }) }, /mill: holds several projects \(J2, J1\)\. Write its projectId into project\.json\.$/],
-  ['one project in two folders', { 'projects/other/project.json': { projectId: 'NG-7' } }, /other: is project NG-7, and so is .*mill/],
+  [
+    'a group of numbers',
+    { 'projects/mill/groups.json': [{ name: 'East', locationIds: [1] }] },
+    /groups\.json: \[0\]\.locationIds\[0\]: /,
+  ],
+  [
+    'an open ring',
+    {
+      'projects/mill/boundaries.geojson': {
+        type: 'FeatureCollection',
+        features: [
+          {
+            type: 'Feature',
+            properties: null,
+            geometry: { type: 'Polygon', coordinates: [[...SQUARE.slice(0, 3), [-1.25, 52.55]]] },
+          },
+        ],
+      },
+    },
+    /boundaries\.geojson: features\[0\]\.geometry: has a ring that is not closed/,
+  ],
+  [
+    'grid coordinates as a boundary',
+    {
+      'projects/mill/boundaries.geojson': {
+        type: 'FeatureCollection',
+        features: [
+          {
+            type: 'Feature',
+            properties: {},
+            geometry: {
+              type: 'LineString',
+              coordinates: [
+                [450000, 300000],
+                [450100, 300000],
+              ],
+            },
+          },
+        ],
+      },
+    },
+    /boundaries\.geojson: features\[0\]\.geometry\.coordinates\[0\]/,
+  ],
+  [
+    'a pin beyond the pole',
+    { 'projects/mill/placements.json': { BH1: { latitude: 95, longitude: 0 } } },
+    /placements\.json: BH1\.latitude: /,
+  ],
+  [
+    'a date that is none',
+    { 'projects/mill/project.json': { ...PROJECT, contractStartDate: '03/02/2026' } },
+    /project\.json: contractStartDate: must be a date like 2026-01-31/,
+  ],
+  [
+    'two projects in one folder',
+    {
+      'projects/mill/project.json': {},
+      'projects/mill/other.ags': smallSite({ PROJ: [['PROJ_ID'], ['J2']] }),
+    },
+    /mill: holds several projects \(J2, J1\)\. Write its projectId into project\.json\.$/,
+  ],
+  [
+    'one project in two folders',
+    { 'projects/other/project.json': { projectId: 'NG-7' } },
+    /other: is project NG-7, and so is .*mill/,
+  ],
 ]
 
 describe('a company folder is refused in one line, and nothing changes, for', () => {
@@ -254,7 +422,9 @@ describe('a company folder is refused in one line, and nothing changes, for', ()
   test('another name on the command line, or a second company', async () => {
     const desk = createDesk()
     const folder = writeCompany(desk)
-    await expect(desk.import(folder, { company: 'South' })).rejects.toThrow(/^--company South: .*company\.json says North Ground/)
+    await expect(desk.import(folder, { company: 'South' })).rejects.toThrow(
+      /^--company South: .*company\.json says North Ground/,
+    )
     const second = desk.write('second/company.json', '{"name":"South"}').replace('/company.json', '')
     await expect(desk.import([folder, second])).rejects.toThrow(/second: is a second company folder/)
   })

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { smallSite } from './ags-text.ts'
+import { createDesk } from './desk.ts'
+
+const program = new URL('../../bin/groundsheet.js', import.meta.url).pathname
+
+function run(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], { encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+describe('groundsheet import', () => {
+  test('prints what it did for people, and nothing on stderr where no terminal is', () => {
+    const desk = createDesk()
+    const file = desk.write('site.ags', smallSite())
+    const { status, stdout, stderr } = run('import', file, '--database', desk.database)
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('Mill Lane (J1)\n  groups  LOCA 2, PROJ 1, GEOL 3\n  rows    6: 6 added')
+    expect(stdout).toContain('2 of 2 on the map')
+    expect(stdout).toMatch(/^Warnings \(\d+\)$/m)
+  })
+
+  test('--json prints the report and nothing else', () => {
+    const desk = createDesk()
+    const file = desk.write('site.ags', smallSite({ LOCA: [['LOCA_ID'], ['BH1']] }))
+    const { status, stdout } = run(
+      'import',
+      file,
+      '--database',
+      desk.database,
+      '--company',
+      'North',
+      '--json',
+    )
+    expect(status).toBe(0)
+    const report = JSON.parse(stdout) as Record<string, unknown>
+    expect(Object.keys(report)).toEqual(['files', 'projects', 'diagnostics'])
+    expect(report).toMatchObject({
+      files: [
+        {
+          path: file,
+          edition: 'AGS4',
+          encoding: 'ascii',
+          sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+        },
+      ],
+      projects: [
+        {
+          id: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
+          projectId: 'J1',
+          projectName: 'Mill Lane',
+          crs: { code: null, source: 'none' },
+          locations: { total: 1, placed: 0, unplaced: ['BH1'] },
+          rows: { total: 5, added: 5, changed: 0, unchanged: 0, removed: 0 },
+          groups: { LOCA: 1, PROJ: 1, GEOL: 3 },
+        },
+      ],
+      diagnostics: { errors: 0, items: expect.any(Array) as unknown[] },
+    })
+  })
+
+  test('types out the command that would place the holes', () => {
+    const desk = createDesk()
+    const site = smallSite({
+      PROJ: [['PROJ_ID'], ['J1']],
+      LOCA: [
+        ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN'],
+        ['BH1', '250000', '250000'],
+      ],
+    })
+    const { stdout } = run('import', desk.write(`the site.ags`, site), '--database', desk.database)
+    expect(stdout).toContain(
+      `say which: groundsheet import '${desk.folder}/the site.ags' --database ${desk.database} --crs EPSG:27700`,
+    )
+  })
+
+  test('refuses in one line, exit code 1; wrong usage is 2', () => {
+    const desk = createDesk()
+    expect(run('import', desk.write('empty.ags', ''), '--database', desk.database)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `${desk.folder}/empty.ags: is empty\n`,
+    })
+    expect(run('import').status).toBe(2)
+    expect(run('import', 'a.ags', '--colour').status).toBe(2)
+    const text = desk.write('notes.txt', 'no database')
+    expect(run('import', desk.write('site.ags', smallSite()), '--database', text)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^.*notes\.txt: is not .*\n$/) as string,
+    })
+  })
+})
+
+describe('groundsheet check', () => {
+  test('says what is wrong, and exits with 1 only for errors', () => {
+    const desk = createDesk()
+    const good = run('check', desk.write('site.ags', smallSite()), '--json')
+    expect(good.status).toBe(0)
+    expect(JSON.parse(good.stdout)).toMatchObject({
+      files: [{ edition: 'AGS4' }],
+      diagnostics: { errors: 0 },
+    })
+    const bad = run('check', desk.write('bad.ags', ''), desk.write('site.ags', smallSite()))
+    expect(bad.status).toBe(1)
+    expect(bad.stdout).toContain('Errors (1)\n')
+    expect(bad.stdout).toContain('bad.ags: is empty [unreadable]')
+    expect(bad.stdout).toContain('site.ags: AGS4, ascii')
+  })
+})
