@@ -13,7 +13,11 @@ const PACKAGES = {
 
 const forbidden = [
   { name: 'no-cycles', comment: 'No cycles, not even of types.', from: {}, to: { circular: true } },
-  { name: 'no-orphan-modules', from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.config\\.', '/test/'] }, to: {} },
+  {
+    name: 'no-orphan-modules',
+    from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.config\\.', '/test/'] },
+    to: {},
+  },
   { name: 'nothing-unresolved', from: {}, to: { couldNotResolve: true, pathNot: '\\?url$' } },
   {
     name: 'sources-never-import-tests',
@@ -92,7 +96,11 @@ const forbidden = [
     from: { path: '^apps/web/src/(data|url-state|ui)/' },
     to: { path: '^apps/web/src/(features|app)/' },
   },
-  { name: 'features-do-not-know-app', from: { path: '^apps/web/src/features/' }, to: { path: '^apps/web/src/app/' } },
+  {
+    name: 'features-do-not-know-app',
+    from: { path: '^apps/web/src/features/' },
+    to: { path: '^apps/web/src/app/' },
+  },
   {
     name: 'maplibre-lives-in-the-map',
     from: { path: '^apps/web/src', pathNot: '^apps/web/src/features/map/' },
@@ -106,12 +114,15 @@ const forbidden = [
 ]
 
 export default {
-  forbidden,
+  forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
   },
 }

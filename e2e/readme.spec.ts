@@ -40,11 +40,11 @@ test('every command of the README does what it says', async () => {
         servers.push(await serve(local, folder, environment()))
         continue
       }
-      const output = shell(local.startsWith("curl") ? local.replace('curl ', 'curl --silent --fail ') : local)
+      const output = shell(local.startsWith('curl') ? local.replace('curl ', 'curl --silent --fail ') : local)
       if (line.includes('keys create')) variables.KEY = /gs_\w{40}/.exec(output)?.[0] ?? ''
       if (line.includes('/projects?'))
         variables.PROJECT = (JSON.parse(output) as { data: { id: string }[] }).data[0]?.id ?? ''
-      if (line.startsWith("curl")) expect(JSON.parse(output), line).toHaveProperty('data')
+      if (line.startsWith('curl')) expect(JSON.parse(output), line).toHaveProperty('data')
     }
     expect(servers).toHaveLength(1)
     expect(toRun.length).toBeGreaterThan(10)

@@ -25,8 +25,8 @@ export interface Service {
   stop(): Promise<void>
 }
 
-export const SAMPLE_COMPANY = 'Northmoor Ground Engineering'
-export const EVERY_SCOPE = 'projects:read,locations:read,tables:read,map:read'
+const SAMPLE_COMPANY = 'Northmoor Ground Engineering'
+const EVERY_SCOPE = 'projects:read,locations:read,tables:read,map:read'
 
 export async function startService(): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'groundsheet-e2e-'))

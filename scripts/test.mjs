@@ -19,7 +19,7 @@ const CHECKS = {
   types: { args: tool('typescript/bin/tsc', '--noEmit') },
   deps: {
     args: tool(
-      'dependency-cruiser/bin/dependency-cruise.mjs',
+      'dependency-cruiser/bin/dependency-cruiser.mjs',
       '--config',
       '.dependency-cruiser.mjs',
       'packages',
