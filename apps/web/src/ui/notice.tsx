@@ -29,6 +29,7 @@ export function ErrorNotice({ error, retry }: { error: Error; retry?: () => void
 
 const SENTENCES: Readonly<Record<string, string>> = {
   network: strings.trouble.network,
+  not_found: strings.trouble.notFound,
   rate_limited: strings.trouble.rateLimited,
 }
 

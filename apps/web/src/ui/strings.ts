@@ -46,15 +46,12 @@ export const strings = {
   },
 
   trouble: {
-    title: 'This did not load',
     panel: 'Something went wrong in this panel. The rest of the page still works.',
-    notFound: 'There is no such project within reach of this key.',
-    holeNotFound: 'There is no such hole within reach of this key.',
+    notFound: 'There is no such project, hole or table within reach of this key.',
     network: 'The service does not answer. Check the connection.',
     rateLimited: 'Too many requests just now. Wait a minute.',
     request: (id: string) => `Request ${id}`,
     page: 'There is nothing at this address.',
-    config: 'The server does not say how to reach it.',
   },
 
   projects: {
@@ -113,8 +110,6 @@ export const strings = {
 
   map: {
     label: (name: string) => `Map of ${name}`,
-    offline: 'Offline',
-    attribution: 'Natural Earth',
     loading: 'Loading the map…',
     fallback: (name: string) => `${name} does not answer; showing the offline map.`,
     waiting: (name: string) => `Loading ${name}…`,
@@ -134,7 +129,8 @@ export const strings = {
     level: 'Ground level',
     grid: 'Grid',
     position: 'Position',
-    gridValue: (easting: number, northing: number) => `${hundredths(easting)} E, ${hundredths(northing)} N`,
+    gridValue: (easting: number, northing: number) =>
+      `${hundredths(easting)}\u00a0E, ${hundredths(northing)}\u00a0N`,
     positionValue: (latitude: number, longitude: number) => `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`,
     levelValue: (level: number) => `${level.toFixed(2)} m OD`,
     depthShort: (depth: number) => `${depth.toFixed(depth % 1 === 0 ? 0 : 1)} m`,

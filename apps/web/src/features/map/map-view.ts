@@ -182,7 +182,9 @@ export class MapView {
     map.on('mouseout', () => this.#point(null))
     map.on('moveend', (event) => {
       this.#drawGraticule()
-      if (event.originalEvent) this.#tellCamera()
+      if (!event.originalEvent) return
+      this.#lookedAt = null
+      this.#tellCamera()
     })
     map.on('sourcedata', ({ sourceId, tile }: { sourceId: string; tile?: unknown }) => {
       if (hasArrived(tile) && this.#onlineSources.includes(sourceId)) this.#settleBasemap('here')

@@ -52,6 +52,8 @@ export default function ProjectMap(props: Props) {
   const { holes, hiddenTypes, boundaries, groups, selected, hovered, complete, basemap } = props
   const container = useRef<HTMLDivElement>(null)
   const view = useRef<MapView>(null)
+  /** A hole that was open when the camera came with the address: the camera is to be as it was. */
+  const restored = useRef(props.camera ? props.selected : null)
   const scheme = useColourScheme()
   const ground = useBasemap(basemap)
   const land = useQuery(landQuery).data
@@ -97,6 +99,8 @@ export default function ProjectMap(props: Props) {
     return { label: strings.map.label(name), camera, scheme, loadArtwork }
   })
   const lookAt = useEffectEvent((id: string | null) => {
+    if (id === restored.current) return
+    restored.current = null
     const position = id === null ? undefined : byId.get(id)?.position
     view.current?.lookAt(position ? [position.longitude, position.latitude] : null)
   })

@@ -52,6 +52,8 @@ const labelPaint = (theme: MapTheme) => ({
   ] as ExpressionSpecification,
   'text-halo-color': theme.halo,
   'text-halo-width': 1.5,
+  // The open hole's name is drawn by a layer of its own.
+  'text-opacity': ['case', state('selected'), 0, 1] as ExpressionSpecification,
 })
 
 /** Labels whose place is given by bearing and distance from the hole. */

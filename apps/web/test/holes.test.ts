@@ -1,0 +1,91 @@
+import type { Location } from '@groundsheet/contract'
+import { expect, test } from 'vitest'
+import { holeTypesOf } from '../src/data/hole-types.ts'
+import { holeOf, positionOf } from '../src/data/hole.ts'
+import { filterHoles } from '../src/features/hole-list/filter-holes.ts'
+import { nextIndex } from '../src/features/hole-list/next-index.ts'
+import { readPress } from '../src/features/map/coincident.ts'
+import { isPlaced } from '../src/features/map/markers/hole-features.ts'
+
+const hole = (locationId: string, type: string, more: Partial<Location> = {}) =>
+  holeOf({
+    id: locationId.padEnd(24, '0'),
+    locationId,
+    table: 'LOCA',
+    easting: null,
+    northing: null,
+    latitude: 51,
+    longitude: -1,
+    groundLevel: null,
+    finalDepth: null,
+    mapPlacement: null,
+    data: { LOCA_TYPE: type },
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    ...more,
+  })
+
+test('the pinned position wins over the surveyed one', () => {
+  const surveyed = { latitude: 51, longitude: -1 }
+  expect(positionOf({ ...surveyed, mapPlacement: { latitude: 52, longitude: -2 } })).toEqual({
+    latitude: 52,
+    longitude: -2,
+    pinned: true,
+  })
+  expect(positionOf({ ...surveyed, mapPlacement: null })).toEqual({ ...surveyed, pinned: false })
+})
+
+test('half a position is none', () => {
+  expect(positionOf({ latitude: 51, longitude: null, mapPlacement: null })).toBeNull()
+})
+
+test('zero degrees is a position', () => {
+  expect(positionOf({ latitude: 0, longitude: 0, mapPlacement: null })).not.toBeNull()
+})
+
+test('without styles a hole is a plain marker of its type, in AGS4 and AGS3', () => {
+  expect(hole('BH1', 'CP').style).toMatchObject({
+    locationType: 'CP',
+    markerSymbol: 'circle',
+    showMarker: true,
+  })
+  expect(hole('BH1', '', { data: { HOLE_TYPE: 'RC' } }).style.locationType).toBe('RC')
+})
+
+test('the legend counts types in order and takes the look most of them have', () => {
+  const types = holeTypesOf([hole('A', 'TP'), hole('B', 'CP'), hole('C', 'TP'), hole('D', '')])
+  expect(types.map(({ code, count }) => [code, count])).toEqual([
+    ['', 1],
+    ['CP', 1],
+    ['TP', 2],
+  ])
+})
+
+test('holes are found by name and by type, in upper or lower case', () => {
+  const holes = [hole('BH1', 'CP'), hole('TP1', 'TP'), hole('BH2', 'RC')]
+  const found = (find: string) => filterHoles(holes, find).map(({ name }) => name)
+  expect(found('bh')).toEqual(['BH1', 'BH2'])
+  expect(found(' rc ')).toEqual(['BH2'])
+  expect(found('')).toHaveLength(3)
+  expect(found('nothing')).toEqual([])
+})
+
+test.each([
+  ['ArrowDown', 0, 1],
+  ['ArrowUp', 0, 0],
+  ['PageDown', 95, 99],
+  ['End', 0, 99],
+  ['Home', 50, 0],
+  ['x', 50, null],
+])('%s from %i leads to %s', (key, from, to) => {
+  expect(nextIndex(key, from, 100)).toBe(to)
+})
+
+test('a press on one hole opens it, on several asks which, on none closes', () => {
+  const [a, b] = [hole('A', 'CP'), hole('B', 'CP')].filter(isPlaced)
+  if (!a || !b) throw new Error('both holes have a position')
+  const byId = new Map([a, b].map((placed) => [placed.id, placed]))
+  expect(readPress([a.id], byId)).toEqual({ kind: 'hole', id: a.id })
+  expect(readPress([b.id, a.id], byId)).toEqual({ kind: 'choice', holes: [b, a] })
+  expect(readPress([], byId)).toEqual({ kind: 'none' })
+  expect(readPress(['gone'], byId)).toEqual({ kind: 'none' })
+})

@@ -1,0 +1,97 @@
+import type { ShapeStyle } from '@groundsheet/contract'
+import { expect, test } from 'vitest'
+import { formatAngle, graticule } from '../src/features/map/basemap/graticule.ts'
+import { extentOf } from '../src/features/map/extent.ts'
+import { labelPoint } from '../src/features/map/shapes/label-point.ts'
+import {
+  boundaryShapes,
+  shapeFeatures,
+  shapeLabelFeatures,
+} from '../src/features/map/shapes/shape-features.ts'
+
+const style: ShapeStyle = {
+  strokeColor: '#ff0000',
+  strokeWidth: 2,
+  strokeOpacity: 1,
+  strokeStyle: 'dashed',
+  fillColor: '#00ff00',
+  fillOpacity: 0.1,
+}
+const line = {
+  type: 'LineString' as const,
+  coordinates: [
+    [0, 0],
+    [0, 1],
+    [0, 4],
+  ] as [number, number][],
+}
+const boundary = (name: string, visible: boolean, labelVisible: boolean) => ({
+  id: name.padEnd(24, '0'),
+  name,
+  geometry: line,
+  visible,
+  labelVisible,
+  style,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+})
+
+test('hidden boundaries are not drawn, and those without label not named', () => {
+  const shapes = boundaryShapes([
+    boundary('a', true, true),
+    boundary('b', false, true),
+    boundary('c', true, false),
+  ])
+  expect(shapeFeatures(shapes).features.map(({ properties }) => properties?.name as string)).toEqual([
+    'a',
+    'c',
+  ])
+  expect(shapeLabelFeatures(shapes).features.map(({ properties }) => properties?.name as string)).toEqual([
+    'a',
+  ])
+})
+
+test('a shape carries the colours and widths it was given', () => {
+  const [feature] = shapeFeatures(boundaryShapes([boundary('a', true, true)])).features
+  expect(feature?.properties).toMatchObject(style)
+})
+
+test('a line is named half way along, an area at its top', () => {
+  expect(labelPoint(line).coordinates).toEqual([0, 2])
+  const area = {
+    type: 'Polygon' as const,
+    coordinates: [
+      [
+        [0, 0],
+        [2, 3],
+        [4, 1],
+        [0, 0],
+      ],
+    ],
+  }
+  expect(labelPoint(area).coordinates).toEqual([2, 3])
+})
+
+test('the extent holds every hole and every shape, and is nothing when there is nothing', () => {
+  expect(extentOf([], [])).toBeNull()
+  expect(extentOf([], boundaryShapes([boundary('a', true, true)]))).toEqual([0, 0, 0, 4])
+})
+
+test('the graticule has a handful of lines at any scale', () => {
+  for (const span of [0.0005, 0.01, 0.3, 5, 60]) {
+    const lines = graticule([-span, 51 - span / 4, span, 51 + span / 4]).features.filter(
+      ({ geometry }) => geometry.type === 'LineString',
+    )
+    expect(lines.length).toBeGreaterThan(5)
+    expect(lines.length).toBeLessThan(60)
+  }
+})
+
+test.each([
+  [51.5, 60, 'NS', '51°30′N'],
+  [-0.25, 60, 'EW', '0°15′W'],
+  [-4.3791666667, 5, 'EW', '4°22′45″W'],
+  [0, 3600, 'EW', '0°'],
+  [-90, 3600, 'NS', '90°S'],
+] as const)('%d° with steps of %i″ reads %s %s', (degrees, step, sides, text) => {
+  expect(formatAngle(degrees, step, sides)).toBe(text)
+})

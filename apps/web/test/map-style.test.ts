@@ -1,0 +1,117 @@
+import {
+  expression,
+  latest,
+  validateStyleMin,
+  type StylePropertySpecification,
+  type StyleSpecification,
+} from '@maplibre/maplibre-gl-style-spec'
+import type { LayerSpecification } from 'maplibre-gl'
+import { expect, test } from 'vitest'
+import { basemapLayers, overlayLayers } from '../src/features/map/layers/draw-order.ts'
+import { DASHES } from '../src/features/map/layers/shape-layers.ts'
+import { emptySources } from '../src/features/map/map-sources.ts'
+import { mapThemes } from '../src/features/map/map-theme.ts'
+import { labelPlace } from '../src/features/map/markers/hole-features.ts'
+
+const layersOf = (scheme: 'light' | 'dark') => [
+  ...basemapLayers(mapThemes[scheme]),
+  ...overlayLayers(mapThemes[scheme]),
+]
+
+/** What a paint or layout expression gives for a feature. */
+function evaluate(
+  name: 'paint_line' | 'paint_circle' | 'paint_symbol' | 'layout_symbol',
+  property: string,
+  value: unknown,
+  properties: Record<string, unknown>,
+  state: Record<string, boolean> = {},
+): unknown {
+  const specification = (latest[name] as Record<string, StylePropertySpecification>)[property]
+  if (!specification) throw new Error(`MapLibre has no ${property}`)
+  const parsed = expression.createPropertyExpression(value, specification)
+  if (parsed.result === 'error') throw new Error(parsed.value.map(({ message }) => message).join('; '))
+  const answer: unknown = parsed.value.evaluate({ zoom: 15 }, { type: 1, properties }, state)
+  return answer
+}
+
+const layer = (id: string, scheme: 'light' | 'dark' = 'light'): LayerSpecification => {
+  const found = layersOf(scheme).find((candidate) => candidate.id === id)
+  if (!found) throw new Error(`There is no layer ${id}`)
+  return found
+}
+const paint = (id: string, property: string, scheme: 'light' | 'dark' = 'light'): unknown =>
+  (layer(id, scheme).paint as Record<string, unknown>)[property]
+const layout = (id: string, property: string): unknown =>
+  (layer(id).layout as Record<string, unknown>)[property]
+
+test.each(['light', 'dark'] as const)('the %s style is one MapLibre accepts', (scheme) => {
+  const style: StyleSpecification = {
+    version: 8,
+    glyphs: 'https://example.org/{fontstack}/{range}.pbf',
+    sources: emptySources(),
+    layers: layersOf(scheme),
+  }
+  expect(validateStyleMin(style)).toEqual([])
+})
+
+test('markers lie above labels, so that labels make room for them', () => {
+  const order = layersOf('light').map(({ id }) => id)
+  expect(order.indexOf('hole-marker')).toBeGreaterThan(order.indexOf('hole-label'))
+  expect(order.indexOf('hole-ring')).toBeLessThan(order.indexOf('hole-marker'))
+})
+
+test.each([
+  ['solid', [1, 0]],
+  ['dashed', [4, 2.5]],
+  ['dotted', [1, 1.8]],
+  ['dashdot', [5, 2, 1, 2]],
+  ['something new', [1, 0]],
+])('a %s line has dashes %j', (strokeStyle, dashes) => {
+  expect(evaluate('paint_line', 'line-dasharray', DASHES, { strokeStyle })).toEqual(dashes)
+})
+
+test('the ring shows only where a hole is pointed at or open', () => {
+  const width = (state: Record<string, boolean>) =>
+    evaluate(
+      'paint_circle',
+      'circle-stroke-width',
+      paint('hole-ring', 'circle-stroke-width'),
+      { size: 14 },
+      state,
+    )
+  expect([width({}), width({ hovered: true }), width({ selected: true, hovered: true })]).toEqual([
+    0, 1.5, 2.5,
+  ])
+})
+
+test("a label keeps its own colour, and takes the theme's where it has none", () => {
+  const colour = (properties: Record<string, unknown>, scheme: 'light' | 'dark' = 'light') =>
+    String(evaluate('paint_symbol', 'text-color', paint('hole-label', 'text-color', scheme), properties))
+  expect(colour({ labelColour: '#ff0000' })).toBe('rgba(255,0,0,1)')
+  expect(colour({})).toBe('rgba(28,36,40,1)')
+  expect(colour({ labelColour: '#800000' }, 'dark')).not.toBe('rgba(128,0,0,1)')
+})
+
+test('a label that finds its own place stands clear of its marker', () => {
+  const offset = evaluate('layout_symbol', 'text-radial-offset', layout('hole-label', 'text-radial-offset'), {
+    size: 24,
+    labelSize: 12,
+  })
+  expect(offset).toBe(1.5)
+})
+
+test.each([
+  [0, 12, [0, -1], 'bottom'],
+  [90, 24, [2, 0], 'left'],
+  [180, 12, [0, 1], 'top'],
+  [270, 12, [-1, 0], 'right'],
+  [-90, 12, [-1, 0], 'right'],
+  [405, 12, [0.707, -0.707], 'bottom-left'],
+])('a label at %i° and %i px stands at %j ems by its %s', (bearing, distance, offset, labelAnchor) => {
+  expect(labelPlace(bearing, distance, 12)).toEqual({ offset, labelAnchor })
+})
+
+test('a label without bearing or distance finds its own place', () => {
+  expect(labelPlace(90, null, 12)).toEqual({})
+  expect(labelPlace(null, 10, 12)).toEqual({})
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatCamera, parseCamera } from '../src/url-state/camera.ts'
+import { readProjectSearch, toggled } from '../src/url-state/project-search.ts'
+import { readProjectsSearch } from '../src/url-state/projects-search.ts'
+import { parseSearch, stringifySearch } from '../src/url-state/search-text.ts'
+
+const HOLE = '4edab98d51f7fcf2c3d4667a'
+
+test('an address of a project is read and written back the same', () => {
+  const text = `?hole=${HOLE}&tab=GEOL&find=BH+1&at=16.25/51.50735/-0.12776&base=offline&hide=CP%2BRC&hide=TP&off=groups`
+  expect(stringifySearch(readProjectSearch(parseSearch(text)))).toBe(text)
+})
+
+test('whatever a person searches for comes back from the address', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (q) => {
+      expect(readProjectsSearch(parseSearch(stringifySearch({ q })))).toEqual({ q })
+    }),
+  )
+})
+
+test.each([
+  ['?hole=../../etc', {}],
+  ['?hole=4EDAB98D51F7FCF2C3D4667A', {}],
+  ['?at=nowhere', {}],
+  ['?at=5/91/0', {}],
+  ['?at=5/10', {}],
+  ['?tab=', {}],
+  ['?unknown=1', {}],
+  ['?tab=GEOL&tab=SAMP', { tab: 'SAMP' }],
+])('of %s only what makes sense is kept', (text, expected) => {
+  expect(readProjectSearch(parseSearch(text))).toEqual(expected)
+})
+
+test('numbers and words stay text', () => {
+  expect(readProjectSearch(parseSearch('?find=101&tab=true'))).toEqual({ find: '101', tab: 'true' })
+})
+
+test('a camera survives the address to about a metre', () => {
+  const camera = { zoom: 15.5, latitude: 54.123456, longitude: -179.999999 }
+  const back = parseCamera(formatCamera(camera))
+  expect(back?.latitude).toBeCloseTo(54.12346, 5)
+  expect(back?.longitude).toBeCloseTo(-180, 5)
+  expect(back?.zoom).toBe(15.5)
+})
+
+test.each(['', '1/2/3/4', '1//3', 'NaN/0/0', '-1/0/0', '25/0/0', '5/0/181'])('%s is no camera', (text) => {
+  expect(parseCamera(text)).toBeNull()
+})
+
+test('toggling twice leaves nothing', () => {
+  expect(toggled(undefined, 'CP')).toEqual(['CP'])
+  expect(toggled(['CP', 'TP'], 'CP')).toEqual(['TP'])
+  expect(toggled(['CP'], 'CP')).toBeUndefined()
+})
