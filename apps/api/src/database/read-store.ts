@@ -1,6 +1,7 @@
 import type { ReadStore } from '../store/read-store.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
-import { openForReading } from './open.ts'
+import { openCurrentFile } from './current-file.ts'
+import type { Connection } from './open.ts'
 import { readKey } from './read-key.ts'
 import { readLocation, readLocations } from './read-locations.ts'
 import { readProject, readProjectNames, readProjects } from './read-projects.ts'
@@ -11,14 +12,16 @@ import { stampFile } from './stamp-file.ts'
 
 /** The store in an SQLite file, opened so that it cannot be written. Throws DatabaseRefused. */
 export function openReadStore(path: string): ReadStore {
-  const connection = openForReading(path)
-  // Readers wait for no one in WAL mode; the little that remains must not stop every other request.
-  connection.pragma('busy_timeout = 250')
-  const statements = createStatements(connection)
-  const ask = <T>(question: (statements: Statements) => T): Promise<T> => answer(() => question(statements))
-  const currentVersion = createVersion(statements, path)
+  const file = openCurrentFile(path)
+  let current = readFrom(file.connection(), path)
+  const ask = <T>(question: (statements: Statements) => T): Promise<T> =>
+    answer(() => {
+      const connection = file.connection()
+      if (connection !== current.connection) current = readFrom(connection, path)
+      return question(current.statements)
+    })
   return {
-    version: () => ask(currentVersion),
+    version: () => ask(() => current.version()),
     findKey: (hash) => ask((s) => readKey(s, hash)),
     projectNames: (reach) => ask((s) => readProjectNames(s, reach)),
     projects: (reach, page) => ask((s) => readProjects(s, reach, page)),
@@ -31,8 +34,21 @@ export function openReadStore(path: string): ReadStore {
     boundaries: (reach, projectId, page) => ask((s) => readShapes(s, 'boundary', reach, projectId, page)),
     groups: (reach, projectId, page) => ask((s) => readShapes(s, 'location_group', reach, projectId, page)),
     icon: (reach, id) => ask((s) => readIcon(s, reach, id)),
-    close: () => answer(() => void connection.close()),
+    close: () => answer(() => file.close()),
   }
+}
+
+interface Reading {
+  readonly connection: Connection
+  readonly statements: Statements
+  version(): string
+}
+
+function readFrom(connection: Connection, path: string): Reading {
+  // Readers wait for no one in WAL mode; the little that remains must not stop every other request.
+  connection.pragma('busy_timeout = 250')
+  const statements = createStatements(connection)
+  return { connection, statements, version: createVersion(statements, path) }
 }
 
 /**

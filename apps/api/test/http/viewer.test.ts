@@ -78,9 +78,7 @@ test('the policy names the basemaps of the configuration and no other host', () 
       GROUNDSHEET_BASEMAP_ORIGINS: 'https://tiles.example.org',
     }),
   )
-  expect(custom).toContain(
-    "connect-src 'self' data: blob: https://maps.example.org https://tiles.example.org;",
-  )
+  expect(custom).toContain("connect-src 'self' https://maps.example.org https://tiles.example.org;")
 })
 
 test('the viewer is told where the API is and which basemaps there are', async () => {

@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { afterEach, expect, test } from 'vitest'
 import { openKeyStore } from '../../src/database/key-store.ts'
 import { DatabaseRefused, openForReading, openForWriting } from '../../src/database/open.ts'
 import { openReadStore } from '../../src/database/read-store.ts'
-import { AINSLEY, makeKey, seedWorld } from '../seed-world.ts'
+import { AINSLEY, PUMP, makeKey, seedWorld } from '../seed-world.ts'
+import { StoreUnavailable } from '../../src/store/store-unavailable.ts'
 import { describeStore } from './contract.ts'
 
 describeStore('the store in an SQLite file', () => {
@@ -94,4 +95,17 @@ test('a database of another program is refused and left as it is', () => {
   const before = readFileSync(path)
   expect(() => openForWriting(path)).toThrow(/is not a Groundsheet database/)
   expect(readFileSync(path).equals(before)).toBe(true)
+})
+
+test('a database put in place of another is served from then on; while there is none, nothing is', async () => {
+  const database = world()
+  const store = openReadStore(database)
+  const before = await store.version()
+  const replacement = world()
+  for (const file of [database, `${database}-wal`, `${database}-shm`]) rmSync(file, { force: true })
+  await expect.poll(() => store.version().catch((error: unknown) => error)).toBeInstanceOf(StoreUnavailable)
+  copyFileSync(replacement, database)
+  expect(await store.version()).not.toBe(before)
+  expect(await store.icon({ companyId: AINSLEY, projectIds: null }, PUMP)).toMatch(/^<svg/)
+  await store.close()
 })

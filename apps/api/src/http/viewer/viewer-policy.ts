@@ -7,11 +7,11 @@ export function viewerPolicy({ basemaps, basemapOrigins }: Settings): string {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // Widgets position themselves with style attributes and style elements of their own.
+    // A widget library writes a style element of its own.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...maps],
-    'font-src': ["'self'", 'data:', ...maps],
-    'connect-src': ["'self'", 'data:', 'blob:', ...maps],
+    'font-src': ["'self'", ...maps],
+    'connect-src': ["'self'", ...maps],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'frame-ancestors': ["'none'"],
