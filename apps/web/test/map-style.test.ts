@@ -26,9 +26,9 @@ function evaluate(
   properties: Record<string, unknown>,
   state: Record<string, boolean> = {},
 ): unknown {
-  const specification = (latest[name] as Record<string, StylePropertySpecification>)[property]
+  const specification = (latest[name] as unknown as Record<string, StylePropertySpecification>)[property]
   if (!specification) throw new Error(`MapLibre has no ${property}`)
-  const parsed = expression.createPropertyExpression(value, specification)
+  const parsed = expression.createPropertyExpression(value, property, specification)
   if (parsed.result === 'error') throw new Error(parsed.value.map(({ message }) => message).join('; '))
   const answer: unknown = parsed.value.evaluate({ zoom: 15 }, { type: 1, properties }, state)
   return answer
