@@ -5,13 +5,14 @@ export interface ImportProgress {
   stop(): void
 }
 
-const WORTH_SHOWING = 8 * 1024 ** 2
+/** Work that takes more than a second or two. */
+const WORTH_SHOWING = 40 * 1024 ** 2
 
 /** A bar on a terminal, for files that take a while; elsewhere nothing. */
 export function createImportProgress(stream: NodeJS.WriteStream = process.stderr): ImportProgress {
   if (!stream.isTTY) return { update: () => undefined, stop: () => undefined }
   const bar = new SingleBar({
-    format: '{bar} {percentage}% {done} of {size} MB, {eta_formatted} left',
+    format: '{bar} {percentage}%, {eta_formatted} left',
     stream,
     clearOnComplete: true,
     hideCursor: true,
@@ -19,9 +20,8 @@ export function createImportProgress(stream: NodeJS.WriteStream = process.stderr
   return {
     update({ done, total }) {
       if (total < WORTH_SHOWING) return
-      const megabytes = { done: Math.round(done / 2e6), size: Math.round(total / 2e6) }
-      if (!bar.isActive) bar.start(total, done, megabytes)
-      else bar.update(done, megabytes)
+      if (!bar.isActive) bar.start(total, done)
+      else bar.update(done)
     },
     stop: () => bar.stop(),
   }

@@ -41,8 +41,8 @@ export function createLocationWriter(connection: Connection): LocationWriter {
      ON CONFLICT (project_seq, seq) DO UPDATE SET loca_id = excluded.loca_id, updated_at = excluded.updated_at,
        body = excluded.body, style = excluded.style, tables = excluded.tables`,
   )
-  const putTables = connection.prepare<[string, number, number]>(
-    'UPDATE location SET tables = ? WHERE project_seq = ? AND seq = ?',
+  const putTables = connection.prepare<[string, number, number, string]>(
+    'UPDATE location SET tables = ? WHERE project_seq = ? AND seq = ? AND tables <> ?',
   )
   const remove = connection.prepare<[number, number]>(
     'DELETE FROM location WHERE project_seq = ? AND seq = ?',
@@ -58,7 +58,7 @@ export function createLocationWriter(connection: Connection): LocationWriter {
       const { seq, id, locaId, updatedAt, body, style, tables } = location
       put.run(projectSeq, seq, id, locaId, updatedAt, body, style, tables)
     },
-    putTables: (projectSeq, seq, tables) => void putTables.run(tables, projectSeq, seq),
+    putTables: (projectSeq, seq, tables) => void putTables.run(tables, projectSeq, seq, tables),
     remove(projectSeq, seq) {
       unlink.run(seq)
       remove.run(projectSeq, seq)

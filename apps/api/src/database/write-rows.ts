@@ -17,6 +17,12 @@ export interface StoredRow {
   readonly internal: string | null
 }
 
+/** The counter of the database: creation order. A number that was only looked at is not used up. */
+export interface Sequence {
+  peek(): number
+  take(): number
+}
+
 export interface RowWriter {
   /** The sequence given to the row, or null: there is a row of this id. */
   insert(row: NewRow): number | null
@@ -38,7 +44,7 @@ const COLUMNS = 'seq, table_seq AS tableSeq, location_seq AS locationSeq, body, 
 /** `updatedAtLength`: of the tail of a body that is not content. `moment`: ISO 8601, of this import. */
 export function createRowWriter(
   connection: Connection,
-  import_: { moment: string; takeSeq: () => number; updatedAtLength: number },
+  import_: { moment: string; sequence: Sequence; updatedAtLength: number },
 ): RowWriter {
   connection.exec(`CREATE TEMP TABLE IF NOT EXISTS row_before (
     table_seq INTEGER, seq INTEGER, body TEXT, internal TEXT, updated_at TEXT, PRIMARY KEY (table_seq, seq)) WITHOUT ROWID;
@@ -65,10 +71,9 @@ export function createRowWriter(
   const unlinked = connection.prepare<[number, number, number], StoredRow>(
     `SELECT ${COLUMNS} FROM data_row WHERE table_seq = ? AND seq > ? AND location_seq IS NULL ORDER BY seq LIMIT ?`,
   )
-  let spare: number | null = null // of an insert that met its id: the next row takes it
   return {
     insert(row) {
-      const seq = spare ?? import_.takeSeq()
+      const seq = import_.sequence.peek()
       const { changes } = insert.run(
         row.tableSeq,
         seq,
@@ -78,8 +83,7 @@ export function createRowWriter(
         row.body,
         row.internal,
       )
-      spare = changes === 0 ? seq : null
-      return changes === 0 ? null : seq
+      return changes === 0 ? null : import_.sequence.take()
     },
     find: (id) => find.get(id),
     update(stored, row) {

@@ -58,8 +58,10 @@ async function withSequence<T>(
   options: { updatedAtLength: number; now: () => Date },
   work: (store: WriteStore) => Promise<T>,
 ): Promise<T> {
-  let next = connection.prepare<[], { next: number }>('SELECT next FROM sequence').get()?.next ?? 1
+  const first = connection.prepare<[], { next: number }>('SELECT next FROM sequence').get()?.next ?? 1
+  let next = first
   const takeSeq = () => next++
+  const sequence = { peek: () => next, take: takeSeq }
   const moment = momentAfter(lastChange(connection), options.now())
   const result = await work({
     moment,
@@ -67,11 +69,11 @@ async function withSequence<T>(
     companies: createCompanyWriter(connection),
     projects: createProjectWriter(connection, takeSeq),
     tables: createTableWriter(connection, takeSeq),
-    rows: createRowWriter(connection, { moment, takeSeq, updatedAtLength: options.updatedAtLength }),
+    rows: createRowWriter(connection, { moment, sequence, updatedAtLength: options.updatedAtLength }),
     locations: createLocationWriter(connection),
     annotations: createAnnotationWriter(connection),
   })
-  connection.prepare<[number]>('UPDATE sequence SET next = ?').run(next)
+  if (next !== first) connection.prepare<[number]>('UPDATE sequence SET next = ?').run(next)
   return result
 }
 

@@ -26,7 +26,7 @@ export interface ImportOptions {
   readonly crs?: string | undefined
   readonly replace?: boolean | undefined
   readonly strict?: boolean | undefined
-  /** Hears how far the import is: bytes done of bytes to do. */
+  /** Hears how far the import is, of the work there is. */
   readonly onProgress?: ((progress: { done: number; total: number }) => void) | undefined
   readonly now?: (() => Date) | undefined
 }

@@ -15,6 +15,10 @@ export interface ScannedPaths {
   readonly onBytes: (bytes: number) => void
 }
 
+/** How long reading takes beside writing, for a bar that moves evenly. */
+const FIRST_PASS = 1
+const SECOND_PASS = 9
+
 /** The first pass: finds and reads everything, so that nearly every refusal comes before the database is touched. Throws ImportRefused. */
 export async function scanDeliveries(
   paths: readonly string[],
@@ -33,18 +37,20 @@ export async function scanDeliveries(
   }
   const companyFolder = onlyCompany(found)
   const folders = found.deliveries.map(({ folder }) => (folder === null ? null : readProjectFolder(folder)))
-  const total =
-    2 * found.deliveries.flatMap(({ sources }) => sources).reduce((sum, { file }) => sum + sizeOf(file), 0)
+  const bytes = found.deliveries
+    .flatMap(({ sources }) => sources)
+    .reduce((sum, { file }) => sum + sizeOf(file), 0)
   let done = 0
-  const onBytes = (bytes: number) => onProgress?.({ done: (done += bytes), total })
+  const total = bytes * (FIRST_PASS + SECOND_PASS)
+  const work = (weight: number) => (read: number) => onProgress?.({ done: (done += read * weight), total })
 
-  const scan = createScanner(diagnostics, onBytes)
+  const scan = createScanner(diagnostics, work(FIRST_PASS))
   const deliveries: ScannedDelivery[] = []
   for (const [index, { sources }] of found.deliveries.entries()) {
     deliveries.push({ files: await scan.files(sources), folder: folders[index] ?? null })
   }
   scan.refuse()
-  return { companyFolder, deliveries, onBytes }
+  return { companyFolder, deliveries, onBytes: work(SECOND_PASS) }
 }
 
 function onlyCompany({ companyFolders }: FoundDeliveries): CompanyFolder | null {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { openForReading } from '../../src/database/open.ts'
 import { smallSite } from './ags-text.ts'
 import { createDesk } from './desk.ts'
 
@@ -16,6 +17,20 @@ describe('a second delivery', () => {
     const second = await desk.import(file)
     expect(second.projects[0]?.rows).toEqual({ total: 6, added: 0, changed: 0, unchanged: 6, removed: 0 })
     expect(desk.dump()).toEqual(before)
+  })
+
+  test('of the same files does not even touch the database, so that caches stay', async () => {
+    const desk = createDesk()
+    const file = desk.write('site.ags', smallSite())
+    await desk.import(file)
+    const reader = openForReading(desk.database)
+    const version = () => reader.pragma('data_version', { simple: true })
+    const before = version()
+    await desk.import(file)
+    expect(version()).toBe(before)
+    await desk.import(desk.write('more.ags', smallSite({ LOCA: [['LOCA_ID'], ['BH3']] })))
+    expect(version()).not.toBe(before)
+    reader.close()
   })
 
   test('overwrites with what it says, and leaves alone what it leaves empty or out', async () => {

@@ -56,12 +56,7 @@ describe('an import is one transaction', () => {
     const count = reader.prepare<[], { rows: number }>('SELECT count(*) AS rows FROM data_row')
     const exit = once(startImport(desk, desk.write('large.ags', largeSite())), 'exit')
     const counts = new Set<number | undefined>()
-    let isOver = false
-    void exit.then(() => (isOver = true))
-    while (!isOver) {
-      counts.add(count.get()?.rows)
-      await sleep(5)
-    }
+    while ((await Promise.race([exit, sleep(5)])) === undefined) counts.add(count.get()?.rows)
     counts.add(count.get()?.rows)
     reader.close()
     expect([...counts]).toEqual([6, 60_003])

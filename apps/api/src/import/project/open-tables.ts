@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AgsBlock, Dictionary } from '@groundsheet/ags'
 import type { StoredHeading, StoredTable } from '../../database/write-tables.ts'
 import type { WriteStore } from '../../database/write-store.ts'
@@ -112,8 +113,8 @@ function openTable(
   table: Omit<StoredTable, 'seq' | 'rows'>,
 ): StoredTable {
   if (known === undefined) return { ...table, seq: store.tables.add(projectSeq, table), rows: 0 }
-  const updated = { ...table, seq: known.seq, rows: known.rows }
-  store.tables.update(updated)
+  const updated: StoredTable = { ...known, ...table }
+  if (!isDeepStrictEqual(updated, known)) store.tables.update(updated)
   return updated
 }
 

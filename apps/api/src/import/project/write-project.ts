@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ProjectLocation, TableSummary } from '@groundsheet/contract'
 import type { StoredProject } from '../../database/write-projects.ts'
 import type { WriteStore } from '../../database/write-store.ts'
@@ -21,7 +22,7 @@ export function writeProject(store: WriteStore, stored: StoredProject, state: Pr
   const isSame =
     contentOf(stored.body) === content && stored.location === location && stored.tables === tables
   const updatedAt = isSame ? stored.updatedAt : store.moment
-  store.projects.update({
+  const project: StoredProject = {
     ...stored,
     name: projectName(state),
     crs: JSON.stringify(state.crs),
@@ -30,5 +31,6 @@ export function writeProject(store: WriteStore, stored: StoredProject, state: Pr
     body: content + updatedAtText(updatedAt),
     location,
     tables,
-  })
+  }
+  if (!isDeepStrictEqual(project, stored)) store.projects.update(project)
 }
