@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nearMissHint } from './near-miss.ts'
 
 /** A setting that cannot be used, in one line for a person. */
-export class SettingsRefused extends Error {
+class SettingsRefused extends Error {
   override name = 'SettingsRefused'
 }
 

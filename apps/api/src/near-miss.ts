@@ -1,5 +1,11 @@
+/** `; did you mean "x"?` or nothing. */
+export function nearMissHint(word: string, known: Iterable<string>): string {
+  const meant = nearMiss(word, known)
+  return meant === null ? '' : `; did you mean ${JSON.stringify(meant)}?`
+}
+
 /** The known word that was probably meant: equal but for case, or at most a third of its letters away. */
-export function nearMiss(word: string, known: Iterable<string>): string | null {
+function nearMiss(word: string, known: Iterable<string>): string | null {
   let best: string | null = null
   let least = Math.max(1, Math.floor(word.length / 3)) + 1
   for (const candidate of known) {
@@ -7,12 +13,6 @@ export function nearMiss(word: string, known: Iterable<string>): string | null {
     if (distance < least) [best, least] = [candidate, distance]
   }
   return best
-}
-
-/** `; did you mean "x"?` or nothing. */
-export function nearMissHint(word: string, known: Iterable<string>): string {
-  const meant = nearMiss(word, known)
-  return meant === null ? '' : `; did you mean ${JSON.stringify(meant)}?`
 }
 
 /** Levenshtein's distance, given up at `limit`: words come from requests and may be long. */

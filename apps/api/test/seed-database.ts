@@ -31,7 +31,7 @@ export interface SeedCompany {
   projects: SeedProject[]
 }
 
-export const SEEDED_AT = '2026-03-01T08:00:00.000Z'
+const SEEDED_AT = '2026-03-01T08:00:00.000Z'
 
 /** The id of anything seeded, from what it is. */
 export const seedId = (...what: string[]): string => hash('sha256', JSON.stringify(what)).slice(0, 24)

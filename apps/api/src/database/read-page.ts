@@ -36,14 +36,14 @@ const ORDERS = {
 } as const
 
 /** At most two rows: the last of the page, and the first that no longer fits. */
-export function endSql(listing: Listing, page: PageRequest): string {
+function endSql(listing: Listing, page: PageRequest): string {
   const { direction, after } = ORDERS[page.sort]
   return `SELECT seq FROM ${listing.from} WHERE ${conditions(listing, page)} AND seq ${after} @after
     ORDER BY seq ${direction} LIMIT 2 OFFSET @skip`
 }
 
 /** The inner ORDER BY stands: SQLite keeps the order of a subquery for group_concat. */
-export function itemsSql(listing: Listing, page: PageRequest): string {
+function itemsSql(listing: Listing, page: PageRequest): string {
   const { direction, after, until } = ORDERS[page.sort]
   return `SELECT CAST(group_concat(item, '},') || '}' AS BLOB) AS items FROM (
     SELECT ${listing.item} AS item FROM ${listing.from}

@@ -41,7 +41,7 @@ function chooseEncoding(request: Request, { body, headers }: Representation): En
 }
 
 /** The encoding the caller weighs highest; brotli where it does not care. RFC 9110 section 12.5.3. */
-export function preferredEncoding(accepted: string): Encoding | null {
+function preferredEncoding(accepted: string): Encoding | null {
   const weights = new Map(
     accepted.split(',').map((part) => {
       const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())

@@ -6,7 +6,7 @@ const LENGTH = 40
 /** The largest multiple of 62 in a byte: bytes from there on are thrown away, so that no letter is likelier. */
 const FAIR = 256 - (256 % ALPHABET.length)
 
-export const KEY_MARK = 'gs_'
+const KEY_MARK = 'gs_'
 
 /** A new key: `gs_` and 40 base62 characters, 238 bits. */
 export function createKeyText(): string {
