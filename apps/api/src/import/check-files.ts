@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { createAgsChecker, dictionaryOf, extendDictionary } from '@groundsheet/ags'
 import { readAgsFile } from './ags-file/read-ags-file.ts'
 import { scanAgsFile } from './ags-file/scan-ags-file.ts'
@@ -9,6 +7,7 @@ import { ImportRefused } from './import-refused.ts'
 import type { DiagnosticsReport, FileReport } from './report.ts'
 import { findDeliveries } from './sources/find-deliveries.ts'
 import type { AgsSource } from './sources/source.ts'
+import { spoolFolder } from './sources/spool-zip.ts'
 
 /** What `check --json` prints. */
 export interface CheckReport {
@@ -18,7 +17,7 @@ export interface CheckReport {
 
 /** Says what is wrong with files, without importing. A file that cannot be read is an error of its own. */
 export async function checkFiles(paths: readonly string[]): Promise<CheckReport> {
-  const spool = mkdtempSync(join(tmpdir(), 'groundsheet-'))
+  const spool = spoolFolder()
   const diagnostics = createDiagnosticList()
   const files: FileReport[] = []
   try {

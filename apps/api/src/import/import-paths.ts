@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { resolveCrs } from '@groundsheet/coordinates'
 import { writeInOneTransaction, type WriteStore } from '../database/write-store.ts'
 import { scanDeliveries, type ScannedPaths } from './scan-deliveries.ts'
@@ -14,6 +12,7 @@ import type { ImportReport, ProjectReport } from './report.ts'
 import { exposesOtherwise } from './rows/expose-anew.ts'
 import { createExposure } from './rows/exposure.ts'
 import { UPDATED_AT_LENGTH } from './rows/row-text.ts'
+import { spoolFolder } from './sources/spool-zip.ts'
 import { checkIcons } from './styles/check-icons.ts'
 
 export interface ImportOptions {
@@ -35,7 +34,7 @@ const DEFAULT_COMPANY = 'Local'
 
 /** Imports files, archives and folders in one transaction. Throws ImportRefused or DatabaseRefused: then nothing has changed. */
 export async function importPaths(options: ImportOptions): Promise<ImportReport> {
-  const spool = mkdtempSync(join(tmpdir(), 'groundsheet-'))
+  const spool = spoolFolder()
   try {
     return await importWithSpool(options, spool)
   } finally {

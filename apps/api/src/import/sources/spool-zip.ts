@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -24,6 +25,11 @@ export const ZIP_LIMITS: ZipLimits = {
   totalBytes: 8 * 1024 ** 3,
   ratio: 150,
   ratioFrom: 1024 ** 2,
+}
+
+/** A folder for what archives hold, made when there is something to put in. */
+export function spoolFolder(): string {
+  return join(tmpdir(), `groundsheet-${randomUUID()}`)
 }
 
 /** Inflates the AGS files of an archive into `directory`, under names of our own. Throws ImportRefused. */
@@ -70,6 +76,7 @@ async function spoolEntries(
     if (!isAgs(entry.fileName)) continue
     const name = `${path}/${entry.fileName}`
     checkEntry(entry, name, limits, left)
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
     const spooled = join(directory, `${randomUUID()}.ags`)
     left -= await inflate(zip, entry, spooled, { name, limits, left })
     sources.push({ path: name, file: spooled })
