@@ -17,6 +17,10 @@ function takeKeyFromAddress() {
 }
 
 takeKeyFromAddress()
+// A link pasted into an open tab changes the fragment only.
+window.addEventListener('hashchange', takeKeyFromAddress)
+// What the address needs is fetched while the key is being checked.
+if (window.location.pathname.startsWith('/projects/')) void import('./app/project-screen.tsx')
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')

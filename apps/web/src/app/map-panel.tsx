@@ -5,8 +5,9 @@ import { formatCamera, parseCamera } from '../url-state/camera.ts'
 import type { ProjectSearch } from '../url-state/project-search.ts'
 import type { ProjectData } from './use-project.ts'
 
-/** The map is most of the program's weight: nothing waits for it. */
-const ProjectMap = lazy(() => import('../features/map/project-map.tsx'))
+/** The map is most of the program's weight: nothing waits for it, but it sets out at once. */
+const loading = import('../features/map/project-map.tsx')
+const ProjectMap = lazy(() => loading)
 
 interface Props {
   readonly data: ProjectData

@@ -27,6 +27,7 @@ function Project({ projectId }: { projectId: string }) {
   const basemap = basemaps.find(({ id }) => id === search.base) ?? basemaps[0]
 
   function select(hole: string | null) {
+    if (hole !== null && sheet === 'peek') setSheet('half')
     if (hole !== (search.hole ?? null))
       change({ hole: hole ?? undefined, tab: hole ? search.tab : undefined }, 'step')
   }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { ProjectHoles } from '../../data/project-holes.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { strings } from '../../ui/strings.ts'
 import { filterHoles } from './filter-holes.ts'
 import { HoleListbox, type ListboxProps } from './hole-listbox.tsx'
@@ -27,14 +28,7 @@ export function HoleList({ list, find, onFind, ...listbox }: Props) {
         <p className="soft" role="status">
           {summary(list, found.length, wanted)}
         </p>
-        <input
-          type="search"
-          className="field"
-          aria-label={words.find}
-          placeholder={words.find}
-          value={find}
-          onChange={(event) => onFind(event.target.value)}
-        />
+        <SearchField label={words.find} value={find} pause={60} onChange={onFind} />
       </div>
       {list.error && <ErrorNotice error={list.error} retry={list.retry} />}
       {placed.length > 0 && <HoleListbox {...listbox} holes={placed} label={words.placed} />}

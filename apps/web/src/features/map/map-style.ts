@@ -1,5 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import { basemapLayers, overlayLayers } from './layers/draw-order.ts'
+import type { HoleOverlay } from './layers/hole-layers.ts'
 import { mapFonts } from './map-fonts.ts'
 import { emptySources } from './map-sources.ts'
 import { mapThemes, type Scheme } from './map-theme.ts'
@@ -8,13 +9,19 @@ import { mapThemes, type Scheme } from './map-theme.ts'
 export interface OnlineBasemap {
   readonly style: StyleSpecification
   readonly stage: 'arriving' | 'here'
+  /** Said for sources that do not say it themselves. */
+  readonly attribution: string | undefined
 }
 
 /**
  * The whole style of the map. While an online basemap is on its way its ground is left out, so that the built-in one
  * shows through; once it is here the built-in one goes.
  */
-export function composeMapStyle(scheme: Scheme, online: OnlineBasemap | null): StyleSpecification {
+export function composeMapStyle(
+  scheme: Scheme,
+  online: OnlineBasemap | null,
+  holes: HoleOverlay,
+): StyleSpecification {
   const theme = mapThemes[online ? 'light' : scheme]
   const arriving = online?.stage !== 'here'
   const onlineLayers =
@@ -24,9 +31,19 @@ export function composeMapStyle(scheme: Scheme, online: OnlineBasemap | null): S
     ...(online?.style.sprite ? { sprite: online.style.sprite } : {}),
     ...(online?.style.glyphs ? { glyphs: online.style.glyphs } : {}),
     'font-faces': mapFonts(),
-    sources: { ...online?.style.sources, ...emptySources() },
-    layers: [...(arriving ? basemapLayers(theme) : []), ...onlineLayers, ...overlayLayers(theme)],
+    sources: { ...attributedSources(online), ...emptySources() },
+    layers: [...(arriving ? basemapLayers(theme) : []), ...onlineLayers, ...overlayLayers(theme, holes)],
   }
+}
+
+/** Whose map it is: what the style says, else the configuration. */
+function attributedSources(online: OnlineBasemap | null): StyleSpecification['sources'] {
+  const sources = online?.style.sources ?? {}
+  const attribution = online?.attribution
+  if (attribution === undefined) return sources
+  return Object.fromEntries(
+    Object.entries(sources).map(([name, source]) => [name, { attribution, ...source }]),
+  )
 }
 
 /** Whether something from the network is a style at all; its details are MapLibre's to judge. */

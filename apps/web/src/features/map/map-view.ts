@@ -11,8 +11,10 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { Camera } from '../../url-state/camera.ts'
 import { graticule, type Bounds } from './basemap/graticule.ts'
+import { isOpenHole, LABEL_LAYERS, labelsFrom, type HoleOverlay } from './layers/hole-layers.ts'
+import { MapGround } from './map-ground.ts'
 import { composeMapStyle, type OnlineBasemap } from './map-style.ts'
-import { emptySources, NO_FEATURES, SOURCE_NAMES, type SourceName } from './map-sources.ts'
+import { NO_FEATURES, SOURCE_NAMES, type SourceName } from './map-sources.ts'
 import type { Scheme } from './map-theme.ts'
 import { drawMarker, markerPixelRatio, type LoadArtwork } from './markers/draw-marker.ts'
 import { parseMarkerImageId } from './markers/marker-image-id.ts'
@@ -58,21 +60,19 @@ export class MapView {
   readonly #tell: (event: MapEvent) => void
   readonly #data = new Map<SourceName, FeatureCollection>()
   readonly #marked: Record<HoleState, string | null> = { selected: null, hovered: null }
-  #ground: { readonly scheme: Scheme; readonly online: OnlineBasemap | null }
+  readonly #ground: MapGround
+  #overlay: HoleOverlay = { open: null, labelsFrom: 0 }
   #ready = false
   #extent: Bounds | null = null
   #lookedAt: readonly [longitude: number, latitude: number] | null = null
-  #onlineSources: readonly string[] = []
-  #awaitingBasemap: ReturnType<typeof setTimeout> | undefined
   #moved: boolean
 
   constructor({ container, label, camera, scheme, loadArtwork, tell }: MapOptions) {
     this.#tell = tell
     this.#moved = camera !== null
-    this.#ground = { scheme, online: null }
     this.#map = new MapLibreMap({
       container,
-      style: composeMapStyle(scheme, null),
+      style: composeMapStyle(scheme, null, this.#overlay),
       center: camera ? [camera.longitude, camera.latitude] : NOWHERE,
       zoom: camera?.zoom ?? 4.6,
       maxZoom: 22,
@@ -87,6 +87,7 @@ export class MapView {
     this.#map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left')
     this.#map.addControl(new AttributionControl({ compact: false }), 'bottom-right')
     this.#map.setMissingStyleImageResolver((id) => this.#drawImage(id, loadArtwork))
+    this.#ground = new MapGround(this.#map, scheme, (outcome) => tell({ type: 'basemap', outcome }))
     this.#listen()
   }
 
@@ -95,42 +96,31 @@ export class MapView {
     this.#data.set(source, data)
     this.#tell({ type: 'rest', resting: false })
     void this.#map.getSource<GeoJSONSource>(source)?.setData(data)
+    if (source === 'holes') this.#nameFrom(labelsFrom(data.features.length))
+  }
+
+  #nameFrom(zoom: number): void {
+    if (this.#overlay.labelsFrom === zoom) return
+    this.#overlay = { ...this.#overlay, labelsFrom: zoom }
+    for (const layer of LABEL_LAYERS) {
+      if (this.#map.getLayer(layer)) this.#map.setLayerZoomRange(layer, zoom, 24)
+    }
   }
 
   /** Marks one hole, or none. */
   mark(state: HoleState, id: string | null): void {
     const previous = this.#marked[state]
     this.#marked[state] = id
+    if (state === 'selected') this.#overlay = { ...this.#overlay, open: id }
     if (!this.#map.getSource('holes')) return
     if (previous !== null) this.#map.removeFeatureState({ source: 'holes', id: previous }, state)
     if (id !== null) this.#map.setFeatureState({ source: 'holes', id }, { [state]: true })
-    if (state === 'selected') this.#map.setFilter('hole-label-open', ['==', ['get', 'id'], id ?? ''])
+    if (state === 'selected') this.#map.setFilter('hole-label-open', isOpenHole(id))
   }
 
   setBasemap(scheme: Scheme, online: OnlineBasemap | null): void {
-    if (this.#ground.scheme === scheme && this.#ground.online === online) return
-    this.#ground = { scheme, online }
-    if (this.#ready) this.#changeGround()
-  }
-
-  #changeGround(): void {
-    const { scheme, online } = this.#ground
-    clearTimeout(this.#awaitingBasemap)
-    this.#onlineSources = online?.stage === 'arriving' ? Object.keys(online.style.sources) : []
-    if (this.#onlineSources.length > 0) {
-      this.#awaitingBasemap = setTimeout(() => this.#settleBasemap('failed'), 10_000)
-    }
-    this.#map.setStyle(composeMapStyle(scheme, online), {
-      diff: true,
-      // What is shown stays: only the ground under it changes.
-      transformStyle: (previous, next) => {
-        const kept = SOURCE_NAMES.flatMap((name) => {
-          const source = previous?.sources[name]
-          return source ? [[name, source] as const] : []
-        })
-        return { ...next, sources: { ...next.sources, ...Object.fromEntries(kept) } }
-      },
-    })
+    this.#ground.set(scheme, online)
+    if (this.#ready) this.#ground.show(this.#overlay)
   }
 
   /** Shows everything; until a person takes the camera, or again when they ask. */
@@ -168,7 +158,7 @@ export class MapView {
   }
 
   remove(): void {
-    clearTimeout(this.#awaitingBasemap)
+    this.#ground.remove()
     this.#map.remove()
   }
 
@@ -180,19 +170,14 @@ export class MapView {
     map.on('click', (event) => this.#tell({ type: 'press', ids: this.#holesAt(event), at: event.point }))
     map.on('mousemove', (event) => this.#point(this.#holesAt(event)[0] ?? null))
     map.on('mouseout', () => this.#point(null))
+    map.on('movestart', ({ originalEvent }) => {
+      if (originalEvent) this.#moved = true
+    })
     map.on('moveend', (event) => {
       this.#drawGraticule()
       if (!event.originalEvent) return
       this.#lookedAt = null
       this.#tellCamera()
-    })
-    map.on('sourcedata', ({ sourceId, tile }: { sourceId: string; tile?: unknown }) => {
-      if (hasArrived(tile) && this.#onlineSources.includes(sourceId)) this.#settleBasemap('here')
-    })
-    map.on('error', (event) => {
-      const sourceId = 'sourceId' in event ? event.sourceId : undefined
-      if (typeof sourceId === 'string' && this.#onlineSources.includes(sourceId))
-        this.#settleBasemap('failed')
     })
   }
 
@@ -206,8 +191,8 @@ export class MapView {
   #restore(): void {
     const first = !this.#ready
     this.#ready = true
-    if (first && this.#ground.online) this.#changeGround()
-    for (const name of Object.keys(emptySources()) as SourceName[]) {
+    if (first) this.#ground.show(this.#overlay)
+    for (const name of SOURCE_NAMES) {
       void this.#map.getSource<GeoJSONSource>(name)?.setData(this.#data.get(name) ?? NO_FEATURES)
     }
     for (const state of ['selected', 'hovered'] as const) this.mark(state, this.#marked[state])
@@ -242,12 +227,6 @@ export class MapView {
     this.#tell({ type: 'camera', camera: { zoom: this.#map.getZoom(), latitude: lat, longitude: lng } })
   }
 
-  #settleBasemap(outcome: 'here' | 'failed'): void {
-    clearTimeout(this.#awaitingBasemap)
-    this.#onlineSources = []
-    this.#tell({ type: 'basemap', outcome })
-  }
-
   async #drawImage(id: string, loadArtwork: LoadArtwork): Promise<void> {
     const look = parseMarkerImageId(id)
     if (!look) return
@@ -261,7 +240,3 @@ export class MapView {
     return { duration: eased && !still ? 400 : 0 }
   }
 }
-
-/** A tile that failed also counts as done for MapLibre; this one has something in it. */
-const hasArrived = (tile: unknown): boolean =>
-  typeof tile === 'object' && tile !== null && 'state' in tile && tile.state === 'loaded'

@@ -14,6 +14,7 @@ export interface BasemapState {
 /** Follows a basemap from its style document to its first tile. Whatever fails, the built-in one is there. */
 export function useBasemap(basemap: Basemap | undefined): BasemapState {
   const address = basemap?.style
+  const attribution = basemap?.attribution
   const { data: style, error } = useQuery({
     ...basemapStyleQuery(address ?? ''),
     enabled: address !== undefined,
@@ -23,8 +24,8 @@ export function useBasemap(basemap: Basemap | undefined): BasemapState {
   const usable = address !== undefined && isMapStyle(style) && outcome !== 'failed'
   const stage = outcome === 'here' ? 'here' : 'arriving'
   const online = useMemo(
-    () => (usable ? ({ style, stage } satisfies OnlineBasemap) : null),
-    [usable, style, stage],
+    () => (usable ? ({ style, stage, attribution } satisfies OnlineBasemap) : null),
+    [usable, style, stage, attribution],
   )
   const failed = error !== null || outcome === 'failed' || (style !== undefined && !isMapStyle(style))
   return {

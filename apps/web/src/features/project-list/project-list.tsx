@@ -1,9 +1,9 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import type { WholeList } from '../../data/whole-list.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { strings } from '../../ui/strings.ts'
 import { ProjectTable } from './project-table.tsx'
-import { SearchField } from './search-field.tsx'
 import './project-list.css'
 
 interface Props {
@@ -23,7 +23,7 @@ export function ProjectList({ list, q, onSearch }: Props) {
         <p className="soft" role="status">
           {summary(list, q)}
         </p>
-        <SearchField label={words.search} value={q} onChange={onSearch} />
+        <SearchField label={words.search} value={q} pause={200} onChange={onSearch} />
       </div>
       {list.items.length > 0 && <ProjectTable projects={list.items} />}
       {list.error && <ErrorNotice error={list.error} retry={list.retry} />}

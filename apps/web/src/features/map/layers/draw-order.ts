@@ -7,6 +7,7 @@ import {
   holeOpenLabelLayer,
   holePlacedLabelLayer,
   holeRingLayer,
+  type HoleOverlay,
 } from './hole-layers.ts'
 import { shapeLabelLayer, shapeLayers } from './shape-layers.ts'
 
@@ -17,13 +18,13 @@ export const basemapLayers = (theme: MapTheme): LayerSpecification[] => [
 ]
 
 /** What lies on any basemap, lowest first. What is further up is placed before what is below: labels make room for markers. */
-export const overlayLayers = (theme: MapTheme): LayerSpecification[] => [
+export const overlayLayers = (theme: MapTheme, holes: HoleOverlay): LayerSpecification[] => [
   ...shapeLayers('boundaries'),
   ...shapeLayers('groups'),
   holeRingLayer(theme),
-  holeLabelLayer(theme),
-  holePlacedLabelLayer(theme),
+  holeLabelLayer(theme, holes),
+  holePlacedLabelLayer(theme, holes),
   holeMarkerLayer(),
   shapeLabelLayer(theme),
-  holeOpenLabelLayer(theme),
+  holeOpenLabelLayer(theme, holes),
 ]

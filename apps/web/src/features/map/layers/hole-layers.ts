@@ -1,4 +1,4 @@
-import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl'
 import { MAP_FONT } from '../map-fonts.ts'
 import { readable, type MapTheme } from '../map-theme.ts'
 
@@ -57,8 +57,9 @@ const labelPaint = (theme: MapTheme) => ({
 })
 
 /** Labels whose place is given by bearing and distance from the hole. */
-export const holePlacedLabelLayer = (theme: MapTheme): LayerSpecification => ({
+export const holePlacedLabelLayer = (theme: MapTheme, overlay: HoleOverlay): LayerSpecification => ({
   id: 'hole-label-placed',
+  minzoom: overlay.labelsFrom,
   type: 'symbol',
   source: 'holes',
   filter: ['all', ['get', 'showLabel'], ['has', 'offset']],
@@ -70,12 +71,30 @@ export const holePlacedLabelLayer = (theme: MapTheme): LayerSpecification => ({
   paint: labelPaint(theme),
 })
 
-/** The open hole says its name, whatever is in the way. Its filter is set when a hole is opened. */
-export const holeOpenLabelLayer = (theme: MapTheme): LayerSpecification => ({
+/** What of the holes' layers changes while the map is open. */
+export interface HoleOverlay {
+  /** Id of the open hole. */
+  readonly open: string | null
+  /** Zoom from which names are drawn. */
+  readonly labelsFrom: number
+}
+
+/** Layers that `labelsFrom` applies to. */
+export const LABEL_LAYERS = ['hole-label', 'hole-label-placed']
+
+/** More names than this in one tile are more than MapLibre can place; closer up there are fewer. */
+const MANY_HOLES = 5000
+
+export const labelsFrom = (holes: number): number => (holes > MANY_HOLES ? 14 : 0)
+
+export const isOpenHole = (open: string | null): FilterSpecification => ['==', ['get', 'id'], open ?? '']
+
+/** The open hole says its name, whatever is in the way. */
+export const holeOpenLabelLayer = (theme: MapTheme, { open }: HoleOverlay): LayerSpecification => ({
   id: 'hole-label-open',
   type: 'symbol',
   source: 'holes',
-  filter: ['==', ['get', 'id'], ''],
+  filter: isOpenHole(open),
   layout: {
     ...LABEL_TEXT,
     'text-anchor': 'left',
@@ -86,8 +105,9 @@ export const holeOpenLabelLayer = (theme: MapTheme): LayerSpecification => ({
 })
 
 /** All others look for room beside their marker, and stay away where there is none. */
-export const holeLabelLayer = (theme: MapTheme): LayerSpecification => ({
+export const holeLabelLayer = (theme: MapTheme, overlay: HoleOverlay): LayerSpecification => ({
   id: 'hole-label',
+  minzoom: overlay.labelsFrom,
   type: 'symbol',
   source: 'holes',
   filter: ['all', ['get', 'showLabel'], ['!', ['has', 'offset']]],

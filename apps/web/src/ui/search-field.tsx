@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 interface Props {
   readonly label: string
   readonly value: string
+  /** Milliseconds without typing before `onChange` is told. */
+  readonly pause: number
   readonly onChange: (value: string) => void
 }
 
-const PAUSE = 200
-
 /** A search that speaks up when the typing pauses, so that not every letter is a request. */
-export function SearchField({ label, value, onChange }: Props) {
+export function SearchField({ label, value, pause, onChange }: Props) {
   const [text, setText] = useState(value)
   const [told, setTold] = useState(value)
   if (value !== told) {
@@ -24,9 +24,9 @@ export function SearchField({ label, value, onChange }: Props) {
     onChange(wanted)
   })
   useEffect(() => {
-    const timer = setTimeout(tell, PAUSE)
+    const timer = setTimeout(tell, pause)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, pause])
   return (
     <input
       type="search"

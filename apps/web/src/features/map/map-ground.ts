@@ -1,0 +1,69 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import type { HoleOverlay } from './layers/hole-layers.ts'
+import { SOURCE_NAMES } from './map-sources.ts'
+import { composeMapStyle, type OnlineBasemap } from './map-style.ts'
+import type { Scheme } from './map-theme.ts'
+
+/** How long the first tile of an online basemap may take, ms. */
+const PATIENCE = 10_000
+
+/** Changes what lies under the holes, and watches whether an online basemap really comes. */
+export class MapGround {
+  readonly #map: MapLibreMap
+  readonly #settle: (outcome: 'here' | 'failed') => void
+  #shown: { readonly scheme: Scheme; readonly online: OnlineBasemap | null }
+  #wanted: { readonly scheme: Scheme; readonly online: OnlineBasemap | null }
+  #awaited: readonly string[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** `scheme`: what the map was made with. */
+  constructor(map: MapLibreMap, scheme: Scheme, settle: (outcome: 'here' | 'failed') => void) {
+    this.#map = map
+    this.#settle = settle
+    this.#shown = this.#wanted = { scheme, online: null }
+    map.on('sourcedata', ({ sourceId, tile }: { sourceId: string; tile?: unknown }) => {
+      if (hasArrived(tile) && this.#awaited.includes(sourceId)) this.#finish('here')
+    })
+    map.on('error', (event) => {
+      const sourceId = 'sourceId' in event ? event.sourceId : undefined
+      if (typeof sourceId === 'string' && this.#awaited.includes(sourceId)) this.#finish('failed')
+    })
+  }
+
+  set(scheme: Scheme, online: OnlineBasemap | null): void {
+    this.#wanted = { scheme, online }
+  }
+
+  /** Shows what was last set. What lies on the ground stays as it is. */
+  show(overlay: HoleOverlay): void {
+    const { scheme, online } = this.#wanted
+    if (this.#shown.scheme === scheme && this.#shown.online === online) return
+    this.#shown = this.#wanted
+    clearTimeout(this.#timer)
+    this.#awaited = online?.stage === 'arriving' ? Object.keys(online.style.sources) : []
+    if (this.#awaited.length > 0) this.#timer = setTimeout(() => this.#finish('failed'), PATIENCE)
+    this.#map.setStyle(composeMapStyle(scheme, online, overlay), {
+      transformStyle: (previous, next) => {
+        const kept = SOURCE_NAMES.flatMap((name) => {
+          const source = previous?.sources[name]
+          return source ? [[name, source] as const] : []
+        })
+        return { ...next, sources: { ...next.sources, ...Object.fromEntries(kept) } }
+      },
+    })
+  }
+
+  remove(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #finish(outcome: 'here' | 'failed'): void {
+    clearTimeout(this.#timer)
+    this.#awaited = []
+    this.#settle(outcome)
+  }
+}
+
+/** A tile that failed also counts as done for MapLibre; this one has something in it. */
+const hasArrived = (tile: unknown): boolean =>
+  typeof tile === 'object' && tile !== null && 'state' in tile && tile.state === 'loaded'
