@@ -57,9 +57,11 @@ function describeOperation(operationId: string, operation: Operation): Json {
     ...(operation.authenticated ? { security: [{ key: [] }] } : { security: [] }),
     ...(operation.scope ? { 'x-scope': operation.scope, description: `Scope: \`${operation.scope}\`.` } : {}),
     parameters: [...pathParameters(operation.path), ...queryParameters(operation)],
-    responses: { 200: success(operation), ...failures(operation) },
+    responses: { 200: success(operation), 304: NOT_MODIFIED, ...failures(operation) },
   }
 }
+
+const NOT_MODIFIED = { description: '`If-None-Match` holds the tag of what would be sent: no body' }
 
 function pathParameters(path: string): Json[] {
   const descriptions: Record<string, string> = {
@@ -90,8 +92,16 @@ function success(operation: Operation): Json {
   const content = operation.response
     ? { 'application/json': { schema: jsonSchema(operation.response) } }
     : { 'image/svg+xml': { schema: { type: 'string' } } }
-  return { description: 'OK', content }
+  const isList = 'cursor' in operation.parameters
+  return { description: 'OK', headers: isList ? { ...HEADERS, Link } : HEADERS, content }
 }
+
+const HEADERS = {
+  ETag: { description: 'send it as `If-None-Match` next time', schema: { type: 'string' } },
+  'X-Request-Id': { description: 'as in the log of the server', schema: { type: 'string' } },
+}
+
+const Link = { description: 'the next page, `rel="next"`; absent on the last', schema: { type: 'string' } }
 
 /** Which problems an operation can answer with follows from what it takes. */
 function failures(operation: Operation): Json {

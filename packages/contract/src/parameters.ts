@@ -20,7 +20,7 @@ export interface Parameter<T> {
 export const DEFAULT_LIMIT = 100
 export const MAXIMUM_LIMIT = 1000
 
-const WHOLE_NUMBER = /^[0-9]{1,15}$/
+const WHOLE_NUMBER = /^[0-9]+$/
 
 const limit: Parameter<number> = {
   schema: z.int().min(1).default(DEFAULT_LIMIT),

@@ -8,13 +8,12 @@ test.each([
   ['200', 200],
   ['1000', 1000],
   ['1001', 1000],
-  ['999999999999999', 1000],
+  ['9'.repeat(400), 1000],
   ['007', 7],
 ])('limit %s is read as %i', (text, expected) => expect(limit.read(text)).toBe(expected))
 
-test.each(['', '0', '-5', '1.0', '1e3', '0x10', ' 1', '١', 'NaN', '9'.repeat(400)])(
-  'limit %j is none',
-  (text) => expect(limit.read(text)).toBeUndefined(),
+test.each(['', '0', '-5', '1.0', '1e3', '0x10', ' 1', '١', 'NaN'])('limit %j is none', (text) =>
+  expect(limit.read(text)).toBeUndefined(),
 )
 
 test.each([

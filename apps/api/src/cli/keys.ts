@@ -46,7 +46,7 @@ function create(options: CreateOptions): void {
       company: options.company,
       name: options.name,
       scopes: readScopes(options.scopes),
-      projects: options.projects === undefined ? null : listOf(options.projects),
+      projects: options.projects === undefined ? null : readProjects(options.projects),
       rateLimit: options.rateLimit ?? null,
     }),
   )
@@ -125,6 +125,13 @@ function readScopes(text: string): Scope[] {
     )
   }
   return scopeNames.filter((scope) => names.includes(scope))
+}
+
+/** An empty list, as a script with an unset variable gives it, must not become a key for everything. */
+function readProjects(text: string): string[] {
+  const references = listOf(text)
+  if (references.length > 0) return references
+  throw new KeyRefused('--projects names no project. Leave it out for a key that reaches all of them.')
 }
 
 function readWholeNumber(text: string): number {

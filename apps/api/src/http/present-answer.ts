@@ -46,8 +46,8 @@ function join(before: string, json: Uint8Array, after: string): Uint8Array {
 
 /** RFC 8288; relative, so that it is right behind any proxy. */
 function nextLink(address: string, cursor: string): string {
-  const [path = '', query = ''] = address.split('?', 2)
-  const next = new URLSearchParams(query)
+  const [path = '', ...query] = address.split('?')
+  const next = new URLSearchParams(query.join('?'))
   next.set('cursor', cursor)
   return `<${path}?${next.toString()}>; rel="next"`
 }

@@ -81,6 +81,11 @@ test.each([
     ['create', '--company', 'Ainsley Ground', '--name', 'x', '--scopes', '', '--projects', 'HQ1'],
     /"HQ1": is no project of Ainsley Ground; did you mean "HQ-1"\?/,
   ],
+  [
+    'an empty list of projects',
+    ['create', '--company', 'Ainsley Ground', '--name', 'x', '--scopes', '', '--projects', ''],
+    /--projects names no project/,
+  ],
   ['an id that there is not', ['revoke', 'ffff'], /"ffff": is no key\. See: groundsheet keys list/],
 ])('%s is refused in one line, exit 1', async (_what, words, message) => {
   const { code, out, err } = await keys(...words)

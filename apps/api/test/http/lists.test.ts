@@ -85,6 +85,12 @@ test('the next page is also a link, and the last page has none', async () => {
   expect(last.link).toBeUndefined()
 })
 
+test('the link to the next page keeps every parameter as it was', async () => {
+  const named = await readPage(`/v1/projects?q=e&include=location&limit=1`)
+  const target = /^<([^>]+)>/.exec(String(named.link))?.[1] ?? ''
+  expect((await readPage(target)).items.map(({ projectId }) => projectId)).toEqual(['EMPTY'])
+})
+
 describe('a cursor', () => {
   const from = async (path: string) => (await readPage(path)).next ?? ''
   const refused = async (path: string, cursor: string) => {
