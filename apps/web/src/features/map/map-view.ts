@@ -9,7 +9,7 @@ import {
   type PointLike,
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import type { Camera } from '../../url-state/camera.ts'
+import { formatCamera, type Camera } from '../../url-state/camera.ts'
 import { graticule, type Bounds } from './basemap/graticule.ts'
 import { isOpenHole, LABEL_LAYERS, labelsFrom, type HoleOverlay } from './layers/hole-layers.ts'
 import { MapGround } from './map-ground.ts'
@@ -66,10 +66,13 @@ export class MapView {
   #extent: Bounds | null = null
   #lookedAt: readonly [longitude: number, latitude: number] | null = null
   #moved: boolean
+  /** The camera last told, as the address writes it. */
+  #told: string | null
 
   constructor({ container, label, camera, scheme, loadArtwork, tell }: MapOptions) {
     this.#tell = tell
     this.#moved = camera !== null
+    this.#told = camera && formatCamera(camera)
     this.#map = new MapLibreMap({
       container,
       style: composeMapStyle(scheme, null, this.#overlay),
@@ -131,6 +134,14 @@ export class MapView {
     const padding = Math.min(PADDING, clientWidth / 6, clientHeight / 6)
     this.#map.fitBounds([...bounds], { padding, maxZoom: CLOSEST_FIT, ...this.#pace(asked) })
     if (asked) void this.#map.once('moveend', () => this.#tellCamera())
+  }
+
+  /** Goes where the address says, unless that is where this map itself said it was. */
+  go(camera: Camera): void {
+    if (formatCamera(camera) === this.#told) return
+    this.#moved = true
+    this.#lookedAt = null
+    this.#map.jumpTo({ center: [camera.longitude, camera.latitude], zoom: camera.zoom })
   }
 
   zoomBy(steps: number): void {
@@ -224,7 +235,9 @@ export class MapView {
   #tellCamera(): void {
     this.#moved = true
     const { lng, lat } = this.#map.getCenter()
-    this.#tell({ type: 'camera', camera: { zoom: this.#map.getZoom(), latitude: lat, longitude: lng } })
+    const camera = { zoom: this.#map.getZoom(), latitude: lat, longitude: lng }
+    this.#told = formatCamera(camera)
+    this.#tell({ type: 'camera', camera })
   }
 
   async #drawImage(id: string, loadArtwork: LoadArtwork): Promise<void> {

@@ -130,6 +130,9 @@ export default function ProjectMap(props: Props) {
   useEffect(() => view.current?.setData('holes', holeFeatures(drawn)), [drawn])
   useEffect(() => view.current?.mark('hovered', hovered), [hovered])
   useEffect(() => {
+    if (props.camera) view.current?.go(props.camera)
+  }, [props.camera])
+  useEffect(() => {
     if (extent) view.current?.fit(extent)
   }, [extent])
   useEffect(() => {
