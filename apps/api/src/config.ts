@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readBasemap, type Basemap } from './basemaps.ts'
 import { nearMissHint } from './near-miss.ts'
 
 /** A setting that cannot be used, in one line for a person. */
@@ -6,25 +7,7 @@ class SettingsRefused extends Error {
   override name = 'SettingsRefused'
 }
 
-export interface Basemap {
-  readonly id: string
-  readonly name: string
-  /** Address of a MapLibre style; absent: drawn by the viewer itself. */
-  readonly style?: string
-  readonly attribution?: string
-}
-
-const BUILT_IN_BASEMAPS: Record<string, Basemap> = {
-  streets: {
-    id: 'streets',
-    name: 'Streets',
-    style: 'https://tiles.openfreemap.org/styles/liberty',
-    attribution: 'OpenFreeMap © OpenMapTiles, data from OpenStreetMap',
-  },
-  offline: { id: 'offline', name: 'Offline' },
-}
-
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
 interface Setting {
   readonly description: string
@@ -119,22 +102,6 @@ const schema = z.object({
   GROUNDSHEET_LOG_LEVEL: z.enum(LOG_LEVELS),
   GROUNDSHEET_TRUST_PROXY: wholeNumber(0, 16),
 } satisfies Record<Variable, z.ZodType>)
-
-function readBasemap(text: string): Basemap | null {
-  const builtIn = BUILT_IN_BASEMAPS[text]
-  if (builtIn) return builtIn
-  const [, name = '', style = ''] = /^([^=]+)=(https?:\/\/.+)$/.exec(text) ?? []
-  return URL.canParse(style)
-    ? {
-        id: name
-          .trim()
-          .toLowerCase()
-          .replaceAll(/[^a-z0-9]+/g, '-'),
-        name: name.trim(),
-        style,
-      }
-    : null
-}
 
 export interface Settings {
   readonly host: string

@@ -39,7 +39,7 @@ const cursor: Parameter<string> = {
   read: (text) => text || undefined,
 }
 
-const RFC3339 = /^\d{4}-\d{2}-\d{2}([Tt ]\d{2}:\d{2}:\d{2}(\.\d+)?([Zz]|[+-]\d{2}:\d{2}))?$/
+const RFC3339 = /^\d{4}-\d{2}-\d{2}([Tt ]\d{2}:\d{2}:\d{2}(\.\d+)?([Zz]|[+ -]\d{2}:\d{2}))?$/
 
 const updatedSince: Parameter<string> = {
   schema: z.string().meta({ examples: ['2026-01-31T09:15:00Z', '2026-01-31'] }),
@@ -49,9 +49,14 @@ const updatedSince: Parameter<string> = {
   read(text) {
     const match = RFC3339.exec(text)
     if (!match) return undefined
-    const moment = new Date(match[1] ? text.replace(' ', 'T').toUpperCase() : `${text}T00:00:00Z`)
+    const moment = new Date(match[1] ? spellOut(text) : `${text}T00:00:00Z`)
     return isCalendarDate(text) && !Number.isNaN(moment.getTime()) ? moment.toISOString() : undefined
   },
+}
+
+/** A `+` that was not percent-encoded arrives as a space. */
+function spellOut(text: string): string {
+  return `${text.slice(0, 10)}T${text.slice(11).replace(' ', '+').toUpperCase()}`
 }
 
 /** JavaScript reads 30 February as 2 March; an integrator who typed it wants to be told. */

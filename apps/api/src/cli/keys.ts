@@ -1,7 +1,8 @@
 import { scopeNames, type Scope } from '@groundsheet/contract'
 import { Command, InvalidArgumentError } from 'commander'
 import { databasePath } from '../config.ts'
-import { KeyRefused, openKeyStore, type KeyDescription, type KeyStore } from '../database/key-store.ts'
+import { openKeyStore } from '../database/key-store.ts'
+import { KeyRefused, type KeyDescription, type KeyStore } from '../keys/key-store.ts'
 import { nearMissHint } from '../near-miss.ts'
 
 interface CommonOptions {

@@ -108,7 +108,7 @@ function givenTwice(name: string): RequestProblem {
 
 function unknownParameter(name: string, known: string[]): RequestProblem {
   const shown = JSON.stringify(name.slice(0, 80))
-  const list = known.length > 0 ? `known here: ${known.join(', ')}` : 'none is known here'
-  const message = `${shown} is not a parameter of this list${nearMissHint(name.slice(0, 80), known)} (${list})`
+  const list = known.length > 0 ? `known: ${known.join(', ')}` : 'there is none'
+  const message = `${shown} is not a parameter here${nearMissHint(name.slice(0, 80), known)} (${list})`
   return new RequestProblem('invalid_parameter', message, { param: name.slice(0, 80) })
 }

@@ -1,0 +1,67 @@
+import { nearMissHint } from '../near-miss.ts'
+import { KeyRefused, type KeyProject } from '../keys/key-store.ts'
+import type { Connection } from './open.ts'
+
+/** Whom a key is made for. */
+interface Company {
+  readonly id: string
+  readonly name: string
+}
+
+/** Throws KeyRefused, naming the near miss and what there is. */
+export function findCompany(connection: Connection, name: string): Company {
+  const companies = connection.prepare<[], Company>('SELECT id, name FROM company ORDER BY name').all()
+  const found = companies.find((company) => company.name === name)
+  if (found) return found
+  throw new KeyRefused(
+    `--company ${quote(name)}: is not in the database${known(
+      name,
+      companies.map((one) => one.name),
+    )}`,
+  )
+}
+
+/** By reference or id. Throws KeyRefused. */
+export function findProjects(
+  connection: Connection,
+  company: Company,
+  wanted: readonly string[],
+): KeyProject[] {
+  const projects = connection
+    .prepare<[string], KeyProject>(
+      'SELECT id, reference AS projectId, name FROM project WHERE company_id = ? ORDER BY seq',
+    )
+    .all(company.id)
+  return [...new Set(wanted)].map((text) => {
+    const found = projects.find(({ id, projectId }) => projectId === text || id === text)
+    if (found) return found
+    const references = projects.map(({ projectId }) => projectId)
+    throw new KeyRefused(
+      `--projects ${quote(text)}: is no project of ${company.name}${known(text, references)}`,
+    )
+  })
+}
+
+const LISTED = 12
+
+function known(name: string, names: readonly string[]): string {
+  if (names.length === 0) return '. There is none yet: groundsheet import FILE makes them.'
+  const more = names.length > LISTED ? `, and ${names.length - LISTED} more` : ''
+  return `${nearMissHint(name, names)} Known: ${names.slice(0, LISTED).map(quote).join(', ')}${more}`.replace(
+    /^ Known/,
+    '. Known',
+  )
+}
+
+const quote = (text: string): string => JSON.stringify(text)
+
+/** Name of the company whose data came in last. */
+export function latestCompany(connection: Connection): string | null {
+  const latest = connection
+    .prepare<[], { name: string }>(
+      `SELECT company.name FROM company JOIN project ON project.company_id = company.id
+       ORDER BY project.updated_at DESC, project.seq DESC LIMIT 1`,
+    )
+    .get()
+  return latest?.name ?? null
+}
