@@ -22,7 +22,16 @@ interface Props {
 export default function HoleSidePanel({ holeId, ...panel }: Props) {
   const { client, can } = useSession()
   const { data: hole, error, refetch } = useQuery(locationQuery(client, holeId))
-  if (error) return <ErrorNotice error={error} retry={() => void refetch()} />
+  if (error) {
+    return (
+      <>
+        <ErrorNotice error={error} retry={() => void refetch()} />
+        <button type="button" className="button" data-quiet onClick={panel.onClose}>
+          {strings.close}
+        </button>
+      </>
+    )
+  }
   if (!hole) return <p className="notice">{strings.loading}</p>
   return (
     <HolePanel

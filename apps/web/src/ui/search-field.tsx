@@ -3,25 +3,22 @@ import { useEffect, useEffectEvent, useState } from 'react'
 interface Props {
   readonly label: string
   readonly value: string
-  /** Milliseconds without typing before `onChange` is told. */
+  /** Milliseconds without typing before `onChange` is told; 0 tells of every letter. */
   readonly pause: number
   readonly onChange: (value: string) => void
 }
 
-/** A search that speaks up when the typing pauses, so that not every letter is a request. */
+/** A search that can wait for the typing to pause, so that not every letter is a request. */
 export function SearchField({ label, value, pause, onChange }: Props) {
   const [text, setText] = useState(value)
   const [told, setTold] = useState(value)
   if (value !== told) {
-    // The address changed from outside, by going back: it wins over what was typed.
     setTold(value)
-    setText(value)
+    // The address changed from outside, by going back: it wins over what was typed.
+    if (value !== text.trim()) setText(value)
   }
   const tell = useEffectEvent(() => {
-    const wanted = text.trim()
-    if (wanted === value) return
-    setTold(wanted)
-    onChange(wanted)
+    if (text.trim() !== value) onChange(text.trim())
   })
   useEffect(() => {
     const timer = setTimeout(tell, pause)

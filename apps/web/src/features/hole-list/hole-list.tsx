@@ -28,7 +28,7 @@ export function HoleList({ list, find, onFind, ...listbox }: Props) {
         <p className="soft" role="status">
           {summary(list, found.length, wanted)}
         </p>
-        <SearchField label={words.find} value={find} pause={60} onChange={onFind} />
+        <SearchField label={words.find} value={find} pause={0} onChange={onFind} />
       </div>
       {list.error && <ErrorNotice error={list.error} retry={list.retry} />}
       {placed.length > 0 && <HoleListbox {...listbox} holes={placed} label={words.placed} />}

@@ -56,7 +56,7 @@ export default function ProjectMap(props: Props) {
   const restored = useRef(props.camera ? props.selected : null)
   const scheme = useColourScheme()
   const ground = useBasemap(basemap)
-  const land = useQuery(landQuery).data
+  const { data: land, isPending: landPending } = useQuery(landQuery)
   const [resting, setResting] = useState(false)
   const [broken, setBroken] = useState(false)
   const [choice, setChoice] = useState<Choice | null>(null)
@@ -146,7 +146,7 @@ export default function ProjectMap(props: Props) {
       <div
         ref={container}
         className="project-map-canvas"
-        data-map-state={resting && complete && land ? 'idle' : 'loading'}
+        data-map-state={resting && complete && !landPending ? 'idle' : 'loading'}
         data-hole-count={drawn.length}
       />
       <MapNotes
