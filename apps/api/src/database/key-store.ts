@@ -1,24 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { KeyRefused, type KeyDescription, type KeyRequest, type KeyStore } from '../keys/key-store.ts'
 import { createKeyText, hashKey } from '../keys/key-text.ts'
 import { describeKey, listKeys } from './key-rows.ts'
 import { findCompany, findProjects, latestCompany } from './key-subjects.ts'
-import { DatabaseRefused, openForWriting, type Connection } from './open.ts'
+import { mustExist, openForWriting, refusing, type Connection } from './open.ts'
 
 /** Throws DatabaseRefused: keys are made for companies, so there must be a database first. */
 export function openKeyStore(path: string): KeyStore {
-  if (!existsSync(path)) {
-    throw new DatabaseRefused(
-      `${path}: there is no such database. Make one with: groundsheet import FILE --database ${path}`,
-    )
-  }
+  mustExist(path)
   const connection = openForWriting(path)
   return {
-    create: (request) => createKey(connection, request),
+    create: (request) => refusing(path, () => createKey(connection, request)),
     list: () => listKeys(connection),
     latestCompany: () => latestCompany(connection),
-    revoke: (id) => revokeKey(connection, id),
+    revoke: (id) => refusing(path, () => revokeKey(connection, id)),
     close: () => void connection.close(),
   }
 }

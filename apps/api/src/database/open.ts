@@ -12,74 +12,63 @@ export class DatabaseRefused extends Error {
 
 const GROUNDSHEET = 0x47534854 // "GSHT", in the header of the file, so that `file` and we can tell ours from others
 
+/** How long to wait for another writer, in milliseconds. */
+const PATIENCE = 10_000
+
 /** Opens for serving. The handle cannot write: SQLite refuses. Throws DatabaseRefused. */
 export function openForReading(path: string): Connection {
-  if (!existsSync(path)) {
-    throw new DatabaseRefused(
-      `${path}: there is no such database. Make one with: groundsheet import FILE --database ${path}`,
-    )
-  }
-  const connection = connect(path, { readonly: true })
-  checkVersion(connection, path)
-  connection.pragma('query_only = ON')
-  connection.pragma('mmap_size = 1073741824')
-  return connection
+  mustExist(path)
+  return refusing(path, () => {
+    const connection = new Database(path, { timeout: PATIENCE, readonly: true })
+    checkVersion(connection, path)
+    connection.pragma('query_only = ON')
+    connection.pragma('mmap_size = 1073741824')
+    return connection
+  })
 }
 
 /** Opens for import and key commands, making the file and its tables where there are none. Throws DatabaseRefused. */
 export function openForWriting(path: string): Connection {
-  mkdirSync(dirname(path), { recursive: true })
-  const connection = connect(path, {})
-  // Before anything is set: a file of another program stays as it is.
-  if (!isEmpty(connection, path)) checkVersion(connection, path)
-  connection.pragma(`page_size = ${PAGE_SIZE}`)
-  connection.pragma('journal_mode = WAL')
-  connection.pragma('synchronous = NORMAL')
-  connection.pragma('foreign_keys = ON')
-  connection.pragma('cache_size = -65536')
-  createTables(connection, path)
-  return connection
+  return refusing(path, () => {
+    mkdirSync(dirname(path), { recursive: true })
+    const connection = new Database(path, { timeout: PATIENCE })
+    // Before anything is set: a file of another program stays as it is.
+    if (!isEmpty(connection)) checkVersion(connection, path)
+    connection.pragma(`page_size = ${PAGE_SIZE}`)
+    connection.pragma('journal_mode = WAL')
+    connection.pragma('synchronous = NORMAL')
+    connection.pragma('foreign_keys = ON')
+    connection.pragma('cache_size = -65536')
+    // Only then: taking the lock would make every key command wait for a running import.
+    if (isEmpty(connection)) createTables(connection)
+    return connection
+  })
 }
 
-function connect(path: string, options: Database.Options): Connection {
-  try {
-    return new Database(path, { timeout: 10_000, ...options })
-  } catch (error) {
-    throw new DatabaseRefused(
-      `${path}: cannot be opened (${error instanceof Error ? error.message : String(error)})`,
-    )
-  }
+/** Throws DatabaseRefused, with the command that makes one. */
+export function mustExist(path: string): void {
+  if (existsSync(path)) return
+  throw new DatabaseRefused(
+    `${path}: there is no such database. Make one with: groundsheet import FILE --database ${path}`,
+  )
 }
 
-function createTables(connection: Connection, path: string): void {
-  connection
-    .transaction(() => {
-      const isNew = connection.pragma('application_id', { simple: true }) === 0 && isEmpty(connection, path)
-      if (!isNew) return
-      connection.exec(SCHEMA)
-      connection.pragma(`user_version = ${SCHEMA_VERSION}`)
-      connection.pragma(`application_id = ${GROUNDSHEET}`)
-    })
-    .immediate()
-  checkVersion(connection, path)
+function createTables(connection: Connection): void {
+  const create = connection.transaction(() => {
+    if (!isEmpty(connection)) return
+    connection.exec(SCHEMA)
+    connection.pragma(`user_version = ${SCHEMA_VERSION}`)
+    connection.pragma(`application_id = ${GROUNDSHEET}`)
+  })
+  create.immediate()
 }
 
-function isEmpty(connection: Connection, path: string): boolean {
-  try {
-    return connection.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined
-  } catch {
-    throw new DatabaseRefused(`${path}: is not an SQLite database. Name another file with --database.`)
-  }
+function isEmpty(connection: Connection): boolean {
+  return connection.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined
 }
 
 function checkVersion(connection: Connection, path: string): void {
-  let application: unknown
-  try {
-    application = connection.pragma('application_id', { simple: true })
-  } catch {
-    throw new DatabaseRefused(`${path}: is not an SQLite database. Name another file with --database.`)
-  }
-  if (application !== GROUNDSHEET) {
+  if (isEmpty(connection) || connection.pragma('application_id', { simple: true }) !== GROUNDSHEET) {
     throw new DatabaseRefused(`${path}: is not a Groundsheet database. Name another file with --database.`)
   }
   const version = Number(connection.pragma('user_version', { simple: true }))
@@ -87,5 +76,28 @@ function checkVersion(connection: Connection, path: string): void {
     throw new DatabaseRefused(
       `${path}: was written by a newer Groundsheet (schema ${version}, this program knows ${SCHEMA_VERSION}). Update the program.`,
     )
+  }
+}
+
+/** What SQLite says, for a person: the reason and what to do. By the beginning of its error code. */
+const REASONS: Record<string, string> = {
+  SQLITE_BUSY: 'is being written by another command. Try again when that is done.',
+  SQLITE_NOTADB: 'is not an SQLite database. Name another file with --database.',
+  SQLITE_CORRUPT: 'is damaged. Put a backup in its place, or import the files again.',
+  SQLITE_CANTOPEN: 'cannot be opened here. The folder must be writable, for the log beside the database.',
+  SQLITE_READONLY: 'cannot be written. Check who owns the file and its folder.',
+  SQLITE_FULL: 'cannot grow: the disk is full. Make room and try again.',
+}
+
+/** Does something with the database at `path`, and turns what SQLite refuses into DatabaseRefused. */
+export function refusing<T>(path: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error
+    const code = String(error.code)
+    const [, reason] = Object.entries(REASONS).find(([start]) => code.startsWith(start)) ?? []
+    if (reason === undefined && !/^(SQLITE_|E[A-Z]+$)/.test(code)) throw error
+    throw new DatabaseRefused(`${path}: ${reason ?? `cannot be used (${error.message}).`}`, { cause: error })
   }
 }

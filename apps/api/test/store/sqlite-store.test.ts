@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { afterEach, expect, test } from 'vitest'
 import { openKeyStore } from '../../src/database/key-store.ts'
-import { DatabaseRefused, openForReading, openForWriting } from '../../src/database/open.ts'
+import { DatabaseRefused, openForReading, openForWriting, refusing } from '../../src/database/open.ts'
 import { openReadStore } from '../../src/database/read-store.ts'
 import { AINSLEY, PUMP, makeKey, seedWorld } from '../seed-world.ts'
 import { StoreUnavailable } from '../../src/store/store-unavailable.ts'
@@ -108,4 +108,24 @@ test('a database put in place of another is served from then on; while there is 
   expect(await store.version()).not.toBe(before)
   expect(await store.icon({ companyId: AINSLEY, projectIds: null }, PUMP)).toMatch(/^<svg/)
   await store.close()
+})
+
+test('keys are listed while an import writes; making one is refused in one line when it must wait too long', () => {
+  const database = world()
+  const importing = openForWriting(database)
+  importing.exec('BEGIN IMMEDIATE')
+  const keys = openKeyStore(database)
+  expect(keys.list()).toEqual([])
+  const impatient = refusing(database, () => new Database(database, { timeout: 20 }))
+  expect(() => refusing(database, () => impatient.exec('BEGIN IMMEDIATE'))).toThrow(
+    `${database}: is being written by another command. Try again when that is done.`,
+  )
+  for (const one of [importing, keys, impatient]) one.close()
+})
+
+test('a damaged database is refused in one line', () => {
+  const database = world()
+  const bytes = readFileSync(database)
+  writeFileSync(database, bytes.fill(7, 100, 8192))
+  expect(() => openForReading(database)).toThrow(/is damaged\. Put a backup in its place/)
 })
