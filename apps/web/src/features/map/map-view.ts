@@ -157,7 +157,7 @@ export class MapView {
   }
 
   #keepInSight(): void {
-    if (!this.#lookedAt) return
+    if (!this.#lookedAt || this.#isChangingSize()) return
     const [longitude, latitude] = this.#lookedAt
     const { x, y } = this.#map.project([longitude, latitude])
     const { clientWidth, clientHeight } = this.#map.getContainer()
@@ -166,6 +166,13 @@ export class MapView {
     this.#moved = true
     this.#map.easeTo({ center: [longitude, latitude], ...this.#pace(true) })
     void this.#map.once('moveend', () => this.#tellCamera())
+  }
+
+  /** A panel beside the map opened or closed, and MapLibre will hear of it in a moment. */
+  #isChangingSize(): boolean {
+    const { clientWidth, clientHeight } = this.#map.getContainer()
+    const canvas = this.#map.getCanvas()
+    return canvas.clientWidth !== clientWidth || canvas.clientHeight !== clientHeight
   }
 
   remove(): void {
@@ -192,7 +199,6 @@ export class MapView {
     })
   }
 
-  /** The panel beside the map opened or closed, or the window changed. */
   #follow(): void {
     if (!this.#moved && this.#extent) this.fit(this.#extent)
     else this.#keepInSight()
