@@ -98,19 +98,32 @@ export function createRowWriter(
   }
 }
 
+const BATCH = 1000
+
+/** The copies lead each join: the other way round SQLite would go through every row of the database. */
 function settle(connection: Connection, updatedAtLength: number): number {
-  const same = `data_row.table_seq = row_before.table_seq AND data_row.seq = row_before.seq`
+  const join = `FROM row_before AS old CROSS JOIN data_row AS row ON row.table_seq = old.table_seq AND row.seq = old.seq`
   const content = (body: string) => `substr(${body}, 1, length(${body}) - ${updatedAtLength})`
-  const restored = connection
-    .prepare(
-      `UPDATE data_row SET body = row_before.body, updated_at = row_before.updated_at FROM row_before
-       WHERE ${same} AND data_row.internal IS row_before.internal
-         AND ${content('data_row.body')} = ${content('row_before.body')}`,
-    )
-    .run().changes
-  const met = connection
-    .prepare<[], { count: number }>(`SELECT count(*) AS count FROM row_before CROSS JOIN data_row ON ${same}`)
-    .get()
+  const restored = connection.prepare<
+    [number],
+    { table: number; seq: number; body: string; updatedAt: string }
+  >(
+    `SELECT old.table_seq AS "table", old.seq, old.body, old.updated_at AS updatedAt ${join}
+     WHERE row.internal IS old.internal AND ${content('row.body')} = ${content('old.body')} LIMIT ?`,
+  )
+  const restore = connection.prepare<[string, string, number, number]>(
+    'UPDATE data_row SET body = ?, updated_at = ? WHERE table_seq = ? AND seq = ?',
+  )
+  const forget = connection.prepare<[number, number]>(
+    'DELETE FROM row_before WHERE table_seq = ? AND seq = ?',
+  )
+  for (let batch = restored.all(BATCH); batch.length > 0; batch = restored.all(BATCH)) {
+    for (const { table, seq, body, updatedAt } of batch) {
+      restore.run(body, updatedAt, table, seq)
+      forget.run(table, seq)
+    }
+  }
+  const changed = connection.prepare<[], { rows: number }>(`SELECT count(*) AS rows ${join}`).get()?.rows ?? 0
   connection.exec('DELETE FROM row_before')
-  return (met?.count ?? 0) - restored
+  return changed
 }

@@ -1,4 +1,5 @@
 import type { Severity } from '@groundsheet/ags'
+import { detach } from './detach.ts'
 import type { DiagnosticsReport, ImportDiagnostic } from './report.ts'
 
 export interface DiagnosticList {
@@ -12,7 +13,8 @@ export function createDiagnosticList(): DiagnosticList {
   return {
     items,
     count: (severity) => items.filter((item) => item.severity === severity).length,
-    add: (diagnostic) => items.push({ file: null, line: null, group: null, heading: null, ...diagnostic }),
+    add: (diagnostic) =>
+      items.push(detach({ file: null, line: null, group: null, heading: null, ...diagnostic })),
   }
 }
 
@@ -29,6 +31,9 @@ const NAMES_SHOWN = 12
 
 /** `a, b, c and 40 more`: names for one line of a message. */
 export function someOf(names: readonly string[]): string {
-  const shown = names.slice(0, NAMES_SHOWN).join(', ')
+  const shown = names
+    .slice(0, NAMES_SHOWN)
+    .map((name) => (name.trim() === '' ? '(blank)' : name))
+    .join(', ')
   return names.length > NAMES_SHOWN ? `${shown} and ${names.length - NAMES_SHOWN} more` : shown
 }

@@ -4,7 +4,7 @@ import { createEncodingDetector, type Encoding } from '@groundsheet/ags'
 import { ImportRefused } from '../import-refused.ts'
 import type { AgsSource } from '../sources/source.ts'
 
-export const CHUNK_BYTES = 1 << 20
+const CHUNK_BYTES = 1 << 20
 
 export interface InspectedBytes {
   readonly sha256: string

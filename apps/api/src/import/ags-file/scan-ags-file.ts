@@ -8,6 +8,7 @@ import type {
   Edition,
   Encoding,
 } from '@groundsheet/ags'
+import { detach } from '../detach.ts'
 import { ImportRefused } from '../import-refused.ts'
 import type { AgsSource } from '../sources/source.ts'
 import { inspectBytes } from './inspect-bytes.ts'
@@ -72,7 +73,8 @@ function createScan() {
   const diagnostics: Diagnostic[] = []
   let current: AgsBlock | null = null
   const handler: AgsHandler = {
-    block(block) {
+    block(met) {
+      const block = detach(met)
       blocks.push(block)
       if (!rows.has(block.code)) rows.set(block.code, 0)
       current = block
@@ -80,7 +82,7 @@ function createScan() {
     row(values, line) {
       if (current === null) return
       rows.set(current.code, (rows.get(current.code) ?? 0) + 1)
-      if (KEPT_GROUPS.includes(current.code)) kept.push({ block: current, values: [...values], line })
+      if (KEPT_GROUPS.includes(current.code)) kept.push({ block: current, values: detach(values), line })
     },
     diagnostic: (diagnostic) => diagnostics.push(diagnostic),
   }

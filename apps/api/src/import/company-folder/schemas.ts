@@ -25,14 +25,7 @@ export const markerStyle = locationStyle
   .partial()
   .strict()
 
-export const LIFTED_FIELDS = [
-  'easting',
-  'northing',
-  'latitude',
-  'longitude',
-  'groundLevel',
-  'finalDepth',
-] as const
+const LIFTED_FIELDS = ['easting', 'northing', 'latitude', 'longitude', 'groundLevel', 'finalDepth'] as const
 
 /** company.json. Codes are unique, so that a sent code leads back to one heading or table. */
 export const companyJson = z.strictObject({

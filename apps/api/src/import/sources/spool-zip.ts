@@ -19,7 +19,7 @@ export interface ZipLimits {
   readonly ratioFrom: number
 }
 
-export const ZIP_LIMITS: ZipLimits = {
+const ZIP_LIMITS: ZipLimits = {
   entries: 10_000,
   entryBytes: 2 * 1024 ** 3,
   totalBytes: 8 * 1024 ** 3,
