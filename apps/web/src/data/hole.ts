@@ -16,6 +16,8 @@ export interface Hole {
   readonly id: string
   /** LOCA_ID. */
   readonly name: string
+  /** The part of the name that tells it from others of its project. */
+  readonly label: string
   readonly position: Position | null
   readonly groundLevel: number | null
   readonly finalDepth: number | null
@@ -35,6 +37,7 @@ export function holeOf(location: Location): Hole {
   return {
     id: location.id,
     name: location.locationId,
+    label: location.locationId,
     position: positionOf(location),
     groundLevel: location.groundLevel,
     finalDepth: location.finalDepth,

@@ -1,6 +1,7 @@
 import type { Project } from '@groundsheet/contract'
 import { useMemo } from 'react'
 import { holeOf, type Hole } from './hole.ts'
+import { commonPrefix } from './common-prefix.ts'
 import { inNaturalOrder } from './natural-order.ts'
 import { locationsQuery } from './queries.ts'
 import { useSession } from './session.ts'
@@ -20,8 +21,13 @@ export function useProjectHoles(projectId: string, project: Project | undefined)
     locationsQuery(client, projectId, can('map:read')),
     can('locations:read'),
   )
-  const holes = useMemo(() => inNaturalOrder(items.map(holeOf)), [items])
+  const holes = useMemo(() => labelled(inNaturalOrder(items.map(holeOf))), [items])
   const code = items[0]?.table
   const counted = project?.tables.find((table) => table.code === code)?.rows ?? null
   return { holes, complete, loading, error, retry, total: complete ? holes.length : counted }
+}
+
+function labelled(holes: readonly Hole[]): Hole[] {
+  const { length } = commonPrefix(holes.map(({ name }) => name))
+  return holes.map((hole) => ({ ...hole, label: hole.name.slice(length) }))
 }

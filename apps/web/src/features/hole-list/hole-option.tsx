@@ -29,7 +29,9 @@ export function HoleOption({ id, hole, artwork, place, marks, onSelect, onHover 
       onMouseEnter={onHover}
     >
       <MarkerImage symbol={style.markerSymbol} colour={style.markerColor} artwork={artwork} />
-      <span className="hole-option-name">{hole.name}</span>
+      <span className="hole-option-name" title={hole.name}>
+        {hole.label}
+      </span>
       <span className="hole-option-type" title={style.locationTypeName}>
         {style.locationType}
       </span>

@@ -35,7 +35,7 @@ export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
     >
       <p className="soft">{strings.map.chooser(holes.length)}</p>
       <ul>
-        {holes.map(({ id, name, style, finalDepth }) => (
+        {holes.map(({ id, label, style, finalDepth }) => (
           <li key={id}>
             <button type="button" onClick={() => onChoose(id)}>
               <MarkerImage
@@ -43,7 +43,7 @@ export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
                 colour={style.markerColor}
                 artwork={style.markerIconId === null ? undefined : artwork.get(style.markerIconId)}
               />
-              <span>{name}</span>
+              <span>{label}</span>
               <span className="soft">
                 {style.locationType} {finalDepth === null ? '' : strings.hole.depthShort(finalDepth)}
               </span>

@@ -13,7 +13,7 @@ export interface ColumnFacts {
 }
 
 const NARROWEST = 5
-const WIDEST = 30
+const WIDEST = 26
 
 /** A number as AGS files write them: sign, digits, one point, perhaps an exponent. */
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/
@@ -34,7 +34,8 @@ export function describeColumns(rows: readonly TableRow[], without: readonly str
 
 function describeColumn(heading: string, values: readonly string[]): ColumnFacts {
   const stated = values.filter((value) => value.trim() !== '')
-  const longest = stated.reduce((most, value) => Math.max(most, value.length), heading.length)
+  // Headings are set smaller than values.
+  const longest = stated.reduce((most, value) => Math.max(most, value.length), heading.length * 0.9)
   return {
     heading,
     empty: stated.length === 0,

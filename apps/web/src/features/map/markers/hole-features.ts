@@ -26,14 +26,14 @@ export const holeFeatures = (holes: readonly PlacedHole[]): FeatureCollection<Po
   features: holes.map(holeFeature),
 })
 
-function holeFeature({ id, name, position, style }: PlacedHole): Feature<Point> {
+function holeFeature({ id, label, position, style }: PlacedHole): Feature<Point> {
   const { markerSymbol: symbol, markerIconId: icon, markerColor: colour, markerSize: size } = style
   return {
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [position.longitude, position.latitude] },
     properties: {
       id,
-      name,
+      name: label,
       size,
       image: markerImageId({ symbol, icon, colour, size }),
       anchor: style.markerAnchor ?? (icon === null ? symbolAnchor(symbol) : 'center'),
