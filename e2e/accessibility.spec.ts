@@ -61,9 +61,9 @@ test('a hole is found, opened and its table read with the keyboard alone', async
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: hole?.locationId ?? '', exact: true })).toBeVisible()
-  await page.getByRole('tab', { name: 'Details' }).focus()
+  await page.getByRole('tab', { name: 'Details', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'false')
+  await expect(page.getByRole('tab', { name: 'Details', exact: true })).toHaveAttribute('aria-selected', 'false')
   await expect(page.getByRole('tabpanel')).toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { sampleCompany } from '@groundsheet/sample'
 
 /** A folder that is not ours to fill, in one line for a person. */
-export class SampleRefused extends Error {
+class SampleRefused extends Error {
   override name = 'SampleRefused'
 }
 

@@ -34,7 +34,11 @@ async function start(paths: string[], { crs }: { crs?: string }): Promise<void> 
   await checkPort(settings)
   if (await makeSampleDatabase(settings.database)) say('Made the sample company.')
   const report = paths.length > 0 ? await importPaths({ paths, crs, database: settings.database }) : null
-  if (report) say(importLines(report).join('\n'), '')
+  if (report)
+    say(
+      importLines(report, `npm start -- ${paths.map((path) => JSON.stringify(path)).join(' ')}`).join('\n'),
+      '',
+    )
   const { url } = await startServer(settings)
   say(
     `Groundsheet listens on ${url}`,
