@@ -1,5 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { useSession } from '../data/session.ts'
+import { PauseNote } from './pause-note.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { strings } from '../ui/strings.ts'
 import './app-frame.css'
@@ -14,6 +15,7 @@ export function AppFrame() {
           {strings.product}
         </Link>
         <span className="app-company">{me.company}</span>
+        <PauseNote />
         <button type="button" className="button" data-quiet onClick={signOut}>
           {strings.signOut}
         </button>

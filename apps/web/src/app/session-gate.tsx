@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { configQuery } from '../data/config.ts'
 import type { KeyStore } from '../data/key-store.ts'
 import { meQuery } from '../data/queries.ts'
+import { pause } from '../data/pause.ts'
 import { openClient, SessionContext, type Session } from '../data/session.ts'
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
@@ -32,7 +33,7 @@ interface SignedInProps {
 
 function SignedIn({ apiKey, apiBase, keys, children }: SignedInProps) {
   const queries = useQueryClient()
-  const client = useMemo(() => openClient(apiBase, apiKey), [apiBase, apiKey])
+  const client = useMemo(() => openClient(apiBase, apiKey, pause.extend), [apiBase, apiKey])
   const { data: me, error, refetch } = useQuery(meQuery(client, apiKey))
   const session = useMemo(
     (): Session | null =>

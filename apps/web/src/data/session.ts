@@ -18,5 +18,10 @@ export function useSession(): Session {
   return session
 }
 
-export const openClient = (apiBase: string, key: string) =>
-  createClient({ baseUrl: new URL(apiBase, window.location.origin).href, key })
+/** `onWait` is told before a call is repeated, with the milliseconds until then. */
+export const openClient = (apiBase: string, key: string, onWait: (delay: number) => void) =>
+  createClient({
+    baseUrl: new URL(apiBase, window.location.origin).href,
+    key,
+    onWait: ({ delay }) => onWait(delay),
+  })

@@ -39,6 +39,8 @@ export const strings = {
     },
   },
 
+  pause: (seconds: number) => `The service asks for patience: going on in ${seconds} s`,
+
   missing: {
     scope: (scope: Scope) => `This key may not read ${SCOPE_MEANING[scope]} (${scope}).`,
     everything: 'This key is valid but may not read anything yet. Ask its owner to add scopes to it.',

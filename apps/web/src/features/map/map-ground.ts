@@ -7,6 +7,9 @@ import type { Scheme } from './map-theme.ts'
 /** How long the first tile of an online basemap may take, ms. */
 const PATIENCE = 10_000
 
+/** How long others may still come once one has failed, ms: a single missing tile is not a missing basemap. */
+const GRACE = 2000
+
 /** Changes what lies under the holes, and watches whether an online basemap really comes. */
 export class MapGround {
   readonly #map: MapLibreMap
@@ -26,7 +29,7 @@ export class MapGround {
     })
     map.on('error', (event) => {
       const sourceId = 'sourceId' in event ? event.sourceId : undefined
-      if (typeof sourceId === 'string' && this.#awaited.includes(sourceId)) this.#finish('failed')
+      if (typeof sourceId === 'string' && this.#awaited.includes(sourceId)) this.#giveUpIn(GRACE)
     })
   }
 
@@ -41,7 +44,7 @@ export class MapGround {
     this.#shown = this.#wanted
     clearTimeout(this.#timer)
     this.#awaited = online?.stage === 'arriving' ? Object.keys(online.style.sources) : []
-    if (this.#awaited.length > 0) this.#timer = setTimeout(() => this.#finish('failed'), PATIENCE)
+    if (this.#awaited.length > 0) this.#giveUpIn(PATIENCE)
     this.#map.setStyle(composeMapStyle(scheme, online, overlay), {
       transformStyle: (previous, next) => {
         const kept = SOURCE_NAMES.flatMap((name) => {
@@ -55,6 +58,11 @@ export class MapGround {
 
   remove(): void {
     clearTimeout(this.#timer)
+  }
+
+  #giveUpIn(milliseconds: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#finish('failed'), milliseconds)
   }
 
   #finish(outcome: 'here' | 'failed'): void {
