@@ -17,6 +17,7 @@ import { secureHeaders } from './http/security-headers.ts'
 import { createViewerRouter } from './http/viewer/viewer-router.ts'
 import { listBoundaries } from './resources/boundaries/list-boundaries.ts'
 import { listGroups } from './resources/groups/list-groups.ts'
+import { getDictionary } from './resources/dictionary/get-dictionary.ts'
 import { getHealth } from './resources/health/get-health.ts'
 import { getLocation } from './resources/locations/get-location.ts'
 import { listLocations } from './resources/locations/list-locations.ts'
@@ -38,6 +39,7 @@ const handlers: Handlers = {
   getLocation,
   listProjectRows,
   listLocationRows,
+  getDictionary,
   listBoundaries,
   listGroups,
   getMarker,

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Dictionary } from '@groundsheet/contract'
 import { openForWriting, type Connection } from '../src/database/open.ts'
 import { foldCase } from '../src/database/fold-case.ts'
 
@@ -58,6 +59,13 @@ const SHAPE_STYLE = {
   strokeStyle: 'solid',
   fillColor: '#94a3b8',
   fillOpacity: 0.2,
+}
+
+const CRS = {
+  code: 'EPSG:27700',
+  name: 'British National Grid',
+  source: 'declared',
+  reason: 'LOCA_GREF says OSGB.',
 }
 
 export function seedDatabase(path: string, companies: readonly SeedCompany[]): void {
@@ -134,7 +142,11 @@ function seedProject(connection: Connection, companyId: string, project: SeedPro
     folded_reference: foldCase(project.reference),
     folded_name: foldCase(project.name),
     edition: 'AGS4',
-    crs: '{"code":null,"source":"none"}',
+    crs: JSON.stringify(
+      project.locations
+        ? CRS
+        : { code: null, name: null, source: 'none', reason: 'There are no coordinates.' },
+    ),
     settings: '{}',
     created_at: SEEDED_AT,
     updated_at: SEEDED_AT,
@@ -153,10 +165,26 @@ function seedProject(connection: Connection, companyId: string, project: SeedPro
     }),
     location: JSON.stringify(meanPosition(project.locations ?? [])),
     tables: JSON.stringify(tables),
+    dictionary: JSON.stringify(seedDictionary(project)),
   })
   const holes = seedLocations(connection, { seq, id, companyId }, project)
   seedTables(connection, { seq, id }, project, holes)
   seedShapes(connection, { seq, id }, project)
+}
+
+function seedDictionary({ locations = [], tables = [] }: SeedProject): Dictionary {
+  const heading = { heading: 'LOCA_ID', name: 'Exploratory hole', unit: '', type: 'ID' }
+  const codes = [...(locations.length > 0 ? ['LOCA'] : []), ...tables.flatMap(({ code }) => code ?? [])]
+  return {
+    tables: codes.map((table) => ({
+      table,
+      name: `Table ${table}`,
+      parent: table === 'LOCA' ? null : 'LOCA',
+      keys: ['LOCA_ID'],
+      headings: [heading],
+    })),
+    codes: { LOCA_TYPE: { CP: 'Cable percussion' } },
+  }
 }
 
 function meanPosition(locations: SeedLocation[]): object | null {

@@ -30,13 +30,21 @@ describe('The standard dictionaries', () => {
 
   test('know headings with status, data type and unit', () => {
     const top = ags4.headings('GEOL').find((definition) => definition.heading === 'GEOL_TOP')
-    expect(top).toEqual({ heading: 'GEOL_TOP', group: 'GEOL', status: 'KEY', type: '2DP', unit: 'm' })
+    expect(top).toEqual({
+      heading: 'GEOL_TOP',
+      group: 'GEOL',
+      status: 'KEY',
+      type: '2DP',
+      unit: 'm',
+      name: 'Depth to top of stratum',
+    })
     expect(ags3.headings('HOLE')[0]).toEqual({
       heading: 'HOLE_ID',
       group: 'HOLE',
       status: 'KEY',
       type: null,
       unit: '',
+      name: 'Exploratory hole',
     })
     expect(ags4.headings('XXXX')).toEqual([])
   })
@@ -85,7 +93,7 @@ describe.skipIf(!existsSync(tables))('The carried tables', () => {
     for (const [group = '', heading = '', status = '', ...rest] of readTable(`${edition}-headings.tsv`)) {
       const [type, unit] = edition === 'ags4' ? rest : [null, ...rest]
       const found = dictionary.headings(group).find((definition) => definition.heading === heading)
-      expect(found).toEqual({ heading, group, status, type, unit })
+      expect(found).toMatchObject({ heading, group, status, type, unit })
     }
   })
 

@@ -1,5 +1,6 @@
 import type {
   Boundary,
+  Dictionary,
   Health,
   ListQuery,
   Location,
@@ -52,6 +53,8 @@ export interface Client {
     query?: Filters<ListQuery>,
     options?: CallOptions,
   ): List<TableRow>
+  /** What the headings of a project's tables are, and what their codes mean. */
+  dictionary(projectId: string, options?: CallOptions): Promise<Dictionary>
   boundaries(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<Boundary>
   groups(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<LocationGroup>
   /** SVG text of a marker icon. */
@@ -92,6 +95,7 @@ export function createClient(options: ClientOptions): Client {
     location: (id, call) => one(address`/locations/${id}`, call),
     rows: (id, table, query, call) => many(address`/projects/${id}/tables/${table}`, query, call),
     locationRows: (id, table, query, call) => many(address`/locations/${id}/tables/${table}`, query, call),
+    dictionary: (id, call) => one(address`/projects/${id}/dictionary`, call),
     boundaries: (id, query, call) => many(address`/projects/${id}/boundaries`, query, call),
     groups: (id, query, call) => many(address`/projects/${id}/groups`, query, call),
     async marker(id, call) {

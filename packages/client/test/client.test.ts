@@ -60,6 +60,7 @@ describe('client', () => {
       getLocation: (c) => c.location(id),
       listProjectRows: (c) => c.rows(id, 'GEOL').page(),
       listLocationRows: (c) => c.locationRows(id, 'GEOL').page(),
+      getDictionary: (c) => c.dictionary(id),
       listBoundaries: (c) => c.boundaries(id).page(),
       listGroups: (c) => c.groups(id).page(),
       getMarker: (c) => c.marker(id),

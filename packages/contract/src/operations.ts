@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { list, single, tableList } from './envelope.ts'
 import { listParameters, type Parameter } from './parameters.ts'
 import { boundary } from './resources/boundary.ts'
+import { dictionary } from './resources/dictionary.ts'
 import { health } from './resources/health.ts'
 import { location, locationDetail } from './resources/location.ts'
 import { locationGroup } from './resources/location-group.ts'
@@ -98,6 +99,15 @@ export const operations = {
     scope: 'tables:read',
     parameters: listParameters.rows,
     response: tableList(tableRow),
+  },
+  getDictionary: {
+    path: '/projects/{id}/dictionary',
+    summary: 'What the headings of the tables of a project are, and what their codes mean',
+    tag: 'Tables',
+    authenticated: true,
+    scope: 'tables:read',
+    parameters: {},
+    response: single(dictionary),
   },
   listBoundaries: {
     path: '/projects/{id}/boundaries',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const SCOPES = {
   'projects:read': 'projects and their summaries',
   'locations:read': 'exploratory-hole locations',
-  'tables:read': 'rows of data tables',
+  'tables:read': 'rows of data tables, and what their headings and codes mean',
   'map:read': 'boundaries, groups, marker icons and location styles',
 } as const
 

@@ -23,6 +23,7 @@ test('every operation has its path, once', () => {
     '/locations/{id}',
     '/projects/{id}/tables/{table}',
     '/locations/{id}/tables/{table}',
+    '/projects/{id}/dictionary',
     '/projects/{id}/boundaries',
     '/projects/{id}/groups',
     '/media/markers/{id}',

@@ -40,8 +40,22 @@ export function readProjects(
 }
 
 export function readProject(statements: Statements, reach: Reach, id: string): JsonObject | null {
-  const sql = `SELECT CAST(body || ',"location":' || location || ',"tables":' || tables || '}' AS BLOB) AS json
-    FROM project WHERE id = @id AND ${WITHIN_REACH}`
+  return readObject(
+    statements,
+    reach,
+    id,
+    `body || ',"location":' || location || ',"tables":' || tables || ',"crs":' || ${DECIDED_CRS} || '}'`,
+  )
+}
+
+const DECIDED_CRS = `CASE WHEN crs ->> '$.code' IS NULL THEN 'null' ELSE crs END`
+
+export function readDictionary(statements: Statements, reach: Reach, id: string): JsonObject | null {
+  return readObject(statements, reach, id, 'dictionary')
+}
+
+function readObject(statements: Statements, reach: Reach, id: string, text: string): JsonObject | null {
+  const sql = `SELECT CAST(${text} AS BLOB) AS json FROM project WHERE id = @id AND ${WITHIN_REACH}`
   const found = statements.one(sql, { id, ...bindReach(reach) }) as { json: Uint8Array } | undefined
   return found?.json ?? null
 }

@@ -4,7 +4,7 @@ import { openCurrentFile } from './current-file.ts'
 import type { Connection } from './open.ts'
 import { readKey } from './read-key.ts'
 import { readLocation, readLocations } from './read-locations.ts'
-import { readProject, readProjectNames, readProjects } from './read-projects.ts'
+import { readDictionary, readProject, readProjectNames, readProjects } from './read-projects.ts'
 import { readLocationRows, readProjectRows } from './read-rows.ts'
 import { readIcon, readShapes } from './read-shapes.ts'
 import { createStatements, type Statements } from './statements.ts'
@@ -31,6 +31,7 @@ export function openReadStore(path: string): ReadStore {
     projectRows: (reach, projectId, code, page) =>
       ask((s) => readProjectRows(s, reach, projectId, code, page)),
     locationRows: (reach, id, code, page) => ask((s) => readLocationRows(s, reach, id, code, page)),
+    dictionary: (reach, projectId) => ask((s) => readDictionary(s, reach, projectId)),
     boundaries: (reach, projectId, page) => ask((s) => readShapes(s, 'boundary', reach, projectId, page)),
     groups: (reach, projectId, page) => ask((s) => readShapes(s, 'location_group', reach, projectId, page)),
     icon: (reach, id) => ask((s) => readIcon(s, reach, id)),

@@ -31,13 +31,14 @@ CREATE TABLE project (
   folded_reference TEXT NOT NULL,       -- case-folded, for q
   folded_name TEXT NOT NULL,
   edition TEXT NOT NULL,                -- AGS4 or AGS3: what an export writes
-  crs TEXT NOT NULL,                    -- JSON { code, source, reason }
+  crs TEXT NOT NULL,                    -- JSON { code, name, source, reason }; code and name null: undecided
   settings TEXT NOT NULL,               -- JSON of project.json and styles.json as last given, so a later delivery keeps them
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
   body TEXT NOT NULL,
   location TEXT NOT NULL,               -- JSON { longitude, latitude, count } or null
   tables TEXT NOT NULL,                 -- JSON [{ code, rows, name }], only tables with rows
+  dictionary TEXT NOT NULL,             -- JSON { tables, codes }, as the API sends it
   UNIQUE (company_id, reference)
 ) STRICT;
 CREATE INDEX project_of_company ON project (company_id, seq);

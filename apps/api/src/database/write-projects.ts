@@ -15,6 +15,7 @@ export interface StoredProject {
   readonly body: string
   readonly location: string
   readonly tables: string
+  readonly dictionary: string
 }
 
 export interface ProjectWriter {
@@ -34,7 +35,7 @@ export interface ProjectWriter {
 }
 
 const COLUMNS = `seq, id, reference, name, edition, crs, settings, created_at AS createdAt, updated_at AS updatedAt,
-  body, location, tables`
+  body, location, tables, dictionary`
 
 export function createProjectWriter(connection: Connection, takeSeq: () => number): ProjectWriter {
   const find = connection.prepare<[string, string], StoredProject>(
@@ -45,12 +46,12 @@ export function createProjectWriter(connection: Connection, takeSeq: () => numbe
   )
   const add = connection.prepare(
     `INSERT INTO project (seq, id, company_id, reference, name, folded_reference, folded_name, edition, crs, settings,
-       created_at, updated_at, body, location, tables)
-     VALUES (?, ?, ?, ?, '', ?, '', ?, 'null', '{}', ?, ?, '', 'null', '[]')`,
+       created_at, updated_at, body, location, tables, dictionary)
+     VALUES (?, ?, ?, ?, '', ?, '', ?, 'null', '{}', ?, ?, '', 'null', '[]', '{}')`,
   )
   const update = connection.prepare(
     `UPDATE project SET name = ?, folded_name = ?, edition = ?, crs = ?, settings = ?, updated_at = ?, body = ?,
-       location = ?, tables = ? WHERE seq = ?`,
+       location = ?, tables = ?, dictionary = ? WHERE seq = ?`,
   )
   const addSource = connection.prepare(
     `INSERT OR IGNORE INTO source_file (project_seq, sha256, path, edition, encoding, imported_at)
@@ -66,8 +67,9 @@ export function createProjectWriter(connection: Connection, takeSeq: () => numbe
       return project
     },
     update(project) {
-      const { seq, name, edition, crs, settings, updatedAt, body, location, tables } = project
-      update.run(name, foldCase(name), edition, crs, settings, updatedAt, body, location, tables, seq)
+      const { seq, name, edition, crs, settings, updatedAt, body, location, tables, dictionary } = project
+      const prepared = [body, location, tables, dictionary]
+      update.run(name, foldCase(name), edition, crs, settings, updatedAt, ...prepared, seq)
     },
     addSource: (projectSeq, file, moment) =>
       void addSource.run(projectSeq, file.sha256, file.path, file.edition, file.encoding, moment),

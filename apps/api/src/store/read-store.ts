@@ -51,6 +51,8 @@ export interface ReadStore {
   location(reach: Reach, id: string): Promise<JsonObject | null>
   projectRows(reach: Reach, projectId: string, code: string, page: PageRequest): Promise<JsonPage | null>
   locationRows(reach: Reach, locationId: string, code: string, page: PageRequest): Promise<JsonPage | null>
+  /** Headings and codes of the tables of a project. */
+  dictionary(reach: Reach, projectId: string): Promise<JsonObject | null>
   boundaries(reach: Reach, projectId: string, page: PageRequest): Promise<JsonPage | null>
   groups(reach: Reach, projectId: string, page: PageRequest): Promise<JsonPage | null>
   /** Sanitised SVG. */

@@ -12,6 +12,7 @@ export const ADDRESSES: Record<OperationId, string> = {
   getLocation: `/v1/locations/${HOLE}`,
   listProjectRows: `/v1/projects/${HARBOUR}/tables/GEOL`,
   listLocationRows: `/v1/locations/${HOLE}/tables/GEOL`,
+  getDictionary: `/v1/projects/${HARBOUR}/dictionary`,
   listBoundaries: `/v1/projects/${HARBOUR}/boundaries`,
   listGroups: `/v1/projects/${HARBOUR}/groups`,
   getMarker: `/v1/media/markers/${PUMP}`,

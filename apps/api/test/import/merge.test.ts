@@ -63,7 +63,8 @@ describe('a second delivery', () => {
       { LOCA_ID: 'BH2', GEOL_TOP: '0.00', GEOL_BASE: '2.00', GEOL_DESC: 'MADE GROUND', updatedAt: FIRST },
     ])
     expect(desk.holes().map(({ updatedAt }) => updatedAt)).toEqual([FIRST, FIRST])
-    expect(desk.projects()[0]?.updatedAt).toBe(FIRST)
+    // GEOL_LEG is new to its dictionary.
+    expect(desk.projects()[0]?.updatedAt).toBe(SECOND)
   })
 
   test('adds rows and holes after those that were there', async () => {

@@ -85,12 +85,16 @@ describe.skipIf(!existsSync(shared))('real files', () => {
       expect(holes.at(-1)?.locationId).toBe(expected.last_id)
       for (const hole of holes) expect(location.parse(hole)).toEqual(hole)
       const [shown] = desk.projects()
-      const mean = desk.read((c) => c.prepare<[], { location: string }>('SELECT location FROM project').get())
+      const state = desk.read((c) =>
+        c.prepare<[], { location: string; crs: string }>('SELECT location, crs FROM project').get(),
+      )
       const parsed = project.parse({
         ...shown,
-        location: JSON.parse(mean?.location ?? '') as unknown,
+        location: JSON.parse(state?.location ?? '') as unknown,
         tables: [],
+        crs: JSON.parse(state?.crs ?? '') as unknown,
       })
+      expect(parsed.crs).toMatchObject({ code: crs, source })
       expect(parsed).toMatchObject({
         projectId: expected.proj.PROJ_ID,
         projectName: expected.proj.PROJ_NAME ?? expected.proj.PROJ_ID,

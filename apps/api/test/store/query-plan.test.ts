@@ -92,5 +92,5 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
 })
 
 test('the store asks nothing but these', () => {
-  expect(Object.keys(openReadStore(connection.name))).toHaveLength(13)
+  expect(Object.keys(openReadStore(connection.name))).toHaveLength(14)
 })

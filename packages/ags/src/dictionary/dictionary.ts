@@ -13,6 +13,8 @@ export interface HeadingDefinition {
   status: string
   type: string | null
   unit: string
+  /** A short noun phrase; null where we know none. */
+  name: string | null
 }
 
 /** What a file may say: the standard of its edition, and what its own DICT and ABBR groups add. */
@@ -21,6 +23,8 @@ export interface Dictionary {
   headings(group: string): readonly HeadingDefinition[]
   /** The meaning of a code of a heading: `LOCA_TYPE`, `CP` → "Cable percussion (shell and auger)". */
   meaning(heading: string, code: string): string | undefined
+  /** Every code of a heading with its meaning; empty where it has no list. Codes that mean nothing are left out. */
+  codes(heading: string): ReadonlyMap<string, string>
   groups: readonly GroupDefinition[]
 }
 
@@ -31,11 +35,14 @@ export interface DictionaryTables {
   codes: ReadonlyMap<string, ReadonlyMap<string, string>>
 }
 
+const NO_CODES: ReadonlyMap<string, string> = new Map()
+
 export function createDictionary({ groups, headings, codes }: DictionaryTables): Dictionary {
   return {
     group: (code) => groups.get(code),
     headings: (group) => headings.get(group) ?? [],
     meaning: (heading, code) => codes.get(heading)?.get(code),
+    codes: (heading) => codes.get(heading) ?? NO_CODES,
     groups: [...groups.values()],
   }
 }

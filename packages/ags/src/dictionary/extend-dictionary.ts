@@ -1,3 +1,4 @@
+import { nameHeading } from './name-heading.ts'
 import {
   createDictionary,
   type Dictionary,
@@ -32,6 +33,7 @@ export function extendDictionary(
     ...createDictionary({ groups, headings, codes }),
     headings: (group) => headings.get(group) ?? base.headings(group),
     meaning: (heading, code) => codes.get(heading)?.get(code) ?? base.meaning(heading, code),
+    codes: (heading) => uniteCodes(codes.get(heading), base.codes(heading)),
   }
 }
 
@@ -59,9 +61,17 @@ function addHeadings(
   const headings = new Map<string, HeadingDefinition[]>()
   for (const [group, rows] of stated) {
     const united = new Map(base.headings(group).map((definition) => [definition.heading, definition]))
-    for (const { isGroup, heading, status, type, unit } of rows) {
-      if (isGroup || heading === '' || united.has(heading)) continue
-      united.set(heading, { heading, group, status: status || 'OTHER', type, unit })
+    for (const { isGroup, heading, status, type, unit, description } of rows) {
+      if (isGroup || heading === '') continue
+      const known = united.get(heading) ?? {
+        heading,
+        group,
+        status: status || 'OTHER',
+        type,
+        unit,
+        name: null,
+      }
+      united.set(heading, { ...known, name: known.name ?? (description || nameHeading(heading)) })
     }
     headings.set(group, [...united.values()])
   }
@@ -122,6 +132,17 @@ function findLocationParent(
     if (names.includes(key) && base.group(group) && code !== group) return group
   }
   return null
+}
+
+/** The file's own first, then those of the standard that it does not mention, or without saying what they mean. */
+function uniteCodes(
+  own: ReadonlyMap<string, string> = new Map(),
+  standard: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const said = [...own].filter(([, meaning]) => meaning.trim() !== '')
+  const united = new Map(said)
+  for (const [code, meaning] of standard) if (!united.has(code)) united.set(code, meaning)
+  return united
 }
 
 function readAbbreviations(rows: Iterable<AgsRecord>): Map<string, Map<string, string>> {

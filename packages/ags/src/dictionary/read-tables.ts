@@ -1,4 +1,5 @@
 import type { DictionaryTables, GroupDefinition, HeadingDefinition } from './dictionary.ts'
+import { nameHeading } from './name-heading.ts'
 
 /** Rows of a table module: an empty first column repeats the one above. */
 function* readRows(table: string): Generator<string[]> {
@@ -28,7 +29,14 @@ export function readHeadings(table: string, columns: readonly string[]): Map<str
   const [type, unit] = [columns.indexOf('type'), columns.indexOf('unit')]
   for (const cells of readRows(table)) {
     const [group = '', heading = '', status = ''] = cells
-    const definition = { heading, group, status, type: cells[type] ?? null, unit: cells[unit] ?? '' }
+    const definition = {
+      heading,
+      group,
+      status,
+      type: cells[type] ?? null,
+      unit: cells[unit] ?? '',
+      name: nameHeading(heading),
+    }
     const known = headings.get(group)
     if (known) known.push(definition)
     else headings.set(group, [definition])

@@ -11,6 +11,19 @@ export const projectLocation = z
   })
   .meta({ id: 'ProjectLocation' })
 
+/** The grid that eastings and northings were read in. */
+const projectCrs = z
+  .object({
+    code: z.string().meta({ description: 'EPSG code', examples: ['EPSG:27700'] }),
+    name: z.string().meta({ examples: ['British National Grid'] }),
+    source: z.string().meta({
+      description:
+        'who says so: given, project, declared, delivery and company are known, and guessed where nobody does; others may follow',
+    }),
+    reason: z.string().meta({ description: 'one sentence: why' }),
+  })
+  .meta({ id: 'ProjectCrs' })
+
 const fields = {
   id,
   projectId: z.string().meta({ description: "the caller's own job reference" }),
@@ -41,9 +54,14 @@ export const project = z
       .nullable()
       .meta({ description: 'null when no location has surveyed coordinates' }),
     tables: z.array(tableSummary).meta({ description: 'tables that hold at least one row' }),
+    crs: projectCrs.nullable().meta({
+      description:
+        'the coordinate reference system of eastings and northings; null when undecided. An addition within v1.',
+    }),
   })
   .meta({ id: 'Project' })
 
 export type ProjectItem = z.infer<typeof projectItem>
 export type Project = z.infer<typeof project>
+export type ProjectCrs = z.infer<typeof projectCrs>
 export type ProjectLocation = z.infer<typeof projectLocation>

@@ -1,4 +1,4 @@
-import { decideCrs, type CrsDecision, type CrsSource } from '@groundsheet/coordinates'
+import { decideCrs, loadTransformer, type CrsDecision, type CrsSource } from '@groundsheet/coordinates'
 import type { DiagnosticList } from '../diagnostics.ts'
 import type { SurveyedHole } from './survey-holes.ts'
 
@@ -41,4 +41,11 @@ export async function decideProjectCrs(
 /** What an earlier delivery settled keeps its own source and reason. */
 function keepSource({ code, source, reason }: CrsDecision, stored: ProjectCrs | null): ProjectCrs {
   return source === 'delivery' && stored !== null && stored.code === code ? stored : { code, source, reason }
+}
+
+/** `OSGB36 / British National Grid` is called British National Grid: the code says the datum. */
+export async function nameCrs(code: string | null): Promise<string | null> {
+  if (code === null) return null
+  const { name } = await loadTransformer(code)
+  return name.slice(name.indexOf('/') + 1).trim()
 }

@@ -5,7 +5,7 @@ import { prepareBoundaries } from '../annotations/prepare-boundaries.ts'
 import { prepareGroups } from '../annotations/prepare-groups.ts'
 import { fileTitle } from '../ags-file/scan-ags-file.ts'
 import type { ProjectSettings } from '../company-folder/project-settings.ts'
-import { decideProjectCrs, type ProjectCrs } from '../locations/decide-crs.ts'
+import { decideProjectCrs, nameCrs, type ProjectCrs } from '../locations/decide-crs.ts'
 import { placeHoles } from '../locations/place-holes.ts'
 import { surveyHoles, type HolesTable, type SurveyedHole } from '../locations/survey-holes.ts'
 import { writeLocations } from '../locations/write-locations.ts'
@@ -16,6 +16,7 @@ import { countByLocation, countTables, summariseTables } from './count-tables.ts
 import type { ProjectTerms } from './open-tables.ts'
 import type { ProjectPlan } from './plan-projects.ts'
 import { meanPosition, projectName } from './project-body.ts'
+import { projectDictionary } from './project-dictionary.ts'
 import type { ProjectContext } from './project-context.ts'
 import { storedRecords, uniteRecords } from './stored-records.ts'
 import { writeProject } from './write-project.ts'
@@ -44,9 +45,11 @@ export async function finishProject(
   writeProject(store, project, {
     ...facts,
     crs,
+    crsName: await nameCrs(crs.code),
     settings,
     location: meanPosition(holes),
     tables: summariseTables(tables),
+    dictionary: projectDictionary(tables, terms),
     hasSiteBoundary: store.annotations.all('boundary', project.seq).length > 0,
   })
   for (const { source, sha256, encoding, edition } of plan.files) {
@@ -105,7 +108,7 @@ async function locateHoles(
       projectId: project.id,
       locationTypes: company.locationTypes ?? {},
       styles: settings.styles,
-      typeName: (type: string) => terms.dictionary.meaning(`${terms.locationsGroup}_TYPE`, type) ?? type,
+      typeName: (type: string) => terms.dictionary.codes(`${terms.locationsGroup}_TYPE`).get(type) ?? type,
     }
     writeLocations(store, holes, {
       projectSeq: project.seq,

@@ -131,7 +131,7 @@ function shapeOf(table: StoredTable, terms: ProjectTerms): RowShape {
 }
 
 /** Ancestors, nearest first: those that hang on a hole themselves and can be asked for; the hole itself is none. */
-function parentsOf(group: string, { dictionary, exposure, ...terms }: ProjectTerms): ParentShape[] {
+export function parentsOf(group: string, { dictionary, exposure, ...terms }: ProjectTerms): ParentShape[] {
   const parents: ParentShape[] = []
   let parent = dictionary.group(group)?.parent ?? null
   while (parent !== null && parent !== terms.locationsGroup) {

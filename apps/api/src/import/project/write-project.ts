@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ProjectLocation, TableSummary } from '@groundsheet/contract'
+import type { Dictionary, ProjectLocation, TableSummary } from '@groundsheet/contract'
 import type { StoredProject } from '../../database/write-projects.ts'
 import type { WriteStore } from '../../database/write-store.ts'
 import type { ProjectSettings } from '../company-folder/project-settings.ts'
@@ -9,28 +9,33 @@ import { projectContent, projectName, type ProjectFacts } from './project-body.t
 
 export interface ProjectState extends Omit<ProjectFacts, 'id' | 'createdAt'> {
   readonly crs: ProjectCrs
+  /** Of the CRS; null where there is none. */
+  readonly crsName: string | null
   readonly settings: ProjectSettings
   readonly location: ProjectLocation | null
   readonly tables: readonly TableSummary[]
+  readonly dictionary: Dictionary
 }
 
-/** Writes the project itself. `updatedAt` moves when what the API shows of it does: its fields, counts or mean position. */
+/** Writes the project itself. `updatedAt` moves when what the API shows of it does: its fields, counts, mean position, CRS or dictionary. */
 export function writeProject(store: WriteStore, stored: StoredProject, state: ProjectState): void {
   const content = projectContent({ ...state, id: stored.id, createdAt: stored.createdAt })
-  const location = JSON.stringify(state.location)
-  const tables = JSON.stringify(state.tables)
-  const isSame =
-    contentOf(stored.body) === content && stored.location === location && stored.tables === tables
+  const { code, source, reason } = state.crs
+  const shown = {
+    crs: JSON.stringify({ code, name: state.crsName, source, reason }),
+    location: JSON.stringify(state.location),
+    tables: JSON.stringify(state.tables),
+    dictionary: JSON.stringify(state.dictionary),
+  }
+  const isSame = contentOf(stored.body) === content && isDeepStrictEqual({ ...stored, ...shown }, stored)
   const updatedAt = isSame ? stored.updatedAt : store.moment
   const project: StoredProject = {
     ...stored,
     name: projectName(state),
-    crs: JSON.stringify(state.crs),
+    ...shown,
     settings: JSON.stringify(state.settings),
     updatedAt,
     body: content + updatedAtText(updatedAt),
-    location,
-    tables,
   }
   if (!isDeepStrictEqual(project, stored)) store.projects.update(project)
 }

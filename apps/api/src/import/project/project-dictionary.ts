@@ -1,0 +1,75 @@
+import { nameHeading, type HeadingDefinition } from '@groundsheet/ags'
+import type { Dictionary, DictionaryHeading, DictionaryTable } from '@groundsheet/contract'
+import type { StoredHeading, StoredTable } from '../../database/write-tables.ts'
+import { parentsOf, type ProjectTerms } from './open-tables.ts'
+
+type ToldTable = StoredTable & { readonly code: string }
+
+/** What the API tells of the tables of a project: those that can be fetched, under the codes they are sent with. */
+export function projectDictionary(tables: readonly StoredTable[], terms: ProjectTerms): Dictionary {
+  const told = tables.filter(isTold)
+  return { tables: told.map((table) => describeTable(table, terms)), codes: describeCodes(told, terms) }
+}
+
+function isTold(table: StoredTable): table is ToldTable {
+  return table.addressable && table.rows > 0 && table.code !== null
+}
+
+function describeTable(table: ToldTable, terms: ProjectTerms): DictionaryTable {
+  const { dictionary, exposure } = terms
+  const held = new Set(table.headings.map(({ heading }) => heading))
+  const keys = dictionary.group(table.group)?.keys ?? []
+  return {
+    table: table.code,
+    name: table.name,
+    parent: parentOf(table.group, terms),
+    keys: keys.flatMap((heading) => (held.has(heading) ? (exposure.fieldCode(heading) ?? []) : [])),
+    headings: describeHeadings(table, terms),
+  }
+}
+
+/** The first of the parents that rows name, else the hole itself. */
+function parentOf(group: string, terms: ProjectTerms): string | null {
+  if (group === terms.locationsGroup) return null
+  return parentsOf(group, terms)[0]?.table ?? terms.exposure.tableCode(terms.locationsGroup)
+}
+
+function describeHeadings(
+  { group, headings }: ToldTable,
+  { dictionary, exposure }: ProjectTerms,
+): DictionaryHeading[] {
+  const definitions = new Map(
+    dictionary.headings(group).map((definition) => [definition.heading, definition]),
+  )
+  const places = new Map([...definitions.keys()].map((heading, place) => [heading, place]))
+  const placeOf = ({ heading }: StoredHeading) => places.get(heading) ?? places.size
+  return [...headings]
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .flatMap((stored) => {
+      const code = exposure.fieldCode(stored.heading)
+      return code === null ? [] : [describeHeading(code, stored, definitions.get(stored.heading))]
+    })
+}
+
+/** Unit and type as the file has them, else as the dictionary does. */
+function describeHeading(
+  code: string,
+  { heading, unit, type }: StoredHeading,
+  definition: HeadingDefinition | undefined,
+): DictionaryHeading {
+  return {
+    heading: code,
+    name: definition === undefined ? nameHeading(heading) : definition.name,
+    unit: unit || (definition?.unit ?? ''),
+    type: type || (definition?.type ?? null),
+  }
+}
+
+function describeCodes(tables: readonly ToldTable[], { dictionary, exposure }: ProjectTerms) {
+  const headings = new Set(tables.flatMap((table) => table.headings.map(({ heading }) => heading)))
+  const lists = [...headings].flatMap((heading) => {
+    const [code, meanings] = [exposure.fieldCode(heading), dictionary.codes(heading)]
+    return code === null || meanings.size === 0 ? [] : [[code, Object.fromEntries(meanings)] as const]
+  })
+  return Object.fromEntries(lists)
+}
