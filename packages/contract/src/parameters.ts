@@ -117,7 +117,10 @@ export const listParameters = {
     ...common,
     locationId,
     include: {
-      ...include(['style'], '`style` adds the cascaded style; needs map:read as well.'),
+      ...include(
+        ['style', 'tables'],
+        '`style` adds the cascaded style; needs map:read as well. `tables` adds the counts of what hangs off each location.',
+      ),
       scopes: { style: 'map:read' },
     },
   },

@@ -53,6 +53,7 @@ test('sort knows two words', () => {
 test('include takes a list, in any order, and nothing it does not know', () => {
   expect(include.read('style')).toEqual(['style'])
   expect(include.read('style, style')).toEqual(['style'])
+  expect(include.read('tables,style')).toEqual(['style', 'tables'])
   expect(include.read('style,')).toBeUndefined()
   expect(include.read('location')).toBeUndefined()
 })

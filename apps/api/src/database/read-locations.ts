@@ -1,15 +1,17 @@
-import type { JsonObject, JsonPage, PageRequest, Reach } from '../store/read-store.ts'
+import type { JsonObject, JsonPage, ReadStore, Reach } from '../store/read-store.ts'
 import { chooseOrder, readPage } from './read-page.ts'
 import { findProject } from './read-projects.ts'
 import type { Statements } from './statements.ts'
 
 const SOURCE = { table: 'location', owner: 'project_seq', index: 'location_by_update' }
 
+type LocationsPage = Parameters<ReadStore['locations']>[2]
+
 export function readLocations(
   statements: Statements,
   reach: Reach,
   projectId: string,
-  page: PageRequest & { locationId: string | null; withStyle: boolean },
+  page: LocationsPage,
 ): JsonPage | null {
   const project = findProject(statements, reach, projectId)
   if (project === null) return null
@@ -19,12 +21,15 @@ export function readLocations(
     {
       from: named ? 'location INDEXED BY location_by_name' : chooseOrder(statements, SOURCE, project, page),
       where: named ? 'project_seq = @owner AND loca_id = @name' : 'project_seq = @owner',
-      item: page.withStyle ? `body || ',"style":' || style` : 'body',
+      item: itemSql(page),
       binding: { owner: project, name: page.locationId },
     },
     page,
   )
 }
+
+const itemSql = ({ withStyle, withTables }: LocationsPage): string =>
+  `body${withStyle ? ` || ',"style":' || style` : ''}${withTables ? ` || ',"tables":' || tables` : ''}`
 
 interface FoundLocation {
   readonly seq: number

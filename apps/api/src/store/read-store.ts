@@ -46,7 +46,7 @@ export interface ReadStore {
   locations(
     reach: Reach,
     projectId: string,
-    page: PageRequest & { locationId: string | null; withStyle: boolean },
+    page: PageRequest & { locationId: string | null; withStyle: boolean; withTables: boolean },
   ): Promise<JsonPage | null>
   location(reach: Reach, id: string): Promise<JsonObject | null>
   projectRows(reach: Reach, projectId: string, code: string, page: PageRequest): Promise<JsonPage | null>

@@ -19,6 +19,7 @@ const queries: [OperationId, string][] = [
   ['listProjects', '/v1/projects?include=location'],
   ['listProjects', '/v1/projects?limit=1'],
   ['listLocations', `${ADDRESSES.listLocations}?include=style`],
+  ['listLocations', `${ADDRESSES.listLocations}?include=style,tables`],
   ['listLocationRows', ADDRESSES.listLocationRows.replace('GEOL', 'SAMP')],
   ['listProjectRows', ADDRESSES.listProjectRows.replace('GEOL', 'LOCA')],
 ]

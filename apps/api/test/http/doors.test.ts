@@ -107,6 +107,8 @@ test('a key with no scopes may ask who it is', async () => {
 test('styles need map:read beside locations:read', async () => {
   const key = makeKey(service.database, { scopes: ['locations:read'] })
   const plain = await service.ask(ADDRESSES.listLocations, key)
+  const counted = await service.ask(`${ADDRESSES.listLocations}?include=tables`, key)
+  expect(counted.status).toBe(200)
   const styled = await service.ask(`${ADDRESSES.listLocations}?include=style`, key)
   expect([plain.status, styled.status, styled.json.error?.type]).toEqual([200, 403, 'insufficient_scope'])
   expect(styled.json.error?.message).toContain('map:read')

@@ -79,7 +79,7 @@ test.each<[string, ProblemType, string | undefined, RegExp?]>([
   [`${list}?updatedSince=2026-03-01T08:00:00`, 'invalid_updated_since', 'updatedSince'],
   [`${list}?updatedSince=1767225600`, 'invalid_updated_since', 'updatedSince'],
   [`${list}?include=location`, 'invalid_include', 'include'],
-  [`${list}?include=style,tables`, 'invalid_include', 'include'],
+  [`${list}?include=style,table`, 'invalid_include', 'include'],
   [`${list}?include=`, 'invalid_include', 'include'],
   [`${list}?locationID=BH1`, 'invalid_parameter', 'locationID', /did you mean "locationId"/],
   [`${list}?updated_since=2026-01-01`, 'invalid_parameter', 'updated_since', /did you mean "updatedSince"/],

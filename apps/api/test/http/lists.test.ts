@@ -186,7 +186,15 @@ test('include adds what it names and nothing else does', async () => {
   expect(located).toMatchObject({ id: HARBOUR, location: { count: 20 } })
   const styled = (await readPage(`${ADDRESSES.listLocations}?include=style&include=style`)).items
   expect(styled[0]).toMatchObject({ id: HOLE, style: { hasCustomIcon: true } })
-  expect((await readPage(ADDRESSES.listLocations)).items[0]).not.toHaveProperty('style')
+  expect(styled[0]).not.toHaveProperty('tables')
+  const counted = (await readPage(`${ADDRESSES.listLocations}?include=tables`)).items
+  const { json } = await service.ask(ADDRESSES.getLocation, key)
+  expect(counted[0]).toEqual(json.data)
+  const [both] = (await readPage(`${ADDRESSES.listLocations}?include=tables,style`)).items
+  expect(both).toEqual({ ...styled[0], ...counted[0] })
+  const [bare] = (await readPage(ADDRESSES.listLocations)).items
+  expect(bare).not.toHaveProperty('style')
+  expect(bare).not.toHaveProperty('tables')
 })
 
 test('the mean position is null where no location has coordinates', async () => {

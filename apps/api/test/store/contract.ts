@@ -51,7 +51,7 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
     const lists: Record<string, (reach: Reach, page: PageRequest) => Promise<JsonPage | null>> = {
       projects: (reach, page) => store.projects(reach, { ...page, q: '', withLocation: false }),
       locations: (reach, page) =>
-        store.locations(reach, HARBOUR, { ...page, locationId: null, withStyle: false }),
+        store.locations(reach, HARBOUR, { ...page, locationId: null, withStyle: false, withTables: false }),
       'rows of a project': (reach, page) => store.projectRows(reach, HARBOUR, 'GEOL', page),
       'rows of a location': (reach, page) => store.locationRows(reach, HOLE, 'GEOL', page),
       boundaries: (reach, page) => store.boundaries(reach, HARBOUR, page),
@@ -131,7 +131,9 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
 
     test('a location is found by its exact name', async () => {
       const named = async (locationId: string) =>
-        items(await store.locations(ALL, HARBOUR, { ...PAGE, locationId, withStyle: true }))
+        items(
+          await store.locations(ALL, HARBOUR, { ...PAGE, locationId, withStyle: true, withTables: false }),
+        )
       expect(await named('BH1')).toMatchObject([
         { id: HOLE, style: { hasCustomIcon: true, markerIconId: PUMP } },
       ])

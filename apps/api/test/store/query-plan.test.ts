@@ -12,7 +12,7 @@ import { AINSLEY, HARBOUR, HOLE, LATE, seedWorld } from '../seed-world.ts'
 const reach = { companyId: AINSLEY, projectIds: null }
 const page: PageRequest = { limit: 10, after: 5, sort: 'created', updatedSince: null }
 const changed: PageRequest = { ...page, updatedSince: LATE }
-const locations = { locationId: null, withStyle: true }
+const locations = { locationId: null, withStyle: true, withTables: true }
 
 let connection: Connection
 const { database, remove } = seedWorld()

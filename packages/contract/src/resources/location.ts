@@ -27,7 +27,14 @@ const fields = {
 }
 
 export const location = z
-  .object({ ...fields, style: locationStyle.optional().meta({ description: 'only with `include=style`' }) })
+  .object({
+    ...fields,
+    style: locationStyle.optional().meta({ description: 'only with `include=style`' }),
+    tables: z
+      .array(tableSummary)
+      .optional()
+      .meta({ description: 'what hangs off this location; only with `include=tables`' }),
+  })
   .meta({ id: 'Location' })
 
 export const locationDetail = z
