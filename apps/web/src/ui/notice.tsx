@@ -1,4 +1,4 @@
-import { ApiError } from '@groundsheet/client'
+import type { ApiError } from '@groundsheet/client'
 import type { ReactNode } from 'react'
 import { strings } from './strings.ts'
 
@@ -13,7 +13,7 @@ export function Notice({ children }: { children: ReactNode }) {
 
 /** What went wrong, in one sentence, and the way on. */
 export function ErrorNotice({ error, retry }: { error: Error; retry?: () => void }) {
-  const requestId = error instanceof ApiError ? error.requestId : null
+  const requestId = isApiError(error) ? error.requestId : null
   return (
     <div className="notice" data-kind="error" role="alert">
       <span>{explain(error)}</span>
@@ -34,4 +34,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 }
 
 const explain = (error: Error): string =>
-  error instanceof ApiError ? (SENTENCES[error.type] ?? error.message) : strings.trouble.panel
+  isApiError(error) ? (SENTENCES[error.type] ?? error.message) : strings.trouble.panel
+
+/** By name: the client itself is loaded only where the network is. */
+const isApiError = (error: Error): error is ApiError => error.name === 'ApiError'
