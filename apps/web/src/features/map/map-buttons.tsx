@@ -3,10 +3,12 @@ import { strings } from '../../ui/strings.ts'
 interface Props {
   readonly onZoom: (steps: number) => void
   readonly onFit: (() => void) | undefined
+  /** What `onFit` shows. */
+  readonly fit?: string
 }
 
-export function MapButtons({ onZoom, onFit }: Props) {
-  const { zoomIn, zoomOut, fit } = strings.map
+export function MapButtons({ onZoom, onFit, fit = strings.map.fit }: Props) {
+  const { zoomIn, zoomOut } = strings.map
   return (
     <div className="map-buttons">
       <MapButton label={zoomIn} path="M8 3v10M3 8h10" onPress={() => onZoom(1)} />

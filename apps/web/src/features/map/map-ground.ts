@@ -1,7 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import type { HoleOverlay } from './layers/hole-layers.ts'
-import { SOURCE_NAMES } from './map-sources.ts'
-import { composeMapStyle, type OnlineBasemap } from './map-style.ts'
+import { composeMapStyle, type OnlineBasemap, type Overlay } from './map-style.ts'
 import type { Scheme } from './map-theme.ts'
 
 /** How long the first tile of an online basemap may take, ms. */
@@ -10,7 +8,7 @@ const PATIENCE = 10_000
 /** How long others may still come once one has failed, ms: a single missing tile is not a missing basemap. */
 const GRACE = 2000
 
-/** Changes what lies under the holes, and watches whether an online basemap really comes. */
+/** Changes what lies under the overlay, and watches whether an online basemap really comes. */
 export class MapGround {
   readonly #map: MapLibreMap
   readonly #settle: (outcome: 'here' | 'failed') => void
@@ -38,7 +36,7 @@ export class MapGround {
   }
 
   /** Shows what was last set. What lies on the ground stays as it is. */
-  show(overlay: HoleOverlay): void {
+  show(overlay: Overlay): void {
     const { scheme, online } = this.#wanted
     if (this.#shown.scheme === scheme && this.#shown.online === online) return
     this.#shown = this.#wanted
@@ -47,7 +45,7 @@ export class MapGround {
     if (this.#awaited.length > 0) this.#giveUpIn(PATIENCE)
     this.#map.setStyle(composeMapStyle(scheme, online, overlay), {
       transformStyle: (previous, next) => {
-        const kept = SOURCE_NAMES.flatMap((name) => {
+        const kept = Object.keys(overlay.sources).flatMap((name) => {
           const source = previous?.sources[name]
           return source ? [[name, source] as const] : []
         })

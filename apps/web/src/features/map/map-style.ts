@@ -1,9 +1,13 @@
-import type { StyleSpecification } from 'maplibre-gl'
-import { basemapLayers, overlayLayers } from './layers/draw-order.ts'
-import type { HoleOverlay } from './layers/hole-layers.ts'
+import type { GeoJSONSourceSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { basemapLayers } from './layers/draw-order.ts'
 import { mapFonts } from './map-fonts.ts'
-import { emptySources } from './map-sources.ts'
-import { mapThemes, type Scheme } from './map-theme.ts'
+import { mapThemes, type MapTheme, type Scheme } from './map-theme.ts'
+
+/** What this program itself draws: on any basemap, and beside the built-in one. */
+export interface Overlay {
+  readonly sources: Readonly<Record<string, GeoJSONSourceSpecification>>
+  readonly layers: (theme: MapTheme) => readonly LayerSpecification[]
+}
 
 /** A basemap of the network: `arriving` until its first tile has come, `here` from then on. */
 export interface OnlineBasemap {
@@ -20,7 +24,7 @@ export interface OnlineBasemap {
 export function composeMapStyle(
   scheme: Scheme,
   online: OnlineBasemap | null,
-  holes: HoleOverlay,
+  overlay: Overlay,
 ): StyleSpecification {
   const theme = mapThemes[online ? 'light' : scheme]
   const arriving = online?.stage !== 'here'
@@ -31,8 +35,8 @@ export function composeMapStyle(
     ...(online?.style.sprite ? { sprite: online.style.sprite } : {}),
     ...(online?.style.glyphs ? { glyphs: online.style.glyphs } : {}),
     'font-faces': mapFonts(),
-    sources: { ...attributedSources(online), ...emptySources() },
-    layers: [...(arriving ? basemapLayers(theme) : []), ...onlineLayers, ...overlayLayers(theme, holes)],
+    sources: { ...attributedSources(online), ...overlay.sources },
+    layers: [...(arriving ? basemapLayers(theme) : []), ...onlineLayers, ...overlay.layers(theme)],
   }
 }
 

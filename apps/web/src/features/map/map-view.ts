@@ -1,25 +1,16 @@
 import type { FeatureCollection } from 'geojson'
-import {
-  AttributionControl,
-  Map as MapLibreMap,
-  ScaleControl,
-  setWorkerUrl,
-  type GeoJSONSource,
-  type MapMouseEvent,
-  type PointLike,
-} from 'maplibre-gl'
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent, PointLike } from 'maplibre-gl'
 import { formatCamera, type Camera } from '../../url-state/camera.ts'
-import { graticule, type Bounds } from './basemap/graticule.ts'
+import type { Bounds } from './basemap/graticule.ts'
+import { createMap, drawGraticule, movementPace } from './create-map.ts'
 import { isOpenHole, LABEL_LAYERS, labelsFrom, type HoleOverlay } from './layers/hole-layers.ts'
 import { MapGround } from './map-ground.ts'
 import { composeMapStyle, type OnlineBasemap } from './map-style.ts'
 import { NO_FEATURES, SOURCE_NAMES, type SourceName } from './map-sources.ts'
 import type { Scheme } from './map-theme.ts'
+import { projectOverlay } from './project-overlay.ts'
 import { drawMarker, markerPixelRatio, type LoadArtwork } from './markers/draw-marker.ts'
 import { parseMarkerImageId } from './markers/marker-image-id.ts'
-
-setWorkerUrl(workerUrl)
 
 /** What a map tells. */
 export type MapEvent =
@@ -51,8 +42,6 @@ const REACH = 4
 const PADDING = 56
 /** Close enough to see where a single hole stands. */
 const CLOSEST_FIT = 17
-/** Degrees: Great Britain and Ireland, until something says where the project is. */
-const NOWHERE: [number, number] = [-3.5, 54.6]
 
 /** Holds the imperative map. Whoever uses it says what should be seen; this knows how MapLibre is told. */
 export class MapView {
@@ -73,22 +62,8 @@ export class MapView {
     this.#tell = tell
     this.#moved = camera !== null
     this.#told = camera && formatCamera(camera)
-    this.#map = new MapLibreMap({
-      container,
-      style: composeMapStyle(scheme, null, this.#overlay),
-      center: camera ? [camera.longitude, camera.latitude] : NOWHERE,
-      zoom: camera?.zoom ?? 4.6,
-      maxZoom: 22,
-      attributionControl: false,
-      dragRotate: false,
-      pitchWithRotate: false,
-      fadeDuration: 150,
-      locale: { 'Map.Title': label },
-    })
-    this.#map.touchZoomRotate.disableRotation()
-    this.#map.keyboard.disableRotation()
-    this.#map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left')
-    this.#map.addControl(new AttributionControl({ compact: false }), 'bottom-right')
+    const style = composeMapStyle(scheme, null, projectOverlay(this.#overlay))
+    this.#map = createMap({ container, label, camera, style })
     this.#map.setMissingStyleImageResolver((id) => this.#drawImage(id, loadArtwork))
     this.#ground = new MapGround(this.#map, scheme, (outcome) => tell({ type: 'basemap', outcome }))
     this.#listen()
@@ -123,7 +98,7 @@ export class MapView {
 
   setBasemap(scheme: Scheme, online: OnlineBasemap | null): void {
     this.#ground.set(scheme, online)
-    if (this.#ready) this.#ground.show(this.#overlay)
+    if (this.#ready) this.#ground.show(projectOverlay(this.#overlay))
   }
 
   /** Shows everything; until a person takes the camera, or again when they ask. */
@@ -132,7 +107,7 @@ export class MapView {
     if (this.#moved && !asked) return
     const { clientWidth, clientHeight } = this.#map.getContainer()
     const padding = Math.min(PADDING, clientWidth / 6, clientHeight / 6)
-    this.#map.fitBounds([...bounds], { padding, maxZoom: CLOSEST_FIT, ...this.#pace(asked) })
+    this.#map.fitBounds([...bounds], { padding, maxZoom: CLOSEST_FIT, ...movementPace(asked) })
     if (asked) void this.#map.once('moveend', () => this.#tellCamera())
   }
 
@@ -146,7 +121,7 @@ export class MapView {
 
   zoomBy(steps: number): void {
     this.#moved = true
-    this.#map.easeTo({ zoom: this.#map.getZoom() + steps, ...this.#pace(true) })
+    this.#map.easeTo({ zoom: this.#map.getZoom() + steps, ...movementPace(true) })
     void this.#map.once('moveend', () => this.#tellCamera())
   }
 
@@ -164,7 +139,7 @@ export class MapView {
     const inSight = x > 24 && y > 24 && x < clientWidth - 24 && y < clientHeight - 24
     if (inSight) return
     this.#moved = true
-    this.#map.easeTo({ center: [longitude, latitude], ...this.#pace(true) })
+    this.#map.easeTo({ center: [longitude, latitude], ...movementPace(true) })
     void this.#map.once('moveend', () => this.#tellCamera())
   }
 
@@ -192,7 +167,7 @@ export class MapView {
       if (originalEvent) this.#moved = true
     })
     map.on('moveend', (event) => {
-      this.#drawGraticule()
+      drawGraticule(this.#map)
       if (!event.originalEvent) return
       this.#lookedAt = null
       this.#tellCamera()
@@ -208,19 +183,12 @@ export class MapView {
   #restore(): void {
     const first = !this.#ready
     this.#ready = true
-    if (first) this.#ground.show(this.#overlay)
+    if (first) this.#ground.show(projectOverlay(this.#overlay))
     for (const name of SOURCE_NAMES) {
       void this.#map.getSource<GeoJSONSource>(name)?.setData(this.#data.get(name) ?? NO_FEATURES)
     }
     for (const state of ['selected', 'hovered'] as const) this.mark(state, this.#marked[state])
-    this.#drawGraticule()
-  }
-
-  #drawGraticule(): void {
-    const bounds = this.#map.getBounds()
-    void this.#map
-      .getSource<GeoJSONSource>('graticule')
-      ?.setData(graticule([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]))
+    drawGraticule(this.#map)
   }
 
   #holesAt({ point: { x, y } }: MapMouseEvent): string[] {
@@ -252,10 +220,5 @@ export class MapView {
     const ratio = markerPixelRatio()
     const image = await drawMarker(look, ratio, loadArtwork)
     if (!this.#map.hasImage(id)) this.#map.addImage(id, image, { pixelRatio: ratio })
-  }
-
-  #pace(eased: boolean): { duration: number } {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    return { duration: eased && !still ? 400 : 0 }
   }
 }

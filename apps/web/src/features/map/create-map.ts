@@ -1,0 +1,53 @@
+import { AttributionControl, Map as MapLibreMap, ScaleControl, setWorkerUrl } from 'maplibre-gl'
+import type { GeoJSONSource, StyleSpecification } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import type { Camera } from '../../url-state/camera.ts'
+import { graticule } from './basemap/graticule.ts'
+
+setWorkerUrl(workerUrl)
+
+/** Great Britain and Ireland, until something says where to look. */
+const NOWHERE: Camera = { longitude: -3.5, latitude: 54.6, zoom: 4.6 }
+
+interface MapFrame {
+  readonly container: HTMLElement
+  readonly label: string
+  readonly camera: Camera | null
+  readonly style: StyleSpecification
+}
+
+/** A map as every map of this program is: flat, north up, with scale and attribution. Throws without WebGL 2. */
+export function createMap({ container, label, camera, style }: MapFrame): MapLibreMap {
+  const { longitude, latitude, zoom } = camera ?? NOWHERE
+  const map = new MapLibreMap({
+    container,
+    style,
+    center: [longitude, latitude],
+    zoom,
+    maxZoom: 22,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    fadeDuration: 150,
+    locale: { 'Map.Title': label },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left')
+  map.addControl(new AttributionControl({ compact: false }), 'bottom-right')
+  return map
+}
+
+/** Meridians and parallels for what is in view. */
+export function drawGraticule(map: MapLibreMap): void {
+  const bounds = map.getBounds()
+  void map
+    .getSource<GeoJSONSource>('graticule')
+    ?.setData(graticule([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]))
+}
+
+/** How long a movement that nobody's hand makes takes, ms; none for people who asked for stillness. */
+export function movementPace(eased: boolean): { duration: number } {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return { duration: eased && !still ? 400 : 0 }
+}
