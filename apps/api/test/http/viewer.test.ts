@@ -52,6 +52,12 @@ test('files with a hash in their name are kept for good, modules come as JavaScr
   expect(await answer.text()).toBe('export const map = 1\n'.repeat(200))
 })
 
+test('a worker of the viewer may fetch the tiles of a basemap, as its page may', async () => {
+  const policyOf = async (path: string) => (await ask(path)).headers.get('content-security-policy')
+  expect(await policyOf('/assets/map-abc123.mjs')).toBe(await policyOf('/'))
+  expect(await policyOf('/')).toMatch(/connect-src [^;]*https:\/\/tiles\.openfreemap\.org/)
+})
+
 test.each([
   '/index.html',
   '/assets',

@@ -14,9 +14,10 @@ const BUILT_VIEWER = fileURLToPath(new URL('../../../../web/dist', import.meta.u
 export function createViewerRouter(settings: Settings, folder: string = BUILT_VIEWER): Router {
   const router = Router({ caseSensitive: true })
   const files = createViewerFiles(folder)
+  const policy = viewerPolicy(settings)
   router.get('/config.json', serveConfiguration(settings))
-  router.get(['/', '/projects', '/projects/*rest'], servePage(files, viewerPolicy(settings)))
-  router.use(serveFiles(files))
+  router.get(['/', '/projects', '/projects/*rest'], servePage(files, policy))
+  router.use(serveFiles(files, policy))
   return router
 }
 
@@ -42,10 +43,15 @@ function servePage(files: ViewerFiles, policy: string): RequestHandler {
   }
 }
 
-function serveFiles(files: ViewerFiles): RequestHandler {
+/** With the policy of the page: a worker obeys that of its own file, and the map's fetches tiles in one. */
+function serveFiles(files: ViewerFiles, policy: string): RequestHandler {
   return async (request, response, next) => {
     const file = request.path === '/index.html' ? undefined : files.find(request.path)
-    if (file) await sendRepresentation(request, response, file)
-    else next()
+    if (!file) {
+      next()
+      return
+    }
+    response.setHeader('Content-Security-Policy', policy)
+    await sendRepresentation(request, response, file)
   }
 }
