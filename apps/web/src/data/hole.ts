@@ -1,4 +1,4 @@
-import type { Location, LocationStyle } from '@groundsheet/contract'
+import type { Location, LocationStyle, TableSummary } from '@groundsheet/contract'
 
 /** Degrees, WGS84. `pinned`: set by hand on the map, not surveyed. */
 export interface Position {
@@ -22,6 +22,8 @@ export interface Hole {
   readonly groundLevel: number | null
   readonly finalDepth: number | null
   readonly style: HoleStyle
+  /** The tables that have rows of this hole. */
+  readonly tables: readonly TableSummary[]
 }
 
 /** The pinned position where there is one, else the surveyed one. */
@@ -42,6 +44,7 @@ export function holeOf(location: Location): Hole {
     groundLevel: location.groundLevel,
     finalDepth: location.finalDepth,
     style: location.style ?? plainStyle(location.data.LOCA_TYPE ?? location.data.HOLE_TYPE ?? ''),
+    tables: location.tables ?? [],
   }
 }
 

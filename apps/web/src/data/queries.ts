@@ -18,7 +18,7 @@ export const projectQuery = (client: Client, id: string) =>
 
 export const locationsQuery = (client: Client, projectId: string, styled: boolean) =>
   wholeListOptions(['locations', projectId, styled], (limit, signal) =>
-    client.locations(projectId, { limit, ...(styled ? { include: ['style'] } : {}) }, { signal }),
+    client.locations(projectId, { limit, include: styled ? ['style', 'tables'] : ['tables'] }, { signal }),
   )
 
 export const locationQuery = (client: Client, id: string) =>
