@@ -8,7 +8,7 @@ import { parseSearch, stringifySearch } from '../src/url-state/search-text.ts'
 const HOLE = '4edab98d51f7fcf2c3d4667a'
 
 test('an address of a project is read and written back the same', () => {
-  const text = `?hole=${HOLE}&tab=GEOL&find=BH+1&at=16.25/51.50735/-0.12776&base=offline&hide=CP%2BRC&hide=TP&off=groups`
+  const text = `?hole=${HOLE}&tab=GEOL&find=BH+1&at=16.25/51.50735/-0.12776&base=offline&hide=CP%2BRC&hide=TP&off=groups&on=labels&inside=-1.5,53.4;-1.4,53.4;-1.4,53.5`
   expect(stringifySearch({ ...readProjectSearch(parseSearch(text)) })).toBe(text)
 })
 
@@ -45,9 +45,18 @@ test('a camera survives the address to about a metre', () => {
   expect(back?.zoom).toBe(15.5)
 })
 
-test.each(['', '1/2/3/4', '1//3', 'NaN/0/0', '-1/0/0', '25/0/0', '5/0/181'])('%s is no camera', (text) => {
-  expect(parseCamera(text)).toBeNull()
+test('a turned map keeps its bearing in the address, and one that looks north says nothing of it', () => {
+  const camera = { zoom: 12, latitude: 54, longitude: -3 }
+  expect(parseCamera(formatCamera({ ...camera, bearing: -37.25 }))).toEqual({ ...camera, bearing: -37.2 })
+  expect(formatCamera({ ...camera, bearing: 0.01 })).toBe('12.00/54.00000/-3.00000')
 })
+
+test.each(['', '1/2/3/4/5', '1/2/3/181', '1/2/3/', '1//3', 'NaN/0/0', '-1/0/0', '25/0/0', '5/0/181'])(
+  '%s is no camera',
+  (text) => {
+    expect(parseCamera(text)).toBeNull()
+  },
+)
 
 test('toggling twice leaves nothing', () => {
   expect(toggled(undefined, 'CP')).toEqual(['CP'])

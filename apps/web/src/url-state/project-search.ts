@@ -1,4 +1,5 @@
 import { formatCamera, parseCamera } from './camera.ts'
+import { formatRing, parseRing } from './ring.ts'
 import { compact, readText, readTexts } from './search-text.ts'
 
 /** What the address of a project says beside the project itself. */
@@ -15,8 +16,12 @@ export interface ProjectSearch {
   base?: string
   /** Codes of location types that are hidden. */
   hide?: string[]
-  /** Shape layers that are hidden. */
+  /** Layers, and ids of shapes, that are hidden though they came shown. */
   off?: string[]
+  /** Those that are shown though they came hidden. */
+  on?: string[]
+  /** Drawn area, as `formatRing` writes it. */
+  inside?: string
 }
 
 const ID = /^[0-9a-f]{24}$/
@@ -25,6 +30,7 @@ const ID = /^[0-9a-f]{24}$/
 export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
   const hole = readText(raw, 'hole')
   const camera = parseCamera(readText(raw, 'at'))
+  const ring = parseRing(readText(raw, 'inside'))
   return compact({
     hole: hole !== undefined && ID.test(hole) ? hole : undefined,
     tab: readText(raw, 'tab'),
@@ -33,6 +39,8 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     base: readText(raw, 'base'),
     hide: readTexts(raw, 'hide'),
     off: readTexts(raw, 'off'),
+    on: readTexts(raw, 'on'),
+    inside: ring ? formatRing(ring) : undefined,
   })
 }
 

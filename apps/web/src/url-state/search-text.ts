@@ -15,7 +15,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
     for (const item of [value].flat())
       if (typeof item === 'string' && item !== '') parameters.append(name, item)
   }
-  const text = parameters.toString().replaceAll('%2F', '/').replaceAll('%2C', ',')
+  const text = parameters.toString().replaceAll('%2F', '/').replaceAll('%2C', ',').replaceAll('%3B', ';')
   return text && `?${text}`
 }
 

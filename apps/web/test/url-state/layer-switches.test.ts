@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isOn, switched } from '../../src/url-state/layer-switches.ts'
+
+const untouched = { on: [], off: [] }
+
+test('untouched, everything is as it came', () => {
+  expect(isOn(untouched, 'groups')).toBe(true)
+  expect(isOn(untouched, 'groups', false)).toBe(false)
+})
+
+test.each([true, false])(
+  'what came %s is switched, and back again leaves nothing in the address',
+  (start) => {
+    const once = switched(untouched, 'a', start)
+    expect(isOn({ on: once.on ?? [], off: once.off ?? [] }, 'a', start)).toBe(!start)
+    const twice = switched({ on: once.on ?? [], off: once.off ?? [] }, 'a', start)
+    expect(twice).toEqual({ on: undefined, off: undefined })
+  },
+)
+
+test('other switches stay as they are', () => {
+  expect(switched({ on: ['x'], off: ['y'] }, 'a')).toEqual({ on: ['x'], off: ['y', 'a'] })
+})
+
+test('a switch that means nothing any more is tidied away when it is next pressed', () => {
+  expect(switched({ on: ['a'], off: [] }, 'a', true)).toEqual({ on: undefined, off: ['a'] })
+})
