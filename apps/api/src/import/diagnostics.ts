@@ -14,8 +14,13 @@ export function createDiagnosticList(): DiagnosticList {
     items,
     count: (severity) => items.filter((item) => item.severity === severity).length,
     add: (diagnostic) =>
-      items.push(detach({ file: null, line: null, group: null, heading: null, ...diagnostic })),
+      items.push(detach({ file: null, project: null, line: null, group: null, heading: null, ...diagnostic })),
   }
+}
+
+/** The same list; what is added through it is about this project. */
+export function aboutProject(list: DiagnosticList, project: string): DiagnosticList {
+  return { ...list, add: (diagnostic) => list.add({ project, ...diagnostic }) }
 }
 
 export function summariseDiagnostics(list: DiagnosticList): DiagnosticsReport {

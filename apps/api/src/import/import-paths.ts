@@ -4,6 +4,7 @@ import { writeInOneTransaction, type WriteStore } from '../database/write-store.
 import { scanDeliveries, type ScannedPaths } from './scan-deliveries.ts'
 import { createDiagnosticList, summariseDiagnostics, type DiagnosticList } from './diagnostics.ts'
 import { ImportRefused } from './import-refused.ts'
+import { checkCrs } from './locations/check-crs.ts'
 import { openCompany, type OpenedCompany } from './open-company.ts'
 import { importProject } from './project/import-project.ts'
 import { planProjects, type ProjectPlan } from './project/plan-projects.ts'
@@ -46,6 +47,11 @@ async function importWithSpool(options: ImportOptions, spool: string): Promise<I
   const crs = readCrs(options.crs)
   const diagnostics = createDiagnosticList()
   const scanned = await scanDeliveries(options.paths, spool, diagnostics, options.onProgress)
+  await checkCrs({
+    given: options.crs,
+    company: scanned.companyFolder,
+    projects: scanned.deliveries.flatMap(({ folder }) => folder ?? []),
+  })
   const company = companyName(options.company, scanned)
   const plans = planProjects(scanned.deliveries, diagnostics)
   const write = (store: WriteStore) => writeAll({ options, crs, company, scanned, plans, diagnostics }, store)
@@ -73,8 +79,10 @@ function readCrs(text: string | undefined): string | null {
   return crs
 }
 
-function companyName(given: string | undefined, { companyFolder }: ScannedPaths): string {
+function companyName(text: string | undefined, { companyFolder }: ScannedPaths): string {
   const stated = companyFolder?.company.name
+  const given = text?.trim()
+  if (given === '') throw new ImportRefused('--company: the name is blank. Write one, or leave --company out.')
   if (given !== undefined && stated !== undefined && given !== stated) {
     throw new ImportRefused(
       `--company ${given}: ${companyFolder?.path ?? ''}/company.json says ${stated}. Leave --company out.`,

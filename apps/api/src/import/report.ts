@@ -34,9 +34,13 @@ export interface ProjectReport {
   readonly groups: Readonly<Record<string, number>>
 }
 
-/** A problem of a delivery. `file`: as given by the user; null where it is the project's, not one file's. */
+/**
+ * A problem of a delivery. `file`: as given by the user; null where it is the project's, not one file's. `project`: its reference;
+ * null where a file is looked at by itself.
+ */
 export interface ImportDiagnostic extends Diagnostic {
   readonly file: string | null
+  readonly project: string | null
 }
 
 export interface DiagnosticsReport {

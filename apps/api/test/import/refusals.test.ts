@@ -15,6 +15,7 @@ const REFUSED: [string, (desk: Desk) => string, RegExp][] = [
     () => '/no/such/site.ags',
     /^\/no\/such\/site\.ags: there is no such file or folder$/,
   ],
+  ['what can be read only once', () => '/dev/null', /^\/dev\/null: is neither a file nor a folder/],
   ['an empty file', (desk) => desk.write('empty.ags', ''), /empty\.ags: is empty$/],
   [
     'a file without AGS',

@@ -28,7 +28,17 @@ function describe(issue: z.core.$ZodIssue): string {
     return `${path === '' ? '' : `${path}: `}has no member ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}; remove it or mend the spelling`
   }
   const path = pathText(issue.path)
-  return path === '' ? issue.message : `${path}: ${issue.message}`
+  const message = issue.code === 'invalid_type' ? describeType(issue) : issue.message
+  return path === '' ? message : `${path}: ${message}`
+}
+
+/** In the words of JSON; `undefined` is none of them. */
+function describeType({ expected, message }: z.core.$ZodIssueInvalidType): string {
+  const received = /received (\w+)$/.exec(message)?.[1]
+  const wanted = expected === 'record' ? 'object' : expected
+  return received === 'undefined'
+    ? `is missing; a JSON ${wanted} is expected`
+    : `is ${received ?? 'something else'}; a JSON ${wanted} is expected`
 }
 
 /** `[2].locationIds[0]` */

@@ -7,6 +7,7 @@ import {
   type Edition,
 } from '@groundsheet/ags'
 import type { StoredProject } from '../../database/write-projects.ts'
+import { aboutProject } from '../diagnostics.ts'
 import { settingsOf } from '../company-folder/project-settings.ts'
 import { projectId } from '../ids.ts'
 import { ImportRefused } from '../import-refused.ts'
@@ -24,7 +25,8 @@ import { removeUnseen } from './remove-unseen.ts'
 import { storedRecords } from './stored-records.ts'
 
 /** Writes one project: holes, then everything that hangs on them, then what follows from both. Throws ImportRefused. */
-export async function importProject(plan: ProjectPlan, context: ProjectContext): Promise<ProjectReport> {
+export async function importProject(plan: ProjectPlan, shared: ProjectContext): Promise<ProjectReport> {
+  const context = { ...shared, diagnostics: aboutProject(shared.diagnostics, plan.reference) }
   const { store, options, diagnostics } = context
   const project = openProject(plan, context)
   const terms = termsOf(plan, project, context)
@@ -114,5 +116,6 @@ async function importFile(
 
 /** Holes that are not in the file may have come before: what is not in the project is reported once all is there. */
 function isAboutHoles({ rule, heading, message }: Diagnostic, { locationHeading }: ProjectTerms): boolean {
-  return rule.endsWith('10c') && heading === locationHeading && message.includes('not in the file')
+  const isOfHoles = rule.endsWith('10c') || rule === 'unknown-location'
+  return isOfHoles && heading === locationHeading && message.includes('not in the file')
 }

@@ -28,7 +28,12 @@ export async function findDeliveries(paths: readonly string[], spool: string): P
 async function addPath(path: string, spool: string, found: Collected): Promise<void> {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined) throw new ImportRefused(`${path}: there is no such file or folder`)
-  if (!stats.isDirectory()) {
+  if (!stats.isDirectory() && !stats.isFile()) {
+    throw new ImportRefused(
+      `${path}: is neither a file nor a folder. Save it to a file first: it is read twice.`,
+    )
+  }
+  if (stats.isFile()) {
     found.deliveries.push({ folder: null, sources: await readSources(path, spool) })
   } else if (isCompanyFolder(path)) {
     await addCompanyFolder(path, spool, found)

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ags4 } from './ags-text.ts'
+import { createDesk, type Desk } from './desk.ts'
+
+type Delivery = readonly { hole: string; top: string; values: Readonly<Record<string, string>> }[]
+
+const HEADINGS = ['GEOL_DESC', 'GEOL_LEG', 'GEOL_GEOL']
+
+/** Rows of GEOL with distinct keys; GEOL_BASE is a key too and always the same here. */
+const delivery: fc.Arbitrary<Delivery> = fc.uniqueArray(
+  fc.record({
+    hole: fc.constantFrom('BH1', 'BH2', 'BH3'),
+    top: fc.constantFrom('0.00', '1.00', '2.00'),
+    values: fc.dictionary(fc.constantFrom(...HEADINGS), fc.constantFrom('', 'a', 'b')),
+  }),
+  { selector: ({ hole, top }) => `${hole} ${top}`, maxLength: 6 },
+)
+
+function text(rows: Delivery): string {
+  const headings = HEADINGS.filter((heading) => rows.some(({ values }) => heading in values))
+  return ags4({
+    PROJ: [['PROJ_ID'], ['J1']],
+    LOCA: [['LOCA_ID'], ['BH1'], ['BH2']],
+    GEOL: [
+      ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', ...headings],
+      ...rows.map(({ hole, top, values }) => [
+        hole,
+        top,
+        '9.00',
+        ...headings.map((heading) => values[heading] ?? ''),
+      ]),
+    ],
+  })
+}
+
+/** What should be there after the deliveries, by key: the last value that is not empty. */
+function expected(deliveries: readonly Delivery[]): Map<string, Record<string, string>> {
+  const rows = new Map<string, Record<string, string>>()
+  for (const { hole, top, values } of deliveries.flat()) {
+    const row = rows.get(`${hole} ${top}`) ?? {}
+    rows.set(`${hole} ${top}`, row)
+    for (const [heading, value] of Object.entries(values)) if (value !== '') row[heading] = value
+  }
+  return rows
+}
+
+function stored(desk: Desk): Map<string, Record<string, string>> {
+  const said = ({ data }: ReturnType<Desk['rows']>[number]) =>
+    HEADINGS.flatMap((heading) => (data[heading] ? [[heading, data[heading]]] : []))
+  return new Map(
+    desk
+      .rows('GEOL')
+      .map((row) => [
+        `${row.data.LOCA_ID ?? ''} ${row.data.GEOL_TOP ?? ''}`,
+        Object.fromEntries(said(row)) as Record<string, string>,
+      ]),
+  )
+}
+
+test('any deliveries, in one command or one after the other, come to the same rows', async () => {
+  const desks = fc.array(delivery, { minLength: 1, maxLength: 4 })
+  await fc.assert(
+    fc.asyncProperty(desks, async (deliveries) => {
+      const [together, apart] = [createDesk(), createDesk()]
+      const files = deliveries.map((rows, i) => together.write(`${i}.ags`, text(rows)))
+      await together.import(files)
+      for (const file of files) await apart.import(file)
+      expect(stored(together)).toEqual(expected(deliveries))
+      expect(stored(apart)).toEqual(expected(deliveries))
+      const ids = (desk: Desk) => desk.rows('GEOL').map(({ id }) => id)
+      expect(ids(apart)).toEqual(ids(together))
+
+      const before = together.dump()
+      const again = await together.import(files)
+      expect(again.projects[0]?.rows).toMatchObject({ added: 0, changed: 0, removed: 0 })
+      expect(together.dump()).toEqual(before)
+    }),
+    { numRuns: 15 },
+  )
+})
