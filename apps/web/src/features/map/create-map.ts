@@ -45,9 +45,3 @@ export function drawGraticule(map: MapLibreMap): void {
     .getSource<GeoJSONSource>('graticule')
     ?.setData(graticule([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]))
 }
-
-/** How long a movement that nobody's hand makes takes, ms; none for people who asked for stillness. */
-export function movementPace(eased: boolean): { duration: number } {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  return { duration: eased && !still ? 400 : 0 }
-}

@@ -1,9 +1,10 @@
 import type { FeatureCollection } from 'geojson'
 import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent, PointLike } from 'maplibre-gl'
-import { formatCamera, type Camera } from '../../url-state/camera.ts'
+import type { Camera } from '../../url-state/camera.ts'
 import type { Bounds } from './basemap/graticule.ts'
-import { createMap, drawGraticule, movementPace } from './create-map.ts'
+import { createMap, drawGraticule } from './create-map.ts'
 import { isOpenHole, LABEL_LAYERS, labelsFrom, type HoleOverlay } from './layers/hole-layers.ts'
+import { MapCamera } from './map-camera.ts'
 import { MapGround } from './map-ground.ts'
 import { composeMapStyle, type OnlineBasemap } from './map-style.ts'
 import { NO_FEATURES, SOURCE_NAMES, type SourceName } from './map-sources.ts'
@@ -39,7 +40,6 @@ type HoleState = 'selected' | 'hovered'
 const TOUCHABLE = ['hole-marker', 'hole-label', 'hole-label-placed']
 /** A finger or a pointer need not hit the pixel. */
 const REACH = 4
-const PADDING = 56
 /** Close enough to see where a single hole stands. */
 const CLOSEST_FIT = 17
 
@@ -50,22 +50,19 @@ export class MapView {
   readonly #data = new Map<SourceName, FeatureCollection>()
   readonly #marked: Record<HoleState, string | null> = { selected: null, hovered: null }
   readonly #ground: MapGround
+  readonly #camera: MapCamera
   #overlay: HoleOverlay = { open: null, labelsFrom: 0 }
   #ready = false
-  #extent: Bounds | null = null
-  #lookedAt: readonly [longitude: number, latitude: number] | null = null
-  #moved: boolean
-  /** The camera last told, as the address writes it. */
-  #told: string | null
 
   constructor({ container, label, camera, scheme, loadArtwork, tell }: MapOptions) {
     this.#tell = tell
-    this.#moved = camera !== null
-    this.#told = camera && formatCamera(camera)
     const style = composeMapStyle(scheme, null, projectOverlay(this.#overlay))
     this.#map = createMap({ container, label, camera, style })
     this.#map.setMissingStyleImageResolver((id) => this.#drawImage(id, loadArtwork))
     this.#ground = new MapGround(this.#map, scheme, (outcome) => tell({ type: 'basemap', outcome }))
+    this.#camera = new MapCamera(this.#map, camera, CLOSEST_FIT, (now) =>
+      tell({ type: 'camera', camera: now }),
+    )
     this.#listen()
   }
 
@@ -103,51 +100,21 @@ export class MapView {
 
   /** Shows everything; until a person takes the camera, or again when they ask. */
   fit(bounds: Bounds, asked = false): void {
-    this.#extent = bounds
-    if (this.#moved && !asked) return
-    const { clientWidth, clientHeight } = this.#map.getContainer()
-    const padding = Math.min(PADDING, clientWidth / 6, clientHeight / 6)
-    this.#map.fitBounds([...bounds], { padding, maxZoom: CLOSEST_FIT, ...movementPace(asked) })
-    if (asked) void this.#map.once('moveend', () => this.#tellCamera())
+    this.#camera.fit(bounds, asked)
   }
 
-  /** Goes where the address says, unless that is where this map itself said it was. */
+  /** Goes where the address says. */
   go(camera: Camera): void {
-    if (formatCamera(camera) === this.#told) return
-    this.#moved = true
-    this.#lookedAt = null
-    this.#map.jumpTo({ center: [camera.longitude, camera.latitude], zoom: camera.zoom })
+    this.#camera.go(camera)
   }
 
   zoomBy(steps: number): void {
-    this.#moved = true
-    this.#map.easeTo({ zoom: this.#map.getZoom() + steps, ...movementPace(true) })
-    void this.#map.once('moveend', () => this.#tellCamera())
+    this.#camera.zoomBy(steps)
   }
 
   /** Keeps a position in sight, also when the map becomes smaller; moves only when it is not. */
   lookAt(position: readonly [longitude: number, latitude: number] | null): void {
-    this.#lookedAt = position
-    this.#keepInSight()
-  }
-
-  #keepInSight(): void {
-    if (!this.#lookedAt || this.#isChangingSize()) return
-    const [longitude, latitude] = this.#lookedAt
-    const { x, y } = this.#map.project([longitude, latitude])
-    const { clientWidth, clientHeight } = this.#map.getContainer()
-    const inSight = x > 24 && y > 24 && x < clientWidth - 24 && y < clientHeight - 24
-    if (inSight) return
-    this.#moved = true
-    this.#map.easeTo({ center: [longitude, latitude], ...movementPace(true) })
-    void this.#map.once('moveend', () => this.#tellCamera())
-  }
-
-  /** A panel beside the map opened or closed, and MapLibre will hear of it in a moment. */
-  #isChangingSize(): boolean {
-    const { clientWidth, clientHeight } = this.#map.getContainer()
-    const canvas = this.#map.getCanvas()
-    return canvas.clientWidth !== clientWidth || canvas.clientHeight !== clientHeight
+    this.#camera.lookAt(position)
   }
 
   remove(): void {
@@ -159,24 +126,10 @@ export class MapView {
     const map = this.#map
     map.on('style.load', () => this.#restore())
     map.on('idle', () => this.#tell({ type: 'rest', resting: true }))
-    map.on('resize', () => this.#follow())
     map.on('click', (event) => this.#tell({ type: 'press', ids: this.#holesAt(event), at: event.point }))
     map.on('mousemove', (event) => this.#point(this.#holesAt(event)[0] ?? null))
     map.on('mouseout', () => this.#point(null))
-    map.on('movestart', ({ originalEvent }) => {
-      if (originalEvent) this.#moved = true
-    })
-    map.on('moveend', (event) => {
-      drawGraticule(this.#map)
-      if (!event.originalEvent) return
-      this.#lookedAt = null
-      this.#tellCamera()
-    })
-  }
-
-  #follow(): void {
-    if (!this.#moved && this.#extent) this.fit(this.#extent)
-    else this.#keepInSight()
+    map.on('moveend', () => drawGraticule(map))
   }
 
   /** Puts back what a new style does not know. */
@@ -204,14 +157,6 @@ export class MapView {
   #point(id: string | null): void {
     this.#map.getCanvas().style.cursor = id === null ? '' : 'pointer'
     if (this.#marked.hovered !== id) this.#tell({ type: 'point', id })
-  }
-
-  #tellCamera(): void {
-    this.#moved = true
-    const { lng, lat } = this.#map.getCenter()
-    const camera = { zoom: this.#map.getZoom(), latitude: lat, longitude: lng }
-    this.#told = formatCamera(camera)
-    this.#tell({ type: 'camera', camera })
   }
 
   async #drawImage(id: string, loadArtwork: LoadArtwork): Promise<void> {

@@ -1,0 +1,115 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { formatCamera, type Camera } from '../../url-state/camera.ts'
+import type { Bounds } from './basemap/graticule.ts'
+
+const PADDING = 56
+/** Nearer than this to the edge of the map is as good as out of sight, CSS px. */
+const EDGE = 24
+
+/** Moves a map: by itself until a person does, then only when asked or when something would be out of sight. */
+export class MapCamera {
+  readonly #map: MapLibreMap
+  readonly #tell: (camera: Camera) => void
+  readonly #closest: number
+  #extent: Bounds | null = null
+  #lookedAt: readonly [longitude: number, latitude: number] | null = null
+  #moved: boolean
+  /** The camera last told, as the address writes it. */
+  #told: string | null
+
+  /** `camera`: where the map was made to look; null: wherever. `closest`: zoom that is close enough for one point. */
+  constructor(map: MapLibreMap, camera: Camera | null, closest: number, tell: (camera: Camera) => void) {
+    this.#map = map
+    this.#tell = tell
+    this.#closest = closest
+    this.#moved = camera !== null
+    this.#told = camera && formatCamera(camera)
+    map.on('resize', () => this.#follow())
+    map.on('movestart', ({ originalEvent }) => {
+      if (originalEvent) this.#moved = true
+    })
+    map.on('moveend', ({ originalEvent }) => {
+      if (!originalEvent) return
+      this.#lookedAt = null
+      this.#tellCamera()
+    })
+  }
+
+  /** Shows everything; until a person takes the camera, or again when they ask. */
+  fit(bounds: Bounds, asked = false): void {
+    this.#extent = bounds
+    if (this.#moved && !asked) return
+    const { clientWidth, clientHeight } = this.#map.getContainer()
+    const padding = Math.min(PADDING, clientWidth / 6, clientHeight / 6)
+    this.#map.fitBounds([...bounds], { padding, maxZoom: this.#closest, ...movementPace(asked) })
+    if (asked) this.#tellOnArrival()
+  }
+
+  /** Goes where the address says, unless that is where this map itself said it was. */
+  go(camera: Camera): void {
+    if (formatCamera(camera) === this.#told) return
+    this.#moved = true
+    this.#lookedAt = null
+    this.#map.jumpTo({ center: [camera.longitude, camera.latitude], zoom: camera.zoom })
+  }
+
+  zoomBy(steps: number): void {
+    this.#moved = true
+    this.#map.easeTo({ zoom: this.#map.getZoom() + steps, ...movementPace(true) })
+    this.#tellOnArrival()
+  }
+
+  /** Goes closer to a position. */
+  zoomTo([longitude, latitude]: readonly [longitude: number, latitude: number], zoom: number): void {
+    this.#moved = true
+    this.#map.easeTo({ center: [longitude, latitude], zoom, ...movementPace(true) })
+    this.#tellOnArrival()
+  }
+
+  /** Keeps a position in sight, also when the map becomes smaller; moves only when it is not. */
+  lookAt(position: readonly [longitude: number, latitude: number] | null): void {
+    this.#lookedAt = position
+    this.#keepInSight()
+  }
+
+  #keepInSight(): void {
+    if (!this.#lookedAt || this.#isChangingSize()) return
+    const [longitude, latitude] = this.#lookedAt
+    const { x, y } = this.#map.project([longitude, latitude])
+    const { clientWidth, clientHeight } = this.#map.getContainer()
+    const inSight = x > EDGE && y > EDGE && x < clientWidth - EDGE && y < clientHeight - EDGE
+    if (!inSight) this.zoomTo(this.#lookedAt, this.#map.getZoom())
+  }
+
+  /** A panel beside the map opened or closed, and MapLibre will hear of it in a moment. */
+  #isChangingSize(): boolean {
+    const { clientWidth, clientHeight } = this.#map.getContainer()
+    const canvas = this.#map.getCanvas()
+    return canvas.clientWidth !== clientWidth || canvas.clientHeight !== clientHeight
+  }
+
+  #follow(): void {
+    if (!this.#moved && this.#extent) this.fit(this.#extent)
+    else this.#keepInSight()
+  }
+
+  #tellOnArrival(): void {
+    // A movement without duration is over by now.
+    if (this.#map.isMoving()) void this.#map.once('moveend', () => this.#tellCamera())
+    else this.#tellCamera()
+  }
+
+  #tellCamera(): void {
+    this.#moved = true
+    const { lng, lat } = this.#map.getCenter()
+    const camera = { zoom: this.#map.getZoom(), latitude: lat, longitude: lng }
+    this.#told = formatCamera(camera)
+    this.#tell(camera)
+  }
+}
+
+/** How long a movement that nobody's hand makes takes, ms; none for people who asked for stillness. */
+function movementPace(eased: boolean): { duration: number } {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return { duration: eased && !still ? 400 : 0 }
+}
