@@ -7,6 +7,12 @@ export interface Position {
   readonly pinned: boolean
 }
 
+/** Metres, in the grid of the project. */
+export interface GridPosition {
+  readonly easting: number
+  readonly northing: number
+}
+
 export type HoleStyle = Omit<LocationStyle, 'source' | 'locationTypeName'> & {
   readonly locationTypeName: string
 }
@@ -19,6 +25,8 @@ export interface Hole {
   /** The part of the name that tells it from others of its project. */
   readonly label: string
   readonly position: Position | null
+  /** As surveyed; absent where it was not. */
+  readonly grid?: GridPosition
   readonly groundLevel: number | null
   readonly finalDepth: number | null
   readonly style: HoleStyle
@@ -36,11 +44,13 @@ export function positionOf(
 }
 
 export function holeOf(location: Location): Hole {
+  const { easting, northing } = location
   return {
     id: location.id,
     name: location.locationId,
     label: location.locationId,
     position: positionOf(location),
+    ...(easting === null || northing === null ? {} : { grid: { easting, northing } }),
     groundLevel: location.groundLevel,
     finalDepth: location.finalDepth,
     style: location.style ?? plainStyle(location.data.LOCA_TYPE ?? location.data.HOLE_TYPE ?? ''),
