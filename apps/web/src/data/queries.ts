@@ -10,7 +10,7 @@ export const meQuery = (client: Client, key: string) =>
 
 export const projectsQuery = (client: Client, q: string) =>
   wholeListOptions(['projects', q], (limit, signal) =>
-    client.projects({ limit, ...(q === '' ? {} : { q }) }, { signal }),
+    client.projects({ limit, include: ['location'], ...(q === '' ? {} : { q }) }, { signal }),
   )
 
 export const projectQuery = (client: Client, id: string) =>
