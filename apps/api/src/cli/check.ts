@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { checkFiles } from '../import/index.ts'
 import { diagnosticLines } from './print-diagnostics.ts'
-import { fileLine } from './print-import.ts'
+import { fileLines } from './print-import.ts'
 
 export function checkCommand(): Command {
   return new Command('check')
@@ -17,7 +17,7 @@ async function check(paths: string[], options: { readonly json?: true }): Promis
   const counts = `${errors} errors, ${warnings} warnings, ${notes} notes`
   const lines = options.json
     ? [JSON.stringify(report, null, 2)]
-    : [...report.files.map(fileLine), ...diagnosticLines(report.diagnostics), counts]
+    : [...fileLines(report.files), ...diagnosticLines(report.diagnostics), counts]
   process.stdout.write(`${lines.join('\n')}\n`)
   if (errors > 0) process.exitCode = 1
 }

@@ -6,14 +6,19 @@ const NAMES_SHOWN = 20
 /** The report of an import as a person wants to read it. `command`: as it was typed, to be typed again with more. */
 export function importLines(report: ImportReport, command: string): string[] {
   return [
-    ...report.files.map(fileLine),
+    ...fileLines(report.files),
     '',
     ...report.projects.flatMap((project) => [...projectLines(project, command), '']),
     ...diagnosticLines(report.diagnostics),
   ]
 }
 
-export function fileLine({ path, edition, encoding }: FileReport): string {
+export function fileLines(files: readonly FileReport[]): string[] {
+  const more = files.length - NAMES_SHOWN
+  return [...files.slice(0, NAMES_SHOWN).map(fileLine), ...(more > 0 ? [`… and ${more} more files`] : [])]
+}
+
+function fileLine({ path, edition, encoding }: FileReport): string {
   return `${path}: ${edition}, ${encoding}`
 }
 

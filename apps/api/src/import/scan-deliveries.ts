@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { scanAgsFile, type ScannedFile } from './ags-file/scan-ags-file.ts'
+import { findUnreadFiles, findUnreadIcons } from './company-folder/find-unread-files.ts'
 import { readCompanyFolder, type CompanyFolder } from './company-folder/read-company-folder.ts'
 import { readProjectFolder } from './company-folder/read-project-folder.ts'
 import type { DiagnosticList } from './diagnostics.ts'
@@ -37,6 +38,7 @@ export async function scanDeliveries(
   }
   const companyFolder = onlyCompany(found)
   const folders = found.deliveries.map(({ folder }) => (folder === null ? null : readProjectFolder(folder)))
+  reportUnread(found, diagnostics)
   const bytes = found.deliveries
     .flatMap(({ sources }) => sources)
     .reduce((sum, { file }) => sum + sizeOf(file), 0)
@@ -51,6 +53,19 @@ export async function scanDeliveries(
   }
   scan.refuse()
   return { companyFolder, deliveries, onBytes: work(SECOND_PASS) }
+}
+
+function reportUnread({ companyFolders, deliveries }: FoundDeliveries, diagnostics: DiagnosticList): void {
+  const unread = [
+    ...companyFolders.flatMap((folder) => [
+      ...findUnreadFiles(folder, 'company'),
+      ...findUnreadIcons(folder),
+    ]),
+    ...deliveries.flatMap(({ folder }) => (folder === null ? [] : findUnreadFiles(folder, 'project'))),
+  ]
+  for (const { path, message } of unread) {
+    diagnostics.add({ file: path, rule: 'unread-file', severity: 'warning', message })
+  }
 }
 
 function onlyCompany({ companyFolders }: FoundDeliveries): CompanyFolder | null {

@@ -1,0 +1,34 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFolder } from '../sources/find-files.ts'
+
+/** What each folder of a company folder may hold, by the folder's part in it. */
+const KNOWN = {
+  company: { like: /\.(geo)?json$/i, names: ['company.json'] },
+  project: {
+    like: /\.(geo)?json$/i,
+    names: ['project.json', 'boundaries.geojson', 'groups.json', 'styles.json', 'placements.json'],
+  },
+} as const
+
+export interface UnreadFile {
+  readonly path: string
+  readonly message: string
+}
+
+/** Files that look as if they were meant to be read and are not: a slip in the name would else go unnoticed. */
+export function findUnreadFiles(folder: string, part: keyof typeof KNOWN): UnreadFile[] {
+  const { like, names } = KNOWN[part]
+  const known: readonly string[] = names
+  const unread = listFolder(folder).filter(({ name }) => like.test(name) && !known.includes(name))
+  const message = `Not read: a ${part} folder may hold ${names.join(', ')}`
+  return unread.map(({ name }) => ({ path: join(folder, name), message }))
+}
+
+/** Icons that are not SVG. */
+export function findUnreadIcons(folder: string): UnreadFile[] {
+  const icons = join(folder, 'icons')
+  if (!statSync(icons, { throwIfNoEntry: false })?.isDirectory()) return []
+  const unread = listFolder(icons).filter(({ name }) => !/\.svg$/i.test(name))
+  return unread.map(({ name }) => ({ path: join(icons, name), message: 'Not read: icons are .svg files' }))
+}
