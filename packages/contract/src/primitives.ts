@@ -10,11 +10,15 @@ export const id = z
 export const timestamp = z.iso.datetime().meta({ description: 'ISO 8601 timestamp, UTC' })
 
 /** Degrees, WGS84. */
-export const longitude = z.number().min(-180).max(180)
-export const latitude = z.number().min(-90).max(90)
+const between = (most: number, noun: string) => {
+  const error = `must be a ${noun} in degrees, -${most} to ${most}, WGS84`
+  return z.number().min(-most, { error }).max(most, { error })
+}
+export const longitude = between(180, 'longitude')
+export const latitude = between(90, 'latitude')
 
 /** `#rgb`, `#rrggbb` or `#rrggbbaa`. */
 export const colour = z
   .string()
-  .regex(/^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)
+  .regex(/^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/, { error: 'must be a colour like #1d4ed8' })
   .meta({ description: 'Hex colour', examples: ['#c2410c'] })

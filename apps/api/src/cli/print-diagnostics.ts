@@ -20,8 +20,9 @@ export function diagnosticLines({ items }: DiagnosticsReport): string[] {
   })
 }
 
-function diagnosticLine({ file, line, group, heading, rule, message }: ImportDiagnostic): string {
-  const place = [file ?? '', line ?? ''].filter((part) => part !== '').join(':')
+function diagnosticLine(diagnostic: ImportDiagnostic): string {
+  const { file, project, line, group, heading, rule, message } = diagnostic
+  const place = [file ?? project ?? '', line ?? ''].filter((part) => part !== '').join(':')
   const subject = heading ?? group ?? ''
   const where = [place, subject].filter((part) => part !== '').join(' ')
   return `${where === '' ? '' : `${where}: `}${message} [${rule}]`

@@ -27,7 +27,7 @@ export interface RowWriter {
   /** The sequence given to the row, or null: there is a row of this id. */
   insert(row: NewRow): number | null
   find(id: Buffer): StoredRow | undefined
-  /** The first state within this import is kept aside, so that changes which undo each other leave no trace. */
+  /** The state before this import is kept aside, so that changes which undo each other leave no trace. */
   update(stored: StoredRow, row: { locationSeq: number | null; body: string; internal: string | null }): void
   remove(tableSeq: number, seq: number): void
   relink(tableSeq: number, seq: number, locationSeq: number | null): void
@@ -71,6 +71,7 @@ export function createRowWriter(
   const unlinked = connection.prepare<[number, number, number], StoredRow>(
     `SELECT ${COLUMNS} FROM data_row WHERE table_seq = ? AND seq > ? AND location_seq IS NULL ORDER BY seq LIMIT ?`,
   )
+  const firstAdded = import_.sequence.peek()
   return {
     insert(row) {
       const seq = import_.sequence.peek()
@@ -87,7 +88,7 @@ export function createRowWriter(
     },
     find: (id) => find.get(id),
     update(stored, row) {
-      keep.run(stored.tableSeq, stored.seq)
+      if (stored.seq < firstAdded) keep.run(stored.tableSeq, stored.seq)
       update.run(row.locationSeq, import_.moment, row.body, row.internal, stored.tableSeq, stored.seq)
     },
     remove: (tableSeq, seq) => void remove.run(tableSeq, seq),

@@ -14,7 +14,9 @@ export function createDiagnosticList(): DiagnosticList {
     items,
     count: (severity) => items.filter((item) => item.severity === severity).length,
     add: (diagnostic) =>
-      items.push(detach({ file: null, project: null, line: null, group: null, heading: null, ...diagnostic })),
+      items.push(
+        detach({ file: null, project: null, line: null, group: null, heading: null, ...diagnostic }),
+      ),
   }
 }
 

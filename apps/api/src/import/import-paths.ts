@@ -82,7 +82,8 @@ function readCrs(text: string | undefined): string | null {
 function companyName(text: string | undefined, { companyFolder }: ScannedPaths): string {
   const stated = companyFolder?.company.name
   const given = text?.trim()
-  if (given === '') throw new ImportRefused('--company: the name is blank. Write one, or leave --company out.')
+  if (given === '')
+    throw new ImportRefused('--company: the name is blank. Write one, or leave --company out.')
   if (given !== undefined && stated !== undefined && given !== stated) {
     throw new ImportRefused(
       `--company ${given}: ${companyFolder?.path ?? ''}/company.json says ${stated}. Leave --company out.`,

@@ -201,6 +201,18 @@ describe('a company folder', () => {
     })
   })
 
+  test('with files that are not read, for a slip in the name, is warned of', async () => {
+    const desk = createDesk()
+    const slips = { 'projects/mill/boundary.geojson': {}, 'icons/rig.png': 'PNG', 'Company.json': {} }
+    const report = await desk.import(writeCompany(desk, slips))
+    const unread = report.diagnostics.items.filter(({ rule }) => rule === 'unread-file')
+    expect(unread.map(({ file }) => file?.split('/').at(-1))).toEqual([
+      'Company.json',
+      'rig.png',
+      'boundary.geojson',
+    ])
+  })
+
   test('that comes again changes nothing', async () => {
     const desk = createDesk()
     const folder = writeCompany(desk)
@@ -308,7 +320,8 @@ describe('a project folder', () => {
 
 /** What is wrong with a company folder, and the one line that says so. */
 const FAULTS: [string, Readonly<Record<string, unknown>>, RegExp][] = [
-  ['no name', { 'company.json': {} }, /company\.json: name: /],
+  ['no name', { 'company.json': {} }, /company\.json: name: is missing; a JSON string is expected$/],
+  ['a blank name', { 'company.json': { name: ' ' } }, /company\.json: name: must not be blank$/],
   ['broken JSON', { 'company.json': '{ "name": ' }, /company\.json: cannot be read as JSON/],
   [
     'an unknown member',
@@ -319,6 +332,16 @@ const FAULTS: [string, Readonly<Record<string, unknown>>, RegExp][] = [
     'an unknown CRS',
     { 'company.json': { ...COMPANY, crs: 'EPSG:nothing' } },
     /company\.json: crs: is not a coordinate reference system/,
+  ],
+  [
+    'a CRS that there is not',
+    { 'company.json': { ...COMPANY, crs: 'EPSG:999999' } },
+    /company\.json: crs: EPSG:999999 is not in the EPSG index: give a projected CRS/,
+  ],
+  [
+    'a CRS in degrees',
+    { 'projects/mill/project.json': { ...PROJECT, crs: 'EPSG:4326' } },
+    /mill\/project\.json: crs: EPSG:4326 \(WGS 84\) is not a projected CRS/,
   ],
   [
     'two headings of one code',
@@ -333,7 +356,7 @@ const FAULTS: [string, Readonly<Record<string, unknown>>, RegExp][] = [
   [
     'a bad colour',
     { 'projects/mill/styles.json': { types: { CP: { markerColor: 'red' } } } },
-    /styles\.json: types\.CP\.markerColor: /,
+    /styles\.json: types\.CP\.markerColor: must be a colour like #1d4ed8$/,
   ],
   [
     'an icon that is not there',
@@ -344,7 +367,7 @@ const FAULTS: [string, Readonly<Record<string, unknown>>, RegExp][] = [
   [
     'a group of numbers',
     { 'projects/mill/groups.json': [{ name: 'East', locationIds: [1] }] },
-    /groups\.json: \[0\]\.locationIds\[0\]: /,
+    /groups\.json: \[0\]\.locationIds\[0\]: is number; a JSON string is expected$/,
   ],
   [
     'an open ring',
@@ -382,12 +405,12 @@ const FAULTS: [string, Readonly<Record<string, unknown>>, RegExp][] = [
         ],
       },
     },
-    /boundaries\.geojson: features\[0\]\.geometry\.coordinates\[0\]/,
+    /features\[0\]\.geometry\.coordinates\[0\]\[0\]: must be a longitude in degrees, -180 to 180/,
   ],
   [
     'a pin beyond the pole',
     { 'projects/mill/placements.json': { BH1: { latitude: 95, longitude: 0 } } },
-    /placements\.json: BH1\.latitude: /,
+    /placements\.json: BH1\.latitude: must be a latitude in degrees, -90 to 90/,
   ],
   [
     'a date that is none',

@@ -51,6 +51,8 @@ describe('positions', () => {
     ])
     expect(report.projects[0]?.locations).toEqual({ total: 3, placed: 1, unplaced: ['BH1', 'BH2'] })
     expect(messages(report, 'not-a-number')).toEqual([expect.stringContaining('1,234.5')])
+    const found = report.diagnostics.items.find(({ rule }) => rule === 'not-a-number')
+    expect(found).toMatchObject({ file: null, project: 'J1' })
     expect(desk.projectTables().J1).toBeDefined()
   })
 

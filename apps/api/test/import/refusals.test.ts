@@ -125,6 +125,26 @@ describe('refused in one line, and nothing changes', () => {
     const file = desk.write('a.ags', smallSite())
     await expect(desk.import(file, { crs: 'EPSG:1' })).rejects.toThrow(/^--crs EPSG:1: is not known/)
   })
+
+  test.each([
+    ['that there is not', 'EPSG:999999', 'is not in the EPSG index'],
+    ['in degrees', 'EPSG:4326', 'is not a projected CRS'],
+  ])('a CRS %s, in one line and before there is a database', async (_, crs, reason) => {
+    const desk = createDesk()
+    const error: unknown = await desk
+      .import(desk.write('a.ags', smallSite()), { crs })
+      .catch((cause: unknown) => cause)
+    expect(error).toBeInstanceOf(ImportRefused)
+    expect((error as ImportRefused).lines).toEqual([expect.stringContaining(`--crs ${crs}: `)])
+    expect((error as ImportRefused).message).toContain(reason)
+    expect(existsSync(desk.database)).toBe(false)
+  })
+
+  test.each(['', '  '])('a company called %j', async (company) => {
+    const desk = createDesk()
+    const file = desk.write('a.ags', smallSite())
+    await expect(desk.import(file, { company })).rejects.toThrow(/^--company: the name is blank/)
+  })
 })
 
 describe('archives', () => {

@@ -27,6 +27,21 @@ describe('rows whose hole is not there', () => {
     expect(found[0]?.message).toContain('BH9')
   })
 
+  test('of AGS3 are reported once, too', async () => {
+    const desk = createDesk()
+    const groups = {
+      PROJ: [['PROJ_ID'], ['J3']],
+      HOLE: [['HOLE_ID'], ['B1']],
+      GEOL: [
+        ['HOLE_ID', 'GEOL_TOP', 'GEOL_BASE'],
+        ['B9', '0.00', '1.00'],
+      ],
+    }
+    const { diagnostics } = await desk.import(desk.write('site.ags', ags3(groups)))
+    const found = diagnostics.items.filter(({ message }) => message.includes('B9'))
+    expect(found).toMatchObject([{ rule: 'unknown-hole' }])
+  })
+
   test('hang on it once it comes', async () => {
     const desk = createDesk()
     await desk.import(desk.write('1.ags', smallSite({ GEOL })))
@@ -85,7 +100,9 @@ describe('keys that come twice', () => {
         ['0.30', 'BH1', '0.00', 'TS'],
       ],
     }
-    await desk.import(desk.write('site.ags', smallSite(groups)))
+    const report = await desk.import(desk.write('site.ags', smallSite(groups)))
+    const rows = { total: 6, added: 6, changed: 0, unchanged: 0, removed: 0 }
+    expect(report.projects).toMatchObject([{ rows }])
     expect(desk.rows('GEOL').map(({ data }) => data)).toEqual([
       { LOCA_ID: 'BH1', GEOL_TOP: '0.00', GEOL_BASE: '0.30', GEOL_DESC: 'TOPSOIL', GEOL_GEOL: 'TS' },
       { LOCA_ID: 'BH1', GEOL_TOP: '0.30', GEOL_BASE: '4.00', GEOL_DESC: 'Firm CLAY' },

@@ -1,8 +1,8 @@
-import { boundaryGeometry, locationStyle, shapeStyle } from '@groundsheet/contract'
+import { boundaryGeometry, location, locationStyle, shapeStyle } from '@groundsheet/contract'
 import { resolveCrs } from '@groundsheet/coordinates'
 import { z } from 'zod'
 
-const text = z.string().trim().min(1)
+const text = z.string().trim().min(1, { error: 'must not be blank' })
 const crs = text.refine((value) => resolveCrs(value) !== null, {
   error: 'is not a coordinate reference system that is known; write it like EPSG:27700',
 })
@@ -68,10 +68,7 @@ export const stylesJson = z.strictObject({
   locations: z.record(z.string(), markerStyle).optional(),
 })
 
-export const placementsJson = z.record(
-  z.string(),
-  z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-)
+export const placementsJson = z.record(z.string(), location.shape.mapPlacement.unwrap().strict())
 
 const partialShapeStyle = shapeStyle.partial().strict()
 

@@ -46,7 +46,10 @@ export function surveyHoles(
     page = store.rows.page(table.seq, after, PAGE)
   }
   for (const [heading, values] of unread) {
-    const found = values.length === 1 ? '1 value is not read as a number' : `${values.length} values are not read as numbers`
+    const found =
+      values.length === 1
+        ? '1 value is not read as a number'
+        : `${values.length} values are not read as numbers`
     const message = `${found}: ${someOf([...new Set(values)])}`
     diagnostics.add({ rule: 'not-a-number', severity: 'warning', group: table.group, heading, message })
   }

@@ -1,0 +1,35 @@
+import { loadTransformer } from '@groundsheet/coordinates'
+import type { CompanyFolder } from '../company-folder/read-company-folder.ts'
+import type { ProjectFolder } from '../company-folder/read-project-folder.ts'
+import { ImportRefused } from '../import-refused.ts'
+
+interface CrsClaims {
+  /** As it was typed after `--crs`. */
+  readonly given: string | undefined
+  readonly company: CompanyFolder | null
+  readonly projects: readonly ProjectFolder[]
+}
+
+/**
+ * A CRS that somebody wrote down must be one that positions can be computed from: that a text looks like a code is not enough.
+ * Throws ImportRefused naming where it stands.
+ */
+export async function checkCrs({ given, company, projects }: CrsClaims): Promise<void> {
+  const claims: [where: string, crs: string | null | undefined][] = [
+    [`--crs ${given ?? ''}`, given],
+    [`${company?.path ?? ''}/company.json: crs`, company?.company.crs],
+    ...projects.map(({ path, project }): [string, typeof project.crs] => [
+      `${path}/project.json: crs`,
+      project.crs,
+    ]),
+  ]
+  for (const [where, crs] of claims) {
+    if (crs !== null && crs !== undefined) await checkOne(where, crs)
+  }
+}
+
+async function checkOne(where: string, crs: string): Promise<void> {
+  await loadTransformer(crs).catch((error: unknown) => {
+    throw new ImportRefused(`${where}: ${error instanceof Error ? error.message : String(error)}`)
+  })
+}
