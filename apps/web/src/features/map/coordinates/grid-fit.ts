@@ -1,0 +1,99 @@
+import type { GridPosition, Hole } from '../../../data/hole.ts'
+import { solveLeastSquares } from './least-squares.ts'
+import { median, sitePlane, spreadOf, type Place, type PlanePoint } from './site-plane.ts'
+
+/** What holes with both kinds of coordinates say about the grid around them. */
+export interface GridFit {
+  /** Null far from the site, where nothing is known. */
+  readonly toGrid: (place: Place) => GridPosition | null
+  /** How far the worst of the holes is from where the fit puts it, metres. */
+  readonly residual: number
+}
+
+/** A hole further than this from the middle of the site is a mistake, or another site, metres. */
+const SITE = 20_000
+/** A small site says something about its surroundings too, metres. */
+const SMALLEST = 500
+/** So many sizes of the site around it are known well enough. */
+const SURROUNDINGS = 4
+/** A fit that is further out than this, metres, is not worth showing. */
+const WORST = 5
+/** Holes that stand in a line: the site is thinner than this share of its length. */
+const SLIVER = 0.02
+
+interface Pair {
+  readonly at: PlanePoint
+  readonly grid: GridPosition
+}
+
+/**
+ * The grid of a site as a plane: an affine map from three holes or more, a similarity from two or from holes in a
+ * line, by least squares over the holes that were surveyed in both. Null where there are too few, or where they
+ * contradict each other. No projection is known or needed.
+ */
+export function fitGrid(holes: readonly Hole[]): GridFit | null {
+  const surveyed = holes.flatMap(({ position, grid }) =>
+    position && !position.pinned && grid ? [{ position, grid }] : [],
+  )
+  const toPlane = sitePlane({
+    longitude: median(surveyed.map(({ position }) => position.longitude)),
+    latitude: median(surveyed.map(({ position }) => position.latitude)),
+  })
+  const pairs = surveyed
+    .map(({ position, grid }): Pair => ({ at: toPlane(position), grid }))
+    .filter(({ at }) => Math.hypot(at.x, at.y) < SITE)
+  const onGrid = fitPlane(pairs)
+  if (!onGrid) return null
+  const residual = furthest(pairs.map(({ at, grid }) => away(onGrid(at), grid)))
+  const reach = SURROUNDINGS * Math.max(SMALLEST, furthest(pairs.map(({ at }) => Math.hypot(at.x, at.y))))
+  if (residual > WORST) return null
+  return {
+    residual,
+    toGrid(place) {
+      const at = toPlane(place)
+      return Math.hypot(at.x, at.y) <= reach ? onGrid(at) : null
+    },
+  }
+}
+
+type FromPlane = (at: PlanePoint) => GridPosition
+
+/** Grids have large numbers: they are fitted from a place on the site. */
+function fitPlane(pairs: readonly Pair[]): FromPlane | null {
+  const origin = { easting: median(pairs.map(eastingOf)), northing: median(pairs.map(northingOf)) }
+  const east = pairs.map((pair) => eastingOf(pair) - origin.easting)
+  const north = pairs.map((pair) => northingOf(pair) - origin.northing)
+  const points = pairs.map(({ at }) => at)
+  const found = spreadOf(points) > SLIVER ? affine(points, east, north) : similarity(points, east, north)
+  if (!found) return null
+  const [a, b, c, d, e, f] = found
+  return ({ x, y }) => ({
+    easting: origin.easting + a * x + b * y + c,
+    northing: origin.northing + d * x + e * y + f,
+  })
+}
+
+type Coefficients = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+type Values = readonly number[]
+
+function affine(points: readonly PlanePoint[], east: Values, north: Values): Coefficients | null {
+  const rows = points.map(({ x, y }) => [x, y, 1])
+  const [first, second] = [solveLeastSquares(rows, east), solveLeastSquares(rows, north)]
+  if (!first || !second) return null
+  const [[a = 0, b = 0, c = 0], [d = 0, e = 0, f = 0]] = [first, second]
+  return [a, b, c, d, e, f]
+}
+
+/** Turned, and scaled alike in all directions. */
+function similarity(points: readonly PlanePoint[], east: Values, north: Values): Coefficients | null {
+  const rows = [...points.map(({ x, y }) => [x, -y, 1, 0]), ...points.map(({ x, y }) => [y, x, 0, 1])]
+  const solution = solveLeastSquares(rows, [...east, ...north])
+  if (!solution) return null
+  const [a = 0, b = 0, c = 0, f = 0] = solution
+  return [a, -b, c, b, a, f]
+}
+
+const eastingOf = ({ grid }: Pair) => grid.easting
+const northingOf = ({ grid }: Pair) => grid.northing
+const away = (a: GridPosition, b: GridPosition) => Math.hypot(a.easting - b.easting, a.northing - b.northing)
+const furthest = (distances: readonly number[]) => distances.reduce((most, one) => Math.max(most, one), 0)
