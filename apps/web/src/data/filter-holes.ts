@@ -1,0 +1,119 @@
+import type { DepthBins } from './depth-bins.ts'
+import type { Hole } from './hole.ts'
+import { testsOf, type Facet, type HoleFilter } from './hole-filter.ts'
+import type { HoleIndex, Labels } from './hole-index.ts'
+
+/** How many holes would remain if a value were chosen, everything else that is asked staying as it is. */
+export interface FacetCounts {
+  /** By code of location type. */
+  readonly types: ReadonlyMap<string, number>
+  /** By `tableKey`, beside the tables that are chosen already. */
+  readonly tables: ReadonlyMap<string, number>
+  /** By id. */
+  readonly groups: ReadonlyMap<string, number>
+  /** By step of depth, as in `DepthBins`. */
+  readonly depths: readonly number[]
+  readonly unplaced: number
+}
+
+export interface FilteredHoles {
+  /** In the order they came; the very same array where nothing is asked. */
+  readonly holes: readonly Hole[]
+  readonly counts: FacetCounts
+  /** How many would remain without this part of the filter; only parts that ask something. */
+  readonly without: ReadonlyMap<Facet, number>
+}
+
+/** Every test keeps the hole; more than one does not. Else it is the number of the only one that does not. */
+const KEPT = -1
+const LOST = -2
+
+/**
+ * Filters holes and counts every facet in one pass. A hole that only one part of the filter keeps out still counts
+ * for the values of that part: choosing another of them is what would bring it back. Not so for tables, which are
+ * asked for all together.
+ */
+export function filterHoles(index: HoleIndex, filter: HoleFilter): FilteredHoles {
+  const tests = testsOf(index, filter)
+  const missing = tests.map(() => 0)
+  const kept: Hole[] = []
+  const types = tallyLabels(index.types)
+  const groups = tallyLabels(index.groups)
+  const tables = tallyLabels(index.tables)
+  const depths = tallyBins(index.bins)
+  const unplaced = tallyUnplaced(index.holes)
+  const tallies = [types, groups, tables, depths, unplaced]
+  const ofAny: Partial<Record<Facet, Tally<unknown>>> = { types, groups, depth: depths }
+
+  for (const [number, hole] of index.holes.entries()) {
+    const verdict = judge(tests, number)
+    if (verdict === KEPT) {
+      kept.push(hole)
+      for (const tally of tallies) tally.add(number)
+    } else if (verdict !== LOST) {
+      missing[verdict] = (missing[verdict] ?? 0) + 1
+      const only = tests[verdict]?.facet
+      if (only) ofAny[only]?.add(number)
+    }
+  }
+  return {
+    holes: kept.length === index.holes.length ? index.holes : kept,
+    counts: {
+      types: types.read(),
+      groups: groups.read(),
+      tables: tables.read(),
+      depths: depths.read(),
+      unplaced: unplaced.read(),
+    },
+    without: new Map(tests.map(({ facet }, at) => [facet, kept.length + (missing[at] ?? 0)])),
+  }
+}
+
+function judge(tests: ReturnType<typeof testsOf>, hole: number): number {
+  let verdict = KEPT
+  for (let at = 0; at < tests.length; at++) {
+    if (tests[at]?.keeps(hole)) continue
+    if (verdict !== KEPT) return LOST
+    verdict = at
+  }
+  return verdict
+}
+
+interface Tally<T> {
+  readonly add: (hole: number) => void
+  readonly read: () => T
+}
+
+function tallyLabels({ names, starts, values }: Labels): Tally<ReadonlyMap<string, number>> {
+  const counts = new Uint32Array(names.length)
+  return {
+    add(hole) {
+      const end = starts[hole + 1] ?? 0
+      for (let at = starts[hole] ?? end; at < end; at++) increase(counts, values[at] ?? 0)
+    },
+    read: () => new Map(names.map((name, number) => [name, counts[number] ?? 0])),
+  }
+}
+
+function tallyBins({ count, binOf }: DepthBins): Tally<readonly number[]> {
+  const counts = new Uint32Array(count)
+  return {
+    add(hole) {
+      const bin = binOf[hole] ?? -1
+      if (bin >= 0) increase(counts, bin)
+    },
+    read: () => [...counts],
+  }
+}
+
+function tallyUnplaced(holes: readonly Hole[]): Tally<number> {
+  let count = 0
+  return {
+    add(hole) {
+      if (holes[hole]?.position === null) count++
+    },
+    read: () => count,
+  }
+}
+
+const increase = (counts: Uint32Array, at: number) => (counts[at] = (counts[at] ?? 0) + 1)

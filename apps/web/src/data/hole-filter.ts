@@ -1,0 +1,111 @@
+import type { DepthRange } from '../url-state/depth-range.ts'
+import type { Ring } from '../url-state/ring.ts'
+import type { Hole } from './hole.ts'
+import { isInside } from './inside-ring.ts'
+import type { HoleIndex, Labels } from './hole-index.ts'
+
+/** What a person asks of holes. A member that is absent asks nothing. */
+export interface HoleFilter {
+  /** Part of the name, the type or its name. */
+  readonly text?: string | undefined
+  /** Any of these location types. */
+  readonly types?: readonly string[] | undefined
+  /** Holes that state no final depth are outside every range. */
+  readonly depth?: DepthRange | undefined
+  /** Rows in every one of these tables. */
+  readonly tables?: readonly string[] | undefined
+  /** Member of any of these groups, by id. */
+  readonly groups?: readonly string[] | undefined
+  readonly inside?: Ring | undefined
+  /** Only holes that have no position. */
+  readonly unplaced?: true | undefined
+  /** Only these LOCA_IDs: the holes of rows that match in a table. */
+  readonly rows?: ReadonlySet<string> | undefined
+}
+
+export type Facet = keyof HoleFilter
+
+/** Whether the hole of this number is kept. */
+type Test = (hole: number) => boolean
+
+/** The parts of a filter that ask something, as tests; cheap ones first. */
+export function testsOf(
+  { holes, texts, depths, types, tables, groups }: HoleIndex,
+  filter: HoleFilter,
+): readonly { readonly facet: Facet; readonly keeps: Test }[] {
+  const { depth, inside, rows } = filter
+  const text = filter.text?.trim().toLowerCase()
+  const tests: Record<Facet, Test | undefined | false | ''> = {
+    types: filter.types && hasAny(types, filter.types),
+    depth: depth && isBetween(depths, depth),
+    tables: filter.tables && hasAll(tables, filter.tables),
+    groups: filter.groups && hasAny(groups, filter.groups),
+    unplaced: filter.unplaced && ((hole) => holes[hole]?.position === null),
+    rows: rows && ((hole) => rows.has(holes[hole]?.name ?? '')),
+    text: text && ((hole) => texts[hole]?.includes(text) ?? false),
+    inside: inside && isWithin(holes, inside),
+  }
+  return FACETS.flatMap((facet) => {
+    const keeps = tests[facet]
+    return keeps ? [{ facet, keeps }] : []
+  })
+}
+
+/** In the order they are tried, and told to people. */
+export const FACETS = [
+  'types',
+  'depth',
+  'tables',
+  'groups',
+  'unplaced',
+  'rows',
+  'text',
+  'inside',
+] as const satisfies readonly Facet[]
+
+/** Whether any part of a filter asks something. */
+export const isFiltering = (filter: HoleFilter): boolean =>
+  FACETS.some((facet) => filter[facet] !== undefined)
+
+const numbersOf = ({ names }: Labels, wanted: readonly string[]) => wanted.map((name) => names.indexOf(name))
+
+function hasAny(labels: Labels, wanted: readonly string[]): Test {
+  const tests = numbersOf(labels, wanted).map((number) => hasOne(labels, number))
+  return (hole) => tests.some((test) => test(hole))
+}
+
+function hasAll(labels: Labels, wanted: readonly string[]): Test {
+  const tests = numbersOf(labels, wanted).map((number) => hasOne(labels, number))
+  return (hole) => tests.every((test) => test(hole))
+}
+
+function hasOne({ starts, values }: Labels, wanted: number): Test {
+  return (hole) => {
+    const end = starts[hole + 1] ?? 0
+    for (let at = starts[hole] ?? end; at < end; at++) if (values[at] === wanted) return true
+    return false
+  }
+}
+
+function isBetween(depths: Float64Array, { least, most }: DepthRange): Test {
+  const [from, to] = [least ?? -Infinity, most ?? Infinity]
+  return (hole) => {
+    const depth = depths[hole] ?? NaN
+    return depth >= from && depth <= to
+  }
+}
+
+/** The ring's box answers for most holes; the ring itself is asked about the rest. */
+function isWithin(holes: readonly Hole[], ring: Ring): Test {
+  const longitudes = ring.map(([longitude]) => longitude)
+  const latitudes = ring.map(([, latitude]) => latitude)
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
+  return (hole) => {
+    const position = holes[hole]?.position
+    if (!position) return false
+    const { longitude, latitude } = position
+    const near = longitude >= west && longitude <= east && latitude >= south && latitude <= north
+    return near && isInside(position, ring)
+  }
+}

@@ -1,0 +1,77 @@
+import type { LocationGroup } from '@groundsheet/contract'
+import { binDepths, type DepthBins } from './depth-bins.ts'
+import type { Hole } from './hole.ts'
+import { compareNaturally } from './natural-order.ts'
+
+/** Words of each hole as numbers: those of hole `i` stand in `values` from `starts[i]` to `starts[i + 1]`. */
+export interface Labels {
+  /** In natural order. */
+  readonly names: readonly string[]
+  readonly starts: Uint32Array
+  readonly values: Uint32Array
+}
+
+/** Holes made ready for being filtered again and again: what is compared is looked up once. */
+export interface HoleIndex {
+  readonly holes: readonly Hole[]
+  /** Name, type and name of type, in lower case. */
+  readonly texts: readonly string[]
+  /** Metres; NaN where a hole states none. */
+  readonly depths: Float64Array
+  readonly bins: DepthBins
+  /** Codes of location types. */
+  readonly types: Labels
+  /** Tables with rows, as `tableKey` names them. */
+  readonly tables: Labels
+  /** Ids of groups. */
+  readonly groups: Labels
+}
+
+export function indexHoles(holes: readonly Hole[], groups: readonly LocationGroup[]): HoleIndex {
+  const groupsOf = membership(groups)
+  const depths = Float64Array.from(holes, ({ finalDepth }) => finalDepth ?? NaN)
+  return {
+    holes,
+    texts: holes.map(({ name, style }) =>
+      [name, style.locationType, style.locationTypeName].join('\n').toLowerCase(),
+    ),
+    depths,
+    bins: binDepths(depths),
+    types: labelHoles(holes, ({ style }) => [style.locationType]),
+    tables: labelHoles(holes, ({ tables }) => tables.map(tableKey)),
+    groups: labelHoles(holes, ({ id }) => groupsOf.get(id) ?? []),
+  }
+}
+
+/** A table without an AGS code goes by its name. */
+export const tableKey = ({ code, name }: Hole['tables'][number]): string => code ?? name
+
+function membership(groups: readonly LocationGroup[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const { id, locationIds } of groups)
+    for (const hole of new Set(locationIds)) {
+      const ids = found.get(hole)
+      if (ids) ids.push(id)
+      else found.set(hole, [id])
+    }
+  return found
+}
+
+function labelHoles(holes: readonly Hole[], wordsOf: (hole: Hole) => readonly string[]): Labels {
+  const numbers = new Map<string, number>()
+  const starts = new Uint32Array(holes.length + 1)
+  const met: number[] = []
+  for (const [at, hole] of holes.entries()) {
+    for (const word of wordsOf(hole)) {
+      const number = numbers.get(word) ?? numbers.size
+      if (number === numbers.size) numbers.set(word, number)
+      met.push(number)
+    }
+    starts[at + 1] = met.length
+  }
+  const words = [...numbers.keys()]
+  const names = words.toSorted(compareNaturally)
+  const places = new Map(names.map((name, place) => [name, place]))
+  const placeOf = words.map((word) => places.get(word) ?? 0)
+  return { names, starts, values: Uint32Array.from(met, (number) => placeOf[number] ?? 0) }
+}
