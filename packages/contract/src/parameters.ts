@@ -24,7 +24,7 @@ const WHOLE_NUMBER = /^[0-9]+$/
 
 const limit: Parameter<number> = {
   schema: z.int().min(1).default(DEFAULT_LIMIT),
-  description: `Page size. ${DEFAULT_LIMIT} unless given; more than ${MAXIMUM_LIMIT} gives ${MAXIMUM_LIMIT}.`,
+  description: `Page size, a whole number of at least 1. ${DEFAULT_LIMIT} unless given; more than ${MAXIMUM_LIMIT} gives ${MAXIMUM_LIMIT}.`,
   problem: 'invalid_limit',
   read(text) {
     const value = WHOLE_NUMBER.test(text) ? Number(text) : 0
@@ -50,8 +50,14 @@ const updatedSince: Parameter<string> = {
     const match = RFC3339.exec(text)
     if (!match) return undefined
     const moment = new Date(match[1] ? spellOut(text) : `${text}T00:00:00Z`)
-    return isCalendarDate(text) && !Number.isNaN(moment.getTime()) ? moment.toISOString() : undefined
+    return isCalendarDate(text) && !Number.isNaN(moment.getTime()) ? comparable(moment) : undefined
   },
+}
+
+/** Moments are compared as text. An offset may carry the last year into the next, whose text would come before all others. */
+function comparable(moment: Date): string {
+  const text = moment.toISOString()
+  return text.startsWith('+') ? '9999-12-31T23:59:59.999Z' : text
 }
 
 /** A `+` that was not percent-encoded arrives as a space. */
