@@ -33,6 +33,12 @@ test.each([
   expect(readProjectSearch(parseSearch(text))).toEqual(expected)
 })
 
+test('filters of an address are read and written back the same', () => {
+  const text = '?type=CP&type=WS&depth=10-25&has=GEOL&group=north&placed=no&order=-depth'
+  expect(stringifySearch({ ...readProjectSearch(parseSearch(text)) })).toBe(text)
+  expect(readProjectSearch(parseSearch('?depth=deep&placed=yes&order=name'))).toEqual({})
+})
+
 test('numbers and words stay text', () => {
   expect(readProjectSearch(parseSearch('?find=101&tab=true'))).toEqual({ find: '101', tab: 'true' })
 })

@@ -1,4 +1,5 @@
 import { formatCamera, parseCamera } from './camera.ts'
+import { formatDepthRange, parseDepthRange } from './depth-range.ts'
 import { formatRing, parseRing } from './ring.ts'
 import { compact, readText, readTexts } from './search-text.ts'
 
@@ -8,8 +9,20 @@ export interface ProjectSearch {
   hole?: string
   /** Open tab of the hole: absent for its details, else a table code. */
   tab?: string
-  /** Text that narrows the list of holes. */
+  /** Only holes with this text in their name or type. */
   find?: string
+  /** Only holes of these location types, by code. */
+  type?: string[]
+  /** Only holes with a final depth in this range, as `formatDepthRange` writes it. */
+  depth?: string
+  /** Only holes with rows in all these tables. */
+  has?: string[]
+  /** Only members of these groups, by id. */
+  group?: string[]
+  /** Only holes that have no position. */
+  placed?: 'no'
+  /** Order of the list of holes; absent: by name. */
+  order?: HoleOrder
   /** Camera, as `formatCamera` writes it. */
   at?: string
   /** Id of the basemap. */
@@ -24,6 +37,10 @@ export interface ProjectSearch {
   inside?: string
 }
 
+/** Beside the natural order of names. A minus: greatest first. */
+export const HOLE_ORDERS = ['depth', '-depth', 'level', '-level'] as const
+export type HoleOrder = (typeof HOLE_ORDERS)[number]
+
 const ID = /^[0-9a-f]{24}$/
 
 /** Reads an address; what it does not understand is as if it were not there. */
@@ -31,10 +48,18 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
   const hole = readText(raw, 'hole')
   const camera = parseCamera(readText(raw, 'at'))
   const ring = parseRing(readText(raw, 'inside'))
+  const depth = parseDepthRange(readText(raw, 'depth'))
+  const order = readText(raw, 'order')
   return compact({
     hole: hole !== undefined && ID.test(hole) ? hole : undefined,
     tab: readText(raw, 'tab'),
     find: readText(raw, 'find'),
+    type: readTexts(raw, 'type'),
+    depth: depth ? formatDepthRange(depth) : undefined,
+    has: readTexts(raw, 'has'),
+    group: readTexts(raw, 'group'),
+    placed: readText(raw, 'placed') === 'no' ? 'no' : undefined,
+    order: HOLE_ORDERS.find((known) => known === order),
     at: camera ? formatCamera(camera) : undefined,
     base: readText(raw, 'base'),
     hide: readTexts(raw, 'hide'),
