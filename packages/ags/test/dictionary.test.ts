@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { dictionaryOf, extendDictionary, locationsGroup, type AgsRecord } from '../src/index.ts'
+import { dictionaryOf, extendDictionary, locationsGroup, nameHeading, type AgsRecord } from '../src/index.ts'
 
 const ags4 = dictionaryOf('AGS4')
 const ags3 = dictionaryOf('AGS3')
@@ -104,6 +104,61 @@ describe.skipIf(!existsSync(tables))('The carried tables', () => {
   })
 })
 
+describe('Names of headings', () => {
+  const headingsOf = (dictionary: typeof ags4) =>
+    dictionary.groups.flatMap(({ code }) => dictionary.headings(code))
+
+  test.each([
+    ['GEOL_TOP', 'Depth to top of stratum'],
+    ['ISPT_NVAL', 'SPT N value'],
+    ['CORE_PREC', 'Total core recovery'],
+    ['CLSS_NMC', 'Natural moisture content'],
+    ['HOLE_NATE', 'Easting'],
+    ['STCN_RES', 'Cone resistance (qc)'],
+  ])('%s is %j', (code, name) => expect(nameHeading(code)).toBe(name))
+
+  test('follow from the ending where a heading has none of its own', () => {
+    expect([nameHeading('TRIG_METH'), nameHeading('OURS_REM')]).toEqual(['Test method', 'Remarks'])
+    expect([nameHeading('OURS_VAL'), nameHeading('constructor'), nameHeading('')]).toEqual([null, null, null])
+  })
+
+  test('are short noun phrases', () => {
+    for (const { heading: code, name } of [ags4, ags3].flatMap(headingsOf)) {
+      if (name !== null) expect(name, code).toMatch(/^(pH|(\p{Lu}|pH|n-).{0,43}[^.\s])$/u)
+    }
+  })
+
+  test.each([
+    [
+      'LOCA GEOL SAMP ISPT WSTG WSTD CORE FRAC BKFL PIPE HDIA CDIA CHIS PTIM HDPH HORN DREM WETH MONG MOND',
+      ags4,
+    ],
+    ['IVAN IPEN ICBR IDEN IPRG IPRT ISAG ISAT SCPG SCPT SCPP GRAG GRAT TRIG TRIT CONS LPEN LVAN CBRT', ags4],
+    ['HOLE GEOL SAMP ISPT WSTK CORE FRAC DISC BKFL MONP IPRM CLSS CNMT TRIX CONS GRAD DPRB', ags3],
+  ])('are known for every heading of %s', (groups, dictionary) => {
+    for (const definition of groups.split(' ').flatMap((code) => dictionary.headings(code))) {
+      if (definition.heading !== 'GEOL_BNDF') expect(definition).toHaveProperty('name', expect.any(String))
+    }
+  })
+
+  test('of the sender are what its DICT says, and leave those of the standard alone', () => {
+    const extended = extendDictionary(
+      ags4,
+      [
+        { ...heading('GEOL', 'GEOL_XTRA', 'OTHER'), DICT_DESC: 'Unit of our ground model' },
+        { ...heading('GEOL', 'GEOL_TOP', 'KEY'), DICT_DESC: 'TOP!' },
+        { ...heading('XTRA', 'XTRA_REM', 'OTHER') },
+      ],
+      [],
+    )
+    const nameOf = (code: string, name: string) =>
+      extended.headings(code).find((definition) => definition.heading === name)?.name
+    expect(nameOf('GEOL', 'GEOL_XTRA')).toBe('Unit of our ground model')
+    expect(nameOf('GEOL', 'GEOL_TOP')).toBe('Depth to top of stratum')
+    expect(nameOf('XTRA', 'XTRA_REM')).toBe('Remarks')
+  })
+})
+
 describe('A dictionary extended by a file', () => {
   test('has the groups of the sender, with parent and keys', () => {
     const dict = [
@@ -180,5 +235,20 @@ describe('A dictionary extended by a file', () => {
     expect(extended.meaning('LOCA_TYPE', 'CP')).toBe('Our rig')
     expect(extended.meaning('GEOL_GEOL', 'LC')).toBe('London Clay')
     expect(extended.meaning('LOCA_TYPE', 'TP')).toBe(ags4.meaning('LOCA_TYPE', 'TP'))
+  })
+  test('lists codes: its own first, then those of the standard, and none that say nothing', () => {
+    const abbreviations = [
+      { ABBR_HDNG: 'LOCA_TYPE', ABBR_CODE: 'OURS', ABBR_DESC: 'Our rig' },
+      { ABBR_HDNG: 'LOCA_TYPE', ABBR_CODE: 'TP', ABBR_DESC: ' ' },
+      { ABBR_HDNG: 'LOCA_TYPE', ABBR_CODE: 'RC', ABBR_DESC: 'RC' },
+      { ABBR_HDNG: 'GEOL_DESC', ABBR_CODE: 'CLAY', ABBR_DESC: 'CLAY' },
+    ]
+    const extended = extendDictionary(ags4, [], abbreviations)
+    const types = [...extended.codes('LOCA_TYPE')]
+    expect(types[0]).toEqual(['OURS', 'Our rig'])
+    expect(types).toHaveLength(ags4.codes('LOCA_TYPE').size + 1)
+    expect(extended.codes('LOCA_TYPE').get('TP')).toBe(ags4.meaning('LOCA_TYPE', 'TP'))
+    expect(extended.codes('LOCA_TYPE').get('RC')).toBe(ags4.meaning('LOCA_TYPE', 'RC'))
+    expect([extended.codes('GEOL_DESC').size, ags4.codes('constructor').size]).toEqual([0, 0])
   })
 })

@@ -134,13 +134,12 @@ function findLocationParent(
   return null
 }
 
-/** The file's own first, then those of the standard that it does not mention, or without saying what they mean. */
+/** The file's own first, then the others of the standard. A meaning that is empty, or the code once more, is none. */
 function uniteCodes(
   own: ReadonlyMap<string, string> = new Map(),
   standard: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
-  const said = [...own].filter(([, meaning]) => meaning.trim() !== '')
-  const united = new Map(said)
+  const united = new Map([...own].filter(([code, meaning]) => !['', code].includes(meaning.trim())))
   for (const [code, meaning] of standard) if (!united.has(code)) united.set(code, meaning)
   return united
 }
