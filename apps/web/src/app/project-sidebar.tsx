@@ -3,13 +3,12 @@ import { useState } from 'react'
 import type { Basemap } from '../data/config.ts'
 import { useSession, type Session } from '../data/session.ts'
 import { HoleList } from '../features/hole-list/hole-list.tsx'
-import { Legend } from '../features/legend/legend.tsx'
 import { ErrorNotice, Notice } from '../ui/notice.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { strings } from '../ui/strings.ts'
 import type { ProjectSearch } from '../url-state/project-search.ts'
+import { LegendPanel } from './legend-panel.tsx'
 import { PartSwitch, type SidebarPart } from './part-switch.tsx'
-import { layerToggles } from './layer-toggles.ts'
 import type { ProjectData } from './use-project.ts'
 import type { ProjectState } from './use-project-state.ts'
 
@@ -58,17 +57,7 @@ export function ProjectSidebar({ projectId, data, search, change, toggle, ...pro
       {shapes.errors.map((error) => (
         <ErrorNotice key={error.message} error={error} retry={shapes.retry} />
       ))}
-      <Legend
-        types={data.types}
-        hiddenTypes={search.hide ?? []}
-        layers={layerToggles(shapes, search.off ?? [])}
-        basemaps={data.basemaps}
-        basemap={props.basemap?.id ?? ''}
-        artwork={artwork}
-        onToggleType={(code) => toggle('hide', code)}
-        onToggleLayer={(id) => toggle('off', id)}
-        onBasemap={(base) => change({ base }, 'quiet')}
-      />
+      <LegendPanel {...{ data, search, change, toggle }} basemap={props.basemap} kept={list.holes} />
     </aside>
   )
 }

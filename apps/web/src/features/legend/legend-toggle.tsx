@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
-import { strings } from '../../ui/strings.ts'
 
 interface Props {
   readonly name: string
-  readonly count: number
+  readonly count?: string
   readonly shown: boolean
+  /** It switches all that stand below it. */
+  readonly head?: boolean
   readonly children?: ReactNode
   readonly onToggle: () => void
 }
 
-export const LegendToggle = ({ name, count, shown, children, onToggle }: Props) => (
-  <label className="legend-toggle">
+export const LegendToggle = ({ name, count, shown, head, children, onToggle }: Props) => (
+  <label className="legend-toggle" data-head={head ? '' : undefined}>
     <input type="checkbox" checked={shown} onChange={onToggle} />
     {children}
     <span title={name}>{name}</span>
-    <span className="soft">{strings.number(count)}</span>
+    {count !== undefined && count !== '' && <span className="soft">{count}</span>}
   </label>
 )

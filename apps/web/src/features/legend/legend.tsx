@@ -1,81 +1,50 @@
+import type { Boundary, LocationGroup } from '@groundsheet/contract'
 import type { HoleType } from '../../data/hole-types.ts'
-import { MarkerImage } from '../../ui/marker-image.tsx'
+import type { LayerSwitches } from '../../url-state/layer-switches.ts'
 import { strings } from '../../ui/strings.ts'
-import { LegendToggle } from './legend-toggle.tsx'
+import { BasemapChoice } from './basemap-choice.tsx'
+import { HoleTypeRows } from './hole-type-rows.tsx'
+import { ShapeRows } from './shape-rows.tsx'
 import './legend.css'
 
-/** Things on the map that are shown or hidden as a whole. */
-export interface LayerToggle {
-  readonly id: string
-  readonly name: string
-  readonly count: number
-  readonly shown: boolean
+/** A group, with how many of its members can be drawn. */
+export interface LegendGroup extends LocationGroup {
+  readonly placed: number
 }
 
-interface Props {
+export interface LegendProps {
   readonly types: readonly HoleType[]
+  /** How many of each type the map shows; types without an entry: none. */
+  readonly shown: ReadonlyMap<string, number>
   readonly hiddenTypes: readonly string[]
-  readonly layers: readonly LayerToggle[]
+  /** Holes whose position was set by hand. */
+  readonly pinned: number
+  /** Holes that filters leave out. */
+  readonly leftOut: number
+  readonly boundaries: readonly Boundary[]
+  readonly groups: readonly LegendGroup[]
+  readonly switches: LayerSwitches
   readonly basemaps: readonly { readonly id: string; readonly name: string }[]
   readonly basemap: string
   readonly artwork: ReadonlyMap<string, string>
   readonly onToggleType: (code: string) => void
-  readonly onToggleLayer: (id: string) => void
+  /** `start`: whether it is shown while nobody has touched the switch. */
+  readonly onSwitch: (key: string, start: boolean) => void
   readonly onBasemap: (id: string) => void
 }
 
-/** What is on the map and what it means; made of the same styles the markers are drawn in. */
-export function Legend(props: Props) {
-  const { types, hiddenTypes, layers, basemaps, basemap, artwork } = props
+/** What is on the map and what it means; made of the same styles the map is drawn in. */
+export function Legend(props: LegendProps) {
+  const { boundaries, groups } = props
   return (
     <section className="legend" aria-labelledby="legend-title">
       <h2 id="legend-title" className="visually-hidden">
         {strings.legend.title}
       </h2>
-      {types.length > 0 && (
-        <fieldset>
-          <legend>{strings.legend.types}</legend>
-          {types.map(({ code, name, count, style }) => (
-            <LegendToggle
-              key={code}
-              name={[code === '' ? strings.holes.untyped : code, name].filter(Boolean).join(' · ')}
-              count={count}
-              shown={!hiddenTypes.includes(code)}
-              onToggle={() => props.onToggleType(code)}
-            >
-              <MarkerImage
-                symbol={style.markerSymbol}
-                colour={style.markerColor}
-                artwork={style.markerIconId === null ? undefined : artwork.get(style.markerIconId)}
-              />
-            </LegendToggle>
-          ))}
-        </fieldset>
-      )}
-      {layers.length > 0 && (
-        <fieldset>
-          <legend>{strings.legend.shapes}</legend>
-          {layers.map(({ id, ...layer }) => (
-            <LegendToggle key={id} {...layer} onToggle={() => props.onToggleLayer(id)} />
-          ))}
-        </fieldset>
-      )}
-      {basemaps.length > 1 && (
-        <fieldset className="legend-basemaps">
-          <legend>{strings.legend.basemap}</legend>
-          {basemaps.map(({ id, name }) => (
-            <label key={id}>
-              <input
-                type="radio"
-                name="basemap"
-                checked={id === basemap}
-                onChange={() => props.onBasemap(id)}
-              />
-              {name}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <HoleTypeRows {...props} />
+      <ShapeRows layer="boundaries" shapes={boundaries} {...props} />
+      <ShapeRows layer="groups" shapes={groups} {...props} />
+      <BasemapChoice {...props} />
     </section>
   )
 }

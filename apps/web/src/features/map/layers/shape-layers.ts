@@ -1,19 +1,15 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import { STROKE_DASHES } from '../../../ui/stroke-dashes.ts'
 import { MAP_FONT } from '../map-fonts.ts'
 import { readable, type MapTheme } from '../map-theme.ts'
 
-/** Dashes in multiples of the line's width. An unknown stroke style is drawn solid. */
-export const DASHES: ExpressionSpecification = [
+/** An unknown stroke style is drawn solid. MapLibre takes dashes from the data only through `match` on literals. */
+export const DASHES = [
   'match',
   ['get', 'strokeStyle'],
-  'dashed',
-  ['literal', [4, 2.5]],
-  'dotted',
-  ['literal', [1, 1.8]],
-  'dashdot',
-  ['literal', [5, 2, 1, 2]],
+  ...Object.entries(STROKE_DASHES).flatMap(([style, dashes]) => [style, ['literal', dashes]]),
   ['literal', [1, 0]],
-]
+] as unknown as ExpressionSpecification
 
 /** Fill and outline of the shapes of one source: boundaries, or the hulls of groups. */
 export const shapeLayers = (source: 'boundaries' | 'groups'): LayerSpecification[] => [

@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import type { Basemap } from '../data/config.ts'
+import type { Hole } from '../data/hole.ts'
+import { Legend } from '../features/legend/legend.tsx'
+import { switched, type LayerSwitches } from '../url-state/layer-switches.ts'
+import type { ProjectSearch } from '../url-state/project-search.ts'
+import type { ProjectData } from './use-project.ts'
+import type { ProjectState } from './use-project-state.ts'
+
+interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
+  readonly data: ProjectData
+  readonly search: ProjectSearch
+  readonly basemap: Basemap | undefined
+  /** The holes that pass the filters. */
+  readonly kept: readonly Hole[]
+}
+
+const NONE: readonly string[] = []
+
+/** What the address says of layers. */
+export const useLayerSwitches = ({ on, off }: ProjectSearch): LayerSwitches =>
+  useMemo(() => ({ on: on ?? NONE, off: off ?? NONE }), [on, off])
+
+/** The legend of what the map shows, and its switches. */
+export function LegendPanel({ data, search, basemap, kept, change, toggle }: Props) {
+  const { list, shapes } = data
+  const switches = useLayerSwitches(search)
+  const shown = useMemo(() => countTypes(kept, search.hide ?? NONE), [kept, search.hide])
+  const groups = useMemo(() => {
+    const placed = new Set(list.holes.filter(({ position }) => position).map(({ id }) => id))
+    return shapes.groups.map((group) => ({
+      ...group,
+      placed: group.locationIds.filter((id) => placed.has(id)).length,
+    }))
+  }, [list.holes, shapes.groups])
+  return (
+    <Legend
+      types={data.types}
+      shown={shown}
+      hiddenTypes={search.hide ?? NONE}
+      pinned={useMemo(() => list.holes.filter(({ position }) => position?.pinned).length, [list.holes])}
+      leftOut={list.holes.length - kept.length}
+      boundaries={shapes.boundaries}
+      groups={groups}
+      switches={switches}
+      basemaps={data.basemaps}
+      basemap={basemap?.id ?? ''}
+      artwork={data.artwork}
+      onToggleType={(code) => toggle('hide', code)}
+      onSwitch={(key, start) => change(switched(switches, key, start), 'quiet')}
+      onBasemap={(base) => change({ base }, 'quiet')}
+    />
+  )
+}
+
+/** How many of each type are to be seen. */
+function countTypes(holes: readonly Hole[], hidden: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { style } of holes)
+    if (!hidden.includes(style.locationType))
+      counts.set(style.locationType, (counts.get(style.locationType) ?? 0) + 1)
+  return counts
+}

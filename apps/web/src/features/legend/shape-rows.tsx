@@ -1,0 +1,61 @@
+import { MarkerImage } from '../../ui/marker-image.tsx'
+import { strings } from '../../ui/strings.ts'
+import { isOn, nameKey } from '../../url-state/layer-switches.ts'
+import { LegendToggle } from './legend-toggle.tsx'
+import type { LegendGroup, LegendProps } from './legend.tsx'
+import { ShapeSwatch } from './shape-swatch.tsx'
+
+interface Props extends Pick<LegendProps, 'switches' | 'onSwitch'> {
+  readonly layer: 'boundaries' | 'groups'
+  readonly shapes: LegendProps['boundaries'] | readonly LegendGroup[]
+}
+
+/** All boundaries, or all groups: as a whole, and each by itself with its name. */
+export function ShapeRows({ layer, shapes, switches, onSwitch }: Props) {
+  if (shapes.length === 0) return null
+  const layerOn = isOn(switches, layer)
+  return (
+    <fieldset className="legend-shapes">
+      <legend className="visually-hidden">{strings.legend[layer]}</legend>
+      <LegendToggle
+        head
+        name={strings.legend[layer]}
+        count={strings.number(shapes.length)}
+        shown={layerOn}
+        onToggle={() => onSwitch(layer, true)}
+      />
+      {shapes.map((shape) => (
+        <div key={shape.id} className="legend-shape" data-off={layerOn ? undefined : ''}>
+          <LegendToggle
+            name={shape.name}
+            count={'placed' in shape ? members(shape) : ''}
+            shown={isOn(switches, shape.id, shape.visible)}
+            onToggle={() => onSwitch(shape.id, shape.visible)}
+          >
+            <ShapeSwatch
+              {...shape.style}
+              line={'geometry' in shape && shape.geometry.type === 'LineString'}
+            />
+            {'placed' in shape && shape.showMarkers && (
+              <MarkerImage symbol={shape.markerSymbol} colour={shape.style.strokeColor} />
+            )}
+          </LegendToggle>
+          <button
+            type="button"
+            className="legend-name"
+            aria-label={strings.legend.nameOf(shape.name)}
+            title={strings.legend.nameOf(shape.name)}
+            aria-pressed={isOn(switches, nameKey(shape.id), shape.labelVisible)}
+            onClick={() => onSwitch(nameKey(shape.id), shape.labelVisible)}
+          >
+            {strings.legend.nameSign}
+          </button>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Three members with a position make an outline. */
+const members = ({ placed, locationCount }: LegendGroup): string =>
+  placed < 3 ? strings.legend.noOutline(placed, locationCount) : strings.legend.share(placed, locationCount)
