@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sampleCompany } from '@groundsheet/sample'
 
@@ -9,9 +9,20 @@ class SampleRefused extends Error {
 
 /** Writes the sample company as a company folder and counts its files. Throws SampleRefused. */
 export function writeSampleFolder(folder: string): number {
-  if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new SampleRefused(`${folder}: is not empty. Name a new folder.`)
+  const there = statSync(folder, { throwIfNoEntry: false })
+  if (there && !there.isDirectory()) throw new SampleRefused(`${folder}: is a file. Name a new folder.`)
+  try {
+    if (there && readdirSync(folder).length > 0) {
+      throw new SampleRefused(`${folder}: is not empty. Name a new folder.`)
+    }
+    return writeFiles(folder)
+  } catch (error) {
+    if (!(error instanceof Error) || !('syscall' in error)) throw error
+    throw new SampleRefused(`${folder}: cannot be written (${error.message}). Name a folder elsewhere.`)
   }
+}
+
+function writeFiles(folder: string): number {
   let files = 0
   for (const { path, text } of sampleCompany()) {
     const file = join(folder, path)

@@ -45,7 +45,7 @@ function create(options: CreateOptions): void {
   const key = withStore(options, (store) =>
     store.create({
       company: options.company,
-      name: options.name,
+      name: readName(options.name),
       scopes: readScopes(options.scopes),
       projects: options.projects === undefined ? null : readProjects(options.projects),
       rateLimit: options.rateLimit ?? null,
@@ -115,6 +115,13 @@ const listOf = (text: string): string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
+
+/** The name is how a key is found again when it must be revoked. */
+function readName(text: string): string {
+  const name = text.trim()
+  if (name === '') throw new KeyRefused('--name is blank. Say what the key is for.')
+  return name
+}
 
 function readScopes(text: string): Scope[] {
   const names = listOf(text)

@@ -86,6 +86,11 @@ test.each([
     ['create', '--company', 'Ainsley Ground', '--name', 'x', '--scopes', '', '--projects', ''],
     /--projects names no project/,
   ],
+  [
+    'a blank name',
+    ['create', '--company', 'Ainsley Ground', '--name', ' ', '--scopes', ''],
+    /^--name is blank\. Say what the key is for\.$/m,
+  ],
   ['an id that there is not', ['revoke', 'ffff'], /"ffff": is no key\. See: groundsheet keys list/],
 ])('%s is refused in one line, exit 1', async (_what, words, message) => {
   const { code, out, err } = await keys(...words)
