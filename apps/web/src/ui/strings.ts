@@ -1,4 +1,5 @@
 import type { Scope } from '@groundsheet/contract'
+import { drawerStrings, holeStrings, rowStrings } from './table-strings.ts'
 
 const number = new Intl.NumberFormat('en-GB')
 const count = (value: number, one: string, many: string) =>
@@ -205,6 +206,7 @@ export const strings = {
   },
 
   hole: {
+    ...holeStrings,
     panel: 'Open hole',
     tabs: (name: string) => `Data of ${name}`,
     details: 'Details',
@@ -223,12 +225,6 @@ export const strings = {
     noTables: 'Nothing else hangs off this hole.',
   },
 
-  rows: {
-    label: (name: string) => `Rows of ${name}`,
-    all: (n: number) => count(n, 'row', 'rows'),
-    some: (n: number, total: number) => `${number.format(n)} of ${count(total, 'row', 'rows')}`,
-    none: 'No rows.',
-    failed: 'The rest of the rows did not come.',
-    empty: (n: number) => count(n, 'empty column', 'empty columns'),
-  },
+  rows: rowStrings,
+  drawer: drawerStrings,
 } as const

@@ -1,0 +1,45 @@
+import type { ProjectItem } from '@groundsheet/contract'
+import { compareNaturally } from '../../data/natural-order.ts'
+import type { ProjectColumn, ProjectOrder } from '../../url-state/projects-search.ts'
+
+type Value = string | number | null
+
+/** What a column orders by: what it shows, so that rows that look alike stand in order of their names. */
+const VALUES: Readonly<Record<ProjectColumn, (project: ProjectItem) => Value>> = {
+  name: nameOf,
+  reference: ({ projectId }) => projectId,
+  status: ({ status }) => status,
+  client: ({ client }) => client,
+  contractor: ({ contractor }) => contractor,
+  consultant: ({ consultant }) => consultant,
+  holes: ({ location }) => location?.count ?? null,
+  start: ({ contractStartDate }) => contractStartDate,
+  updated: ({ updatedAt }) => dayOf(updatedAt),
+}
+
+/** What a project goes by. */
+export function nameOf({ projectName, projectId }: ProjectItem): string {
+  return projectName === '' ? projectId : projectName
+}
+
+/** `2026-11-21` of a moment. */
+export const dayOf = (moment: string) => moment.slice(0, 10)
+
+/** In order of a column; what has no value there comes last either way, and names settle ties. */
+export function sortProjects(
+  projects: readonly ProjectItem[],
+  { column, descending }: ProjectOrder,
+): ProjectItem[] {
+  const valueOf = VALUES[column]
+  return projects
+    .map((project) => ({ project, value: valueOf(project) || null, name: nameOf(project) }))
+    .sort((a, b) => compareValues(a.value, b.value, descending) || compareNaturally(a.name, b.name))
+    .map(({ project }) => project)
+}
+
+function compareValues(a: Value, b: Value, descending: boolean): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  const order =
+    typeof a === 'number' && typeof b === 'number' ? a - b : compareNaturally(String(a), String(b))
+  return descending ? -order : order
+}
