@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Location, OperationId, Project, ProjectItem } from '@groundsheet/contract'
+import type { Dictionary, Location, OperationId, Project, ProjectItem, TableRow } from '@groundsheet/contract'
 import { sampleCompany, sampleName } from '@groundsheet/sample'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importPaths, type ImportReport } from '../../src/import/index.ts'
@@ -83,6 +83,26 @@ describe.each(sources)('%s, imported', (_name, company, path) => {
       }
       expect((await readAll('listBoundaries', `/projects/${id}/boundaries`)).length > 0).toBe(hasSiteBoundary)
       await readAll('listGroups', `/projects/${id}/groups`)
+    }
+  })
+
+  test('every table that can be fetched is in the dictionary, and every heading of its rows', async () => {
+    for (const { id } of await readAll('listProjects', '/projects')) {
+      const { tables } = (await read('getProject', `/projects/${id}`)).data as Project
+      const dictionary = (await read('getDictionary', `/projects/${id}/dictionary`)).data as Dictionary
+      expect(dictionary.tables.map(({ table }) => table)).toEqual(tables.flatMap(({ code }) => code ?? []))
+      for (const { table, name, headings, keys } of dictionary.tables) {
+        const { data } = await read('listProjectRows', `/projects/${id}/tables/${table}?limit=1`)
+        const [row] = data as TableRow[]
+        const known = headings.map(({ heading }) => heading)
+        expect(known, table).toEqual(expect.arrayContaining([...Object.keys(row?.data ?? {}), ...keys]))
+        expect(tables.find(({ code }) => code === table)?.name).toBe(name)
+      }
+      const held = new Set(
+        dictionary.tables.flatMap(({ headings }) => headings.map(({ heading }) => heading)),
+      )
+      expect(Object.keys(dictionary.codes).filter((heading) => !held.has(heading))).toEqual([])
+      expect(dictionary.codes).toHaveProperty('GEOL_LEG.201')
     }
   })
 

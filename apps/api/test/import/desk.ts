@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { dictionary } from '@groundsheet/contract'
 import { onTestFinished } from 'vitest'
 import { openForReading, type Connection } from '../../src/database/open.ts'
 import { importPaths, type ImportOptions, type ImportReport } from '../../src/import/index.ts'
@@ -86,6 +87,8 @@ export function createDesk() {
     /** Tables by reference of the project. */
     projectTables: () =>
       Object.fromEntries(column(read, 'SELECT reference AS name, tables AS text FROM project')),
+    /** Of the first project. */
+    dictionary: () => dictionary.parse(Object.fromEntries(column(read, SELECT_DICTIONARY)).dictionary),
     /** Every table's every row: two of them are equal when nothing at all has changed. */
     dump: () =>
       read((connection) =>
@@ -102,6 +105,8 @@ export function createDesk() {
       ),
   }
 }
+
+const SELECT_DICTIONARY = `SELECT 'dictionary' AS name, dictionary AS text FROM project ORDER BY seq LIMIT 1`
 
 export type Desk = ReturnType<typeof createDesk>
 

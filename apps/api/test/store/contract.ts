@@ -111,9 +111,25 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
         id: HARBOUR,
         projectId: 'HQ-1',
         location: { count: 20 },
+        crs: { code: 'EPSG:27700', name: 'British National Grid', source: 'declared' },
         tables: expect.arrayContaining([{ code: null, rows: 1, name: 'Table LABX' }]) as unknown,
       })
-      expect(text(await store.project(ALL, EMPTY))).toMatchObject({ location: null, tables: [] })
+      expect(text(await store.project(ALL, EMPTY))).toMatchObject({
+        location: null,
+        tables: [],
+        crs: null,
+      })
+    })
+
+    test('a project has its dictionary, within reach only', async () => {
+      expect(text(await store.dictionary(ALL, HARBOUR))).toMatchObject({
+        tables: expect.arrayContaining([
+          expect.objectContaining({ table: 'GEOL', parent: 'LOCA', keys: ['LOCA_ID'] }),
+        ]) as unknown,
+        codes: { LOCA_TYPE: { CP: 'Cable percussion' } },
+      })
+      for (const reach of [FOREIGN, NARROW, NOWHERE])
+        expect(await store.dictionary(reach, HARBOUR)).toBeNull()
     })
 
     test('a location has its tables, and no other row is a location', async () => {

@@ -4,7 +4,7 @@ import { openReadStore } from '../../src/database/read-store.ts'
 import type { PageRequest } from '../../src/store/read-store.ts'
 import { createStatements, type Binding } from '../../src/database/statements.ts'
 import { readLocations } from '../../src/database/read-locations.ts'
-import { readProjects } from '../../src/database/read-projects.ts'
+import { readDictionary, readProject, readProjects } from '../../src/database/read-projects.ts'
 import { readLocationRows, readProjectRows } from '../../src/database/read-rows.ts'
 import { readKey } from '../../src/database/read-key.ts'
 import { AINSLEY, HARBOUR, HOLE, LATE, seedWorld } from '../seed-world.ts'
@@ -82,6 +82,8 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
     (s) => readProjects(s, reach, { ...page, q: '', withLocation: false }),
     /project_of_company \(company_id=\? AND seq>\?/,
   ],
+  ['a project', (s) => readProject(s, reach, HARBOUR), /project USING INDEX \w+ \(id=\?\)/],
+  ['a dictionary', (s) => readDictionary(s, reach, HARBOUR), /project USING INDEX \w+ \(id=\?\)/],
   ['a key', (s) => readKey(s, Buffer.alloc(32)), /api_key USING INDEX \w+ \(hash=\?\)/],
 ])('%s: found by index, in order, without a sort of the whole', (_what, question, expected) => {
   const plans = plansOf(question)
