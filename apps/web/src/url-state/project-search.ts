@@ -1,6 +1,7 @@
 import { formatCamera, parseCamera } from './camera.ts'
 import { formatDepthRange, parseDepthRange } from './depth-range.ts'
 import { formatRing, parseRing } from './ring.ts'
+import { formatRowKeys, parseRowKeys } from './row-keys.ts'
 import { compact, readText, readTexts } from './search-text.ts'
 
 /** What the address of a project says beside the project itself. */
@@ -9,6 +10,16 @@ export interface ProjectSearch {
   hole?: string
   /** Open tab of the hole: absent for its details, else a table code. */
   tab?: string
+  /** Row of that table that was asked for, as `formatRowKeys` writes its keys. */
+  row?: string
+  /** Code of the table that is open across the project. */
+  table?: string
+  /** Filter of its rows. */
+  where?: string
+  /** Heading its rows are sorted by; a minus: greatest first. */
+  sort?: string
+  /** Only holes with rows that the filter leaves are on the map. */
+  match?: 'yes'
   /** Only holes with this text in their name or type. */
   find?: string
   /** Only holes of these location types, by code. */
@@ -50,9 +61,15 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
   const ring = parseRing(readText(raw, 'inside'))
   const depth = parseDepthRange(readText(raw, 'depth'))
   const order = readText(raw, 'order')
+  const row = parseRowKeys(readText(raw, 'row'))
   return compact({
     hole: hole !== undefined && ID.test(hole) ? hole : undefined,
     tab: readText(raw, 'tab'),
+    row: row ? formatRowKeys(row) : undefined,
+    table: readText(raw, 'table'),
+    where: readText(raw, 'where'),
+    sort: readText(raw, 'sort'),
+    match: readText(raw, 'match') === 'yes' ? 'yes' : undefined,
     find: readText(raw, 'find'),
     type: readTexts(raw, 'type'),
     depth: depth ? formatDepthRange(depth) : undefined,

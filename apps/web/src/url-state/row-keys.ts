@@ -1,0 +1,12 @@
+const HEADING = /^[A-Z][A-Z0-9_]*$/i
+
+/** `SAMP_TOP=3.20&SAMP_REF=4`: a row by its keys, so that an address can name one that has not come yet. */
+export const formatRowKeys = (keys: Readonly<Record<string, string>>): string =>
+  new URLSearchParams(keys).toString()
+
+/** Null for what names no row. */
+export function parseRowKeys(text: string | undefined): Record<string, string> | null {
+  const keys = [...new URLSearchParams(text)]
+  const sound = keys.length > 0 && keys.every(([heading]) => HEADING.test(heading))
+  return sound ? Object.fromEntries(keys) : null
+}
