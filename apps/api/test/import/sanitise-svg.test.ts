@@ -5,7 +5,7 @@ import { sanitiseSvg } from '../../src/import/annotations/sanitise-svg.ts'
 const icon = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 24 24"${attributes}>${inside}</svg>`
 
-const CLEAN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"></svg>'
+const CLEAN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor"></svg>'
 
 describe('an icon loses', () => {
   test.each([
@@ -55,6 +55,13 @@ describe('an icon loses', () => {
       '<path fill="#F00" stroke="white" style="fill: none; stop-color: rgb(1,2,3); color: red"/>',
     )
     expect(sanitiseSvg(text)).toContain('<path fill="none" stroke="white" stop-color="currentColor">')
+  })
+
+  test('the black of what states no paint, and keeps a root that is drawn in lines', () => {
+    expect(sanitiseSvg(icon('<path d="M0 0h9v9z"/>'))).toContain(' fill="currentColor"><path d="M0 0h9v9z">')
+    expect(sanitiseSvg(icon('', ' fill="none" stroke="#000"'))).toContain(
+      ' fill="none" stroke="currentColor">',
+    )
   })
 })
 

@@ -53,7 +53,11 @@ function isAllowed(tag: SaxesTagNS): boolean {
 
 function openTag(tag: SaxesTagNS, isRoot: boolean): string {
   const attributes = allowedAttributes(tag)
-  if (isRoot) addViewBox(attributes)
+  if (isRoot) {
+    addViewBox(attributes)
+    // What states no paint is black, which is a colour too; from here it takes that of the location's style.
+    if (!attributes.has('fill')) attributes.set('fill', 'currentColor')
+  }
   const text = [...attributes].map(([name, value]) => ` ${name}="${escape(value)}"`).join('')
   return `<${tag.local}${isRoot ? ` xmlns="${SVG}"` : ''}${text}>`
 }
