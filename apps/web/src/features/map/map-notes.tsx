@@ -5,16 +5,17 @@ import type { BasemapState } from './use-basemap.ts'
 interface Props {
   readonly basemap: Basemap | undefined
   readonly progress: BasemapState['progress']
-  readonly nothingPlaced: boolean
+  /** Said whatever lies under them. */
+  readonly others: readonly string[]
 }
 
 /** Small remarks on the map about what it does not show. */
-export function MapNotes({ basemap, progress, nothingPlaced }: Props) {
+export function MapNotes({ basemap, progress, others }: Props) {
   const name = basemap?.name ?? ''
   const notes = [
     ...(progress === 'failed' ? [strings.map.fallback(name)] : []),
     ...(progress === 'waiting' ? [strings.map.waiting(name)] : []),
-    ...(nothingPlaced ? [strings.map.noPositions] : []),
+    ...others,
   ]
   return (
     <div className="map-notes" role="status">

@@ -152,7 +152,7 @@ export default function ProjectMap(props: Props) {
       <MapNotes
         basemap={basemap}
         progress={ground.progress}
-        nothingPlaced={complete && holes.length > 0 && placed.length === 0}
+        others={complete && holes.length > 0 && placed.length === 0 ? [strings.map.noPositions] : []}
       />
       <MapButtons
         onZoom={(steps) => view.current?.zoomBy(steps)}
