@@ -251,4 +251,23 @@ describe('A dictionary extended by a file', () => {
     expect(extended.codes('LOCA_TYPE').get('RC')).toBe(ags4.meaning('LOCA_TYPE', 'RC'))
     expect([extended.codes('GEOL_DESC').size, ags4.codes('constructor').size]).toEqual([0, 0])
   })
+  test('takes the last that says something where rows differ', () => {
+    const dict = [
+      group('XTRA', 'SAMP', 'Old'),
+      { ...heading('XTRA', 'XTRA_VAL', 'OTHER'), DICT_DESC: 'Old', DICT_UNIT: 'm' },
+      group('XTRA', '', 'New'),
+      { ...heading('XTRA', 'XTRA_VAL', ''), DICT_DESC: 'New', DICT_UNIT: '' },
+    ]
+    const abbreviations = ['Old', 'New', ''].map((meaning) => ({
+      ABBR_HDNG: 'XTRA_VAL',
+      ABBR_CODE: 'A',
+      ABBR_DESC: meaning,
+    }))
+    const extended = extendDictionary(ags4, dict, abbreviations)
+    expect(extended.group('XTRA')).toMatchObject({ name: 'New', parent: 'SAMP' })
+    expect(extended.headings('XTRA')).toEqual([
+      { heading: 'XTRA_VAL', group: 'XTRA', status: 'OTHER', type: '2DP', unit: 'm', name: 'New' },
+    ])
+    expect(extended.meaning('XTRA_VAL', 'A')).toBe('New')
+  })
 })

@@ -148,6 +148,45 @@ describe('a change of the dictionary', () => {
     expect(desk.rows('GEOL').map(({ updatedAt }) => updatedAt)).toEqual([FIRST, FIRST, FIRST])
   })
 
+  test('is the same when the delivery comes again', async () => {
+    const desk = createDesk()
+    const dict = (description: string, unit: string) => [
+      ['DICT_TYPE', 'DICT_GRP', 'DICT_HDNG', 'DICT_STAT', 'DICT_DTYP', 'DICT_DESC', 'DICT_UNIT', 'DICT_PGRP'],
+      ['GROUP', 'XTRA', '', '', '', `${description} tests`, '', 'LOCA'],
+      ['HEADING', 'XTRA', 'XTRA_VAL', 'OTHER', '1DP', `${description} value`, unit, ''],
+    ]
+    const XTRA = [
+      ['LOCA_ID', 'XTRA_VAL'],
+      ['BH1', '7'],
+    ]
+    await desk.import(desk.write('1.ags', smallSite({ XTRA, DICT: dict('Old', 'kPa') })))
+    const second = desk.write('2.ags', smallSite({ XTRA, DICT: dict('New', '') }))
+    await desk.import(second)
+    expect(desk.dictionary().tables.at(-1)?.name).toBe('New tests')
+    expect(headingOf(desk, 'XTRA', 'XTRA_VAL')).toMatchObject({ name: 'New value', unit: 'kPa' })
+    const before = desk.dump()
+    await desk.import(second)
+    expect(desk.dump()).toEqual(before)
+  })
+
+  test('by --replace: headings and codes that no longer come are no longer in it', async () => {
+    const desk = createDesk()
+    const ABBR = [
+      ['ABBR_HDNG', 'ABBR_CODE', 'ABBR_DESC'],
+      ['LOCA_TYPE', 'OURS', 'Our rig'],
+    ]
+    await desk.import(desk.write('1.ags', smallSite({ GEOL, ABBR })))
+    const plain = desk.write('2.ags', smallSite())
+    await desk.import(plain)
+    expect(headingOf(desk, 'GEOL', 'GEOL_OURS')).toBeDefined()
+    await desk.import(plain, { replace: true })
+    expect(headingOf(desk, 'GEOL', 'GEOL_OURS')).toBeUndefined()
+    expect(desk.dictionary().codes.LOCA_TYPE).not.toHaveProperty('OURS')
+    const before = desk.dump()
+    await desk.import(plain, { replace: true })
+    expect(desk.dump()).toEqual(before)
+  })
+
   test('by the configuration: other codes, and what is never sent is not in it', async () => {
     const desk = createDesk()
     const keys = ['LOCA_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE', 'SAMP_ID']

@@ -17,7 +17,8 @@ const LOCATION_KEYS = { LOCA_ID: 'LOCA', HOLE_ID: 'HOLE' } as const
 /**
  * The dictionary with what a file's own DICT and ABBR rows add (AGS4 rules 16 and 18; the AGS3 columns have the same names). Groups
  * of the standard keep their parent, and get the keys that the file adds. A new group whose parent is missing, unknown or its own
- * descendant hangs on the locations group when it has its key, else on nothing: following parents always ends.
+ * descendant hangs on the locations group when it has its key, else on nothing: following parents always ends. Where rows
+ * differ, the last that says something wins, as in deliveries that come one after the other.
  */
 export function extendDictionary(
   base: Dictionary,
@@ -60,22 +61,28 @@ function addHeadings(
 ): Map<string, HeadingDefinition[]> {
   const headings = new Map<string, HeadingDefinition[]>()
   for (const [group, rows] of stated) {
-    const united = new Map(base.headings(group).map((definition) => [definition.heading, definition]))
-    for (const { isGroup, heading, status, type, unit, description } of rows) {
-      if (isGroup || heading === '') continue
-      const known = united.get(heading) ?? {
-        heading,
-        group,
-        status: status || 'OTHER',
-        type,
-        unit,
-        name: null,
-      }
-      united.set(heading, { ...known, name: known.name ?? (description || nameHeading(heading)) })
+    const standard = new Map(base.headings(group).map((definition) => [definition.heading, definition]))
+    const united = new Map(standard)
+    for (const row of rows.filter(({ isGroup, heading }) => !isGroup && heading !== '')) {
+      const stated = stateHeading(row, united.get(row.heading))
+      const known = standard.get(row.heading)
+      united.set(row.heading, known === undefined ? stated : { ...known, name: known.name ?? stated.name })
     }
     headings.set(group, [...united.values()])
   }
   return headings
+}
+
+function stateHeading(row: DictRow, before: HeadingDefinition | undefined): HeadingDefinition {
+  const { heading, group, status, type, unit, description } = row
+  return {
+    heading,
+    group,
+    status: status || (before?.status ?? 'OTHER'),
+    type: type ?? before?.type ?? null,
+    unit: unit || (before?.unit ?? ''),
+    name: description || (before?.name ?? nameHeading(heading)),
+  }
 }
 
 function addGroups(
@@ -88,9 +95,10 @@ function addGroups(
     const known = base.group(code)
     const own = rows.filter(isKey).map(({ heading }) => heading)
     const keys = unite(known?.keys ?? [], own)
-    const row = rows.find(({ isGroup }) => isGroup)
-    const parent = known ? known.parent : (row?.parent ?? null)
-    groups.set(code, { code, parent, name: known?.name ?? row?.description ?? '', keys })
+    const said = rows.filter(({ isGroup }) => isGroup)
+    const parent = known ? known.parent : (said.findLast((row) => row.parent !== null)?.parent ?? null)
+    const name = known?.name ?? said.findLast(({ description }) => description !== '')?.description ?? ''
+    groups.set(code, { code, parent, name, keys })
   }
   for (const group of groups.values()) {
     if (base.group(group.code) || leadsUp(group, groups)) continue
@@ -149,8 +157,10 @@ function readAbbreviations(rows: Iterable<AgsRecord>): Map<string, Map<string, s
   for (const row of rows) {
     const heading = row.ABBR_HDNG?.trim().toUpperCase() ?? ''
     const code = row.ABBR_CODE?.trim() ?? ''
+    const meaning = row.ABBR_DESC ?? ''
     if (heading === '' || code === '') continue
-    codes.set(heading, (codes.get(heading) ?? new Map<string, string>()).set(code, row.ABBR_DESC ?? ''))
+    const list = codes.get(heading) ?? new Map<string, string>()
+    codes.set(heading, list.set(code, meaning === '' ? (list.get(code) ?? '') : meaning))
   }
   return codes
 }

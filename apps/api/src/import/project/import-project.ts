@@ -33,7 +33,7 @@ export async function importProject(plan: ProjectPlan, shared: ProjectContext): 
   if (context.exposedBefore !== null) exposeAnew(store, project.seq, context.exposedBefore, terms)
   const blocks = plan.files.flatMap((file) => file.blocks)
   const groups = new Set(blocks.map(({ code }) => code))
-  const tables = openTables(store, project.seq, terms, blocks)
+  const tables = openTables(store, project.seq, terms, blocks, options.replace)
   const importer = createRowImporter(store, { id: project.id, replace: options.replace })
   const orphans = createOrphanRows()
   const count = { added: 0 }
@@ -77,15 +77,16 @@ function openProject(plan: ProjectPlan, { store, companyId }: ProjectContext): S
   )
 }
 
-/** The dictionary of the edition with the DICT and ABBR rows of every delivery. */
+/** The dictionary of the edition with the DICT and ABBR rows of every delivery that stays. */
 function termsOf(
   plan: ProjectPlan,
   project: StoredProject,
-  { store, exposure, exposedBefore }: ProjectContext,
+  { store, exposure, exposedBefore, options }: ProjectContext,
 ): ProjectTerms {
   const edition = project.edition as Edition
+  const records = (group: string) => storedRecords(store, project.seq, group, exposedBefore ?? exposure)
   const stored = (group: string) =>
-    storedRecords(store, project.seq, group, exposedBefore ?? exposure).map((row) => Object.fromEntries(row))
+    options.replace ? [] : records(group).map((row) => Object.fromEntries(row))
   const dict = [...stored('DICT'), ...plan.files.flatMap((file) => file.dict)]
   const abbr = [...stored('ABBR'), ...plan.files.flatMap((file) => file.abbr)]
   const group = locationsGroup(edition)

@@ -21,12 +21,16 @@ export interface ProjectTable {
   readonly shape: RowShape
 }
 
-/** The tables of the project with those that the blocks add, and headings united. A group is one table however often it comes. */
+/**
+ * The tables of the project with those that the blocks add, and headings united. A group is one table however often it comes.
+ * `replace`: headings that are no longer delivered are no longer held.
+ */
 export function openTables(
   store: WriteStore,
   projectSeq: number,
   terms: ProjectTerms,
   blocks: readonly AgsBlock[],
+  replace: boolean,
 ): Map<string, ProjectTable> {
   const stored = new Map(store.tables.all(projectSeq).map((table) => [table.group, table]))
   const delivered = Map.groupBy(blocks, (block) => block.code)
@@ -34,7 +38,9 @@ export function openTables(
   const tables = new Map(
     [...groups].map((group) => {
       const known = stored.get(group)
-      const headings = uniteHeadings(known?.headings ?? [], delivered.get(group) ?? [])
+      const own = delivered.get(group)
+      const kept = replace && own !== undefined ? [] : known?.headings
+      const headings = uniteHeadings(kept ?? [], own ?? [])
       const table = openTable(store, projectSeq, known, describeTable(group, headings, terms))
       return [group, { stored: table, shape: shapeOf(table, terms) }] as const
     }),

@@ -23,7 +23,7 @@ export function exposeAnew(
   before: Exposure,
   terms: ProjectTerms,
 ): void {
-  for (const { stored, shape } of openTables(store, projectSeq, terms, []).values()) {
+  for (const { stored, shape } of openTables(store, projectSeq, terms, [], false).values()) {
     for (let after = 0, page = store.rows.page(stored.seq, after, PAGE); page.length > 0;) {
       for (const row of page) {
         exposeRow(store, row, before, shape)
