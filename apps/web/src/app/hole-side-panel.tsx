@@ -1,27 +1,40 @@
+import type { TableRow } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { useGlossary, type Glossary } from '../data/glossary.ts'
 import { locationQuery, locationRowsQuery } from '../data/queries.ts'
 import { useSession } from '../data/session.ts'
 import { useWholeList } from '../data/whole-list.ts'
 import { HolePanel, type NamedTable } from '../features/hole-panel/hole-panel.tsx'
 import { RowsTable } from '../features/rows-table/rows-table.tsx'
+import { useMatchingRows } from '../features/rows-table/use-matching-rows.ts'
 import { ErrorNotice } from '../ui/notice.tsx'
+import { ResizeHandle } from '../ui/resize-handle.tsx'
 import { strings } from '../ui/strings.ts'
-
-/** The panel says which hole it is; its rows need not say it again. AGS4, AGS3. */
-const HOLE_HEADINGS = ['LOCA_ID', 'HOLE_ID']
+import { formatRowKeys, parseRowKeys } from '../url-state/row-keys.ts'
 
 interface Props {
+  readonly projectId: string
   readonly holeId: string
   readonly type: string
   readonly tab: string | undefined
-  readonly onTab: (tab: string | undefined) => void
+  /** Keys of the row that was asked for, as the address has them. */
+  readonly row: string | undefined
+  /** `row`: the row to show there. */
+  readonly onTab: (tab: string | undefined, row?: string) => void
   readonly onClose: () => void
 }
 
 /** Brings a hole and the rows of its tables together. */
-export default function HoleSidePanel({ holeId, ...panel }: Props) {
+export default function HoleSidePanel({ projectId, holeId, row, ...panel }: Props) {
   const { client, can } = useSession()
   const { data: hole, error, refetch } = useQuery(locationQuery(client, holeId))
+  const glossary = useGlossary(projectId)
+  const { onTab } = panel
+  const follow = useCallback(
+    (table: string, keys: Readonly<Record<string, string>>) => onTab(table, formatRowKeys(keys)),
+    [onTab],
+  )
   if (error) {
     return (
       <>
@@ -33,18 +46,62 @@ export default function HoleSidePanel({ holeId, ...panel }: Props) {
     )
   }
   if (!hole) return <p className="notice">{strings.loading}</p>
+  const rows = { holeId, row, glossary, onFollow: follow }
   return (
-    <HolePanel
-      {...panel}
-      hole={hole}
-      withheld={can('tables:read') ? null : strings.missing.scope('tables:read')}
-      table={(table) => <HoleRows key={holeId + table.code} holeId={holeId} table={table} />}
-    />
+    <>
+      <ResizeHandle
+        label={strings.hole.resize}
+        edge="left"
+        property="--hole-panel"
+        usual={window.innerWidth < 1180 ? 380 : 480}
+        least={300}
+        most={0.6}
+      />
+      <HolePanel
+        {...panel}
+        hole={hole}
+        glossary={glossary}
+        withheld={can('tables:read') ? null : strings.missing.scope('tables:read')}
+        table={(table) => <HoleRows {...rows} key={holeId + table.code} table={table} />}
+      />
+    </>
   )
 }
 
-function HoleRows({ holeId, table }: { holeId: string; table: NamedTable }) {
+interface HoleRowsProps {
+  readonly holeId: string
+  readonly table: NamedTable
+  readonly row: string | undefined
+  readonly glossary: Glossary
+  readonly onFollow: (table: string, keys: Readonly<Record<string, string>>) => void
+}
+
+function HoleRows({ holeId, table, row, glossary, onFollow }: HoleRowsProps) {
   const { client } = useSession()
   const list = useWholeList(locationRowsQuery(client, holeId, table.code))
-  return <RowsTable list={list} name={table.name} total={table.rows} without={HOLE_HEADINGS} />
+  const [filter, setFilter] = useState('')
+  const [order, setOrder] = useState<string>()
+  const rows = useMatchingRows(list.items, filter, glossary)
+  const wanted = useMemo(() => parseRowKeys(row), [row])
+  const follow = useCallback(
+    (_: TableRow, { table, keys }: TableRow['parents'][number]) => onFollow(table, keys),
+    [onFollow],
+  )
+  return (
+    <RowsTable
+      table={table.code}
+      name={table.name}
+      list={list}
+      rows={rows}
+      total={table.rows}
+      glossary={glossary}
+      across={false}
+      filter={filter}
+      onFilter={setFilter}
+      order={order}
+      onOrder={setOrder}
+      wanted={wanted}
+      onParent={follow}
+    />
+  )
 }

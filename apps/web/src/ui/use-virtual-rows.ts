@@ -5,12 +5,14 @@ interface Rows {
   readonly count: number
   /** Height of a row, CSS px, until it is measured. */
   readonly height: number
+  /** Height of what stays above the rows inside the scroller, CSS px. */
+  readonly head?: number
   readonly scroller: RefObject<HTMLElement | null>
   readonly keyOf: (index: number) => string | number
 }
 
 /** Which rows of a long list are in sight, and where they stand. */
-export function useVirtualRows({ count, height, scroller, keyOf }: Rows) {
+export function useVirtualRows({ count, height, head = 0, scroller, keyOf }: Rows) {
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoised, so nothing can go stale
   return useVirtualizer<HTMLElement, HTMLElement>({
     count,
@@ -18,5 +20,6 @@ export function useVirtualRows({ count, height, scroller, keyOf }: Rows) {
     estimateSize: () => height,
     getItemKey: keyOf,
     overscan: 12,
+    scrollPaddingEnd: head,
   })
 }

@@ -1,28 +1,80 @@
 import type { LocationDetail } from '@groundsheet/contract'
+import type { Glossary } from '../../data/glossary.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
+import { sectionsOf } from './heading-sections.ts'
 
 const words = strings.hole
 
-/** Every heading of the hole with the value that stands in the file; blank ones say nothing and are left out. */
-export function HoleDetails({ hole, withheld }: { hole: LocationDetail; withheld: string | null }) {
+interface Props {
+  readonly hole: LocationDetail
+  readonly glossary: Glossary
+  readonly withheld: string | null
+}
+
+/** Every heading of the hole with the value that stands in the file; blank ones are named, but folded away. */
+export function HoleDetails({ hole, glossary, withheld }: Props) {
   const unnamed = hole.tables.filter(({ code }) => code === null)
-  const stated = Object.entries(hole.data).filter(([, value]) => value !== '')
+  const headings = headingsOf(hole, glossary)
+  const blank = headings.filter((heading) => !isStated(hole, heading))
   return (
     <div className="hole-details" role="region" aria-label={words.headings} tabIndex={0}>
       {withheld !== null && <Notice>{withheld}</Notice>}
-      <dl>
-        {stated.map(([heading, value]) => (
-          <div key={heading}>
-            <dt>{heading}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {sectionsOf(headings.filter((heading) => isStated(hole, heading))).map(({ id, headings }) => (
+        <section key={id} aria-label={words.sections[id]}>
+          <h3>{words.sections[id]}</h3>
+          <dl>
+            {headings.map((heading) => (
+              <Detail key={heading} hole={hole} heading={heading} glossary={glossary} />
+            ))}
+          </dl>
+        </section>
+      ))}
+      {blank.length > 0 && (
+        <details>
+          <summary className="soft">{words.blank(blank.length)}</summary>
+          <ul>
+            {blank.map((heading) => (
+              <li key={heading}>
+                {glossary.heading(hole.table, heading)?.name} <code>{heading}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {unnamed.map(({ name, rows }) => (
         <Notice key={name}>{words.noCode(name, rows)}</Notice>
       ))}
       {hole.tables.length === 0 && <p className="soft">{words.noTables}</p>}
     </div>
   )
+}
+
+function Detail({ hole, heading, glossary }: { hole: LocationDetail; heading: string; glossary: Glossary }) {
+  const { name, unit = '' } = glossary.heading(hole.table, heading) ?? {}
+  const value = hole.data[heading] ?? ''
+  const meaning = glossary.meaning(heading, value)
+  return (
+    <div>
+      <dt>
+        {name} <code>{heading}</code>
+      </dt>
+      <dd>
+        {value}
+        {unit !== '' && !DATE_FORM.test(unit) && ` ${unit}`}
+        {meaning !== null && <span className="soft"> · {meaning}</span>}
+      </dd>
+    </div>
+  )
+}
+
+/** AGS writes the form of dates and times as their unit. */
+const DATE_FORM = /^(yy|dd|hh|mm:)/i
+
+const isStated = ({ data }: LocationDetail, heading: string) => (data[heading] ?? '').trim() !== ''
+
+/** In the order of the dictionary, then as they stand in the file. */
+const headingsOf = ({ table, data }: LocationDetail, glossary: Glossary): string[] => {
+  const known = glossary.table(table)?.headings.map(({ heading }) => heading) ?? []
+  return [...new Set([...known.filter((heading) => heading in data), ...Object.keys(data)])]
 }

@@ -1,16 +1,19 @@
 import type { LocationDetail, TableSummary } from '@groundsheet/contract'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings.ts'
+import type { Glossary } from '../../data/glossary.ts'
 import { HoleDetails } from './hole-details.tsx'
 import { HoleSummary } from './hole-summary.tsx'
+import { TableMenu } from './table-menu.tsx'
 import './hole-panel.css'
 
 export type NamedTable = TableSummary & { readonly code: string }
 
 interface Props {
   readonly hole: LocationDetail
+  readonly glossary: Glossary
   /** Code and name of the type, as known. */
   readonly type: string
   /** Table code; absent: the details. */
@@ -23,32 +26,43 @@ interface Props {
 }
 
 const DETAILS = 'details'
+/** So many tabs can be seen at once. */
+const FEW = 5
 
 /** One hole: what it is, and everything that hangs off it, a tab a table. */
-export function HolePanel({ hole, type, tab, withheld, onTab, onClose, table }: Props) {
+export function HolePanel({ hole, glossary, type, tab, withheld, onTab, onClose, table }: Props) {
+  const bar = useRef<HTMLDivElement>(null)
   const tables = hole.tables.filter(isNamed)
   const open = tables.some(({ code }) => code === tab) && withheld === null ? `table ${tab ?? ''}` : DETAILS
+  useEffect(() => {
+    bar.current
+      ?.querySelector('[aria-selected="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [open])
   return (
     <div className="hole-panel">
-      <HoleSummary hole={hole} type={type} onClose={onClose} />
+      <HoleSummary hole={hole} type={type} glossary={glossary} onClose={onClose} />
       <Tabs
         className="hole-tabs"
         selectedKey={open}
         onSelectionChange={(key) => onTab(key === DETAILS ? undefined : String(key).slice('table '.length))}
       >
-        <TabList className="hole-tab-list" aria-label={strings.hole.tabs(hole.locationId)}>
-          <Tab id={DETAILS} className="hole-tab">
-            {strings.hole.details}
-          </Tab>
-          {(withheld === null ? tables : []).map(({ code, name, rows }) => (
-            <Tab key={code} id={`table ${code}`} className="hole-tab">
-              <span title={name}>{code}</span> <span className="visually-hidden">{name}</span>{' '}
-              <span className="soft">{strings.number(rows)}</span>
+        <div className="hole-tab-bar" ref={bar}>
+          <TabList className="hole-tab-list" aria-label={strings.hole.tabs(hole.locationId)}>
+            <Tab id={DETAILS} className="hole-tab">
+              {strings.hole.details}
             </Tab>
-          ))}
-        </TabList>
+            {(withheld === null ? tables : []).map(({ code, name, rows }) => (
+              <Tab key={code} id={`table ${code}`} className="hole-tab">
+                <span title={name}>{code}</span> <span className="visually-hidden">{name}</span>{' '}
+                <span className="soft">{strings.number(rows)}</span>
+              </Tab>
+            ))}
+          </TabList>
+          {withheld === null && tables.length > FEW && <TableMenu tables={hole.tables} onOpen={onTab} />}
+        </div>
         <TabPanel id={DETAILS} className="hole-tab-panel">
-          <HoleDetails hole={hole} withheld={withheld} />
+          <HoleDetails hole={hole} glossary={glossary} withheld={withheld} />
         </TabPanel>
         {tables.map((summary) => (
           <TabPanel key={summary.code} id={`table ${summary.code}`} className="hole-tab-panel">

@@ -1,5 +1,6 @@
 import type { LocationDetail } from '@groundsheet/contract'
 import { positionOf } from '../../data/hole.ts'
+import type { Glossary } from '../../data/glossary.ts'
 import { strings } from '../../ui/strings.ts'
 
 const words = strings.hole
@@ -23,13 +24,19 @@ const FACTS: readonly Fact[] = [
   { name: words.position, value: describePosition },
 ]
 
-export function HoleSummary(props: { hole: LocationDetail; type: string; onClose: () => void }) {
-  const { hole, type, onClose } = props
+interface Props {
+  readonly hole: LocationDetail
+  readonly type: string
+  readonly glossary: Glossary
+  readonly onClose: () => void
+}
+
+export function HoleSummary({ hole, type, glossary, onClose }: Props) {
   return (
     <div className="hole-summary">
       <div className="hole-summary-head">
         <h2>{hole.locationId}</h2>
-        <span className="soft">{type}</span>
+        <span className="soft">{type === '' ? typeByCode(hole, glossary) : type}</span>
         <button type="button" className="button" data-quiet aria-label={strings.close} onClick={onClose}>
           ✕
         </button>
@@ -44,6 +51,13 @@ export function HoleSummary(props: { hole: LocationDetail; type: string; onClose
       </dl>
     </div>
   )
+}
+
+/** For a key that may not read styles, which say it. */
+function typeByCode({ data }: LocationDetail, glossary: Glossary): string {
+  const heading = 'LOCA_TYPE' in data ? 'LOCA_TYPE' : 'HOLE_TYPE'
+  const code = data[heading] ?? ''
+  return [code, glossary.meaning(heading, code)].filter(Boolean).join(' · ')
 }
 
 function describePosition(hole: LocationDetail): string | null {

@@ -4,45 +4,89 @@ export interface ColumnFacts {
   readonly heading: string
   /** No row has a value. */
   readonly empty: boolean
-  /** Every value is a number, so it is set to the right. */
+  /** Every row has the same value, and there are several rows. */
+  readonly constant: boolean
+  /** Every value is a number, so it is aligned by its point. */
   readonly numeric: boolean
-  /** Characters the column is wide at least; longer text wraps. */
-  readonly width: number
-  /** Holds text so long that it takes what room there is. */
-  readonly wide: boolean
+  /** Most digits that any number has after its point. */
+  readonly decimals: number
+  /** Characters of the longest value. */
+  readonly longest: number
+  /** The different values there are; empty where they are too many to be codes. */
+  readonly values: readonly string[]
 }
 
-const NARROWEST = 5
-const WIDEST = 26
+/** More different values than this are not a list of codes. */
+const MOST_CODES = 60
 
 /** A number as AGS files write them: sign, digits, one point, perhaps an exponent. */
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/
 
-/** What the values of each heading have in common, in the order the headings come; `without` are left out. */
-export function describeColumns(rows: readonly TableRow[], without: readonly string[] = []): ColumnFacts[] {
-  const values = new Map<string, string[]>()
+export const isNumeric = (value: string): boolean => NUMBER.test(value.trim())
+
+/** Digits after the point. */
+export function decimalsOf(value: string): number {
+  const point = value.indexOf('.')
+  return point < 0 ? 0 : value.trimEnd().length - point - 1
+}
+
+/** What the values of each heading have in common: headings of `order` first, then others as they come. */
+export function describeColumns(rows: readonly TableRow[], order: readonly string[] = []): ColumnFacts[] {
+  const tallies = new Map<string, Tally>()
   for (const { data } of rows) {
-    for (const [heading, value] of Object.entries(data)) {
-      const column = values.get(heading)
-      if (column) column.push(value)
-      else values.set(heading, [value])
+    for (const heading in data) {
+      let tally = tallies.get(heading)
+      if (!tally) tallies.set(heading, (tally = startTally(data[heading] ?? '')))
+      addValue(tally, data[heading] ?? '')
     }
   }
-  for (const heading of without) values.delete(heading)
-  return [...values].map(([heading, column]) => describeColumn(heading, column))
+  const headings = new Set([...order.filter((heading) => tallies.has(heading)), ...tallies.keys()])
+  return [...headings].flatMap((heading) => {
+    const tally = tallies.get(heading)
+    return tally ? [conclude(heading, tally, rows.length)] : []
+  })
 }
 
-function describeColumn(heading: string, values: readonly string[]): ColumnFacts {
-  const stated = values.filter((value) => value.trim() !== '')
-  // Headings are set smaller than values.
-  const longest = stated.reduce((most, value) => Math.max(most, value.length), heading.length * 0.9)
-  return {
-    heading,
-    empty: stated.length === 0,
-    numeric: stated.length > 0 && stated.every(isNumeric),
-    width: Math.max(NARROWEST, Math.min(WIDEST, longest + 1)),
-    wide: longest > WIDEST,
-  }
+interface Tally {
+  readonly first: string
+  rows: number
+  same: boolean
+  stated: number
+  numeric: boolean
+  decimals: number
+  longest: number
+  values: Set<string> | null
 }
 
-export const isNumeric = (value: string): boolean => NUMBER.test(value.trim())
+const startTally = (first: string): Tally => ({
+  first,
+  rows: 0,
+  same: true,
+  stated: 0,
+  numeric: true,
+  decimals: 0,
+  longest: 0,
+  values: new Set(),
+})
+
+function addValue(tally: Tally, value: string) {
+  tally.rows += 1
+  if (value !== tally.first) tally.same = false
+  if (value.trim() === '') return
+  tally.stated += 1
+  if (value.length > tally.longest) tally.longest = value.length
+  if (tally.values && tally.values.add(value).size > MOST_CODES) tally.values = null
+  if (!tally.numeric) return
+  if (isNumeric(value)) tally.decimals = Math.max(tally.decimals, decimalsOf(value))
+  else tally.numeric = false
+}
+
+const conclude = (heading: string, tally: Tally, rows: number): ColumnFacts => ({
+  heading,
+  empty: tally.stated === 0,
+  constant: tally.same && tally.rows === rows && rows > 1,
+  numeric: tally.stated > 0 && tally.numeric,
+  decimals: tally.numeric ? tally.decimals : 0,
+  longest: tally.longest,
+  values: [...(tally.values ?? [])],
+})

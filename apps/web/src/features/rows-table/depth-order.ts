@@ -1,5 +1,4 @@
 import type { TableRow } from '@groundsheet/contract'
-import type { ColumnFacts } from './columns.ts'
 
 /** Headings that say how deep a row lies, such as GEOL_TOP, SAMP_TOP, ISPT_TOP, WSTG_DPTH, SCPT_DPTH. */
 const DEPTH = /_(TOP|DPTH|DEP|DEPTH)$/
@@ -7,9 +6,9 @@ const DEPTH = /_(TOP|DPTH|DEP|DEPTH)$/
 /** Rows from the ground down, by the first depth there is; those that lie equally deep, or nowhere, as they came. */
 export function inDepthOrder(
   rows: readonly TableRow[],
-  columns: readonly ColumnFacts[],
+  columns: readonly { readonly id: string; readonly numeric: boolean }[],
 ): readonly TableRow[] {
-  const depth = columns.find(({ heading, numeric }) => numeric && DEPTH.test(heading))?.heading
+  const depth = columns.find(({ id, numeric }) => numeric && DEPTH.test(id))?.id
   if (depth === undefined) return rows
   const depthOf = ({ data }: TableRow) => (data[depth]?.trim() ? Number(data[depth]) : Infinity)
   return rows

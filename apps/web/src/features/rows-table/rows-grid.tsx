@@ -1,99 +1,160 @@
 import type { TableRow } from '@groundsheet/contract'
-import { columnVisibilityFeature, createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
-import { useMemo, useRef, type CSSProperties } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type CSSProperties } from 'react'
+import { strings } from '../../ui/strings.ts'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
-import type { ColumnFacts } from './columns.ts'
+import { rangeOf, type Selection } from './cell-range.ts'
+import type { GridColumn } from './grid-column.ts'
+import { GridHead } from './grid-head.tsx'
+import { cellId, GridRow, type GridLinks } from './grid-row.tsx'
+import { parseSortOrder } from './sort-order.ts'
+import { useGridKeys } from './use-grid-keys.ts'
+import { useGridMouse } from './use-grid-mouse.ts'
 
 interface Props {
   readonly rows: readonly TableRow[]
-  readonly columns: readonly ColumnFacts[]
-  readonly withEmpty: boolean
+  readonly columns: readonly GridColumn[]
   readonly label: string
+  readonly order: string | undefined
+  readonly wrap: boolean
+  /** Index of the row that was asked for; -1: none. */
+  readonly marked: number
+  readonly selection: Selection | null
+  readonly links: GridLinks
+  readonly onSelect: (selection: Selection) => void
+  readonly onSort: (id: string) => void
+  readonly onCopy: () => string
 }
 
-const features = tableFeatures({ columnVisibilityFeature })
-const helper = createColumnHelper<typeof features, TableRow>()
 const ROW = 27
+const HEAD = 41
 
-/** A table of any length: rows in sight are in the page; long text wraps and makes its row taller. */
-export function RowsGrid({ rows, columns, withEmpty, label }: Props) {
+/** A table of any length: only rows in sight are in the page. The grid has the keyboard; its cells are pointed at. */
+export function RowsGrid({ rows, columns, label, wrap, marked, selection, links, ...props }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
-  const facts = useMemo(() => new Map(columns.map((column) => [column.heading, column])), [columns])
-  const definitions = useMemo(
-    () =>
-      helper.columns(
-        columns.map(({ heading }) =>
-          helper.accessor((row) => row.data[heading] ?? '', { id: heading, header: heading }),
-        ),
-      ),
-    [columns],
-  )
-  const columnVisibility = useMemo(
-    () => Object.fromEntries(columns.map(({ heading, empty }) => [heading, withEmpty || !empty])),
-    [columns, withEmpty],
-  )
-  const data = useMemo(() => [...rows], [rows])
-  const table = useTable({
-    features,
-    columns: definitions,
-    data,
-    state: { columnVisibility },
-    getRowId: ({ id }) => id,
-  })
-  const body = table.getRowModel().rows
+  const prefix = useId()
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const order = useMemo(() => parseSortOrder(props.order), [props.order])
   const virtual = useVirtualRows({
-    count: body.length,
+    count: rows.length,
     height: ROW,
+    head: HEAD,
     scroller,
-    keyOf: (index) => body[index]?.id ?? index,
+    keyOf: (index) => rows[index]?.id ?? index,
   })
-  const shown = table.getVisibleLeafColumns()
-  const widths = gridWidths(shown.map(({ id }) => facts.get(id)))
-  const isNumber = (id: string) => facts.get(id)?.numeric === true || undefined
+  const shown = useMemo(() => gridWidths(columns), [columns])
 
+  const toggleRow = (id: string) => {
+    const next = new Set(opened)
+    if (!next.delete(id)) next.add(id)
+    setOpened(next)
+  }
+  const keys = useGridKeys({
+    rows,
+    columns,
+    selection,
+    links,
+    onSelect: props.onSelect,
+    onSort: props.onSort,
+    onOpen: toggleRow,
+    reveal(at) {
+      if (at.row >= 0) virtual.scrollToIndex(at.row)
+      requestAnimationFrame(() =>
+        document
+          .getElementById(cellId(prefix, at.row, at.column))
+          ?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+      )
+    },
+  })
+  const mouse = useGridMouse(selection, props.onSelect)
+
+  useEffect(() => {
+    if (marked < 0) return
+    virtual.scrollToIndex(marked, { align: 'center' })
+    if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true })
+  }, [marked, virtual])
+
+  const range = selection && rangeOf(selection)
+  const active = selection?.active
   return (
-    <div ref={scroller} className="rows-grid" role="region" aria-label={label} tabIndex={0}>
-      <table role="table" aria-label={label} aria-rowcount={body.length + 1} style={widths}>
-        <thead role="rowgroup">
-          <tr role="row" aria-rowindex={1}>
-            {shown.map(({ id }) => (
-              <th key={id} role="columnheader" scope="col" data-number={isNumber(id)}>
-                {id}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, start, key }) => (
-            <tr
+    <div
+      ref={scroller}
+      className="rows-grid"
+      role="grid"
+      aria-label={label}
+      aria-description={strings.rows.keys}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columns.length}
+      aria-multiselectable="true"
+      aria-activedescendant={active && cellId(prefix, active.row, active.column)}
+      tabIndex={0}
+      data-wrap={wrap || undefined}
+      style={shown}
+      onKeyDown={keys.onKeyDown}
+      onFocus={keys.onFocus}
+      onCopy={(event) => {
+        if (!selection) return
+        event.clipboardData.setData('text/plain', props.onCopy())
+        event.preventDefault()
+      }}
+    >
+      <GridHead
+        columns={columns}
+        prefix={prefix}
+        order={order}
+        active={active?.row === -1 ? active.column : -1}
+        onSort={props.onSort}
+      />
+      <div
+        className="grid-body"
+        role="rowgroup"
+        style={{ height: virtual.getTotalSize() }}
+        {...mouse}
+        onDoubleClick={() => {
+          const row = active && rows[active.row]
+          if (row) toggleRow(row.id)
+        }}
+      >
+        {virtual.getVirtualItems().map(({ index, start, key }) => {
+          const row = rows[index]
+          if (!row) return null
+          const selected = range && index >= range.top && index <= range.bottom
+          return (
+            <GridRow
               key={key}
               ref={virtual.measureElement}
-              data-index={index}
-              role="row"
-              aria-rowindex={index + 2}
-              style={{ transform: `translateY(${start}px)` }}
-            >
-              {body[index]?.getVisibleCells().map((cell) => (
-                <td key={cell.id} role="cell" data-number={isNumber(cell.column.id)}>
-                  {cell.getValue<string>()}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              row={row}
+              index={index}
+              start={start}
+              columns={columns}
+              prefix={prefix}
+              left={selected ? range.left : -1}
+              right={selected ? range.right : -1}
+              active={active?.row === index ? active.column : -1}
+              whole={wrap || opened.has(row.id)}
+              marked={index === marked}
+              links={links}
+            />
+          )
+        })}
+      </div>
     </div>
   )
 }
 
+/** Room on both sides of a value, `ch`. */
+const SIDES = 1.6
+
 /** Tracks of the grid, and the least width at which they all have theirs. */
-function gridWidths(columns: readonly (ColumnFacts | undefined)[]): CSSProperties {
-  const present = columns.filter((column) => column !== undefined)
-  const characters = present.reduce((sum, { width }) => sum + width, 0)
-  const roomy = present.some(({ wide }) => wide)
-  const tracks = present.map(({ width, wide }) => (wide ? `minmax(${width}ch, 1fr)` : `${width}ch`))
+function gridWidths(columns: readonly GridColumn[]): CSSProperties {
+  const widths = columns.map(({ width }) => width + SIDES)
+  const roomy = columns.some(({ wide }) => wide)
+  const tracks = columns.map(({ wide }, at) => {
+    const width = `${widths[at] ?? 0}ch`
+    return wide ? `minmax(${width}, 1fr)` : width
+  })
   return {
     '--columns': [...tracks, ...(roomy ? [] : ['1fr'])].join(' '),
-    minWidth: `calc(${characters}ch + ${present.length} * var(--gap-3) + 2 * var(--gap-4))`,
+    '--least': `${widths.reduce((sum, width) => sum + width, 0)}ch`,
+    '--first': `${widths[0] ?? 0}ch`,
   }
 }

@@ -1,52 +1,134 @@
 import type { TableRow } from '@groundsheet/contract'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
+import type { Glossary } from '../../data/glossary.ts'
 import type { WholeList } from '../../data/whole-list.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
-import { describeColumns } from './columns.ts'
+import { useStored } from '../../ui/use-stored.ts'
+import { rangeOf, type Selection } from './cell-range.ts'
+import { useColumnChoice } from './column-choice.ts'
+import { gridColumns, type GridColumn } from './grid-column.ts'
 import { inDepthOrder } from './depth-order.ts'
+import { hasKeys, type Parent } from './describe-parent.ts'
 import { RowsGrid } from './rows-grid.tsx'
+import { RowsToolbar } from './rows-toolbar.tsx'
+import { nextSortOrder } from './sort-order.ts'
+import { tabSeparated } from './tab-separated.ts'
+import { useSortedRows } from './use-sorted-rows.ts'
 import './rows-table.css'
 
 interface Props {
-  readonly list: WholeList<TableRow>
+  readonly table: string
   readonly name: string
-  /** How many rows there are, as the hole says. */
+  readonly list: WholeList<TableRow>
+  /** What the filter leaves of the list. */
+  readonly rows: readonly TableRow[]
+  /** How many rows there are, as the hole or the project says. */
   readonly total: number
-  /** Headings that say the same in every row. */
-  readonly without: readonly string[]
+  readonly glossary: Glossary
+  /** Rows of many holes: the hole is the first column. */
+  readonly across: boolean
+  readonly filter: string
+  readonly onFilter: (text: string) => void
+  /** As `parseSortOrder` reads it; absent: from the ground down, or as the rows come. */
+  readonly order: string | undefined
+  readonly onOrder: (order: string | undefined) => void
+  /** Keys of the row that was asked for. */
+  readonly wanted: Readonly<Record<string, string>> | null
+  readonly onHole?: (name: string) => void
+  readonly onParent: (row: TableRow, parent: Parent) => void
+  readonly onSelectRows?: (rows: readonly TableRow[]) => void
+  /** More controls. */
+  readonly children?: ReactNode
 }
 
-/** Rows of one table, as they come. Columns are the headings there are; those without a value wait behind a toggle. */
-export function RowsTable({ list, name, total, without }: Props) {
-  const [withEmpty, setWithEmpty] = useState(false)
-  const columns = useMemo(() => describeColumns(list.items, without), [list.items, without])
-  const rows = useMemo(() => inDepthOrder(list.items, columns), [list.items, columns])
-  const empty = columns.filter((column) => column.empty).length
+/** Rows of one table, as they come: to filter, sort, select and copy. */
+export function RowsTable({ table, list, glossary, across, order, wanted, ...props }: Props) {
+  const columns = useMemo(
+    () => gridColumns(list.items, { table, glossary, across }),
+    [list.items, table, glossary, across],
+  )
+  const choice = useColumnChoice(table, columns)
+  const natural = useMemo(
+    () => (across || order !== undefined ? props.rows : inDepthOrder(props.rows, columns)),
+    [props.rows, across, order, columns],
+  )
+  const sorted = useSortedRows(natural, columns, choice.shown, order)
+  const [wrap, setWrap] = useStored<boolean>(
+    `groundsheet.wrap.${across ? 'project' : 'hole'}`,
+    (text) => (text === null ? !across : text === 'true'),
+    String,
+  )
+  const [selection, setSelection] = useSelectionOf(`${order ?? ''} ${props.filter}`)
+  const marked = useMemo(
+    () => (wanted ? sorted.rows.findIndex((row) => hasKeys(row, wanted)) : -1),
+    [sorted.rows, wanted],
+  )
+  const { onHole, onParent, onSelectRows } = props
+  const links = useMemo(() => ({ onHole, onParent }), [onHole, onParent])
+
+  function select(next: Selection) {
+    setSelection(next)
+    const { top, bottom } = rangeOf(next)
+    onSelectRows?.(sorted.rows.slice(top, bottom + 1))
+  }
+
   return (
     <div className="rows-table">
-      <div className="rows-table-head">
-        <span>{name}</span>
-        <span className="soft" role="status">
-          {progress(list, total)}
-        </span>
-        {empty > 0 && (
-          <label>
-            <input type="checkbox" checked={withEmpty} onChange={() => setWithEmpty(!withEmpty)} />
-            {strings.rows.empty(empty)}
-          </label>
-        )}
-      </div>
+      <RowsToolbar
+        name={props.name}
+        list={list}
+        total={props.total}
+        matching={props.filter === '' ? null : props.rows.length}
+        filter={props.filter}
+        onFilter={props.onFilter}
+        columns={columns}
+        choice={choice}
+        wrap={wrap}
+        onWrap={setWrap}
+        copyText={() => allRows(sorted.rows, sorted.columns)}
+      >
+        {props.children}
+      </RowsToolbar>
       {list.error && <ErrorNotice error={list.error} retry={list.retry} />}
-      {list.items.length > 0 && (
-        <RowsGrid rows={rows} columns={columns} withEmpty={withEmpty} label={strings.rows.label(name)} />
+      {list.items.length > 0 && props.rows.length === 0 && <p className="notice">{strings.rows.noMatch}</p>}
+      {props.rows.length > 0 && (
+        <RowsGrid
+          rows={sorted.rows}
+          columns={sorted.columns}
+          label={strings.rows.label(props.name)}
+          order={order}
+          wrap={wrap}
+          marked={marked}
+          selection={selection}
+          links={links}
+          onSelect={select}
+          onSort={(id) => props.onOrder(nextSortOrder(order, id))}
+          onCopy={() => (selection ? selectedCells(sorted.rows, sorted.columns, selection) : '')}
+        />
       )}
     </div>
   )
 }
 
-function progress({ items, complete, error }: WholeList<TableRow>, total: number): string {
-  if (complete) return items.length === 0 ? strings.rows.none : strings.rows.all(items.length)
-  if (error && items.length === 0) return ''
-  return items.length === 0 ? strings.loading : strings.rows.some(items.length, Math.max(total, items.length))
+/** A selection by place means nothing once the rows stand otherwise. */
+function useSelectionOf(arrangement: string) {
+  const [kept, setKept] = useState<{ selection: Selection; of: string } | null>(null)
+  const selection = kept?.of === arrangement ? kept.selection : null
+  return [selection, (next: Selection) => setKept({ selection: next, of: arrangement })] as const
+}
+
+/** All of them as a spreadsheet wants them, with their headings. */
+const allRows = (rows: readonly TableRow[], columns: readonly GridColumn[]) => ({
+  rows: rows.length,
+  text: tabSeparated([
+    columns.map(({ code }) => code),
+    ...rows.map((row) => columns.map(({ read }) => read(row))),
+  ]),
+})
+
+function selectedCells(rows: readonly TableRow[], columns: readonly GridColumn[], selection: Selection) {
+  const { top, bottom, left, right } = rangeOf(selection)
+  const chosen = columns.slice(left, right + 1)
+  return tabSeparated(rows.slice(top, bottom + 1).map((row) => chosen.map(({ read }) => read(row))))
 }

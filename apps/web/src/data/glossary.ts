@@ -1,0 +1,51 @@
+import type { Client } from '@groundsheet/client'
+import type { Dictionary, DictionaryHeading, DictionaryTable } from '@groundsheet/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSession } from './session.ts'
+
+/** What headings and codes mean in one project; every answer may be that it is not known. */
+export interface Glossary {
+  readonly table: (code: string) => DictionaryTable | undefined
+  readonly heading: (table: string, heading: string) => DictionaryHeading | undefined
+  /** Meaning of a value of a heading; `CP+RC` is two codes. Null where any part of it is not known. */
+  readonly meaning: (heading: string, value: string) => string | null
+}
+
+export function createGlossary(dictionary: Dictionary | undefined): Glossary {
+  const tables = new Map(dictionary?.tables.map((table) => [table.table, table]))
+  const headings = new Map(
+    dictionary?.tables.flatMap(({ table, headings }) =>
+      headings.map((heading) => [`${table} ${heading.heading}`, heading] as const),
+    ),
+  )
+  const codes = dictionary?.codes ?? {}
+  return {
+    table: (code) => tables.get(code),
+    heading: (table, heading) => headings.get(`${table} ${heading}`),
+    meaning(heading, value) {
+      const meanings = Object.hasOwn(codes, heading) ? codes[heading] : undefined
+      return meanings && value !== '' ? explain(meanings, value) : null
+    },
+  }
+}
+
+function explain(meanings: Readonly<Record<string, string>>, value: string): string | null {
+  const known = (code: string) => (Object.hasOwn(meanings, code) ? meanings[code] : undefined)
+  const parts =
+    known(value) === undefined ? value.split('+').map((code) => known(code.trim())) : [known(value)]
+  return parts.includes(undefined) ? null : parts.join(' + ')
+}
+
+const dictionaryQuery = (client: Client, projectId: string) =>
+  queryOptions({
+    queryKey: ['dictionary', projectId],
+    queryFn: ({ signal }) => client.dictionary(projectId, { signal }),
+  })
+
+/** Nothing is known until the dictionary has come, nor ever for a key that may not read tables. */
+export function useGlossary(projectId: string): Glossary {
+  const { client, can } = useSession()
+  const { data } = useQuery({ ...dictionaryQuery(client, projectId), enabled: can('tables:read') })
+  return useMemo(() => createGlossary(data), [data])
+}

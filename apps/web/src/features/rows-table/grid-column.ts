@@ -1,0 +1,121 @@
+import type { TableRow } from '@groundsheet/contract'
+import type { Glossary } from '../../data/glossary.ts'
+import { strings } from '../../ui/strings.ts'
+import { describeColumns, type ColumnFacts } from './columns.ts'
+import { describeParent, parentOrder } from './describe-parent.ts'
+
+/** A column as the grid shows it. */
+export interface GridColumn {
+  readonly id: string
+  readonly kind: 'value' | 'hole' | 'parent'
+  /** Heading, or code of the ancestor's table. */
+  readonly code: string
+  /** What it is, in a few words; empty: not known. */
+  readonly name: string
+  readonly unit: string
+  readonly numeric: boolean
+  readonly decimals: number
+  /** Characters it is wide at least. */
+  readonly width: number
+  /** Holds text so long that it takes what room there is. */
+  readonly wide: boolean
+  /** Shown unless a person says otherwise. */
+  readonly usual: boolean
+  readonly read: (row: TableRow) => string
+  /** What its rows are put in order by; undefined: nothing, and comes last. */
+  readonly order: (row: TableRow) => number | string | undefined
+  readonly meaning: (value: string) => string | null
+}
+
+const NARROWEST = 5
+const WIDEST = 26
+const HOLE_ID = /^(LOCA|HOLE)_ID$/
+
+const nothing = () => null
+
+interface Context {
+  readonly table: string
+  readonly glossary: Glossary
+  /** Across a project each row says whose it is. */
+  readonly across: boolean
+}
+
+/** The hole, the ancestors, then headings in the dictionary's order. What these already say is not shown twice. */
+export function gridColumns(rows: readonly TableRow[], { table, glossary, across }: Context): GridColumn[] {
+  const known = glossary.table(table)
+  const order = known?.headings.map(({ heading }) => heading)
+  const facts = describeColumns(rows, order)
+  const parents = rows.find(({ parents }) => parents.length > 0)?.parents ?? []
+  const said = new Set(parents.flatMap(({ keys }) => Object.keys(keys)))
+  const keys = new Set(known?.keys)
+  const isUsual = ({ heading, empty, constant }: ColumnFacts) =>
+    !empty && !HOLE_ID.test(heading) && !said.has(heading) && !(constant && keys.has(heading))
+  return [
+    ...(across ? [holeColumn(rows)] : []),
+    ...parents.map((parent) => parentColumn(parent.table)),
+    ...facts.map((column) => valueColumn(column, table, glossary, isUsual(column))),
+  ]
+}
+
+const holeColumn = (rows: readonly TableRow[]): GridColumn => ({
+  ...PLAIN,
+  id: '@hole',
+  kind: 'hole',
+  code: strings.rows.hole,
+  width: clampWidth(rows.reduce((most, { locationId }) => Math.max(most, locationId.length), 4) + 2),
+  read: ({ locationId }) => locationId,
+  order: ({ locationId }) => locationId,
+})
+
+const parentColumn = (table: string): GridColumn => ({
+  ...PLAIN,
+  id: `@${table}`,
+  kind: 'parent',
+  code: table,
+  name: strings.rows.parent(table),
+  width: 15,
+  read: (row) => describeParent(row, table),
+  order: (row) => parentOrder(row, table),
+})
+
+function valueColumn(facts: ColumnFacts, table: string, glossary: Glossary, usual: boolean): GridColumn {
+  const { heading, values, longest } = facts
+  const { name, unit = '' } = glossary.heading(table, heading) ?? {}
+  const meaning = (value: string) => glossary.meaning(heading, value)
+  const meant = Math.max(0, ...values.map((value) => meaning(value)?.length ?? -1)) + 1
+  // Headings are set smaller than values.
+  const least = Math.max(longest + (meant > 1 ? meant : 0), (heading.length + 2) * 0.95, unit.length * 0.9)
+  return {
+    ...PLAIN,
+    id: heading,
+    code: heading,
+    name: name ?? '',
+    unit,
+    numeric: facts.numeric && meant === 1,
+    decimals: facts.decimals,
+    width: clampWidth(least + 2),
+    wide: longest > WIDEST,
+    usual,
+    read: ({ data }) => data[heading] ?? '',
+    order: ({ data }) => orderOf(data[heading], facts.numeric),
+    meaning,
+  }
+}
+
+function orderOf(value: string | undefined, numeric: boolean): number | string | undefined {
+  if (value === undefined || value.trim() === '') return undefined
+  return numeric ? Number(value) : value
+}
+
+const PLAIN = {
+  kind: 'value',
+  name: '',
+  unit: '',
+  numeric: false,
+  decimals: 0,
+  wide: false,
+  usual: true,
+  meaning: nothing,
+} as const
+
+const clampWidth = (characters: number) => Math.max(NARROWEST, Math.min(WIDEST, characters))

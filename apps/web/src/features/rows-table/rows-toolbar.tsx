@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react'
+import type { WholeList } from '../../data/whole-list.ts'
+import { SearchField } from '../../ui/search-field.tsx'
+import { strings } from '../../ui/strings.ts'
+import { ColumnMenu } from './column-menu.tsx'
+import type { useColumnChoice } from './column-choice.ts'
+import type { GridColumn } from './grid-column.ts'
+import { ListProgress } from './list-progress.tsx'
+
+interface Props {
+  readonly name: string
+  readonly list: WholeList<unknown>
+  readonly total: number
+  readonly matching: number | null
+  readonly filter: string
+  readonly onFilter: (text: string) => void
+  readonly columns: readonly GridColumn[]
+  readonly choice: ReturnType<typeof useColumnChoice>
+  readonly wrap: boolean
+  readonly onWrap: (wrap: boolean) => void
+  readonly copyText: () => { text: string; rows: number }
+  readonly children?: ReactNode
+}
+
+const words = strings.rows
+/** Milliseconds without typing before a long table is filtered. */
+const PAUSE = 150
+
+/** What a table is, how much of it there is, and what can be done with it. */
+export function RowsToolbar({ name, list, columns, choice, wrap, onWrap, ...props }: Props) {
+  const [said, setSaid] = useState('')
+  async function copy() {
+    const { text, rows } = props.copyText()
+    await navigator.clipboard.writeText(text)
+    setSaid(words.copied(rows))
+  }
+  return (
+    <div className="rows-toolbar" role="group" aria-label={words.label(name)}>
+      <span className="rows-name">{name}</span>
+      <ListProgress list={list} total={props.total} matching={props.matching} />
+      <span className="rows-filter" title={words.filterHelp}>
+        <SearchField label={words.filter} value={props.filter} pause={PAUSE} onChange={props.onFilter} />
+      </span>
+      {props.children}
+      <ColumnMenu columns={columns} shown={choice.shown} onShow={choice.show} onReset={choice.reset} />
+      <button type="button" className="button" data-quiet aria-pressed={wrap} onClick={() => onWrap(!wrap)}>
+        {words.wrap}
+      </button>
+      {'clipboard' in navigator && (
+        <button type="button" className="button" data-quiet onClick={() => void copy()}>
+          {words.copy}
+        </button>
+      )}
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { TableSummary } from '@groundsheet/contract'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ResizeHandle } from '../../ui/resize-handle.tsx'
+import { strings } from '../../ui/strings.ts'
+import './table-drawer.css'
+
+interface Props {
+  readonly tables: readonly TableSummary[]
+  /** Code of the open table. */
+  readonly open: string | undefined
+  readonly onOpen: (code: string | undefined) => void
+  /** The open table. */
+  readonly children: ReactNode
+}
+
+const words = strings.drawer
+
+/** The tables of a project as a strip under the map; the open one stands below it. */
+export function TableDrawer({ tables, open, onOpen, children }: Props) {
+  const strip = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    strip.current
+      ?.querySelector('[aria-pressed="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [open])
+  return (
+    <section className="table-drawer" aria-label={words.title} data-open={open !== undefined || undefined}>
+      {open !== undefined && (
+        <ResizeHandle
+          label={words.resize}
+          edge="top"
+          property="--table-drawer"
+          usual={320}
+          least={140}
+          most={0.75}
+        />
+      )}
+      <div className="table-strip">
+        <div className="table-strip-list" ref={strip}>
+          {tables.map(({ code, name, rows }) =>
+            code === null ? (
+              <span key={name} className="table-strip-uncoded soft">
+                {words.noCode(name, rows)}
+              </span>
+            ) : (
+              <button
+                key={code}
+                type="button"
+                title={name}
+                aria-label={words.open(`${code} ${name}`, rows)}
+                aria-pressed={code === open}
+                onClick={() => onOpen(code === open ? undefined : code)}
+              >
+                {code} <span className="soft">{strings.number(rows)}</span>
+              </button>
+            ),
+          )}
+        </div>
+        {open !== undefined && (
+          <button
+            type="button"
+            className="button"
+            data-quiet
+            aria-label={words.close}
+            onClick={() => onOpen(undefined)}
+          >
+            ✕
+          </button>
+        )}
+      </div>
+      {open !== undefined && <div className="table-drawer-body">{children}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useStored } from './use-stored.ts'
+import './resize-handle.css'
+
+interface Props {
+  readonly label: string
+  /** The edge of its panel that it stands on; away from the panel is larger. */
+  readonly edge: 'left' | 'top'
+  /** Custom property of the page that holds the size in px; also the name it is remembered by. */
+  readonly property: `--${string}`
+  readonly usual: number
+  readonly least: number
+  /** Part of the window, at most. */
+  readonly most: number
+}
+
+const STEP = 24
+
+/** A separator that is dragged, or moved by arrow keys; Home and End are the limits, a double click the usual size. */
+export function ResizeHandle({ label, edge, property, usual, least, most }: Props) {
+  const limit = () => Math.max(least, Math.round(most * (edge === 'left' ? innerWidth : innerHeight)))
+  const clamp = (value: number) => Math.max(least, Math.min(limit(), Math.round(value)))
+  const [size, setSize] = useStored(
+    `groundsheet.size${property}`,
+    (text) => clamp(Number(text ?? usual) || usual),
+    String,
+  )
+  const drag = useRef<{ from: number; size: number } | null>(null)
+
+  useLayoutEffect(() => {
+    document.documentElement.style.setProperty(property, `${size}px`)
+  }, [property, size])
+
+  const at = ({ clientX, clientY }: PointerEvent) => (edge === 'left' ? clientX : clientY)
+  function onKeyDown(event: KeyboardEvent) {
+    const larger = edge === 'left' ? 'ArrowLeft' : 'ArrowUp'
+    const smaller = edge === 'left' ? 'ArrowRight' : 'ArrowDown'
+    const next = new Map([
+      [larger, size + STEP],
+      [smaller, size - STEP],
+      ['Home', least],
+      ['End', limit()],
+    ]).get(event.key)
+    if (next === undefined) return
+    event.preventDefault()
+    setSize(clamp(next))
+  }
+
+  return (
+    <div
+      className="resize-handle"
+      data-edge={edge}
+      role="separator"
+      tabIndex={0}
+      aria-label={label}
+      aria-orientation={edge === 'left' ? 'vertical' : 'horizontal'}
+      aria-valuenow={size}
+      aria-valuemin={least}
+      aria-valuemax={limit()}
+      onKeyDown={onKeyDown}
+      onDoubleClick={() => setSize(clamp(usual))}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        drag.current = { from: at(event), size }
+      }}
+      onPointerMove={(event) => {
+        if (drag.current) setSize(clamp(drag.current.size + drag.current.from - at(event)))
+      }}
+      onPointerUp={() => (drag.current = null)}
+      onPointerCancel={() => (drag.current = null)}
+    />
+  )
+}
