@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openForReading } from '../../src/database/open.ts'
 import { smallSite } from './ags-text.ts'
-import { createDesk } from './desk.ts'
+import { createDesk, type Row } from './desk.ts'
 
 const FIRST = '2026-01-01T00:00:00.000Z'
 const SECOND = '2026-01-01T00:01:00.000Z'
@@ -137,6 +137,29 @@ describe('a second delivery', () => {
         { code: 'GEOL', rows: 2 },
       ],
     })
+  })
+
+  test('with --replace defines its own groups anew: what an earlier DICT said of them is forgotten', async () => {
+    const site = (keys: readonly string[], parent: string) =>
+      smallSite({
+        DICT: [
+          ['DICT_TYPE', 'DICT_GRP', 'DICT_HDNG', 'DICT_STAT', 'DICT_PGRP'],
+          ['GROUP', 'ZROD', '', '', parent],
+          ...keys.map((heading) => ['HEADING', 'ZROD', heading, 'KEY', '']),
+        ],
+        ZROD: [
+          ['LOCA_ID', 'SAMP_TOP', 'ZROD_NO', 'ZROD_LEN'],
+          ['BH1', '1.00', '1', '0.50'],
+        ],
+      })
+    const desk = createDesk()
+    const right = desk.write('right.ags', site(['LOCA_ID', 'SAMP_TOP', 'ZROD_NO'], 'LOCA'))
+    await desk.import(desk.write('wrong.ags', site(['LOCA_ID', 'SAMP_TOP', 'ZROD_LEN'], 'SAMP')))
+    await desk.import(right, { replace: true })
+    const fresh = createDesk()
+    await fresh.import(right)
+    const same = ({ id, parents }: Row) => ({ id, parents })
+    expect(desk.rows('ZROD').map(same)).toEqual(fresh.rows('ZROD').map(same))
   })
 
   test('with --replace leaves other projects alone', async () => {
