@@ -2,8 +2,8 @@ import type { Location } from '@groundsheet/contract'
 import { expect, test } from 'vitest'
 import { holeTypesOf } from '../src/data/hole-types.ts'
 import { holeOf, positionOf } from '../src/data/hole.ts'
-import { filterHoles } from '../src/features/hole-list/filter-holes.ts'
 import { nextIndex } from '../src/features/hole-list/next-index.ts'
+import { orderHoles } from '../src/features/hole-list/order-holes.ts'
 import { readPress } from '../src/features/map/coincident.ts'
 import { isPlaced } from '../src/features/map/markers/hole-features.ts'
 
@@ -60,13 +60,20 @@ test('the legend counts types in order and takes the look most of them have', ()
   ])
 })
 
-test('holes are found by name and by type, in upper or lower case', () => {
-  const holes = [hole('BH1', 'CP'), hole('TP1', 'TP'), hole('BH2', 'RC')]
-  const found = (find: string) => filterHoles(holes, find).map(({ name }) => name)
-  expect(found('bh')).toEqual(['BH1', 'BH2'])
-  expect(found(' rc ')).toEqual(['BH2'])
-  expect(found('')).toHaveLength(3)
-  expect(found('nothing')).toEqual([])
+test.each([
+  [undefined, ['A', 'B', 'C', 'D']],
+  ['depth', ['C', 'A', 'D', 'B']],
+  ['-depth', ['A', 'D', 'C', 'B']],
+  ['level', ['D', 'A', 'B', 'C']],
+  ['-level', ['A', 'B', 'D', 'C']],
+] as const)('in order of %s what states nothing comes last, and equals by name', (order, expected) => {
+  const holes = [
+    hole('A', 'CP', { finalDepth: 10, groundLevel: 5 }),
+    hole('B', 'CP', { finalDepth: null, groundLevel: 5 }),
+    hole('C', 'CP', { finalDepth: 0, groundLevel: null }),
+    hole('D', 'CP', { finalDepth: 10, groundLevel: -1 }),
+  ]
+  expect(orderHoles(holes, order).map(({ name }) => name)).toEqual(expected)
 })
 
 test.each([

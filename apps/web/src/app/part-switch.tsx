@@ -1,9 +1,9 @@
 import { strings } from '../ui/strings.ts'
 
-const PARTS = ['holes', 'legend'] as const
+const PARTS = ['holes', 'filters', 'legend'] as const
 export type SidebarPart = (typeof PARTS)[number]
 
-/** On a phone there is room for the holes or for the legend. */
+/** On a phone there is room for one of these. */
 export const PartSwitch = ({ part, onPart }: { part: SidebarPart; onPart: (part: SidebarPart) => void }) => (
   <div className="part-switch">
     {PARTS.map((name) => (

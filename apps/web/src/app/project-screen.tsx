@@ -1,15 +1,18 @@
 import { Link, useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { strings } from '../ui/strings.ts'
 import { MapPanel } from './map-panel.tsx'
 import { SheetHandle, type SheetHeight } from './sheet-handle.tsx'
 import { ProjectSidebar } from './project-sidebar.tsx'
+import { ProjectTables } from './project-tables.tsx'
+import { useHoleFilter } from './use-hole-filter.ts'
 import { useProject, type ProjectData } from './use-project.ts'
 import { useProjectState } from './use-project-state.ts'
 import './project-screen.css'
 
+const NOBODY: ReadonlySet<string> = new Set()
 const HoleSidePanel = lazy(() => import('./hole-side-panel.tsx'))
 
 /** A project: its holes by name and on the map, and the one that is open. */
@@ -22,18 +25,29 @@ function Project({ projectId }: { projectId: string }) {
   const { search, change, toggle } = useProjectState()
   const [hovered, setHovered] = useState<string | null>(null)
   const [sheet, setSheet] = useState<SheetHeight>('half')
+  const [, setLit] = useState<ReadonlySet<string>>(NOBODY)
+  const [matching, setMatching] = useState<ReadonlySet<string> | null>(null)
   const data = useProject(projectId)
+  const filtered = useHoleFilter(data, search, matching ?? undefined)
   const { name, basemaps } = data
   const basemap = basemaps.find(({ id }) => id === search.base) ?? basemaps[0]
 
-  function select(hole: string | null) {
-    if (hole !== null && sheet === 'peek') setSheet('half')
-    if (hole !== (search.hole ?? null))
-      change({ hole: hole ?? undefined, tab: hole ? search.tab : undefined }, 'step')
-  }
+  const { hole: open = null, tab } = search
+  const select = useCallback(
+    (hole: string | null) => {
+      if (hole !== null) setSheet((height) => (height === 'peek' ? 'half' : height))
+      if (hole !== open)
+        change({ hole: hole ?? undefined, tab: hole ? tab : undefined, row: undefined }, 'step')
+    },
+    [open, tab, change],
+  )
+  const openTab = useCallback(
+    (tab: string | undefined, row?: string) => change({ tab, row }, row === undefined ? 'quiet' : 'step'),
+    [change],
+  )
 
   if (data.error) return <Failed error={data.error} retry={data.retry} />
-  const shared = { data, search, hovered, basemap, onSelect: select, onHover: setHovered }
+  const shared = { data, filtered, search, hovered, basemap, onSelect: select, onHover: setHovered }
   return (
     <main className="project" data-open={search.hole === undefined ? undefined : 'hole'} data-sheet={sheet}>
       <title>{`${name} · ${strings.product}`}</title>
@@ -42,15 +56,25 @@ function Project({ projectId }: { projectId: string }) {
       <PanelBoundary of={projectId}>
         <MapPanel {...shared} onCamera={(at) => change({ at }, 'quiet')} />
       </PanelBoundary>
+      <ProjectTables
+        projectId={projectId}
+        list={data.list}
+        search={search}
+        change={change}
+        onLit={setLit}
+        onMatch={setMatching}
+      />
       {search.hole !== undefined && (
         <aside className="project-panel" aria-label={strings.hole.panel}>
           <PanelBoundary of={search.hole}>
             <Suspense fallback={<p className="notice">{strings.loading}</p>}>
               <HoleSidePanel
+                projectId={projectId}
                 holeId={search.hole}
                 type={describeType(data, search.hole)}
                 tab={search.tab}
-                onTab={(tab) => change({ tab }, 'quiet')}
+                row={search.row}
+                onTab={openTab}
                 onClose={() => select(null)}
               />
             </Suspense>

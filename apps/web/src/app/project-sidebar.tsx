@@ -1,20 +1,26 @@
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Basemap } from '../data/config.ts'
-import { useSession, type Session } from '../data/session.ts'
+import { useSession } from '../data/session.ts'
 import { HoleList } from '../features/hole-list/hole-list.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { ErrorNotice, Notice } from '../ui/notice.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { strings } from '../ui/strings.ts'
-import type { ProjectSearch } from '../url-state/project-search.ts'
+import type { HoleOrder, ProjectSearch } from '../url-state/project-search.ts'
+import { ActiveFilters, FilterChoices } from './filter-controls.tsx'
 import { LegendPanel } from './legend-panel.tsx'
 import { PartSwitch, type SidebarPart } from './part-switch.tsx'
+import { ProjectHead } from './project-head.tsx'
+import { useFolds } from './use-folds.ts'
+import type { FilteredProject } from './use-hole-filter.ts'
 import type { ProjectData } from './use-project.ts'
 import type { ProjectState } from './use-project-state.ts'
 
 interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
   readonly projectId: string
   readonly data: ProjectData
+  readonly filtered: FilteredProject
   readonly search: ProjectSearch
   readonly hovered: string | null
   readonly basemap: Basemap | undefined
@@ -22,19 +28,24 @@ interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
   readonly onHover: (id: string | null) => void
 }
 
-/** The project by name: its holes, what their markers mean, and what the map shows. */
-export function ProjectSidebar({ projectId, data, search, change, toggle, ...props }: Props) {
+/** The project by name: its holes, which of them are asked for, and what the map shows. */
+export function ProjectSidebar({ projectId, data, filtered, search, change, toggle, ...props }: Props) {
   const session = useSession()
   const { list, shapes, artwork } = data
   const [part, setPart] = useState<SidebarPart>('holes')
+  const folds = useFolds()
+  const foldOf = (name: 'filters' | 'legend') => ({
+    name,
+    title: strings[name].title,
+    open: folds.isOpen(name) || part === name,
+    onOpen: (open: boolean) => folds.setOpen(name, open),
+  })
+  const setOrder = useCallback((order: HoleOrder | undefined) => change({ order }, 'quiet'), [change])
   return (
     <aside className="project-sidebar" aria-label={strings.project.sidebar} data-part={part}>
-      <div className="project-head">
-        {reachesOthers(session) && <Link to="/projects">{strings.project.back}</Link>}
-        <h1>{data.name}</h1>
-        {data.reference !== null && <p className="soft">{data.reference}</p>}
+      <ProjectHead data={data} open={folds.isOpen('facts')} onOpen={(open) => folds.setOpen('facts', open)}>
         <PartSwitch part={part} onPart={setPart} />
-      </div>
+      </ProjectHead>
       {(['locations:read', 'map:read'] as const)
         .filter((scope) => !session.can(scope))
         .map((scope) => (
@@ -42,10 +53,24 @@ export function ProjectSidebar({ projectId, data, search, change, toggle, ...pro
         ))}
       {session.can('locations:read') && (
         <PanelBoundary of={projectId}>
+          <div className="project-find">
+            <SearchField
+              label={strings.holes.find}
+              value={search.find ?? ''}
+              pause={0}
+              onChange={(find) => change({ find: find === '' ? undefined : find }, 'quiet')}
+            />
+          </div>
+          <ActiveFilters {...{ data, filtered, change }} />
+          <Fold {...foldOf('filters')}>
+            <FilterChoices {...{ data, filtered, change, toggle }} />
+          </Fold>
           <HoleList
             list={list}
-            find={search.find ?? ''}
-            onFind={(find) => change({ find: find === '' ? undefined : find }, 'quiet')}
+            shown={filtered.holes}
+            filtering={filtered.filtering}
+            order={search.order}
+            onOrder={setOrder}
             selected={search.hole ?? null}
             hovered={props.hovered}
             artwork={artwork}
@@ -57,9 +82,9 @@ export function ProjectSidebar({ projectId, data, search, change, toggle, ...pro
       {shapes.errors.map((error) => (
         <ErrorNotice key={error.message} error={error} retry={shapes.retry} />
       ))}
-      <LegendPanel {...{ data, search, change, toggle }} basemap={props.basemap} kept={list.holes} />
+      <Fold {...foldOf('legend')}>
+        <LegendPanel {...{ data, search, change, toggle }} basemap={props.basemap} kept={filtered.holes} />
+      </Fold>
     </aside>
   )
 }
-
-const reachesOthers = ({ me }: Session) => me.projects === null || me.projects.length > 1

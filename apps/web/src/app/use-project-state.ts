@@ -1,26 +1,36 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { compact } from '../url-state/search-text.ts'
+import { useCallback } from 'react'
 import { toggled, type ProjectSearch } from '../url-state/project-search.ts'
+import { compact } from '../url-state/search-text.ts'
 
 type Change = { [K in keyof ProjectSearch]?: ProjectSearch[K] | undefined }
 
+/** A `step` can be undone by going back; a `quiet` change cannot. */
+type Kind = 'step' | 'quiet'
+
+/** Lists of the address whose values are switched one by one. */
+type List = 'hide' | 'type' | 'has' | 'group'
+
 export type ProjectState = ReturnType<typeof useProjectState>
 
-/** The state of a project's screen is its address. A `step` can be undone by going back; a `quiet` change cannot. */
+/** The state of a project's screen is its address. */
 export function useProjectState() {
   const search = useSearch({ from: '/projects/$projectId' })
   const navigate = useNavigate({ from: '/projects/$projectId' })
-  function change(values: Change, kind: 'step' | 'quiet') {
-    void navigate({ search: (now) => compact({ ...now, ...values }), replace: kind === 'quiet' })
-  }
-  return {
-    search,
-    change,
-    toggle: (list: 'hide' | 'off', value: string) => {
+  const change = useCallback(
+    (values: Change, kind: Kind) => {
+      void navigate({ search: (now) => compact({ ...now, ...values }), replace: kind === 'quiet' })
+    },
+    [navigate],
+  )
+  const toggle = useCallback(
+    (list: List, value: string, kind: Kind = 'quiet') => {
       void navigate({
         search: (now) => compact({ ...now, [list]: toggled(now[list], value) }),
-        replace: true,
+        replace: kind === 'quiet',
       })
     },
-  }
+    [navigate],
+  )
+  return { search, change, toggle }
 }

@@ -24,7 +24,7 @@ export function useProject(projectId: string) {
   const named = me.projects?.find(({ id }) => id === projectId)?.name
   return {
     name: project.data?.projectName ?? named ?? strings.project.unnamed,
-    reference: project.data?.projectId ?? null,
+    project: project.data ?? null,
     error: project.error,
     retry: () => void project.refetch(),
     list,

@@ -23,6 +23,8 @@ export interface HoleIndex {
   readonly types: Labels
   /** Tables with rows, as `tableKey` names them. */
   readonly tables: Labels
+  /** What these tables are called, by `tableKey`. */
+  readonly tableNames: ReadonlyMap<string, string>
   /** Ids of groups. */
   readonly groups: Labels
 }
@@ -39,6 +41,7 @@ export function indexHoles(holes: readonly Hole[], groups: readonly LocationGrou
     bins: binDepths(depths),
     types: labelHoles(holes, ({ style }) => [style.locationType]),
     tables: labelHoles(holes, ({ tables }) => tables.map(tableKey)),
+    tableNames: new Map(holes.flatMap(({ tables }) => tables.map((table) => [tableKey(table), table.name]))),
     groups: labelHoles(holes, ({ id }) => groupsOf.get(id) ?? []),
   }
 }

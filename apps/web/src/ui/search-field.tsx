@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { usePausedText } from './use-paused-text.ts'
 
 interface Props {
   readonly label: string
@@ -10,20 +10,7 @@ interface Props {
 
 /** A search that can wait for the typing to pause, so that not every letter is a request. */
 export function SearchField({ label, value, pause, onChange }: Props) {
-  const [text, setText] = useState(value)
-  const [told, setTold] = useState(value)
-  if (value !== told) {
-    setTold(value)
-    // The address changed from outside, by going back: it wins over what was typed.
-    if (value !== text.trim()) setText(value)
-  }
-  const tell = useEffectEvent(() => {
-    if (text.trim() !== value) onChange(text.trim())
-  })
-  useEffect(() => {
-    const timer = setTimeout(tell, pause)
-    return () => clearTimeout(timer)
-  }, [text, pause])
+  const [text, setText] = usePausedText(value, pause, onChange)
   return (
     <input
       type="search"

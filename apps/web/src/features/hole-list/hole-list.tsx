@@ -1,34 +1,39 @@
-import { useDeferredValue, useMemo } from 'react'
+import { memo, useMemo } from 'react'
+import type { Hole } from '../../data/hole.ts'
 import type { ProjectHoles } from '../../data/project-holes.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
 import { strings } from '../../ui/strings.ts'
-import { filterHoles } from './filter-holes.ts'
+import type { HoleOrder } from '../../url-state/project-search.ts'
 import { HoleListbox, type ListboxProps } from './hole-listbox.tsx'
+import { OrderChoice } from './order-choice.tsx'
+import { orderHoles } from './order-holes.ts'
 import './hole-list.css'
 
 interface Props extends Omit<ListboxProps, 'holes' | 'label'> {
   readonly list: ProjectHoles
-  readonly find: string
-  readonly onFind: (text: string) => void
+  /** Those of the list that are asked for. */
+  readonly shown: readonly Hole[]
+  readonly filtering: boolean
+  readonly order: HoleOrder | undefined
+  readonly onOrder: (order: HoleOrder | undefined) => void
 }
 
 const words = strings.holes
 
 /** Every hole of the project by name: the map in words, for the keyboard and for those who do not see it. */
-export function HoleList({ list, find, onFind, ...listbox }: Props) {
-  const wanted = useDeferredValue(find)
-  const found = useMemo(() => filterHoles(list.holes, wanted), [list.holes, wanted])
-  const placed = useMemo(() => found.filter(({ position }) => position !== null), [found])
-  const unplaced = useMemo(() => found.filter(({ position }) => position === null), [found])
+export const HoleList = memo(function HoleList(props: Props) {
+  const { list, shown, filtering, order, onOrder, ...listbox } = props
+  const ordered = useMemo(() => orderHoles(shown, order), [shown, order])
+  const placed = useMemo(() => ordered.filter(({ position }) => position !== null), [ordered])
+  const unplaced = useMemo(() => ordered.filter(({ position }) => position === null), [ordered])
   return (
     <section className="hole-list" aria-labelledby="hole-list-title">
       <div className="hole-list-head">
         <h2 id="hole-list-title">{words.title}</h2>
         <p className="soft" role="status">
-          {summary(list, found.length, wanted)}
+          {filtering ? words.some(shown.length, list.holes.length) : progress(list)}
         </p>
-        <SearchField label={words.find} value={find} pause={0} onChange={onFind} />
+        {list.holes.length > 1 && <OrderChoice order={order} onOrder={onOrder} />}
       </div>
       {list.error && <ErrorNotice error={list.error} retry={list.retry} />}
       {placed.length > 0 && <HoleListbox {...listbox} holes={placed} label={words.placed} />}
@@ -40,12 +45,9 @@ export function HoleList({ list, find, onFind, ...listbox }: Props) {
       )}
     </section>
   )
-}
+})
 
-function summary({ holes, total, complete, error }: ProjectHoles, found: number, find: string): string {
-  if (find !== '' && holes.length > 0) {
-    return found === 0 ? words.noMatch(find) : words.matching(found, holes.length)
-  }
+function progress({ holes, total, complete, error }: ProjectHoles): string {
   if (complete) return holes.length === 0 ? words.none : words.all(holes.length)
   if (error && holes.length === 0) return ''
   if (holes.length === 0) return strings.loading

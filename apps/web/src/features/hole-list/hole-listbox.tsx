@@ -14,7 +14,8 @@ export interface ListboxProps {
   readonly onHover: (id: string | null) => void
 }
 
-const ROW = 28
+/** Two lines, and tall enough for a finger. CSS px. */
+const ROW = 44
 
 /** A listbox of any length: only what is in sight is in the page. WAI-ARIA Authoring Practices, "Listbox". */
 export function HoleListbox({ holes, label, selected, hovered, artwork, onSelect, onHover }: ListboxProps) {

@@ -12,8 +12,11 @@ interface Props {
   readonly onHover: () => void
 }
 
+const words = strings.hole
+
+/** A hole in two lines: what it is called and how deep it went; what kind it is, what it holds, where it starts. */
 export function HoleOption({ id, hole, artwork, place, marks, onSelect, onHover }: Props) {
-  const { style, finalDepth } = hole
+  const { style, finalDepth, groundLevel } = hole
   return (
     <div
       id={id}
@@ -32,12 +35,20 @@ export function HoleOption({ id, hole, artwork, place, marks, onSelect, onHover 
       <span className="hole-option-name" title={hole.name}>
         {hole.label}
       </span>
-      <span className="hole-option-type" title={style.locationTypeName}>
-        {style.locationType}
+      <span className="hole-option-measure">{finalDepth === null ? '' : words.depthShort(finalDepth)}</span>
+      <span className="hole-option-more" title={describeTables(hole)}>
+        {style.locationType !== '' && <b title={style.locationTypeName}>{style.locationType}</b>}
+        {hole.tables.map(({ code, name }) => (
+          <span key={code ?? name}>{code ?? name}</span>
+        ))}
       </span>
-      <span className="hole-option-depth">
-        {finalDepth === null ? '' : strings.hole.depthShort(finalDepth)}
+      <span className="hole-option-measure">
+        {groundLevel === null ? '' : strings.holes.levelShort(groundLevel)}
       </span>
     </div>
   )
 }
+
+/** `GEOL 12, ISPT 22`. */
+const describeTables = ({ tables }: Hole): string =>
+  tables.map(({ code, name, rows }) => `${code ?? name} ${strings.number(rows)}`).join(', ')

@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import type { Facet } from '../data/hole-filter.ts'
+import { describeFilter } from '../features/filters/describe-filter.ts'
+import { FilterChips } from '../features/filters/filter-chips.tsx'
+import { FilterPanel, type ListedFacet } from '../features/filters/filter-panel.tsx'
+import { formatDepthRange, type DepthRange } from '../url-state/depth-range.ts'
+import { MEMBERS, type FilteredProject } from './use-hole-filter.ts'
+import type { ProjectData } from './use-project.ts'
+import type { ProjectState } from './use-project-state.ts'
+
+interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
+  readonly data: ProjectData
+  readonly filtered: FilteredProject
+}
+
+const EVERY_MEMBER = Object.fromEntries(Object.values(MEMBERS).map((member) => [member, undefined]))
+
+/** What is asked of the holes, in words. */
+export function ActiveFilters({ data, filtered, change }: Omit<Props, 'toggle'>) {
+  const { filter, holes, without } = filtered
+  const { groups } = data.shapes
+  const chips = useMemo(
+    () => describeFilter(filter, (id) => groups.find((group) => group.id === id)?.name ?? id),
+    [filter, groups],
+  )
+  return (
+    <FilterChips
+      chips={chips}
+      remaining={holes.length}
+      without={without}
+      onRemove={(facet: Facet) => change({ [MEMBERS[facet]]: undefined }, 'step')}
+      onClear={() => change(EVERY_MEMBER, 'step')}
+    />
+  )
+}
+
+/** What can be asked of them. */
+export function FilterChoices({ data, filtered, change, toggle }: Props) {
+  const { types, shapes, artwork } = data
+  const { index, filter, counts } = filtered
+  const act = useMemo(
+    () => ({
+      onToggle: (facet: ListedFacet, value: string) => toggle(MEMBERS[facet], value, 'step'),
+      onDepth: (range: DepthRange | null) =>
+        change({ depth: range ? formatDepthRange(range) : undefined }, 'step'),
+      onUnplaced: (only: boolean) => change({ placed: only ? 'no' : undefined }, 'step'),
+    }),
+    [change, toggle],
+  )
+  return <FilterPanel {...{ index, types, artwork, filter, counts }} groups={shapes.groups} {...act} />
+}

@@ -1,0 +1,48 @@
+import { useDeferredValue, useMemo } from 'react'
+import { filterHoles } from '../data/filter-holes.ts'
+import { isFiltering, type Facet, type HoleFilter } from '../data/hole-filter.ts'
+import { indexHoles } from '../data/hole-index.ts'
+import { parseDepthRange } from '../url-state/depth-range.ts'
+import type { ProjectSearch } from '../url-state/project-search.ts'
+import { parseRing } from '../url-state/ring.ts'
+import type { ProjectData } from './use-project.ts'
+
+/** Where each part of the filter stands in the address. */
+export const MEMBERS = {
+  text: 'find',
+  types: 'type',
+  depth: 'depth',
+  tables: 'has',
+  groups: 'group',
+  unplaced: 'placed',
+  inside: 'inside',
+  rows: 'match',
+} as const satisfies Record<Facet, keyof ProjectSearch>
+
+export type FilteredProject = ReturnType<typeof useHoleFilter>
+
+/** The holes that the address asks for, and what every other choice would come to. `rows`: as in `HoleFilter`. */
+export function useHoleFilter(
+  { list, shapes }: ProjectData,
+  search: ProjectSearch,
+  rows: HoleFilter['rows'],
+) {
+  const { find, type, depth, has, group, placed, inside } = search
+  const index = useMemo(() => indexHoles(list.holes, shapes.groups), [list.holes, shapes.groups])
+  const asked = useMemo(
+    (): HoleFilter => ({
+      text: find,
+      types: type,
+      depth: parseDepthRange(depth) ?? undefined,
+      tables: has,
+      groups: group,
+      unplaced: placed === 'no' ? true : undefined,
+      inside: parseRing(inside) ?? undefined,
+      rows,
+    }),
+    [find, type, depth, has, group, placed, inside, rows],
+  )
+  const filter = useDeferredValue(asked)
+  const filtered = useMemo(() => filterHoles(index, filter), [index, filter])
+  return { index, filter, filtering: isFiltering(filter), ...filtered }
+}

@@ -1,0 +1,98 @@
+import type { LocationGroup } from '@groundsheet/contract'
+import { memo } from 'react'
+import type { FacetCounts } from '../../data/filter-holes.ts'
+import type { HoleFilter } from '../../data/hole-filter.ts'
+import type { HoleIndex } from '../../data/hole-index.ts'
+import type { HoleType } from '../../data/hole-types.ts'
+import { MarkerImage } from '../../ui/marker-image.tsx'
+import { strings } from '../../ui/strings.ts'
+import type { DepthRange } from '../../url-state/depth-range.ts'
+import { DepthFacet } from './depth-facet.tsx'
+import { FacetValues } from './facet-values.tsx'
+import './filters.css'
+
+/** The facets whose values are listed. */
+export type ListedFacet = 'types' | 'tables' | 'groups'
+
+interface Props {
+  readonly index: HoleIndex
+  readonly types: readonly HoleType[]
+  readonly groups: readonly LocationGroup[]
+  readonly artwork: ReadonlyMap<string, string>
+  readonly filter: HoleFilter
+  readonly counts: FacetCounts
+  readonly onToggle: (facet: ListedFacet, value: string) => void
+  readonly onDepth: (range: DepthRange | null) => void
+  readonly onUnplaced: (only: boolean) => void
+}
+
+const words = strings.filters.facets
+const NONE: readonly string[] = []
+
+/** Everything that can be asked of the holes of this project; what would tell none from another is not offered. */
+export const FilterPanel = memo(function FilterPanel(props: Props) {
+  const { index, types, groups, artwork, filter, counts } = props
+  const { bins } = index
+  const unplaced = index.holes.some(({ position }) => position === null)
+  return (
+    <div className="filter-panel">
+      {types.length > 1 && (
+        <FacetValues
+          title={words.types}
+          chosen={filter.types ?? NONE}
+          onToggle={(code) => props.onToggle('types', code)}
+          values={types.map(({ code, name, style }) => ({
+            value: code,
+            label: code || strings.holes.untyped,
+            meaning: name === '' ? undefined : name,
+            count: counts.types.get(code) ?? 0,
+            mark: (
+              <MarkerImage
+                symbol={style.markerSymbol}
+                colour={style.markerColor}
+                artwork={style.markerIconId === null ? undefined : artwork.get(style.markerIconId)}
+              />
+            ),
+          }))}
+        />
+      )}
+      {bins.count > 1 && (
+        <DepthFacet bins={bins} counts={counts.depths} range={filter.depth ?? null} onRange={props.onDepth} />
+      )}
+      {index.tables.names.length > 0 && (
+        <FacetValues
+          title={words.tables}
+          columns={2}
+          chosen={filter.tables ?? NONE}
+          onToggle={(table) => props.onToggle('tables', table)}
+          values={index.tables.names.map((table) => ({
+            value: table,
+            label: table,
+            meaning: index.tableNames.get(table),
+            count: counts.tables.get(table) ?? 0,
+          }))}
+        />
+      )}
+      {groups.length > 0 && (
+        <FacetValues
+          title={words.groups}
+          chosen={filter.groups ?? NONE}
+          onToggle={(id) => props.onToggle('groups', id)}
+          values={groups.map(({ id, name }) => ({
+            value: id,
+            label: name,
+            count: counts.groups.get(id) ?? 0,
+          }))}
+        />
+      )}
+      {unplaced && (
+        <FacetValues
+          title={words.unplaced}
+          chosen={filter.unplaced ? ['no'] : NONE}
+          onToggle={() => props.onUnplaced(!filter.unplaced)}
+          values={[{ value: 'no', label: strings.filters.unplaced, count: counts.unplaced }]}
+        />
+      )}
+    </div>
+  )
+})
