@@ -1,5 +1,6 @@
 import type { Scope } from '@groundsheet/contract'
 import { drawerStrings, holeStrings, rowStrings } from './table-strings.ts'
+import { mapStrings } from './map-strings.ts'
 
 const number = new Intl.NumberFormat('en-GB')
 const count = (value: number, one: string, many: string) =>
@@ -80,8 +81,7 @@ export const strings = {
     holes: (n: number) => count(n, 'hole', 'holes'),
     map: 'Map of all projects',
     fit: 'Show all projects',
-    unplaced: (n: number) =>
-      `${count(n, 'project has', 'projects have')} no position and can be found in the list only.`,
+    unplaced: (n: number) => `${count(n, 'project', 'projects')} without a position`,
     card: 'Projects at this point',
     here: (n: number) => `${count(n, 'project', 'projects')} here`,
     open: 'Open project',
@@ -147,7 +147,7 @@ export const strings = {
     nothing: 'No hole matches all of this.',
     instead: (filter: string, n: number) => `Without “${filter}”: ${count(n, 'hole', 'holes')}`,
     several: 'No single filter is to blame; clear them all.',
-    holes: (n: number) => count(n, 'hole', 'holes'),
+    holesOf: (n: number) => (n === 1 ? 'hole' : 'holes'),
     facets: {
       types: 'Type',
       depth: 'Final depth',
@@ -192,18 +192,7 @@ export const strings = {
     nameSign: 'Aa',
   },
 
-  map: {
-    label: (name: string) => `Map of ${name}`,
-    loading: 'Loading the map…',
-    fallback: (name: string) => `${name} does not answer; showing the offline map.`,
-    waiting: (name: string) => `Loading ${name}…`,
-    noPositions: 'No hole of this project has a position, so the map shows none of them.',
-    fit: 'Show all holes',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    chooser: (n: number) => `${count(n, 'hole', 'holes')} here`,
-    noWebgl: 'This browser cannot draw the map (WebGL 2 is off). The list of holes works without it.',
-  },
+  map: mapStrings,
 
   hole: {
     ...holeStrings,

@@ -1,39 +1,94 @@
 import type { ProjectItem } from '@groundsheet/contract'
+import { useMemo, type ReactNode } from 'react'
 import type { WholeList } from '../../data/whole-list.ts'
-import { ErrorNotice } from '../../ui/notice.tsx'
+import { ErrorNotice, Notice } from '../../ui/notice.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { strings } from '../../ui/strings.ts'
+import type { ProjectOrder } from '../../url-state/projects-search.ts'
+import { inView, type View } from './filter-projects.ts'
 import { ProjectTable } from './project-table.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { sortProjects } from './sort-projects.ts'
+import { StatusFilter } from './status-filter.tsx'
 import './project-list.css'
 
 interface Props {
-  readonly list: WholeList<ProjectItem>
+  readonly list: Pick<WholeList<ProjectItem>, 'items' | 'complete' | 'error' | 'retry'>
+  /** Those of the chosen statuses. */
+  readonly projects: readonly ProjectItem[]
   /** What the server was asked for. */
   readonly q: string
+  readonly order: ProjectOrder
+  readonly statuses: readonly string[]
+  /** What the map has in view; null where it does not say. */
+  readonly view: View | null
+  readonly onlyInView: boolean
+  readonly hovered: string | null
+  readonly selected: string | null
+  /** Id of the basemap that a project's own map begins with. */
+  readonly base: string | undefined
+  /** Stands in the head of the list. */
+  readonly children?: ReactNode
   readonly onSearch: (q: string) => void
+  readonly onOrder: (order: ProjectOrder) => void
+  readonly onStatus: (status: string) => void
+  readonly onOnlyInView: (only: boolean) => void
+  /** Chooses everything again. */
+  readonly onAll: () => void
+  readonly onHover: (id: string | null) => void
 }
 
 const words = strings.projects
 
-export function ProjectList({ list, q, onSearch }: Props) {
+/** Projects by name: found, narrowed, ordered and opened. */
+export function ProjectList({ list, projects, order, view, onlyInView, children, ...props }: Props) {
+  const { q, onOrder } = props
+  const bounds = onlyInView ? view : null
+  const listed = useMemo(() => sortProjects(inView(projects, bounds), order), [projects, bounds, order])
   return (
-    <main className="project-list">
+    <section className="project-list" aria-label={words.list} aria-busy={!list.complete && !list.error}>
       <div className="project-list-head">
         <h1>{words.title}</h1>
         <p className="soft" role="status">
-          {summary(list, q)}
+          {summary(list, listed.length, q)}
         </p>
-        <SearchField label={words.search} value={q} pause={200} onChange={onSearch} />
+        {children}
+        <SearchField label={words.search} value={q} pause={200} onChange={props.onSearch} />
       </div>
-      {list.items.length > 0 && <ProjectTable projects={list.items} />}
+      <div className="project-list-choices">
+        <StatusFilter projects={list.items} chosen={props.statuses} onToggle={props.onStatus} />
+        {(view !== null || onlyInView) && (
+          <label className="only-in-view">
+            <input
+              type="checkbox"
+              checked={onlyInView}
+              onChange={(event) => props.onOnlyInView(event.target.checked)}
+            />
+            {words.onlyInView}
+          </label>
+        )}
+        <SortSelect order={order} onOrder={onOrder} />
+      </div>
       {list.error && <ErrorNotice error={list.error} retry={list.retry} />}
-    </main>
+      {listed.length > 0 && <ProjectTable {...props} order={order} projects={listed} />}
+      {listed.length === 0 && list.items.length > 0 && (
+        <Notice>
+          {words.noneLeft}{' '}
+          <button type="button" className="button" onClick={props.onAll}>
+            {words.showAll}
+          </button>
+        </Notice>
+      )}
+    </section>
   )
 }
 
-function summary({ items, complete, error }: WholeList<ProjectItem>, q: string): string {
-  if (error) return ''
-  if (!complete) return strings.loading
-  if (items.length === 0) return q === '' ? words.empty : words.none(q)
-  return q === '' ? words.all(items.length) : words.found(items.length, q)
+/** How many there are, as far as one can say. */
+function summary({ items, complete, error }: Props['list'], listed: number, q: string): string {
+  if (items.length === 0) return error ? '' : complete ? nothing(q) : strings.loading
+  if (!complete) return words.soFar(items.length)
+  const said = listed === items.length ? words.all(listed) : words.some(listed, items.length)
+  return q === '' ? said : words.with(said, q)
 }
+
+const nothing = (q: string) => (q === '' ? words.empty : words.none(q))

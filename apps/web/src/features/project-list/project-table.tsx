@@ -1,55 +1,88 @@
 import type { ProjectItem } from '@groundsheet/contract'
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
 import { strings } from '../../ui/strings.ts'
+import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
+import type { ProjectOrder } from '../../url-state/projects-search.ts'
+import { ProjectHeads } from './project-heads.tsx'
+import { ProjectRow } from './project-row.tsx'
 
-interface Column {
-  readonly name: keyof typeof strings.projects.columns
-  readonly cell: (project: ProjectItem) => ReactNode
+interface Props {
+  /** In order. */
+  readonly projects: readonly ProjectItem[]
+  readonly q: string
+  readonly order: ProjectOrder
+  readonly hovered: string | null
+  readonly selected: string | null
+  /** Id of the basemap that a project's own map begins with. */
+  readonly base: string | undefined
+  readonly onOrder: (order: ProjectOrder) => void
+  readonly onHover: (id: string | null) => void
 }
 
-const day = (moment: string) => moment.slice(0, 10)
+const ROW = 48
 
-const COLUMNS: readonly Column[] = [
-  { name: 'reference', cell: (project) => project.projectId },
-  { name: 'name', cell: (project) => <ProjectLink project={project} /> },
-  { name: 'client', cell: (project) => project.client },
-  { name: 'contractor', cell: (project) => project.contractor },
-  { name: 'start', cell: (project) => project.contractStartDate },
-  { name: 'status', cell: (project) => strings.projects.status[project.status] ?? project.status },
-  { name: 'updated', cell: (project) => day(project.updatedAt) },
-]
+/** Projects as a table of any length, or as cards where it is narrow; rows in sight are in the page. */
+export function ProjectTable({ projects, order, onOrder, hovered, selected, onHover, ...row }: Props) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const rows = useVirtualRows({
+    count: projects.length,
+    height: ROW,
+    scroller,
+    keyOf: (index) => projects[index]?.id ?? index,
+  })
+  const showSelected = useEffectEvent(() => {
+    const index = projects.findIndex(({ id }) => id === selected)
+    if (index >= 0) rows.scrollToIndex(index, { align: 'auto' })
+  })
+  useEffect(() => showSelected(), [selected])
+  const start = useEffectEvent(() => rows.scrollToOffset(0))
+  useEffect(() => start(), [row.q, order])
 
-export function ProjectTable({ projects }: { projects: readonly ProjectItem[] }) {
   return (
-    <table className="project-table">
-      <thead>
-        <tr>
-          {COLUMNS.map(({ name }) => (
-            <th key={name} scope="col" data-column={name}>
-              {strings.projects.columns[name]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {projects.map((project) => (
-          <tr key={project.id}>
-            {COLUMNS.map(({ name, cell }) => (
-              <td key={name} data-column={name}>
-                {cell(project)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div ref={scroller} className="project-rows">
+      <table role="table" aria-label={strings.projects.list} aria-rowcount={projects.length + 1}>
+        <ProjectHeads order={order} onOrder={onOrder} />
+        <tbody
+          role="rowgroup"
+          style={{ height: rows.getTotalSize() }}
+          onKeyDown={stepBetweenRows}
+          onMouseLeave={() => onHover(null)}
+          onBlur={() => onHover(null)}
+        >
+          {rows.getVirtualItems().map(({ index, start: top }) => {
+            const project = projects[index]
+            if (!project) return null
+            const { id } = project
+            return (
+              <ProjectRow
+                {...row}
+                key={id}
+                project={project}
+                index={index}
+                start={top}
+                lit={id === selected ? 'selected' : id === hovered ? 'hovered' : undefined}
+                measure={rows.measureElement}
+                onHover={onHover}
+              />
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
-/** The whole row opens the project: the link is stretched over it by the style sheet. */
-const ProjectLink = ({ project }: { project: ProjectItem }) => (
-  <Link className="project-link" to="/projects/$projectId" params={{ projectId: project.id }}>
-    {project.projectName === '' ? project.projectId : project.projectName}
-  </Link>
-)
+const NEIGHBOURS: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
+  ArrowDown: 'nextElementSibling',
+  ArrowUp: 'previousElementSibling',
+}
+
+/** Arrow keys go from project to project; rows a little out of sight are in the page, so there always is a next one. */
+function stepBetweenRows(event: KeyboardEvent<HTMLElement>) {
+  const way = NEIGHBOURS[event.key]
+  const row = event.target instanceof Element ? event.target.closest('tr') : null
+  const link = way && row?.[way]?.querySelector('a')
+  if (!link) return
+  event.preventDefault()
+  link.focus()
+}

@@ -6,7 +6,7 @@ import './project-list.css'
 /** For a key that may not read the list: what `/me` names is still within reach. */
 export function RestrictedProjects({ projects }: { projects: readonly { id: string; name: string }[] }) {
   return (
-    <main className="project-list">
+    <main className="restricted-projects">
       <h1>{strings.projects.title}</h1>
       <Notice>{strings.missing.scope('projects:read')}</Notice>
       {projects.length > 0 && <p>{strings.projects.restricted}</p>}

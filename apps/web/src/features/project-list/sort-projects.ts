@@ -32,10 +32,12 @@ export function sortProjects(
 ): ProjectItem[] {
   const valueOf = VALUES[column]
   return projects
-    .map((project) => ({ project, value: valueOf(project) || null, name: nameOf(project) }))
+    .map((project) => ({ project, value: present(valueOf(project)), name: nameOf(project) }))
     .sort((a, b) => compareValues(a.value, b.value, descending) || compareNaturally(a.name, b.name))
     .map(({ project }) => project)
 }
+
+const present = (value: Value) => (value === '' ? null : value)
 
 function compareValues(a: Value, b: Value, descending: boolean): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)

@@ -1,0 +1,21 @@
+import { strings } from '../ui/strings.ts'
+
+const PARTS = ['list', 'map'] as const
+type Part = (typeof PARTS)[number]
+
+/** Where there is room for one of them only. */
+export const ListOrMap = ({ part, onPart }: { part: Part; onPart: (part: Part) => void }) => (
+  <div className="list-or-map">
+    {PARTS.map((name) => (
+      <button
+        key={name}
+        type="button"
+        className="button"
+        aria-pressed={part === name}
+        onClick={() => onPart(name)}
+      >
+        {strings.projects.parts[name]}
+      </button>
+    ))}
+  </div>
+)

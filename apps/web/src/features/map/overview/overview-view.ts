@@ -1,0 +1,153 @@
+import type { FeatureCollection, Point } from 'geojson'
+import type { GeoJSONSource, Map as MapLibreMap, MapGeoJSONFeature, PointLike } from 'maplibre-gl'
+import type { Camera } from '../../../url-state/camera.ts'
+import type { Bounds } from '../basemap/graticule.ts'
+import { createMap, drawGraticule } from '../create-map.ts'
+import { MapCamera } from '../map-camera.ts'
+import { MapGround } from '../map-ground.ts'
+import { composeMapStyle, type OnlineBasemap } from '../map-style.ts'
+import type { Scheme } from '../map-theme.ts'
+import { CLUSTERED_TO, overviewOverlay, TOUCHABLE } from './overview-overlay.ts'
+
+/** What the map of all projects tells. */
+export type OverviewEvent =
+  /** Projects that were pressed; none for open ground. */
+  | { readonly type: 'press'; readonly ids: readonly string[] }
+  | { readonly type: 'point'; readonly id: string | null }
+  /** A person moved the map. */
+  | { readonly type: 'camera'; readonly camera: Camera }
+  /** What is in view, whoever moved it there. */
+  | { readonly type: 'view'; readonly bounds: Bounds }
+  | { readonly type: 'rest'; readonly resting: boolean }
+  | { readonly type: 'basemap'; readonly outcome: 'here' | 'failed' }
+
+interface OverviewOptions {
+  readonly container: HTMLElement
+  readonly label: string
+  readonly camera: Camera | null
+  readonly scheme: Scheme
+  readonly tell: (event: OverviewEvent) => void
+}
+
+export type OverviewSource = 'land' | 'projects' | 'marked'
+
+const REACH = 5
+/** More than this many at one point are more than a card can list. */
+const MANY = 200
+/** Close enough for a single project, and not yet where the built-in basemap ends. */
+const CLOSEST_FIT = 9.5
+
+/** Holds the imperative map of all projects. */
+export class OverviewView {
+  readonly camera: MapCamera
+  readonly #map: MapLibreMap
+  readonly #ground: MapGround
+  readonly #tell: (event: OverviewEvent) => void
+  readonly #overlay = overviewOverlay()
+  readonly #data = new Map<OverviewSource, FeatureCollection>()
+  #ready = false
+  #pointed: string | null = null
+
+  constructor({ container, label, camera, scheme, tell }: OverviewOptions) {
+    this.#tell = tell
+    const style = composeMapStyle(scheme, null, this.#overlay)
+    this.#map = createMap({ container, label, camera, style })
+    this.#ground = new MapGround(this.#map, scheme, (outcome) => tell({ type: 'basemap', outcome }))
+    this.camera = new MapCamera(this.#map, camera, CLOSEST_FIT, (now) =>
+      tell({ type: 'camera', camera: now }),
+    )
+    this.#listen()
+  }
+
+  setData(source: OverviewSource, data: FeatureCollection): void {
+    this.#data.set(source, data)
+    this.#tell({ type: 'rest', resting: false })
+    void this.#map.getSource<GeoJSONSource>(source)?.setData(data)
+  }
+
+  setBasemap(scheme: Scheme, online: OnlineBasemap | null): void {
+    this.#ground.set(scheme, online)
+    if (this.#ready) this.#ground.show(this.#overlay)
+  }
+
+  remove(): void {
+    this.#ground.remove()
+    this.#map.remove()
+  }
+
+  #listen(): void {
+    const map = this.#map
+    map.on('style.load', () => this.#restore())
+    map.on('idle', () => this.#tell({ type: 'rest', resting: true }))
+    map.on('moveend', () => this.#lookAround())
+    map.on('click', ({ point }) => this.#press(this.#at(point)))
+    map.on('mousemove', ({ point }) => this.#point(this.#at(point)))
+    map.on('mouseout', () => this.#point([]))
+  }
+
+  /** Puts back what a new style does not know. */
+  #restore(): void {
+    if (!this.#ready) {
+      this.#ready = true
+      this.#ground.show(this.#overlay)
+    }
+    for (const [name, data] of this.#data) void this.#map.getSource<GeoJSONSource>(name)?.setData(data)
+    this.#lookAround()
+  }
+
+  #lookAround(): void {
+    drawGraticule(this.#map)
+    const bounds = this.#map.getBounds()
+    this.#tell({
+      type: 'view',
+      bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+    })
+  }
+
+  #at({ x, y }: { x: number; y: number }): MapGeoJSONFeature[] {
+    const box: [PointLike, PointLike] = [
+      [x - REACH, y - REACH],
+      [x + REACH, y + REACH],
+    ]
+    return this.#map.queryRenderedFeatures(box, {
+      layers: TOUCHABLE.filter((layer) => this.#map.getLayer(layer)),
+    })
+  }
+
+  #press(found: readonly MapGeoJSONFeature[]): void {
+    const [first] = found
+    if (first && isCluster(first)) void this.#open(first)
+    else this.#tell({ type: 'press', ids: idsOf(found) })
+  }
+
+  /** Goes closer until a cluster falls apart; where it never does, its projects stand at one point. */
+  async #open({ properties, geometry }: MapGeoJSONFeature): Promise<void> {
+    const source = this.#map.getSource<GeoJSONSource>('projects')
+    const cluster = Number(properties.cluster_id)
+    try {
+      const zoom = (await source?.getClusterExpansionZoom(cluster)) ?? 0
+      const [longitude = 0, latitude = 0] = (geometry as Point).coordinates
+      if (zoom <= CLUSTERED_TO) this.camera.zoomTo([longitude, latitude], zoom + 0.2)
+      else this.#tell({ type: 'press', ids: idsOf((await source?.getClusterLeaves(cluster, MANY, 0)) ?? []) })
+    } catch {
+      // The projects changed meanwhile, and with them the clusters.
+    }
+  }
+
+  #point(found: readonly MapGeoJSONFeature[]): void {
+    this.#map.getCanvas().style.cursor = found.length === 0 ? '' : 'pointer'
+    const id = idsOf(found)[0] ?? null
+    if (id === this.#pointed) return
+    this.#pointed = id
+    this.#tell({ type: 'point', id })
+  }
+}
+
+const isCluster = ({ properties }: MapGeoJSONFeature) => 'cluster_id' in properties
+
+/** Projects among features, each once. */
+const idsOf = (features: readonly GeoJSON.Feature[]): string[] => [
+  ...new Set(
+    features.map(({ properties }) => properties?.id as unknown).filter((id) => typeof id === 'string'),
+  ),
+]

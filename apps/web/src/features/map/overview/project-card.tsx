@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import { strings } from '../../../ui/strings.ts'
+import type { PlacedProject } from './project-features.ts'
+
+interface Props {
+  /** One, or several that stand at the same point. */
+  readonly projects: readonly PlacedProject[]
+  /** Id of the basemap that the project's own map begins with. */
+  readonly base: string | undefined
+  readonly onClose: () => void
+}
+
+const words = strings.projects
+
+/** What is pressed on the map, in short, and the way in. */
+export function ProjectCard({ projects, base, onClose }: Props) {
+  const [only, ...others] = projects
+  if (!only) return null
+  const search = base === undefined ? {} : { base }
+  return (
+    <section
+      className="project-card"
+      aria-label={words.card}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <button type="button" className="button" data-quiet aria-label={strings.close} onClick={onClose}>
+        ×
+      </button>
+      {others.length === 0 ? (
+        <Single project={only} search={search} />
+      ) : (
+        <>
+          <h2>{words.here(projects.length)}</h2>
+          <ul>
+            {projects.map(({ id, projectId, projectName }) => (
+              <li key={id}>
+                <Link to="/projects/$projectId" params={{ projectId: id }} search={search}>
+                  {projectName === '' ? projectId : projectName}
+                </Link>
+                <span className="soft">{projectId}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Single({ project, search }: { project: PlacedProject; search: { base?: string } }) {
+  const { id, projectId, projectName } = project
+  return (
+    <>
+      <h2>{projectName === '' ? projectId : projectName}</h2>
+      <p className="soft">
+        {[
+          projectId,
+          words.status[project.status] ?? project.status,
+          words.holes(project.location.count),
+        ].join(' · ')}
+      </p>
+      <dl>
+        {(['client', 'contractor', 'consultant'] as const).map((role) => (
+          <Fragment key={role}>
+            {project[role] && <dt>{words.columns[role]}</dt>}
+            {project[role] && <dd>{project[role]}</dd>}
+          </Fragment>
+        ))}
+        {project.contractStartDate !== null && <dt>{words.columns.start}</dt>}
+        {project.contractStartDate !== null && <dd>{project.contractStartDate}</dd>}
+      </dl>
+      <Link
+        className="button"
+        data-primary
+        to="/projects/$projectId"
+        params={{ projectId: id }}
+        search={search}
+      >
+        {words.open}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { strings } from '../../ui/strings.ts'
+import type { ProjectColumn, ProjectOrder } from '../../url-state/projects-search.ts'
+import { COLUMNS } from './project-columns.tsx'
+
+interface Props {
+  readonly order: ProjectOrder
+  readonly onOrder: (order: ProjectOrder) => void
+}
+
+/** Heads that order the table by what stands under them; pressed again, the other way round. */
+export const ProjectHeads = ({ order, onOrder }: Props) => (
+  <thead role="rowgroup">
+    <tr role="row" aria-rowindex={1}>
+      {COLUMNS.map(({ heads, descending = false }) => {
+        const sorted = heads.includes(order.column)
+        return (
+          <th
+            key={heads[0]}
+            role="columnheader"
+            scope="col"
+            data-column={heads[0]}
+            aria-sort={sorted ? (order.descending ? 'descending' : 'ascending') : undefined}
+          >
+            {heads.map((column) => (
+              <button
+                key={column}
+                type="button"
+                data-sorted={column === order.column ? directionOf(order) : undefined}
+                onClick={() => onOrder(nextOrder(order, column, descending))}
+              >
+                {strings.projects.columns[column]}
+              </button>
+            ))}
+          </th>
+        )
+      })}
+    </tr>
+  </thead>
+)
+
+const directionOf = ({ descending }: ProjectOrder) => (descending ? 'down' : 'up')
+
+const nextOrder = (now: ProjectOrder, column: ProjectColumn, descending: boolean): ProjectOrder => ({
+  column,
+  descending: now.column === column ? !now.descending : descending,
+})

@@ -1,0 +1,64 @@
+import type { ProjectItem } from '@groundsheet/contract'
+import { Link } from '@tanstack/react-router'
+import { memo, type CSSProperties, type RefCallback } from 'react'
+import { strings } from '../../ui/strings.ts'
+import { COLUMNS } from './project-columns.tsx'
+
+interface Props {
+  readonly project: ProjectItem
+  readonly q: string
+  /** Id of the basemap that a project's own map begins with. */
+  readonly base: string | undefined
+  readonly index: number
+  /** CSS px from the top of the list. */
+  readonly start: number
+  /** Pointed at on the map, or its card is open there. */
+  readonly lit: 'hovered' | 'selected' | undefined
+  readonly measure: RefCallback<HTMLElement>
+  readonly onHover: (id: string | null) => void
+}
+
+/** One project. The whole row opens it: its link is stretched over it by the style sheet. */
+export const ProjectRow = memo(function ProjectRow(props: Props) {
+  const { project, q, base, index, start, lit, measure, onHover } = props
+  const point = () => onHover(project.id)
+  return (
+    <tr
+      ref={measure}
+      role="row"
+      aria-rowindex={index + 2}
+      data-index={index}
+      data-lit={lit}
+      style={{ transform: `translateY(${start}px)` } satisfies CSSProperties}
+      onMouseEnter={point}
+      onFocus={point}
+    >
+      {COLUMNS.map(({ heads: [name = 'name'], cell }) => {
+        const content = cell(project, q)
+        return (
+          <td
+            key={name}
+            role="cell"
+            title={typeof content === 'string' ? content : undefined}
+            data-column={name}
+            data-word={strings.projects.columns[name]}
+          >
+            {name === 'name' ? (
+              <Link
+                className="project-link"
+                title={project.projectName}
+                to="/projects/$projectId"
+                params={{ projectId: project.id }}
+                search={base === undefined ? {} : { base }}
+              >
+                {content}
+              </Link>
+            ) : (
+              content
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+})

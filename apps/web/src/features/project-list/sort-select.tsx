@@ -1,0 +1,39 @@
+import { strings } from '../../ui/strings.ts'
+import { PROJECT_COLUMNS, type ProjectOrder } from '../../url-state/projects-search.ts'
+
+const words = strings.projects
+
+interface Props {
+  readonly order: ProjectOrder
+  readonly onOrder: (order: ProjectOrder) => void
+}
+
+/** The order of cards, which have no heads to press. */
+export const SortSelect = ({ order, onOrder }: Props) => (
+  <div className="sort-select">
+    <select
+      className="field"
+      aria-label={words.sortBy}
+      value={order.column}
+      onChange={(event) => {
+        const column = PROJECT_COLUMNS.find((name) => name === event.target.value)
+        if (column) onOrder({ ...order, column })
+      }}
+    >
+      {PROJECT_COLUMNS.map((column) => (
+        <option key={column} value={column}>
+          {words.columns[column]}
+        </option>
+      ))}
+    </select>
+    <button
+      type="button"
+      className="button"
+      aria-label={words.descending}
+      aria-pressed={order.descending}
+      onClick={() => onOrder({ ...order, descending: !order.descending })}
+    >
+      {order.descending ? '↓' : '↑'}
+    </button>
+  </div>
+)

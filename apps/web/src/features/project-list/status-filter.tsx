@@ -1,0 +1,35 @@
+import type { ProjectItem } from '@groundsheet/contract'
+import { strings } from '../../ui/strings.ts'
+import { countStatuses } from './filter-projects.ts'
+import { StatusMark } from './status-mark.tsx'
+
+const KNOWN = Object.keys(strings.projects.status)
+
+interface Props {
+  readonly projects: readonly ProjectItem[]
+  readonly chosen: readonly string[]
+  readonly onToggle: (status: string) => void
+}
+
+/** The statuses there are, how often, and which of them are listed. One that is chosen can always be unchosen. */
+export function StatusFilter({ projects, chosen, onToggle }: Props) {
+  const counts = countStatuses(projects, KNOWN)
+  const gone = chosen.filter((status) => !counts.some(([present]) => present === status))
+  const entries = [...counts, ...gone.map((status) => [status, 0] as const)]
+  if (entries.length < 2 && chosen.length === 0) return null
+  return (
+    <div className="status-filter" role="group" aria-label={strings.projects.statuses}>
+      {entries.map(([status, count]) => (
+        <button
+          key={status}
+          type="button"
+          className="chip"
+          aria-pressed={chosen.includes(status)}
+          onClick={() => onToggle(status)}
+        >
+          <StatusMark status={status} /> <span className="soft">{strings.number(count)}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
