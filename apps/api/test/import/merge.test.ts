@@ -154,12 +154,15 @@ describe('a second delivery', () => {
       })
     const desk = createDesk()
     const right = desk.write('right.ags', site(['LOCA_ID', 'SAMP_TOP', 'ZROD_NO'], 'LOCA'))
-    await desk.import(desk.write('wrong.ags', site(['LOCA_ID', 'SAMP_TOP', 'ZROD_LEN'], 'SAMP')))
+    await desk.import(desk.write('wrong.ags', site(['LOCA_ID', 'ZROD_NO', 'ZROD_LEN'], 'SAMP')))
     await desk.import(right, { replace: true })
     const fresh = createDesk()
     await fresh.import(right)
     const same = ({ id, parents }: Row) => ({ id, parents })
     expect(desk.rows('ZROD').map(same)).toEqual(fresh.rows('ZROD').map(same))
+    // DICT now lies in another order than in the file, which must not make other rows of the same.
+    const again = await desk.import(right)
+    expect(again.projects[0]?.rows).toMatchObject({ added: 0, removed: 0 })
   })
 
   test('with --replace leaves other projects alone', async () => {

@@ -125,7 +125,8 @@ function openTable(
 }
 
 function shapeOf(table: StoredTable, terms: ProjectTerms): RowShape {
-  const keys = terms.dictionary.group(table.group)?.keys ?? []
+  // In an order of our own: that of DICT rows differs from delivery to delivery, and ids must not.
+  const keys = (terms.dictionary.group(table.group)?.keys ?? []).toSorted()
   return {
     group: table.group,
     table: table.code ?? table.group,
