@@ -1,16 +1,35 @@
-import type { TableRow } from '@groundsheet/contract'
+import type { Dictionary, TableRow } from '@groundsheet/contract'
 import { expect, test } from 'vitest'
+import { createGlossary } from '../src/data/glossary.ts'
 import { describeColumns, isNumeric } from '../src/features/rows-table/columns.ts'
 import { inDepthOrder } from '../src/features/rows-table/depth-order.ts'
+import { gridColumns } from '../src/features/rows-table/grid-column.ts'
 
-const row = (data: Record<string, string>, index = 0): TableRow => ({
+const row = (data: Record<string, string>, index = 0, parents: TableRow['parents'] = []): TableRow => ({
   id: String(index).padStart(24, '0'),
   table: 'GEOL',
   locationId: 'BH1',
-  parents: [],
+  parents,
   data,
   updatedAt: '2026-01-01T00:00:00.000Z',
 })
+
+const heading = (name: string, unit = '') => ({ heading: name, name: null, unit, type: null })
+const dictionary: Dictionary = {
+  tables: [
+    {
+      table: 'GEOL',
+      name: 'Strata',
+      parent: 'LOCA',
+      keys: ['LOCA_ID', 'GEOL_TOP'],
+      headings: [heading('LOCA_ID'), heading('GEOL_TOP', 'm'), heading('GEOL_LEG'), heading('GEOL_DESC')],
+    },
+  ],
+  codes: { GEOL_LEG: { '102': 'Made ground', CP: 'Cable percussion', RC: 'Rotary cored' } },
+}
+const glossary = createGlossary(dictionary)
+const columnsOf = (rows: readonly TableRow[], across = false) =>
+  gridColumns(rows, { table: 'GEOL', glossary, across })
 
 test.each(['0', '12.50', '-3', '+1', '.5', '5.', '1e-3', ' 7 '])('%s is a number', (value) => {
   expect(isNumeric(value)).toBe(true)
@@ -20,7 +39,7 @@ test.each(['', '1,5', '12 m', '>50', '1.2.3', '0x10', 'NaN', '-', '2020-01-01'])
   expect(isNumeric(value)).toBe(false)
 })
 
-test('columns are the headings there are, in their order; a heading of a later row is not lost', () => {
+test('columns are the headings there are; a heading of a later row is not lost', () => {
   const columns = describeColumns([
     row({ LOCA_ID: 'BH1', GEOL_TOP: '0.00', GEOL_DESC: '' }),
     row({ LOCA_ID: 'BH1', GEOL_TOP: '', GEOL_STAT: 'A' }),
@@ -28,26 +47,58 @@ test('columns are the headings there are, in their order; a heading of a later r
   expect(columns.map(({ heading }) => heading)).toEqual(['LOCA_ID', 'GEOL_TOP', 'GEOL_DESC', 'GEOL_STAT'])
   expect(columns.map(({ empty }) => empty)).toEqual([false, false, true, false])
   expect(columns.map(({ numeric }) => numeric)).toEqual([false, true, false, false])
+  expect(columns.map(({ constant }) => constant)).toEqual([true, false, false, false])
 })
 
-test('headings that say the same in every row can be left out', () => {
-  expect(describeColumns([row({ LOCA_ID: 'BH1', GEOL_TOP: '1' })], ['LOCA_ID'])).toHaveLength(1)
+test('columns stand in the order of the dictionary, and what it does not know comes after', () => {
+  const columns = columnsOf([row({ ZZZZ_X: '1', GEOL_DESC: 'a', GEOL_TOP: '0', LOCA_ID: 'BH1' })])
+  expect(columns.map(({ id }) => id)).toEqual(['LOCA_ID', 'GEOL_TOP', 'GEOL_DESC', 'ZZZZ_X'])
+  expect(columns.find(({ id }) => id === 'GEOL_TOP')?.unit).toBe('m')
+})
+
+test('the hole, empty headings and what the ancestors say are not shown unless asked for', () => {
+  const parents = [
+    { table: 'SAMP', keys: { LOCA_ID: 'BH1', SAMP_TOP: '2.00', SAMP_REF: '4', SAMP_TYPE: 'U' } },
+  ]
+  const columns = columnsOf([
+    row({ LOCA_ID: 'BH1', SAMP_TOP: '2.00', SAMP_REF: '4', TRIT_CU: '35', TRIT_REM: '' }, 0, parents),
+  ])
+  expect(columns.filter(({ usual }) => usual).map(({ id }) => id)).toEqual(['@SAMP', 'TRIT_CU'])
+})
+
+test('across a project the hole is the first column', () => {
+  expect(columnsOf([row({ LOCA_ID: 'BH1', GEOL_TOP: '0' })], true)[0]?.kind).toBe('hole')
+})
+
+test('a code of digits is not set as a number, because its meaning stands beside it', () => {
+  const column = columnsOf([row({ GEOL_LEG: '102' })])[0]
+  expect([column?.numeric, column?.meaning('102'), column?.meaning('999')]).toEqual([
+    false,
+    'Made ground',
+    null,
+  ])
+})
+
+test('several codes in one value are explained together, or not at all', () => {
+  expect(glossary.meaning('GEOL_LEG', 'CP+RC')).toBe('Cable percussion + Rotary cored')
+  expect(glossary.meaning('GEOL_LEG', 'CP+XX')).toBeNull()
+  expect(glossary.meaning('GEOL_LEG', 'constructor')).toBeNull()
 })
 
 test('long text is wide, short text is not', () => {
-  const [text, code] = describeColumns([row({ GEOL_DESC: 'Stiff '.repeat(20), GEOL_LEG: '201' })])
-  expect([text?.wide, code?.wide]).toEqual([true, false])
+  const columns = columnsOf([row({ GEOL_DESC: 'Stiff '.repeat(20), GEOL_STAT: 'A' })])
+  expect(columns.map(({ wide }) => wide)).toEqual([true, false])
 })
 
 test('rows go down from the ground, by number and not by text', () => {
   const rows = ['10.00', '9.50', '', '0.00'].map((top, index) =>
     row({ GEOL_TOP: top, GEOL_DESC: 'x' }, index),
   )
-  const depths = inDepthOrder(rows, describeColumns(rows)).map(({ data }) => data.GEOL_TOP)
+  const depths = inDepthOrder(rows, columnsOf(rows)).map(({ data }) => data.GEOL_TOP)
   expect(depths).toEqual(['0.00', '9.50', '10.00', ''])
 })
 
 test('rows without a depth stay as they came', () => {
   const rows = [row({ BKFL_REM: 'b' }), row({ BKFL_REM: 'a' })]
-  expect(inDepthOrder(rows, describeColumns(rows))).toBe(rows)
+  expect(inDepthOrder(rows, columnsOf(rows))).toBe(rows)
 })

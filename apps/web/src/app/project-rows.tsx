@@ -37,8 +37,9 @@ export default function ProjectRows({ projectId, table, search, change, ...props
   const [lit, setLit] = useState(0)
   const matching = useMemo(() => new Set(rows.map(({ locationId }) => locationId)), [rows])
   const limits = search.match === 'yes'
+  const known = list.items.length > 0
 
-  useEffect(() => onMatch(limits ? matching : null), [limits, matching, onMatch])
+  useEffect(() => onMatch(limits && known ? matching : null), [limits, known, matching, onMatch])
   useEffect(
     () => () => {
       onMatch(null)

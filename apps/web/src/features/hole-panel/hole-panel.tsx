@@ -35,9 +35,13 @@ export function HolePanel({ hole, glossary, type, tab, withheld, onTab, onClose,
   const tables = hole.tables.filter(isNamed)
   const open = tables.some(({ code }) => code === tab) && withheld === null ? `table ${tab ?? ''}` : DETAILS
   useEffect(() => {
-    bar.current
-      ?.querySelector('[aria-selected="true"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // The tabs are made in a second pass.
+    const frame = requestAnimationFrame(() =>
+      bar.current
+        ?.querySelector('[aria-selected="true"]')
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    )
+    return () => cancelAnimationFrame(frame)
   }, [open])
   return (
     <div className="hole-panel">

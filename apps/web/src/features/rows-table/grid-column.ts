@@ -28,7 +28,9 @@ export interface GridColumn {
 }
 
 const NARROWEST = 5
-const WIDEST = 26
+const WIDEST = 24
+/** Names of holes are short; one long one does not make room for itself. */
+const WIDEST_NAME = 13
 const HOLE_ID = /^(LOCA|HOLE)_ID$/
 
 const nothing = () => null
@@ -62,7 +64,10 @@ const holeColumn = (rows: readonly TableRow[]): GridColumn => ({
   id: '@hole',
   kind: 'hole',
   code: strings.rows.hole,
-  width: clampWidth(rows.reduce((most, { locationId }) => Math.max(most, locationId.length), 4) + 2),
+  width: Math.min(
+    WIDEST_NAME,
+    rows.reduce((most, { locationId }) => Math.max(most, locationId.length + 2), NARROWEST),
+  ),
   read: ({ locationId }) => locationId,
   order: ({ locationId }) => locationId,
 })
@@ -73,7 +78,7 @@ const parentColumn = (table: string): GridColumn => ({
   kind: 'parent',
   code: table,
   name: strings.rows.parent(table),
-  width: 15,
+  width: 14,
   read: (row) => describeParent(row, table),
   order: (row) => parentOrder(row, table),
 })
@@ -83,8 +88,8 @@ function valueColumn(facts: ColumnFacts, table: string, glossary: Glossary, usua
   const { name, unit = '' } = glossary.heading(table, heading) ?? {}
   const meaning = (value: string) => glossary.meaning(heading, value)
   const meant = Math.max(0, ...values.map((value) => meaning(value)?.length ?? -1)) + 1
-  // Headings are set smaller than values.
-  const least = Math.max(longest + (meant > 1 ? meant : 0), (heading.length + 2) * 0.95, unit.length * 0.9)
+  // Headings are set smaller than values, and need room for the arrow of a sorted column.
+  const least = Math.max(longest + (meant > 1 ? meant : 0), heading.length * 0.9 + 1.2, unit.length * 0.85)
   return {
     ...PLAIN,
     id: heading,
@@ -93,7 +98,7 @@ function valueColumn(facts: ColumnFacts, table: string, glossary: Glossary, usua
     unit,
     numeric: facts.numeric && meant === 1,
     decimals: facts.decimals,
-    width: clampWidth(least + 2),
+    width: clampWidth(least),
     wide: longest > WIDEST,
     usual,
     read: ({ data }) => data[heading] ?? '',

@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { memo, type Ref } from 'react'
+import { memo, type RefCallback } from 'react'
 import { strings } from '../../ui/strings.ts'
 import { decimalsOf } from './columns.ts'
 import type { GridColumn } from './grid-column.ts'
@@ -27,22 +27,35 @@ interface Props {
   readonly whole: boolean
   readonly marked: boolean
   readonly links: GridLinks
-  readonly ref: Ref<HTMLDivElement>
+  readonly measure: RefCallback<HTMLDivElement>
 }
 
 export const cellId = (prefix: string, row: number, column: number) => `${prefix}${row}-${column}`
 
-export const GridRow = memo(function GridRow({ row, index, columns, prefix, links, ...props }: Props) {
+export const GridRow = memo(function GridRow({
+  row,
+  index,
+  start,
+  columns,
+  prefix,
+  left,
+  right,
+  active,
+  whole,
+  marked,
+  links,
+  measure,
+}: Props) {
   return (
     <div
-      ref={props.ref}
+      ref={measure}
       className="grid-row"
       data-index={index}
-      data-whole={props.whole || undefined}
+      data-whole={whole || undefined}
       role="row"
       aria-rowindex={index + 2}
-      aria-current={props.marked || undefined}
-      style={{ transform: `translateY(${props.start}px)` }}
+      aria-current={marked || undefined}
+      style={{ transform: `translateY(${start}px)` }}
     >
       {columns.map((column, at) => (
         <div
@@ -51,9 +64,9 @@ export const GridRow = memo(function GridRow({ row, index, columns, prefix, link
           className="grid-cell"
           role="gridcell"
           aria-colindex={at + 1}
-          aria-selected={at >= props.left && at <= props.right}
+          aria-selected={at >= left && at <= right}
           data-at={at}
-          data-active={at === props.active || undefined}
+          data-active={at === active || undefined}
           data-number={column.numeric || undefined}
         >
           <CellContent row={row} column={column} links={links} />

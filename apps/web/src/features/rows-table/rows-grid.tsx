@@ -121,7 +121,7 @@ export function RowsGrid({ rows, columns, label, wrap, marked, selection, links,
           return (
             <GridRow
               key={key}
-              ref={virtual.measureElement}
+              measure={virtual.measureElement}
               row={row}
               index={index}
               start={start}
@@ -143,10 +143,12 @@ export function RowsGrid({ rows, columns, label, wrap, marked, selection, links,
 
 /** Room on both sides of a value, `ch`. */
 const SIDES = 1.6
+/** The first column stands further from the edge. */
+const EDGE = 1.2
 
 /** Tracks of the grid, and the least width at which they all have theirs. */
 function gridWidths(columns: readonly GridColumn[]): CSSProperties {
-  const widths = columns.map(({ width }) => width + SIDES)
+  const widths = columns.map(({ width }, at) => width + SIDES + (at === 0 ? EDGE : 0))
   const roomy = columns.some(({ wide }) => wide)
   const tracks = columns.map(({ wide }, at) => {
     const width = `${widths[at] ?? 0}ch`

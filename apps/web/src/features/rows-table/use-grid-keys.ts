@@ -29,7 +29,7 @@ export function useGridKeys(grid: Grid) {
   }
 
   return {
-    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const now = grid.selection ?? START
       const { key, shiftKey, ctrlKey, metaKey, currentTarget } = event
       const enters = key === 'Enter' || (key === ' ' && !shiftKey)
@@ -53,7 +53,7 @@ export function useGridKeys(grid: Grid) {
       grid.onSelect(moved)
       grid.reveal(moved.active)
     },
-    onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
       if (!grid.selection && target === currentTarget && currentTarget.matches(':focus-visible'))
         grid.onSelect(START)
     },

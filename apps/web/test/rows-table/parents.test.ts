@@ -1,0 +1,76 @@
+import type { TableRow } from '@groundsheet/contract'
+import { expect, test } from 'vitest'
+import { readChoice } from '../../src/features/rows-table/column-choice.ts'
+import { describeParent, hasKeys, parentOrder } from '../../src/features/rows-table/describe-parent.ts'
+import { nextSortOrder, parseSortOrder } from '../../src/features/rows-table/sort-order.ts'
+import { formatRowKeys, parseRowKeys } from '../../src/url-state/row-keys.ts'
+
+const sample = { LOCA_ID: 'BH1', SAMP_TOP: '3.20', SAMP_REF: '4', SAMP_TYPE: 'U', SAMP_ID: 'BH1-U4' }
+const test1: TableRow = {
+  id: '0'.repeat(24),
+  table: 'TRIT',
+  locationId: 'BH1',
+  parents: [
+    { table: 'TRIG', keys: { ...sample, SPEC_REF: '1', SPEC_DPTH: '3.25' } },
+    { table: 'SAMP', keys: sample },
+  ],
+  data: { ...sample, TRIT_TESN: '1' },
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+const under = (table: string, keys: Record<string, string>): TableRow => ({
+  ...test1,
+  parents: [{ table, keys }],
+})
+
+test('a sample is told by type, reference and depth, a specimen by what it adds to its sample', () => {
+  expect(describeParent(test1, 'SAMP')).toBe('U4 at 3.20 m')
+  expect(describeParent(test1, 'TRIG')).toBe('1 at 3.25 m')
+})
+
+test('an ancestor that adds no keys is told by the keys it shares', () => {
+  const row = {
+    ...test1,
+    parents: [
+      { table: 'GRAG', keys: sample },
+      { table: 'SAMP', keys: sample },
+    ],
+  }
+  expect(describeParent(row, 'GRAG')).toBe('U4 at 3.20 m')
+})
+
+test('an ID tells an ancestor that has nothing else; one without a depth has none', () => {
+  expect(describeParent(under('SAMP', { LOCA_ID: 'BH1', SAMP_ID: 'S9' }), 'SAMP')).toBe('S9')
+  expect(describeParent(under('SCPG', { LOCA_ID: 'BH1', SCPG_TESN: '2' }), 'SCPG')).toBe('2')
+})
+
+test('ancestors are put in order by depth where they have one', () => {
+  expect(parentOrder(test1, 'SAMP')).toBe(3.2)
+  expect(parentOrder(under('SCPG', { LOCA_ID: 'BH1', SCPG_TESN: '2' }), 'SCPG')).toBe('2')
+})
+
+test('keys find their row; a key that the row does not have counts as blank', () => {
+  expect(hasKeys(test1, sample)).toBe(true)
+  expect(hasKeys(test1, { ...sample, SAMP_REF: '5' })).toBe(false)
+  expect(hasKeys(test1, { TRIT_REM: '' })).toBe(true)
+})
+
+test('keys of any characters go through the address and back', () => {
+  const keys = { LOCA_ID: 'BH 1/2&3=4', SAMP_TOP: '3.20', SAMP_REF: '' }
+  expect(parseRowKeys(formatRowKeys(keys))).toEqual(keys)
+})
+
+test.each([undefined, '', '<b>=1', '=1', '__proto__=1'])('%s names no row', (text) => {
+  expect(parseRowKeys(text)).toBeNull()
+})
+
+test('a heading is pressed up, down, and off again', () => {
+  expect(nextSortOrder(undefined, 'GEOL_TOP')).toBe('GEOL_TOP')
+  expect(nextSortOrder('GEOL_TOP', 'GEOL_TOP')).toBe('-GEOL_TOP')
+  expect(nextSortOrder('-GEOL_TOP', 'GEOL_TOP')).toBeUndefined()
+  expect(nextSortOrder('-GEOL_TOP', 'GEOL_BASE')).toBe('GEOL_BASE')
+  expect(parseSortOrder('-GEOL_TOP')).toEqual({ id: 'GEOL_TOP', desc: true })
+})
+
+test.each(['', 'x', '[]', '{"GEOL_TOP":"yes"}', 'null'])('%s is no choice of columns', (text) => {
+  expect(readChoice(text)).toEqual({})
+})
