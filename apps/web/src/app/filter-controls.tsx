@@ -27,6 +27,7 @@ export function ActiveFilters({ data, filtered, change }: Omit<Props, 'toggle'>)
     <FilterChips
       chips={chips}
       remaining={holes.length}
+      total={data.list.holes.length}
       without={without}
       onRemove={(facet: Facet) => change({ [MEMBERS[facet]]: undefined }, 'step')}
       onClear={() => change(EVERY_MEMBER, 'step')}

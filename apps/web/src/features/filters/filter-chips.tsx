@@ -6,8 +6,9 @@ import './filters.css'
 
 interface Props {
   readonly chips: readonly FilterChip[]
-  /** Holes that remain, and that would remain without a part of the filter. */
+  /** Holes that remain, all there are, and those that would remain without a part of the filter. */
   readonly remaining: number
+  readonly total: number
   readonly without: ReadonlyMap<Facet, number>
   readonly onRemove: (facet: Facet) => void
   readonly onClear: () => void
@@ -16,7 +17,7 @@ interface Props {
 const words = strings.filters
 
 /** What is asked, each part to be taken away; and the way out when nothing is left. */
-export function FilterChips({ chips, remaining, without, onRemove, onClear }: Props) {
+export function FilterChips({ chips, remaining, total, without, onRemove, onClear }: Props) {
   const region = useRef<HTMLElement>(null)
   /** The button that was pressed goes away, and the keyboard must not lose its place. */
   const stay = (act: () => void) => () => {
@@ -53,6 +54,9 @@ export function FilterChips({ chips, remaining, without, onRemove, onClear }: Pr
               </button>
             </li>
           )}
+          <li className="filter-result soft" role="status">
+            {strings.holes.some(remaining, total)}
+          </li>
         </ul>
       )}
       {chips.length > 0 && remaining === 0 && (

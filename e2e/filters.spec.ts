@@ -1,0 +1,193 @@
+import type { Location } from '@groundsheet/contract'
+import AxeBuilder from '@axe-core/playwright'
+import type { Client } from '@groundsheet/client'
+import type { Page } from '@playwright/test'
+import { expect, mapIsIdle, test } from './test.ts'
+
+const placeOf = ({ mapPlacement, latitude, longitude }: Location) =>
+  mapPlacement ?? (latitude === null || longitude === null ? null : { latitude, longitude })
+
+const placed = (holes: Location[]) => holes.filter((hole) => placeOf(hole) !== null)
+const typeOf = (hole: Location) => hole.style?.locationType ?? ''
+const readHoles = (client: Client, project: string) =>
+  Array.fromAsync(client.locations(project, { include: ['style', 'tables'] }))
+
+const has = (hole: Location, table: string) => hole.tables?.some(({ code }) => code === table) ?? false
+
+async function openFilters(page: Page) {
+  const fold = page.getByRole('button', { name: 'Filters', exact: true })
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+}
+
+const status = (page: Page, shown: number, total: number) =>
+  page.getByRole('status').filter({ hasText: `${shown} of ${total} holes` })
+
+const mapShows = (page: Page, holes: Location[]) =>
+  expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', String(placed(holes).length))
+
+test('a type is chosen by its count; list, legend and map follow, and the address keeps it', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const holes = await readHoles(client, project)
+  const type = typeOf(holes[0] ?? ({} as Location))
+  const wanted = holes.filter((hole) => typeOf(hole) === type)
+  await open(`/projects/${project}`)
+  await mapIsIdle(page)
+  await openFilters(page)
+  const box = page
+    .getByRole('group', { name: 'Type', exact: true })
+    .getByRole('checkbox', { name: new RegExp(`^${RegExp.escape(type)} .*\\b${wanted.length} holes?$`) })
+  await box.check()
+  await expect(status(page, wanted.length, holes.length)).toBeVisible()
+  await mapShows(page, wanted)
+  expect(new URL(page.url()).searchParams.getAll('type')).toEqual([type])
+  await page.reload()
+  await expect(page.getByRole('button', { name: `Remove filter: Type: ${type}` })).toBeVisible()
+  await mapShows(page, wanted)
+  await page.goBack()
+  await mapShows(page, holes)
+  await page.goForward()
+  await page.getByRole('button', { name: `Remove filter: Type: ${type}` }).click()
+  await expect(page.getByText(`${holes.length} holes`, { exact: true })).toBeVisible()
+  await mapShows(page, holes)
+})
+
+test('filters are added up, each count says what would remain, and all are cleared at once', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const holes = await readHoles(client, project)
+  await open(`/projects/${project}`)
+  await openFilters(page)
+  await page.getByLabel('Final depth from, metres').fill('5')
+  const deep = holes.filter(({ finalDepth }) => finalDepth !== null && finalDepth >= 5)
+  await expect(status(page, deep.length, holes.length)).toBeVisible()
+  const sampled = deep.filter((hole) => has(hole, 'SAMP'))
+  await page.getByRole('checkbox', { name: new RegExp(`^SAMP .*\\b${sampled.length} holes?$`) }).check()
+  await expect(status(page, sampled.length, holes.length)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove filter: Depth from 5 m' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove filter: Has SAMP' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page.getByText(`${holes.length} holes`, { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Final depth from, metres')).toHaveValue('')
+})
+
+test('where nothing matches, the page says which filter to take away', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const holes = await readHoles(client, project)
+  const type = typeOf(holes[0] ?? ({} as Location))
+  const wanted = holes.filter((hole) => typeOf(hole) === type).length
+  await open(`/projects/${project}?type=${encodeURIComponent(type)}&depth=5000-`)
+  await expect(page.getByText('No hole matches all of this.')).toBeVisible()
+  await page.getByRole('button', { name: `Without “Depth from 5000 m”: ${wanted} hole` }).click()
+  await expect(status(page, wanted, holes.length)).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('depth')).toBeNull()
+})
+
+test('members of a group, and holes inside a drawn area, are all that is left', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  for (const { id } of projects) {
+    const [group] = await Array.fromAsync(client.groups(id))
+    if (!group) continue
+    const holes = await readHoles(client, id)
+    const members = holes.filter((hole) => group.locationIds.includes(hole.id))
+    await open(`/projects/${id}?group=${group.id}`)
+    await expect(page.getByRole('button', { name: `Remove filter: In ${group.name}` })).toBeVisible()
+    await mapShows(page, members)
+
+    const centre = placeOf(placed(holes)[0] ?? ({} as Location))
+    if (!centre) throw new Error('no hole has a position')
+    const [west, east] = [centre.longitude - 0.0005, centre.longitude + 0.0005]
+    const [south, north] = [centre.latitude - 0.0005, centre.latitude + 0.0005]
+    const inside = placed(holes).filter((hole) => {
+      const place = placeOf(hole)
+      if (!place) return false
+      const { longitude, latitude } = place
+      return longitude > west && longitude < east && latitude > south && latitude < north
+    })
+    const ring = [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+    ]
+    await open(`/projects/${id}?inside=${ring.map((corner) => corner.join(',')).join(';')}`)
+    await expect(page.getByRole('button', { name: 'Remove filter: Inside the drawn area' })).toBeVisible()
+    await expect(status(page, inside.length, holes.length)).toBeVisible()
+    await mapShows(page, inside)
+  }
+})
+
+test('the list is put in order of depth, and says what each hole holds', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const holes = placed(await readHoles(client, project))
+  const deepest = Math.max(...holes.map(({ finalDepth }) => finalDepth ?? 0))
+  await open(`/projects/${project}`)
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Deepest first')
+  const first = page.getByRole('listbox', { name: 'On the map' }).getByRole('option').first()
+  await expect(first).toContainText(`${deepest.toFixed(deepest % 1 === 0 ? 0 : 1)} m`)
+  await expect(first).toContainText('GEOL')
+  await page.reload()
+  await expect(first).toContainText(`${deepest.toFixed(deepest % 1 === 0 ? 0 : 1)} m`)
+})
+
+test('a filter is set and taken away with the keyboard alone', async ({ page, open, client, projects }) => {
+  const project = projects[0]?.id ?? ''
+  const holes = await readHoles(client, project)
+  await open(`/projects/${project}`)
+  await page.getByRole('searchbox', { name: 'Find a hole' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  const chip = page.getByRole('button', { name: /^Remove filter: Type/ })
+  await expect(chip).toBeVisible()
+  await chip.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${holes.length} holes`, { exact: true })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeFocused()
+})
+
+test('on a phone the filters are in the sheet, large enough for a finger', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const holes = await readHoles(client, project)
+  const sampled = holes.filter((hole) => has(hole, 'SAMP'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(`/projects/${project}`)
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const box = page.getByRole('checkbox', { name: /^SAMP / })
+  await box.scrollIntoViewIfNeeded()
+  const target = await page.locator('label').filter({ has: box }).boundingBox()
+  expect(target?.height).toBeGreaterThanOrEqual(44)
+  await box.check()
+  await mapShows(page, sampled)
+  await expect(page.getByRole('button', { name: 'Remove filter: Has SAMP' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+})
