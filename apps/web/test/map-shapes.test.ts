@@ -17,6 +17,7 @@ const style: ShapeStyle = {
   fillColor: '#00ff00',
   fillOpacity: 0.1,
 }
+const AS_THEY_CAME = { on: [], off: [] }
 const line = {
   type: 'LineString' as const,
   coordinates: [
@@ -36,11 +37,10 @@ const boundary = (name: string, visible: boolean, labelVisible: boolean) => ({
 })
 
 test('hidden boundaries are not drawn, and those without label not named', () => {
-  const shapes = boundaryShapes([
-    boundary('a', true, true),
-    boundary('b', false, true),
-    boundary('c', true, false),
-  ])
+  const shapes = boundaryShapes(
+    [boundary('a', true, true), boundary('b', false, true), boundary('c', true, false)],
+    AS_THEY_CAME,
+  )
   expect(shapeFeatures(shapes).features.map(({ properties }) => properties?.name as string)).toEqual([
     'a',
     'c',
@@ -51,7 +51,7 @@ test('hidden boundaries are not drawn, and those without label not named', () =>
 })
 
 test('a shape carries the colours and widths it was given', () => {
-  const [feature] = shapeFeatures(boundaryShapes([boundary('a', true, true)])).features
+  const [feature] = shapeFeatures(boundaryShapes([boundary('a', true, true)], AS_THEY_CAME)).features
   expect(feature?.properties).toMatchObject(style)
 })
 
@@ -73,7 +73,7 @@ test('a line is named half way along, an area at its top', () => {
 
 test('the extent holds every hole and every shape, and is nothing when there is nothing', () => {
   expect(extentOf([], [])).toBeNull()
-  expect(extentOf([], boundaryShapes([boundary('a', true, true)]))).toEqual([0, 0, 0, 4])
+  expect(extentOf([], boundaryShapes([boundary('a', true, true)], AS_THEY_CAME))).toEqual([0, 0, 0, 4])
 })
 
 test('the graticule has a handful of lines at any scale', () => {

@@ -15,7 +15,7 @@ import { labelPlace } from '../src/features/map/markers/hole-features.ts'
 
 const layersOf = (scheme: 'light' | 'dark') => [
   ...basemapLayers(mapThemes[scheme]),
-  ...overlayLayers(mapThemes[scheme], { open: null, labelsFrom: 0 }),
+  ...overlayLayers(mapThemes[scheme], { open: null, labelsFrom: 0, labels: true }),
 ]
 
 /** What a paint or layout expression gives for a feature. */

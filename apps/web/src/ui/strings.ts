@@ -78,7 +78,7 @@ export const strings = {
     onlyInView: 'Only what the map shows',
     parts: { list: 'List', map: 'Map' },
     notPlaced: 'No position',
-    holes: (n: number) => count(n, 'hole', 'holes'),
+    holes: (n: number) => count(n, 'hole placed', 'holes placed'),
     map: 'Map of all projects',
     fit: 'Show all projects',
     unplaced: (n: number) => `${count(n, 'project', 'projects')} without a position`,

@@ -1,8 +1,5 @@
 import type { PlacedHole } from './markers/hole-features.ts'
 
-/** More than this many under one press means: come closer first. */
-const CHOICES = 12
-
 /** What a press means: nothing, one hole, or a choice between several. */
 export type Press =
   | { readonly kind: 'none' }
@@ -15,5 +12,5 @@ export function readPress(ids: readonly string[], holes: ReadonlyMap<string, Pla
   const [first, ...others] = pressed
   if (!first) return { kind: 'none' }
   if (others.length === 0) return { kind: 'hole', id: first.id }
-  return { kind: 'choice', holes: pressed.slice(0, CHOICES) }
+  return { kind: 'choice', holes: pressed }
 }

@@ -14,27 +14,35 @@ interface MapFrame {
   readonly label: string
   readonly camera: Camera | null
   readonly style: StyleSpecification
+  /** Whether a person can turn it away from north. */
+  readonly turns?: boolean
 }
 
-/** A map as every map of this program is: flat, north up, with scale and attribution. Throws without WebGL 2. */
-export function createMap({ container, label, camera, style }: MapFrame): MapLibreMap {
-  const { longitude, latitude, zoom } = camera ?? NOWHERE
+/** A map as every map of this program is: flat, with scale and attribution; north is up unless it `turns`. Throws without WebGL 2. */
+export function createMap({ container, label, camera, style, turns = false }: MapFrame): MapLibreMap {
+  const { longitude, latitude, zoom, bearing = 0 } = camera ?? NOWHERE
   const map = new MapLibreMap({
     container,
     style,
     center: [longitude, latitude],
     zoom,
+    bearing,
     maxZoom: 22,
+    maxPitch: 0,
     attributionControl: false,
-    dragRotate: false,
+    dragRotate: turns,
     pitchWithRotate: false,
+    touchPitch: false,
     fadeDuration: 150,
     locale: { 'Map.Title': label },
   })
-  map.touchZoomRotate.disableRotation()
-  map.keyboard.disableRotation()
+  if (!turns) {
+    map.touchZoomRotate.disableRotation()
+    map.keyboard.disableRotation()
+  }
   map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left')
-  map.addControl(new AttributionControl({ compact: false }), 'bottom-right')
+  // A narrow map folds it to a sign.
+  map.addControl(new AttributionControl(), 'bottom-right')
   return map
 }
 

@@ -1,19 +1,28 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { strings } from '../../ui/strings.ts'
+import type { MapPoint } from './map-pointer.ts'
 import type { PlacedHole } from './markers/hole-features.ts'
 
 interface Props {
   readonly holes: readonly PlacedHole[]
   readonly artwork: ReadonlyMap<string, string>
-  /** CSS px from the map's top left corner. */
-  readonly at: { readonly x: number; readonly y: number }
+  readonly at: MapPoint
   readonly onChoose: (id: string) => void
+  readonly onHover: (id: string | null) => void
   readonly onClose: () => void
 }
 
+/** Keys that go through the list, by where they lead: a step, or an end. */
+const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => (index === last ? 0 : index + 1),
+  ArrowUp: (index, last) => (index === 0 ? last : index - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
 /** Several holes under one press: which one? */
-export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
+export function HoleChooser({ holes, artwork, at, onChoose, onHover, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('button')?.focus(), [holes])
   return (
@@ -24,11 +33,13 @@ export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
       aria-label={strings.map.chooser(holes.length)}
       style={{
         left: `min(${at.x}px, 100% - 220px)`,
-        top: `min(${at.y}px, 100% - ${60 + holes.length * 30}px)`,
+        top: `max(8px, min(${at.y}px, 100% - ${60 + Math.min(holes.length, 8) * 30}px))`,
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
+        else goThrough(event)
       }}
+      onMouseLeave={() => onHover(null)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onClose()
       }}
@@ -37,7 +48,12 @@ export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
       <ul>
         {holes.map(({ id, label, style, finalDepth }) => (
           <li key={id}>
-            <button type="button" onClick={() => onChoose(id)}>
+            <button
+              type="button"
+              onClick={() => onChoose(id)}
+              onMouseEnter={() => onHover(id)}
+              onFocus={() => onHover(id)}
+            >
               <MarkerImage
                 symbol={style.markerSymbol}
                 colour={style.markerColor}
@@ -53,4 +69,13 @@ export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
       </ul>
     </div>
   )
+}
+
+function goThrough(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const index = buttons.findIndex((button) => button === document.activeElement)
+  const next = STEPS[event.key]?.(index, buttons.length - 1)
+  if (next === undefined) return
+  event.preventDefault()
+  buttons[next]?.focus()
 }

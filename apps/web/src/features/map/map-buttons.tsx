@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { strings } from '../../ui/strings.ts'
 
 interface Props {
@@ -5,23 +6,40 @@ interface Props {
   readonly onFit: (() => void) | undefined
   /** What `onFit` shows. */
   readonly fit?: string
+  /** Buttons that only some maps have. */
+  readonly children?: ReactNode
 }
 
-export function MapButtons({ onZoom, onFit, fit = strings.map.fit }: Props) {
+export function MapButtons({ onZoom, onFit, fit = strings.map.fit, children }: Props) {
   const { zoomIn, zoomOut } = strings.map
   return (
     <div className="map-buttons">
       <MapButton label={zoomIn} path="M8 3v10M3 8h10" onPress={() => onZoom(1)} />
       <MapButton label={zoomOut} path="M3 8h10" onPress={() => onZoom(-1)} />
       {onFit && <MapButton label={fit} path="M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3" onPress={onFit} />}
+      {children}
     </div>
   )
 }
 
-const MapButton = ({ label, path, onPress }: { label: string; path: string; onPress: () => void }) => (
-  <button type="button" aria-label={label} title={label} onClick={onPress}>
+interface ButtonProps {
+  readonly label: string
+  readonly path: string
+  /** What of the sign is filled. */
+  readonly filled?: string
+  readonly pressed?: boolean
+  /** Degrees that the sign is turned by, clockwise. */
+  readonly turned?: number
+  readonly onPress: () => void
+}
+
+export const MapButton = ({ label, path, filled, pressed, turned = 0, onPress }: ButtonProps) => (
+  <button type="button" aria-label={label} title={label} aria-pressed={pressed} onClick={onPress}>
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <g transform={`rotate(${turned} 8 8)`}>
+        {filled !== undefined && <path d={filled} fill="currentColor" />}
+        <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </g>
     </svg>
   </button>
 )

@@ -41,7 +41,8 @@ export class MapCamera {
     if (this.#moved && !asked) return
     const { clientWidth, clientHeight } = this.#map.getContainer()
     const padding = Math.min(PADDING, clientWidth / 6, clientHeight / 6)
-    this.#map.fitBounds([...bounds], { padding, maxZoom: this.#closest, ...movementPace(asked) })
+    const bearing = this.#map.getBearing()
+    this.#map.fitBounds([...bounds], { padding, bearing, maxZoom: this.#closest, ...movementPace(asked) })
     if (asked) this.#tellOnArrival()
   }
 
@@ -50,13 +51,26 @@ export class MapCamera {
     if (formatCamera(camera) === this.#told) return
     this.#moved = true
     this.#lookedAt = null
-    this.#map.jumpTo({ center: [camera.longitude, camera.latitude], zoom: camera.zoom })
+    const { longitude, latitude, zoom, bearing = 0 } = camera
+    this.#map.jumpTo({ center: [longitude, latitude], zoom, bearing })
   }
 
   zoomBy(steps: number): void {
     this.#moved = true
     this.#map.easeTo({ zoom: this.#map.getZoom() + steps, ...movementPace(true) })
     this.#tellOnArrival()
+  }
+
+  /** Turns the map so that north is up. */
+  turnNorth(): void {
+    this.#moved = true
+    this.#map.easeTo({ bearing: 0, ...movementPace(true) })
+    this.#tellOnArrival()
+  }
+
+  /** Goes to where a hole can be told from its neighbours, or nearer if the map is nearer already. */
+  goNear(position: readonly [longitude: number, latitude: number]): void {
+    this.zoomTo(position, Math.max(this.#closest, this.#map.getZoom()))
   }
 
   /** Goes closer to a position. */
@@ -102,7 +116,8 @@ export class MapCamera {
   #tellCamera(): void {
     this.#moved = true
     const { lng, lat } = this.#map.getCenter()
-    const camera = { zoom: this.#map.getZoom(), latitude: lat, longitude: lng }
+    const [zoom, bearing] = [this.#map.getZoom(), this.#map.getBearing()]
+    const camera = { zoom, latitude: lat, longitude: lng, bearing }
     this.#told = formatCamera(camera)
     this.#tell(camera)
   }

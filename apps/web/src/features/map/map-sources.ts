@@ -2,7 +2,17 @@ import type { FeatureCollection } from 'geojson'
 import type { GeoJSONSourceSpecification } from 'maplibre-gl'
 
 /** Everything this program itself puts on a map; a basemap brings its own sources beside these. */
-export const SOURCE_NAMES = ['land', 'graticule', 'boundaries', 'groups', 'shape-labels', 'holes'] as const
+export const SOURCE_NAMES = [
+  'land',
+  'graticule',
+  'boundaries',
+  'groups',
+  'area',
+  'sketch',
+  'shape-labels',
+  'group-markers',
+  'holes',
+] as const
 
 export type SourceName = (typeof SOURCE_NAMES)[number]
 

@@ -12,6 +12,8 @@ export interface MapTheme {
   readonly label: string
   readonly halo: string
   readonly accent: string
+  /** Holes whose rows are selected. */
+  readonly lit: string
   /** How far colours chosen for white paper are moved towards white to be read here: 0 to 1. */
   readonly lift: number
 }
@@ -29,6 +31,7 @@ export const mapThemes: Readonly<Record<Scheme, MapTheme>> = {
     label: '#1c2428',
     halo: '#fffefb',
     accent: '#1b5e51',
+    lit: '#d97706',
     lift: 0,
   },
   dark: {
@@ -41,6 +44,7 @@ export const mapThemes: Readonly<Record<Scheme, MapTheme>> = {
     label: '#e9eceb',
     halo: '#12171a',
     accent: '#74c7b2',
+    lit: '#f5b54a',
     lift: 0.6,
   },
 }

@@ -1,11 +1,23 @@
 import type { FeatureCollection } from 'geojson'
-import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent, PointLike } from 'maplibre-gl'
+import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import type { Camera } from '../../url-state/camera.ts'
-import type { Bounds } from './basemap/graticule.ts'
+import type { Ring } from '../../url-state/ring.ts'
+import type { Place } from './coordinates/site-plane.ts'
 import { createMap, drawGraticule } from './create-map.ts'
-import { isOpenHole, LABEL_LAYERS, labelsFrom, type HoleOverlay } from './layers/hole-layers.ts'
+import { AreaPen } from './drawing/area-pen.ts'
+import { sketchFeatures } from './drawing/sketch.ts'
+import {
+  isOpenHole,
+  LABEL_LAYERS,
+  labelsFrom,
+  visibility,
+  type HoleOverlay,
+} from './layers/hole-label-layers.ts'
+import { isOpenMarker } from './layers/hole-marker-layers.ts'
+import { HOLE_STATES, type HoleState } from './layers/hole-state.ts'
 import { MapCamera } from './map-camera.ts'
 import { MapGround } from './map-ground.ts'
+import { MapPointer, type MapPoint, type PointerTells } from './map-pointer.ts'
 import { composeMapStyle, type OnlineBasemap } from './map-style.ts'
 import { NO_FEATURES, SOURCE_NAMES, type SourceName } from './map-sources.ts'
 import type { Scheme } from './map-theme.ts'
@@ -15,11 +27,13 @@ import { parseMarkerImageId } from './markers/marker-image-id.ts'
 
 /** What a map tells. */
 export type MapEvent =
-  /** Holes under the pointer when it was pressed, uppermost first; none for open ground. CSS px from the top left. */
-  | { readonly type: 'press'; readonly ids: readonly string[]; readonly at: { x: number; y: number } }
-  | { readonly type: 'point'; readonly id: string | null }
+  | PointerTells
   /** A person moved the map. */
   | { readonly type: 'camera'; readonly camera: Camera }
+  /** Where the middle of the map is now. */
+  | { readonly type: 'centre'; readonly place: Place }
+  /** Degrees clockwise from north that the top of the map points to. */
+  | { readonly type: 'turn'; readonly bearing: number }
   /** Everything that was asked for is drawn, or something new is on its way. */
   | { readonly type: 'rest'; readonly resting: boolean }
   /** The first tile of an online basemap came, or it became clear that none will. */
@@ -34,33 +48,30 @@ export interface MapOptions {
   readonly tell: (event: MapEvent) => void
 }
 
-type HoleState = 'selected' | 'hovered'
-
-/** Layers in which a hole can be pointed at. */
-const TOUCHABLE = ['hole-marker', 'hole-label', 'hole-label-placed']
-/** A finger or a pointer need not hit the pixel. */
-const REACH = 4
 /** Close enough to see where a single hole stands. */
 const CLOSEST_FIT = 17
 
 /** Holds the imperative map. Whoever uses it says what should be seen; this knows how MapLibre is told. */
 export class MapView {
+  readonly camera: MapCamera
   readonly #map: MapLibreMap
   readonly #tell: (event: MapEvent) => void
   readonly #data = new Map<SourceName, FeatureCollection>()
-  readonly #marked: Record<HoleState, string | null> = { selected: null, hovered: null }
+  readonly #marked = new Map<HoleState, ReadonlySet<string>>()
   readonly #ground: MapGround
-  readonly #camera: MapCamera
-  #overlay: HoleOverlay = { open: null, labelsFrom: 0 }
+  readonly #pointer: MapPointer
+  #pen: AreaPen | null = null
+  #overlay: HoleOverlay = { open: null, labelsFrom: 0, labels: true }
   #ready = false
 
   constructor({ container, label, camera, scheme, loadArtwork, tell }: MapOptions) {
     this.#tell = tell
     const style = composeMapStyle(scheme, null, projectOverlay(this.#overlay))
-    this.#map = createMap({ container, label, camera, style })
+    this.#map = createMap({ container, label, camera, style, turns: true })
     this.#map.setMissingStyleImageResolver((id) => this.#drawImage(id, loadArtwork))
     this.#ground = new MapGround(this.#map, scheme, (outcome) => tell({ type: 'basemap', outcome }))
-    this.#camera = new MapCamera(this.#map, camera, CLOSEST_FIT, (now) =>
+    this.#pointer = new MapPointer(this.#map, tell)
+    this.camera = new MapCamera(this.#map, camera, CLOSEST_FIT, (now) =>
       tell({ type: 'camera', camera: now }),
     )
     this.#listen()
@@ -71,26 +82,29 @@ export class MapView {
     this.#data.set(source, data)
     this.#tell({ type: 'rest', resting: false })
     void this.#map.getSource<GeoJSONSource>(source)?.setData(data)
-    if (source === 'holes') this.#nameFrom(labelsFrom(data.features.length))
+    if (source === 'holes') this.#name({ labelsFrom: labelsFrom(data.features.length) })
   }
 
-  #nameFrom(zoom: number): void {
-    if (this.#overlay.labelsFrom === zoom) return
-    this.#overlay = { ...this.#overlay, labelsFrom: zoom }
-    for (const layer of LABEL_LAYERS) {
-      if (this.#map.getLayer(layer)) this.#map.setLayerZoomRange(layer, zoom, 24)
-    }
+  setLabels(labels: boolean): void {
+    this.#name({ labels })
   }
 
-  /** Marks one hole, or none. */
-  mark(state: HoleState, id: string | null): void {
-    const previous = this.#marked[state]
-    this.#marked[state] = id
-    if (state === 'selected') this.#overlay = { ...this.#overlay, open: id }
+  /** Changes which holes are marked in a way; the others lose the mark. */
+  mark(state: HoleState, ids: ReadonlySet<string>): void {
+    const previous = this.#marked.get(state) ?? new Set()
+    this.#marked.set(state, ids)
     if (!this.#map.getSource('holes')) return
-    if (previous !== null) this.#map.removeFeatureState({ source: 'holes', id: previous }, state)
-    if (id !== null) this.#map.setFeatureState({ source: 'holes', id }, { [state]: true })
-    if (state === 'selected') this.#map.setFilter('hole-label-open', isOpenHole(id))
+    for (const id of previous) if (!ids.has(id)) this.#map.removeFeatureState({ source: 'holes', id }, state)
+    for (const id of ids) this.#map.setFeatureState({ source: 'holes', id }, { [state]: true })
+  }
+
+  /** The open hole lies on top and says its name. */
+  open(id: string | null): void {
+    this.#overlay = { ...this.#overlay, open: id }
+    this.mark('selected', new Set(id === null ? [] : [id]))
+    if (!this.#map.getLayer('hole-label-open')) return
+    this.#map.setFilter('hole-label-open', isOpenHole(id))
+    this.#map.setFilter('hole-marker-open', isOpenMarker(id))
   }
 
   setBasemap(scheme: Scheme, online: OnlineBasemap | null): void {
@@ -98,27 +112,60 @@ export class MapView {
     if (this.#ready) this.#ground.show(projectOverlay(this.#overlay))
   }
 
-  /** Shows everything; until a person takes the camera, or again when they ask. */
-  fit(bounds: Bounds, asked = false): void {
-    this.#camera.fit(bounds, asked)
+  /** What an area is being drawn with; null: none is. */
+  get pen(): AreaPen | null {
+    return this.#pen
   }
 
-  /** Goes where the address says. */
-  go(camera: Camera): void {
-    this.#camera.go(camera)
+  /** A person draws an area; until it `ended`, presses belong to it. */
+  draw({
+    sketched,
+    ended,
+  }: {
+    sketched: (corners: number) => void
+    ended: (area: Ring | null) => void
+  }): void {
+    this.#pointer.pause(true)
+    this.#pen = new AreaPen(this.#map, {
+      show: (sketch) => {
+        this.setData('sketch', sketchFeatures(sketch))
+        sketched(sketch.corners.length)
+      },
+      end: (area) => {
+        this.#pen = null
+        this.#pointer.pause(false)
+        ended(area)
+      },
+    })
   }
 
-  zoomBy(steps: number): void {
-    this.#camera.zoomBy(steps)
+  /** The corners of what is in view. */
+  view(): Ring {
+    const { clientWidth: right, clientHeight: bottom } = this.#map.getContainer()
+    const corners: [number, number][] = [
+      [0, 0],
+      [right, 0],
+      [right, bottom],
+      [0, bottom],
+    ]
+    return corners.map((corner) => this.#map.unproject(corner)).map(({ lng, lat }) => [lng, lat] as const)
   }
 
-  /** Keeps a position in sight, also when the map becomes smaller; moves only when it is not. */
-  lookAt(position: readonly [longitude: number, latitude: number] | null): void {
-    this.#camera.lookAt(position)
+  /** Says where a place is on the map, now and whenever that changes, until the returned function is called. */
+  follow({ longitude, latitude }: Place, say: (at: MapPoint) => void): () => void {
+    const sayNow = () => say(this.#map.project([longitude, latitude]))
+    sayNow()
+    this.#map.on('move', sayNow)
+    return () => this.#map.off('move', sayNow)
+  }
+
+  focus(): void {
+    this.#map.getCanvas().focus()
   }
 
   remove(): void {
     this.#ground.remove()
+    this.#pointer.stop()
     this.#map.remove()
   }
 
@@ -126,10 +173,14 @@ export class MapView {
     const map = this.#map
     map.on('style.load', () => this.#restore())
     map.on('idle', () => this.#tell({ type: 'rest', resting: true }))
-    map.on('click', (event) => this.#tell({ type: 'press', ids: this.#holesAt(event), at: event.point }))
-    map.on('mousemove', (event) => this.#point(this.#holesAt(event)[0] ?? null))
-    map.on('mouseout', () => this.#point(null))
+    map.on('rotate', () => this.#tell({ type: 'turn', bearing: map.getBearing() }))
+    map.on('move', () => this.#tellCentre())
     map.on('moveend', () => drawGraticule(map))
+  }
+
+  #tellCentre(): void {
+    const { lng, lat } = this.#map.getCenter()
+    this.#tell({ type: 'centre', place: { longitude: lng, latitude: lat } })
   }
 
   /** Puts back what a new style does not know. */
@@ -140,23 +191,19 @@ export class MapView {
     for (const name of SOURCE_NAMES) {
       void this.#map.getSource<GeoJSONSource>(name)?.setData(this.#data.get(name) ?? NO_FEATURES)
     }
-    for (const state of ['selected', 'hovered'] as const) this.mark(state, this.#marked[state])
+    for (const state of HOLE_STATES) this.mark(state, this.#marked.get(state) ?? new Set())
+    this.open(this.#overlay.open)
+    this.#name({})
+    this.#tellCentre()
     drawGraticule(this.#map)
   }
 
-  #holesAt({ point: { x, y } }: MapMouseEvent): string[] {
-    const box: [PointLike, PointLike] = [
-      [x - REACH, y - REACH],
-      [x + REACH, y + REACH],
-    ]
-    const layers = TOUCHABLE.filter((layer) => this.#map.getLayer(layer))
-    const found = this.#map.queryRenderedFeatures(box, { layers })
-    return [...new Set(found.map(({ properties }) => String(properties.id)))]
-  }
-
-  #point(id: string | null): void {
-    this.#map.getCanvas().style.cursor = id === null ? '' : 'pointer'
-    if (this.#marked.hovered !== id) this.#tell({ type: 'point', id })
+  #name(change: Partial<HoleOverlay>): void {
+    this.#overlay = { ...this.#overlay, ...change }
+    for (const layer of LABEL_LAYERS.filter((id) => this.#map.getLayer(id))) {
+      this.#map.setLayerZoomRange(layer, this.#overlay.labelsFrom, 24)
+      this.#map.setLayoutProperty(layer, 'visibility', visibility(this.#overlay.labels))
+    }
   }
 
   async #drawImage(id: string, loadArtwork: LoadArtwork): Promise<void> {

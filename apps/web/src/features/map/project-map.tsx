@@ -1,37 +1,44 @@
-import type { Boundary, LocationGroup } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Basemap } from '../../data/config.ts'
-import type { Hole } from '../../data/hole.ts'
 import { landQuery } from '../../data/land.ts'
 import { useColourScheme } from '../../ui/colour-scheme.ts'
 import { strings } from '../../ui/strings.ts'
 import type { Camera } from '../../url-state/camera.ts'
+import type { Ring } from '../../url-state/ring.ts'
 import { readPress } from './coincident.ts'
-import { extentOf } from './extent.ts'
+import type { GridName } from './coordinates/describe-place.ts'
+import { MapReadout } from './coordinates/map-readout.tsx'
+import { PlaceCard } from './coordinates/place-card.tsx'
+import { createPlaceStore } from './coordinates/place-store.ts'
+import type { Place } from './coordinates/site-plane.ts'
+import { AreaBar } from './drawing/area-bar.tsx'
+import { useAreaDrawing } from './drawing/use-area-drawing.ts'
 import { HoleChooser } from './hole-chooser.tsx'
-import { MapButtons } from './map-buttons.tsx'
+import { HoverCard } from './hover-card.tsx'
 import { MapNotes } from './map-notes.tsx'
+import type { MapPoint } from './map-pointer.ts'
 import { MapView, type MapEvent } from './map-view.ts'
-import { holeFeatures, isPlaced, type PlacedHole } from './markers/hole-features.ts'
+import type { PlacedHole } from './markers/hole-features.ts'
 import type { LoadArtwork } from './markers/draw-marker.ts'
-import { boundaryShapes, groupShapes, shapeFeatures, shapeLabelFeatures } from './shapes/shape-features.ts'
+import { ProjectButtons } from './project-buttons.tsx'
 import { useBasemap } from './use-basemap.ts'
+import { useMapContent, type MapContent } from './use-map-content.ts'
+import { useShownContent } from './use-shown-content.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import './project-map.css'
+import './map-overlays.css'
 
-interface Props {
+interface Props extends MapContent {
   readonly name: string
-  /** All holes that have come, also those without position or hidden: groups are made of all their members. */
-  readonly holes: readonly Hole[]
-  /** Codes of location types that are not drawn. */
-  readonly hiddenTypes: readonly string[]
-  readonly boundaries: readonly Boundary[]
-  readonly groups: readonly LocationGroup[]
+  /** The grid of the project; null: not known. */
+  readonly crs: GridName | null
   /** Nothing more is on its way. */
   readonly complete: boolean
   readonly selected: string | null
   readonly hovered: string | null
+  /** Holes whose rows are selected. */
+  readonly lit: ReadonlySet<string>
   /** Where to begin; null: where the holes are. */
   readonly camera: Camera | null
   readonly basemap: Basemap | undefined
@@ -40,51 +47,58 @@ interface Props {
   readonly onSelect: (id: string | null) => void
   readonly onHover: (id: string | null) => void
   readonly onCamera: (camera: Camera) => void
+  /** An area was drawn, or taken away. */
+  readonly onArea: (area: Ring | null) => void
 }
 
-interface Choice {
-  readonly holes: readonly PlacedHole[]
-  readonly at: { x: number; y: number }
-}
+/** Something small that is open at a point of the map. */
+type Opened =
+  | { readonly what: 'choice'; readonly holes: readonly PlacedHole[]; readonly at: MapPoint }
+  | { readonly what: 'place'; readonly place: Place; readonly at: MapPoint }
 
 /** The map of a project: says what is to be seen, and leaves the how to MapView. */
 export default function ProjectMap(props: Props) {
-  const { holes, hiddenTypes, boundaries, groups, selected, hovered, complete, basemap } = props
+  const { holes, selected, hovered, complete, basemap, crs, artwork } = props
   const container = useRef<HTMLDivElement>(null)
   const view = useRef<MapView>(null)
-  /** A hole that was open when the camera came with the address: the camera is to be as it was. */
-  const restored = useRef(props.camera ? props.selected : null)
   const scheme = useColourScheme()
   const ground = useBasemap(basemap)
   const { data: land, isPending: landPending } = useQuery(landQuery)
   const [resting, setResting] = useState(false)
   const [broken, setBroken] = useState(false)
-  const [choice, setChoice] = useState<Choice | null>(null)
-
-  const placed = useMemo(() => holes.filter(isPlaced), [holes])
-  const drawn = useMemo(
-    () => placed.filter(({ style }) => !hiddenTypes.includes(style.locationType)),
-    [placed, hiddenTypes],
-  )
-  const byId = useMemo(() => new Map(drawn.map((hole) => [hole.id, hole])), [drawn])
-  const isDrawn = selected !== null && byId.has(selected)
-  const outlines = useMemo(() => boundaryShapes(boundaries), [boundaries])
-  const hulls = useMemo(() => groupShapes(groups, placed), [groups, placed])
-  const extent = useMemo(() => extentOf(placed, outlines), [placed, outlines])
+  const [bearing, setBearing] = useState(props.camera?.bearing ?? 0)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [places] = useState(createPlaceStore)
+  const content = useMapContent(props)
+  const { byId, drawn, placed, extent, grid } = content
+  const drawing = useAreaDrawing(view, props.onArea)
+  const pointedAt = hovered === null ? undefined : byId.get(hovered)
 
   const hear = useEffectEvent((event: MapEvent) => {
     switch (event.type) {
       case 'press': {
         const press = readPress(event.ids, byId)
-        setChoice(press.kind === 'choice' ? { holes: press.holes, at: event.at } : null)
+        setOpened(press.kind === 'choice' ? { what: 'choice', holes: press.holes, at: event.at } : null)
         if (press.kind !== 'choice') props.onSelect(press.kind === 'hole' ? press.id : null)
         return
       }
       case 'point':
         props.onHover(event.id)
         return
+      case 'place':
+        places.setPointer(event.place)
+        return
+      case 'centre':
+        places.setCentre(event.place)
+        return
+      case 'hold':
+        setOpened({ what: 'place', place: event.place, at: event.at })
+        return
       case 'camera':
         props.onCamera(event.camera)
+        return
+      case 'turn':
+        setBearing(event.bearing)
         return
       case 'rest':
         setResting(event.resting)
@@ -97,12 +111,6 @@ export default function ProjectMap(props: Props) {
   const options = useEffectEvent(() => {
     const { name, camera, loadArtwork } = props
     return { label: strings.map.label(name), camera, scheme, loadArtwork }
-  })
-  const lookAt = useEffectEvent((id: string | null) => {
-    if (id === restored.current) return
-    restored.current = null
-    const position = id === null ? undefined : byId.get(id)?.position
-    view.current?.lookAt(position ? [position.longitude, position.latitude] : null)
   })
 
   useEffect(() => {
@@ -121,50 +129,47 @@ export default function ProjectMap(props: Props) {
   useEffect(() => {
     if (land) view.current?.setData('land', land)
   }, [land])
-  useEffect(() => view.current?.setData('boundaries', shapeFeatures(outlines)), [outlines])
-  useEffect(() => view.current?.setData('groups', shapeFeatures(hulls)), [hulls])
-  useEffect(
-    () => view.current?.setData('shape-labels', shapeLabelFeatures([...outlines, ...hulls])),
-    [outlines, hulls],
-  )
-  useEffect(() => view.current?.setData('holes', holeFeatures(drawn)), [drawn])
-  useEffect(() => view.current?.mark('hovered', hovered), [hovered])
-  useEffect(() => {
-    if (props.camera) view.current?.go(props.camera)
-  }, [props.camera])
-  useEffect(() => {
-    if (extent) view.current?.fit(extent)
-  }, [extent])
-  useEffect(() => {
-    view.current?.mark('selected', selected)
-    lookAt(selected)
-  }, [selected, isDrawn])
+  useShownContent(view, content, props)
 
   if (broken) return <p className="notice">{strings.map.noWebgl}</p>
+  const close = () => setOpened(null)
   return (
-    <div className="project-map">
+    <div
+      className="project-map"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && drawing.active) drawing.cancel()
+      }}
+    >
       <div
         ref={container}
         className="project-map-canvas"
         data-map-state={resting && complete && !landPending ? 'idle' : 'loading'}
         data-hole-count={drawn.length}
       />
+      <MapReadout places={places} fit={grid} crs={crs} />
       <MapNotes
         basemap={basemap}
         progress={ground.progress}
         others={complete && holes.length > 0 && placed.length === 0 ? [strings.map.noPositions] : []}
       />
-      <MapButtons
-        onZoom={(steps) => view.current?.zoomBy(steps)}
-        onFit={extent ? () => view.current?.fit(extent, true) : undefined}
+      <ProjectButtons
+        view={view}
+        extent={extent}
+        open={selected === null ? undefined : byId.get(selected)}
+        bearing={bearing}
+        drawing={drawing}
       />
-      {choice && (
+      <AreaBar drawing={drawing} drawn={props.area !== null} onRemove={() => props.onArea(null)} />
+      {pointedAt && !opened && <HoverCard key={pointedAt.id} hole={pointedAt} view={view} />}
+      {opened?.what === 'place' && <PlaceCard {...opened} fit={grid} crs={crs} onClose={close} />}
+      {opened?.what === 'choice' && (
         <HoleChooser
-          {...choice}
-          artwork={props.artwork}
-          onClose={() => setChoice(null)}
+          {...opened}
+          artwork={artwork}
+          onHover={props.onHover}
+          onClose={close}
           onChoose={(id) => {
-            setChoice(null)
+            close()
             props.onSelect(id)
           }}
         />

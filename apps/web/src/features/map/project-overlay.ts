@@ -1,5 +1,5 @@
 import { overlayLayers } from './layers/draw-order.ts'
-import type { HoleOverlay } from './layers/hole-layers.ts'
+import type { HoleOverlay } from './layers/hole-label-layers.ts'
 import { emptySources } from './map-sources.ts'
 import type { Overlay } from './map-style.ts'
 

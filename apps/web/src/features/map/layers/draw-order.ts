@@ -1,14 +1,20 @@
 import type { LayerSpecification } from 'maplibre-gl'
 import type { MapTheme } from '../map-theme.ts'
 import { graticuleLayers, groundLayers } from './ground-layers.ts'
+import { areaLayers } from './area-layers.ts'
 import {
   holeLabelLayer,
-  holeMarkerLayer,
   holeOpenLabelLayer,
   holePlacedLabelLayer,
-  holeRingLayer,
   type HoleOverlay,
-} from './hole-layers.ts'
+} from './hole-label-layers.ts'
+import {
+  groupMarkerLayer,
+  holeMarkerLayer,
+  holeOpenMarkerLayer,
+  holePinLayer,
+  holeRingLayer,
+} from './hole-marker-layers.ts'
 import { shapeLabelLayer, shapeLayers } from './shape-layers.ts'
 
 /** The built-in basemap, lowest first. */
@@ -21,10 +27,14 @@ export const basemapLayers = (theme: MapTheme): LayerSpecification[] => [
 export const overlayLayers = (theme: MapTheme, holes: HoleOverlay): LayerSpecification[] => [
   ...shapeLayers('boundaries'),
   ...shapeLayers('groups'),
+  ...areaLayers(theme),
+  groupMarkerLayer(),
   holeRingLayer(theme),
   holeLabelLayer(theme, holes),
   holePlacedLabelLayer(theme, holes),
   holeMarkerLayer(),
+  holeOpenMarkerLayer(holes),
+  holePinLayer(),
   shapeLabelLayer(theme),
   holeOpenLabelLayer(theme, holes),
 ]

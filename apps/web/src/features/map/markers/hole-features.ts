@@ -21,12 +21,19 @@ export type PlacedHole = Hole & { readonly position: Position }
 
 export const isPlaced = (hole: Hole): hole is PlacedHole => hole.position !== null
 
-export const holeFeatures = (holes: readonly PlacedHole[]): FeatureCollection<Point> => ({
+/** `faint`: holes that filters leave out and that are to be seen all the same; they lie below the others. */
+export const holeFeatures = (
+  holes: readonly PlacedHole[],
+  faint: readonly PlacedHole[] = [],
+): FeatureCollection<Point> => ({
   type: 'FeatureCollection',
-  features: holes.map(holeFeature),
+  features: [
+    ...faint.map((hole) => holeFeature(hole, true)),
+    ...holes.map((hole) => holeFeature(hole, false)),
+  ],
 })
 
-function holeFeature({ id, label, position, style }: PlacedHole): Feature<Point> {
+function holeFeature({ id, label, position, style }: PlacedHole, faint: boolean): Feature<Point> {
   const { markerSymbol: symbol, markerIconId: icon, markerColor: colour, markerSize: size } = style
   return {
     type: 'Feature',
@@ -38,7 +45,10 @@ function holeFeature({ id, label, position, style }: PlacedHole): Feature<Point>
       image: markerImageId({ symbol, icon, colour, size }),
       anchor: style.markerAnchor ?? (icon === null ? symbolAnchor(symbol) : 'center'),
       showMarker: style.showMarker,
-      showLabel: style.showLabel,
+      showLabel: style.showLabel && !faint,
+      ...(faint ? { faint } : {}),
+      // The tick of a pinned hole stands at the upper right of its marker.
+      ...(position.pinned ? { pinned: true, tick: [size * 0.42, size * -0.42] } : {}),
       labelSize: style.labelSize ?? LABEL_SIZE,
       ...(style.labelColor === null ? {} : { labelColour: style.labelColor }),
       ...labelPlace(style.labelOffsetAngle, style.labelOffsetDistance, style.labelSize ?? LABEL_SIZE),

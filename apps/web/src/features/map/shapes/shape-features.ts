@@ -1,7 +1,7 @@
 import type { Boundary, LocationGroup, ShapeStyle } from '@groundsheet/contract'
 import type { Feature, FeatureCollection, Geometry } from 'geojson'
-import { isPlaced } from '../markers/hole-features.ts'
-import type { Hole } from '../../../data/hole.ts'
+import { isOn, nameKey, type LayerSwitches } from '../../../url-state/layer-switches.ts'
+import type { PlacedHole } from '../markers/hole-features.ts'
 import { hullOf } from './hull.ts'
 import { labelPoint } from './label-point.ts'
 
@@ -14,32 +14,39 @@ export interface Shape {
   readonly style: ShapeStyle
 }
 
-export const boundaryShapes = (boundaries: readonly Boundary[]): Shape[] =>
-  boundaries
-    .filter(({ visible }) => visible)
-    .map(({ id, name, geometry, labelVisible, style }) => ({
-      id,
-      name,
-      geometry,
-      labelled: labelVisible,
-      style,
-    }))
+/** The boundaries that are switched on. */
+export const boundaryShapes = (boundaries: readonly Boundary[], switches: LayerSwitches): Shape[] =>
+  isOn(switches, 'boundaries')
+    ? boundaries
+        .filter(({ id, visible }) => isOn(switches, id, visible))
+        .map(({ geometry, ...boundary }) => shapeOf(boundary, geometry, switches))
+    : []
 
 /** A group has no geometry of its own: three or more members with a position make its outline. */
-export function groupShapes(groups: readonly LocationGroup[], holes: readonly Hole[]): Shape[] {
+export function groupShapes(
+  groups: readonly LocationGroup[],
+  holes: readonly PlacedHole[],
+  switches: LayerSwitches,
+): Shape[] {
   const positions = new Map(
-    holes.filter(isPlaced).map(({ id, position }) => [id, [position.longitude, position.latitude] as const]),
+    holes.map(({ id, position }) => [id, [position.longitude, position.latitude] as const]),
   )
-  return groups
-    .filter(({ visible }) => visible)
-    .flatMap(({ id, name, locationIds, labelVisible, style }) => {
-      const members = locationIds
-        .map((member) => positions.get(member))
-        .filter((found) => found !== undefined)
-      const geometry = hullOf(members)
-      return geometry ? [{ id, name, geometry, labelled: labelVisible, style }] : []
-    })
+  return shownGroups(groups, switches).flatMap((group) => {
+    const members = group.locationIds.map((id) => positions.get(id)).filter((found) => found !== undefined)
+    const geometry = hullOf(members)
+    return geometry ? [shapeOf(group, geometry, switches)] : []
+  })
 }
+
+/** The groups that are switched on, with an outline or without. */
+export const shownGroups = (groups: readonly LocationGroup[], switches: LayerSwitches): LocationGroup[] =>
+  isOn(switches, 'groups') ? groups.filter(({ id, visible }) => isOn(switches, id, visible)) : []
+
+const shapeOf = (
+  { id, name, labelVisible, style }: Omit<Boundary, 'geometry'> | LocationGroup,
+  geometry: Shape['geometry'],
+  switches: LayerSwitches,
+): Shape => ({ id, name, geometry, labelled: isOn(switches, nameKey(id), labelVisible), style })
 
 export const shapeFeatures = (shapes: readonly Shape[]): FeatureCollection => ({
   type: 'FeatureCollection',

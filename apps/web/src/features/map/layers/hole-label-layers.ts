@@ -1,41 +1,33 @@
-import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl'
+import type { ExpressionFilterSpecification, ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { MAP_FONT } from '../map-fonts.ts'
 import { readable, type MapTheme } from '../map-theme.ts'
+import { state } from './hole-state.ts'
 
-const state = (name: 'hovered' | 'selected'): ExpressionSpecification => [
-  'boolean',
-  ['feature-state', name],
-  false,
+/** What of the holes' layers changes while the map is open. */
+export interface HoleOverlay {
+  /** Id of the open hole. */
+  readonly open: string | null
+  /** Zoom from which names are drawn. */
+  readonly labelsFrom: number
+  /** Whether names are drawn at all. */
+  readonly labels: boolean
+}
+
+/** Layers that `labels` and `labelsFrom` apply to. */
+export const LABEL_LAYERS = ['hole-label', 'hole-label-placed']
+
+/** More names than this in one tile are more than MapLibre can place; closer up there are fewer. */
+const MANY_HOLES = 5000
+
+export const labelsFrom = (holes: number): number => (holes > MANY_HOLES ? 14 : 0)
+
+export const visibility = (shown: boolean) => (shown ? 'visible' : 'none')
+
+export const isOpenHole = (open: string | null): ExpressionFilterSpecification => [
+  '==',
+  ['get', 'id'],
+  open ?? '',
 ]
-
-/** A ring under the marker of the hole that is pointed at or open. */
-export const holeRingLayer = (theme: MapTheme): LayerSpecification => ({
-  id: 'hole-ring',
-  type: 'circle',
-  source: 'holes',
-  paint: {
-    'circle-radius': ['+', ['/', ['get', 'size'], 2], 5],
-    'circle-color': theme.accent,
-    'circle-opacity': ['case', state('selected'), 0.28, state('hovered'), 0.16, 0],
-    'circle-stroke-color': theme.accent,
-    'circle-stroke-width': ['case', state('selected'), 2.5, state('hovered'), 1.5, 0],
-  },
-})
-
-/** Every marker is drawn, whatever it covers: a hole that is not drawn is a hole that is not known of. */
-export const holeMarkerLayer = (): LayerSpecification => ({
-  id: 'hole-marker',
-  type: 'symbol',
-  source: 'holes',
-  filter: ['get', 'showMarker'],
-  layout: {
-    'icon-image': ['get', 'image'],
-    'icon-anchor': ['get', 'anchor'],
-    'icon-overlap': 'always',
-    'icon-padding': 0,
-    'symbol-z-order': 'source',
-  },
-})
 
 const LABEL_TEXT = {
   'text-field': ['get', 'name'],
@@ -65,29 +57,12 @@ export const holePlacedLabelLayer = (theme: MapTheme, overlay: HoleOverlay): Lay
   filter: ['all', ['get', 'showLabel'], ['has', 'offset']],
   layout: {
     ...LABEL_TEXT,
+    visibility: visibility(overlay.labels),
     'text-offset': ['array', 'number', 2, ['get', 'offset']],
     'text-anchor': ['get', 'labelAnchor'],
   },
   paint: labelPaint(theme),
 })
-
-/** What of the holes' layers changes while the map is open. */
-export interface HoleOverlay {
-  /** Id of the open hole. */
-  readonly open: string | null
-  /** Zoom from which names are drawn. */
-  readonly labelsFrom: number
-}
-
-/** Layers that `labelsFrom` applies to. */
-export const LABEL_LAYERS = ['hole-label', 'hole-label-placed']
-
-/** More names than this in one tile are more than MapLibre can place; closer up there are fewer. */
-const MANY_HOLES = 5000
-
-export const labelsFrom = (holes: number): number => (holes > MANY_HOLES ? 14 : 0)
-
-export const isOpenHole = (open: string | null): FilterSpecification => ['==', ['get', 'id'], open ?? '']
 
 /** The open hole says its name, whatever is in the way. */
 export const holeOpenLabelLayer = (theme: MapTheme, { open }: HoleOverlay): LayerSpecification => ({
@@ -113,6 +88,7 @@ export const holeLabelLayer = (theme: MapTheme, overlay: HoleOverlay): LayerSpec
   filter: ['all', ['get', 'showLabel'], ['!', ['has', 'offset']]],
   layout: {
     ...LABEL_TEXT,
+    visibility: visibility(overlay.labels),
     'text-padding': 1,
     'text-variable-anchor': ['left', 'right', 'top', 'bottom', 'top-left', 'bottom-left'],
     'text-radial-offset': ['/', ['+', ['/', ['get', 'size'], 2], 6], ['get', 'labelSize']],

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { strings } from '../../../ui/strings.ts'
+import type { Written } from './describe-place.ts'
+
+/** How long it is said that something was copied, ms. */
+const SAID = 1500
+
+/** A place in one of its ways of writing; a press copies it. */
+export function CopyButton({ written: { text, copy, system } }: { written: Written }) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), SAID)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const words = strings.map.place
+  const label = (
+    <>
+      <span>{text}</span> <span className="soft">{copied ? words.copied : system}</span>
+    </>
+  )
+  // Browsers let only pages of https, or of this computer, copy.
+  if (!('clipboard' in navigator)) return <span className="copy-place">{label}</span>
+  return (
+    <button
+      type="button"
+      className="copy-place"
+      title={words.copy(system)}
+      aria-label={`${words.copy(system)}: ${text}`}
+      onClick={() => void navigator.clipboard.writeText(copy).then(() => setCopied(true))}
+    >
+      {label}
+    </button>
+  )
+}

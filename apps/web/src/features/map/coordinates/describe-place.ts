@@ -1,0 +1,38 @@
+import { strings } from '../../../ui/strings.ts'
+import type { GridFit } from './grid-fit.ts'
+import type { Place } from './site-plane.ts'
+
+/** The grid of a project, as far as the service says which it is. */
+export interface GridName {
+  readonly name: string
+  readonly source: string
+}
+
+/** One way to write a place: as it is read, and as it is copied into other programs. */
+export interface Written {
+  readonly id: 'wgs84' | 'grid'
+  readonly text: string
+  readonly copy: string
+  /** What the numbers are. */
+  readonly system: string
+}
+
+/** A place in degrees, and near the site in the grid of the project. */
+export function describePlace(place: Place, fit: GridFit | null, crs: GridName | null): Written[] {
+  const { longitude, latitude } = place
+  const degrees = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
+  const grid = fit?.toGrid(place)
+  return [
+    { id: 'wgs84', text: degrees, copy: degrees, system: strings.map.place.wgs84 },
+    ...(grid
+      ? [
+          {
+            id: 'grid' as const,
+            text: strings.map.place.grid(grid.easting, grid.northing),
+            copy: `${grid.easting.toFixed(0)}, ${grid.northing.toFixed(0)}`,
+            system: strings.map.place.system(crs?.name ?? null, crs?.source === 'guessed'),
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { strings } from '../../../ui/strings.ts'
+import { CopyButton } from './copy-button.tsx'
+import { describePlace, type GridName } from './describe-place.ts'
+import type { GridFit } from './grid-fit.ts'
+import type { PlaceStore } from './place-store.ts'
+
+interface Props {
+  readonly places: PlaceStore
+  readonly fit: GridFit | null
+  readonly crs: GridName | null
+}
+
+/** Coordinates under the pointer; where there is none, of the middle of the map. */
+export function MapReadout({ places, fit, crs }: Props) {
+  const told = useSyncExternalStore(places.subscribe, places.current)
+  if (!told) return null
+  const words = strings.map.place
+  return (
+    <div className="map-readout" role="group" aria-label={words[told.from]} title={words.hint}>
+      {told.from === 'centre' && <span className="readout-cross" aria-hidden="true" />}
+      {describePlace(told.place, fit, crs).map((written) => (
+        <CopyButton key={written.id} written={written} />
+      ))}
+    </div>
+  )
+}

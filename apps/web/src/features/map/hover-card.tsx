@@ -1,0 +1,48 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { strings } from '../../ui/strings.ts'
+import type { MapView } from './map-view.ts'
+import type { PlacedHole } from './markers/hole-features.ts'
+
+interface Props {
+  readonly hole: PlacedHole
+  readonly view: RefObject<MapView | null>
+}
+
+/** What a hole is, beside its marker; it follows the marker and lets every press through. */
+export function HoverCard({ hole, view }: Props) {
+  const card = useRef<HTMLDivElement>(null)
+  const { position, label, style, finalDepth, groundLevel } = hole
+  useEffect(
+    () =>
+      view.current?.follow(position, ({ x, y }) => {
+        const box = card.current
+        const frame = box?.parentElement
+        if (!box || !frame) return
+        box.hidden = x < 0 || y < 0 || x > frame.clientWidth || y > frame.clientHeight
+        const away = style.markerSize / 2 + 10
+        const left = x > frame.clientWidth / 2 ? x - away - box.offsetWidth : x + away
+        const top = y > frame.clientHeight / 2 ? y - away - box.offsetHeight : y + away
+        box.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
+      }),
+    [view, position, style.markerSize],
+  )
+  const facts = [
+    [strings.hole.depth, finalDepth === null ? null : strings.metres(finalDepth)],
+    [strings.hole.level, groundLevel === null ? null : strings.hole.levelValue(groundLevel)],
+  ] as const
+  return (
+    <div ref={card} className="hover-card" role="tooltip">
+      <strong>{label}</strong>
+      <span className="soft">{style.locationTypeName || style.locationType || strings.holes.untyped}</span>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value ?? strings.unknown}</dd>
+          </div>
+        ))}
+      </dl>
+      {position.pinned && <span className="hover-card-pin">{strings.map.pinned}</span>}
+    </div>
+  )
+}

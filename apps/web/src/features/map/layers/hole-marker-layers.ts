@@ -1,0 +1,95 @@
+import type { ExpressionFilterSpecification, ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import type { MapTheme } from '../map-theme.ts'
+import { markerImageId } from '../markers/marker-image-id.ts'
+import { isOpenHole, type HoleOverlay } from './hole-label-layers.ts'
+import { state } from './hole-state.ts'
+
+/** A ring under the marker of the hole that is open, pointed at, or lit. */
+export const holeRingLayer = (theme: MapTheme): LayerSpecification => ({
+  id: 'hole-ring',
+  type: 'circle',
+  source: 'holes',
+  paint: {
+    'circle-radius': ['+', ['/', ['get', 'size'], 2], 5],
+    'circle-color': RING_COLOUR(theme),
+    'circle-opacity': ['case', state('selected'), 0.28, state('lit'), 0.3, state('hovered'), 0.16, 0],
+    'circle-stroke-color': RING_COLOUR(theme),
+    'circle-stroke-width': ['case', state('selected'), 2.5, state('lit'), 2, state('hovered'), 1.5, 0],
+  },
+})
+
+const RING_COLOUR = (theme: MapTheme): ExpressionSpecification => [
+  'case',
+  state('selected'),
+  theme.accent,
+  state('lit'),
+  theme.lit,
+  theme.accent,
+]
+
+const MARKER = {
+  'icon-image': ['get', 'image'],
+  'icon-anchor': ['get', 'anchor'],
+  'icon-overlap': 'always',
+  'icon-padding': 0,
+  'symbol-z-order': 'source',
+} as const satisfies LayerSpecification['layout']
+
+/** How much is seen of a hole that filters leave out. */
+const FAINT: ExpressionSpecification = ['case', ['has', 'faint'], 0.25, 1]
+
+/** Every marker is drawn, whatever it covers: a hole that is not drawn is a hole that is not known of. */
+export const holeMarkerLayer = (): LayerSpecification => ({
+  id: 'hole-marker',
+  type: 'symbol',
+  source: 'holes',
+  filter: ['get', 'showMarker'],
+  layout: MARKER,
+  paint: { 'icon-opacity': FAINT },
+})
+
+export const isOpenMarker = (open: string | null): ExpressionFilterSpecification => [
+  'all',
+  ['get', 'showMarker'],
+  isOpenHole(open),
+]
+
+/** The open hole lies on top of those that share its place. */
+export const holeOpenMarkerLayer = ({ open }: HoleOverlay): LayerSpecification => ({
+  id: 'hole-marker-open',
+  type: 'symbol',
+  source: 'holes',
+  filter: isOpenMarker(open),
+  layout: MARKER,
+})
+
+const PIN = markerImageId({ symbol: 'pin', icon: null, colour: '#475569', size: 11 })
+
+/** A small pin at the marker of a hole whose position was set by hand. */
+export const holePinLayer = (): LayerSpecification => ({
+  id: 'hole-pin',
+  type: 'symbol',
+  source: 'holes',
+  filter: ['all', ['has', 'pinned'], ['get', 'showMarker']],
+  layout: {
+    'icon-image': PIN,
+    'icon-anchor': 'bottom',
+    'icon-offset': ['array', 'number', 2, ['get', 'tick']],
+    'icon-overlap': 'always',
+    'icon-ignore-placement': true,
+    'symbol-z-order': 'source',
+  },
+  paint: { 'icon-opacity': FAINT },
+})
+
+/**
+ * Members of a group whose markers are shown stand on the group's symbol: larger than the marker, in the colour of
+ * the group's outline, half transparent, so that both the group and the type of the hole are read at one place.
+ */
+export const groupMarkerLayer = (): LayerSpecification => ({
+  id: 'group-marker',
+  type: 'symbol',
+  source: 'group-markers',
+  layout: { ...MARKER, 'icon-anchor': 'center', 'icon-ignore-placement': true },
+  paint: { 'icon-opacity': 0.5 },
+})

@@ -1,0 +1,8 @@
+import type { ExpressionSpecification } from 'maplibre-gl'
+
+/** What can be said of a hole without drawing its source again: open, pointed at, or lit by rows that are selected. */
+export const HOLE_STATES = ['selected', 'hovered', 'lit'] as const
+
+export type HoleState = (typeof HOLE_STATES)[number]
+
+export const state = (name: HoleState): ExpressionSpecification => ['boolean', ['feature-state', name], false]

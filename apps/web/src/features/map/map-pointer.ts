@@ -1,0 +1,114 @@
+import type { Map as MapLibreMap, Point, PointLike } from 'maplibre-gl'
+import type { Place } from './coordinates/site-plane.ts'
+
+/** CSS px from the map's top left corner. */
+export interface MapPoint {
+  readonly x: number
+  readonly y: number
+}
+
+/** What a hand does on a map. */
+export type PointerTells =
+  /** Holes under the pointer when it was pressed, uppermost first; none for open ground. */
+  | { readonly type: 'press'; readonly ids: readonly string[]; readonly at: MapPoint }
+  /** The hole under the pointer. */
+  | { readonly type: 'point'; readonly id: string | null }
+  /** Where the pointer is; null: not on the map. */
+  | { readonly type: 'place'; readonly place: Place | null }
+  /** A place that was held for a while, or pressed with the second button. */
+  | { readonly type: 'hold'; readonly place: Place; readonly at: MapPoint }
+
+/** Layers in which a hole can be pointed at. */
+const TOUCHABLE = ['hole-marker-open', 'hole-marker', 'hole-label', 'hole-label-placed']
+/** A finger or a pointer need not hit the pixel. */
+const REACH = 4
+/** How long a finger rests before it means to hold, ms. */
+const HOLD = 550
+
+/** Reads what hand and keyboard do on a map, unless something else wants to know. */
+export class MapPointer {
+  readonly #map: MapLibreMap
+  readonly #tell: (event: PointerTells) => void
+  #resting: ReturnType<typeof setTimeout> | undefined
+  #held = false
+  #paused = false
+
+  constructor(map: MapLibreMap, tell: (event: PointerTells) => void) {
+    this.#map = map
+    this.#tell = (event) => {
+      if (!this.#paused || event.type === 'place') tell(event)
+    }
+    this.#listenToHand()
+    this.#listenToFinger()
+    // The keyboard presses what is in the middle, where the cross is.
+    map.getCanvas().addEventListener('keydown', ({ key }) => {
+      if (key === 'Enter') this.#press(map.project(map.getCenter()))
+    })
+  }
+
+  /** While an area is drawn, presses belong to it. */
+  pause(paused: boolean): void {
+    this.#paused = paused
+    if (paused) this.#map.getCanvas().style.cursor = ''
+  }
+
+  stop(): void {
+    clearTimeout(this.#resting)
+  }
+
+  #listenToHand(): void {
+    const map = this.#map
+    map.on('mousedown', () => (this.#held = false))
+    map.on('click', ({ point }) => {
+      if (!this.#held) this.#press(point)
+    })
+    map.on('mousemove', ({ point, lngLat }) => {
+      this.#tell({ type: 'place', place: { longitude: lngLat.lng, latitude: lngLat.lat } })
+      this.#point(this.#holesAt(point)[0] ?? null)
+    })
+    map.on('mouseout', () => {
+      this.#tell({ type: 'place', place: null })
+      this.#point(null)
+    })
+    map.on('contextmenu', ({ point }) => this.#hold(point))
+  }
+
+  #listenToFinger(): void {
+    const map = this.#map
+    const forget = () => clearTimeout(this.#resting)
+    map.on('touchstart', ({ points, point }) => {
+      forget()
+      this.#held = false
+      if (points.length === 1) this.#resting = setTimeout(() => this.#hold(point), HOLD)
+    })
+    for (const type of ['touchmove', 'touchend', 'touchcancel', 'movestart'] as const) map.on(type, forget)
+  }
+
+  #press(point: Point): void {
+    this.#tell({ type: 'press', ids: this.#holesAt(point), at: point })
+  }
+
+  /** Some browsers report a finger that rests as a second button too. */
+  #hold(point: Point): void {
+    clearTimeout(this.#resting)
+    this.#held = true
+    const { lng, lat } = this.#map.unproject(point)
+    this.#tell({ type: 'hold', place: { longitude: lng, latitude: lat }, at: point })
+  }
+
+  #point(id: string | null): void {
+    if (this.#paused) return
+    this.#map.getCanvas().style.cursor = id === null ? '' : 'pointer'
+    this.#tell({ type: 'point', id })
+  }
+
+  #holesAt({ x, y }: Point): string[] {
+    const box: [PointLike, PointLike] = [
+      [x - REACH, y - REACH],
+      [x + REACH, y + REACH],
+    ]
+    const layers = TOUCHABLE.filter((layer) => this.#map.getLayer(layer))
+    const found = this.#map.queryRenderedFeatures(box, { layers })
+    return [...new Set(found.map(({ properties }) => String(properties.id)))]
+  }
+}

@@ -1,0 +1,77 @@
+import type { Boundary, LocationGroup } from '@groundsheet/contract'
+import type { FeatureCollection } from 'geojson'
+import { useMemo } from 'react'
+import type { Hole } from '../../data/hole.ts'
+import { isOn, type LayerSwitches } from '../../url-state/layer-switches.ts'
+import type { Ring } from '../../url-state/ring.ts'
+import { fitGrid } from './coordinates/grid-fit.ts'
+import { areaFeatures } from './drawing/sketch.ts'
+import { extentOf } from './extent.ts'
+import { groupMarkerFeatures } from './markers/group-markers.ts'
+import { holeFeatures, isPlaced } from './markers/hole-features.ts'
+import {
+  boundaryShapes,
+  groupShapes,
+  shapeFeatures,
+  shapeLabelFeatures,
+  shownGroups,
+} from './shapes/shape-features.ts'
+
+export interface MapContent {
+  /** All holes that have come, also those without position or hidden: groups are made of all their members. */
+  readonly holes: readonly Hole[]
+  /** Those that pass the filters. */
+  readonly kept: readonly Hole[]
+  /** Codes of location types that are not drawn. */
+  readonly hiddenTypes: readonly string[]
+  readonly boundaries: readonly Boundary[]
+  readonly groups: readonly LocationGroup[]
+  readonly switches: LayerSwitches
+  /** Drawn by hand, to limit the holes. */
+  readonly area: Ring | null
+}
+
+const AS_THEY_CAME: LayerSwitches = { on: [], off: [] }
+
+/** All that is to be drawn, each part made anew only when what it is made of has changed. */
+export function useMapContent({ holes, kept, hiddenTypes, boundaries, groups, switches, area }: MapContent) {
+  const placed = useMemo(() => holes.filter(isPlaced), [holes])
+  const typed = useMemo(
+    () => placed.filter(({ style }) => !hiddenTypes.includes(style.locationType)),
+    [placed, hiddenTypes],
+  )
+  const isFaint = isOn(switches, 'faint', false)
+  const [drawn, faint] = useMemo(() => {
+    const keptIds = kept === holes ? null : new Set(kept.map(({ id }) => id))
+    if (!keptIds) return [typed, []]
+    return [
+      typed.filter(({ id }) => keptIds.has(id)),
+      isFaint ? typed.filter(({ id }) => !keptIds.has(id)) : [],
+    ]
+  }, [typed, kept, holes, isFaint])
+  const byId = useMemo(() => new Map([...drawn, ...faint].map((hole) => [hole.id, hole])), [drawn, faint])
+  const drawnById = useMemo(() => new Map(drawn.map((hole) => [hole.id, hole])), [drawn])
+  const outlines = useMemo(() => boundaryShapes(boundaries, switches), [boundaries, switches])
+  const hulls = useMemo(() => groupShapes(groups, placed, switches), [groups, placed, switches])
+  return {
+    placed,
+    drawn,
+    /** Holes on the map, by id. */
+    byId,
+    /** Switching things off does not change where the project is. */
+    extent: useMemo(() => extentOf(placed, boundaryShapes(boundaries, AS_THEY_CAME)), [placed, boundaries]),
+    grid: useMemo(() => fitGrid(placed), [placed]),
+    labels: isOn(switches, 'labels'),
+    collections: {
+      boundaries: useMemo(() => shapeFeatures(outlines), [outlines]),
+      groups: useMemo(() => shapeFeatures(hulls), [hulls]),
+      'shape-labels': useMemo(() => shapeLabelFeatures([...outlines, ...hulls]), [outlines, hulls]),
+      'group-markers': useMemo(
+        () => groupMarkerFeatures(shownGroups(groups, switches), drawnById),
+        [groups, switches, drawnById],
+      ),
+      holes: useMemo(() => holeFeatures(drawn, faint), [drawn, faint]),
+      area: useMemo(() => areaFeatures(area), [area]),
+    } satisfies Record<string, FeatureCollection>,
+  }
+}
