@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { databasePath } from '../config.ts'
-import { importPaths } from '../import/index.ts'
+import { DEFAULT_COMPANY, importPaths, type ImportReport } from '../import/index.ts'
 import { createImportProgress } from './import-progress.ts'
 import { importLines } from './print-import.ts'
 
@@ -36,19 +36,24 @@ async function importFiles(paths: string[], options: ImportCommandOptions): Prom
     const { files, projects, diagnostics } = report
     const lines = json
       ? [JSON.stringify({ files, projects, diagnostics }, null, 2)]
-      : importLines(report, commandText(paths, options))
+      : importLines(report, (own) => commandText(own, database, companyOption(options, report)))
     process.stdout.write(`${lines.join('\n')}\n`)
   } finally {
     progress.stop()
   }
 }
 
-/** What was typed, so that it can be typed again. */
-function commandText(paths: readonly string[], { database, company }: ImportCommandOptions): string {
+/** A project of a company folder, named by itself, no longer says whose it is. */
+function companyOption({ company }: ImportCommandOptions, report: ImportReport): string | undefined {
+  return report.company === DEFAULT_COMPANY ? company : report.company
+}
+
+/** What to type to import some of it again. */
+function commandText(paths: readonly string[], database?: string, company?: string): string {
   const options = Object.entries({ database, company }).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, quote(value)],
   )
-  return ['groundsheet import', ...paths.map(quote), ...options].join(' ')
+  return ['npx groundsheet import', ...paths.map(quote), ...options].join(' ')
 }
 
 function quote(word: string): string {

@@ -3,8 +3,11 @@ import { diagnosticLines } from './print-diagnostics.ts'
 
 const NAMES_SHOWN = 20
 
-/** The report of an import as a person wants to read it. `command`: as it was typed, to be typed again with more. */
-export function importLines(report: ImportReport, command: string): string[] {
+/** The command that imports these paths, ready for more options. */
+type WriteCommand = (paths: readonly string[]) => string
+
+/** The report of an import as a person wants to read it. `command` writes what to type for one project of it. */
+export function importLines(report: ImportReport, command: WriteCommand): string[] {
   return [
     ...fileLines(report.files),
     '',
@@ -22,7 +25,7 @@ function fileLine({ path, edition, encoding }: FileReport): string {
   return `${path}: ${edition}, ${encoding}`
 }
 
-function projectLines(project: ProjectReport, command: string): string[] {
+function projectLines(project: ProjectReport, command: WriteCommand): string[] {
   const { crs, locations, rows, groups } = project
   const filled = Object.entries(groups).filter(([, count]) => count > 0)
   return [
@@ -50,12 +53,12 @@ function changesText({ added, changed, unchanged, removed }: ProjectReport['rows
   return `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`
 }
 
-/** Where nothing says the CRS, the command that would. */
-function adviceLines({ crs }: ProjectReport, command: string): string[] {
+/** Where nothing says the CRS, the command that would: for this project alone, since `--crs` overrules what others declare. */
+function adviceLines({ crs, paths }: ProjectReport, command: WriteCommand): string[] {
   const [first, ...others] = crs.candidates
   if (crs.code !== null || first === undefined) return []
   const or = others.length > 0 ? `   (or ${others.join(', ')})` : ''
-  return [`          say which: ${command} --crs ${first}${or}`]
+  return [`          say which: ${command(paths)} --crs ${first}${or}`]
 }
 
 function unplacedLines(names: readonly string[]): string[] {

@@ -7,6 +7,6 @@ export function sampleCommand(): Command {
     .argument('<folder>', 'a new or empty folder')
     .action((folder: string) => {
       const files = writeSampleFolder(folder)
-      process.stdout.write(`${files} files written to ${folder}. Next: groundsheet import ${folder}\n`)
+      process.stdout.write(`${files} files written to ${folder}. Next: npx groundsheet import ${folder}\n`)
     })
 }

@@ -31,7 +31,7 @@ export interface ImportOptions {
   readonly now?: (() => Date) | undefined
 }
 
-const DEFAULT_COMPANY = 'Local'
+export const DEFAULT_COMPANY = 'Local'
 
 /** Imports files, archives and folders in one transaction. Throws ImportRefused or DatabaseRefused: then nothing has changed. */
 export async function importPaths(options: ImportOptions): Promise<ImportReport> {

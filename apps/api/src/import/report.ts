@@ -13,6 +13,8 @@ export interface ProjectReport {
   readonly id: string
   readonly projectId: string
   readonly projectName: string
+  /** What to name on the command line to import this project and no other: its folder, else its files and archives. */
+  readonly paths: readonly string[]
   readonly crs: {
     readonly code: string | null
     readonly source: CrsSource

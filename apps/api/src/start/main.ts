@@ -36,7 +36,9 @@ async function start(paths: string[], { crs }: { crs?: string }): Promise<void> 
   const report = paths.length > 0 ? await importPaths({ paths, crs, database: settings.database }) : null
   if (report)
     say(
-      importLines(report, `npm start -- ${paths.map((path) => JSON.stringify(path)).join(' ')}`).join('\n'),
+      importLines(report, (own) => `npm start -- ${own.map((path) => JSON.stringify(path)).join(' ')}`).join(
+        '\n',
+      ),
       '',
     )
   const { url } = await startServer(settings)

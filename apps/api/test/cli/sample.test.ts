@@ -11,7 +11,7 @@ test('sample fills a new folder, and no folder that holds something', async () =
   const path = join(folder, 'new', 'company')
   const { code, out } = await runGroundsheet(['sample', path])
   expect(code).toBe(0)
-  expect(out).toMatch(/^\d+ files written to .*Next: groundsheet import /)
+  expect(out).toMatch(/^\d+ files written to .*Next: npx groundsheet import /)
   const again = await runGroundsheet(['sample', path])
   expect([again.code, again.err]).toEqual([1, `${path}: is not empty. Name a new folder.\n`])
 })

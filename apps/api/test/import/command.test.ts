@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { smallSite } from './ags-text.ts'
 import { createDesk } from './desk.ts'
+import { zipBytes } from './zip-bytes.ts'
 
 const program = new URL('../../bin/groundsheet.js', import.meta.url).pathname
 
@@ -69,9 +70,30 @@ describe('groundsheet import', () => {
         ['BH1', '250000', '250000'],
       ],
     })
-    const { stdout } = run('import', desk.write(`the site.ags`, site), '--database', desk.database)
+    const path = desk.write('in/the site.ags', site)
+    desk.write('in/other.ags', smallSite({ PROJ: [['PROJ_ID'], ['J2']] }))
+    const { stdout } = run('import', `${desk.folder}/in`, '--database', desk.database)
+    // Of this project alone: --crs would overrule what the other one declares.
     expect(stdout).toContain(
-      `say which: groundsheet import '${desk.folder}/the site.ags' --database ${desk.database} --crs EPSG:27700`,
+      `say which: npx groundsheet import '${path}' --database ${desk.database} --crs EPSG:27700`,
+    )
+  })
+
+  test('which names the archive, or the project folder and its company', () => {
+    const desk = createDesk()
+    const site = smallSite({
+      PROJ: [['PROJ_ID'], ['J1']],
+      LOCA: [
+        ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN'],
+        ['BH1', '250000', '250000'],
+      ],
+    })
+    const zip = desk.write('a.zip', zipBytes([{ name: 'in/site.ags', content: site }]))
+    expect(run('import', zip, '--database', desk.database).stdout).toContain(`import ${zip} --database`)
+    const company = desk.write('north/company.json', '{ "name": "North" }').replace('/company.json', '')
+    desk.write('north/projects/mill/site.ags', site)
+    expect(run('import', company, '--database', desk.database).stdout).toContain(
+      `import ${company}/projects/mill --database ${desk.database} --company North --crs EPSG:27700`,
     )
   })
 
