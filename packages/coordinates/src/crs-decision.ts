@@ -5,6 +5,8 @@ export interface CrsEvidence {
   points: GridPoint[]
   /** The values of LOCA_GREF, one per hole or each once. */
   gref: string[]
+  /** What that heading is called here, for messages; LOCA_GREF unless given. */
+  grefHeading?: string
   /** `--crs` of the command line. */
   given?: string | null
   /** `crs` of project.json. */

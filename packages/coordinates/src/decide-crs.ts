@@ -32,7 +32,7 @@ export async function decideCrs(evidence: CrsEvidence): Promise<CrsDecision> {
   const fits = await findFits(points)
   const text = `${evidence.projectName} | ${evidence.projectLocation}`
   const about: Case = { points, fits, text }
-  const declared = readDeclared(evidence.gref)
+  const declared = readDeclared(evidence.gref, evidence.grefHeading)
   const decision =
     (await decideByOrder(evidence, about)) ??
     (await decideByDeclaration(declared, about)) ??
@@ -57,13 +57,13 @@ async function decideByOrder(evidence: CrsEvidence, about: Case): Promise<Decide
 
 async function decideByDeclaration(declared: Declared, about: Case): Promise<Decided | null> {
   if (declared.local) {
-    const reason = `LOCA_GREF says "${declared.text}": a local grid has no place on the map`
+    const reason = `${declared.heading} says "${declared.text}": a local grid has no place on the map`
     return { code: null, source: 'none', reason, warnings: declared.warnings }
   }
   if (declared.code === null) return null
   try {
     const review = await reviewCrs(declared.code, about.points, about.fits, about.text)
-    const reason = `LOCA_GREF says "${declared.text}", which is ${nameAndCode(review.transformer)}`
+    const reason = `${declared.heading} says "${declared.text}", which is ${nameAndCode(review.transformer)}`
     return {
       code: review.transformer.code,
       source: 'declared',
@@ -71,7 +71,9 @@ async function decideByDeclaration(declared: Declared, about: Case): Promise<Dec
       warnings: [...declared.warnings, ...review.warnings],
     }
   } catch (error) {
-    declared.warnings.push(`LOCA_GREF says "${declared.text}", which was not used: ${messageOf(error)}`)
+    declared.warnings.push(
+      `${declared.heading} says "${declared.text}", which was not used: ${messageOf(error)}`,
+    )
     return null
   }
 }

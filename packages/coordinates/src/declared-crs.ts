@@ -3,6 +3,8 @@ import { resolveCrs } from './resolve-crs.ts'
 /** What LOCA_GREF says. `local` is a site grid of its own, which no CRS describes. */
 export interface Declared {
   code: string | null
+  /** The heading that says it. */
+  heading: string
   /** The value as it stands in the file. */
   text: string
   local: boolean
@@ -13,20 +15,27 @@ export interface Declared {
 const nearlyAll = 0.9
 const localGrid = /\b(local|site|assumed|arbitrary|works|plant)\b/i
 
-export function readDeclared(gref: string[]): Declared {
+export function readDeclared(gref: string[], heading = 'LOCA_GREF'): Declared {
   const values = gref.map((value) => value.trim()).filter((value) => value !== '')
   const known = countBy(values, (value) => (localGrid.test(value) ? 'local' : resolveCrs(value)))
   const [first] = [...known].sort((a, b) => b[1].length - a[1].length)
   const texts = [...new Set(values)]
-  if (!first) return { code: null, text: '', local: false, warnings: texts.map(notUnderstood) }
+  if (!first)
+    return {
+      code: null,
+      heading,
+      text: '',
+      local: false,
+      warnings: texts.map((value) => notUnderstood(heading, value)),
+    }
   const [code, [text = '']] = first
   const others = texts.filter((value) => !first[1].includes(value))
   if (first[1].length < values.length * nearlyAll)
-    return { code: null, text, local: false, warnings: [mixed(texts)] }
+    return { code: null, heading, text, local: false, warnings: [mixed(heading, texts)] }
   const warnings = others.map(
-    (value) => `LOCA_GREF says "${value}" for a few holes: read as ${code} like the others`,
+    (value) => `${heading} says "${value}" for a few holes: read as ${code} like the others`,
   )
-  return { code: code === 'local' ? null : code, text, local: code === 'local', warnings }
+  return { code: code === 'local' ? null : code, heading, text, local: code === 'local', warnings }
 }
 
 function countBy(values: string[], keyOf: (value: string) => string | null): Map<string, string[]> {
@@ -38,8 +47,8 @@ function countBy(values: string[], keyOf: (value: string) => string | null): Map
   return groups
 }
 
-const notUnderstood = (value: string): string =>
-  `LOCA_GREF says "${value}", which is no known grid: it was not used`
+const notUnderstood = (heading: string, value: string): string =>
+  `${heading} says "${value}", which is no known grid: it was not used`
 
-const mixed = (texts: string[]): string =>
-  `LOCA_GREF says ${texts.map((text) => `"${text}"`).join(' and ')}: one project can have only one CRS, so none was used`
+const mixed = (heading: string, texts: string[]): string =>
+  `${heading} says ${texts.map((text) => `"${text}"`).join(' and ')}: one project can have only one CRS, so none was used`

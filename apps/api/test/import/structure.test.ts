@@ -178,6 +178,16 @@ describe('groups', () => {
     ])
   })
 
+  test('of AGS3 declare their grid in a heading of their own name', async () => {
+    const desk = createDesk()
+    const HOLE = [
+      ['HOLE_ID', 'HOLE_NATE', 'HOLE_NATN', 'HOLE_GREF'],
+      ['B1', '450000', '300000', 'OSGB'],
+    ]
+    const report = await desk.import(desk.write('site.ags', ags3({ PROJ: [['PROJ_ID'], ['J3']], HOLE })))
+    expect(report.projects[0]?.crs.reason).toMatch(/^HOLE_GREF says "OSGB"/)
+  })
+
   test('of AGS3 keep their names, with HOLE for the holes', async () => {
     const desk = createDesk()
     const text = ags3({

@@ -9,6 +9,8 @@ export interface ProjectCrs {
 }
 
 export interface CrsQuestion {
+  /** LOCA_GREF or HOLE_GREF. */
+  readonly grefHeading: string
   readonly holes: readonly SurveyedHole[]
   readonly given: string | null
   readonly projectFolder: string | null

@@ -104,6 +104,7 @@ async function locateHoles(
   const { candidates, ...crs } = await decideProjectCrs(
     {
       holes: surveyed,
+      grefHeading: `${terms.locationsGroup}_GREF`,
       given: options.crs,
       projectFolder: settings.project.crs ?? null,
       companyDefault: company.crs ?? null,
