@@ -1,7 +1,9 @@
 import {
   expression,
+  featureFilter,
   latest,
   validateStyleMin,
+  type FilterSpecification,
   type StylePropertySpecification,
   type StyleSpecification,
 } from '@maplibre/maplibre-gl-style-spec'
@@ -70,7 +72,7 @@ test.each([
   expect(evaluate('paint_line', 'line-dasharray', DASHES, { strokeStyle })).toEqual(dashes)
 })
 
-test('the ring shows only where a hole is pointed at or open', () => {
+test('the ring shows only where a hole is pointed at, lit or open', () => {
   const width = (state: Record<string, boolean>) =>
     evaluate(
       'paint_circle',
@@ -79,9 +81,53 @@ test('the ring shows only where a hole is pointed at or open', () => {
       { size: 14 },
       state,
     )
-  expect([width({}), width({ hovered: true }), width({ selected: true, hovered: true })]).toEqual([
-    0, 1.5, 2.5,
+  expect([{}, { hovered: true }, { lit: true }, { selected: true, hovered: true }].map(width)).toEqual([
+    0, 1.5, 2, 2.5,
   ])
+})
+
+test('a lit hole has a colour of its own, which the open one does not give up its own for', () => {
+  const colour = (state: Record<string, boolean>) =>
+    String(
+      evaluate('paint_circle', 'circle-stroke-color', paint('hole-ring', 'circle-stroke-color'), {}, state),
+    )
+  expect(colour({ lit: true })).toBe('rgba(217,119,6,1)')
+  expect(colour({ lit: true, selected: true })).toBe(colour({ hovered: true }))
+})
+
+test('a hole that filters leave out is drawn at a quarter, marker and pin alike', () => {
+  for (const id of ['hole-marker', 'hole-pin']) {
+    const opacity = (properties: Record<string, unknown>) =>
+      evaluate('paint_symbol', 'icon-opacity', paint(id, 'icon-opacity'), properties)
+    expect([opacity({ faint: true }), opacity({})]).toEqual([0.25, 1])
+  }
+})
+
+test('only pinned holes have a pin, and no hole without a marker has one', () => {
+  const drawn = (id: string, properties: Record<string, unknown>) =>
+    featureFilter((layer(id) as { filter: FilterSpecification }).filter, `layers.${id}.filter`).filter(
+      { zoom: 15 },
+      { type: 1, properties, geometry: [] },
+    )
+  expect(drawn('hole-pin', { pinned: true, showMarker: true })).toBe(true)
+  expect(drawn('hole-pin', { showMarker: true })).toBe(false)
+  expect(drawn('hole-pin', { pinned: true, showMarker: false })).toBe(false)
+  expect(drawn('hole-marker', { showMarker: false })).toBe(false)
+  expect(drawn('hole-label', { showMarker: false, showLabel: true })).toBe(true)
+  expect(drawn('hole-label-placed', { showLabel: true })).toBe(false)
+})
+
+test('the pin stands at the upper right of its marker', () => {
+  expect(
+    evaluate('layout_symbol', 'icon-offset', layout('hole-pin', 'icon-offset'), { tick: [9, -3] }),
+  ).toEqual([9, -3])
+})
+
+test('names that are switched off are not drawn, but the open hole keeps its own', () => {
+  const hidden = overlayLayers(mapThemes.light, { open: null, labelsFrom: 0, labels: false })
+    .filter(({ layout }) => layout?.visibility === 'none')
+    .map(({ id }) => id)
+  expect(hidden).toEqual(['hole-label', 'hole-label-placed'])
 })
 
 test("a label keeps its own colour, and takes the theme's where it has none", () => {

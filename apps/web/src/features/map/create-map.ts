@@ -42,7 +42,7 @@ export function createMap({ container, label, camera, style, turns = false }: Ma
   }
   map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left')
   // A narrow map folds it to a sign.
-  map.addControl(new AttributionControl(), 'bottom-right')
+  map.addControl(new AttributionControl({}), 'bottom-right')
   return map
 }
 

@@ -48,7 +48,7 @@ function holeFeature({ id, label, position, style }: PlacedHole, faint: boolean)
       showLabel: style.showLabel && !faint,
       ...(faint ? { faint } : {}),
       // The tick of a pinned hole stands at the upper right of its marker.
-      ...(position.pinned ? { pinned: true, tick: [size * 0.42, size * -0.42] } : {}),
+      ...(position.pinned ? { pinned: true, tick: [size * 0.45, size * -0.15] } : {}),
       labelSize: style.labelSize ?? LABEL_SIZE,
       ...(style.labelColor === null ? {} : { labelColour: style.labelColor }),
       ...labelPlace(style.labelOffsetAngle, style.labelOffsetDistance, style.labelSize ?? LABEL_SIZE),
