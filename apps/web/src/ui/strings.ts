@@ -143,7 +143,7 @@ export const strings = {
     used: 'Filters in use',
     using: (n: number) => `${number.format(n)} in use`,
     clear: 'Clear all',
-    remove: (filter: string) => `Remove filter: ${filter}`,
+    remove: 'Remove filter:',
     nothing: 'No hole matches all of this.',
     instead: (filter: string, n: number) => `Without “${filter}”: ${count(n, 'hole', 'holes')}`,
     several: 'No single filter is to blame; clear them all.',

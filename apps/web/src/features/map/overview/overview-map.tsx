@@ -10,9 +10,9 @@ import type { Bounds } from '../basemap/graticule.ts'
 import { MapButtons } from '../map-buttons.tsx'
 import { MapNotes } from '../map-notes.tsx'
 import { useBasemap } from '../use-basemap.ts'
-import { OverviewView, type OverviewEvent } from './overview-view.ts'
+import { OverviewView, type Corner, type OverviewEvent } from './overview-view.ts'
 import { ProjectCard } from './project-card.tsx'
-import { extentOfProjects, isPlaced, markedFeatures, projectFeatures } from './project-features.ts'
+import { extentOfProjects, isPlaced, projectFeatures } from './project-features.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import '../project-map.css'
 import './overview-map.css'
@@ -51,13 +51,19 @@ export default function OverviewMap(props: Props) {
   const [broken, setBroken] = useState(false)
   /** Several projects under one press. */
   const [pressed, setPressed] = useState(NONE)
+  const [corner, setCorner] = useState<Corner>('bottom-left')
 
   const placed = useMemo(() => projects.filter(isPlaced), [projects])
   const byId = useMemo(() => new Map(placed.map((project) => [project.id, project])), [placed])
   const extent = useMemo(() => extentOfProjects(placed), [placed])
   const open = selected === null ? undefined : byId.get(selected)
-  const pointed = hovered === null ? undefined : byId.get(hovered)
+  const pointed = hovered === null || hovered === selected ? undefined : byId.get(hovered)
   const shown = open ? [open] : pressed.flatMap((id) => byId.get(id) ?? [])
+
+  const first = shown[0]?.location
+  const clearTheView = useEffectEvent(() => {
+    if (first && view.current) setCorner(view.current.cornerAwayFrom([first.longitude, first.latitude]))
+  })
 
   function press(ids: readonly string[]) {
     const [first, ...others] = ids
@@ -77,6 +83,7 @@ export default function OverviewMap(props: Props) {
         return
       case 'view':
         props.onView(event.bounds)
+        clearTheView()
         return
       case 'rest':
         setResting(event.resting)
@@ -110,14 +117,12 @@ export default function OverviewMap(props: Props) {
   }, [land])
   useEffect(() => view.current?.setData('projects', projectFeatures(placed)), [placed])
   useEffect(() => {
-    view.current?.setData(
-      'marked',
-      markedFeatures([
-        ['selected', open],
-        ['hovered', pointed],
-      ]),
-    )
+    view.current?.mark([
+      ...(open ? [{ project: open, mark: 'selected' as const }] : []),
+      ...(pointed ? [{ project: pointed, mark: 'hovered' as const }] : []),
+    ])
   }, [open, pointed])
+  useEffect(() => clearTheView(), [first])
   useEffect(() => {
     if (props.camera) view.current?.camera.go(props.camera)
   }, [props.camera])
@@ -162,7 +167,7 @@ export default function OverviewMap(props: Props) {
           </select>
         </div>
       )}
-      <ProjectCard projects={shown} base={props.base} onClose={() => press(NONE)} />
+      <ProjectCard projects={shown} corner={corner} base={props.base} onClose={() => press(NONE)} />
     </div>
   )
 }

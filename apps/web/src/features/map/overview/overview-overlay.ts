@@ -38,7 +38,12 @@ export const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
     source: 'projects',
     filter: ['!', ['has', 'point_count']],
     layout: { ...NAME, 'text-padding': 4 },
-    paint: { 'text-color': theme.label, 'text-halo-color': theme.halo, 'text-halo-width': 1.5 },
+    paint: {
+      'text-color': theme.label,
+      'text-halo-color': theme.halo,
+      'text-halo-width': 1.5,
+      'text-opacity': ['case', ['boolean', ['feature-state', 'marked'], false], 0, 1],
+    },
   },
   {
     id: 'project-cluster',
@@ -114,6 +119,7 @@ export function overviewOverlay(): Overlay {
       projects: {
         type: 'geojson',
         data: NO_FEATURES,
+        promoteId: 'id',
         cluster: true,
         clusterRadius: 42,
         clusterMaxZoom: CLUSTERED_TO,

@@ -8,6 +8,7 @@ import { MapGround } from '../map-ground.ts'
 import { composeMapStyle, type OnlineBasemap } from '../map-style.ts'
 import type { Scheme } from '../map-theme.ts'
 import { CLUSTERED_TO, overviewOverlay, TOUCHABLE } from './overview-overlay.ts'
+import { markedFeatures, type MarkedProject } from './project-features.ts'
 
 /** What the map of all projects tells. */
 export type OverviewEvent =
@@ -29,7 +30,9 @@ interface OverviewOptions {
   readonly tell: (event: OverviewEvent) => void
 }
 
-export type OverviewSource = 'land' | 'projects' | 'marked'
+export type Corner = `${'top' | 'bottom'}-${'left' | 'right'}`
+
+type OverviewSource = 'land' | 'projects'
 
 const REACH = 5
 /** More than this many at one point are more than a card can list. */
@@ -44,7 +47,8 @@ export class OverviewView {
   readonly #ground: MapGround
   readonly #tell: (event: OverviewEvent) => void
   readonly #overlay = overviewOverlay()
-  readonly #data = new Map<OverviewSource, FeatureCollection>()
+  readonly #data = new Map<OverviewSource | 'marked', FeatureCollection>()
+  #marked: readonly string[] = []
   #ready = false
   #pointed: string | null = null
 
@@ -60,9 +64,23 @@ export class OverviewView {
   }
 
   setData(source: OverviewSource, data: FeatureCollection): void {
-    this.#data.set(source, data)
     this.#tell({ type: 'rest', resting: false })
-    void this.#map.getSource<GeoJSONSource>(source)?.setData(data)
+    this.#show(source, data)
+  }
+
+  /** Marks projects, whether they are drawn by themselves or within a cluster. */
+  mark(marked: readonly MarkedProject[]): void {
+    this.#show('marked', markedFeatures(marked))
+    this.#setMarked(this.#marked, false)
+    this.#marked = marked.map(({ project }) => project.id)
+    this.#setMarked(this.#marked, true)
+  }
+
+  /** The corner of the map that is furthest from a position. */
+  cornerAwayFrom([longitude, latitude]: readonly [longitude: number, latitude: number]): Corner {
+    const { x, y } = this.#map.project([longitude, latitude])
+    const { clientWidth, clientHeight } = this.#map.getContainer()
+    return `${y > clientHeight / 2 ? 'top' : 'bottom'}-${x > clientWidth / 2 ? 'left' : 'right'}`
   }
 
   setBasemap(scheme: Scheme, online: OnlineBasemap | null): void {
@@ -91,8 +109,20 @@ export class OverviewView {
       this.#ready = true
       this.#ground.show(this.#overlay)
     }
-    for (const [name, data] of this.#data) void this.#map.getSource<GeoJSONSource>(name)?.setData(data)
+    for (const [name, data] of this.#data) this.#show(name, data)
+    this.#setMarked(this.#marked, true)
     this.#lookAround()
+  }
+
+  #show(source: OverviewSource | 'marked', data: FeatureCollection): void {
+    this.#data.set(source, data)
+    void this.#map.getSource<GeoJSONSource>(source)?.setData(data)
+  }
+
+  /** A marked project's name is drawn beside its mark, and not a second time. */
+  #setMarked(ids: readonly string[], marked: boolean): void {
+    if (!this.#map.getSource('projects')) return
+    for (const id of ids) this.#map.setFeatureState({ source: 'projects', id }, { marked })
   }
 
   #lookAround(): void {

@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { strings } from '../../../ui/strings.ts'
+import type { Corner } from './overview-view.ts'
 import type { PlacedProject } from './project-features.ts'
 
 interface Props {
   /** One, or several that stand at the same point. */
   readonly projects: readonly PlacedProject[]
+  /** Where it stands on the map. */
+  readonly corner: Corner
   /** Id of the basemap that the project's own map begins with. */
   readonly base: string | undefined
   readonly onClose: () => void
@@ -14,13 +17,14 @@ interface Props {
 const words = strings.projects
 
 /** What is pressed on the map, in short, and the way in. */
-export function ProjectCard({ projects, base, onClose }: Props) {
+export function ProjectCard({ projects, corner, base, onClose }: Props) {
   const [only, ...others] = projects
   if (!only) return null
   const search = base === undefined ? {} : { base }
   return (
     <section
       className="project-card"
+      data-corner={corner}
       aria-label={words.card}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()

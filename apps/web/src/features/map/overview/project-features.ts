@@ -7,20 +7,20 @@ export type PlacedProject = ProjectItem & { readonly location: ProjectLocation }
 
 export const isPlaced = (project: ProjectItem): project is PlacedProject => Boolean(project.location)
 
-/** Why a project is marked on the map beside being there. */
-export type Mark = 'hovered' | 'selected'
+/** A project that is pointed at, or whose card is open. */
+export interface MarkedProject {
+  readonly project: PlacedProject
+  readonly mark: 'hovered' | 'selected'
+}
 
 export const projectFeatures = (projects: readonly PlacedProject[]): FeatureCollection<Point> => ({
   type: 'FeatureCollection',
   features: projects.map((project) => pointOf(project, { status: project.status })),
 })
 
-/** The projects that are pointed at or open, which are seen also where a cluster has swallowed them. */
-export const markedFeatures = (
-  marks: readonly (readonly [Mark, PlacedProject | undefined])[],
-): FeatureCollection<Point> => ({
+export const markedFeatures = (marked: readonly MarkedProject[]): FeatureCollection<Point> => ({
   type: 'FeatureCollection',
-  features: marks.flatMap(([mark, project]) => (project ? [pointOf(project, { mark })] : [])),
+  features: marked.map(({ project, mark }) => pointOf(project, { mark })),
 })
 
 const pointOf = (
