@@ -5,12 +5,9 @@ const heading = z
     heading: z.string().meta({ description: 'AGS heading, as in the `data` of rows' }),
     name: z.string().nullable().meta({ description: 'what it is, in a few words; null: not known' }),
     unit: z.string().meta({ description: 'of the file, else of the AGS dictionary; empty: none' }),
-    type: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'AGS data type, for example 2DP; null: the edition has none, or it is not known',
-      }),
+    type: z.string().nullable().meta({
+      description: 'AGS data type, for example 2DP; null: the edition has none, or it is not known',
+    }),
   })
   .meta({ id: 'DictionaryHeading' })
 
@@ -23,11 +20,9 @@ const table = z
       .nullable()
       .meta({ description: 'code of the table that its rows hang on; null for the locations table' }),
     keys: z.array(z.string()).meta({ description: 'headings that tell its rows apart, in order' }),
-    headings: z
-      .array(heading)
-      .meta({
-        description: 'headings that the table holds: in the order of the AGS dictionary, then others',
-      }),
+    headings: z.array(heading).meta({
+      description: 'headings that the table holds: in the order of the AGS dictionary, then others',
+    }),
   })
   .meta({ id: 'DictionaryTable' })
 
