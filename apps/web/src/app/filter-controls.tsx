@@ -15,13 +15,22 @@ interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
 
 const EVERY_MEMBER = Object.fromEntries(Object.values(MEMBERS).map((member) => [member, undefined]))
 
+interface ActiveProps extends Omit<Props, 'toggle'> {
+  /** Code of the table that is open across the project. */
+  readonly table: string | undefined
+}
+
 /** What is asked of the holes, in words. */
-export function ActiveFilters({ data, filtered, change }: Omit<Props, 'toggle'>) {
-  const { filter, holes, without } = filtered
+export function ActiveFilters({ data, filtered, table, change }: ActiveProps) {
+  const { asked, holes, without } = filtered
   const { groups } = data.shapes
   const chips = useMemo(
-    () => describeFilter(filter, (id) => groups.find((group) => group.id === id)?.name ?? id),
-    [filter, groups],
+    () =>
+      describeFilter(asked, {
+        group: (id) => groups.find((group) => group.id === id)?.name ?? id,
+        table: table ?? '',
+      }),
+    [asked, groups, table],
   )
   return (
     <FilterChips
@@ -38,7 +47,7 @@ export function ActiveFilters({ data, filtered, change }: Omit<Props, 'toggle'>)
 /** What can be asked of them. */
 export function FilterChoices({ data, filtered, change, toggle }: Props) {
   const { types, shapes, artwork } = data
-  const { index, filter, counts } = filtered
+  const { index, asked, counts } = filtered
   const act = useMemo(
     () => ({
       onToggle: (facet: ListedFacet, value: string) => toggle(MEMBERS[facet], value, 'step'),
@@ -48,5 +57,5 @@ export function FilterChoices({ data, filtered, change, toggle }: Props) {
     }),
     [change, toggle],
   )
-  return <FilterPanel {...{ index, types, artwork, filter, counts }} groups={shapes.groups} {...act} />
+  return <FilterPanel {...{ index, types, artwork, counts }} filter={asked} groups={shapes.groups} {...act} />
 }

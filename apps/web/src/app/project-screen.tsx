@@ -25,7 +25,7 @@ function Project({ projectId }: { projectId: string }) {
   const { search, change, toggle } = useProjectState()
   const [hovered, setHovered] = useState<string | null>(null)
   const [sheet, setSheet] = useState<SheetHeight>('half')
-  const [, setLit] = useState<ReadonlySet<string>>(NOBODY)
+  const [lit, setLit] = useState<ReadonlySet<string>>(NOBODY)
   const [matching, setMatching] = useState<ReadonlySet<string> | null>(null)
   const data = useProject(projectId)
   const filtered = useHoleFilter(data, search, matching ?? undefined)
@@ -54,7 +54,12 @@ function Project({ projectId }: { projectId: string }) {
       <SheetHandle height={sheet} onHeight={setSheet} />
       <ProjectSidebar {...shared} projectId={projectId} change={change} toggle={toggle} />
       <PanelBoundary of={projectId}>
-        <MapPanel {...shared} onCamera={(at) => change({ at }, 'quiet')} />
+        <MapPanel
+          {...shared}
+          lit={lit}
+          onCamera={(at) => change({ at }, 'quiet')}
+          onArea={(inside) => change({ inside }, 'step')}
+        />
       </PanelBoundary>
       <ProjectTables
         projectId={projectId}

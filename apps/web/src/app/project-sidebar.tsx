@@ -61,7 +61,7 @@ export function ProjectSidebar({ projectId, data, filtered, search, change, togg
               onChange={(find) => change({ find: find === '' ? undefined : find }, 'quiet')}
             />
           </div>
-          <ActiveFilters {...{ data, filtered, change }} />
+          <ActiveFilters {...{ data, filtered, change }} table={search.table} />
           <Fold {...foldOf('filters')}>
             <FilterChoices {...{ data, filtered, change, toggle }} />
           </Fold>

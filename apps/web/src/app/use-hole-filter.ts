@@ -42,7 +42,8 @@ export function useHoleFilter(
     }),
     [find, type, depth, has, group, placed, inside, rows],
   )
-  const filter = useDeferredValue(asked)
-  const filtered = useMemo(() => filterHoles(index, filter), [index, filter])
-  return { index, filter, filtering: isFiltering(filter), ...filtered }
+  // What is pressed shows at once; among very many holes the result may come a moment later.
+  const settled = useDeferredValue(asked)
+  const filtered = useMemo(() => filterHoles(index, settled), [index, settled])
+  return { index, asked, filtering: isFiltering(settled), ...filtered }
 }

@@ -3,8 +3,6 @@ import './fold.css'
 
 interface Props {
   readonly title: string
-  /** Beside the title, also while it is closed. */
-  readonly note?: string | undefined
   readonly open: boolean
   readonly onOpen: (open: boolean) => void
   readonly name: string
@@ -12,7 +10,7 @@ interface Props {
 }
 
 /** A part of a panel that can be put away. */
-export function Fold({ title, note, open, onOpen, name, children }: Props) {
+export function Fold({ title, open, onOpen, name, children }: Props) {
   const id = useId()
   return (
     <section className="fold" data-fold={name} data-open={open || undefined}>
@@ -26,7 +24,6 @@ export function Fold({ title, note, open, onOpen, name, children }: Props) {
         >
           <span className="fold-mark" aria-hidden="true" />
           {title}
-          {note !== undefined && <span className="soft">{note}</span>}
         </button>
       </h2>
       <div id={id} className="fold-body" hidden={!open}>

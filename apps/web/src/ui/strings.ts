@@ -141,7 +141,6 @@ export const strings = {
   filters: {
     title: 'Filters',
     used: 'Filters in use',
-    using: (n: number) => `${number.format(n)} in use`,
     clear: 'Clear all',
     remove: 'Remove filter:',
     nothing: 'No hole matches all of this.',
@@ -169,7 +168,7 @@ export const strings = {
       groups: (names: string) => `In ${names}`,
       unplaced: 'Without a position',
       inside: 'Inside the drawn area',
-      rows: 'Rows of the table match',
+      rows: (table: string) => `Rows of ${table} match`,
       between: (least: number, most: number) => `Depth ${least} to ${most} m`,
       atLeast: (least: number) => `Depth from ${least} m`,
       atMost: (most: number) => `Depth to ${most} m`,

@@ -9,18 +9,25 @@ export interface FilterChip {
 
 const words = strings.filters.chips
 
-/** What is asked, part by part, in words. `groupName`: the name of a group by its id. */
-export function describeFilter(filter: HoleFilter, groupName: (id: string) => string): FilterChip[] {
+/** Names of what a filter knows only by its id, or not at all. */
+export interface FilterNames {
+  readonly group: (id: string) => string
+  /** The table whose rows are to match. */
+  readonly table: string
+}
+
+/** What is asked, part by part, in words. */
+export function describeFilter(filter: HoleFilter, names: FilterNames): FilterChip[] {
   const { text, types, depth, tables, groups } = filter
   const texts: Record<Facet, string | undefined> = {
     text: text && words.text(text),
     types: types && words.types(list(types.map((code) => code || strings.holes.untyped))),
     depth: depth && describeDepth(depth),
     tables: tables && words.tables(list(tables)),
-    groups: groups && words.groups(list(groups.map(groupName))),
+    groups: groups && words.groups(list(groups.map(names.group))),
     unplaced: filter.unplaced && words.unplaced,
     inside: filter.inside && words.inside,
-    rows: filter.rows && words.rows,
+    rows: filter.rows && words.rows(names.table),
   }
   return FACETS.flatMap((facet) => {
     const text = texts[facet]

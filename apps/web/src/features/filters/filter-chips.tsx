@@ -36,13 +36,9 @@ export function FilterChips({ chips, remaining, total, without, onRemove, onClea
         <ul>
           {chips.map(({ facet, text }) => (
             <li key={facet}>
-              <button
-                type="button"
-                className="filter-chip"
-                aria-label={words.remove(text)}
-                onClick={stay(() => onRemove(facet))}
-              >
-                <span>{text}</span>
+              <button type="button" className="filter-chip" onClick={stay(() => onRemove(facet))}>
+                <span className="visually-hidden">{words.remove} </span>
+                <span className="filter-text">{text}</span>
                 <span aria-hidden="true">×</span>
               </button>
             </li>
@@ -54,10 +50,12 @@ export function FilterChips({ chips, remaining, total, without, onRemove, onClea
               </button>
             </li>
           )}
-          <li className="filter-result soft" role="status">
-            {strings.holes.some(remaining, total)}
-          </li>
         </ul>
+      )}
+      {chips.length > 0 && (
+        <p className="filter-result soft" role="status">
+          {strings.holes.some(remaining, total)}
+        </p>
       )}
       {chips.length > 0 && remaining === 0 && (
         <WayOut
