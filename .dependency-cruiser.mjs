@@ -7,6 +7,7 @@ const PACKAGES = {
   contract: [],
   coordinates: [],
   symbols: ['contract'],
+  logs: ['contract'],
   client: ['contract'],
   sample: ['ags', 'symbols'],
 }
@@ -27,7 +28,7 @@ const forbidden = [
   {
     name: 'pure-packages-do-no-io',
     comment: 'AGS text, the contract, the SDK, the artwork and the sample are functions of their input.',
-    from: { path: '^packages/(ags|contract|client|symbols|sample)/src' },
+    from: { path: '^packages/(ags|contract|client|symbols|logs|sample)/src' },
     to: { path: IO },
   },
   {
@@ -45,7 +46,7 @@ const forbidden = [
   {
     name: 'the-viewer-sees-only-client-contract-symbols',
     from: { path: '^apps/web' },
-    to: { path: '^packages/(?!client|contract|symbols)' },
+    to: { path: '^packages/(?!client|contract|logs|symbols)' },
   },
 
   // apps/api: nouns are islands, one door per outside thing, reading cannot write.

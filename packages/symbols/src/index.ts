@@ -1,1 +1,2 @@
 export { symbolAnchor, symbolNames, symbolSvg, symbolTitle } from './symbols.ts'
+export { strataPattern, type StrataPattern, type Stratum } from './strata/strata-pattern.ts'

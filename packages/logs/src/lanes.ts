@@ -1,0 +1,32 @@
+import { backfill } from './lanes/backfill.ts'
+import { cone, friction } from './lanes/cone.ts'
+import { core, fractures } from './lanes/core.ts'
+import { details } from './lanes/details.ts'
+import { installation } from './lanes/installation.ts'
+import { moisture } from './lanes/moisture.ts'
+import { penetration } from './lanes/penetration.ts'
+import { samples } from './lanes/samples.ts'
+import { strata } from './lanes/strata.ts'
+import { strength } from './lanes/strength.ts'
+import { water } from './lanes/water.ts'
+import type { LaneDefinition } from './log.ts'
+
+/** Every lane, from left to right. */
+export const LANES: readonly LaneDefinition[] = [
+  strata,
+  details,
+  samples,
+  penetration,
+  water,
+  backfill,
+  installation,
+  cone,
+  friction,
+  core,
+  fractures,
+  strength,
+  moisture,
+]
+
+/** Codes of all tables that a log is made of. */
+export const LOG_TABLES: readonly string[] = [...new Set(LANES.flatMap(({ tables }) => tables))]

@@ -1,0 +1,20 @@
+import type { LaneDefinition } from '../log.ts'
+import { readDepth, readRange, readValue, rowsOf } from '../read-depth.ts'
+
+const DEPTHS = [['SAMP_TOP'], ['SAMP_BASE']] as const
+
+/** Samples by type and number: `U4`. A base of 0.00 below the top is how some programs write none. */
+export const samples: LaneDefinition = {
+  id: 'samples',
+  kind: 'codes',
+  tables: ['SAMP'],
+  read: (tables, report) =>
+    rowsOf(tables, ['SAMP']).flatMap((row) => {
+      const baseless = readDepth(row, ['SAMP_BASE']) === 0
+      const range = readRange(row, baseless ? [DEPTHS[0], []] : DEPTHS, report)
+      if (!range) return []
+      const type = readValue(row, ['SAMP_TYPE'])
+      const label = type + readValue(row, ['SAMP_REF'])
+      return [{ row, top: range.top, base: range.base, label, series: type }]
+    }),
+}

@@ -1,0 +1,26 @@
+import type { Finding, LaneDefinition, Mark } from '../log.ts'
+import { readRange, readValue, rowsOf } from '../read-depth.ts'
+
+const DEPTHS = [['GEOL_TOP'], ['GEOL_BASE']] as const
+
+/** Strata; one without a base ends where the next begins, and is said to be open. */
+export const strata: LaneDefinition = {
+  id: 'strata',
+  kind: 'strata',
+  tables: ['GEOL'],
+  read: (tables, report) => {
+    const marks = rowsOf(tables, ['GEOL']).flatMap((row): Mark[] => {
+      const range = readRange(row, DEPTHS, report)
+      if (!range) return []
+      const mark = { row, top: range.top, base: range.base, label: readValue(row, ['GEOL_DESC']) }
+      return [range.point ? { ...mark, open: true } : mark]
+    })
+    marks.sort((a, b) => a.top - b.top || a.base - b.base)
+    return marks.map((mark, index) => (mark.open ? closeStratum(mark, marks[index + 1], report) : mark))
+  },
+}
+
+function closeStratum(mark: Mark, next: Mark | undefined, report: (finding: Finding) => void): Mark {
+  report({ kind: 'no-base', table: mark.row.table, top: mark.top, base: null, row: mark.row })
+  return next ? { ...mark, base: Math.max(mark.top, next.top) } : mark
+}

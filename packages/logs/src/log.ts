@@ -1,0 +1,56 @@
+import type { TableRow } from '@groundsheet/contract'
+
+/** Rows of a hole by AGS table code; a table that is absent has no lane. */
+export type Tables = Readonly<Record<string, readonly TableRow[]>>
+
+/** How the marks of a lane are drawn. */
+export type LaneKind =
+  'strata' | 'notes' | 'codes' | 'bars' | 'curves' | 'steps' | 'points' | 'water' | 'fills'
+
+/** Something with a depth, made of one row. Depths are metres below ground level; `top` <= `base`, equal for a point. */
+export interface Mark {
+  readonly row: TableRow
+  readonly top: number
+  readonly base: number
+  /** What is written at the mark; may be empty. */
+  readonly label: string
+  /** Which series of its lane it belongs to. */
+  readonly series?: string
+  /** In the unit of its series. */
+  readonly value?: number
+  /** The value is a lower bound: a refusal, or `>20`. */
+  readonly beyond?: true
+  /** The row states no base; `base` is where the next begins. */
+  readonly open?: true
+  /** Less is said of it: an intermediate reading. */
+  readonly minor?: true
+}
+
+/** One column of a log. */
+export interface Lane {
+  readonly id: string
+  readonly kind: LaneKind
+  readonly marks: readonly Mark[]
+  /** Right end of its scale, in the unit of the values; 0 where it has no scale. */
+  readonly most: number
+}
+
+/** What is not as a log expects it. Depths are null where the row has none. */
+export interface Finding {
+  readonly kind: 'no-depth' | 'no-base' | 'reversed' | 'deeper' | 'gap' | 'overlap'
+  readonly table: string
+  readonly top: number | null
+  readonly base: number | null
+  readonly row: TableRow | null
+}
+
+/** One kind of lane: what it reads and how it is drawn. Adding one is one file and one line in `lanes.ts`. */
+export interface LaneDefinition {
+  readonly id: string
+  readonly kind: LaneKind
+  /** Table codes it reads, of AGS 4 and AGS 3. */
+  readonly tables: readonly string[]
+  /** Right end of the scale never is less than this; absent: the lane has no scale. */
+  readonly least?: number
+  readonly read: (tables: Tables, report: (finding: Finding) => void) => Mark[]
+}

@@ -1,0 +1,101 @@
+import type { TableRow } from '@groundsheet/contract'
+import type { Finding, Mark, Tables } from './log.ts'
+
+/** The deepest hole there is, at Kola, goes down 12.3 km; what says more is a slip of the pen. */
+const DEEPEST = 12_300
+
+/** The first stated value of several headings, trimmed; empty where there is none. */
+export function readValue(row: TableRow, headings: readonly string[]): string {
+  for (const heading of headings) {
+    const value = row.data[heading]?.trim()
+    if (value) return value
+  }
+  return ''
+}
+
+/** Null for what is not a finite decimal number. */
+export function readNumber(text: string): number | null {
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text))
+    ? Number(text)
+    : null
+}
+
+/** Metres below ground level; null where there is none, or none that a hole could have. */
+export function readDepth(row: TableRow, headings: readonly string[]): number | null {
+  const depth = readNumber(readValue(row, headings))
+  return depth === null || Math.abs(depth) > DEEPEST ? null : depth
+}
+
+export const rowsOf = (tables: Tables, codes: readonly string[]): readonly TableRow[] =>
+  codes.flatMap((code) => tables[code] ?? [])
+
+interface Range {
+  readonly top: number
+  readonly base: number
+  /** No base was stated. */
+  readonly point: boolean
+}
+
+/** A reversed range is turned round and reported; a row with no depth at all is reported and left out. */
+export function readRange(
+  row: TableRow,
+  [tops, bases]: readonly [readonly string[], readonly string[]],
+  report: (finding: Finding) => void,
+): Range | null {
+  const [top, base] = [readDepth(row, tops), readDepth(row, bases)]
+  if (top !== null && base !== null && base < top) {
+    report({ kind: 'reversed', table: row.table, top, base, row })
+    return { top: base, base: top, point: false }
+  }
+  const only = top ?? base
+  if (only === null) {
+    report({ kind: 'no-depth', table: row.table, top, base, row })
+    return null
+  }
+  return { top: only, base: base ?? only, point: base === null }
+}
+
+/** A lane of rows that have a top and a base. */
+export function readRanges(
+  tables: Tables,
+  codes: readonly string[],
+  headings: readonly [readonly string[], readonly string[]],
+  report: (finding: Finding) => void,
+  describe: (row: TableRow) => Omit<Partial<Mark>, 'row' | 'top' | 'base'>,
+): Mark[] {
+  return rowsOf(tables, codes).flatMap((row) => {
+    const range = readRange(row, headings, report)
+    return range ? [{ label: '', ...describe(row), row, top: range.top, base: range.base }] : []
+  })
+}
+
+/** One mark for each of several numeric headings of a row at one depth; headings without a number give none. */
+export function readSeries(
+  tables: Tables,
+  codes: readonly string[],
+  depths: readonly string[],
+  series: Readonly<Record<string, readonly string[]>>,
+  report: (finding: Finding) => void,
+): Mark[] {
+  return rowsOf(tables, codes).flatMap((row) => {
+    const depth = readDepth(row, depths)
+    if (depth === null) report({ kind: 'no-depth', table: row.table, top: null, base: null, row })
+    return depth === null ? [] : marksAt(row, depth, depth, series)
+  })
+}
+
+/** `>20` is 20 and more. */
+export function marksAt(
+  row: TableRow,
+  top: number,
+  base: number,
+  series: Readonly<Record<string, readonly string[]>>,
+): Mark[] {
+  return Object.entries(series).flatMap(([name, headings]) => {
+    const label = readValue(row, headings)
+    const beyond = label.startsWith('>')
+    const value = readNumber(beyond ? label.slice(1).trim() : label)
+    if (value === null) return []
+    return [{ row, top, base, label, series: name, value, ...(beyond ? { beyond } : {}) } as const]
+  })
+}

@@ -1,0 +1,92 @@
+import { LANES } from './lanes.ts'
+import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
+import { niceCeiling } from './ticks.ts'
+
+/** Metres below ground level, and metres above datum; null: not stated. */
+export interface LogHole {
+  readonly finalDepth: number | null
+  readonly groundLevel: number | null
+}
+
+export interface Log {
+  readonly lanes: readonly Lane[]
+  readonly findings: readonly Finding[]
+  /** From the shallowest to the deepest thing there is, with ground level always in it; metres below ground level. */
+  readonly extent: { readonly from: number; readonly to: number }
+  readonly finalDepth: number | null
+  readonly groundLevel: number | null
+}
+
+/** Depths are written to the centimetre; less than half of one is no gap. */
+const TOLERANCE = 0.005
+
+/** Lanes without a mark are left out. Never throws, whatever the rows hold. */
+export function readLog(hole: LogHole, tables: Tables): Log {
+  const findings: Finding[] = []
+  const finalDepth = hole.finalDepth !== null && hole.finalDepth > 0 ? hole.finalDepth : null
+  const lanes = LANES.map((definition) => readLane(definition, tables, finalDepth, findings))
+  const filled = lanes.filter(({ marks }) => marks.length > 0)
+  const marks = filled.flatMap((lane) => lane.marks)
+  findings.push(...findSpaces(filled.find(({ kind }) => kind === 'strata')?.marks ?? [], finalDepth))
+  findings.push(...findDeeper(marks, finalDepth))
+  return {
+    lanes: filled,
+    findings,
+    extent: extentOf(marks, finalDepth),
+    finalDepth,
+    groundLevel: hole.groundLevel,
+  }
+}
+
+function readLane(
+  { id, kind, least, read }: LaneDefinition,
+  tables: Tables,
+  finalDepth: number | null,
+  findings: Finding[],
+): Lane {
+  const marks = read(tables, (finding) => findings.push(finding)).map((mark) => endAt(mark, finalDepth))
+  const greatest = marks.reduce((most, { value }) => Math.max(most, value ?? 0), least ?? 0)
+  return { id, kind, marks, most: least === undefined ? 0 : niceCeiling(greatest) }
+}
+
+/** The last stratum without a base ends with the hole. */
+const endAt = (mark: Mark, finalDepth: number | null): Mark =>
+  mark.open && mark.base === mark.top && finalDepth !== null && finalDepth > mark.top
+    ? { ...mark, base: finalDepth }
+    : mark
+
+/** What the strata leave out, and where two claim the same ground. */
+function findSpaces(strata: readonly Mark[], finalDepth: number | null): Finding[] {
+  const found: Finding[] = []
+  const space = (kind: 'gap' | 'overlap', top: number, base: number, mark: Mark | null) =>
+    found.push({ kind, table: 'GEOL', top, base, row: mark?.row ?? null })
+  let reached = 0
+  for (const mark of strata) {
+    if (mark.top > reached + TOLERANCE) space('gap', reached, mark.top, mark)
+    const shared = Math.min(mark.base, reached)
+    if (mark.top < shared - TOLERANCE) space('overlap', mark.top, shared, mark)
+    reached = Math.max(reached, mark.base)
+  }
+  if (strata.length > 0 && finalDepth !== null && reached < finalDepth - TOLERANCE)
+    space('gap', reached, finalDepth, null)
+  return found
+}
+
+/** A row is told of once, however many marks it makes. */
+function findDeeper(marks: readonly Mark[], finalDepth: number | null): Finding[] {
+  if (finalDepth === null) return []
+  const deeper = marks.filter(({ base }) => base > finalDepth + TOLERANCE)
+  return [...new Map(deeper.map((mark) => [mark.row, mark])).values()].map(({ row, top, base }) => ({
+    kind: 'deeper',
+    table: row.table,
+    top,
+    base,
+    row,
+  }))
+}
+
+function extentOf(marks: readonly Mark[], finalDepth: number | null): Log['extent'] {
+  const from = marks.reduce((least, { top }) => Math.min(least, top), 0)
+  const to = marks.reduce((most, { base }) => Math.max(most, base), finalDepth ?? 0)
+  return { from, to: to > from ? to : from + 1 }
+}

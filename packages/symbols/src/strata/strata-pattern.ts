@@ -1,0 +1,79 @@
+import { isSoil, readComposition, type Composition } from './composition.ts'
+import { GLYPHS } from './glyphs.ts'
+import { principalOf } from './legend-codes.ts'
+import { ROCKS, SOILS, type Rock, type Soil } from './materials.ts'
+import { TILE, TILES } from './tiles.ts'
+
+/** What is known of a stratum; any part may be empty. */
+export interface Stratum {
+  /** GEOL_LEG. */
+  readonly code: string
+  /** What the file, or the AGS list, says that the code means. */
+  readonly meaning: string
+  /** GEOL_DESC. */
+  readonly description: string
+}
+
+export interface StrataPattern {
+  /** The same for the same drawing: `strata-clay-sand-gravel`. */
+  readonly id: string
+  /** A `<pattern>` element for `<defs>`; its lines take the CSS `color` of where it stands. */
+  readonly svgPattern: string
+}
+
+/** Rows and columns of signs on a tile. */
+const ROWS = [4, 12, 20, 28] as const
+const COLUMNS = [5, 15, 25, 35] as const
+
+/** Artwork of our own, in the manner of BS 5930. The meaning of the code decides, then the standard list, then the description. */
+export function strataPattern(stratum: Stratum): StrataPattern {
+  return drawPattern(compositionOf(stratum))
+}
+
+function compositionOf({ code, meaning, description }: Stratum): Composition {
+  const meant = readComposition(meaning)
+  if (meant.principal.length > 0) return meant
+  const principal = principalOf(code)
+  const described = readComposition(description)
+  if (principal === null || described.principal[0] === principal) return described
+  return { principal: [principal], secondary: [] }
+}
+
+function drawPattern({ principal, secondary }: Composition): StrataPattern {
+  const id = ['strata', ...principal, ...(secondary.length > 0 ? ['with', ...secondary] : [])].join('-')
+  const first = principal[0]
+  if (first === undefined)
+    return { id: 'strata-unknown', svgPattern: patternOf('strata-unknown', 'none', '') }
+  const tile = TILES[first] ?? strewTile(principal.filter(isSoil), secondary)
+  return { id, svgPattern: patternOf(id, tintOf(first), tile) }
+}
+
+const tintOf = (material: Soil | Rock) => (isSoil(material) ? SOILS[material] : ROCKS[material]).tint
+
+const patternOf = (id: string, tint: string, drawing: string) =>
+  `<pattern id="${id}" width="${TILE.width}" height="${TILE.height}" patternUnits="userSpaceOnUse">` +
+  `<rect width="${TILE.width}" height="${TILE.height}" fill="${tint}" fill-opacity="0.26"/>` +
+  `<g fill="none" stroke="currentColor" stroke-width="0.9">${drawing}</g></pattern>`
+
+/** Principal signs in every place; of every other row, every other place goes to the secondary ones by turns. */
+function strewTile(principal: readonly Soil[], secondary: readonly Soil[]): string {
+  let turn = 0
+  const signs = ROWS.flatMap((y, row) =>
+    COLUMNS.map((x, column) => {
+      const lesser = secondary.length > 0 && (row + column) % 2 === 1
+      const soil = lesser
+        ? secondary[turn++ % secondary.length]
+        : principal[(row + column) % principal.length]
+      return drawSoil(soil, row % 2 === 0 ? x : x - 5, y)
+    }),
+  )
+  return signs.join('')
+}
+
+/** A sign on the left edge is drawn on the right one too, so that tiles meet. */
+function drawSoil(soil: Soil | undefined, x: number, y: number): string {
+  const glyph = soil && SOILS[soil].glyph
+  if (!glyph) return ''
+  const draw = GLYPHS[glyph]
+  return x < 5 ? draw(x, y) + draw(x + TILE.width, y) : draw(x, y)
+}
