@@ -1,0 +1,42 @@
+import type { Feature, FeatureCollection, Position } from 'geojson'
+
+/** Latitude of the south pole; the map ends before it. */
+const POLE = -90
+
+/**
+ * Land of a globe as land of a flat map, each island a polygon. On a globe, coasts run across the antimeridian as if it
+ * were not there; on a map they would run back around the world, so they go on beyond 180° instead.
+ */
+export const flattenLand = (land: FeatureCollection): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: land.features.flatMap(({ geometry }) =>
+    (geometry.type === 'MultiPolygon' ? geometry.coordinates : []).map((rings): Feature => ({
+      type: 'Feature',
+      properties: {},
+      geometry: { type: 'Polygon', coordinates: centred(rings.map(unwrapRing)) },
+    })),
+  ),
+})
+
+/** Moved by whole turns, so that most of the island lies between 180° west and east. */
+function centred(rings: Position[][]): Position[][] {
+  const longitudes = rings[0]?.map(([longitude = 0]) => longitude) ?? []
+  const middle = longitudes.reduce((sum, longitude) => sum + longitude, 0) / longitudes.length
+  const turns = Math.round(middle / 360)
+  if (turns === 0) return rings
+  return rings.map((ring) => ring.map(([x = 0, y = 0]): Position => [x - turns * 360, y]))
+}
+
+/** A ring without jumps in longitude; one that goes round the pole, as Antarctica does, is closed along it. */
+export function unwrapRing(ring: readonly Position[]): Position[] {
+  let turns = 0
+  let before = ring[0]?.[0] ?? 0
+  const unwrapped = ring.map(([longitude = 0, latitude = 0]): Position => {
+    if (Math.abs(longitude - before) > 180) turns += longitude < before ? 1 : -1
+    before = longitude
+    return [longitude + turns * 360, latitude]
+  })
+  const [first, last] = [unwrapped[0], unwrapped.at(-1)]
+  if (turns === 0 || !first || !last) return unwrapped
+  return [...unwrapped, [last[0] ?? 0, POLE], [first[0] ?? 0, POLE], first]
+}
