@@ -1,9 +1,10 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import type { ReactNode } from 'react'
+import { nameOf } from '../../data/project-name.ts'
 import { strings } from '../../ui/strings.ts'
 import type { ProjectColumn } from '../../url-state/projects-search.ts'
 import { MarkedText } from './marked-text.tsx'
-import { dayOf, nameOf } from './sort-projects.ts'
+import { dayOf } from './sort-projects.ts'
 import { StatusMark } from './status-mark.tsx'
 
 interface Column {

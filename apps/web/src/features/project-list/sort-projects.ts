@@ -1,5 +1,6 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { compareNaturally } from '../../data/natural-order.ts'
+import { nameOf } from '../../data/project-name.ts'
 import type { ProjectColumn, ProjectOrder } from '../../url-state/projects-search.ts'
 
 type Value = string | number | null
@@ -15,11 +16,6 @@ const VALUES: Readonly<Record<ProjectColumn, (project: ProjectItem) => Value>> =
   holes: ({ location }) => location?.count ?? null,
   start: ({ contractStartDate }) => contractStartDate,
   updated: ({ updatedAt }) => dayOf(updatedAt),
-}
-
-/** What a project goes by. */
-export function nameOf({ projectName, projectId }: ProjectItem): string {
-  return projectName === '' ? projectId : projectName
 }
 
 /** `2026-11-21` of a moment. */

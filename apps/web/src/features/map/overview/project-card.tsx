@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
+import { compareNaturally } from '../../../data/natural-order.ts'
+import { nameOf } from '../../../data/project-name.ts'
 import { strings } from '../../../ui/strings.ts'
 import type { Corner } from './overview-view.ts'
 import type { PlacedProject } from './project-features.ts'
@@ -39,12 +41,12 @@ export function ProjectCard({ projects, corner, base, onClose }: Props) {
         <>
           <h2>{words.here(projects.length)}</h2>
           <ul>
-            {projects.map(({ id, projectId, projectName }) => (
-              <li key={id}>
-                <Link to="/projects/$projectId" params={{ projectId: id }} search={search}>
-                  {projectName === '' ? projectId : projectName}
+            {inOrder(projects).map((project) => (
+              <li key={project.id}>
+                <Link to="/projects/$projectId" params={{ projectId: project.id }} search={search}>
+                  {nameOf(project)}
                 </Link>
-                <span className="soft">{projectId}</span>
+                <span className="soft">{project.projectId}</span>
               </li>
             ))}
           </ul>
@@ -54,11 +56,14 @@ export function ProjectCard({ projects, corner, base, onClose }: Props) {
   )
 }
 
+const inOrder = (projects: readonly PlacedProject[]) =>
+  [...projects].sort((a, b) => compareNaturally(nameOf(a), nameOf(b)))
+
 function Single({ project, search }: { project: PlacedProject; search: { base?: string } }) {
-  const { id, projectId, projectName } = project
+  const { id, projectId } = project
   return (
     <>
-      <h2>{projectName === '' ? projectId : projectName}</h2>
+      <h2>{nameOf(project)}</h2>
       <p className="soft">
         {[
           projectId,

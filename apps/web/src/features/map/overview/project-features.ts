@@ -1,5 +1,6 @@
 import type { ProjectItem, ProjectLocation } from '@groundsheet/contract'
 import type { Feature, FeatureCollection, Point } from 'geojson'
+import { nameOf } from '../../../data/project-name.ts'
 import type { Bounds } from '../basemap/graticule.ts'
 
 /** A project whose mean position is known. */
@@ -23,13 +24,10 @@ export const markedFeatures = (marked: readonly MarkedProject[]): FeatureCollect
   features: marked.map(({ project, mark }) => pointOf(project, { mark })),
 })
 
-const pointOf = (
-  { id, projectName, projectId, location }: PlacedProject,
-  properties: Readonly<Record<string, string>>,
-): Feature<Point> => ({
+const pointOf = (project: PlacedProject, properties: Readonly<Record<string, string>>): Feature<Point> => ({
   type: 'Feature',
-  geometry: { type: 'Point', coordinates: [location.longitude, location.latitude] },
-  properties: { id, name: projectName === '' ? projectId : projectName, ...properties },
+  geometry: { type: 'Point', coordinates: [project.location.longitude, project.location.latitude] },
+  properties: { id: project.id, name: nameOf(project), ...properties },
 })
 
 /** The box around all projects; null when there are none. */

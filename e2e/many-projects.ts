@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Service } from './service.ts'
+
+/** More than the first page of a list, so that pages are followed. */
+export const MANY = 210
+
+const COMPANY = 'Many Sites'
+/** Every fortieth project has no coordinates. */
+export const UNPLACED = Math.floor(MANY / 40)
+
+/** Eastings and northings, metres of the British National Grid: two towns, and two projects at one point. */
+const LEEDS = [430_000, 433_500] as const
+const EXETER = [292_000, 92_500] as const
+export const SHARED_POINT = { latitude: 53.79614, longitude: -1.54615 }
+
+const STATUSES = ['open', 'open', 'closed', 'archived']
+
+/** A second company of many small projects in the service's database; returns a key that reads it all. */
+export function importManyProjects(service: Service): string {
+  const company = join(service.folder, 'many')
+  for (let number = 1; number <= MANY; number++) writeProject(company, number)
+  writeFileSync(join(company, 'company.json'), JSON.stringify({ name: COMPANY, crs: 'EPSG:27700' }))
+  const imported = service.run('import', company, '--database', service.database)
+  if (imported.status !== 0) throw new Error(imported.stderr)
+  const scopes = 'projects:read,locations:read,tables:read,map:read'
+  const options = ['--company', COMPANY, '--name', 'many', '--scopes', scopes, '--rate-limit', '100000']
+  const created = service.run('keys', 'create', '--database', service.database, ...options, '--json')
+  return (JSON.parse(created.stdout) as { key: string }).key
+}
+
+function writeProject(company: string, number: number) {
+  const folder = join(company, 'projects', String(number))
+  const reference = `MS-${number}`
+  const name = `${number % 2 ? 'Leeds' : 'Exeter'} site ${number}`
+  const project = {
+    projectId: reference,
+    projectName: name,
+    status: STATUSES[number % STATUSES.length],
+    client: number % 3 ? 'City Council' : null,
+    contractStartDate: `${2000 + (number % 25)}-03-${String(1 + (number % 28)).padStart(2, '0')}`,
+  }
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'project.json'), JSON.stringify(project))
+  writeFileSync(join(folder, 'site.ags'), agsFile(reference, name, gridOf(number)))
+}
+
+/** The first and the third stand at one point; the others spread over ten kilometres of their town. */
+function gridOf(number: number): readonly [string, string] {
+  if (number % 40 === 0) return ['', '']
+  const [easting, northing] = number % 2 ? LEEDS : EXETER
+  const spread = number <= 3 ? 0 : 1
+  const east = easting + spread * (((number * 37) % 100) - 50) * 100
+  const north = northing + spread * (((number * 61) % 100) - 50) * 100
+  return [east.toFixed(2), north.toFixed(2)]
+}
+
+const row = (...values: string[]) => values.map((value) => `"${value}"`).join(',')
+
+const agsFile = (reference: string, name: string, [easting, northing]: readonly [string, string]) =>
+  [
+    row('GROUP', 'PROJ'),
+    row('HEADING', 'PROJ_ID', 'PROJ_NAME'),
+    row('UNIT', '', ''),
+    row('TYPE', 'ID', 'X'),
+    row('DATA', reference, name),
+    '',
+    row('GROUP', 'LOCA'),
+    row('HEADING', 'LOCA_ID', 'LOCA_TYPE', 'LOCA_NATE', 'LOCA_NATN'),
+    row('UNIT', '', '', 'm', 'm'),
+    row('TYPE', 'ID', 'PA', '2DP', '2DP'),
+    row('DATA', 'BH1', 'CP', easting, northing),
+    '',
+  ].join('\r\n')

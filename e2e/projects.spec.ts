@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import AxeBuilder from '@axe-core/playwright'
+import { importManyProjects, MANY, SHARED_POINT, UNPLACED } from './many-projects.ts'
+import { expect, mapIsIdle, test as base } from './test.ts'
+
+/** `many`: a key that reads hundreds of projects. */
+const test = base.extend<object, { many: string }>({
+  many: [({ service }, use) => use(importManyProjects(service)), { scope: 'worker', timeout: 120_000 }],
+})
+
+const rows = (page: Page) => page.getByRole('table').getByRole('row')
+const firstRow = (page: Page) => rows(page).nth(1)
+const card = (page: Page) => page.getByRole('region', { name: 'Projects at this point' })
+
+/** CSS px of the page. */
+async function middleOfMap(page: Page): Promise<{ x: number; y: number }> {
+  await mapIsIdle(page)
+  const box = await page.locator('[data-map-state]').boundingBox()
+  if (!box) throw new Error('no map')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('a project is found while typing, the field keeps the focus, and the address keeps the search', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await open('/projects')
+  await expect(page.getByText(`${projects.length} projects`)).toBeVisible()
+  const search = page.getByRole('searchbox')
+  await search.click()
+  await page.keyboard.type('aberFOYLE', { delay: 40 })
+  await expect(page.getByText('1 project with “aberFOYLE”')).toBeVisible()
+  await expect(search).toBeFocused()
+  await expect(page.locator('mark')).toHaveText('Aberfoyle')
+  await page.reload()
+  await expect(search).toHaveValue('aberFOYLE')
+  await expect(page.getByText('1 project with “aberFOYLE”')).toBeVisible()
+  await search.fill('nothing of the kind')
+  await expect(page.getByText('No project has “nothing of the kind” in its reference or name.')).toBeVisible()
+})
+
+test('hundreds of projects come page by page and only those in sight are in the page', async ({
+  page,
+  open,
+  many,
+}) => {
+  await open('/projects', many)
+  await expect(page.getByText(`${MANY} projects`)).toBeVisible()
+  await expect(page.locator('[data-project-count]')).toHaveAttribute(
+    'data-project-count',
+    String(MANY - UNPLACED),
+  )
+  await expect(page.getByText(`${UNPLACED} projects without a position`)).toBeVisible()
+  expect(await rows(page).count()).toBeLessThan(60)
+  await page.getByRole('button', { name: 'Reference' }).click()
+  await expect(firstRow(page)).toContainText('MS-1')
+  await page.locator('.project-rows').evaluate((list) => list.scrollTo(0, list.scrollHeight))
+  await expect(page.getByText(`MS-${MANY}`, { exact: true })).toBeVisible()
+})
+
+test('the list is ordered by any column, and the order is in the address', async ({ page, open, many }) => {
+  await open('/projects', many)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(firstRow(page)).toContainText('2024-03')
+  await expect(page.getByRole('columnheader', { name: 'Start' })).toHaveAttribute('aria-sort', 'descending')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(firstRow(page)).toContainText('2000-03')
+  await page.reload()
+  await expect(firstRow(page)).toContainText('2000-03')
+  expect(page.url()).toContain('sort=start')
+})
+
+test('a status narrows the list and the map together', async ({ page, open, projects }) => {
+  await open('/projects')
+  const archived = projects.filter(({ status }) => status === 'archived')
+  await page.getByRole('button', { name: /^Archived/ }).click()
+  await expect(page.getByText(`${archived.length} of ${projects.length} projects`)).toBeVisible()
+  await expect(page.locator('[data-project-count]')).toHaveAttribute(
+    'data-project-count',
+    String(archived.length),
+  )
+  await expect(page.getByText(archived[0]?.projectName ?? '', { exact: true })).toBeVisible()
+  expect(page.url()).toContain('status=archived')
+})
+
+test('a marker lights its row, and pressed it tells of its project and leads into it', async ({
+  page,
+  open,
+  client,
+}) => {
+  const [project] = await Array.fromAsync(client.projects({ include: ['location'] }))
+  const { latitude = 0, longitude = 0 } = project?.location ?? {}
+  const name = project?.projectName ?? ''
+  await open(`/projects?at=9/${latitude}/${longitude}`)
+  const { x, y } = await middleOfMap(page)
+  await page.mouse.move(x, y)
+  await expect(page.locator('tr[data-lit="hovered"]')).toContainText(name)
+  await page.mouse.click(x, y)
+  await expect(card(page).getByRole('heading', { name })).toBeVisible()
+  await expect(page.locator('tr[data-lit="selected"]')).toContainText(name)
+  await page.reload()
+  await expect(card(page).getByRole('heading', { name })).toBeVisible()
+  await page.goBack()
+  await expect(card(page)).toBeHidden()
+  await page.goForward()
+  await card(page).getByRole('link', { name: 'Open project' }).click()
+  await expect(page).toHaveURL(new RegExp(`/projects/${project?.id ?? ''}`))
+})
+
+test('a cluster that is pressed falls apart, and projects at one point are told by name', async ({
+  page,
+  open,
+  many,
+}) => {
+  const { latitude, longitude } = SHARED_POINT
+  await open(`/projects?at=6/${latitude}/${longitude}`, many)
+  const { x, y } = await middleOfMap(page)
+  await page.mouse.click(x, y)
+  await expect(page).toHaveURL(/at=(7|8|9|10)/)
+  await page.goto(page.url().replace(/at=[^&]*/, `at=13/${latitude}/${longitude}`))
+  const middle = await middleOfMap(page)
+  await page.mouse.click(middle.x, middle.y)
+  await expect(card(page)).toContainText('2 projects here')
+  await expect(card(page).getByRole('link')).toHaveText(['Leeds site 1', 'Leeds site 3'])
+  await page.keyboard.press('Tab')
+  await card(page).getByRole('button', { name: 'Close' }).click()
+  await expect(card(page)).toBeHidden()
+})
+
+test('only what the map shows is listed on request, and follows the map', async ({ page, open, many }) => {
+  await open('/projects?at=9/50.72/-3.53', many)
+  await mapIsIdle(page)
+  await page.getByRole('checkbox', { name: 'Only what the map shows' }).check()
+  await expect(page.getByText(/^\d+ of 210 projects$/)).toBeVisible()
+  await expect(firstRow(page)).toContainText('Exeter')
+  await expect(page.getByText('Leeds site', { exact: false })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show all projects' }).click()
+  await expect(page.getByText(`${MANY - UNPLACED} of ${MANY} projects`)).toBeVisible()
+})
+
+test('arrow keys go from project to project, and Enter opens', async ({ page, open, projects }) => {
+  await open('/projects?sort=name')
+  const names = projects.map(({ projectName }) => projectName).sort()
+  await page.getByRole('link', { name: names[0] ?? '' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: names[1] ?? '' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: names[1] ?? '' })).toBeVisible()
+})
+
+test('a phone shows the list at once, and the map when asked', async ({ page, open, many }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open('/projects', many)
+  await expect(page.getByText(`${MANY} projects`)).toBeVisible()
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Reference')
+  await page.getByRole('button', { name: 'Map' }).click()
+  await mapIsIdle(page)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.goBack()
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await expect(rows(page).nth(1)).toBeVisible()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
