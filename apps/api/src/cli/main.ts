@@ -25,6 +25,10 @@ const COMMANDS: Record<string, Entry> = {
     summary: 'create, list and revoke API keys',
     load: async () => (await import('./keys.ts')).keysCommand(),
   },
+  export: {
+    summary: 'write a project as AGS, CSV, GeoJSON, KML or an Excel workbook',
+    load: async () => (await import('./export.ts')).exportCommand(),
+  },
   sample: {
     summary: 'write the sample company folder',
     load: async () => (await import('./sample.ts')).sampleCommand(),

@@ -1,0 +1,66 @@
+import { FORMATS, type FormatId, type FormatOptions } from '@groundsheet/formats'
+import { Command, InvalidArgumentError } from 'commander'
+import { databasePath } from '../config.ts'
+import { exportProject, type ExportReport } from '../export/export-project.ts'
+import { nearMissHint } from '../near-miss.ts'
+
+interface ExportCommandOptions {
+  readonly database?: string
+  readonly company?: string
+  readonly project: string
+  readonly format: FormatId
+  readonly out: string
+  readonly units?: true
+  readonly meanings?: true
+  readonly force?: true
+  readonly json?: true
+}
+
+const IDS = FORMATS.map(({ id }) => id)
+
+export function exportCommand(): Command {
+  return new Command('export')
+    .description('Write a whole project as AGS, CSV, GeoJSON, KML or an Excel workbook.')
+    .requiredOption('--project <reference>', 'the reference of the project, or its id')
+    .requiredOption('--format <format>', IDS.join(', '), readFormat)
+    .requiredOption('--out <path>', 'file to write; for csv a folder, or a .zip')
+    .option('--company <name>', 'the company, where several have a project of that reference')
+    .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
+    .option('--units', 'csv, xlsx: a line of units under the headings')
+    .option('--meanings', 'csv, xlsx: a column beside each column of codes with what they mean')
+    .option('--force', 'replace what is there')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      '\nIn CSV, text that a spreadsheet would run as a formula begins with an apostrophe; numbers are never touched.',
+    )
+    .action(runExport)
+}
+
+async function runExport(options: ExportCommandOptions, command: Command): Promise<void> {
+  refuseIdleOptions(options, command)
+  const { json, database, ...rest } = options
+  const report = await exportProject({ ...rest, database: databasePath(database) })
+  const lines = json ? [JSON.stringify(report, null, 2)] : reportLines(report)
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function readFormat(text: string): FormatId {
+  const found = IDS.find((id) => id === text)
+  if (found !== undefined) return found
+  throw new InvalidArgumentError(`Known: ${IDS.join(', ')}${nearMissHint(text, IDS)}`)
+}
+
+/** An option that does nothing would let one think that it did. */
+function refuseIdleOptions(options: ExportCommandOptions, command: Command): void {
+  const takes: readonly (keyof FormatOptions)[] =
+    FORMATS.find(({ id }) => id === options.format)?.options ?? []
+  const idle = (['units', 'meanings'] as const).find((name) => options[name] && !takes.includes(name))
+  if (idle !== undefined)
+    command.error(`error: option '--${idle}' says nothing to ${options.format}; leave it out`)
+}
+
+function reportLines({ project, projectName, path, format, tables, bytes, notes }: ExportReport): string[] {
+  const size = `${tables} tables, ${bytes.toLocaleString('en')} bytes`
+  return [`${projectName} (${project}) written to ${path}: ${format}, ${size}`, ...notes]
+}

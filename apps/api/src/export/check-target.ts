@@ -1,0 +1,30 @@
+import { readdirSync, realpathSync, statSync } from 'node:fs'
+import { extname } from 'node:path'
+import type { Format } from '@groundsheet/formats'
+import { ExportRefused } from './export-refused.ts'
+
+export interface Target {
+  readonly path: string
+  /** csv goes into a folder, unless the path ends in .zip. */
+  readonly isFolder: boolean
+}
+
+/** Where an export goes. Throws ExportRefused where something is that must not be written over. */
+export function checkTarget(format: Format, path: string, database: string, force: boolean): Target {
+  const isFolder = format.id === 'csv' && extname(path).toLowerCase() !== '.zip'
+  if (isFolder && extname(path).toLowerCase() === '.csv') {
+    throw new ExportRefused(`--out ${path}: csv is a file for each table. Name a folder, or a .zip.`)
+  }
+  const there = statSync(path, { throwIfNoEntry: false })
+  if (there === undefined) return { path, isFolder }
+  if (realpathSync(path) === realpathSync(database)) {
+    throw new ExportRefused(`--out ${path}: is the database itself. Name another file.`)
+  }
+  if (there.isDirectory() !== isFolder) {
+    const found = isFolder ? 'is a file. Name a folder, or a .zip.' : 'is a folder. Name a file.'
+    throw new ExportRefused(`--out ${path}: ${found}`)
+  }
+  const isFree = isFolder && readdirSync(path).length === 0
+  if (isFree || force) return { path, isFolder }
+  throw new ExportRefused(`--out ${path}: is there already. Name another one, or add --force to replace it.`)
+}

@@ -1,0 +1,80 @@
+import { csvFiles, FORMATS, type ExportSource, type FormatId, type FormatOptions } from '@groundsheet/formats'
+import { readOneMoment } from '../database/read-export.ts'
+import { checkTarget, type Target } from './check-target.ts'
+import { ExportRefused } from './export-refused.ts'
+import { exportSource } from './export-source.ts'
+import { findProject } from './find-project.ts'
+import { writeFileWhole, writeFolderWhole } from './write-files.ts'
+
+export interface ExportOptions extends FormatOptions {
+  readonly database: string
+  /** Its reference, or its id. */
+  readonly project: string
+  /** Where several companies have a project of that reference. */
+  readonly company?: string | undefined
+  readonly format: FormatId
+  readonly out: string
+  /** Replace what is there. */
+  readonly force?: boolean | undefined
+}
+
+export interface ExportReport {
+  readonly project: string
+  readonly projectName: string
+  readonly company: string
+  readonly format: string
+  readonly path: string
+  readonly tables: number
+  readonly bytes: number
+  /** What a reader should know, a line each. */
+  readonly notes: readonly string[]
+}
+
+/** Writes one project as it is at one moment. Throws ExportRefused or DatabaseRefused: then nothing is at the path that was not there before. */
+export async function exportProject(options: ExportOptions): Promise<ExportReport> {
+  const format = FORMATS.find(({ id }) => id === options.format)
+  if (format === undefined) throw new ExportRefused(`--format ${options.format}: is not known`)
+  return readOneMoment(options.database, async (reader) => {
+    const project = findProject(reader.projects(), options.project, options.company)
+    const target = checkTarget(format, options.out, options.database, options.force ?? false)
+    const source = exportSource(reader, project, format.isComplete)
+    const bytes = await writeTarget(target, source, options, () => format.write(source, options))
+    const { reference, name, company } = project
+    return {
+      project: reference,
+      projectName: name,
+      company,
+      format: format.id,
+      path: options.out,
+      tables: source.tables.length,
+      bytes,
+      notes: format.id === 'ags' ? await agsNotes(source) : [],
+    }
+  })
+}
+
+async function writeTarget(
+  { path, isFolder }: Target,
+  source: ExportSource,
+  options: FormatOptions,
+  write: () => AsyncIterable<string | Uint8Array>,
+): Promise<number> {
+  try {
+    return await (isFolder
+      ? writeFolderWhole(path, csvFiles(source, options))
+      : writeFileWhole(path, write()))
+  } catch (error) {
+    if (!(error instanceof Error) || !('syscall' in error)) throw error
+    throw new ExportRefused(`--out ${path}: cannot be written (${error.message}). Name a place elsewhere.`, {
+      cause: error,
+    })
+  }
+}
+
+async function agsNotes({ tables, project }: ExportSource): Promise<string[]> {
+  const transmissions = tables.find(({ group }) => group === 'TRAN')
+  if (transmissions === undefined || project.edition !== 'AGS4') return []
+  const rows = await Array.fromAsync(transmissions.rows())
+  if (rows.length < 2) return []
+  return [`TRAN: the last of ${rows.length} transmissions was written; a file has one (AGS4 rule 14)`]
+}

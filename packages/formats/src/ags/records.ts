@@ -1,0 +1,49 @@
+import type { AgsRecord, Dictionary } from '@groundsheet/ags'
+import type { ExportTable } from '../source.ts'
+
+/** The rows of a small group (DICT, ABBR, UNIT, TYPE, TRAN) by heading; none where there is no such group. */
+export async function recordsOf(tables: readonly ExportTable[], group: string): Promise<AgsRecord[]> {
+  const table = tables.find((candidate) => candidate.group === group)
+  const records: AgsRecord[] = []
+  if (table === undefined) return records
+  for await (const row of table.rows()) {
+    records.push(Object.fromEntries(table.headings.map(({ heading }, place) => [heading, row[place] ?? ''])))
+  }
+  return records
+}
+
+/**
+ * The tables with rows added to a group. Where the group is not there yet, it is made of the headings of the records, as the standard
+ * describes them; where it is, its headings stay as they are, so that the rows it has do not change.
+ */
+export function addRecords(
+  tables: readonly ExportTable[],
+  dictionary: Dictionary,
+  group: string,
+  records: readonly AgsRecord[],
+): ExportTable[] {
+  if (records.length === 0) return [...tables]
+  const known = tables.find((table) => table.group === group)
+  const table = known ?? emptyTable(dictionary, group, Object.keys(records[0] ?? {}))
+  const added = records.map((record) => table.headings.map(({ heading }) => record[heading] ?? ''))
+  const grown: ExportTable = { ...table, rows: () => chain(table, added) }
+  return known ? tables.map((other) => (other === known ? grown : other)) : [...tables, grown]
+}
+
+function emptyTable(dictionary: Dictionary, group: string, headings: readonly string[]): ExportTable {
+  const definitions = new Map(dictionary.headings(group).map((one) => [one.heading, one]))
+  return {
+    group,
+    name: dictionary.group(group)?.name ?? group,
+    headings: headings.map((heading) => {
+      const { name = null, unit = '', type = 'X' } = definitions.get(heading) ?? {}
+      return { heading, name, unit, type: type ?? 'X' }
+    }),
+    rows: () => [],
+  }
+}
+
+async function* chain(table: ExportTable, added: readonly (readonly string[])[]) {
+  yield* table.rows()
+  yield* added
+}

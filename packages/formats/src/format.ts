@@ -1,0 +1,25 @@
+import type { ExportSource } from './source.ts'
+
+export interface FormatOptions {
+  /** A second line of units under the headings (csv, xlsx). */
+  readonly units?: boolean | undefined
+  /** A column beside each column of codes that says what they mean (csv, xlsx). */
+  readonly meanings?: boolean | undefined
+  /** Begin with the UTF-8 mark that old Excel needs (csv). */
+  readonly byteOrderMark?: boolean | undefined
+  /** Boundaries and outlines of groups beside the holes (geojson, kml); default true. */
+  readonly shapes?: boolean | undefined
+}
+
+/** A format is an object in the table of formats: what it writes comes in pieces, in memory that does not grow with it. */
+export interface Format {
+  readonly id: string
+  readonly name: string
+  readonly extension: string
+  readonly mediaType: string
+  /** Whether it takes what is never sent over the API too, since it must read back whole. */
+  readonly isComplete: boolean
+  /** The options that mean something to it. */
+  readonly options: readonly (keyof FormatOptions)[]
+  write(source: ExportSource, options?: FormatOptions): AsyncIterable<string | Uint8Array>
+}

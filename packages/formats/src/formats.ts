@@ -1,0 +1,57 @@
+import { writeAgsFile } from './ags/write-ags-file.ts'
+import { writeCsvArchive } from './csv/write-csv.ts'
+import type { Format } from './format.ts'
+import { writeGeoJson } from './geojson/write-geojson.ts'
+import { writeKml } from './kml/write-kml.ts'
+import { writeXlsx } from './xlsx/write-xlsx.ts'
+
+/** Every format there is; commands, menus and tests are loops over it. */
+export const FORMATS = [
+  {
+    id: 'ags',
+    name: 'AGS, in the edition of the project',
+    extension: 'ags',
+    mediaType: 'text/plain; charset=utf-8',
+    isComplete: true,
+    options: [],
+    write: writeAgsFile,
+  },
+  {
+    id: 'csv',
+    name: 'CSV, one file for each table',
+    extension: 'zip',
+    mediaType: 'application/zip',
+    isComplete: false,
+    options: ['units', 'meanings', 'byteOrderMark'],
+    write: writeCsvArchive,
+  },
+  {
+    id: 'geojson',
+    name: 'GeoJSON (RFC 7946)',
+    extension: 'geojson',
+    mediaType: 'application/geo+json',
+    isComplete: false,
+    options: ['shapes'],
+    write: writeGeoJson,
+  },
+  {
+    id: 'kml',
+    name: 'KML 2.2',
+    extension: 'kml',
+    mediaType: 'application/vnd.google-earth.kml+xml',
+    isComplete: false,
+    options: ['shapes'],
+    write: writeKml,
+  },
+  {
+    id: 'xlsx',
+    name: 'Excel workbook, one sheet for each table',
+    extension: 'xlsx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    isComplete: false,
+    options: ['units', 'meanings'],
+    write: writeXlsx,
+  },
+] as const satisfies readonly Format[]
+
+export type FormatId = (typeof FORMATS)[number]['id']

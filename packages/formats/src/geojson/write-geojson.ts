@@ -1,0 +1,51 @@
+import type { FormatOptions } from '../format.ts'
+import { positionOf, shapesOf, type Shape } from '../shapes.ts'
+import type { ExportHole, ExportSource } from '../source.ts'
+import type { Position } from './group-outline.ts'
+
+/**
+ * A FeatureCollection in WGS84: first the holes as points with their lifted fields and headings, then boundaries and outlines of groups. `kind` tells
+ * them apart. A hole without position has the geometry null (RFC 7946, 3.2): it is listed, not lost. Levels stay
+ * properties: they are above a national datum, the third coordinate would be above the ellipsoid.
+ */
+export async function* writeGeoJson(
+  source: ExportSource,
+  { shapes = true }: FormatOptions = {},
+): AsyncGenerator<string> {
+  const positions = new Map<string, Position>()
+  yield `{"type":"FeatureCollection","name":${JSON.stringify(source.project.name)},"features":[`
+  let separator = '\n'
+  for await (const hole of source.holes()) {
+    const position = positionOf(hole)
+    if (position !== null) positions.set(hole.id, position)
+    yield separator + JSON.stringify(holeFeature(hole, position))
+    separator = ',\n'
+  }
+  for (const shape of shapes ? shapesOf(source, positions) : []) {
+    yield separator + JSON.stringify(shapeFeature(shape))
+    separator = ',\n'
+  }
+  yield '\n]}\n'
+}
+
+/** Headings never meet the names of the lifted fields: they are in capitals. */
+function holeFeature(hole: ExportHole, position: Position | null) {
+  const { id, locationId, easting, northing, groundLevel, finalDepth, mapPlacement, data } = hole
+  const geometry = position && { type: 'Point', coordinates: [position.longitude, position.latitude] }
+  const lifted = { easting, northing, groundLevel, finalDepth, isPinned: mapPlacement !== null }
+  return { type: 'Feature', id, geometry, properties: { kind: 'hole', locationId, ...lifted, ...data } }
+}
+
+/** Colours under the names of the simplestyle convention, which most programs draw. */
+function shapeFeature({ id, kind, name, geometry, style }: Shape) {
+  const properties = {
+    kind,
+    name,
+    stroke: style.strokeColor,
+    'stroke-width': style.strokeWidth,
+    'stroke-opacity': style.strokeOpacity,
+    fill: style.fillColor,
+    'fill-opacity': style.fillOpacity,
+  }
+  return { type: 'Feature', id, geometry, properties }
+}

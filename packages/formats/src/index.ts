@@ -1,0 +1,5 @@
+export { csvFiles } from './csv/write-csv.ts'
+export type { Format, FormatOptions } from './format.ts'
+export { FORMATS, type FormatId } from './formats.ts'
+export type { ExportHeading, ExportHole, ExportProject, ExportSource, ExportTable, Stream } from './source.ts'
+export type { WrittenFile } from './zip-files.ts'

@@ -1,0 +1,45 @@
+import type { Edition } from '@groundsheet/ags'
+import type { Boundary, Location, LocationGroup } from '@groundsheet/contract'
+
+/** Things that come one after the other, from memory, a database or the network. */
+export type Stream<T> = Iterable<T> | AsyncIterable<T>
+
+/** `unit` and `type` as the file or the dictionary states them; '' where neither does. */
+export interface ExportHeading {
+  readonly heading: string
+  readonly name: string | null
+  readonly unit: string
+  readonly type: string
+}
+
+/** `rows` can be asked for more than once; each row is as long as the headings. */
+export interface ExportTable {
+  readonly group: string
+  readonly name: string
+  readonly headings: readonly ExportHeading[]
+  rows(): Stream<readonly string[]>
+}
+
+export interface ExportProject {
+  readonly reference: string
+  readonly name: string
+  readonly company: string
+  readonly client: string | null
+  readonly edition: Edition
+  /** ISO 8601 UTC: the date of what is written, so that the same data give the same bytes. */
+  readonly updatedAt: string
+}
+
+/** A hole as the API sends it; `style` where it is known. */
+export type ExportHole = Omit<Location, 'tables'>
+
+/** All that a format may write. Whoever makes one decides what is in it: a whole project, or what is shown. */
+export interface ExportSource {
+  readonly project: ExportProject
+  readonly tables: readonly ExportTable[]
+  holes(): Stream<ExportHole>
+  readonly boundaries: readonly Boundary[]
+  readonly groups: readonly LocationGroup[]
+  /** The codes of a heading with their meanings; empty where it has no list. */
+  codes(heading: string): ReadonlyMap<string, string>
+}

@@ -1,0 +1,47 @@
+import { escapeXml } from '../xml.ts'
+
+/** All that Excel takes in one cell; a longer text would make it refuse the workbook. */
+const LONGEST_TEXT = 32_767
+const CUT_MARK = ' … (cut: Excel holds no more)'
+
+/** Excel counts in doubles: more digits than this would come back as others. */
+const MOST_DIGITS = 15
+export const MOST_DECIMALS = 9
+
+/** A number whose text Excel shows again as it stands, when told how many decimals there are. */
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.(\d+))?$/
+
+/** Cell formats of the workbook: 0 general, 1 bold, then one for each number of decimals from 0. */
+const FIRST_NUMBER_STYLE = 2
+export const BOLD = 1
+
+/** A bold or plain text. As an inline string no program takes it for a formula, whatever it begins with. */
+export function textCell(text: string, style = 0): string {
+  if (text === '') return '<c/>'
+  const styled = style === 0 ? '' : ` s="${style}"`
+  return `<c t="inlineStr"${styled}><is><t xml:space="preserve">${escapeText(fit(text))}</t></is></c>`
+}
+
+/** A number where that changes nothing of the text as it is shown (12.50 stays 12.50), else the text. */
+export function numberCell(text: string): string {
+  const match = NUMBER.exec(text)
+  const decimals = match?.[1]?.length ?? 0
+  const digits = text.replace(/^-?0*\.?0*/, '').replace('.', '').length
+  const isSafe = match !== null && decimals <= MOST_DECIMALS && digits <= MOST_DIGITS
+  if (!isSafe || Object.is(Number(text), -0)) return textCell(text)
+  return `<c s="${FIRST_NUMBER_STYLE + decimals}"><v>${text}</v></c>`
+}
+
+function fit(text: string): string {
+  return text.length <= LONGEST_TEXT ? text : text.slice(0, LONGEST_TEXT - CUT_MARK.length) + CUT_MARK
+}
+
+/** ECMA-376, ST_Xstring: characters that XML cannot hold are `_xHHHH_`, and so is the underscore of a text that looks like one. */
+function escapeText(text: string): string {
+  const plain = text.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+  return escapeXml(plain, (character) => `_x${hex(character)}_`)
+}
+
+function hex(character: string): string {
+  return character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+}

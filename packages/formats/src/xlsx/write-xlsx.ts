@@ -1,0 +1,63 @@
+import { columnsOf } from '../columns.ts'
+import type { FormatOptions } from '../format.ts'
+import type { ExportSource, Stream } from '../source.ts'
+import { zipFiles, type WrittenFile } from '../zip-files.ts'
+import { createSheetNames } from './sheet-names.ts'
+import { sheetPath, workbookParts } from './workbook-parts.ts'
+import { writeSheet, type RowsLeft } from './write-sheet.ts'
+
+/** Rows of a sheet that Excel opens. */
+const CAPACITY = 1_048_576
+
+/** A workbook with a sheet for each table; a table too long for one goes on in the next. `capacity` is for tests. */
+export function writeXlsx(
+  source: ExportSource,
+  options: FormatOptions & { readonly capacity?: number } = {},
+): AsyncGenerator<Uint8Array> {
+  return zipFiles(writeParts(source, options), source.project.updatedAt)
+}
+
+async function* writeParts(
+  source: ExportSource,
+  { units = false, meanings = false, capacity = CAPACITY }: FormatOptions & { readonly capacity?: number },
+): AsyncGenerator<WrittenFile> {
+  const names: string[] = []
+  const nameSheet = createSheetNames()
+  // A workbook without any sheet is none.
+  const tables =
+    source.tables.length > 0 ? source.tables : [{ group: 'Empty', headings: [], name: '', rows: () => [] }]
+  for (const table of tables) {
+    const columns = columnsOf(table, source, meanings)
+    const rows = takeRows(table.rows())
+    for (let row: readonly string[] | null = []; row !== null; row = await peek(rows)) {
+      names.push(nameSheet(table.group))
+      yield { name: sheetPath(names.length), content: writeSheet(columns, rows, { units, capacity }) }
+    }
+  }
+  for (const { name, text } of workbookParts(names)) yield { name, content: [text] }
+}
+
+function takeRows(rows: Stream<readonly string[]>): RowsLeft {
+  const iterator = iterate(rows)
+  const held: (readonly string[])[] = []
+  return {
+    async next() {
+      const kept = held.pop()
+      if (kept !== undefined) return kept
+      const next = await iterator.next()
+      return next.done === true ? null : next.value
+    },
+    put: (row) => void held.push(row),
+  }
+}
+
+async function* iterate(rows: Stream<readonly string[]>): AsyncGenerator<readonly string[], undefined> {
+  yield* rows
+}
+
+/** The row that comes next, left where it is. */
+async function peek(rows: RowsLeft): Promise<readonly string[] | null> {
+  const row = await rows.next()
+  if (row !== null) rows.put(row)
+  return row
+}
