@@ -1,5 +1,6 @@
 import type { Scope } from '@groundsheet/contract'
 import { drawerStrings, holeStrings, rowStrings } from './table-strings.ts'
+import { logStrings } from './log-strings.ts'
 import { mapStrings } from './map-strings.ts'
 
 const number = new Intl.NumberFormat('en-GB')
@@ -144,7 +145,7 @@ export const strings = {
     clear: 'Clear all',
     remove: 'Remove filter:',
     nothing: 'No hole matches all of this.',
-    instead: (filter: string, n: number) => `Without “${filter}”: ${count(n, 'hole', 'holes')}`,
+    instead: (filter: string, n: number) => `${count(n, 'hole', 'holes')} without: ${filter}`,
     several: 'No single filter is to blame; clear them all.',
     holesOf: (n: number) => (n === 1 ? 'hole' : 'holes'),
     facets: {
@@ -188,7 +189,6 @@ export const strings = {
       n === total ? number.format(n) : `${number.format(n)} of ${number.format(total)}`,
     noOutline: (placed: number, total: number) => `${placed} of ${total} placed: no outline`,
     nameOf: (name: string) => `Write “${name}” on the map`,
-    nameSign: 'Aa',
   },
 
   map: mapStrings,
@@ -213,6 +213,7 @@ export const strings = {
     noTables: 'Nothing else hangs off this hole.',
   },
 
+  log: logStrings,
   rows: rowStrings,
   drawer: drawerStrings,
 } as const

@@ -12,8 +12,6 @@ interface Props {
   readonly onHover: () => void
 }
 
-const words = strings.hole
-
 /** A hole in two lines: what it is called and how deep it went; what kind it is, what it holds, where it starts. */
 export function HoleOption({ id, hole, artwork, place, marks, onSelect, onHover }: Props) {
   const { style, finalDepth, groundLevel } = hole
@@ -35,7 +33,7 @@ export function HoleOption({ id, hole, artwork, place, marks, onSelect, onHover 
       <span className="hole-option-name" title={hole.name}>
         {hole.label}
       </span>
-      <span className="hole-option-measure">{finalDepth === null ? '' : words.depthShort(finalDepth)}</span>
+      <span className="hole-option-measure">{finalDepth === null ? '' : strings.metres(finalDepth)}</span>
       <span className="hole-option-more" title={describeTables(hole)}>
         {style.locationType !== '' && <b title={style.locationTypeName}>{style.locationType}</b>}
         {hole.tables.map(({ code, name }) => (
