@@ -165,6 +165,7 @@ test('a filter is set and taken away with the keyboard alone', async ({ page, op
   const project = projects[0]?.id ?? ''
   const holes = await readHoles(client, project)
   await open(`/projects/${project}`)
+  await expect(everyHole(page, holes.length)).toBeVisible()
   await page.getByRole('searchbox', { name: 'Find a hole' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
