@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useGlossary } from '../data/glossary.ts'
 import { projectRowsQuery } from '../data/project-rows.ts'
 import { useSession } from '../data/session.ts'
-import { useWholeList } from '../data/whole-list.ts'
+import { useStoppableList } from '../data/stoppable-list.ts'
 import type { NamedTable } from '../features/hole-panel/hole-panel.tsx'
 import { RowsTable } from '../features/rows-table/rows-table.tsx'
 import { useMatchingRows } from '../features/rows-table/use-matching-rows.ts'
@@ -30,7 +30,7 @@ export default function ProjectRows({ projectId, table, search, change, ...props
   const { holes } = props.list
   const { client } = useSession()
   const glossary = useGlossary(projectId)
-  const list = useWholeList(projectRowsQuery(client, projectId, table.code))
+  const list = useStoppableList(projectRowsQuery(client, projectId, table.code))
   const filter = search.where ?? ''
   const rows = useMatchingRows(list.items, filter, glossary)
   const idOf = useMemo(() => new Map(holes.map(({ name, id }) => [name, id])), [holes])

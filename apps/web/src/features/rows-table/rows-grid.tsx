@@ -143,19 +143,20 @@ export function RowsGrid({ rows, columns, label, wrap, marked, selection, links,
 
 /** Room on both sides of a value, `ch`. */
 const SIDES = 1.6
+/** A line is no longer than eyes can follow. */
+const READABLE = '85ch'
 /** The first column stands further from the edge. */
 const EDGE = 1.2
 
 /** Tracks of the grid, and the least width at which they all have theirs. */
 function gridWidths(columns: readonly GridColumn[]): CSSProperties {
   const widths = columns.map(({ width }, at) => width + SIDES + (at === 0 ? EDGE : 0))
-  const roomy = columns.some(({ wide }) => wide)
   const tracks = columns.map(({ wide }, at) => {
     const width = `${widths[at] ?? 0}ch`
-    return wide ? `minmax(${width}, 1fr)` : width
+    return wide ? `minmax(${width}, ${READABLE})` : width
   })
   return {
-    '--columns': [...tracks, ...(roomy ? [] : ['1fr'])].join(' '),
+    '--columns': [...tracks, '1fr'].join(' '),
     '--least': `${widths.reduce((sum, width) => sum + width, 0)}ch`,
     '--first': `${widths[0] ?? 0}ch`,
   }

@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
-import type { WholeList } from '../../data/whole-list.ts'
+import type { StoppableList } from '../../data/stoppable-list.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
 import { useStored } from '../../ui/use-stored.ts'
@@ -20,7 +20,7 @@ import './rows-table.css'
 interface Props {
   readonly table: string
   readonly name: string
-  readonly list: WholeList<TableRow>
+  readonly list: StoppableList<TableRow>
   /** What the filter leaves of the list. */
   readonly rows: readonly TableRow[]
   /** How many rows there are, as the hole or the project says. */

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { WholeList } from '../../data/whole-list.ts'
+import type { StoppableList } from '../../data/stoppable-list.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { strings } from '../../ui/strings.ts'
 import { ColumnMenu } from './column-menu.tsx'
@@ -9,7 +9,7 @@ import { ListProgress } from './list-progress.tsx'
 
 interface Props {
   readonly name: string
-  readonly list: WholeList<unknown>
+  readonly list: StoppableList<unknown>
   readonly total: number
   readonly matching: number | null
   readonly filter: string

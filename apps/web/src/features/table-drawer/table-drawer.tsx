@@ -36,6 +36,7 @@ export function TableDrawer({ tables, open, onOpen, children }: Props) {
         />
       )}
       <div className="table-strip">
+        <h2>{words.tables}</h2>
         <div className="table-strip-list" ref={strip}>
           {tables.map(({ code, name, rows }) =>
             code === null ? (
@@ -47,11 +48,11 @@ export function TableDrawer({ tables, open, onOpen, children }: Props) {
                 key={code}
                 type="button"
                 title={name}
-                aria-label={words.open(`${code} ${name}`, rows)}
                 aria-pressed={code === open}
                 onClick={() => onOpen(code === open ? undefined : code)}
               >
-                {code} <span className="soft">{strings.number(rows)}</span>
+                {code} <span className="visually-hidden">{name}</span>{' '}
+                <span className="soft">{strings.number(rows)}</span>
               </button>
             ),
           )}

@@ -1,0 +1,365 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { TableRow } from '@groundsheet/contract'
+import type { Page } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, mapIsIdle, test } from './test.ts'
+
+const drawer = (page: Page) => page.getByRole('region', { name: 'Tables of the project' })
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Open hole' })
+const openTable = (page: Page, code: string) =>
+  drawer(page)
+    .getByRole('button', { name: new RegExp(`^${code} `) })
+    .click()
+const filterOf = (page: Page) => drawer(page).getByRole('searchbox')
+const column = (page: Page, code: string) =>
+  drawer(page).getByRole('columnheader', { name: new RegExp(`^${code}\\b`) })
+
+test('a table opens under the map; its filter and order come back with the address', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const rows = await Array.fromAsync(client.rows(project, 'GEOL'))
+  const clay = rows.filter(({ data }) => (data.GEOL_DESC ?? '').toLowerCase().includes('clay'))
+  await open(`/projects/${project}`)
+  await openTable(page, 'GEOL')
+  await expect(drawer(page).getByText(`${rows.length} rows`, { exact: true })).toBeVisible()
+  await filterOf(page).fill('GEOL_DESC!=x clay GEOL_TOP>=2')
+  const deep = rows.filter(
+    (row) => Number(row.data.GEOL_TOP) >= 2 && (clay.includes(row) || meansClay(row, 'clay')),
+  )
+  await expect(drawer(page).getByText(/rows match$/)).toBeVisible()
+  expect(deep.length).toBeGreaterThan(0)
+  await column(page, 'GEOL_TOP').getByRole('button').click()
+  await column(page, 'GEOL_TOP').getByRole('button').click()
+  await expect(column(page, 'GEOL_TOP')).toHaveAttribute('aria-sort', 'descending')
+  const deepest = Math.max(...deep.map(({ data }) => Number(data.GEOL_TOP)))
+  const first = drawer(page).getByRole('row').nth(1)
+  await expect(first).toContainText(deepest.toFixed(2))
+  await page.reload()
+  await expect(column(page, 'GEOL_TOP')).toHaveAttribute('aria-sort', 'descending')
+  await expect(filterOf(page)).toHaveValue('GEOL_DESC!=x clay GEOL_TOP>=2')
+  await expect(first).toContainText(deepest.toFixed(2))
+})
+
+/** A word may also stand in another value of the row. */
+const meansClay = ({ data }: TableRow, word: string) =>
+  Object.values(data).some((value) => value.toLowerCase().includes(word))
+
+test('reading a long table is stopped and gone on with', async ({ page, open, client, projects }) => {
+  const { project, rows } = await findLongTable(client, projects)
+  const held = Promise.withResolvers<null>()
+  await page.route(/\/tables\/SAMP\?.*cursor=/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await open(`/projects/${project}?table=SAMP`)
+  await drawer(page).getByRole('button', { name: 'Stop' }).click()
+  held.resolve(null)
+  await expect(drawer(page).getByText(/^1,200 of /)).toBeVisible()
+  await drawer(page).getByRole('button', { name: 'Go on' }).click()
+  await expect(drawer(page).getByText(`${rows.toLocaleString('en-GB')} rows`, { exact: true })).toBeVisible()
+})
+
+/** A project with more samples than come in two pages. */
+async function findLongTable(client: Fixtures['client'], projects: Fixtures['projects']) {
+  for (const { id } of projects) {
+    const samples = (await client.project(id)).tables.find(({ code }) => code === 'SAMP')
+    if (samples && samples.rows > 2000) return { project: id, rows: samples.rows }
+  }
+  throw new Error('no project of the sample has so many samples')
+}
+
+test('a heading pressed three times is sorted up, down, and not at all', async ({ page, open, projects }) => {
+  await open(`/projects/${projects[0]?.id ?? ''}?table=GEOL`)
+  const heading = column(page, 'GEOL_BASE')
+  for (const order of ['ascending', 'descending', 'none']) {
+    await heading.getByRole('button').click()
+    await expect(heading).toHaveAttribute('aria-sort', order)
+  }
+})
+
+test('selected rows light their holes, and the map can be limited to holes with rows that match', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const rows = await Array.fromAsync(client.rows(project, 'GEOL'))
+  const holes = await Array.fromAsync(client.locations(project))
+  const top = rows.find(({ data }) => Number(data.GEOL_TOP) > 5)?.data.GEOL_TOP ?? '?'
+  const names = new Set(rows.filter(({ data }) => data.GEOL_TOP === top).map(({ locationId }) => locationId))
+  const placed = holes.filter(
+    ({ locationId, latitude, mapPlacement }) =>
+      names.has(locationId) && (mapPlacement !== null || latitude !== null),
+  ).length
+  await open(`/projects/${project}?table=GEOL`)
+  await mapIsIdle(page)
+  await filterOf(page).fill(`GEOL_TOP=${top}`)
+  await expect(drawer(page).getByText(/rows? match$|of \d+ rows match$/)).toBeVisible()
+  await drawer(page).getByRole('checkbox', { name: 'Only matching holes on the map' }).check()
+  await expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', String(placed))
+  await drawer(page).getByRole('gridcell').nth(1).click()
+  await expect(drawer(page).getByText('1 hole lit on the map')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', String(placed))
+  await drawer(page).getByRole('button', { name: 'Close the table' }).click()
+  await expect(page.locator('[data-hole-count]')).not.toHaveAttribute('data-hole-count', String(placed))
+})
+
+test('the hole of a row opens beside its table, by mouse and by keyboard', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const [first] = await Array.fromAsync(client.rows(project, 'GEOL'))
+  const name = first?.locationId ?? ''
+  await open(`/projects/${project}?table=GEOL`)
+  await drawer(page)
+    .getByRole('button', { name: `Open ${name}`, exact: true })
+    .first()
+    .click()
+  await expect(panel(page).getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(panel(page).getByRole('tab', { name: /^GEOL/ })).toHaveAttribute('aria-selected', 'true')
+  await panel(page).getByRole('button', { name: 'Close' }).click()
+  await expect(panel(page)).toBeHidden()
+  await drawer(page).getByRole('grid').focus()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByRole('heading', { name, exact: true })).toBeVisible()
+})
+
+test('a test leads to its sample, whose row is marked; going back leads to the test', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const { project, hole, row } = await findDescendant(client, projects)
+  const parent = row.parents.at(-1)
+  if (!parent) throw new Error('the row has no ancestor')
+  await open(`/projects/${project}?hole=${hole}&tab=${row.table}`)
+  await panel(page)
+    .getByRole('button', { name: new RegExp(`show its row in ${parent.table}$`) })
+    .first()
+    .click()
+  await expect(panel(page).getByRole('tab', { name: new RegExp(`^${parent.table}`) })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  const marked = panel(page).locator('[role="row"][aria-current="true"]')
+  await expect(marked).toBeVisible()
+  await page.reload()
+  await expect(marked).toBeVisible()
+  await page.goBack()
+  await expect(panel(page).getByRole('tab', { name: new RegExp(`^${row.table}`) })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
+type Fixtures = Parameters<Parameters<typeof test>[2]>[0]
+
+/** The first row of a hole that hangs on a sample. */
+async function findDescendant(client: Fixtures['client'], projects: Fixtures['projects']) {
+  for (const { id: project } of projects) {
+    const { tables } = await client.project(project)
+    const code = ['TRIT', 'LNMC', 'LLPL', 'ERES'].find((wanted) =>
+      tables.some((table) => table.code === wanted),
+    )
+    if (code === undefined) continue
+    for await (const row of client.rows(project, code)) {
+      const [hole] = await Array.fromAsync(client.locations(project, { locationId: row.locationId }))
+      if (hole && row.parents.length > 0) return { project, hole: hole.id, row }
+    }
+  }
+  throw new Error('the sample has no row with an ancestor')
+}
+
+test('cells chosen by keyboard and rows by button are copied as a spreadsheet wants them', async ({
+  page,
+  context,
+  open,
+  client,
+  projects,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const project = projects[0]?.id ?? ''
+  const rows = await Array.fromAsync(client.rows(project, 'GEOL'))
+  await open(`/projects/${project}?table=GEOL`)
+  await expect(drawer(page).getByText(`${rows.length} rows`, { exact: true })).toBeVisible()
+  await drawer(page).getByRole('grid').focus()
+  await page.keyboard.press('Control+Home')
+  for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Control+c'])
+    await page.keyboard.press(key)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const line = ({ locationId, data }: TableRow) => [locationId, data.GEOL_TOP, data.GEOL_BASE].join('\t')
+  expect(await copied()).toBe(rows.slice(0, 2).map(line).join('\n'))
+
+  await drawer(page).getByRole('button', { name: 'Copy rows' }).click()
+  await expect(drawer(page).getByText(`${rows.length} rows copied`)).toBeAttached()
+  expect((await copied()).split('\n')[0]).toMatch(/^Hole\tGEOL_TOP\tGEOL_BASE\tGEOL_DESC/)
+})
+
+test('a column that was hidden stays hidden, until all are as usual', async ({ page, open, projects }) => {
+  await open(`/projects/${projects[0]?.id ?? ''}?table=GEOL`)
+  await expect(column(page, 'GEOL_BASE')).toBeVisible()
+  await drawer(page)
+    .getByRole('button', { name: /^Columns/ })
+    .click()
+  await page.getByRole('menuitemcheckbox', { name: /^GEOL_BASE/ }).click()
+  await page.keyboard.press('Escape')
+  await expect(column(page, 'GEOL_BASE')).toBeHidden()
+  await page.reload()
+  await expect(column(page, 'GEOL_TOP')).toBeVisible()
+  await expect(column(page, 'GEOL_BASE')).toBeHidden()
+  await drawer(page)
+    .getByRole('button', { name: /^Columns/ })
+    .click()
+  await page.getByRole('menuitemcheckbox', { name: 'As usual' }).click()
+  await page.keyboard.press('Escape')
+  await expect(column(page, 'GEOL_BASE')).toBeVisible()
+})
+
+test('the panel and the table are resized by keyboard, and stay so', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const [hole] = await Array.fromAsync(client.locations(project))
+  await open(`/projects/${project}?hole=${hole?.id ?? ''}&table=GEOL`)
+  const width = page.getByRole('separator', { name: 'Width of the panel' })
+  await width.focus()
+  await page.keyboard.press('ArrowLeft')
+  const wider = Number(await width.getAttribute('aria-valuenow'))
+  await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(wider)
+  const height = page.getByRole('separator', { name: 'Height of the table' })
+  await height.focus()
+  await page.keyboard.press('Home')
+  const lowest = Number(await height.getAttribute('aria-valuemin'))
+  await expect.poll(async () => (await drawer(page).boundingBox())?.height).toBe(lowest)
+  await page.reload()
+  await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(wider)
+  await expect.poll(async () => (await drawer(page).boundingBox())?.height).toBe(lowest)
+})
+
+test('details say what headings and codes mean, and tables without a code are counted', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const [hole] = await Array.fromAsync(client.locations(project))
+  const { codes } = await client.dictionary(project)
+  const heading = `${hole?.table ?? ''}_TYPE`
+  const meaning = codes[heading]?.[hole?.data[heading] ?? '']
+  await open(`/projects/${project}?hole=${hole?.id ?? ''}`)
+  const details = panel(page).getByRole('region', { name: 'What it is' })
+  await expect(details.getByText(heading)).toBeVisible()
+  await expect(details.getByText(meaning ?? '?').first()).toBeVisible()
+  for (const { name } of (await client.project(project)).tables.filter(({ code }) => code === null))
+    await expect(drawer(page).getByText(new RegExp(`^${name}: .* no AGS code$`))).toBeAttached()
+})
+
+const MARKUP = `"GROUP","PROJ"
+"HEADING","PROJ_ID","PROJ_NAME"
+"UNIT","",""
+"TYPE","ID","X"
+"DATA","MARKUP","Markup"
+
+"GROUP","LOCA"
+"HEADING","LOCA_ID","LOCA_TYPE"
+"UNIT","",""
+"TYPE","ID","PA"
+"DATA","BH <1>","CP"
+
+"GROUP","GEOL"
+"HEADING","LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC"
+"UNIT","","m","m",""
+"TYPE","ID","2DP","2DP","X"
+"DATA","BH <1>","0.00","1.00","<img src=x onerror=alert(1)> CLAY"
+`
+
+test('markup in a value is text', async ({ page, open, service }) => {
+  const file = join(service.folder, 'markup.ags')
+  writeFileSync(file, MARKUP.replaceAll('\n', '\r\n'))
+  service.run('import', file, '--company', 'Markup', '--database', service.database)
+  const words = ['--company', 'Markup', '--name', 'm', '--scopes', 'projects:read,locations:read,tables:read']
+  const made = service.run('keys', 'create', '--database', service.database, ...words, '--json')
+  await open('/', (JSON.parse(made.stdout) as { key: string }).key)
+  await openTable(page, 'GEOL')
+  await expect(drawer(page).getByText('<img src=x onerror=alert(1)> CLAY')).toBeVisible()
+  expect(await drawer(page).locator('img').count()).toBe(0)
+})
+
+test('a key without tables:read sees the hole, and is told why there is no more', async ({
+  page,
+  open,
+  service,
+  client,
+  projects,
+}) => {
+  const { key } = service.createKey({ scopes: 'projects:read,locations:read' })
+  const [hole] = await Array.fromAsync(client.locations(projects[0]?.id ?? ''))
+  await open(`/projects/${projects[0]?.id ?? ''}?hole=${hole?.id ?? ''}`, key)
+  await expect(panel(page).getByText(/may not read data tables/)).toBeVisible()
+  await expect(drawer(page)).toBeHidden()
+})
+
+for (const width of [1440, 390]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in tables at ${width} px, ${colorScheme}`, async ({
+      page,
+      open,
+      client,
+      projects,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme })
+      const { project, hole, row } = await findDescendant(client, projects)
+      const violations = async (part: string) =>
+        (await new AxeBuilder({ page }).include(part).analyze()).violations.map(({ id, nodes }) => [
+          id,
+          nodes.map(({ html }) => html),
+        ])
+      await open(`/projects/${project}?table=GEOL`)
+      await drawer(page).getByRole('gridcell').nth(2).click()
+      await mapIsIdle(page)
+      expect(await violations('.table-drawer')).toEqual([])
+      await open(`/projects/${project}?hole=${hole}&tab=${row.table}`)
+      await expect(panel(page).getByRole('grid')).toBeVisible()
+      await mapIsIdle(page)
+      expect(await violations('.project-panel')).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+}
+
+test('on a phone the first column stays while the others scroll', async ({ page, open, projects }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(`/projects/${projects[0]?.id ?? ''}?table=GEOL`)
+  const cell = drawer(page).getByRole('gridcell').first()
+  await expect(cell).toBeVisible()
+  const before = (await cell.boundingBox())?.x
+  await drawer(page)
+    .getByRole('grid')
+    .evaluate((grid) => grid.scrollBy(120, 0))
+  await expect
+    .poll(() =>
+      drawer(page)
+        .getByRole('grid')
+        .evaluate((grid) => grid.scrollLeft),
+    )
+    .toBeGreaterThan(50)
+  expect((await cell.boundingBox())?.x).toBe(before)
+})
