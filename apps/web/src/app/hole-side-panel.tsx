@@ -4,13 +4,14 @@ import { useCallback, useMemo, useState } from 'react'
 import { useGlossary, type Glossary } from '../data/glossary.ts'
 import { locationQuery, locationRowsQuery } from '../data/queries.ts'
 import { useSession } from '../data/session.ts'
-import { useWholeList } from '../data/whole-list.ts'
+import { useStoppableList } from '../data/stoppable-list.ts'
 import { HolePanel, type NamedTable } from '../features/hole-panel/hole-panel.tsx'
 import { RowsTable } from '../features/rows-table/rows-table.tsx'
 import { useMatchingRows } from '../features/rows-table/use-matching-rows.ts'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { ResizeHandle } from '../ui/resize-handle.tsx'
 import { strings } from '../ui/strings.ts'
+import { HoleLog, logTablesOf } from './hole-log.tsx'
 import { formatRowKeys, parseRowKeys } from '../url-state/row-keys.ts'
 
 interface Props {
@@ -22,11 +23,14 @@ interface Props {
   readonly row: string | undefined
   /** `row`: the row to show there. */
   readonly onTab: (tab: string | undefined, row?: string) => void
+  /** Depths that the log shows, as the address has them. */
+  readonly depths: string | undefined
+  readonly onDepths: (depths: string | undefined) => void
   readonly onClose: () => void
 }
 
 /** Brings a hole and the rows of its tables together. */
-export default function HoleSidePanel({ projectId, holeId, row, ...panel }: Props) {
+export default function HoleSidePanel({ projectId, holeId, row, depths, onDepths, ...panel }: Props) {
   const { client, can } = useSession()
   const { data: hole, error, refetch } = useQuery(locationQuery(client, holeId))
   const glossary = useGlossary(projectId)
@@ -62,6 +66,18 @@ export default function HoleSidePanel({ projectId, holeId, row, ...panel }: Prop
         hole={hole}
         glossary={glossary}
         withheld={can('tables:read') ? null : strings.missing.scope('tables:read')}
+        log={
+          can('tables:read') && logTablesOf(hole).length > 0 ? (
+            <HoleLog
+              key={holeId}
+              hole={hole}
+              glossary={glossary}
+              depths={depths}
+              onDepths={onDepths}
+              onRow={follow}
+            />
+          ) : null
+        }
         table={(table) => <HoleRows {...rows} key={holeId + table.code} table={table} />}
       />
     </>
@@ -78,7 +94,7 @@ interface HoleRowsProps {
 
 function HoleRows({ holeId, table, row, glossary, onFollow }: HoleRowsProps) {
   const { client } = useSession()
-  const list = useWholeList(locationRowsQuery(client, holeId, table.code))
+  const list = useStoppableList(locationRowsQuery(client, holeId, table.code))
   const [filter, setFilter] = useState('')
   const [order, setOrder] = useState<string>()
   const rows = useMatchingRows(list.items, filter, glossary)

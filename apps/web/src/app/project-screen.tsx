@@ -46,6 +46,8 @@ function Project({ projectId }: { projectId: string }) {
     [change],
   )
 
+  const showDepths = useCallback((log: string | undefined) => change({ log }, 'quiet'), [change])
+
   if (data.error) return <Failed error={data.error} retry={data.retry} />
   const shared = { data, filtered, search, hovered, basemap, onSelect: select, onHover: setHovered }
   return (
@@ -79,6 +81,8 @@ function Project({ projectId }: { projectId: string }) {
                 type={describeType(data, search.hole)}
                 tab={search.tab}
                 row={search.row}
+                depths={search.log}
+                onDepths={showDepths}
                 onTab={openTab}
                 onClose={() => select(null)}
               />

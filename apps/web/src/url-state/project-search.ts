@@ -1,5 +1,6 @@
 import { formatCamera, parseCamera } from './camera.ts'
 import { formatDepthRange, parseDepthRange } from './depth-range.ts'
+import { formatDepthWindow, parseDepthWindow } from './depth-window.ts'
 import { formatRing, parseRing } from './ring.ts'
 import { formatRowKeys, parseRowKeys } from './row-keys.ts'
 import { compact, readText, readTexts } from './search-text.ts'
@@ -8,10 +9,12 @@ import { compact, readText, readTexts } from './search-text.ts'
 export interface ProjectSearch {
   /** Id of the open hole. */
   hole?: string
-  /** Open tab of the hole: absent for its details, else a table code. */
+  /** Open tab of the hole: absent for its details, `log` for its log, else a table code. */
   tab?: string
   /** Row of that table that was asked for, as `formatRowKeys` writes its keys. */
   row?: string
+  /** Depths that the log shows, as `formatDepthWindow` writes them; absent: the whole hole. */
+  log?: string
   /** Code of the table that is open across the project. */
   table?: string
   /** Filter of its rows. */
@@ -62,10 +65,12 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
   const depth = parseDepthRange(readText(raw, 'depth'))
   const order = readText(raw, 'order')
   const row = parseRowKeys(readText(raw, 'row'))
+  const window = parseDepthWindow(readText(raw, 'log'))
   return compact({
     hole: hole !== undefined && ID.test(hole) ? hole : undefined,
     tab: readText(raw, 'tab'),
     row: row ? formatRowKeys(row) : undefined,
+    log: window ? formatDepthWindow(window) : undefined,
     table: readText(raw, 'table'),
     where: readText(raw, 'where'),
     sort: readText(raw, 'sort'),

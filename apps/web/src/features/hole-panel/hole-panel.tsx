@@ -23,17 +23,21 @@ interface Props {
   readonly onTab: (tab: string | undefined) => void
   readonly onClose: () => void
   readonly table: (table: NamedTable) => ReactNode
+  /** The strip log; null where there is nothing to draw. */
+  readonly log: ReactNode
 }
 
 const DETAILS = 'details'
+/** Also the word of the address; table codes are in capitals. */
+const LOG = 'log'
 /** So many tabs can be seen at once. */
 const FEW = 5
 
 /** One hole: what it is, and everything that hangs off it, a tab a table. */
-export function HolePanel({ hole, glossary, type, tab, withheld, onTab, onClose, table }: Props) {
+export function HolePanel({ hole, glossary, type, tab, withheld, onTab, onClose, table, log }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const tables = hole.tables.filter(isNamed)
-  const open = tables.some(({ code }) => code === tab) && withheld === null ? `table ${tab ?? ''}` : DETAILS
+  const open = withheld === null ? openTab(tab, tables, log !== null) : DETAILS
   useEffect(() => {
     // The tabs are made in a second pass.
     const frame = requestAnimationFrame(() =>
@@ -44,15 +48,20 @@ export function HolePanel({ hole, glossary, type, tab, withheld, onTab, onClose,
     return () => cancelAnimationFrame(frame)
   }, [open])
   return (
-    <div className="hole-panel">
+    <div className="hole-panel" data-table={open === DETAILS ? undefined : ''}>
       <HoleSummary hole={hole} type={type} glossary={glossary} onClose={onClose} />
       <Tabs
         className="hole-tabs"
         selectedKey={open}
-        onSelectionChange={(key) => onTab(key === DETAILS ? undefined : String(key).slice('table '.length))}
+        onSelectionChange={(key) => onTab(key === DETAILS ? undefined : String(key).replace('table ', ''))}
       >
         <div className="hole-tab-bar" ref={bar}>
           <TabList className="hole-tab-list" aria-label={strings.hole.tabs(hole.locationId)}>
+            {log !== null && withheld === null && (
+              <Tab id={LOG} className="hole-tab">
+                {strings.log.tab}
+              </Tab>
+            )}
             <Tab id={DETAILS} className="hole-tab">
               {strings.hole.details}
             </Tab>
@@ -65,6 +74,9 @@ export function HolePanel({ hole, glossary, type, tab, withheld, onTab, onClose,
           </TabList>
           {withheld === null && tables.length > FEW && <TableMenu tables={hole.tables} onOpen={onTab} />}
         </div>
+        <TabPanel id={LOG} className="hole-tab-panel">
+          <PanelBoundary of={hole.id + LOG}>{log}</PanelBoundary>
+        </TabPanel>
         <TabPanel id={DETAILS} className="hole-tab-panel">
           <HoleDetails hole={hole} glossary={glossary} withheld={withheld} />
         </TabPanel>
@@ -76,6 +88,11 @@ export function HolePanel({ hole, glossary, type, tab, withheld, onTab, onClose,
       </Tabs>
     </div>
   )
+}
+
+function openTab(tab: string | undefined, tables: readonly NamedTable[], drawn: boolean): string {
+  if (tab === LOG && drawn) return LOG
+  return tables.some(({ code }) => code === tab) ? `table ${tab ?? ''}` : DETAILS
 }
 
 const isNamed = (table: TableSummary): table is NamedTable => table.code !== null

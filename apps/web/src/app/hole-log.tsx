@@ -1,0 +1,74 @@
+import type { LocationDetail, TableRow } from '@groundsheet/contract'
+import { LOG_TABLES, readLog, type DepthWindow } from '@groundsheet/logs'
+import { useCallback, useMemo } from 'react'
+import type { Glossary } from '../data/glossary.ts'
+import { useHoleTables } from '../data/hole-tables.ts'
+import { StripLog } from '../features/strip-log/strip-log.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { strings } from '../ui/strings.ts'
+import { formatDepthWindow, parseDepthWindow } from '../url-state/depth-window.ts'
+
+/** Codes of the tables of a hole that a log can be drawn of. */
+export const logTablesOf = ({ tables }: Pick<LocationDetail, 'tables'>): readonly string[] =>
+  tables.flatMap(({ code, rows }) => (code !== null && rows > 0 && LOG_TABLES.includes(code) ? [code] : []))
+
+interface Props {
+  readonly hole: LocationDetail
+  readonly glossary: Glossary
+  /** The depths that are seen, as the address has them. */
+  readonly depths: string | undefined
+  readonly onDepths: (depths: string | undefined) => void
+  /** Keys of a row by which its table shows it; none where they are not known. */
+  readonly onRow: (table: string, keys: Readonly<Record<string, string>>) => void
+}
+
+/** Reads what a log is made of, and draws each lane as it comes. */
+export function HoleLog({ hole, glossary, depths, onDepths, onRow }: Props) {
+  const codes = useMemo(() => logTablesOf(hole), [hole])
+  const { tables, coming, failed } = useHoleTables(hole.id, codes)
+  const { finalDepth, groundLevel } = hole
+  const log = useMemo(() => readLog({ finalDepth, groundLevel }, tables), [finalDepth, groundLevel, tables])
+  const window = useMemo(() => parseDepthWindow(depths), [depths])
+  const change = useCallback(
+    (next: DepthWindow | null) => onDepths(next ? formatDepthWindow(next) : undefined),
+    [onDepths],
+  )
+  const show = useCallback(
+    ({ table, data }: TableRow) => {
+      const keys = (glossary.table(table)?.keys ?? []).map(
+        (heading) => [heading, data[heading] ?? ''] as const,
+      )
+      onRow(table, Object.fromEntries(keys.filter(([, value]) => value !== '')))
+    },
+    [glossary, onRow],
+  )
+  if (log.lanes.length === 0 && coming.length > 0)
+    return <p className="notice">{strings.log.coming(coming.join(', '))}</p>
+  return (
+    <div className="hole-log">
+      <div role="status">
+        {coming.length > 0 && <p className="notice">{strings.log.coming(coming.join(', '))}</p>}
+      </div>
+      {failed.map(({ code, retry }) => (
+        <p key={code} className="notice" data-kind="error" role="alert">
+          {strings.log.failed(code)}
+          <button type="button" className="button" onClick={retry}>
+            {strings.retry}
+          </button>
+        </p>
+      ))}
+      {log.lanes.length > 0 ? (
+        <StripLog
+          name={hole.locationId}
+          log={log}
+          glossary={glossary}
+          window={window}
+          onWindow={change}
+          onRow={show}
+        />
+      ) : (
+        failed.length === 0 && <Notice>{strings.log.empty}</Notice>
+      )}
+    </div>
+  )
+}

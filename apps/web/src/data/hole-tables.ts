@@ -1,0 +1,41 @@
+import type { Client } from '@groundsheet/client'
+import type { TableRow } from '@groundsheet/contract'
+import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useSession } from './session.ts'
+
+const PAGE = 1000
+
+/** All rows of one table of a hole at once: what is drawn is drawn whole. */
+const wholeTableQuery = (client: Client, holeId: string, table: string) =>
+  queryOptions({
+    queryKey: ['hole-table', holeId, table],
+    queryFn: ({ signal }) => Array.fromAsync(client.locationRows(holeId, table, { limit: PAGE }, { signal })),
+  })
+
+export interface HoleTables {
+  /** Those that have come, by code. */
+  readonly tables: Readonly<Record<string, readonly TableRow[]>>
+  /** Codes of those that are under way. */
+  readonly coming: readonly string[]
+  readonly failed: readonly { readonly code: string; readonly retry: () => void }[]
+}
+
+/** Several tables of a hole, as they come. `codes` should stay the same array. */
+export function useHoleTables(holeId: string, codes: readonly string[]): HoleTables {
+  const { client } = useSession()
+  const combine = useCallback(
+    (results: UseQueryResult<TableRow[]>[]): HoleTables => {
+      const named = results.map((result, index) => ({ ...result, code: codes[index] ?? '' }))
+      return {
+        tables: Object.fromEntries(named.flatMap(({ code, data }) => (data ? [[code, data]] : []))),
+        coming: named.filter(({ isPending, error }) => isPending && !error).map(({ code }) => code),
+        failed: named.flatMap(({ code, error, refetch }) =>
+          error ? [{ code, retry: () => void refetch() }] : [],
+        ),
+      }
+    },
+    [codes],
+  )
+  return useQueries({ queries: codes.map((code) => wholeTableQuery(client, holeId, code)), combine })
+}

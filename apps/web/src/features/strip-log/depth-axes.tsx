@@ -1,0 +1,68 @@
+import { depthTicks } from '@groundsheet/logs'
+import { strings } from '../../ui/strings.ts'
+import type { DepthScale } from './depth-scale.ts'
+
+interface Props {
+  readonly scale: DepthScale
+  readonly depthAxis: number
+  readonly levelAxis: number
+  readonly groundLevel: number | null
+  readonly finalDepth: number | null
+  /** Of the whole drawing. */
+  readonly width: number
+}
+
+const ROOM = 34
+
+/** Depth below ground, level above datum, and the lines at which the hole begins and ends. */
+export function DepthAxes({ scale, depthAxis, levelAxis, groundLevel, finalDepth, width }: Props) {
+  const { from, to } = scale.window
+  const depths = depthTicks(from, to, scale.height, ROOM)
+  const lowest = groundLevel === null ? 0 : groundLevel - to
+  const levels = groundLevel === null ? [] : depthTicks(lowest, groundLevel - from, scale.height, ROOM)
+  const decimals = decimalsOf(depths)
+  return (
+    <>
+      {depths.map((depth) => (
+        <g key={depth}>
+          <path className="log-grid" d={`M${depthAxis + levelAxis} ${scale.y(depth)}H${width}`} />
+          <path className="log-tick" d={`M${depthAxis - 4} ${scale.y(depth)}h4`} />
+          <text className="log-figure" x={depthAxis - 7} y={scale.y(depth) + 4} textAnchor="end">
+            {depth.toFixed(decimals)}
+          </text>
+        </g>
+      ))}
+      {levels.map((level) => (
+        <g key={level} className="log-levels">
+          <path
+            className="log-tick"
+            d={`M${depthAxis + levelAxis - 4} ${levelY(scale, groundLevel, level)}h4`}
+          />
+          <text
+            className="log-figure"
+            x={depthAxis + levelAxis - 7}
+            y={levelY(scale, groundLevel, level) + 4}
+            textAnchor="end"
+          >
+            {level.toFixed(decimalsOf(levels))}
+          </text>
+        </g>
+      ))}
+      <path className="log-ground" d={`M${depthAxis} ${scale.y(0)}H${width}`} />
+      {finalDepth !== null && (
+        <path className="log-end" d={`M${depthAxis} ${scale.y(finalDepth)}H${width}`}>
+          <title>{strings.log.finalDepth(finalDepth)}</title>
+        </path>
+      )}
+    </>
+  )
+}
+
+const levelY = (scale: DepthScale, groundLevel: number | null, level: number) =>
+  scale.y((groundLevel ?? 0) - level)
+
+/** Enough to tell one tick from the next. */
+function decimalsOf([first = 0, second = first + 1]: readonly number[]): number {
+  const step = Math.abs(second - first)
+  return step >= 1 ? 0 : step >= 0.1 ? 1 : 2
+}

@@ -1,0 +1,54 @@
+import type { Lane, LaneKind, Log } from '@groundsheet/logs'
+
+/** A column of the drawing. `text` is the descriptions of a strata lane. */
+export interface Column {
+  readonly lane: Lane
+  readonly part: 'marks' | 'text'
+  readonly x: number
+  readonly width: number
+}
+
+interface Layout {
+  /** Width of the depth axis and, where a ground level is known, of the level axis. */
+  readonly depthAxis: number
+  readonly levelAxis: number
+  readonly columns: readonly Column[]
+  readonly width: number
+}
+
+const DEPTH_AXIS = 38
+const LEVEL_AXIS = 46
+
+/** Px; those of `STRETCH` share what is left. */
+const WIDTHS: Record<LaneKind, number> = {
+  strata: 38,
+  notes: 120,
+  codes: 52,
+  bars: 74,
+  water: 46,
+  fills: 30,
+  curves: 84,
+  steps: 66,
+  points: 72,
+}
+const DESCRIPTION = 168
+const MOST_DESCRIPTION = 620
+
+/** Columns from left to right; the descriptions take what the others leave. */
+export function layoutLanes({ lanes, groundLevel }: Log, available: number): Layout {
+  const levelAxis = groundLevel === null ? 0 : LEVEL_AXIS
+  const parts = lanes.flatMap((lane): Omit<Column, 'x'>[] => {
+    const marks = { lane, part: 'marks', width: WIDTHS[lane.kind] } as const
+    return lane.kind === 'strata' ? [marks, { lane, part: 'text', width: DESCRIPTION }] : [marks]
+  })
+  const axes = DEPTH_AXIS + levelAxis
+  const spare = Math.max(0, available - axes - parts.reduce((sum, { width }) => sum + width, 0))
+  let x = axes
+  const columns = parts.map((part) => {
+    const width = part.part === 'text' ? Math.min(MOST_DESCRIPTION, part.width + spare) : part.width
+    const column = { ...part, x, width }
+    x += width
+    return column
+  })
+  return { depthAxis: DEPTH_AXIS, levelAxis, columns, width: x }
+}

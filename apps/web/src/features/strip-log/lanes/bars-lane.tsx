@@ -1,0 +1,41 @@
+import type { Mark } from '@groundsheet/logs'
+import type { DepthScale } from '../depth-scale.ts'
+import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
+
+/** Room for `50/75 mm` beside a bar of full length, px. */
+const LABEL = 42
+const LINE = 11
+
+/** A bar as long as its value; a refusal ends in an arrow, for nobody knows how far it would go. */
+export function BarsLane({ column, scale }: LaneDrawingProps) {
+  const at = valueScale(column, 0, LABEL)
+  const seen = column.lane.marks.filter(({ top }) => scale.sees(top, top))
+  const named = new Set(chooseApart(seen, scale))
+  return seen.map((mark) => {
+    const { row, top, value = 0, beyond, label } = mark
+    const [y, end] = [scale.y(top), at(value)]
+    return (
+      <g key={row.id}>
+        <rect className="log-bar" x={column.x} y={y - 2} width={Math.max(1, end - column.x)} height={4} />
+        {beyond && <path className="log-arrow" d={`M${end} ${y - 4.5}l5 4.5l-5 4.5z`} />}
+        {named.has(mark) && (
+          <text className="log-figure" x={end + (beyond ? 7 : 4)} y={y + 3.5}>
+            {label.replace(' mm', '')}
+          </text>
+        )}
+      </g>
+    )
+  })
+}
+
+function chooseApart(marks: readonly Mark[], scale: DepthScale): Mark[] {
+  let last = -Infinity
+  return [...marks]
+    .sort((a, b) => a.top - b.top)
+    .filter(({ top }) => {
+      const y = scale.y(top)
+      if (y < last + LINE) return false
+      last = y
+      return true
+    })
+}

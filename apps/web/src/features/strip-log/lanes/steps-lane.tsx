@@ -1,0 +1,28 @@
+import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
+
+/** Runs as blocks as wide as their values, one on the other: recovery is never less than what is solid of it. */
+export function StepsLane({ column, scale }: LaneDrawingProps) {
+  const at = valueScale(column, 0, 0)
+  return column.lane.marks.map(({ row, series = '', top, base, value = 0, label, beyond }) => {
+    if (!scale.sees(top, base)) return null
+    const [y, height] = [scale.y(top), Math.max(1, scale.y(base) - scale.y(top))]
+    return (
+      <g key={row.id + series}>
+        <rect
+          className="log-step"
+          data-series={series}
+          data-beyond={beyond}
+          x={column.x}
+          y={y}
+          width={at(value) - column.x}
+          height={height}
+        />
+        {series === 'FI' && height > 12 && (
+          <text className="log-figure" x={column.x + 4} y={y + height / 2 + 4}>
+            {label}
+          </text>
+        )}
+      </g>
+    )
+  })
+}

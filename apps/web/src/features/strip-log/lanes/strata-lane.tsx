@@ -1,0 +1,26 @@
+import type { LaneDrawingProps } from './lane-drawing.ts'
+
+/** Strata by their patterns; a base that is not stated is dashed. */
+export function StrataLane({ column: { lane, x, width }, scale, fills }: LaneDrawingProps) {
+  return lane.marks.map((mark, index) => {
+    if (!scale.sees(mark.top, mark.base)) return null
+    const [top, base] = [scale.y(mark.top), scale.y(mark.base)]
+    return (
+      <g key={mark.row.id}>
+        <rect
+          x={x}
+          y={top}
+          width={width}
+          height={Math.max(1, base - top)}
+          className="log-stratum"
+          fill={`url(#${fills[index] ?? ''})`}
+        />
+        <path
+          d={`M${x} ${top}h${width}M${x} ${base}h${width}`}
+          className="log-boundary"
+          data-open={mark.open}
+        />
+      </g>
+    )
+  })
+}

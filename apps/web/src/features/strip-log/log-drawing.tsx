@@ -1,0 +1,77 @@
+import type { LaneKind, Log } from '@groundsheet/logs'
+import { useMemo, type ComponentType } from 'react'
+import type { Glossary } from '../../data/glossary.ts'
+import { DepthAxes } from './depth-axes.tsx'
+import type { DepthScale } from './depth-scale.ts'
+import { collectPatterns, patternOf } from './fill-patterns.ts'
+import type { Column, layoutLanes } from './lane-columns.ts'
+import { BarsLane } from './lanes/bars-lane.tsx'
+import { CodesLane } from './lanes/codes-lane.tsx'
+import { CurvesLane } from './lanes/curves-lane.tsx'
+import { FillsLane } from './lanes/fills-lane.tsx'
+import type { LaneDrawingProps } from './lanes/lane-drawing.ts'
+import { PointsLane } from './lanes/points-lane.tsx'
+import { StepsLane } from './lanes/steps-lane.tsx'
+import { StrataLane } from './lanes/strata-lane.tsx'
+import { TextLane } from './lanes/text-lane.tsx'
+import { WaterLane } from './lanes/water-lane.tsx'
+import type { Description } from './place-descriptions.ts'
+
+const DRAWINGS: Record<Exclude<LaneKind, 'notes'>, ComponentType<LaneDrawingProps>> = {
+  strata: StrataLane,
+  codes: CodesLane,
+  bars: BarsLane,
+  curves: CurvesLane,
+  steps: StepsLane,
+  points: PointsLane,
+  water: WaterLane,
+  fills: FillsLane,
+}
+
+interface Props {
+  readonly log: Log
+  readonly layout: ReturnType<typeof layoutLanes>
+  readonly scale: DepthScale
+  readonly glossary: Glossary
+  readonly descriptions: ReadonlyMap<Column, readonly Description[]>
+}
+
+/** Everything of a log that is inside its `<svg>`. */
+export function LogDrawing({ log, layout, scale, glossary, descriptions }: Props) {
+  const patterns = useMemo(
+    () =>
+      new Map(
+        log.lanes
+          .filter(({ kind }) => kind === 'strata' || kind === 'fills')
+          .map((lane) => [lane.id, lane.marks.map((mark) => patternOf(mark, glossary))]),
+      ),
+    [log, glossary],
+  )
+  const defs = useMemo(() => ({ __html: collectPatterns([...patterns.values()].flat()) }), [patterns])
+  return (
+    <>
+      {/* Artwork of our own, not of the data. */}
+      <defs dangerouslySetInnerHTML={defs} />
+      <DepthAxes {...layout} {...log} scale={scale} />
+      {layout.columns.map((column) => {
+        const { lane, part, x } = column
+        const edge = <path className="log-edge" d={`M${x} 0V${scale.height}`} />
+        if (part === 'text' || lane.kind === 'notes')
+          return (
+            <g key={`${lane.id} text`}>
+              {edge}
+              <TextLane column={column} scale={scale} descriptions={descriptions.get(column) ?? []} />
+            </g>
+          )
+        const Drawing = DRAWINGS[lane.kind]
+        const fills = (patterns.get(lane.id) ?? []).map(({ id }) => id)
+        return (
+          <g key={lane.id}>
+            {edge}
+            <Drawing column={column} scale={scale} fills={fills} />
+          </g>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { DepthWindow, Finding } from '@groundsheet/logs'
+import { strings } from '../../ui/strings.ts'
+
+const words = strings.log
+
+interface Props {
+  readonly window: DepthWindow
+  readonly isFit: boolean
+  readonly findings: readonly Finding[]
+  readonly onIn: () => void
+  readonly onOut: () => void
+  readonly onFit: () => void
+}
+
+/** The depths that are seen, how to see others, and what is remarkable in the rows. */
+export function LogToolbar({ window, isFit, findings, onIn, onOut, onFit }: Props) {
+  return (
+    <div className="log-toolbar">
+      <button
+        type="button"
+        className="button"
+        data-quiet
+        aria-label={words.zoomOut}
+        onClick={onOut}
+        disabled={isFit}
+      >
+        −
+      </button>
+      <button type="button" className="button" data-quiet aria-label={words.zoomIn} onClick={onIn}>
+        +
+      </button>
+      <button type="button" className="button" data-quiet onClick={onFit} disabled={isFit}>
+        {words.fit}
+      </button>
+      <span className="log-seen soft" data-log-window={`${window.from.toFixed(2)},${window.to.toFixed(2)}`}>
+        {words.seen(Math.max(0, window.from), window.to)}
+      </span>
+      {findings.length > 0 && (
+        <details className="log-remarks">
+          <summary>{words.remarks(findings.length)}</summary>
+          <ul>
+            {findings.map((finding, index) => (
+              <li key={index}>{words.finding(finding)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { fitLines, placeLabels, wrapText, type Mark } from '@groundsheet/logs'
+import type { DepthScale } from './depth-scale.ts'
+import { LINE, measureText } from './measure-text.ts'
+
+export interface Description {
+  readonly mark: Mark
+  /** Px from the top of the drawing. */
+  readonly y: number
+  readonly height: number
+  /** The first is the depths where they are written apart. */
+  readonly lines: readonly string[]
+}
+
+const GAP = 4
+
+/** Texts beside their marks: none overlaps another, all are inside the drawing, and the longest give way first. */
+export function placeDescriptions(marks: readonly Mark[], scale: DepthScale, width: number): Description[] {
+  const seen = marks.filter(({ top, base, label }) => label !== '' && scale.sees(top, base))
+  const chosen = chooseThickest(seen, Math.floor(scale.height / (LINE + GAP)))
+  const texts = chosen.map((mark) => wrapText(mark.label, width, measureText))
+  const room = Math.floor((scale.height - GAP * chosen.length) / LINE)
+  const fitted = fitLines(
+    texts.map(({ length }) => length),
+    room,
+  )
+  const sizes = fitted.map((lines) => lines * LINE + GAP)
+  const starts = placeLabels(
+    chosen.map(({ top }, index) => ({ at: Math.max(0, scale.y(top)), size: sizes[index] ?? 0 })),
+    0,
+    scale.height,
+  )
+  return chosen.map((mark, index) => ({
+    mark,
+    y: starts[index] ?? 0,
+    height: sizes[index] ?? 0,
+    lines: shorten(texts[index] ?? [], fitted[index] ?? 1),
+  }))
+}
+
+/** Where not even one line each has room, thin ones go unwritten until they are zoomed to. */
+function chooseThickest(marks: readonly Mark[], most: number): readonly Mark[] {
+  if (marks.length <= most) return marks
+  const kept = new Set(
+    [...marks].sort((a, b) => b.base - b.top - (a.base - a.top)).slice(0, Math.max(most, 0)),
+  )
+  return marks.filter((mark) => kept.has(mark))
+}
+
+function shorten(lines: readonly string[], most: number): string[] {
+  if (lines.length <= most) return [...lines]
+  return lines
+    .slice(0, most)
+    .map((line, index) => (index === most - 1 ? `${line.replace(/[\s.,;]*$/, '')} …` : line))
+}

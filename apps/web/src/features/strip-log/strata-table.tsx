@@ -1,0 +1,36 @@
+import type { Log } from '@groundsheet/logs'
+import type { Glossary } from '../../data/glossary.ts'
+import { strings } from '../../ui/strings.ts'
+
+const words = strings.log
+
+/** The strata in words, for those who cannot see the drawing. */
+export function StrataTable({ name, log, glossary }: { name: string; log: Log; glossary: Glossary }) {
+  const strata = log.lanes.find(({ kind }) => kind === 'strata')?.marks ?? []
+  if (strata.length === 0) return null
+  return (
+    <table className="visually-hidden">
+      <caption>{words.strataTable(name)}</caption>
+      <thead>
+        <tr>
+          {Object.values(words.columns).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {strata.map(({ row, top, base, open, label }) => (
+          <tr key={row.id}>
+            <td>{top.toFixed(2)}</td>
+            <td>{open ? words.open : base.toFixed(2)}</td>
+            <td>{log.groundLevel === null ? '' : (log.groundLevel - top).toFixed(2)}</td>
+            <td>{glossary.meaning('GEOL_LEG', row.data.GEOL_LEG ?? '') ?? row.data.GEOL_LEG}</td>
+            <td>{label}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

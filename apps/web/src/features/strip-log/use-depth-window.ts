@@ -1,0 +1,45 @@
+import { clampWindow, type DepthWindow, type Log } from '@groundsheet/logs'
+import { useEffect, useState } from 'react'
+
+const QUIET = 250
+
+/** Beyond this part of the final depth, what is deeper is not in the first view. */
+const STRAY = 1.5
+
+export function limitsOf({ extent, finalDepth }: Log): { whole: DepthWindow; fit: DepthWindow } {
+  const stray = finalDepth !== null && extent.to > finalDepth * STRAY
+  const pad = (to: number) => (to - extent.from) * 0.015
+  const whole = { from: extent.from - pad(extent.to), to: extent.to + pad(extent.to) }
+  return { whole, fit: stray ? { from: whole.from, to: finalDepth + pad(finalDepth) } : whole }
+}
+
+/**
+ * The window that was asked for, inside the hole, and a way to change it: at once here, and in the address
+ * when the gesture rests. Null is the whole hole.
+ */
+export function useDepthWindow(
+  log: Log,
+  asked: DepthWindow | null,
+  onWindow: (window: DepthWindow | null) => void,
+) {
+  const [live, setLive] = useState<{ window: DepthWindow | null; since: DepthWindow | null } | null>(null)
+  // What was moved here counts until the address says something else.
+  const mine = live && (isSame(live.since, asked) || isSame(live.window, asked)) ? live : null
+  const { whole, fit } = limitsOf(log)
+  const wanted = mine ? mine.window : asked
+  useEffect(() => {
+    if (!mine || isSame(mine.window, asked)) return undefined
+    const timer = setTimeout(() => onWindow(mine.window), QUIET)
+    return () => clearTimeout(timer)
+  }, [mine, asked, onWindow])
+  const change = (window: DepthWindow | null) =>
+    setLive({ window: window && isWhole(window, whole) ? null : window, since: asked })
+  return { window: clampWindow(wanted ?? fit, whole), whole, fit, change }
+}
+
+const near = (a: number, b: number) => Math.abs(a - b) < 0.006
+
+const isSame = (a: DepthWindow | null, b: DepthWindow | null) =>
+  a === b || (a !== null && b !== null && near(a.from, b.from) && near(a.to, b.to))
+
+const isWhole = (window: DepthWindow, whole: DepthWindow) => isSame(window, whole)
