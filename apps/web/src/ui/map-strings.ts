@@ -27,7 +27,7 @@ export const mapStrings = {
       `≈\u00a0${number.format(easting)}\u00a0E ${number.format(northing)}\u00a0N`,
     system: (name: string | null, guessed: boolean) =>
       `${name ?? 'grid of the project'}${guessed ? ' (guessed)' : ''}`,
-    copy: (system: string) => `Copy ${system}`,
+    copy: 'Copy',
     copied: 'copied',
   },
 
@@ -41,6 +41,6 @@ export const mapStrings = {
     close: 'Close area',
     cancel: 'Cancel',
     drawn: 'Inside the drawn area',
-    remove: 'Remove the drawn area',
+    remove: 'Remove:',
   },
 } as const

@@ -47,9 +47,7 @@ export function ShapeRows({ layer, shapes, switches, onSwitch }: Props) {
             title={strings.legend.nameOf(shape.name)}
             aria-pressed={isOn(switches, nameKey(shape.id), shape.labelVisible)}
             onClick={() => onSwitch(nameKey(shape.id), shape.labelVisible)}
-          >
-            {strings.legend.nameSign}
-          </button>
+          />
         </div>
       ))}
     </fieldset>

@@ -41,8 +41,11 @@ export class MapPointer {
     this.#listenToHand()
     this.#listenToFinger()
     // The keyboard presses what is in the middle, where the cross is.
-    map.getCanvas().addEventListener('keydown', ({ key }) => {
-      if (key === 'Enter') this.#press(map.project(map.getCenter()))
+    map.getCanvas().addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter') return
+      // Else the same stroke would press what gets the focus now.
+      event.preventDefault()
+      this.#press(map.project(map.getCenter()))
     })
   }
 

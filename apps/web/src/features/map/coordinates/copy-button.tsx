@@ -25,10 +25,9 @@ export function CopyButton({ written: { text, copy, system } }: { written: Writt
     <button
       type="button"
       className="copy-place"
-      title={words.copy(system)}
-      aria-label={`${words.copy(system)}: ${text}`}
       onClick={() => void navigator.clipboard.writeText(copy).then(() => setCopied(true))}
     >
+      <span className="visually-hidden">{words.copy} </span>
       {label}
     </button>
   )

@@ -14,13 +14,8 @@ export function AreaBar({ drawing, drawn, onRemove }: Props) {
   if (!drawn) return null
   return (
     <div className="area-bar">
-      <button
-        type="button"
-        className="area-chip"
-        aria-label={words.remove}
-        title={words.remove}
-        onClick={onRemove}
-      >
+      <button type="button" className="area-chip" onClick={onRemove}>
+        <span className="visually-hidden">{words.remove} </span>
         {words.drawn} <span aria-hidden="true">×</span>
       </button>
     </div>

@@ -1,0 +1,164 @@
+import AxeBuilder from '@axe-core/playwright'
+import { map, middleOf, over, test } from './map-plan.ts'
+import { expect } from './test.ts'
+
+test('a hole whose marker is not shown is found by its name alone', async ({ page, seePlan, plan }) => {
+  await seePlan(over(plan.hole('NAMEONLY')))
+  const { x, y } = await middleOf(page)
+  await page.mouse.move(x + 60, y + 60)
+  await page.mouse.click(x + 30, y)
+  await expect(page.getByRole('heading', { name: 'NAMEONLY', exact: true })).toBeVisible()
+})
+
+test('pointing at a marker says what it is, and does not stand in the way of a press', async ({
+  page,
+  seePlan,
+  plan,
+}) => {
+  await seePlan(over(plan.hole('SQUARE')))
+  const { x, y } = await middleOf(page)
+  await page.mouse.move(x + 3, y + 2)
+  const card = page.getByRole('tooltip')
+  await expect(card).toContainText('SQUARE')
+  await expect(card).toContainText('12.00 m')
+  await expect(card).toContainText('48.50 m OD')
+  await page.mouse.click(x + 3, y + 2)
+  await expect(page.getByRole('heading', { name: 'SQUARE', exact: true })).toBeVisible()
+})
+
+test('a pinned hole is marked as such on its card and in the legend', async ({ page, seePlan, plan }) => {
+  await seePlan(over(plan.hole('PINNED')))
+  const { x, y } = await middleOf(page)
+  await page.mouse.move(x + 2, y + 2)
+  await expect(page.getByRole('tooltip')).toContainText('Pinned by hand')
+  await expect(page.locator('.legend').getByText('Pinned by hand, not surveyed')).toBeVisible()
+})
+
+test('of holes that share a place one is chosen with the keyboard', async ({ page, seePlan, plan }) => {
+  await seePlan(over(plan.hole('TWIN A')))
+  await map(page).locator('canvas').focus()
+  await page.keyboard.press('Enter')
+  const chooser = page.getByRole('dialog', { name: '2 holes here' })
+  await expect(chooser.getByRole('button').first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  const second = chooser.getByRole('button').nth(1)
+  await expect(second).toBeFocused()
+  const name = (await second.locator('span').first().textContent()) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+})
+
+test('the map is moved with the keyboard, and the address follows', async ({ page, seePlan, plan }) => {
+  await seePlan(over(plan.hole('SQUARE')))
+  const before = new URL(page.url()).searchParams.get('at')
+  await map(page).locator('canvas').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => new URL(page.url()).searchParams.get('at')).not.toBe(before)
+  const moved = new URL(page.url()).searchParams.get('at')
+  await page.keyboard.press('+')
+  await expect
+    .poll(() => Number(new URL(page.url()).searchParams.get('at')?.split('/')[0]))
+    .toBeGreaterThan(Number(moved?.split('/')[0]))
+})
+
+test('coordinates under the pointer are told in degrees and in the grid of the project', async ({
+  page,
+  seePlan,
+  plan,
+}) => {
+  await seePlan(over(plan.hole('SQUARE')))
+  const { x, y } = await middleOf(page)
+  await page.mouse.move(x, y)
+  const readout = page.getByRole('group', { name: 'Coordinates under the pointer' })
+  await expect(readout.getByRole('button', { name: /Copy 53\.\d{5}, -1\.44\d{3} WGS 84/ })).toBeVisible()
+  await expect(
+    readout.getByRole('button', {
+      name: /≈\s436,(899|900|901)\sE 388,(299|300|301)\sN British National Grid/,
+    }),
+  ).toBeVisible()
+})
+
+test('the coordinates of a place are kept by a second button, and copied', async ({
+  page,
+  seePlan,
+  plan,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await seePlan(over(plan.hole('SQUARE')))
+  const { x, y } = await middleOf(page)
+  await page.mouse.click(x, y, { button: 'right' })
+  const card = page.getByRole('dialog', { name: 'Coordinates of this place' })
+  await card.getByRole('button', { name: /British National Grid/ }).click()
+  await expect(card.getByText('copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^436(899|900|901), 388(299|300|301)$/)
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+})
+
+test('an area drawn on the map limits the holes, is in the address, and goes with its chip', async ({
+  page,
+  seePlan,
+  plan,
+}) => {
+  await seePlan(over(plan.hole('SQUARE')))
+  await page.getByRole('button', { name: 'Draw an area' }).click()
+  const { x, y } = await middleOf(page)
+  for (const [dx, dy] of [
+    [-60, -60],
+    [60, -60],
+    [60, 60],
+    [-60, 60],
+  ] as const)
+    await page.mouse.click(x + dx, y + dy)
+  await page.mouse.click(x - 60, y - 60)
+  await expect(page.locator('[data-hole-count="1"]')).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('inside')?.split(';')).toHaveLength(4)
+  await page.reload()
+  await expect(page.locator('[data-hole-count="1"]')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove: Inside the drawn area' }).click()
+  await expect(page.locator('[data-hole-count="6"]')).toBeVisible()
+  expect(new URL(page.url()).searchParams.has('inside')).toBe(false)
+  await page.goBack()
+  await expect(page.locator('[data-hole-count="1"]')).toBeVisible()
+})
+
+test('an area is drawn with the keyboard alone', async ({ page, seePlan, plan }) => {
+  await seePlan(over(plan.hole('SQUARE'), 19))
+  await page.getByRole('button', { name: 'Draw an area' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(map(page).locator('canvas')).toBeFocused()
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight']) {
+    await page.keyboard.press('Enter')
+    const before = page.url()
+    await page.keyboard.press(key)
+    await expect.poll(() => page.url()).not.toBe(before)
+  }
+  await page.getByRole('button', { name: 'Close area' }).press('Enter')
+  await expect.poll(() => new URL(page.url()).searchParams.get('inside')?.split(';').length).toBe(3)
+})
+
+test('a turned map shows where north is, and goes back to it', async ({ page, seePlan, plan }) => {
+  await seePlan(`${over(plan.hole('SQUARE'))}/40`)
+  const north = page.getByRole('button', { name: 'Turn north up' })
+  await north.click()
+  await expect(north).toBeHidden()
+  await expect.poll(() => new URL(page.url()).searchParams.get('at')?.split('/').length).toBe(3)
+})
+
+test('axe finds nothing on a map with a card, a drawn area and the bar of drawing', async ({
+  page,
+  seePlan,
+  plan,
+}) => {
+  const violations = async () =>
+    (await new AxeBuilder({ page }).include('.project-map').analyze()).violations.map(({ id }) => id)
+  await seePlan(`${over(plan.hole('SQUARE'))}&inside=-1.45,53.38;-1.44,53.38;-1.44,53.4`)
+  const { x, y } = await middleOf(page)
+  await page.mouse.click(x + 90, y + 40, { button: 'right' })
+  expect(await violations()).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Draw an area' }).click()
+  await page.mouse.click(x + 90, y + 40)
+  expect(await violations()).toEqual([])
+})
