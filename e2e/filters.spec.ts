@@ -81,6 +81,7 @@ test('filters are added up, each count says what would remain, and all are clear
   await expect(status(page, sampled.length, holes.length)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove filter: Depth from 5 m' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove filter: Has SAMP' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(everyHole(page, holes.length)).toBeVisible()
   await expect(page.getByLabel('Final depth from, metres')).toHaveValue('')

@@ -1,3 +1,4 @@
+import type { Project } from '@groundsheet/contract'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSession, type Session } from '../data/session.ts'
@@ -23,17 +24,23 @@ export function ProjectHead({ data, open, onOpen, children }: Props) {
       <h1>{name}</h1>
       {project && (
         <details open={open} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
-          <summary title={strings.project.facts}>
-            {[project.projectId, strings.projects.status[project.status] ?? project.status]
-              .filter(Boolean)
-              .join(' · ')}
-          </summary>
+          <summary title={strings.project.facts}>{summarise(project)}</summary>
           <ProjectFacts project={project} />
         </details>
       )}
       {children}
     </div>
   )
+}
+
+/** `NGE-0614 · Archived · 2009`; a grid that nobody stated is said without being asked. */
+function summarise({ projectId, status, contractStartDate, crs }: Project): string {
+  const known = crs && crs.source !== 'guessed'
+  const grid = crs ? strings.project.gridGuessed : strings.project.gridUnknown
+  const year = contractStartDate?.slice(0, 4)
+  return [projectId, strings.projects.status[status] ?? status, year, known ? null : grid]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 const reachesOthers = ({ me }: Session) => me.projects === null || me.projects.length > 1

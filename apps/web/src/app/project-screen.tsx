@@ -28,7 +28,7 @@ function Project({ projectId }: { projectId: string }) {
   const [lit, setLit] = useState<ReadonlySet<string>>(NOBODY)
   const [matching, setMatching] = useState<ReadonlySet<string> | null>(null)
   const data = useProject(projectId)
-  const filtered = useHoleFilter(data, search, matching ?? undefined)
+  const filtered = useHoleFilter(data, search, search.match && matching ? matching : undefined)
   const { name, basemaps } = data
   const basemap = basemaps.find(({ id }) => id === search.base) ?? basemaps[0]
 

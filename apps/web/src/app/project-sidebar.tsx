@@ -38,7 +38,10 @@ export function ProjectSidebar({ projectId, data, filtered, search, change, togg
     name,
     title: strings[name].title,
     open: folds.isOpen(name) || part === name,
-    onOpen: (open: boolean) => folds.setOpen(name, open),
+    onOpen(open: boolean) {
+      setPart('holes')
+      folds.setOpen(name, open)
+    },
   })
   const setOrder = useCallback((order: HoleOrder | undefined) => change({ order }, 'quiet'), [change])
   return (

@@ -47,7 +47,7 @@ export function indexHoles(holes: readonly Hole[], groups: readonly LocationGrou
 }
 
 /** A table without an AGS code goes by its name. */
-export const tableKey = ({ code, name }: Hole['tables'][number]): string => code ?? name
+const tableKey = ({ code, name }: Hole['tables'][number]): string => code ?? name
 
 function membership(groups: readonly LocationGroup[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()

@@ -112,6 +112,8 @@ export const strings = {
     started: 'Start',
     crs: 'Grid',
     crsGuessed: (name: string) => `${name} (guessed)`,
+    gridGuessed: 'grid guessed',
+    gridUnknown: 'grid not known',
     crsUnknown: 'not known, so only surveyed latitudes and longitudes are on the map',
     sheet: { peek: 'Show the list', half: 'Show more of the list', full: 'Show the map' },
   },
