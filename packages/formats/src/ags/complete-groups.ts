@@ -9,6 +9,13 @@ import { findUsedTerms } from './used-terms.ts'
 /** The edition that a file without a TRAN of its own is written in. */
 const EDITION = '4.1.1'
 
+/** Of DICT_TYPE and DICT_STAT, for the rows that are added to DICT. */
+const DICT_CODES: Readonly<Record<string, string>> = {
+  GROUP: 'Definition of a group',
+  HEADING: 'Definition of a heading',
+  OTHER: 'Neither a key nor required',
+}
+
 /**
  * The groups of an AGS4 file with what the rules want of it and the source lacks: PROJ and TRAN (13, 14), DICT for headings of nobody (18),
  * ABBR, UNIT and TYPE for every code, unit and type in use (15 to 17). What is there stays as it is, so a source that was
@@ -31,7 +38,9 @@ export async function completeGroups(source: ExportSource): Promise<ExportTable[
   const used = await findUsedTerms(tables)
   const separator = separatorOf(await recordsOf(tables, 'TRAN'))
   const meaningOf = (heading: string, code: string) =>
-    dictionary.codes(heading).get(code) ?? source.codes(heading).get(code)
+    dictionary.codes(heading).get(code) ??
+    source.codes(heading).get(code) ??
+    (heading.startsWith('DICT_') ? DICT_CODES[code] : undefined)
   add('ABBR', missingCodes(used.codes, abbr, separator, meaningOf))
   // UNIT and TYPE, and ABBR when it is new, are text themselves.
   used.types.add('X')

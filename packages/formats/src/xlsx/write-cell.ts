@@ -15,21 +15,21 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.(\d+))?$/
 const FIRST_NUMBER_STYLE = 2
 export const BOLD = 1
 
-/** A bold or plain text. As an inline string no program takes it for a formula, whatever it begins with. */
-export function textCell(text: string, style = 0): string {
-  if (text === '') return '<c/>'
+/** A bold or plain text; `reference` like B7. As an inline string no program takes it for a formula, whatever it begins with. */
+export function textCell(reference: string, text: string, style = 0): string {
+  if (text === '') return ''
   const styled = style === 0 ? '' : ` s="${style}"`
-  return `<c t="inlineStr"${styled}><is><t xml:space="preserve">${escapeText(fit(text))}</t></is></c>`
+  return `<c r="${reference}" t="inlineStr"${styled}><is><t xml:space="preserve">${escapeText(fit(text))}</t></is></c>`
 }
 
 /** A number where that changes nothing of the text as it is shown (12.50 stays 12.50), else the text. */
-export function numberCell(text: string): string {
+export function numberCell(reference: string, text: string): string {
   const match = NUMBER.exec(text)
   const decimals = match?.[1]?.length ?? 0
   const digits = text.replace(/^-?0*\.?0*/, '').replace('.', '').length
   const isSafe = match !== null && decimals <= MOST_DECIMALS && digits <= MOST_DIGITS
-  if (!isSafe || Object.is(Number(text), -0)) return textCell(text)
-  return `<c s="${FIRST_NUMBER_STYLE + decimals}"><v>${text}</v></c>`
+  if (!isSafe || Object.is(Number(text), -0)) return textCell(reference, text)
+  return `<c r="${reference}" s="${FIRST_NUMBER_STYLE + decimals}"><v>${text}</v></c>`
 }
 
 function fit(text: string): string {

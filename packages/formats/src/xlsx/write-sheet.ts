@@ -24,19 +24,46 @@ export async function* writeSheet(
   { units, capacity }: SheetOptions,
 ): AsyncGenerator<string> {
   const head = units ? 2 : 1
+  const writeRow = createRowWriter(columns)
   yield OPENING + frozen(head) + widths(columns) + '<sheetData>'
-  yield `<row>${columns.map(({ title }) => textCell(title, BOLD)).join('')}</row>`
-  if (units) yield `<row>${columns.map(({ unit }) => textCell(unit)).join('')}</row>`
-  const writers = columns.map(({ heading }) =>
-    isNumeric(heading) ? numberCell : (text: string) => textCell(text),
+  yield writeRow(
+    columns.map(({ title }) => title),
+    (reference, text) => textCell(reference, text, BOLD),
   )
+  if (units)
+    yield writeRow(
+      columns.map(({ unit }) => unit),
+      textCell,
+    )
   for (let left = capacity - head; left > 0; left--) {
     const row = await rows.next()
     if (row === null) break
-    const cells = columns.map(({ valueOf }, place) => writers[place]?.(valueOf(row)) ?? '')
-    yield `<row>${cells.join('')}</row>`
+    yield writeRow(columns.map(({ valueOf }) => valueOf(row)))
   }
   yield '</sheetData></worksheet>'
+}
+
+type WriteCell = (reference: string, text: string) => string
+
+/** Rows are numbered from 1 as they come; cells are written as their heading says, unless `write` does it otherwise. */
+function createRowWriter(columns: readonly Column[]) {
+  const letters = columns.map((_, place) => columnLetters(place))
+  const writers = columns.map(({ heading }): WriteCell => (isNumeric(heading) ? numberCell : textCell))
+  let number = 0
+  return (values: readonly string[], write?: WriteCell): string => {
+    number++
+    const cells = values.map((value, place) => {
+      const writeCell = write ?? writers[place] ?? textCell
+      return writeCell(`${letters[place] ?? ''}${number}`, value)
+    })
+    return `<row r="${number}">${cells.join('')}</row>`
+  }
+}
+
+/** A to Z, then AA: a number of base 26 without a nought. */
+function columnLetters(place: number): string {
+  const rest = Math.floor(place / 26)
+  return (rest === 0 ? '' : columnLetters(rest - 1)) + String.fromCharCode(65 + (place % 26))
 }
 
 function frozen(rows: number): string {
