@@ -72,7 +72,8 @@ export default function ProjectMap(props: Props) {
   const content = useMapContent(props)
   const { byId, drawn, placed, extent, grid } = content
   const drawing = useAreaDrawing(view, props.onArea)
-  const pointedAt = hovered === null ? undefined : byId.get(hovered)
+  // Of the open hole all is said beside the map.
+  const pointedAt = hovered === null || hovered === selected ? undefined : byId.get(hovered)
 
   const hear = useEffectEvent((event: MapEvent) => {
     switch (event.type) {

@@ -21,6 +21,9 @@ const WORST = 5
 /** Holes that stand in a line: the site is thinner than this share of its length. */
 const SLIVER = 0.02
 
+/** More holes than this say nothing more about a plane. */
+const ENOUGH = 1000
+
 interface Pair {
   readonly at: PlanePoint
   readonly grid: GridPosition
@@ -32,8 +35,8 @@ interface Pair {
  * contradict each other. No projection is known or needed.
  */
 export function fitGrid(holes: readonly Hole[]): GridFit | null {
-  const surveyed = holes.flatMap(({ position, grid }) =>
-    position && !position.pinned && grid ? [{ position, grid }] : [],
+  const surveyed = thin(
+    holes.flatMap(({ position, grid }) => (position && !position.pinned && grid ? [{ position, grid }] : [])),
   )
   const toPlane = sitePlane({
     longitude: median(surveyed.map(({ position }) => position.longitude)),
@@ -54,6 +57,12 @@ export function fitGrid(holes: readonly Hole[]): GridFit | null {
       return Math.hypot(at.x, at.y) <= reach ? onGrid(at) : null
     },
   }
+}
+
+/** A share of many, evenly taken. */
+function thin<T>(items: readonly T[]): readonly T[] {
+  const step = Math.ceil(items.length / ENOUGH)
+  return step < 2 ? items : items.filter((_, index) => index % step === 0)
 }
 
 type FromPlane = (at: PlanePoint) => GridPosition

@@ -27,9 +27,16 @@ const RING_COLOUR = (theme: MapTheme): ExpressionSpecification => [
   theme.accent,
 ]
 
+/** Over a whole region a site is a dot: markers shrink rather than cover the county. */
+const SIZE: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 8, 0.5, 12, 1]
+
+/** From where on a group is told from the next. */
+const GROUPS_FROM = 12
+
 const MARKER = {
   'icon-image': ['get', 'image'],
   'icon-anchor': ['get', 'anchor'],
+  'icon-size': SIZE,
   'icon-overlap': 'always',
   'icon-padding': 0,
   'symbol-z-order': 'source',
@@ -73,6 +80,7 @@ export const holePinLayer = (): LayerSpecification => ({
   filter: ['all', ['has', 'pinned'], ['get', 'showMarker']],
   layout: {
     'icon-image': PIN,
+    'icon-size': SIZE,
     'icon-anchor': 'bottom',
     'icon-offset': ['array', 'number', 2, ['get', 'tick']],
     'icon-overlap': 'always',
@@ -90,6 +98,7 @@ export const groupMarkerLayer = (): LayerSpecification => ({
   id: 'group-marker',
   type: 'symbol',
   source: 'group-markers',
+  minzoom: GROUPS_FROM,
   layout: { ...MARKER, 'icon-anchor': 'center', 'icon-ignore-placement': true },
   paint: { 'icon-opacity': 0.5 },
 })
