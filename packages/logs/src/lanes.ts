@@ -14,12 +14,12 @@ import type { LaneDefinition } from './log.ts'
 /** Every lane, from left to right. */
 export const LANES: readonly LaneDefinition[] = [
   strata,
-  details,
   samples,
   penetration,
   water,
   backfill,
   installation,
+  details,
   cone,
   friction,
   core,

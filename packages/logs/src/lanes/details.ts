@@ -8,5 +8,5 @@ export const details: LaneDefinition = {
   read: (tables, report) =>
     readRanges(tables, ['DETL'], [['DETL_TOP'], ['DETL_BASE']], report, (row) => ({
       label: readValue(row, ['DETL_DESC']),
-    })),
+    })).sort((a, b) => a.top - b.top || a.base - b.base),
 }

@@ -21,14 +21,14 @@ const LEVEL_AXIS = 46
 
 /** Px; those of `STRETCH` share what is left. */
 const WIDTHS: Record<LaneKind, number> = {
-  strata: 38,
+  strata: 42,
   notes: 120,
   codes: 52,
-  bars: 74,
+  bars: 92,
   water: 46,
   fills: 30,
   curves: 84,
-  steps: 66,
+  steps: 82,
   points: 72,
 }
 const DESCRIPTION = 168

@@ -33,7 +33,7 @@ export function LogToolbar({ window, isFit, findings, onIn, onOut, onFit }: Prop
         {words.fit}
       </button>
       <span className="log-seen soft" data-log-window={`${window.from.toFixed(2)},${window.to.toFixed(2)}`}>
-        {words.seen(Math.max(0, window.from), window.to)}
+        {words.seen(window.from, window.to)}
       </span>
       {findings.length > 0 && (
         <details className="log-remarks">

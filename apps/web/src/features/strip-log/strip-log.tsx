@@ -75,7 +75,7 @@ export function StripLog({ name, log, glossary, window: asked, onWindow, onRow }
   return (
     <div className="strip-log">
       <LogToolbar
-        window={window}
+        window={{ from: Math.max(from, log.extent.from), to: Math.min(to, log.extent.to) }}
         isFit={from === fit.from && to === fit.to}
         findings={log.findings}
         onIn={() => zoom(STEP)}

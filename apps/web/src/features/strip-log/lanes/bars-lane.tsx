@@ -3,7 +3,7 @@ import type { DepthScale } from '../depth-scale.ts'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 
 /** Room for `50/75 mm` beside a bar of full length, px. */
-const LABEL = 42
+const LABEL = 50
 const LINE = 11
 
 /** A bar as long as its value; a refusal ends in an arrow, for nobody knows how far it would go. */

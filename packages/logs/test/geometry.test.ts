@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  clampWindow,
+  depthTicks,
+  fitLines,
+  markAt,
+  niceCeiling,
+  panWindow,
+  placeLabels,
+  wrapText,
+  zoomWindow,
+} from '../src/index.ts'
+import { rowsOf } from './rows.ts'
+
+const px = fc.double({ min: -200, max: 1200, noNaN: true })
+const labels = fc
+  .array(fc.record({ at: px, size: fc.double({ min: 0, max: 90, noNaN: true }) }), { maxLength: 30 })
+  .map((all) => all.sort((a, b) => a.at - b.at))
+
+test('labels never overlap, keep their order, and are inside the bounds where they fit at all', () => {
+  fc.assert(
+    fc.property(labels, fc.double({ min: 50, max: 1000, noNaN: true }), (wanted, height) => {
+      const starts = placeLabels(wanted, 0, height)
+      const total = wanted.reduce((sum, { size }) => sum + size, 0)
+      starts.forEach((start, index) => {
+        const end = start + (wanted[index]?.size ?? 0)
+        expect(start).toBeGreaterThanOrEqual(-1e-6)
+        expect(end).toBeLessThanOrEqual((starts[index + 1] ?? Infinity) + 1e-6)
+        if (total <= height) expect(end).toBeLessThanOrEqual(height + 1e-6)
+      })
+    }),
+  )
+})
+
+test('labels that do not touch stay where they want to be', () => {
+  expect(
+    placeLabels(
+      [
+        { at: 10, size: 20 },
+        { at: 50, size: 20 },
+      ],
+      0,
+      100,
+    ),
+  ).toEqual([10, 50])
+})
+
+test('two labels that want the same place give way by the same distance', () => {
+  expect(
+    placeLabels(
+      [
+        { at: 50, size: 20 },
+        { at: 50, size: 20 },
+      ],
+      0,
+      200,
+    ),
+  ).toEqual([40, 60])
+})
+
+test('no other placement is nearer to what labels want', () => {
+  const cost = (wanted: readonly { at: number }[], starts: readonly number[]) =>
+    wanted.reduce((sum, { at }, index) => sum + (at - (starts[index] ?? 0)) ** 2, 0)
+  fc.assert(
+    fc.property(labels, labels, (wanted, others) => {
+      const starts = placeLabels(wanted, 0, 3000)
+      const other = placeLabels(
+        wanted.map(({ size }, index) => ({ size, at: others[index]?.at ?? 0 })),
+        0,
+        3000,
+      )
+      expect(cost(wanted, starts)).toBeLessThanOrEqual(cost(wanted, other) + 1e-3)
+    }),
+  )
+})
+
+test('lines are shared so that all fit, none has more than it wants or fewer than one', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 20 }),
+      fc.integer({ min: 0, max: 90 }),
+      (wanted, room) => {
+        const lines = fitLines(wanted, room)
+        const sum = lines.reduce((total, each) => total + each, 0)
+        lines.forEach((each, index) => expect(each >= 1 && each <= (wanted[index] ?? 0)).toBe(true))
+        if (wanted.length <= room) expect(sum).toBeLessThanOrEqual(room)
+        if (lines.some((each, index) => each < (wanted[index] ?? 0))) expect(sum).toBeGreaterThanOrEqual(room)
+      },
+    ),
+  )
+})
+
+test('a wrapped text is the same words in lines that are not too long', () => {
+  const measure = (text: string) => text.length
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 1, max: 40 }), (text, width) => {
+      const lines = wrapText(text, width, measure)
+      expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''))
+      for (const line of lines) expect([...line].length).toBeLessThanOrEqual(Math.max(width, 1) + 1)
+    }),
+  )
+  expect(wrapText('firm brown CLAY', 10, measure)).toEqual(['firm brown', 'CLAY'])
+})
+
+test('ticks are round, ascending, inside, and not too close', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -50, max: 500, noNaN: true }),
+      fc.double({ min: 0.5, max: 1000, noNaN: true }),
+      fc.integer({ min: 100, max: 2000 }),
+      (from, span, length) => {
+        const ticks = depthTicks(from, from + span, length, 34)
+        ticks.forEach((tick, index) => {
+          expect(tick >= from - 1e-6 && tick <= from + span + 1e-6).toBe(true)
+          const before = ticks[index - 1]
+          if (before !== undefined) expect(((tick - before) / span) * length).toBeGreaterThan(33.9)
+        })
+      },
+    ),
+  )
+  expect(depthTicks(0, 1, 400, 34)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1])
+})
+
+test('a scale ends on a round number that is not below what it shows', () => {
+  expect([206, 50, 0.026, 0, Infinity].map(niceCeiling)).toEqual([300, 50, 0.03, 1, 1])
+})
+
+test('a window stays in its limits whatever is done to it, and zooming keeps the depth under the pointer', () => {
+  const limits = { from: -0.5, to: 30 }
+  const depth = fc.double({ min: -100, max: 100, noNaN: true })
+  fc.assert(
+    fc.property(
+      depth,
+      fc.double({ min: 0.01, max: 80, noNaN: true }),
+      depth,
+      fc.double({ min: 0.1, max: 10, noNaN: true }),
+      (from, span, move, factor) => {
+        const window = clampWindow({ from, to: from + span }, limits)
+        for (const { from, to } of [
+          window,
+          panWindow(window, move, limits),
+          zoomWindow(window, move, factor, limits),
+        ]) {
+          expect(from).toBeGreaterThanOrEqual(limits.from - 1e-9)
+          expect(to).toBeLessThanOrEqual(limits.to + 1e-9)
+          expect(to - from).toBeGreaterThan(0.49)
+        }
+      },
+    ),
+  )
+  expect(zoomWindow({ from: 10, to: 20 }, 12, 2, limits)).toEqual({ from: 11, to: 16 })
+})
+
+test('the mark under a depth is the narrowest that holds it, else the nearest within reach', () => {
+  const [row] = rowsOf('SAMP', {})
+  if (!row) throw new Error('no row')
+  const mark = (top: number, base: number) => ({ row, top, base, label: '' })
+  const [wide, thin, point] = [mark(0, 10), mark(4, 5), mark(12, 12)]
+  const lane = { marks: [wide, thin, point] }
+  expect(markAt(lane, 4.5, 0.1)).toBe(thin)
+  expect(markAt(lane, 2, 0.1)).toBe(wide)
+  expect(markAt(lane, 12.05, 0.1)).toBe(point)
+  expect(markAt(lane, 11, 0.1)).toBeNull()
+})

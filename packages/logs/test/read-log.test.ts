@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LOG_TABLES, readLog } from '../src/index.ts'
+import { rowsOf } from './rows.ts'
+
+const hole = { finalDepth: 10, groundLevel: 4.5 }
+const stratum = (top: string, base: string, text = 'CLAY') => ({
+  GEOL_TOP: top,
+  GEOL_BASE: base,
+  GEOL_DESC: text,
+})
+const strataOf = (...data: Record<string, string>[]) => readLog(hole, { GEOL: rowsOf('GEOL', ...data) })
+const kinds = (log: ReturnType<typeof readLog>) =>
+  log.findings.map(({ kind, top, base }) => [kind, top, base])
+const laneOf = (log: ReturnType<typeof readLog>, id: string) =>
+  log.lanes.find((lane) => lane.id === id)?.marks ?? []
+
+test('strata without fault leave nothing to remark', () => {
+  const log = strataOf(stratum('0.00', '3.00'), stratum('3.00', '10.00'))
+  expect(log.findings).toEqual([])
+  expect(log.lanes.map(({ id }) => id)).toEqual(['strata'])
+  expect(log.extent).toEqual({ from: 0, to: 10 })
+})
+
+test('gaps, overlaps and rows deeper than the hole are told with their depths', () => {
+  const log = strataOf(stratum('0.00', '3.00'), stratum('2.50', '5.00'), stratum('6.00', '11.00'))
+  expect(kinds(log)).toEqual([
+    ['overlap', 2.5, 3],
+    ['gap', 5, 6],
+    ['deeper', 6, 11],
+  ])
+  expect(log.extent.to).toBe(11)
+})
+
+test('a gap before the first stratum and one down to the final depth are told', () => {
+  expect(kinds(strataOf(stratum('1.00', '4.00')))).toEqual([
+    ['gap', 0, 1],
+    ['gap', 4, 10],
+  ])
+})
+
+test('a reversed stratum is drawn the other way round and told as it stands', () => {
+  const log = strataOf(stratum('10.00', '0.00'))
+  expect(kinds(log)).toEqual([['reversed', 10, 0]])
+  expect(laneOf(log, 'strata')[0]).toMatchObject({ top: 0, base: 10 })
+})
+
+test('a stratum without a base ends where the next begins, the last one with the hole', () => {
+  const log = strataOf(stratum('0.00', ''), stratum('4.00', ''))
+  expect(laneOf(log, 'strata').map(({ top, base, open }) => [top, base, open])).toEqual([
+    [0, 4, true],
+    [4, 10, true],
+  ])
+  expect(log.findings.map(({ kind }) => kind)).toEqual(['no-base', 'no-base'])
+})
+
+test('a row without a depth, or with one no hole could have, is told and not drawn', () => {
+  const log = strataOf(stratum('', ''), stratum('1e300', 'NaN'))
+  expect(log.lanes).toEqual([])
+  expect(log.findings.map(({ kind }) => kind)).toEqual(['no-depth', 'no-depth'])
+})
+
+test.each([
+  [{ ISPT_NVAL: '17', ISPT_REP: 'N=17' }, '17', 17, undefined],
+  [{ ISPT_NVAL: '50', ISPT_REP: '50 (25 for 75mm/50 for 55mm)' }, '50/55 mm', 50, true],
+  [{ ISPT_NVAL: '', ISPT_REP: '50/75 mm' }, '50/75 mm', 50, true],
+  [{ ISPT_MAIN: '50', ISPT_PEN3: '75', ISPT_PEN4: '35' }, '50/110 mm', 50, true],
+  [{ ISPT_NVAL: '>50' }, '>50', 50, true],
+  [{ ISPT_REP: 'N=12 (1,2/2,3,3,4)' }, '12', 12, undefined],
+  [{ ISPT_REP: 'abandoned' }, 'abandoned', undefined, undefined],
+])('a penetration test %j is written %s', (data, label, value, beyond) => {
+  const log = readLog(hole, { ISPT: rowsOf('ISPT', { ISPT_TOP: '2.00', ...data } as Record<string, string>) })
+  const [mark] = laneOf(log, 'penetration')
+  expect([mark?.label, mark?.value, mark?.beyond]).toEqual([label, value, beyond])
+})
+
+test('a sample base of 0.00 below its top is none', () => {
+  const log = readLog(hole, {
+    SAMP: rowsOf('SAMP', { SAMP_TOP: '5.00', SAMP_BASE: '0.00', SAMP_TYPE: 'D', SAMP_REF: '2' }),
+  })
+  expect(laneOf(log, 'samples')[0]).toMatchObject({ top: 5, base: 5, label: 'D2' })
+  expect(log.findings).toEqual([])
+})
+
+test('water of AGS 4 and AGS 3 is read alike, and the last reading after a strike is the one written', () => {
+  const ags4 = readLog(hole, {
+    WSTG: rowsOf('WSTG', { WSTG_DPTH: '5.00' }),
+    WSTD: rowsOf(
+      'WSTD',
+      { WSTG_DPTH: '5.00', WSTD_NMIN: '20', WSTD_POST: '3.00' },
+      { WSTG_DPTH: '5.00', WSTD_NMIN: '5', WSTD_POST: '4.00' },
+    ),
+  })
+  const ags3 = readLog(hole, {
+    WSTK: rowsOf(
+      'WSTK',
+      { WSTK_DEP: '5.00', WSTK_NMIN: '20', WSTK_POST: '3.00' },
+      { WSTK_DEP: '5.00', WSTK_NMIN: '5', WSTK_POST: '4.00' },
+    ),
+  })
+  const said = (log: typeof ags4) =>
+    laneOf(log, 'water').map(({ series, top, label, minor }) => [series, top, label, minor])
+  expect(said(ags4)).toEqual([
+    ['strike', 5, '', undefined],
+    ['standing', 3, '20 min', undefined],
+    ['standing', 4, '5 min', true],
+  ])
+  expect(said(ags3)).toEqual(said(ags4))
+})
+
+test('core of AGS 3, fractures above a bound, vane and limits come as series', () => {
+  const log = readLog(hole, {
+    CORE: rowsOf('CORE', {
+      CORE_TOP: '5',
+      CORE_BOT: '6.5',
+      CORE_PREC: '100',
+      CORE_SREC: '80',
+      CORE_RQD: '60',
+    }),
+    FRAC: rowsOf('FRAC', { FRAC_TOP: '5', FRAC_BASE: '6', FRAC_FI: '>20' }),
+    IVAN: rowsOf('IVAN', { IVAN_DPTH: '1', IVAN_IVAN: '34', IVAN_IVAR: '' }),
+    CLSS: rowsOf('CLSS', { SAMP_TOP: '2', SPEC_DPTH: '2.1', CLSS_NMC: '23', CLSS_LL: '45', CLSS_PL: '20' }),
+  })
+  expect(laneOf(log, 'core').map(({ series, value }) => [series, value])).toEqual([
+    ['TCR', 100],
+    ['SCR', 80],
+    ['RQD', 60],
+  ])
+  expect(laneOf(log, 'fractures')[0]).toMatchObject({ value: 20, beyond: true, label: '>20' })
+  expect(laneOf(log, 'strength')).toHaveLength(1)
+  expect(laneOf(log, 'moisture').map(({ top }) => top)).toEqual([2.1, 2.1, 2.1])
+})
+
+test('pipes, response zones and tips of instruments are told apart; a tip at ground level is none', () => {
+  const log = readLog(hole, {
+    PIPE: rowsOf(
+      'PIPE',
+      { PIPE_TOP: '0', PIPE_BOT: '1', PIPE_TYPE: 'PLAIN' },
+      { PIPE_TOP: '1', PIPE_BASE: '3', PIPE_TYPE: 'SLOTTED' },
+    ),
+    MONG: rowsOf('MONG', { MONG_TRZ: '1', MONG_BRZ: '3' }, { MONG_DIS: '5' }, { MONG_DIS: '0.00' }),
+  })
+  expect(laneOf(log, 'installation').map(({ series }) => series)).toEqual(['plain', 'slotted', 'zone', 'tip'])
+})
+
+const value = fc.oneof(
+  fc.constantFrom('', '0.00', '-1', '1e400', '1e999', 'NaN', '5', '3.20', '>20', 'Dry', '99999', '<b>'),
+  fc.string(),
+  fc.double({ noNaN: false }).map(String),
+)
+const tables = fc.dictionary(
+  fc.constantFrom(...LOG_TABLES),
+  fc.array(
+    fc.dictionary(
+      fc.constantFrom(
+        ...'GEOL_TOP GEOL_BASE GEOL_DESC SAMP_TOP SAMP_BASE ISPT_TOP ISPT_NVAL ISPT_REP ISPT_PEN3 SCPT_DPTH SCPT_RES'.split(
+          ' ',
+        ),
+        ...'WSTG_DPTH WSTD_POST WSTK_DEP CORE_TOP CORE_BASE CORE_RQD FRAC_FROM FRAC_FI BKFL_TOP PIPE_TOP MONG_TRZ'.split(
+          ' ',
+        ),
+      ),
+      value,
+    ),
+  ),
+)
+
+test('whatever the rows hold, every mark has finite depths in order inside the extent', () => {
+  fc.assert(
+    fc.property(tables, fc.option(fc.double()), (data, finalDepth) => {
+      const rows = Object.fromEntries(Object.entries(data).map(([code, all]) => [code, rowsOf(code, ...all)]))
+      const { lanes, extent } = readLog({ finalDepth, groundLevel: null }, rows)
+      for (const { marks, most } of lanes) {
+        expect(Number.isFinite(most)).toBe(true)
+        for (const { top, base } of marks) {
+          expect(extent.from <= top && top <= base && base <= extent.to).toBe(true)
+        }
+      }
+    }),
+  )
+})
