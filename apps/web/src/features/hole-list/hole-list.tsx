@@ -27,7 +27,11 @@ export const HoleList = memo(function HoleList(props: Props) {
   const placed = useMemo(() => ordered.filter(({ position }) => position !== null), [ordered])
   const unplaced = useMemo(() => ordered.filter(({ position }) => position === null), [ordered])
   return (
-    <section className="hole-list" aria-labelledby="hole-list-title">
+    <section
+      className="hole-list"
+      aria-labelledby="hole-list-title"
+      data-empty={(filtering && shown.length === 0) || undefined}
+    >
       <div className="hole-list-head">
         <h2 id="hole-list-title">{words.title}</h2>
         <p className="soft" role="status">
