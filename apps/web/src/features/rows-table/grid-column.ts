@@ -29,6 +29,8 @@ export interface GridColumn {
 
 const NARROWEST = 5
 const WIDEST = 24
+/** Long text wraps, so that a description stands beside its depths in a narrow panel. */
+const WRAPPED = 20
 /** Names of holes are short; one long one does not make room for itself. */
 const WIDEST_NAME = 13
 const HOLE_ID = /^(LOCA|HOLE)_ID$/
@@ -98,7 +100,7 @@ function valueColumn(facts: ColumnFacts, table: string, glossary: Glossary, usua
     unit,
     numeric: facts.numeric && meant === 1,
     decimals: facts.decimals,
-    width: clampWidth(least),
+    width: longest > WIDEST ? WRAPPED : clampWidth(least),
     wide: longest > WIDEST,
     usual,
     read: ({ data }) => data[heading] ?? '',
