@@ -102,3 +102,14 @@ test('rows without a depth stay as they came', () => {
   const rows = [row({ BKFL_REM: 'b' }), row({ BKFL_REM: 'a' })]
   expect(inDepthOrder(rows, columnsOf(rows))).toBe(rows)
 })
+
+test('rows of many holes stand hole by hole, BH2 before BH10', () => {
+  const rows = ['BH10 1', 'BH2 7', 'BH2 3'].map((text, index) => {
+    const [name = '', top = ''] = text.split(' ')
+    return { ...row({ GEOL_TOP: top }, index), locationId: name }
+  })
+  const order = inDepthOrder(rows, columnsOf(rows)).map(
+    ({ locationId, data }) => locationId + String(data.GEOL_TOP),
+  )
+  expect(order).toEqual(['BH23', 'BH27', 'BH101'])
+})

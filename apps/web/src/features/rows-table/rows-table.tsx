@@ -30,7 +30,7 @@ interface Props {
   readonly across: boolean
   readonly filter: string
   readonly onFilter: (text: string) => void
-  /** As `parseSortOrder` reads it; absent: from the ground down, or as the rows come. */
+  /** As `parseSortOrder` reads it; absent: hole by hole, from the ground down. */
   readonly order: string | undefined
   readonly onOrder: (order: string | undefined) => void
   /** Keys of the row that was asked for. */
@@ -50,8 +50,8 @@ export function RowsTable({ table, list, glossary, across, order, wanted, ...pro
   )
   const choice = useColumnChoice(table, columns)
   const natural = useMemo(
-    () => (across || order !== undefined ? props.rows : inDepthOrder(props.rows, columns)),
-    [props.rows, across, order, columns],
+    () => (order === undefined ? inDepthOrder(props.rows, columns) : props.rows),
+    [props.rows, order, columns],
   )
   const sorted = useSortedRows(natural, columns, choice.shown, order)
   const [wrap, setWrap] = useStored<boolean>(
