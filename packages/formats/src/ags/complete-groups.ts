@@ -44,6 +44,8 @@ export async function completeGroups(source: ExportSource): Promise<ExportTable[
   add('ABBR', missingCodes(used.codes, abbr, separator, meaningOf))
   // UNIT and TYPE, and ABBR when it is new, are text themselves.
   used.types.add('X')
+  // The group has to be there even where no heading has a unit.
+  if (used.units.size === 0 && !has(tables, 'UNIT')) used.units.add('-')
   add('UNIT', await missing(tables, 'UNIT', used.units, describeUnit))
   add('TYPE', await missing(tables, 'TYPE', used.types, describeType))
   return tables

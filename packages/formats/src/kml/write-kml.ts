@@ -38,7 +38,7 @@ function holePlacemark(hole: ExportHole, position: Position | null): string {
       ? ''
       : `<Point><coordinates>${position.longitude},${position.latitude}</coordinates></Point>`,
   ]
-  return `<Placemark id="hole-${id}">${parts.join('')}</Placemark>\n`
+  return `<Placemark id="hole-${escapeXml(id)}">${parts.join('')}</Placemark>\n`
 }
 
 function* shapesFolder(shapes: readonly Shape[]): Generator<string> {
@@ -51,7 +51,7 @@ function* shapesFolder(shapes: readonly Shape[]): Generator<string> {
       extendedData({ kind }),
       geometryXml(geometry),
     ]
-    yield `<Placemark id="${kind}-${id}">${parts.join('')}</Placemark>\n`
+    yield `<Placemark id="${kind}-${escapeXml(id)}">${parts.join('')}</Placemark>\n`
   }
   yield '</Folder>\n'
 }

@@ -1,0 +1,145 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FORMATS } from '@groundsheet/formats'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { importPaths } from '../../src/import/index.ts'
+import { smallSite } from '../import/ags-text.ts'
+import { runGroundsheet } from './run-groundsheet.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'groundsheet-export-'))
+const database = join(folder, 'ground.sqlite')
+const at = (name: string) => join(folder, 'out', name)
+const run = (...words: string[]) => runGroundsheet(['export', '--database', database, ...words])
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'site.ags'), smallSite())
+  for (const company of ['Northmoor', 'Southmoor']) {
+    await importPaths({ paths: [join(folder, 'site.ags')], database, company })
+  }
+  writeFileSync(join(folder, 'other.ags'), smallSite({ PROJ: [['PROJ_ID'], ['NGE-1342']] }))
+  await importPaths({ paths: [join(folder, 'other.ags')], database, company: 'Northmoor' })
+})
+beforeEach(() => {
+  rmSync(join(folder, 'out'), { recursive: true, force: true })
+  mkdirSync(join(folder, 'out'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** How the files of each format begin. */
+const BEGINNINGS = {
+  ags: '"GROUP","PROJ"',
+  csv: 'PK',
+  geojson: '{"type":"FeatureCollection"',
+  kml: '<?xml',
+  xlsx: 'PK',
+}
+
+test.each(FORMATS)(
+  'export writes $id, says so in one line, and leaves nothing beside it',
+  async ({ id, extension }) => {
+    const path = at(`j.${extension}`)
+    const { code, out, err } = await run('--project', 'NGE-1342', '--format', id, '--out', path)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/^NGE-1342 \(NGE-1342\) written to .+: \w+, 3 tables, [\d,]+ bytes\n$/)
+    expect(readFileSync(path, 'latin1').startsWith(BEGINNINGS[id])).toBe(true)
+    expect(readdirSync(join(folder, 'out'))).toEqual([`j.${extension}`])
+  },
+)
+
+test('csv without .zip is a folder with a file for each table', async () => {
+  const { code } = await run(
+    '--project',
+    'NGE-1342',
+    '--format',
+    'csv',
+    '--out',
+    at('csv'),
+    '--units',
+    '--meanings',
+  )
+  expect(code).toBe(0)
+  expect(readdirSync(at('csv')).toSorted()).toEqual(['GEOL.csv', 'LOCA.csv', 'PROJ.csv'])
+  const [head, units, first] = readFileSync(join(at('csv'), 'LOCA.csv'), 'utf8').split('\r\n')
+  expect(head).toMatch(/^LOCA_ID,LOCA_TYPE,LOCA_TYPE \(meaning\),/)
+  expect(units).toMatch(/^,,,m,m,/)
+  expect(first).toMatch(/^BH1,CP,Cable percussion/)
+})
+
+test('what is there is not written over unless --force says so, and other files in a folder stay', async () => {
+  writeFileSync(at('j.kml'), 'mine')
+  mkdirSync(at('csv'))
+  writeFileSync(join(at('csv'), 'notes.txt'), 'mine')
+  for (const [format, name] of [
+    ['kml', 'j.kml'],
+    ['csv', 'csv'],
+  ] as const) {
+    const words = ['--project', 'NGE-1342', '--format', format, '--out', at(name)]
+    const refused = await run(...words)
+    expect(refused.code).toBe(1)
+    expect(refused.err).toBe(
+      `--out ${at(name)}: is there already. Name another one, or add --force to replace it.\n`,
+    )
+    expect((await run(...words, '--force')).code).toBe(0)
+  }
+  expect(readFileSync(at('j.kml'), 'utf8').startsWith('<?xml')).toBe(true)
+  expect(readFileSync(join(at('csv'), 'notes.txt'), 'utf8')).toBe('mine')
+})
+
+test('--json is for programs', async () => {
+  const { out } = await run('--project', 'NGE-1342', '--format', 'ags', '--out', at('j.ags'), '--json')
+  expect(JSON.parse(out)).toMatchObject({
+    project: 'NGE-1342',
+    company: 'Northmoor',
+    format: 'ags',
+    tables: 3,
+    notes: [],
+  })
+})
+
+const REFUSALS: [string, string[], string][] = [
+  ['an unknown project', ['--project', 'NGE-1324', '--format', 'ags'], 'did you mean "NGE-1342"?'],
+  ['a project of several companies', ['--project', 'J1', '--format', 'ags'], 'Add --company.'],
+  [
+    'an unknown company',
+    ['--project', 'J1', '--company', 'northmoor', '--format', 'ags'],
+    'did you mean "Northmoor"?',
+  ],
+]
+
+test.each(REFUSALS)('%s is refused in one line, exit 1, and nothing is written', async (_, words, reason) => {
+  const { code, out, err } = await run(...words, '--out', at('x.ags'))
+  expect([code, out]).toEqual([1, ''])
+  expect(err).toMatch(/^.+\n$/)
+  expect(err).toContain(reason)
+  expect(existsSync(at('x.ags'))).toBe(false)
+})
+
+test('a path that cannot be a place for it is refused in one line, exit 1', async () => {
+  writeFileSync(at('file'), 'x')
+  const places: [string, string, string][] = [
+    ['kml', join(folder, 'out'), 'is a folder. Name a file.'],
+    ['csv', at('file'), 'is a file. Name a folder, or a .zip.'],
+    ['csv', at('x.csv'), 'Name a folder, or a .zip.'],
+    ['kml', join(at('file'), 'x.kml'), 'cannot be written'],
+    ['kml', database, 'is the database itself'],
+  ]
+  for (const [format, path, reason] of places) {
+    const { code, err } = await run('--project', 'NGE-1342', '--format', format, '--out', path, '--force')
+    expect([code, err.split('\n').length]).toEqual([1, 2])
+    expect(err).toContain(reason)
+  }
+})
+
+test('a format that is none, an option that says nothing, and a missing one are wrong usage, exit 2', async () => {
+  const shared = ['--project', 'NGE-1342', '--out', at('x')]
+  const [format, idle, missing] = await Promise.all([
+    run(...shared, '--format', 'xls'),
+    run(...shared, '--format', 'kml', '--units'),
+    run(...shared),
+  ])
+  expect([format.code, idle.code, missing.code]).toEqual([2, 2, 2])
+  expect(format.err).toContain('did you mean "xlsx"?')
+  expect(idle.err).toContain("'--units' says nothing to kml")
+  expect(missing.err).toContain('--format')
+})

@@ -1,0 +1,108 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import type { ExportTable } from '../src/index.ts'
+import { createSheetNames } from '../src/xlsx/sheet-names.ts'
+import { numberCell, textCell } from '../src/xlsx/write-cell.ts'
+import { writeXlsx } from '../src/xlsx/write-xlsx.ts'
+import { collect, smallSource, table } from './small-source.ts'
+import { expectWellFormed } from './well-formed.ts'
+
+async function workbook(tables?: ExportTable[], options = {}): Promise<Map<string, string>> {
+  const source = smallSource(tables === undefined ? {} : { tables })
+  const files = unzipSync(await collect(writeXlsx(source, options)))
+  const parts = new Map(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+  for (const text of parts.values()) expectWellFormed(text)
+  return parts
+}
+
+test('a sheet for each table, named in the workbook', async () => {
+  const parts = await workbook()
+  expect([...parts.keys()]).toEqual([
+    'xl/worksheets/sheet1.xml',
+    'xl/worksheets/sheet2.xml',
+    '[Content_Types].xml',
+    '_rels/.rels',
+    'xl/workbook.xml',
+    'xl/_rels/workbook.xml.rels',
+    'xl/styles.xml',
+  ])
+  expect(parts.get('xl/workbook.xml')).toContain('<sheet name="GEOL" sheetId="2" r:id="rId2"/>')
+})
+
+test('depths are numbers that show their decimals, and nothing is ever a formula', async () => {
+  const sheet = (await workbook()).get('xl/worksheets/sheet2.xml') ?? ''
+  expect(sheet).toContain('<c r="B3" s="4"><v>0.30</v></c><c r="C3" s="4"><v>-4.00</v></c>')
+  expect(sheet).toContain(
+    '<c r="D3" t="inlineStr"><is><t xml:space="preserve">=HYPERLINK(&quot;http://x&quot;)</t>',
+  )
+  expect(sheet).not.toContain('<f')
+})
+
+test('codes and names stay text, however much they look like numbers', async () => {
+  const tables = [table('A', ['LOCA_ID::ID', 'LEG::PA', 'N::0DP'], [['101', '007', '12']])]
+  const sheet = (await workbook(tables)).get('xl/worksheets/sheet1.xml') ?? ''
+  expect(sheet.match(/<v>/g)).toHaveLength(1)
+  expect(sheet).toContain('<c r="C2" s="2"><v>12</v></c>')
+})
+
+test.each([
+  '007',
+  '1e5',
+  '+3',
+  '5.',
+  '.5',
+  '-0',
+  '-0.00',
+  '1234567890123456',
+  '0.1234567890',
+  '1,5',
+  ' 1',
+  '∞',
+])('%j stays text, since as a number it would be another one', (text) =>
+  expect(numberCell('A1', text)).toBe(textCell('A1', text)),
+)
+
+test('what XML cannot hold is written as Excel writes it', () => {
+  expect(textCell('A1', 'a\u0000_x0041_\uD800')).toContain('>a_x0000__x005F_x0041_\uFFFD<')
+})
+
+test('a text longer than a cell is cut, and says so', () => {
+  const [, text = ''] = /preserve">(.*)<\/t>/.exec(textCell('A1', 'x'.repeat(40_000))) ?? []
+  expect(text).toHaveLength(32_767)
+  expect(text.endsWith('(cut: Excel holds no more)')).toBe(true)
+})
+
+test('a table too long for a sheet goes on in the next, its headings again', async () => {
+  const rows = Array.from({ length: 5 }, (_, index) => [String(index)])
+  const parts = await workbook([table('A', ['N::0DP'], rows)], { capacity: 3 })
+  expect(parts.get('xl/workbook.xml')?.match(/name="[^"]*"/g)).toEqual([
+    'name="A"',
+    'name="A (2)"',
+    'name="A (3)"',
+  ])
+  expect(parts.get('xl/worksheets/sheet3.xml')).toContain('<row r="2"><c r="A2" s="2"><v>4</v></c></row>')
+})
+
+test('a table without rows has its headings, and a project without tables a sheet', async () => {
+  expect((await workbook([table('A', ['N'], [])])).get('xl/worksheets/sheet1.xml')).toContain('r="A1"')
+  expect((await workbook([])).get('xl/workbook.xml')).toContain('name="Empty"')
+})
+
+test('columns beyond Z have two letters', async () => {
+  const headings = Array.from({ length: 28 }, (_, index) => `H${index}`)
+  const sheet = (await workbook([table('A', headings, [])])).get('xl/worksheets/sheet1.xml')
+  expect(sheet).toContain('<c r="Z1"')
+  expect(sheet).toContain('<c r="AB1"')
+})
+
+test('names of sheets are such as Excel takes, and no two alike', () => {
+  const name = createSheetNames()
+  expect(['GEOL', 'geol', 'a/b', 'History', 'x'.repeat(40), 'x'.repeat(41)].map(name)).toEqual([
+    'GEOL',
+    'geol (2)',
+    'a_b',
+    'History (2)',
+    'x'.repeat(31),
+    `${'x'.repeat(27)} (2)`,
+  ])
+})
