@@ -1,0 +1,9 @@
+import { defineConfig } from '@playwright/test'
+import config from '../playwright.config.ts'
+
+/** Pictures for the documentation. They are made on request and are no part of the tests. */
+export default defineConfig({
+  ...config,
+  testDir: '.',
+  testMatch: 'screenshots.ts',
+})

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import type { Location } from '@groundsheet/contract'
+import type { Page } from '@playwright/test'
+import { root } from './service.ts'
+import { expect, mapIsIdle, test as base } from './test.ts'
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+]
+
+/** What of the sample company is shown, by the names it has there: a road, and an area with one of its holes. */
+const ROAD = 'NGE-1187'
+const AREA = 'NGE-1342'
+const HOLE = 'BH1004'
+
+interface Place {
+  readonly road: string
+  readonly area: string
+  readonly hole: Location
+}
+
+/** What there is to see, and where. The built-in basemap needs nobody's server. */
+const SCENES: Readonly<Record<string, (place: Place) => string>> = {
+  projects: () => '/projects?base=offline',
+  project: ({ road }) => `/projects/${road}?base=offline`,
+  hole: ({ area, hole }) => `/projects/${area}?base=offline&hole=${hole.id}&tab=GEOL&at=${cameraAt(hole)}`,
+  filters: ({ area }) => `/projects/${area}?base=offline&type=CP&depth=15-&has=ISPT`,
+  table: ({ area }) => `/projects/${area}?base=offline&table=GEOL&where=peat&match=yes`,
+}
+
+const cameraAt = ({ latitude, longitude }: Location) => `16.4/${latitude ?? 0}/${longitude ?? 0}`
+
+const test = base.extend<object, { place: Place }>({
+  place: [
+    async ({ client, projects }, use) => {
+      const idOf = (reference: string) => projects.find(({ projectId }) => projectId === reference)?.id ?? ''
+      const [road, area] = [idOf(ROAD), idOf(AREA)]
+      const [hole] = await Array.fromAsync(client.locations(area, { locationId: HOLE }))
+      if (!hole) throw new Error(`The sample company has no hole ${HOLE} in ${AREA}`)
+      await use({ road, area, hole })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const [scene, addressOf] of Object.entries(SCENES)) {
+  for (const viewport of SIZES) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const name = `${scene}-${viewport.width}-${colorScheme}`
+      test(name, async ({ page, open, place }) => {
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await open(addressOf(place))
+        await everythingIsThere(page)
+        await page.screenshot({ path: join(root, 'docs', 'screenshots', `${name}.png`) })
+        if (name === 'hole-1440-light') await page.screenshot({ path: join(root, 'docs', 'viewer.png') })
+      })
+    }
+  }
+}
+
+async function everythingIsThere(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  if ((await page.locator('[data-map-state]').count()) > 0) await mapIsIdle(page)
+  await page.evaluate(() => document.fonts.ready)
+}
