@@ -97,7 +97,7 @@ test('a wrapped text is the same words in lines that are not too long', () => {
     fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 1, max: 40 }), (text, width) => {
       const lines = wrapText(text, width, measure)
       expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''))
-      for (const line of lines) expect([...line].length).toBeLessThanOrEqual(Math.max(width, 1) + 1)
+      for (const line of lines) expect(Array.from(line).length).toBeLessThanOrEqual(Math.max(width, 1) + 1)
     }),
   )
   expect(wrapText('firm brown CLAY', 10, measure)).toEqual(['firm brown', 'CLAY'])

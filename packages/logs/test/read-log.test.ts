@@ -69,7 +69,7 @@ test.each([
   [{ ISPT_REP: 'N=12 (1,2/2,3,3,4)' }, '12', 12, undefined],
   [{ ISPT_REP: 'abandoned' }, 'abandoned', undefined, undefined],
 ])('a penetration test %j is written %s', (data, label, value, beyond) => {
-  const log = readLog(hole, { ISPT: rowsOf('ISPT', { ISPT_TOP: '2.00', ...data } as Record<string, string>) })
+  const log = readLog(hole, { ISPT: rowsOf('ISPT', { ISPT_TOP: '2.00', ...data }) })
   const [mark] = laneOf(log, 'penetration')
   expect([mark?.label, mark?.value, mark?.beyond]).toEqual([label, value, beyond])
 })

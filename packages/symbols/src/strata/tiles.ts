@@ -15,9 +15,7 @@ const plus = (x: number, y: number) => `M${x - 3} ${y}h6M${x} ${y - 3}v6`
 
 /** Materials that are drawn in one way, whatever else is in them. */
 export const TILES: Readonly<Partial<Record<Soil | Rock, string>>> = {
-  made: path(
-    'M-2 10 10 -2M-2 26 26 -2M-2 42 42 -2M14 42 42 14M30 42 42 30M-2 22 22 46M-2 6 38 46M6 -2 42 34M22 -2 42 18M34 -6 46 6',
-  ),
+  made: path('M0 0 40 32M20 0 40 16M0 16 20 32M40 0 0 32M20 0 0 16M40 16 20 32'),
   topsoil: path('M0 8h40M0 24h40M6 8V2M10 8l2-5M26 8V2M30 8l2-5M16 24v-6M20 24l2-5M36 24v-6M2 24l2-5'),
   mudstone: path(
     'M0 2.5h40M0 10.5h40M0 18.5h40M0 26.5h40M3 6.5h10M23 6.5h10M13 14.5h10M33 14.5h7M3 22.5h10M23 22.5h10M13 30.5h10M33 30.5h7',

@@ -19,7 +19,7 @@ interface Layout {
 const DEPTH_AXIS = 38
 const LEVEL_AXIS = 46
 
-/** Px; those of `STRETCH` share what is left. */
+/** Px. */
 const WIDTHS: Record<LaneKind, number> = {
   strata: 42,
   notes: 120,
@@ -33,8 +33,9 @@ const WIDTHS: Record<LaneKind, number> = {
 }
 const DESCRIPTION = 168
 const MOST_DESCRIPTION = 620
+const MOST_CURVE = 260
 
-/** Columns from left to right; the descriptions take what the others leave. */
+/** Columns from left to right; the descriptions, or else the curves, take what the others leave. */
 export function layoutLanes({ lanes, groundLevel }: Log, available: number): Layout {
   const levelAxis = groundLevel === null ? 0 : LEVEL_AXIS
   const parts = lanes.flatMap((lane): Omit<Column, 'x'>[] => {
@@ -43,9 +44,14 @@ export function layoutLanes({ lanes, groundLevel }: Log, available: number): Lay
   })
   const axes = DEPTH_AXIS + levelAxis
   const spare = Math.max(0, available - axes - parts.reduce((sum, { width }) => sum + width, 0))
+  const texts = parts.filter(({ part }) => part === 'text')
+  const eager = texts.length > 0 ? texts : parts.filter(({ lane }) => lane.kind === 'curves')
+  const most = texts.length > 0 ? MOST_DESCRIPTION : MOST_CURVE
   let x = axes
   const columns = parts.map((part) => {
-    const width = part.part === 'text' ? Math.min(MOST_DESCRIPTION, part.width + spare) : part.width
+    const width = eager.includes(part)
+      ? Math.min(most, Math.floor(part.width + spare / eager.length))
+      : part.width
     const column = { ...part, x, width }
     x += width
     return column

@@ -6,10 +6,11 @@ const QUIET = 250
 /** Beyond this part of the final depth, what is deeper is not in the first view. */
 const STRAY = 1.5
 
-export function limitsOf({ extent, finalDepth }: Log): { whole: DepthWindow; fit: DepthWindow } {
+function limitsOf({ extent, finalDepth }: Log): { whole: DepthWindow; fit: DepthWindow } {
   const stray = finalDepth !== null && extent.to > finalDepth * STRAY
+  // Only below: above, every hole begins at its ground, and a window fits the next hole as it fitted this one.
   const pad = (to: number) => (to - extent.from) * 0.015
-  const whole = { from: extent.from - pad(extent.to), to: extent.to + pad(extent.to) }
+  const whole = { from: extent.from, to: extent.to + pad(extent.to) }
   return { whole, fit: stray ? { from: whole.from, to: finalDepth + pad(finalDepth) } : whole }
 }
 

@@ -30,5 +30,15 @@ function drawFill({ series = '', top, base }: Mark, fill: string, { x, width }: 
         )}
       </>
     )
-  return <rect className="log-backfill" x={x} y={y} width={width} height={height} fill={`url(#${fill})`} />
+  return (
+    <rect
+      className="log-backfill"
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      fill={`url(#${fill})`}
+      data-plain={fill === 'strata-unknown' ? '' : undefined}
+    />
+  )
 }
