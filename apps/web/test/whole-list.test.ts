@@ -20,7 +20,11 @@ function service(count: number) {
 test('the first page is small, the next are large, and the cursor leads from one to the other', async () => {
   const { asked, client } = service(1500)
   const pages = await new QueryClient().infiniteQuery({ ...projectsQuery(client, ''), pages: 9 })
-  expect(asked).toEqual(['?limit=200&include=location', '?limit=1000&include=location&cursor=200', '?limit=1000&cursor=1200'])
+  expect(asked).toEqual([
+    '?limit=200&include=location',
+    '?limit=1000&include=location&cursor=200',
+    '?limit=1000&include=location&cursor=1200',
+  ])
   expect(pages.pages.flatMap(({ data }) => data)).toHaveLength(1500)
 })
 
