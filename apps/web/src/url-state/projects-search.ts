@@ -42,7 +42,7 @@ export interface ProjectsSearch {
 }
 
 /** What changed last is what people come back for. */
-export const USUAL_ORDER: ProjectOrder = { column: 'updated', descending: true }
+const USUAL_ORDER: ProjectOrder = { column: 'updated', descending: true }
 
 /** `start`, or `-start` for the last first. Nothing for the usual order. */
 export function formatOrder({ column, descending }: ProjectOrder): string | undefined {

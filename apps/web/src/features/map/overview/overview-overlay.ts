@@ -31,7 +31,7 @@ const byStatus = (open: string, archived: string, others: string): ExpressionSpe
   others,
 ]
 
-export const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
+const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
   {
     id: 'project-label',
     type: 'symbol',
@@ -68,7 +68,8 @@ export const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
       'circle-radius': 5.5,
       'circle-color': byStatus(theme.accent, theme.halo, theme.gridLabel),
       'circle-stroke-color': byStatus(theme.halo, theme.gridLabel, theme.halo),
-      'circle-stroke-width': byWidth(),
+      // A hollow dot is as large as a full one with its halo.
+      'circle-stroke-width': ['match', ['get', 'status'], 'archived', 2.5, 1.5],
     },
   },
   {
@@ -103,11 +104,6 @@ export const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
     paint: { 'text-color': theme.accent, 'text-halo-color': theme.halo, 'text-halo-width': 2 },
   },
 ]
-
-/** A hollow dot is as large as a full one with its halo. */
-function byWidth(): ExpressionSpecification {
-  return ['match', ['get', 'status'], 'archived', 2.5, 1.5]
-}
 
 /** What the map of all projects draws beside its basemap. */
 export function overviewOverlay(): Overlay {
