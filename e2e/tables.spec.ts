@@ -23,16 +23,16 @@ test('a table opens under the map; its filter and order come back with the addre
 }) => {
   const project = projects[0]?.id ?? ''
   const rows = await Array.fromAsync(client.rows(project, 'GEOL'))
-  const clay = rows.filter(({ data }) => (data.GEOL_DESC ?? '').toLowerCase().includes('clay'))
+  const deep = rows.filter(
+    ({ data }) =>
+      Number(data.GEOL_TOP) >= 2 && data.GEOL_DESC !== 'x' && /clay/i.test(Object.values(data).join('\n')),
+  )
+  expect(deep.length).toBeGreaterThan(0)
   await open(`/projects/${project}`)
   await openTable(page, 'GEOL')
   await expect(drawer(page).getByText(`${rows.length} rows`, { exact: true })).toBeVisible()
   await filterOf(page).fill('GEOL_DESC!=x clay GEOL_TOP>=2')
-  const deep = rows.filter(
-    (row) => Number(row.data.GEOL_TOP) >= 2 && (clay.includes(row) || meansClay(row, 'clay')),
-  )
   await expect(drawer(page).getByText(/rows match$/)).toBeVisible()
-  expect(deep.length).toBeGreaterThan(0)
   await column(page, 'GEOL_TOP').getByRole('button').click()
   await column(page, 'GEOL_TOP').getByRole('button').click()
   await expect(column(page, 'GEOL_TOP')).toHaveAttribute('aria-sort', 'descending')
@@ -52,10 +52,6 @@ const fromTheTop = (rows: TableRow[]): TableRow[] =>
       a.locationId.localeCompare(b.locationId, 'en', { numeric: true }) ||
       Number(a.data.GEOL_TOP) - Number(b.data.GEOL_TOP),
   )
-
-/** A word may also stand in another value of the row. */
-const meansClay = ({ data }: TableRow, word: string) =>
-  Object.values(data).some((value) => value.toLowerCase().includes(word))
 
 test('reading a long table is stopped and gone on with', async ({ page, open, client, projects }) => {
   const { project, rows } = await findLongTable(client, projects)
