@@ -62,3 +62,26 @@ test('each boundary and group is switched in the legend, and the address keeps i
   await page.getByRole('button', { name: 'Write “Dashed edge” on the map' }).click()
   expect(new URL(page.url()).searchParams.getAll('on')).toHaveLength(1)
 })
+
+test('whose map it is, is said of the basemap that is drawn', async ({ page, seePlan, open, plan }) => {
+  const credits = page.locator('.maplibregl-ctrl-attrib')
+  await seePlan('&at=6/53.4/-1.4')
+  await expect(credits).toHaveText('Natural Earth')
+  const everywhere = [-180, 180].flatMap((x) => [
+    [x, -x / 2.2],
+    [x, x / 2.2],
+  ])
+  const style = {
+    version: 8,
+    sources: {
+      ground: { type: 'geojson', data: { type: 'Polygon', coordinates: [[...everywhere, everywhere[0]]] } },
+    },
+    layers: [{ id: 'ground', type: 'fill', source: 'ground', paint: { 'fill-color': '#ddeedd' } }],
+  }
+  await page.route('https://tiles.openfreemap.org/**', (route) =>
+    route.fulfill({ json: style, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  await open(`/projects/${plan.project}?base=streets&at=6/53.4/-1.4`, plan.key)
+  await expect(credits).toContainText('OpenStreetMap')
+  await expect(credits).not.toContainText('Natural Earth')
+})

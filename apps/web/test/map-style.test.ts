@@ -12,6 +12,7 @@ import { expect, test } from 'vitest'
 import { basemapLayers, overlayLayers } from '../src/features/map/layers/draw-order.ts'
 import { DASHES } from '../src/features/map/layers/shape-layers.ts'
 import { emptySources } from '../src/features/map/map-sources.ts'
+import { renameBasemap } from '../src/features/map/map-style.ts'
 import { mapThemes } from '../src/features/map/map-theme.ts'
 import { labelPlace } from '../src/features/map/markers/hole-features.ts'
 
@@ -160,4 +161,21 @@ test.each([
 test('a label without bearing or distance finds its own place', () => {
   expect(labelPlace(90, null, 12)).toEqual({})
   expect(labelPlace(null, 10, 12)).toEqual({})
+})
+
+test('a basemap may call its layers and sources what it likes', () => {
+  const foreign: StyleSpecification = {
+    version: 8,
+    sources: { holes: { type: 'vector', url: 'https://example.org/tiles.json' } },
+    layers: [
+      { id: 'ground', type: 'background' },
+      { id: 'land', type: 'fill', source: 'holes', 'source-layer': 'land' },
+    ],
+  }
+  const { sources, layers } = renameBasemap(foreign)
+  const ours = new Set([...Object.keys(emptySources()), ...layersOf('light').map(({ id }) => id)])
+  expect([...Object.keys(sources), ...layers.map(({ id }) => id)].filter((name) => ours.has(name))).toEqual(
+    [],
+  )
+  expect(validateStyleMin({ ...foreign, sources, layers })).toEqual([])
 })

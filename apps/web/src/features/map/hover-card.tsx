@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { strings } from '../../ui/strings.ts'
 import type { MapView } from './map-view.ts'
+import { placeBeside } from './place-beside.ts'
 import type { PlacedHole } from './markers/hole-features.ts'
 
 interface Props {
@@ -19,10 +20,7 @@ export function HoverCard({ hole, view }: Props) {
         const frame = box?.parentElement
         if (!box || !frame) return
         box.hidden = x < 0 || y < 0 || x > frame.clientWidth || y > frame.clientHeight
-        const away = style.markerSize / 2 + 10
-        const left = x > frame.clientWidth / 2 ? x - away - box.offsetWidth : x + away
-        const top = y > frame.clientHeight / 2 ? y - away - box.offsetHeight : y + away
-        box.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
+        placeBeside(box, { x, y }, style.markerSize / 2 + 10)
       }),
     [view, position, style.markerSize],
   )

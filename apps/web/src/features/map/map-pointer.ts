@@ -16,7 +16,7 @@ export type PointerTells =
   /** Where the pointer is; null: not on the map. */
   | { readonly type: 'place'; readonly place: Place | null }
   /** A place that was held for a while, or pressed with the second button. */
-  | { readonly type: 'hold'; readonly place: Place; readonly at: MapPoint }
+  | { readonly type: 'hold'; readonly place: Place; readonly at: MapPoint; readonly by: 'button' | 'finger' }
 
 /** Layers in which a hole can be pointed at. */
 const TOUCHABLE = ['hole-marker-open', 'hole-marker', 'hole-label', 'hole-label-placed']
@@ -30,6 +30,7 @@ export class MapPointer {
   readonly #map: MapLibreMap
   readonly #tell: (event: PointerTells) => void
   #resting: ReturnType<typeof setTimeout> | undefined
+  #touching = false
   #held = false
   #paused = false
 
@@ -61,9 +62,10 @@ export class MapPointer {
 
   #listenToHand(): void {
     const map = this.#map
-    map.on('mousedown', () => (this.#held = false))
     map.on('click', ({ point }) => {
+      // A finger that held the map and lets go presses nothing.
       if (!this.#held) this.#press(point)
+      this.#held = false
     })
     map.on('mousemove', ({ point, lngLat }) => {
       this.#tell({ type: 'place', place: { longitude: lngLat.lng, latitude: lngLat.lat } })
@@ -73,16 +75,22 @@ export class MapPointer {
       this.#tell({ type: 'place', place: null })
       this.#point(null)
     })
-    map.on('contextmenu', ({ point }) => this.#hold(point))
+    map.on('contextmenu', ({ point }) => this.#hold(point, this.#touching ? 'finger' : 'button'))
   }
 
   #listenToFinger(): void {
     const map = this.#map
     const forget = () => clearTimeout(this.#resting)
+    for (const type of ['touchend', 'touchcancel'] as const) map.on(type, () => (this.#touching = false))
     map.on('touchstart', ({ points, point }) => {
       forget()
       this.#held = false
-      if (points.length === 1) this.#resting = setTimeout(() => this.#hold(point), HOLD)
+      this.#touching = true
+      if (points.length === 1)
+        this.#resting = setTimeout(() => {
+          this.#held = true
+          this.#hold(point, 'finger')
+        }, HOLD)
     })
     for (const type of ['touchmove', 'touchend', 'touchcancel', 'movestart'] as const) map.on(type, forget)
   }
@@ -92,11 +100,10 @@ export class MapPointer {
   }
 
   /** Some browsers report a finger that rests as a second button too. */
-  #hold(point: Point): void {
+  #hold(point: Point, by: 'button' | 'finger'): void {
     clearTimeout(this.#resting)
-    this.#held = true
     const { lng, lat } = this.#map.unproject(point)
-    this.#tell({ type: 'hold', place: { longitude: lng, latitude: lat }, at: point })
+    this.#tell({ type: 'hold', place: { longitude: lng, latitude: lat }, at: point, by })
   }
 
   #point(id: string | null): void {

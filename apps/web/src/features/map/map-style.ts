@@ -50,6 +50,23 @@ function attributedSources(online: OnlineBasemap | null): StyleSpecification['so
   )
 }
 
+/** What the names of a basemap begin with: it may well have a layer `land` or a source `holes` of its own. */
+const FOREIGN = 'basemap/'
+
+/** The style of a basemap under names that are not ours. */
+export function renameBasemap(style: StyleSpecification): StyleSpecification {
+  return {
+    ...style,
+    sources: Object.fromEntries(
+      Object.entries(style.sources).map(([name, source]) => [FOREIGN + name, source]),
+    ),
+    layers: style.layers.map((layer): LayerSpecification => {
+      const id = FOREIGN + layer.id
+      return layer.type === 'background' ? { ...layer, id } : { ...layer, id, source: FOREIGN + layer.source }
+    }),
+  }
+}
+
 /** Whether something from the network is a style at all; its details are MapLibre's to judge. */
 export function isMapStyle(value: unknown): value is StyleSpecification {
   if (typeof value !== 'object' || value === null) return false

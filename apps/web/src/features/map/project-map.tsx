@@ -11,7 +11,6 @@ import type { GridName } from './coordinates/describe-place.ts'
 import { MapReadout } from './coordinates/map-readout.tsx'
 import { PlaceCard } from './coordinates/place-card.tsx'
 import { createPlaceStore } from './coordinates/place-store.ts'
-import type { Place } from './coordinates/site-plane.ts'
 import { AreaBar } from './drawing/area-bar.tsx'
 import { useAreaDrawing } from './drawing/use-area-drawing.ts'
 import { HoleChooser } from './hole-chooser.tsx'
@@ -51,10 +50,12 @@ interface Props extends MapContent {
   readonly onArea: (area: Ring | null) => void
 }
 
+type Held = Extract<MapEvent, { type: 'hold' }>
+
 /** Something small that is open at a point of the map. */
 type Opened =
   | { readonly what: 'choice'; readonly holes: readonly PlacedHole[]; readonly at: MapPoint }
-  | { readonly what: 'place'; readonly place: Place; readonly at: MapPoint }
+  | ({ readonly what: 'place' } & Pick<Held, 'place' | 'at' | 'by'>)
 
 /** The map of a project: says what is to be seen, and leaves the how to MapView. */
 export default function ProjectMap(props: Props) {
@@ -93,9 +94,10 @@ export default function ProjectMap(props: Props) {
         places.setCentre(event.place)
         return
       case 'hold':
-        setOpened({ what: 'place', place: event.place, at: event.at })
+        setOpened({ ...event, what: 'place' })
         return
       case 'camera':
+        setOpened(null)
         props.onCamera(event.camera)
         return
       case 'turn':

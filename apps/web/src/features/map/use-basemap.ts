@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { basemapStyleQuery } from '../../data/basemap-style.ts'
 import type { Basemap } from '../../data/config.ts'
-import { isMapStyle, type OnlineBasemap } from './map-style.ts'
+import { isMapStyle, renameBasemap, type OnlineBasemap } from './map-style.ts'
 
 export interface BasemapState {
   /** Null: the built-in one. */
@@ -24,7 +24,7 @@ export function useBasemap(basemap: Basemap | undefined): BasemapState {
   const usable = address !== undefined && isMapStyle(style) && outcome !== 'failed'
   const stage = outcome === 'here' ? 'here' : 'arriving'
   const online = useMemo(
-    () => (usable ? ({ style, stage, attribution } satisfies OnlineBasemap) : null),
+    () => (usable ? ({ style: renameBasemap(style), stage, attribution } satisfies OnlineBasemap) : null),
     [usable, style, stage, attribution],
   )
   const failed = error !== null || outcome === 'failed' || (style !== undefined && !isMapStyle(style))

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { strings } from '../../../ui/strings.ts'
 import type { MapPoint } from '../map-pointer.ts'
+import { placeBeside } from '../place-beside.ts'
 import { CopyButton } from './copy-button.tsx'
 import { describePlace, type GridName } from './describe-place.ts'
 import type { GridFit } from './grid-fit.ts'
@@ -9,22 +10,29 @@ import type { Place } from './site-plane.ts'
 interface Props {
   readonly place: Place
   readonly at: MapPoint
+  readonly by: 'button' | 'finger'
   readonly fit: GridFit | null
   readonly crs: GridName | null
   readonly onClose: () => void
 }
 
+/** CSS px from the place: a finger that lets go must not press what has come up under it. */
+const BESIDE = 14
+
 /** The coordinates of a place that was held or pressed with the second button; they stay to be copied. */
-export function PlaceCard({ place, at, fit, crs, onClose }: Props) {
+export function PlaceCard({ place, at, by, fit, crs, onClose }: Props) {
   const card = useRef<HTMLDivElement>(null)
-  useEffect(() => card.current?.querySelector('button')?.focus(), [place])
+  useLayoutEffect(() => {
+    if (card.current) placeBeside(card.current, at, BESIDE)
+    // The finger that opens it takes the focus to the map when it lets go.
+    if (by === 'button') card.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [at, by])
   return (
     <div
       ref={card}
       className="place-card"
       role="dialog"
       aria-label={strings.map.place.here}
-      style={{ left: `min(${at.x}px, 100% - 250px)`, top: `min(${at.y}px, 100% - 130px)` }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
       }}
