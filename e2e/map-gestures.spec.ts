@@ -162,3 +162,23 @@ test('axe finds nothing on a map with a card, a drawn area and the bar of drawin
   await page.mouse.click(x + 90, y + 40)
   expect(await violations()).toEqual([])
 })
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('a finger that rests on the map gets the coordinates of the place, and presses nothing', async ({
+    page,
+    seePlan,
+    plan,
+  }) => {
+    await seePlan(over(plan.hole('SQUARE')))
+    const finger = await page.context().newCDPSession(page)
+    const touchPoints = [await middleOf(page)]
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    const card = page.getByRole('dialog', { name: 'Coordinates of this place' })
+    await expect(card).toBeVisible()
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(card).toContainText('British National Grid')
+    expect(new URL(page.url()).searchParams.has('hole')).toBe(false)
+  })
+})

@@ -86,11 +86,11 @@ export class MapPointer {
       forget()
       this.#held = false
       this.#touching = true
-      if (points.length === 1)
-        this.#resting = setTimeout(() => {
-          this.#held = true
-          this.#hold(point, 'finger')
-        }, HOLD)
+      if (points.length === 1) this.#resting = setTimeout(() => this.#hold(point, 'finger'), HOLD)
+    })
+    // A finger that moves the map points at nothing any more.
+    map.on('movestart', ({ originalEvent }) => {
+      if (originalEvent?.type.startsWith('touch')) this.#tell({ type: 'place', place: null })
     })
     for (const type of ['touchmove', 'touchend', 'touchcancel', 'movestart'] as const) map.on(type, forget)
   }
@@ -102,6 +102,7 @@ export class MapPointer {
   /** Some browsers report a finger that rests as a second button too. */
   #hold(point: Point, by: 'button' | 'finger'): void {
     clearTimeout(this.#resting)
+    this.#held = by === 'finger'
     const { lng, lat } = this.#map.unproject(point)
     this.#tell({ type: 'hold', place: { longitude: lng, latitude: lat }, at: point, by })
   }
