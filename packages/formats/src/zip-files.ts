@@ -6,17 +6,32 @@ export interface WrittenFile {
   readonly content: Stream<string | Uint8Array>
 }
 
+/** What no archive of ours can hold, in one line for a person. */
+class ArchiveRefused extends Error {
+  override name = 'ArchiveRefused'
+}
+
+/** Sizes in a zip are 32 bits wide, unless it is written as zip64, which this is not. */
+const MOST_BYTES = 0xffff_ffff
+
 /** Compressing in larger pieces is faster; an archive in the making holds one of them. */
 const PIECE = 1 << 16
 
 /**
- * A zip archive of files that are written one after the other. `moment`: ISO 8601, the time that all of them get. An archive
- * stays below 4 GB, since zip64 is not written.
+ * A zip archive of files that are written one after the other. `moment`: ISO 8601, the time that all of them get. Throws
+ * ArchiveRefused when a file, or the archive, is over 4 GB. `most` is for tests.
  */
-export async function* zipFiles(files: Stream<WrittenFile>, moment: string): AsyncGenerator<Uint8Array> {
+export async function* zipFiles(
+  files: Stream<WrittenFile>,
+  moment: string,
+  most = MOST_BYTES,
+): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = []
+  let size = 0
   const archive = new Zip((error, piece) => {
     if (error !== null) throw error
+    size += piece.length
+    if (size > most) throw tooLarge('the archive')
     ready.push(piece)
   })
   const take = (): Uint8Array[] => {
@@ -28,7 +43,10 @@ export async function* zipFiles(files: Stream<WrittenFile>, moment: string): Asy
     const entry = new ZipDeflate(name, { level: 6 })
     entry.mtime = moment
     archive.add(entry)
+    let length = 0
     for await (const bytes of gather(content)) {
+      length += bytes.length
+      if (length > most) throw tooLarge(name)
       entry.push(bytes)
       yield* take()
     }
@@ -37,6 +55,12 @@ export async function* zipFiles(files: Stream<WrittenFile>, moment: string): Asy
   }
   archive.end()
   yield* take()
+}
+
+function tooLarge(what: string): ArchiveRefused {
+  return new ArchiveRefused(
+    `${what} is over 4 GB, more than a zip or a workbook holds. Write csv into a folder.`,
+  )
 }
 
 /** Joins small pieces, as rows are. */

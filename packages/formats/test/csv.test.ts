@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvFiles, FORMATS, type FormatOptions } from '../src/index.ts'
 import { guardCell } from '../src/csv/guard-cell.ts'
+import { zipFiles } from '../src/zip-files.ts'
 import { collect, collectText, smallSource, table } from './small-source.ts'
 
 async function csv(name: string, options: FormatOptions = {}, source = smallSource()): Promise<string> {
@@ -49,6 +50,13 @@ test('the archive holds the same files, and the same data give the same bytes', 
   expect(Object.keys(files)).toEqual(['LOCA.csv', 'GEOL.csv'])
   expect(strFromU8(files['GEOL.csv'] ?? new Uint8Array())).toBe(await csv('GEOL.csv'))
   expect(await write()).toEqual(await write())
+})
+
+test('an archive that would be too large is refused, not written wrong', async () => {
+  const files = () => [{ name: 'a.csv', content: ['x'.repeat(2000)] }]
+  const moment = smallSource().project.updatedAt
+  await expect(collect(zipFiles(files(), moment, 1999))).rejects.toThrow('a.csv is over 4 GB')
+  await expect(collect(zipFiles(files(), moment, 2000))).resolves.toBeDefined()
 })
 
 test('a group with the name of a device, or of nothing, is a file all the same', () => {

@@ -132,6 +132,7 @@ test('headings that are never sent are in the AGS, under their own names, and in
   await exportProject({ ...shared, format: 'geojson', out: geojson ?? '' })
   await exportProject({ ...shared, format: 'csv', out: csv ?? '' })
   expect(readFileSync(ags ?? '', 'utf8')).toContain('"LOCA_ID","GEOL_TOP","GEOL_BASE","GEOL_DESC"')
+  expect(readFileSync(ags ?? '', 'utf8')).toContain('"DATA","BH1","0.00","0.30","TOPSOIL"')
   expect(readFileSync(join(csv ?? '', 'GEOL.csv'), 'utf8')).toMatch(
     /^LOCA_ID,TOP,GEOL_BASE\r\nBH1,0\.00,0\.30\r\n/,
   )

@@ -28,12 +28,13 @@ export async function* writeGeoJson(
   yield '\n]}\n'
 }
 
-/** Headings never meet the names of the lifted fields: they are in capitals. */
+/** Headings are in capitals; a configured code that meets one of our own names gives way to it. */
 function holeFeature(hole: ExportHole, position: Position | null) {
   const { id, locationId, easting, northing, groundLevel, finalDepth, mapPlacement, data } = hole
   const geometry = position && { type: 'Point', coordinates: [position.longitude, position.latitude] }
   const lifted = { easting, northing, groundLevel, finalDepth, isPinned: mapPlacement !== null }
-  return { type: 'Feature', id, geometry, properties: { kind: 'hole', locationId, ...lifted, ...data } }
+  const own = { kind: 'hole', locationId, ...lifted }
+  return { type: 'Feature', id, geometry, properties: { ...own, ...data, ...own } }
 }
 
 /** Colours under the names of the simplestyle convention, which most programs draw. */
