@@ -27,7 +27,7 @@ const SCENES: Readonly<Record<string, (place: Place) => string>> = {
   project: ({ road }) => `/projects/${road}?base=offline`,
   hole: ({ area, hole }) => `/projects/${area}?base=offline&hole=${hole.id}&tab=GEOL&at=${cameraAt(hole)}`,
   filters: ({ area }) => `/projects/${area}?base=offline&type=CP&depth=15-&has=ISPT`,
-  table: ({ area }) => `/projects/${area}?base=offline&table=GEOL&where=peat&match=yes`,
+  table: ({ area }) => `/projects/${area}?base=offline&table=GEOL&where=peat&match=yes&type=CP`,
 }
 
 const cameraAt = ({ latitude, longitude }: Location) => `16.4/${latitude ?? 0}/${longitude ?? 0}`

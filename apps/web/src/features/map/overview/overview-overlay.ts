@@ -14,9 +14,9 @@ const NAME = {
   'text-field': ['get', 'name'],
   'text-font': [MAP_FONT],
   'text-size': 12,
-  'text-max-width': 11,
+  'text-max-width': 14,
   'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
-  'text-radial-offset': 0.9,
+  'text-radial-offset': 1,
   'text-justify': 'auto',
 } as const satisfies LayerSpecification['layout']
 
@@ -37,7 +37,7 @@ const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
     type: 'symbol',
     source: 'projects',
     filter: ['!', ['has', 'point_count']],
-    layout: { ...NAME, 'text-padding': 4 },
+    layout: { ...NAME, 'text-padding': 2 },
     paint: {
       'text-color': theme.label,
       'text-halo-color': theme.halo,
@@ -71,6 +71,15 @@ const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
       // A hollow dot is as large as a full one with its halo.
       'circle-stroke-width': ['match', ['get', 'status'], 'archived', 2.5, 1.5],
     },
+  },
+  {
+    // Circles take no room from names; an unseen dot of the same size does.
+    id: 'project-room',
+    type: 'symbol',
+    source: 'projects',
+    filter: ['!', ['has', 'point_count']],
+    layout: { 'text-field': '•', 'text-font': [MAP_FONT], 'text-size': 10, 'text-overlap': 'always' },
+    paint: { 'text-opacity': 0 },
   },
   {
     id: 'project-cluster-count',
