@@ -13,10 +13,11 @@ interface Props {
 export const LEAD = 14
 
 /** Texts beside their marks, each led to from the top of its mark. */
-export function TextLane({ column: { x }, scale, descriptions }: Props) {
-  return descriptions.map(({ mark, y, lines }) => (
+export function TextLane({ column: { x, width }, scale, descriptions }: Props) {
+  return descriptions.map(({ mark, y, height, lines }) => (
     <g key={mark.row.id}>
       <path className="log-leader" d={`M${x} ${Math.max(0, scale.y(mark.top))}L${x + LEAD - 4} ${y + 1}h4`} />
+      <rect className="log-paper" x={x + LEAD - 2} y={y + 1} width={width - LEAD} height={height - 2} />
       <text className="log-text" y={y}>
         {lines.map((line, index) => (
           <tspan key={index} x={x + LEAD} dy={index === 0 ? LINE - 2 : LINE}>
