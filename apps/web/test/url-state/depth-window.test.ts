@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { formatDepthWindow, parseDepthWindow } from '../../src/url-state/depth-window.ts'
+
+test('the depths of a log come back from the address to the centimetre', () => {
+  expect(formatDepthWindow({ from: -0.3, to: 8.499 })).toBe('-0.30,8.50')
+  expect(parseDepthWindow('-0.30,8.50')).toEqual({ from: -0.3, to: 8.5 })
+})
+
+test('ends in the wrong order change places', () => {
+  expect(parseDepthWindow('9,2')).toEqual({ from: 2, to: 9 })
+})
+
+test.each([undefined, '', '2', '2,2', '2,a', '1e9,2', 'NaN,3', '2,3,4'])('%s is no window', (text) => {
+  expect(parseDepthWindow(text)).toBeNull()
+})
