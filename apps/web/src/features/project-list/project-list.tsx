@@ -11,6 +11,7 @@ import { SortSelect } from './sort-select.tsx'
 import { sortProjects } from './sort-projects.ts'
 import { StatusFilter } from './status-filter.tsx'
 import './project-list.css'
+import './project-rows.css'
 
 interface Props {
   readonly list: Pick<WholeList<ProjectItem>, 'items' | 'complete' | 'error' | 'retry'>
