@@ -1,5 +1,5 @@
 import { strings } from '../../ui/strings.ts'
-import type { LegendProps } from './legend.tsx'
+import type { LegendProps } from './legend-props.ts'
 
 type Props = Pick<LegendProps, 'basemaps' | 'basemap' | 'onBasemap'>
 

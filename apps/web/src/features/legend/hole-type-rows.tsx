@@ -2,7 +2,7 @@ import { MarkerImage } from '../../ui/marker-image.tsx'
 import { strings } from '../../ui/strings.ts'
 import { isOn } from '../../url-state/layer-switches.ts'
 import { LegendToggle } from './legend-toggle.tsx'
-import type { LegendProps } from './legend.tsx'
+import type { LegendProps } from './legend-props.ts'
 
 const PIN_COLOUR = '#475569'
 

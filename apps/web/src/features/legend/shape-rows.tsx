@@ -2,7 +2,7 @@ import { MarkerImage } from '../../ui/marker-image.tsx'
 import { strings } from '../../ui/strings.ts'
 import { isOn, nameKey } from '../../url-state/layer-switches.ts'
 import { LegendToggle } from './legend-toggle.tsx'
-import type { LegendGroup, LegendProps } from './legend.tsx'
+import type { LegendGroup, LegendProps } from './legend-props.ts'
 import { ShapeSwatch } from './shape-swatch.tsx'
 
 interface Props extends Pick<LegendProps, 'switches' | 'onSwitch'> {

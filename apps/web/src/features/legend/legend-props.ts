@@ -1,0 +1,29 @@
+import type { Boundary, LocationGroup } from '@groundsheet/contract'
+import type { HoleType } from '../../data/hole-types.ts'
+import type { LayerSwitches } from '../../url-state/layer-switches.ts'
+
+/** A group, with how many of its members can be drawn. */
+export interface LegendGroup extends LocationGroup {
+  readonly placed: number
+}
+
+export interface LegendProps {
+  readonly types: readonly HoleType[]
+  /** How many of each type the map shows; types without an entry: none. */
+  readonly shown: ReadonlyMap<string, number>
+  readonly hiddenTypes: readonly string[]
+  /** Holes whose position was set by hand. */
+  readonly pinned: number
+  /** Holes that filters leave out. */
+  readonly leftOut: number
+  readonly boundaries: readonly Boundary[]
+  readonly groups: readonly LegendGroup[]
+  readonly switches: LayerSwitches
+  readonly basemaps: readonly { readonly id: string; readonly name: string }[]
+  readonly basemap: string
+  readonly artwork: ReadonlyMap<string, string>
+  readonly onToggleType: (code: string) => void
+  /** `start`: whether it is shown while nobody has touched the switch. */
+  readonly onSwitch: (key: string, start: boolean) => void
+  readonly onBasemap: (id: string) => void
+}
