@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { createKeyStore, takeKeyFromFragment } from '../src/data/key-store.ts'
 
-function place(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries))
+function place() {
+  const kept = new Map<string, string>()
   return {
     kept,
     getItem: (name: string) => kept.get(name) ?? null,
@@ -11,38 +11,81 @@ function place(entries: Record<string, string> = {}) {
   }
 }
 
+const places = () => ({ session: place(), lasting: place() })
+
 test('a key is kept for the tab unless it is to be remembered', () => {
-  const [session, lasting] = [place(), place()]
-  const keys = createKeyStore({ session, lasting })
-  keys.keep('gs_a', false)
+  const { session, lasting } = places()
+  createKeyStore({ session, lasting }).keep('gs_a', false)
   expect([session.kept.size, lasting.kept.size]).toEqual([1, 0])
-  keys.keep('gs_b', true)
-  expect([session.kept.size, lasting.kept.size]).toEqual([0, 1])
+  createKeyStore({ session, lasting }).keep('gs_b', true)
   expect(createKeyStore({ session, lasting }).current().key).toBe('gs_b')
+  expect(createKeyStore({ session: place(), lasting }).current()).toMatchObject({
+    key: 'gs_b',
+    kept: [{ key: 'gs_b' }],
+  })
 })
 
 test("the tab's own key wins over the remembered one", () => {
-  const keys = createKeyStore({
-    session: place({ 'groundsheet.key': 'gs_tab' }),
-    lasting: place({ 'groundsheet.key': 'gs_remembered' }),
-  })
-  expect(keys.current().key).toBe('gs_tab')
+  const { session, lasting } = places()
+  createKeyStore({ session: place(), lasting }).keep('gs_remembered', true)
+  createKeyStore({ session, lasting: place() }).keep('gs_tab', false)
+  expect(createKeyStore({ session, lasting }).current().key).toBe('gs_tab')
 })
 
-test('forgetting leaves nothing behind, and says why where there is a reason', () => {
-  const [session, lasting] = [place(), place()]
+test('several keys are kept, named after their companies, and switched', () => {
+  const both = places()
+  const keys = createKeyStore(both)
+  keys.keep('gs_a', false)
+  keys.name('gs_a', 'Northmoor')
+  keys.keep('gs_b', false)
+  keys.choose('gs_a')
+  expect(createKeyStore(both).current()).toEqual({
+    key: 'gs_a',
+    kept: [
+      { key: 'gs_a', company: 'Northmoor', lasting: false },
+      { key: 'gs_b', company: null, lasting: false },
+    ],
+    refusal: null,
+  })
+})
+
+test('setting a key aside to add another forgets nothing', () => {
+  const keys = createKeyStore(places())
+  keys.keep('gs_a', false)
+  keys.choose(null)
+  expect(keys.current()).toMatchObject({ key: null, kept: [{ key: 'gs_a' }] })
+})
+
+test('forgetting the last key leaves nothing behind, and says why where there is a reason', () => {
+  const { session, lasting } = places()
   const keys = createKeyStore({ session, lasting })
   const listener = vi.fn()
   keys.subscribe(listener)
   keys.keep('gs_a', true)
-  keys.forget('invalid_api_key')
-  expect(keys.current()).toEqual({ key: null, refusal: 'invalid_api_key' })
+  keys.forget('gs_a', 'invalid_api_key')
+  expect(keys.current()).toEqual({ key: null, kept: [], refusal: 'invalid_api_key' })
   expect([session.kept.size, lasting.kept.size]).toEqual([0, 0])
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
+test('forgetting one of several leaves the others to choose from', () => {
+  const keys = createKeyStore(places())
+  keys.keep('gs_a', true)
+  keys.keep('gs_b', false)
+  keys.forget('gs_b')
+  expect(keys.current()).toMatchObject({ key: null, kept: [{ key: 'gs_a' }] })
+  keys.forgetAll()
+  expect(keys.current().kept).toEqual([])
+})
+
+test('what cannot be read is as if nothing were kept', () => {
+  const { session, lasting } = places()
+  lasting.setItem('groundsheet.keys', '{"kept":7}')
+  expect(createKeyStore({ session, lasting }).current().kept).toEqual([])
+})
+
 test('the state is the same object until it changes', () => {
-  const keys = createKeyStore({ session: place(), lasting: place() })
+  const keys = createKeyStore(places())
   expect(keys.current()).toBe(keys.current())
 })
 

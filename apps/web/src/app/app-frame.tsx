@@ -1,26 +1,22 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { useSession } from '../data/session.ts'
-import { PauseNote } from './pause-note.tsx'
+import { KeyMenu } from '../features/sign-in/key-menu.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { strings } from '../ui/strings.ts'
 import './app-frame.css'
 
 /** The bar above every screen: where one is, whose data it is, the way out. */
 export function AppFrame() {
-  const { me, signOut } = useSession()
+  const session = useSession()
   return (
     <div className="app-frame">
       <header className="app-bar">
         <Link to="/projects" className="app-brand">
           {strings.product}
         </Link>
-        <span className="app-company">{me.company}</span>
-        <PauseNote />
-        <button type="button" className="button" data-quiet onClick={signOut}>
-          {strings.signOut}
-        </button>
+        <KeyMenu session={session} />
       </header>
-      {me.scopes.length === 0 ? (
+      {session.me.scopes.length === 0 ? (
         <main className="centred">
           <Notice>{strings.missing.everything}</Notice>
         </main>

@@ -1,18 +1,20 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
-import { createQueryClient } from '../data/query-client.ts'
 import type { KeyStore } from '../data/key-store.ts'
+import { PauseNote } from './pause-note.tsx'
 import { router } from './router.tsx'
 import { SessionGate } from './session-gate.tsx'
 
 export function App({ keys }: { keys: KeyStore }) {
-  const [queries] = useState(() => createQueryClient((refusal) => keys.forget(refusal)))
+  /** What is known before any key. */
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   return (
     <QueryClientProvider client={queries}>
       <SessionGate keys={keys}>
         <RouterProvider router={router} />
       </SessionGate>
+      <PauseNote />
     </QueryClientProvider>
   )
 }

@@ -1,16 +1,34 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { pause } from '../data/pause.ts'
 import { strings } from '../ui/strings.ts'
+import './pause-note.css'
 
-/** Shorter waits are over before they are read. */
-const WORTH_SAYING = 2
+const words = strings.pause
 
-/** Says that nothing is lost, only late: counts down until held-back calls go on. */
+/** Says that nothing is lost, only late: counts down until held-back calls go on, and lets a person go on now. */
 export function PauseNote() {
   const seconds = useSyncExternalStore(pause.subscribe, pause.secondsLeft)
+  const reason = useSyncExternalStore(pause.subscribe, pause.reason)
+  useEffect(() => {
+    const recover = () => {
+      if (pause.reason() === 'network') pause.goOn()
+    }
+    window.addEventListener('online', recover)
+    return () => window.removeEventListener('online', recover)
+  }, [])
   return (
-    <span className="app-pause" role="timer" aria-live="off">
-      {seconds >= WORTH_SAYING && strings.pause(seconds)}
-    </span>
+    <>
+      <span className="visually-hidden" role="status">
+        {reason && words.announced[reason]}
+      </span>
+      {reason && (
+        <section className="pause-note" aria-label={words.label}>
+          <span role="timer">{words.countdown[reason](seconds)}</span>
+          <button type="button" className="button" data-quiet onClick={pause.goOn}>
+            {words.now}
+          </button>
+        </section>
+      )}
+    </>
   )
 }

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
-import { configQuery } from '../data/config.ts'
-import type { KeyStore } from '../data/key-store.ts'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { configQuery, type Config } from '../data/config.ts'
+import { forgetAllKept, openKeptQueries } from '../data/kept-queries.ts'
+import type { KeyState, KeyStore } from '../data/key-store.ts'
 import { meQuery } from '../data/queries.ts'
-import { pause } from '../data/pause.ts'
+import { openQueries } from '../data/query-client.ts'
 import { openClient, SessionContext, type Session } from '../data/session.ts'
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
@@ -11,52 +12,94 @@ import { strings } from '../ui/strings.ts'
 
 /** Shows the page to a key that was accepted, and the sign-in form to everyone else. */
 export function SessionGate({ keys, children }: { keys: KeyStore; children: ReactNode }) {
-  const { key, refusal } = useSyncExternalStore(keys.subscribe, keys.current)
+  const state = useSyncExternalStore(keys.subscribe, keys.current)
   const config = useQuery(configQuery)
   if (config.error)
     return <Centred>{<ErrorNotice error={config.error} retry={() => void config.refetch()} />}</Centred>
   if (!config.data) return <Centred>{strings.loading}</Centred>
-  if (key === null) return <SignInForm refusal={refusal} onKey={keys.keep} />
+  if (state.key === null)
+    return <SignInForm refusal={state.refusal} kept={state.kept} onKey={keys.keep} onChoose={keys.choose} />
   return (
-    <SignedIn key={key} apiKey={key} apiBase={config.data.apiBase} keys={keys}>
+    <OneKey key={state.key} apiKey={state.key} state={state} config={config.data} keys={keys}>
       {children}
-    </SignedIn>
+    </OneKey>
   )
 }
 
-interface SignedInProps {
+interface OneKeyProps {
   readonly apiKey: string
-  readonly apiBase: string
+  readonly state: KeyState
+  readonly config: Config
   readonly keys: KeyStore
   readonly children: ReactNode
 }
 
-function SignedIn({ apiKey, apiBase, keys, children }: SignedInProps) {
-  const queries = useQueryClient()
-  const client = useMemo(() => openClient(apiBase, apiKey, pause.extend), [apiBase, apiKey])
-  const { data: me, error, refetch } = useQuery(meQuery(client, apiKey))
+/** Every key has its own client and its own cache: nothing of one is ever seen with another. */
+function OneKey({ apiKey, config, keys, ...props }: OneKeyProps) {
+  const [client] = useState(() => openClient(config.apiBase, apiKey))
+  const [queries] = useState(() => {
+    const opened = openQueries(openKeptQueries(apiKey), (refusal) => {
+      void opened.forget()
+      keys.forget(apiKey, refusal)
+    })
+    opened.client.setQueryData(configQuery.queryKey, config)
+    return opened
+  })
+  const leave = useMemo(() => waysOut(keys, apiKey, queries), [keys, apiKey, queries])
+  return (
+    <QueryClientProvider client={queries.client}>
+      <SignedIn {...props} apiKey={apiKey} keys={keys} client={client} leave={leave} />
+    </QueryClientProvider>
+  )
+}
+
+/** Ids of one company mean nothing to another: each way leads to the start. */
+function waysOut(keys: KeyStore, apiKey: string, queries: ReturnType<typeof openQueries>) {
+  const toStart = () => window.history.replaceState(null, '', '/')
+  return {
+    switchTo(key: string) {
+      toStart()
+      keys.choose(key)
+    },
+    addKey() {
+      toStart()
+      keys.choose(null)
+    },
+    signOut: () => {
+      toStart()
+      void queries.forget().then(() => (keys.current().kept.length === 0 ? forgetAllKept() : undefined))
+      keys.forget(apiKey)
+    },
+    signOutOfAll() {
+      toStart()
+      void queries.forget().then(forgetAllKept)
+      keys.forgetAll()
+    },
+  }
+}
+
+interface SignedInProps extends Omit<OneKeyProps, 'config'> {
+  readonly client: Session['client']
+  readonly leave: ReturnType<typeof waysOut>
+}
+
+function SignedIn({ apiKey, state, keys, client, leave, children }: SignedInProps) {
+  const { data: me, error, refetch } = useQuery(meQuery(client))
+  useEffect(() => {
+    if (me) keys.name(apiKey, me.company)
+  }, [me, keys, apiKey])
+  const others = useMemo(() => state.kept.filter(({ key }) => key !== apiKey), [state.kept, apiKey])
   const session = useMemo(
     (): Session | null =>
-      me
-        ? {
-            client,
-            me,
-            can: (scope) => me.scopes.includes(scope),
-            signOut() {
-              window.history.replaceState(null, '', '/')
-              keys.forget()
-              queries.removeQueries({ predicate: (query) => query.queryKey[0] !== 'config' })
-            },
-          }
-        : null,
-    [client, me, keys, queries],
+      me ? { ...leave, client, me, others, can: (scope) => me.scopes.includes(scope) } : null,
+    [client, me, others, leave],
   )
   if (session) return <SessionContext value={session}>{children}</SessionContext>
   if (!error) return <Centred>{strings.signIn.checking}</Centred>
   return (
     <Centred>
       <ErrorNotice error={error} retry={() => void refetch()} />
-      <button type="button" className="button" data-quiet onClick={() => keys.forget()}>
+      <button type="button" className="button" data-quiet onClick={leave.signOut}>
         {strings.signOut}
       </button>
     </Centred>

@@ -2,6 +2,7 @@ import type { Client } from '@groundsheet/client'
 import type { Dictionary, DictionaryHeading, DictionaryTable } from '@groundsheet/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { keptFor } from './keep-queries.ts'
 import { useSession } from './session.ts'
 
 /** What headings and codes mean in one project; every answer may be that it is not known. */
@@ -41,6 +42,7 @@ const dictionaryQuery = (client: Client, projectId: string) =>
   queryOptions({
     queryKey: ['dictionary', projectId],
     queryFn: ({ signal }) => client.dictionary(projectId, { signal }),
+    meta: keptFor(projectId),
   })
 
 /** Nothing is known until the dictionary has come, nor ever for a key that may not read tables. */

@@ -6,8 +6,18 @@ export interface KeyPlaces {
   readonly lasting: Place
 }
 
+export interface KeptKey {
+  readonly key: string
+  /** Whose data it reads; null until it was accepted once. */
+  readonly company: string | null
+  /** Kept when the tab is closed. */
+  readonly lasting: boolean
+}
+
 export interface KeyState {
+  /** The one in use; null while one is to be chosen or typed. */
   readonly key: string | null
+  readonly kept: readonly KeptKey[]
   /** Why the last key was refused: the service's word for it. */
   readonly refusal: string | null
 }
@@ -15,43 +25,91 @@ export interface KeyState {
 export interface KeyStore {
   /** The same object until something changes. */
   readonly current: () => KeyState
+  /** Keeps a key and uses it. */
   readonly keep: (key: string, remember: boolean) => void
-  readonly forget: (refusal?: string) => void
+  /** Uses a kept key; null: none, so that another can be typed. */
+  readonly choose: (key: string | null) => void
+  readonly name: (key: string, company: string) => void
+  readonly forget: (key: string, refusal?: string) => void
+  readonly forgetAll: () => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const NAME = 'groundsheet.key'
+const NAME = 'groundsheet.keys'
 
-/** Holds the API key of this browser. The tab's own key wins over the remembered one. */
+interface Written {
+  readonly current: string | null
+  readonly kept: readonly Omit<KeptKey, 'lasting'>[]
+}
+
+/** Holds the API keys of this browser. The tab's own choice wins over the remembered one. */
 export function createKeyStore({ session, lasting }: KeyPlaces): KeyStore {
   const listeners = new Set<() => void>()
-  let state: KeyState = { key: session.getItem(NAME) ?? lasting.getItem(NAME), refusal: null }
+  let state = readState()
 
+  function readState(): KeyState {
+    const [own, remembered] = [read(session), read(lasting)]
+    const kept = [
+      ...remembered.kept.map((key) => ({ ...key, lasting: true })),
+      ...own.kept.map((key) => ({ ...key, lasting: false })),
+    ]
+    return { key: own.current ?? remembered.current, kept, refusal: null }
+  }
   function change(next: KeyState) {
     state = next
+    const ofTab = next.kept.filter((key) => !key.lasting)
+    const remembered = next.kept.filter((key) => key.lasting)
+    const last = remembered.find(({ key }) => key === next.key) ?? remembered[0]
+    write(lasting, { current: last?.key ?? null, kept: remembered })
+    write(session, { current: next.key === last?.key ? null : next.key, kept: ofTab })
     for (const listener of listeners) listener()
   }
-  function clear() {
-    session.removeItem(NAME)
-    lasting.removeItem(NAME)
-  }
+  const without = (key: string) => state.kept.filter((other) => other.key !== key)
 
   return {
     current: () => state,
     keep(key, remember) {
-      clear()
-      ;(remember ? lasting : session).setItem(NAME, key)
-      change({ key, refusal: null })
+      const known = state.kept.find((other) => other.key === key)
+      const added = { key, company: known?.company ?? null, lasting: remember || known?.lasting === true }
+      change({ key, kept: [...without(key), added], refusal: null })
     },
-    forget(refusal) {
-      clear()
-      change({ key: null, refusal: refusal ?? null })
+    choose: (key) => change({ ...state, key, refusal: null }),
+    name(key, company) {
+      if (!state.kept.some((other) => other.key === key && other.company !== company)) return
+      change({
+        ...state,
+        kept: state.kept.map((other) => (other.key === key ? { ...other, company } : other)),
+      })
     },
+    forget(key, refusal) {
+      const next = state.key === key ? null : state.key
+      change({ key: next, kept: without(key), refusal: refusal ?? null })
+    },
+    forgetAll: () => change({ key: null, kept: [], refusal: null }),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** What cannot be read is as if nothing were kept. */
+function read(place: Place): Written {
+  try {
+    const { current, kept } = JSON.parse(place.getItem(NAME) ?? '') as Written
+    return {
+      current: typeof current === 'string' ? current : null,
+      kept: kept.map(({ key, company }) => ({ key, company })),
+    }
+  } catch {
+    return { current: null, kept: [] }
+  }
+}
+
+function write(place: Place, { current, kept }: Written) {
+  if (kept.length === 0 && current === null) place.removeItem(NAME)
+  else
+    place.setItem(NAME, JSON.stringify({ current, kept: kept.map(({ key, company }) => ({ key, company })) }))
 }
 
 /** Takes `key` out of a fragment such as `#key=gs_…`: the key, and the fragment that remains. */

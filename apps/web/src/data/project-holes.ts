@@ -1,30 +1,41 @@
 import type { Project } from '@groundsheet/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { holeOf, type Hole } from './hole.ts'
 import { commonPrefix } from './common-prefix.ts'
 import { inNaturalOrder } from './natural-order.ts'
 import { locationsQuery } from './queries.ts'
 import { useSession } from './session.ts'
-import { useWholeList, type WholeList } from './whole-list.ts'
+import { useStoppableList, type StoppableList } from './stoppable-list.ts'
+import { syncHolesQuery } from './sync-holes.ts'
 
-export interface ProjectHoles extends Omit<WholeList<unknown>, 'items'> {
+export interface ProjectHoles extends Omit<StoppableList<unknown>, 'items'> {
   /** In natural order of their names. */
   readonly holes: readonly Hole[]
   /** How many there are in all, as far as is known. */
   readonly total: number | null
 }
 
-/** The holes of a project, growing page by page. */
+/** The holes of a project: what was kept of them at once, what comes page by page, and then what changed since. */
 export function useProjectHoles(projectId: string, project: Project | undefined): ProjectHoles {
   const { client, can } = useSession()
-  const { items, complete, loading, error, retry } = useWholeList(
-    locationsQuery(client, projectId, can('map:read')),
+  const styled = can('map:read')
+  const { items, ...list } = useStoppableList(
+    locationsQuery(client, projectId, styled),
     can('locations:read'),
   )
+  const reach = { client, projectId, styled, counted: can('projects:read') }
+  const sync = useQuery({ ...syncHolesQuery(reach), enabled: list.complete })
   const holes = useMemo(() => labelled(inNaturalOrder(items.map(holeOf))), [items])
   const code = items[0]?.table
   const counted = project?.tables.find((table) => table.code === code)?.rows ?? null
-  return { holes, complete, loading, error, retry, total: complete ? holes.length : counted }
+  return {
+    ...list,
+    holes,
+    total: list.complete ? holes.length : counted,
+    error: list.error ?? sync.error,
+    retry: list.error ? list.retry : () => void sync.refetch(),
+  }
 }
 
 function labelled(holes: readonly Hole[]): Hole[] {

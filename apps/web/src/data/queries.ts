@@ -1,12 +1,18 @@
 import type { Client } from '@groundsheet/client'
 import { queryOptions } from '@tanstack/react-query'
+import { keptFor } from './keep-queries.ts'
 import { wholeListOptions } from './whole-list.ts'
 
 const DAY = 86_400_000
 
-/** The key: asked once on signing in. */
-export const meQuery = (client: Client, key: string) =>
-  queryOptions({ queryKey: ['me', key], queryFn: ({ signal }) => client.me({ signal }), staleTime: Infinity })
+/** The key: asked on every visit. What it was last time is good enough to begin with. */
+export const meQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['me'],
+    queryFn: ({ signal }) => client.me({ signal }),
+    meta: keptFor(''),
+    staleTime: Infinity,
+  })
 
 export const projectsQuery = (client: Client, q: string) =>
   wholeListOptions(['projects', q], (limit, signal) =>
@@ -14,23 +20,39 @@ export const projectsQuery = (client: Client, q: string) =>
   )
 
 export const projectQuery = (client: Client, id: string) =>
-  queryOptions({ queryKey: ['project', id], queryFn: ({ signal }) => client.project(id, { signal }) })
+  queryOptions({
+    queryKey: ['project', id],
+    queryFn: ({ signal }) => client.project(id, { signal }),
+    meta: keptFor(id),
+  })
 
-export const locationsQuery = (client: Client, projectId: string, styled: boolean) =>
-  wholeListOptions(['locations', projectId, styled], (limit, signal) =>
-    client.locations(projectId, { limit, include: styled ? ['style', 'tables'] : ['tables'] }, { signal }),
-  )
+/** Read once; `syncHolesQuery` keeps it up to date. */
+export const locationsQuery = (client: Client, projectId: string, styled: boolean) => ({
+  ...wholeListOptions(
+    ['locations', projectId, styled],
+    (limit, signal) =>
+      client.locations(projectId, { limit, include: styled ? ['style', 'tables'] : ['tables'] }, { signal }),
+    keptFor(projectId, Infinity),
+  ),
+  staleTime: Infinity,
+})
 
 export const locationQuery = (client: Client, id: string) =>
   queryOptions({ queryKey: ['location', id], queryFn: ({ signal }) => client.location(id, { signal }) })
 
 export const boundariesQuery = (client: Client, projectId: string) =>
-  wholeListOptions(['boundaries', projectId], (limit, signal) =>
-    client.boundaries(projectId, { limit }, { signal }),
+  wholeListOptions(
+    ['boundaries', projectId],
+    (limit, signal) => client.boundaries(projectId, { limit }, { signal }),
+    keptFor(projectId),
   )
 
 export const groupsQuery = (client: Client, projectId: string) =>
-  wholeListOptions(['groups', projectId], (limit, signal) => client.groups(projectId, { limit }, { signal }))
+  wholeListOptions(
+    ['groups', projectId],
+    (limit, signal) => client.groups(projectId, { limit }, { signal }),
+    keptFor(projectId),
+  )
 
 export const locationRowsQuery = (client: Client, locationId: string, table: string) =>
   wholeListOptions(['location-rows', locationId, table], (limit, signal) =>
@@ -42,6 +64,7 @@ export const markerQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['marker', id],
     queryFn: ({ signal }) => client.marker(id, { signal }),
+    meta: keptFor('icons', DAY),
     staleTime: DAY,
     gcTime: DAY,
   })

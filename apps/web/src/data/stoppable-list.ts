@@ -9,9 +9,12 @@ export interface StoppableList<T> extends WholeList<T> {
 }
 
 /** The page that is on its way when it is stopped still comes. */
-export function useStoppableList<T>(options: Parameters<typeof useWholeList<T>>[0]): StoppableList<T> {
+export function useStoppableList<T>(
+  options: Parameters<typeof useWholeList<T>>[0],
+  enabled = true,
+): StoppableList<T> {
   const [stopped, setStopped] = useState(false)
-  const list = useWholeList(options, !stopped)
+  const list = useWholeList(options, enabled && !stopped)
   return {
     ...list,
     stopped: stopped && !list.complete,

@@ -7,13 +7,15 @@ import type { Page } from '@groundsheet/contract'
 const FIRST_PAGE = 200
 const NEXT_PAGES = 1000
 
-/** Options for reading a list page by page. `open` makes the list for a page size. */
+/** Options for reading a list page by page. `open` makes the list for a page size; `meta` says whether it is kept. */
 export function wholeListOptions<T>(
   queryKey: readonly unknown[],
   open: (limit: number, signal: AbortSignal) => List<T>,
+  meta: Readonly<Record<string, unknown>> = {},
 ) {
   return infiniteQueryOptions({
     queryKey,
+    meta,
     queryFn: ({ pageParam, signal }): Promise<Page<T>> =>
       open(pageParam === null ? FIRST_PAGE : NEXT_PAGES, signal).page(pageParam),
     initialPageParam: null as string | null,

@@ -42,7 +42,40 @@ export const strings = {
     },
   },
 
-  pause: (seconds: number) => `The service asks for patience: going on in ${seconds} s`,
+  keys: {
+    title: 'This key',
+    open: 'What this key reaches, other keys, signing out',
+    reads: 'Reads',
+    nothing: 'nothing yet',
+    scopes: (scopes: readonly string[]) =>
+      scopes.map((scope) => (SCOPE_MEANING as Readonly<Record<string, string>>)[scope] ?? scope).join(', '),
+    reach: 'Reaches',
+    allProjects: 'all projects of the company',
+    someProjects: (n: number) => `${count(n, 'project', 'projects')} only`,
+    rate: 'Rate',
+    rateValue: (n: number) => `${count(n, 'request', 'requests')} a minute`,
+    others: 'Other keys',
+    unnamed: 'Key',
+    add: 'Add a key',
+    signOutOfAll: (n: number) => `Sign out of all ${number.format(n)} keys`,
+    forgets: 'Signing out removes the key and all that was read with it from this browser.',
+    goOnWith: 'Or go on with',
+  },
+
+  pause: {
+    countdown: {
+      network: (seconds: number) => `No connection: trying again in ${seconds} s`,
+      rate: (seconds: number) => `Too many requests: going on in ${seconds} s`,
+      busy: (seconds: number) => `The service is not ready: trying again in ${seconds} s`,
+    },
+    announced: {
+      network: 'No connection. It is tried again until there is one.',
+      rate: 'Too many requests. Reading goes on by itself in a moment.',
+      busy: 'The service is not ready. It is tried again in a moment.',
+    },
+    now: 'Try now',
+    label: 'Waiting',
+  },
 
   missing: {
     scope: (scope: Scope) => `This key may not read ${SCOPE_MEANING[scope]} (${scope}).`,
@@ -52,7 +85,7 @@ export const strings = {
 
   trouble: {
     panel: 'Something went wrong in this panel. The rest of the page still works.',
-    notFound: 'There is no such project, hole or table within reach of this key.',
+    notFound: 'There is no such project within reach of this key.',
     network: 'The service does not answer. Check the connection.',
     rateLimited: 'Too many requests just now. Wait a minute.',
     request: (id: string) => `Request ${id}`,

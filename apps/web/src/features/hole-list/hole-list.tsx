@@ -37,6 +37,11 @@ export const HoleList = memo(function HoleList(props: Props) {
         <p className="soft" role="status">
           {filtering ? words.some(shown.length, list.holes.length) : progress(list)}
         </p>
+        {((list.loading && list.holes.length > 0) || list.stopped) && (
+          <button type="button" className="button" data-quiet onClick={list.stopped ? list.resume : list.stop}>
+            {list.stopped ? strings.rows.resume : strings.rows.stop}
+          </button>
+        )}
         {list.holes.length > 1 && <OrderChoice order={order} onOrder={onOrder} />}
       </div>
       {list.error && <ErrorNotice error={list.error} retry={list.retry} />}

@@ -1,17 +1,22 @@
 import type { SubmitEvent } from 'react'
+import type { KeptKey } from '../../data/key-store.ts'
 import { strings } from '../../ui/strings.ts'
+import { keyName } from './key-name.ts'
 import './sign-in-form.css'
 
 interface Props {
   /** Why the last key was refused, in the service's word. */
   readonly refusal: string | null
+  /** Keys of this browser that can be gone on with. */
+  readonly kept: readonly KeptKey[]
   readonly onKey: (key: string, remember: boolean) => void
+  readonly onChoose: (key: string) => void
 }
 
 const words = strings.signIn
 const SENTENCES: Readonly<Record<string, string>> = words.refusals
 
-export function SignInForm({ refusal, onKey }: Props) {
+export function SignInForm({ refusal, kept, onKey, onChoose }: Props) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -47,6 +52,16 @@ export function SignInForm({ refusal, onKey }: Props) {
         <button type="submit" className="button" data-primary>
           {words.submit}
         </button>
+        {kept.length > 0 && (
+          <div className="sign-in-kept">
+            <h2 className="soft">{strings.keys.goOnWith}</h2>
+            {kept.map((other) => (
+              <button key={other.key} type="button" className="button" onClick={() => onChoose(other.key)}>
+                {keyName(other)}
+              </button>
+            ))}
+          </div>
+        )}
       </form>
     </main>
   )

@@ -1,0 +1,51 @@
+import type { Location, Page, Project } from '@groundsheet/contract'
+import type { InfiniteData } from '@tanstack/react-query'
+
+export type LocationPages = InfiniteData<Page<Location>>
+
+/** Up to which change the holes are known, and what their project held then. */
+export interface Seal {
+  /** ISO 8601; null while there are no holes. */
+  readonly through: string | null
+  /** Codes and row counts of the project's tables; null where the key may not read them. */
+  readonly tables: string | null
+}
+
+export const holesOf = ({ pages }: LocationPages): Location[] => pages.flatMap(({ data }) => data)
+
+/** The latest change among these; null for none. */
+export const newestOf = (items: readonly { readonly updatedAt: string }[]): string | null =>
+  items.reduce<string | null>((newest, { updatedAt }) => later(newest, updatedAt), null)
+
+export const later = (a: string | null, b: string | null): string | null =>
+  a === null || (b !== null && b > a) ? b : a
+
+/**
+ * The moment after: one import gives one moment to all it changes, and is whole or not there, so all of a moment that
+ * has been seen is known. To ask from that moment on would bring a whole project back every time.
+ */
+export const justAfter = (moment: string) => new Date(Date.parse(moment) + 1).toISOString()
+
+/** Puts changed holes in the place of what they were, and new ones at the end. Pages without a change stay the same object. */
+export function mergeHoles(held: LocationPages, changed: readonly Location[]): LocationPages {
+  const byId = new Map(changed.map((hole) => [hole.id, hole]))
+  const pages = held.pages.map((page) => {
+    if (!page.data.some(({ id }) => byId.has(id))) return page
+    const data = page.data.map((hole) => byId.get(hole.id) ?? hole)
+    for (const { id } of data) byId.delete(id)
+    return { ...page, data }
+  })
+  const last = pages.at(-1)
+  if (last && byId.size > 0) pages[pages.length - 1] = { ...last, data: [...last.data, ...byId.values()] }
+  return { ...held, pages }
+}
+
+export const tablesOf = (project: Project): string =>
+  project.tables.map(({ code, name, rows }) => `${code ?? name} ${rows}`).join(', ')
+
+/** Whether there are as many holes as the project says. */
+export function isWhole(holes: readonly Location[], project: Project): boolean {
+  const code = holes[0]?.table
+  const counted = project.tables.find((table) => table.code === code)
+  return counted === undefined || counted.rows === holes.length
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react'
+import type { Session } from '../../data/session.ts'
+import { strings } from '../../ui/strings.ts'
+import { keyName } from './key-name.ts'
+import './key-menu.css'
+
+const words = strings.keys
+
+/** Whose data is shown, what the key reaches, and the ways to other keys and out. */
+export function KeyMenu({ session }: { session: Session }) {
+  const { me, others } = session
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="button key-menu-button"
+        data-quiet
+        popoverTarget={id}
+        aria-expanded={open}
+        title={words.open}
+      >
+        <span>{me.company}</span>
+        <span aria-hidden="true">▾</span>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={words.title}
+        className="key-menu"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        <KeyReach me={me} />
+        {others.length > 0 && (
+          <>
+            <h2>{words.others}</h2>
+            {others.map((other) => (
+              <button
+                key={other.key}
+                type="button"
+                className="button"
+                data-quiet
+                onClick={() => session.switchTo(other.key)}
+              >
+                {keyName(other)}
+              </button>
+            ))}
+          </>
+        )}
+        <hr />
+        <button type="button" className="button" data-quiet onClick={session.addKey}>
+          {words.add}
+        </button>
+        <button type="button" className="button" data-quiet onClick={session.signOut}>
+          {strings.signOut}
+        </button>
+        {others.length > 0 && (
+          <button type="button" className="button" data-quiet onClick={session.signOutOfAll}>
+            {words.signOutOfAll(others.length + 1)}
+          </button>
+        )}
+        <p className="soft">{words.forgets}</p>
+      </div>
+    </>
+  )
+}
+
+function KeyReach({ me }: { me: Session['me'] }) {
+  const facts = [
+    [words.reads, me.scopes.length === 0 ? words.nothing : words.scopes(me.scopes)],
+    [words.reach, me.projects === null ? words.allProjects : words.someProjects(me.projects.length)],
+    [words.rate, words.rateValue(me.rateLimit.limit)],
+  ] as const
+  return (
+    <>
+      <h2>{me.company}</h2>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

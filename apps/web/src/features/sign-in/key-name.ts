@@ -1,0 +1,6 @@
+import type { KeptKey } from '../../data/key-store.ts'
+import { strings } from '../../ui/strings.ts'
+
+/** `Northmoor · …x3Fq`: the end of a key tells two of one company apart and gives nothing away. */
+export const keyName = ({ key, company }: KeptKey): string =>
+  `${company ?? strings.keys.unnamed} · …${key.slice(-4)}`
