@@ -27,6 +27,7 @@ test('a wrong key is told in a sentence, a right one opens, and signing out forg
   await page.getByLabel('API key').fill(key)
   await page.getByRole('button', { name: 'Open' }).click()
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  await page.getByRole('button', { name: /^Northmoor/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByLabel('API key')).toBeVisible()
   await page.reload()
@@ -51,7 +52,7 @@ test('a key without map:read says so, and the holes are there all the same', asy
   const { key } = service.createKey({ scopes: 'projects:read,locations:read,tables:read' })
   await open(`/projects/${projects[0]?.id ?? ''}`, key)
   await expect(page.getByText(/may not read marker styles, boundaries and groups/)).toBeVisible()
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
 })
 
 test('a key without any scope is told that it is valid and empty', async ({ page, service, open }) => {

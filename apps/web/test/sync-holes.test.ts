@@ -3,7 +3,7 @@ import type { Location } from '@groundsheet/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { holesOf, mergeHoles } from '../src/data/merge-holes.ts'
-import { locationsQuery, projectQuery } from '../src/data/queries.ts'
+import { locationsQuery } from '../src/data/queries.ts'
 import { syncHolesQuery } from '../src/data/sync-holes.ts'
 
 type Hole = Pick<Location, 'id' | 'table' | 'updatedAt' | 'finalDepth'>
@@ -46,7 +46,6 @@ async function follow(reach: Reach, ...changes: (() => void)[]) {
   await queries.infiniteQuery(list)
   for (const change of [() => undefined, ...changes]) {
     change()
-    queries.removeQueries({ queryKey: projectQuery(reach.client, 'p').queryKey })
     await queries.query({ ...syncHolesQuery(reach), staleTime: 0 })
   }
   return holesOf(queries.getQueryData(list.queryKey) ?? { pages: [], pageParams: [] })

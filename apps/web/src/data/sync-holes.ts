@@ -36,6 +36,7 @@ export function syncHolesQuery(reach: Reach) {
     queryKey: ['sync-holes', reach.projectId, reach.styled],
     queryFn: ({ client, queryKey, signal }) => sync(client, client.getQueryData<Seal>(queryKey), signal),
     meta: keptFor(reach.projectId),
+    refetchOnWindowFocus: true,
   })
 }
 
@@ -49,9 +50,8 @@ async function syncHoles(
   const { queryKey } = locationsQuery(client, projectId, styled)
   const held = queries.getQueryData(queryKey)
   if (!held) return { through: null, tables: null }
-  const project = counted
-    ? await queries.query({ ...projectQuery(client, projectId), staleTime: 2000 })
-    : null
+  const project = counted ? await client.project(projectId, { signal }) : null
+  if (project) queries.setQueryData(projectQuery(client, projectId).queryKey, project)
   const tables = project && tablesOf(project)
 
   if (seal === null || (project && seal.tables === tables)) {

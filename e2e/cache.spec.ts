@@ -1,0 +1,104 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Location } from '@groundsheet/contract'
+import type { Page } from '@playwright/test'
+import { root, type Service } from './service.ts'
+import { expect, mapIsIdle, test } from './test.ts'
+
+const LIST = /\/v1\/projects\/[0-9a-f]{24}\/locations\?/
+const SITE = join(root, 'e2e', 'files', 'site.ags')
+
+/** Imports the small site so that the project is as the text says. */
+function importSite(service: Service, change: (text: string) => string) {
+  const file = join(service.folder, 'site.ags')
+  copyFileSync(SITE, file)
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+  const company = ['--company', 'Northmoor Ground Engineering']
+  const imported = service.run('import', file, '--replace', ...company, '--database', service.database)
+  expect(imported.status, imported.stderr).toBe(0)
+}
+
+const holesOf = (page: Page) => page.getByRole('listbox', { name: 'On the map' })
+
+/** Until what was read has been written into the browser. */
+async function isKept(page: Page, query: string) {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const opening = indexedDB.open('groundsheet')
+            opening.onsuccess = () => {
+              const database = opening.result
+              const done = (text: string) => {
+                database.close()
+                resolve(text)
+              }
+              if (!database.objectStoreNames.contains('queries')) {
+                done('')
+                return
+              }
+              const keys = database.transaction('queries').objectStore('queries').getAllKeys()
+              keys.onsuccess = () => done(JSON.stringify(keys.result))
+            }
+          }),
+      ),
+    )
+    .toContain(query)
+}
+
+test('a second visit shows the holes before the service has answered for any', async ({
+  page,
+  open,
+  projects,
+}) => {
+  const project = `/projects/${projects[0]?.id ?? ''}`
+  await open(project)
+  await mapIsIdle(page)
+  const drawn = await page.locator('[data-hole-count]').getAttribute('data-hole-count')
+  await isKept(page, 'sync-holes')
+
+  const held = Promise.withResolvers<null>()
+  let answered = 0
+  await page.route(LIST, async (route) => {
+    await held.promise
+    answered++
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', drawn ?? '')
+  await expect(holesOf(page).getByRole('option').first()).toBeVisible()
+  expect(answered).toBe(0)
+  held.resolve(null)
+})
+
+test('a changed hole arrives by what changed since, and one that is gone vanishes', async ({
+  page,
+  open,
+  service,
+  client,
+}) => {
+  importSite(service, (text) => text)
+  const [project] = await Array.fromAsync(client.projects({ q: 'Mill Lane' }))
+  const holes: Location[] = await Array.fromAsync(client.locations(project?.id ?? ''))
+  await open(`/projects/${project?.id ?? ''}`)
+  await mapIsIdle(page)
+  await expect(holesOf(page).getByRole('option')).toHaveCount(holes.length)
+  await isKept(page, 'sync-holes')
+
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (LIST.test(request.url())) asked.push(new URL(request.url()).searchParams.get('updatedSince') ?? 'all')
+  })
+  importSite(service, (text) => text.replace('"98.05","6.50"', '"98.05","77.70"'))
+  await page.reload()
+  await expect(holesOf(page).getByRole('option', { name: /^BH2\b/ })).toContainText('77.7')
+  expect(asked).toHaveLength(1)
+  expect(asked).not.toContain('all')
+  await isKept(page, 'sync-holes')
+
+  importSite(service, (text) => text.replace(/^"DATA","BH10".*\r?\n/gm, ''))
+  await page.reload()
+  await expect(holesOf(page).getByRole('option')).toHaveCount(holes.length - 1)
+  await expect(holesOf(page).getByRole('option', { name: /^BH10\b/ })).toHaveCount(0)
+})

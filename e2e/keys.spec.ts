@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'This key' })
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: /^Northmoor Ground Engineering/ }).click()
+  await expect(menu(page)).toBeVisible()
+}
+
+/** Entries of the store in which the viewer keeps what was read. */
+const keptEntries = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('groundsheet')
+        opening.onsuccess = () => {
+          const database = opening.result
+          if (!database.objectStoreNames.contains('queries')) {
+            database.close()
+            resolve([])
+            return
+          }
+          const keys = database.transaction('queries').objectStore('queries').getAllKeys()
+          keys.onsuccess = () => {
+            database.close()
+            resolve(keys.result.map((key) => JSON.stringify(key)))
+          }
+        }
+      }),
+  )
+
+test('the menu says in words what a key reaches', async ({ page, service, open, projects }) => {
+  const { key } = service.createKey({
+    scopes: 'projects:read,locations:read',
+    projects: projects
+      .slice(0, 2)
+      .map(({ projectId }) => projectId)
+      .join(','),
+    rateLimit: 1234,
+  })
+  await open('/projects', key)
+  await openMenu(page)
+  await expect(menu(page)).toContainText('the list of projects, exploratory holes')
+  await expect(menu(page)).toContainText('2 projects only')
+  await expect(menu(page)).toContainText('1,234 requests a minute')
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+})
+
+test('a second key is added, and each is switched to', async ({ page, service, open, key, projects }) => {
+  const [project] = projects
+  const other = service.createKey({ projects: project?.projectId ?? '' }).key
+  await open('/projects')
+  await openMenu(page)
+  await menu(page).getByRole('button', { name: 'Add a key' }).click()
+  await expect(page.getByRole('button', { name: new RegExp(`…${key.slice(-4)}$`) })).toBeVisible()
+  await page.getByLabel('API key').fill(other)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByRole('heading', { name: project?.projectName ?? '' })).toBeVisible()
+  await openMenu(page)
+  await menu(page)
+    .getByRole('button', { name: new RegExp(`…${key.slice(-4)}$`) })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  await expect(page.getByText(projects[1]?.projectName ?? '', { exact: true }).first()).toBeVisible()
+})
+
+test('signing out of one key leaves the other, and signing out of all leaves nothing', async ({
+  page,
+  service,
+  open,
+  key,
+}) => {
+  const other = service.createKey().key
+  await open('/projects')
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  await open('/projects', other)
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  await expect.poll(() => keptEntries(page)).not.toEqual([])
+  await openMenu(page)
+  await menu(page).getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('button', { name: new RegExp(`…${key.slice(-4)}$`) }).click()
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  await open('/projects', other)
+  await openMenu(page)
+  await menu(page).getByRole('button', { name: 'Sign out of all 2 keys' }).click()
+  await expect(page.getByLabel('API key')).toBeVisible()
+  await expect.poll(() => keptEntries(page)).toEqual([])
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
+  expect(kept).not.toContain(key)
+  expect(kept).not.toContain(other)
+})
+
+test('too many requests are waited out, with a countdown and a way to go on', async ({
+  page,
+  service,
+  open,
+  projects,
+}) => {
+  const { key } = service.createKey({ rateLimit: 2 })
+  await open(`/projects/${projects[0]?.id ?? ''}`, key)
+  await expect(page.getByText(/Too many requests: going on in \d+ s/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try now' })).toBeVisible()
+})
+
+test('a lost connection is waited out, and reading goes on by itself when it is back', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await open('/projects')
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  await page.route('**/v1/projects?*', (route) => route.abort('internetdisconnected'))
+  await page.getByRole('searchbox').fill(projects[0]?.projectId ?? '')
+  await expect(page.getByText(/No connection: trying again in \d+ s/)).toBeVisible()
+  await page.unroute('**/v1/projects?*')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText(/No connection: trying/)).toBeHidden()
+  await expect(page.getByText(projects[0]?.projectName ?? '', { exact: true }).first()).toBeVisible()
+})
