@@ -63,7 +63,10 @@ test('a hole is found, opened and its table read with the keyboard alone', async
   await expect(page.getByRole('heading', { name: hole?.locationId ?? '', exact: true })).toBeVisible()
   await page.getByRole('tab', { name: 'Details', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Details', exact: true })).toHaveAttribute('aria-selected', 'false')
+  await expect(page.getByRole('tab', { name: 'Details', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'false',
+  )
   await expect(page.getByRole('tabpanel')).toBeVisible()
 })
 

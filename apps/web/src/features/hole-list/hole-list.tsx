@@ -38,7 +38,12 @@ export const HoleList = memo(function HoleList(props: Props) {
           {filtering ? words.some(shown.length, list.holes.length) : progress(list)}
         </p>
         {((list.loading && list.holes.length > 0) || list.stopped) && (
-          <button type="button" className="button" data-quiet onClick={list.stopped ? list.resume : list.stop}>
+          <button
+            type="button"
+            className="button"
+            data-quiet
+            onClick={list.stopped ? list.resume : list.stop}
+          >
             {list.stopped ? strings.rows.resume : strings.rows.stop}
           </button>
         )}
