@@ -10,15 +10,18 @@ const SIZES = [
   { width: 390, height: 844 },
 ]
 
-/** What of the sample company is shown, by the names it has there: a road, and an area with one of its holes. */
+/** What of the sample company is shown, by the names it has there: a road and an area, with a hole of each. */
 const ROAD = 'NGE-1187'
 const AREA = 'NGE-1342'
 const HOLE = 'BH1004'
+const LOGGED = 'BH105'
 
 interface Place {
   readonly road: string
   readonly area: string
   readonly hole: Location
+  /** A deep hole of the road. */
+  readonly logged: Location
 }
 
 /** What there is to see, and where. The built-in basemap needs nobody's server. */
@@ -26,7 +29,8 @@ const SCENES: Readonly<Record<string, (place: Place) => string>> = {
   projects: () => '/projects?base=offline',
   project: ({ road }) => `/projects/${road}?base=offline`,
   hole: ({ area, hole }) => `/projects/${area}?base=offline&hole=${hole.id}&tab=GEOL&at=${cameraAt(hole)}`,
-  filters: ({ area }) => `/projects/${area}?base=offline&type=CP&depth=15-&has=ISPT`,
+  log: ({ road, logged }) => `/projects/${road}?base=offline&hole=${logged.id}&tab=log`,
+  filters: ({ area }) => `/projects/${area}?base=offline&type=CP&depth=8-&has=ISPT`,
   table: ({ area }) => `/projects/${area}?base=offline&table=GEOL&where=peat&match=yes&type=CP`,
 }
 
@@ -37,9 +41,12 @@ const test = base.extend<object, { place: Place }>({
     async ({ client, projects }, use) => {
       const idOf = (reference: string) => projects.find(({ projectId }) => projectId === reference)?.id ?? ''
       const [road, area] = [idOf(ROAD), idOf(AREA)]
-      const [hole] = await Array.fromAsync(client.locations(area, { locationId: HOLE }))
-      if (!hole) throw new Error(`The sample company has no hole ${HOLE} in ${AREA}`)
-      await use({ road, area, hole })
+      const find = async (project: string, locationId: string) => {
+        const [hole] = await Array.fromAsync(client.locations(project, { locationId }))
+        if (!hole) throw new Error(`The sample company has no hole ${locationId} there`)
+        return hole
+      }
+      await use({ road, area, hole: await find(area, HOLE), logged: await find(road, LOGGED) })
     },
     { scope: 'worker' },
   ],
@@ -55,7 +62,7 @@ for (const [scene, addressOf] of Object.entries(SCENES)) {
         await open(addressOf(place))
         await everythingIsThere(page)
         await page.screenshot({ path: join(root, 'docs', 'screenshots', `${name}.png`) })
-        if (name === 'hole-1440-light') await page.screenshot({ path: join(root, 'docs', 'viewer.png') })
+        if (name === 'log-1440-light') await page.screenshot({ path: join(root, 'docs', 'viewer.png') })
       })
     }
   }

@@ -44,6 +44,21 @@ test('forgetting one key leaves what others have read, and nothing is written af
   expect(await stored()).toEqual([])
 })
 
+test.each([
+  ['everything', () => forgetAllKept()],
+  ['the key', () => openKeptQueries(KEY).forget()],
+])(
+  'what an earlier session of the page is still writing when %s is forgotten does not stay',
+  async (_, forget) => {
+    for (let turns = 0; turns < 12; turns++) {
+      const writing = openKeptQueries(KEY).write('', 'me', at(turns), 1)
+      for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve))
+      await Promise.all([forget(), writing])
+      expect(await stored()).toEqual([])
+    }
+  },
+)
+
 test('a browser that keeps nothing is no reason to fail', async () => {
   vi.stubGlobal('indexedDB', undefined)
   const kept = openKeptQueries(KEY)

@@ -35,21 +35,28 @@ const openStore = () => createStore('groundsheet', 'queries')
 export const identityOf = (key: string) =>
   `${SHAPE}.${bytesToHex(sha256(utf8ToBytes(`groundsheet kept queries ${key}`))).slice(0, 32)}`
 
+/** How often everything, and what one key has read, was forgotten: what was opened before may not write any more. */
+const forgettings = { ofAll: 0, of: new Map<string, number>() }
+const countForgettings = (identity: string) => `${forgettings.ofAll} ${forgettings.of.get(identity) ?? 0}`
+
 /** Everything of every key. */
-export const forgetAllKept = () => quietly(() => clear(openStore()))
+export const forgetAllKept = () => {
+  forgettings.ofAll += 1
+  return quietly(() => clear(openStore()))
+}
 
 /** Entries are `[identity, project, query]`, and `[identity, project]` for what is known of the project. */
 export function openKeptQueries(key: string, mostWeight = MOST_WEIGHT): KeptQueries {
   const identity = identityOf(key)
-  let forgotten = false
-  const isForgotten = () => forgotten
+  const before = countForgettings(identity)
+  const isForgotten = () => countForgettings(identity) !== before
   let opened: UseStore | undefined
   const store = () => (opened ??= openStore())
   const drop = (prefix: readonly string[]) => quietly(() => dropAll(store(), prefix))
 
   return {
     read: (project, query) =>
-      quietly(async () => (forgotten ? undefined : get<Kept>([identity, project, query], store()))),
+      quietly(async () => (isForgotten() ? undefined : get<Kept>([identity, project, query], store()))),
     async write(project, query, kept, weight) {
       if (isForgotten()) return
       try {
@@ -68,7 +75,7 @@ export function openKeptQueries(key: string, mostWeight = MOST_WEIGHT): KeptQuer
     },
     dropProject: (project) => drop([identity, project]).then(() => undefined),
     async forget() {
-      forgotten = true
+      forgettings.of.set(identity, (forgettings.of.get(identity) ?? 0) + 1)
       await drop([identity])
     },
   }
