@@ -12,6 +12,8 @@ export default defineConfig({
     target: 'es2023',
     // The Content-Security-Policy lets fonts, images and workers come from files of this server only.
     assetsInlineLimit: 0,
+    // The map's library is a chunk of its own that no first paint waits for; its size, in kB, is not news at every build.
+    chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       // Symbols take their names from the contract; its schemas, which only the server runs, stay out of the page.
       treeshake: {
