@@ -1,6 +1,7 @@
 import { html, prose, type Html } from './html.ts'
 import type { DescribedOperation, DescribedParameter, DescribedResponse, Schema } from './described.ts'
 import { typeOf } from './schema-table.ts'
+import { table } from './table.ts'
 
 /** One operation: what it is for, what it takes, how to try it, what comes back. */
 export function operationSection(base: string, path: string, operation: DescribedOperation): Html {
@@ -40,20 +41,7 @@ function parameterTable(parameters: readonly DescribedParameter[]): Html {
         <td>${prose(description)}</td>
       </tr>`,
   )
-  return html`<div class="table">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Parameter</th>
-          <th scope="col">Type</th>
-          <th scope="col">Meaning</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`
+  return table(['Parameter', 'Type', 'Meaning'], rows)
 }
 
 const preset = (schema: Schema): Html | null =>

@@ -5,6 +5,7 @@ import { DOCS_STYLE } from './docs-style.ts'
 import { html, paragraphs, prose, type Html } from './html.ts'
 import { operationSection } from './operation-section.ts'
 import { schemaTable } from './schema-table.ts'
+import { table } from './table.ts'
 
 export interface DocsPage {
   readonly html: string
@@ -100,20 +101,7 @@ function problems(): Html {
       Every error has one shape, <a href="#schema-Problem">Problem</a>. Checks are made in the order 401, 429,
       403, 404, 400.
     </p>
-    <div class="table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Type</th>
-            <th scope="col">Status</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>`
+    ${table(['Type', 'Status', 'Meaning'], rows)}`
 }
 
 function schemas({ components }: Described): Html {

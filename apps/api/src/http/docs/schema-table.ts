@@ -1,5 +1,6 @@
 import type { Schema } from './described.ts'
 import { html, prose, type Html } from './html.ts'
+import { table } from './table.ts'
 
 /** The members of an object, one a row. */
 export function schemaTable(schema: Schema): Html {
@@ -12,20 +13,7 @@ export function schemaTable(schema: Schema): Html {
         <td>${prose(member.description ?? '')}</td>
       </tr>`,
   )
-  return html`<div class="table">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Member</th>
-          <th scope="col">Type</th>
-          <th scope="col">Meaning</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`
+  return table(['Member', 'Type', 'Meaning'], rows)
 }
 
 /** What a value looks like, in a few words; named objects are links. */

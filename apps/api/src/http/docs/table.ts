@@ -1,0 +1,16 @@
+import { html, type Html } from './html.ts'
+
+/** A table of the documentation, which scrolls by itself where the page is narrower. */
+export const table = (columns: readonly string[], rows: readonly Html[]): Html =>
+  html`<div class="table">
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`
