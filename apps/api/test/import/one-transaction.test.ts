@@ -1,18 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { copyFileSync, rmSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openForReading } from '../../src/database/open.ts'
 import { smallSite } from './ags-text.ts'
+import { openForReading } from '../../src/database/open.ts'
 import { createDesk, type Desk } from './desk.ts'
 
 const program = new URL('../../bin/groundsheet.js', import.meta.url).pathname
 
-/** Large enough to take a second or two. */
-function largeSite(): string {
+/** How often an import is killed: `KILLS=500 npx vitest run one-transaction` for a long evening. */
+const KILLS = Number(process.env.KILLS ?? 24)
+
+/** 60,000 samples take a second or two. */
+function siteWithSamples(samples: number): string {
   const SAMP = [
     ['LOCA_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE', 'SAMP_ID'],
-    ...Array.from({ length: 60_000 }, (_, i) => [
+    ...Array.from({ length: samples }, (_, i) => [
       `BH${(i % 2) + 1}`,
       (i / 100).toFixed(2),
       String(i),
@@ -29,32 +34,77 @@ function startImport(desk: Desk, file: string) {
   })
 }
 
+/** `since`: the start of the program, or the first byte in the log of the database, where COMMIT is near. */
+interface Moment {
+  readonly since: 'start' | 'log'
+  /** Of the time that an undisturbed import takes. */
+  readonly part: number
+}
+
+const moments = fc.oneof(
+  fc.record({ since: fc.constant('start' as const), part: fc.double({ min: 0.3, max: 1.1, noNaN: true }) }),
+  fc.record({ since: fc.constant('log' as const), part: fc.double({ min: 0, max: 0.15, noNaN: true }) }),
+)
+
+/** Everything in the database but the clock: two imports of one file come at two times. */
+const stateOf = (desk: Desk): string =>
+  JSON.stringify(desk.dump()).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'T')
+
+async function killAt(desk: Desk, file: string, { since, part }: Moment, whole: number): Promise<void> {
+  const child = startImport(desk, file)
+  const exit = once(child, 'exit')
+  const log = `${desk.database}-wal`
+  while (since === 'log' && child.exitCode === null && !statSync(log, { throwIfNoEntry: false })?.size)
+    await sleep(1)
+  await Promise.race([sleep(part * whole), exit])
+  child.kill('SIGKILL')
+  await exit
+}
+
+/** Puts the database back as it was. */
+function restore(desk: Desk, copy: string): void {
+  for (const end of ['-wal', '-shm']) rmSync(desk.database + end, { force: true })
+  copyFileSync(copy, desk.database)
+}
+
 describe('an import is one transaction', () => {
-  test('killed at any moment it leaves the old state, and the next one succeeds', async () => {
-    const desk = createDesk()
-    await desk.import(desk.write('site.ags', smallSite()))
-    const before = desk.dump()
-    const large = desk.write('large.ags', largeSite())
-    for (const milliseconds of [250, 500, 700, 900, 1100]) {
-      const child = startImport(desk, large)
-      const exit = once(child, 'exit')
-      await Promise.race([sleep(milliseconds), exit])
-      child.kill('SIGKILL')
-      const [code] = (await exit) as [number | null]
-      if (code === 0) break // it was faster: nothing left to interrupt
-      expect(desk.dump()).toEqual(before)
-      expect(desk.read((c) => c.pragma('integrity_check', { simple: true }))).toBe('ok')
-    }
-    const report = await desk.import(large, { replace: true })
-    expect(report.projects[0]?.groups).toEqual({ LOCA: 2, PROJ: 1, SAMP: 60_000 })
-  })
+  test(
+    `killed at any of ${KILLS} moments it leaves exactly the old or exactly the new state`,
+    { timeout: 60_000 + KILLS * 5_000 },
+    async () => {
+      const desk = createDesk()
+      await desk.import(desk.write('site.ags', smallSite()))
+      const copy = `${desk.database}.old`
+      copyFileSync(desk.database, copy)
+      const old = stateOf(desk)
+      const large = desk.write('large.ags', siteWithSamples(12_000))
+      const began = performance.now()
+      expect(await once(startImport(desk, large), 'exit')).toEqual([0, null])
+      const whole = performance.now() - began
+      const fresh = stateOf(desk)
+      expect(fresh).not.toBe(old)
+
+      for (const moment of fc.sample(moments, { numRuns: KILLS, seed: 20_261_121 })) {
+        restore(desk, copy)
+        await killAt(desk, large, moment, whole)
+        const found = stateOf(desk)
+        const name =
+          found === old ? 'old' : found === fresh ? 'new' : `neither, after ${JSON.stringify(moment)}`
+        expect(['old', 'new']).toContain(name)
+        expect(desk.read((c) => c.pragma('integrity_check', { simple: true }))).toBe('ok')
+      }
+      const report = await desk.import(large, { replace: true })
+      expect(report.projects[0]?.groups).toEqual({ LOCA: 2, PROJ: 1, SAMP: 12_000 })
+      expect(stateOf(desk)).toBe(fresh)
+    },
+  )
 
   test('whoever reads meanwhile sees the old state, and then all of the new', async () => {
     const desk = createDesk()
     await desk.import(desk.write('site.ags', smallSite()))
     const reader = openForReading(desk.database)
     const count = reader.prepare<[], { rows: number }>('SELECT count(*) AS rows FROM data_row')
-    const exit = once(startImport(desk, desk.write('large.ags', largeSite())), 'exit')
+    const exit = once(startImport(desk, desk.write('large.ags', siteWithSamples(60_000))), 'exit')
     const counts = new Set<number | undefined>()
     while ((await Promise.race([exit, sleep(5)])) === undefined) counts.add(count.get()?.rows)
     counts.add(count.get()?.rows)
