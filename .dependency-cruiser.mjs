@@ -7,10 +7,11 @@ const PACKAGES = {
   contract: [],
   coordinates: [],
   symbols: ['contract'],
-  logs: ['contract'],
   client: ['contract'],
   formats: ['ags', 'contract'],
   logs: ['contract'],
+  sections: [],
+  plots: ['contract', 'logs'],
   sample: ['ags', 'symbols'],
 }
 
@@ -30,7 +31,7 @@ const forbidden = [
   {
     name: 'pure-packages-do-no-io',
     comment: 'AGS text, the contract, the SDK, the artwork and the sample are functions of their input.',
-    from: { path: '^packages/(ags|contract|client|symbols|logs|sample)/src' },
+    from: { path: '^packages/(ags|contract|client|symbols|logs|sections|plots|formats|sample)/src' },
     to: { path: IO },
   },
   {
@@ -48,7 +49,7 @@ const forbidden = [
   {
     name: 'the-viewer-sees-no-files',
     from: { path: '^apps/web' },
-    to: { path: '^packages/(?!client|contract|logs|symbols)' },
+    to: { path: '^packages/(?!client|contract|formats|logs|plots|sections|symbols)' },
   },
 
   // apps/api: nouns are islands, one door per outside thing, reading cannot write.

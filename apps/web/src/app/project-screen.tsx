@@ -7,6 +7,7 @@ import { MapPanel } from './map-panel.tsx'
 import { SheetHandle, type SheetHeight } from './sheet-handle.tsx'
 import { ProjectSidebar } from './project-sidebar.tsx'
 import { ProjectTables } from './project-tables.tsx'
+import { useChosenHoles } from './use-chosen-holes.ts'
 import { useHoleFilter } from './use-hole-filter.ts'
 import { useProject, type ProjectData } from './use-project.ts'
 import { useProjectState } from './use-project-state.ts'
@@ -29,6 +30,7 @@ function Project({ projectId }: { projectId: string }) {
   const [matching, setMatching] = useState<ReadonlySet<string> | null>(null)
   const data = useProject(projectId)
   const filtered = useHoleFilter(data, search, search.match && matching ? matching : undefined)
+  const chosen = useChosenHoles(data.list.holes, search, { change, toggle })
   const { name, basemaps } = data
   const basemap = basemaps.find(({ id }) => id === search.base) ?? basemaps[0]
 
@@ -64,9 +66,9 @@ function Project({ projectId }: { projectId: string }) {
         />
       </PanelBoundary>
       <ProjectTables
+        {...shared}
         projectId={projectId}
-        list={data.list}
-        search={search}
+        chosen={chosen}
         change={change}
         onLit={setLit}
         onMatch={setMatching}

@@ -1,45 +1,69 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { projectQuery } from '../data/queries.ts'
 import { useSession } from '../data/session.ts'
 import { TableDrawer } from '../features/table-drawer/table-drawer.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { strings } from '../ui/strings.ts'
-import type { ProjectSearch } from '../url-state/project-search.ts'
-import type { ProjectData } from './use-project.ts'
-import type { ProjectState } from './use-project-state.ts'
+import { PROJECT_VIEWS, type ProjectView } from '../url-state/project-search.ts'
+import type { ProjectViewProps } from './project-view.ts'
 import './project-tables.css'
 
 const ProjectRows = lazy(() => import('./project-rows.tsx'))
 
-interface Props extends Pick<ProjectState, 'change'> {
-  readonly projectId: string
-  readonly list: ProjectData['list']
-  readonly search: ProjectSearch
+/** Each view is fetched when it is opened. */
+const VIEWS: Record<ProjectView, ComponentType<ProjectViewProps>> = {
+  section: lazy(() => import('./section-view.tsx')),
+  compare: lazy(() => import('./compare-view.tsx')),
+  plots: lazy(() => import('./plots-view.tsx')),
+}
+
+interface Props extends Omit<ProjectViewProps, 'holes'> {
   /** Ids of the holes whose rows are selected. Must stay the same function. */
   readonly onLit: (holes: ReadonlySet<string>) => void
   /** LOCA_IDs of holes with rows that match; null: the map is not limited. Must stay the same function. */
   readonly onMatch: (names: ReadonlySet<string> | null) => void
 }
 
-/** The tables of a project across its holes, for a key that may read them. */
-export function ProjectTables({ projectId, search, change, ...props }: Props) {
+/** The tables of a project across its holes, and the views made of them, for a key that may read them. */
+export function ProjectTables({ onLit, onMatch, ...view }: Props) {
+  const { projectId, search, change, data, chosen, filtered } = view
   const { client, can } = useSession()
   const project = useQuery({ ...projectQuery(client, projectId), enabled: can('projects:read') })
   const tables = project.data?.tables ?? []
   if (!can('tables:read') || tables.length === 0) return null
   const open = tables.find(({ code }) => code !== null && code === search.table)
+  const openView = open ? undefined : search.view
+  const View = openView && VIEWS[openView]
+  const show = (table: string | undefined, shown: ProjectView | undefined) =>
+    change({ table, view: shown, where: undefined, sort: undefined, match: undefined }, 'step')
   return (
     <TableDrawer
       tables={tables}
       open={open?.code ?? undefined}
-      onOpen={(table) => change({ table, where: undefined, sort: undefined, match: undefined }, 'step')}
+      onOpen={(table) => show(table, undefined)}
+      views={PROJECT_VIEWS.map((id) => ({ id, name: strings.drawer.views[id], open: id === openView }))}
+      onView={(id) =>
+        show(
+          undefined,
+          PROJECT_VIEWS.find((known) => known === id),
+        )
+      }
     >
+      {View && (
+        <PanelBoundary of={openView}>
+          <Suspense fallback={<p className="notice">{strings.loading}</p>}>
+            <View {...view} holes={chosen.holes.length > 0 ? chosen.holes : filtered.holes} />
+          </Suspense>
+        </PanelBoundary>
+      )}
       {open?.code && (
         <PanelBoundary of={open.code}>
           <Suspense fallback={<p className="notice">{strings.loading}</p>}>
             <ProjectRows
-              {...props}
+              onLit={onLit}
+              onMatch={onMatch}
+              list={data.list}
               key={open.code}
               projectId={projectId}
               table={{ ...open, code: open.code }}

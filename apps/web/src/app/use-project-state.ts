@@ -9,7 +9,7 @@ type Change = { [K in keyof ProjectSearch]?: ProjectSearch[K] | undefined }
 type Kind = 'step' | 'quiet'
 
 /** Lists of the address whose values are switched one by one. */
-type List = 'hide' | 'type' | 'has' | 'group'
+type List = 'hide' | 'type' | 'has' | 'group' | 'pick'
 
 export type ProjectState = ReturnType<typeof useProjectState>
 

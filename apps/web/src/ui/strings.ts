@@ -1,9 +1,8 @@
 import type { Scope } from '@groundsheet/contract'
-import { drawerStrings, holeStrings, rowStrings } from './table-strings.ts'
-import { logStrings } from './log-strings.ts'
-import { mapStrings } from './map-strings.ts'
+import type { Finding } from '@groundsheet/logs'
 
 const number = new Intl.NumberFormat('en-GB')
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 const count = (value: number, one: string, many: string) =>
   `${number.format(value)} ${value === 1 ? one : many}`
 
@@ -16,6 +15,32 @@ const SCOPE_MEANING: Record<Scope, string> = {
   'tables:read': 'data tables',
   'map:read': 'marker styles, boundaries and groups',
 }
+
+/** What an ancestor of a row is called, by its table. */
+const PARENT_NOUNS: Readonly<Record<string, string>> = {
+  SAMP: 'Sample',
+  TRIG: 'Triaxial specimen',
+  MONG: 'Monitoring point',
+  SCPG: 'Cone test',
+  GRAG: 'Grading',
+  CORE: 'Core run',
+  WSTG: 'Water strike',
+}
+
+const metres = (depth: number) => `${depth.toFixed(2)} m`
+const between = (top: number | null, base: number | null) =>
+  base === null || base === top ? metres(top ?? 0) : `${(top ?? 0).toFixed(2)} to ${metres(base)}`
+
+const FINDINGS: Record<Finding['kind'], (table: string, top: number | null, base: number | null) => string> =
+  {
+    'no-depth': (table) => `${table}: a row states no depth and cannot be drawn`,
+    'no-base': (table, top) => `${table}: the row at ${between(top, null)} states no base`,
+    reversed: (table, top, base) =>
+      `${table}: top ${metres(top ?? 0)} lies below base ${metres(base ?? 0)}; drawn the other way round`,
+    deeper: (table, top, base) => `${table}: the row at ${between(top, base)} is deeper than the hole`,
+    gap: (_, top, base) => `No stratum from ${between(top, base)}`,
+    overlap: (_, top, base) => `Strata overlap from ${between(top, base)}`,
+  }
 
 /** Every sentence and word a person sees. Another language is another file like this one. */
 export const strings = {
@@ -226,10 +251,62 @@ export const strings = {
     nameOf: (name: string) => `Write “${name}” on the map`,
   },
 
-  map: mapStrings,
+  /** The map of a project. */
+  map: {
+    label: (name: string) => `Map of ${name}`,
+    loading: 'Loading the map…',
+    fallback: (name: string) => `${name} does not answer; showing the offline map.`,
+    waiting: (name: string) => `Loading ${name}…`,
+    noPositions: 'No hole of this project has a position, so the map shows none of them.',
+    fit: 'Show all holes',
+    near: 'Zoom to the open hole',
+    north: 'Turn north up',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    chooser: (n: number) => `${count(n, 'hole', 'holes')} here`,
+    pinned: 'Pinned by hand, not surveyed',
+    noWebgl: 'This browser cannot draw the map (WebGL 2 is off). The list of holes works without it.',
+
+    place: {
+      pointer: 'Coordinates under the pointer',
+      centre: 'Coordinates of the middle of the map',
+      here: 'Coordinates of this place',
+      hint: 'Press the map with the second button, or hold a finger on it, to keep the coordinates of a place.',
+      wgs84: 'WGS 84',
+      grid: (easting: number, northing: number) =>
+        `≈\u00a0${whole.format(easting)}\u00a0E ${whole.format(northing)}\u00a0N`,
+      system: (name: string | null, guessed: boolean) =>
+        `${name ?? 'grid of the project'}${guessed ? ' (guessed)' : ''}`,
+      copy: 'Copy',
+      copied: 'copied',
+    },
+
+    area: {
+      draw: 'Draw an area',
+      corners: (n: number) =>
+        n === 0 ? 'Press the corners of an area on the map.' : `${n} of at least 3 corners. Go on pressing.`,
+      closing: 'Press the first corner to close the area, or go on.',
+      view: 'Take what is in view',
+      undo: 'Undo corner',
+      close: 'Close area',
+      cancel: 'Cancel',
+      drawn: 'Inside the drawn area',
+      remove: 'Remove:',
+    },
+  },
 
   hole: {
-    ...holeStrings,
+    resize: 'Width of the panel',
+    moreTables: 'All tables of this hole',
+    sections: {
+      identity: 'What it is',
+      position: 'Where it is',
+      depths: 'Depth and level',
+      dates: 'When and by whom',
+      remarks: 'Remarks',
+      others: 'Other headings',
+    },
+    blank: (n: number) => `${count(n, 'heading', 'headings')} without a value`,
     panel: 'Open hole',
     tabs: (name: string) => `Data of ${name}`,
     details: 'Details',
@@ -248,7 +325,109 @@ export const strings = {
     noTables: 'Nothing else hangs off this hole.',
   },
 
-  log: logStrings,
-  rows: rowStrings,
-  drawer: drawerStrings,
+  /** The strip log. `short` stands above a lane. */
+  log: {
+    tab: 'Log',
+    label: (hole: string) => `Strip log of ${hole}`,
+    keys: 'Plus and minus zoom, arrow keys move in depth, Home shows the whole hole.',
+    zoomIn: 'Show less depth, larger',
+    zoomOut: 'Show more depth',
+    fit: 'Whole hole',
+    seen: (from: number, to: number) => `${from.toFixed(2)} – ${metres(to)}`,
+    depth: 'Depth',
+    level: 'Level',
+    depthUnit: 'm',
+    levelUnit: 'm OD',
+    finalDepth: (depth: number) => `Final depth ${metres(depth)}`,
+    coming: (tables: string) => `Reading ${tables}…`,
+    failed: (table: string) => `Rows of ${table} did not come.`,
+    empty: 'None of the rows of this hole has a depth, so there is nothing to draw.',
+    remarks: (n: number) => (n === 1 ? '1 remark' : `${n} remarks`),
+    finding: ({ kind, table, top, base }: Finding) => FINDINGS[kind](table, top, base),
+    between,
+    open: 'base not stated',
+    strataTable: (hole: string) => `Strata of ${hole}`,
+    columns: {
+      top: 'Top, m',
+      base: 'Base, m',
+      level: 'Level of top, m OD',
+      legend: 'Legend',
+      text: 'Description',
+    },
+    show: (table: string) => `Click to see the row in ${table}`,
+    description: 'Description',
+    lanes: {
+      strata: { name: 'Strata', short: 'Strata', unit: '' },
+      details: { name: 'Details of strata', short: 'Details', unit: '' },
+      samples: { name: 'Samples', short: 'Samples', unit: '' },
+      penetration: { name: 'Standard penetration test', short: 'SPT', unit: 'N' },
+      water: { name: 'Water: strikes and standing levels', short: 'Water', unit: '' },
+      backfill: { name: 'Backfill', short: 'Fill', unit: '' },
+      installation: { name: 'Installation', short: 'Pipe', unit: '' },
+      cone: { name: 'Cone resistance', short: 'qc', unit: 'MPa' },
+      friction: { name: 'Side friction', short: 'fs', unit: 'MPa' },
+      core: { name: 'Core recovery: TCR, SCR, RQD', short: 'TCR SCR RQD', unit: '%' },
+      fractures: { name: 'Fracture index', short: 'FI', unit: '/m' },
+      strength: { name: 'Vane: peak and remoulded strength', short: 'Vane', unit: 'kPa' },
+      moisture: { name: 'Moisture and Atterberg limits', short: 'w, PL–LL', unit: '%' },
+    } as Readonly<Record<string, { name: string; short: string; unit: string }>>,
+    series: {
+      strike: 'Water strike',
+      standing: 'Water standing',
+      content: 'Moisture content',
+      plastic: 'Plastic limit',
+      liquid: 'Liquid limit',
+      peak: 'Peak',
+      remoulded: 'Remoulded',
+      slotted: 'Slotted pipe',
+      plain: 'Plain pipe',
+      zone: 'Response zone',
+      tip: 'Instrument tip',
+      TCR: 'TCR',
+      SCR: 'SCR',
+      RQD: 'RQD',
+      FI: 'Fracture index',
+      cone: 'qc',
+      friction: 'fs',
+    } as Readonly<Record<string, string>>,
+  },
+  rows: {
+    label: (name: string) => `Rows of ${name}`,
+    all: (n: number) => count(n, 'row', 'rows'),
+    some: (n: number, total: number) => `${number.format(n)} of ${count(total, 'row', 'rows')}`,
+    matching: (n: number, total: number) => `${number.format(n)} of ${count(total, 'row', 'rows')} match`,
+    none: 'No rows.',
+    noMatch: 'No row matches. Try fewer words.',
+    filter: 'Filter: clay, or ISPT_NVAL>50',
+    filterHelp:
+      'Words are looked for in every column. A heading with =, !=, <, <=, > or >= compares: ISPT_NVAL>50. Quotes keep words together.',
+    hole: 'Hole',
+    parent: (table: string) => PARENT_NOUNS[table] ?? 'Belongs to',
+    /** `U4 at 3.20 m`. */
+    parentAt: (name: string, depth: string | null) =>
+      depth === null ? name : `${name === '' ? '' : `${name} `}at ${depth} m`,
+    follow: (table: string, name: string) =>
+      `${PARENT_NOUNS[table] ?? table} ${name}: show its row in ${table}`,
+    openHole: (name: string) => `Open ${name}`,
+    columns: 'Columns',
+    columnCount: (shown: number, all: number) => `${shown} of ${all}`,
+    usualColumns: 'As usual',
+    wrap: 'Wrap text',
+    copy: 'Copy rows',
+    copied: (n: number) => `${count(n, 'row', 'rows')} copied`,
+    sortBy: (heading: string) => `Sort by ${heading}`,
+    keys: 'Arrow keys move, Shift selects, Ctrl+C copies, Enter opens or shows the whole row.',
+    stop: 'Stop',
+    resume: 'Go on',
+  },
+  drawer: {
+    title: 'Tables of the project',
+    tables: 'Tables',
+    views: { section: 'Section', compare: 'Compare', plots: 'Plots' },
+    close: 'Close the table',
+    limit: 'Only matching holes on the map',
+    lit: (n: number) => `${count(n, 'hole', 'holes')} lit on the map`,
+    resize: 'Height of the table',
+    noCode: (name: string, rows: number) => `${name}: ${count(rows, 'row', 'rows')}, no AGS code`,
+  },
 } as const

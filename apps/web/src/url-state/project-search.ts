@@ -1,6 +1,7 @@
 import { formatCamera, parseCamera } from './camera.ts'
 import { formatDepthRange, parseDepthRange } from './depth-range.ts'
 import { formatDepthWindow, parseDepthWindow } from './depth-window.ts'
+import { formatPath, parsePath } from './path.ts'
 import { formatRing, parseRing } from './ring.ts'
 import { formatRowKeys, parseRowKeys } from './row-keys.ts'
 import { compact, readText, readTexts } from './search-text.ts'
@@ -49,7 +50,33 @@ export interface ProjectSearch {
   on?: string[]
   /** Drawn area, as `formatRing` writes it. */
   inside?: string
+  /** Ids of the holes that were chosen to be looked at together, in the order of choice. */
+  pick?: string[]
+  /** The view of several holes that is open under the map, in place of a table. */
+  view?: ProjectView
+  /** What stands on the upright axis of logs and plots; absent: depth. */
+  axis?: 'level'
+  /** Line of the section, as `formatPath` writes it; absent: through the chosen holes. */
+  line?: string
+  /** Metres to either side of the line from which holes are shown on the section. */
+  offset?: string
+  /** How many times heights are drawn larger than lengths; absent: so that the section fills its place. */
+  times?: string
+  /** Straight ties between equal strata of neighbours, which are an interpretation. */
+  ties?: 'yes'
+  /** Id of the plot. */
+  plot?: string
+  /** Plots are coloured by hole instead of by stratum. */
+  by?: 'hole'
+  /** What was measured on the map, as `formatPath` writes it. */
+  measure?: string
+  /** What was measured is an area, not a distance. */
+  measured?: 'area'
 }
+
+/** Ways to see several holes at once. */
+export const PROJECT_VIEWS = ['section', 'compare', 'plots'] as const
+export type ProjectView = (typeof PROJECT_VIEWS)[number]
 
 /** Beside the natural order of names. A minus: greatest first. */
 export const HOLE_ORDERS = ['depth', '-depth', 'level', '-level'] as const
@@ -66,6 +93,9 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
   const order = readText(raw, 'order')
   const row = parseRowKeys(readText(raw, 'row'))
   const window = parseDepthWindow(readText(raw, 'log'))
+  const view = readText(raw, 'view')
+  const [line, measure] = [parsePath(readText(raw, 'line')), parsePath(readText(raw, 'measure'))]
+  const pick = readTexts(raw, 'pick')?.filter((id) => ID.test(id))
   return compact({
     hole: hole !== undefined && ID.test(hole) ? hole : undefined,
     tab: readText(raw, 'tab'),
@@ -88,8 +118,23 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     off: readTexts(raw, 'off'),
     on: readTexts(raw, 'on'),
     inside: ring ? formatRing(ring) : undefined,
+    pick: pick?.length ? pick : undefined,
+    view: PROJECT_VIEWS.find((known) => known === view),
+    axis: readText(raw, 'axis') === 'level' ? 'level' : undefined,
+    line: line ? formatPath(line) : undefined,
+    offset: readPositive(readText(raw, 'offset')),
+    times: readPositive(readText(raw, 'times')),
+    ties: readText(raw, 'ties') === 'yes' ? 'yes' : undefined,
+    plot: readText(raw, 'plot'),
+    by: readText(raw, 'by') === 'hole' ? 'hole' : undefined,
+    measure: measure ? formatPath(measure) : undefined,
+    measured: measure && readText(raw, 'measured') === 'area' ? 'area' : undefined,
   })
 }
+
+/** A number above nought as it was written; undefined for anything else. */
+const readPositive = (text: string | undefined) =>
+  text !== undefined && /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? text : undefined
 
 /** Adds a value to a list of the address, or takes it out; undefined when nothing is left. */
 export function toggled(list: readonly string[] | undefined, value: string): string[] | undefined {

@@ -1,8 +1,7 @@
-/** A drawn area: its corners in order, degrees of WGS84; the last is joined to the first, which is not repeated. */
-export type Ring = readonly (readonly [longitude: number, latitude: number])[]
+import { parsePath, type Path } from './path.ts'
 
-/** More corners than anyone draws, few enough for an address. */
-const MOST_CORNERS = 200
+/** A drawn area: its corners in order, degrees of WGS84; the last is joined to the first, which is not repeated. */
+export type Ring = Path
 
 /** `-0.12776,51.50735;…`: longitude, latitude of each corner; five decimals are about a metre. */
 export const formatRing = (ring: Ring): string =>
@@ -10,15 +9,6 @@ export const formatRing = (ring: Ring): string =>
 
 /** Null for anything that is not an area on this earth: fewer than three corners, or numbers out of range. */
 export function parseRing(text: string | undefined): Ring | null {
-  const corners = (text ?? '').split(';').map(readCorner)
-  const valid = corners.filter((corner) => corner !== null)
-  const whole = valid.length === corners.length && valid.length <= MOST_CORNERS
-  return whole && new Set(valid.map(String)).size >= 3 ? valid : null
-}
-
-function readCorner(text: string): readonly [number, number] | null {
-  const numbers = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)))
-  const [longitude = NaN, latitude = NaN] = numbers
-  const onEarth = numbers.length === 2 && Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90
-  return onEarth ? [longitude, latitude] : null
+  const corners = parsePath(text)
+  return corners && new Set(corners.map(String)).size >= 3 ? corners : null
 }

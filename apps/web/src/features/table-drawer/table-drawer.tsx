@@ -9,14 +9,18 @@ interface Props {
   /** Code of the open table. */
   readonly open: string | undefined
   readonly onOpen: (code: string | undefined) => void
-  /** The open table. */
+  /** Views of several holes, and whether one of them is open. */
+  readonly views: readonly { readonly id: string; readonly name: string; readonly open: boolean }[]
+  readonly onView: (id: string | undefined) => void
+  /** The open table or view. */
   readonly children: ReactNode
 }
 
 const words = strings.drawer
 
-/** The tables of a project as a strip under the map; the open one stands below it. */
-export function TableDrawer({ tables, open, onOpen, children }: Props) {
+/** The views and tables of a project as a strip under the map; the open one stands below it. */
+export function TableDrawer({ tables, open: openTable, onOpen, views, onView, children }: Props) {
+  const open = openTable ?? views.find((view) => view.open)?.id
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     strip.current
@@ -36,6 +40,18 @@ export function TableDrawer({ tables, open, onOpen, children }: Props) {
         />
       )}
       <div className="table-strip">
+        <div className="table-strip-views">
+          {views.map(({ id, name, open: pressed }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={pressed}
+              onClick={() => onView(pressed ? undefined : id)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
         <h2>{words.tables}</h2>
         <div className="table-strip-list" ref={strip}>
           {tables.map(({ code, name, rows }) =>
@@ -48,8 +64,8 @@ export function TableDrawer({ tables, open, onOpen, children }: Props) {
                 key={code}
                 type="button"
                 title={name}
-                aria-pressed={code === open}
-                onClick={() => onOpen(code === open ? undefined : code)}
+                aria-pressed={code === openTable}
+                onClick={() => onOpen(code === openTable ? undefined : code)}
               >
                 {code} <span className="visually-hidden">{name}</span>{' '}
                 <span className="soft">{strings.number(rows)}</span>
@@ -63,7 +79,7 @@ export function TableDrawer({ tables, open, onOpen, children }: Props) {
             className="button"
             data-quiet
             aria-label={words.close}
-            onClick={() => onOpen(undefined)}
+            onClick={() => (openTable === undefined ? onView(undefined) : onOpen(undefined))}
           >
             ✕
           </button>

@@ -1,0 +1,22 @@
+import type { Hole } from '../data/hole.ts'
+import type { ProjectSearch } from '../url-state/project-search.ts'
+import type { ChosenHoles } from './use-chosen-holes.ts'
+import type { FilteredProject } from './use-hole-filter.ts'
+import type { ProjectData } from './use-project.ts'
+import type { ProjectState } from './use-project-state.ts'
+
+/** What every view of several holes is given. */
+export interface ProjectViewProps extends Pick<ProjectState, 'change'> {
+  readonly projectId: string
+  readonly data: ProjectData
+  readonly filtered: FilteredProject
+  readonly chosen: ChosenHoles
+  /** Those that are chosen; where none is, those that the filters leave, in the natural order of their names. */
+  readonly holes: readonly Hole[]
+  readonly search: ProjectSearch
+  /** Id of the hole under the pointer, on the map or anywhere else. */
+  readonly hovered: string | null
+  readonly onHover: (id: string | null) => void
+  /** Opens a hole beside the map. */
+  readonly onSelect: (id: string | null) => void
+}
