@@ -52,12 +52,20 @@ export const COMPANIES: readonly SeedCompany[] = [
     name: 'Birk Drilling',
     icons: ['drop'],
     projects: [
-      { reference: 'HQ-1', name: 'Harbour Quay', locations: [{ locaId: 'BH1' }], boundaries: ['Site'] },
+      {
+        reference: 'HQ-1',
+        name: 'Harbour Quay',
+        locations: [{ locaId: 'BH1', icon: 'drop' }],
+        tables: [{ code: 'GEOL', group: 'GEOL', rows: [{ locaId: 'BH1', data: { GEOL_TOP: '0.00' } }] }],
+        boundaries: ['Site'],
+        groups: [{ name: 'All', members: ['BH1'] }],
+      },
     ],
   },
 ]
 
 export const AINSLEY = seedId('company', 'Ainsley Ground')
+export const BIRK = seedId('company', 'Birk Drilling')
 export const HARBOUR = seedId('project', AINSLEY, 'HQ-1')
 export const STRASSE = seedId('project', AINSLEY, '100%_sure')
 export const EMPTY = seedId('project', AINSLEY, 'EMPTY')

@@ -1,0 +1,165 @@
+import { openApiDocument, scopeNames, type Scope } from '@groundsheet/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedId } from '../seed-database.ts'
+import { BIRK, HARBOUR, HOLE, makeKey, PUMP, STRASSE, STRATUM } from '../seed-world.ts'
+import { startTestService, type TestService } from './test-service.ts'
+
+/** Every operation of the description, asked with every key for every thing that key must not see. */
+
+interface DescribedOperation {
+  readonly operationId: string
+  readonly security: readonly unknown[]
+  readonly 'x-scope'?: Scope
+  readonly parameters: readonly { readonly in: string; readonly name: string }[]
+}
+
+const { servers, paths } = openApiDocument() as {
+  servers: [{ url: string }]
+  paths: Record<string, { get: DescribedOperation }>
+}
+const OPERATIONS = Object.entries(paths).map(([path, { get }]) => ({ ...get, path: servers[0].url + path }))
+
+const ABROAD = seedId('project', BIRK, 'HQ-1')
+
+/** Ids by the noun in front of `{id}`. `nothing` is what nobody has. */
+const NOTHING = seedId('nothing', 'at all')
+const THINGS = {
+  projects: { own: HARBOUR, sister: STRASSE, abroad: ABROAD },
+  locations: {
+    own: HOLE,
+    sister: seedId('location', STRASSE, 'BH1'),
+    abroad: seedId('location', ABROAD, 'BH1'),
+  },
+  markers: { own: PUMP, sister: PUMP, abroad: seedId('icon', BIRK, 'drop') },
+}
+type Noun = keyof typeof THINGS
+
+const nounOf = (path: string): Noun | null => (/(\w+)\/\{id\}/.exec(path)?.[1] ?? null) as Noun | null
+const ADDRESSED = OPERATIONS.filter(({ path }) => nounOf(path) !== null)
+const AUTHENTICATED = OPERATIONS.filter(({ security }) => security.length > 0)
+const addressOf = (path: string, id: string): string => path.replace('{id}', id).replace('{table}', 'GEOL')
+const ownAddress = (path: string): string => addressOf(path, THINGS[nounOf(path) ?? 'projects'].own)
+
+let service: TestService
+const keys: Record<string, string> = {}
+
+beforeAll(async () => {
+  service = await startTestService({ rateLimit: 1_000_000 })
+  const { database } = service
+  keys.whole = makeKey(database)
+  keys.restricted = makeKey(database, { projects: ['100%_sure'] })
+  keys.abroad = makeKey(database, { company: 'Birk Drilling' })
+  keys.revoked = makeKey(database, { revoked: true })
+  keys.none = makeKey(database, { scopes: [] })
+  for (const scope of scopeNames)
+    keys[scope] = makeKey(database, { scopes: scopeNames.filter((one) => one !== scope) })
+})
+afterAll(() => service.close())
+
+/** What moves by itself from one request to the next. */
+const MOVING = /^(date|ratelimit|x-ratelimit-remaining|x-ratelimit-reset)$/
+
+/** Everything a caller can see of an answer, but for the clock and the count of its own requests. */
+async function seen(address: string, key: string | undefined, headers = {}, method = 'GET'): Promise<string> {
+  const sent = { 'X-Request-Id': 'same', ...headers }
+  const answer = await service.ask(address, key ?? null, sent, method)
+  const told = Object.entries(answer.headers).filter(([name]) => !MOVING.test(name))
+  return JSON.stringify([answer.status, told, answer.body.toString('latin1')])
+}
+
+/** Ways of asking that must not give more away than the plain one. */
+const QUERIES = [
+  '',
+  '?limit=1',
+  '?sort=upwards',
+  '?include=style',
+  '?cursor=AAAAAAAAAAAAAAAAAAAA',
+  '?q=x&q=y',
+]
+
+test('each operation has its own thing to ask for, so that the rest of this says something', async () => {
+  for (const { path, operationId } of OPERATIONS)
+    expect((await service.ask(ownAddress(path), keys.whole ?? null)).status, operationId).toBe(200)
+  for (const { path, operationId } of ADDRESSED) {
+    const noun = nounOf(path) ?? 'projects'
+    const abroad = await service.ask(addressOf(path, THINGS[noun].abroad), keys.abroad ?? null)
+    expect(abroad.status, operationId).toBe(200)
+  }
+})
+
+describe.each(ADDRESSED)('$operationId does not tell "not yours" from "not there"', ({ path }) => {
+  const noun = nounOf(path) ?? 'projects'
+  const { own, sister, abroad } = THINGS[noun]
+  const others = (Object.keys(THINGS) as Noun[]).filter((other) => other !== noun)
+  const wrongKind = [...others.map((other) => THINGS[other].own), STRATUM]
+
+  /** Ids that a key must not see. Icons belong to the company, not to a project. */
+  const hidden: Record<string, readonly string[]> = {
+    whole: [abroad, ...wrongKind],
+    restricted: noun === 'markers' ? [abroad, ...wrongKind] : [own, abroad, ...wrongKind],
+    abroad: [own, sister, ...wrongKind],
+  }
+
+  test.each(Object.entries(hidden))('to the key %s', async (name, ids) => {
+    for (const query of QUERIES) {
+      const nothing = await seen(addressOf(path, NOTHING) + query, keys[name])
+      expect(nothing).toMatch(/^\[404,.*not_found/)
+      for (const id of ids)
+        expect(await seen(addressOf(path, id) + query, keys[name]), id + query).toBe(nothing)
+    }
+  })
+
+  test.each(Object.entries(hidden))(
+    'to the key %s, by HEAD or by what it knows already',
+    async (name, ids) => {
+      const { headers } = await service.ask(ownAddress(path), keys.whole ?? null)
+      for (const known of ['*', String(headers.etag)]) {
+        const condition = { 'If-None-Match': known }
+        const nothing = await seen(addressOf(path, NOTHING), keys[name], condition)
+        for (const id of ids) expect(await seen(addressOf(path, id), keys[name], condition)).toBe(nothing)
+      }
+      const nothing = await seen(addressOf(path, NOTHING), keys[name], {}, 'HEAD')
+      for (const id of ids) expect(await seen(addressOf(path, id), keys[name], {}, 'HEAD')).toBe(nothing)
+    },
+  )
+
+  test.each(['none', 'revoked', ...scopeNames])('to the key %s', async (name) => {
+    const nothing = await seen(addressOf(path, NOTHING), keys[name])
+    for (const id of [abroad, ...wrongKind]) expect(await seen(addressOf(path, id), keys[name])).toBe(nothing)
+  })
+
+  test('to a key that lacks its scope, not even of its own things', async () => {
+    const scope = OPERATIONS.find((one) => one.path === path)?.['x-scope'] ?? ''
+    const refused = await seen(addressOf(path, NOTHING), keys[scope])
+    expect(refused).toMatch(/^\[403,.*insufficient_scope/)
+    expect(await seen(addressOf(path, own), keys[scope])).toBe(refused)
+    expect(await seen(addressOf(path, own), keys.none)).toBe(refused)
+  })
+})
+
+describe.each(AUTHENTICATED)('$operationId', ({ path }) => {
+  test('says the same to a revoked key as to one that never was', async () => {
+    const unknown = await seen(ownAddress(path), `gs_${'x'.repeat(40)}`)
+    expect(unknown).toMatch(/^\[401,.*invalid_api_key/)
+    expect(await seen(ownAddress(path), keys.revoked)).toBe(unknown)
+  })
+})
+
+test('a cursor of another company is no cursor, and what it leads to is read with the own key', async () => {
+  const first = await service.ask(`/v1/projects/${HARBOUR}/locations?limit=1`, keys.whole ?? null)
+  const cursor = String(first.json.meta?.nextCursor)
+  const theirs = `/v1/projects/${ABROAD}/locations?limit=1&cursor=${cursor}`
+  expect((await service.ask(theirs, keys.abroad ?? null)).json.error?.type).toBe('invalid_cursor')
+  const ours = `/v1/projects/${HARBOUR}/locations?limit=1&cursor=${cursor}`
+  expect(await seen(ours, keys.abroad)).toBe(await seen(ours.replace(HARBOUR, NOTHING), keys.abroad))
+})
+
+test('lists without an id hold only what the key may see', async () => {
+  const listed = async (name: string) =>
+    ((await service.ask('/v1/projects', keys[name] ?? null)).json.data as { id: string }[]).map(
+      ({ id }) => id,
+    )
+  expect(await listed('restricted')).toEqual([STRASSE])
+  expect(await listed('abroad')).toEqual([ABROAD])
+  expect(await listed('whole')).not.toContain(ABROAD)
+})
