@@ -1,4 +1,5 @@
 import { backfill } from './lanes/backfill.ts'
+import { bore } from './lanes/bore.ts'
 import { cone, friction } from './lanes/cone.ts'
 import { core, fractures } from './lanes/core.ts'
 import { details } from './lanes/details.ts'
@@ -19,6 +20,7 @@ export const LANES: readonly LaneDefinition[] = [
   water,
   backfill,
   installation,
+  bore,
   details,
   cone,
   friction,

@@ -1,11 +1,12 @@
 import type { TableRow } from '@groundsheet/contract'
+import type { UnitOf } from './units.ts'
 
 /** Rows of a hole by AGS table code; a table that is absent has no lane. */
 export type Tables = Readonly<Record<string, readonly TableRow[]>>
 
 /** How the marks of a lane are drawn. */
 export type LaneKind =
-  'strata' | 'notes' | 'codes' | 'bars' | 'curves' | 'steps' | 'points' | 'water' | 'fills'
+  'strata' | 'notes' | 'codes' | 'bars' | 'curves' | 'steps' | 'points' | 'water' | 'fills' | 'bore'
 
 /** Something with a depth, made of one row. Depths are metres below ground level; `top` <= `base`, equal for a point. */
 export interface Mark {
@@ -37,7 +38,7 @@ export interface Lane {
 
 /** What is not as a log expects it. Depths are null where the row has none. */
 export interface Finding {
-  readonly kind: 'no-depth' | 'no-base' | 'reversed' | 'deeper' | 'gap' | 'overlap'
+  readonly kind: 'no-depth' | 'no-base' | 'reversed' | 'deeper' | 'gap' | 'overlap' | 'unit'
   readonly table: string
   readonly top: number | null
   readonly base: number | null
@@ -52,5 +53,5 @@ export interface LaneDefinition {
   readonly tables: readonly string[]
   /** Right end of the scale never is less than this; absent: the lane has no scale. */
   readonly least?: number
-  readonly read: (tables: Tables, report: (finding: Finding) => void) => Mark[]
+  readonly read: (tables: Tables, report: (finding: Finding) => void, unitOf: UnitOf) => Mark[]
 }

@@ -1,6 +1,7 @@
 import { LANES } from './lanes.ts'
 import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
 import { niceCeiling } from './ticks.ts'
+import type { UnitOf } from './units.ts'
 
 /** Metres below ground level, and metres above datum; null: not stated. */
 export interface LogHole {
@@ -20,18 +21,17 @@ export interface Log {
 /** Depths are written to the centimetre; less than half of one is no gap. */
 const TOLERANCE = 0.005
 
-/** Lanes without a mark are left out. Never throws, whatever the rows hold. */
-export function readLog(hole: LogHole, tables: Tables): Log {
+/** Lanes without a mark are left out. Never throws, whatever the rows hold. Without `unitOf`, units are the dictionary's. */
+export function readLog(hole: LogHole, tables: Tables, unitOf: UnitOf = () => ''): Log {
   const findings: Finding[] = []
   const finalDepth = hole.finalDepth !== null && hole.finalDepth > 0 ? hole.finalDepth : null
-  const lanes = LANES.map((definition) => readLane(definition, tables, finalDepth, findings))
+  const lanes = LANES.map((definition) => readLane(definition, tables, finalDepth, findings, unitOf))
   const filled = lanes.filter(({ marks }) => marks.length > 0)
   const marks = filled.flatMap((lane) => lane.marks)
-  findings.push(...findSpaces(filled.find(({ kind }) => kind === 'strata')?.marks ?? [], finalDepth))
-  findings.push(...findDeeper(marks, finalDepth))
+  const strata = filled.find(({ kind }) => kind === 'strata')?.marks ?? []
   return {
     lanes: filled,
-    findings,
+    findings: [...findings, ...findSpaces(strata, finalDepth), ...findDeeper(marks, finalDepth)],
     extent: extentOf(marks, finalDepth),
     finalDepth,
     groundLevel: hole.groundLevel,
@@ -43,8 +43,11 @@ function readLane(
   tables: Tables,
   finalDepth: number | null,
   findings: Finding[],
+  unitOf: UnitOf,
 ): Lane {
-  const marks = read(tables, (finding) => findings.push(finding)).map((mark) => endAt(mark, finalDepth))
+  const marks = read(tables, (finding) => findings.push(finding), unitOf).map((mark) =>
+    endAt(mark, finalDepth),
+  )
   const greatest = marks.reduce((most, { value }) => Math.max(most, value ?? 0), least ?? 0)
   return { id, kind, marks, most: least === undefined ? 0 : niceCeiling(greatest) }
 }

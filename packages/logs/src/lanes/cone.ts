@@ -1,22 +1,31 @@
-import type { LaneDefinition, Tables } from '../log.ts'
+import type { LaneDefinition } from '../log.ts'
 import { readSeries } from '../read-depth.ts'
+import { inUnit } from './stress.ts'
 
 const CODES = ['SCPT', 'STCN'] as const
 const DEPTHS = ['SCPT_DPTH', 'STCN_DPTH'] as const
 
-const curve = (id: string, headings: readonly string[], least: number): LaneDefinition => ({
+const curve = (id: string, usual: Readonly<Record<string, string>>, least: number): LaneDefinition => ({
   id,
   kind: 'curves',
   tables: CODES,
   least,
-  read: (tables: Tables, report) =>
+  read(tables, report, unitOf) {
+    const headings = Object.keys(usual)
     // A cone's depths are written once; that one is missing is told of in the lane of its resistance.
-    readSeries(tables, CODES, DEPTHS, { [id]: headings }, id === 'cone' ? report : () => undefined).sort(
-      (a, b) => a.top - b.top,
-    ),
+    const marks = readSeries(
+      tables,
+      CODES,
+      DEPTHS,
+      { [id]: headings },
+      id === 'cone' ? report : () => undefined,
+    )
+    marks.sort((a, b) => a.top - b.top)
+    return inUnit(marks, { headings, usual, unit: 'MPa' }, unitOf, report)
+  },
 })
 
-/** Cone resistance, MN/m². */
-export const cone = curve('cone', ['SCPT_RES', 'STCN_RES'], 5)
-/** Local side friction, MN/m²; AGS 3 may have kN/m², as its UNIT says. */
-export const friction = curve('friction', ['SCPT_FRES', 'STCN_FRES'], 0.1)
+/** Cone resistance, MPa. */
+export const cone = curve('cone', { SCPT_RES: 'MPa', STCN_RES: 'MN/m2' }, 5)
+/** Local side friction, MPa; AGS 3 has kN/m². */
+export const friction = curve('friction', { SCPT_FRES: 'MPa', STCN_FRES: 'kN/m2' }, 0.1)

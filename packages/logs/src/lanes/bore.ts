@@ -1,0 +1,54 @@
+import type { TableRow } from '@groundsheet/contract'
+import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
+import { readDepth, readNumber, readValue, rowsOf } from '../read-depth.ts'
+
+const HOLE = { depth: ['HDIA_DPTH', 'HDIA_HDEP'], diameter: ['HDIA_DIAM', 'HDIA_HOLE'] } as const
+const CASING = {
+  depth: ['CDIA_DPTH', 'CDIA_CDEP', 'HDIA_CDEP'],
+  diameter: ['CDIA_DIAM', 'CDIA_HOLE', 'HDIA_CASG'],
+} as const
+
+/** Diameters of the hole and of its casing, mm. A row states how far down its diameter reaches, never from where. */
+export const bore: LaneDefinition = {
+  id: 'bore',
+  kind: 'bore',
+  tables: ['HDIA', 'CDIA'],
+  least: 100,
+  read: (tables, report) => [...readHole(tables, report), ...readCasing(tables, report)],
+}
+
+/** Each diameter of the hole begins where the one above it ends. */
+function readHole(tables: Tables, report: (finding: Finding) => void): Mark[] {
+  const marks = readDiameters(rowsOf(tables, ['HDIA']), HOLE, 'hole', report)
+  marks.sort((a, b) => a.base - b.base)
+  return marks.map((mark) => {
+    const above = marks.findLast(({ base }) => base < mark.base)
+    return above && above.base > mark.top ? { ...mark, top: above.base } : mark
+  })
+}
+
+/** Casings stand one in the other, each from the ground; AGS 3 may state one in the row of the hole's diameter. */
+function readCasing(tables: Tables, report: (finding: Finding) => void): Mark[] {
+  const ofHole = rowsOf(tables, ['HDIA']).filter((row) => readDepth(row, CASING.depth) !== null)
+  return [
+    ...readDiameters(rowsOf(tables, ['CDIA']), CASING, 'casing', report),
+    ...readDiameters(ofHole, CASING, 'casing', report),
+  ]
+}
+
+function readDiameters(
+  rows: readonly TableRow[],
+  headings: typeof HOLE | typeof CASING,
+  series: 'hole' | 'casing',
+  report: (finding: Finding) => void,
+): Mark[] {
+  return rows.flatMap((row): Mark[] => {
+    const depth = readDepth(row, headings.depth)
+    if (depth === null) report({ kind: 'no-depth', table: row.table, top: null, base: null, row })
+    if (depth === null) return []
+    const label = readValue(row, headings.diameter)
+    const value = readNumber(label)
+    const mark = { row, top: Math.min(0, depth), base: Math.max(0, depth), label, series }
+    return [value === null || value <= 0 ? mark : { ...mark, value }]
+  })
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readLog } from '../src/index.ts'
+import { rowsOf } from './rows.ts'
+
+const hole = { finalDepth: 20, groundLevel: null }
+const laneOf = (log: ReturnType<typeof readLog>, id: string) => log.lanes.find((lane) => lane.id === id)
+const said = (log: ReturnType<typeof readLog>) =>
+  laneOf(log, 'bore')?.marks.map(({ series, top, base, value }) => [series, top, base, value])
+
+test('a hole that narrows has one diameter below the other, and casings stand one in the other', () => {
+  const log = readLog(hole, {
+    HDIA: rowsOf('HDIA', { HDIA_DPTH: '20.00', HDIA_DIAM: '150' }, { HDIA_DPTH: '8.50', HDIA_DIAM: '200' }),
+    CDIA: rowsOf('CDIA', { CDIA_DPTH: '8.00', CDIA_DIAM: '200' }, { CDIA_DPTH: '12.00', CDIA_DIAM: '150' }),
+  })
+  expect(said(log)).toEqual([
+    ['hole', 0, 8.5, 200],
+    ['hole', 8.5, 20, 150],
+    ['casing', 0, 8, 200],
+    ['casing', 0, 12, 150],
+  ])
+  expect(laneOf(log, 'bore')?.most).toBe(200)
+})
+
+test('diameters of AGS 3 are read alike, and a casing stated beside the hole is one', () => {
+  const log = readLog(hole, {
+    HDIA: rowsOf('HDIA', { HDIA_HDEP: '13.50', HDIA_HOLE: '146', HDIA_CASG: '140', HDIA_CDEP: '9' }),
+    CDIA: rowsOf('CDIA', { CDIA_CDEP: '13.50', CDIA_HOLE: '140' }),
+  })
+  expect(said(log)).toEqual([
+    ['hole', 0, 13.5, 146],
+    ['casing', 0, 13.5, 140],
+    ['casing', 0, 9, 140],
+  ])
+})
+
+test('a diameter at no depth is told and not drawn; one without a number is drawn without its width', () => {
+  const log = readLog(hole, {
+    HDIA: rowsOf('HDIA', { HDIA_DPTH: '', HDIA_DIAM: '' }, { HDIA_DPTH: '5.00', HDIA_DIAM: 'n/k' }),
+  })
+  expect(said(log)).toEqual([['hole', 0, 5, undefined]])
+  expect(log.findings.map(({ kind, table }) => [kind, table])).toEqual([['no-depth', 'HDIA']])
+})
+
+const cone = { STCN: rowsOf('STCN', { STCN_DPTH: '1', STCN_RES: '2.5', STCN_FRES: '120' }) }
+
+test('side friction of AGS 3, which is in kN/m², stands in the MPa of its lane', () => {
+  const log = readLog(hole, cone)
+  expect(laneOf(log, 'cone')?.marks[0]).toMatchObject({ value: 2.5, label: '2.5' })
+  expect(laneOf(log, 'friction')?.marks[0]).toMatchObject({ value: 0.12, label: '0.12' })
+})
+
+test.each([
+  ['MPa', 120],
+  ['MN/m^2', 120],
+  ['kN/m²', 0.12],
+  ['kg/cm2', 11.768],
+])('a file that states %s for side friction is believed', (unit, value) => {
+  const log = readLog(hole, cone, (_, heading) => (heading === 'STCN_FRES' ? unit : ''))
+  expect(laneOf(log, 'friction')?.marks[0]?.value).toBeCloseTo(value, 3)
+  expect(log.findings).toEqual([])
+})
+
+test('a unit that is none of stress is told once, and the value read as the dictionary has it', () => {
+  const log = readLog(hole, cone, (_, heading) => (heading === 'STCN_FRES' ? 'furlong' : ''))
+  expect(laneOf(log, 'friction')?.marks[0]?.value).toBe(0.12)
+  expect(log.findings.map(({ kind, table }) => [kind, table])).toEqual([['unit', 'STCN']])
+})
+
+test('a fracture index in words is written as it stands', () => {
+  const log = readLog(hole, {
+    FRAC: rowsOf('FRAC', { FRAC_FROM: '5', FRAC_TO: '6', FRAC_FI: 'NI' }, { FRAC_FROM: '6', FRAC_TO: '7' }),
+  })
+  expect(laneOf(log, 'fractures')?.marks.map(({ label, value }) => [label, value])).toEqual([
+    ['NI', undefined],
+  ])
+})
+
+const text = fc.oneof(fc.constantFrom('', '0', '-3', '8.50', '150', '1e9', '>20', 'reducing'), fc.string())
+
+test('whatever the diameters are, each is drawn from above to below and none is lost but those at no depth', () => {
+  const row = fc.record({ HDIA_DPTH: text, HDIA_DIAM: text })
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 12 }), (data) => {
+      const log = readLog(hole, { HDIA: rowsOf('HDIA', ...data) })
+      const marks = laneOf(log, 'bore')?.marks ?? []
+      expect(marks.length + log.findings.filter(({ kind }) => kind === 'no-depth').length).toBe(data.length)
+      for (const { top, base, value } of marks) {
+        expect(top).toBeLessThanOrEqual(base)
+        expect(value === undefined || value > 0).toBe(true)
+      }
+    }),
+  )
+})
