@@ -44,6 +44,7 @@ const forbidden = [
     from: { path: `^packages/${name}/src` },
     to: { path: '^(packages|apps)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
   })),
+  { name: 'nobody-imports-the-bench', from: { pathNot: '^bench/' }, to: { path: '^bench/' } },
   { name: 'apps-do-not-import-each-other', from: { path: '^apps/api' }, to: { path: '^apps/web' } },
   { name: 'the-viewer-does-not-import-the-server', from: { path: '^apps/web' }, to: { path: '^apps/api' } },
   {

@@ -24,6 +24,7 @@ const CHECKS = {
       '.dependency-cruiser.mjs',
       'packages',
       'apps',
+      'bench',
       'e2e',
     ),
   },
@@ -41,6 +42,8 @@ const CHECKS = {
       return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
     },
   },
+  // A minute's worth proves that the bench works; its figures are for nobody.
+  bench: { args: [join(root, 'bench', 'main.ts'), '--quick'] },
   e2e: {
     args: tool('@playwright/test/cli.js', 'test', '--reporter=line,json'),
     env: () => ({ CHROMIUM: findChromium() ?? 'missing', PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') }),

@@ -1,0 +1,45 @@
+import { medianOf } from '../median.ts'
+import { drive, type Load } from './drive.ts'
+import type { Host } from './host.ts'
+
+/** Something that is asked of one server. */
+export interface Contender extends Pick<Load, 'paths'> {
+  readonly host: Host
+  readonly headers?: Load['headers']
+}
+
+export interface Measured {
+  /** Processor time of the server for each request, microseconds; the median of the rounds. */
+  readonly cpu: number
+  /** Requests a second; the median of the rounds. */
+  readonly rate: number
+}
+
+interface Rounds {
+  readonly rounds: number
+  readonly requests: number
+  readonly connections?: number
+}
+
+/** Everyone in turn, several times over, so that what else the machine does hits all alike. The first turn does not count. */
+export async function contest<Name extends string>(
+  contenders: Readonly<Record<Name, Contender>>,
+  { rounds, requests, connections = 16 }: Rounds,
+): Promise<Record<Name, Measured>> {
+  const names = Object.keys(contenders) as Name[]
+  const samples = new Map(names.map((name) => [name, [] as Measured[]]))
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of names) {
+      const { host, paths, headers = {} } = contenders[name]
+      const before = await host.cpu()
+      const { wall } = await drive({ port: host.port, paths, headers, connections, requests })
+      const cpu = ((await host.cpu()) - before) / requests
+      if (round > 0) samples.get(name)?.push({ cpu, rate: (requests / wall) * 1000 })
+    }
+  }
+  const middle = (name: Name): Measured => ({
+    cpu: medianOf((samples.get(name) ?? []).map(({ cpu }) => cpu)),
+    rate: medianOf((samples.get(name) ?? []).map(({ rate }) => rate)),
+  })
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Record<Name, Measured>
+}

@@ -1,0 +1,47 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** A server in a process of its own. */
+export interface Host {
+  readonly port: number
+  /** Processor time of that process so far, all its threads, in microseconds. */
+  cpu(): Promise<number>
+  stop(): Promise<void>
+}
+
+type Message = { readonly port: number } | { readonly cpu: number }
+
+/** Starts `serve-<name>.ts`, which listens on loopback. */
+export async function startHost(name: string, ...args: readonly string[]): Promise<Host> {
+  const child = fork(fileURLToPath(new URL(`serve-${name}.ts`, import.meta.url)), args, {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const first = await nextMessage(child)
+  if (!('port' in first)) throw new Error(`${name} did not say where it listens`)
+  return {
+    port: first.port,
+    async cpu() {
+      child.send('cpu')
+      const answer = await nextMessage(child)
+      return 'cpu' in answer ? answer.cpu : NaN
+    },
+    async stop() {
+      const ended = once(child, 'exit')
+      child.disconnect()
+      child.kill()
+      await ended
+    },
+  }
+}
+
+async function nextMessage(child: ChildProcess): Promise<Message> {
+  const stop = new AbortController()
+  const died = once(child, 'exit', { signal: stop.signal }).then(() => {
+    throw new Error('a server of the bench ended by itself')
+  })
+  died.catch(() => undefined)
+  const [message] = (await Promise.race([once(child, 'message', { signal: stop.signal }), died])) as [Message]
+  stop.abort()
+  return message
+}

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Effort } from '../part.ts'
+import { groundsheet } from './run-command.ts'
+import { writeSite } from './site-file.ts'
+
+/** Beside the project, outside of git; built once. */
+export const FOLDER = fileURLToPath(new URL('../../.bench', import.meta.url))
+export const COMPANY = 'Bench'
+
+/** 200 holes a project make one page each; the first project has all the rows. */
+const SIZES = {
+  full: { projects: 1000, holes: 200, readings: 15_000 },
+  quick: { projects: 20, holes: 200, readings: 300 },
+} as const
+
+export interface DataSet {
+  readonly database: string
+  readonly projects: number
+  readonly holes: number
+  /** Of the table SCPT of the first project. */
+  readonly rows: number
+  /** Reads everything, as often as it likes. */
+  readonly key: string
+}
+
+/** The seeded data set, made when it is not there. */
+export async function dataSet(effort: Effort, say: (line: string) => void): Promise<DataSet> {
+  const size = SIZES[effort]
+  const database = join(FOLDER, `${effort}.sqlite`)
+  const sum = { projects: size.projects, holes: size.projects * size.holes, rows: size.holes * size.readings }
+  if (!existsSync(database)) {
+    say(`building ${sum.projects} projects, ${sum.holes} holes, ${sum.rows} rows (once)`)
+    await build(database, size)
+  }
+  const made = await groundsheet(
+    ...['keys', 'create', '--database', database, '--company', COMPANY, '--name', 'bench', '--json'],
+    ...['--scopes', 'projects:read,locations:read,tables:read,map:read', '--rate-limit', '999999999'],
+  )
+  return { ...sum, database, key: (JSON.parse(made) as { key: string }).key }
+}
+
+/** Finished under another name first: a build that was cut off is not taken for one. */
+async function build(database: string, size: (typeof SIZES)[Effort]): Promise<void> {
+  const folder = join(FOLDER, 'company')
+  const unfinished = `${database}.unfinished`
+  for (const path of [folder, unfinished]) rmSync(path, { recursive: true, force: true })
+  for (let index = 0; index < size.projects; index += 1) {
+    const reference = `B${String(index + 1).padStart(4, '0')}`
+    const place = join(folder, 'projects', reference)
+    mkdirSync(place, { recursive: true })
+    const readings = index === 0 ? size.readings : 0
+    await writeSite(join(place, 'site.ags'), { reference, seed: index + 1, holes: size.holes, readings })
+  }
+  writeFileSync(join(folder, 'company.json'), JSON.stringify({ name: COMPANY, crs: 'EPSG:27700' }))
+  await groundsheet('import', folder, '--database', unfinished)
+  rmSync(folder, { recursive: true })
+  renameSync(unfinished, database)
+}

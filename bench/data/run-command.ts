@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const program = fileURLToPath(new URL('../../apps/api/bin/groundsheet.js', import.meta.url))
+
+/** Runs `groundsheet` and returns what it printed. Throws with what it complained about. */
+export async function groundsheet(...args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const texts = { out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (texts.out += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (texts.err += text))
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) throw new Error(`groundsheet ${args.join(' ')}: ${texts.err.trim().slice(-500)}`)
+  return texts.out
+}

@@ -1,0 +1,110 @@
+import { existsSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { FOLDER } from '../data/data-set.ts'
+import { writeSite } from '../data/site-file.ts'
+import { medianOf } from '../median.ts'
+import { atLeast, atMost, type Finding, type Goal, type Part } from '../part.ts'
+import { writeAgs3 } from './ags3-file.ts'
+import { PARSERS, readText } from './parsers.ts'
+import { runFresh, type Run } from './run-fresh.ts'
+
+const EFFORTS = {
+  full: { rounds: 3, parses: 5, readings: 9000, ags3: 30e6 },
+  quick: { rounds: 1, parses: 1, readings: 150, ags3: 1e6 },
+} as const
+
+export const importPart: Part = {
+  id: 'import',
+  title: 'Import',
+  method: `One file into a new database, each time in a process of its own. The floor inserts the rows that our own import had prepared, read
+beforehand, through better-sqlite3 into the same tables in one transaction: no reading, no parsing, no checks. The rival feeds
+csv-parse into the same inserts and checks nothing. Ratios are of time. Memory is the most the process ever had (maximum
+resident set), of which the runtime and the transformation grid of Great Britain take a part that does not depend on the file.`,
+  async run(effort, say) {
+    const size = EFFORTS[effort]
+    const ags4 = join(FOLDER, `${effort}-ags4.ags`)
+    const ags3 = join(FOLDER, `${effort}-ags3.ags`)
+    if (!existsSync(ags4))
+      await writeSite(ags4, { reference: 'IMPORT', seed: 4, holes: 200, readings: size.readings })
+    if (!existsSync(ags3)) writeAgs3(ags3, size.ags3)
+    const findings: Finding[] = []
+    for (const [edition, file] of [
+      ['AGS 4', ags4],
+      ['AGS 3', ags3],
+    ] as const) {
+      say(`importing ${edition}, ${megabytes(file)}`)
+      findings.push(...(await compareImports(edition, file, size.rounds)))
+    }
+    say('parsers alone')
+    return [...findings, ...(await compareParsers(ags4, size.parses))]
+  },
+}
+
+async function compareImports(edition: string, file: string, rounds: number): Promise<Finding[]> {
+  const [ours, scratch] = [join(FOLDER, 'import.sqlite'), join(FOLDER, 'scratch.sqlite')]
+  const runs = { first: [] as Run[], again: [] as Run[], floor: [] as Run[], rival: [] as Run[] }
+  for (let round = 0; round < rounds; round += 1) {
+    forget(ours)
+    runs.first.push(await runFresh('import-with-groundsheet', file, ours))
+    forget(scratch)
+    runs.floor.push(await runFresh('insert-prepared', ours, scratch))
+    if (edition === 'AGS 4') {
+      forget(scratch)
+      runs.rival.push(await runFresh('import-with-csv-parse', file, scratch))
+    }
+    runs.again.push(await runFresh('import-with-groundsheet', file, ours))
+  }
+  const wall = (of: readonly Run[]) => medianOf(of.map((run) => run.wall))
+  const [first, floor, again] = [wall(runs.first), wall(runs.floor), wall(runs.again)]
+  const memory = medianOf(runs.first.map((run) => run.memory))
+  for (const path of [ours, scratch]) forget(path)
+  const finding = (what: string, figure: string, ratio: number, goal: Goal): Finding => ({
+    what: `${edition}, ${megabytes(file)}: ${what}`,
+    figure,
+    ratio,
+    goal,
+  })
+  return [
+    finding('against inserting alone', seconds(first), floor / first, atLeast(0.6)),
+    ...(runs.rival.length > 0
+      ? [
+          finding(
+            'against csv-parse and the same inserts',
+            seconds(wall(runs.rival)),
+            wall(runs.rival) / first,
+            atLeast(4),
+          ),
+        ]
+      : []),
+    finding('again, unchanged, against the first time', seconds(again), first / again, atLeast(3)),
+    finding('most memory, MB', `${memory.toFixed(0)} MB`, memory, atMost(300)),
+  ]
+}
+
+async function compareParsers(file: string, rounds: number): Promise<Finding[]> {
+  const text = readText(file)
+  const rates = new Map(Object.keys(PARSERS).map((name) => [name, [] as number[]]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, parse] of Object.entries(PARSERS)) {
+      const began = performance.now()
+      await parse(text)
+      rates.get(name)?.push(text.length / 1000 / (performance.now() - began))
+    }
+  }
+  return [...rates].map(([name, values]) => {
+    const rate = medianOf(values)
+    return {
+      what: name === 'groundsheet' ? 'parser alone, MB a second' : `${name} alone`,
+      figure: `${rate.toFixed(0)} MB/s`,
+      ratio: name === 'groundsheet' ? rate : null,
+      goal: name === 'groundsheet' ? atLeast(100) : null,
+    }
+  })
+}
+
+function forget(path: string): void {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
+}
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+const megabytes = (path: string) => `${(statSync(path).size / 1e6).toFixed(0)} MB`

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+export interface Run {
+  /** Milliseconds of the work itself. */
+  readonly wall: number
+  /** Milliseconds of processor time of the process, all threads, its start included. */
+  readonly cpu: number
+  /** The most memory the process ever had, MB of 10^6 bytes. */
+  readonly memory: number
+}
+
+/** Runs one of the scripts beside this file in a process of its own; it ends with `tellRun`. */
+export async function runFresh(script: string, ...args: readonly string[]): Promise<Run> {
+  const path = fileURLToPath(new URL(`${script}.ts`, import.meta.url))
+  const child = spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let text = ''
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => (text += piece))
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${String(code)}`)
+  return JSON.parse(text.slice(text.lastIndexOf('{'))) as Run
+}

@@ -1,0 +1,35 @@
+/** How much is measured: enough for figures, or a minute's worth that proves that the bench works. */
+export type Effort = 'full' | 'quick'
+
+/** One line of a part's table. */
+export interface Finding {
+  readonly what: string
+  /** As it was measured, with its unit. */
+  readonly figure: string
+  /** Against the floor or the rival that `what` names, of the same run; null: stated for orientation. */
+  readonly ratio: number | null
+  /** Null: none was set. */
+  readonly goal: Goal | null
+}
+
+export interface Goal {
+  readonly sign: '>=' | '<='
+  readonly value: number
+}
+
+export interface Part {
+  readonly id: string
+  readonly title: string
+  /** How the figures came about, in a paragraph or two of Markdown. */
+  readonly method: string
+  run(effort: Effort, say: (line: string) => void): Promise<readonly Finding[]>
+}
+
+export const atLeast = (value: number): Goal => ({ sign: '>=', value })
+export const atMost = (value: number): Goal => ({ sign: '<=', value })
+
+/** Null where there is nothing to meet. */
+export function isMet({ ratio, goal }: Finding): boolean | null {
+  if (ratio === null || goal === null) return null
+  return goal.sign === '>=' ? ratio >= goal.value : ratio <= goal.value
+}
