@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { databasePath } from '../config.ts'
 import { DEFAULT_COMPANY, importPaths, type ImportReport } from '../import/index.ts'
-import { createImportProgress } from './import-progress.ts'
+import { createProgressBar } from './progress-bar.ts'
 import { importLines } from './print-import.ts'
 
 interface ImportCommandOptions {
@@ -28,7 +28,7 @@ export function importCommand(): Command {
 
 async function importFiles(paths: string[], options: ImportCommandOptions): Promise<void> {
   const { json, database, ...rest } = options
-  const progress = createImportProgress()
+  const progress = createProgressBar()
   try {
     const onProgress = progress.update.bind(progress)
     const report = await importPaths({ ...rest, paths, database: databasePath(database), onProgress })

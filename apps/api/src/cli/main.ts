@@ -29,6 +29,14 @@ const COMMANDS: Record<string, Entry> = {
     summary: 'write a project as AGS, CSV, GeoJSON, KML or an Excel workbook',
     load: async () => (await import('./export.ts')).exportCommand(),
   },
+  backup: {
+    summary: 'copy the database while it is in use',
+    load: async () => (await import('./backup.ts')).backupCommand(),
+  },
+  doctor: {
+    summary: 'check the database: damage, counts, orphans, what was prepared at import',
+    load: async () => (await import('./doctor.ts')).doctorCommand(),
+  },
   sample: {
     summary: 'write the sample company folder',
     load: async () => (await import('./sample.ts')).sampleCommand(),

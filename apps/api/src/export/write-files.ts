@@ -1,13 +1,14 @@
-import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { mkdir, open, rename } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import type { Stream, WrittenFile } from '@groundsheet/formats'
+import { writeBeside } from '../write-beside.ts'
 
 /** Bytes that are gathered before they are written. */
 const PIECE = 1 << 18
 
 /** Writes a file beside its place and moves it there when it is whole: at the path there is never half of one. Returns its bytes. */
 export async function writeFileWhole(path: string, content: Stream<string | Uint8Array>): Promise<number> {
-  return besides(path, async (partial) => {
+  return writeBeside(path, async (partial) => {
     const file = join(partial, basename(path))
     const bytes = await writeStream(file, content)
     await rename(file, path)
@@ -17,24 +18,13 @@ export async function writeFileWhole(path: string, content: Stream<string | Uint
 
 /** Writes files and moves them into a folder when all are whole. Where one of the name is there, it takes its place; others stay. */
 export async function writeFolderWhole(path: string, files: readonly WrittenFile[]): Promise<number> {
-  return besides(path, async (partial) => {
+  return writeBeside(path, async (partial) => {
     let bytes = 0
     for (const { name, content } of files) bytes += await writeStream(join(partial, name), content)
     await mkdir(path, { recursive: true })
     for (const { name } of files) await rename(join(partial, name), join(path, name))
     return bytes
   })
-}
-
-/** A folder beside the place, on the same file system, gone in the end. */
-async function besides<T>(path: string, work: (partial: string) => Promise<T>): Promise<T> {
-  await mkdir(dirname(path), { recursive: true })
-  const partial = await mkdtemp(join(dirname(path), `.${basename(path)}-`))
-  try {
-    return await work(partial)
-  } finally {
-    await rm(partial, { recursive: true, force: true })
-  }
 }
 
 async function writeStream(path: string, content: Stream<string | Uint8Array>): Promise<number> {

@@ -15,16 +15,27 @@ function environment(extra: Record<string, string>): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), ...extra }
 }
 
-export function spawnGroundsheet(words: string[], extra: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [BIN, ...words], {
+/** `shell`: a script that ends in running its arguments, for limits that only a shell sets. */
+export function spawnGroundsheet(
+  words: string[],
+  extra: Record<string, string> = {},
+  shell?: string,
+): ChildProcess {
+  const line = [process.execPath, BIN, ...words]
+  const [command = '', ...rest] = shell === undefined ? line : ['sh', '-c', shell, ...line]
+  return spawn(command, rest, {
     env: environment(extra),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
 /** Runs the command as a person would, to its end. */
-export async function runGroundsheet(words: string[], extra: Record<string, string> = {}): Promise<Finished> {
-  const child = spawnGroundsheet(words, extra)
+export async function runGroundsheet(
+  words: string[],
+  extra: Record<string, string> = {},
+  shell?: string,
+): Promise<Finished> {
+  const child = spawnGroundsheet(words, extra, shell)
   const [out, err, code] = await Promise.all([
     collect(child.stdout),
     collect(child.stderr),

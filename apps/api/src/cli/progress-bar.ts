@@ -1,6 +1,7 @@
 import { SingleBar } from 'cli-progress'
 
-export interface ImportProgress {
+export interface ProgressBar {
+  /** In bytes. */
   update(progress: { done: number; total: number }): void
   stop(): void
 }
@@ -8,8 +9,8 @@ export interface ImportProgress {
 /** Work that takes more than a second or two. */
 const WORTH_SHOWING = 40 * 1024 ** 2
 
-/** A bar on a terminal, for files that take a while; elsewhere nothing. */
-export function createImportProgress(stream: NodeJS.WriteStream = process.stderr): ImportProgress {
+/** A bar on a terminal, for work that takes a while; elsewhere nothing. */
+export function createProgressBar(stream: NodeJS.WriteStream = process.stderr): ProgressBar {
   if (!stream.isTTY) return { update: () => undefined, stop: () => undefined }
   const bar = new SingleBar({
     format: '{bar} {percentage}%, {eta_formatted} left',

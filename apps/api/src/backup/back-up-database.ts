@@ -1,0 +1,84 @@
+import { realpathSync, statSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { copyDatabase } from '../database/copy-database.ts'
+import { mustExist } from '../database/open.ts'
+import { writeBeside } from '../write-beside.ts'
+
+/** A backup that is not written, in one line for a person. */
+class BackupRefused extends Error {
+  override name = 'BackupRefused'
+}
+
+interface BackupOptions {
+  readonly database: string
+  readonly out: string
+  /** Replace the file that is there. */
+  readonly force: boolean
+  readonly onProgress: (progress: { done: number; total: number }) => void
+}
+
+/** Files that SQLite keeps beside a database; those of the database that was there are not of the copy that takes its place. */
+const COMPANIONS = ['-wal', '-shm', '-journal']
+
+/**
+ * Copies a database that may be served and imported into meanwhile; the copy is as the database was when it began.
+ * Returns its bytes. Throws BackupRefused or DatabaseRefused: then nothing is at the path that was not there before.
+ */
+export async function backUpDatabase({ database, out, force, onProgress }: BackupOptions): Promise<number> {
+  mustExist(database)
+  checkTarget(database, out, force)
+  try {
+    return await writeBeside(out, async (partial) => {
+      const copy = join(partial, basename(out))
+      const bytes = await copyDatabase(database, copy, onProgress)
+      await flush(copy)
+      // Again: it may have come in the minutes that a large copy takes.
+      checkTarget(database, out, force)
+      for (const end of COMPANIONS) await rm(out + end, { force: true })
+      await rename(copy, out)
+      return bytes
+    })
+  } catch (error) {
+    throw explain(error, out)
+  }
+}
+
+function checkTarget(database: string, out: string, force: boolean): void {
+  const there = statSync(out, { throwIfNoEntry: false })
+  if (there === undefined) return
+  if (there.isDirectory()) throw new BackupRefused(`--out ${out}: is a folder. Name a file in it.`)
+  const own = ['', ...COMPANIONS].map((end) => realpathSync(database) + end)
+  if (own.includes(realpathSync(out)))
+    throw new BackupRefused(`--out ${out}: is the database itself. Name another file.`)
+  if (!force)
+    throw new BackupRefused(
+      `--out ${out}: is there already. Name another file, or add --force to replace it.`,
+    )
+}
+
+/** On disk, not only on its way there: a backup is for the day the machine stops. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** SQLite says what went wrong with the copy by code, the file system by system call. */
+function explain(error: unknown, out: string): unknown {
+  if (!(error instanceof Error) || error.name.endsWith('Refused') || !('code' in error)) return error
+  const reason = REASONS[String(error.code)] ?? error.message
+  return new BackupRefused(`--out ${out}: cannot be written (${reason}). Name a place elsewhere.`, {
+    cause: error,
+  })
+}
+
+const REASONS: Record<string, string> = {
+  SQLITE_FULL: 'the disk is full',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the file system is read-only',
+  EACCES: 'permission denied',
+}

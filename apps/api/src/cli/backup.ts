@@ -1,0 +1,36 @@
+import { Command } from 'commander'
+import { backUpDatabase } from '../backup/back-up-database.ts'
+import { databasePath } from '../config.ts'
+import { createProgressBar } from './progress-bar.ts'
+
+interface BackupCommandOptions {
+  readonly database?: string
+  readonly out: string
+  readonly force?: true
+  readonly json?: true
+}
+
+export function backupCommand(): Command {
+  return new Command('backup')
+    .description('Copy the database as it is at this moment, while it is served and imported into.')
+    .requiredOption('--out <file>', 'file to write')
+    .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
+    .option('--force', 'replace the file that is there')
+    .option('--json', 'print JSON')
+    .action(backUp)
+}
+
+async function backUp({ out, json, ...options }: BackupCommandOptions): Promise<void> {
+  const database = databasePath(options.database)
+  const force = options.force ?? false
+  const progress = createProgressBar()
+  try {
+    const onProgress = progress.update.bind(progress)
+    const bytes = await backUpDatabase({ database, out, force, onProgress })
+    progress.stop()
+    const line = `${database} copied to ${out}: ${bytes.toLocaleString('en')} bytes`
+    process.stdout.write(`${json ? JSON.stringify({ database, path: out, bytes }, null, 2) : line}\n`)
+  } finally {
+    progress.stop()
+  }
+}

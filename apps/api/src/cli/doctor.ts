@@ -1,0 +1,48 @@
+import { Command } from 'commander'
+import { databasePath } from '../config.ts'
+import { examineDatabase } from '../doctor/examine-database.ts'
+
+interface DoctorCommandOptions {
+  readonly database?: string
+  readonly json?: true
+}
+
+export function doctorCommand(): Command {
+  return new Command('doctor')
+    .description(
+      'Check a database, also one that is in use: damage, counts, orphans, what was prepared at import.',
+    )
+    .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
+    .option('--json', 'print JSON')
+    .addHelpText('after', '\nNothing is changed. Exit code 0: sound; 1: not, with a line for each defect.')
+    .action(examineFile)
+}
+
+function examineFile(options: DoctorCommandOptions): void {
+  const database = databasePath(options.database)
+  const progress = showChecks(process.stderr)
+  const { checks, defects } = examineDatabase(database, progress.show)
+  progress.clear()
+  if (defects.length > 0) process.exitCode = 1
+  const lines = options.json
+    ? [JSON.stringify({ database, checks, defects }, null, 2)]
+    : [
+        ...defects.map(({ check, message }) => `${check}: ${message}`),
+        verdict(database, checks, defects.length),
+      ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function verdict(database: string, checks: number, defects: number): string {
+  if (defects === 0) return `${database}: is sound (${checks} checks)`
+  const found = defects === 1 ? '1 defect' : `${defects} defects`
+  return `${database}: ${found}. Put a backup in its place, or import the files again.`
+}
+
+/** On a terminal, the check that is under way: over millions of rows each takes a while. */
+function showChecks(stream: NodeJS.WriteStream): { show: (name: string) => void; clear: () => void } {
+  const write = (text: string) => {
+    if (stream.isTTY) stream.write(`\r\u001b[K${text}`)
+  }
+  return { show: (name) => write(`${name} …`), clear: () => write('') }
+}

@@ -1,0 +1,99 @@
+/**
+ * What must be true of a database, as questions for what is not: each gives one line a defect in its column `defect`.
+ * `fold_case` and `mean_position` are functions of the program. What an import prepared is recounted from the rows.
+ */
+export const CHECKS: Readonly<Record<string, string>> = {
+  integrity: `SELECT 'the file: ' || integrity_check AS defect FROM pragma_integrity_check
+    WHERE integrity_check <> 'ok'`,
+
+  'foreign keys': `SELECT "table" || ': a row names a ' || parent || ' that is not there' AS defect
+    FROM pragma_foreign_key_check`,
+
+  sequence: `SELECT 'sequence: the next is ' || next || ', but ' || used || ' is used already' AS defect
+    FROM sequence, (SELECT max(seq) AS used FROM (
+      SELECT max(seq) AS seq FROM project UNION ALL SELECT max(seq) FROM location UNION ALL
+      SELECT max(seq) FROM data_table UNION ALL SELECT max(seq) FROM data_row UNION ALL
+      SELECT max(seq) FROM boundary UNION ALL SELECT max(seq) FROM location_group))
+    WHERE next <= used`,
+
+  'counts of tables': `SELECT reference || ', ' || group_code || ': ' || rows || ' rows were counted, there are ' || found AS defect
+    FROM (SELECT project_seq, group_code, rows,
+        (SELECT count(*) FROM data_row WHERE table_seq = data_table.seq) AS found FROM data_table)
+      JOIN project ON project.seq = project_seq
+    WHERE rows <> found`,
+
+  'tables of projects': `SELECT reference || ': its list of tables is not that of its rows' AS defect FROM project
+    WHERE tables <> (
+      SELECT coalesce(json_group_array(json_object('code', code, 'rows', rows, 'name', name) ORDER BY position, group_code), '[]')
+      FROM (SELECT code, name, position, group_code,
+          (SELECT count(*) FROM data_row WHERE table_seq = data_table.seq) AS rows
+        FROM data_table WHERE project_seq = project.seq AND addressable = 1)
+      WHERE rows > 0)`,
+
+  'tables of locations': `SELECT reference || ', ' || loca_id || ': its list of tables is not that of its rows' AS defect
+    FROM location JOIN project ON project.seq = project_seq
+    WHERE location.tables <> (
+      SELECT coalesce(json_group_array(json_object('code', code, 'rows', found, 'name', name) ORDER BY position, group_code), '[]')
+      FROM (SELECT table_seq, count(*) AS found FROM data_row INDEXED BY data_row_by_location
+          WHERE location_seq = location.seq GROUP BY table_seq)
+        JOIN data_table ON data_table.seq = table_seq
+      WHERE addressable = 1 AND code IS NOT (location.body || '}') ->> '$.table')`,
+
+  'mean positions': `SELECT reference || ': its position is not the mean of its holes' AS defect FROM project
+    WHERE location <> (
+      SELECT mean_position(json_group_array(json_array((body || '}') -> '$.latitude', (body || '}') -> '$.longitude') ORDER BY seq))
+      FROM location WHERE project_seq = project.seq)`,
+
+  'rows without their hole': `SELECT reference || ', ' || group_code || ': row ' || data_row.seq || ' hangs on a hole that the project does not hold' AS defect
+    FROM data_table JOIN project ON project.seq = data_table.project_seq
+      JOIN data_row ON table_seq = data_table.seq AND location_seq IS NOT NULL
+    WHERE NOT EXISTS (SELECT 1 FROM location WHERE location.project_seq = data_table.project_seq AND location.seq = location_seq)`,
+
+  'holes without their rows': `SELECT reference || ', ' || group_code || ': row ' || data_row.seq || ' names a hole that is there, but hangs on none' AS defect
+    FROM data_table JOIN project ON project.seq = data_table.project_seq
+      JOIN data_row ON table_seq = data_table.seq AND location_seq IS NULL
+    WHERE addressable = 1 AND json_valid(data_row.body || '}')
+      AND EXISTS (SELECT 1 FROM location WHERE location.project_seq = data_table.project_seq
+        AND loca_id = (data_row.body || '}') ->> '$.locationId')`,
+
+  'prepared projects': prepared('project', 'project.reference', 'project.id'),
+  'prepared locations': prepared('location', 'location.loca_id', 'location.id'),
+  'prepared rows': prepared('data_row', `'row ' || data_row.seq`, 'lower(hex(data_row.id))'),
+  'prepared boundaries': prepared('boundary', `'boundary ' || boundary.id`, 'boundary.id'),
+  'prepared groups': prepared('location_group', `'group ' || location_group.id`, 'location_group.id'),
+
+  'names of locations': `SELECT loca_id || ': is prepared under another name' AS defect FROM location
+    WHERE json_valid(body || '}') AND (body || '}') ->> '$.locationId' IS NOT loca_id`,
+
+  'styles of locations': `SELECT loca_id || ': its style names an icon that is not there' AS defect FROM location
+    WHERE NOT json_valid(style) OR (style ->> '$.markerIconId' IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM icon JOIN project USING (company_id)
+        WHERE icon.id = style ->> '$.markerIconId' AND project.seq = project_seq))`,
+
+  'site boundaries': `SELECT reference || ': says wrongly whether it has a boundary' AS defect FROM project
+    WHERE json_valid(body || '}') AND (body || '}') ->> '$.hasSiteBoundary'
+      IS NOT EXISTS (SELECT 1 FROM boundary WHERE project_seq = project.seq)`,
+
+  'members of groups': `SELECT 'group ' || location_group.id || ': ' || CASE WHEN value IS NULL
+      THEN 'counts its holes wrongly' ELSE 'holds ' || value || ', which is no hole of its project' END AS defect
+    FROM location_group LEFT JOIN json_each(body || '}', '$.locationIds')
+      ON NOT EXISTS (SELECT 1 FROM location WHERE id = value AND location.project_seq = location_group.project_seq)
+    WHERE value IS NOT NULL
+      OR json_array_length(body || '}', '$.locationIds') IS NOT (body || '}') ->> '$.locationCount'`,
+
+  'names for searching': `SELECT reference || ': is not found by its name' AS defect FROM project
+    WHERE folded_reference <> fold_case(reference) OR folded_name <> fold_case(name)`,
+
+  keys: `SELECT api_key.name || ' (' || api_key.id || '): ' || CASE
+      WHEN length(hash) <> 32 THEN 'its digest is none' ELSE 'names a project that is not there' END AS defect
+    FROM api_key WHERE length(hash) <> 32 OR EXISTS (
+      SELECT 1 FROM json_each(projects) WHERE value NOT IN (SELECT id FROM project WHERE company_id = api_key.company_id))`,
+}
+
+/** The text a resource is sent as, against the columns it is found by. */
+function prepared(table: string, name: string, id: string): string {
+  const body = `(${table}.body || '}')`
+  return `SELECT ${name} || ': what is sent of it is damaged' AS defect FROM ${table}
+    WHERE CASE WHEN json_valid${body} THEN ${body} ->> '$.id' IS NOT ${id}
+      OR ${body} ->> '$.updatedAt' IS NOT ${table}.updated_at ELSE 1 END`
+}

@@ -1,0 +1,27 @@
+import { openForReading, refusing } from './open.ts'
+
+/** Pages copied between two reports, and between two chances for other work of this process. */
+const PAGES_AT_ONCE = 1000
+
+/** Copies the database as it is at one moment, whatever is written meanwhile, into a file of its own. Returns its bytes. Throws DatabaseRefused. */
+export async function copyDatabase(
+  path: string,
+  target: string,
+  onProgress: (progress: { done: number; total: number }) => void,
+): Promise<number> {
+  const connection = openForReading(path)
+  try {
+    const pageSize = Number(connection.pragma('page_size', { simple: true }))
+    // A copy begins anew whenever another connection writes, unless a reader holds the moment.
+    refusing(path, () => connection.exec('BEGIN; SELECT 1 FROM company LIMIT 1'))
+    const { totalPages } = await connection.backup(target, {
+      progress({ totalPages: total, remainingPages }) {
+        onProgress({ done: (total - remainingPages) * pageSize, total: total * pageSize })
+        return PAGES_AT_ONCE
+      },
+    })
+    return totalPages * pageSize
+  } finally {
+    connection.close()
+  }
+}

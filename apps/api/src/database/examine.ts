@@ -1,0 +1,87 @@
+import Database from 'better-sqlite3'
+import { CHECKS } from './checks.ts'
+import { foldCase } from './fold-case.ts'
+import { openForReading, refusing, type Connection } from './open.ts'
+import { SCHEMA } from './schema.ts'
+
+export interface Defect {
+  readonly check: string
+  /** One line for a person. */
+  readonly message: string
+}
+
+/** What an import computes in JavaScript, given here so that it is computed again. */
+export interface Recount {
+  /** JSON of the mean of `[latitude, longitude]` pairs, null where a hole has none. */
+  meanPosition(positions: readonly (readonly [number | null, number | null])[]): string
+  isSanitised(svg: string): boolean
+}
+
+export interface Examination {
+  readonly checks: number
+  readonly defects: readonly Defect[]
+}
+
+/** Of one check; a damaged index may give millions. */
+const DEFECTS_SHOWN = 100
+
+/** Asks every check of the database as it is at one moment. Throws DatabaseRefused where it cannot be opened. */
+export function examine(path: string, recount: Recount, onCheck: (name: string) => void): Examination {
+  const connection = openForReading(path)
+  try {
+    connection.pragma('mmap_size = 0')
+    connection.function('fold_case', (text) => foldCase(String(text)))
+    connection.function('mean_position', (text) => recount.meanPosition(JSON.parse(String(text)) as never))
+    connection.function('is_sanitised', (text) => Number(recount.isSanitised(String(text))))
+    refusing(path, () => connection.exec('BEGIN'))
+    const checks = Object.entries({ ...CHECKS, icons: ICONS })
+    const defects = checks.flatMap(([check, sql]) => {
+      onCheck(check)
+      return ask(connection, sql).map((message) => ({ check, message }))
+    })
+    return { checks: checks.length + 1, defects: [...schemaDefects(connection), ...defects] }
+  } finally {
+    connection.close()
+  }
+}
+
+const ICONS = `SELECT 'icon ' || name || ': is not what is left of it when it is made safe' AS defect
+  FROM icon WHERE NOT is_sanitised(svg)`
+
+/** A check that a damaged file does not let finish has found what it was for. */
+function ask(connection: Connection, sql: string): string[] {
+  const defects: string[] = []
+  try {
+    for (const row of connection.prepare<[], { defect: string }>(sql).iterate()) {
+      if (defects.length === DEFECTS_SHOWN) return [...defects, 'and more']
+      defects.push(row.defect)
+    }
+    return defects
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return [...defects, `cannot be told (${error.message})`]
+  }
+}
+
+/** A table or an index that is missing, or is another than this program makes. */
+function schemaDefects(connection: Connection): Defect[] {
+  const fresh = new Database(':memory:')
+  fresh.exec(SCHEMA)
+  const [wanted, found] = [fresh, connection].map(statementsOf)
+  fresh.close()
+  return [...(wanted ?? [])].flatMap(([name, sql]) => {
+    const there = found?.get(name)
+    if (there === sql) return []
+    return {
+      check: 'schema',
+      message: `${name}: is ${there === undefined ? 'missing' : 'not as it should be'}`,
+    }
+  })
+}
+
+function statementsOf(connection: Connection): Map<string, string> {
+  const rows = connection
+    .prepare<[], { name: string; sql: string }>('SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL')
+    .all()
+  return new Map(rows.map(({ name, sql }) => [name, sql.replaceAll(/--.*|\s+/g, ' ').replaceAll(/ +/g, ' ')]))
+}

@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { backUpDatabase } from '../../src/backup/back-up-database.ts'
+import { openForReading, openForWriting } from '../../src/database/open.ts'
+import { examineDatabase } from '../../src/doctor/examine-database.ts'
+import { makeKey, seedWorld } from '../seed-world.ts'
+import { runGroundsheet, spawnGroundsheet } from './run-groundsheet.ts'
+
+const { database, remove } = seedWorld()
+const folder = mkdtempSync(join(tmpdir(), 'groundsheet-backup-'))
+const at = (...names: string[]) => join(folder, ...names)
+afterAll(() => {
+  remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const run = (...words: string[]) => runGroundsheet(['backup', '--database', database, ...words])
+const backUp = (out: string, onProgress: () => void = () => undefined) =>
+  backUpDatabase({ database, out, force: false, onProgress })
+
+/** Pages enough that the copy takes several steps; 40 companies of 200 kB. */
+beforeAll(() => {
+  const connection = openForWriting(database)
+  const insert = connection.prepare(`INSERT INTO company VALUES (?, ?, ?, '', '')`)
+  for (let i = 0; i < 40; i++) insert.run(`c${i}`, `Company ${i}`, JSON.stringify('x'.repeat(200_000)))
+  connection.exec('CREATE TABLE moments (before INTEGER, after INTEGER); INSERT INTO moments VALUES (0, 0)')
+  connection.close()
+})
+
+test('backup makes one file that is served like the original, and says how large it is', async () => {
+  const out = at('new', 'copy.sqlite')
+  const key = makeKey(database)
+  const { code, out: said } = await run('--out', out, '--json')
+  expect(code).toBe(0)
+  expect(JSON.parse(said)).toEqual({ database, path: out, bytes: readFileSync(out).length })
+  expect(readdirSync(at('new'))).toEqual(['copy.sqlite'])
+  const child = spawnGroundsheet(['serve', '--database', out, '--port', '0'])
+  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer]
+  const url = line.toString().trim().split(' ').at(-1) ?? ''
+  const answer = await fetch(`${url}/v1/projects`, { headers: { Authorization: `Bearer ${key}` } })
+  expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(3)
+  child.kill('SIGTERM')
+  await once(child, 'close')
+})
+
+test('a copy of a database that is written meanwhile is of one moment, and begins only once', async () => {
+  const out = at('moment.sqlite')
+  const writer = openForWriting(database)
+  let writes = 0
+  await backUp(out, () => {
+    writes += 1
+    writer.exec(`BEGIN; UPDATE moments SET before = before + 1; UPDATE company SET configuration = configuration || ' ';
+      UPDATE moments SET after = after + 1; COMMIT`)
+  })
+  writer.close()
+  const copy = openForReading(out)
+  expect(writes).toBeGreaterThan(1)
+  expect(copy.prepare('SELECT * FROM moments').get()).toEqual({ before: 0, after: 0 })
+  expect(copy.pragma('integrity_check', { simple: true })).toBe('ok')
+  copy.close()
+  expect(examineDatabase(out).defects.filter(({ check }) => check === 'integrity')).toEqual([])
+})
+
+test('what is there already is kept; --force replaces it, and what SQLite left beside it', async () => {
+  const out = at('kept.sqlite')
+  writeFileSync(out, 'precious')
+  const refused = await run('--out', out)
+  expect(refused).toMatchObject({
+    code: 1,
+    err: `--out ${out}: is there already. Name another file, or add --force to replace it.\n`,
+  })
+  expect(readFileSync(out, 'utf8')).toBe('precious')
+  writeFileSync(`${out}-wal`, 'the log of another database')
+  expect((await run('--out', out, '--force')).code).toBe(0)
+  expect(existsSync(`${out}-wal`)).toBe(false)
+  expect(examineDatabase(out).defects.filter(({ check }) => check === 'integrity')).toEqual([])
+})
+
+test('a file that comes while the copy is made is kept as well', async () => {
+  const out = at('race.sqlite')
+  await expect(backUp(out, () => writeFileSync(out, 'quicker'))).rejects.toThrow(/is there already/)
+  expect(readFileSync(out, 'utf8')).toBe('quicker')
+})
+
+describe('refused in one line, with nothing left behind, is', () => {
+  test.each<[string, () => string, RegExp]>([
+    ['the database itself', () => database, /is the database itself\. Name another file\.$/],
+    [
+      'the database by another name',
+      () => (symlinkSync(database, at('link')), at('link')),
+      /is the database itself/,
+    ],
+    [
+      'the log of the database',
+      () => (writeFileSync(`${database}-wal`, ''), `${database}-wal`),
+      /is the database itself/,
+    ],
+    ['a folder', () => (mkdirSync(at('folder')), at('folder')), /is a folder\. Name a file in it\.$/],
+    [
+      'a place inside a file',
+      () => (writeFileSync(at('file'), ''), at('file', 'x.sqlite')),
+      /cannot be written/,
+    ],
+  ])('%s', async (_what, make, reason) => {
+    const out = make()
+    const before = readdirSync(folder)
+    const { code, err } = await run('--out', out, '--force')
+    expect(code).toBe(1)
+    expect(err).toMatch(/^[^\n]+\n$/)
+    expect(err.trim()).toMatch(reason)
+    expect(readdirSync(folder)).toEqual(before)
+  })
+
+  test('a copy that the disk has no room for', async () => {
+    const out = at('full.sqlite')
+    const script = `ulimit -f 200; exec "$0" "$@"`
+    const { code, err } = await runGroundsheet(['backup', '--database', database, '--out', out], {}, script)
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^--out .*: cannot be written \(.+\)\. Name a place elsewhere\.\n$/),
+    ])
+    expect(existsSync(out)).toBe(false)
+  })
+})
+
+test('without --out it is wrong usage, exit 2', async () => {
+  const { code, err } = await run()
+  expect([code, err]).toEqual([2, expect.stringContaining('--out')])
+})

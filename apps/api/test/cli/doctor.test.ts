@@ -1,0 +1,157 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openKeyStore } from '../../src/database/key-store.ts'
+import { examineDatabase } from '../../src/doctor/examine-database.ts'
+import { importPaths } from '../../src/import/index.ts'
+import { writeSampleFolder } from '../../src/sample-folder.ts'
+import { runGroundsheet } from './run-groundsheet.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'groundsheet-doctor-'))
+const sound = join(folder, 'sound.sqlite')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+beforeAll(async () => {
+  writeSampleFolder(join(folder, 'sample'))
+  const { company, projects } = await importPaths({ paths: [join(folder, 'sample')], database: sound })
+  const keys = openKeyStore(sound)
+  const restricted = [projects[0]?.projectId ?? '']
+  keys.create({ company, name: 'Anna', scopes: [], projects: restricted, rateLimit: null })
+  keys.close()
+})
+
+/** A copy of the sound database in which something has gone wrong. */
+function damaged(sql: string): string {
+  const path = join(folder, 'damaged.sqlite')
+  copyFileSync(sound, path)
+  const connection = new Database(path)
+  connection.pragma('foreign_keys = OFF')
+  connection.unsafeMode().pragma('writable_schema = ON')
+  connection.exec(sql)
+  connection.close()
+  return path
+}
+
+test('a database as imported is sound, exit 0', async () => {
+  const { code, out, err } = await runGroundsheet(['doctor', '--database', sound])
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toMatch(/^.*sound\.sqlite: is sound \(\d+ checks\)\n$/)
+})
+
+const ROW = `SELECT data_row.seq FROM data_row JOIN data_table ON data_table.seq = table_seq WHERE group_code = 'GEOL' LIMIT 1`
+
+/** What has gone wrong, and the check and the line that tell. */
+const DAMAGE: [string, string, string, RegExp][] = [
+  [
+    'a lost row',
+    `DELETE FROM data_row WHERE seq = (${ROW})`,
+    'counts of tables',
+    /GEOL: \d+ rows were counted, there are \d+$/,
+  ],
+  [
+    'a lost hole',
+    `DELETE FROM location WHERE seq = (SELECT min(seq) FROM location)`,
+    'rows without their hole',
+    /hangs on a hole/,
+  ],
+  [
+    'a row cut loose',
+    `UPDATE data_row SET location_seq = NULL WHERE seq = (${ROW})`,
+    'holes without their rows',
+    /hangs on none$/,
+  ],
+  ['a company that is gone', `DELETE FROM company`, 'foreign keys', /project: a row names a company/],
+  ['a counter set back', `UPDATE sequence SET next = 1`, 'sequence', /the next is 1, but \d+ is used/],
+  ['a list of a project', `UPDATE project SET tables = '[]'`, 'tables of projects', /not that of its rows$/],
+  ['a list of a hole', `UPDATE location SET tables = '[]'`, 'tables of locations', /not that of its rows$/],
+  ['a position', `UPDATE project SET location = 'null'`, 'mean positions', /not the mean of its holes$/],
+  [
+    'half a text',
+    `UPDATE data_row SET body = substr(body, 1, 40) WHERE seq = (${ROW})`,
+    'prepared rows',
+    /^row \d+: what is sent/,
+  ],
+  [
+    'another time',
+    `UPDATE location SET updated_at = '2000-01-01T00:00:00.000Z'`,
+    'prepared locations',
+    /is damaged$/,
+  ],
+  [
+    'another id',
+    `UPDATE project SET id = replace(hex(randomblob(12)), 'x', '')`,
+    'prepared projects',
+    /is damaged$/,
+  ],
+  ['a broken boundary', `UPDATE boundary SET body = '{'`, 'prepared boundaries', /^boundary \w+: /],
+  ['a broken group', `UPDATE location_group SET updated_at = ''`, 'prepared groups', /^group \w+: /],
+  ['a hole renamed', `UPDATE location SET loca_id = loca_id || '?'`, 'names of locations', /another name$/],
+  ['lost icons', `DELETE FROM icon`, 'styles of locations', /an icon that is not there$/],
+  ['lost boundaries', `DELETE FROM boundary`, 'site boundaries', /says wrongly/],
+  [
+    'a member of nowhere',
+    `UPDATE location_group SET body = replace(body, '"locationIds":["', '"locationIds":["0')`,
+    'members of groups',
+    /which is no hole/,
+  ],
+  [
+    'a wrong count',
+    `UPDATE location_group SET body = replace(body, '"locationCount":', '"locationCount":1')`,
+    'members of groups',
+    /counts its holes wrongly/,
+  ],
+  [
+    'a project renamed',
+    `UPDATE project SET name = name || '!'`,
+    'names for searching',
+    /is not found by its name$/,
+  ],
+  ['a digest cut short', `UPDATE api_key SET hash = x'00'`, 'keys', /^Anna \(\w+\): its digest is none$/],
+  ['a key for nothing', `UPDATE api_key SET projects = '["0"]'`, 'keys', /a project that is not there$/],
+  [
+    'an unsafe icon',
+    `UPDATE icon SET svg = replace(svg, '</svg>', '<script>1</script></svg>')`,
+    'icons',
+    /made safe$/,
+  ],
+  ['a lost index', `DROP INDEX location_by_name`, 'schema', /^location_by_name: is missing$/],
+  [
+    'an index that is none',
+    `UPDATE sqlite_schema SET sql = replace(sql, 'loca_id, seq', 'loca_id') WHERE name = 'location_by_name'`,
+    'schema',
+    /not as it should be$/,
+  ],
+]
+
+describe('told in one line is', () => {
+  test.each(DAMAGE)('%s', (_what, sql, check, line) => {
+    const { defects } = examineDatabase(damaged(sql))
+    const found = defects.filter((defect) => defect.check === check)
+    expect(found.map(({ message }) => message).join('\n')).toMatch(new RegExp(line, 'm'))
+    for (const { message } of defects) expect(message).toMatch(/^[^\n]+$/)
+  })
+})
+
+test('damage of the file itself is told, exit 1, with a line for each defect and what to do', async () => {
+  const path = damaged('SELECT 1')
+  const bytes = readFileSync(path)
+  writeFileSync(path, bytes.fill(0x5a, 20 * 8192, 24 * 8192))
+  const { code, out } = await runGroundsheet(['doctor', '--database', path])
+  expect(code).toBe(1)
+  expect(out).toMatch(/^integrity: the file: /m)
+  expect(out).toMatch(/: \d+ defects?\. Put a backup in its place, or import the files again\.\n$/)
+})
+
+test('--json says the same for programs', async () => {
+  const path = damaged(`UPDATE sequence SET next = 1`)
+  const { code, out } = await runGroundsheet(['doctor', '--database', path, '--json'])
+  expect(code).toBe(1)
+  expect(JSON.parse(out)).toMatchObject({ database: path, defects: [{ check: 'sequence' }] })
+})
+
+test('what is no database is refused in one line, exit 1', async () => {
+  const { code, err } = await runGroundsheet(['doctor', '--database', join(folder, 'none.sqlite')])
+  expect([code, err]).toEqual([1, expect.stringMatching(/^.*there is no such database.*\n$/)])
+})
