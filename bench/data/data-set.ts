@@ -7,7 +7,7 @@ import { writeSite } from './site-file.ts'
 
 /** Beside the project, outside of git; built once. */
 export const FOLDER = fileURLToPath(new URL('../../.bench', import.meta.url))
-export const COMPANY = 'Bench'
+const COMPANY = 'Bench'
 
 /** 200 holes a project make one page each; the first project has all the rows. */
 const SIZES = {

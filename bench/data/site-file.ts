@@ -44,7 +44,7 @@ function* head(group: keyof typeof HEADINGS): Generator<string> {
 }
 
 /** The text of an AGS 4 file, piece by piece. */
-export function* siteText({ reference, seed, holes, readings }: Site): Generator<string> {
+function* siteText({ reference, seed, holes, readings }: Site): Generator<string> {
   const random = randomNumbers(seed)
   const east = 300_000 + Math.floor(random() * 200_000)
   const north = 200_000 + Math.floor(random() * 200_000)
