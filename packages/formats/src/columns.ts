@@ -10,7 +10,7 @@ export interface Column {
 }
 
 /** Several codes in one value are joined like this (TRAN_RCON). */
-const CODE_SEPARATOR = '+'
+export const CODE_SEPARATOR = '+'
 
 /** The columns of a table; with `meanings`, one more beside each heading that has a list of codes. */
 export function columnsOf(table: ExportTable, source: ExportSource, meanings: boolean): Column[] {

@@ -17,6 +17,9 @@ export interface ExportTable {
   readonly group: string
   readonly name: string
   readonly headings: readonly ExportHeading[]
+  /** The table that its rows hang on, and the headings that tell them apart; where DICT has to say so. */
+  readonly parent?: string | null
+  readonly keys?: readonly string[]
   rows(): Stream<readonly string[]>
 }
 
@@ -25,6 +28,8 @@ export interface ExportProject {
   readonly name: string
   readonly company: string
   readonly client: string | null
+  readonly contractor?: string | null
+  readonly consultant?: string | null
   readonly edition: Edition
   /** ISO 8601 UTC: the date of what is written, so that the same data give the same bytes. */
   readonly updatedAt: string
@@ -36,10 +41,15 @@ export type ExportHole = Omit<Location, 'tables'>
 /** All that a format may write. Whoever makes one decides what is in it: a whole project, or what is shown. */
 export interface ExportSource {
   readonly project: ExportProject
+  /**
+   * The tables are what the API sends: none of them defines anything (PROJ, TRAN, ABBR, DICT, UNIT, TYPE), and reading them twice
+   * is dear. A format that needs definitions makes them of the headings, of `codes` and of the rows as they pass.
+   */
+  readonly lacksDefinitions?: boolean
   readonly tables: readonly ExportTable[]
   holes(): Stream<ExportHole>
   readonly boundaries: readonly Boundary[]
   readonly groups: readonly LocationGroup[]
   /** The codes of a heading with their meanings; empty where it has no list. */
-  codes(heading: string): ReadonlyMap<string, string>
+  readonly codes: (heading: string) => ReadonlyMap<string, string>
 }

@@ -27,7 +27,7 @@ test('every code, unit and type in use is defined, and a code that nobody knows 
   const { groups } = await write()
   expect(groups.get('ABBR')?.rows).toEqual([
     ['LOCA_TYPE', 'CP', 'Cable percussion (shell and auger)'],
-    ['GEOL_LEG', '101', 'TOPSOIL'],
+    ['GEOL_LEG', '101', 'Topsoil'],
     ['GEOL_LEG', 'Q1', 'Q1'],
   ])
   expect(groups.get('UNIT')?.rows).toEqual([
@@ -93,6 +93,73 @@ test('AGS3 stays as it is, with wrapped lines that read back whole', async () =>
   expect([...groups.keys()]).toEqual(['GEOL', 'PROJ'])
   expect(groups.get('GEOL')?.rows).toEqual(rows)
   expect(text).toContain('"<CONT>"')
+})
+
+/** A source as the API sends it: rows can be read once, and nothing is defined. */
+function sentSource(parts: Partial<ExportSource> = {}): Partial<ExportSource> {
+  const { tables } = smallSource(parts)
+  const once = tables.map((table) => {
+    let reads = 0
+    return {
+      ...table,
+      rows: () => {
+        if (++reads > 1) throw new Error(`${table.group} is read twice`)
+        return table.rows()
+      },
+    }
+  })
+  return { ...parts, tables: once, lacksDefinitions: true }
+}
+
+test('what the API sends is read once and gets its definitions at the end', async () => {
+  const { groups, rules } = await write(sentSource())
+  expect(rules).toEqual([])
+  expect([...groups.keys()]).toEqual(['LOCA', 'GEOL', 'PROJ', 'TRAN', 'ABBR', 'UNIT', 'TYPE'])
+  expect(groups.get('ABBR')?.rows).toEqual([
+    ['GEOL_LEG', '101', 'Topsoil'],
+    ['LOCA_TYPE', 'CP', 'Cable percussion (shell and auger)'],
+    ['GEOL_LEG', 'Q1', 'Q1'],
+  ])
+})
+
+test('what a project alone says of a code is kept where no row uses it', async () => {
+  const codes = () =>
+    new Map([
+      ['TP', 'Trial pit by hand'],
+      ['CP', 'Cable percussion (shell and auger)'],
+    ])
+  const tables = [table('LOCA', ['LOCA_ID::ID', 'LOCA_TYPE::PA'], [['BH1', 'CP']])]
+  const { groups } = await write(sentSource({ tables, codes }))
+  expect(groups.get('ABBR')?.rows).toContainEqual(['LOCA_TYPE', 'TP', 'Trial pit by hand'])
+})
+
+test('a group of the project’s own keeps its parent and its keys', async () => {
+  const own = table('XTRA', ['LOCA_ID::ID', 'XTRA_NO::X', 'XTRA_MINE:m:1DP'], [['BH1', '1', '1.5']])
+  const tables = [...smallSource().tables, { ...own, parent: 'LOCA', keys: ['LOCA_ID', 'XTRA_NO'] }]
+  const { groups, rules } = await write(sentSource({ tables }))
+  expect(groups.get('DICT')?.rows.map((row) => row.slice(1, 4))).toEqual([
+    ['XTRA', '', ''],
+    ['XTRA', 'LOCA_ID', 'KEY'],
+    ['XTRA', 'XTRA_NO', 'KEY'],
+    ['XTRA', 'XTRA_MINE', 'OTHER'],
+  ])
+  expect(rules).toEqual([])
+})
+
+test('AGS3 from the API gets the codes, units and headings that are known', async () => {
+  const project = { ...smallSource().project, edition: 'AGS3' as const, contractor: 'Drillers' }
+  const tables = [
+    table('HOLE', ['HOLE_ID::'], [['BH1']]),
+    table('GEOL', ['HOLE_ID::', 'GEOL_TOP:m:', 'GEOL_LEG::', 'GEOL_MINE::'], [['BH1', '0.00', '101', 'x']]),
+  ]
+  const { groups } = await write(sentSource({ project, tables }))
+  expect([...groups.keys()]).toEqual(['HOLE', 'GEOL', 'PROJ', 'DICT', 'ABBR', 'UNIT'])
+  expect(groups.get('PROJ')?.rows).toEqual([['J1', 'Mill & Lane', '', 'Drillers']])
+  expect(groups.get('ABBR')?.rows).toEqual([['GEOL_LEG', '101', 'Topsoil']])
+  expect(groups.get('UNIT')?.rows).toEqual([['m', 'metre']])
+  expect(groups.get('DICT')?.rows).toEqual([
+    ['HEADING', 'GEOL', 'GEOL_MINE', 'OTHER', 'GEOL_MINE', '', '', ''],
+  ])
 })
 
 test('a long table comes in pieces with one head', async () => {

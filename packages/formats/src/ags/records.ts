@@ -12,21 +12,33 @@ export async function recordsOf(tables: readonly ExportTable[], group: string): 
   return records
 }
 
+/** Rows to be added to a group: `headings` are those of a group that is not there yet, `records` is asked when they are written. */
+export interface AddedRows {
+  readonly group: string
+  readonly headings: readonly string[]
+  readonly records: () => readonly AgsRecord[]
+}
+
+/** Rows that are known now. */
+export const knownRows = (group: string, records: readonly AgsRecord[]): AddedRows => ({
+  group,
+  headings: Object.keys(records[0] ?? {}),
+  records: () => records,
+})
+
 /**
- * The tables with rows added to a group. Where the group is not there yet, it is made of the headings of the records, as the standard
- * describes them; where it is, its headings stay as they are, so that the rows it has do not change.
+ * The tables with rows added to a group. Where the group is not there yet, it is made as the standard describes the headings; where it is, its headings stay as they are,
+ * so that the rows it has do not change.
  */
-export function addRecords(
+export function addRows(
   tables: readonly ExportTable[],
   dictionary: Dictionary,
-  group: string,
-  records: readonly AgsRecord[],
+  { group, headings, records }: AddedRows,
 ): ExportTable[] {
-  if (records.length === 0) return [...tables]
   const known = tables.find((table) => table.group === group)
-  const table = known ?? emptyTable(dictionary, group, Object.keys(records[0] ?? {}))
-  const added = records.map((record) => table.headings.map(({ heading }) => record[heading] ?? ''))
-  const grown: ExportTable = { ...table, rows: () => chain(table, added) }
+  const table = known ?? emptyTable(dictionary, group, headings)
+  const valuesOf = (record: AgsRecord) => table.headings.map(({ heading }) => record[heading] ?? '')
+  const grown: ExportTable = { ...table, rows: () => chain(table, () => records().map(valuesOf)) }
   return known ? tables.map((other) => (other === known ? grown : other)) : [...tables, grown]
 }
 
@@ -36,14 +48,14 @@ function emptyTable(dictionary: Dictionary, group: string, headings: readonly st
     group,
     name: dictionary.group(group)?.name ?? group,
     headings: headings.map((heading) => {
-      const { name = null, unit = '', type = 'X' } = definitions.get(heading) ?? {}
+      const { name = null, unit = '', type } = definitions.get(heading) ?? {}
       return { heading, name, unit, type: type ?? 'X' }
     }),
     rows: () => [],
   }
 }
 
-async function* chain(table: ExportTable, added: readonly (readonly string[])[]) {
+async function* chain(table: ExportTable, added: () => readonly (readonly string[])[]) {
   yield* table.rows()
-  yield* added
+  yield* added()
 }

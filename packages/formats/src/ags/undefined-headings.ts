@@ -2,16 +2,16 @@ import { nameHeading, type AgsRecord, type Dictionary } from '@groundsheet/ags'
 import type { ExportTable } from '../source.ts'
 
 /**
- * Rows of DICT for the groups and headings that neither the standard nor the file's own DICT knows (AGS4 rule 18). No new heading is a
- * key: what tells rows apart stays as it was.
+ * Rows of DICT for the groups and headings that neither the standard nor the file's own DICT knows (AGS4 rule 18). A new heading is a
+ * key only where the table says so: what tells rows apart stays as it was.
  */
 export function undefinedHeadings(tables: readonly ExportTable[], dictionary: Dictionary): AgsRecord[] {
-  return tables.flatMap(({ group, headings }) => {
+  return tables.flatMap(({ group, headings, parent: stated, keys = [] }) => {
     const known = new Set(dictionary.headings(group).map(({ heading }) => heading))
     const isNewGroup = dictionary.group(group) === undefined
     const unknown = headings.filter(({ heading }) => !known.has(heading))
     const isOfHoles = headings.some(({ heading }) => heading === 'LOCA_ID')
-    const parent = isOfHoles ? 'LOCA' : ''
+    const parent = stated ?? (isOfHoles ? 'LOCA' : '')
     return [
       ...(isNewGroup
         ? [dictRow({ DICT_TYPE: 'GROUP', DICT_GRP: group, DICT_DESC: group, DICT_PGRP: parent })]
@@ -21,7 +21,7 @@ export function undefinedHeadings(tables: readonly ExportTable[], dictionary: Di
           DICT_TYPE: 'HEADING',
           DICT_GRP: group,
           DICT_HDNG: heading,
-          DICT_STAT: 'OTHER',
+          DICT_STAT: keys.includes(heading) ? 'KEY' : 'OTHER',
           DICT_DTYP: type,
           DICT_DESC: name ?? nameHeading(heading) ?? heading,
           DICT_UNIT: unit,

@@ -1,7 +1,6 @@
-import { dictionaryOf } from '@groundsheet/ags'
-import type { ExportSource, ExportTable } from '../source.ts'
-import { completeGroups, projRow } from './complete-groups.ts'
-import { addRecords } from './records.ts'
+import type { ExportSource } from '../source.ts'
+import { completeAgs3 } from './complete-ags3.ts'
+import { completeGroups } from './complete-groups.ts'
 import { writeGroup } from './write-group.ts'
 
 /**
@@ -10,12 +9,6 @@ import { writeGroup } from './write-group.ts'
  */
 export async function* writeAgsFile(source: ExportSource): AsyncGenerator<string> {
   const { edition } = source.project
-  const tables = edition === 'AGS4' ? await completeGroups(source) : withProject(source)
+  const tables = edition === 'AGS4' ? await completeGroups(source) : completeAgs3(source)
   for (const table of tables) yield* writeGroup(edition, table)
-}
-
-/** The edition 3 asks for no more than that a file says what project it is of. */
-function withProject({ tables, project }: ExportSource): ExportTable[] {
-  if (tables.some(({ group }) => group === 'PROJ')) return [...tables]
-  return addRecords(tables, dictionaryOf('AGS3'), 'PROJ', [projRow(project)])
 }

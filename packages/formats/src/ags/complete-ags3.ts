@@ -1,0 +1,46 @@
+import { dictionaryOf, type AgsRecord } from '@groundsheet/ags'
+import { CODE_SEPARATOR } from '../columns.ts'
+import type { ExportSource, ExportTable } from '../source.ts'
+import { describeUnit } from './describe-unit.ts'
+import { missingCodes, ownCodes } from './missing-codes.ts'
+import { projRow } from './project-rows.ts'
+import { addRows, knownRows, type AddedRows } from './records.ts'
+import { undefinedHeadings } from './undefined-headings.ts'
+import { watchUsedTerms } from './used-terms.ts'
+
+/**
+ * The groups of an AGS3 file. As it was delivered it is left alone, but for PROJ, which says what project it is of. What the API sends
+ * gets the definitions that are known: DICT, ABBR and UNIT, under the headings that the edition has.
+ */
+export function completeAgs3(source: ExportSource): ExportTable[] {
+  const standard = dictionaryOf('AGS3')
+  let tables = [...source.tables]
+  const add = (rows: AddedRows) => (tables = addRows(tables, standard, rows))
+  const hasProject = tables.some(({ group }) => group === 'PROJ')
+  if (!hasProject) add(knownRows('PROJ', [projRow(source.project)]))
+  if (!source.lacksDefinitions) return tables
+
+  const own = ownCodes(source.tables, source, standard)
+  const dict = undefinedHeadings(source.tables, standard).map((row) => keep(row, headingsOf('DICT')))
+  const { used, watched } = watchUsedTerms(tables, ({ heading }) => source.codes(heading).size > 0)
+  tables = watched
+  add(knownRows('DICT', dict))
+  add({
+    group: 'ABBR',
+    headings: ['ABBR_HDNG', 'ABBR_CODE', 'ABBR_DESC'],
+    records: () => {
+      const lists = { used: used.codes, abbr: own, codes: source.codes, standard }
+      return [...own, ...missingCodes({ ...lists, separator: CODE_SEPARATOR })]
+    },
+  })
+  const units = [...used.units].map((unit) => ({ UNIT_UNIT: unit, UNIT_DESC: describeUnit(unit) }))
+  add(knownRows('UNIT', units))
+  return tables
+
+  function headingsOf(group: string): ReadonlySet<string> {
+    return new Set(standard.headings(group).map(({ heading }) => heading))
+  }
+}
+
+const keep = (record: AgsRecord, headings: ReadonlySet<string>): AgsRecord =>
+  Object.fromEntries(Object.entries(record).filter(([heading]) => headings.has(heading)))
