@@ -19,6 +19,8 @@ export interface StrataPattern {
   readonly id: string
   /** A `<pattern>` element for `<defs>`; its lines take the CSS `color` of where it stands. */
   readonly svgPattern: string
+  /** The same as one `<symbol>` of the size of a tile, named `<id>-tile`: browsers print patterns as bitmaps. */
+  readonly svgTile: string
 }
 
 /** Rows and columns of signs on a tile. */
@@ -42,18 +44,24 @@ function compositionOf({ code, meaning, description }: Stratum): Composition {
 function drawPattern({ principal, secondary }: Composition): StrataPattern {
   const id = ['strata', ...principal, ...(secondary.length > 0 ? ['with', ...secondary] : [])].join('-')
   const first = principal[0]
-  if (first === undefined)
-    return { id: 'strata-unknown', svgPattern: patternOf('strata-unknown', 'none', '') }
+  if (first === undefined) return patternOf('strata-unknown', 'none', '')
   const tile = TILES[first] ?? strewTile(principal.filter(isSoil), secondary)
-  return { id, svgPattern: patternOf(id, tintOf(first), tile) }
+  return patternOf(id, tintOf(first), tile)
 }
 
 const tintOf = (material: Soil | Rock) => (isSoil(material) ? SOILS[material] : ROCKS[material]).tint
 
-const patternOf = (id: string, tint: string, drawing: string) =>
-  `<pattern id="${id}" width="${TILE.width}" height="${TILE.height}" patternUnits="userSpaceOnUse">` +
-  `<rect width="${TILE.width}" height="${TILE.height}" fill="${tint}" fill-opacity="0.26"/>` +
-  `<g fill="none" stroke="currentColor" stroke-width="0.9">${drawing}</g></pattern>`
+function patternOf(id: string, tint: string, drawing: string): StrataPattern {
+  const { width, height } = TILE
+  const tile =
+    `<rect width="${width}" height="${height}" fill="${tint}" fill-opacity="0.26"/>` +
+    `<g fill="none" stroke="currentColor" stroke-width="0.9">${drawing}</g>`
+  return {
+    id,
+    svgPattern: `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${tile}</pattern>`,
+    svgTile: `<symbol id="${id}-tile" viewBox="0 0 ${width} ${height}">${tile}</symbol>`,
+  }
+}
 
 /** Principal signs in every place; of every other row, every other place goes to the secondary ones by turns. */
 function strewTile(principal: readonly Soil[], secondary: readonly Soil[]): string {

@@ -1,4 +1,5 @@
 import type { Mark } from '@groundsheet/logs'
+import { PatternRect } from '../../../ui/pattern-rect.tsx'
 import type { Column } from '../lane-columns.ts'
 import type { DepthScale } from '../depth-scale.ts'
 import type { LaneDrawingProps } from './lane-drawing.ts'
@@ -31,13 +32,13 @@ function drawFill({ series = '', top, base }: Mark, fill: string, { x, width }: 
       </>
     )
   return (
-    <rect
+    <PatternRect
       className="log-backfill"
       x={x}
       y={y}
       width={width}
       height={height}
-      fill={`url(#${fill})`}
+      pattern={fill}
       data-plain={fill === 'strata-unknown' ? '' : undefined}
     />
   )

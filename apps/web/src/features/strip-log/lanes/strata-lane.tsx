@@ -1,3 +1,4 @@
+import { PatternRect } from '../../../ui/pattern-rect.tsx'
 import type { LaneDrawingProps } from './lane-drawing.ts'
 
 /** Strata by their patterns; a base that is not stated is dashed. */
@@ -7,13 +8,13 @@ export function StrataLane({ column: { lane, x, width }, scale, fills }: LaneDra
     const [top, base] = [scale.y(mark.top), scale.y(mark.base)]
     return (
       <g key={mark.row.id}>
-        <rect
+        <PatternRect
           x={x}
           y={top}
           width={width}
           height={Math.max(1, base - top)}
           className="log-stratum"
-          fill={`url(#${fills[index] ?? ''})`}
+          pattern={fills[index] ?? ''}
         />
         <path
           d={`M${x} ${top}h${width}M${x} ${base}h${width}`}

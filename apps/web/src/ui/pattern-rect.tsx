@@ -1,0 +1,42 @@
+import { TILE } from '@groundsheet/symbols'
+import { createContext, useContext, type SVGProps } from 'react'
+
+/** Whether tiles are laid one by one: on paper, where browsers make a bitmap of every `<pattern>`. */
+export const LaidTiles = createContext(false)
+
+interface Props extends Omit<SVGProps<SVGRectElement>, 'x' | 'y' | 'width' | 'height' | 'fill' | 'pattern'> {
+  /** Id of the artwork, as `strataPattern` gives it. */
+  readonly pattern: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A rectangle filled with the artwork of a stratum. */
+export function PatternRect({ pattern, ...rect }: Props) {
+  if (!useContext(LaidTiles)) return <rect {...rect} fill={`url(#${pattern})`} />
+  const { x, y, width, height } = rect
+  return (
+    <>
+      <svg x={x} y={y} width={width} height={height}>
+        {tilesOver(x, y, width, height).map(([left, top]) => (
+          <use key={`${left} ${top}`} href={`#${pattern}-tile`} x={left - x} y={top - y} {...TILE} />
+        ))}
+      </svg>
+      <rect {...rect} fill="none" />
+    </>
+  )
+}
+
+/** Corners of the tiles that cover a rectangle; all begin from one origin, so that neighbours meet as in a pattern. */
+function tilesOver(x: number, y: number, width: number, height: number): [number, number][] {
+  const [left, top] = [Math.floor(x / TILE.width), Math.floor(y / TILE.height)]
+  const [right, bottom] = [Math.ceil((x + width) / TILE.width), Math.ceil((y + height) / TILE.height)]
+  return Array.from({ length: bottom - top }, (_, row) =>
+    Array.from({ length: right - left }, (_, column): [number, number] => [
+      (left + column) * TILE.width,
+      (top + row) * TILE.height,
+    ]),
+  ).flat()
+}
