@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { feature } from 'topojson-client'
+import type { ShiftNodes } from './shift-grid.ts'
 
 // The only file of this package that reads files: the shift grid, EPSG definitions, land, and place names.
 
@@ -29,10 +30,19 @@ export interface City {
   loc: { coordinates: [number, number] }
 }
 
-/** OSTN15 as GeoTIFF. */
-export async function readShiftGrid(): Promise<ArrayBuffer> {
+/** OSTN15, of its GeoTIFF: the first band northwards, the second eastwards. */
+export async function readShiftGrid(): Promise<ShiftNodes> {
   const bytes = await readFile(new URL('../data/uk_os_OSTN15_NTv2_OSGBtoETRS.tif', import.meta.url))
-  return new Uint8Array(bytes).buffer
+  // A third of this package's start-up time, which a program that places nothing need not pay.
+  const { fromArrayBuffer } = await import('geotiff')
+  const image = await (await fromArrayBuffer(new Uint8Array(bytes).buffer)).getImage()
+  const [latitudes, longitudes] = await image.readRasters({ samples: [0, 1] })
+  const [west = NaN, north = NaN] = image.getOrigin()
+  const [stepEast = NaN, stepNorth = NaN] = image.getResolution()
+  if (!latitudes || !longitudes)
+    throw new Error('the grid of OSTN15 lacks its shifts: install the program again')
+  const [columns, rows] = [image.getWidth(), image.getHeight()]
+  return { west, north, stepEast, stepSouth: -stepNorth, columns, rows, latitudes, longitudes }
 }
 
 /** Reads one code's own small file, never the whole index; null when there is no such code. */
