@@ -59,6 +59,33 @@ export const SETTINGS = {
     expected: LOG_LEVELS.join(', '),
     fallback: 'warn',
   },
+  GROUNDSHEET_METRICS_PORT: {
+    description:
+      'Port for metrics in the Prometheus format, at `/metrics`, on the same address; keep it from the public',
+    expected: 'a whole number from 0 to 65535',
+    fallback: '',
+  },
+  GROUNDSHEET_MAX_CONNECTIONS: {
+    description: 'Connections open at once; further ones are closed',
+    expected: 'a whole number from 1 to 1000000',
+    fallback: '5000',
+  },
+  GROUNDSHEET_MAX_HEADER_BYTES: {
+    description: 'Bytes that the address and the headers of a request may have together',
+    expected: 'a whole number from 4096 to 1048576',
+    fallback: '16384',
+  },
+  GROUNDSHEET_REQUEST_TIMEOUT: {
+    description: 'Seconds that a caller may take to send a request',
+    expected: 'a whole number from 1 to 3600',
+    fallback: '15',
+  },
+  GROUNDSHEET_IDLE_TIMEOUT: {
+    description:
+      'Seconds that a connection may wait for its next request, or not take what is sent; more than the proxy in front waits',
+    expected: 'a whole number from 1 to 3600',
+    fallback: '65',
+  },
   GROUNDSHEET_TRUST_PROXY: {
     description: 'How many proxies stand in front, so that logs show the address of the caller',
     expected: 'a whole number from 0 to 16',
@@ -100,6 +127,11 @@ const schema = z.object({
     .pipe(z.array(z.custom<Basemap>(Boolean)).min(1)),
   GROUNDSHEET_BASEMAP_ORIGINS: origins,
   GROUNDSHEET_LOG_LEVEL: z.enum(LOG_LEVELS),
+  GROUNDSHEET_METRICS_PORT: z.union([z.literal('').transform(() => null), wholeNumber(0, 65_535)]),
+  GROUNDSHEET_MAX_CONNECTIONS: wholeNumber(1, 1_000_000),
+  GROUNDSHEET_MAX_HEADER_BYTES: wholeNumber(4096, 1_048_576),
+  GROUNDSHEET_REQUEST_TIMEOUT: wholeNumber(1, 3600),
+  GROUNDSHEET_IDLE_TIMEOUT: wholeNumber(1, 3600),
   GROUNDSHEET_TRUST_PROXY: wholeNumber(0, 16),
 } satisfies Record<Variable, z.ZodType>)
 
@@ -112,7 +144,18 @@ export interface Settings {
   readonly basemaps: readonly Basemap[]
   readonly basemapOrigins: readonly string[]
   readonly logLevel: (typeof LOG_LEVELS)[number]
+  /** Null: no metrics. */
+  readonly metricsPort: number | null
+  readonly limits: ConnectionLimits
   readonly trustProxy: number
+}
+
+/** What one caller may take of the server before anything is known of it. Times in seconds. */
+export interface ConnectionLimits {
+  readonly connections: number
+  readonly headerBytes: number
+  readonly requestTimeout: number
+  readonly idleTimeout: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -135,6 +178,13 @@ export function readSettings(environment: Environment): Settings {
     basemaps: read.data.GROUNDSHEET_BASEMAPS,
     basemapOrigins: read.data.GROUNDSHEET_BASEMAP_ORIGINS,
     logLevel: read.data.GROUNDSHEET_LOG_LEVEL,
+    metricsPort: read.data.GROUNDSHEET_METRICS_PORT,
+    limits: {
+      connections: read.data.GROUNDSHEET_MAX_CONNECTIONS,
+      headerBytes: read.data.GROUNDSHEET_MAX_HEADER_BYTES,
+      requestTimeout: read.data.GROUNDSHEET_REQUEST_TIMEOUT,
+      idleTimeout: read.data.GROUNDSHEET_IDLE_TIMEOUT,
+    },
     trustProxy: read.data.GROUNDSHEET_TRUST_PROXY,
   }
 }
@@ -142,9 +192,13 @@ export function readSettings(environment: Environment): Settings {
 /** An empty variable is how many a script says that it sets none. */
 const given = (text: string | undefined): string | undefined => (text === '' ? undefined : text)
 
-/** The database a command works on: the option, else the environment, else the default. */
-export function databasePath(option: string | undefined, environment: Environment = process.env): string {
-  return given(option) ?? given(environment.GROUNDSHEET_DATABASE) ?? SETTINGS.GROUNDSHEET_DATABASE.fallback
+/** The database a command works on: the option, else the environment, else the default. An empty one is an absent one. */
+export function databasePath(
+  option: string | undefined,
+  environment: Environment = process.env,
+  fallback: string = SETTINGS.GROUNDSHEET_DATABASE.fallback,
+): string {
+  return given(option) ?? given(environment.GROUNDSHEET_DATABASE) ?? fallback
 }
 
 function refuseUnknown(environment: Environment): void {

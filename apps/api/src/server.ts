@@ -30,7 +30,7 @@ export async function startServer({ now, logger, ...given }: ServerOptions): Pro
   const store = openReadStore(settings.database)
   const log = logger ?? createLogger(settings)
   const app = createApp({ store, settings, logger: log, ...(now ? { now } : {}) })
-  const server = createExpressServer(app)
+  const server = createExpressServer(app, settings.limits)
   try {
     await listen(server, settings)
   } catch (error) {
@@ -80,13 +80,27 @@ function addressOf(server: Server, { host }: Settings): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
+/** A connection whose answer has gone out would else be kept for the next request. */
 function closeServer(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), PATIENCE)
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
   return new Promise((resolve) => {
     server.close(() => {
       clearTimeout(cut)
+      clearInterval(sweep)
       resolve()
     })
     server.closeIdleConnections()
   })
+}
+
+/** Ends the process well when it is told to. Again is no other wish: a terminal and a parent may both pass it on. */
+export function closeOnSignals(server: RunningServer): void {
+  let isClosing = false
+  const stop = () => {
+    if (isClosing) return
+    isClosing = true
+    void server.close().then(() => process.exit(0))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 }

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { readSettings } from '../config.ts'
-import { startServer } from '../server.ts'
+import { bringFileForward } from '../database/open.ts'
+import { closeOnSignals, startServer } from '../server.ts'
 
 interface ServeOptions {
   readonly database?: string
@@ -20,8 +21,9 @@ export function serveCommand(): Command {
 async function serve({ database, host, port }: ServeOptions): Promise<void> {
   const given = { GROUNDSHEET_DATABASE: database, HOST: host, PORT: port }
   const stated = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-  const server = await startServer(readSettings({ ...process.env, ...stated }))
+  const settings = readSettings({ ...process.env, ...stated })
+  bringFileForward(settings.database)
+  const server = await startServer(settings)
   process.stdout.write(`Groundsheet listens on ${server.url}\n`)
-  const stop = () => void server.close().then(() => process.exit(0))
-  process.once('SIGINT', stop).once('SIGTERM', stop)
+  closeOnSignals(server)
 }

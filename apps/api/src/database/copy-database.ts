@@ -9,7 +9,7 @@ export async function copyDatabase(
   target: string,
   onProgress: (progress: { done: number; total: number }) => void,
 ): Promise<number> {
-  const connection = openForReading(path)
+  const connection = openForReading(path, { older: true })
   try {
     const pageSize = Number(connection.pragma('page_size', { simple: true }))
     // A copy begins anew whenever another connection writes, unless a reader holds the moment.

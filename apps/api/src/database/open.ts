@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import { PAGE_SIZE, SCHEMA, SCHEMA_VERSION } from './schema.ts'
+import { bringForward, compareVersions, SCHEMA_VERSION, versionOf } from './migrations.ts'
+import { PAGE_SIZE, SCHEMA } from './schema.ts'
 
 export type Connection = Database.Database
 
@@ -15,25 +16,31 @@ const GROUNDSHEET = 0x47534854 // "GSHT", in the header of the file, so that `fi
 /** How long to wait for another writer, in milliseconds. */
 const PATIENCE = 10_000
 
-/** Opens for serving. The handle cannot write: SQLite refuses. Throws DatabaseRefused. */
-export function openForReading(path: string): Connection {
+/**
+ * Opens for serving. The handle cannot write: SQLite refuses. `older` takes databases that this program would have to
+ * bring forward first, too. Throws DatabaseRefused.
+ */
+export function openForReading(path: string, { older = false } = {}): Connection {
   mustExist(path)
   return refusing(path, () => {
     const connection = new Database(path, { timeout: PATIENCE, readonly: true })
-    checkVersion(connection, path)
+    if (checkVersion(connection, path) === 'older' && !older) throw refuseOlder(path, versionOf(connection))
     connection.pragma('query_only = ON')
     connection.pragma('mmap_size = 1073741824')
     return connection
   })
 }
 
-/** Opens for import and key commands, making the file and its tables where there are none. Throws DatabaseRefused. */
+/**
+ * Opens for import and key commands, making the file and its tables where there are none, and bringing a database of an
+ * older program forward. Throws DatabaseRefused.
+ */
 export function openForWriting(path: string): Connection {
   return refusing(path, () => {
     mkdirSync(dirname(path), { recursive: true })
     const connection = new Database(path, { timeout: PATIENCE })
     // Before anything is set: a file of another program stays as it is.
-    if (!isEmpty(connection)) checkVersion(connection, path)
+    const age = isEmpty(connection) ? 'same' : checkVersion(connection, path)
     connection.pragma(`page_size = ${PAGE_SIZE}`)
     connection.pragma('journal_mode = WAL')
     connection.pragma('synchronous = NORMAL')
@@ -41,6 +48,7 @@ export function openForWriting(path: string): Connection {
     connection.pragma('cache_size = -65536')
     // Only then: taking the lock would make every key command wait for a running import.
     if (isEmpty(connection)) createTables(connection)
+    if (age === 'older') bringForward(connection)
     return connection
   })
 }
@@ -67,16 +75,32 @@ function isEmpty(connection: Connection): boolean {
   return connection.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined
 }
 
-function checkVersion(connection: Connection, path: string): void {
-  if (isEmpty(connection) || connection.pragma('application_id', { simple: true }) !== GROUNDSHEET) {
+function checkVersion(connection: Connection, path: string): 'same' | 'older' {
+  const isOurs = connection.pragma('application_id', { simple: true }) === GROUNDSHEET
+  const age = compareVersions(versionOf(connection))
+  if (isEmpty(connection) || !isOurs || age === 'none') {
     throw new DatabaseRefused(`${path}: is not a Groundsheet database. Name another file with --database.`)
   }
-  const version = Number(connection.pragma('user_version', { simple: true }))
-  if (version > SCHEMA_VERSION) {
+  if (age === 'newer') {
     throw new DatabaseRefused(
-      `${path}: was written by a newer Groundsheet (schema ${version}, this program knows ${SCHEMA_VERSION}). Update the program.`,
+      `${path}: was written by a newer Groundsheet (schema ${versionOf(connection)}, this program knows ${SCHEMA_VERSION}). Update the program.`,
     )
   }
+  return age
+}
+
+function refuseOlder(path: string, version: number): DatabaseRefused {
+  return new DatabaseRefused(
+    `${path}: was written by an older Groundsheet (schema ${version}, this program needs ${SCHEMA_VERSION}). Make a backup; then groundsheet serve brings it forward.`,
+  )
+}
+
+/** Brings a database of an older program forward, before it is served; any other is left alone. Throws DatabaseRefused. */
+export function bringFileForward(path: string): void {
+  const reader = openForReading(path, { older: true })
+  const age = compareVersions(versionOf(reader))
+  reader.close()
+  if (age === 'older') openForWriting(path).close()
 }
 
 /** What SQLite says, for a person: the reason and what to do. By the beginning of its error code. */

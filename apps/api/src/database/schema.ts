@@ -1,15 +1,13 @@
+/** Larger than the default: a prepared row of about 1 kB stays inside its B-tree page. */
+export const PAGE_SIZE = 8192
+
 /**
- * The tables, first version. Three habits explain the rest:
+ * The tables. Three habits explain the rest:
  * - `body` is the JSON text of a resource without its closing brace, prepared at import, so that a page is joined
  *   inside SQLite and members can be appended. `updatedAt` is its last member.
  * - `seq` is creation order, from one counter of the whole database, never used twice.
  * - Children are clustered on (owner, seq), so a page is one range of one B-tree.
  */
-export const SCHEMA_VERSION = 1
-
-/** Larger than the default: a prepared row of about 1 kB stays inside its B-tree page. */
-export const PAGE_SIZE = 8192
-
 export const SCHEMA = `
 CREATE TABLE sequence (next INTEGER NOT NULL) STRICT;
 INSERT INTO sequence VALUES (1);

@@ -1,23 +1,42 @@
-import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http'
+import { createServer, IncomingMessage, ServerResponse, type Server, type ServerOptions } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Express } from 'express'
+import type { ConnectionLimits } from '../config.ts'
 
 /**
  * Express changes the prototype of every request and response, which costs more than all else it does.
  * These two classes have its prototypes from birth, so that there is nothing left to change.
  */
-export function createExpressServer(app: Express): Server {
+export function createExpressServer(app: Express, limits: ConnectionLimits): Server {
   class Request extends IncomingMessage {}
   class Response extends ServerResponse {}
   Object.setPrototypeOf(Request.prototype, app.request)
   Object.setPrototypeOf(Response.prototype, app.response)
   Object.assign(app, { request: Request.prototype, response: Response.prototype })
+  const classes = { IncomingMessage: Request, ServerResponse: Response, requireHostHeader: false }
   const server = createServer(
-    { IncomingMessage: Request, ServerResponse: Response, requireHostHeader: false },
+    { ...classes, ...boundsOf(limits) },
     (request, response) => void app(request, response),
   )
+  server.maxConnections = limits.connections
+  // Also while an answer is under way: who does not take it holds its bytes in our memory.
+  server.timeout = limits.idleTimeout * 1000
   server.on('clientError', refuseUnreadable)
   return server
+}
+
+/** How often connections are looked at for what took too long, in milliseconds. */
+const CHECKING = 1000
+
+/** Both timeouts count from the first moment of a connection: one that never says anything is covered as well. */
+function boundsOf({ headerBytes, requestTimeout, idleTimeout }: ConnectionLimits): ServerOptions {
+  return {
+    maxHeaderSize: headerBytes,
+    headersTimeout: requestTimeout * 1000,
+    requestTimeout: requestTimeout * 1000,
+    keepAliveTimeout: idleTimeout * 1000,
+    connectionsCheckingInterval: CHECKING,
+  }
 }
 
 /** What cannot be read as HTTP never reaches Express; it gets the same shape of error. */
@@ -26,11 +45,17 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
     socket.destroy()
     return
   }
-  const tooLong = error.code === 'HPE_HEADER_OVERFLOW'
-  const message = tooLong ? 'the address or the headers are too long' : 'the request cannot be read as HTTP'
+  const [status, message] = UNREADABLE[error.code ?? ''] ?? NO_HTTP
   const body = JSON.stringify({ error: { type: 'bad_request', message } })
   socket.end(
-    `HTTP/1.1 ${tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request'}\r\n` +
+    `HTTP/1.1 ${status}\r\n` +
       `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
+}
+
+const NO_HTTP = ['400 Bad Request', 'the request cannot be read as HTTP'] as const
+
+const UNREADABLE: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'the address or the headers are too long'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'the request took too long to arrive'],
 }

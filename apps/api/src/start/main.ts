@@ -5,10 +5,11 @@ import { scopeNames } from '@groundsheet/contract'
 import { Command } from 'commander'
 import { exitCodeOf } from '../cli/exit.ts'
 import { importLines } from '../cli/print-import.ts'
-import { readSettings, type Settings } from '../config.ts'
+import { databasePath, readSettings, type Settings } from '../config.ts'
 import { openKeyStore } from '../database/key-store.ts'
+import { bringFileForward } from '../database/open.ts'
 import { importPaths, type ImportReport } from '../import/index.ts'
-import { explainListening, startServer } from '../server.ts'
+import { closeOnSignals, explainListening, startServer } from '../server.ts'
 import { makeSampleDatabase } from './sample-database.ts'
 
 /** `npm start`: a database with something in it, a server, and one link that opens the viewer signed in. */
@@ -27,10 +28,9 @@ process.exitCode = await exitCodeOf(() =>
 )
 
 async function start(paths: string[], { crs }: { crs?: string }): Promise<void> {
-  const settings = readSettings({
-    GROUNDSHEET_DATABASE: join(ROOT, '.groundsheet', 'groundsheet.sqlite'),
-    ...process.env,
-  })
+  // Beside the program, wherever one stands.
+  const database = databasePath(undefined, process.env, join(ROOT, '.groundsheet', 'groundsheet.sqlite'))
+  const settings = readSettings({ ...process.env, GROUNDSHEET_DATABASE: database })
   await checkPort(settings)
   if (await makeSampleDatabase(settings.database)) say('Made the sample company.')
   const report = paths.length > 0 ? await importPaths({ paths, crs, database: settings.database }) : null
@@ -41,12 +41,14 @@ async function start(paths: string[], { crs }: { crs?: string }): Promise<void> 
       ),
       '',
     )
-  const { url } = await startServer(settings)
+  bringFileForward(settings.database)
+  const server = await startServer(settings)
+  closeOnSignals(server)
   say(
-    `Groundsheet listens on ${url}`,
+    `Groundsheet listens on ${server.url}`,
     'Open the viewer, signed in:',
     '',
-    `  ${url}${viewerPath(settings, report)}`,
+    `  ${server.url}${viewerPath(settings, report)}`,
     '',
   )
 }

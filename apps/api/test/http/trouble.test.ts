@@ -32,7 +32,7 @@ async function serveBroken(failure: Error): Promise<{ url: string; key: string; 
     settings: readSettings({}),
     logger: pino({ level: 'info' }, sink),
   })
-  const server = createExpressServer(app)
+  const server = createExpressServer(app, readSettings({}).limits)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   undo.push(
     world.remove,

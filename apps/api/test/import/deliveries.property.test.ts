@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ags4 } from './ags-text.ts'
+import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { createDesk, type Desk } from './desk.ts'
 
 type Delivery = readonly { hole: string; top: string; values: Readonly<Record<string, string>> }[]
@@ -75,6 +76,7 @@ test('any deliveries, in one command or one after the other, come to the same ro
       const again = await together.import(files)
       expect(again.projects[0]?.rows).toMatchObject({ added: 0, changed: 0, removed: 0 })
       expect(together.dump()).toEqual(before)
+      for (const { database } of [together, apart]) expect(examineDatabase(database).defects).toEqual([])
     }),
     { numRuns: 15 },
   )

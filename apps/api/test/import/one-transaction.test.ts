@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { smallSite } from './ags-text.ts'
 import { openForReading } from '../../src/database/open.ts'
+import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { createDesk, type Desk } from './desk.ts'
 
 const program = new URL('../../bin/groundsheet.js', import.meta.url).pathname
@@ -96,6 +97,7 @@ describe('an import is one transaction', () => {
       const report = await desk.import(large, { replace: true })
       expect(report.projects[0]?.groups).toEqual({ LOCA: 2, PROJ: 1, SAMP: 12_000 })
       expect(stateOf(desk)).toBe(fresh)
+      expect(examineDatabase(desk.database).defects).toEqual([])
     },
   )
 

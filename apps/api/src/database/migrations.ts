@@ -1,0 +1,33 @@
+import type { Connection } from './open.ts'
+
+/**
+ * What brings a database forward: the first statement text leads from version 1 to 2, and so on. A text that was released
+ * never changes again, and `SCHEMA` is always what they lead to.
+ */
+const MIGRATIONS: readonly string[] = []
+
+/** The version of the schema that this program reads and writes. */
+export const SCHEMA_VERSION = 1 + MIGRATIONS.length
+
+/** How a database of version `found` stands to a program that knows `known`; versions begin with 1. */
+export function compareVersions(
+  found: number,
+  known: number = SCHEMA_VERSION,
+): 'same' | 'older' | 'newer' | 'none' {
+  if (!Number.isInteger(found) || found < 1) return 'none'
+  if (found === known) return 'same'
+  return found < known ? 'older' : 'newer'
+}
+
+export const versionOf = (connection: Connection): number =>
+  Number(connection.pragma('user_version', { simple: true }))
+
+/** All steps or none. The version is read once the lock is held: another command may have been quicker. */
+export function bringForward(connection: Connection, migrations: readonly string[] = MIGRATIONS): void {
+  const migrate = connection.transaction(() => {
+    const version = versionOf(connection)
+    for (const sql of migrations.slice(version - 1)) connection.exec(sql)
+    connection.pragma(`user_version = ${Math.max(version, 1 + migrations.length)}`)
+  })
+  migrate.immediate()
+}

@@ -1,0 +1,91 @@
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterAll, describe, expect, test } from 'vitest'
+import { bringForward, compareVersions, SCHEMA_VERSION, versionOf } from '../../src/database/migrations.ts'
+import { bringFileForward, openForReading, openForWriting } from '../../src/database/open.ts'
+import { examineDatabase } from '../../src/doctor/examine-database.ts'
+import { smallSite } from '../import/ags-text.ts'
+import { createDesk } from '../import/desk.ts'
+
+/** Every schema that was ever released, as it was then. A new version adds a file here; none is ever changed. */
+const SCHEMAS = new URL('./schemas/', import.meta.url)
+const RELEASED = readdirSync(SCHEMAS).map((name) => Number(name.replace('.sql', '')))
+
+const folder = mkdtempSync(join(tmpdir(), 'groundsheet-schemas-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const GROUNDSHEET = 0x47534854
+
+/** A database as the program of that time made it. */
+function databaseOf(version: number, path: string): void {
+  const connection = new Database(path)
+  connection.exec(readFileSync(new URL(`${version}.sql`, SCHEMAS), 'utf8'))
+  connection.pragma(`user_version = ${version}`)
+  connection.pragma(`application_id = ${GROUNDSHEET}`)
+  connection.close()
+}
+
+test('every version has its released schema beside this test', () => {
+  expect(RELEASED.sort((a, b) => a - b)).toEqual(Array.from({ length: SCHEMA_VERSION }, (_, i) => i + 1))
+})
+
+describe.each(RELEASED)('a database of schema %i', (version) => {
+  test('is brought forward to what a new one is made as, and imported into', async () => {
+    const desk = createDesk()
+    databaseOf(version, desk.database)
+    bringFileForward(desk.database)
+    const reader = openForReading(desk.database)
+    expect(versionOf(reader)).toBe(SCHEMA_VERSION)
+    reader.close()
+    await desk.import(desk.write('site.ags', smallSite()))
+    expect(examineDatabase(desk.database).defects).toEqual([])
+  })
+})
+
+test('steps run once each, in their order', () => {
+  const connection = new Database(':memory:')
+  connection.pragma('user_version = 2')
+  const steps = ['SELECT no_such_function()', 'CREATE TABLE a (x)', 'INSERT INTO a VALUES (1)']
+  bringForward(connection, steps)
+  bringForward(connection, steps)
+  expect(versionOf(connection)).toBe(4)
+  expect(connection.prepare('SELECT x FROM a').all()).toEqual([{ x: 1 }])
+})
+
+test('a step that fails leaves the database as it was', () => {
+  const connection = new Database(':memory:')
+  connection.pragma('user_version = 1')
+  expect(() => bringForward(connection, ['CREATE TABLE a (x)', 'nonsense'])).toThrow(/syntax error/)
+  expect(versionOf(connection)).toBe(1)
+  expect(connection.prepare('SELECT name FROM sqlite_schema').all()).toEqual([])
+})
+
+test.each([
+  [1, 1, 'same'],
+  [1, 3, 'older'],
+  [4, 3, 'newer'],
+  [0, 3, 'none'],
+  [-1, 3, 'none'],
+] as const)('version %i, to a program that knows %i, is %s', (found, known, age) => {
+  expect(compareVersions(found, known)).toBe(age)
+})
+
+test.each([
+  [
+    SCHEMA_VERSION + 1,
+    /was written by a newer Groundsheet \(schema \d+, this program knows \d+\)\. Update the program\.$/,
+  ],
+  [0, /is not a Groundsheet database/],
+])('a database of version %i is refused by reading and writing, and left as it is', (version, line) => {
+  const path = join(folder, `version-${version}.sqlite`)
+  databaseOf(1, path)
+  const connection = new Database(path)
+  connection.pragma(`user_version = ${version}`)
+  connection.close()
+  copyFileSync(path, `${path}.before`)
+  for (const open of [openForReading, openForWriting, bringFileForward])
+    expect(() => open(path)).toThrow(line)
+  expect(readFileSync(path).equals(readFileSync(`${path}.before`))).toBe(true)
+})
