@@ -1,16 +1,30 @@
 import type { LocationDetail, TableRow } from '@groundsheet/contract'
-import { LOG_TABLES, readLog, type DepthWindow } from '@groundsheet/logs'
+import { LOG_TABLES, readLog, type DepthWindow, type Log, type Mark, type UnitOf } from '@groundsheet/logs'
 import { useCallback, useMemo } from 'react'
-import type { Glossary } from '../data/glossary.ts'
+import { keysOf, type Glossary } from '../data/glossary.ts'
 import { useHoleTables } from '../data/hole-tables.ts'
 import { StripLog } from '../features/strip-log/strip-log.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { strings } from '../ui/strings.ts'
 import { formatDepthWindow, parseDepthWindow } from '../url-state/depth-window.ts'
+import { formatRowKeys } from '../url-state/row-keys.ts'
 
 /** Codes of the tables of a hole that a log can be drawn of. */
 export const logTablesOf = ({ tables }: Pick<LocationDetail, 'tables'>): readonly string[] =>
   tables.flatMap(({ code, rows }) => (code !== null && rows > 0 && LOG_TABLES.includes(code) ? [code] : []))
+
+/** Units as the files of the project state them. */
+export const unitsOf =
+  (glossary: Glossary): UnitOf =>
+  (table, heading) =>
+    glossary.heading(table, heading)?.unit ?? ''
+
+/** The first mark of the row that an address names. */
+export function findRow(log: Log, row: string | undefined, glossary: Glossary): Mark | null {
+  if (row === undefined) return null
+  const marks = log.lanes.flatMap((lane) => lane.marks)
+  return marks.find((mark) => formatRowKeys(keysOf(mark.row, glossary)) === row) ?? null
+}
 
 interface Props {
   readonly hole: LocationDetail
@@ -18,30 +32,28 @@ interface Props {
   /** The depths that are seen, as the address has them. */
   readonly depths: string | undefined
   readonly onDepths: (depths: string | undefined) => void
+  /** The row that was asked for, as the address has it. */
+  readonly row: string | undefined
   /** Keys of a row by which its table shows it; none where they are not known. */
   readonly onRow: (table: string, keys: Readonly<Record<string, string>>) => void
 }
 
 /** Reads what a log is made of, and draws each lane as it comes. */
-export function HoleLog({ hole, glossary, depths, onDepths, onRow }: Props) {
+export function HoleLog({ hole, glossary, depths, onDepths, row, onRow }: Props) {
   const codes = useMemo(() => logTablesOf(hole), [hole])
   const { tables, coming, failed } = useHoleTables(hole.id, codes)
   const { finalDepth, groundLevel } = hole
-  const log = useMemo(() => readLog({ finalDepth, groundLevel }, tables), [finalDepth, groundLevel, tables])
+  const log = useMemo(
+    () => readLog({ finalDepth, groundLevel }, tables, unitsOf(glossary)),
+    [finalDepth, groundLevel, tables, glossary],
+  )
+  const wanted = useMemo(() => findRow(log, row, glossary), [log, row, glossary])
   const window = useMemo(() => parseDepthWindow(depths), [depths])
   const change = useCallback(
     (next: DepthWindow | null) => onDepths(next ? formatDepthWindow(next) : undefined),
     [onDepths],
   )
-  const show = useCallback(
-    ({ table, data }: TableRow) => {
-      const keys = (glossary.table(table)?.keys ?? []).map(
-        (heading) => [heading, data[heading] ?? ''] as const,
-      )
-      onRow(table, Object.fromEntries(keys.filter(([, value]) => value !== '')))
-    },
-    [glossary, onRow],
-  )
+  const show = useCallback((row: TableRow) => onRow(row.table, keysOf(row, glossary)), [glossary, onRow])
   if (log.lanes.length === 0 && coming.length > 0)
     return <p className="notice">{strings.log.coming(coming.join(', '))}</p>
   return (
@@ -64,6 +76,7 @@ export function HoleLog({ hole, glossary, depths, onDepths, onRow }: Props) {
           glossary={glossary}
           window={window}
           onWindow={change}
+          wanted={wanted}
           onRow={show}
         />
       ) : (

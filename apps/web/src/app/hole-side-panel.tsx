@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { useGlossary, type Glossary } from '../data/glossary.ts'
+import { keysOf, useGlossary, type Glossary } from '../data/glossary.ts'
 import { locationQuery, locationRowsQuery } from '../data/queries.ts'
 import { useSession } from '../data/session.ts'
 import { useStoppableList } from '../data/stoppable-list.ts'
@@ -23,6 +23,8 @@ interface Props {
   readonly row: string | undefined
   /** `row`: the row to show there. */
   readonly onTab: (tab: string | undefined, row?: string) => void
+  /** The row that was selected where it stands. Must stay the same function. */
+  readonly onRow: (row: string) => void
   /** Depths that the log shows, as the address has them. */
   readonly depths: string | undefined
   readonly onDepths: (depths: string | undefined) => void
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** Brings a hole and the rows of its tables together. */
-export default function HoleSidePanel({ projectId, holeId, row, depths, onDepths, ...panel }: Props) {
+export default function HoleSidePanel({ projectId, holeId, row, onRow, depths, onDepths, ...panel }: Props) {
   const { client, can } = useSession()
   const { data: hole, error, refetch } = useQuery(locationQuery(client, holeId))
   const glossary = useGlossary(projectId)
@@ -50,7 +52,10 @@ export default function HoleSidePanel({ projectId, holeId, row, depths, onDepths
     )
   }
   if (!hole) return <p className="notice">{strings.loading}</p>
-  const rows = { holeId, row, glossary, onFollow: follow }
+  const rows = { holeId, row, glossary, onFollow: follow, onRow }
+  /** The row that was asked for stays so in its table and on the log. */
+  const openTab = (tab: string | undefined) =>
+    onTab(tab, tab !== undefined && isRowOf(row, tab, glossary) ? row : undefined)
   return (
     <>
       <ResizeHandle
@@ -63,6 +68,7 @@ export default function HoleSidePanel({ projectId, holeId, row, depths, onDepths
       />
       <HolePanel
         {...panel}
+        onTab={openTab}
         hole={hole}
         glossary={glossary}
         withheld={can('tables:read') ? null : strings.missing.scope('tables:read')}
@@ -74,6 +80,7 @@ export default function HoleSidePanel({ projectId, holeId, row, depths, onDepths
               glossary={glossary}
               depths={depths}
               onDepths={onDepths}
+              row={row}
               onRow={follow}
             />
           ) : null
@@ -84,15 +91,21 @@ export default function HoleSidePanel({ projectId, holeId, row, depths, onDepths
   )
 }
 
+function isRowOf(row: string | undefined, tab: string, glossary: Glossary): boolean {
+  const keys = glossary.table(tab)?.keys
+  return tab === 'log' || Object.keys(parseRowKeys(row) ?? {}).every((heading) => keys?.includes(heading))
+}
+
 interface HoleRowsProps {
   readonly holeId: string
   readonly table: NamedTable
   readonly row: string | undefined
   readonly glossary: Glossary
   readonly onFollow: (table: string, keys: Readonly<Record<string, string>>) => void
+  readonly onRow: (row: string) => void
 }
 
-function HoleRows({ holeId, table, row, glossary, onFollow }: HoleRowsProps) {
+function HoleRows({ holeId, table, row, glossary, onFollow, onRow }: HoleRowsProps) {
   const { client } = useSession()
   const list = useStoppableList(locationRowsQuery(client, holeId, table.code))
   const [filter, setFilter] = useState('')
@@ -103,6 +116,9 @@ function HoleRows({ holeId, table, row, glossary, onFollow }: HoleRowsProps) {
     (_: TableRow, { table, keys }: TableRow['parents'][number]) => onFollow(table, keys),
     [onFollow],
   )
+  function select([selected, ...others]: readonly TableRow[]) {
+    if (selected && others.length === 0) onRow(formatRowKeys(keysOf(selected, glossary)))
+  }
   return (
     <RowsTable
       table={table.code}
@@ -118,6 +134,7 @@ function HoleRows({ holeId, table, row, glossary, onFollow }: HoleRowsProps) {
       onOrder={setOrder}
       wanted={wanted}
       onParent={follow}
+      onSelectRows={select}
     />
   )
 }

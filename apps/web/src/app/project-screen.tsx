@@ -48,6 +48,7 @@ function Project({ projectId }: { projectId: string }) {
     [change],
   )
 
+  const showRow = useCallback((row: string) => change({ row }, 'quiet'), [change])
   const showDepths = useCallback((log: string | undefined) => change({ log }, 'quiet'), [change])
 
   if (data.error) return <Failed error={data.error} retry={data.retry} />
@@ -84,6 +85,7 @@ function Project({ projectId }: { projectId: string }) {
                 tab={search.tab}
                 row={search.row}
                 depths={search.log}
+                onRow={showRow}
                 onDepths={showDepths}
                 onTab={openTab}
                 onClose={() => select(null)}

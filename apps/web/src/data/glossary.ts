@@ -1,5 +1,5 @@
 import type { Client } from '@groundsheet/client'
-import type { Dictionary, DictionaryHeading, DictionaryTable } from '@groundsheet/contract'
+import type { Dictionary, DictionaryHeading, DictionaryTable, TableRow } from '@groundsheet/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { keptFor } from './keep-queries.ts'
@@ -29,6 +29,14 @@ export function createGlossary(dictionary: Dictionary | undefined): Glossary {
       return meanings && value !== '' ? explain(meanings, value) : null
     },
   }
+}
+
+/** Keys that tell a row from the others of its table; none where they are not known. Empty ones are left out. */
+export function keysOf({ table, data }: TableRow, glossary: Glossary): Record<string, string> {
+  const keys = glossary.table(table)?.keys ?? []
+  return Object.fromEntries(
+    keys.map((heading) => [heading, data[heading] ?? ''] as const).filter(([, value]) => value !== ''),
+  )
 }
 
 function explain(meanings: Readonly<Record<string, string>>, value: string): string | null {

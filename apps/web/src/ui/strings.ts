@@ -3,11 +3,23 @@ import type { Finding } from '@groundsheet/logs'
 
 const number = new Intl.NumberFormat('en-GB')
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const kilo = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
 const count = (value: number, one: string, many: string) =>
   `${number.format(value)} ${value === 1 ? one : many}`
 
 /** As many decimals as there are, two at most. */
 const hundredths = (value: number) => String(Math.round(value * 100) / 100)
+
+/** What the next corner of an area, or point of a line, is for. */
+const corners = (begin: string) => (n: number) => {
+  if (n === 0) return begin
+  return n < 3
+    ? `${n} of at least 3 corners. Go on pressing.`
+    : 'Press the first corner to close the area, or go on.'
+}
+const points = (begin: string, goOn: string) => (n: number) =>
+  [begin, goOn][n] ?? 'Press the last point again to finish, or go on.'
 
 const SCOPE_MEANING: Record<Scope, string> = {
   'projects:read': 'the list of projects',
@@ -40,6 +52,8 @@ const FINDINGS: Record<Finding['kind'], (table: string, top: number | null, base
     deeper: (table, top, base) => `${table}: the row at ${between(top, base)} is deeper than the hole`,
     gap: (_, top, base) => `No stratum from ${between(top, base)}`,
     overlap: (_, top, base) => `Strata overlap from ${between(top, base)}`,
+    unit: (table) =>
+      `${table}: stresses are stated in no unit of stress; read as the AGS dictionary has them`,
   }
 
 /** Every sentence and word a person sees. Another language is another file like this one. */
@@ -197,6 +211,19 @@ export const strings = {
     failed: 'The rest of the holes did not come.',
     untyped: 'No type',
     pinned: 'pinned on the map',
+    choice: {
+      title: 'Choose holes to compare, draw in a section, plot, print or export',
+      start: 'Choose',
+      done: 'Done',
+      hint: 'Press holes here or on the map',
+      all: (n: number) => `Choose all ${number.format(n)} shown`,
+      allShort: (n: number) => `All ${number.format(n)} shown`,
+      tooMany: (n: number) => `At most ${number.format(n)} can be chosen.`,
+      keys: 'Enter opens a hole. Space chooses it, to be looked at together with others; Shift with an arrow key chooses what it passes.',
+      one: 'Choose',
+      chosen: 'Chosen',
+      chosenTitle: 'No longer among the chosen holes',
+    },
   },
 
   filters: {
@@ -281,17 +308,59 @@ export const strings = {
       copied: 'copied',
     },
 
-    area: {
-      draw: 'Draw an area',
-      corners: (n: number) =>
-        n === 0 ? 'Press the corners of an area on the map.' : `${n} of at least 3 corners. Go on pressing.`,
-      closing: 'Press the first corner to close the area, or go on.',
+    /** How a hole becomes one of those that are to be looked at together. */
+    choose: (isChosen: boolean, plainly: boolean) =>
+      `${plainly ? 'Press' : 'Shift and press'} to ${isChosen ? 'let it go' : 'choose it'}`,
+
+    drawing: {
+      title: 'Draw and measure',
+      tools: { inside: 'Draw an area', line: 'Draw a section line', measure: 'Measure' },
+      steps: {
+        inside: corners('Press the corners of an area on the map.'),
+        area: corners('Press the corners of the area to measure.'),
+        line: points('Press where the section begins.', 'Press where it turns or ends.'),
+        distance: points('Press where to measure from.', 'Press where to measure to.'),
+      },
       view: 'Take what is in view',
-      undo: 'Undo corner',
-      close: 'Close area',
+      undoCorner: 'Undo corner',
+      closeArea: 'Close area',
+      undoPoint: 'Undo point',
+      finishLine: 'Finish line',
       cancel: 'Cancel',
-      drawn: 'Inside the drawn area',
       remove: 'Remove:',
+    },
+
+    area: {
+      drawn: 'Inside the drawn area',
+      choose: (n: number) =>
+        n === 1 ? 'Choose the hole inside' : `Choose the ${number.format(n)} holes inside`,
+    },
+
+    section: {
+      drawn: (length: string) => `Section line, ${length}`,
+    },
+
+    measure: {
+      what: 'What to measure',
+      name: (closed: boolean) => (closed ? 'Area' : 'Distance'),
+      result: 'Measured on the map',
+      legs: 'Legs',
+      remove: 'Remove the measurement',
+      length: (metres: number) =>
+        metres < 10_000 ? `${tenths.format(metres)}\u00a0m` : `${kilo.format(metres / 1000)}\u00a0km`,
+      area: (squareMetres: number) => {
+        if (squareMetres < 10_000) return `${whole.format(squareMetres)}\u00a0m²`
+        const [size, unit] = squareMetres < 1_000_000 ? [10_000, 'ha'] : [1_000_000, 'km²']
+        return `${kilo.format(squareMetres / size)}\u00a0${unit}`
+      },
+      perimeter: (length: string) => `perimeter ${length}`,
+      /** Three figures before the point, as bearings are written. */
+      bearing: (degrees: number) => `${(Number(degrees.toFixed(1)) % 360).toFixed(1).padStart(5, '0')}°`,
+      soFar: (length: string, bearing: string) => `${length}, last leg ${bearing}`,
+      leg: ({ length, bearing }: { length: string; bearing: string }) => `${length} at ${bearing}`,
+      legCount: (n: number) => `${number.format(n)} legs`,
+      north: 'On the WGS 84 ellipsoid; bearings from true north',
+      crossing: 'The sides cross: no single area',
     },
   },
 
@@ -329,7 +398,7 @@ export const strings = {
   log: {
     tab: 'Log',
     label: (hole: string) => `Strip log of ${hole}`,
-    keys: 'Plus and minus zoom, arrow keys move in depth, Home shows the whole hole.',
+    keys: 'Plus and minus zoom, up and down move in depth, Home shows the whole hole. Left and right choose a lane, Shift with up and down a mark in it, Enter shows its row.',
     zoomIn: 'Show less depth, larger',
     zoomOut: 'Show more depth',
     fit: 'Whole hole',
@@ -355,6 +424,8 @@ export const strings = {
       text: 'Description',
     },
     show: (table: string) => `Click to see the row in ${table}`,
+    wanted: (table: string, top: number, base: number | null) => `${table} ${between(top, base)}`,
+    showWanted: 'Show the selected row on the log',
     description: 'Description',
     lanes: {
       strata: { name: 'Strata', short: 'Strata', unit: '' },
@@ -366,6 +437,7 @@ export const strings = {
       installation: { name: 'Installation', short: 'Pipe', unit: '' },
       cone: { name: 'Cone resistance', short: 'qc', unit: 'MPa' },
       friction: { name: 'Side friction', short: 'fs', unit: 'MPa' },
+      bore: { name: 'Diameter of hole and casing', short: 'Hole', unit: 'mm' },
       core: { name: 'Core recovery: TCR, SCR, RQD', short: 'TCR SCR RQD', unit: '%' },
       fractures: { name: 'Fracture index', short: 'FI', unit: '/m' },
       strength: { name: 'Vane: peak and remoulded strength', short: 'Vane', unit: 'kPa' },
@@ -389,6 +461,8 @@ export const strings = {
       FI: 'Fracture index',
       cone: 'qc',
       friction: 'fs',
+      hole: 'Hole diameter',
+      casing: 'Casing diameter',
     } as Readonly<Record<string, string>>,
   },
   rows: {
@@ -420,11 +494,100 @@ export const strings = {
     stop: 'Stop',
     resume: 'Go on',
   },
+  /** The tray of chosen holes. */
+  tray: {
+    label: 'Chosen holes',
+    count: (n: number) => `${number.format(n)} chosen`,
+    none: 'Choose holes in the list or on the map.',
+    remove: (name: string) => `Remove ${name}`,
+    views: { compare: 'Compare', section: 'Section', plots: 'Plots' },
+    tooFew: 'Choose two holes or more',
+    tooMany: (most: number) => `Choose ${most} holes or fewer`,
+    clear: 'Clear',
+  },
+  export: {
+    open: 'Export',
+    title: 'Export',
+    of: (name: string) => `of ${name}`,
+    format: 'Format',
+    formats: {
+      ags: { name: 'AGS', detail: 'the transfer format: 4.1.1, or AGS3 where the data came so' },
+      xlsx: { name: 'Excel', detail: 'a workbook with a sheet for each table' },
+      csv: { name: 'CSV', detail: 'a file for each table' },
+      geojson: { name: 'GeoJSON', detail: 'holes as points, for GIS' },
+      kml: { name: 'KML', detail: 'holes as placemarks, for Google Earth' },
+    },
+    holes: 'Holes',
+    all: (n: number) => (n === 1 ? 'The one hole of the project' : `All ${count(n, 'hole', 'holes')}`),
+    shown: (n: number) => `${count(n, 'hole', 'holes')} left by the filters`,
+    chosen: (n: number) => `${count(n, 'chosen hole', 'chosen holes')}`,
+    coming: 'Holes are still being read; parts of the project can be chosen once all are here.',
+    tables: 'Tables',
+    tableCount: (n: number, total: number) =>
+      n === total ? `all ${number.format(total)}` : `${number.format(n)} of ${number.format(total)}`,
+    everyTable: 'All',
+    noTable: 'None',
+    needed: 'needed by others',
+    options: 'Options',
+    units: 'A line of units under the headings',
+    meanings: 'What codes mean, in columns of their own',
+    byteOrderMark: 'Mark as UTF-8, for old versions of Excel',
+    shapes: 'Boundaries and outlines of groups',
+    amount: (holes: number, rows: number | null) =>
+      rows === null
+        ? count(holes, 'hole', 'holes')
+        : `${count(holes, 'hole', 'holes')}, ${count(rows, 'row', 'rows')}`,
+    about: (size: string, time: string) => `about ${size}, ${time}`,
+    nothing: 'Nothing to export: there is no such hole or table.',
+    moment: 'a few seconds',
+    minute: 'less than a minute',
+    minutes: (n: number) => `about ${count(n, 'minute', 'minutes')}`,
+    /** Of bytes, in decimal units as computers show them. */
+    size: (bytes: number) =>
+      bytes < 1e6 ? `${number.format(Math.max(1, Math.round(bytes / 1e3)))} kB` : `${(bytes / 1e6).toFixed(1)} MB`,
+    start: 'Export',
+    cancel: 'Cancel',
+    leftOut: 'What the file does not hold',
+    notes: {
+      otherHoles: (n: number) => `${count(n, 'other hole', 'other holes')} of the project and their rows.`,
+      otherTables: (codes: string) => `Tables that were not chosen: ${codes}.`,
+      holesOnly: 'Rows of other tables: this format holds the holes and their own headings.',
+      uncoded: (name: string, rows: number) =>
+        `${name}: ${count(rows, 'row has', 'rows have')} no AGS code and ${rows === 1 ? 'is' : 'are'} never sent to the viewer.`,
+      groups: (n: number) => `Outlines of ${count(n, 'group', 'groups')}: not all of their holes are in the file.`,
+      shapes: 'Boundaries, groups and the colours of markers: this key may not read them (map:read).',
+      unplaced: (n: number) =>
+        `Points of ${count(n, 'hole', 'holes')} without a position; ${n === 1 ? 'it is' : 'they are'} listed all the same.`,
+      incomplete:
+        'What the service never sends: internal headings, and groups that belong to no hole. PROJ, TRAN, ABBR, DICT, UNIT and TYPE are made anew. Everything as it was delivered comes from the computer that runs the service:',
+      command: (reference: string) => `groundsheet export --project "${reference}" --format ags --out FILE`,
+      formulas:
+        'In CSV, text that a spreadsheet would run as a formula begins with an apostrophe. Numbers are never touched.',
+    },
+    running: 'Exporting',
+    runningFile: (name: string, percent: number) => `Exporting ${name}: ${percent} %`,
+    progress: (read: number, total: number) => `${number.format(read)} of ${number.format(total)}`,
+    waiting: 'waiting',
+    hide: 'Go on in the background',
+    show: 'Show',
+    done: 'Exported',
+    saved: (name: string) => `${name} is saved`,
+    file: 'File',
+    fileSize: 'Size',
+    rows: 'Rows',
+    rowsOf: (n: number) => count(n, 'row', 'rows'),
+    another: 'Export something else',
+    failed: 'The export did not come to its end. There is no file.',
+    exportRows: 'Export rows',
+    rowsSaved: (n: number, name: string) => `${count(n, 'row', 'rows')} saved as ${name}`,
+    rowsSoFar: 'Only the rows that have come so far.',
+  },
   drawer: {
     title: 'Tables of the project',
     tables: 'Tables',
     views: { section: 'Section', compare: 'Compare', plots: 'Plots' },
     close: 'Close the table',
+    fill: 'All the height, over the map',
     limit: 'Only matching holes on the map',
     lit: (n: number) => `${count(n, 'hole', 'holes')} lit on the map`,
     resize: 'Height of the table',

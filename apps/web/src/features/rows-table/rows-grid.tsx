@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { useEffect, useId, useMemo, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { strings } from '../../ui/strings.ts'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import { rangeOf, type Selection } from './cell-range.ts'
@@ -67,13 +67,15 @@ export function RowsGrid({ rows, columns, label, wrap, marked, selection, links,
   })
   const mouse = useGridMouse(selection, props.onSelect)
 
-  useEffect(() => {
-    if (marked < 0) return
+  const range = selection && rangeOf(selection)
+  const showMarked = useEffectEvent(() => {
+    // Who has just selected it here sees it where it is.
+    if (marked < 0 || (range && marked >= range.top && marked <= range.bottom)) return
     virtual.scrollToIndex(marked, { align: 'center' })
     if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true })
-  }, [marked, virtual])
+  })
+  useEffect(() => showMarked(), [marked, virtual])
 
-  const range = selection && rangeOf(selection)
   const active = selection?.active
   return (
     <div

@@ -48,21 +48,36 @@ export function DepthAxes({ scale, depthAxis, levelAxis, groundLevel, finalDepth
           </text>
         </g>
       ))}
-      <path className="log-ground" d={`M${depthAxis} ${scale.y(0)}H${width}`} />
-      {finalDepth !== null && (
-        <path className="log-end" d={`M${depthAxis} ${scale.y(finalDepth)}H${width}`}>
-          <title>{strings.log.finalDepth(finalDepth)}</title>
-        </path>
-      )}
+      <HoleEnds scale={scale} from={depthAxis} to={width} finalDepth={finalDepth} />
     </>
   )
 }
+
+interface EndsProps {
+  readonly scale: DepthScale
+  /** Px from the left. */
+  readonly from: number
+  readonly to: number
+  readonly finalDepth: number | null
+}
+
+/** The lines at which a hole begins and ends. */
+export const HoleEnds = ({ scale, from, to, finalDepth }: EndsProps) => (
+  <>
+    <path className="log-ground" d={`M${from} ${scale.y(0)}H${to}`} />
+    {finalDepth !== null && (
+      <path className="log-end" d={`M${from} ${scale.y(finalDepth)}H${to}`}>
+        <title>{strings.log.finalDepth(finalDepth)}</title>
+      </path>
+    )}
+  </>
+)
 
 const levelY = (scale: DepthScale, groundLevel: number | null, level: number) =>
   scale.y((groundLevel ?? 0) - level)
 
 /** Enough to tell one tick from the next. */
-function decimalsOf([first = 0, second = first + 1]: readonly number[]): number {
+export function decimalsOf([first = 0, second = first + 1]: readonly number[]): number {
   const step = Math.abs(second - first)
   return step >= 1 ? 0 : step >= 0.1 ? 1 : 2
 }

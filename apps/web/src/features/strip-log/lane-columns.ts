@@ -30,19 +30,32 @@ const WIDTHS: Record<LaneKind, number> = {
   curves: 84,
   steps: 82,
   points: 72,
+  bore: 48,
 }
 const DESCRIPTION = 168
 const MOST_DESCRIPTION = 620
 const MOST_CURVE = 260
 
+interface Options {
+  /** Whether depth and level have columns of their own; they have where nothing else is said. */
+  readonly axes?: boolean
+  /** Least width of descriptions, px; 0: none are written. */
+  readonly text?: number
+}
+
 /** Columns from left to right; the descriptions, or else the curves, take what the others leave. */
-export function layoutLanes({ lanes, groundLevel }: Log, available: number): Layout {
-  const levelAxis = groundLevel === null ? 0 : LEVEL_AXIS
+export function layoutLanes(
+  { lanes, groundLevel }: Pick<Log, 'lanes' | 'groundLevel'>,
+  available: number,
+  { axes: drawn = true, text = DESCRIPTION }: Options = {},
+): Layout {
+  const depthAxis = drawn ? DEPTH_AXIS : 0
+  const levelAxis = drawn && groundLevel !== null ? LEVEL_AXIS : 0
   const parts = lanes.flatMap((lane): Omit<Column, 'x'>[] => {
     const marks = { lane, part: 'marks', width: WIDTHS[lane.kind] } as const
-    return lane.kind === 'strata' ? [marks, { lane, part: 'text', width: DESCRIPTION }] : [marks]
+    return lane.kind === 'strata' && text > 0 ? [marks, { lane, part: 'text', width: text }] : [marks]
   })
-  const axes = DEPTH_AXIS + levelAxis
+  const axes = depthAxis + levelAxis
   const spare = Math.max(0, available - axes - parts.reduce((sum, { width }) => sum + width, 0))
   const texts = parts.filter(({ part }) => part === 'text')
   const eager = texts.length > 0 ? texts : parts.filter(({ lane }) => lane.kind === 'curves')
@@ -56,5 +69,5 @@ export function layoutLanes({ lanes, groundLevel }: Log, available: number): Lay
     x += width
     return column
   })
-  return { depthAxis: DEPTH_AXIS, levelAxis, columns, width: x }
+  return { depthAxis, levelAxis, columns, width: x }
 }

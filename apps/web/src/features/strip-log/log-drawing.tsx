@@ -6,6 +6,7 @@ import type { DepthScale } from './depth-scale.ts'
 import { collectPatterns, patternOf } from '../../ui/fill-patterns.ts'
 import type { Column, layoutLanes } from './lane-columns.ts'
 import { BarsLane } from './lanes/bars-lane.tsx'
+import { BoreLane } from './lanes/bore-lane.tsx'
 import { CodesLane } from './lanes/codes-lane.tsx'
 import { CurvesLane } from './lanes/curves-lane.tsx'
 import { FillsLane } from './lanes/fills-lane.tsx'
@@ -15,6 +16,7 @@ import { StepsLane } from './lanes/steps-lane.tsx'
 import { StrataLane } from './lanes/strata-lane.tsx'
 import { TextLane } from './lanes/text-lane.tsx'
 import { WaterLane } from './lanes/water-lane.tsx'
+import { StrataFaults } from './mark-frames.tsx'
 import type { Description } from './place-descriptions.ts'
 
 const DRAWINGS: Record<Exclude<LaneKind, 'notes'>, ComponentType<LaneDrawingProps>> = {
@@ -26,6 +28,7 @@ const DRAWINGS: Record<Exclude<LaneKind, 'notes'>, ComponentType<LaneDrawingProp
   points: PointsLane,
   water: WaterLane,
   fills: FillsLane,
+  bore: BoreLane,
 }
 
 interface Props {
@@ -37,7 +40,15 @@ interface Props {
 }
 
 /** Everything of a log that is inside its `<svg>`. */
-export function LogDrawing({ log, layout, scale, glossary, descriptions }: Props) {
+export const LogDrawing = (props: Props) => (
+  <>
+    <DepthAxes {...props.layout} {...props.log} scale={props.scale} />
+    <LogLanes {...props} />
+  </>
+)
+
+/** The columns of a log, without its axes. */
+export function LogLanes({ log, layout, scale, glossary, descriptions }: Props) {
   const patterns = useMemo(
     () =>
       new Map(
@@ -52,7 +63,6 @@ export function LogDrawing({ log, layout, scale, glossary, descriptions }: Props
     <>
       {/* Artwork of our own, not of the data. */}
       <defs dangerouslySetInnerHTML={defs} />
-      <DepthAxes {...layout} {...log} scale={scale} />
       {layout.columns.map((column) => {
         const { lane, part, x } = column
         const edge = <path className="log-edge" d={`M${x} 0V${scale.height}`} />
@@ -69,6 +79,7 @@ export function LogDrawing({ log, layout, scale, glossary, descriptions }: Props
           <g key={lane.id}>
             {edge}
             <Drawing column={column} scale={scale} fills={fills} />
+            {lane.kind === 'strata' && <StrataFaults findings={log.findings} column={column} scale={scale} />}
           </g>
         )
       })}

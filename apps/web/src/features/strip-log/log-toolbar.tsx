@@ -1,4 +1,4 @@
-import type { DepthWindow, Finding } from '@groundsheet/logs'
+import type { DepthWindow, Finding, Mark } from '@groundsheet/logs'
 import { strings } from '../../ui/strings.ts'
 
 const words = strings.log
@@ -7,13 +7,16 @@ interface Props {
   readonly window: DepthWindow
   readonly isFit: boolean
   readonly findings: readonly Finding[]
+  /** The row that was asked for, where it is out of sight. */
+  readonly wanted: Mark | null
+  readonly onWanted: (mark: Mark) => void
   readonly onIn: () => void
   readonly onOut: () => void
   readonly onFit: () => void
 }
 
 /** The depths that are seen, how to see others, and what is remarkable in the rows. */
-export function LogToolbar({ window, isFit, findings, onIn, onOut, onFit }: Props) {
+export function LogToolbar({ window, isFit, findings, wanted, onWanted, onIn, onOut, onFit }: Props) {
   return (
     <div className="log-toolbar">
       <button
@@ -35,6 +38,16 @@ export function LogToolbar({ window, isFit, findings, onIn, onOut, onFit }: Prop
       <span className="log-seen soft" data-log-window={`${window.from.toFixed(2)},${window.to.toFixed(2)}`}>
         {words.seen(window.from, window.to)}
       </span>
+      {wanted && (
+        <button
+          type="button"
+          className="button log-wanted"
+          title={words.showWanted}
+          onClick={() => onWanted(wanted)}
+        >
+          {words.wanted(wanted.row.table, wanted.top, wanted.open ? null : wanted.base)}
+        </button>
+      )}
       {findings.length > 0 && (
         <details className="log-remarks">
           <summary>{words.remarks(findings.length)}</summary>

@@ -11,44 +11,45 @@ interface Props {
   readonly mark: Mark
   readonly laneId: string
   readonly glossary: Glossary
+  /** Px from the left and the top of the page. */
   readonly x: number
   readonly y: number
-  /** Of the view that the card stays in. */
-  readonly room: { readonly width: number; readonly height: number }
+  /** LOCA_ID, where there are several. */
+  readonly hole?: string
 }
 
-const CARD = { width: 260, height: 190 }
+const WIDTH = 260
+/** Px between the pointer and the card. */
+const AWAY = 14
 
 /** The row under the pointer: its depths, what it says, and a few of its values in words. */
-export function MarkCard({ mark, laneId, glossary, x, y, room }: Props) {
-  const { row, label, series = '' } = mark
+export function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) {
+  const { row, label, value } = mark
   const values = Object.entries(row.data)
-    .filter(([heading, value]) => value !== '' && !SAID.test(heading) && value !== label)
+    .filter(([heading, text]) => text !== '' && !SAID.test(heading) && text !== label)
     .slice(0, MOST)
-  const left = Math.max(
-    4,
-    x + 16 + CARD.width > room.width ? Math.min(x - CARD.width - 12, room.width) : x + 16,
-  )
-  const top = Math.max(4, Math.min(y + 12, room.height - CARD.height))
+  const unit = value === undefined ? '' : ` ${words.lanes[laneId]?.unit ?? ''}`
   return (
-    <div
-      className="log-card"
-      style={{ left, top, width: Math.min(CARD.width, room.width - 8) }}
-      aria-hidden="true"
-    >
+    <div className="log-card" style={placeCard(x, y)} aria-hidden="true">
       <p>
-        <strong>{words.series[series] ?? words.lanes[laneId]?.name ?? row.table}</strong>{' '}
+        {hole !== undefined && <strong>{hole} · </strong>}
+        <strong>{nameMark(mark, laneId)}</strong>{' '}
         <span>{words.between(mark.top, mark.open ? null : mark.base)}</span>
         {mark.open && <span className="soft"> · {words.open}</span>}
       </p>
-      {label !== '' && <p className="log-card-text">{label}</p>}
+      {label !== '' && (
+        <p className="log-card-text">
+          {label}
+          {unit}
+        </p>
+      )}
       <dl>
-        {values.map(([heading, value]) => (
+        {values.map(([heading, text]) => (
           <div key={heading}>
             <dt>{glossary.heading(row.table, heading)?.name ?? heading}</dt>
             <dd>
-              {[value, glossary.heading(row.table, heading)?.unit].filter(Boolean).join(' ')}
-              {describe(glossary.meaning(heading, value))}
+              {[text, glossary.heading(row.table, heading)?.unit].filter(Boolean).join(' ')}
+              {describe(glossary.meaning(heading, text))}
             </dd>
           </div>
         ))}
@@ -58,4 +59,25 @@ export function MarkCard({ mark, laneId, glossary, x, y, room }: Props) {
   )
 }
 
+const nameMark = ({ row, series = '' }: Mark, laneId: string) =>
+  words.series[series] ?? words.lanes[laneId]?.name ?? row.table
+
+/** The same in a sentence, for those who hear it. */
+export function describeMark(mark: Mark, laneId: string): string {
+  const depths = words.between(mark.top, mark.open ? null : mark.base)
+  return [`${nameMark(mark, laneId)} ${depths}`, mark.label].filter(Boolean).join(': ')
+}
+
 const describe = (meaning: string | null) => (meaning === null ? '' : ` · ${meaning}`)
+
+/** On the side of the pointer where there is more room. */
+function placeCard(x: number, y: number) {
+  const { innerWidth, innerHeight } = window
+  const width = Math.min(WIDTH, innerWidth - 8)
+  const left = x + AWAY + width > innerWidth ? x - AWAY - width : x + AWAY
+  return {
+    width,
+    left: Math.max(4, left),
+    ...(y > innerHeight / 2 ? { bottom: innerHeight - y + AWAY } : { top: y + AWAY }),
+  }
+}

@@ -4,8 +4,16 @@ import { strings } from '../../ui/strings.ts'
 
 const words = strings.log
 
+interface Props {
+  readonly name: string
+  readonly log: Log
+  readonly glossary: Glossary
+  /** Id of the row that was asked for. */
+  readonly wanted: string | undefined
+}
+
 /** The strata in words, for those who cannot see the drawing. */
-export function StrataTable({ name, log, glossary }: { name: string; log: Log; glossary: Glossary }) {
+export function StrataTable({ name, log, glossary, wanted }: Props) {
   const strata = log.lanes.find(({ kind }) => kind === 'strata')?.marks ?? []
   if (strata.length === 0) return null
   return (
@@ -22,7 +30,7 @@ export function StrataTable({ name, log, glossary }: { name: string; log: Log; g
       </thead>
       <tbody>
         {strata.map(({ row, top, base, open, label }) => (
-          <tr key={row.id}>
+          <tr key={row.id} aria-current={row.id === wanted || undefined}>
             <td>{top.toFixed(2)}</td>
             <td>{open ? words.open : base.toFixed(2)}</td>
             <td>{log.groundLevel === null ? '' : (log.groundLevel - top).toFixed(2)}</td>

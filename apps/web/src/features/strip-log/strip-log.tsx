@@ -1,20 +1,21 @@
-import { zoomWindow, type DepthWindow, type Log, type Mark } from '@groundsheet/logs'
+import { panWindow, zoomWindow, type DepthWindow, type Log, type Mark } from '@groundsheet/logs'
 import type { TableRow } from '@groundsheet/contract'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type KeyboardEvent } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
 import { strings } from '../../ui/strings.ts'
 import { ColumnHeads } from './column-heads.tsx'
 import { depthScale } from './depth-scale.ts'
+import { describeLayout } from './describe-layout.ts'
 import { findMark } from './find-mark.ts'
-import { layoutLanes } from './lane-columns.ts'
-import { LEAD } from './lanes/text-lane.tsx'
+import { layoutLanes, type Column } from './lane-columns.ts'
 import { LogDrawing } from './log-drawing.tsx'
 import { LogToolbar } from './log-toolbar.tsx'
-import { MarkCard } from './mark-card.tsx'
-import { placeDescriptions } from './place-descriptions.ts'
+import { describeMark, MarkCard } from './mark-card.tsx'
+import { MarkFrames } from './mark-frames.tsx'
+import { bringIntoSight, keyOf, stepMark } from './step-mark.ts'
 import { StrataTable } from './strata-table.tsx'
 import { placeOf, useDepthGestures } from './use-depth-gestures.ts'
-import { useDepthWindow } from './use-depth-window.ts'
+import { limitsOf, useDepthWindow } from './use-depth-window.ts'
 import { useSize } from './use-size.ts'
 import './strip-log.css'
 
@@ -26,41 +27,36 @@ interface Props {
   /** What the address asks for; null: the whole hole. The same object until it changes. */
   readonly window: DepthWindow | null
   readonly onWindow: (window: DepthWindow | null) => void
+  /** A mark of the row that was asked for. */
+  readonly wanted: Mark | null
   readonly onRow: (row: TableRow) => void
 }
 
-interface Hover {
+/** What is pointed at, by mouse or by keys, and where on the page. */
+interface Pointed {
   readonly mark: Mark
-  readonly laneId: string
+  readonly column: Column
   readonly x: number
   readonly y: number
+  readonly byKey?: true
 }
 
 const STEP = 1.5
 
 /** A hole as a strip log: one lane for each kind of thing that it has, on one scale of depth. */
-export function StripLog({ name, log, glossary, window: asked, onWindow, onRow }: Props) {
+export function StripLog({ name, log, glossary, window: asked, onWindow, wanted, onRow }: Props) {
   const [view, setView] = useState<HTMLDivElement | null>(null)
   const [drawing, setDrawing] = useState<SVGSVGElement | null>(null)
-  const [hover, setHover] = useState<Hover | null>(null)
+  const [pointed, setPointed] = useState<Pointed | null>(null)
   const size = useSize(view)
-  const { window, whole, fit, change } = useDepthWindow(log, asked, onWindow)
+  const limits = useMemo(() => limitsOf(log), [log])
+  const { whole, fit } = limits
+  const { window, change } = useDepthWindow(limits, asked, onWindow)
   const { from, to } = window
   const height = Math.max(160, size?.height ?? 0)
   const layout = useMemo(() => layoutLanes(log, size?.width ?? 0), [log, size?.width])
   const scale = useMemo(() => depthScale({ from, to }, height), [from, to, height])
-  const descriptions = useMemo(
-    () =>
-      new Map(
-        layout.columns
-          .filter(({ part, lane }) => part === 'text' || lane.kind === 'notes')
-          .map(
-            (column) =>
-              [column, placeDescriptions(column.lane.marks, scale, column.width - LEAD - 6)] as const,
-          ),
-      ),
-    [layout, scale],
-  )
+  const descriptions = useMemo(() => describeLayout(layout, scale), [layout, scale])
   const find = (x: number, y: number) => findMark(x, y, layout.columns, scale, descriptions)
   const { onKeyDown, ...gestures } = useDepthGestures(drawing, {
     scale,
@@ -72,12 +68,39 @@ export function StripLog({ name, log, glossary, window: asked, onWindow, onRow }
     },
   })
   const zoom = (factor: number) => change(zoomWindow(window, (from + to) / 2, factor, whole))
+  /** The window that has a mark in it: this one where it has, else one moved there. */
+  const reveal = ({ top, base }: Mark) =>
+    scale.sees(top, base) ? window : panWindow(window, top - from - (to - from) / 3, whole)
+
+  function pressKey(event: KeyboardEvent<HTMLElement>) {
+    const chosen = pointed?.byKey ? pointed : null
+    if (event.key === 'Enter' && chosen) onRow(chosen.mark.row)
+    else if (event.key === 'Escape' && chosen) setPointed(null)
+    else {
+      const next = stepMark(layout.columns, chosen, keyOf(event), from)
+      if (!next || !drawing) {
+        onKeyDown(event)
+        return
+      }
+      bringIntoSight(event.currentTarget, next.column)
+      const box = drawing.getBoundingClientRect()
+      const shown = reveal(next.mark)
+      if (shown !== window) change(shown)
+      const y = box.top + Math.max(0, depthScale(shown, height).y(next.mark.top))
+      setPointed({ ...next, x: box.left + next.column.x + next.column.width, y, byKey: true })
+    }
+    event.preventDefault()
+  }
+
+  const frames = { columns: layout.columns, scale, descriptions }
   return (
     <div className="strip-log">
       <LogToolbar
         window={{ from: Math.max(from, log.extent.from), to: Math.min(to, log.extent.to) }}
         isFit={from === fit.from && to === fit.to}
         findings={log.findings}
+        wanted={wanted && !scale.sees(wanted.top, wanted.base) ? wanted : null}
+        onWanted={(mark) => change(reveal(mark))}
         onIn={() => zoom(STEP)}
         onOut={() => zoom(1 / STEP)}
         onFit={() => change(null)}
@@ -87,7 +110,8 @@ export function StripLog({ name, log, glossary, window: asked, onWindow, onRow }
         role="group"
         tabIndex={0}
         aria-label={`${strings.log.label(name)}. ${strings.log.keys}`}
-        onKeyDown={onKeyDown}
+        onKeyDown={pressKey}
+        onBlur={() => setPointed(null)}
       >
         <ColumnHeads {...layout} />
         <div className="log-view" ref={setView}>
@@ -103,19 +127,22 @@ export function StripLog({ name, log, glossary, window: asked, onWindow, onRow }
                 gestures.onPointerMove(event)
                 const { x, y } = placeOf(event)
                 const found = event.buttons === 0 && event.pointerType === 'mouse' ? find(x, y) : null
-                setHover(found && { mark: found.mark, laneId: found.column.lane.id, x, y })
+                setPointed(found && { ...found, x: event.clientX, y: event.clientY })
               }}
-              onPointerLeave={() => setHover(null)}
+              onPointerLeave={() => setPointed(null)}
             >
               <LogDrawing {...{ log, layout, scale, glossary, descriptions }} />
+              {pointed && <MarkFrames {...frames} rowId={pointed.mark.row.id} as="pointed" />}
+              {wanted && <MarkFrames {...frames} rowId={wanted.row.id} as="wanted" />}
             </svg>
           )}
-          {hover && size && (
-            <MarkCard {...hover} glossary={glossary} room={{ width: layout.width, height }} />
-          )}
+          {pointed && <MarkCard {...pointed} laneId={pointed.column.lane.id} glossary={glossary} />}
         </div>
       </div>
-      <StrataTable name={name} log={log} glossary={glossary} />
+      <p className="visually-hidden" role="status">
+        {pointed?.byKey && describeMark(pointed.mark, pointed.column.lane.id)}
+      </p>
+      <StrataTable name={name} log={log} glossary={glossary} wanted={wanted?.row.id} />
     </div>
   )
 }

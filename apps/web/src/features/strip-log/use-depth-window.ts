@@ -6,7 +6,13 @@ const QUIET = 250
 /** Beyond this part of the final depth, what is deeper is not in the first view. */
 const STRAY = 1.5
 
-function limitsOf({ extent, finalDepth }: Log): { whole: DepthWindow; fit: DepthWindow } {
+/** `whole`: as far as one can go. `fit`: what is seen first. */
+export interface DepthLimits {
+  readonly whole: DepthWindow
+  readonly fit: DepthWindow
+}
+
+export function limitsOf({ extent, finalDepth }: Pick<Log, 'extent' | 'finalDepth'>): DepthLimits {
   const stray = finalDepth !== null && extent.to > finalDepth * STRAY
   // Only below: above, every hole begins at its ground, and a window fits the next hole as it fitted this one.
   const pad = (to: number) => (to - extent.from) * 0.015
@@ -19,14 +25,13 @@ function limitsOf({ extent, finalDepth }: Log): { whole: DepthWindow; fit: Depth
  * when the gesture rests. Null is the whole hole.
  */
 export function useDepthWindow(
-  log: Log,
+  { whole, fit }: DepthLimits,
   asked: DepthWindow | null,
   onWindow: (window: DepthWindow | null) => void,
 ) {
   const [live, setLive] = useState<{ window: DepthWindow | null; since: DepthWindow | null } | null>(null)
   // What was moved here counts until the address says something else.
   const mine = live && (isSame(live.since, asked) || isSame(live.window, asked)) ? live : null
-  const { whole, fit } = limitsOf(log)
   const wanted = mine ? mine.window : asked
   useEffect(() => {
     if (!mine || isSame(mine.window, asked)) return undefined
@@ -35,7 +40,7 @@ export function useDepthWindow(
   }, [mine, asked, onWindow])
   const change = (window: DepthWindow | null) =>
     setLive({ window: window && isWhole(window, whole) ? null : window, since: asked })
-  return { window: clampWindow(wanted ?? fit, whole), whole, fit, change }
+  return { window: clampWindow(wanted ?? fit, whole), change }
 }
 
 const near = (a: number, b: number) => Math.abs(a - b) < 0.006
