@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { strings } from '../ui/strings.ts'
+import { ChosenPanel } from './chosen-panel.tsx'
 import { MapPanel } from './map-panel.tsx'
 import { SheetHandle, type SheetHeight } from './sheet-handle.tsx'
 import { ProjectSidebar } from './project-sidebar.tsx'
@@ -57,7 +58,7 @@ function Project({ projectId }: { projectId: string }) {
     <main className="project" data-open={search.hole === undefined ? undefined : 'hole'} data-sheet={sheet}>
       <title>{`${name} · ${strings.product}`}</title>
       <SheetHandle height={sheet} onHeight={setSheet} />
-      <ProjectSidebar {...shared} projectId={projectId} change={change} toggle={toggle} />
+      <ProjectSidebar {...shared} projectId={projectId} chosen={chosen} change={change} toggle={toggle} />
       <PanelBoundary of={projectId}>
         <MapPanel
           {...shared}
@@ -66,14 +67,17 @@ function Project({ projectId }: { projectId: string }) {
           onArea={(inside) => change({ inside }, 'step')}
         />
       </PanelBoundary>
-      <ProjectTables
-        {...shared}
-        projectId={projectId}
-        chosen={chosen}
-        change={change}
-        onLit={setLit}
-        onMatch={setMatching}
-      />
+      <div className="project-foot">
+        <ChosenPanel {...shared} chosen={chosen} change={change} />
+        <ProjectTables
+          {...shared}
+          projectId={projectId}
+          chosen={chosen}
+          change={change}
+          onLit={setLit}
+          onMatch={setMatching}
+        />
+      </div>
       {search.hole !== undefined && (
         <aside className="project-panel" aria-label={strings.hole.panel}>
           <PanelBoundary of={search.hole}>

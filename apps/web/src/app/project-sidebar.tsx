@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Basemap } from '../data/config.ts'
 import { useSession } from '../data/session.ts'
 import { HoleList } from '../features/hole-list/hole-list.tsx'
@@ -8,6 +8,7 @@ import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { strings } from '../ui/strings.ts'
 import type { HoleOrder, ProjectSearch } from '../url-state/project-search.ts'
+import { MOST_CHOSEN, type ChosenHoles } from './use-chosen-holes.ts'
 import { ActiveFilters, FilterChoices } from './filter-controls.tsx'
 import { LegendPanel } from './legend-panel.tsx'
 import { PartSwitch, type SidebarPart } from './part-switch.tsx'
@@ -22,6 +23,7 @@ interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
   readonly data: ProjectData
   readonly filtered: FilteredProject
   readonly search: ProjectSearch
+  readonly chosen: ChosenHoles
   readonly hovered: string | null
   readonly basemap: Basemap | undefined
   readonly onSelect: (id: string | null) => void
@@ -29,7 +31,8 @@ interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
 }
 
 /** The project by name: its holes, which of them are asked for, and what the map shows. */
-export function ProjectSidebar({ projectId, data, filtered, search, change, toggle, ...props }: Props) {
+export function ProjectSidebar(props: Props) {
+  const { projectId, data, filtered, search, chosen, change, toggle } = props
   const session = useSession()
   const { list, shapes, artwork } = data
   const [part, setPart] = useState<SidebarPart>('holes')
@@ -43,6 +46,10 @@ export function ProjectSidebar({ projectId, data, filtered, search, change, togg
       folds.setOpen(name, open)
     },
   })
+  const choice = useMemo(
+    () => ({ ids: chosen.ids, choosing: chosen.choosing, onChoose: chosen.choose }),
+    [chosen.ids, chosen.choosing, chosen.choose],
+  )
   const setOrder = useCallback((order: HoleOrder | undefined) => change({ order }, 'quiet'), [change])
   return (
     <aside className="project-sidebar" aria-label={strings.project.sidebar} data-part={part}>
@@ -77,6 +84,9 @@ export function ProjectSidebar({ projectId, data, filtered, search, change, togg
             selected={search.hole ?? null}
             hovered={props.hovered}
             artwork={artwork}
+            choice={choice}
+            mostChosen={MOST_CHOSEN}
+            onChoosing={chosen.setChoosing}
             onSelect={props.onSelect}
             onHover={props.onHover}
           />

@@ -544,7 +544,9 @@ export const strings = {
     minutes: (n: number) => `about ${count(n, 'minute', 'minutes')}`,
     /** Of bytes, in decimal units as computers show them. */
     size: (bytes: number) =>
-      bytes < 1e6 ? `${number.format(Math.max(1, Math.round(bytes / 1e3)))} kB` : `${(bytes / 1e6).toFixed(1)} MB`,
+      bytes < 1e6
+        ? `${number.format(Math.max(1, Math.round(bytes / 1e3)))} kB`
+        : `${(bytes / 1e6).toFixed(1)} MB`,
     start: 'Export',
     cancel: 'Cancel',
     leftOut: 'What the file does not hold',
@@ -554,7 +556,8 @@ export const strings = {
       holesOnly: 'Rows of other tables: this format holds the holes and their own headings.',
       uncoded: (name: string, rows: number) =>
         `${name}: ${count(rows, 'row has', 'rows have')} no AGS code and ${rows === 1 ? 'is' : 'are'} never sent to the viewer.`,
-      groups: (n: number) => `Outlines of ${count(n, 'group', 'groups')}: not all of their holes are in the file.`,
+      groups: (n: number) =>
+        `Outlines of ${count(n, 'group', 'groups')}: not all of their holes are in the file.`,
       shapes: 'Boundaries, groups and the colours of markers: this key may not read them (map:read).',
       unplaced: (n: number) =>
         `Points of ${count(n, 'hole', 'holes')} without a position; ${n === 1 ? 'it is' : 'they are'} listed all the same.`,

@@ -4,6 +4,7 @@ import type { ProjectHoles } from '../../data/project-holes.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
 import type { HoleOrder } from '../../url-state/project-search.ts'
+import { ChoiceRow } from './choice-row.tsx'
 import { HoleListbox, type ListboxProps } from './hole-listbox.tsx'
 import { OrderChoice } from './order-choice.tsx'
 import { orderHoles } from './order-holes.ts'
@@ -16,13 +17,16 @@ interface Props extends Omit<ListboxProps, 'holes' | 'label'> {
   readonly filtering: boolean
   readonly order: HoleOrder | undefined
   readonly onOrder: (order: HoleOrder | undefined) => void
+  readonly onChoosing: (choosing: boolean) => void
+  readonly mostChosen: number
 }
 
 const words = strings.holes
 
 /** Every hole of the project by name: the map in words, for the keyboard and for those who do not see it. */
 export const HoleList = memo(function HoleList(props: Props) {
-  const { list, shown, filtering, order, onOrder, ...listbox } = props
+  const { list, shown, filtering, order, onOrder, onChoosing, mostChosen, ...listbox } = props
+  const { ids, choosing, onChoose } = props.choice
   const ordered = useMemo(() => orderHoles(shown, order), [shown, order])
   const placed = useMemo(() => ordered.filter(({ position }) => position !== null), [ordered])
   const unplaced = useMemo(() => ordered.filter(({ position }) => position === null), [ordered])
@@ -33,10 +37,10 @@ export const HoleList = memo(function HoleList(props: Props) {
       data-empty={(filtering && shown.length === 0) || undefined}
     >
       <div className="hole-list-head">
-        <h2 id="hole-list-title">{words.title}</h2>
-        <p className="soft" role="status">
-          {filtering ? words.some(shown.length, list.holes.length) : progress(list)}
-        </p>
+        <h2 id="hole-list-title" className="visually-hidden">
+          {words.title}
+        </h2>
+        <p role="status">{filtering ? words.some(shown.length, list.holes.length) : progress(list)}</p>
         {((list.loading && list.holes.length > 0) || list.stopped) && (
           <button
             type="button"
@@ -48,11 +52,39 @@ export const HoleList = memo(function HoleList(props: Props) {
           </button>
         )}
         {list.holes.length > 1 && <OrderChoice order={order} onOrder={onOrder} />}
+        {list.holes.length > 0 && (
+          <button
+            type="button"
+            className="button"
+            data-quiet
+            aria-pressed={choosing}
+            title={words.choice.title}
+            onClick={() => onChoosing(!choosing)}
+          >
+            {choosing ? words.choice.done : words.choice.start}
+          </button>
+        )}
       </div>
+      <p id="hole-list-keys" hidden>
+        {words.choice.keys}
+      </p>
+      {choosing && (
+        <ChoiceRow
+          shown={shown.length}
+          all={shown.every(({ id }) => ids.has(id))}
+          most={mostChosen}
+          onAll={() =>
+            onChoose(
+              shown.map(({ id }) => id),
+              true,
+            )
+          }
+        />
+      )}
       {list.error && <ErrorNotice error={list.error} retry={list.retry} />}
       {placed.length > 0 && <HoleListbox {...listbox} holes={placed} label={words.placed} />}
       {unplaced.length > 0 && (
-        <details className="hole-list-unplaced" open>
+        <details className="hole-list-unplaced" open={placed.length === 0}>
           <summary>{words.unplaced(unplaced.length)}</summary>
           <HoleListbox {...listbox} holes={unplaced} label={words.unplaced(unplaced.length)} />
         </details>

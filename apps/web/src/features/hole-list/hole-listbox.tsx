@@ -3,6 +3,7 @@ import type { Hole } from '../../data/hole.ts'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import { HoleOption } from './hole-option.tsx'
 import { nextIndex } from './next-index.ts'
+import { useListChoice, type ListChoice } from './use-list-choice.ts'
 
 export interface ListboxProps {
   readonly holes: readonly Hole[]
@@ -10,6 +11,7 @@ export interface ListboxProps {
   readonly selected: string | null
   readonly hovered: string | null
   readonly artwork: ReadonlyMap<string, string>
+  readonly choice: ListChoice
   readonly onSelect: (id: string) => void
   readonly onHover: (id: string | null) => void
 }
@@ -18,7 +20,10 @@ export interface ListboxProps {
 const ROW = 44
 
 /** A listbox of any length: only what is in sight is in the page. WAI-ARIA Authoring Practices, "Listbox". */
-export function HoleListbox({ holes, label, selected, hovered, artwork, onSelect, onHover }: ListboxProps) {
+export function HoleListbox(props: ListboxProps) {
+  const { holes, label, selected, hovered, artwork, choice, onSelect, onHover } = props
+  const choose = useListChoice(holes, choice)
+  const marked = choice.choosing || choice.ids.size > 0
   const scroller = useRef<HTMLDivElement>(null)
   const name = useId()
   const [active, setActive] = useState(0)
@@ -43,12 +48,19 @@ export function HoleListbox({ holes, label, selected, hovered, artwork, onSelect
     if (isListed) rows.scrollToIndex(selectedIndex, { align: 'auto' })
   })
   useEffect(() => showSelected(), [selected, isListed])
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // The panel that had the keyboard is gone with its hole.
+    if (wasOpen.current && selected === null && document.activeElement === document.body)
+      scroller.current?.focus({ preventScroll: true })
+    wasOpen.current = isListed
+  }, [selected, isListed])
 
   function onKeyDown(event: KeyboardEvent) {
-    const chosen = holes[current]
-    if ((event.key === 'Enter' || event.key === ' ') && chosen) onSelect(chosen.id)
+    const hole = holes[current]
+    if (event.key === 'Enter' && hole) onSelect(hole.id)
     const next = nextIndex(event.key, current, holes.length)
-    if (next === null && event.key !== ' ') return
+    if (!choose.key(event, current, next) && next === null) return
     event.preventDefault()
     if (next === null) return
     setActive(next)
@@ -61,6 +73,8 @@ export function HoleListbox({ holes, label, selected, hovered, artwork, onSelect
       className="hole-listbox"
       role="listbox"
       aria-label={label}
+      aria-describedby="hole-list-keys"
+      data-marked={marked || undefined}
       tabIndex={0}
       aria-activedescendant={
         visible.some(({ index }) => index === current) ? `${name}-${current}` : undefined
@@ -83,10 +97,11 @@ export function HoleListbox({ holes, label, selected, hovered, artwork, onSelect
                 active: index === current,
                 selected: hole.id === selected,
                 hovered: hole.id === hovered,
+                chosen: marked ? choice.ids.has(hole.id) : undefined,
               }}
-              onSelect={() => {
+              onPress={(event) => {
                 setActive(index)
-                onSelect(hole.id)
+                if (!choose.press(index, event)) onSelect(hole.id)
               }}
               onHover={() => onHover(hole.id)}
             />

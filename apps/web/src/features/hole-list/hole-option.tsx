@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { Hole } from '../../data/hole.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { strings } from '../../ui/strings.ts'
@@ -7,13 +8,14 @@ interface Props {
   readonly hole: Hole
   readonly artwork: string | undefined
   readonly place: { index: number; count: number; start: number; height: number }
-  readonly marks: { active: boolean; selected: boolean; hovered: boolean }
-  readonly onSelect: () => void
+  /** `chosen`: undefined where nothing is being chosen. */
+  readonly marks: { active: boolean; selected: boolean; hovered: boolean; chosen: boolean | undefined }
+  readonly onPress: (event: MouseEvent) => void
   readonly onHover: () => void
 }
 
 /** A hole in two lines: what it is called and how deep it went; what kind it is, what it holds, where it starts. */
-export function HoleOption({ id, hole, artwork, place, marks, onSelect, onHover }: Props) {
+export function HoleOption({ id, hole, artwork, place, marks, onPress, onHover }: Props) {
   const { style, finalDepth, groundLevel } = hole
   return (
     <div
@@ -21,14 +23,16 @@ export function HoleOption({ id, hole, artwork, place, marks, onSelect, onHover 
       role="option"
       className="hole-option"
       aria-selected={marks.selected}
+      aria-checked={marks.chosen}
       aria-posinset={place.index + 1}
       aria-setsize={place.count}
       data-active={marks.active || undefined}
       data-hovered={marks.hovered || undefined}
       style={{ height: place.height, transform: `translateY(${place.start}px)` }}
-      onClick={onSelect}
+      onClick={onPress}
       onMouseEnter={onHover}
     >
+      {marks.chosen !== undefined && <span className="hole-option-check" aria-hidden="true" />}
       <MarkerImage symbol={style.markerSymbol} colour={style.markerColor} artwork={artwork} />
       <span className="hole-option-name" title={hole.name}>
         {hole.label}

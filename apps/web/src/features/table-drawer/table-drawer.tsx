@@ -2,6 +2,7 @@ import type { TableSummary } from '@groundsheet/contract'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ResizeHandle } from '../../ui/resize-handle.tsx'
 import { strings } from '../../ui/strings.ts'
+import { useStored } from '../../ui/use-stored.ts'
 import './table-drawer.css'
 
 interface Props {
@@ -21,6 +22,11 @@ const words = strings.drawer
 /** The views and tables of a project as a strip under the map; the open one stands below it. */
 export function TableDrawer({ tables, open: openTable, onOpen, views, onView, children }: Props) {
   const open = openTable ?? views.find((view) => view.open)?.id
+  const [fill, setFill] = useStored(
+    'groundsheet.drawer-fill',
+    (text) => text === 'yes',
+    (on) => (on ? 'yes' : 'no'),
+  )
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     strip.current
@@ -28,8 +34,13 @@ export function TableDrawer({ tables, open: openTable, onOpen, views, onView, ch
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [open])
   return (
-    <section className="table-drawer" aria-label={words.title} data-open={open !== undefined || undefined}>
-      {open !== undefined && (
+    <section
+      className="table-drawer"
+      aria-label={words.title}
+      data-open={open !== undefined || undefined}
+      data-fill={(open !== undefined && fill) || undefined}
+    >
+      {open !== undefined && !fill && (
         <ResizeHandle
           label={words.resize}
           edge="top"
@@ -73,6 +84,21 @@ export function TableDrawer({ tables, open: openTable, onOpen, views, onView, ch
             ),
           )}
         </div>
+        {open !== undefined && (
+          <button
+            type="button"
+            className="button table-drawer-fill"
+            data-quiet
+            aria-pressed={fill}
+            aria-label={words.fill}
+            title={words.fill}
+            onClick={() => setFill(!fill)}
+          >
+            <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+              <path d="M2.5 2.5h11M8 13.5v-8M4.5 9 8 5.5 11.5 9" />
+            </svg>
+          </button>
+        )}
         {open !== undefined && (
           <button
             type="button"
