@@ -1,0 +1,53 @@
+import type { DictionaryHeading, DictionaryTable, TableRow } from '@groundsheet/contract'
+import { readValue } from '@groundsheet/logs'
+import { isDepthHeading } from './depth-of-row.ts'
+import type { PlotDefinition } from './plot.ts'
+import { readSources } from './read-sources.ts'
+
+/** Headings that say which of many things a row of the table measures, and in what unit. */
+const KINDS: Readonly<Record<string, { readonly kind: string; readonly unit: string }>> = {
+  ERES: { kind: 'ERES_CODE', unit: 'ERES_RUNI' },
+  GCHM: { kind: 'GCHM_CODE', unit: 'GCHM_UNIT' },
+  CNMT: { kind: 'CNMT_TYPE', unit: 'CNMT_UNIT' },
+  MOND: { kind: 'MOND_TYPE', unit: 'MOND_UNIT' },
+}
+
+const kindOf = (row: TableRow): string => {
+  const place = KINDS[row.table]
+  return place ? [readValue(row, [place.kind]), readValue(row, [place.unit])].filter(Boolean).join(', ') : ''
+}
+
+/** Any heading of any table against depth. */
+export function headingPlot(table: string, { heading, unit, type }: DictionaryHeading): PlotDefinition {
+  const sources = [{ table, heading }]
+  return {
+    id: `${table}.${heading}`,
+    kind: 'depth',
+    unit: Object.hasOwn(KINDS, table) ? '' : unit,
+    sources,
+    scale: type?.endsWith('SCI') === true ? 'log' : 'linear',
+    read(tables, unitOf) {
+      const { points, leftOut } = readSources(sources, '', tables, unitOf)
+      return { points: points.map((point) => ({ ...point, series: kindOf(point.row) })), leftOut }
+    },
+  }
+}
+
+const NUMBER = /^(\d+(DP|SF|SCI)|XN|U|MC)$/
+/** Units of what is a date or a time. */
+const TIME = /yy|hh|mm:ss|dd\/mm/i
+const WORDS =
+  /_(ID|REF|TYPE|TYP|DESC|REM|METH|LEG|GEOL|STAT|DATE|TIME|DTIM|CRED|LAB|ENV|CONT|FSET|NAME|CODE|UNIT|RUNI|DUNI|REP|HAM|MODE|COND|PREP|TESN|STG|OPER|DEV|CAS|DETL|BGS|SEQ)$/
+
+/** Whether a heading may hold numbers worth plotting: by its type, by its unit, else by its name. */
+function isMeasured({ heading, unit, type }: DictionaryHeading, keys: readonly string[]): boolean {
+  if (keys.includes(heading) || isDepthHeading(heading) || TIME.test(unit)) return false
+  if (type !== null) return NUMBER.test(type) || (type === 'X' && unit !== '')
+  return unit !== '' || !WORDS.test(heading)
+}
+
+/** Headings of a table that can be plotted against depth; none where its rows have no depth. */
+export function measuredHeadings({ headings, keys }: DictionaryTable): readonly DictionaryHeading[] {
+  const deep = headings.some(({ heading }) => isDepthHeading(heading))
+  return deep ? headings.filter((heading) => isMeasured(heading, keys)) : []
+}

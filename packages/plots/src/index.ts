@@ -1,0 +1,7 @@
+export { measuredHeadings } from './heading-plot.ts'
+export { offeredPlots, plotNamed, type OfferedPlot } from './offered-plots.ts'
+export { aLine, PLASTICITY_BANDS, plasticityClass, uLine } from './plasticity-class.ts'
+export type { LeftOut, PlotDefinition, PlotPoint } from './plot.ts'
+export { strataOfHoles, stratumAt, type Strata } from './strata-of-holes.ts'
+export { summarise, type Summary } from './summarise.ts'
+export { placeOn, valueScale, valueTicks, type ValueScale } from './value-scale.ts'

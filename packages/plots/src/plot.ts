@@ -1,0 +1,63 @@
+import type { TableRow } from '@groundsheet/contract'
+import type { Tables, UnitOf } from '@groundsheet/logs'
+
+/** One value of one row. Depths are metres below ground level; `top` <= `base`, equal for a point. */
+export interface PlotPoint {
+  readonly row: TableRow
+  readonly top: number
+  readonly base: number
+  /** In the unit of the plot; on the chart of plasticity the liquid limit, in time milliseconds since 1970. */
+  readonly value: number
+  /** Plasticity index, on the chart of plasticity. */
+  readonly index?: number
+  /** The file states only that it is at least, or at most, this. */
+  readonly bound?: 'least' | 'most'
+  /** Which of several readings of the plot it is. */
+  readonly series: string
+  /** The value as the file writes it. */
+  readonly text: string
+}
+
+/** A value that is not drawn, and why. */
+export interface LeftOut {
+  readonly kind: 'no-depth' | 'no-number' | 'no-plastic-limit' | 'no-date' | 'unit'
+  readonly row: TableRow
+  readonly heading: string
+  readonly text: string
+}
+
+export interface Reading {
+  readonly points: readonly PlotPoint[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** `depth`: a value against depth; `time`: depth against a date; `plasticity`: plasticity index against liquid limit. */
+export type PlotKind = 'depth' | 'time' | 'plasticity'
+
+/** Where values stand. */
+export interface Source {
+  readonly table: string
+  readonly heading: string
+  /** Name of the reading; absent: the plot has one only. */
+  readonly series?: string
+  /** Only such rows are read, where one table holds many things. */
+  readonly where?: (row: TableRow) => boolean
+  /** The heading of the row that states the unit, where rows differ in it. */
+  readonly unitHeading?: string
+}
+
+/** One plot. Adding one is one file and one line in `plots.ts`. */
+export interface PlotDefinition {
+  /** As the address names it. */
+  readonly id: string
+  readonly kind: PlotKind
+  /** What values are drawn in; empty: none, or as the file has it. */
+  readonly unit: string
+  readonly sources: readonly Source[]
+  readonly scale: 'linear' | 'log'
+  /** The scale begins at nought, and ends no earlier than this. Absent: it is as wide as the values. */
+  readonly least?: number
+  /** Readings of one row are joined by a line. */
+  readonly joined?: true
+  readonly read: (tables: Tables, unitOf: UnitOf) => Reading
+}

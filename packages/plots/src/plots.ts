@@ -1,0 +1,34 @@
+import type { PlotDefinition } from './plot.ts'
+import { acidity, sulphate } from './plots/chemistry.ts'
+import { cone, friction, frictionRatio } from './plots/cone.ts'
+import { core, rockStrength } from './plots/core.ts'
+import { density } from './plots/density.ts'
+import { atterberg, moisture } from './plots/moisture.ts'
+import { penetration } from './plots/penetration.ts'
+import { penetrometer } from './plots/penetrometer.ts'
+import { permeability } from './plots/permeability.ts'
+import { plasticity } from './plots/plasticity.ts'
+import { probe } from './plots/probe.ts'
+import { strength } from './plots/strength.ts'
+import { water } from './plots/water.ts'
+
+/** Every plot, in the order in which they are offered. */
+export const PLOTS: readonly PlotDefinition[] = [
+  penetration,
+  strength,
+  penetrometer,
+  moisture,
+  atterberg,
+  plasticity,
+  density,
+  cone,
+  friction,
+  frictionRatio,
+  probe,
+  permeability,
+  core,
+  rockStrength,
+  acidity,
+  sulphate,
+  water,
+]

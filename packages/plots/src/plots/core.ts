@@ -1,0 +1,26 @@
+import { valuePlot } from '../value-plot.ts'
+
+/** Recovery of core and rock quality designation, over each run. */
+export const core = valuePlot({
+  id: 'core',
+  unit: '%',
+  sources: [
+    { table: 'CORE', heading: 'CORE_PREC', series: 'TCR' },
+    { table: 'CORE', heading: 'CORE_SREC', series: 'SCR' },
+    { table: 'CORE', heading: 'CORE_RQD', series: 'RQD' },
+  ],
+  least: 100,
+})
+
+/** Strength of rock. */
+export const rockStrength = valuePlot({
+  id: 'rock-strength',
+  unit: 'MPa',
+  sources: [
+    { table: 'RUCS', heading: 'RUCS_UCS', series: 'compressive' },
+    { table: 'ROCK', heading: 'ROCK_UCS', series: 'compressive' },
+    { table: 'RPLT', heading: 'RPLT_PLSI', series: 'point-load' },
+    { table: 'ROCK', heading: 'ROCK_PLSI', series: 'point-load' },
+  ],
+  least: 5,
+})

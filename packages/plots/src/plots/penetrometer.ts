@@ -1,0 +1,14 @@
+import { valuePlot } from '../value-plot.ts'
+
+/** Hand penetrometers, in the hole and on samples. */
+export const penetrometer = valuePlot({
+  id: 'hand-penetrometer',
+  unit: 'kPa',
+  sources: [
+    { table: 'IPEN', heading: 'IPEN_IPEN', series: 'in-situ' },
+    { table: 'IVAN', heading: 'IVAN_IPEN', series: 'in-situ' },
+    { table: 'LPEN', heading: 'LPEN_PPEN', series: 'on-sample' },
+    { table: 'CLSS', heading: 'CLSS_PPEN', series: 'on-sample' },
+  ],
+  least: 50,
+})

@@ -1,0 +1,50 @@
+import type { TableRow } from '@groundsheet/contract'
+import { readNumber, readValue, type Tables } from '@groundsheet/logs'
+import { depthOfRow } from '../depth-of-row.ts'
+import type { LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
+
+const SOURCES = [
+  { table: 'LLPL', heading: 'LLPL_LL' },
+  { table: 'CLSS', heading: 'CLSS_LL' },
+] as const
+
+/** Plasticity index against liquid limit; where the index is not stated it is the difference of the limits. */
+export const plasticity: PlotDefinition = {
+  id: 'plasticity',
+  kind: 'plasticity',
+  unit: '%',
+  sources: SOURCES,
+  scale: 'linear',
+  least: 100,
+  read(tables: Tables) {
+    const read = SOURCES.flatMap(({ table, heading }) =>
+      (tables[table] ?? []).flatMap((row) => readLimits(row, heading) ?? []),
+    )
+    return {
+      points: read.filter((item): item is PlotPoint => !('kind' in item)),
+      leftOut: read.filter((item): item is LeftOut => 'kind' in item),
+    }
+  },
+}
+
+/** Null where neither limit is stated. */
+function readLimits(row: TableRow, heading: string): PlotPoint | LeftOut | null {
+  const liquid = readValue(row, [heading])
+  const plastic = readValue(row, ['LLPL_PL', 'CLSS_PL'])
+  if (liquid === '' && plastic === '') return null
+  const leave = (kind: LeftOut['kind']): LeftOut => ({
+    kind,
+    row,
+    heading,
+    text: `LL ${liquid || '–'}, PL ${plastic || '–'}`,
+  })
+  const value = readNumber(liquid)
+  const index = readNumber(readValue(row, ['LLPL_PI'])) ?? difference(value, readNumber(plastic))
+  if (value === null) return leave('no-number')
+  if (index === null) return leave('no-plastic-limit')
+  const range = depthOfRow(row)
+  return range ? { row, ...range, value, index, series: '', text: liquid } : leave('no-depth')
+}
+
+const difference = (liquid: number | null, plastic: number | null) =>
+  liquid === null || plastic === null ? null : liquid - plastic

@@ -1,0 +1,19 @@
+import { valuePlot } from '../value-plot.ts'
+
+/** Undrained shear strength, by what measured it. AGS 3: TRIX, TRIG and CLSS. */
+export const strength = valuePlot({
+  id: 'cu',
+  unit: 'kPa',
+  sources: [
+    { table: 'IVAN', heading: 'IVAN_IVAN', series: 'vane' },
+    { table: 'TRIT', heading: 'TRIT_CU', series: 'triaxial' },
+    { table: 'TRET', heading: 'TRET_CU', series: 'triaxial' },
+    { table: 'TRIX', heading: 'TRIX_CU', series: 'triaxial' },
+    { table: 'TRIG', heading: 'TRIG_CU', series: 'triaxial' },
+    { table: 'LVAN', heading: 'LVAN_VNPK', series: 'laboratory-vane' },
+    { table: 'CLSS', heading: 'CLSS_VNPK', series: 'laboratory-vane' },
+    { table: 'CLSS', heading: 'CLSS_HVP', series: 'hand-vane' },
+    { table: 'LFCN', heading: 'LFCN_FCPK', series: 'fall-cone' },
+  ],
+  least: 50,
+})

@@ -1,0 +1,29 @@
+import type { TableRow } from '@groundsheet/contract'
+import { readLog, type Mark } from '@groundsheet/logs'
+
+/** Strata of each hole by LOCA_ID, from the ground down. */
+export type Strata = ReadonlyMap<string, readonly Mark[]>
+
+export function strataOfHoles(rows: readonly TableRow[]): Strata {
+  const byHole = Map.groupBy(rows, ({ locationId }) => locationId)
+  const nothing = { finalDepth: null, groundLevel: null }
+  return new Map(
+    [...byHole].map(([hole, GEOL]) => [
+      hole,
+      readLog(nothing, { GEOL }).lanes.find(({ kind }) => kind === 'strata')?.marks ?? [],
+    ]),
+  )
+}
+
+/** Depths are written to the centimetre. */
+const TOLERANCE = 0.005
+
+/** The stratum at a depth; at a boundary the lower one, which is what a test that begins there is in. */
+export function stratumAt(strata: readonly Mark[], depth: number): Mark | null {
+  return (
+    strata.findLast(
+      ({ top, base, open }) =>
+        top <= depth + TOLERANCE && (depth <= base + TOLERANCE || (open === true && base === top)),
+    ) ?? null
+  )
+}

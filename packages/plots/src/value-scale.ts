@@ -1,0 +1,101 @@
+import { depthTicks, niceCeiling } from '@groundsheet/logs'
+import type { PlotDefinition } from './plot.ts'
+
+/** From its left end to its right; `to` > `from`, and both above nought on a logarithmic one. */
+export interface ValueScale {
+  readonly kind: 'linear' | 'log' | 'time'
+  readonly from: number
+  readonly to: number
+}
+
+/** Where most of the values are: this share of them. */
+const MOST = 0.98
+
+type Shape = Pick<PlotDefinition, 'kind' | 'scale' | 'least'>
+
+/** A scale that holds all values that it can, or all but the outermost two in a hundred. */
+export function valueScale(plot: Shape, values: readonly number[], fit: 'all' | 'most'): ValueScale {
+  const log = plot.scale === 'log'
+  const sorted = Float64Array.from(log ? values.filter((value) => value > 0) : values).sort()
+  const kept = fit === 'all' ? sorted : trim(sorted, !log && plot.least !== undefined)
+  const [least = log ? 1e-9 : 0, greatest = log ? 1e-5 : 1] = [kept[0], kept.at(-1)]
+  if (log) return decades(least, greatest)
+  if (plot.kind === 'time') return widen('time', least, greatest, 86_400_000)
+  if (plot.least !== undefined && least >= 0)
+    return { kind: 'linear', from: 0, to: niceCeiling(Math.max(greatest, fit === 'all' ? plot.least : 0)) }
+  return roundOutwards(least, greatest)
+}
+
+/** From nought only the greatest can crush a scale, else both ends. */
+function trim(sorted: Float64Array, fromNought: boolean): Float64Array {
+  const out = Math.floor(sorted.length * (1 - MOST))
+  const below = fromNought ? 0 : Math.floor(out / 2)
+  return sorted.subarray(below, sorted.length - (out - below))
+}
+
+function decades(least: number, greatest: number): ValueScale {
+  const from = 10 ** Math.floor(Math.log10(least) + 1e-9)
+  const to = 10 ** Math.ceil(Math.log10(greatest) - 1e-9)
+  return { kind: 'log', from, to: to > from ? to : from * 10 }
+}
+
+const widen = (kind: 'time' | 'linear', least: number, greatest: number, room: number): ValueScale => {
+  const margin = Math.max((greatest - least) * 0.03, room / 2)
+  return { kind, from: least - margin, to: greatest + margin }
+}
+
+function roundOutwards(least: number, greatest: number): ValueScale {
+  if (!(greatest > least)) return widen('linear', least, greatest, Math.max(Math.abs(least) * 0.1, 1))
+  const [first = 0, second = 1] = depthTicks(0, greatest - least, 5, 1)
+  const step = second - first
+  const from = Math.floor(least / step + 1e-9) * step
+  const to = Math.ceil(greatest / step - 1e-9) * step
+  return { kind: 'linear', from: tidy(from), to: tidy(to > from ? to : from + step) }
+}
+
+const tidy = (value: number) => Number(value.toPrecision(12))
+
+/** 0 at the left end and 1 at the right; beyond them for what lies outside. Not finite for what a scale cannot hold. */
+export const placeOn = ({ kind, from, to }: ValueScale, value: number): number =>
+  kind === 'log' ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from)
+
+/** Round values of a scale of `length` px, at least about `room` px apart. Ascending. */
+export function valueTicks({ kind, from, to }: ValueScale, length: number, room: number): number[] {
+  if (kind === 'linear') return depthTicks(from, to, length, room)
+  if (kind === 'time') return timeTicks(from, to, length / room)
+  const [first, last] = [Math.round(Math.log10(from)), Math.round(Math.log10(to))]
+  const stride = Math.max(1, Math.ceil(((last - first) * room) / Math.max(length, 1)))
+  return Array.from({ length: Math.floor((last - first) / stride) + 1 }, (_, index) =>
+    Number(`1e${first + index * stride}`),
+  )
+}
+
+const DAY = 86_400_000
+const DAYS = [1, 2, 7, 14] as const
+const MONTHS = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200] as const
+
+/** Midnights, Mondays or firsts of months, UTC, at most about `most` of them. */
+function timeTicks(from: number, to: number, most: number): number[] {
+  const days = DAYS.find((step) => (to - from) / (step * DAY) <= most)
+  if (days !== undefined) return stepDays(from, to, days)
+  const months = MONTHS.find((step) => (to - from) / (step * 30.4 * DAY) <= most) ?? 1200
+  const start = new Date(from)
+  const first = Math.ceil((start.getUTCFullYear() * 12 + start.getUTCMonth()) / months) * months
+  const count = Math.ceil((to - from) / (months * 28 * DAY)) + 2
+  return Array.from({ length: count }, (_, index) => firstOfMonth(first + index * months)).filter(
+    (time) => time >= from && time <= to,
+  )
+}
+
+const firstOfMonth = (months: number) => Date.UTC(Math.floor(months / 12), months % 12, 1)
+
+/** Steps of weeks begin on a Monday: 1970 began on a Thursday. */
+function stepDays(from: number, to: number, days: number): number[] {
+  const offset = days % 7 === 0 ? 4 * DAY : 0
+  const step = days * DAY
+  const first = Math.ceil((from - offset) / step) * step + offset
+  return Array.from(
+    { length: Math.max(0, Math.floor((to - first) / step) + 1) },
+    (_, index) => first + index * step,
+  )
+}

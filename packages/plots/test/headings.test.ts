@@ -1,0 +1,87 @@
+import type { DictionaryTable } from '@groundsheet/contract'
+import { expect, test } from 'vitest'
+import { measuredHeadings, offeredPlots, plotNamed } from '../src/index.ts'
+import { rowsOf } from './rows.ts'
+
+const heading = (name: string, type: string | null = null, unit = '') => ({
+  heading: name,
+  name: null,
+  unit,
+  type,
+})
+const table = (code: string, keys: string[], ...headings: DictionaryTable['headings']): DictionaryTable => ({
+  table: code,
+  name: code,
+  parent: 'LOCA',
+  keys,
+  headings,
+})
+const ISPT = table(
+  'ISPT',
+  ['LOCA_ID', 'ISPT_TOP'],
+  heading('LOCA_ID', 'ID'),
+  heading('ISPT_TOP', '2DP', 'm'),
+  heading('ISPT_NVAL', '0DP'),
+  heading('ISPT_WAT', 'XN', 'm'),
+  heading('ISPT_TYPE', 'PA'),
+  heading('ISPT_HAMD', 'X', 'yyyy-mm-dd'),
+)
+const OLD = table(
+  'IVAN',
+  ['HOLE_ID', 'IVAN_DPTH'],
+  heading('HOLE_ID'),
+  heading('IVAN_DPTH', null, 'm'),
+  heading('IVAN_IVAN', null, 'kN/m2'),
+  heading('IVAN_DATE', null, 'dd/mm/yyyy'),
+  heading('IVAN_REM'),
+)
+const dictionary = (code: string) => [ISPT, OLD].find(({ table: known }) => known === code)
+
+test('what is measured is told by its type, and where the edition has none by its unit and name', () => {
+  expect(measuredHeadings(ISPT).map((one) => one.heading)).toEqual(['ISPT_NVAL', 'ISPT_WAT'])
+  expect(measuredHeadings(OLD).map((one) => one.heading)).toEqual(['IVAN_IVAN'])
+})
+
+test('a table without depths offers nothing', () => {
+  expect(measuredHeadings(table('PROJ', ['PROJ_ID'], heading('PROJ_COST', '2DP', 'GBP')))).toEqual([])
+})
+
+test('only plots whose headings the project holds are offered, each with its rows', () => {
+  const summaries = [
+    { code: 'ISPT', rows: 77, name: 'SPT' },
+    { code: 'IVAN', rows: 63, name: 'Vane' },
+    { code: 'LNMC', rows: 0, name: 'Moisture' },
+    { code: null, rows: 9, name: 'Progress' },
+  ]
+  expect(offeredPlots(summaries, dictionary).map(({ plot, rows }) => [plot.id, rows])).toEqual([
+    ['spt', 77],
+    ['cu', 63],
+  ])
+})
+
+test('any heading is a plot by its name, and one that is not held is none', () => {
+  expect(plotNamed('ISPT.ISPT_WAT', dictionary)?.unit).toBe('m')
+  expect(plotNamed('ISPT.ISPT_XXX', dictionary)).toBeNull()
+  expect(plotNamed('', dictionary)).toBeNull()
+})
+
+test('readings of one table that measure many things are told apart by their code and unit', () => {
+  const MOND = table('MOND', ['LOCA_ID'], heading('MONG_DIS', '2DP', 'm'), heading('MOND_RDNG', 'XN'))
+  const plot = plotNamed('MOND.MOND_RDNG', () => MOND)
+  const reading = plot?.read(
+    {
+      MOND: rowsOf(
+        'MOND',
+        { MONG_DIS: '6.15', MOND_TYPE: 'GOX', MOND_UNIT: '%', MOND_RDNG: '20.1' },
+        { MONG_DIS: '6.15', MOND_TYPE: 'GCD', MOND_UNIT: '%', MOND_RDNG: '<0.1' },
+        { MONG_DIS: '6.15', MOND_TYPE: 'WDEP', MOND_UNIT: 'm', MOND_RDNG: 'Dry' },
+      ),
+    },
+    () => '',
+  )
+  expect(reading?.points.map(({ series, top, bound }) => [series, top, bound])).toEqual([
+    ['GOX, %', 6.15, undefined],
+    ['GCD, %', 6.15, 'most'],
+  ])
+  expect(reading?.leftOut.map(({ text }) => text)).toEqual(['Dry'])
+})
