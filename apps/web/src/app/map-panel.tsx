@@ -1,18 +1,26 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, type Ref } from 'react'
 import type { Basemap } from '../data/config.ts'
+import type { MapHandle } from '../features/map/map-handle.ts'
+import type { Measure } from '../features/map/measure/measure.ts'
+import type { SectionLine } from '../features/map/section/section-features.ts'
 import { strings } from '../ui/strings.ts'
 import { formatCamera, parseCamera } from '../url-state/camera.ts'
 import type { ProjectSearch } from '../url-state/project-search.ts'
+import { formatPath, parsePath } from '../url-state/path.ts'
 import { formatRing, parseRing } from '../url-state/ring.ts'
 import { useLayerSwitches } from './legend-panel.tsx'
+import { sectionOffset, sectionPath } from './section-path.ts'
+import type { ChosenHoles } from './use-chosen-holes.ts'
 import type { FilteredProject } from './use-hole-filter.ts'
 import type { ProjectData } from './use-project.ts'
+import type { ProjectState } from './use-project-state.ts'
 
 /** The map is most of the program's weight: nothing waits for it, but it sets out at once. */
 const loading = import('../features/map/project-map.tsx')
 const ProjectMap = lazy(() => loading)
 
-interface Props {
+interface Props extends Pick<ProjectState, 'change'> {
+  readonly ref: Ref<MapHandle>
   readonly data: ProjectData
   readonly filtered: FilteredProject
   readonly search: ProjectSearch
@@ -20,21 +28,55 @@ interface Props {
   readonly hovered: string | null
   /** Holes whose rows are selected. */
   readonly lit: ReadonlySet<string>
+  readonly chosen: ChosenHoles
+  /** A plain press on a hole chooses it. */
+  readonly choosing?: boolean
   readonly onSelect: (id: string | null) => void
   readonly onHover: (id: string | null) => void
-  readonly onCamera: (at: string) => void
-  /** As the address writes it; undefined: there is none any more. */
-  readonly onArea: (inside: string | undefined) => void
 }
 
 const NONE: never[] = []
 
+/** In place of whatever is open under the map. */
+const OPEN_SECTION = {
+  view: 'section',
+  table: undefined,
+  where: undefined,
+  sort: undefined,
+  match: undefined,
+} as const
+
+const NO_MEASURE = { measure: undefined, measured: undefined }
+
+const writeMeasure = ({ path, closed }: Measure) => ({
+  measure: formatPath(path),
+  measured: closed ? ('area' as const) : undefined,
+})
+
+function useMeasure({ measure, measured }: ProjectSearch): Measure | null {
+  return useMemo(() => {
+    const path = parsePath(measure)
+    return path && { path, closed: measured === 'area' && path.length >= 3 }
+  }, [measure, measured])
+}
+
+/** The line of the section while it is open. */
+function useSectionLine(search: ProjectSearch, { holes }: ChosenHoles): SectionLine | null {
+  const { view, line, offset } = search
+  return useMemo(() => {
+    const path = view === 'section' ? sectionPath(line, holes) : null
+    return path && { path, offset: sectionOffset(offset) }
+  }, [view, line, offset, holes])
+}
+
 /** The map, as the address says it should be. */
-export function MapPanel({ data, filtered, search, onCamera, onArea, ...map }: Props) {
+export function MapPanel({ data, filtered, search, chosen, choosing = false, change, ...map }: Props) {
   const { name, list, shapes, complete, artwork, loadArtwork } = data
   const switches = useLayerSwitches(search)
   const camera = useMemo(() => parseCamera(search.at), [search.at])
   const area = useMemo(() => parseRing(search.inside), [search.inside])
+  const measure = useMeasure(search)
+  const section = useSectionLine(search, chosen)
   return (
     <div className="project-map-panel">
       <Suspense fallback={<p className="notice">{strings.map.loading}</p>}>
@@ -54,8 +96,19 @@ export function MapPanel({ data, filtered, search, onCamera, onArea, ...map }: P
           switches={switches}
           area={area}
           selected={search.hole ?? null}
-          onCamera={(moved) => onCamera(formatCamera(moved))}
-          onArea={(ring) => onArea(ring ? formatRing(ring) : undefined)}
+          section={section}
+          lineDrawn={search.line !== undefined}
+          measure={measure}
+          chosen={chosen.ids}
+          choosing={choosing}
+          onChoose={chosen.toggle}
+          onChooseAll={(ids) => chosen.set([...chosen.ids, ...ids])}
+          onCamera={(moved) => change({ at: formatCamera(moved) }, 'quiet')}
+          onArea={(ring) => change({ inside: ring ? formatRing(ring) : undefined }, 'step')}
+          onLine={(line) =>
+            change(line ? { ...OPEN_SECTION, line: formatPath(line) } : { line: undefined }, 'step')
+          }
+          onMeasure={(measured) => change(measured ? writeMeasure(measured) : NO_MEASURE, 'step')}
         />
       </Suspense>
     </div>

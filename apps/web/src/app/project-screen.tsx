@@ -1,5 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import type { Place } from '../features/map/coordinates/site-plane.ts'
+import type { MapHandle } from '../features/map/map-handle.ts'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { strings } from '../ui/strings.ts'
@@ -49,6 +51,13 @@ function Project({ projectId }: { projectId: string }) {
     [change],
   )
 
+  const map = useRef<MapHandle>(null)
+  const drawLine = useCallback(() => {
+    setSheet('peek')
+    map.current?.drawLine()
+  }, [])
+  const markPlace = useCallback((place: Place | null) => map.current?.markPlace(place), [])
+
   const showRow = useCallback((row: string) => change({ row }, 'quiet'), [change])
   const showDepths = useCallback((log: string | undefined) => change({ log }, 'quiet'), [change])
 
@@ -60,12 +69,7 @@ function Project({ projectId }: { projectId: string }) {
       <SheetHandle height={sheet} onHeight={setSheet} />
       <ProjectSidebar {...shared} projectId={projectId} chosen={chosen} change={change} toggle={toggle} />
       <PanelBoundary of={projectId}>
-        <MapPanel
-          {...shared}
-          lit={lit}
-          onCamera={(at) => change({ at }, 'quiet')}
-          onArea={(inside) => change({ inside }, 'step')}
-        />
+        <MapPanel {...shared} ref={map} lit={lit} chosen={chosen} change={change} />
       </PanelBoundary>
       <div className="project-foot">
         <ChosenPanel {...shared} chosen={chosen} change={change} />
@@ -76,6 +80,8 @@ function Project({ projectId }: { projectId: string }) {
           change={change}
           onLit={setLit}
           onMatch={setMatching}
+          onDrawLine={drawLine}
+          onPoint={markPlace}
         />
       </div>
       {search.hole !== undefined && (
@@ -92,6 +98,8 @@ function Project({ projectId }: { projectId: string }) {
                 onRow={showRow}
                 onDepths={showDepths}
                 onTab={openTab}
+                chosen={chosen.ids.has(search.hole)}
+                onChoose={() => chosen.toggle(open ?? '')}
                 onClose={() => select(null)}
               />
             </Suspense>

@@ -2,6 +2,7 @@ import type { Scope } from '@groundsheet/contract'
 import type { Finding } from '@groundsheet/logs'
 
 const number = new Intl.NumberFormat('en-GB')
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const kilo = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
@@ -595,5 +596,69 @@ export const strings = {
     lit: (n: number) => `${count(n, 'hole', 'holes')} lit on the map`,
     resize: 'Height of the table',
     noCode: (name: string, rows: number) => `${name}: ${count(rows, 'row', 'rows')}, no AGS code`,
+  },
+
+  /** What is printed, and the screen before it. */
+  print: {
+    open: 'Print',
+    openLog: 'Print this log',
+    openSection: 'Print this section',
+    openMap: 'Print this map',
+    titles: { log: 'Logs', section: 'Section', map: 'Map' },
+    toolbar: 'How it is printed',
+    back: 'Back to the project',
+    paper: 'Paper',
+    turn: 'Orientation',
+    turns: { portrait: 'Portrait', landscape: 'Landscape' },
+    scale: 'Scale',
+    rise: 'Heights',
+    automatic: 'Automatic',
+    ratio: (scale: number) => `1:${number.format(scale).replaceAll(',', '\u202f')}`,
+    title: 'Title',
+    figure: 'Figure',
+    issue: 'Issue',
+    of: 'Holes',
+    chosen: (n: number) => count(n, 'chosen hole', 'chosen holes'),
+    print: 'Print or save as PDF',
+    reading: (done: number, all: number) => `Reading ${number.format(done)} of ${number.format(all)}…`,
+    sheets: 'Sheets',
+    noHole: 'No hole is open or chosen. Go back, open a hole or choose several, and print again.',
+    noLog: (hole: string) => `${hole}: none of its rows has a depth, so there is no log to print.`,
+    failed: (hole: string) => `The rows of ${hole} did not come, so its log cannot be printed.`,
+    logOf: (hole: string) => `Log of ${hole}`,
+    mapOf: (project: string) => `Map of ${project}`,
+    sheet: (number: number, all: number) => `Sheet ${number} of ${all}`,
+    printed: (on: Date) => `Printed ${day.format(on)}`,
+    source: (table: string, updated: string) =>
+      `${table === 'HOLE' ? 'AGS 3' : 'AGS 4'} data of ${day.format(new Date(updated))}`,
+    figureNumber: (figure: string) => `Figure ${figure}`,
+    /** `0.30 to 1.20 m (base 24.10 m OD)`. */
+    stratum: (range: string, base: number | null) =>
+      base === null ? range : `${range} (base ${base.toFixed(2)} m OD)`,
+    continued: (range: string) => `${range}, continued`,
+    seeNote: (n: number) => ` … (note ${n})`,
+    remarks: 'Remarks',
+    inFull: 'Notes: descriptions in full',
+    legend: 'Legend',
+    notDrawn: (depth: number) => `What is said to be deeper than ${metres(depth)} is not drawn.`,
+    refusal: 'SPT refusal: blows / penetration, mm',
+    backfill: (material: string) => `Backfill: ${material}`,
+    noPattern: 'Material not stated',
+    facts: {
+      client: 'Client',
+      contractor: 'Contractor',
+      consultant: 'Consultant',
+      type: 'Type',
+      dates: 'Dates',
+      grid: 'Coordinates',
+      crs: 'Grid',
+      level: 'Ground level',
+      depth: 'Final depth',
+      logged: 'Logged by',
+      place: 'Location',
+      scale: 'Scale',
+      holes: 'Holes',
+      centre: 'Centre',
+    },
   },
 } as const

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { strings } from '../../ui/strings.ts'
-import type { MapPoint } from './map-pointer.ts'
+import type { MapPoint } from './map-point.ts'
 import type { PlacedHole } from './markers/hole-features.ts'
 
 interface Props {

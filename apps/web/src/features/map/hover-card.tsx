@@ -7,10 +7,12 @@ import type { PlacedHole } from './markers/hole-features.ts'
 interface Props {
   readonly hole: PlacedHole
   readonly view: RefObject<MapView | null>
+  /** What a press with or without a key does. */
+  readonly hint: string
 }
 
 /** What a hole is, beside its marker; it follows the marker and lets every press through. */
-export function HoverCard({ hole, view }: Props) {
+export function HoverCard({ hole, view, hint }: Props) {
   const card = useRef<HTMLDivElement>(null)
   const { position, label, style, finalDepth, groundLevel } = hole
   useEffect(
@@ -41,6 +43,7 @@ export function HoverCard({ hole, view }: Props) {
         ))}
       </dl>
       {position.pinned && <span className="hover-card-pin">{strings.map.pinned}</span>}
+      <span className="hover-card-hint">{hint}</span>
     </div>
   )
 }

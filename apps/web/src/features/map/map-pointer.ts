@@ -1,16 +1,17 @@
-import type { Map as MapLibreMap, Point, PointLike } from 'maplibre-gl'
+import { Point, type Map as MapLibreMap } from 'maplibre-gl'
 import type { Place } from './coordinates/site-plane.ts'
-
-/** CSS px from the map's top left corner. */
-export interface MapPoint {
-  readonly x: number
-  readonly y: number
-}
+import { holesAt } from './holes-at.ts'
+import type { MapPoint } from './map-point.ts'
 
 /** What a hand does on a map. */
 export type PointerTells =
-  /** Holes under the pointer when it was pressed, uppermost first; none for open ground. */
-  | { readonly type: 'press'; readonly ids: readonly string[]; readonly at: MapPoint }
+  /** Holes under the pointer when it was pressed, uppermost first; none for open ground. `adding`: with Shift, Ctrl or Meta. */
+  | {
+      readonly type: 'press'
+      readonly ids: readonly string[]
+      readonly at: MapPoint
+      readonly adding: boolean
+    }
   /** The hole under the pointer. */
   | { readonly type: 'point'; readonly id: string | null }
   /** Where the pointer is; null: not on the map. */
@@ -18,10 +19,6 @@ export type PointerTells =
   /** A place that was held for a while, or pressed with the second button. */
   | { readonly type: 'hold'; readonly place: Place; readonly at: MapPoint; readonly by: 'button' | 'finger' }
 
-/** Layers in which a hole can be pointed at. */
-const TOUCHABLE = ['hole-marker-open', 'hole-marker', 'hole-label', 'hole-label-placed']
-/** A finger or a pointer need not hit the pixel. */
-const REACH = 4
 /** How long a finger rests before it means to hold, ms. */
 const HOLD = 550
 
@@ -46,7 +43,7 @@ export class MapPointer {
       if (event.key !== 'Enter') return
       // Else the same stroke would press what gets the focus now.
       event.preventDefault()
-      this.#press(map.project(map.getCenter()))
+      this.#press(map.project(map.getCenter()), isAdding(event))
     })
   }
 
@@ -62,14 +59,18 @@ export class MapPointer {
 
   #listenToHand(): void {
     const map = this.#map
-    map.on('click', ({ point }) => {
+    map.on('click', ({ point, originalEvent }) => {
       // A finger that held the map and lets go presses nothing.
-      if (!this.#held) this.#press(point)
+      if (!this.#held) this.#press(point, isAdding(originalEvent))
       this.#held = false
+    })
+    // Shift begins a box, and a box without a size is no click for MapLibre.
+    map.on('boxzoomcancel', ({ originalEvent }) => {
+      if (originalEvent instanceof MouseEvent) this.#press(pointOf(map, originalEvent), true)
     })
     map.on('mousemove', ({ point, lngLat }) => {
       this.#tell({ type: 'place', place: { longitude: lngLat.lng, latitude: lngLat.lat } })
-      this.#point(this.#holesAt(point)[0] ?? null)
+      this.#point(holesAt(this.#map, point)[0] ?? null)
     })
     map.on('mouseout', () => {
       this.#tell({ type: 'place', place: null })
@@ -95,8 +96,8 @@ export class MapPointer {
     for (const type of ['touchmove', 'touchend', 'touchcancel', 'movestart'] as const) map.on(type, forget)
   }
 
-  #press(point: Point): void {
-    this.#tell({ type: 'press', ids: this.#holesAt(point), at: point })
+  #press(point: Point, adding: boolean): void {
+    this.#tell({ type: 'press', ids: holesAt(this.#map, point), at: point, adding })
   }
 
   /** Some browsers report a finger that rests as a second button too. */
@@ -112,14 +113,12 @@ export class MapPointer {
     this.#map.getCanvas().style.cursor = id === null ? '' : 'pointer'
     this.#tell({ type: 'point', id })
   }
+}
 
-  #holesAt({ x, y }: Point): string[] {
-    const box: [PointLike, PointLike] = [
-      [x - REACH, y - REACH],
-      [x + REACH, y + REACH],
-    ]
-    const layers = TOUCHABLE.filter((layer) => this.#map.getLayer(layer))
-    const found = this.#map.queryRenderedFeatures(box, { layers })
-    return [...new Set(found.map(({ properties }) => String(properties.id)))]
-  }
+const isAdding = ({ shiftKey, ctrlKey, metaKey }: MouseEvent | KeyboardEvent) =>
+  shiftKey || ctrlKey || metaKey
+
+function pointOf(map: MapLibreMap, { clientX, clientY }: MouseEvent): Point {
+  const { left, top } = map.getCanvas().getBoundingClientRect()
+  return new Point(clientX - left, clientY - top)
 }

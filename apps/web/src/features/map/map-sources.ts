@@ -8,7 +8,10 @@ export const SOURCE_NAMES = [
   'boundaries',
   'groups',
   'area',
+  'section',
+  'measure',
   'sketch',
+  'section-place',
   'shape-labels',
   'group-markers',
   'holes',
@@ -20,6 +23,8 @@ export const NO_FEATURES: FeatureCollection = { type: 'FeatureCollection', featu
 
 const OPTIONS: Partial<Record<SourceName, Partial<GeoJSONSourceSpecification>>> = {
   land: { maxzoom: 8, tolerance: 0.2, attribution: 'Natural Earth' },
+  // A wide corridor is to be seen from tiles that its line does not cross.
+  section: { maxzoom: 15, buffer: 512, tolerance: 0 },
   // Ids of the service are not numbers, which feature-state needs unless told otherwise.
   holes: { promoteId: 'id', maxzoom: 18 },
 }

@@ -1,11 +1,11 @@
 import type { FeatureCollection } from 'geojson'
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import type { Camera } from '../../url-state/camera.ts'
-import type { Ring } from '../../url-state/ring.ts'
+import type { Path } from '../../url-state/path.ts'
 import type { Place } from './coordinates/site-plane.ts'
 import { createMap, drawGraticule } from './create-map.ts'
-import { AreaPen } from './drawing/area-pen.ts'
-import { sketchFeatures } from './drawing/sketch.ts'
+import { Pen } from './drawing/pen.ts'
+import { sketchFeatures, type Sketch } from './drawing/sketch.ts'
 import {
   isOpenHole,
   LABEL_LAYERS,
@@ -17,11 +17,13 @@ import { isOpenMarker } from './layers/hole-marker-layers.ts'
 import { HOLE_STATES, type HoleState } from './layers/hole-state.ts'
 import { MapCamera } from './map-camera.ts'
 import { MapGround } from './map-ground.ts'
-import { MapPointer, type MapPoint, type PointerTells } from './map-pointer.ts'
+import type { MapPoint } from './map-point.ts'
+import { MapPointer, type PointerTells } from './map-pointer.ts'
 import { composeMapStyle, type OnlineBasemap } from './map-style.ts'
 import { NO_FEATURES, SOURCE_NAMES, type SourceName } from './map-sources.ts'
 import type { Scheme } from './map-theme.ts'
 import { projectOverlay } from './project-overlay.ts'
+import type { GroundEvent } from './use-map-view.ts'
 import { drawMarker, markerPixelRatio, type LoadArtwork } from './markers/draw-marker.ts'
 import { parseMarkerImageId } from './markers/marker-image-id.ts'
 
@@ -34,10 +36,6 @@ export type MapEvent =
   | { readonly type: 'centre'; readonly place: Place }
   /** Degrees clockwise from north that the top of the map points to. */
   | { readonly type: 'turn'; readonly bearing: number }
-  /** Everything that was asked for is drawn, or something new is on its way. */
-  | { readonly type: 'rest'; readonly resting: boolean }
-  /** The first tile of an online basemap came, or it became clear that none will. */
-  | { readonly type: 'basemap'; readonly outcome: 'here' | 'failed' }
 
 export interface MapOptions {
   readonly container: HTMLElement
@@ -45,7 +43,16 @@ export interface MapOptions {
   readonly camera: Camera | null
   readonly scheme: Scheme
   readonly loadArtwork: LoadArtwork
-  readonly tell: (event: MapEvent) => void
+  readonly tell: (event: MapEvent | GroundEvent) => void
+}
+
+interface DrawOptions {
+  readonly closed: boolean
+  /** Points go onto the holes under them, and sides say their length. */
+  readonly exact: boolean
+  readonly sketched: (sketch: Sketch) => void
+  /** Null: given up. */
+  readonly ended: (drawn: Pick<Sketch, 'points' | 'closed'> | null) => void
 }
 
 /** Close enough to see where a single hole stands. */
@@ -55,12 +62,12 @@ const CLOSEST_FIT = 17
 export class MapView {
   readonly camera: MapCamera
   readonly #map: MapLibreMap
-  readonly #tell: (event: MapEvent) => void
+  readonly #tell: (event: MapEvent | GroundEvent) => void
   readonly #data = new Map<SourceName, FeatureCollection>()
   readonly #marked = new Map<HoleState, ReadonlySet<string>>()
   readonly #ground: MapGround
   readonly #pointer: MapPointer
-  #pen: AreaPen | null = null
+  #pen: Pen | null = null
   #overlay: HoleOverlay = { open: null, labelsFrom: 0, labels: true }
   #ready = false
 
@@ -112,35 +119,33 @@ export class MapView {
     if (this.#ready) this.#ground.show(projectOverlay(this.#overlay))
   }
 
-  /** What an area is being drawn with; null: none is. */
-  get pen(): AreaPen | null {
+  /** What something is being drawn with; null: nothing is. */
+  get pen(): Pen | null {
     return this.#pen
   }
 
-  /** A person draws an area; until it `ended`, presses belong to it. */
-  draw({
-    sketched,
-    ended,
-  }: {
-    sketched: (corners: number) => void
-    ended: (area: Ring | null) => void
-  }): void {
+  /** A person draws; until it `ended`, presses belong to it. */
+  draw({ closed, exact, sketched, ended }: DrawOptions): void {
     this.#pointer.pause(true)
-    this.#pen = new AreaPen(this.#map, {
-      show: (sketch) => {
-        this.setData('sketch', sketchFeatures(sketch))
-        sketched(sketch.corners.length)
+    this.#pen = new Pen(
+      this.#map,
+      { closed, exact },
+      {
+        show: (sketch) => {
+          this.setData('sketch', sketchFeatures(sketch))
+          sketched(sketch)
+        },
+        end: (drawn) => {
+          this.#pen = null
+          this.#pointer.pause(false)
+          ended(drawn)
+        },
       },
-      end: (area) => {
-        this.#pen = null
-        this.#pointer.pause(false)
-        ended(area)
-      },
-    })
+    )
   }
 
   /** The corners of what is in view. */
-  view(): Ring {
+  view(): Path {
     const { clientWidth: right, clientHeight: bottom } = this.#map.getContainer()
     const corners: [number, number][] = [
       [0, 0],

@@ -1,4 +1,4 @@
-import type { MapPoint } from './map-pointer.ts'
+import type { MapPoint } from './map-point.ts'
 
 /** Puts a box that lies in the top left corner of its frame beside a point of it: towards the middle, never over the point. */
 export function placeBeside(box: HTMLElement, { x, y }: MapPoint, gap: number): void {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { strings } from '../../ui/strings.ts'
 import type { Bounds } from './basemap/graticule.ts'
-import type { AreaDrawing } from './drawing/use-area-drawing.ts'
+import { DRAWING_KINDS, type Drawing } from './drawing/use-drawing.ts'
 import { MapButton, MapButtons } from './map-buttons.tsx'
 import type { MapView } from './map-view.ts'
 import type { PlacedHole } from './markers/hole-features.ts'
@@ -12,40 +12,57 @@ interface Props {
   readonly open: PlacedHole | undefined
   /** Degrees clockwise from north that the top of the map points to. */
   readonly bearing: number
-  readonly drawing: AreaDrawing
+  readonly drawing: Drawing
 }
 
 const SIGNS = {
   near: 'M8 1v4M8 11v4M1 8h4M11 8h4M5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
-  area: 'M3 5l6-3 5 5-3 7-7-2zM1.5 5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0',
   needle: { filled: 'M8 1l3 7H5z', path: 'M8 1l3 7-3 7-3-7z' },
+}
+
+const TOOLS = {
+  inside: 'M3 5l6-3 5 5-3 7-7-2zM1.5 5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0',
+  line: 'M1 3.5h4M11 12.5h4M4.5 5l7 6M2 8.5v6M2 14.5h5',
+  measure: 'M1.5 11l9.5-9.5 3.5 3.5L5 14.5zM4 8.5l1.5 1.5M6.5 6l2 2M9 3.5l1.5 1.5',
 }
 
 /** Moves the map of a project, and draws on it. */
 export function ProjectButtons({ view, extent, open, bearing, drawing }: Props) {
   const camera = () => view.current?.camera
-  const { near, north, area } = strings.map
+  const { near, north } = strings.map
   return (
-    <MapButtons
-      onZoom={(steps) => camera()?.zoomBy(steps)}
-      onFit={extent ? () => camera()?.fit(extent, true) : undefined}
-    >
-      {open && (
-        <MapButton
-          label={near}
-          path={SIGNS.near}
-          onPress={() => camera()?.goNear([open.position.longitude, open.position.latitude])}
-        />
-      )}
-      <MapButton
-        label={area.draw}
-        path={SIGNS.area}
-        pressed={drawing.active}
-        onPress={drawing.active ? drawing.cancel : drawing.start}
-      />
-      {Math.abs(bearing) >= 0.5 && (
-        <MapButton label={north} {...SIGNS.needle} turned={-bearing} onPress={() => camera()?.turnNorth()} />
-      )}
-    </MapButtons>
+    <div className="map-controls">
+      <MapButtons
+        onZoom={(steps) => camera()?.zoomBy(steps)}
+        onFit={extent ? () => camera()?.fit(extent, true) : undefined}
+      >
+        {open && (
+          <MapButton
+            label={near}
+            path={SIGNS.near}
+            onPress={() => camera()?.goNear([open.position.longitude, open.position.latitude])}
+          />
+        )}
+        {Math.abs(bearing) >= 0.5 && (
+          <MapButton
+            label={north}
+            {...SIGNS.needle}
+            turned={-bearing}
+            onPress={() => camera()?.turnNorth()}
+          />
+        )}
+      </MapButtons>
+      <div className="map-buttons" role="group" aria-label={strings.map.drawing.title}>
+        {DRAWING_KINDS.map((kind) => (
+          <MapButton
+            key={kind}
+            label={strings.map.drawing.tools[kind]}
+            path={TOOLS[kind]}
+            pressed={drawing.kind === kind}
+            onPress={() => (drawing.kind === kind ? drawing.cancel() : drawing.start(kind))}
+          />
+        ))}
+      </div>
+    </div>
   )
 }

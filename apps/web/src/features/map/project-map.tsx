@@ -1,34 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useImperativeHandle, useState, type Ref } from 'react'
 import type { Basemap } from '../../data/config.ts'
-import { landQuery } from '../../data/land.ts'
-import { useColourScheme } from '../../ui/colour-scheme.ts'
 import { strings } from '../../ui/strings.ts'
 import type { Camera } from '../../url-state/camera.ts'
+import type { Path } from '../../url-state/path.ts'
 import type { Ring } from '../../url-state/ring.ts'
 import { readPress } from './coincident.ts'
 import type { GridName } from './coordinates/describe-place.ts'
 import { MapReadout } from './coordinates/map-readout.tsx'
 import { PlaceCard } from './coordinates/place-card.tsx'
 import { createPlaceStore } from './coordinates/place-store.ts'
-import { AreaBar } from './drawing/area-bar.tsx'
-import { useAreaDrawing } from './drawing/use-area-drawing.ts'
+import { useDrawing, type Drawn, type DrawingKind } from './drawing/use-drawing.ts'
 import { HoleChooser } from './hole-chooser.tsx'
 import { HoverCard } from './hover-card.tsx'
+import { MapBars } from './map-bars.tsx'
+import type { MapHandle } from './map-handle.ts'
 import { MapNotes } from './map-notes.tsx'
-import type { MapPoint } from './map-pointer.ts'
+import type { MapPoint } from './map-point.ts'
 import { MapView, type MapEvent } from './map-view.ts'
 import type { PlacedHole } from './markers/hole-features.ts'
 import type { LoadArtwork } from './markers/draw-marker.ts'
+import type { Measure } from './measure/measure.ts'
 import { ProjectButtons } from './project-buttons.tsx'
-import { useBasemap } from './use-basemap.ts'
+import { sectionPlaceFeatures } from './section/section-features.ts'
 import { useMapContent, type MapContent } from './use-map-content.ts'
+import { useMapView } from './use-map-view.ts'
 import { useShownContent } from './use-shown-content.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import './project-map.css'
 import './map-overlays.css'
 
 interface Props extends MapContent {
+  readonly ref: Ref<MapHandle>
   readonly name: string
   /** The grid of the project; null: not known. */
   readonly crs: GridName | null
@@ -38,6 +40,12 @@ interface Props extends MapContent {
   readonly hovered: string | null
   /** Holes whose rows are selected. */
   readonly lit: ReadonlySet<string>
+  /** Holes that are to be looked at together. */
+  readonly chosen: ReadonlySet<string>
+  /** A plain press chooses holes, as one with Shift, Ctrl or Meta always does. */
+  readonly choosing: boolean
+  /** The line of the section was drawn by hand. */
+  readonly lineDrawn: boolean
   /** Where to begin; null: where the holes are. */
   readonly camera: Camera | null
   readonly basemap: Basemap | undefined
@@ -45,45 +53,58 @@ interface Props extends MapContent {
   readonly loadArtwork: LoadArtwork
   readonly onSelect: (id: string | null) => void
   readonly onHover: (id: string | null) => void
+  /** A hole becomes one of the chosen, or is no longer. */
+  readonly onChoose: (id: string) => void
+  /** All these become chosen, beside those that are. */
+  readonly onChooseAll: (ids: readonly string[]) => void
   readonly onCamera: (camera: Camera) => void
   /** An area was drawn, or taken away. */
   readonly onArea: (area: Ring | null) => void
+  /** The line of a section was drawn, or taken away. */
+  readonly onLine: (line: Path | null) => void
+  readonly onMeasure: (measure: Measure | null) => void
 }
 
 type Held = Extract<MapEvent, { type: 'hold' }>
+type Pressed = Extract<MapEvent, { type: 'press' }>
 
 /** Something small that is open at a point of the map. */
 type Opened =
-  | { readonly what: 'choice'; readonly holes: readonly PlacedHole[]; readonly at: MapPoint }
+  | {
+      readonly what: 'choice'
+      readonly holes: readonly PlacedHole[]
+      readonly at: MapPoint
+      readonly adding: boolean
+    }
   | ({ readonly what: 'place' } & Pick<Held, 'place' | 'at' | 'by'>)
 
 /** The map of a project: says what is to be seen, and leaves the how to MapView. */
-export default function ProjectMap(props: Props) {
-  const { holes, selected, hovered, complete, basemap, crs, artwork } = props
-  const container = useRef<HTMLDivElement>(null)
-  const view = useRef<MapView>(null)
-  const scheme = useColourScheme()
-  const ground = useBasemap(basemap)
-  const { data: land, isPending: landPending } = useQuery(landQuery)
-  const [resting, setResting] = useState(false)
-  const [broken, setBroken] = useState(false)
+export default function ProjectMap({ ref, ...props }: Props) {
+  const { holes, selected, hovered, complete, basemap, crs, artwork, chosen, choosing } = props
   const [bearing, setBearing] = useState(props.camera?.bearing ?? 0)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [places] = useState(createPlaceStore)
-  const content = useMapContent(props)
+  const content = useMapContent(props, bearing)
   const { byId, drawn, placed, extent, grid } = content
-  const drawing = useAreaDrawing(view, props.onArea)
   // Of the open hole all is said beside the map.
   const pointedAt = hovered === null || hovered === selected ? undefined : byId.get(hovered)
 
-  const hear = useEffectEvent((event: MapEvent) => {
+  function take(id: string, adding: boolean) {
+    if (adding) props.onChoose(id)
+    else props.onSelect(id)
+  }
+  function press({ ids, at, adding: held }: Pressed) {
+    const adding = held || choosing
+    const pressed = readPress(ids, byId)
+    setOpened(pressed.kind === 'choice' ? { what: 'choice', holes: pressed.holes, at, adding } : null)
+    if (pressed.kind === 'hole') take(pressed.id, adding)
+    if (pressed.kind === 'none' && !adding) props.onSelect(null)
+  }
+  function hear(event: MapEvent) {
     switch (event.type) {
-      case 'press': {
-        const press = readPress(event.ids, byId)
-        setOpened(press.kind === 'choice' ? { what: 'choice', holes: press.holes, at: event.at } : null)
-        if (press.kind !== 'choice') props.onSelect(press.kind === 'hole' ? press.id : null)
+      case 'press':
+        press(event)
         return
-      }
       case 'point':
         props.onHover(event.id)
         return
@@ -103,36 +124,35 @@ export default function ProjectMap(props: Props) {
       case 'turn':
         setBearing(event.bearing)
         return
-      case 'rest':
-        setResting(event.resting)
-        return
-      case 'basemap':
-        ground.settle(event.outcome)
-        return
     }
+  }
+  const { container, view, progress, broken, resting } = useMapView<MapView, MapEvent>({
+    basemap,
+    hear,
+    make(place, scheme, tell) {
+      const { name, camera, loadArtwork } = props
+      return new MapView({
+        container: place,
+        label: strings.map.label(name),
+        camera,
+        scheme,
+        loadArtwork,
+        tell,
+      })
+    },
   })
-  const options = useEffectEvent(() => {
-    const { name, camera, loadArtwork } = props
-    return { label: strings.map.label(name), camera, scheme, loadArtwork }
-  })
-
-  useEffect(() => {
-    if (!container.current) return
-    try {
-      view.current = new MapView({ ...options(), container: container.current, tell: (event) => hear(event) })
-    } catch {
-      queueMicrotask(() => setBroken(true))
-    }
-    return () => {
-      view.current?.remove()
-      view.current = null
-    }
-  }, [])
-  useEffect(() => view.current?.setBasemap(scheme, ground.online), [scheme, ground.online])
-  useEffect(() => {
-    if (land) view.current?.setData('land', land)
-  }, [land])
   useShownContent(view, content, props)
+
+  function takeDrawn(kind: DrawingKind, { points, closed }: Drawn) {
+    if (kind === 'inside') props.onArea(points)
+    if (kind === 'line') props.onLine(points)
+    if (kind === 'measure') props.onMeasure({ path: points, closed })
+  }
+  const drawing = useDrawing(view, takeDrawn)
+  useImperativeHandle(ref, () => ({
+    drawLine: () => drawing.start('line'),
+    markPlace: (place) => view.current?.setData('section-place', sectionPlaceFeatures(place)),
+  }))
 
   if (broken) return <p className="notice">{strings.map.noWebgl}</p>
   const close = () => setOpened(null)
@@ -140,19 +160,19 @@ export default function ProjectMap(props: Props) {
     <div
       className="project-map"
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && drawing.active) drawing.cancel()
+        if (event.key === 'Escape' && drawing.kind) drawing.cancel()
       }}
     >
       <div
         ref={container}
         className="project-map-canvas"
-        data-map-state={resting && complete && !landPending ? 'idle' : 'loading'}
+        data-map-state={resting && complete ? 'idle' : 'loading'}
         data-hole-count={drawn.length}
       />
       <MapReadout places={places} fit={grid} crs={crs} />
       <MapNotes
         basemap={basemap}
-        progress={ground.progress}
+        progress={progress}
         others={complete && holes.length > 0 && placed.length === 0 ? [strings.map.noPositions] : []}
       />
       <ProjectButtons
@@ -162,8 +182,15 @@ export default function ProjectMap(props: Props) {
         bearing={bearing}
         drawing={drawing}
       />
-      <AreaBar drawing={drawing} drawn={props.area !== null} onRemove={() => props.onArea(null)} />
-      {pointedAt && !opened && <HoverCard key={pointedAt.id} hole={pointedAt} view={view} />}
+      <MapBars {...props} drawing={drawing} inside={drawn} />
+      {pointedAt && !opened && !drawing.kind && (
+        <HoverCard
+          key={pointedAt.id}
+          hole={pointedAt}
+          view={view}
+          hint={strings.map.choose(chosen.has(pointedAt.id), choosing)}
+        />
+      )}
       {opened?.what === 'place' && <PlaceCard {...opened} fit={grid} crs={crs} onClose={close} />}
       {opened?.what === 'choice' && (
         <HoleChooser
@@ -173,7 +200,7 @@ export default function ProjectMap(props: Props) {
           onClose={close}
           onChoose={(id) => {
             close()
-            props.onSelect(id)
+            take(id, opened.adding)
           }}
         />
       )}

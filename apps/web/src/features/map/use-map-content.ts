@@ -9,6 +9,9 @@ import { areaFeatures } from './drawing/sketch.ts'
 import { extentOf } from './extent.ts'
 import { groupMarkerFeatures } from './markers/group-markers.ts'
 import { holeFeatures, isPlaced } from './markers/hole-features.ts'
+import type { Measure } from './measure/measure.ts'
+import { measureFeatures } from './measure/measure-features.ts'
+import { sectionFeatures, type SectionLine } from './section/section-features.ts'
 import {
   boundaryShapes,
   groupShapes,
@@ -29,12 +32,21 @@ export interface MapContent {
   readonly switches: LayerSwitches
   /** Drawn by hand, to limit the holes. */
   readonly area: Ring | null
+  /** The section that is open. */
+  readonly section: SectionLine | null
+  readonly measure: Measure | null
 }
 
 const AS_THEY_CAME: LayerSwitches = { on: [], off: [] }
 
-/** All that is to be drawn, each part made anew only when what it is made of has changed. */
-export function useMapContent({ holes, kept, hiddenTypes, boundaries, groups, switches, area }: MapContent) {
+/**
+ * All that is to be drawn, each part made anew only when what it is made of has changed. `turned`: degrees clockwise
+ * from north that the top of the map points to.
+ */
+export function useMapContent(
+  { holes, kept, hiddenTypes, boundaries, groups, switches, area, section, measure }: MapContent,
+  turned: number,
+) {
   const placed = useMemo(() => holes.filter(isPlaced), [holes])
   const typed = useMemo(
     () => placed.filter(({ style }) => !hiddenTypes.includes(style.locationType)),
@@ -72,6 +84,8 @@ export function useMapContent({ holes, kept, hiddenTypes, boundaries, groups, sw
       ),
       holes: useMemo(() => holeFeatures(drawn, faint), [drawn, faint]),
       area: useMemo(() => areaFeatures(area), [area]),
+      section: useMemo(() => sectionFeatures(section, turned), [section, turned]),
+      measure: useMemo(() => measureFeatures(measure), [measure]),
     } satisfies Record<string, FeatureCollection>,
   }
 }

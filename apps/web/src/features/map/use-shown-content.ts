@@ -11,6 +11,7 @@ interface Marks {
   readonly selected: string | null
   readonly hovered: string | null
   readonly lit: ReadonlySet<string>
+  readonly chosen: ReadonlySet<string>
   readonly camera: Camera | null
 }
 
@@ -18,7 +19,7 @@ interface Marks {
 export function useShownContent(
   view: View,
   { collections, labels, extent, byId }: ReturnType<typeof useMapContent>,
-  { selected, hovered, lit, camera }: Marks,
+  { selected, hovered, lit, chosen, camera }: Marks,
 ): void {
   /** A hole that was open when the camera came with the address: the camera is to be as it was. */
   const restored = useRef(camera ? selected : null)
@@ -35,10 +36,13 @@ export function useShownContent(
   useSource(view, 'shape-labels', collections['shape-labels'])
   useSource(view, 'group-markers', collections['group-markers'])
   useSource(view, 'area', collections.area)
+  useSource(view, 'section', collections.section)
+  useSource(view, 'measure', collections.measure)
   useSource(view, 'holes', collections.holes)
   useEffect(() => view.current?.setLabels(labels), [view, labels])
   useEffect(() => view.current?.mark('hovered', new Set(hovered === null ? [] : [hovered])), [view, hovered])
   useEffect(() => view.current?.mark('lit', lit), [view, lit])
+  useEffect(() => view.current?.mark('chosen', chosen), [view, chosen])
   useEffect(() => {
     if (camera) view.current?.camera.go(camera)
   }, [view, camera])

@@ -5,8 +5,8 @@ import type { Written } from './describe-place.ts'
 /** How long it is said that something was copied, ms. */
 const SAID = 1500
 
-/** A place in one of its ways of writing; a press copies it. */
-export function CopyButton({ written: { text, copy, system } }: { written: Written }) {
+/** A place in one of its ways of writing, or another figure with what it is; a press copies it. */
+export function CopyButton({ written: { text, copy, system } }: { written: Omit<Written, 'id'> }) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return

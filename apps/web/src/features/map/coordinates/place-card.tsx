@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { strings } from '../../../ui/strings.ts'
-import type { MapPoint } from '../map-pointer.ts'
+import type { MapPoint } from '../map-point.ts'
 import { placeBeside } from '../place-beside.ts'
 import { CopyButton } from './copy-button.tsx'
 import { describePlace, type GridName } from './describe-place.ts'

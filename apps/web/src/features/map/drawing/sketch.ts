@@ -1,26 +1,47 @@
-import type { Feature, FeatureCollection, Position } from 'geojson'
+import type { FeatureCollection } from 'geojson'
+import { strings } from '../../../ui/strings.ts'
+import type { Path } from '../../../url-state/path.ts'
 import type { Ring } from '../../../url-state/ring.ts'
+import { feature, toPosition } from '../feature.ts'
+import { legsOf } from '../measure/geodesic.ts'
 
-type Corner = Ring[number]
-
-/** An area that is being drawn: its corners so far, and where the pointer would put the next. */
+/** What is being drawn. */
 export interface Sketch {
-  readonly corners: Ring
-  readonly next: Corner | null
+  /** The points so far. */
+  readonly points: Path
+  /** Where the pointer would put the next; null: the pointer is not on the map. */
+  readonly next: Path[number] | null
+  /** The last point is joined to the first: an area, not a line. */
+  readonly closed: boolean
+  /** Each side says its length. */
+  readonly figures: boolean
 }
 
-/** The sides so far, the two to the pointer, and the corners. The first is marked: a press on it closes the area. */
-export function sketchFeatures({ corners, next }: Sketch): FeatureCollection {
-  const line = [...corners, ...(next ? [next] : [])].map(toPosition)
-  const closed = [...line, ...line.slice(0, 1)]
-  const sides: Feature[] = [
-    ...(line.length > 2 ? [feature({ type: 'Polygon', coordinates: [closed] })] : []),
-    ...(line.length > 1 ? [feature({ type: 'LineString', coordinates: line })] : []),
-  ]
-  const points = corners.map((corner, index) =>
-    feature({ type: 'Point', coordinates: toPosition(corner) }, { first: index === 0 }),
-  )
-  return { type: 'FeatureCollection', features: [...sides, ...points] }
+export const NO_SKETCH: Sketch = { points: [], next: null, closed: false, figures: false }
+
+/** The points so far and the one to come. */
+export const wholeSketch = ({ points, next }: Sketch): Path => (next ? [...points, next] : points)
+
+/** The sides so far, those to the pointer, and the points. The one that ends the drawing when it is pressed is marked. */
+export function sketchFeatures(sketch: Sketch): FeatureCollection {
+  const { points, closed, figures } = sketch
+  const line = wholeSketch(sketch)
+  const ending = closed ? 0 : points.length - 1
+  return {
+    type: 'FeatureCollection',
+    features: [
+      ...(closed && line.length > 2 ? areaFeatures(line).features : []),
+      ...legsOf(line, false).map(({ path, length }) =>
+        feature(
+          { type: 'LineString', coordinates: path.map(toPosition) },
+          figures ? { label: strings.map.measure.length(length) } : {},
+        ),
+      ),
+      ...points.map((point, index) =>
+        feature({ type: 'Point', coordinates: toPosition(point) }, { ending: index === ending }),
+      ),
+    ],
+  }
 }
 
 /** An area as it stays: a polygon whose last corner is its first. */
@@ -29,12 +50,4 @@ export const areaFeatures = (area: Ring | null): FeatureCollection => ({
   features: area
     ? [feature({ type: 'Polygon', coordinates: [[...area, ...area.slice(0, 1)].map(toPosition)] })]
     : [],
-})
-
-const toPosition = ([longitude, latitude]: Corner): Position => [longitude, latitude]
-
-const feature = (geometry: Feature['geometry'], properties: Feature['properties'] = {}): Feature => ({
-  type: 'Feature',
-  geometry,
-  properties,
 })

@@ -1,7 +1,7 @@
 import type { LayerSpecification } from 'maplibre-gl'
 import type { MapTheme } from '../map-theme.ts'
 
-/** The area that limits the holes of the map, and one that is being drawn. */
+/** The area that limits the holes of the map. */
 export const areaLayers = (theme: MapTheme): LayerSpecification[] => [
   {
     id: 'area-fill',
@@ -16,6 +16,10 @@ export const areaLayers = (theme: MapTheme): LayerSpecification[] => [
     layout: { 'line-join': 'round' },
     paint: { 'line-color': theme.accent, 'line-width': 1.6, 'line-dasharray': [3, 2] },
   },
+]
+
+/** What is being drawn, above the holes: it may begin at one. */
+export const sketchLayers = (theme: MapTheme): LayerSpecification[] => [
   {
     id: 'sketch-fill',
     type: 'fill',
@@ -36,7 +40,7 @@ export const areaLayers = (theme: MapTheme): LayerSpecification[] => [
     source: 'sketch',
     filter: ['==', ['geometry-type'], 'Point'],
     paint: {
-      'circle-radius': ['case', ['get', 'first'], 6, 4],
+      'circle-radius': ['case', ['get', 'ending'], 6, 4],
       'circle-color': theme.halo,
       'circle-stroke-color': theme.accent,
       'circle-stroke-width': 2,

@@ -1,7 +1,7 @@
 import type { LayerSpecification } from 'maplibre-gl'
 import type { MapTheme } from '../map-theme.ts'
 import { graticuleLayers, groundLayers } from './ground-layers.ts'
-import { areaLayers } from './area-layers.ts'
+import { areaLayers, sketchLayers } from './area-layers.ts'
 import {
   holeLabelLayer,
   holeOpenLabelLayer,
@@ -13,8 +13,11 @@ import {
   holeMarkerLayer,
   holeOpenMarkerLayer,
   holePinLayer,
+  holeChosenLayer,
   holeRingLayer,
 } from './hole-marker-layers.ts'
+import { measureLayers, sideLabelLayer } from './measure-layers.ts'
+import { sectionLineLayers, sectionMarkLayers } from './section-layers.ts'
 import { shapeLabelLayer, shapeLayers } from './shape-layers.ts'
 
 /** The built-in basemap, lowest first. */
@@ -28,13 +31,20 @@ export const overlayLayers = (theme: MapTheme, holes: HoleOverlay): LayerSpecifi
   ...shapeLayers('boundaries'),
   ...shapeLayers('groups'),
   ...areaLayers(theme),
+  ...sectionLineLayers(theme),
+  ...measureLayers(theme),
   groupMarkerLayer(),
   holeRingLayer(theme),
+  holeChosenLayer(theme),
   holeLabelLayer(theme, holes),
   holePlacedLabelLayer(theme, holes),
   holeMarkerLayer(),
   holeOpenMarkerLayer(holes),
   holePinLayer(),
   shapeLabelLayer(theme),
+  ...sketchLayers(theme),
+  sideLabelLayer(theme, 'measure'),
+  sideLabelLayer(theme, 'sketch'),
   holeOpenLabelLayer(theme, holes),
+  ...sectionMarkLayers(theme),
 ]

@@ -10,11 +10,26 @@ export const holeRingLayer = (theme: MapTheme): LayerSpecification => ({
   type: 'circle',
   source: 'holes',
   paint: {
-    'circle-radius': ['+', ['/', ['get', 'size'], 2], 5],
+    // Outside the ring of a chosen one.
+    'circle-radius': ['+', ['/', ['get', 'size'], 2], ['case', state('chosen'), 8, 5]],
     'circle-color': RING_COLOUR(theme),
     'circle-opacity': ['case', state('selected'), 0.28, state('lit'), 0.3, state('hovered'), 0.16, 0],
     'circle-stroke-color': RING_COLOUR(theme),
     'circle-stroke-width': ['case', state('selected'), 2.5, state('lit'), 2, state('hovered'), 1.5, 0],
+  },
+})
+
+/** A dark rim on a white disc: one of the holes that are to be looked at together. */
+export const holeChosenLayer = (theme: MapTheme): LayerSpecification => ({
+  id: 'hole-chosen',
+  type: 'circle',
+  source: 'holes',
+  paint: {
+    'circle-radius': ['+', ['/', ['get', 'size'], 2], 3],
+    'circle-color': theme.halo,
+    'circle-opacity': ['case', state('chosen'), 0.9, 0],
+    'circle-stroke-color': theme.label,
+    'circle-stroke-width': ['case', state('chosen'), 2, 0],
   },
 })
 

@@ -1,7 +1,7 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
 
-/** What can be said of a hole without drawing its source again: open, pointed at, or lit by rows that are selected. */
-export const HOLE_STATES = ['selected', 'hovered', 'lit'] as const
+/** What can be said of a hole without drawing its source again: open, pointed at, chosen, or lit by rows that are selected. */
+export const HOLE_STATES = ['selected', 'hovered', 'lit', 'chosen'] as const
 
 export type HoleState = (typeof HOLE_STATES)[number]
 

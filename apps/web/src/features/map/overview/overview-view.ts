@@ -7,6 +7,7 @@ import { MapCamera } from '../map-camera.ts'
 import { MapGround } from '../map-ground.ts'
 import { composeMapStyle, type OnlineBasemap } from '../map-style.ts'
 import type { Scheme } from '../map-theme.ts'
+import type { GroundEvent } from '../use-map-view.ts'
 import { CLUSTERED_TO, overviewOverlay, TOUCHABLE } from './overview-overlay.ts'
 import { markedFeatures, type MarkedProject } from './project-features.ts'
 
@@ -19,15 +20,13 @@ export type OverviewEvent =
   | { readonly type: 'camera'; readonly camera: Camera }
   /** What is in view, whoever moved it there. */
   | { readonly type: 'view'; readonly bounds: Bounds }
-  | { readonly type: 'rest'; readonly resting: boolean }
-  | { readonly type: 'basemap'; readonly outcome: 'here' | 'failed' }
 
 interface OverviewOptions {
   readonly container: HTMLElement
   readonly label: string
   readonly camera: Camera | null
   readonly scheme: Scheme
-  readonly tell: (event: OverviewEvent) => void
+  readonly tell: (event: OverviewEvent | GroundEvent) => void
 }
 
 export type Corner = `${'top' | 'bottom'}-${'left' | 'right'}`
@@ -45,7 +44,7 @@ export class OverviewView {
   readonly camera: MapCamera
   readonly #map: MapLibreMap
   readonly #ground: MapGround
-  readonly #tell: (event: OverviewEvent) => void
+  readonly #tell: (event: OverviewEvent | GroundEvent) => void
   readonly #overlay = overviewOverlay()
   readonly #data = new Map<OverviewSource | 'marked', FeatureCollection>()
   #marked: readonly string[] = []

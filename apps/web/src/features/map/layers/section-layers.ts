@@ -1,0 +1,93 @@
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import { MAP_FONT } from '../map-fonts.ts'
+import type { MapTheme } from '../map-theme.ts'
+import { markerImageId } from '../markers/marker-image-id.ts'
+import { END_SIZE } from '../section/section-features.ts'
+
+const DEEPEST_ZOOM = 24
+
+/** Metres on the ground are twice as wide with every zoom. */
+const CORRIDOR: ExpressionSpecification = [
+  'interpolate',
+  ['exponential', 2],
+  ['zoom'],
+  0,
+  ['get', 'width'],
+  DEEPEST_ZOOM,
+  ['*', ['get', 'width'], 2 ** DEEPEST_ZOOM],
+]
+
+const IS_LINE: ExpressionSpecification = ['==', ['geometry-type'], 'LineString']
+
+/** The line of a section and the corridor from which holes are shown on it. */
+export const sectionLineLayers = (theme: MapTheme): LayerSpecification[] => [
+  {
+    id: 'section-corridor',
+    type: 'line',
+    source: 'section',
+    filter: IS_LINE,
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: { 'line-color': theme.accent, 'line-width': CORRIDOR, 'line-opacity': 0.1 },
+  },
+  {
+    id: 'section-halo',
+    type: 'line',
+    source: 'section',
+    filter: IS_LINE,
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: { 'line-color': theme.halo, 'line-width': 5, 'line-opacity': 0.7 },
+  },
+  {
+    id: 'section-line',
+    type: 'line',
+    source: 'section',
+    filter: IS_LINE,
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: { 'line-color': theme.accent, 'line-width': 2 },
+  },
+  {
+    id: 'section-direction',
+    type: 'symbol',
+    source: 'section',
+    filter: IS_LINE,
+    layout: {
+      'symbol-placement': 'line',
+      'symbol-spacing': 160,
+      'icon-image': markerImageId({ symbol: 'triangle', icon: null, colour: theme.accent, size: 10 }),
+      'icon-rotate': 90,
+      'icon-rotation-alignment': 'map',
+      'icon-overlap': 'always',
+      'icon-ignore-placement': true,
+    },
+  },
+]
+
+/** Its ends by letter, and the place that is pointed at on the drawing of it: above everything. */
+export const sectionMarkLayers = (theme: MapTheme): LayerSpecification[] => [
+  {
+    id: 'section-end',
+    type: 'symbol',
+    source: 'section',
+    filter: ['has', 'letter'],
+    layout: {
+      'text-field': ['get', 'letter'],
+      'text-font': [MAP_FONT],
+      'text-size': END_SIZE,
+      'text-offset': ['array', 'number', 2, ['get', 'offset']],
+      'text-overlap': 'always',
+      'text-ignore-placement': true,
+    },
+    paint: { 'text-color': theme.accent, 'text-halo-color': theme.halo, 'text-halo-width': 3 },
+  },
+  {
+    id: 'section-place',
+    type: 'circle',
+    source: 'section-place',
+    paint: {
+      'circle-radius': 6,
+      'circle-color': theme.accent,
+      'circle-stroke-color': theme.halo,
+      'circle-stroke-width': 2.5,
+    },
+  },
+]

@@ -1,0 +1,72 @@
+import { strings } from '../../ui/strings.ts'
+import { DrawingBar } from './drawing/drawing-bar.tsx'
+import type { Drawing } from './drawing/use-drawing.ts'
+import type { PlacedHole } from './markers/hole-features.ts'
+import { lengthOf } from './measure/geodesic.ts'
+import { MeasureCard } from './measure/measure-card.tsx'
+import type { Measure } from './measure/measure.ts'
+import type { SectionLine } from './section/section-features.ts'
+
+interface Props {
+  readonly drawing: Drawing
+  readonly area: unknown
+  /** Holes that are drawn; while there is an area, those inside it. */
+  readonly inside: readonly PlacedHole[]
+  readonly chosen: ReadonlySet<string>
+  readonly section: SectionLine | null
+  readonly lineDrawn: boolean
+  readonly measure: Measure | null
+  readonly onArea: (area: null) => void
+  readonly onChooseAll: (ids: readonly string[]) => void
+  readonly onLine: (line: null) => void
+  readonly onMeasure: (measure: null) => void
+}
+
+/** In the corner of the map: how something is drawn while it is being drawn; else what was drawn, and the way to be rid of it. */
+export function MapBars({ drawing, area, section, lineDrawn, measure, ...props }: Props) {
+  const { kind } = drawing
+  const words = strings.map
+  return (
+    <div className="map-bars">
+      {kind && <DrawingBar kind={kind} drawing={drawing} />}
+      {!kind && area !== null && (
+        <div className="map-chips">
+          <Chip of={words.area.drawn} onRemove={() => props.onArea(null)} />
+          <ChooseInside {...props} />
+        </div>
+      )}
+      {!kind && section && lineDrawn && (
+        <Chip
+          of={words.section.drawn(words.measure.length(lengthOf(section.path)))}
+          onRemove={() => props.onLine(null)}
+        />
+      )}
+      {kind !== 'measure' && measure && (
+        <MeasureCard measure={measure} onRemove={() => props.onMeasure(null)} />
+      )}
+    </div>
+  )
+}
+
+const Chip = ({ of, onRemove }: { of: string; onRemove: () => void }) => (
+  <button type="button" className="map-chip" onClick={onRemove}>
+    <span className="visually-hidden">{strings.map.drawing.remove} </span>
+    {of} <span aria-hidden="true">×</span>
+  </button>
+)
+
+/** An area that was drawn may be a way to choose what is in it. */
+function ChooseInside({ inside, chosen, onChooseAll }: Pick<Props, 'inside' | 'chosen' | 'onChooseAll'>) {
+  const others = inside.filter(({ id }) => !chosen.has(id))
+  if (others.length === 0) return null
+  return (
+    <button
+      type="button"
+      className="map-chip"
+      data-plain
+      onClick={() => onChooseAll(others.map(({ id }) => id))}
+    >
+      {strings.map.area.choose(inside.length)}
+    </button>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Place } from './coordinates/site-plane.ts'
+
+/** What the rest of the screen asks of a map, without a word in the address. */
+export interface MapHandle {
+  /** Lets a person draw the line of a section. */
+  readonly drawLine: () => void
+  /** Marks where the pointer is along the section; null: nowhere. */
+  readonly markPlace: (place: Place | null) => void
+}

@@ -1,0 +1,56 @@
+import type { FeatureCollection } from 'geojson'
+import type { Path } from '../../../url-state/path.ts'
+import type { Place } from '../coordinates/site-plane.ts'
+import { feature, toPosition } from '../feature.ts'
+import { labelPlace } from '../markers/hole-features.ts'
+import { legsOf } from '../measure/geodesic.ts'
+
+/** The line of a section, and how far from it holes are shown on it. */
+export interface SectionLine {
+  readonly path: Path
+  /** Metres to either side. */
+  readonly offset: number
+}
+
+/** Metres around the equator of the Mercator map, which is 512 px at zoom 0. */
+const AROUND = 40_075_016.686
+const WORLD = 512
+
+/** CSS px beyond its end at which the letter of an end stands. */
+const BEYOND = 20
+export const END_SIZE = 14
+
+/**
+ * The line with its corridor, and a letter beyond either end. `width`: of the corridor at zoom 0, CSS px. `turned`:
+ * degrees clockwise from north that the top of the map points to; letters keep beyond the ends.
+ */
+export function sectionFeatures(section: SectionLine | null, turned: number): FeatureCollection {
+  const first = section?.path[0]
+  const last = section?.path.at(-1)
+  if (!section || !first || !last) return { type: 'FeatureCollection', features: [] }
+  const legs = legsOf(section.path, false)
+  const [begins = 0, ends = 0] = [legs[0]?.bearing, legs.at(-1)?.bearing]
+  const coordinates = section.path.map(toPosition)
+  return {
+    type: 'FeatureCollection',
+    features: [
+      feature({ type: 'LineString', coordinates }, { width: corridorWidth(section, first[1]) }),
+      endOf(first, 'A', begins + 180 - turned),
+      endOf(last, 'A′', ends - turned),
+    ],
+  }
+}
+
+const corridorWidth = ({ offset }: SectionLine, latitude: number) =>
+  (2 * offset * WORLD) / (AROUND * Math.cos((latitude * Math.PI) / 180))
+
+function endOf(point: Path[number], letter: string, bearing: number) {
+  const { offset } = labelPlace(bearing, BEYOND, END_SIZE)
+  return feature({ type: 'Point', coordinates: toPosition(point) }, { letter, offset })
+}
+
+/** Where the pointer is along the section. */
+export const sectionPlaceFeatures = (place: Place | null): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: place ? [feature({ type: 'Point', coordinates: [place.longitude, place.latitude] })] : [],
+})

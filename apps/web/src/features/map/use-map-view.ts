@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FeatureCollection } from 'geojson'
+import type { Basemap } from '../../data/config.ts'
+import { landQuery } from '../../data/land.ts'
+import { useColourScheme } from '../../ui/colour-scheme.ts'
+import type { OnlineBasemap } from './map-style.ts'
+import type { Scheme } from './map-theme.ts'
+import { useBasemap } from './use-basemap.ts'
+
+/** What every map can be told, whatever it shows. */
+interface Grounded {
+  setBasemap: (scheme: Scheme, online: OnlineBasemap | null) => void
+  setData: (source: 'land', data: FeatureCollection) => void
+  remove: () => void
+}
+
+/** What every map tells. */
+export type GroundEvent =
+  /** Everything that was asked for is drawn, or something new is on its way. */
+  | { readonly type: 'rest'; readonly resting: boolean }
+  /** The first tile of an online basemap came, or it became clear that none will. */
+  | { readonly type: 'basemap'; readonly outcome: 'here' | 'failed' }
+
+interface Making<View, Event> {
+  readonly basemap: Basemap | undefined
+  readonly make: (container: HTMLElement, scheme: Scheme, tell: (event: Event | GroundEvent) => void) => View
+  /** What this map alone tells. */
+  readonly hear: (event: Event) => void
+}
+
+/** Makes a map in its place on the page, takes it away with it, and keeps the ground under it as it is to be. */
+export function useMapView<View extends Grounded, Event extends { readonly type: string }>(
+  making: Making<View, Event>,
+) {
+  const container = useRef<HTMLDivElement>(null)
+  const view = useRef<View>(null)
+  const scheme = useColourScheme()
+  const { online, progress, settle } = useBasemap(making.basemap)
+  const { data: land, isPending } = useQuery(landQuery)
+  const [resting, setResting] = useState(false)
+  /** The browser cannot draw it. */
+  const [broken, setBroken] = useState(false)
+  const tell = useEffectEvent((event: Event | GroundEvent) => {
+    if (!isOfGround(event)) making.hear(event)
+    else if (event.type === 'rest') setResting(event.resting)
+    else settle(event.outcome)
+  })
+  const make = useEffectEvent((place: HTMLElement, tellNow: typeof tell) =>
+    making.make(place, scheme, tellNow),
+  )
+  useEffect(() => {
+    if (!container.current) return
+    try {
+      view.current = make(container.current, (event) => tell(event))
+    } catch {
+      queueMicrotask(() => setBroken(true))
+    }
+    return () => {
+      view.current?.remove()
+      view.current = null
+    }
+  }, [])
+  useEffect(() => view.current?.setBasemap(scheme, online), [scheme, online])
+  useEffect(() => {
+    if (land) view.current?.setData('land', land)
+  }, [land])
+  return { container, view, progress, broken, resting: resting && !isPending }
+}
+
+const isOfGround = (event: { readonly type: string }): event is GroundEvent =>
+  event.type === 'rest' || event.type === 'basemap'
