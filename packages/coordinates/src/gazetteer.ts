@@ -25,7 +25,6 @@ const regions: Record<string, string> = {
   GG: 'Guernsey',
   JE: 'Jersey',
 }
-const countries = new Set(['GB', 'IE', 'IM', 'GG', 'JE'])
 
 /** Words of the longest name that is looked for: "Llansantffraid Glan Conwy" has three, "Head of the Valleys" four. */
 const longestName = 5
@@ -43,7 +42,7 @@ export function findPlaceNames(text: string): NamedPlaces[] {
     .map(simplifyName)
     .filter((part) => part !== '')
   if (parts.length === 0) return []
-  const index = (gazetteer ??= indexCities(readCities(countries)))
+  const index = (gazetteer ??= indexCities(readCities()))
   const found = parts.flatMap((part) => {
     const whole = placesOf(index, part)
     return whole ? [whole] : namesWithin(index, part.split(' '))
@@ -84,9 +83,8 @@ function indexCities(cities: City[]): Map<string, Place[]> {
   return index
 }
 
-function toPlace({ name, country, adminCode, population, loc }: City): Place {
-  const [longitude, latitude] = loc.coordinates
-  return { name, region: regions[adminCode] ?? regions[country] ?? country, population, longitude, latitude }
+function toPlace({ country, admin, ...place }: City): Place {
+  return { ...place, region: regions[admin] ?? regions[country] ?? country }
 }
 
 const abbreviations: Record<string, string> = { st: 'saint', co: 'county' }
