@@ -21,6 +21,8 @@ export interface StrataPattern {
   readonly svgPattern: string
   /** The same as one `<symbol>` of the size of a tile, named `<id>-tile`: browsers print patterns as bitmaps. */
   readonly svgTile: string
+  /** Colour of its principal material, for signs too small for a drawing; `none` where nothing is known of it. */
+  readonly tint: string
 }
 
 /** Rows and columns of signs on a tile. */
@@ -58,6 +60,7 @@ function patternOf(id: string, tint: string, drawing: string): StrataPattern {
     `<g fill="none" stroke="currentColor" stroke-width="0.9">${drawing}</g>`
   return {
     id,
+    tint,
     svgPattern: `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${tile}</pattern>`,
     svgTile: `<symbol id="${id}-tile" viewBox="0 0 ${width} ${height}">${tile}</symbol>`,
   }

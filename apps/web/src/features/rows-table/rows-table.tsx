@@ -13,7 +13,7 @@ import { hasKeys, type Parent } from './describe-parent.ts'
 import { RowsGrid } from './rows-grid.tsx'
 import { RowsToolbar } from './rows-toolbar.tsx'
 import { nextSortOrder } from './sort-order.ts'
-import { tabSeparated } from './tab-separated.ts'
+import { tabSeparated } from '../../data/tab-separated.ts'
 import { useSortedRows } from './use-sorted-rows.ts'
 import './rows-table.css'
 

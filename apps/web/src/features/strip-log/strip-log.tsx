@@ -16,7 +16,7 @@ import { bringIntoSight, keyOf, stepMark } from './step-mark.ts'
 import { StrataTable } from './strata-table.tsx'
 import { placeOf, useDepthGestures } from './use-depth-gestures.ts'
 import { limitsOf, useDepthWindow } from './use-depth-window.ts'
-import { useSize } from './use-size.ts'
+import { useSize } from '../../ui/use-size.ts'
 import './strip-log.css'
 
 interface Props {
