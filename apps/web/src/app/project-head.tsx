@@ -11,15 +11,21 @@ interface Props {
   /** Whether the facts are shown. */
   readonly open: boolean
   readonly onOpen: (open: boolean) => void
+  readonly onExport: () => void
   readonly children: ReactNode
 }
 
 /** Which project this is. */
-export function ProjectHead({ data, open, onOpen, children }: Props) {
+export function ProjectHead({ data, open, onOpen, onExport, children }: Props) {
   const session = useSession()
   const { name, project } = data
   return (
     <div className="project-head">
+      {session.can('projects:read') && session.can('locations:read') && (
+        <button type="button" className="button project-export" onClick={onExport}>
+          {strings.export.open}
+        </button>
+      )}
       {reachesOthers(session) && <Link to="/projects">{strings.project.back}</Link>}
       <h1>{name}</h1>
       {project && (

@@ -1,6 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import type { Place } from '../features/map/coordinates/site-plane.ts'
+import type { ExportScope } from '../features/export/export-subject.ts'
 import type { MapHandle } from '../features/map/map-handle.ts'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
@@ -18,6 +19,7 @@ import './project-screen.css'
 
 const NOBODY: ReadonlySet<string> = new Set()
 const HoleSidePanel = lazy(() => import('./hole-side-panel.tsx'))
+const ExportPanel = lazy(() => import('./export-panel.tsx'))
 
 /** A project: its holes by name and on the map, and the one that is open. */
 export function ProjectScreen() {
@@ -31,6 +33,7 @@ function Project({ projectId }: { projectId: string }) {
   const [sheet, setSheet] = useState<SheetHeight>('half')
   const [lit, setLit] = useState<ReadonlySet<string>>(NOBODY)
   const [matching, setMatching] = useState<ReadonlySet<string> | null>(null)
+  const [exporting, setExporting] = useState<ExportScope | null>(null)
   const data = useProject(projectId)
   const filtered = useHoleFilter(data, search, search.match && matching ? matching : undefined)
   const chosen = useChosenHoles(data.list.holes, search, { change, toggle })
@@ -67,12 +70,23 @@ function Project({ projectId }: { projectId: string }) {
     <main className="project" data-open={search.hole === undefined ? undefined : 'hole'} data-sheet={sheet}>
       <title>{`${name} · ${strings.product}`}</title>
       <SheetHandle height={sheet} onHeight={setSheet} />
-      <ProjectSidebar {...shared} projectId={projectId} chosen={chosen} change={change} toggle={toggle} />
+      <ProjectSidebar
+        {...shared}
+        projectId={projectId}
+        chosen={chosen}
+        change={change}
+        toggle={toggle}
+        onExport={() => setExporting(filtered.filtering ? 'shown' : 'all')}
+      />
       <PanelBoundary of={projectId}>
         <MapPanel {...shared} ref={map} lit={lit} chosen={chosen} change={change} />
       </PanelBoundary>
       <div className="project-foot">
-        <ChosenPanel {...shared} chosen={chosen} change={change} />
+        <ChosenPanel {...shared} chosen={chosen} change={change}>
+          <button type="button" className="button" onClick={() => setExporting('chosen')}>
+            {strings.export.open}
+          </button>
+        </ChosenPanel>
         <ProjectTables
           {...shared}
           projectId={projectId}
@@ -105,6 +119,17 @@ function Project({ projectId }: { projectId: string }) {
             </Suspense>
           </PanelBoundary>
         </aside>
+      )}
+      {exporting && (
+        <PanelBoundary of={projectId}>
+          <Suspense>
+            <ExportPanel
+              {...{ projectId, data, filtered, chosen }}
+              scope={exporting}
+              onClose={() => setExporting(null)}
+            />
+          </Suspense>
+        </PanelBoundary>
       )}
     </main>
   )

@@ -28,6 +28,7 @@ interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
   readonly basemap: Basemap | undefined
   readonly onSelect: (id: string | null) => void
   readonly onHover: (id: string | null) => void
+  readonly onExport: () => void
 }
 
 /** The project by name: its holes, which of them are asked for, and what the map shows. */
@@ -53,7 +54,12 @@ export function ProjectSidebar(props: Props) {
   const setOrder = useCallback((order: HoleOrder | undefined) => change({ order }, 'quiet'), [change])
   return (
     <aside className="project-sidebar" aria-label={strings.project.sidebar} data-part={part}>
-      <ProjectHead data={data} open={folds.isOpen('facts')} onOpen={(open) => folds.setOpen('facts', open)}>
+      <ProjectHead
+        data={data}
+        open={folds.isOpen('facts')}
+        onOpen={(open) => folds.setOpen('facts', open)}
+        onExport={props.onExport}
+      >
         <PartSwitch part={part} onPart={setPart} />
       </ProjectHead>
       {(['locations:read', 'map:read'] as const)

@@ -14,6 +14,8 @@ export interface ProjectHoles extends Omit<StoppableList<unknown>, 'items'> {
   readonly holes: readonly Hole[]
   /** How many there are in all, as far as is known. */
   readonly total: number | null
+  /** Code of the table of the holes themselves; null until one has come. */
+  readonly table: string | null
 }
 
 /** The holes of a project: what was kept of them at once, what comes page by page, and then what changed since. */
@@ -33,6 +35,7 @@ export function useProjectHoles(projectId: string, project: Project | undefined)
     ...list,
     holes,
     total: list.complete ? holes.length : counted,
+    table: code ?? null,
     error: list.error ?? sync.error,
     retry: list.error ? list.retry : () => void sync.refetch(),
   }

@@ -1,0 +1,49 @@
+import type { FormatId, FormatOptions } from '@groundsheet/formats'
+import type { Hole } from './hole.ts'
+
+/** What a person wants written. */
+export interface ExportOrder {
+  readonly format: FormatId
+  readonly options: FormatOptions
+  /** Null: every hole of the project. */
+  readonly holes: readonly Hole[] | null
+  /** Codes of the tables; nothing to formats that hold holes only. */
+  readonly tables: readonly string[]
+}
+
+/** GeoJSON and KML hold the holes and what lies under them, and no other table. */
+export const holdsTables = (format: FormatId): boolean => format !== 'geojson' && format !== 'kml'
+
+/** One table as CSV is that file itself; several are an archive of them. */
+export const isSingleCsv = ({ format, tables }: Pick<ExportOrder, 'format' | 'tables'>): boolean =>
+  format === 'csv' && tables.length === 1
+
+/** What no file system takes in a name, and what would hide a file. */
+const UNUSUAL = /[\\/:*?"<>|\p{Cc}]+/gu
+const LONGEST = 120
+
+/** `NGE-0614-BH101.ags`: the project, which part of it, the kind of file. */
+export function exportFileName(
+  reference: string,
+  { holes, tables, format }: ExportOrder,
+  extension: string,
+): string {
+  const [only] = tables
+  const part = [
+    holes === null ? '' : holes.length === 1 ? (holes[0]?.name ?? '') : `${holes.length}-holes`,
+    holdsTables(format) && tables.length === 1 ? (only ?? '') : '',
+  ]
+  const named = part.some((text) => text !== '') ? part : ['project']
+  return fileName([reference, ...named], extension)
+}
+
+/** Parts that are not empty, with hyphens between them. */
+export function fileName(parts: readonly string[], extension: string): string {
+  const plain = parts
+    .filter((text) => text !== '')
+    .join('-')
+    .replaceAll(UNUSUAL, '-')
+    .replace(/^[.\s]+/, '')
+    .slice(0, LONGEST)
+  return `${plain || 'export'}.${extension}`
+}

@@ -1,0 +1,108 @@
+import { csvFiles, FORMATS, type ExportSource } from '@groundsheet/formats'
+import { isSingleCsv, type ExportOrder } from './export-order.ts'
+import { openExportSource, type ExportReach } from './export-source.ts'
+import type { ExportTarget } from './export-target.ts'
+
+/** Rows of one table, or holes, by its code. */
+export interface TableProgress {
+  readonly read: number
+  readonly kept: number
+}
+
+export type ExportProgress = ReadonlyMap<string, TableProgress>
+
+export interface ExportedFile {
+  readonly name: string
+  readonly bytes: number
+  /** What was written, by code. */
+  readonly tables: ExportProgress
+}
+
+interface Run {
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: ExportProgress) => void
+}
+
+/** Writes what was ordered. Whatever goes wrong, or when it is cancelled: no half of a file is left. */
+export async function runExport(
+  reach: ExportReach,
+  order: ExportOrder,
+  target: ExportTarget,
+  { signal, onProgress }: Run,
+): Promise<ExportedFile> {
+  let tables: ExportProgress = new Map()
+  const onRead = (table: string, read: number, kept: number) => {
+    const before = tables.get(table) ?? { read: 0, kept: 0 }
+    tables = new Map(tables).set(table, { read: before.read + read, kept: before.kept + kept })
+    onProgress(tables)
+  }
+  try {
+    const source = await openExportSource(reach, order, { signal, onRead })
+    const bytes = await writePieces(contentOf(source, order), target, signal)
+    await target.finish()
+    return { name: target.name, bytes, tables }
+  } catch (error) {
+    await target.abandon()
+    throw error
+  }
+}
+
+function contentOf(source: ExportSource, order: ExportOrder) {
+  const [only] = isSingleCsv(order) ? csvFiles(source, order.options) : []
+  const format = FORMATS.find(({ id }) => id === order.format)
+  return only?.content ?? format?.write(source, order.options) ?? []
+}
+
+/** Bytes that are gathered before they are written. */
+const PIECE = 1 << 18
+/** Milliseconds of work before the page may do something else: one frame. */
+const STRETCH = 16
+
+type Content = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
+
+async function writePieces(content: Content, target: ExportTarget, signal: AbortSignal): Promise<number> {
+  const encoder = new TextEncoder()
+  let [gathered, size, bytes] = [[] as Uint8Array[], 0, 0]
+  let began = performance.now()
+  const flush = async () => {
+    await target.write(joinBytes(gathered, size))
+    bytes += size
+    gathered = []
+    size = 0
+  }
+  for await (const piece of content) {
+    signal.throwIfAborted()
+    const chunk = typeof piece === 'string' ? encoder.encode(piece) : piece
+    gathered.push(chunk)
+    size += chunk.length
+    if (size >= PIECE) await flush()
+    if (performance.now() - began < STRETCH) continue
+    await letOthersRun()
+    began = performance.now()
+  }
+  signal.throwIfAborted()
+  await flush()
+  return bytes
+}
+
+/** Unlike a timer this is not slowed down while the page is out of sight. */
+function letOthersRun(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
+
+function joinBytes(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(size)
+  let place = 0
+  for (const piece of pieces) {
+    joined.set(piece, place)
+    place += piece.length
+  }
+  return joined
+}

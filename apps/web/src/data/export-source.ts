@@ -1,0 +1,167 @@
+import type { Client } from '@groundsheet/client'
+import type {
+  Boundary,
+  Dictionary,
+  DictionaryTable,
+  LocationGroup,
+  Project,
+  TableRow,
+} from '@groundsheet/contract'
+import type { ExportHole, ExportSource, ExportTable } from '@groundsheet/formats'
+import { holdsTables, type ExportOrder } from './export-order.ts'
+import { EXPORT_PAGE, planTable, type TablePlan } from './export-plan.ts'
+
+export interface ExportReach {
+  readonly client: Client
+  readonly projectId: string
+  readonly company: string
+  /** The key may read styles, boundaries and groups. */
+  readonly styled: boolean
+  /** Code of the table of the holes themselves. */
+  readonly locations: string | null
+}
+
+interface Reading {
+  readonly signal: AbortSignal
+  /** Rows, or holes, that came of a table, and how many of them are kept. */
+  readonly onRead: (table: string, read: number, kept: number) => void
+}
+
+const NO_DICTIONARY: Dictionary = { tables: [], codes: {} }
+
+/** A project, or some of its holes, as formats take it: read from the service as it is written, page by page to the end. */
+export async function openExportSource(
+  reach: ExportReach,
+  order: ExportOrder,
+  reading: Reading,
+): Promise<ExportSource> {
+  const { client, projectId, company } = reach
+  const { signal } = reading
+  const project = await client.project(projectId, { signal })
+  const dictionary = holdsTables(order.format)
+    ? await client.dictionary(projectId, { signal })
+    : NO_DICTIONARY
+  const lists = Object.entries(dictionary.codes).map(([heading, codes]) => {
+    return [heading, new Map(Object.entries(codes))] as const
+  })
+  const codes = new Map(lists)
+  return {
+    project: {
+      reference: project.projectId,
+      name: project.projectName,
+      company,
+      client: project.client,
+      contractor: project.contractor,
+      consultant: project.consultant,
+      edition: editionOf(dictionary),
+      updatedAt: project.updatedAt,
+    },
+    lacksDefinitions: true,
+    tables: tablesOf(reach, order, { project, dictionary, reading }),
+    holes: () => holesOf(reach, order, reading),
+    ...(await shapesOf(reach, order, signal)),
+    codes: (heading) => codes.get(heading) ?? NO_CODES,
+  }
+}
+
+const NO_CODES: ReadonlyMap<string, string> = new Map()
+
+/** AGS3 has no data types. */
+const editionOf = ({ tables }: Dictionary): 'AGS3' | 'AGS4' =>
+  tables.some(({ headings }) => headings.some(({ type }) => type !== null)) ? 'AGS4' : 'AGS3'
+
+interface Known {
+  readonly project: Project
+  readonly dictionary: Dictionary
+  readonly reading: Reading
+}
+
+function tablesOf(
+  reach: ExportReach,
+  { holes, tables }: ExportOrder,
+  { project, dictionary, reading }: Known,
+): ExportTable[] {
+  const { locations } = reach
+  const known = new Map(dictionary.tables.map((table) => [table.table, table]))
+  return project.tables.flatMap(({ code, ...summary }) => {
+    const described = code === null ? undefined : known.get(code)
+    if (code === null || !described || !tables.includes(code)) return []
+    const plan = planTable({ ...summary, code }, { holes, locations })
+    return [exportTable(reach, plan, described, reading)]
+  })
+}
+
+function exportTable(
+  reach: ExportReach,
+  plan: TablePlan,
+  { headings, parent, keys, name }: DictionaryTable,
+  { signal, onRead }: Reading,
+): ExportTable {
+  const codes = headings.map(({ heading }) => heading)
+  async function* rows() {
+    for await (const page of pagesOf(reach, plan, signal)) {
+      const kept = plan.holeByHole === null ? page.filter(plan.keeps) : page
+      onRead(plan.code, page.length, kept.length)
+      for (const { data } of kept) yield codes.map((code) => data[code] ?? '')
+    }
+  }
+  return {
+    group: plan.code,
+    name,
+    headings: headings.map(({ type, ...heading }) => ({ ...heading, type: type ?? '' })),
+    parent,
+    keys,
+    rows,
+  }
+}
+
+async function* pagesOf(
+  { client, projectId }: ExportReach,
+  { code, holeByHole }: TablePlan,
+  signal: AbortSignal,
+): AsyncGenerator<TableRow[]> {
+  const query = { limit: EXPORT_PAGE }
+  const lists =
+    holeByHole === null
+      ? [client.rows(projectId, code, query, { signal })]
+      : holeByHole.map(({ id }) => client.locationRows(id, code, query, { signal }))
+  for (const list of lists) for await (const { data } of list.pages()) yield data
+}
+
+async function* holesOf(
+  { client, projectId, styled, locations }: ExportReach,
+  order: ExportOrder,
+  { signal, onRead }: Reading,
+): AsyncGenerator<ExportHole> {
+  const ids = order.holes && new Set(order.holes.map(({ id }) => id))
+  const query = { limit: EXPORT_PAGE, ...(styled ? { include: ['style' as const] } : {}) }
+  for await (const { data } of client.locations(projectId, query, { signal }).pages()) {
+    const kept = data.filter(({ id }) => ids === null || ids.has(id))
+    onRead(locations ?? '', data.length, kept.length)
+    yield* kept
+  }
+}
+
+interface Shapes {
+  readonly boundaries: readonly Boundary[]
+  readonly groups: readonly LocationGroup[]
+}
+
+const NO_SHAPES: Shapes = { boundaries: [], groups: [] }
+
+/** The outline of a group is that of all its members: where some of them are not in the file, it has none. */
+async function shapesOf(
+  { client, projectId, styled }: ExportReach,
+  { format, holes, options }: ExportOrder,
+  signal: AbortSignal,
+): Promise<Shapes> {
+  if (!styled || holdsTables(format) || options.shapes === false) return NO_SHAPES
+  const query = { limit: EXPORT_PAGE }
+  const boundaries = await Array.fromAsync(client.boundaries(projectId, query, { signal }))
+  const groups = await Array.fromAsync(client.groups(projectId, query, { signal }))
+  const ids = holes && new Set(holes.map(({ id }) => id))
+  return { boundaries, groups: groups.filter((group) => ids === null || isWhole(group, ids)) }
+}
+
+export const isWhole = ({ locationIds }: LocationGroup, ids: ReadonlySet<string>): boolean =>
+  locationIds.every((id) => ids.has(id))

@@ -1,0 +1,50 @@
+import type { FormatId } from '@groundsheet/formats'
+import { holdsTables, type ExportOrder } from '../../data/export-order.ts'
+import { EXPORT_PAGE, planTable, type TablePlan } from '../../data/export-plan.ts'
+import { codedTables } from './export-choice.ts'
+import type { ExportSubject } from './export-subject.ts'
+
+/** What an export comes to before it is begun. */
+export interface ExportEstimate {
+  readonly holes: number
+  /** Null for formats without tables. */
+  readonly rows: number | null
+  /** What is to be read, by code: the tables, or for formats without them the holes. */
+  readonly reads: ReadonlyMap<string, number>
+  readonly bytes: number
+  readonly seconds: number
+}
+
+/** Bytes of a row, or of a hole, as they came out of six real projects; archives are compressed. */
+const BYTES: Readonly<Record<FormatId, number>> = { ags: 120, csv: 22, xlsx: 45, geojson: 900, kml: 1400 }
+
+/** Of one request of a thousand rows, over an ordinary connection. */
+const SECONDS = 0.25
+
+export function estimateExport(order: ExportOrder, subject: ExportSubject): ExportEstimate {
+  const { locations, holes } = subject
+  const plans = codedTables(subject)
+    .filter(({ code }) => order.tables.includes(code))
+    .map((table) => planTable(table, { holes: order.holes, locations }))
+  const wanted = order.holes?.length ?? holes.all.length
+  const isTables = holdsTables(order.format)
+  const rows = isTables ? total(plans, 'rows') : null
+  const requests = isTables ? total(plans, 'requests') : Math.ceil(holes.all.length / EXPORT_PAGE)
+  const reads = isTables
+    ? plans.map(({ code, reads }) => [code, reads] as const)
+    : [[locations ?? '', holes.all.length] as const]
+  return {
+    holes: wanted,
+    rows,
+    reads: new Map(reads),
+    bytes: (rows ?? wanted) * BYTES[order.format],
+    seconds: Math.max(requests * SECONDS, waits(requests, subject.requestsPerMinute)),
+  }
+}
+
+/** The first minute's worth of requests is not held back. */
+const waits = (requests: number, perMinute: number): number =>
+  Math.max(0, Math.ceil(requests / perMinute) - 1) * 60
+
+const total = (plans: readonly TablePlan[], what: 'rows' | 'requests'): number =>
+  plans.reduce((sum, plan) => sum + plan[what], 0)

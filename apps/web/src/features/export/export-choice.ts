@@ -1,0 +1,46 @@
+import type { FormatId, FormatOptions } from '@groundsheet/formats'
+import { holdsTables, type ExportOrder } from '../../data/export-order.ts'
+import type { ExportScope, ExportSubject } from './export-subject.ts'
+
+/** What a person set in the dialog. */
+export interface ExportChoice {
+  readonly format: FormatId
+  readonly scope: ExportScope
+  /** Codes of tables that are not wanted: one that is new to a project is then written. */
+  readonly without: ReadonlySet<string>
+  readonly options: FormatOptions
+}
+
+/** Tables that can be fetched, with their codes. */
+export const codedTables = ({ tables }: Pick<ExportSubject, 'tables'>) =>
+  tables.flatMap(({ code, ...rest }) => (code === null ? [] : [{ ...rest, code }]))
+
+/** What is written: in AGS a table comes with all that its rows hang on. */
+export function orderOf(choice: ExportChoice, subject: ExportSubject): ExportOrder {
+  const { format, scope, options } = choice
+  const known = codedTables(subject).map(({ code }) => code)
+  const wanted = holdsTables(format) ? known.filter((code) => !choice.without.has(code)) : []
+  const needed = neededTables(format, wanted, subject)
+  return {
+    format,
+    options,
+    holes: scope === 'all' ? null : subject.holes[scope],
+    tables: known.filter((code) => wanted.includes(code) || needed.has(code)),
+  }
+}
+
+/** Tables that AGS needs beside those that are wanted: the holes, and every ancestor. */
+export function neededTables(
+  format: FormatId,
+  wanted: readonly string[],
+  { parentOf, locations }: Pick<ExportSubject, 'parentOf' | 'locations'>,
+): ReadonlySet<string> {
+  const needed = new Set<string>()
+  if (format !== 'ags' || wanted.length === 0) return needed
+  if (locations !== null) needed.add(locations)
+  for (const code of wanted) {
+    for (let parent = parentOf(code); parent !== null && !needed.has(parent); parent = parentOf(parent))
+      needed.add(parent)
+  }
+  return needed
+}

@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { holdsTables } from '../../data/export-order.ts'
+import type { ExportReach } from '../../data/export-source.ts'
+import { ErrorNotice } from '../../ui/notice.tsx'
+import { strings } from '../../ui/strings.ts'
+import { useStored } from '../../ui/use-stored.ts'
+import { readHabits, type ExportHabits } from './export-habits.ts'
+import type { ExportChoice } from './export-choice.ts'
+import { ExportForm } from './export-form.tsx'
+import { ExportPill } from './export-pill.tsx'
+import { ExportReport } from './export-report.tsx'
+import { ExportRunning } from './export-running.tsx'
+import type { ExportScope, ExportSubject } from './export-subject.ts'
+import { useExportRun } from './use-export-run.ts'
+import './export.css'
+
+const words = strings.export
+
+interface Props {
+  readonly subject: ExportSubject
+  readonly reach: ExportReach
+  /** What is offered first. */
+  readonly scope: ExportScope
+  readonly onClose: () => void
+}
+
+/** Exports a project: asks what, shows how far it is, says what came of it. While it runs it can be put away. */
+export function ExportDialog({ subject, reach, scope, onClose }: Props) {
+  const run = useExportRun(reach)
+  const [hidden, setHidden] = useState(false)
+  const [choice, setChoice] = useChoice(subject, scope)
+  const { state } = run
+  const isRunning = state.phase === 'running'
+  const leave = isRunning ? () => setHidden(true) : onClose
+  if (hidden && state.phase !== 'form')
+    return (
+      <ExportPill
+        state={state}
+        subject={subject}
+        onShow={() => setHidden(false)}
+        onCancel={run.cancel}
+        onClose={onClose}
+      />
+    )
+  return (
+    <Dialog of={subject.name} onLeave={leave}>
+      {state.phase === 'failed' && (
+        <div className="export-failed">
+          <p>{words.failed}</p>
+          <ErrorNotice error={state.error} />
+        </div>
+      )}
+      {(state.phase === 'form' || state.phase === 'failed') && (
+        <ExportForm
+          subject={subject}
+          choice={choice}
+          onChoice={setChoice}
+          onStart={run.start}
+          onClose={onClose}
+        />
+      )}
+      {isRunning && (
+        <ExportRunning {...state} subject={subject} onHide={() => setHidden(true)} onCancel={run.cancel} />
+      )}
+      {state.phase === 'done' && (
+        <ExportReport {...state} subject={subject} onAnother={run.reset} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+/** What is set, with the format and its options as they were the last time. */
+function useChoice(subject: ExportSubject, scope: ExportScope) {
+  const [habits, setHabits] = useStored<ExportHabits>('groundsheet.export', readHabits, JSON.stringify)
+  const [rest, setRest] = useState({ scope, without: new Set<string>() })
+  const format = subject.readsTables || !holdsTables(habits.format) ? habits.format : 'geojson'
+  const set = ({ format, options, ...next }: ExportChoice) => {
+    setHabits({ format, options })
+    setRest(next)
+  }
+  const known = subject.scopes.includes(rest.scope) ? rest.scope : 'all'
+  const choice: ExportChoice = { ...rest, scope: known, format, options: habits.options }
+  return [choice, set] as const
+}
+
+function Dialog({ of, onLeave, children }: { of: string; onLeave: () => void; children: ReactNode }) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="export-dialog"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onLeave()
+      }}
+    >
+      <header>
+        <h2 id={id}>
+          {words.title} <span className="soft">{words.of(of)}</span>
+        </h2>
+        <button type="button" className="button" data-quiet aria-label={strings.close} onClick={onLeave}>
+          ✕
+        </button>
+      </header>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { FORMATS } from '@groundsheet/formats'
+import { exportFileName, holdsTables, isSingleCsv, type ExportOrder } from '../../data/export-order.ts'
+import type { TargetKind } from '../../data/export-target.ts'
+import { strings } from '../../ui/strings.ts'
+import { orderOf, type ExportChoice } from './export-choice.ts'
+import type { ExportSubject } from './export-subject.ts'
+import { estimateExport, type ExportEstimate } from './estimate-export.ts'
+import { FormatChoice } from './format-choice.tsx'
+import { LeftOutNotes } from './left-out-notes.tsx'
+import { OptionChoice } from './option-choice.tsx'
+import { ScopeChoice } from './scope-choice.tsx'
+import { TableChoice } from './table-choice.tsx'
+
+const words = strings.export
+
+interface Props {
+  readonly subject: ExportSubject
+  readonly choice: ExportChoice
+  readonly onChoice: (choice: ExportChoice) => void
+  readonly onStart: (order: ExportOrder, kind: TargetKind) => void
+  readonly onClose: () => void
+}
+
+/** What is to be written, what it comes to, and what it leaves out. */
+export function ExportForm({ subject, choice, onChoice, onStart, onClose }: Props) {
+  const order = orderOf(choice, subject)
+  const estimate = estimateExport(order, subject)
+  const set = (values: Partial<ExportChoice>) => onChoice({ ...choice, ...values })
+  const isEmpty = estimate.holes === 0 || (holdsTables(order.format) && order.tables.length === 0)
+  return (
+    <form
+      className="export-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onStart(order, kindOf(order, subject))
+      }}
+    >
+      <div className="export-body">
+        {!subject.readsTables && <p className="notice">{strings.missing.scope('tables:read')}</p>}
+        <FormatChoice
+          format={choice.format}
+          onFormat={(format) => set({ format })}
+          mayUse={(format) => subject.readsTables || !holdsTables(format)}
+        />
+        <ScopeChoice subject={subject} scope={choice.scope} onScope={(scope) => set({ scope })} />
+        {holdsTables(choice.format) && (
+          <TableChoice
+            subject={subject}
+            choice={choice}
+            written={order.tables}
+            onWithout={(without) => set({ without })}
+          />
+        )}
+        <OptionChoice choice={choice} onOptions={(options) => set({ options })} />
+        <LeftOutNotes order={order} subject={subject} />
+      </div>
+      <footer>
+        <p role="status">{isEmpty ? words.nothing : <Amount estimate={estimate} />}</p>
+        <button type="button" className="button" data-quiet onClick={onClose}>
+          {words.cancel}
+        </button>
+        <button type="submit" className="button" data-primary disabled={isEmpty}>
+          {words.start}
+        </button>
+      </footer>
+    </form>
+  )
+}
+
+function Amount({ estimate: { holes, rows, bytes, seconds } }: { estimate: ExportEstimate }) {
+  return (
+    <>
+      <strong>{words.amount(holes, rows)}</strong>{' '}
+      <span className="soft">{words.about(words.size(bytes), describeTime(seconds))}</span>
+    </>
+  )
+}
+
+/** A promise to the second would not be kept. */
+function describeTime(seconds: number): string {
+  if (seconds <= 5) return words.moment
+  return seconds < 60 ? words.minute : words.minutes(Math.ceil(seconds / 60))
+}
+
+function kindOf(order: ExportOrder, { reference }: ExportSubject): TargetKind {
+  const format = FORMATS.find(({ id }) => id === order.format)
+  const { extension = '', mediaType = '' } = isSingleCsv(order)
+    ? { extension: 'csv', mediaType: 'text/csv' }
+    : (format ?? {})
+  return { name: exportFileName(reference, order, extension), extension, mediaType }
+}

@@ -1,0 +1,38 @@
+import { strings } from '../../ui/strings.ts'
+import { estimateExport } from './estimate-export.ts'
+import { shareRead } from './export-running.tsx'
+import type { ExportSubject } from './export-subject.ts'
+import type { ExportState } from './use-export-run.ts'
+
+const words = strings.export
+
+interface Props {
+  readonly state: ExportState
+  readonly subject: ExportSubject
+  readonly onShow: () => void
+  readonly onCancel: () => void
+  readonly onClose: () => void
+}
+
+/** An export that goes on while something else is looked at. */
+export function ExportPill({ state, subject, onShow, onCancel, onClose }: Props) {
+  const isRunning = state.phase === 'running'
+  return (
+    <section className="export-pill" aria-label={words.title}>
+      <span role={isRunning ? undefined : 'status'}>{describe(state, subject)}</span>
+      <button type="button" className="button" data-quiet onClick={onShow}>
+        {words.show}
+      </button>
+      <button type="button" className="button" data-quiet onClick={isRunning ? onCancel : onClose}>
+        {isRunning ? words.cancel : strings.close}
+      </button>
+    </section>
+  )
+}
+
+function describe(state: ExportState, subject: ExportSubject): string {
+  if (state.phase === 'done') return words.saved(state.file.name)
+  if (state.phase !== 'running') return words.failed
+  const share = shareRead(estimateExport(state.order, subject).reads, state.progress)
+  return words.runningFile(state.name, Math.floor(share * 100))
+}

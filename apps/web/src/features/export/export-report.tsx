@@ -1,0 +1,47 @@
+import type { ExportOrder } from '../../data/export-order.ts'
+import type { ExportedFile } from '../../data/export-run.ts'
+import { strings } from '../../ui/strings.ts'
+import type { ExportSubject } from './export-subject.ts'
+import { LeftOutNotes } from './left-out-notes.tsx'
+
+const words = strings.export
+
+interface Props {
+  readonly subject: ExportSubject
+  readonly order: ExportOrder
+  readonly file: ExportedFile
+  readonly onAnother: () => void
+  readonly onClose: () => void
+}
+
+/** What was written, and what was not. */
+export function ExportReport({ subject, order, file, onAnother, onClose }: Props) {
+  const names = new Map(subject.tables.map(({ code, name }) => [code, name]))
+  return (
+    <div className="export-form">
+      <div className="export-body">
+        <p role="status" className="export-saved">
+          <strong>{words.saved(file.name)}</strong> <span className="soft">{words.size(file.bytes)}</span>
+        </p>
+        <ul className="export-counts">
+          {[...file.tables].map(([code, { kept }]) => (
+            <li key={code}>
+              <span className="export-code">{code}</span>
+              <span className="export-name">{names.get(code)}</span>
+              <span>{words.rowsOf(kept)}</span>
+            </li>
+          ))}
+        </ul>
+        <LeftOutNotes order={order} subject={subject} />
+      </div>
+      <footer>
+        <button type="button" className="button" data-quiet onClick={onAnother}>
+          {words.another}
+        </button>
+        <button type="button" className="button" data-primary onClick={onClose}>
+          {strings.close}
+        </button>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ExportOrder } from '../../data/export-order.ts'
+import type { ExportProgress } from '../../data/export-run.ts'
+import { strings } from '../../ui/strings.ts'
+import { estimateExport } from './estimate-export.ts'
+import type { ExportSubject } from './export-subject.ts'
+
+const words = strings.export
+
+interface Props {
+  readonly subject: ExportSubject
+  readonly order: ExportOrder
+  readonly name: string
+  readonly progress: ExportProgress
+}
+
+interface Actions {
+  readonly onHide: () => void
+  readonly onCancel: () => void
+}
+
+/** How far each table is. */
+export function ExportRunning({ subject, order, name, progress, onHide, onCancel }: Props & Actions) {
+  const { reads } = estimateExport(order, subject)
+  const share = shareRead(reads, progress)
+  return (
+    <div className="export-form">
+      <div className="export-body">
+        <p>{words.runningFile(name, Math.floor(share * 100))}</p>
+        <progress value={share} aria-label={words.running} />
+        <ul className="export-counts">
+          {[...reads].map(([code, total]) => {
+            const { read = 0 } = progress.get(code) ?? {}
+            return (
+              <li key={code} data-done={read >= total || undefined}>
+                <span className="export-code">{code}</span>
+                <progress value={total === 0 ? 1 : read / total} aria-label={code} />
+                <span className="soft">{read === 0 ? words.waiting : words.progress(read, total)}</span>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <footer>
+        <button type="button" className="button" data-quiet onClick={onCancel}>
+          {words.cancel}
+        </button>
+        <button type="button" className="button" onClick={onHide}>
+          {words.hide}
+        </button>
+      </footer>
+    </div>
+  )
+}
+
+/** From 0 to 1. Counts may have changed meanwhile: more rows than expected are still no more than all. */
+export function shareRead(reads: ReadonlyMap<string, number>, progress: ExportProgress): number {
+  let [read, total] = [0, 0]
+  for (const [code, rows] of reads) {
+    read += Math.min(rows, progress.get(code)?.read ?? 0)
+    total += rows
+  }
+  return total === 0 ? 0 : read / total
+}

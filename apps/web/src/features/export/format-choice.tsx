@@ -1,0 +1,35 @@
+import type { FormatId } from '@groundsheet/formats'
+import { strings } from '../../ui/strings.ts'
+
+const words = strings.export
+
+/** Those that people ask for most come first. */
+const ORDER: readonly FormatId[] = ['ags', 'xlsx', 'csv', 'geojson', 'kml']
+
+interface Props {
+  readonly format: FormatId
+  readonly onFormat: (format: FormatId) => void
+  /** A key that may not read tables reaches the formats of the map only. */
+  readonly mayUse: (format: FormatId) => boolean
+}
+
+export function FormatChoice({ format, onFormat, mayUse }: Props) {
+  return (
+    <fieldset className="export-formats">
+      <legend>{words.format}</legend>
+      {ORDER.map((id) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name="export-format"
+            checked={id === format}
+            disabled={!mayUse(id)}
+            onChange={() => onFormat(id)}
+          />
+          <span>{words.formats[id].name}</span>
+          <span className="soft">{words.formats[id].detail}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

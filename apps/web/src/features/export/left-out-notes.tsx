@@ -1,0 +1,33 @@
+import { FORMATS } from '@groundsheet/formats'
+import type { ExportOrder } from '../../data/export-order.ts'
+import { strings } from '../../ui/strings.ts'
+import type { ExportSubject } from './export-subject.ts'
+import { describeLeftOut } from './left-out.ts'
+
+const words = strings.export
+
+/** What the file does not hold, and for a format that should hold everything, where everything is to be had. */
+export function LeftOutNotes({ order, subject }: { order: ExportOrder; subject: ExportSubject }) {
+  const notes = describeLeftOut(order, subject)
+  const shouldBeWhole = FORMATS.some(({ id, isComplete }) => id === order.format && isComplete)
+  return (
+    <>
+      {(notes.length > 0 || shouldBeWhole) && (
+        <section className="export-notes">
+          <h3>{words.leftOut}</h3>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+            {shouldBeWhole && (
+              <li>
+                {words.notes.incomplete} <code>{words.notes.command(subject.reference)}</code>
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
+      {order.format === 'csv' && <p className="soft">{words.notes.formulas}</p>}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { isWhole } from '../../data/export-source.ts'
+import { holdsTables, type ExportOrder } from '../../data/export-order.ts'
+import { strings } from '../../ui/strings.ts'
+import { codedTables } from './export-choice.ts'
+import type { ExportSubject } from './export-subject.ts'
+
+const words = strings.export.notes
+
+/** What a file will not hold, and why: a sentence each. Nothing is lost in silence. */
+export function describeLeftOut(order: ExportOrder, subject: ExportSubject): string[] {
+  const others = order.holes === null ? 0 : subject.holes.all.length - order.holes.length
+  const kind = holdsTables(order.format) ? tableNotes(order, subject) : mapNotes(order, subject)
+  return [...(others > 0 ? [words.otherHoles(others)] : []), ...kind]
+}
+
+function tableNotes(order: ExportOrder, subject: ExportSubject): string[] {
+  const dropped = codedTables(subject).filter(({ code }) => !order.tables.includes(code))
+  const uncoded = subject.tables.filter(({ code }) => code === null)
+  return [
+    ...(dropped.length > 0 ? [words.otherTables(dropped.map(({ code }) => code).join(', '))] : []),
+    ...uncoded.map(({ name, rows }) => words.uncoded(name, rows)),
+  ]
+}
+
+function mapNotes({ holes, options }: ExportOrder, subject: ExportSubject): string[] {
+  const written = holes ?? subject.holes.all
+  const ids = new Set(written.map(({ id }) => id))
+  const broken = holes === null ? [] : subject.groups.filter((group) => !isWhole(group, ids))
+  const unplaced = written.filter(({ position }) => position === null).length
+  return [
+    words.holesOnly,
+    ...(subject.readsMap ? [] : [words.shapes]),
+    ...(broken.length > 0 && options.shapes !== false ? [words.groups(broken.length)] : []),
+    ...(unplaced > 0 ? [words.unplaced(unplaced)] : []),
+  ]
+}

@@ -1,0 +1,39 @@
+import { FORMATS, type FormatOptions } from '@groundsheet/formats'
+import { strings } from '../../ui/strings.ts'
+import type { ExportChoice } from './export-choice.ts'
+
+const words = strings.export
+
+/** What is so unless a person says otherwise. */
+const USUAL: Readonly<Record<keyof FormatOptions, boolean>> = {
+  units: false,
+  meanings: false,
+  byteOrderMark: false,
+  shapes: true,
+}
+
+interface Props {
+  readonly choice: ExportChoice
+  readonly onOptions: (options: FormatOptions) => void
+}
+
+/** The options that mean something to the format. */
+export function OptionChoice({ choice: { format, options }, onOptions }: Props) {
+  const names: readonly (keyof FormatOptions)[] = FORMATS.find(({ id }) => id === format)?.options ?? []
+  if (names.length === 0) return null
+  return (
+    <fieldset className="export-options">
+      <legend>{words.options}</legend>
+      {names.map((name) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={options[name] ?? USUAL[name]}
+            onChange={({ target }) => onOptions({ ...options, [name]: target.checked })}
+          />
+          <span>{words[name]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

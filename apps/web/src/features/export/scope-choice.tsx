@@ -1,0 +1,38 @@
+import { strings } from '../../ui/strings.ts'
+import type { ExportScope, ExportSubject } from './export-subject.ts'
+
+const words = strings.export
+
+interface Props {
+  readonly subject: ExportSubject
+  readonly scope: ExportScope
+  readonly onScope: (scope: ExportScope) => void
+}
+
+/** Which holes: where nothing is filtered or chosen there is nothing to choose, and that is said. */
+export function ScopeChoice({ subject, scope, onScope }: Props) {
+  const { holes, scopes, complete } = subject
+  return (
+    <fieldset className="export-scopes">
+      <legend>{words.holes}</legend>
+      {scopes.length < 2 ? (
+        <p>{words.all(holes.all.length)}</p>
+      ) : (
+        scopes.map((id) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="export-scope"
+              checked={id === scope}
+              disabled={!complete && id !== 'all'}
+              onChange={() => onScope(id)}
+            />
+            <span>{words[id](holes[id].length)}</span>
+            {id === 'chosen' && <span className="soft">{holes[id].map(({ name }) => name).join(', ')}</span>}
+          </label>
+        ))
+      )}
+      {!complete && <p className="soft">{words.coming}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,67 @@
+import { strings } from '../../ui/strings.ts'
+import { codedTables, neededTables, type ExportChoice } from './export-choice.ts'
+import type { ExportSubject } from './export-subject.ts'
+
+const words = strings.export
+
+interface Props {
+  readonly subject: ExportSubject
+  readonly choice: ExportChoice
+  /** Codes that are in the file. */
+  readonly written: readonly string[]
+  readonly onWithout: (without: ReadonlySet<string>) => void
+}
+
+/** The tables of the file. In AGS what others hang on cannot be left out. */
+export function TableChoice({ subject, choice, written, onWithout }: Props) {
+  const tables = codedTables(subject)
+  const wanted = tables.map(({ code }) => code).filter((code) => !choice.without.has(code))
+  const needed = neededTables(choice.format, wanted, subject)
+  function turn(code: string) {
+    const without = new Set(choice.without)
+    if (!without.delete(code)) without.add(code)
+    onWithout(without)
+  }
+  return (
+    <details className="export-tables">
+      <summary>
+        {words.tables} <span className="soft">{words.tableCount(written.length, tables.length)}</span>
+      </summary>
+      <div className="export-table-buttons">
+        <button type="button" className="button" data-quiet onClick={() => onWithout(new Set())}>
+          {words.everyTable}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-quiet
+          onClick={() => onWithout(new Set(tables.map(({ code }) => code)))}
+        >
+          {words.noTable}
+        </button>
+      </div>
+      <ul>
+        {tables.map(({ code, name, rows }) => {
+          const isNeeded = needed.has(code)
+          return (
+            <li key={code}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={isNeeded || !choice.without.has(code)}
+                  disabled={isNeeded}
+                  onChange={() => turn(code)}
+                />
+                <span className="export-code">{code}</span>
+                <span className="export-name">{name}</span>
+                <span className="soft">
+                  {isNeeded && choice.without.has(code) ? words.needed : strings.number(rows)}
+                </span>
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

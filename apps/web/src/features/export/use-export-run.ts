@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ExportOrder } from '../../data/export-order.ts'
+import { runExport, type ExportedFile, type ExportProgress } from '../../data/export-run.ts'
+import type { ExportReach } from '../../data/export-source.ts'
+import { openTarget, type TargetKind } from '../../data/export-target.ts'
+
+export type ExportState =
+  | { readonly phase: 'form' }
+  | {
+      readonly phase: 'running'
+      readonly order: ExportOrder
+      readonly name: string
+      readonly progress: ExportProgress
+    }
+  | { readonly phase: 'done'; readonly order: ExportOrder; readonly file: ExportedFile }
+  | { readonly phase: 'failed'; readonly error: Error }
+
+const FORM: ExportState = { phase: 'form' }
+
+/** One export at a time. It ends with the page that it belongs to. */
+export function useExportRun(reach: ExportReach) {
+  const [state, setState] = useState<ExportState>(FORM)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  useStayingHere(state.phase === 'running')
+
+  async function start(order: ExportOrder, kind: TargetKind) {
+    const target = await openTarget(kind)
+    if (target === null) return
+    const abort = new AbortController()
+    running.current = abort
+    const show = (progress: ExportProgress) =>
+      setState({ phase: 'running', order, name: target.name, progress })
+    show(new Map())
+    try {
+      const file = await runExport(reach, order, target, { signal: abort.signal, onProgress: show })
+      setState({ phase: 'done', order, file })
+    } catch (error) {
+      setState(abort.signal.aborted ? FORM : { phase: 'failed', error: asError(error) })
+    }
+  }
+  return {
+    state,
+    start: (order: ExportOrder, kind: TargetKind) => void start(order, kind),
+    cancel: () => running.current?.abort(),
+    reset: () => setState(FORM),
+  }
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
+
+/** The browser asks before it leaves a page that is still writing. */
+function useStayingHere(needed: boolean) {
+  useEffect(() => {
+    if (!needed) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [needed])
+}
