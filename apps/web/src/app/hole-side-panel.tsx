@@ -28,6 +28,8 @@ interface Props {
   /** Depths that the log shows, as the address has them. */
   readonly depths: string | undefined
   readonly onDepths: (depths: string | undefined) => void
+  readonly chosen: boolean
+  readonly onChoose: () => void
   readonly onClose: () => void
 }
 

@@ -21,6 +21,8 @@ interface Props {
   /** Said in place of the tables where the key may not read them. */
   readonly withheld: string | null
   readonly onTab: (tab: string | undefined) => void
+  readonly chosen: boolean
+  readonly onChoose: () => void
   readonly onClose: () => void
   readonly table: (table: NamedTable) => ReactNode
   /** The strip log; null where there is nothing to draw. */
@@ -34,7 +36,8 @@ const LOG = 'log'
 const FEW = 5
 
 /** One hole: what it is, and everything that hangs off it, a tab a table. */
-export function HolePanel({ hole, glossary, type, tab, withheld, onTab, onClose, table, log }: Props) {
+export function HolePanel(props: Props) {
+  const { hole, glossary, type, tab, withheld, onTab, table, log, ...head } = props
   const bar = useRef<HTMLDivElement>(null)
   const tables = hole.tables.filter(isNamed)
   const open = withheld === null ? openTab(tab, tables, log !== null) : DETAILS
@@ -49,7 +52,7 @@ export function HolePanel({ hole, glossary, type, tab, withheld, onTab, onClose,
   }, [open])
   return (
     <div className="hole-panel" data-table={open === DETAILS ? undefined : ''}>
-      <HoleSummary hole={hole} type={type} glossary={glossary} onClose={onClose} />
+      <HoleSummary {...head} hole={hole} type={type} glossary={glossary} />
       <Tabs
         className="hole-tabs"
         selectedKey={open}

@@ -28,15 +28,27 @@ interface Props {
   readonly hole: LocationDetail
   readonly type: string
   readonly glossary: Glossary
+  /** Whether it is among the holes to be looked at together. */
+  readonly chosen: boolean
+  readonly onChoose: () => void
   readonly onClose: () => void
 }
 
-export function HoleSummary({ hole, type, glossary, onClose }: Props) {
+export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose }: Props) {
   return (
     <div className="hole-summary">
       <div className="hole-summary-head">
         <h2>{hole.locationId}</h2>
         <span className="soft">{type === '' ? typeByCode(hole, glossary) : type}</span>
+        <button
+          type="button"
+          className="button hole-choose"
+          aria-pressed={chosen}
+          title={chosen ? strings.holes.choice.chosenTitle : strings.holes.choice.title}
+          onClick={onChoose}
+        >
+          {chosen ? strings.holes.choice.chosen : strings.holes.choice.one}
+        </button>
         <button type="button" className="button" data-quiet aria-label={strings.close} onClick={onClose}>
           ✕
         </button>

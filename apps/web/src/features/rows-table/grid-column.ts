@@ -33,6 +33,8 @@ const WIDEST = 24
 const WRAPPED = 20
 /** Names of holes are short; one long one does not make room for itself. */
 const WIDEST_NAME = 13
+/** What a heading is called is written out under its code, in two lines up to this. */
+const WIDEST_TITLE = 12
 const HOLE_ID = /^(LOCA|HOLE)_ID$/
 
 const nothing = () => null
@@ -91,7 +93,12 @@ function valueColumn(facts: ColumnFacts, table: string, glossary: Glossary, usua
   const meaning = (value: string) => glossary.meaning(heading, value)
   const meant = Math.max(0, ...values.map((value) => meaning(value)?.length ?? -1)) + 1
   // Headings are set smaller than values, and need room for the arrow of a sorted column.
-  const least = Math.max(longest + (meant > 1 ? meant : 0), heading.length * 0.9 + 1.2, unit.length * 0.85)
+  const least = Math.max(
+    longest + (meant > 1 ? meant : 0),
+    heading.length * 0.9 + 1.2,
+    unit.length * 0.85,
+    Math.min(WIDEST_TITLE, (unit.length + (name ?? '').length) * 0.36 + 2),
+  )
   return {
     ...PLAIN,
     id: heading,

@@ -26,7 +26,7 @@ interface Props {
 }
 
 const ROW = 27
-const HEAD = 41
+const HEAD = 55
 
 /** A table of any length: only rows in sight are in the page. The grid has the keyboard; its cells are pointed at. */
 export function RowsGrid({ rows, columns, label, wrap, marked, selection, links, ...props }: Props) {
