@@ -8,9 +8,11 @@ import { createApiRouter } from './http/api-router.ts'
 import { allowOrigins } from './http/cors.ts'
 import { createDocsRouter } from './http/docs/docs-router.ts'
 import { allowReadingOnly } from './http/methods.ts'
+import type { Metrics } from './http/metrics.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { handleProblems } from './http/problem-handler.ts'
 import { notFound } from './http/problem.ts'
+import { answerReadiness } from './http/readiness.ts'
 import { createRateLimiter } from './http/rate-limiter.ts'
 import { identifyRequest, requestId } from './http/request-id.ts'
 import { secureHeaders } from './http/security-headers.ts'
@@ -49,21 +51,24 @@ export interface AppParts {
   readonly store: ReadStore
   readonly settings: Settings
   readonly logger: Logger
+  readonly metrics?: Metrics | null
   /** Milliseconds since the epoch. */
   readonly now?: () => number
 }
 
-export function createApp({ store, settings, logger, now = Date.now }: AppParts): Express {
+export function createApp({ store, settings, logger, metrics, now = Date.now }: AppParts): Express {
   const limiter = createRateLimiter(settings.rateLimit, now)
   const app = express()
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false)
   app.set('trust proxy', settings.trustProxy)
+  if (metrics) app.use(metrics.measure)
   app.use(identifyRequest)
   if (logger.isLevelEnabled('info')) app.use(logRequests(logger))
   app.use(secureHeaders())
   if (settings.corsOrigins.length > 0) app.use(allowOrigins(settings.corsOrigins))
   app.use(allowReadingOnly(settings.corsOrigins.length > 0))
   app.use(BASE_PATH, createApiRouter({ store, handlers, limiter, cache: createPageCache() }))
+  app.get('/ready', answerReadiness(store))
   app.use(createDocsRouter())
   app.use(createViewerRouter(settings))
   app.use(() => {

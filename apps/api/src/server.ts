@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
-import { pino, type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { readSettings, type Settings } from './config.ts'
 import { openReadStore } from './database/read-store.ts'
 import { createExpressServer } from './http/express-server.ts'
+import { createMetrics, createMetricsServer, type Metrics } from './http/metrics.ts'
+import { createLogger } from './logger.ts'
 
 /** A server that cannot start, in one line for a person. */
 export class ServerRefused extends Error {
@@ -14,6 +16,8 @@ export class ServerRefused extends Error {
 export interface RunningServer {
   /** `http://127.0.0.1:8080`, without a slash at its end. */
   readonly url: string
+  /** Where `/metrics` is; null: nowhere. */
+  readonly metricsUrl: string | null
   /** Lets requests that are under way finish, then closes the database. */
   close(): Promise<void>
 }
@@ -29,34 +33,41 @@ export async function startServer({ now, logger, ...given }: ServerOptions): Pro
   const settings: Settings = { ...readSettings({}), ...given }
   const store = openReadStore(settings.database)
   const log = logger ?? createLogger(settings)
-  const app = createApp({ store, settings, logger: log, ...(now ? { now } : {}) })
+  const metrics = settings.metricsPort === null ? null : createMetrics()
+  const app = createApp({ store, settings, logger: log, metrics, ...(now ? { now } : {}) })
   const server = createExpressServer(app, settings.limits)
+  const servers = [server]
   try {
-    await listen(server, settings)
+    await listen(server, settings.host, settings.port, 'PORT')
+    if (metrics) servers.push(await serveMetrics(metrics, server, settings))
   } catch (error) {
+    await Promise.all(servers.map(closeServer))
     await store.close()
     throw error
   }
+  const [url = '', metricsUrl = null] = servers.map((one) => addressOf(one, settings))
   return {
-    url: addressOf(server, settings),
+    url,
+    metricsUrl,
     async close() {
-      await closeServer(server)
+      await Promise.all(servers.map(closeServer))
       await store.close()
     },
   }
 }
 
-/** Logs go to standard error: standard output is for what a person or program asked for. */
-function createLogger({ logLevel }: Settings): Logger {
-  return pino(
-    { level: logLevel, redact: ['req.headers.authorization'] },
-    pino.destination({ dest: 2, sync: false }),
-  )
+async function serveMetrics(metrics: Metrics, watched: Server, settings: Settings): Promise<Server> {
+  metrics.watch(watched)
+  const server = createMetricsServer(metrics)
+  await listen(server, settings.host, settings.metricsPort ?? 0, 'GROUNDSHEET_METRICS_PORT')
+  return server
 }
 
-function listen(server: Server, { host, port }: Settings): Promise<void> {
+function listen(server: Server, host: string, port: number, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListening(error, host, port)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(explainListening(error, host, port, setting)),
+    )
     server.listen(port, host, () => {
       server.removeAllListeners('error')
       resolve()
@@ -65,10 +76,16 @@ function listen(server: Server, { host, port }: Settings): Promise<void> {
 }
 
 /** Why nothing can listen there, in one line for a person. */
-export function explainListening(error: NodeJS.ErrnoException, host: string, port: number): ServerRefused {
+export function explainListening(
+  error: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+  setting = 'PORT',
+): ServerRefused {
+  const choose = setting === 'PORT' ? '--port N or PORT=N' : `${setting}=N`
   const reasons: Record<string, string> = {
-    EADDRINUSE: `port ${port} on ${host} is in use. Stop what listens there, or choose another with --port N or PORT=N.`,
-    EACCES: `port ${port} on ${host} is not for ordinary users. Choose one above 1023 with --port N or PORT=N.`,
+    EADDRINUSE: `port ${port} on ${host} is in use. Stop what listens there, or choose another with ${choose}.`,
+    EACCES: `port ${port} on ${host} is not for ordinary users. Choose one above 1023 with ${choose}.`,
     EADDRNOTAVAIL: `${host} is no address of this machine. Choose another with --host H or HOST=H.`,
     ENOTFOUND: `${host} is no address of this machine. Choose another with --host H or HOST=H.`,
   }
@@ -82,6 +99,7 @@ function addressOf(server: Server, { host }: Settings): string {
 
 /** A connection whose answer has gone out would else be kept for the next request. */
 function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return Promise.resolve()
   const cut = setTimeout(() => server.closeAllConnections(), PATIENCE)
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   return new Promise((resolve) => {

@@ -74,7 +74,9 @@ function answer<T>(question: () => T): Promise<T> {
   })
 }
 
-const PASSING = /^SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|PROTOCOL|NOTADB|CORRUPT|FULL)/
+/** What the machine, the disk or another program did; what is left is our own fault. */
+const PASSING =
+  /^SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|PROTOCOL|NOTADB|CORRUPT|FULL|READONLY|NOMEM|INTERRUPT|PERM|AUTH|NOLFS)/
 
 function isPassing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && PASSING.test(String(error.code))

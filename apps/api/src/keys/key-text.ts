@@ -23,3 +23,21 @@ export function createKeyText(): string {
 export function hashKey(text: string): Uint8Array {
   return hash('sha256', text, 'buffer')
 }
+
+/** Also with letters missing or in excess, as when it was copied badly. */
+const KEYS = /\bgs_[0-9A-Za-z]{10,}/g
+
+/** The text with what looks like a key taken out, also where it was percent-encoded. */
+export function hideKeys(text: string): string {
+  return text.replaceAll(KEYS, `${KEY_MARK}…`).replaceAll(ENCODED_WORDS, hideEncoded)
+}
+
+/** Words in which something is percent-encoded: few, so that decoding them costs nothing. */
+const ENCODED_WORDS = /[\w%]*%[0-9A-Fa-f]{2}[\w%]*/g
+
+function hideEncoded(word: string): string {
+  const plain = word.replaceAll(/%([0-7][0-9A-Fa-f])/g, (_whole, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+  return /gs_[0-9A-Za-z]{10,}/.test(plain) ? `${KEY_MARK}…` : word
+}

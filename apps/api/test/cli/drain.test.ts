@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createConnection, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+import { seedWorld } from '../seed-world.ts'
+import { spawnGroundsheet } from './run-groundsheet.ts'
+
+const { database, remove } = seedWorld()
+afterAll(remove)
+
+const START = fileURLToPath(new URL('../../src/start/main.ts', import.meta.url))
+
+/** Both ways in which a server is started. */
+const COMMANDS: [string, () => ChildProcess][] = [
+  ['serve', () => spawnGroundsheet(['serve', '--database', database, '--port', '0'])],
+  [
+    'npm start',
+    () =>
+      spawn(process.execPath, [START], {
+        env: { PATH: process.env.PATH, PORT: '0', GROUNDSHEET_DATABASE: database },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+  ],
+]
+
+async function portOf(child: ChildProcess): Promise<number> {
+  let out = ''
+  child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()))
+  const port = () => /listens on http:\/\/127\.0\.0\.1:(\d+)\n/.exec(out)?.[1]
+  await expect.poll(port, { timeout: 10_000 }).toBeDefined()
+  return Number(port())
+}
+
+async function connect(port: number): Promise<{ socket: Socket; read: () => string }> {
+  const socket = createConnection(port, '127.0.0.1')
+  let text = ''
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  await once(socket, 'connect')
+  return { socket, read: () => text }
+}
+
+describe.each(COMMANDS)('%s, told to stop,', (_name, start) => {
+  test('answers what is under way, takes nothing new, lets idle connections go, and ends with 0', async () => {
+    const child = start()
+    const port = await portOf(child)
+    const [busy, idle] = [await connect(port), await connect(port)]
+    idle.socket.write('GET /v1/health HTTP/1.1\r\nHost: x\r\n\r\n')
+    await expect.poll(idle.read).toContain('"ok"')
+    busy.socket.write('GET /v1/health HTTP/1.1\r\nHost: x\r\n')
+    await sleep(100)
+    const [closed, idleEnded] = [once(child, 'close'), once(idle.socket, 'close')]
+    child.kill('SIGTERM')
+    await idleEnded
+    const late = () =>
+      connect(port).then(
+        ({ socket }) => socket.destroy(),
+        (error: unknown) => error,
+      )
+    await expect.poll(late).toMatchObject({ code: 'ECONNREFUSED' })
+    // A terminal tells the whole group, and npm tells its child once more.
+    child.kill('SIGINT')
+    busy.socket.write('\r\n')
+    await expect.poll(busy.read).toContain('"ok"')
+    const answered = performance.now()
+    expect(await closed).toEqual([0, null])
+    expect(performance.now() - answered).toBeLessThan(4_000)
+  })
+
+  test('waits no longer than some seconds for a request that never ends', async () => {
+    const child = start()
+    const { socket } = await connect(await portOf(child))
+    socket.on('error', () => undefined).write('GET /v1/health HTTP/1.1\r\nHost: x\r\n')
+    await sleep(100)
+    const closed = once(child, 'close')
+    child.kill('SIGTERM')
+    expect(await closed).toEqual([0, null])
+  })
+})

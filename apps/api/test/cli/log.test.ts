@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { afterAll, expect, test } from 'vitest'
+import { createKeyText } from '../../src/keys/key-text.ts'
+import { makeKey, seedWorld } from '../seed-world.ts'
+import { spawnGroundsheet } from './run-groundsheet.ts'
+
+const { database, remove } = seedWorld()
+afterAll(remove)
+
+interface LogLine {
+  readonly req?: { readonly id: string; readonly url: string }
+  readonly res?: { readonly statusCode: number }
+}
+
+const percentEncoded = (text: string): string =>
+  text.replaceAll(/./g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+
+/** Wherever a person or a program may put a key. */
+function requestsWith(key: string): { path: string; headers?: Record<string, string>; method?: string }[] {
+  return [
+    { path: '/v1/projects', headers: { Authorization: `Bearer ${key}` } },
+    { path: '/v1/projects', headers: { Authorization: key } },
+    { path: '/v1/projects', headers: { Authorization: `Bearer ${key}x` } },
+    { path: `/v1/projects?key=${key}`, headers: { Authorization: `Bearer ${key}` } },
+    { path: `/v1/projects?q=${percentEncoded(key)}`, headers: { Authorization: `Bearer ${key}` } },
+    { path: `/v1/projects?q=%67${key.slice(1)}`, headers: { Authorization: `Bearer ${key}` } },
+    { path: `/v1/projects/${key}`, headers: { Authorization: `Bearer ${key}` } },
+    { path: `/${key}` },
+    { path: `/projects?a=b#key=${key}` },
+    { path: '/v1/me', headers: { 'X-Request-Id': key, Authorization: `Bearer ${key}` } },
+    { path: '/v1/me', headers: { Referer: `https://example.org/#key=${key}`, 'User-Agent': key } },
+    { path: '/v1/me', headers: { Cookie: `key=${key}`, 'X-Forwarded-For': key } },
+    { path: `/v1/projects?key=${key}`, method: 'POST' },
+    { path: `http://key:${key}@127.0.0.1/v1/projects` },
+  ]
+}
+
+function send(url: string, { path, headers = {}, method = 'GET' }: ReturnType<typeof requestsWith>[number]) {
+  const { hostname, port } = new URL(url)
+  return new Promise<string>((resolve, reject) => {
+    const sent = request({ hostname, port, path, headers, method, agent: false }, (response) => {
+      response.resume().once('end', () => resolve(JSON.stringify(response.headers)))
+    })
+    sent.once('error', reject).end()
+  })
+}
+
+test('no key is ever in the log, at its most talkative, wherever a caller puts it; every line has its request id', async () => {
+  const child = spawnGroundsheet(['serve', '--database', database, '--port', '0'], {
+    GROUNDSHEET_LOG_LEVEL: 'debug',
+    GROUNDSHEET_TRUST_PROXY: '1',
+  })
+  let [out, log] = ['', '']
+  child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()))
+  await expect.poll(() => out, { timeout: 10_000 }).toContain('listens on')
+  const url = out.trim().split(' ').at(-1) ?? ''
+  const keys = [makeKey(database), makeKey(database, { revoked: true }), createKeyText()]
+  const requests = keys.flatMap(requestsWith)
+  const echoed = await Promise.all(requests.map((one) => send(url, one)))
+  child.kill('SIGTERM')
+  await once(child, 'close')
+
+  const lines = log.trim().split('\n')
+  expect(lines).toHaveLength(requests.length)
+  for (const line of lines) expect((JSON.parse(line) as LogLine).req?.id).toMatch(/^[0-9a-f-]{36}$/)
+  for (const key of keys) {
+    const secret = key.slice(9)
+    for (const text of [log, decodeURIComponent(log), out, ...echoed]) expect(text).not.toContain(secret)
+  }
+  expect(log).toContain('/v1/projects?key=gs_…')
+})

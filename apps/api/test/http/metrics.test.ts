@@ -1,0 +1,74 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { ServerRefused, startServer, type ServerOptions } from '../../src/server.ts'
+import { HARBOUR, HOLE, makeKey, seedWorld } from '../seed-world.ts'
+
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+})
+
+async function start(options: ServerOptions) {
+  const { database, remove } = seedWorld()
+  undo.push(remove)
+  const server = await startServer({ port: 0, database, logLevel: 'silent', ...options })
+  undo.push(() => server.close())
+  const key = makeKey(database)
+  const ask = (path: string) => fetch(server.url + path, { headers: { Authorization: `Bearer ${key}` } })
+  return { ...server, ask, key }
+}
+
+test('requests are counted by route, method and status on a port of their own', async () => {
+  const { ask, metricsUrl } = await start({ metricsPort: 0 })
+  for (const path of [
+    `/v1/projects/${HARBOUR}`,
+    `/v1/projects/${HARBOUR}`,
+    `/v1/locations/${HOLE}`,
+    '/v1/nope',
+    '/wp',
+  ])
+    await (await ask(path)).text()
+  const answer = await fetch(`${metricsUrl}/metrics`)
+  const text = await answer.text()
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+  for (const line of [
+    'http_request_duration_seconds_count{route="/projects/:id",method="GET",status="200"} 2',
+    'http_request_duration_seconds_count{route="/locations/:id",method="GET",status="200"} 1',
+    'http_request_duration_seconds_count{route="none",method="GET",status="404"} 2',
+  ])
+    expect(text).toContain(line)
+  expect(text).toMatch(/^http_open_connections [1-9]/m)
+  expect(text).toMatch(/^process_resident_memory_bytes \d/m)
+})
+
+test('metrics name nobody: no id, no key, no word that a caller chose', async () => {
+  const { ask, url, key, metricsUrl } = await start({ metricsPort: 0 })
+  await (await ask(`/v1/projects/${HARBOUR}?q=${key}`)).text()
+  await (await fetch(url, { method: 'PROPFIND' })).text()
+  const text = await (await fetch(`${metricsUrl}/metrics`)).text()
+  expect(text).toContain('method="other"')
+  for (const secret of [HARBOUR, key, 'PROPFIND']) expect(text).not.toContain(secret)
+})
+
+test('they are not on the port of the service, and nothing of the service is on theirs', async () => {
+  const { ask, metricsUrl } = await start({ metricsPort: 0 })
+  expect((await ask('/metrics')).status).toBe(404)
+  expect((await fetch(`${metricsUrl}/v1/health`)).status).toBe(404)
+})
+
+test('without the setting there are none', async () => {
+  expect((await start({})).metricsUrl).toBeNull()
+})
+
+test('a port that is taken is refused in one line that names the setting', async () => {
+  const busy = createServer().listen(0, '127.0.0.1')
+  await once(busy, 'listening')
+  undo.push(() => busy.close())
+  const { port } = busy.address() as AddressInfo
+  const refused: unknown = await start({ metricsPort: port }).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(ServerRefused)
+  expect(String(refused)).toContain(`port ${port} on 127.0.0.1 is in use`)
+  expect(String(refused)).toContain('GROUNDSHEET_METRICS_PORT=N')
+})

@@ -1,0 +1,27 @@
+import { copyFileSync, rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestService, type TestService } from './test-service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.close())
+
+test('/ready says so without a key, and nothing keeps the answer', async () => {
+  const { status, headers, json } = await service.ask('/ready')
+  expect([status, headers['cache-control'], json]).toEqual([200, 'no-store', { data: { status: 'ready' } }])
+  expect((await service.ask('/ready', null, {}, 'HEAD')).body).toHaveLength(0)
+})
+
+test('/ready is 503 while there is no database, when /v1/health is still well, and recovers by itself', async () => {
+  const { database } = service
+  copyFileSync(database, `${database}.away`)
+  for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true })
+  await expect.poll(async () => (await service.ask('/ready')).status).toBe(503)
+  const { json, headers } = await service.ask('/ready')
+  expect([json.error?.type, headers['retry-after']]).toEqual(['unavailable', '5'])
+  expect((await service.ask('/v1/health')).status).toBe(200)
+  copyFileSync(`${database}.away`, database)
+  await expect.poll(async () => (await service.ask('/ready')).status).toBe(200)
+})
