@@ -57,6 +57,19 @@ const FINDINGS: Record<Finding['kind'], (table: string, top: number | null, base
       `${table}: stresses are stated in no unit of stress; read as the AGS dictionary has them`,
   }
 
+/** Metres along a line: to the decimetre, and to the metre from 100 m. */
+const alongMetres = (length: number) => length.toFixed(Math.abs(length) < 100 ? 1 : 0)
+const asideMetres = (offset: number) => `${Math.abs(offset).toFixed(Math.abs(offset) < 10 ? 1 : 0)} m`
+
+/** From the north, clockwise. */
+const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+
+/** How far a hole stands from a line, metres, negative to the left; `beyond`: past one of its ends. */
+interface Aside {
+  readonly offset: number
+  readonly beyond: boolean
+}
+
 /** Every sentence and word a person sees. Another language is another file like this one. */
 export const strings = {
   product: 'Groundsheet',
@@ -360,7 +373,7 @@ export const strings = {
       soFar: (length: string, bearing: string) => `${length}, last leg ${bearing}`,
       leg: ({ length, bearing }: { length: string; bearing: string }) => `${length} at ${bearing}`,
       legCount: (n: number) => `${number.format(n)} legs`,
-      north: 'On the WGS 84 ellipsoid; bearings from true north',
+      north: 'WGS 84 ellipsoid, true north',
       crossing: 'The sides cross: no single area',
     },
   },
@@ -466,6 +479,28 @@ export const strings = {
       casing: 'Casing diameter',
     } as Readonly<Record<string, string>>,
   },
+  /** Logs side by side. */
+  compare: {
+    label: (n: number) => `Logs of ${n} holes side by side`,
+    few: 'Choose two to eight holes, in the list or on the map, to see their logs side by side.',
+    first: (names: readonly string[]) => `Compare ${names.join(', ')}`,
+    tooMany: (n: number, most: number) => `${number.format(n)} holes are chosen; here are the first ${most}.`,
+    failed: (hole: string, table: string) => `${hole}: rows of ${table} did not come.`,
+    axis: 'Common axis',
+    axes: { depth: 'Depth', level: 'Level' },
+    fit: 'Whole holes',
+    seenLevels: (upper: number, lower: number) => `${upper.toFixed(2)} to ${lower.toFixed(2)} m OD`,
+    natural: 'Order by name',
+    lanes: 'Lanes',
+    open: (hole: string) => `Open ${hole}`,
+    left: (hole: string) => `Move ${hole} to the left`,
+    right: (hole: string) => `Move ${hole} to the right`,
+    remove: (hole: string) => `Take ${hole} out`,
+    noLevel: 'no ground level',
+    deep: (depth: number) => `${metres(depth)} deep`,
+    apart: (distance: number, hole: string) => `${distance.toFixed(distance < 100 ? 1 : 0)} m from ${hole}`,
+    unplaced: 'No ground level is stated, so it has no place among levels.',
+  },
   rows: {
     label: (name: string) => `Rows of ${name}`,
     all: (n: number) => count(n, 'row', 'rows'),
@@ -532,7 +567,7 @@ export const strings = {
     options: 'Options',
     units: 'A line of units under the headings',
     meanings: 'What codes mean, in columns of their own',
-    byteOrderMark: 'Mark as UTF-8, for old versions of Excel',
+    byteOrderMark: 'Mark as UTF-8, so that Excel shows every letter',
     shapes: 'Boundaries and outlines of groups',
     amount: (holes: number, rows: number | null) =>
       rows === null
@@ -660,5 +695,198 @@ export const strings = {
       holes: 'Holes',
       centre: 'Centre',
     },
+  },
+  /** The section through holes. */
+  section: {
+    label: (holes: number, length: number) =>
+      `Section of ${alongMetres(length)} m through ${count(holes, 'hole', 'holes')}. Plus and minus zoom, arrow keys move, Home shows all of it.`,
+    start: (chosen: number) =>
+      chosen === 0
+        ? 'A section shows holes side by side, to scale, along a line. Draw the line on the map, or choose two holes or more in the list or on the map.'
+        : `A section goes through two holes or more that stand at different places: ${number.format(chosen)} chosen. Choose another, or draw a line on the map.`,
+    draw: 'Draw a line on the map',
+    drawAnew: 'Draw another line',
+    through: (n: number) => `Through the ${number.format(n)} holes shown`,
+    throughChosen: (n: number) => `Through the ${count(n, 'chosen hole', 'chosen holes')}`,
+    order: 'Order along the best line',
+    zoomIn: 'Show less of the section, larger',
+    zoomOut: 'Show more of the section',
+    fit: 'All of it',
+    heights: 'Heights',
+    automatic: (times: number) => `automatic (×${times})`,
+    times: (times: number) => (times === 1 ? '×1, to scale' : `heights ×${times}`),
+    reach: 'Holes within',
+    reachUnit: 'm',
+    reachSlider: 'Metres from the line within which holes are shown',
+    ties: 'Ties between equal strata',
+    tests: 'SPT N',
+    levelUnit: 'm OD',
+    chainageUnit: 'm',
+    distance: alongMetres,
+    /** `bearing`: in which direction the end lies, degrees clockwise from north. */
+    end: (letter: string, bearing: number | null) =>
+      bearing === null ? letter : `${letter} (${COMPASS[Math.round(bearing / 45) % 8] ?? ''})`,
+    bend: 'The line turns here',
+    interpretation: (headings: readonly string[]) =>
+      `Interpretation: straight ties between equal ${headings.join(' or ')}`,
+    offsetShort: ({ offset, beyond }: Aside) =>
+      Math.abs(offset) < 0.5 ? '' : `${asideMetres(offset)} ${beyond ? 'beyond' : offset < 0 ? 'L' : 'R'}`,
+    where: ({ chainage, offset, beyond }: Aside & { readonly chainage: number }) =>
+      [
+        `at ${alongMetres(chainage)} m`,
+        ...(Math.abs(offset) < 0.5
+          ? []
+          : [`${asideMetres(offset)} ${beyond ? 'beyond the end' : offset < 0 ? 'left' : 'right'}`]),
+      ].join(', '),
+    levels: (level: number, depth: number | null) =>
+      [`Ground ${level.toFixed(2)} m OD`, ...(depth === null ? [] : [`${metres(depth)} deep`])].join(', '),
+    levelRange: (top: number, base: number) =>
+      top === base ? `${top.toFixed(2)} m OD` : `${top.toFixed(2)} to ${base.toFixed(2)} m OD`,
+    open: 'Click to open the hole',
+    holes: (n: number) => count(n, 'hole on the section', 'holes on the section'),
+    unlevelled: (n: number) => `Not drawn: ${number.format(n)} without a ground level`,
+    unplaced: (n: number) => `Not drawn: ${number.format(n)} without a position`,
+    outside: (n: number) => `${count(n, 'hole stands', 'holes stand')} farther from the line.`,
+    progress: (known: number, total: number) =>
+      `Reading ${number.format(known)} of ${count(total, 'row', 'rows')}`,
+    failed: 'Some rows did not come.',
+    legend: {
+      title: 'Legend',
+      uncoded: 'No legend code',
+      ground: 'Ground, joined straight between holes',
+      tie: 'Interpretation: tie between equal strata',
+      tests: 'Figures beside holes: SPT N, or blows for millimetres',
+      sides:
+        'L, R: left and right of the line, seen from A. Dashed: farther off than half of what is asked for.',
+    },
+  },
+  /** Plots. `axis` stands along the values, before their unit. */
+  plots: {
+    label: 'Plots',
+    choose: 'Plot',
+    other: 'Any heading',
+    otherNone: 'Choose a heading…',
+    held: (rows: number | null) => (rows === null ? '' : number.format(rows)),
+    rowsToRead: (rows: number) => `${count(rows, 'row', 'rows')} to read it from`,
+    none: 'No table of this project holds anything that can be plotted against depth.',
+    unknown: (id: string) => `There is no plot “${id}” in this project. Choose one of the list.`,
+    empty: (name: string) => `${name}: none of the rows read has a value to draw.`,
+    emptyChosen: (name: string) => `${name}: none of these holes has a value to draw.`,
+    reading: (known: number, total: number) =>
+      `Reading ${number.format(known)} of ${count(total, 'row', 'rows')}…`,
+    stoppedAt: (known: number, total: number) =>
+      `Stopped at ${number.format(known)} of ${count(total, 'row', 'rows')}; the plot is not complete.`,
+    stop: 'Stop',
+    resume: 'Go on',
+    points: (n: number, holes: number) => `${count(n, 'point', 'points')} of ${count(holes, 'hole', 'holes')}`,
+    axis: 'Upright axis',
+    axes: { depth: 'Depth', level: 'Level' },
+    by: 'Colour',
+    colours: { stratum: 'Stratum', hole: 'Hole' },
+    fit: 'Fit 98 %',
+    fitHelp: 'Two in a hundred values lie so far out that the others are drawn small. Leaves them at the edge.',
+    beyond: (n: number) => `${number.format(n)} beyond the scale, drawn at its edge`,
+    isolated: (name: string) => `Only ${name}`,
+    all: 'All',
+    copy: 'Copy points',
+    copied: (n: number) => `${count(n, 'point', 'points')} copied`,
+    rowsOf: (table: string) => `Rows of ${table}`,
+    drawing: (name: string, n: number) => `${name}: ${count(n, 'point', 'points')}`,
+    keys: 'Arrow keys go from point to point in depth, Home and End to the ends, Enter opens the row.',
+    depthAxis: 'Depth, m',
+    levelAxis: 'Level, m OD',
+    indexAxis: 'Plasticity index, %',
+    uncoded: 'No legend code',
+    outside: 'No stratum logged there',
+    signs: 'There are more holes than signs, so some share one. Choose fewer holes to tell them apart.',
+    key: {
+      title: { stratum: 'Strata', hole: 'Holes', series: 'Readings' },
+      name: 'Name',
+      count: 'n',
+      least: 'Least',
+      median: 'Median',
+      greatest: 'Greatest',
+      isolate: 'Press a name to see it alone',
+    },
+    bounds: {
+      title: 'Bounds',
+      least: (n: number) => `${number.format(n)} at least (→)`,
+      most: (n: number) => `${number.format(n)} at most (←)`,
+    },
+    classes: 'Classes',
+    aLine: 'A-line',
+    uLine: 'U-line',
+    bLine: 'B-line',
+    remarks: (n: number) => count(n, 'value is not drawn', 'values are not drawn'),
+    remark: {
+      'no-depth': (n: number) => `${count(n, 'value', 'values')} without a depth`,
+      'no-number': (n: number) => `${count(n, 'value', 'values')} that are not numbers`,
+      'no-plastic-limit': (n: number) => `${count(n, 'soil', 'soils')} without a plastic limit that is a number`,
+      'no-date': (n: number) => `${count(n, 'reading', 'readings')} without a date`,
+      unit: (n: number) => `${count(n, 'value', 'values')} in a unit that cannot be turned into that of the plot`,
+      unlevelled: (n: number) => `${count(n, 'value', 'values')} of holes without a ground level`,
+      nought: (n: number) => `${count(n, 'value', 'values')} not above nought, which a logarithmic scale cannot hold`,
+    },
+    remarkRow: (hole: string, heading: string, text: string) => `${hole}: ${heading} “${text}”`,
+    more: (n: number) => `and ${number.format(n)} more`,
+    card: {
+      depth: 'Depth',
+      level: 'Level',
+      depthOf: between,
+      levelOf: (level: number) => `${level.toFixed(2)} m OD`,
+      value: 'Value',
+      reading: 'Reading',
+      date: 'Date',
+      liquid: 'Liquid limit',
+      index: 'Plasticity index',
+      class: 'Class',
+      stratum: 'Stratum',
+      sample: 'Sample',
+      sampleAt: (name: string, top: string) => (top === '' ? name : `${name} at ${top} m`),
+      bound: { least: 'at least', most: 'at most' },
+      written: (text: string) => `written “${text}”`,
+      open: (table: string) => `Click to see the row in ${table}`,
+    },
+    /** `name` of a plot in lists, `axis` along its values. */
+    names: {
+      spt: { name: 'SPT N', axis: 'SPT N, blows for 300 mm' },
+      cu: { name: 'Undrained strength', axis: 'Undrained shear strength cu' },
+      'hand-penetrometer': { name: 'Hand penetrometer', axis: 'Hand penetrometer' },
+      moisture: { name: 'Moisture content', axis: 'Moisture content w' },
+      atterberg: { name: 'Atterberg limits', axis: 'w, plastic and liquid limit' },
+      plasticity: { name: 'Plasticity chart', axis: 'Liquid limit' },
+      'bulk-density': { name: 'Bulk density', axis: 'Bulk density' },
+      qc: { name: 'Cone resistance', axis: 'Cone resistance qc' },
+      fs: { name: 'Sleeve friction', axis: 'Sleeve friction fs' },
+      rf: { name: 'Friction ratio', axis: 'Friction ratio Rf' },
+      'dynamic-probe': { name: 'Dynamic probing', axis: 'Blows for an increment' },
+      permeability: { name: 'Permeability', axis: 'Coefficient of permeability k' },
+      core: { name: 'Core: TCR, SCR, RQD', axis: 'TCR, SCR, RQD' },
+      'rock-strength': { name: 'Rock strength', axis: 'Compressive strength, point load index' },
+      ph: { name: 'pH', axis: 'pH' },
+      sulphate: { name: 'Sulphate', axis: 'Sulphate' },
+      water: { name: 'Groundwater', axis: 'Date' },
+    } as Readonly<Record<string, { name: string; axis: string }>>,
+    series: {
+      '': 'Stated',
+      vane: 'Field vane',
+      triaxial: 'Triaxial',
+      'laboratory-vane': 'Laboratory vane',
+      'hand-vane': 'Hand vane',
+      'fall-cone': 'Fall cone',
+      'in-situ': 'In the hole',
+      'on-sample': 'On a sample',
+      plastic: 'Plastic limit',
+      content: 'Moisture content',
+      liquid: 'Liquid limit',
+      TCR: 'Total core recovery',
+      SCR: 'Solid core recovery',
+      RQD: 'Rock quality designation',
+      compressive: 'Compressive strength',
+      'point-load': 'Point load index',
+      'worked-out': 'Worked out as fs/qc',
+      strike: 'Strike',
+      monitored: 'Monitored',
+    } as Readonly<Record<string, string>>,
   },
 } as const

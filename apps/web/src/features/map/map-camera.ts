@@ -3,6 +3,8 @@ import { formatCamera, type Camera } from '../../url-state/camera.ts'
 import type { Bounds } from './basemap/graticule.ts'
 
 const PADDING = 56
+/** So much closer than for one point a map may go for several, in zooms. */
+const CLOSER = 2.5
 /** Nearer than this to the edge of the map is as good as out of sight, CSS px. */
 const EDGE = 24
 
@@ -42,7 +44,8 @@ export class MapCamera {
     const { clientWidth, clientHeight } = this.#map.getContainer()
     const padding = Math.min(PADDING, clientWidth / 6, clientHeight / 6)
     const bearing = this.#map.getBearing()
-    this.#map.fitBounds([...bounds], { padding, bearing, maxZoom: this.#closest, ...movementPace(asked) })
+    const maxZoom = this.#closest + (bounds[0] === bounds[2] && bounds[1] === bounds[3] ? 0 : CLOSER)
+    this.#map.fitBounds([...bounds], { padding, bearing, maxZoom, ...movementPace(asked) })
     if (asked) this.#tellOnArrival()
   }
 

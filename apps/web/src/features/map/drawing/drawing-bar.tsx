@@ -17,7 +17,12 @@ export function DrawingBar({ kind, drawing }: Props) {
   const said = words.steps[kind === 'measure' ? (sketch.closed ? 'area' : 'distance') : kind]
   const count = sketch.points.length
   return (
-    <div className="map-bar" role="group" aria-label={words.tools[kind]}>
+    <div
+      className="map-bar"
+      role="group"
+      aria-label={words.tools[kind]}
+      data-begun={kind !== 'inside' && count > 0 ? '' : undefined}
+    >
       {kind === 'measure' && <MeasureChoice closed={sketch.closed} onClosed={setClosed} />}
       <p role="status">{said(count)}</p>
       {kind !== 'inside' && count > 0 && <output aria-live="off">{figureOf(sketch)}</output>}
