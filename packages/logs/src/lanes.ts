@@ -30,5 +30,8 @@ export const LANES: readonly LaneDefinition[] = [
   moisture,
 ]
 
+/** Their ids, in this order. */
+export const LANE_IDS: readonly string[] = LANES.map(({ id }) => id)
+
 /** Codes of all tables that a log is made of. */
 export const LOG_TABLES: readonly string[] = [...new Set(LANES.flatMap(({ tables }) => tables))]

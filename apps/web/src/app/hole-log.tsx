@@ -1,4 +1,4 @@
-import type { LocationDetail, TableRow } from '@groundsheet/contract'
+import type { LocationDetail, TableRow, TableSummary } from '@groundsheet/contract'
 import { LOG_TABLES, readLog, type DepthWindow, type Log, type Mark, type UnitOf } from '@groundsheet/logs'
 import { useCallback, useMemo } from 'react'
 import { keysOf, type Glossary } from '../data/glossary.ts'
@@ -10,7 +10,7 @@ import { formatDepthWindow, parseDepthWindow } from '../url-state/depth-window.t
 import { formatRowKeys } from '../url-state/row-keys.ts'
 
 /** Codes of the tables of a hole that a log can be drawn of. */
-export const logTablesOf = ({ tables }: Pick<LocationDetail, 'tables'>): readonly string[] =>
+export const logTablesOf = ({ tables }: { readonly tables: readonly TableSummary[] }): readonly string[] =>
   tables.flatMap(({ code, rows }) => (code !== null && rows > 0 && LOG_TABLES.includes(code) ? [code] : []))
 
 /** Units as the files of the project state them. */

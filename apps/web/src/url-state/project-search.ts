@@ -5,6 +5,7 @@ import { formatPath, parsePath } from './path.ts'
 import { formatRing, parseRing } from './ring.ts'
 import { formatRowKeys, parseRowKeys } from './row-keys.ts'
 import { compact, readText, readTexts } from './search-text.ts'
+import { formatSectionWindow, parseSectionWindow } from './section-window.ts'
 
 /** What the address of a project says beside the project itself. */
 export interface ProjectSearch {
@@ -56,6 +57,8 @@ export interface ProjectSearch {
   view?: ProjectView
   /** What stands on the upright axis of logs and plots; absent: depth. */
   axis?: 'level'
+  /** Levels that compared logs show, m OD, as `formatDepthWindow` writes them; absent: all of them. */
+  levels?: string
   /** Line of the section, as `formatPath` writes it; absent: through the chosen holes. */
   line?: string
   /** Metres to either side of the line from which holes are shown on the section. */
@@ -64,10 +67,20 @@ export interface ProjectSearch {
   times?: string
   /** Straight ties between equal strata of neighbours, which are an interpretation. */
   ties?: 'yes'
+  /** N values of penetration tests on the section. */
+  spt?: 'yes'
+  /** The part of the section that is seen, as `formatSectionWindow` writes it; absent: all of it. */
+  stretch?: string
   /** Id of the plot. */
   plot?: string
   /** Plots are coloured by hole instead of by stratum. */
   by?: 'hole'
+  /** Legend code, or name, of the stratum or hole that is shown alone on plots. */
+  only?: string
+  /** The one of several readings of a plot that is shown alone. */
+  reading?: string
+  /** The outermost values of a plot do not stretch its scale. */
+  fit?: 'most'
   /** What was measured on the map, as `formatPath` writes it. */
   measure?: string
   /** What was measured is an area, not a distance. */
@@ -93,8 +106,10 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
   const order = readText(raw, 'order')
   const row = parseRowKeys(readText(raw, 'row'))
   const window = parseDepthWindow(readText(raw, 'log'))
+  const levels = parseDepthWindow(readText(raw, 'levels'))
   const view = readText(raw, 'view')
   const [line, measure] = [parsePath(readText(raw, 'line')), parsePath(readText(raw, 'measure'))]
+  const stretch = parseSectionWindow(readText(raw, 'stretch'))
   const pick = readTexts(raw, 'pick')?.filter((id) => ID.test(id))
   return compact({
     hole: hole !== undefined && ID.test(hole) ? hole : undefined,
@@ -121,12 +136,18 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     pick: pick?.length ? pick : undefined,
     view: PROJECT_VIEWS.find((known) => known === view),
     axis: readText(raw, 'axis') === 'level' ? 'level' : undefined,
+    levels: levels ? formatDepthWindow(levels) : undefined,
     line: line ? formatPath(line) : undefined,
     offset: readPositive(readText(raw, 'offset')),
     times: readPositive(readText(raw, 'times')),
     ties: readText(raw, 'ties') === 'yes' ? 'yes' : undefined,
+    spt: readText(raw, 'spt') === 'yes' ? 'yes' : undefined,
+    stretch: stretch ? formatSectionWindow(stretch) : undefined,
     plot: readText(raw, 'plot'),
     by: readText(raw, 'by') === 'hole' ? 'hole' : undefined,
+    only: readText(raw, 'only'),
+    reading: readText(raw, 'reading'),
+    fit: readText(raw, 'fit') === 'most' ? 'most' : undefined,
     measure: measure ? formatPath(measure) : undefined,
     measured: measure && readText(raw, 'measured') === 'area' ? 'area' : undefined,
   })

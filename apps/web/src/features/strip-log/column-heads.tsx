@@ -13,7 +13,7 @@ interface Props {
 export function ColumnHeads({ depthAxis, levelAxis, columns }: Props) {
   return (
     <div className="log-heads" aria-hidden="true">
-      <Head name={words.depth} unit={words.depthUnit} width={depthAxis} />
+      {depthAxis > 0 && <Head name={words.depth} unit={words.depthUnit} width={depthAxis} />}
       {levelAxis > 0 && <Head name={words.level} unit={words.levelUnit} width={levelAxis} />}
       {columns.map(({ lane, part, width }) => {
         const name = words.lanes[lane.id]

@@ -41,18 +41,20 @@ interface Options {
   readonly axes?: boolean
   /** Least width of descriptions, px; 0: none are written. */
   readonly text?: number
+  /** Of the width that lanes have where nothing else is said. */
+  readonly share?: number
 }
 
 /** Columns from left to right; the descriptions, or else the curves, take what the others leave. */
 export function layoutLanes(
   { lanes, groundLevel }: Pick<Log, 'lanes' | 'groundLevel'>,
   available: number,
-  { axes: drawn = true, text = DESCRIPTION }: Options = {},
+  { axes: drawn = true, text = DESCRIPTION, share = 1 }: Options = {},
 ): Layout {
   const depthAxis = drawn ? DEPTH_AXIS : 0
   const levelAxis = drawn && groundLevel !== null ? LEVEL_AXIS : 0
   const parts = lanes.flatMap((lane): Omit<Column, 'x'>[] => {
-    const marks = { lane, part: 'marks', width: WIDTHS[lane.kind] } as const
+    const marks = { lane, part: 'marks', width: Math.round(WIDTHS[lane.kind] * share) } as const
     return lane.kind === 'strata' && text > 0 ? [marks, { lane, part: 'text', width: text }] : [marks]
   })
   const axes = depthAxis + levelAxis

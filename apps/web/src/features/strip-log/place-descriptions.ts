@@ -33,7 +33,7 @@ export function placeDescriptions(marks: readonly Mark[], scale: DepthScale, wid
     mark,
     y: starts[index] ?? 0,
     height: sizes[index] ?? 0,
-    lines: shorten(texts[index] ?? [], fitted[index] ?? 1),
+    lines: shorten(texts[index] ?? [], fitted[index] ?? 1, width),
   }))
 }
 
@@ -46,9 +46,14 @@ function chooseThickest(marks: readonly Mark[], most: number): readonly Mark[] {
   return marks.filter((mark) => kept.has(mark))
 }
 
-function shorten(lines: readonly string[], most: number): string[] {
-  if (lines.length <= most) return [...lines]
-  return lines
-    .slice(0, most)
-    .map((line, index) => (index === most - 1 ? `${line.replace(/[\s.,;]*$/, '')} …` : line))
+function shorten(lines: readonly string[], most: number, width: number): readonly string[] {
+  if (lines.length <= most) return lines
+  return lines.slice(0, most).map((line, index) => (index === most - 1 ? cutOff(line, width) : line))
+}
+
+/** With a sign that more follows, for which words give way. */
+function cutOff(line: string, width: number): string {
+  const cut = `${line.replace(/[\s.,;:]*$/, '')} …`
+  const shorter = line.replace(/\s*\S+$/, '')
+  return measureText(cut) <= width || shorter === '' ? cut : cutOff(shorter, width)
 }

@@ -1,0 +1,75 @@
+import type { DepthWindow } from '@groundsheet/logs'
+import type { ReactNode } from 'react'
+import { strings } from '../../../ui/strings.ts'
+import type { CommonAxis } from './compared-hole.ts'
+
+const words = strings.compare
+
+interface Props {
+  readonly axis: CommonAxis
+  readonly onAxis: (axis: CommonAxis) => void
+  /** On the common axis. */
+  readonly window: DepthWindow
+  readonly isFit: boolean
+  readonly onZoom: (factor: number) => void
+  readonly onFit: () => void
+  /** Absent where they stand in it already. */
+  readonly onNatural: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+const STEP = 1.5
+const AXES = ['depth', 'level'] as const
+
+/** What the logs are shown by, and how much of them. */
+export function CompareToolbar({ axis, onAxis, window, isFit, onZoom, onFit, ...props }: Props) {
+  const { from, to } = window
+  return (
+    <div className="log-toolbar compare-toolbar">
+      <div className="compare-axes" role="group" aria-label={words.axis}>
+        {AXES.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="button"
+            aria-pressed={each === axis}
+            onClick={() => onAxis(each)}
+          >
+            {words.axes[each]}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="button"
+        data-quiet
+        aria-label={strings.log.zoomOut}
+        onClick={() => onZoom(1 / STEP)}
+        disabled={isFit}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        className="button"
+        data-quiet
+        aria-label={strings.log.zoomIn}
+        onClick={() => onZoom(STEP)}
+      >
+        +
+      </button>
+      <button type="button" className="button" data-quiet onClick={onFit} disabled={isFit}>
+        {words.fit}
+      </button>
+      <span className="log-seen soft" data-log-window={`${from.toFixed(2)},${to.toFixed(2)}`}>
+        {axis === 'level' ? words.seenLevels(-from, -to) : strings.log.seen(from, to)}
+      </span>
+      {props.onNatural && (
+        <button type="button" className="button" data-quiet onClick={props.onNatural}>
+          {words.natural}
+        </button>
+      )}
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { DepthWindow, Mark } from '@groundsheet/logs'
+import { memo, useMemo } from 'react'
+import type { Glossary } from '../../../data/glossary.ts'
+import { strings } from '../../../ui/strings.ts'
+import { HoleEnds } from '../depth-axes.tsx'
+import { depthScale } from '../depth-scale.ts'
+import { describeLayout } from '../describe-layout.ts'
+import { LogLanes } from '../log-drawing.tsx'
+import { MarkFrames } from '../mark-frames.tsx'
+import { shiftWindow, type PlacedHole } from './lay-out-holes.ts'
+
+interface Props {
+  readonly placed: PlacedHole
+  /** On the common axis; its numbers, so that nothing is drawn anew while they stay. */
+  readonly from: number
+  readonly to: number
+  readonly height: number
+  readonly glossary: Glossary
+  readonly wanted: Mark | null
+  readonly pointed: Mark | null
+}
+
+/** What is drawn of one hole among others, and what lies where in it. */
+export function drawnHole(
+  { log, layout, shift }: Pick<PlacedHole, 'log' | 'layout' | 'shift'>,
+  window: DepthWindow,
+  height: number,
+) {
+  if (shift === null) return null
+  const scale = depthScale(shiftWindow(window, shift), height)
+  return { log, layout, scale, descriptions: describeLayout(layout, scale) }
+}
+
+/** A hole among others; where it has no place on their axis, a sentence saying so. */
+export const HoleLanes = memo(function HoleLanes({ placed, from, to, height, ...props }: Props) {
+  const { x, width, log, layout, shift } = placed
+  const drawn = useMemo(
+    () => drawnHole({ log, layout, shift }, { from, to }, height),
+    [log, layout, shift, from, to, height],
+  )
+  const { glossary, wanted, pointed } = props
+  const frames = drawn && { columns: layout.columns, scale: drawn.scale, descriptions: drawn.descriptions }
+  return (
+    <g className="compare-hole" transform={`translate(${x} 0)`}>
+      <path className="compare-edge" d={`M0 0V${height}`} />
+      {drawn && frames ? (
+        <>
+          <HoleEnds scale={drawn.scale} from={0} to={width} finalDepth={log.finalDepth} />
+          <LogLanes {...drawn} glossary={glossary} />
+          {pointed && <MarkFrames {...frames} rowId={pointed.row.id} as="pointed" />}
+          {wanted && <MarkFrames {...frames} rowId={wanted.row.id} as="wanted" />}
+        </>
+      ) : (
+        <foreignObject x={0} y={8} width={width} height={80}>
+          <p className="compare-unplaced">{strings.compare.unplaced}</p>
+        </foreignObject>
+      )}
+    </g>
+  )
+})

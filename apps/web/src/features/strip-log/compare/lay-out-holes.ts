@@ -1,0 +1,92 @@
+import type { DepthWindow, Log } from '@groundsheet/logs'
+import { layoutLanes } from '../lane-columns.ts'
+import { limitsOf, type DepthLimits } from '../use-depth-window.ts'
+import type { CommonAxis, ComparedHole } from './compared-hole.ts'
+
+/** Stands for the descriptions, which are a column of the strata but may be left out. */
+export const DESCRIPTIONS = 'description'
+
+/** A hole in its place beside the others. */
+export interface PlacedHole extends ComparedHole {
+  /** Only the lanes that are shown, and those with a scale on the same one as their like. */
+  readonly log: Log
+  readonly layout: ReturnType<typeof layoutLanes>
+  /** Px from the left of all holes. */
+  readonly x: number
+  readonly width: number
+  /**
+   * Metres from the common axis, which goes down, to depth in this hole; null: it has no place on it, since nobody
+   * states its ground level.
+   */
+  readonly shift: number | null
+}
+
+/** Room for the name of a hole and its buttons, px. */
+const LEAST = 176
+/** Least width of descriptions, px. */
+const TEXT = 112
+/** Lanes are narrower here than where a hole has them all to itself. */
+const LANES = 0.85
+const MARGIN = 0.02
+
+/** On the axis of levels, what goes down is the negative level: a level is never below one that is higher. */
+export const shiftOf = ({ groundLevel }: Pick<Log, 'groundLevel'>, axis: CommonAxis): number | null =>
+  axis === 'depth' ? 0 : groundLevel
+
+/** Holes side by side from the left; together as wide as what is available, if that is not too narrow for them. */
+export function layOutHoles(
+  holes: readonly ComparedHole[],
+  axis: CommonAxis,
+  shown: ReadonlySet<string>,
+  available: number,
+): PlacedHole[] {
+  const most = greatest(holes)
+  const each = Math.floor(available / Math.max(1, holes.length))
+  let x = 0
+  return holes.map((compared) => {
+    const lanes = compared.log.lanes
+      .filter(({ id }) => shown.has(id))
+      .map((lane) => ({ ...lane, most: most.get(lane.id) ?? lane.most }))
+    const log = { ...compared.log, lanes }
+    const layout = layoutLanes(log, each, {
+      axes: false,
+      text: shown.has(DESCRIPTIONS) ? TEXT : 0,
+      share: LANES,
+    })
+    const width = Math.max(LEAST, layout.width)
+    const placed = { ...compared, log, layout, x, width, shift: shiftOf(log, axis) }
+    x += width
+    return placed
+  })
+}
+
+/** Ends of the scales of values, by lane. */
+function greatest(holes: readonly ComparedHole[]): ReadonlyMap<string, number> {
+  const most = new Map<string, number>()
+  for (const lane of holes.flatMap(({ log }) => log.lanes))
+    most.set(lane.id, Math.max(most.get(lane.id) ?? 0, lane.most))
+  return most
+}
+
+/** Of all that have a place on the axis: from the highest thing to the deepest; on the common axis. */
+export function commonLimits(holes: readonly Pick<ComparedHole, 'log'>[], axis: CommonAxis): DepthLimits {
+  const limits = holes.flatMap(({ log }) => {
+    const shift = shiftOf(log, axis)
+    return shift === null ? [] : [{ shift, ...limitsOf(log) }]
+  })
+  const around = (ends: readonly DepthWindow[]): DepthWindow => {
+    if (ends.length === 0) return { from: 0, to: 1 }
+    const [from, to] = [Math.min(...ends.map((end) => end.from)), Math.max(...ends.map((end) => end.to))]
+    // On the axis of levels holes begin at different heights, and the highest wants air above it.
+    return axis === 'level' ? { from: from - (to - from) * MARGIN, to } : { from, to }
+  }
+  return {
+    whole: around(limits.map(({ whole, shift }) => shiftWindow(whole, -shift))),
+    fit: around(limits.map(({ fit, shift }) => shiftWindow(fit, -shift))),
+  }
+}
+
+export const shiftWindow = ({ from, to }: DepthWindow, metres: number): DepthWindow => ({
+  from: from + metres,
+  to: to + metres,
+})
