@@ -92,6 +92,44 @@ test('signing out of one key leaves the other, and signing out of all leaves not
   expect(kept).not.toContain(other)
 })
 
+test('signing out in one tab signs out the others, and nothing that was read is left', async ({
+  page,
+  open,
+  service,
+  key,
+}) => {
+  await open('/projects')
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto(`${service.url}/projects#key=${key}`)
+  await expect(other.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  await openMenu(page)
+  await menu(page).getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(other.getByLabel('API key')).toBeVisible()
+  await expect.poll(() => keptEntries(page)).toEqual([])
+  await other.reload()
+  await expect(other.getByLabel('API key')).toBeVisible()
+  await other.close()
+})
+
+test('a key that was revoked since shows what was kept until the service answers, and no longer', async ({
+  page,
+  open,
+  service,
+  projects,
+}) => {
+  const { id, key } = service.createKey()
+  const project = projects[0]
+  await open(`/projects/${project?.id ?? ''}`, key)
+  await expect(page.getByRole('heading', { name: project?.projectName ?? '' })).toBeVisible()
+  await expect.poll(() => keptEntries(page)).not.toEqual([])
+  expect(service.run('keys', 'revoke', id, '--database', service.database).status).toBe(0)
+  await page.reload()
+  await expect(page.getByText(/it was revoked/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: project?.projectName ?? '' })).toBeHidden()
+  await expect.poll(() => keptEntries(page)).toEqual([])
+})
+
 test('too many requests are waited out, with a countdown and a way to go on', async ({
   page,
   service,

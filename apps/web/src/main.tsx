@@ -5,7 +5,11 @@ import { createKeyStore, takeKeyFromFragment } from './data/key-store.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
-const keys = createKeyStore({ session: window.sessionStorage, lasting: window.localStorage })
+const keys = createKeyStore({
+  session: window.sessionStorage,
+  lasting: window.localStorage,
+  tabs: new BroadcastChannel('groundsheet.keys'),
+})
 
 /** A link may carry the key. It leaves the address before anything else can read or keep it. */
 function takeKeyFromAddress() {

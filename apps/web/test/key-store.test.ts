@@ -98,3 +98,42 @@ test.each([
 ])('the fragment %s gives up its key', (fragment, expected) => {
   expect(takeKeyFromFragment(fragment)).toEqual(expected)
 })
+
+/** Two tabs: one `lasting` place, and what one posts the other hears. */
+function twoTabs() {
+  const lasting = place()
+  const tab = (heard: EventTarget, others: EventTarget) =>
+    createKeyStore({
+      session: place(),
+      lasting,
+      tabs: {
+        postMessage: (data) => others.dispatchEvent(new MessageEvent('message', { data })),
+        addEventListener: (type, listener) =>
+          heard.addEventListener(type, (event) => listener(event as MessageEvent)),
+      },
+    })
+  const [a, b] = [new EventTarget(), new EventTarget()]
+  return [tab(a, b), tab(b, a)] as const
+}
+
+test('a key that one tab forgets is forgotten by the others, and another key stays', () => {
+  const [one, two] = twoTabs()
+  for (const tab of [one, two]) tab.keep('gs_a', false)
+  two.keep('gs_b', false)
+  two.choose('gs_a')
+  one.forget('gs_a')
+  expect(two.current()).toMatchObject({ key: null, kept: [{ key: 'gs_b' }] })
+})
+
+test('a key that one tab remembers is not written over by another, and is gone from both when signed out', () => {
+  const [one, two] = twoTabs()
+  one.keep('gs_a', true)
+  two.keep('gs_b', true)
+  expect(one.current().kept.map(({ key }) => key)).toEqual(['gs_a', 'gs_b'])
+  expect(one.current().key).toBe('gs_a')
+  two.forgetAll()
+  expect([one.current(), two.current()]).toMatchObject([
+    { key: null, kept: [] },
+    { key: null, kept: [] },
+  ])
+})

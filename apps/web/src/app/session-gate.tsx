@@ -38,14 +38,12 @@ interface OneKeyProps {
 function OneKey({ apiKey, config, keys, ...props }: OneKeyProps) {
   const [client] = useState(() => openClient(config.apiBase, apiKey))
   const [queries] = useState(() => {
-    const opened = openQueries(openKeptQueries(apiKey), (refusal) => {
-      void opened.forget()
-      keys.forget(apiKey, refusal)
-    })
+    const opened = openQueries(openKeptQueries(apiKey), (refusal) => keys.forget(apiKey, refusal))
     opened.client.setQueryData(configQuery.queryKey, config)
     return opened
   })
-  const leave = useMemo(() => waysOut(keys, apiKey, queries), [keys, apiKey, queries])
+  useEffect(() => forgetWithKey(keys, apiKey, queries), [keys, apiKey, queries])
+  const leave = useMemo(() => waysOut(keys, apiKey), [keys, apiKey])
   return (
     <QueryClientProvider client={queries.client}>
       <SignedIn {...props} apiKey={apiKey} keys={keys} client={client} leave={leave} />
@@ -53,8 +51,17 @@ function OneKey({ apiKey, config, keys, ...props }: OneKeyProps) {
   )
 }
 
+/** Whoever forgets the key, this tab, another one or the service: what was read with it goes too. */
+function forgetWithKey(keys: KeyStore, apiKey: string, queries: ReturnType<typeof openQueries>) {
+  return keys.subscribe(() => {
+    const { kept } = keys.current()
+    if (kept.some(({ key }) => key === apiKey)) return
+    void queries.forget().then(() => (kept.length === 0 ? forgetAllKept() : undefined))
+  })
+}
+
 /** Ids of one company mean nothing to another: each way leads to the start. */
-function waysOut(keys: KeyStore, apiKey: string, queries: ReturnType<typeof openQueries>) {
+function waysOut(keys: KeyStore, apiKey: string) {
   const toStart = () => window.history.replaceState(null, '', '/')
   return {
     switchTo(key: string) {
@@ -67,12 +74,10 @@ function waysOut(keys: KeyStore, apiKey: string, queries: ReturnType<typeof open
     },
     signOut: () => {
       toStart()
-      void queries.forget().then(() => (keys.current().kept.length === 0 ? forgetAllKept() : undefined))
       keys.forget(apiKey)
     },
     signOutOfAll() {
       toStart()
-      void queries.forget().then(forgetAllKept)
       keys.forgetAll()
     },
   }

@@ -4,6 +4,14 @@ type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export interface KeyPlaces {
   readonly session: Place
   readonly lasting: Place
+  /** Reaches the other tabs of this browser; absent: there are none to reach. */
+  readonly tabs?: TabChannel
+}
+
+/** The part of a BroadcastChannel that is used: what one posts all others hear. */
+interface TabChannel {
+  readonly postMessage: (forgotten: readonly string[]) => void
+  readonly addEventListener: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void
 }
 
 export interface KeptKey {
@@ -42,8 +50,11 @@ interface Written {
   readonly kept: readonly Omit<KeptKey, 'lasting'>[]
 }
 
-/** Holds the API keys of this browser. The tab's own choice wins over the remembered one. */
-export function createKeyStore({ session, lasting }: KeyPlaces): KeyStore {
+/**
+ * Holds the API keys of this browser. The tab's own choice wins over the remembered one. A key that one tab forgets is
+ * forgotten by all of them.
+ */
+export function createKeyStore({ session, lasting, tabs }: KeyPlaces): KeyStore {
   const listeners = new Set<() => void>()
   let state = readState()
 
@@ -66,12 +77,30 @@ export function createKeyStore({ session, lasting }: KeyPlaces): KeyStore {
   }
   const without = (key: string) => state.kept.filter((other) => other.key !== key)
 
+  /** What another tab remembered is remembered here too, so that this one does not write over it. */
+  function hear(forgotten: readonly string[]) {
+    const remembered = read(lasting).kept.map((key) => ({ ...key, lasting: true }))
+    const own = state.kept.filter(
+      ({ key, lasting }) => !lasting && !remembered.some((other) => other.key === key),
+    )
+    const kept = [...remembered, ...own].filter(({ key }) => !forgotten.includes(key))
+    const gone = state.key !== null && forgotten.includes(state.key)
+    change({ key: gone ? null : state.key, kept, refusal: gone ? null : state.refusal })
+  }
+  tabs?.addEventListener('message', ({ data }) => {
+    if (Array.isArray(data)) hear(data.map(String))
+  })
+  function tell(forgotten: readonly string[]) {
+    tabs?.postMessage(forgotten)
+  }
+
   return {
     current: () => state,
     keep(key, remember) {
       const known = state.kept.find((other) => other.key === key)
       const added = { key, company: known?.company ?? null, lasting: remember || known?.lasting === true }
       change({ key, kept: [...without(key), added], refusal: null })
+      if (added.lasting) tell([])
     },
     choose: (key) => change({ ...state, key, refusal: null }),
     name(key, company) {
@@ -84,8 +113,13 @@ export function createKeyStore({ session, lasting }: KeyPlaces): KeyStore {
     forget(key, refusal) {
       const next = state.key === key ? null : state.key
       change({ key: next, kept: without(key), refusal: refusal ?? null })
+      tell([key])
     },
-    forgetAll: () => change({ key: null, kept: [], refusal: null }),
+    forgetAll() {
+      const all = state.kept.map(({ key }) => key)
+      change({ key: null, kept: [], refusal: null })
+      tell(all)
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
