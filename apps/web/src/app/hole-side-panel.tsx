@@ -11,6 +11,7 @@ import { useMatchingRows } from '../features/rows-table/use-matching-rows.ts'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { ResizeHandle } from '../ui/resize-handle.tsx'
 import { strings } from '../ui/strings.ts'
+import { useExportRows } from './use-export-rows.ts'
 import { HoleLog, logTablesOf } from './hole-log.tsx'
 import { formatRowKeys, parseRowKeys } from '../url-state/row-keys.ts'
 
@@ -54,7 +55,7 @@ export default function HoleSidePanel({ projectId, holeId, row, onRow, depths, o
     )
   }
   if (!hole) return <p className="notice">{strings.loading}</p>
-  const rows = { holeId, row, glossary, onFollow: follow, onRow }
+  const rows = { projectId, name: hole.locationId, holeId, row, glossary, onFollow: follow, onRow }
   /** The row that was asked for stays so in its table and on the log. */
   const openTab = (tab: string | undefined) =>
     onTab(tab, tab !== undefined && isRowOf(row, tab, glossary) ? row : undefined)
@@ -99,6 +100,9 @@ function isRowOf(row: string | undefined, tab: string, glossary: Glossary): bool
 }
 
 interface HoleRowsProps {
+  readonly projectId: string
+  /** LOCA_ID of the hole. */
+  readonly name: string
   readonly holeId: string
   readonly table: NamedTable
   readonly row: string | undefined
@@ -107,13 +111,14 @@ interface HoleRowsProps {
   readonly onRow: (row: string) => void
 }
 
-function HoleRows({ holeId, table, row, glossary, onFollow, onRow }: HoleRowsProps) {
+function HoleRows({ projectId, name, holeId, table, row, glossary, onFollow, onRow }: HoleRowsProps) {
   const { client } = useSession()
   const list = useStoppableList(locationRowsQuery(client, holeId, table.code))
   const [filter, setFilter] = useState('')
   const [order, setOrder] = useState<string>()
   const rows = useMatchingRows(list.items, filter, glossary)
   const wanted = useMemo(() => parseRowKeys(row), [row])
+  const exportRows = useExportRows(projectId, name, table.code)
   const follow = useCallback(
     (_: TableRow, { table, keys }: TableRow['parents'][number]) => onFollow(table, keys),
     [onFollow],
@@ -137,6 +142,7 @@ function HoleRows({ holeId, table, row, glossary, onFollow, onRow }: HoleRowsPro
       wanted={wanted}
       onParent={follow}
       onSelectRows={select}
+      onExport={exportRows}
     />
   )
 }

@@ -11,6 +11,7 @@ import { strings } from '../ui/strings.ts'
 import type { ProjectSearch } from '../url-state/project-search.ts'
 import { formatRowKeys } from '../url-state/row-keys.ts'
 import type { ProjectData } from './use-project.ts'
+import { useExportRows } from './use-export-rows.ts'
 import type { ProjectState } from './use-project-state.ts'
 
 interface Props extends Pick<ProjectState, 'change'> {
@@ -30,6 +31,7 @@ export default function ProjectRows({ projectId, table, search, change, ...props
   const { holes } = props.list
   const { client } = useSession()
   const glossary = useGlossary(projectId)
+  const exportRows = useExportRows(projectId, table.code)
   const list = useStoppableList(projectRowsQuery(client, projectId, table.code))
   const filter = search.where ?? ''
   const rows = useMatchingRows(list.items, filter, glossary)
@@ -81,6 +83,7 @@ export default function ProjectRows({ projectId, table, search, change, ...props
       onHole={openHole}
       onParent={follow}
       onSelectRows={light}
+      onExport={exportRows}
     >
       <label className="drawer-limit">
         <input

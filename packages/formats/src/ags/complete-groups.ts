@@ -23,7 +23,9 @@ export async function completeGroups(source: ExportSource): Promise<ExportTable[
 
   add(knownRows('DICT', undefinedHeadings(tables, dictionary)))
   if (!has(tables, 'PROJ')) add(knownRows('PROJ', [projRow(source.project)]))
-  if (!has(tables, 'TRAN')) add(knownRows('TRAN', [tranRow(source.project)]))
+  // What is read back beside the deliveries that it was made of has a number of its own: the day.
+  const number = source.lacksDefinitions ? source.project.updatedAt.slice(0, 10).replaceAll('-', '') : '1'
+  if (!has(tables, 'TRAN')) add(knownRows('TRAN', [tranRow(source.project, number)]))
   tables = tables.map((table) => (table.group === 'TRAN' ? { ...table, rows: () => lastRow(table) } : table))
 
   const { used, watched } = source.lacksDefinitions

@@ -10,9 +10,10 @@ export function projRow({ reference, name, client, contractor, consultant }: Exp
   return { PROJ_ID: reference, PROJ_NAME: name, PROJ_CLNT: client ?? '', ...Object.fromEntries(stated) }
 }
 
-export function tranRow({ company, client, updatedAt }: ExportProject): AgsRecord {
+/** `number` tells it from other deliveries, which it must not take the place of. */
+export function tranRow({ company, client, updatedAt }: ExportProject, number: string): AgsRecord {
   return {
-    TRAN_ISNO: '1',
+    TRAN_ISNO: number,
     TRAN_DATE: updatedAt.slice(0, 10),
     TRAN_PROD: company,
     TRAN_STAT: 'Export',

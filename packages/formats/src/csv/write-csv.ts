@@ -3,7 +3,7 @@ import { fileNames } from '../file-names.ts'
 import type { FormatOptions } from '../format.ts'
 import type { ExportSource, ExportTable } from '../source.ts'
 import { zipFiles, type WrittenFile } from '../zip-files.ts'
-import { guardCell } from './guard-cell.ts'
+import { csvLine } from './csv-line.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -29,19 +29,7 @@ async function* writeTable(
   { units = false, meanings = false, byteOrderMark = false }: FormatOptions,
 ): AsyncGenerator<string> {
   const columns = columnsOf(table, source, meanings)
-  yield (byteOrderMark ? BYTE_ORDER_MARK : '') + writeLine(columns.map(({ title }) => title))
-  if (units) yield writeLine(columns.map(({ unit }) => unit))
-  for await (const row of table.rows()) yield writeLine(columns.map(({ valueOf }) => valueOf(row)))
-}
-
-/** RFC 4180: CR LF, quotes doubled, and quoted where it must be. */
-function writeLine(cells: readonly string[]): string {
-  return `${cells.map(writeCell).join(',')}\r\n`
-}
-
-/** A guarded cell is quoted as well, so that a comma or semicolon in it cannot begin another one. */
-function writeCell(text: string): string {
-  const guarded = guardCell(text)
-  const isPlain = guarded === text && !/[",;\r\n]|^\s|\s$/.test(text)
-  return isPlain ? text : `"${guarded.replaceAll('"', '""')}"`
+  yield (byteOrderMark ? BYTE_ORDER_MARK : '') + csvLine(columns.map(({ title }) => title))
+  if (units) yield csvLine(columns.map(({ unit }) => unit))
+  for await (const row of table.rows()) yield csvLine(columns.map(({ valueOf }) => valueOf(row)))
 }

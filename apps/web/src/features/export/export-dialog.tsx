@@ -72,7 +72,7 @@ export function ExportDialog({ subject, reach, scope, onClose }: Props) {
 /** What is set, with the format and its options as they were the last time. */
 function useChoice(subject: ExportSubject, scope: ExportScope) {
   const [habits, setHabits] = useStored<ExportHabits>('groundsheet.export', readHabits, JSON.stringify)
-  const [rest, setRest] = useState({ scope, without: new Set<string>() })
+  const [rest, setRest] = useState<Omit<ExportChoice, 'format' | 'options'>>({ scope, without: new Set() })
   const format = subject.readsTables || !holdsTables(habits.format) ? habits.format : 'geojson'
   const set = ({ format, options, ...next }: ExportChoice) => {
     setHabits({ format, options })

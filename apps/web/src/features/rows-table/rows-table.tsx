@@ -1,6 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
+import type { ShownRows } from '../../data/export-rows.ts'
 import type { StoppableList } from '../../data/stoppable-list.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
@@ -38,6 +39,8 @@ interface Props {
   readonly onHole?: (name: string) => void
   readonly onParent: (row: TableRow, parent: Parent) => void
   readonly onSelectRows?: (rows: readonly TableRow[]) => void
+  /** Writes the rows into a file; resolves with its name, null: not written. */
+  readonly onExport: (shown: ShownRows) => Promise<string | null>
   /** More controls. */
   readonly children?: ReactNode
 }
@@ -87,6 +90,7 @@ export function RowsTable({ table, list, glossary, across, order, wanted, ...pro
         wrap={wrap}
         onWrap={setWrap}
         copyText={() => allRows(sorted.rows, sorted.columns)}
+        onExport={async () => ({ name: await props.onExport(sorted), rows: sorted.rows.length })}
       >
         {props.children}
       </RowsToolbar>

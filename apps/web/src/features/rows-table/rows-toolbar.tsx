@@ -19,6 +19,7 @@ interface Props {
   readonly wrap: boolean
   readonly onWrap: (wrap: boolean) => void
   readonly copyText: () => { text: string; rows: number }
+  readonly onExport: () => Promise<{ name: string | null; rows: number }>
   readonly children?: ReactNode
 }
 
@@ -33,6 +34,10 @@ export function RowsToolbar({ name, list, columns, choice, wrap, onWrap, ...prop
     const { text, rows } = props.copyText()
     await navigator.clipboard.writeText(text)
     setSaid(words.copied(rows))
+  }
+  async function exportRows() {
+    const { name, rows } = await props.onExport()
+    if (name !== null) setSaid(strings.export.rowsSaved(rows, name))
   }
   return (
     <div className="rows-toolbar" role="group" aria-label={words.label(name)}>
@@ -51,6 +56,16 @@ export function RowsToolbar({ name, list, columns, choice, wrap, onWrap, ...prop
           {words.copy}
         </button>
       )}
+      <button
+        type="button"
+        className="button"
+        data-quiet
+        disabled={list.loading}
+        title={list.complete ? undefined : strings.export.rowsSoFar}
+        onClick={() => void exportRows()}
+      >
+        {strings.export.exportRows}
+      </button>
       <span className="visually-hidden" role="status">
         {said}
       </span>
