@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { databasePath } from '../config.ts'
-import { DEFAULT_COMPANY, importPaths, type ImportReport } from '../import/index.ts'
+import { DEFAULT_COMPANY, holdMemory, importPaths, type ImportReport } from '../import/index.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { importLines } from './print-import.ts'
 
@@ -28,6 +28,7 @@ export function importCommand(): Command {
 
 async function importFiles(paths: string[], options: ImportCommandOptions): Promise<void> {
   const { json, database, ...rest } = options
+  holdMemory()
   const progress = createProgressBar()
   try {
     const onProgress = progress.update.bind(progress)

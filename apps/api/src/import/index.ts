@@ -1,4 +1,5 @@
 export { DEFAULT_COMPANY, importPaths, type ImportOptions } from './import-paths.ts'
+export { holdMemory } from './hold-memory.ts'
 export { ImportRefused } from './import-refused.ts'
 export type { FileReport, ImportReport, ProjectReport } from './report.ts'
 export { checkFiles } from './check-files.ts'
