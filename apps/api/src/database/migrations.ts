@@ -1,4 +1,6 @@
-import type { Connection } from './open.ts'
+import type Database from 'better-sqlite3'
+
+type Connection = Database.Database
 
 /**
  * What brings a database forward: the first statement text leads from version 1 to 2, and so on. A text that was released

@@ -14,10 +14,10 @@ export function createExpressServer(app: Express, limits: ConnectionLimits): Ser
   Object.setPrototypeOf(Response.prototype, app.response)
   Object.assign(app, { request: Request.prototype, response: Response.prototype })
   const classes = { IncomingMessage: Request, ServerResponse: Response, requireHostHeader: false }
-  const server = createServer(
-    { ...classes, ...boundsOf(limits) },
-    (request, response) => void app(request, response),
-  )
+  const answer = (request: IncomingMessage, response: ServerResponse) => void app(request, response)
+  const server = createServer({ ...classes, ...boundsOf(limits) }, answer)
+  // Nothing is expected of a request without a body: Node itself would answer 417 in a shape of its own.
+  server.on('checkContinue', answer).on('checkExpectation', answer)
   server.maxConnections = limits.connections
   // Also while an answer is under way: who does not take it holds its bytes in our memory.
   server.timeout = limits.idleTimeout * 1000

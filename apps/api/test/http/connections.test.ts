@@ -1,0 +1,193 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeKey, seedWorld } from '../seed-world.ts'
+import { spawnGroundsheet } from '../cli/run-groundsheet.ts'
+import { ADDRESSES } from './addresses.ts'
+import { openRaw, readAnswers, type RawSocket } from './raw-socket.ts'
+import type { ChildProcess } from 'node:child_process'
+
+/** A server in a process of its own, so that its sockets and its memory are its own. */
+interface Served {
+  readonly url: string
+  readonly child: ChildProcess
+}
+
+const { database, remove } = seedWorld()
+const key = makeKey(database)
+const children: ChildProcess[] = []
+
+async function serve(settings: Record<string, string>): Promise<Served> {
+  const child = spawnGroundsheet(['serve', '--database', database, '--port', '0'], {
+    GROUNDSHEET_RATE_LIMIT: '1000000',
+    ...settings,
+  })
+  children.push(child)
+  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer]
+  return { url: line.toString().trim().split(' ').at(-1) ?? '', child }
+}
+
+afterAll(async () => {
+  for (const child of children) {
+    const closed = once(child, 'close')
+    child.kill('SIGTERM')
+    expect(await closed).toEqual([0, null])
+  }
+  remove()
+})
+
+const isWell = async ({ url }: Served): Promise<boolean> => (await fetch(`${url}/ready`)).ok
+
+/** Bytes that the process holds of the machine's memory. */
+function residentBytes({ child }: Served): number {
+  const [, kilobytes = '0'] =
+    /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8')) ?? []
+  return Number(kilobytes) * 1024
+}
+
+const GET = (target: string, ...headers: string[]): string =>
+  [`GET ${target} HTTP/1.1`, 'Host: x', `Authorization: Bearer ${key}`, ...headers, '', ''].join('\r\n')
+
+describe.concurrent('callers who take their time', () => {
+  let served: Served
+  beforeAll(async () => {
+    served = await serve({ GROUNDSHEET_REQUEST_TIMEOUT: '1', GROUNDSHEET_IDLE_TIMEOUT: '2' })
+  })
+
+  test.each<[string, string, RegExp]>([
+    ['says nothing', '', /^(HTTP\/1\.1 408 |$)/],
+    [
+      'stops within the address',
+      'GET /v1/pro',
+      /^HTTP\/1\.1 408 Request Timeout\r\nContent-Type: application\/json/,
+    ],
+    ['stops within the headers', 'GET /v1/health HTTP/1.1\r\nHost: x\r\nX-A: ', /^HTTP\/1\.1 408 /],
+    ['is answered and then says nothing', GET('/v1/health'), /^HTTP\/1\.1 200 OK/],
+    ['promises a body that never comes', GET('/v1/health', 'Content-Length: 1000'), /^HTTP\/1\.1 200 OK/],
+  ])('one that %s is let go', async (_what, bytes, answer) => {
+    const { ended } = openRaw(served.url, bytes)
+    expect(await ended).toMatch(answer)
+    expect(await isWell(served)).toBe(true)
+  })
+
+  test('one that sends a letter now and then is let go all the same', async () => {
+    const slow = openRaw(served.url, 'GET /v1/health HTTP/1.1\r\n')
+    const drip = setInterval(() => slow.socket.write('X'), 100)
+    const text = await slow.ended
+    clearInterval(drip)
+    expect(text).toMatch(/^(HTTP\/1\.1 408 |$)/)
+  })
+
+  test('one that ends its own side is still answered', async () => {
+    const { ended } = openRaw(served.url, GET('/v1/health'), true)
+    expect(await ended).toContain('{"data":{"status":"ok","version":"v1"}}')
+  })
+
+  test('one that asks for much and takes nothing is let go, and its bytes with it', async () => {
+    const before = residentBytes(served)
+    const greedy = Array.from({ length: 40 }, () => {
+      const one = openRaw(served.url, GET(`${ADDRESSES.listProjectRows}?limit=1000`).repeat(200))
+      one.socket.pause()
+      return one
+    })
+    await Promise.all(
+      greedy.map(async ({ socket, ended }) => {
+        // What is in the pipes already may be read; the server has hung up behind it.
+        setTimeout(() => socket.resume(), 4_000)
+        await ended
+      }),
+    )
+    expect(await isWell(served)).toBe(true)
+    expect(residentBytes(served) - before).toBeLessThan(200 * 1024 ** 2)
+  })
+})
+
+describe('many callers', () => {
+  test(
+    '2,000 idle connections leave the others served, and the memory bounded',
+    { timeout: 60_000 },
+    async () => {
+      const served = await serve({})
+      await isWell(served)
+      const before = residentBytes(served)
+      const idle: RawSocket[] = []
+      for (let i = 0; i < 2_000; i += 200) {
+        const some = Array.from({ length: 200 }, () => openRaw(served.url, ''))
+        await Promise.all(some.map(({ socket }) => once(socket, 'connect')))
+        idle.push(...some)
+      }
+      expect(await isWell(served)).toBe(true)
+      const answer = await fetch(served.url + ADDRESSES.listLocations, {
+        headers: { Authorization: `Bearer ${key}` },
+      })
+      expect(answer.status).toBe(200)
+      expect(residentBytes(served) - before).toBeLessThan(100 * 1024 ** 2)
+      for (const { socket } of idle) socket.destroy()
+      expect(await isWell(served)).toBe(true)
+    },
+  )
+
+  test('more than there may be are closed, and the first ones stay', async () => {
+    const served = await serve({ GROUNDSHEET_MAX_CONNECTIONS: '5' })
+    const first = Array.from({ length: 5 }, () => openRaw(served.url, ''))
+    await Promise.all(first.map(({ socket }) => once(socket, 'connect')))
+    await expect.poll(async () => (await openRaw(served.url, GET('/v1/health'), true).ended).length).toBe(0)
+    const [one] = first
+    one?.socket.end(GET('/v1/health'))
+    expect(await one?.ended).toContain('"ok"')
+    await expect.poll(async () => openRaw(served.url, GET('/v1/health'), true).ended).toContain('"ok"')
+    for (const { socket } of first) socket.destroy()
+  })
+
+  test('requests in one pipe are answered in their order, wrong ones too', async () => {
+    const served = await serve({})
+    const targets = Array.from(
+      { length: 300 },
+      (_, i) => ['/v1/health', '/v1/me', '/v1/nope', '/%'][i % 4] ?? '/',
+    )
+    const { ended } = openRaw(served.url, targets.map((target) => GET(target)).join(''), true)
+    const answers = readAnswers(await ended)
+    expect(answers.map(({ status }) => status)).toEqual(
+      targets.map((target) => (/health|me/.test(target) ? 200 : 404)),
+    )
+    for (const { type } of answers) expect(type).toBe('application/json')
+  })
+})
+
+describe('the length of a request', () => {
+  test.each<[string, string, string, number]>([
+    ['64 KB of address', '16384', `/v1/projects?q=${'x'.repeat(65_536)}`, 431],
+    ['64 KB of one header', '16384', '/v1/health', 431],
+    ['12 KB of address', '16384', `/v1/projects?q=${'x'.repeat(12_000)}`, 200],
+    ['12 KB of address, where less is allowed', '8192', `/v1/projects?q=${'x'.repeat(12_000)}`, 431],
+    ['64 KB of address, where more is allowed', '131072', `/v1/projects?q=${'x'.repeat(65_536)}`, 200],
+  ])('%s', async (what, allowed, target, status) => {
+    const served = await serve({ GROUNDSHEET_MAX_HEADER_BYTES: allowed })
+    const extra = what.includes('header') ? [`X-Long: ${'y'.repeat(65_536)}`] : []
+    const { ended } = openRaw(served.url, GET(target, ...extra), true)
+    const [answer] = readAnswers(await ended)
+    expect([answer?.status, answer?.type]).toEqual([status, 'application/json'])
+    expect(await isWell(served)).toBe(true)
+  })
+})
+
+describe('methods other than GET', () => {
+  let served: Served
+  beforeAll(async () => {
+    served = await serve({})
+  })
+
+  test.each(['HEAD', 'OPTIONS', 'TRACE', 'CONNECT', 'POST', 'PURGE', 'M-SEARCH', 'QUERY'])(
+    '%s is answered in order, and gives nothing back of what was sent',
+    async (method) => {
+      for (const target of ['/v1/health', '/', '*', 'example.org:443', '/v1/nope']) {
+        const bytes = `${method} ${target} HTTP/1.1\r\nHost: x\r\nX-Mirror: echo-this\r\n\r\n`
+        const text = await openRaw(served.url, bytes, true).ended
+        expect(text).not.toContain('echo-this')
+        expect(text).toMatch(/^(HTTP\/1\.1 [24]\d\d |$)/)
+        expect(text).not.toMatch(/<html|<!doctype/i)
+      }
+      expect(await isWell(served)).toBe(true)
+    },
+  )
+})

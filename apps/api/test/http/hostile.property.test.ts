@@ -1,0 +1,357 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { scopeNames } from '@groundsheet/contract'
+import { HARBOUR, HOLE, makeKey, PUMP } from '../seed-world.ts'
+import { ADDRESSES, OPERATION_IDS } from './addresses.ts'
+import { openRaw, readAnswers, type RawAnswer } from './raw-socket.ts'
+import { startTestService, type TestService } from './test-service.ts'
+
+/** How often each property is tried: `HOSTILE=20000 npx vitest run hostile` for a long evening. */
+const RUNS = Number(process.env.HOSTILE ?? 150)
+const TIMEOUT = 60_000 + RUNS * 100
+
+let service: TestService
+let key = ''
+beforeAll(async () => {
+  service = await startTestService({ rateLimit: 1_000_000_000 })
+  key = makeKey(service.database)
+})
+afterAll(() => service.close())
+afterEach(async () => expect((await service.ask('/v1/health')).status).toBe(200))
+
+/** Whatever is asked: no fault of ours, no half an answer, no page that a browser would run. */
+function expectOrderly({ status, type, body }: RawAnswer): void {
+  expect(status).toBeGreaterThanOrEqual(200)
+  expect(status).toBeLessThan(500)
+  expect(type).toMatch(
+    status === 304 || status === 204
+      ? /^$/
+      : /^(application\/json|image\/svg\+xml|text\/html; charset=utf-8)$/,
+  )
+  if (type === 'application/json') expect(() => JSON.parse(body) as unknown).not.toThrow()
+  // The only pages are the two that are ours, at their own addresses.
+  if (type.startsWith('text/html')) expect(status).toBe(200)
+}
+
+/** One request as bytes, with the connection ended after it, so that the end of the answer is sure. */
+async function sendRaw(bytes: string | Uint8Array): Promise<RawAnswer[]> {
+  const { ended } = openRaw(service.url, bytes, true)
+  return readAnswers(await ended)
+}
+
+const request = (target: string, headers: readonly string[] = [], method = 'GET'): string =>
+  [`${method} ${target} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers, '', ''].join('\r\n')
+
+const authorised = () => `Authorization: Bearer ${key}`
+
+/** Text without what ends a line or a word of HTTP: what is left reaches the program. */
+const visible = (text: string): string => text.replaceAll(/[^\x21-\x7e]/g, encodeURIComponentSafely)
+function encodeURIComponentSafely(letter: string): string {
+  return [...Buffer.from(letter)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
+}
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...[
+      'v1',
+      'projects',
+      'locations',
+      'tables',
+      'media',
+      'markers',
+      'GEOL',
+      HARBOUR,
+      HOLE,
+      PUMP,
+      '',
+      '.',
+      '..',
+      '%2e%2e',
+    ],
+    ...[
+      '%2f',
+      '%5c',
+      '%00',
+      '%',
+      '%ZZ',
+      '%c0%af',
+      '%ff',
+      '*',
+      '~',
+      ';',
+      '__proto__',
+      'constructor',
+      'x'.repeat(3000),
+    ],
+  ),
+  fc.string({ maxLength: 40 }).map(visible),
+  fc.string({ unit: 'binary', maxLength: 20 }).map(visible),
+)
+const path = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('/')}`)
+
+const NAMES = [
+  'limit',
+  'cursor',
+  'sort',
+  'updatedSince',
+  'include',
+  'q',
+  'locationId',
+  '__proto__',
+  'toString',
+  '',
+  'limit[]',
+]
+const VALUES = [
+  '0',
+  '-1',
+  '1e9',
+  '999999999999999999999',
+  'NaN',
+  'style',
+  'style,style',
+  'created',
+  '2026-01-01',
+  '%',
+  '%ff',
+  '+',
+  "' OR 1=1--",
+]
+const value = fc.oneof(
+  fc.constantFrom(...VALUES),
+  fc.string().map(visible),
+  fc.string({ unit: 'binary' }).map(visible),
+)
+const query = fc
+  .array(fc.tuple(fc.constantFrom(...NAMES), value, fc.constantFrom('=', '', '==')), { maxLength: 6 })
+  .map((pairs) => pairs.map(([name, text, sign]) => name + sign + text).join('&'))
+
+describe('the service stays orderly', () => {
+  test('whatever path is asked, with a key and without', { timeout: TIMEOUT }, async () => {
+    await fc.assert(
+      fc.asyncProperty(path, query, fc.boolean(), async (asked, text, withKey) => {
+        const answers = await sendRaw(request(`${asked}?${text}`, withKey ? [authorised()] : []))
+        expect(answers).toHaveLength(1)
+        answers.forEach(expectOrderly)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  test('whatever an operation is asked for', { timeout: TIMEOUT }, async () => {
+    const operation = fc.constantFrom(...OPERATION_IDS)
+    await fc.assert(
+      fc.asyncProperty(operation, query, async (id, text) => {
+        const answers = await sendRaw(request(`${ADDRESSES[id]}?${text}`, [authorised()]))
+        expect(answers).toHaveLength(1)
+        answers.forEach(expectOrderly)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  test('whatever is in the headers', { timeout: TIMEOUT }, async () => {
+    const name = fc.constantFrom(
+      ...[
+        'Accept',
+        'Accept-Encoding',
+        'Authorization',
+        'If-None-Match',
+        'If-Modified-Since',
+        'Range',
+        'Origin',
+        'Cookie',
+      ],
+      ...[
+        'X-Request-Id',
+        'X-Forwarded-For',
+        'Forwarded',
+        'Expect',
+        'Upgrade',
+        'Content-Length',
+        'Content-Type',
+        'TE',
+        'Host',
+      ],
+    )
+    const text = fc.oneof(
+      fc.constantFrom(
+        '',
+        '*',
+        '100-continue',
+        'websocket',
+        'bytes=0-',
+        '-1',
+        '0',
+        'W/"',
+        '"a", "b"',
+        'Bearer ',
+        'null',
+        '1'.repeat(5000),
+      ),
+      fc.string({ maxLength: 60 }).map((one) => one.replaceAll(/[^\x20-\x7e]/g, '')),
+      fc.uint8Array({ maxLength: 30 }).map((bytes) =>
+        Buffer.from(bytes)
+          .toString('latin1')
+          .replaceAll(/[\r\n\0]/g, ''),
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(name, text), { maxLength: 6 }),
+        fc.constantFrom(...OPERATION_IDS),
+        async (pairs, id) => {
+          const headers = [authorised(), ...pairs.map(([one, other]) => `${one}: ${other}`)]
+          const answers = await sendRaw(Buffer.from(request(ADDRESSES[id], headers), 'latin1'))
+          expect(answers.length).toBeGreaterThan(0)
+          answers.forEach(expectOrderly)
+        },
+      ),
+      { numRuns: RUNS },
+    )
+  })
+
+  test(
+    'whatever Accept-Encoding weighs, and what it unpacks to is the same',
+    { timeout: TIMEOUT },
+    async () => {
+      const weight = fc.constantFrom(
+        '',
+        ';q=0',
+        ';q=1',
+        ';q=0.001',
+        ';q=',
+        ';q=x',
+        ';q=-1',
+        ';q=1;q=0',
+        '; Q=0.5',
+        ';level=9',
+      )
+      const coding = fc.constantFrom(
+        'gzip',
+        'br',
+        'deflate',
+        'identity',
+        '*',
+        'zstd',
+        'GZIP',
+        'x-gzip',
+        '',
+        ' ',
+        'compress',
+        'gzip\t',
+      )
+      const offer = fc
+        .array(fc.tuple(coding, weight), { maxLength: 6 })
+        .map((all) => all.map((one) => one.join('')).join(','))
+      const plain = await (
+        await fetch(service.url + ADDRESSES.listLocations, {
+          headers: { Authorization: `Bearer ${key}`, 'Accept-Encoding': 'identity' },
+        })
+      ).text()
+      await fc.assert(
+        fc.asyncProperty(offer, async (accepted) => {
+          // fetch unpacks what the answer says it is packed as.
+          const answer = await fetch(service.url + ADDRESSES.listLocations, {
+            headers: { Authorization: `Bearer ${key}`, 'Accept-Encoding': accepted },
+          })
+          expect(answer.status).toBe(200)
+          expect(await answer.text()).toBe(plain)
+        }),
+        { numRuns: RUNS },
+      )
+    },
+  )
+
+  test('whatever bytes come instead of a request', { timeout: TIMEOUT }, async () => {
+    const start = fc.constantFrom(
+      '',
+      'GET ',
+      'GET / HTTP/1.1\r\n',
+      'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+      '\x16\x03\x01\x02\x00\x01\x00',
+    )
+    await fc.assert(
+      fc.asyncProperty(start, fc.uint8Array({ maxLength: 300 }), async (text, bytes) => {
+        const answers = await sendRaw(Buffer.concat([Buffer.from(text, 'latin1'), bytes]))
+        answers.forEach(expectOrderly)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})
+
+describe('a cursor', () => {
+  const lists = Object.entries(ADDRESSES).filter(([id]) => id.startsWith('list'))
+
+  /** Cursors that the lists really gave, by the address that gave them. */
+  async function realCursors(): Promise<Map<string, string>> {
+    const found = new Map<string, string>()
+    for (const [, address] of lists) {
+      const { json } = await service.ask(`${address}?limit=1`, key)
+      const cursor = json.meta?.nextCursor
+      if (typeof cursor === 'string') found.set(address, cursor)
+    }
+    expect(found.size).toBeGreaterThan(4)
+    return found
+  }
+
+  test('with any bit turned, cut short or grown, is refused', { timeout: TIMEOUT }, async () => {
+    const cursors = [...(await realCursors())]
+    const damage = fc.oneof(
+      fc.record({ kind: fc.constant('bit' as const), at: fc.nat(15 * 8 - 1) }),
+      fc.record({ kind: fc.constant('cut' as const), at: fc.nat(19) }),
+      fc.record({ kind: fc.constant('grown' as const), at: fc.nat(19) }),
+      fc.record({ kind: fc.constant('case' as const), at: fc.nat(19) }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...cursors), damage, async ([address, cursor], { kind, at }) => {
+        const changed = DAMAGE[kind](cursor, at)
+        fc.pre(changed !== cursor)
+        const { status, json } = await service.ask(`${address}?limit=1&cursor=${changed}`, key)
+        expect([status, json.error?.type]).toEqual([400, 'invalid_cursor'])
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  const DAMAGE = {
+    bit(cursor: string, at: number): string {
+      const bytes = Buffer.from(cursor, 'base64url')
+      bytes.writeUInt8(bytes.readUInt8(at >> 3) ^ (1 << (at & 7)), at >> 3)
+      return bytes.toString('base64url')
+    },
+    cut: (cursor: string, at: number) => cursor.slice(0, at),
+    grown: (cursor: string, at: number) => cursor + cursor.slice(0, at + 1),
+    case(cursor: string, at: number): string {
+      const letter = cursor.charAt(at)
+      const other = letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase()
+      return cursor.slice(0, at) + other + cursor.slice(at + 1)
+    },
+  }
+
+  test('of one list, sort or filter is none of any other', async () => {
+    const cursors = await realCursors()
+    for (const [from, cursor] of cursors) {
+      for (const [id, address] of lists) {
+        const queries = [
+          '',
+          '&sort=-created',
+          '&updatedSince=2020-01-01',
+          ...(id === 'listProjects' ? ['&q=h'] : []),
+        ]
+        for (const text of address === from ? queries.slice(1) : queries) {
+          const { json } = await service.ask(`${address}?limit=1&cursor=${cursor}${text}`, key)
+          expect(json.error?.type, `${from} on ${address}${text}`).toBe('invalid_cursor')
+        }
+      }
+    }
+  })
+
+  test('carries no authority: with another key it leads no further than the key', async () => {
+    const poor = makeKey(service.database, { scopes: scopeNames.filter((scope) => scope !== 'map:read') })
+    const cursor = (await realCursors()).get(ADDRESSES.listBoundaries) ?? ''
+    expect((await service.ask(`${ADDRESSES.listBoundaries}?cursor=${cursor}`, poor)).status).toBe(403)
+    expect((await service.ask(`${ADDRESSES.listBoundaries}?cursor=${cursor}`)).status).toBe(401)
+  })
+})

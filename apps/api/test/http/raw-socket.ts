@@ -1,0 +1,48 @@
+import { createConnection, type Socket } from 'node:net'
+
+/** An answer as it came over the wire. */
+export interface RawAnswer {
+  readonly status: number
+  readonly type: string
+  readonly body: string
+}
+
+export interface RawSocket {
+  readonly socket: Socket
+  /** Everything that has come so far. */
+  text(): string
+  /** When the other side has ended it, or torn it down. */
+  readonly ended: Promise<string>
+}
+
+/** Sends exactly these bytes, and says no more. `halfOpen`: the own side is ended after them. */
+export function openRaw(url: string, bytes: string | Uint8Array, halfOpen = false): RawSocket {
+  const { hostname, port } = new URL(url)
+  let text = ''
+  const socket = createConnection(Number(port), hostname, () => {
+    if (halfOpen) socket.end(bytes)
+    else socket.write(bytes)
+  })
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')))
+  const ended = new Promise<string>((resolve) => {
+    socket.once('close', () => resolve(text)).on('error', () => undefined)
+  })
+  return { socket, text: () => text, ended }
+}
+
+const HEAD = /HTTP\/1\.1 (\d{3}) [^\r]*\r\n((?:[^\r]+\r\n)*)\r\n/g
+
+/** Takes apart what came, as far as the lengths in it say. Bodies of HEAD are not there, so it is not asked. */
+export function readAnswers(text: string): RawAnswer[] {
+  const answers: RawAnswer[] = []
+  HEAD.lastIndex = 0
+  for (let match = HEAD.exec(text); match; match = HEAD.exec(text)) {
+    const [, status = '', headers = ''] = match
+    const header = (name: string) => new RegExp(`^${name}: (.*)\r$`, 'im').exec(headers)?.[1] ?? ''
+    const length = Number(header('Content-Length'))
+    const body = text.slice(HEAD.lastIndex, HEAD.lastIndex + length)
+    HEAD.lastIndex += length
+    answers.push({ status: Number(status), type: header('Content-Type'), body })
+  }
+  return answers
+}
