@@ -65,7 +65,7 @@ function useSectionLine(search: ProjectSearch, { holes }: ChosenHoles): SectionL
   const { view, line, offset } = search
   return useMemo(() => {
     const path = view === 'section' ? sectionPath(line, holes) : null
-    return path && { path, offset: sectionOffset(offset) }
+    return path && { path, offset: sectionOffset(offset, line) }
   }, [view, line, offset, holes])
 }
 

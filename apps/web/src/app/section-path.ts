@@ -1,12 +1,17 @@
 import type { Hole } from '../data/hole.ts'
 import { parsePath, type Path } from '../url-state/path.ts'
 
-/** Metres to either side of the line, where the address does not say. */
+/** Metres to either side of a drawn line, where the address does not say. */
 const OFFSET = 50
 
-/** How far from the line of a section a hole may stand to be shown on it, metres; from `offset` of the address. */
-export const sectionOffset = (offset: string | undefined): number =>
-  offset === undefined ? OFFSET : Number(offset)
+/**
+ * How far from the line of a section a hole may stand to be shown on it, metres: `offset` of the address; without it,
+ * a section through chosen holes shows those and no others.
+ */
+export const sectionOffset = (offset: string | undefined, line: string | undefined): number =>
+  offset === undefined ? usualOffset(line) : Number(offset)
+
+export const usualOffset = (line: string | undefined): number => (line === undefined ? 0 : OFFSET)
 
 /** The line of a section: `line` of the address, else through the chosen holes in the order of choice; null: there is none yet. */
 export function sectionPath(line: string | undefined, chosen: readonly Hole[]): Path | null {

@@ -675,6 +675,7 @@ export const strings = {
     remarks: 'Remarks',
     inFull: 'Notes: descriptions in full',
     legend: 'Legend',
+    ends: (depth: number) => `The hole ends at ${metres(depth)}.`,
     notDrawn: (depth: number) => `What is said to be deeper than ${metres(depth)} is not drawn.`,
     refusal: 'SPT refusal: blows / penetration, mm',
     backfill: (material: string) => `Backfill: ${material}`,

@@ -1,0 +1,100 @@
+import { depthTicks } from '@groundsheet/logs'
+import { strings } from '../../ui/strings.ts'
+import type { Section } from './section-model.ts'
+import type { PlacedStick } from './place-sticks.ts'
+import type { SectionScale } from './section-scale.ts'
+
+const words = strings.section
+
+/** Px from one tick to the next, at least. */
+const LEVEL_ROOM = 24
+const CHAINAGE_ROOM = 64
+
+/** Levels at both sides, with a line across for each. */
+export function LevelAxes({ scale }: { readonly scale: SectionScale }) {
+  const { x, y, width, height } = scale.plot
+  const levels = depthTicks(scale.level(y + height), scale.level(y), height, LEVEL_ROOM)
+  const decimals = decimalsOf(levels)
+  return (
+    <g className="section-levels">
+      {levels.map((level) => (
+        <g key={level}>
+          <path className="section-grid" d={`M${x} ${scale.y(level)}h${width}`} />
+          <text x={x - 6} y={scale.y(level) + 4} textAnchor="end">
+            {level.toFixed(decimals)}
+          </text>
+          <text x={x + width + 6} y={scale.y(level) + 4}>
+            {level.toFixed(decimals)}
+          </text>
+        </g>
+      ))}
+      <text className="section-unit" x={x - 6} y={y - 6} textAnchor="end">
+        {words.levelUnit}
+      </text>
+      <text className="section-unit" x={x + width + 6} y={y - 6}>
+        {words.levelUnit}
+      </text>
+    </g>
+  )
+}
+
+/** How far it is from hole to hole, and along the line from its start. */
+export function ChainageAxis({ scale, section, placed }: Props) {
+  const { x, y, width, height } = scale.plot
+  const [foot, length] = [y + height, section.line.length]
+  const [from, to] = [Math.max(0, scale.chainage(x)), Math.min(length, scale.chainage(x + width))]
+  const ticks = depthTicks(from, to, (to - from) * scale.perMetre, CHAINAGE_ROOM)
+  const decimals = decimalsOf(ticks)
+  return (
+    <g>
+      <path className="section-axis" d={`M${x} ${foot}h${width}`} />
+      <Distances scale={scale} placed={placed} />
+      {ticks.map((chainage) => (
+        <g key={chainage}>
+          <path className="section-axis" d={`M${scale.x(chainage)} ${foot + 18}v4`} />
+          <text x={scale.x(chainage)} y={foot + 33} textAnchor="middle">
+            {chainage.toFixed(decimals)}
+          </text>
+        </g>
+      ))}
+      <path className="section-axis" d={`M${scale.x(from)} ${foot + 18}H${scale.x(to)}`} />
+      <text className="section-unit" x={x - 6} y={foot + 33} textAnchor="end">
+        {words.chainageUnit}
+      </text>
+    </g>
+  )
+}
+
+interface Props {
+  readonly scale: SectionScale
+  readonly section: Section
+  readonly placed: readonly PlacedStick[]
+}
+
+/** Metres between neighbours along the line, where there is room to write them. */
+function Distances({ scale, placed }: Pick<Props, 'scale' | 'placed'>) {
+  const { x, y, width, height } = scale.plot
+  const foot = y + height
+  return placed.map(({ stick, at }, index) => {
+    const next = placed[index + 1]
+    const text = next ? words.distance(next.stick.chainage - stick.chainage) : ''
+    const middle = (at + (next?.at ?? at)) / 2
+    const fits = next && next.at - at > text.length * 6 + 10 && middle > x && middle < x + width
+    return (
+      <g key={stick.hole.id}>
+        {at >= x && at <= x + width && <path className="section-axis" d={`M${at} ${foot}v5`} />}
+        {fits && (
+          <text className="section-distance" x={middle} y={foot + 12} textAnchor="middle">
+            {text}
+          </text>
+        )}
+      </g>
+    )
+  })
+}
+
+/** Enough to tell one tick from the next. */
+function decimalsOf([first = 0, second = first + 1]: readonly number[]): number {
+  const step = Math.abs(second - first)
+  return step >= 1 ? 0 : step >= 0.1 ? 1 : 2
+}

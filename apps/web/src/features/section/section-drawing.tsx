@@ -1,0 +1,154 @@
+import { useId, useMemo } from 'react'
+import { collectPatterns } from '../../ui/fill-patterns.ts'
+import { strings } from '../../ui/strings.ts'
+import { placeNames } from './place-names.ts'
+import type { PlacedStick } from './place-sticks.ts'
+import { ChainageAxis, LevelAxes } from './section-axes.tsx'
+import type { StrataLegend } from './section-legend-entries.ts'
+import type { Section } from './section-model.ts'
+import type { SectionScale } from './section-scale.ts'
+import { SectionStick } from './section-stick.tsx'
+import type { NeighbourTies } from './section-ties.ts'
+
+const words = strings.section
+
+interface Props {
+  readonly section: Section
+  readonly scale: SectionScale
+  /** As `placeSticks` places the sticks of the section. */
+  readonly placed: readonly PlacedStick[]
+  readonly legend: StrataLegend
+  /** Holes farther from the line than this are dashed, metres. */
+  readonly far: number
+  /** None: nothing is drawn between the holes but the ground. */
+  readonly ties: readonly NeighbourTies[]
+  /** N values of penetration tests. */
+  readonly tests: boolean
+  /** Id of the hole that stands out. */
+  readonly lit: string | null
+}
+
+/** Everything of a section that is inside its `<svg>`, on a screen or on paper. */
+export function SectionDrawing({ section, scale, placed, legend, far, ties, tests, lit }: Props) {
+  const clip = useId()
+  const { plot } = scale
+  const defs = useMemo(
+    () => ({ __html: collectPatterns(legend.entries.map(({ pattern }) => pattern)) }),
+    [legend],
+  )
+  const seen = placed.filter(({ x, width }) => x + width > plot.x && x - width < plot.x + plot.width)
+  const lift = (one: PlacedStick) => (one.stick.hole.id === lit ? 1 : 0)
+  return (
+    <>
+      {/* Artwork of our own, not of the data. */}
+      <defs dangerouslySetInnerHTML={defs} />
+      <clipPath id={clip}>
+        <rect {...plot} />
+      </clipPath>
+      <LevelAxes scale={scale} />
+      <ChainageAxis scale={scale} section={section} placed={placed} />
+      <Ends section={section} scale={scale} />
+      <g clipPath={`url(#${clip})`}>
+        <Bends section={section} scale={scale} />
+        <GroundLine placed={placed} scale={scale} />
+        <Ties placed={placed} scale={scale} ties={ties} />
+        {[...seen]
+          .sort((a, b) => lift(a) - lift(b))
+          .map((one) => (
+            <SectionStick
+              key={one.stick.hole.id}
+              placed={one}
+              scale={scale}
+              legend={legend}
+              tests={tests}
+              room={roomOf(one, placed)}
+              far={Math.abs(one.stick.offset) > far}
+              lit={one.stick.hole.id === lit}
+            />
+          ))}
+      </g>
+      <Names placed={seen} scale={scale} lit={lit} />
+      {ties.length > 0 && (
+        <text className="section-note" x={plot.x + 6} y={plot.y + plot.height - 5}>
+          {words.interpretation([...new Set(ties.map(({ by }) => by))])}
+        </text>
+      )}
+    </>
+  )
+}
+
+function roomOf(one: PlacedStick, placed: readonly PlacedStick[]): [number, number] {
+  const index = placed.indexOf(one)
+  return [one.x - (placed[index - 1]?.x ?? -Infinity), (placed[index + 1]?.x ?? Infinity) - one.x]
+}
+
+/** The letters of the ends with their directions, and how many times heights are larger. */
+function Ends({ section: { bearing }, scale }: Pick<Props, 'section' | 'scale'>) {
+  const { x, y, width } = scale.plot
+  return (
+    <g className="section-ends">
+      <text x={x} y={y - 6}>
+        {words.end('A', bearing === null ? null : bearing + 180)}
+      </text>
+      <text x={x + width} y={y - 6} textAnchor="end">
+        {words.end('A′', bearing)}
+      </text>
+      <text className="section-times" x={x + width / 2} y={y - 6} textAnchor="middle">
+        {words.times(scale.times)}
+      </text>
+    </g>
+  )
+}
+
+/** Where the line turns: what looks straight on the section is not. */
+function Bends({ section: { line }, scale }: Pick<Props, 'section' | 'scale'>) {
+  const { y, height } = scale.plot
+  return line.chainages.slice(1, -1).map((chainage) => (
+    <path key={chainage} className="section-bend" d={`M${scale.x(chainage)} ${y}v${height}`}>
+      <title>{words.bend}</title>
+    </path>
+  ))
+}
+
+function GroundLine({ placed, scale }: Pick<Props, 'placed' | 'scale'>) {
+  const points = placed.map(({ x, stick }) => `${x} ${scale.y(stick.groundLevel)}`)
+  return points.length > 1 ? <path className="section-ground-line" d={`M${points.join('L')}`} /> : null
+}
+
+/** Straight dashed lines from side to side of neighbours, at the tops and bases of what is equal. */
+function Ties({ placed, scale, ties }: Pick<Props, 'placed' | 'scale' | 'ties'>) {
+  return ties.map(({ left, right, ties: between }) => {
+    const [a, b] = [placed[left], placed[right]]
+    if (!a || !b || b.x - a.x <= a.width) return null
+    const [from, to] = [a.x + a.width / 2, b.x - b.width / 2]
+    const d = between
+      .flatMap((tie) => [[tie.left.top, tie.right.top] as const, [tie.left.base, tie.right.base] as const])
+      .map(([one, other]) => `M${from} ${scale.y(one)}L${to} ${scale.y(other)}`)
+    return <path key={left} className="section-tie" d={d.join('')} />
+  })
+}
+
+function Names({ placed, scale, lit }: Pick<Props, 'placed' | 'scale' | 'lit'>) {
+  const linesOf = ({ stick }: PlacedStick) => {
+    const aside = words.offsetShort(stick)
+    return aside === '' ? [stick.hole.name] : [stick.hole.name, aside]
+  }
+  return placeNames(placed, scale, linesOf, lit).map(({ placed: one, x, y, led }) => {
+    const [name, aside] = linesOf(one)
+    return (
+      <g key={one.stick.hole.id} className="section-name" data-lit={one.stick.hole.id === lit || undefined}>
+        {led && (
+          <path className="section-leader" d={`M${x} ${y + 2}L${one.x} ${scale.y(one.stick.top) - 2}`} />
+        )}
+        <text x={x} y={aside === undefined ? y : y - 12} textAnchor="middle">
+          {name}
+        </text>
+        {aside !== undefined && (
+          <text className="section-aside" x={x} y={y - 1} textAnchor="middle">
+            {aside}
+          </text>
+        )}
+      </g>
+    )
+  })
+}

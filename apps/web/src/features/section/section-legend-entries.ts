@@ -1,0 +1,41 @@
+import type { StrataPattern } from '@groundsheet/symbols'
+import type { Mark } from '@groundsheet/logs'
+import type { Glossary } from '../../data/glossary.ts'
+import { patternOf } from '../../ui/fill-patterns.ts'
+import type { Stick } from './section-model.ts'
+
+/** One kind of stratum that is drawn. */
+export interface LegendEntry {
+  readonly pattern: StrataPattern
+  /** GEOL_LEG; empty where none is stated. */
+  readonly code: string
+  readonly meaning: string | null
+}
+
+export interface StrataLegend {
+  /** From what mostly lies above to what mostly lies below. */
+  readonly entries: readonly LegendEntry[]
+  readonly patternOf: (mark: Mark) => StrataPattern
+}
+
+/** What is drawn, and how: patterns are looked up once for each stratum. */
+export function readLegend(sticks: readonly Pick<Stick, 'strata'>[], glossary: Glossary): StrataLegend {
+  const patterns = new Map<Mark, StrataPattern>()
+  const kinds = new Map<string, LegendEntry & { depth: number; count: number }>()
+  for (const mark of sticks.flatMap(({ strata }) => strata)) {
+    const pattern = patternOf(mark, glossary)
+    const code = mark.row.data.GEOL_LEG?.trim() ?? ''
+    const key = `${code} ${pattern.id}`
+    const kind = kinds.get(key) ?? {
+      pattern,
+      code,
+      meaning: glossary.meaning('GEOL_LEG', code),
+      depth: 0,
+      count: 0,
+    }
+    kinds.set(key, { ...kind, depth: kind.depth + mark.top, count: kind.count + 1 })
+    patterns.set(mark, pattern)
+  }
+  const entries = [...kinds.values()].sort((a, b) => a.depth / a.count - b.depth / b.count)
+  return { entries, patternOf: (mark) => patterns.get(mark) ?? patternOf(mark, glossary) }
+}

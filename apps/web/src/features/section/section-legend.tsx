@@ -1,0 +1,61 @@
+import { PatternRect } from '../../ui/pattern-rect.tsx'
+import { strings } from '../../ui/strings.ts'
+import type { LegendEntry } from './section-legend-entries.ts'
+import { WaterMark } from './section-stick.tsx'
+
+const words = strings.section.legend
+
+interface Props {
+  readonly entries: readonly LegendEntry[]
+  /** Kinds of water marks that are drawn. */
+  readonly water: readonly string[]
+  readonly tied: boolean
+  readonly tested: boolean
+}
+
+/** What is drawn: strata by pattern, code and meaning, and every line that is not of a hole. Needs the drawing's `<defs>`. */
+export function SectionLegend({ entries, water, tied, tested }: Props) {
+  return (
+    <ul className="section-legend">
+      {entries.map(({ pattern, code, meaning }) => (
+        <li key={`${code} ${pattern.id}`}>
+          <svg width={30} height={18} aria-hidden="true">
+            <PatternRect
+              className="section-swatch"
+              pattern={pattern.id}
+              x={0.5}
+              y={0.5}
+              width={29}
+              height={17}
+            />
+          </svg>
+          <span>
+            {code === '' ? words.uncoded : code}
+            {meaning !== null && <span className="soft"> {meaning}</span>}
+          </span>
+        </li>
+      ))}
+      {water.map((series) => (
+        <li key={series}>
+          <svg width={30} height={18} aria-hidden="true">
+            <WaterMark mark={{ series }} x={15} y={12} />
+          </svg>
+          {strings.log.series[series]}
+        </li>
+      ))}
+      <LineEntry className="section-ground-line" text={words.ground} />
+      {tied && <LineEntry className="section-tie" text={words.tie} />}
+      {tested && <li>{words.tests}</li>}
+      <li className="soft">{words.sides}</li>
+    </ul>
+  )
+}
+
+const LineEntry = ({ className, text }: { className: string; text: string }) => (
+  <li>
+    <svg width={30} height={18} aria-hidden="true">
+      <path className={className} d="M1 9H29" />
+    </svg>
+    {text}
+  </li>
+)

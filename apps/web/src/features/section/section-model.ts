@@ -1,0 +1,92 @@
+import { readLog, type Lane, type Mark, type Tables } from '@groundsheet/logs'
+import {
+  bearingBetween,
+  lineThrough,
+  placeAlong,
+  sitePlane,
+  type Foot,
+  type SectionLine,
+  type SitePlane,
+} from '@groundsheet/sections'
+import type { Hole } from '../../data/hole.ts'
+import type { Path } from '../../url-state/path.ts'
+
+/** A hole as it stands on a section. Levels are metres above datum. */
+export interface Stick extends Foot {
+  readonly hole: Hole
+  readonly groundLevel: number
+  /** Of the highest and of the lowest thing that is known of it. */
+  readonly top: number
+  readonly base: number
+  readonly strata: readonly Mark[]
+  readonly water: readonly Mark[]
+  readonly tests: readonly Mark[]
+}
+
+/** A section before any row has come: which holes stand on it, and why others do not. */
+export interface SectionPlan {
+  readonly line: SectionLine
+  readonly plane: SitePlane
+  /** Of the way from the start to the end, degrees clockwise from north; null: it comes back to its start. */
+  readonly bearing: number | null
+  /** By chainage. */
+  readonly holes: readonly (Foot & { readonly of: Hole })[]
+  /** Within reach, but nobody knows how high they stand. */
+  readonly unlevelled: readonly Hole[]
+  readonly unplaced: readonly Hole[]
+  /** How many lie farther from the line than is asked for. */
+  readonly outside: number
+}
+
+export interface Section extends Omit<SectionPlan, 'holes'> {
+  readonly sticks: readonly Stick[]
+  readonly top: number
+  readonly base: number
+}
+
+/** `path`: of two different points at least; `reach`: metres to either side of it. */
+export function planSection(path: Path, candidates: readonly Hole[], reach: number): SectionPlan {
+  const [longitude, latitude] = path[0] ?? [0, 0]
+  const plane = sitePlane({ longitude, latitude })
+  const line = lineThrough(path.map(([longitude, latitude]) => plane.toPlane({ longitude, latitude })))
+  const placed = candidates.flatMap((of) => (of.position ? [{ of, point: plane.toPlane(of.position) }] : []))
+  const { within, outside } = placeAlong(line, placed, reach)
+  const [first, last] = [line.points[0], line.points.at(-1)]
+  return {
+    line,
+    plane,
+    bearing: first && last ? bearingBetween(first, last) : null,
+    holes: within.filter(({ of }) => of.groundLevel !== null),
+    unlevelled: within.flatMap(({ of }) => (of.groundLevel === null ? [of] : [])),
+    unplaced: candidates.filter(({ position }) => position === null),
+    outside: outside.length,
+  }
+}
+
+/** The section with what is known of its holes so far; `tablesOf`: rows of a hole by its LOCA_ID. */
+export function fillSection({ holes, ...plan }: SectionPlan, tablesOf: (name: string) => Tables): Section {
+  const sticks = holes.map(({ of, ...foot }) => ({ ...foot, ...standHole(of, tablesOf(of.name)) }))
+  const [top, base] = [
+    sticks.reduce((most, stick) => Math.max(most, stick.top), -Infinity),
+    sticks.reduce((least, stick) => Math.min(least, stick.base), Infinity),
+  ]
+  return { ...plan, sticks, ...(top > base ? { top, base } : { top: 1, base: 0 }) }
+}
+
+function standHole(hole: Hole, tables: Tables): Omit<Stick, keyof Foot> {
+  const groundLevel = hole.groundLevel ?? 0
+  const { lanes, extent, finalDepth } = readLog(hole, tables)
+  // Without strata, water or depth an extent is a metre that nobody drilled.
+  const deepest = lanes.length > 0 || finalDepth !== null ? extent.to : 0
+  return {
+    hole,
+    groundLevel,
+    top: groundLevel - extent.from,
+    base: groundLevel - deepest,
+    strata: marksOf(lanes, 'strata'),
+    water: marksOf(lanes, 'water').filter(({ minor }) => !minor),
+    tests: marksOf(lanes, 'penetration'),
+  }
+}
+
+const marksOf = (lanes: readonly Lane[], id: string) => lanes.find((lane) => lane.id === id)?.marks ?? []

@@ -1,0 +1,72 @@
+import type { SectionWindow } from '@groundsheet/sections'
+
+/** A rectangle of the drawing, px. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Metres along the section and above datum to px, and back. */
+export interface SectionScale {
+  /** Where the section is drawn: between the axes. */
+  readonly plot: Box
+  /** Px of a metre along the section. */
+  readonly perMetre: number
+  /** How many times heights are drawn larger. */
+  readonly times: number
+  readonly x: (chainage: number) => number
+  readonly y: (level: number) => number
+  readonly chainage: (x: number) => number
+  readonly level: (y: number) => number
+}
+
+/** Px around the plot: the levels to both sides, the ends of the line above, distances and chainages below. */
+const MARGIN = { side: 50, top: 20, bottom: 40 } as const
+/** Px inside of the plot: half a stick and its name to the sides, names above the ground, depths below. */
+const INSET = { side: 34, top: 34, bottom: 18 } as const
+
+export interface SectionLayout {
+  readonly plot: Box
+  /** What the window of a section fits into. */
+  readonly inner: Box
+}
+
+/** `width`, `height`: of the whole drawing, px. */
+export function layOutSection(width: number, height: number): SectionLayout {
+  const plot = {
+    x: MARGIN.side,
+    y: MARGIN.top,
+    width: Math.max(60, width - 2 * MARGIN.side),
+    height: Math.max(80, height - MARGIN.top - MARGIN.bottom),
+  }
+  return {
+    plot,
+    inner: {
+      x: plot.x + INSET.side,
+      y: plot.y + INSET.top,
+      width: plot.width - 2 * INSET.side,
+      height: plot.height - INSET.top - INSET.bottom,
+    },
+  }
+}
+
+/** `window` as wide as `inner`; more is seen around it, as far as the plot goes. */
+export function sectionScale(
+  { plot, inner }: SectionLayout,
+  window: SectionWindow,
+  times: number,
+): SectionScale {
+  const perMetre = inner.width / (window.to - window.from)
+  const middle = inner.y + inner.height / 2
+  return {
+    plot,
+    perMetre,
+    times,
+    x: (chainage) => inner.x + (chainage - window.from) * perMetre,
+    y: (level) => middle - (level - window.level) * perMetre * times,
+    chainage: (x) => window.from + (x - inner.x) / perMetre,
+    level: (y) => window.level + (middle - y) / (perMetre * times),
+  }
+}

@@ -1,0 +1,98 @@
+import type { Mark } from '@groundsheet/logs'
+import { PatternRect } from '../../ui/pattern-rect.tsx'
+import type { StrataLegend } from './section-legend-entries.ts'
+import type { PlacedStick } from './place-sticks.ts'
+import type { SectionScale } from './section-scale.ts'
+
+interface Props {
+  readonly placed: PlacedStick
+  readonly scale: SectionScale
+  readonly legend: StrataLegend
+  /** N values beside the stick. */
+  readonly tests: boolean
+  /** Px to the next stick on the left and on the right. */
+  readonly room: readonly [left: number, right: number]
+  /** It stands so far from the line that it is drawn dashed. */
+  readonly far: boolean
+  readonly lit: boolean
+}
+
+/** Px: figures of tests and depths, and marks of water, are drawn where so much is free. */
+const ROOM = 30
+const WATER = 12
+const LINE = 10
+
+/** A hole to scale: its strata, its end, water, and what was tested in it. */
+export function SectionStick({ placed, scale, legend, tests, room, far, lit }: Props) {
+  const { stick, x, width } = placed
+  const { groundLevel, strata, hole, base } = stick
+  const y = (depth: number) => scale.y(groundLevel - depth)
+  const left = x - width / 2
+  const end = hole.finalDepth !== null && hole.finalDepth > 0 ? hole.finalDepth : null
+  const foot = Math.max(scale.y(base), scale.y(groundLevel) + 1)
+  return (
+    <g
+      className="section-stick"
+      data-hole={hole.name}
+      data-far={far || undefined}
+      data-lit={lit || undefined}
+    >
+      <rect className="section-bore" x={left} y={y(0)} width={width} height={foot - y(0)} />
+      {strata.map((mark) => (
+        <g key={mark.row.id}>
+          <PatternRect
+            className="section-stratum"
+            pattern={legend.patternOf(mark).id}
+            x={left}
+            y={y(mark.top)}
+            width={width}
+            height={Math.max(0.5, y(mark.base) - y(mark.top))}
+          />
+          <path
+            className="section-boundary"
+            d={`M${left} ${y(mark.top)}h${width}M${left} ${y(mark.base)}h${width}`}
+          />
+        </g>
+      ))}
+      <rect className="section-outline" x={left} y={y(0)} width={width} height={foot - y(0)} />
+      <path className="section-ground" d={`M${left - 3} ${y(0)}h${width + 6}`} />
+      {end !== null && <path className="section-ground" d={`M${left - 3} ${y(end)}h${width + 6}`} />}
+      {end !== null && Math.min(...room) > ROOM + 4 && (
+        <text className="section-depth" x={x} y={y(end) + 12} textAnchor="middle">
+          {end.toFixed(2)}
+        </text>
+      )}
+      {room[0] - width > WATER &&
+        stick.water.map((mark) => (
+          <WaterMark key={mark.row.id + (mark.series ?? '')} mark={mark} x={left - 5} y={y(mark.top)} />
+        ))}
+      {tests &&
+        room[1] - width > ROOM &&
+        chooseApart(stick.tests, y).map((mark) => (
+          <text key={mark.row.id} className="section-test" x={left + width + 4} y={y(mark.top) + 3.5}>
+            {mark.label.replace(' mm', '')}
+          </text>
+        ))}
+    </g>
+  )
+}
+
+/** An open triangle where water was struck, a full one where it stood. */
+export const WaterMark = ({ mark, x, y }: { mark: Pick<Mark, 'series'>; x: number; y: number }) => (
+  <path
+    className="section-water"
+    data-series={mark.series}
+    d={`M${x - 4} ${y - 7}h8l-4 7zM${x - 5} ${y + 1}h10`}
+  />
+)
+
+function chooseApart(marks: readonly Mark[], y: (depth: number) => number): Mark[] {
+  let last = -Infinity
+  return [...marks]
+    .sort((a, b) => a.top - b.top)
+    .filter(({ top }) => {
+      if (y(top) < last + LINE) return false
+      last = y(top)
+      return true
+    })
+}

@@ -1,0 +1,39 @@
+import type { Mark } from '@groundsheet/logs'
+import { tieStrata, type KeyedStratum, type Tie } from '@groundsheet/sections'
+import type { Stick } from './section-model.ts'
+
+/** What strata of two neighbours are compared by. */
+export type TieHeading = 'GEOL_GEOL' | 'GEOL_LEG'
+
+/** Ties between two neighbours on a section, by their places in its sticks. */
+export interface NeighbourTies {
+  readonly left: number
+  readonly right: number
+  readonly by: TieHeading
+  readonly ties: readonly Tie[]
+}
+
+/** Of each two neighbours: by their formations where both name some, else by legend codes. */
+export function tieNeighbours(sticks: readonly Pick<Stick, 'strata' | 'groundLevel'>[]): NeighbourTies[] {
+  return sticks.slice(1).flatMap((right, index): NeighbourTies[] => {
+    const left = sticks[index]
+    if (!left) return []
+    const by = [left, right].every(({ strata }) => strata.some((mark) => valueOf(mark, 'GEOL_GEOL') !== ''))
+      ? 'GEOL_GEOL'
+      : 'GEOL_LEG'
+    const ties = tieStrata(keyStrata(left, by), keyStrata(right, by))
+    return ties.length > 0 ? [{ left: index, right: index + 1, by, ties }] : []
+  })
+}
+
+const valueOf = ({ row }: Mark, heading: TieHeading) => row.data[heading]?.trim().toUpperCase() ?? ''
+
+const keyStrata = (
+  { strata, groundLevel }: Pick<Stick, 'strata' | 'groundLevel'>,
+  by: TieHeading,
+): KeyedStratum[] =>
+  strata.map((mark) => ({
+    key: valueOf(mark, by),
+    top: groundLevel - mark.top,
+    base: groundLevel - mark.base,
+  }))

@@ -1,0 +1,133 @@
+import { EXAGGERATIONS } from '@groundsheet/sections'
+import type { ReactNode } from 'react'
+import { strings } from '../../ui/strings.ts'
+import { usePausedText } from '../../ui/use-paused-text.ts'
+import type { SectionOptions } from './section.tsx'
+
+const words = strings.section
+
+interface Props {
+  readonly options: SectionOptions
+  readonly leastReach: number
+  /** What is drawn where no exaggeration was asked for. */
+  readonly usual: number
+  readonly isFit: boolean
+  readonly onZoom: (factor: number) => void
+  readonly onFit: () => void
+  readonly onOptions: (change: Partial<SectionOptions>) => void
+  readonly children: ReactNode
+}
+
+/** How the section is seen and what is drawn on it. */
+export function SectionToolbar({
+  options,
+  leastReach,
+  usual,
+  isFit,
+  onZoom,
+  onFit,
+  onOptions,
+  children,
+}: Props) {
+  const { times, ties, tests } = options
+  return (
+    <div className="section-toolbar">
+      <div className="section-zoom">
+        <button
+          type="button"
+          className="button"
+          data-quiet
+          aria-label={words.zoomOut}
+          onClick={() => onZoom(1 / 1.5)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-quiet
+          aria-label={words.zoomIn}
+          onClick={() => onZoom(1.5)}
+        >
+          +
+        </button>
+        <button type="button" className="button" data-quiet disabled={isFit} onClick={onFit}>
+          {words.fit}
+        </button>
+      </div>
+      <label>
+        {words.heights}{' '}
+        <select
+          className="field"
+          value={times ?? ''}
+          onChange={({ target }) => onOptions({ times: target.value === '' ? null : Number(target.value) })}
+        >
+          <option value="">{words.automatic(usual)}</option>
+          {choices(times).map((choice) => (
+            <option key={choice} value={choice}>
+              {words.times(choice)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Reach reach={options.reach} least={leastReach} onReach={(reach) => onOptions({ reach })} />
+      <Switch on={ties} text={words.ties} onSwitch={() => onOptions({ ties: !ties })} />
+      <Switch on={tests} text={words.tests} onSwitch={() => onOptions({ tests: !tests })} />
+      {children}
+    </div>
+  )
+}
+
+/** The usual ones, and what an address asks for beside them. */
+const choices = (times: number | null): number[] =>
+  [...new Set([...EXAGGERATIONS, ...(times === null ? [] : [times])])].sort((a, b) => a - b)
+
+/** The slider goes as far as people mostly look; the field takes any distance. */
+const FARTHEST = 200
+const PAUSE = 400
+
+interface ReachProps {
+  readonly reach: number
+  readonly least: number
+  readonly onReach: (reach: number) => void
+}
+
+function Reach({ reach, least, onReach }: ReachProps) {
+  const [typed, setTyped] = usePausedText(String(reach), PAUSE, (text) => {
+    const metres = text === '' ? NaN : Number(text)
+    if (metres >= 0 && Number.isFinite(metres)) onReach(Math.max(least, metres))
+  })
+  return (
+    <div className="section-reach">
+      <label>
+        {words.reach}{' '}
+        <input
+          className="field"
+          type="number"
+          inputMode="decimal"
+          min={least}
+          step="any"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>{' '}
+      {words.reachUnit}
+      <input
+        type="range"
+        aria-label={words.reachSlider}
+        min={least}
+        max={FARTHEST}
+        step={5}
+        value={Math.min(FARTHEST, Number(typed) || 0)}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </div>
+  )
+}
+
+const Switch = ({ on, text, onSwitch }: { on: boolean; text: string; onSwitch: () => void }) => (
+  <label className="section-switch">
+    <input type="checkbox" checked={on} onChange={onSwitch} />
+    {text}
+  </label>
+)

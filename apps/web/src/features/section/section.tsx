@@ -1,0 +1,189 @@
+import { fitExaggeration, fitWindow, pointAt, zoomSection, type Place } from '@groundsheet/sections'
+import { useMemo, useState, type ReactNode } from 'react'
+import type { Glossary } from '../../data/glossary.ts'
+import { strings } from '../../ui/strings.ts'
+import { useSize } from '../../ui/use-size.ts'
+import { findStick, type FoundStick } from './find-stick.ts'
+import { placeSticks } from './place-sticks.ts'
+import { SectionDrawing } from './section-drawing.tsx'
+import { readLegend } from './section-legend-entries.ts'
+import { SectionLegend } from './section-legend.tsx'
+import type { Section as SectionModel } from './section-model.ts'
+import { layOutSection, sectionScale } from './section-scale.ts'
+import { SectionSide } from './section-side.tsx'
+import { tieNeighbours } from './section-ties.ts'
+import { SectionToolbar } from './section-toolbar.tsx'
+import { StickCard } from './stick-card.tsx'
+import { spotOf, useSectionGestures } from './use-section-gestures.ts'
+import { useSectionWindow } from './use-section-window.ts'
+import './section.css'
+
+/** What a person may choose; all of it is in the address. */
+export interface SectionOptions {
+  /** Metres to either side of the line. */
+  readonly reach: number
+  /** Null: the greatest usual exaggeration at which all of it fits. */
+  readonly times: number | null
+  readonly ties: boolean
+  readonly tests: boolean
+}
+
+interface Props {
+  readonly section: SectionModel
+  readonly glossary: Glossary
+  readonly options: SectionOptions
+  /** Metres: the corridor cannot be narrower. */
+  readonly leastReach: number
+  readonly onOptions: (change: Partial<SectionOptions>) => void
+  /** What is seen of it, as the address has it. */
+  readonly window: string | undefined
+  readonly onWindow: (window: string | undefined) => void
+  /** Id of the hole under the pointer, here or on the map. */
+  readonly hovered: string | null
+  readonly onHover: (id: string | null) => void
+  readonly onSelect: (id: string) => void
+  readonly onPoint: (place: Place | null) => void
+  /** More controls, and how far reading has come. */
+  readonly children: ReactNode
+}
+
+const NO_TIES: ReturnType<typeof tieNeighbours> = []
+const LEAST = { width: 260, height: 180 }
+
+/** A section through holes: strata to scale where they were found, and nothing between them that nobody saw. */
+export function Section({
+  section,
+  glossary,
+  options,
+  hovered,
+  onHover,
+  onSelect,
+  onPoint,
+  ...props
+}: Props) {
+  const [view, setView] = useState<HTMLDivElement | null>(null)
+  const [drawing, setDrawing] = useState<SVGSVGElement | null>(null)
+  const [card, setCard] = useState<{ found: FoundStick; x: number; y: number } | null>(null)
+  const size = useSize(view)
+  const width = Math.max(LEAST.width, size?.width ?? 0)
+  const height = Math.max(LEAST.height, size?.height ?? 0)
+  const layout = useMemo(() => layOutSection(width, height), [width, height])
+  const frame = useMemo(
+    () => ({
+      length: section.line.length,
+      top: section.top,
+      base: section.base,
+      width: layout.inner.width,
+      height: layout.inner.height,
+    }),
+    [section, layout],
+  )
+  const usual = fitExaggeration(frame)
+  const times = options.times ?? usual
+  const { window: asked, change } = useSectionWindow(props.window, frame, props.onWindow)
+  const fit = useMemo(() => fitWindow(frame, times), [frame, times])
+  const { from, to, level } = asked ?? fit
+  const scale = useMemo(
+    () => sectionScale(layout, { from, to, level }, times),
+    [layout, from, to, level, times],
+  )
+  const placed = useMemo(() => placeSticks(section.sticks, scale), [section, scale])
+  const legend = useMemo(() => readLegend(section.sticks, glossary), [section, glossary])
+  const ties = useMemo(
+    () => (options.ties ? tieNeighbours(section.sticks) : NO_TIES),
+    [options.ties, section],
+  )
+  const window = { from, to, level }
+  const { onKeyDown, ...gestures } = useSectionGestures(drawing, {
+    scale,
+    window,
+    frame,
+    onWindow: change,
+    onTap: (x, y) => {
+      const found = findStick(x, y, placed, scale)
+      if (found) onSelect(found.placed.stick.hole.id)
+    },
+  })
+
+  function point(x: number, y: number) {
+    const found = findStick(x, y, placed, scale)
+    setCard(found && { found, x, y })
+    const id = found?.placed.stick.hole.id ?? null
+    if (id !== hovered) onHover(id)
+    const chainage = Math.max(0, Math.min(scale.chainage(x), section.line.length))
+    const at = pointAt(section.line, chainage)
+    onPoint(at && section.plane.toPlace(at))
+  }
+  function leave() {
+    setCard(null)
+    onHover(null)
+    onPoint(null)
+  }
+  const middle = { chainage: (from + to) / 2, level }
+  return (
+    <div className="section">
+      <SectionToolbar
+        options={options}
+        leastReach={props.leastReach}
+        usual={usual}
+        isFit={asked === null}
+        onZoom={(factor) => change(zoomSection(window, middle, factor, frame, times))}
+        onFit={() => change(null)}
+        onOptions={props.onOptions}
+      >
+        {props.children}
+      </SectionToolbar>
+      <div
+        className="section-view"
+        ref={setView}
+        role="group"
+        tabIndex={0}
+        aria-label={strings.section.label(section.sticks.length, section.line.length)}
+        data-section-window={[from, to, level].map((metres) => metres.toFixed(1)).join(',')}
+        onKeyDown={onKeyDown}
+      >
+        {size && (
+          <svg
+            ref={setDrawing}
+            className="section-drawing"
+            aria-hidden="true"
+            width={width}
+            height={height}
+            {...gestures}
+            onPointerMove={(event) => {
+              gestures.onPointerMove(event)
+              const { x, y } = spotOf(event)
+              if (event.pointerType === 'mouse' && event.buttons === 0) point(x, y)
+              else setCard(null)
+            }}
+            onPointerLeave={leave}
+          >
+            <SectionDrawing
+              section={section}
+              scale={scale}
+              placed={placed}
+              legend={legend}
+              far={options.reach / 2}
+              ties={ties}
+              tests={options.tests}
+              lit={hovered}
+            />
+          </svg>
+        )}
+        {card && size && <StickCard {...card} glossary={glossary} room={size} />}
+      </div>
+      <SectionSide section={section} lit={hovered} onHover={onHover} onSelect={onSelect}>
+        <SectionLegend
+          entries={legend.entries}
+          water={waterOf(section)}
+          tied={options.ties}
+          tested={options.tests}
+        />
+      </SectionSide>
+    </div>
+  )
+}
+
+const waterOf = ({ sticks }: SectionModel) => [
+  ...new Set(sticks.flatMap(({ water }) => water.flatMap(({ series }) => series ?? []))),
+]

@@ -1,0 +1,71 @@
+import type { Glossary } from '../../data/glossary.ts'
+import { strings } from '../../ui/strings.ts'
+import type { FoundStick } from './find-stick.ts'
+
+const words = strings.section
+const CARD = { width: 270, height: 170 }
+
+interface Props {
+  readonly found: FoundStick
+  readonly glossary: Glossary
+  /** The pointer, px of the view that the card stays in. */
+  readonly x: number
+  readonly y: number
+  readonly room: { readonly width: number; readonly height: number }
+}
+
+/** The hole under the pointer, and the stratum of it: depths, levels, code, formation and description. */
+export function StickCard({ found: { placed, stratum }, glossary, x, y, room }: Props) {
+  const { stick } = placed
+  const width = Math.min(CARD.width, room.width - 8)
+  const left = x + 18 + width > room.width ? Math.max(4, x - width - 18) : x + 18
+  const top = Math.max(4, Math.min(y + 12, room.height - CARD.height))
+  return (
+    <div className="section-card" style={{ left, top, width }} aria-hidden="true">
+      <p>
+        <strong>{stick.hole.name}</strong> <span className="soft">{words.where(stick)}</span>
+      </p>
+      {stratum ? (
+        <Stratum mark={stratum} level={stick.groundLevel} glossary={glossary} />
+      ) : (
+        <p>{words.levels(stick.groundLevel, stick.hole.finalDepth)}</p>
+      )}
+      <p className="soft">{words.open}</p>
+    </div>
+  )
+}
+
+function Stratum({
+  mark,
+  level,
+  glossary,
+}: {
+  readonly mark: NonNullable<FoundStick['stratum']>
+  readonly level: number
+  readonly glossary: Glossary
+}) {
+  const { row, top, base, open, label } = mark
+  return (
+    <>
+      <p>
+        {strings.log.between(top, open ? null : base)}
+        {open && <span className="soft"> · {strings.log.open}</span>}
+        <span className="soft"> · {words.levelRange(level - top, level - base)}</span>
+      </p>
+      <Coded heading="GEOL_GEOL" value={row.data.GEOL_GEOL ?? ''} glossary={glossary} />
+      <Coded heading="GEOL_LEG" value={row.data.GEOL_LEG ?? ''} glossary={glossary} />
+      {label !== '' && <p className="section-card-text">{label}</p>}
+    </>
+  )
+}
+
+function Coded({ heading, value, glossary }: { heading: string; value: string; glossary: Glossary }) {
+  const meaning = glossary.meaning(heading, value)
+  if (value === '') return null
+  return (
+    <p>
+      {value}
+      {meaning !== null && <span className="soft"> · {meaning}</span>}
+    </p>
+  )
+}
