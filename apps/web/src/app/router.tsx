@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { readPrintSearch } from '../url-state/print-search.ts'
 import { readProjectSearch } from '../url-state/project-search.ts'
 import { readProjectsSearch } from '../url-state/projects-search.ts'
 import { parseSearch, stringifySearch } from '../url-state/search-text.ts'
@@ -36,8 +37,15 @@ const project = createRoute({
   component: lazyRouteComponent(() => import('./project-screen.tsx'), 'ProjectScreen'),
 })
 
+const print = createRoute({
+  getParentRoute: () => root,
+  path: '/projects/$projectId/print/$sheet',
+  validateSearch: readPrintSearch,
+  component: lazyRouteComponent(() => import('./print-screen.tsx'), 'PrintScreen'),
+})
+
 export const router = createRouter({
-  routeTree: root.addChildren([start, projects, project]),
+  routeTree: root.addChildren([start, projects, project, print]),
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',

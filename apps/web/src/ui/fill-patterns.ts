@@ -26,3 +26,7 @@ const BACKFILL_AS: Readonly<Record<string, string>> = {
 /** Each drawing once, for `<defs>`. */
 export const collectPatterns = (patterns: readonly StrataPattern[]): string =>
   [...new Map(patterns.map(({ id, svgPattern }) => [id, svgPattern])).values()].join('')
+
+/** One tile of each, for paper. */
+export const collectTiles = (patterns: readonly StrataPattern[]): string =>
+  [...new Map(patterns.map(({ id, svgTile }) => [id, svgTile])).values()].join('')

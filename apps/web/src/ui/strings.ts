@@ -779,13 +779,15 @@ export const strings = {
       `Stopped at ${number.format(known)} of ${count(total, 'row', 'rows')}; the plot is not complete.`,
     stop: 'Stop',
     resume: 'Go on',
-    points: (n: number, holes: number) => `${count(n, 'point', 'points')} of ${count(holes, 'hole', 'holes')}`,
+    points: (n: number, holes: number) =>
+      `${count(n, 'point', 'points')} of ${count(holes, 'hole', 'holes')}`,
     axis: 'Upright axis',
     axes: { depth: 'Depth', level: 'Level' },
     by: 'Colour',
     colours: { stratum: 'Stratum', hole: 'Hole' },
     fit: 'Fit 98 %',
-    fitHelp: 'Two in a hundred values lie so far out that the others are drawn small. Leaves them at the edge.',
+    fitHelp:
+      'Two in a hundred values lie so far out that the others are drawn small. Leaves them at the edge.',
     beyond: (n: number) => `${number.format(n)} beyond the scale, drawn at its edge`,
     isolated: (name: string) => `Only ${name}`,
     all: 'All',
@@ -822,11 +824,14 @@ export const strings = {
     remark: {
       'no-depth': (n: number) => `${count(n, 'value', 'values')} without a depth`,
       'no-number': (n: number) => `${count(n, 'value', 'values')} that are not numbers`,
-      'no-plastic-limit': (n: number) => `${count(n, 'soil', 'soils')} without a plastic limit that is a number`,
+      'no-plastic-limit': (n: number) =>
+        `${count(n, 'soil', 'soils')} without a plastic limit that is a number`,
       'no-date': (n: number) => `${count(n, 'reading', 'readings')} without a date`,
-      unit: (n: number) => `${count(n, 'value', 'values')} in a unit that cannot be turned into that of the plot`,
+      unit: (n: number) =>
+        `${count(n, 'value', 'values')} in a unit that cannot be turned into that of the plot`,
       unlevelled: (n: number) => `${count(n, 'value', 'values')} of holes without a ground level`,
-      nought: (n: number) => `${count(n, 'value', 'values')} not above nought, which a logarithmic scale cannot hold`,
+      nought: (n: number) =>
+        `${count(n, 'value', 'values')} not above nought, which a logarithmic scale cannot hold`,
     },
     remarkRow: (hole: string, heading: string, text: string) => `${hole}: ${heading} “${text}”`,
     more: (n: number) => `and ${number.format(n)} more`,

@@ -6,7 +6,12 @@ const RUN_ON = 2
 /** The part of a log that stands on one sheet. What is at a cut is drawn once: on the sheet that it begins. */
 export function cutLog(log: Log, window: DepthWindow, last: boolean): Log {
   const lanes = log.lanes.map((lane): Lane => ({ ...lane, marks: cutLane(lane, window, last) }))
-  return { ...log, lanes, findings: log.findings.flatMap((finding) => cutFinding(finding, window)), extent: window }
+  return {
+    ...log,
+    lanes,
+    findings: log.findings.flatMap((finding) => cutFinding(finding, window)),
+    extent: window,
+  }
 }
 
 const cutLane = ({ kind, marks }: Lane, window: DepthWindow, last: boolean): Mark[] =>

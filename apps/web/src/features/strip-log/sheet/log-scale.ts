@@ -20,7 +20,9 @@ export const pxPerMetre = (scale: number): number => (1000 * MM) / scale
 export function chooseLogScale(depth: number, room: number): number {
   const single = ONE_SHEET.find((scale) => depth <= metresOn(scale, room))
   if (single !== undefined) return single
-  return SEVERAL.find((scale) => depth <= metresOn(scale, room) * MOST_SHEETS) ?? SEVERAL[SEVERAL.length - 1] ?? 50
+  return (
+    SEVERAL.find((scale) => depth <= metresOn(scale, room) * MOST_SHEETS) ?? SEVERAL[SEVERAL.length - 1] ?? 50
+  )
 }
 
 /** Depth that one sheet has room for, as a round number of metres where there is room for any. */

@@ -15,7 +15,10 @@ export interface Note {
 }
 
 interface Text {
+  /** The part of the mark that is on this sheet. */
   readonly mark: Mark
+  /** The whole mark. */
+  readonly whole: Mark
   readonly lines: readonly string[]
 }
 
@@ -37,7 +40,7 @@ export const textsOf = (marks: readonly Mark[], { window, last, width, groundLev
       const head = mark.top < window.from ? words.continued(range) : words.stratum(range, level)
       const text = mark.top < window.from ? '' : mark.label
       const lines = [...wrapText(head, width, measureText), ...wrapText(text, width, measureText)]
-      return { mark: cutMark(mark, window), lines }
+      return { mark: cutMark(mark, window), whole: mark, lines }
     })
 
 /** Height that texts need when nothing is left out, px. */
@@ -63,8 +66,8 @@ export function placeTexts(
   const shown = [...chosen].map((text, index) => ({ text, count: fitted[index] ?? 1 }))
   const cut = new Set(shown.filter(({ text, count }) => count < text.lines.length).map(({ text }) => text))
   const notes = texts
-    .filter((text) => !chosen.has(text) || cut.has(text))
-    .map((text, index) => ({ text, mark: text.mark, number: first + index }))
+    .filter((text) => (!chosen.has(text) || cut.has(text)) && text.mark.top === text.whole.top)
+    .map((text, index) => ({ text, mark: text.whole, number: first + index }))
   const numbers = new Map(notes.map(({ text, number }) => [text, number]))
   const starts = placeLabels(
     shown.map(({ text, count }) => ({ at: scale.y(text.mark.top), size: count * LINE + GAP })),
@@ -72,7 +75,7 @@ export function placeTexts(
     scale.height,
   )
   return {
-    notes,
+    notes: notes.map(({ mark, number }) => ({ mark, number })),
     descriptions: shown.map(({ text, count }, index) => ({
       mark: text.mark,
       y: starts[index] ?? 0,
@@ -92,7 +95,12 @@ function chooseThickest(texts: readonly Text[], most: number): ReadonlySet<Text>
 const thicknessOf = ({ mark }: Text) => mark.base - mark.top
 
 /** The last line that has room ends in the number of the note. */
-function shorten(lines: readonly string[], count: number, number: number | undefined, width: number): string[] {
+function shorten(
+  lines: readonly string[],
+  count: number,
+  number: number | undefined,
+  width: number,
+): string[] {
   if (number === undefined) return [...lines]
   const end = words.seeNote(number)
   const kept = lines.slice(0, count)

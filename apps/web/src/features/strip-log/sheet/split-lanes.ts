@@ -2,7 +2,7 @@ import type { Lane, Log } from '@groundsheet/logs'
 import { layoutLanes } from '../lane-columns.ts'
 
 /** Least width of descriptions on paper, px. */
-export const TEXT_WIDTH = 230
+export const TEXT_WIDTH = 190
 
 /** Lanes that have room side by side, in their order; those that have none stand on sheets of their own. */
 export function splitLanes({ lanes, groundLevel }: Log, available: number): Lane[][] {

@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react'
+import { LOG_SCALES } from '../features/strip-log/sheet/log-scale.ts'
+import { PrintToolbar } from '../features/print/print-toolbar.tsx'
+import { ErrorNotice } from '../ui/notice.tsx'
+import { PanelBoundary } from '../ui/panel-boundary.tsx'
+import { sheetSize } from '../ui/paper/paper-size.ts'
+import { usePageSize } from '../ui/paper/use-page-size.ts'
+import { strings } from '../ui/strings.ts'
+import { PRINT_SHEETS, type PrintSheet, type Turn } from '../url-state/print-search.ts'
+import { readProjectSearch } from '../url-state/project-search.ts'
+import { NothingHere } from './app-frame.tsx'
+import type { PrintProps } from './print-sheet.ts'
+import { useChosenHoles } from './use-chosen-holes.ts'
+import { useHoleFilter } from './use-hole-filter.ts'
+import { usePrintState } from './use-print-state.ts'
+import { useProject } from './use-project.ts'
+
+const words = strings.print
+
+interface Kind {
+  readonly View: ComponentType<PrintProps>
+  readonly turn: Turn
+  readonly scales: readonly number[]
+}
+
+/** What can be printed, each fetched when it is asked for. */
+const KINDS: Partial<Record<PrintSheet, Kind>> = {
+  log: { View: lazy(() => import('./print-log.tsx')), turn: 'portrait', scales: LOG_SCALES },
+}
+
+/** Sheets of paper as they will come out, and how they are to be. */
+export function PrintScreen() {
+  const { sheet, projectId } = usePrintState()
+  const known = PRINT_SHEETS.find((one) => one === sheet)
+  const kind = known && KINDS[known]
+  return kind ? <Print key={projectId + known} sheet={known} kind={kind} /> : <NothingHere />
+}
+
+function Print({ sheet, kind }: { sheet: PrintSheet; kind: Kind }) {
+  const { projectId, search, change } = usePrintState()
+  const { View, turn: usual, scales } = kind
+  const { paper = 'A4', turn = usual, title, figure, issue } = search
+  const [ready, setReady] = useState(false)
+  const data = useProject(projectId)
+  const filtered = useHoleFilter(data, search, undefined)
+  const chosen = useChosenHoles(data.list.holes, search, NO_CHANGE)
+  const size = useMemo(() => sheetSize(paper, turn), [paper, turn])
+  const texts = useMemo(() => ({ title, figure, issue }), [title, figure, issue])
+  usePageSize(size)
+  if (data.error)
+    return (
+      <main className="centred">
+        <ErrorNotice error={data.error} retry={data.retry} />
+      </main>
+    )
+  return (
+    <main className="print-screen">
+      <title>{[data.name, words.titles[sheet], strings.product].join(' · ')}</title>
+      <PrintToolbar
+        search={search}
+        paper={paper}
+        turn={turn}
+        scales={scales}
+        ready={ready}
+        onChange={change}
+        back={
+          <Link to="/projects/$projectId" params={{ projectId }} search={readProjectSearch({ ...search })}>
+            {words.back}
+          </Link>
+        }
+      />
+      <div
+        className="print-sheets"
+        data-print-state={ready ? 'ready' : 'reading'}
+        tabIndex={0}
+        role="group"
+        aria-label={words.sheets}
+      >
+        <PanelBoundary of={sheet}>
+          <Suspense fallback={<p className="notice">{strings.loading}</p>}>
+            <View
+              projectId={projectId}
+              data={data}
+              filtered={filtered}
+              chosen={chosen}
+              search={search}
+              size={size}
+              scale={numberOf(search.scale)}
+              rise={numberOf(search.rise)}
+              texts={texts}
+              onReady={setReady}
+            />
+          </Suspense>
+        </PanelBoundary>
+      </div>
+    </main>
+  )
+}
+
+const NO_CHANGE = { change: () => undefined, toggle: () => undefined }
+
+const numberOf = (text: string | undefined) => (text === undefined ? null : Number(text))

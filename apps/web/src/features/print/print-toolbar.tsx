@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { strings } from '../../ui/strings.ts'
+import { usePausedText } from '../../ui/use-paused-text.ts'
+import { PAPERS, TURNS, type Paper, type PrintSearch, type Turn } from '../../url-state/print-search.ts'
+import { PrintChoice } from './print-choice.tsx'
+import './print.css'
+
+type Change = { [K in keyof PrintSearch]?: PrintSearch[K] | undefined }
+
+interface Props {
+  readonly search: PrintSearch
+  readonly paper: Paper
+  readonly turn: Turn
+  /** Scales to choose from, beside the automatic one: 50 is 1:50. */
+  readonly scales: readonly number[]
+  /** The same for heights, where they have a scale of their own. */
+  readonly rises?: readonly number[]
+  /** Everything is there to be printed. */
+  readonly ready: boolean
+  /** The way back. */
+  readonly back: ReactNode
+  /** More to choose. */
+  readonly children?: ReactNode
+  readonly onChange: (values: Change) => void
+}
+
+const words = strings.print
+const AUTOMATIC = { value: '', name: words.automatic }
+/** Ms without typing. */
+const PAUSE = 400
+
+/** How the sheets are to be, and the button that prints them; not printed itself. */
+export function PrintToolbar({ search, paper, turn, scales, rises, ready, back, children, onChange }: Props) {
+  const scale = (label: string, from: readonly number[], member: 'scale' | 'rise') => (
+    <PrintChoice
+      label={label}
+      value={search[member] ?? ''}
+      options={[AUTOMATIC, ...withAsked(from, search[member]).map(scaleOption)]}
+      onChange={(value) => onChange({ [member]: value === '' ? undefined : value })}
+    />
+  )
+  return (
+    <div className="print-toolbar" role="toolbar" aria-label={words.toolbar}>
+      {back}
+      {children}
+      <PrintChoice
+        label={words.paper}
+        value={paper}
+        options={PAPERS.map((value) => ({ value, name: value }))}
+        onChange={(value) => onChange({ paper: PAPERS.find((known) => known === value) })}
+      />
+      <PrintChoice
+        label={words.turn}
+        value={turn}
+        options={TURNS.map((value) => ({ value, name: words.turns[value] }))}
+        onChange={(value) => onChange({ turn: TURNS.find((known) => known === value) })}
+      />
+      {scale(words.scale, scales, 'scale')}
+      {rises && scale(words.rise, rises, 'rise')}
+      {(['title', 'figure', 'issue'] as const).map((member) => (
+        <TitleField
+          key={member}
+          label={words[member]}
+          value={search[member] ?? ''}
+          onChange={(text) => onChange({ [member]: text === '' ? undefined : text })}
+        />
+      ))}
+      <button type="button" className="button" data-primary disabled={!ready} onClick={() => window.print()}>
+        {words.print}
+      </button>
+    </div>
+  )
+}
+
+const scaleOption = (scale: number) => ({ value: String(scale), name: words.ratio(scale) })
+
+/** An address may ask for a scale that is not in the list. */
+const withAsked = (scales: readonly number[], asked: string | undefined) =>
+  asked === undefined || scales.includes(Number(asked)) ? scales : [Number(asked), ...scales]
+
+interface FieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (text: string) => void
+}
+
+function TitleField({ label, value, onChange }: FieldProps) {
+  const [text, setText] = usePausedText(value, PAUSE, onChange)
+  return (
+    <label className="print-field">
+      <span>{label}</span>
+      <input className="field" value={text} onChange={(event) => setText(event.target.value)} />
+    </label>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Lane, Mark } from '@groundsheet/logs'
+import type { Glossary } from '../../../data/glossary.ts'
+import { patternOf } from '../../../ui/fill-patterns.ts'
+import { strings } from '../../../ui/strings.ts'
+
+/** A sign of the drawing and what it means. */
+export interface LegendEntry {
+  readonly sign: { readonly pattern: string; readonly backfill: boolean } | { readonly series: LegendSeries }
+  readonly text: string
+}
+
+const words = strings.print
+
+/** Series whose sign says nothing by itself. */
+const SERIES = ['strike', 'standing', 'plain', 'slotted', 'zone', 'tip', 'TCR', 'SCR', 'RQD'] as const
+export type LegendSeries = (typeof SERIES)[number] | 'sample' | 'refusal'
+
+/** Everything that lanes are drawn with and a reader may ask about, each once. */
+export function legendOf(lanes: readonly Lane[], glossary: Glossary): LegendEntry[] {
+  const entries = lanes.flatMap((lane) => lane.marks.flatMap((mark) => describeMark(lane, mark, glossary)))
+  return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()]
+}
+
+function describeMark({ kind }: Lane, mark: Mark, glossary: Glossary): LegendEntry[] {
+  const { series = '', beyond } = mark
+  if (kind === 'strata' || series.startsWith('backfill')) return [describeFill(mark, glossary)]
+  if (kind === 'codes') {
+    const meaning = glossary.meaning('SAMP_TYPE', series)
+    return meaning === null ? [] : [{ sign: { series: 'sample' }, text: `${series}: ${meaning}` }]
+  }
+  if (kind === 'bars') return beyond ? [{ sign: { series: 'refusal' }, text: words.refusal }] : []
+  const known = SERIES.find((one) => one === series)
+  return known ? [{ sign: { series: known }, text: strings.log.series[known] ?? known }] : []
+}
+
+function describeFill(mark: Mark, glossary: Glossary): LegendEntry {
+  const { row, label } = mark
+  const { id } = patternOf(mark, glossary)
+  const heading = row.table === 'GEOL' ? 'GEOL_LEG' : 'BKFL_LEG'
+  const code = row.data[heading]?.trim() ?? ''
+  const meaning = glossary.meaning(heading, code) ?? (code === '' ? nameOf(id) : `${nameOf(id)} (${code})`)
+  const backfill = row.table === 'GEOL' ? meaning : words.backfill(code === '' ? label : meaning)
+  return { sign: { pattern: id, backfill: row.table !== 'GEOL' }, text: backfill }
+}
+
+/** `strata-clay-with-sand` as words: what the description was read as. */
+function nameOf(id: string): string {
+  const text = id.replace('strata-', '').replaceAll('-', ' ')
+  return id === 'strata-unknown' ? words.noPattern : text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,68 @@
+import { strings } from '../strings.ts'
+import { MM, type SheetSize } from './paper-size.ts'
+
+/** A name and what there is to say; null where nobody said it. */
+export type Fact = readonly [name: string, value: string | null]
+
+/** What a person wrote for the sheet. */
+export interface SheetTexts {
+  readonly title: string | undefined
+  readonly figure: string | undefined
+  readonly issue: string | undefined
+}
+
+interface Props {
+  readonly size: SheetSize
+  readonly project: string
+  /** PROJ_ID. */
+  readonly reference: string
+  /** What the sheet shows: the name of a hole, or what kind of sheet it is. */
+  readonly subject: string
+  readonly texts: SheetTexts
+  readonly facts: readonly Fact[]
+}
+
+const words = strings.print
+/** Longer values are written smaller. */
+const LONG = 24
+/** Millimetres; the style sheet draws them as high. */
+const HEAD = 11
+const FACT = 8.6
+
+const columnsOn = ({ width }: SheetSize) => (width < 250 ? 4 : 6)
+
+/** Height of the title block, CSS px, with its lines. */
+export const titleBlockHeight = (size: SheetSize, facts: readonly Fact[]): number =>
+  Math.ceil((HEAD + Math.ceil(facts.length / columnsOn(size)) * FACT) * MM + 3)
+
+/** The head of a sheet: whose it is, what it shows, and the facts about that. */
+export function TitleBlock({ size, project, reference, subject, texts, facts }: Props) {
+  return (
+    <header className="title-block">
+      <div className="title-block-head">
+        <div>
+          <p className="title-block-project">{project}</p>
+          <p>{[reference, texts.title].filter(Boolean).join(' · ')}</p>
+        </div>
+        <div className="title-block-subject">
+          <h2>{subject}</h2>
+          <p>
+            {[texts.figure === undefined ? '' : words.figureNumber(texts.figure), texts.issue ?? '']
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+      </div>
+      <dl
+        className="title-block-facts"
+        style={{ gridTemplateColumns: `repeat(${columnsOn(size)}, minmax(0, 1fr))` }}
+      >
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>X
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}

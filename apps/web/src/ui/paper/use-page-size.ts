@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import type { SheetSize } from './paper-size.ts'
+
+/** Tells the printer how large its pages are; the margins are those of the sheets. */
+export function usePageSize({ width, height }: SheetSize): void {
+  useEffect(() => {
+    const rules = new CSSStyleSheet()
+    rules.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0 }`)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== rules)
+    }
+  }, [width, height])
+}
