@@ -61,7 +61,11 @@ export function StripLog({ name, log, glossary, window: asked, onWindow, wanted,
   const { onKeyDown, ...gestures } = useDepthGestures(drawing, {
     scale,
     whole,
-    onWindow: change,
+    onWindow: (next) => {
+      // What was pointed at is elsewhere now.
+      setPointed(null)
+      change(next)
+    },
     onTap: (x, y) => {
       const found = find(x, y)
       if (found) onRow(found.mark.row)

@@ -83,7 +83,11 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
   const { onKeyDown, ...gestures } = useDepthGestures(drawing, {
     scale,
     whole,
-    onWindow: change,
+    onWindow: (next) => {
+      // What was pointed at is elsewhere now.
+      setPointed(null)
+      change(next)
+    },
     onTap: (x, y) => {
       const { found } = find(x, y)
       if (found) props.onRow(found.placed.hole.id, found.mark.row)

@@ -26,8 +26,8 @@ const DRAGGED = 'application/x-hole'
 
 /** Which hole a column is of, how far from its neighbour, and its place among the others. */
 export function HoleHead({ placed, before, index, count, lit, onOpen, onRemove, onMove }: Props) {
-  const { hole, log, width, layout } = placed
-  const facts = describeHole(placed, before)
+  const { hole, log, width, layout, apart } = placed
+  const facts = describeHole(placed)
   const moves = [
     { sign: '◂', name: words.left(hole.name), to: index - 1 },
     { sign: '▸', name: words.right(hole.name), to: index + 1 },
@@ -50,6 +50,9 @@ export function HoleHead({ placed, before, index, count, lit, onOpen, onRemove, 
           <button type="button" title={words.open(hole.name)} onClick={() => onOpen(hole.id)}>
             {hole.name}
           </button>
+          {apart !== null && before !== undefined && (
+            <span className="soft">{words.apart(apart, before)}</span>
+          )}
         </h3>
         {moves.map(({ sign, name, to }) => (
           <button
@@ -91,14 +94,13 @@ function allowHoles(event: DragEvent) {
   if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault()
 }
 
-/** `CP · 25.40 m OD · 20.00 m · 34 m from BH100`. */
-function describeHole({ hole, apart }: PlacedHole, before: string | undefined): string {
+/** `CP · 25.40 m OD · 20.00 m deep`. */
+function describeHole({ hole }: PlacedHole): string {
   const { groundLevel, finalDepth, style } = hole
   return [
     style.locationType,
     groundLevel === null ? words.noLevel : strings.hole.levelValue(groundLevel),
     finalDepth === null ? null : words.deep(finalDepth),
-    apart === null || before === undefined ? null : words.apart(apart, before),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -28,7 +28,7 @@ export function drawnHole(
 ) {
   if (shift === null) return null
   const scale = depthScale(shiftWindow(window, shift), height)
-  return { log, layout, scale, descriptions: describeLayout(layout, scale) }
+  return { log, layout, scale, descriptions: describeLayout(layout, scale, log.extent) }
 }
 
 /** A hole among others; where it has no place on their axis, a sentence saying so. */

@@ -1,0 +1,148 @@
+import type { TableRow } from '@groundsheet/contract'
+import { readLog } from '@groundsheet/logs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { holeOf, type Hole } from '../../../src/data/hole.ts'
+import { commonTicks } from '../../../src/features/strip-log/compare/common-axis.tsx'
+import type { ComparedHole } from '../../../src/features/strip-log/compare/compared-hole.ts'
+import {
+  commonLimits,
+  DESCRIPTIONS,
+  layOutHoles,
+  shiftWindow,
+} from '../../../src/features/strip-log/compare/lay-out-holes.ts'
+import { depthScale } from '../../../src/features/strip-log/depth-scale.ts'
+
+const holeAt = (name: string, groundLevel: number | null, finalDepth: number | null): Hole =>
+  holeOf({
+    id: name.padStart(24, '0'),
+    locationId: name,
+    table: 'LOCA',
+    easting: null,
+    northing: null,
+    latitude: null,
+    longitude: null,
+    groundLevel,
+    finalDepth,
+    mapPlacement: null,
+    data: {},
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  })
+
+const row = (table: string, data: Record<string, string>): TableRow => ({
+  id: 'a'.repeat(24),
+  table,
+  locationId: 'BH1',
+  parents: [],
+  data,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+})
+
+const compared = (hole: Hole, blows = '10'): ComparedHole => ({
+  hole,
+  log: readLog(hole, {
+    GEOL: [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '3', GEOL_DESC: 'CLAY' })],
+    ISPT: [row('ISPT', { ISPT_TOP: '1', ISPT_NVAL: blows })],
+  }),
+  coming: [],
+  failed: [],
+  apart: null,
+})
+
+const EVERYTHING = new Set(['strata', DESCRIPTIONS, 'penetration'])
+const level = fc.option(fc.double({ min: -50, max: 800, noNaN: true }))
+const depth = fc.option(fc.double({ min: 0.5, max: 200, noNaN: true }))
+const several = fc.array(fc.tuple(level, depth), { minLength: 2, maxLength: 8 })
+const holesOf = (all: (readonly [number | null, number | null])[]) =>
+  all.map(([groundLevel, finalDepth], index) => compared(holeAt(`BH${index}`, groundLevel, finalDepth)))
+
+test('holes stand side by side without a gap, in their order, and fill what there is where it is enough', () => {
+  fc.assert(
+    fc.property(several, fc.integer({ min: 0, max: 5000 }), (all, available) => {
+      const holes = holesOf(all)
+      const placed = layOutHoles(holes, 'depth', EVERYTHING, available)
+      expect(placed.map(({ hole }) => hole)).toEqual(holes.map(({ hole }) => hole))
+      let end = 0
+      for (const { x, width, layout } of placed) {
+        expect(x).toBe(end)
+        expect(layout.width).toBeLessThanOrEqual(width)
+        end += width
+      }
+      if (end > available) for (const { width } of placed) expect(width).toBeLessThan(300)
+    }),
+  )
+})
+
+test('on the axis of levels the same level is at the same height in every hole', () => {
+  fc.assert(
+    fc.property(several, fc.double({ min: -100, max: 900, noNaN: true }), (all, at) => {
+      const holes = holesOf(all)
+      const { fit } = commonLimits(holes, 'level')
+      const heights = layOutHoles(holes, 'level', EVERYTHING, 1000).flatMap(({ shift, log }) =>
+        shift === null || log.groundLevel === null
+          ? []
+          : [depthScale(shiftWindow(fit, shift), 600).y(log.groundLevel - at)],
+      )
+      for (const height of heights) expect(height).toBeCloseTo(heights[0] ?? 0, 0)
+    }),
+  )
+})
+
+test('every hole with a place on the axis is inside what is seen at first, from its ground to its end', () => {
+  fc.assert(
+    fc.property(several, fc.constantFrom('depth' as const, 'level' as const), (all, axis) => {
+      const holes = holesOf(all)
+      const { fit, whole } = commonLimits(holes, axis)
+      expect(fit.from).toBeLessThan(fit.to)
+      for (const { log } of holes) {
+        if (axis === 'level' && log.groundLevel === null) continue
+        const shift = axis === 'level' ? (log.groundLevel ?? 0) : 0
+        expect(-shift).toBeGreaterThanOrEqual(fit.from - 1e-9)
+        expect((log.finalDepth ?? 0) - shift).toBeLessThanOrEqual(fit.to + 1e-9)
+        expect(log.extent.to - shift).toBeLessThanOrEqual(whole.to + 1e-9)
+      }
+    }),
+  )
+})
+
+test('a hole without a ground level has no place among levels, and one among depths', () => {
+  const holes = [compared(holeAt('BH1', 12, 10)), compared(holeAt('BH2', null, 10))]
+  const shifts = (axis: 'depth' | 'level') =>
+    layOutHoles(holes, axis, EVERYTHING, 900).map(({ shift }) => shift)
+  expect(shifts('level')).toEqual([12, null])
+  expect(shifts('depth')).toEqual([0, 0])
+})
+
+test('the same value is as long in every hole, and lanes that are not chosen are left out', () => {
+  const holes = [compared(holeAt('BH1', 1, 5), '12'), compared(holeAt('BH2', 1, 5), '180')]
+  const lanes = (shown: string[]) =>
+    layOutHoles(holes, 'depth', new Set(shown), 900).map(({ layout }) =>
+      layout.columns.map(({ lane, part, width }) => [lane.id, part, lane.most, width]),
+    )
+  expect(lanes(['penetration'])).toEqual([
+    [['penetration', 'marks', 200, 78]],
+    [['penetration', 'marks', 200, 78]],
+  ])
+  expect(lanes(['strata']).map((columns) => columns.map(([id, part]) => [id, part]))).toEqual([
+    [['strata', 'marks']],
+    [['strata', 'marks']],
+  ])
+})
+
+test('levels grow upwards and stand beside their ticks', () => {
+  const ticks = commonTicks(depthScale({ from: -12, to: 8 }, 400), 'level')
+  expect(ticks.map(({ label }) => label)).toEqual([
+    '-8',
+    '-6',
+    '-4',
+    '-2',
+    '0',
+    '2',
+    '4',
+    '6',
+    '8',
+    '10',
+    '12',
+  ])
+  expect(ticks[0]?.y).toBeGreaterThan(ticks.at(-1)?.y ?? Infinity)
+})

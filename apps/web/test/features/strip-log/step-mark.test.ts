@@ -1,0 +1,61 @@
+import type { TableRow } from '@groundsheet/contract'
+import type { Lane, Mark } from '@groundsheet/logs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { stepMark } from '../../../src/features/strip-log/step-mark.ts'
+
+const row: TableRow = {
+  id: 'a'.repeat(24),
+  table: 'SAMP',
+  locationId: 'BH1',
+  parents: [],
+  data: {},
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+const mark = (top: number, base = top): Mark => ({ row, top, base, label: '' })
+const column = (id: string, marks: Mark[], part: 'marks' | 'text' = 'marks') => {
+  const lane: Lane = { id, kind: 'codes', marks, most: 0 }
+  return { lane, part }
+}
+const [one, two, three] = [mark(0, 2), mark(2, 5), mark(5, 9)]
+const strata = column('strata', [three, one, two])
+const text = column('strata', [one, two, three], 'text')
+const empty = column('water', [])
+const samples = column('samples', [mark(1), mark(6)])
+const columns = [strata, text, empty, samples]
+
+test('the first key leads to the first mark that is seen, in the first lane', () => {
+  expect(stepMark(columns, null, 'Shift+ArrowDown', 3)).toEqual({ column: strata, mark: two })
+  expect(stepMark(columns, null, 'ArrowRight', 20)).toEqual({ column: strata, mark: three })
+})
+
+test('Shift with up and down go through a lane by depth and stop at its ends', () => {
+  expect(stepMark(columns, { column: strata, mark: one }, 'Shift+ArrowDown', 0)?.mark).toBe(two)
+  expect(stepMark(columns, { column: strata, mark: one }, 'Shift+ArrowUp', 0)?.mark).toBe(one)
+  expect(stepMark(columns, { column: strata, mark: three }, 'Shift+ArrowDown', 0)?.mark).toBe(three)
+})
+
+test('left and right go to the next lane that has anything, at the same depth', () => {
+  const next = stepMark(columns, { column: strata, mark: two }, 'ArrowRight', 0)
+  expect(next).toEqual({ column: samples, mark: samples.lane.marks[1] })
+  expect(stepMark(columns, next ?? null, 'ArrowLeft', 0)).toEqual({ column: strata, mark: three })
+})
+
+test('other keys are none of these, and where there is nothing there is nothing', () => {
+  expect(stepMark(columns, null, 'ArrowDown', 0)).toBeUndefined()
+  expect(stepMark([empty, text], null, 'ArrowRight', 0)).toBeNull()
+})
+
+test('from anywhere every key leads to a mark of a lane that is there', () => {
+  const keys = fc.array(fc.constantFrom('ArrowLeft', 'ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowDown'))
+  fc.assert(
+    fc.property(keys, (pressed) => {
+      let at: ReturnType<typeof stepMark<(typeof columns)[number]>> = null
+      for (const key of pressed) {
+        at = stepMark(columns, at, key, 0) ?? null
+        expect(at?.column.lane.marks).toContain(at?.mark)
+        expect(at?.column.part).toBe('marks')
+      }
+    }),
+  )
+})
