@@ -22,7 +22,7 @@ export function valueScale(plot: Shape, values: readonly number[], fit: 'all' | 
   if (log) return decades(least, greatest)
   if (plot.kind === 'time') return widen('time', least, greatest, 86_400_000)
   if (plot.least !== undefined && least >= 0)
-    return { kind: 'linear', from: 0, to: niceCeiling(Math.max(greatest, fit === 'all' ? plot.least : 0)) }
+    return { kind: 'linear', from: 0, to: niceCeiling(Math.max(greatest, plot.least)) }
   return roundOutwards(least, greatest)
 }
 
@@ -44,9 +44,14 @@ const widen = (kind: 'time' | 'linear', least: number, greatest: number, room: n
   return { kind, from: least - margin, to: greatest + margin }
 }
 
+/** Values closer than this share of them are drawn as one. */
+const SAME = 1e-9
+
 function roundOutwards(least: number, greatest: number): ValueScale {
-  if (!(greatest > least)) return widen('linear', least, greatest, Math.max(Math.abs(least) * 0.1, 1))
-  const [first = 0, second = 1] = depthTicks(0, greatest - least, 5, 1)
+  const span = greatest - least
+  if (!(span > Math.abs(greatest) * SAME))
+    return widen('linear', least, greatest, Math.max(Math.abs(least) * 0.1, 1))
+  const [first = 0, second = 1] = depthTicks(0, span, 5, 1)
   const step = second - first
   const from = Math.floor(least / step + 1e-9) * step
   const to = Math.ceil(greatest / step - 1e-9) * step

@@ -667,7 +667,8 @@ export const strings = {
     source: (table: string, updated: string) =>
       `${table === 'HOLE' ? 'AGS 3' : 'AGS 4'} data of ${day.format(new Date(updated))}`,
     figureNumber: (figure: string) => `Figure ${figure}`,
-    /** `0.30 to 1.20 m (base 24.10 m OD)`. */
+    /** `0.30–1.20 m (base 24.10 m OD)`. */
+    range: (top: number, base: number | null) => between(top, base).replace(' to ', '–'),
     stratum: (range: string, base: number | null) =>
       base === null ? range : `${range} (base ${base.toFixed(2)} m OD)`,
     continued: (range: string) => `${range}, continued`,
@@ -676,6 +677,7 @@ export const strings = {
     inFull: 'Notes: descriptions in full',
     legend: 'Legend',
     ends: (depth: number) => `The hole ends at ${metres(depth)}.`,
+    samples: (meanings: readonly string[]) => `Samples: ${meanings.join(' · ')}`,
     notDrawn: (depth: number) => `What is said to be deeper than ${metres(depth)} is not drawn.`,
     refusal: 'SPT refusal: blows / penetration, mm',
     backfill: (material: string) => `Backfill: ${material}`,
@@ -748,8 +750,10 @@ export const strings = {
     unlevelled: (n: number) => `Not drawn: ${number.format(n)} without a ground level`,
     unplaced: (n: number) => `Not drawn: ${number.format(n)} without a position`,
     outside: (n: number) => `${count(n, 'hole stands', 'holes stand')} farther from the line.`,
-    progress: (known: number, total: number) =>
-      `Reading ${number.format(known)} of ${count(total, 'row', 'rows')}`,
+    progress: (known: number, total: number | null) =>
+      total === null
+        ? 'Reading…'
+        : `Reading ${number.format(known)} of ${count(Math.max(known, total), 'row', 'rows')}`,
     failed: 'Some rows did not come.',
     legend: {
       title: 'Legend',

@@ -1,0 +1,94 @@
+import type { TableRow } from '@groundsheet/contract'
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { followLists, type FollowedLists } from './follow-lists.ts'
+import type { Hole } from './hole.ts'
+import { wholeTableQuery } from './hole-tables.ts'
+import { projectRowsQuery } from './project-rows.ts'
+import { useSession } from './session.ts'
+
+/** Several tables of several holes, as they come. */
+export interface ProjectTables {
+  /** Rows by table code. */
+  readonly tables: Readonly<Record<string, readonly TableRow[]>>
+  readonly known: number
+  readonly complete: boolean
+  readonly stopped: boolean
+  readonly error: Error | null
+  readonly retry: () => void
+  readonly stop: () => void
+  readonly resume: () => void
+}
+
+const NOTHING: readonly never[] = []
+
+/**
+ * Tables of some holes, each hole alone; else, where `holes` is null, of the whole project page by page.
+ * `codes` and `holes` should stay the same arrays.
+ */
+export function useProjectTables(
+  projectId: string,
+  codes: readonly string[],
+  holes: readonly Hole[] | null,
+): ProjectTables {
+  const [stopped, setStopped] = useState(false)
+  const whole = useWholeTables(projectId, holes ? NOTHING : codes, stopped)
+  const each = useTablesOfEach(codes, holes ?? NOTHING)
+  const { items, complete, error, retry } = holes ? each : whole
+  const tables = useMemo(
+    () => Object.fromEntries(codes.map((code, at) => [code, items[at] ?? []])),
+    [codes, items],
+  )
+  return {
+    tables,
+    known: items.reduce((sum, rows) => sum + rows.length, 0),
+    complete,
+    stopped: stopped && !complete,
+    error,
+    retry,
+    stop: () => setStopped(true),
+    resume: () => setStopped(false),
+  }
+}
+
+type Followed = Pick<FollowedLists<TableRow>, 'items' | 'complete' | 'error'> & Pick<ProjectTables, 'retry'>
+
+function useWholeTables(projectId: string, codes: readonly string[], stopped: boolean): Followed {
+  const { client } = useSession()
+  const cache = useQueryClient()
+  const lists = useMemo(
+    () =>
+      followLists(
+        cache,
+        codes.map((code) => projectRowsQuery(client, projectId, code)),
+      ),
+    [cache, client, projectId, codes],
+  )
+  const { goOn, ...now } = useSyncExternalStore(lists.subscribe, lists.read)
+  useEffect(() => {
+    if (!stopped) goOn()
+  }, [stopped, goOn])
+  return { ...now, retry: () => goOn(true) }
+}
+
+function useTablesOfEach(codes: readonly string[], holes: readonly Hole[]): Followed {
+  const { client } = useSession()
+  const asked = useMemo(
+    () => codes.flatMap((code) => holes.filter((hole) => has(hole, code)).map(({ id }) => ({ code, id }))),
+    [codes, holes],
+  )
+  const combine = useCallback(
+    (results: UseQueryResult<TableRow[]>[]): Followed => ({
+      items: codes.map((code) =>
+        results.flatMap(({ data }, at) => (asked[at]?.code === code ? (data ?? []) : [])),
+      ),
+      complete: results.every(({ data }) => data !== undefined),
+      error: results.find(({ error }) => error)?.error ?? null,
+      retry: () => results.forEach(({ error, refetch }) => error && void refetch()),
+    }),
+    [codes, asked],
+  )
+  return useQueries({ queries: asked.map(({ code, id }) => wholeTableQuery(client, id, code)), combine })
+}
+
+const has = ({ tables }: Hole, code: string) => tables.some((table) => table.code === code && table.rows > 0)

@@ -1,0 +1,65 @@
+import { plasticityClass, type PlotDefinition } from '@groundsheet/plots'
+import type { Glossary } from '../../data/glossary.ts'
+import { strings } from '../../ui/strings.ts'
+import type { PlacedPoint } from './place-points.ts'
+
+const words = strings.plots
+
+/** `kPa`, `Mg/m³`. */
+export const prettyUnit = (unit: string): string => unit.replace(/m2\b/, 'm²').replace(/m3\b/, 'm³')
+
+/** Four digits that matter; very small and very great numbers as powers of ten. */
+export function formatValue(value: number): string {
+  const size = Math.abs(value)
+  if (size !== 0 && (size < 1e-3 || size >= 1e6)) return value.toExponential(2).replace('e', ' × 10^')
+  return String(Number(value.toPrecision(4)))
+}
+
+export const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+interface Line {
+  readonly label: string
+  readonly value: string
+}
+
+/** What is known of a point, in words. */
+export function describePoint(
+  placed: PlacedPoint,
+  plot: PlotDefinition,
+  glossary: Glossary,
+): readonly Line[] {
+  const { card } = words
+  const { point, hole, stratum } = placed
+  const { data } = point.row
+  const legend = data.GEOL_LEG ?? stratum?.row.data.GEOL_LEG?.trim() ?? ''
+  const level = hole.groundLevel === null ? '' : card.levelOf(hole.groundLevel - (point.top + point.base) / 2)
+  const sample = [data.SAMP_TYPE, data.SAMP_REF].filter(Boolean).join(' ')
+  const lines = [
+    { label: card.depth, value: card.depthOf(point.top, point.base) },
+    { label: card.level, value: level },
+    ...valueLines(placed, plot),
+    { label: card.reading, value: point.series === '' ? '' : (words.series[point.series] ?? point.series) },
+    {
+      label: card.stratum,
+      value: stratum ? (glossary.meaning('GEOL_LEG', legend) ?? legend) : words.outside,
+    },
+    { label: card.sample, value: sample === '' ? '' : card.sampleAt(sample, data.SAMP_TOP ?? '') },
+  ]
+  return lines.filter(({ value }) => value !== '')
+}
+
+function valueLines({ point }: PlacedPoint, plot: PlotDefinition): readonly Line[] {
+  const { card } = words
+  if (plot.kind === 'time') return [{ label: card.date, value: point.text }]
+  const unit = prettyUnit(plot.unit)
+  const number = [formatValue(point.value), unit].filter(Boolean).join(' ')
+  if (point.index !== undefined)
+    return [
+      { label: card.liquid, value: number },
+      { label: card.index, value: `${formatValue(point.index)} %` },
+      { label: card.class, value: plasticityClass(point.value, point.index) },
+    ]
+  const stated = point.bound ? `${card.bound[point.bound]} ${number}` : number
+  const same = Number(point.text) === point.value || point.text === formatValue(point.value)
+  return [{ label: card.value, value: same ? stated : `${stated}, ${card.written(point.text)}` }]
+}

@@ -1,0 +1,119 @@
+import type { PlacedPoint } from './place-points.ts'
+import { spotOf, type PlotFrame } from './plot-frame.ts'
+import { outline, type Sign } from './signs.ts'
+
+interface Drawing {
+  readonly frame: PlotFrame
+  readonly points: readonly PlacedPoint[]
+  readonly signOf: (point: PlacedPoint) => Sign
+  /** Readings of one row are joined by a line. */
+  readonly joined: boolean
+  readonly radius: number
+}
+
+/** Paint of the theme: a custom property of it is looked up, `none` stays empty. */
+type Paint = (colour: string) => string
+
+/** Draws all points on a canvas that fills `width` by `height` CSS px at `ratio` device px each. */
+export function drawPoints(canvas: HTMLCanvasElement, drawing: Drawing, ratio: number) {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  const style = getComputedStyle(canvas)
+  const paint: Paint = (colour) => {
+    const property = /^var\((.+)\)$/.exec(colour)?.[1]
+    return property === undefined ? colour : style.getPropertyValue(property)
+  }
+  context.setTransform(ratio, 0, 0, ratio, 0, 0)
+  context.clearRect(0, 0, canvas.width, canvas.height)
+  context.strokeStyle = style.color
+  drawLines(context, drawing)
+  const stamps = makeStamps(drawing.radius, ratio, paint, style.color)
+  for (const point of drawing.points) {
+    const { x, y, beyond } = spotOf(drawing.frame, point)
+    const { image, half } = stamps(drawing.signOf(point))
+    // On whole device pixels, so that what was drawn crisp stays crisp.
+    context.drawImage(
+      image,
+      Math.round((x - half) * ratio) / ratio,
+      Math.round((y - half) * ratio) / ratio,
+      2 * half,
+      2 * half,
+    )
+    if (point.point.bound) drawArrow(context, x, y, drawing.radius, point.point.bound === 'least' ? 1 : -1)
+    if (beyond) drawArrow(context, x, y, drawing.radius, x > drawing.frame.left ? 1 : -1)
+  }
+}
+
+/** The range of a run, and between readings of one row. */
+function drawLines(context: CanvasRenderingContext2D, { frame, points, joined }: Drawing) {
+  context.lineWidth = 1
+  context.globalAlpha = 0.5
+  context.beginPath()
+  for (const { point, from, to } of points) {
+    if (point.top === point.base || point.index !== undefined) continue
+    context.moveTo(frame.x(point.value), frame.y(from))
+    context.lineTo(frame.x(point.value), frame.y(to))
+  }
+  if (joined)
+    for (const [first, ...others] of Map.groupBy(points, ({ point }) => point.row.id).values()) {
+      if (!first) continue
+      const values = [first, ...others].map(({ point }) => point.value)
+      context.moveTo(frame.x(Math.min(...values)), frame.y(first.height))
+      context.lineTo(frame.x(Math.max(...values)), frame.y(first.height))
+    }
+  context.stroke()
+  context.globalAlpha = 1
+}
+
+const ARROW = { gap: 1.5, length: 7, head: 2.6 } as const
+
+/** Towards where a bounded value, or one that the scale does not hold, may be. */
+function drawArrow(context: CanvasRenderingContext2D, x: number, y: number, radius: number, way: 1 | -1) {
+  const start = x + way * (radius + ARROW.gap)
+  const end = start + way * ARROW.length
+  context.lineWidth = 1.2
+  context.beginPath()
+  context.moveTo(start, y)
+  context.lineTo(end, y)
+  context.moveTo(end - way * ARROW.head, y - ARROW.head)
+  context.lineTo(end, y)
+  context.lineTo(end - way * ARROW.head, y + ARROW.head)
+  context.stroke()
+}
+
+/** Each sign is drawn once and then copied: thousands of outlines would be slow. */
+function makeStamps(radius: number, ratio: number, paint: Paint, edge: string) {
+  const known = new Map<string, { image: HTMLCanvasElement; half: number }>()
+  const half = Math.ceil(radius * 1.3 + 2)
+  return ({ shape, fill }: Sign) => {
+    const id = `${shape} ${fill}`
+    const made = known.get(id)
+    if (made) return made
+    const image = document.createElement('canvas')
+    image.width = image.height = Math.round(2 * half * ratio)
+    const context = image.getContext('2d')
+    const path = new Path2D(outline(shape, radius, half, half))
+    context?.scale(image.width / (2 * half), image.width / (2 * half))
+    if (context && fill !== 'none') {
+      context.fillStyle = paint(fill)
+      context.fill(path)
+    }
+    if (context && (radius > 2 || fill === 'none')) {
+      context.strokeStyle = edge
+      context.lineWidth = 1
+      context.stroke(path)
+    }
+    const stamp = { image, half }
+    known.set(id, stamp)
+    return stamp
+  }
+}
+
+const CROWD = [
+  { more: 4000, radius: 2 },
+  { more: 800, radius: 3.2 },
+  { more: 0, radius: 4.5 },
+] as const
+
+/** The more points, the smaller. */
+export const radiusFor = (count: number): number => CROWD.find(({ more }) => count > more)?.radius ?? 4.5

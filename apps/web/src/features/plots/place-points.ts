@@ -1,0 +1,49 @@
+import { stratumAt, type PlotPoint, type Strata } from '@groundsheet/plots'
+import type { Mark } from '@groundsheet/logs'
+import type { Hole } from '../../data/hole.ts'
+
+/** Metres: below ground level, or above datum. */
+export type HeightAxis = 'depth' | 'level'
+
+/** A point with all that is known of where it lies. */
+export interface PlacedPoint {
+  readonly point: PlotPoint
+  readonly hole: Hole
+  readonly stratum: Mark | null
+  /** Middle of its range on the axis; `from` and `to` are its ends. */
+  readonly height: number
+  readonly from: number
+  readonly to: number
+}
+
+export interface Placed {
+  readonly points: readonly PlacedPoint[]
+  /** Points of holes that state no ground level, so that they have none either. */
+  readonly unlevelled: number
+}
+
+/** Points of these holes; all others are left out. */
+export function placePoints(
+  points: readonly PlotPoint[],
+  holes: readonly Hole[],
+  strata: Strata,
+  axis: HeightAxis,
+): Placed {
+  const byName = new Map(holes.map((hole) => [hole.name, hole]))
+  const placed: PlacedPoint[] = []
+  let unlevelled = 0
+  for (const point of points) {
+    const hole = byName.get(point.row.locationId)
+    if (!hole) continue
+    if (axis === 'level' && hole.groundLevel === null) {
+      unlevelled += 1
+      continue
+    }
+    const heightOf = (depth: number) => (axis === 'level' ? (hole.groundLevel ?? 0) - depth : depth)
+    const middle = (point.top + point.base) / 2
+    const stratum = stratumAt(strata.get(hole.name) ?? [], middle)
+    const [height, from, to] = [heightOf(middle), heightOf(point.top), heightOf(point.base)]
+    placed.push({ point, hole, stratum, height, from, to })
+  }
+  return { points: placed, unlevelled }
+}

@@ -1,0 +1,63 @@
+import { aLine, PLASTICITY_BANDS, uLine } from '@groundsheet/plots'
+import { strings } from '../../ui/strings.ts'
+import type { PlotFrame } from './plot-frame.ts'
+
+const words = strings.plots
+/** The liquid limit at which the B-line stands, %. */
+const B_LINE = 50
+/** Where each line begins: at no plasticity. */
+const LINES = [
+  { name: words.aLine, index: aLine, from: 20, kind: 'a' },
+  { name: words.uLine, index: uLine, from: 8, kind: 'u' },
+] as const
+
+/** The A-line, the U-line, and the bands of plasticity with their letters. */
+export function PlasticityLines({ frame }: { readonly frame: PlotFrame }) {
+  const { x, y, top, bottom, right, left, values } = frame
+  const ends = PLASTICITY_BANDS.filter(({ to }) => to < values.to)
+  return (
+    <g className="plot-plasticity">
+      {ends.map(({ to }) => (
+        <path key={to} className="plot-band" d={`M${x(to)} ${top}V${bottom}`} />
+      ))}
+      {B_LINE < values.to && (
+        <text x={x(B_LINE) + 3} y={bottom - 4}>
+          {words.bLine}
+        </text>
+      )}
+      {LINES.map(({ name, index, from, kind }) => {
+        const end = endOf(index, frame)
+        return (
+          <g key={kind} className={`plot-line-${kind}`}>
+            <path d={`M${x(from)} ${y(0)}L${x(end)} ${y(index(end))}`} />
+            <text x={x(end) - 4} y={Math.max(y(index(end)), top) + 12} textAnchor="end">
+              {name}
+            </text>
+          </g>
+        )
+      })}
+      {PLASTICITY_BANDS.map(({ to, letter }, at) => {
+        const start = Math.max(PLASTICITY_BANDS[at - 1]?.to ?? 20, values.from)
+        const end = Math.min(to, values.to)
+        const middle = (start + end) / 2
+        if (end <= start || x(end) - x(start) < 18) return null
+        return ['C', 'M'].map((soil) => {
+          const height = y(aLine(middle)) + (soil === 'C' ? -26 : 34)
+          const inside = x(middle) > left && x(middle) < right && height > top + 8 && height < bottom
+          return inside ? (
+            <text key={soil + letter} className="plot-class" x={x(middle)} y={height} textAnchor="middle">
+              {soil + letter}
+            </text>
+          ) : null
+        })
+      })}
+    </g>
+  )
+}
+
+/** The liquid limit at which a straight line leaves the frame. */
+function endOf(index: (limit: number) => number, { values, y, top }: PlotFrame): number {
+  if (y(index(values.to)) >= top) return values.to
+  const [low, high] = [y(index(0)), y(index(values.to))]
+  return (values.to * (low - top)) / (low - high)
+}

@@ -1,0 +1,66 @@
+import type { PlotDefinition } from '@groundsheet/plots'
+import { strings } from '../../ui/strings.ts'
+import { formatDay, prettyUnit } from './describe-point.ts'
+import type { HeightAxis } from './place-points.ts'
+import type { PlotFrame } from './plot-frame.ts'
+
+const words = strings.plots
+
+interface Props {
+  readonly frame: PlotFrame
+  readonly plot: PlotDefinition
+  readonly title: string
+  readonly axis: HeightAxis
+}
+
+/** Lines of the scales and what is written at them: values above, heights to the left. */
+export function PlotAxes({ frame, plot, title, axis }: Props) {
+  const { left, top, right, bottom, valueTicks, heightTicks, x, y } = frame
+  const unit = prettyUnit(plot.unit)
+  const named = unit === '' ? title : `${title}, ${unit}`
+  const upright =
+    plot.kind === 'plasticity' ? words.indexAxis : axis === 'level' ? words.levelAxis : words.depthAxis
+  return (
+    <g className="plot-axes">
+      {valueTicks.map((value) => (
+        <g key={value}>
+          <path d={`M${crisp(x(value))} ${top}V${bottom}`} />
+          <text x={x(value)} y={top - 6} textAnchor="middle">
+            {labelOf(value, frame)}
+          </text>
+        </g>
+      ))}
+      {heightTicks.map((height) => (
+        <g key={height}>
+          <path d={`M${left} ${crisp(y(height))}H${right}`} />
+          <text x={left - 6} y={y(height)} dy="0.35em" textAnchor="end">
+            {height}
+          </text>
+        </g>
+      ))}
+      <path className="plot-frame" d={`M${left + 0.5} ${bottom}V${top + 0.5}H${right}`} />
+      <text className="plot-title" x={right} y={12} textAnchor="end">
+        {named}
+      </text>
+      <text className="plot-title" x={4} y={12}>
+        {upright}
+      </text>
+    </g>
+  )
+}
+
+const crisp = (at: number) => Math.round(at) + 0.5
+
+const RAISED = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹']
+
+/** `10⁻⁷`. */
+const powerOfTen = (power: number) =>
+  `10${String(power)
+    .replace('-', '⁻')
+    .replace(/\d/g, (digit) => RAISED[Number(digit)] ?? digit)}`
+
+function labelOf(value: number, { values }: PlotFrame): string {
+  if (values.kind === 'time') return formatDay(value)
+  if (values.kind === 'linear') return String(value)
+  return powerOfTen(Math.round(Math.log10(value)))
+}

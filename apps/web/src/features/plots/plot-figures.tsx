@@ -1,0 +1,75 @@
+import type { TableRow } from '@groundsheet/contract'
+import { plasticityClass } from '@groundsheet/plots'
+import { strings } from '../../ui/strings.ts'
+import { KeyTable } from './key-table.tsx'
+import { PlotRemarks } from './plot-remarks.tsx'
+import { SIGNS } from './signs.ts'
+import type { PlotChoice, PlotPicture } from './use-plot-picture.ts'
+
+const words = strings.plots
+
+interface Props {
+  readonly picture: PlotPicture
+  readonly choice: PlotChoice
+  readonly onChoice: (choice: Partial<PlotChoice>) => void
+  readonly onRow: (row: TableRow) => void
+  /** Codes of the tables that the values stand in, and the way to one. */
+  readonly tables: readonly string[]
+  readonly onTable: (code: string) => void
+}
+
+/** The key with its figures, and what else is to be said of the values. */
+export function PlotFigures({ picture, choice, onChoice, onRow, tables, onTable }: Props) {
+  const { plot, key, alone, series, shown, remarks } = picture
+  const dated = plot.kind === 'time'
+  return (
+    <div className="plot-figures">
+      {key.series.length > 0 && (
+        <KeyTable
+          title={words.key.title.series}
+          entries={key.series}
+          dated={dated}
+          only={series?.id}
+          onOnly={(reading) => onChoice({ reading })}
+        />
+      )}
+      <KeyTable
+        title={words.key.title[choice.by]}
+        entries={key.entries}
+        dated={dated}
+        only={alone?.id}
+        onOnly={(only) => onChoice({ only })}
+      />
+      {choice.by === 'hole' && key.entries.length > SIGNS && <p className="soft">{words.signs}</p>}
+      <Bounds picture={picture} />
+      {plot.kind === 'plasticity' && <Classes shown={shown} />}
+      <PlotRemarks remarks={remarks} onRow={onRow} />
+      <p className="plot-tables">
+        {tables.map((code) => (
+          <button key={code} type="button" className="button" data-quiet onClick={() => onTable(code)}>
+            {words.rowsOf(code)}
+          </button>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function Bounds({ picture: { shown } }: Pick<Props, 'picture'>) {
+  const count = (bound: 'least' | 'most') => shown.filter(({ point }) => point.bound === bound).length
+  const parts = (['least', 'most'] as const).flatMap((bound) => {
+    const n = count(bound)
+    return n > 0 ? [words.bounds[bound](n)] : []
+  })
+  return parts.length > 0 ? <p className="soft">{`${words.bounds.title}: ${parts.join(', ')}`}</p> : null
+}
+
+function Classes({ shown }: Pick<PlotPicture, 'shown'>) {
+  const groups = Map.groupBy(shown, ({ point }) => plasticityClass(point.value, point.index ?? 0))
+  const parts = [...groups].toSorted(([a], [b]) => a.localeCompare(b))
+  return (
+    <p className="soft">
+      {`${words.classes}: ${parts.map(([name, points]) => `${name} ${points.length}`).join(' · ')}`}
+    </p>
+  )
+}

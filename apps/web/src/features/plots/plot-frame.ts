@@ -1,0 +1,94 @@
+import { depthTicks } from '@groundsheet/logs'
+import { placeOn, valueScale, valueTicks, type PlotDefinition, type ValueScale } from '@groundsheet/plots'
+import type { HeightAxis, PlacedPoint } from './place-points.ts'
+
+export type Fit = 'all' | 'most'
+
+/** Where values and heights lie in px. Heights are depths, levels or, on the chart of plasticity, indices. */
+export interface PlotFrame {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly values: ValueScale
+  readonly valueTicks: readonly number[]
+  readonly heightTicks: readonly number[]
+  /** Whether heights grow upwards. */
+  readonly upwards: boolean
+  readonly x: (value: number) => number
+  readonly y: (height: number) => number
+}
+
+const MARGIN = { left: 46, top: 38, right: 16, bottom: 12 } as const
+const ROOM = { value: 62, height: 34 } as const
+
+interface Subject {
+  readonly plot: Pick<PlotDefinition, 'kind' | 'scale' | 'least'>
+  readonly points: readonly PlacedPoint[]
+  readonly axis: HeightAxis
+  readonly fit: Fit
+}
+
+export function makeFrame(
+  { plot, points, axis, fit }: Subject,
+  { width, height }: { readonly width: number; readonly height: number },
+): PlotFrame {
+  const [left, top] = [MARGIN.left, MARGIN.top]
+  const [right, bottom] = [
+    Math.max(width - MARGIN.right, left + 40),
+    Math.max(height - MARGIN.bottom, top + 40),
+  ]
+  const values = valueScale(
+    plot,
+    points.map(({ point }) => point.value),
+    fit,
+  )
+  const upwards = plot.kind === 'plasticity' || axis === 'level'
+  const { from, to } = heightsOf(points, plot.kind, axis)
+  const y = (at: number) => top + ((upwards ? to - at : at - from) / (to - from)) * (bottom - top)
+  return {
+    left,
+    top,
+    right,
+    bottom,
+    values,
+    upwards,
+    valueTicks: valueTicks(values, right - left, ROOM.value),
+    heightTicks: depthTicks(from, to, bottom - top, ROOM.height),
+    x: (value) => left + placeOn(values, value) * (right - left),
+    y,
+  }
+}
+
+/** Ground level is always in sight of depths; a little room is left at both ends. */
+function heightsOf(points: readonly PlacedPoint[], kind: PlotDefinition['kind'], axis: HeightAxis) {
+  if (kind === 'plasticity') {
+    const greatest = points.reduce((most, { point }) => Math.max(most, point.index ?? 0), 50)
+    return { from: Math.min(0, ...lowest(points)), to: Math.ceil((greatest + 2) / 10) * 10 }
+  }
+  let [least, most] = axis === 'depth' ? [0, 1] : [Infinity, -Infinity]
+  for (const { from, to } of points) {
+    least = Math.min(least, from, to)
+    most = Math.max(most, from, to)
+  }
+  if (!(most >= least)) return { from: 0, to: 1 }
+  const room = Math.max((most - least) * 0.03, 0.2)
+  return { from: axis === 'depth' && least === 0 ? 0 : least - room, to: most + room }
+}
+
+/** A negative index is an error of the file, and is to be seen as one. */
+const lowest = (points: readonly PlacedPoint[]) =>
+  points
+    .flatMap(({ point }) => (point.index !== undefined && point.index < 0 ? [point.index - 1] : []))
+    .slice(0, 1000)
+
+/** Where a point is drawn, px; what lies beyond the scale stands at its edge. */
+export function spotOf(frame: PlotFrame, { point, height }: PlacedPoint) {
+  const x = frame.x(point.value)
+  const y = frame.y(point.index ?? height)
+  return {
+    x: Math.max(frame.left, Math.min(x, frame.right)),
+    y,
+    beyond: x > frame.right + 0.5 || x < frame.left - 0.5,
+  }
+}

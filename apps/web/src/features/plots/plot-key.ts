@@ -1,0 +1,120 @@
+import { strataPattern } from '@groundsheet/symbols'
+import { summarise, type Strata, type Summary } from '@groundsheet/plots'
+import type { Glossary } from '../../data/glossary.ts'
+import { compareNaturally } from '../../data/natural-order.ts'
+import { strings } from '../../ui/strings.ts'
+import type { PlacedPoint } from './place-points.ts'
+import { shapeOf, signOf, type Shape, type Sign } from './signs.ts'
+
+/** One line of the key: what its sign means, and the values that have it. */
+export interface KeyEntry {
+  /** As the address names it. */
+  readonly id: string
+  readonly name: string
+  readonly sign: Sign
+  readonly count: number
+  readonly summary: Summary | null
+}
+
+export interface PlotKey {
+  /** By stratum or by hole. */
+  readonly entries: readonly KeyEntry[]
+  /** By reading; empty where the plot has only one. */
+  readonly series: readonly KeyEntry[]
+  readonly entryOf: (point: PlacedPoint) => KeyEntry | undefined
+  readonly seriesOf: (point: PlacedPoint) => KeyEntry | undefined
+  readonly signOf: (point: PlacedPoint) => Sign
+}
+
+/** Ids that no legend code is. */
+const UNCODED = '~uncoded'
+const OUTSIDE = '~outside'
+/** Id of the reading without a name of its own. */
+const STATED = 'stated'
+
+export type ColouredBy = 'stratum' | 'hole'
+
+interface Subject {
+  readonly points: readonly PlacedPoint[]
+  readonly by: ColouredBy
+  readonly strata: Strata
+  readonly glossary: Glossary
+}
+
+/** Signs stay with what they mean, whichever plot is shown: those of strata are dealt by the legend codes of the project. */
+export function makeKey({ points, by, strata, glossary }: Subject): PlotKey {
+  const idOf = by === 'hole' ? ({ hole }: PlacedPoint) => hole.name : legendOf
+  const groups = Map.groupBy(points, idOf)
+  const readings = Map.groupBy(points, ({ point }) => point.series)
+  const several = readings.size > 1
+  const shapes = new Map([...readings.keys()].map((name, index) => [name, shapeOf(index)]))
+  const signs = by === 'hole' ? signsOfHoles(groups.keys()) : signsOfStrata(strata, glossary)
+  const entries = [...groups]
+    .map(([id, group]) => {
+      const sign = signs.get(id) ?? { fill: 'none', shape: 'circle' }
+      return entry(id, nameOf(id, by, glossary), several ? { ...sign, shape: 'circle' } : sign, group)
+    })
+    .sort((a, b) => rank(a) - rank(b) || compareNaturally(a.id, b.id))
+  const byId = new Map(entries.map((one) => [one.id, one]))
+  const entryOf = (point: PlacedPoint) => byId.get(idOf(point))
+  const series = several
+    ? [...readings].map(([name, group]) =>
+        entry(
+          name || STATED,
+          strings.plots.series[name] ?? name,
+          { fill: 'none', shape: shapes.get(name) ?? 'circle' },
+          group,
+        ),
+      )
+    : []
+  const seriesById = new Map(series.map((one) => [one.id, one]))
+  return {
+    entries,
+    series,
+    entryOf,
+    seriesOf: ({ point }) => seriesById.get(point.series || STATED),
+    signOf: (point) => signFor(entryOf(point)?.sign, several ? shapes.get(point.point.series) : undefined),
+  }
+}
+
+const signFor = (sign: Sign | undefined, shape: Shape | undefined): Sign => ({
+  fill: sign?.fill ?? 'none',
+  shape: shape ?? sign?.shape ?? 'circle',
+})
+
+const rank = ({ id }: KeyEntry) => [UNCODED, OUTSIDE].indexOf(id)
+
+function entry(id: string, name: string, sign: Sign, points: readonly PlacedPoint[]): KeyEntry {
+  const summary = summarise(points.map(({ point }) => point.value))
+  return { id, name, sign, count: points.length, summary }
+}
+
+function legendOf({ stratum }: PlacedPoint): string {
+  if (!stratum) return OUTSIDE
+  const code = stratum.row.data.GEOL_LEG?.trim() ?? ''
+  return code === '' ? UNCODED : code
+}
+
+function nameOf(id: string, by: ColouredBy, glossary: Glossary): string {
+  if (by === 'hole') return id
+  if (id === UNCODED) return strings.plots.uncoded
+  if (id === OUTSIDE) return strings.plots.outside
+  return glossary.meaning('GEOL_LEG', id) ?? id
+}
+
+function signsOfHoles(names: Iterable<string>): ReadonlyMap<string, Sign> {
+  return new Map([...names].sort(compareNaturally).map((name, index) => [name, signOf(index)]))
+}
+
+function signsOfStrata(strata: Strata, glossary: Glossary): ReadonlyMap<string, Sign> {
+  const rows = [...strata.values()].flat().map(({ row }) => row.data)
+  const described = new Map(rows.map(({ GEOL_LEG = '', GEOL_DESC = '' }) => [GEOL_LEG.trim(), GEOL_DESC]))
+  const codes = [...described.keys()].filter((code) => code !== '').sort(compareNaturally)
+  return new Map(
+    codes.map((code, index) => {
+      const meaning = glossary.meaning('GEOL_LEG', code) ?? ''
+      const { tint } = strataPattern({ code, meaning, description: described.get(code) ?? '' })
+      return [code, { fill: tint, shape: shapeOf(index) }]
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+import type { DictionaryHeading } from '@groundsheet/contract'
+import type { OfferedPlot } from '@groundsheet/plots'
+import { strings } from '../../ui/strings.ts'
+
+const words = strings.plots
+
+/** Headings of one table that can be plotted. */
+export interface HeadingGroup {
+  readonly table: string
+  readonly name: string
+  readonly headings: readonly DictionaryHeading[]
+}
+
+interface Props {
+  readonly offered: readonly OfferedPlot[]
+  readonly headings: readonly HeadingGroup[]
+  /** Id of the plot that is shown. */
+  readonly shown: string | undefined
+  readonly onPlot: (id: string) => void
+}
+
+/** The plots that a project has data for, and every other heading that can be plotted. */
+export function PlotList({ offered, headings, shown, onPlot }: Props) {
+  const named = offered.some(({ plot }) => plot.id === shown)
+  return (
+    <nav className="plot-list" aria-label={words.choose}>
+      <ul>
+        {offered.map(({ plot, rows }) => (
+          <li key={plot.id}>
+            <button
+              type="button"
+              aria-pressed={plot.id === shown}
+              title={rows === null ? undefined : words.rowsToRead(rows)}
+              onClick={() => onPlot(plot.id)}
+            >
+              <span>{words.names[plot.id]?.name ?? plot.id}</span>
+              <span className="soft">{words.held(rows)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {headings.length > 0 && (
+        <label className="plot-other">
+          <span className="soft">{words.other}</span>
+          <select
+            className="field"
+            value={named ? '' : (shown ?? '')}
+            data-chosen={named ? undefined : ''}
+            onChange={({ target }) => target.value !== '' && onPlot(target.value)}
+          >
+            <option value="">{words.otherNone}</option>
+            {headings.map(({ table, name, headings: known }) => (
+              <optgroup key={table} label={`${table} · ${name}`}>
+                {known.map(({ heading, name: meaning }) => (
+                  <option key={heading} value={`${table}.${heading}`}>
+                    {meaning === null ? heading : `${heading} · ${meaning}`}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,103 @@
+import type { TableRow } from '@groundsheet/contract'
+import { valueScale } from '@groundsheet/plots'
+import { useMemo, type ReactNode } from 'react'
+import type { Glossary } from '../../data/glossary.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { strings } from '../../ui/strings.ts'
+import type { PlacedPoint } from './place-points.ts'
+import { PlotDrawing } from './plot-drawing.tsx'
+import { PlotFigures } from './plot-figures.tsx'
+import { PlotRemarks } from './plot-remarks.tsx'
+import { PlotToolbar } from './plot-toolbar.tsx'
+import { pointsText } from './points-text.ts'
+import { holesOf, type PlotChoice, type PlotPicture } from './use-plot-picture.ts'
+
+const words = strings.plots
+
+interface Props {
+  readonly picture: PlotPicture
+  readonly choice: PlotChoice
+  /** What the plot is called, and what stands along its values. */
+  readonly name: string
+  readonly title: string
+  readonly glossary: Glossary
+  /** All rows have come. */
+  readonly complete: boolean
+  readonly hovered: string | null
+  readonly onHover: (hole: string | null) => void
+  readonly onChoice: (choice: Partial<PlotChoice>) => void
+  readonly onRow: (row: TableRow) => void
+  /** Codes of the tables that the values stand in, and the way to one. */
+  readonly tables: readonly string[]
+  readonly onTable: (code: string) => void
+  /** How far its rows have come. */
+  readonly children: ReactNode
+}
+
+/** One plot with its key and figures. */
+export function PlotPanel({ picture, choice, name, title, glossary, complete, children, ...props }: Props) {
+  const { plot, shown, alone, series } = picture
+  const beyond = useMemo(() => countBeyond(picture), [picture])
+  const only = [alone?.name, series?.name].filter((part) => part !== undefined)
+  return (
+    <>
+      <PlotToolbar
+        name={name}
+        choice={choice}
+        upright={plot.kind !== 'plasticity'}
+        beyond={beyond}
+        onChoice={props.onChoice}
+        onCopy={() => ({ text: pointsText(shown, plot, glossary), points: shown.length })}
+      >
+        <span className="soft" data-plot-points={shown.length}>
+          {words.points(shown.length, holesOf(shown))}
+          {beyond !== null && choice.fit === 'most' && ` · ${words.beyond(beyond)}`}
+        </span>
+        {only.length > 0 && (
+          <button
+            type="button"
+            className="button plot-alone"
+            onClick={() => props.onChoice({ only: undefined, reading: undefined })}
+          >
+            {words.isolated(only.join(', '))} ✕
+          </button>
+        )}
+        {children}
+      </PlotToolbar>
+      {picture.drawable.length > 0 ? (
+        <>
+          <PlotDrawing
+            picture={picture}
+            choice={choice}
+            title={title}
+            label={words.drawing(name, shown.length)}
+            glossary={glossary}
+            hovered={props.hovered}
+            onHover={props.onHover}
+            onOpen={({ point }: PlacedPoint) => props.onRow(point.row)}
+          />
+          <PlotFigures {...props} picture={picture} choice={choice} />
+        </>
+      ) : (
+        complete && (
+          <div className="plot-empty">
+            <Notice>{words.empty(name)}</Notice>
+            <PlotRemarks remarks={picture.remarks} onRow={props.onRow} />
+          </div>
+        )
+      )}
+    </>
+  )
+}
+
+/** Values that a scale of most of them would leave at its edge; null where it would hardly be narrower. */
+function countBeyond({ plot, shown }: PlotPicture): number | null {
+  const values = shown.map(({ point }) => point.value)
+  const [all, most] = [valueScale(plot, values, 'all'), valueScale(plot, values, 'most')]
+  const ratio =
+    all.kind === 'log' ? Math.log(all.to / all.from) / Math.log(most.to / most.from) : span(all) / span(most)
+  if (plot.kind !== 'depth' || ratio < 1.25) return null
+  return values.filter((value) => value > most.to || value < most.from).length
+}
+
+const span = ({ from, to }: { readonly from: number; readonly to: number }) => to - from

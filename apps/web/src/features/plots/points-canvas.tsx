@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useColourScheme } from '../../ui/colour-scheme.ts'
+import { drawPoints } from './draw-points.ts'
+import type { PlacedPoint } from './place-points.ts'
+import type { PlotFrame } from './plot-frame.ts'
+import type { Sign } from './signs.ts'
+import { usePixelRatio } from './use-pixel-ratio.ts'
+
+interface Props {
+  readonly frame: PlotFrame
+  readonly points: readonly PlacedPoint[]
+  readonly signOf: (point: PlacedPoint) => Sign
+  readonly joined: boolean
+  readonly radius: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The points of a plot, as crisp as the screen is; drawn anew when they, the theme or the zoom of the page change. */
+export function PointsCanvas({ frame, points, signOf, joined, radius, width, height }: Props) {
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
+  const ratio = usePixelRatio()
+  const scheme = useColourScheme()
+  useEffect(() => {
+    if (canvas) drawPoints(canvas, { frame, points, signOf, joined, radius }, ratio)
+  }, [canvas, frame, points, signOf, joined, radius, ratio, scheme, width, height])
+  return (
+    <canvas
+      ref={setCanvas}
+      className="plot-points"
+      width={Math.round(width * ratio)}
+      height={Math.round(height * ratio)}
+      style={{ width, height }}
+      data-points={points.length}
+      aria-hidden="true"
+    />
+  )
+}

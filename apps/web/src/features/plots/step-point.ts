@@ -1,0 +1,26 @@
+import type { PlacedPoint } from './place-points.ts'
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  PageDown: 10,
+  PageUp: -10,
+  Home: -Infinity,
+  End: Infinity,
+}
+
+/** The point that a key leads to, from the ground down; null for keys that lead nowhere. */
+export function stepPoint(
+  points: readonly PlacedPoint[],
+  from: PlacedPoint | null,
+  key: string,
+): PlacedPoint | null {
+  const step = Object.hasOwn(STEPS, key) ? STEPS[key] : undefined
+  if (step === undefined || points.length === 0) return null
+  const order = points.toSorted((a, b) => a.point.top - b.point.top || a.point.value - b.point.value)
+  const at = from ? order.indexOf(from) : -1
+  if (at < 0) return (key === 'End' ? order.at(-1) : order[0]) ?? null
+  return order[Math.max(0, Math.min(at + step, order.length - 1))] ?? null
+}

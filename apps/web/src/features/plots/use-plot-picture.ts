@@ -1,0 +1,93 @@
+import type { TableRow } from '@groundsheet/contract'
+import type { UnitOf } from '@groundsheet/logs'
+import { strataOfHoles, type LeftOut, type PlotDefinition } from '@groundsheet/plots'
+import { useMemo } from 'react'
+import type { Glossary } from '../../data/glossary.ts'
+import type { Hole } from '../../data/hole.ts'
+import { placePoints, type HeightAxis, type PlacedPoint } from './place-points.ts'
+import { makeKey, type ColouredBy } from './plot-key.ts'
+
+/** What the address says of a plot. */
+export interface PlotChoice {
+  readonly axis: HeightAxis
+  readonly by: ColouredBy
+  readonly fit: 'all' | 'most'
+  /** Id of the entry of the key that is shown alone. */
+  readonly only: string | undefined
+  readonly reading: string | undefined
+}
+
+/** Why some values are not drawn. Those that are no rows' fault are only counted. */
+export interface Remark {
+  readonly kind: LeftOut['kind'] | 'unlevelled' | 'nought'
+  readonly count: number
+  readonly rows: readonly LeftOut[]
+}
+
+export type PlotPicture = ReturnType<typeof usePlotPicture>
+
+interface Subject {
+  readonly plot: PlotDefinition
+  readonly tables: Readonly<Record<string, readonly TableRow[]>>
+  readonly holes: readonly Hole[]
+  readonly glossary: Glossary
+  readonly choice: PlotChoice
+}
+
+/** From rows to what is drawn of them. */
+export function usePlotPicture({ plot, tables, holes, glossary, choice }: Subject) {
+  const { axis, by, only, reading } = choice
+  const unitOf = useMemo(
+    (): UnitOf => (table, heading) => glossary.heading(table, heading)?.unit ?? '',
+    [glossary],
+  )
+  const read = useMemo(() => plot.read(tables, unitOf), [plot, tables, unitOf])
+  const { GEOL } = tables
+  const strata = useMemo(() => strataOfHoles(GEOL ?? []), [GEOL])
+  const { drawable, remarks } = useMemo(() => {
+    const placed = placePoints(read.points, holes, strata, plot.kind === 'plasticity' ? 'depth' : axis)
+    const drawable =
+      plot.scale === 'log' ? placed.points.filter(({ point }) => point.value > 0) : placed.points
+    return {
+      drawable,
+      remarks: remarksOf(read.leftOut, holes, {
+        unlevelled: placed.unlevelled,
+        nought: placed.points.length - drawable.length,
+      }),
+    }
+  }, [read, holes, strata, axis, plot])
+  const key = useMemo(
+    () => makeKey({ points: drawable, by, strata, glossary }),
+    [drawable, by, strata, glossary],
+  )
+  const alone = key.entries.find(({ id }) => id === only)
+  const series = key.series.find(({ id }) => id === reading)
+  const shown = useMemo(
+    () =>
+      drawable.filter(
+        (point) => (!alone || key.entryOf(point) === alone) && (!series || key.seriesOf(point) === series),
+      ),
+    [drawable, key, alone, series],
+  )
+  return { plot, drawable, shown, key, alone, series, remarks }
+}
+
+function remarksOf(
+  leftOut: readonly LeftOut[],
+  holes: readonly Hole[],
+  counted: Readonly<Record<'unlevelled' | 'nought', number>>,
+): readonly Remark[] {
+  const names = new Set(holes.map(({ name }) => name))
+  const ours = Map.groupBy(
+    leftOut.filter(({ row }) => names.has(row.locationId)),
+    ({ kind }) => kind,
+  )
+  return [
+    ...[...ours].map(([kind, rows]): Remark => ({ kind, count: rows.length, rows })),
+    ...(['unlevelled', 'nought'] as const).map((kind): Remark => ({ kind, count: counted[kind], rows: [] })),
+  ].filter(({ count }) => count > 0)
+}
+
+/** How many holes some points are of. */
+export const holesOf = (points: readonly PlacedPoint[]): number =>
+  new Set(points.map(({ hole }) => hole.id)).size
