@@ -25,6 +25,7 @@ interface Props {
 const words = strings.print
 /** Longer values are written smaller. */
 const LONG = 24
+const SHORT_NAME = 16
 /** Millimetres; the style sheet draws them as high. */
 const HEAD = 11
 const FACT = 8.6
@@ -45,7 +46,7 @@ export function TitleBlock({ size, project, reference, subject, texts, facts }: 
           <p>{[reference, texts.title].filter(Boolean).join(' · ')}</p>
         </div>
         <div className="title-block-subject">
-          <h2>{subject}</h2>
+          <h2 data-long={subject.length > SHORT_NAME ? '' : undefined}>{subject}</h2>
           <p>
             {[texts.figure === undefined ? '' : words.figureNumber(texts.figure), texts.issue ?? '']
               .filter(Boolean)
@@ -59,7 +60,13 @@ export function TitleBlock({ size, project, reference, subject, texts, facts }: 
       >
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>X
+            <dt>{name}</dt>
+            <dd
+              className={value === null ? 'soft' : undefined}
+              data-long={value !== null && value.length > LONG ? '' : undefined}
+            >
+              {value ?? strings.unknown}
+            </dd>
           </div>
         ))}
       </dl>

@@ -8,7 +8,7 @@ import { LEAD } from '../lanes/text-lane.tsx'
 import { cutLog, standsOn } from './cut-log.ts'
 import { fillWidth } from './fill-width.ts'
 import { flowNotes } from './flow-notes.ts'
-import { legendOf } from './log-legend.ts'
+import { legendOf, sampleTypes } from './log-legend.ts'
 import { chooseLogScale, EDGE, metresOn, paperScale, pxPerMetre, sheetWindows } from './log-scale.ts'
 import {
   descriptionPieces,
@@ -87,7 +87,10 @@ export function layOutLog({ log, glossary, remarks, room, scale: asked }: Option
       ...log.findings.flatMap((finding) => paragraphPieces(strings.log.finding(finding), width, '•')),
     ]),
     ...block(strings.print.inFull, descriptionPieces(notes, width)),
-    ...block(strings.print.legend, legendPieces(legendOf(log.lanes, glossary), width)),
+    ...block(strings.print.legend, [
+      ...legendPieces(legendOf(log.lanes, glossary), width),
+      ...paragraphPieces(sampleTypes(log.lanes, glossary), width),
+    ]),
   ]
   const left = body - (parts.at(-1)?.scale.height ?? 0) - GAP
   const [beside = [], ...further] = flowNotes(pieces, left, height - GAP)

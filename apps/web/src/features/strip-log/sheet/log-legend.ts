@@ -13,7 +13,7 @@ const words = strings.print
 
 /** Series whose sign says nothing by itself. */
 const SERIES = ['strike', 'standing', 'plain', 'slotted', 'zone', 'tip', 'TCR', 'SCR', 'RQD'] as const
-export type LegendSeries = (typeof SERIES)[number] | 'sample' | 'refusal'
+export type LegendSeries = (typeof SERIES)[number] | 'refusal'
 
 /** Everything that lanes are drawn with and a reader may ask about, each once. */
 export function legendOf(lanes: readonly Lane[], glossary: Glossary): LegendEntry[] {
@@ -21,13 +21,21 @@ export function legendOf(lanes: readonly Lane[], glossary: Glossary): LegendEntr
   return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()]
 }
 
+/** What the letters of samples mean, in one sentence; empty where nothing is known. */
+export function sampleTypes(lanes: readonly Lane[], glossary: Glossary): string {
+  const types = lanes.flatMap(({ kind, marks }) =>
+    kind === 'codes' ? marks.map(({ series = '' }) => series) : [],
+  )
+  const meanings = [...new Set(types)].sort().flatMap((type) => {
+    const meaning = glossary.meaning('SAMP_TYPE', type)
+    return meaning === null ? [] : [`${type}\u00a0${meaning}`]
+  })
+  return meanings.length === 0 ? '' : words.samples(meanings)
+}
+
 function describeMark({ kind }: Lane, mark: Mark, glossary: Glossary): LegendEntry[] {
   const { series = '', beyond } = mark
   if (kind === 'strata' || series.startsWith('backfill')) return [describeFill(mark, glossary)]
-  if (kind === 'codes') {
-    const meaning = glossary.meaning('SAMP_TYPE', series)
-    return meaning === null ? [] : [{ sign: { series: 'sample' }, text: `${series}: ${meaning}` }]
-  }
   if (kind === 'bars') return beyond ? [{ sign: { series: 'refusal' }, text: words.refusal }] : []
   const known = SERIES.find((one) => one === series)
   return known ? [{ sign: { series: known }, text: strings.log.series[known] ?? known }] : []

@@ -94,7 +94,6 @@ const SIGNS: Readonly<Record<LegendSeries, ReactNode>> = {
   TCR: step('TCR'),
   SCR: step('SCR'),
   RQD: step('RQD'),
-  sample: <rect className="log-sample" x={14} y={2} width={5} height={12} />,
   refusal: (
     <>
       <rect className="log-bar" x={4} y={6} width={18} height={4} />

@@ -41,7 +41,7 @@ export const paragraphPieces = (text: string, width: number, number = ''): NoteP
 /** The descriptions that had no room beside the drawing. */
 export const descriptionPieces = (notes: readonly Note[], width: number): NotePiece[] =>
   notes.flatMap(({ number, mark }) => {
-    const range = strings.log.between(mark.top, mark.open ? null : mark.base)
+    const range = strings.print.range(mark.top, mark.open ? null : mark.base)
     return paragraphPieces(`${range}: ${mark.label}`, width, String(number))
   })
 
