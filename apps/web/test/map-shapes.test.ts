@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import type { ShapeStyle } from '@groundsheet/contract'
 import { expect, test } from 'vitest'
 import { formatAngle, graticule } from '../src/features/map/basemap/graticule.ts'
@@ -84,6 +85,54 @@ test('the graticule has a handful of lines at any scale', () => {
     expect(lines.length).toBeGreaterThan(5)
     expect(lines.length).toBeLessThan(60)
   }
+})
+
+/** Where the names of the graticule stand, by name. */
+const names = (...view: Parameters<typeof graticule>) =>
+  new Map(
+    graticule(...view).features.flatMap(({ geometry, properties }) =>
+      geometry.type === 'Point'
+        ? [[String(properties?.label), geometry.coordinates.map((degrees) => Number(degrees.toFixed(9)))]]
+        : [],
+    ),
+  )
+
+test('meridians are named at the upper edge, parallels at the left one', () => {
+  const found = names([0.001, 51.001, 0.009, 51.009])
+  expect(found.get('0°00′05″E')).toEqual([0.001388889, 51.009])
+  expect(found.get('51°00′05″N')).toEqual([0.001, 51.001388889])
+})
+
+test('on a map turned upside down they are at the same edges of the screen', () => {
+  const upsideDown = [
+    [0.009, 51.001],
+    [0.001, 51.001],
+    [0.001, 51.009],
+    [0.009, 51.009],
+  ] as const
+  const found = names([0.001, 51.001, 0.009, 51.009], upsideDown)
+  expect(found.get('0°00′05″E')).toEqual([0.001388889, 51.001])
+  expect(found.get('51°00′30″N')?.[0]).toBe(0.009)
+})
+
+test('however a map is turned, every name stands on the edge of what is seen', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }), (turn) => {
+      const corners = [135, 45, -45, -135].map((degrees) => {
+        const angle = (degrees * Math.PI) / 180 + turn
+        return [0.01 * Math.cos(angle), 0.01 * Math.sin(angle)] as const
+      })
+      const found = names([-0.01, -0.01, 0.01, 0.01], corners)
+      expect(found.size).toBeGreaterThan(2)
+      for (const [x = 0, y = 0] of found.values()) {
+        const [across, up] = [
+          x * Math.cos(turn) + y * Math.sin(turn),
+          y * Math.cos(turn) - x * Math.sin(turn),
+        ]
+        expect(Math.max(Math.abs(across), Math.abs(up))).toBeCloseTo(0.01 * Math.SQRT1_2, 6)
+      }
+    }),
+  )
 })
 
 test.each([

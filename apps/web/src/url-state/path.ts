@@ -4,9 +4,9 @@ export type Path = readonly (readonly [longitude: number, latitude: number])[]
 /** More points than anyone draws, few enough for an address. */
 const MOST_POINTS = 200
 
-/** `-0.12776,51.50735;…`: longitude, latitude of each point; six decimals are about a decimetre. */
+/** `-0.12776,51.50735;…`: longitude, latitude of each point; seven decimals are about a centimetre. */
 export const formatPath = (path: Path): string =>
-  path.map((point) => point.map((degrees) => String(Number(degrees.toFixed(6)))).join(',')).join(';')
+  path.map((point) => point.map((degrees) => String(Number(degrees.toFixed(7)))).join(',')).join(';')
 
 /** The points of a text, whatever they are to mean; null for anything that is not made of places on this earth. */
 export function parsePath(text: string | undefined): Path | null {

@@ -1,8 +1,8 @@
 import { AttributionControl, Map as MapLibreMap, ScaleControl, setWorkerUrl } from 'maplibre-gl'
-import type { GeoJSONSource, StyleSpecification } from 'maplibre-gl'
+import type { GeoJSONSource, MapOptions, StyleSpecification } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { Camera } from '../../url-state/camera.ts'
-import { graticule } from './basemap/graticule.ts'
+import { graticule, type Corners } from './basemap/graticule.ts'
 
 setWorkerUrl(workerUrl)
 
@@ -16,10 +16,21 @@ interface MapFrame {
   readonly style: StyleSpecification
   /** Whether a person can turn it away from north. */
   readonly turns?: boolean
+  /** For a picture of the map instead of a map: device pixels for a CSS px. */
+  readonly pictured?: number
 }
 
+/** A picture is drawn at once, and can be read when it is drawn. */
+const PICTURE = {
+  interactive: false,
+  fadeDuration: 0,
+  maxCanvasSize: [16_384, 16_384],
+  canvasContextAttributes: { preserveDrawingBuffer: true },
+} satisfies Partial<MapOptions>
+
 /** A map as every map of this program is: flat, with scale and attribution; north is up unless it `turns`. Throws without WebGL 2. */
-export function createMap({ container, label, camera, style, turns = false }: MapFrame): MapLibreMap {
+export function createMap(frame: MapFrame): MapLibreMap {
+  const { container, label, camera, style, turns = false, pictured } = frame
   const { longitude, latitude, zoom, bearing = 0 } = camera ?? NOWHERE
   const map = new MapLibreMap({
     container,
@@ -35,6 +46,7 @@ export function createMap({ container, label, camera, style, turns = false }: Ma
     touchPitch: false,
     fadeDuration: 150,
     locale: { 'Map.Title': label },
+    ...(pictured === undefined ? {} : { ...PICTURE, pixelRatio: pictured }),
   })
   if (!turns) {
     map.touchZoomRotate.disableRotation()
@@ -46,10 +58,21 @@ export function createMap({ container, label, camera, style, turns = false }: Ma
   return map
 }
 
+/** Corners of what is in view, clockwise from the upper left. */
+export function cornersOf(map: MapLibreMap): Corners {
+  const { clientWidth: right, clientHeight: bottom } = map.getContainer()
+  const corners: [number, number][] = [
+    [0, 0],
+    [right, 0],
+    [right, bottom],
+    [0, bottom],
+  ]
+  return corners.map((corner) => map.unproject(corner)).map(({ lng, lat }) => [lng, lat])
+}
+
 /** Meridians and parallels for what is in view. */
 export function drawGraticule(map: MapLibreMap): void {
   const bounds = map.getBounds()
-  void map
-    .getSource<GeoJSONSource>('graticule')
-    ?.setData(graticule([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]))
+  const box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const
+  void map.getSource<GeoJSONSource>('graticule')?.setData(graticule(box, cornersOf(map)))
 }

@@ -3,7 +3,7 @@ import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import type { Camera } from '../../url-state/camera.ts'
 import type { Path } from '../../url-state/path.ts'
 import type { Place } from './coordinates/site-plane.ts'
-import { createMap, drawGraticule } from './create-map.ts'
+import { cornersOf, createMap, drawGraticule } from './create-map.ts'
 import { Pen } from './drawing/pen.ts'
 import { sketchFeatures, type Sketch } from './drawing/sketch.ts'
 import {
@@ -146,14 +146,7 @@ export class MapView {
 
   /** The corners of what is in view. */
   view(): Path {
-    const { clientWidth: right, clientHeight: bottom } = this.#map.getContainer()
-    const corners: [number, number][] = [
-      [0, 0],
-      [right, 0],
-      [right, bottom],
-      [0, bottom],
-    ]
-    return corners.map((corner) => this.#map.unproject(corner)).map(({ lng, lat }) => [lng, lat] as const)
+    return cornersOf(this.#map)
   }
 
   /** Says where a place is on the map, now and whenever that changes, until the returned function is called. */

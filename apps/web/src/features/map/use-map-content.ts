@@ -8,7 +8,7 @@ import { fitGrid } from './coordinates/grid-fit.ts'
 import { areaFeatures } from './drawing/sketch.ts'
 import { extentOf } from './extent.ts'
 import { groupMarkerFeatures } from './markers/group-markers.ts'
-import { holeFeatures, isPlaced } from './markers/hole-features.ts'
+import { havePlacedLabels, holeFeatures, isPlaced } from './markers/hole-features.ts'
 import type { Measure } from './measure/measure.ts'
 import { measureFeatures } from './measure/measure-features.ts'
 import { sectionFeatures, type SectionLine } from './section/section-features.ts'
@@ -37,6 +37,9 @@ export interface MapContent {
   readonly measure: Measure | null
 }
 
+/** By so much the map turns before labels are set right, degrees. */
+const TURN = 5
+
 const AS_THEY_CAME: LayerSwitches = { on: [], off: [] }
 
 /**
@@ -61,6 +64,8 @@ export function useMapContent(
       isFaint ? typed.filter(({ id }) => !keptIds.has(id)) : [],
     ]
   }, [typed, kept, holes, isFaint])
+  const labelsPlaced = useMemo(() => havePlacedLabels(drawn), [drawn])
+  const labelsTurned = labelsPlaced ? Math.round(turned / TURN) * TURN : 0
   const byId = useMemo(() => new Map([...drawn, ...faint].map((hole) => [hole.id, hole])), [drawn, faint])
   const drawnById = useMemo(() => new Map(drawn.map((hole) => [hole.id, hole])), [drawn])
   const outlines = useMemo(() => boundaryShapes(boundaries, switches), [boundaries, switches])
@@ -82,7 +87,7 @@ export function useMapContent(
         () => groupMarkerFeatures(shownGroups(groups, switches), drawnById),
         [groups, switches, drawnById],
       ),
-      holes: useMemo(() => holeFeatures(drawn, faint), [drawn, faint]),
+      holes: useMemo(() => holeFeatures(drawn, faint, labelsTurned), [drawn, faint, labelsTurned]),
       area: useMemo(() => areaFeatures(area), [area]),
       section: useMemo(() => sectionFeatures(section, turned), [section, turned]),
       measure: useMemo(() => measureFeatures(measure), [measure]),

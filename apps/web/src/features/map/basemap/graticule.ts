@@ -1,4 +1,4 @@
-import type { Feature, FeatureCollection } from 'geojson'
+import type { Feature, FeatureCollection, Position } from 'geojson'
 
 /** Degrees: west, south, east, north. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number]
@@ -11,29 +11,92 @@ const STEPS = [
 /** At most this many lines each way. */
 const LINES = 9
 
-/** Meridians and parallels across a view, with a label each at its west and north edge. */
-export function graticule([west, south, east, north]: Bounds): FeatureCollection {
+/** Corners of a view that may be turned, clockwise from the upper left of the screen. */
+export type Corners = readonly (readonly [longitude: number, latitude: number])[]
+
+const cornersOf = ([west, south, east, north]: Bounds): Corners => [
+  [west, north],
+  [east, north],
+  [east, south],
+  [west, south],
+]
+
+/**
+ * Meridians and parallels across a view, with a label each where they meet its edge: meridians as far up as they do,
+ * parallels as far left.
+ */
+export function graticule(bounds: Bounds, corners: Corners = cornersOf(bounds)): FeatureCollection {
+  const [west, south, east, north] = bounds
   const step = chooseStep(Math.max(east - west, north - south) * 3600)
   const margin = Math.max(east - west, north - south)
   const [top, bottom] = [Math.min(85, north + margin), Math.max(-85, south - margin)]
   const [left, right] = [west - margin, east + margin]
-  // The scale bar stands in the lower corner.
-  const clear = south + (north - south) * 0.1
   return {
     type: 'FeatureCollection',
     features: [
       ...multiples(step, left, right).flatMap((longitude) => [
         line([longitude, bottom], [longitude, top]),
-        label([longitude, north], formatAngle(longitude, step, 'EW'), 'top-left'),
+        ...labelAt(
+          crossings(corners, ([x]) => x - longitude).sort((a, b) => a.y - b.y),
+          formatAngle(longitude, step, 'EW'),
+        ),
       ]),
       ...multiples(step, bottom, top).flatMap((latitude) => [
         line([left, latitude], [right, latitude]),
-        ...(latitude < clear
-          ? []
-          : [label([west, latitude], formatAngle(latitude, step, 'NS'), 'bottom-left')]),
+        ...labelAt(
+          crossings(corners, ([, y]) => mercator(y) - mercator(latitude)).sort((a, b) => a.x - b.x),
+          formatAngle(latitude, step, 'NS'),
+        ),
       ]),
     ],
   }
+}
+
+/** Where on the edge of the screen: 0 to 1 from the left and from the top, the place there, and the side of a text that lies within. */
+interface Crossing {
+  readonly x: number
+  readonly y: number
+  readonly place: Position
+  readonly anchor: string
+}
+
+/** The edges of a screen, clockwise from the top: where a share of the way along each is. */
+const EDGES = [
+  { at: (share: number) => ({ x: share, y: 0 }), anchor: 'top-left' },
+  { at: (share: number) => ({ x: 1, y: share }), anchor: 'bottom-right' },
+  { at: (share: number) => ({ x: 1 - share, y: 1 }), anchor: 'bottom-left' },
+  { at: (share: number) => ({ x: 0, y: 1 - share }), anchor: 'bottom-left' },
+] as const
+
+/** The edges that a line meets from which places lie `away`, on either side with another sign. */
+function crossings(corners: Corners, away: (place: Corners[number]) => number): Crossing[] {
+  return EDGES.flatMap(({ at, anchor }, index) => {
+    const [from, to] = [corners[index], corners[(index + 1) % corners.length]]
+    if (!from || !to) return []
+    const [before, after] = [away(from), away(to)]
+    if (before === after || before * after > 0) return []
+    const share = before / (before - after)
+    const place = [from[0] + share * (to[0] - from[0]), between(from[1], to[1], share)]
+    return [{ ...at(share), place, anchor }]
+  })
+}
+
+/** The scale bar stands in the lower corner. */
+const isClear = ({ x, y }: Crossing) => x > 0.2 || y < 0.9
+
+const labelAt = (found: readonly Crossing[], text: string): Feature[] =>
+  found
+    .filter(isClear)
+    .slice(0, 1)
+    .map(({ place, anchor }) => label(place, text, anchor))
+
+/** How far north a latitude is drawn. */
+const mercator = (latitude: number) => Math.asinh(Math.tan((latitude * Math.PI) / 180))
+
+/** The latitude at a share of the way between two, as drawn. */
+function between(from: number, to: number, share: number): number {
+  const drawn = mercator(from) + share * (mercator(to) - mercator(from))
+  return (Math.atan(Math.sinh(drawn)) * 180) / Math.PI
 }
 
 /** Seconds of arc between two lines. */

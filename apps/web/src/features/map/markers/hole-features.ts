@@ -21,20 +21,29 @@ export type PlacedHole = Hole & { readonly position: Position }
 
 export const isPlaced = (hole: Hole): hole is PlacedHole => hole.position !== null
 
-/** `faint`: holes that filters leave out and that are to be seen all the same; they lie below the others. */
+/**
+ * `faint`: holes that filters leave out and that are to be seen all the same; they lie below the others. `turned`:
+ * degrees clockwise from north that the top of the map points to; labels keep the bearing that they were given.
+ */
 export const holeFeatures = (
   holes: readonly PlacedHole[],
   faint: readonly PlacedHole[] = [],
+  turned = 0,
 ): FeatureCollection<Point> => ({
   type: 'FeatureCollection',
   features: [
-    ...faint.map((hole) => holeFeature(hole, true)),
-    ...holes.map((hole) => holeFeature(hole, false)),
+    ...faint.map((hole) => holeFeature(hole, true, turned)),
+    ...holes.map((hole) => holeFeature(hole, false, turned)),
   ],
 })
 
-function holeFeature({ id, label, position, style }: PlacedHole, faint: boolean): Feature<Point> {
+function holeFeature(
+  { id, label, position, style }: PlacedHole,
+  faint: boolean,
+  turned: number,
+): Feature<Point> {
   const { markerSymbol: symbol, markerIconId: icon, markerColor: colour, markerSize: size } = style
+  const bearing = style.labelOffsetAngle === null ? null : style.labelOffsetAngle - turned
   return {
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [position.longitude, position.latitude] },
@@ -51,7 +60,7 @@ function holeFeature({ id, label, position, style }: PlacedHole, faint: boolean)
       ...(position.pinned ? { pinned: true, tick: [size * 0.45, size * -0.15] } : {}),
       labelSize: style.labelSize ?? LABEL_SIZE,
       ...(style.labelColor === null ? {} : { labelColour: style.labelColor }),
-      ...labelPlace(style.labelOffsetAngle, style.labelOffsetDistance, style.labelSize ?? LABEL_SIZE),
+      ...labelPlace(bearing, style.labelOffsetDistance, style.labelSize ?? LABEL_SIZE),
     },
   }
 }
@@ -77,3 +86,7 @@ export function labelPlace(
 
 /** To a thousandth of an em, without minus zero. */
 const round = (value: number) => Math.round(value * 1000) / 1000 + 0
+
+/** Whether a label of these holes has a place of its own, which turning the map would carry away. */
+export const havePlacedLabels = (holes: readonly PlacedHole[]): boolean =>
+  holes.some(({ style }) => style.labelOffsetAngle !== null && style.labelOffsetDistance !== null)

@@ -1,0 +1,150 @@
+import type { FeatureCollection } from 'geojson'
+import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
+import type { Camera } from '../../../url-state/camera.ts'
+import type { Path } from '../../../url-state/path.ts'
+import { createMap, drawGraticule } from '../create-map.ts'
+import { labelsFrom } from '../layers/hole-label-layers.ts'
+import { composeMapStyle, type OnlineBasemap } from '../map-style.ts'
+import { drawMarker, type LoadArtwork } from '../markers/draw-marker.ts'
+import { parseMarkerImageId } from '../markers/marker-image-id.ts'
+import { projectOverlay } from '../project-overlay.ts'
+
+/** What print shops ask for. */
+const DOTS_PER_INCH = 300
+/** How long an online basemap may take, ms. */
+const PATIENCE = 20_000
+
+export interface PictureOptions {
+  /** CSS px on paper. */
+  readonly width: number
+  readonly height: number
+  readonly camera: Camera
+  readonly online: OnlineBasemap | null
+  readonly labels: boolean
+  /** By name of their source. */
+  readonly collections: Readonly<Record<string, FeatureCollection>>
+  /** Ids of the holes that are ringed. */
+  readonly chosen: ReadonlySet<string>
+  readonly loadArtwork: LoadArtwork
+}
+
+export interface MapPicture {
+  readonly image: Blob
+  /** Whose map it is. */
+  readonly attribution: string
+  /** Its corners, clockwise from the upper left one. */
+  readonly corners: Path
+  /** False when the online basemap did not come; the picture then has none. */
+  readonly basemapCame: boolean
+}
+
+/** Draws a map outside of the screen, as finely as paper shows, and takes it as an image. Throws without WebGL 2. */
+export async function drawPicture(options: PictureOptions, signal: AbortSignal): Promise<MapPicture> {
+  const container = document.createElement('div')
+  container.className = 'map-picture-ground'
+  container.style.width = `${options.width}px`
+  container.style.height = `${options.height}px`
+  document.body.append(container)
+  const ratio = finestRatio(options)
+  const map = openMap(container, ratio, options)
+  try {
+    const arrival = watchBasemap(map, options.online)
+    await once(map, 'style.load', signal)
+    fill(map, options)
+    await once(map, 'idle', signal)
+    await settle(map, signal)
+    return {
+      image: await toBlob(map.getCanvas()),
+      attribution: container.querySelector('.maplibregl-ctrl-attrib-inner')?.textContent ?? '',
+      corners: cornersOf(map, options),
+      basemapCame: arrival.came(),
+    }
+  } finally {
+    map.remove()
+    container.remove()
+  }
+}
+
+/** As many pixels as paper shows, unless the graphics card has no room for so many. */
+function finestRatio({ width, height }: PictureOptions): number {
+  const card = new OffscreenCanvas(1, 1).getContext('webgl2')
+  const most = Number(card?.getParameter(card.MAX_TEXTURE_SIZE) ?? 4096)
+  card?.getExtension('WEBGL_lose_context')?.loseContext()
+  return Math.min(DOTS_PER_INCH / 96, most / width, most / height)
+}
+
+function openMap(container: HTMLElement, ratio: number, options: PictureOptions): MapLibreMap {
+  const { camera, online, loadArtwork, labels, collections } = options
+  const holes = collections.holes?.features.length ?? 0
+  const overlay = projectOverlay({ open: null, labels, labelsFrom: labelsFrom(holes) })
+  const style = composeMapStyle('light', online && { ...online, stage: 'here' }, overlay)
+  const map = createMap({ container, label: '', camera, style, turns: true, pictured: ratio })
+  const fine = Math.ceil(ratio)
+  map.setMissingStyleImageResolver(async (id) => {
+    const look = parseMarkerImageId(id)
+    if (!look) return
+    const image = await drawMarker(look, fine, loadArtwork)
+    if (!map.hasImage(id)) map.addImage(id, image, { pixelRatio: fine })
+  })
+  return map
+}
+
+function fill(map: MapLibreMap, { collections, chosen }: PictureOptions): void {
+  for (const [name, data] of Object.entries(collections))
+    void map.getSource<GeoJSONSource>(name)?.setData(data)
+  for (const id of chosen) map.setFeatureState({ source: 'holes', id }, { chosen: true })
+  drawGraticule(map)
+}
+
+/** Whether any tile of the basemap came. */
+function watchBasemap(map: MapLibreMap, online: OnlineBasemap | null): { came: () => boolean } {
+  const awaited = Object.keys(online?.style.sources ?? {})
+  let came = awaited.length === 0
+  map.on('sourcedata', ({ sourceId, tile }: { sourceId: string; tile?: unknown }) => {
+    const loaded = typeof tile === 'object' && tile !== null && 'state' in tile && tile.state === 'loaded'
+    if (loaded && awaited.includes(sourceId)) came = true
+  })
+  // What fails is told by `came`; unheard, MapLibre would write it on the console.
+  map.on('error', () => undefined)
+  return { came: () => came }
+}
+
+/** A change of data that came last may need one more frame. */
+async function settle(map: MapLibreMap, signal: AbortSignal): Promise<void> {
+  const idle = once(map, 'idle', signal)
+  map.triggerRepaint()
+  await idle
+}
+
+function once(map: MapLibreMap, event: 'idle' | 'style.load', signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new DOMException('The picture is no longer wanted', 'AbortError'))
+    if (signal.aborted) return stop()
+    signal.addEventListener('abort', stop, { once: true })
+    // A basemap that hangs must not hold up the sheet.
+    const timer = setTimeout(resolve, PATIENCE)
+    void map.once(event, () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+      resolve()
+    })
+  })
+}
+
+const toBlob = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob)
+      else reject(new Error('The map could not be taken as a picture'))
+    }, 'image/png')
+  })
+
+function cornersOf(map: MapLibreMap, { width, height }: PictureOptions): Path {
+  const corners: [number, number][] = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ]
+  return corners.map((corner) => map.unproject(corner)).map(({ lng, lat }) => [lng, lat] as const)
+}

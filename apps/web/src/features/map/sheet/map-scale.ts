@@ -1,0 +1,55 @@
+import { MM } from '../../../ui/paper/paper-size.ts'
+import type { Bounds } from '../basemap/graticule.ts'
+import type { Camera } from '../../../url-state/camera.ts'
+
+/** Scales that maps are drawn to: 500 is 1:500. */
+export const MAP_SCALES = [
+  100, 200, 250, 500, 1000, 1250, 2000, 2500, 5000, 10_000, 20_000, 25_000, 50_000, 100_000, 250_000, 500_000,
+  1_000_000, 2_500_000,
+] as const
+
+/** Metres around the equator of the web's Mercator projection, and CSS px around it at zoom 0. */
+const EQUATOR = 2 * Math.PI * 6_378_137
+const WORLD = 512
+/** About as wide as the map is on a screen, CSS px: what an address that only has a camera was looked at with. */
+const SCREEN = 860
+/** Share of the sheet that stays free around the holes. */
+const AIR = 0.12
+
+/** Px. */
+interface Frame {
+  readonly width: number
+  readonly height: number
+}
+
+const cosine = (latitude: number) => Math.cos((latitude * Math.PI) / 180)
+
+/** Zoom at which the map is 1:`scale` on paper at a latitude. */
+export const zoomForScale = (scale: number, latitude: number): number =>
+  Math.log2((EQUATOR * cosine(latitude)) / (WORLD * (scale / (1000 * MM))))
+
+/** The camera's part of the world, or else all there is, at the largest usual scale that shows it. */
+export function chooseMapScale(camera: Camera | null, extent: Bounds | null, frame: Frame): number {
+  const metres = camera ? screenMetres(camera) : extent ? extentMetres(extent, frame) : EQUATOR / 20
+  const least = (metres / frame.width) * 1000 * MM
+  return MAP_SCALES.find((scale) => scale >= least) ?? 2_500_000
+}
+
+const screenMetres = ({ zoom, latitude }: Camera) =>
+  (SCREEN * EQUATOR * cosine(latitude)) / (WORLD * 2 ** zoom)
+
+/** Metres across the frame that let it hold everything. */
+function extentMetres([west, south, east, north]: Bounds, { width, height }: Frame): number {
+  const degree = EQUATOR / 360
+  const across = (east - west) * degree * cosine((south + north) / 2)
+  const along = (north - south) * degree
+  return Math.max(across, (along * width) / height, 20) * (1 + 2 * AIR)
+}
+
+/** Where the paper looks: where the address does, else at the middle of everything. */
+export function paperCamera(camera: Camera | null, extent: Bounds | null, scale: number): Camera | null {
+  const [west, south, east, north] = extent ?? [0, 0, 0, 0]
+  if (!camera && !extent) return null
+  const looked = camera ?? { latitude: (south + north) / 2, longitude: (west + east) / 2 }
+  return { ...looked, zoom: zoomForScale(scale, looked.latitude) }
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Basemap } from '../../../data/config.ts'
+import { landQuery } from '../../../data/land.ts'
+import type { Camera } from '../../../url-state/camera.ts'
+import { useBasemap } from '../use-basemap.ts'
+import type { useMapContent } from '../use-map-content.ts'
+import { drawPicture, type MapPicture } from './draw-picture.ts'
+import type { LoadArtwork } from '../markers/draw-marker.ts'
+
+interface Wanted {
+  readonly content: ReturnType<typeof useMapContent>
+  readonly camera: Camera | null
+  readonly basemap: Basemap | undefined
+  readonly chosen: ReadonlySet<string>
+  readonly loadArtwork: LoadArtwork
+  /** CSS px on paper. */
+  readonly width: number
+  readonly height: number
+  /** Everything that is to be on it has come. */
+  readonly complete: boolean
+}
+
+/** A picture, and where the page can show it from. */
+export type ShownPicture = Omit<MapPicture, 'image'> & { readonly url: string }
+
+/** The map as an image, drawn anew when what is on it changes. */
+export function usePicture(wanted: Wanted) {
+  const { content, camera, basemap, chosen, width, height, complete } = wanted
+  const { collections, labels } = content
+  const ground = useBasemap(basemap)
+  const land = useQuery(landQuery)
+  const [picture, setPicture] = useState<ShownPicture | null>(null)
+  const [broken, setBroken] = useState(false)
+  const ready = complete && !land.isPending && (ground.online !== null || ground.progress !== 'waiting')
+  const draw = useEffectEvent(async (signal: AbortSignal) => {
+    if (!camera) return null
+    const drawn = { ...collections, ...(land.data ? { land: land.data } : {}) }
+    const { loadArtwork } = wanted
+    const options = { width, height, camera, labels, chosen, loadArtwork, online: ground.online }
+    return drawPicture({ ...options, collections: drawn }, signal)
+  })
+  const show = useEffectEvent(({ image, ...drawn }: MapPicture) => {
+    if (!drawn.basemapCame) ground.settle('failed')
+    setPicture((before) => {
+      if (before) URL.revokeObjectURL(before.url)
+      return { ...drawn, url: URL.createObjectURL(image) }
+    })
+  })
+  useEffect(() => {
+    if (!ready) return undefined
+    const stop = new AbortController()
+    draw(stop.signal)
+      .then((drawn) => {
+        if (drawn && !stop.signal.aborted) show(drawn)
+      })
+      .catch(() => {
+        if (!stop.signal.aborted) setBroken(true)
+      })
+    return () => stop.abort()
+    // Each of these makes another picture.
+  }, [ready, camera, collections.holes, collections.boundaries, collections.groups, labels, chosen, width, height, ground.online])
+  return { picture, broken, basemapFailed: ground.progress === 'failed' }
+}

@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { map, middleOf, over, test } from './map-plan.ts'
+import { expect, mapIsIdle } from './test.ts'
+
+const searchOf = (page: Page) => new URL(page.url()).searchParams
+
+/** A metre at zoom 18 in 53.39° north, CSS px. */
+const METRE = 1 / ((40_075_016.686 * Math.cos((53.39 * Math.PI) / 180)) / (512 * 2 ** 18))
+
+const result = (page: Page) => page.getByRole('region', { name: 'Measured on the map' })
+
+test('the distance between two holes is measured with the mouse, and is in the address', async ({
+  page,
+  seePlan,
+  plan,
+}) => {
+  await seePlan(over(plan.hole('SQUARE')))
+  const { x, y } = await middleOf(page)
+  await page.getByRole('button', { name: 'Measure', exact: true }).click()
+  await page.mouse.click(x + 4, y + 3)
+  // ICON stands 40 m to the north; a press near a marker means its hole.
+  await page.mouse.move(x + 3, y - 40 * METRE + 2)
+  await expect(page.getByRole('group', { name: 'Measure', exact: true })).toContainText('40.0 m')
+  await page.mouse.click(x + 3, y - 40 * METRE + 2)
+  await page.mouse.click(x + 3, y - 40 * METRE + 2)
+  await expect(result(page)).toContainText('40.0 m')
+  const from = plan.hole('SQUARE')
+  expect(searchOf(page).get('measure')?.split(';')[0]).toBe(
+    [from.longitude, from.latitude].map((degrees) => String(Number(degrees?.toFixed(7)))).join(','),
+  )
+  await page.reload()
+  await mapIsIdle(page)
+  await expect(result(page)).toContainText('40.0 m')
+  await page.getByRole('button', { name: 'Remove the measurement' }).click()
+  await expect(result(page)).toBeHidden()
+  expect(searchOf(page).has('measure')).toBe(false)
+  await page.goBack()
+  await expect(result(page)).toContainText('40.0 m')
+})
+
+test('a distance is measured with the keyboard alone, leg by leg', async ({ page, seePlan }) => {
+  await seePlan('&at=19/53.39/-1.44')
+  await page.getByRole('button', { name: 'Measure', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(map(page).locator('canvas')).toBeFocused()
+  for (const key of ['ArrowRight', 'ArrowDown']) {
+    await page.keyboard.press('Enter')
+    const before = page.url()
+    await page.keyboard.press(key)
+    await expect.poll(() => page.url()).not.toBe(before)
+  }
+  await page.keyboard.press('Enter')
+  // The arrows move the map by 100 px.
+  const step = (100 / (METRE * 2)).toFixed(1)
+  await page.keyboard.press('Enter')
+  await expect(result(page)).toContainText((200 / (METRE * 2)).toFixed(1))
+  const legs = result(page).getByRole('listitem')
+  await expect(legs).toHaveText([`${step}\u00a0m 090.0°`, `${step}\u00a0m 180.0°`])
+})
+
+test('an area is measured with its perimeter, and what was pressed as a line becomes one', async ({
+  page,
+  seePlan,
+  plan,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await seePlan(`${over(plan.hole('SQUARE'))}&off=labels`)
+  const { x, y } = await middleOf(page)
+  await page.getByRole('button', { name: 'Measure', exact: true }).click()
+  const side = 30 * METRE
+  for (const [across, down] of [
+    [0.5, 0.5],
+    [1.5, 0.5],
+    [1.5, 1.5],
+    [0.5, 1.5],
+  ] as const)
+    await page.mouse.click(x + across * side, y + down * side)
+  await page.getByRole('button', { name: 'Area', exact: true }).click()
+  await page.getByRole('button', { name: 'Close area' }).click()
+  expect(searchOf(page).get('measured')).toBe('area')
+  // A press is no nearer than half a pixel, about 18 cm here.
+  const figure = /^Copy (89\d|90\d)\sm² perimeter (119\.[5-9]|120\.[0-5])\sm$/
+  await result(page).getByRole('button', { name: figure }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.split('\n')).toHaveLength(6)
+  expect(copied).toContain('m at 090.')
+})
+
+test('a point is taken back, and Escape gives the whole up', async ({ page, seePlan, plan }) => {
+  await seePlan(over(plan.hole('SQUARE')))
+  const { x, y } = await middleOf(page)
+  await page.getByRole('button', { name: 'Measure', exact: true }).click()
+  const bar = page.getByRole('group', { name: 'Measure', exact: true })
+  await page.mouse.click(x + 80, y + 80)
+  await page.mouse.click(x + 160, y + 80)
+  await expect(bar.getByRole('button', { name: 'Finish line' })).toBeVisible()
+  await page.keyboard.press('Backspace')
+  await expect(bar.getByRole('button', { name: 'Finish line' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+  expect(searchOf(page).has('measure')).toBe(false)
+})
+
+test('a line drawn twice to its end opens the section, and does not zoom', async ({
+  page,
+  seePlan,
+  plan,
+}) => {
+  await seePlan(over(plan.hole('SQUARE')))
+  const { x, y } = await middleOf(page)
+  const camera = searchOf(page).get('at')
+  await page.getByRole('button', { name: 'Draw a section line' }).click()
+  await page.mouse.click(x - 90, y)
+  await page.mouse.dblclick(x + 120, y + 60)
+  await expect.poll(() => searchOf(page).get('view')).toBe('section')
+  expect(searchOf(page).get('line')?.split(';')).toHaveLength(2)
+  await mapIsIdle(page)
+  expect(searchOf(page).get('at')).toBe(camera)
+  const chip = page.getByRole('button', { name: /^Remove: Section line, \d+\.\d\sm/ })
+  await expect(chip).toBeVisible()
+  await page.reload()
+  await mapIsIdle(page)
+  await chip.click()
+  await expect(chip).toBeHidden()
+  expect(searchOf(page).has('line')).toBe(false)
+})
+
+test('holes are chosen on the map with Shift, and those inside a drawn area at once', async ({
+  page,
+  seePlan,
+  plan,
+}) => {
+  await seePlan(over(plan.hole('SQUARE')))
+  const { x, y } = await middleOf(page)
+  await page.mouse.move(x + 3, y + 2)
+  await expect(page.getByRole('tooltip')).toContainText('Shift and press to choose it')
+  await page.keyboard.down('Shift')
+  await page.mouse.click(x + 3, y + 2)
+  await page.keyboard.up('Shift')
+  await expect.poll(() => searchOf(page).getAll('pick')).toEqual([plan.hole('SQUARE').id])
+  expect(searchOf(page).has('hole')).toBe(false)
+  await page.keyboard.down('Control')
+  await page.mouse.click(x + 3, y + 2)
+  await page.keyboard.up('Control')
+  await expect.poll(() => searchOf(page).getAll('pick')).toEqual([])
+  await page.getByRole('button', { name: 'Draw an area' }).click()
+  for (const [dx, dy] of [
+    [-60, -60],
+    [60, -60],
+    [60, 60],
+    [-60, 60],
+  ] as const)
+    await page.mouse.click(x + dx, y + dy)
+  await page.getByRole('button', { name: 'Close area' }).click()
+  await page.getByRole('button', { name: 'Choose the hole inside' }).click()
+  await expect.poll(() => searchOf(page).getAll('pick')).toEqual([plan.hole('SQUARE').id])
+})
+
+test('axe finds nothing while something is measured, nor beside what was', async ({
+  page,
+  seePlan,
+  plan,
+}) => {
+  const violations = async () =>
+    (await new AxeBuilder({ page }).include('.project-map').analyze()).violations.map(({ id }) => id)
+  const measured = '-1.446,53.39;-1.445,53.39;-1.445,53.391;-1.446,53.391'
+  await seePlan(`${over(plan.hole('SQUARE'))}&measure=${measured}&measured=area`)
+  await expect(result(page)).toBeVisible()
+  expect(await violations()).toEqual([])
+  await page.getByRole('button', { name: 'Measure', exact: true }).click()
+  const { x, y } = await middleOf(page)
+  await page.mouse.click(x + 90, y + 40)
+  await page.mouse.click(x + 90, y + 90)
+  expect(await violations()).toEqual([])
+})
