@@ -86,8 +86,8 @@ const isClear = ({ x, y }: Crossing) => x > 0.2 || y < 0.9
 
 const labelAt = (found: readonly Crossing[], text: string): Feature[] =>
   found
-    .filter(isClear)
     .slice(0, 1)
+    .filter(isClear)
     .map(({ place, anchor }) => label(place, text, anchor))
 
 /** How far north a latitude is drawn. */
