@@ -1,3 +1,4 @@
+import type { LocationGroup } from '@groundsheet/contract'
 import { useMemo } from 'react'
 import type { Basemap } from '../data/config.ts'
 import type { Hole } from '../data/hole.ts'
@@ -26,13 +27,7 @@ export function LegendPanel({ data, search, basemap, kept, change, toggle }: Pro
   const { list, shapes } = data
   const switches = useLayerSwitches(search)
   const shown = useMemo(() => countTypes(kept, search.hide ?? NONE), [kept, search.hide])
-  const groups = useMemo(() => {
-    const placed = new Set(list.holes.filter(({ position }) => position).map(({ id }) => id))
-    return shapes.groups.map((group) => ({
-      ...group,
-      placed: group.locationIds.filter((id) => placed.has(id)).length,
-    }))
-  }, [list.holes, shapes.groups])
+  const groups = useMemo(() => placedGroups(shapes.groups, list.holes), [list.holes, shapes.groups])
   return (
     <Legend
       types={data.types}
@@ -53,8 +48,17 @@ export function LegendPanel({ data, search, basemap, kept, change, toggle }: Pro
   )
 }
 
+/** Groups, with how many of their members have a position. */
+export function placedGroups(groups: readonly LocationGroup[], holes: readonly Hole[]) {
+  const placed = new Set(holes.filter(({ position }) => position).map(({ id }) => id))
+  return groups.map((group) => ({
+    ...group,
+    placed: group.locationIds.filter((id) => placed.has(id)).length,
+  }))
+}
+
 /** How many of each type are to be seen. */
-function countTypes(holes: readonly Hole[], hidden: readonly string[]): ReadonlyMap<string, number> {
+export function countTypes(holes: readonly Hole[], hidden: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { style } of holes)
     if (!hidden.includes(style.locationType))

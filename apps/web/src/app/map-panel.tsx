@@ -2,18 +2,17 @@ import { lazy, Suspense, useMemo, type Ref } from 'react'
 import type { Basemap } from '../data/config.ts'
 import type { MapHandle } from '../features/map/map-handle.ts'
 import type { Measure } from '../features/map/measure/measure.ts'
-import type { SectionLine } from '../features/map/section/section-features.ts'
 import { strings } from '../ui/strings.ts'
 import { formatCamera, parseCamera } from '../url-state/camera.ts'
 import type { ProjectSearch } from '../url-state/project-search.ts'
-import { formatPath, parsePath } from '../url-state/path.ts'
+import { formatPath } from '../url-state/path.ts'
 import { formatRing, parseRing } from '../url-state/ring.ts'
 import { useLayerSwitches } from './legend-panel.tsx'
-import { sectionOffset, sectionPath } from './section-path.ts'
 import type { ChosenHoles } from './use-chosen-holes.ts'
 import type { FilteredProject } from './use-hole-filter.ts'
 import type { ProjectData } from './use-project.ts'
 import type { ProjectState } from './use-project-state.ts'
+import { useMeasure, useSectionLine } from './use-map-lines.ts'
 
 /** The map is most of the program's weight: nothing waits for it, but it sets out at once. */
 const loading = import('../features/map/project-map.tsx')
@@ -52,22 +51,6 @@ const writeMeasure = ({ path, closed }: Measure) => ({
   measure: formatPath(path),
   measured: closed ? ('area' as const) : undefined,
 })
-
-function useMeasure({ measure, measured }: ProjectSearch): Measure | null {
-  return useMemo(() => {
-    const path = parsePath(measure)
-    return path && { path, closed: measured === 'area' && path.length >= 3 }
-  }, [measure, measured])
-}
-
-/** The line of the section while it is open. */
-function useSectionLine(search: ProjectSearch, { holes }: ChosenHoles): SectionLine | null {
-  const { view, line, offset } = search
-  return useMemo(() => {
-    const path = view === 'section' ? sectionPath(line, holes) : null
-    return path && { path, offset: sectionOffset(offset, line) }
-  }, [view, line, offset, holes])
-}
 
 /** The map, as the address says it should be. */
 export function MapPanel({ data, filtered, search, chosen, choosing = false, change, ...map }: Props) {

@@ -10,7 +10,7 @@ export interface PrintProps {
   readonly projectId: string
   readonly data: ProjectData
   readonly filtered: FilteredProject
-  readonly chosen: Pick<ChosenHoles, 'holes'>
+  readonly chosen: Pick<ChosenHoles, 'ids' | 'holes'>
   readonly search: PrintSearch
   readonly size: SheetSize
   /** 50 is 1:50; null: the one that suits. */

@@ -677,6 +677,19 @@ export const strings = {
     inFull: 'Notes: descriptions in full',
     legend: 'Legend',
     ends: (depth: number) => `The hole ends at ${metres(depth)}.`,
+    north: 'North',
+    /** A length on the ground; the last of a scale bar says its unit. */
+    length: (metres: number, last: boolean) => {
+      const kilometres = metres >= 1000
+      const figure = String(Number((kilometres ? metres / 1000 : metres).toPrecision(6)))
+      return last ? `${figure} ${kilometres ? 'km' : 'm'}` : figure
+    },
+    tick: {
+      easting: (value: number) => `${value} E`,
+      northing: (value: number) => `${value} N`,
+    },
+    builtIn: 'Natural Earth (offline)',
+    mapSource: (attribution: string) => (attribution === '' ? '' : `Map: ${attribution}`),
     samples: (meanings: readonly string[]) => `Samples: ${meanings.join(' · ')}`,
     notDrawn: (depth: number) => `What is said to be deeper than ${metres(depth)} is not drawn.`,
     refusal: 'SPT refusal: blows / penetration, mm',
@@ -697,6 +710,7 @@ export const strings = {
       scale: 'Scale',
       holes: 'Holes',
       centre: 'Centre',
+      basemap: 'Basemap',
     },
   },
   /** The section through holes. */

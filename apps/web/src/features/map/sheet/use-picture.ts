@@ -59,6 +59,17 @@ export function usePicture(wanted: Wanted) {
       })
     return () => stop.abort()
     // Each of these makes another picture.
-  }, [ready, camera, collections.holes, collections.boundaries, collections.groups, labels, chosen, width, height, ground.online])
+  }, [
+    ready,
+    camera,
+    collections.holes,
+    collections.boundaries,
+    collections.groups,
+    labels,
+    chosen,
+    width,
+    height,
+    ground.online,
+  ])
   return { picture, broken, basemapFailed: ground.progress === 'failed' }
 }

@@ -1,0 +1,41 @@
+import type { Project } from '@groundsheet/contract'
+import type { Basemap } from '../../../data/config.ts'
+import type { Fact } from '../../../ui/paper/title-block.tsx'
+import { strings } from '../../../ui/strings.ts'
+import type { Camera } from '../../../url-state/camera.ts'
+import type { GridFit } from '../coordinates/grid-fit.ts'
+
+const words = strings.print
+
+interface Known {
+  readonly project: Project | null
+  readonly scale: number
+  readonly camera: Camera | null
+  readonly fit: GridFit | null
+  /** How many are on the map. */
+  readonly holes: number
+  readonly basemap: Basemap | undefined
+  readonly basemapFailed: boolean
+}
+
+/** What the head of a map says. */
+export function mapFacts({ project, scale, camera, fit, holes, basemap, basemapFailed }: Known): Fact[] {
+  const centre = camera && fit?.toGrid(camera)
+  const degrees = camera && strings.hole.positionValue(camera.latitude, camera.longitude)
+  return [
+    [words.facts.client, project?.client ?? null],
+    [words.facts.contractor, project?.contractor ?? null],
+    [words.facts.consultant, project?.consultant ?? null],
+    [words.facts.scale, words.ratio(scale)],
+    [words.facts.crs, describeCrs(project)],
+    [words.facts.centre, centre ? strings.map.place.grid(centre.easting, centre.northing) : degrees],
+    [words.facts.holes, strings.number(holes)],
+    [words.facts.basemap, basemapFailed ? words.builtIn : (basemap?.name ?? null)],
+  ]
+}
+
+function describeCrs(project: Project | null): string | null {
+  if (!project?.crs) return null
+  const { name, source } = project.crs
+  return source === 'guessed' ? strings.project.crsGuessed(name) : name
+}

@@ -1,0 +1,60 @@
+import { Fragment } from 'react'
+import { strings } from '../../../ui/strings.ts'
+import type { GridFit } from '../coordinates/grid-fit.ts'
+import type { Path } from '../../../url-state/path.ts'
+import { gridTicks, type GridTick } from './grid-ticks.ts'
+
+interface Props {
+  readonly width: number
+  readonly height: number
+  /** Clockwise from the upper left one. */
+  readonly corners: Path
+  readonly fit: GridFit | null
+}
+
+const LENGTH = 6
+
+/** Round coordinates of the project's grid along the edges of a map; nothing where the grid is not known. */
+export function GridFrame({ width, height, corners, fit }: Props) {
+  const grid = corners.map(([longitude, latitude]) => fit?.toGrid({ longitude, latitude }) ?? null)
+  const [upperLeft, upperRight, lowerRight, lowerLeft] = grid
+  if (!upperLeft || !upperRight || !lowerRight || !lowerLeft) return null
+  const across = (y: number, inwards: number) => (tick: GridTick) => {
+    const x = tick.at * width
+    const baseline = inwards > 0 ? y + LENGTH + 9 : y - LENGTH - 3
+    return (
+      <Fragment key={`${y} ${tick.value}`}>
+        <path d={`M${x} ${y}v${inwards * LENGTH}`} />
+        <text x={x} y={baseline} textAnchor="middle">
+          {strings.print.tick[tick.axis](tick.value)}
+        </text>
+      </Fragment>
+    )
+  }
+  const along = (x: number, inwards: number) => (tick: GridTick) => {
+    const y = tick.at * height
+    const start = x + inwards * (LENGTH + 9)
+    return (
+      <Fragment key={`${x} ${tick.value}`}>
+        <path d={`M${x} ${y}h${inwards * LENGTH}`} />
+        <text textAnchor="middle" transform={`translate(${start} ${y}) rotate(-90)`} dy={inwards > 0 ? 0 : 4}>
+          {strings.print.tick[tick.axis](tick.value)}
+        </text>
+      </Fragment>
+    )
+  }
+  return (
+    <svg className="map-grid" width={width} height={height} aria-hidden="true">
+      {away(gridTicks(upperLeft, upperRight), width).map(across(0, 1))}
+      {away(gridTicks(lowerLeft, lowerRight), width).map(across(height, -1))}
+      {away(gridTicks(upperLeft, lowerLeft), height).map(along(0, 1))}
+      {away(gridTicks(upperRight, lowerRight), height).map(along(width, -1))}
+    </svg>
+  )
+}
+
+/** Px between a corner and the first figure. */
+const CORNER = 48
+
+const away = (ticks: readonly GridTick[], length: number) =>
+  ticks.filter(({ at }) => at * length > CORNER && (1 - at) * length > CORNER)

@@ -1,0 +1,21 @@
+import { strings } from '../strings.ts'
+
+/** Points north on a map whose top points `bearing` degrees clockwise from it. */
+export const NorthArrow = ({ bearing }: { bearing: number }) => (
+  <svg
+    className="north-arrow"
+    width={34}
+    height={44}
+    viewBox="-17 -22 34 44"
+    role="img"
+    aria-label={strings.print.north}
+  >
+    <g transform={`rotate(${-bearing})`}>
+      <path d="M0 -8L7 18L0 13Z" fill="currentColor" />
+      <path d="M0 -8L-7 18L0 13Z" fill="white" stroke="currentColor" strokeWidth={0.8} />
+      <text y={-11} textAnchor="middle" fontWeight={700} fontSize={11}>
+        N
+      </text>
+    </g>
+  </svg>
+)

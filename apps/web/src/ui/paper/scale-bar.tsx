@@ -1,0 +1,49 @@
+import { strings } from '../strings.ts'
+import { MM } from './paper-size.ts'
+
+/** Ends that a bar may have, without their zeros. */
+const ROUND = [1, 2, 5, 10] as const
+/** Longest bar, mm. */
+const LONGEST = 60
+const PARTS = 4
+
+/** Metres of the longest round bar at a scale: 500 is 1:500. */
+export function barLength(scale: number): number {
+  const most = (LONGEST * scale) / 1000
+  const power = 10 ** Math.floor(Math.log10(most))
+  const part = [...ROUND].reverse().find((round) => round * power <= most * (1 + 1e-9)) ?? 1
+  return part * power
+}
+
+/** A bar as long on paper as so many metres are, and the scale in figures. */
+export function ScaleBar({ scale }: { scale: number }) {
+  const metres = barLength(scale)
+  const length = (metres / scale) * 1000 * MM
+  return (
+    <svg
+      className="scale-bar"
+      width={length + 44}
+      height={30}
+      role="img"
+      aria-label={strings.print.ratio(scale)}
+    >
+      <g transform="translate(8 4)">
+        {Array.from({ length: PARTS }, (_, part) => (
+          <rect
+            key={part}
+            x={(length / PARTS) * part}
+            y={0}
+            width={length / PARTS}
+            height={5}
+            data-filled={part % 2 === 0 ? '' : undefined}
+          />
+        ))}
+        {[0, 0.5, 1].map((share) => (
+          <text key={share} x={length * share} y={17} textAnchor="middle">
+            {strings.print.length(metres * share, share === 1)}
+          </text>
+        ))}
+      </g>
+    </svg>
+  )
+}
