@@ -24,7 +24,7 @@ const TOLERANCE = 0.005
 /** Lanes without a mark are left out. Never throws, whatever the rows hold. Without `unitOf`, units are the dictionary's. */
 export function readLog(hole: LogHole, tables: Tables, unitOf: UnitOf = () => ''): Log {
   const findings: Finding[] = []
-  const finalDepth = hole.finalDepth !== null && hole.finalDepth > 0 ? hole.finalDepth : null
+  const finalDepth = hole.finalDepth !== null && hole.finalDepth > TOLERANCE ? hole.finalDepth : null
   const lanes = LANES.map((definition) => readLane(definition, tables, finalDepth, findings, unitOf))
   const filled = lanes.filter(({ marks }) => marks.length > 0)
   const marks = filled.flatMap((lane) => lane.marks)
@@ -91,5 +91,5 @@ function findDeeper(marks: readonly Mark[], finalDepth: number | null): Finding[
 function extentOf(marks: readonly Mark[], finalDepth: number | null): Log['extent'] {
   const from = marks.reduce((least, { top }) => Math.min(least, top), 0)
   const to = marks.reduce((most, { base }) => Math.max(most, base), finalDepth ?? 0)
-  return { from, to: to > from ? to : from + 1 }
+  return { from, to: to - from > TOLERANCE ? to : from + 1 }
 }

@@ -8,7 +8,9 @@ export const niceCeiling = (value: number): number => roundUp(value, ENDS)
 function roundUp(value: number, steps: readonly number[]): number {
   if (!(value > 0) || !Number.isFinite(value)) return 1
   const power = 10 ** Math.floor(Math.log10(value))
-  return Number((power * (steps.find((step) => step * power >= value * (1 - 1e-9)) ?? 10)).toPrecision(12))
+  const round = power * (steps.find((step) => step * power >= value * (1 - 1e-9)) ?? 10)
+  // Slips of the pen reach the end of what numbers can be.
+  return Math.min(Number(round.toPrecision(12)), Number.MAX_VALUE)
 }
 
 /** Round values from `from` to `to`, at least `room` px apart on a line of `length` px. Ascending. */

@@ -123,7 +123,14 @@ test('ticks are round, ascending, inside, and not too close', () => {
 })
 
 test('a scale ends on a round number that is not below what it shows', () => {
-  expect([206, 50, 0.026, 0, Infinity].map(niceCeiling)).toEqual([300, 50, 0.03, 1, 1])
+  expect([206, 50, 0.026, 0, Infinity, 1.6e308].map(niceCeiling)).toEqual([
+    300,
+    50,
+    0.03,
+    1,
+    1,
+    Number.MAX_VALUE,
+  ])
 })
 
 test('a window stays in its limits whatever is done to it, and zooming keeps the depth under the pointer', () => {

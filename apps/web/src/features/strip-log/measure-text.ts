@@ -1,5 +1,8 @@
 let canvas: CanvasRenderingContext2D | null = null
 
+/** Width of a letter to its size where nothing can measure it. */
+const LETTER = 0.55
+
 /** Size of the text of descriptions, px; the style sheet says the same. */
 const TEXT_SIZE = 11
 /** From one line to the next, px. */
@@ -7,10 +10,10 @@ export const LINE = 14
 
 /** Width in px of a text as descriptions are written. */
 export function measureText(text: string): number {
-  if (!canvas) {
+  if (!canvas && typeof document !== 'undefined') {
     canvas = document.createElement('canvas').getContext('2d')
     const family = getComputedStyle(document.body).fontFamily
     if (canvas) canvas.font = `${TEXT_SIZE}px ${family}`
   }
-  return canvas?.measureText(text).width ?? text.length * TEXT_SIZE * 0.55
+  return canvas?.measureText(text).width ?? text.length * TEXT_SIZE * LETTER
 }

@@ -1,0 +1,257 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Client } from '@groundsheet/client'
+import type { Location, TableRow } from '@groundsheet/contract'
+import type { Page } from '@playwright/test'
+import { hasRealFiles, importRealFiles, richestHoles } from './real-company.ts'
+import { expect, test } from './test.ts'
+
+/** Holes that have strata and penetration tests, in the order of the API. */
+async function holesWithTests(client: Client, project: string): Promise<Location[]> {
+  const holes = await Array.fromAsync(client.locations(project, { include: ['tables'] }))
+  return holes.filter(({ tables }) =>
+    ['GEOL', 'ISPT'].every((code) => tables?.some((table) => table.code === code)),
+  )
+}
+
+const pick = (holes: readonly Location[]) => holes.map(({ id }) => `pick=${id}`).join('&')
+const drawer = (page: Page) => page.getByRole('region', { name: 'Tables of the project' })
+const logs = (page: Page) => drawer(page).getByRole('group', { name: /^Logs of \d+ holes/ })
+const names = (page: Page) => logs(page).getByRole('heading', { level: 3 }).getByRole('button')
+const seen = (page: Page) => drawer(page).locator('[data-log-window]')
+
+test('where nothing is chosen one button takes the first holes, and their logs stand side by side', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await open(`/projects/${projects[0]?.id ?? ''}?view=compare`)
+  await expect(drawer(page).getByText('Choose two to eight holes')).toBeVisible()
+  await drawer(page)
+    .getByRole('button', { name: /^Compare .+,/ })
+    .click()
+  await expect(names(page)).toHaveCount(4)
+  await expect(page).toHaveURL(/(pick=[0-9a-f]{24}&?){4}/)
+  await page.goBack()
+  await expect(drawer(page).getByText('Choose two to eight holes')).toBeVisible()
+})
+
+test('three logs have one axis, their names, levels and depths, and axe finds nothing', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const holes = (await holesWithTests(client, project)).slice(0, 3)
+  await open(`/projects/${project}?view=compare&${pick(holes)}`)
+  await expect(names(page)).toHaveText(holes.map(({ locationId }) => locationId))
+  const strata = await Promise.all(holes.map(({ id }) => Array.fromAsync(client.locationRows(id, 'GEOL'))))
+  await expect(logs(page).locator('.log-stratum')).toHaveCount(strata.flat().length)
+  for (const { groundLevel, finalDepth } of holes) {
+    const facts = `${groundLevel?.toFixed(2) ?? ''} m OD · ${finalDepth?.toFixed(2) ?? ''} m deep`
+    await expect(logs(page).getByText(facts)).toBeVisible()
+  }
+  const { violations } = await new AxeBuilder({ page }).include('.compare-view').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
+
+test('holes change places by their buttons and by dragging, are ordered by name, and taken out', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const [a, b, c] = (await holesWithTests(client, project)).slice(0, 3).map((hole) => hole)
+  if (!a || !b || !c) throw new Error('the sample has no such holes')
+  const [first, second, third] = [a.locationId, b.locationId, c.locationId]
+  await open(`/projects/${project}?view=compare&${pick([a, b, c])}`)
+  await drawer(page)
+    .getByRole('button', { name: `Move ${first} to the right`, exact: true })
+    .click()
+  await expect(names(page)).toHaveText([second, first, third])
+  await logs(page)
+    .getByRole('button', { name: third, exact: true })
+    .dragTo(logs(page).getByRole('button', { name: second, exact: true }))
+  await expect(names(page)).toHaveText([third, second, first])
+  await drawer(page).getByRole('button', { name: 'Order by name' }).click()
+  const natural = [first, second, third].sort(new Intl.Collator('en', { numeric: true }).compare)
+  await expect(names(page)).toHaveText(natural)
+  await expect(drawer(page).getByRole('button', { name: 'Order by name' })).toHaveCount(0)
+  await drawer(page)
+    .getByRole('button', { name: `Take ${second} out`, exact: true })
+    .click()
+  await expect(names(page)).toHaveText(natural.filter((name) => name !== second))
+})
+
+test('all logs are zoomed and moved together, by keys and wheel, and the address keeps the window', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const holes = (await holesWithTests(client, project)).slice(0, 2)
+  await open(`/projects/${project}?view=compare&${pick(holes)}`)
+  await logs(page).focus()
+  for (const key of ['+', '+', '+', 'ArrowDown']) await page.keyboard.press(key)
+  await expect(page).toHaveURL(/[?&]log=[\d.]+,[\d.]+/)
+  const kept = await seen(page).getAttribute('data-log-window')
+  await page.reload()
+  await expect(seen(page)).toHaveAttribute('data-log-window', kept ?? '?')
+  const box = await logs(page).locator('.log-drawing').last().boundingBox()
+  if (!box) throw new Error('no drawing')
+  await page.mouse.move(box.x + 200, box.y + box.height / 2)
+  await page.mouse.wheel(0, -60)
+  await expect(seen(page)).not.toHaveAttribute('data-log-window', kept ?? '?')
+  await logs(page).focus()
+  await page.keyboard.press('Home')
+  await expect(page).not.toHaveURL(/[?&]log=/)
+})
+
+test('on the axis of levels equal levels are level, and a window of levels is in the address', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const holes = (await holesWithTests(client, project)).slice(0, 4)
+  await open(`/projects/${project}?view=compare&${pick(holes)}`)
+  await drawer(page).getByRole('button', { name: 'Level', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]axis=level/)
+  await expect(names(page)).toHaveCount(4)
+  const grounds = await logs(page)
+    .locator('.log-ground')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top))
+  const order = (values: readonly number[]) =>
+    values.map((_, index) => index).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
+  expect(order(grounds)).toEqual(order(holes.map(({ groundLevel }) => -(groundLevel ?? 0))))
+  await logs(page).focus()
+  for (const key of ['+', '+']) await page.keyboard.press(key)
+  await expect(page).toHaveURL(/[?&]levels=-?[\d.]+,-?[\d.]+/)
+  const kept = await seen(page).textContent()
+  await page.reload()
+  await expect(seen(page)).toHaveText(kept ?? '?')
+})
+
+test('what is pointed at is told and lights its hole; a click opens the row, framed in log and table', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const holes = (await holesWithTests(client, project)).slice(0, 2)
+  await open(`/projects/${project}?view=compare&${pick(holes)}`)
+  await expect(names(page)).toHaveCount(2)
+  const strata = logs(page).locator('.compare-hole').nth(1).locator('.log-stratum')
+  await strata.first().waitFor()
+  const boxes = await Promise.all((await strata.all()).map((one) => one.boundingBox()))
+  const thickest = boxes.reduce((most, box) => ((box?.height ?? 0) > (most?.height ?? 0) ? box : most), null)
+  if (!thickest) throw new Error('no strata')
+  const [x, y] = [thickest.x + thickest.width / 2, thickest.y + thickest.height / 2]
+  await page.mouse.move(x, y)
+  const name = holes[1]?.locationId ?? ''
+  await expect(page.locator('.log-card')).toContainText(`${name} · Strata`)
+  await expect(logs(page).locator('.compare-head[data-lit]')).toContainText(name)
+  await page.mouse.click(x, y)
+  await expect(page).toHaveURL(new RegExp(`hole=${holes[1]?.id ?? ''}.*tab=GEOL.*row=`))
+  const panel = page.getByRole('complementary', { name: 'Open hole' })
+  await expect(panel.getByRole('row').and(panel.locator('[aria-current]'))).toBeVisible()
+  await expect(logs(page).locator('.log-frame[data-as="wanted"]').first()).toBeVisible()
+})
+
+test('keys go from mark to mark and say what each is', async ({ page, open, client, projects }) => {
+  const project = projects[0]?.id ?? ''
+  const holes = (await holesWithTests(client, project)).slice(0, 2)
+  await open(`/projects/${project}?view=compare&${pick(holes)}`)
+  await logs(page).focus()
+  await page.keyboard.press('ArrowRight')
+  const said = drawer(page)
+    .getByRole('status')
+    .filter({ hasText: `${holes[0]?.locationId ?? ''}, ` })
+  await expect(said).toContainText('Strata 0.00 to')
+  await page.keyboard.press('ArrowRight')
+  await expect(said).toContainText('Standard penetration test')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/tab=ISPT.*row=/)
+})
+
+test('lanes are chosen for all holes, and stay chosen', async ({ page, open, client, projects }) => {
+  const project = projects[0]?.id ?? ''
+  const holes = (await holesWithTests(client, project)).slice(0, 2)
+  await open(`/projects/${project}?view=compare&${pick(holes)}`)
+  await expect(logs(page).locator('.log-text').first()).toBeVisible()
+  await drawer(page)
+    .getByRole('button', { name: /^Lanes/ })
+    .click()
+  await page.getByRole('menuitemcheckbox', { name: 'Description' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Samples' }).click()
+  await page.keyboard.press('Escape')
+  await expect(logs(page).locator('.log-text')).toHaveCount(0)
+  await expect(logs(page).locator('.log-sample').first()).toBeVisible()
+  await page.reload()
+  await expect(logs(page).locator('.log-sample').first()).toBeVisible()
+  await expect(logs(page).locator('.log-text')).toHaveCount(0)
+})
+
+test('of more than eight the first eight are shown, and that is said', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const holes = (await Array.fromAsync(client.locations(project))).slice(0, 10)
+  await open(`/projects/${project}?view=compare&${pick(holes)}`)
+  await expect(
+    drawer(page).getByText(`${holes.length} holes are chosen; here are the first 8.`),
+  ).toBeVisible()
+  await expect(names(page)).toHaveCount(8)
+})
+
+test('on a phone the logs are scrolled sideways while their axis stays', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const project = projects[0]?.id ?? ''
+  const holes = (await holesWithTests(client, project)).slice(0, 3)
+  await open(`/projects/${project}?view=compare&${pick(holes)}`)
+  await expect(names(page)).toHaveCount(3)
+  const axis = logs(page).locator('.compare-axis')
+  const before = await axis.boundingBox()
+  await logs(page).evaluate((scroller) => (scroller.scrollLeft = 400))
+  await expect(
+    logs(page).getByRole('button', { name: holes[2]?.locationId ?? '', exact: true }),
+  ).toBeInViewport()
+  expect((await axis.boundingBox())?.x).toBe(before?.x)
+})
+
+test('the richest holes of every real file can be compared by depth and by level', async ({
+  page,
+  open,
+  service,
+}) => {
+  test.skip(!hasRealFiles, 'no real files beside the repository')
+  test.slow()
+  const { key, client, projects } = await importRealFiles(service)
+  for (const { id, projectName } of projects) {
+    const holes = (await richestHoles(client, id)).slice(0, 8)
+    await open(`/projects/${id}?view=compare&${pick(holes)}`, key)
+    await expect(names(page), projectName).toHaveText(holes.map(({ locationId }) => locationId))
+    const rows = (await Promise.all(holes.map((hole) => geologyOf(client, hole)))).flat()
+    await expect(logs(page).locator('.log-stratum'), projectName).toHaveCount(rows.length)
+    await drawer(page).getByRole('button', { name: 'Level', exact: true }).click()
+    const unplaced = holes.filter(({ groundLevel }) => groundLevel === null).length
+    await expect(logs(page).locator('.compare-unplaced'), projectName).toHaveCount(unplaced)
+  }
+})
+
+async function geologyOf(client: Client, { id, tables }: Location): Promise<TableRow[]> {
+  const has = tables?.some(({ code }) => code === 'GEOL')
+  return has ? await Array.fromAsync(client.locationRows(id, 'GEOL')) : []
+}

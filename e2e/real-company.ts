@@ -1,0 +1,57 @@
+import { createClient, type Client } from '@groundsheet/client'
+import type { Location, ProjectItem } from '@groundsheet/contract'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, type Service } from './service.ts'
+
+const folder = join(root, '..', 'shared', 'ags', 'files')
+
+/** Whether real files lie beside the repository; journeys on them are skipped where they do not. */
+export const hasRealFiles = existsSync(folder)
+
+/** The real files as a company of their own, with a key that sees nothing else. */
+export interface RealCompany {
+  readonly key: string
+  readonly client: Client
+  readonly projects: readonly ProjectItem[]
+}
+
+const COMPANY = 'Real files'
+const SCOPES = 'projects:read,locations:read,tables:read,map:read'
+
+export async function importRealFiles(service: Service): Promise<RealCompany> {
+  const { database, url } = service
+  for (const name of readdirSync(folder)) {
+    const { status, stderr } = service.run(
+      'import',
+      join(folder, name),
+      '--company',
+      COMPANY,
+      '--database',
+      database,
+    )
+    if (status !== 0) throw new Error(`${name}: ${stderr}`)
+  }
+  const options = [
+    '--company',
+    COMPANY,
+    '--name',
+    'real',
+    '--scopes',
+    SCOPES,
+    '--rate-limit',
+    '100000',
+    '--json',
+  ]
+  const { key } = JSON.parse(service.run('keys', 'create', '--database', database, ...options).stdout) as {
+    key: string
+  }
+  const client = createClient({ baseUrl: `${url}/v1`, key })
+  return { key, client, projects: await Array.fromAsync(client.projects()) }
+}
+
+/** Those with the most tables first. */
+export async function richestHoles(client: Client, projectId: string): Promise<Location[]> {
+  const holes = await Array.fromAsync(client.locations(projectId, { include: ['tables'] }))
+  return holes.sort((a, b) => (b.tables?.length ?? 0) - (a.tables?.length ?? 0))
+}
