@@ -1,33 +1,28 @@
-import type { RowsOfHoles } from '../data/rows-of-holes.ts'
+import type { ProjectTables } from '../data/project-tables.ts'
 import { strings } from '../ui/strings.ts'
 
 const words = strings.section
 
+interface Props {
+  readonly reading: ProjectTables
+  /** How many rows there are to read; null: so few that reading them is not worth stopping. */
+  readonly total: number | null
+}
+
 /** How far reading has come, the way to stop it, and what did not come. */
-export function SectionProgress({ tables }: { readonly tables: readonly RowsOfHoles[] }) {
-  const unfinished = tables.filter(({ loading, stopped }) => loading || stopped)
-  const failed = tables.filter((table) => table.failed)
-  const stoppable = unfinished.filter(({ stop }) => stop !== null)
-  const stopped = stoppable.length > 0 && stoppable.every((table) => table.stopped)
-  const known = unfinished.reduce((sum, table) => sum + table.known, 0)
-  const total = unfinished.reduce((sum, table) => sum + table.total, 0)
-  const turn = () => {
-    for (const { stop, resume } of stoppable) (stopped ? resume : stop)?.()
-  }
-  const retry = () => {
-    for (const table of failed) table.retry()
-  }
+export function SectionProgress({ reading, total }: Props) {
+  const { known, complete, stopped, error, stop, resume, retry } = reading
   return (
     <>
       <span className="soft" role="status">
-        {unfinished.length > 0 && words.progress(known, total)}
+        {!complete && error === null && words.progress(known, total)}
       </span>
-      {stoppable.length > 0 && (
-        <button type="button" className="button" data-quiet onClick={turn}>
+      {!complete && error === null && total !== null && (
+        <button type="button" className="button" data-quiet onClick={stopped ? resume : stop}>
           {stopped ? strings.rows.resume : strings.rows.stop}
         </button>
       )}
-      {failed.length > 0 && (
+      {error && (
         <span role="alert">
           {words.failed}{' '}
           <button type="button" className="button" onClick={retry}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useGlossary } from '../data/glossary.ts'
-import { useRowsOfHoles, type RowsOfHoles } from '../data/rows-of-holes.ts'
+import { useProjectTables } from '../data/project-tables.ts'
 import { fillSection, planSection, type SectionPlan } from '../features/section/section-model.ts'
 import { Section, type SectionOptions } from '../features/section/section.tsx'
 import type { Path } from '../url-state/path.ts'
@@ -27,7 +27,7 @@ function SectionAlong({ path, ...props }: ProjectViewProps & { readonly path: Pa
     [chosen.holes, filtered.holes],
   )
   const plan = useMemo(() => planSection(path, candidates, reach), [path, candidates, reach])
-  const { tables, section } = useSection(props, plan)
+  const { section, reading, total } = useSection(props, plan)
   const options: SectionOptions = {
     reach,
     times: search.times === undefined ? null : Number(search.times),
@@ -49,31 +49,42 @@ function SectionAlong({ path, ...props }: ProjectViewProps & { readonly path: Pa
       onPoint={props.onPoint}
     >
       <SectionActions {...props} plan={plan} />
-      <SectionProgress tables={tables} />
+      <SectionProgress reading={reading} total={total} />
     </Section>
   )
 }
 
+const TABLES: readonly string[] = ['GEOL', 'WSTG', 'WSTD', 'WSTK']
+const TABLES_AND_TESTS: readonly string[] = [...TABLES, 'ISPT']
+/** Tables of more holes than this are read whole, with all other holes of the project. */
+const FEW = 8
+const NO_ROWS: readonly never[] = []
+
 /** The rows that a section is made of, and the section with those of them that have come. */
 function useSection({ projectId, data, search }: ProjectViewProps, plan: SectionPlan) {
-  const holes = useMemo(() => plan.holes.map(({ of }) => of), [plan])
-  const totals = data.project?.tables
-  const total = (code: string) => totals?.find((table) => table.code === code)?.rows ?? 0
-  const geology = useRowsOfHoles(projectId, 'GEOL', holes, total('GEOL'))
-  const strikes = useRowsOfHoles(projectId, 'WSTG', holes, total('WSTG'))
-  const standing = useRowsOfHoles(projectId, 'WSTD', holes, total('WSTD'))
-  const water = useRowsOfHoles(projectId, 'WSTK', holes, total('WSTK'))
-  const tests = useRowsOfHoles(projectId, 'ISPT', holes, total('ISPT'), search.spt === 'yes')
-  const [GEOL, WSTG, WSTD, WSTK, ISPT] = [geology.rows, strikes.rows, standing.rows, water.rows, tests.rows]
+  const codes = search.spt === 'yes' ? TABLES_AND_TESTS : TABLES
+  const held = data.project?.tables
+  const present = useMemo(
+    () => codes.filter((code) => held?.some((table) => table.code === code && table.rows > 0)),
+    [codes, held],
+  )
+  const few = useMemo(() => (plan.holes.length <= FEW ? plan.holes.map(({ of }) => of) : null), [plan])
+  const reading = useProjectTables(projectId, present, few)
+  const { tables } = reading
   const section = useMemo(() => {
-    const byCode = Object.entries({ GEOL, WSTG, WSTD, WSTK, ISPT })
-    return fillSection(plan, (name) =>
-      Object.fromEntries(byCode.map(([code, rows]) => [code, rows.get(name) ?? []])),
+    const byHole = Object.entries(tables).map(
+      ([code, rows]) => [code, Map.groupBy(rows, ({ locationId }) => locationId)] as const,
     )
-  }, [plan, GEOL, WSTG, WSTD, WSTK, ISPT])
-  const tables: readonly RowsOfHoles[] = [geology, strikes, standing, water, tests]
-  return { section, tables }
+    return fillSection(plan, (name) =>
+      Object.fromEntries(byHole.map(([code, rows]) => [code, rows.get(name) ?? NO_ROWS])),
+    )
+  }, [plan, tables])
+  const total = few ? null : sumOf(held?.filter(({ code }) => code !== null && present.includes(code)) ?? [])
+  return { section, reading, total }
 }
+
+const sumOf = (tables: readonly { readonly rows: number }[]) =>
+  tables.reduce((sum, { rows }) => sum + rows, 0)
 
 /** Nothing is written of what is as usual. */
 function addressOf({ reach, times, ties, tests }: Partial<SectionOptions>, usual: number) {

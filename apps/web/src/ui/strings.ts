@@ -721,6 +721,10 @@ export const strings = {
       chosen === 0
         ? 'A section shows holes side by side, to scale, along a line. Draw the line on the map, or choose two holes or more in the list or on the map.'
         : `A section goes through two holes or more that stand at different places: ${number.format(chosen)} chosen. Choose another, or draw a line on the map.`,
+    empty: (reach: number, unlevelled: number) =>
+      unlevelled === 0
+        ? `No hole stands within ${reach} m of the line. Look farther, or draw another line.`
+        : `None of the holes within ${reach} m of the line states a ground level, so none can be drawn at its height. They are listed here by name.`,
     draw: 'Draw a line on the map',
     drawAnew: 'Draw another line',
     through: (n: number) => `Through the ${number.format(n)} holes shown`,
@@ -885,7 +889,7 @@ export const strings = {
       rf: { name: 'Friction ratio', axis: 'Friction ratio Rf' },
       'dynamic-probe': { name: 'Dynamic probing', axis: 'Blows for an increment' },
       permeability: { name: 'Permeability', axis: 'Coefficient of permeability k' },
-      core: { name: 'Core: TCR, SCR, RQD', axis: 'TCR, SCR, RQD' },
+      core: { name: 'Core recovery', axis: 'TCR, SCR, RQD' },
       'rock-strength': { name: 'Rock strength', axis: 'Compressive strength, point load index' },
       ph: { name: 'pH', axis: 'pH' },
       sulphate: { name: 'Sulphate', axis: 'Sulphate' },

@@ -39,10 +39,14 @@ export function placeNames(
   return order.flatMap((placed) => {
     const lines = linesOf(placed)
     const half = (Math.max(...lines.map(({ length }) => length)) * LETTER) / 2
-    const x = Math.max(plot.x + half, Math.min(placed.x, plot.x + plot.width - half))
-    if (placed.x < plot.x || placed.x > plot.x + plot.width) return []
-    const lowest = Math.min(scale.y(placed.stick.top) - ABOVE, plot.y + plot.height - ABOVE)
     const height = lines.length * LINE
+    const x = Math.max(plot.x + half, Math.min(placed.x, plot.x + plot.width - half))
+    if (!isSeen(placed, scale)) return []
+    // A hole whose ground is above what is seen has its name at the upper edge.
+    const lowest = Math.max(
+      plot.y + height,
+      Math.min(scale.y(placed.stick.top), plot.y + plot.height) - ABOVE,
+    )
     for (let y = lowest; y - height >= plot.y; y -= LINE / 2) {
       const box = { left: x - half, right: x + half, top: y - height, foot: y }
       if (taken.some((other) => overlap(box, other))) continue
@@ -51,6 +55,11 @@ export function placeNames(
     }
     return []
   })
+}
+
+function isSeen({ x, stick }: PlacedStick, { plot, y }: SectionScale): boolean {
+  const across = x >= plot.x && x <= plot.x + plot.width
+  return across && y(stick.base) > plot.y && y(stick.top) < plot.y + plot.height
 }
 
 const rank = ({ stick }: PlacedStick, first: string | null) => (stick.hole.id === first ? 1 : 0)

@@ -131,7 +131,7 @@ function Ties({ placed, scale, ties }: Pick<Props, 'placed' | 'scale' | 'ties'>)
 function Names({ placed, scale, lit }: Pick<Props, 'placed' | 'scale' | 'lit'>) {
   const linesOf = ({ stick }: PlacedStick) => {
     const aside = words.offsetShort(stick)
-    return aside === '' ? [stick.hole.name] : [stick.hole.name, aside]
+    return aside === '' ? [stick.hole.label] : [stick.hole.label, aside]
   }
   return placeNames(placed, scale, linesOf, lit).map(({ placed: one, x, y, led }) => {
     const [name, aside] = linesOf(one)

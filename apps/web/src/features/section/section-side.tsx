@@ -17,7 +17,8 @@ interface Props {
 /** Beside the drawing: its legend, its holes by name, and the holes that could not be drawn, with the reason. */
 export function SectionSide({ section, lit, onHover, onSelect, children }: Props) {
   const { sticks, unlevelled, unplaced, outside } = section
-  const holeProps = (id: string) => ({
+  const holeProps = ({ id, name }: Hole) => ({
+    title: name,
     'data-lit': id === lit || undefined,
     onClick: () => onSelect(id),
     onPointerEnter: () => onHover(id),
@@ -26,10 +27,10 @@ export function SectionSide({ section, lit, onHover, onSelect, children }: Props
     onBlur: () => onHover(null),
   })
   const missing = (holes: readonly Hole[]) =>
-    holes.map(({ id, name }) => (
-      <li key={id}>
-        <button type="button" {...holeProps(id)}>
-          {name}
+    holes.map((hole) => (
+      <li key={hole.id}>
+        <button type="button" {...holeProps(hole)}>
+          {hole.label}
         </button>
       </li>
     ))
@@ -41,8 +42,8 @@ export function SectionSide({ section, lit, onHover, onSelect, children }: Props
       <ol className="section-holes">
         {sticks.map((stick) => (
           <li key={stick.hole.id}>
-            <button type="button" {...holeProps(stick.hole.id)}>
-              <span>{stick.hole.name}</span> <span className="soft">{words.where(stick)}</span>
+            <button type="button" {...holeProps(stick.hole)}>
+              <span>{stick.hole.label}</span> <span className="soft">{words.where(stick)}</span>
             </button>
           </li>
         ))}

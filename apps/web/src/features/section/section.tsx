@@ -142,7 +142,10 @@ export function Section({
         data-section-window={[from, to, level].map((metres) => metres.toFixed(1)).join(',')}
         onKeyDown={onKeyDown}
       >
-        {size && (
+        {size && section.sticks.length === 0 && (
+          <p className="notice">{strings.section.empty(options.reach, section.unlevelled.length)}</p>
+        )}
+        {size && section.sticks.length > 0 && (
           <svg
             ref={setDrawing}
             className="section-drawing"
