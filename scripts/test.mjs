@@ -43,7 +43,10 @@ const CHECKS = {
     },
   },
   // A minute's worth proves that the bench works; its figures are for nobody.
-  bench: { args: [join(root, 'bench', 'main.ts'), '--quick'] },
+  bench: {
+    args: [join(root, 'bench', 'main.ts'), '--quick'],
+    env: () => ({ CHROMIUM: findChromium() ?? 'missing' }),
+  },
   e2e: {
     args: tool('@playwright/test/cli.js', 'test', '--reporter=line,json'),
     env: () => ({ CHROMIUM: findChromium() ?? 'missing', PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') }),

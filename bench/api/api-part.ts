@@ -22,11 +22,14 @@ pages than the cache of finished ones holds. The naive rival is Express, a prepa
 \`JSON.parse\` of each stored row and \`res.json\`, over the same file, without keys or limits.`,
   async run(effort, say) {
     const data = await dataSet(effort, say)
-    const ours = await startHost('groundsheet', data.database)
+    const ours = await startHost('api/serve-groundsheet', data.database)
     const targets = await findTargets(ours, data, effort)
     const { page, location, rows } = targets
     const folder = await prepareBytes(ours, data.key, { page, location, rows })
-    const [bare, naive] = [await startHost('bare', folder), await startHost('naive', data.database)]
+    const [bare, naive] = [
+      await startHost('api/serve-bare', folder),
+      await startHost('api/serve-naive', data.database),
+    ]
     try {
       return await measure({ ours, bare, naive, targets, key: data.key, effort, say })
     } finally {

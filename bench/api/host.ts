@@ -12,13 +12,13 @@ export interface Host {
 
 type Message = { readonly port: number } | { readonly cpu: number }
 
-/** Starts `serve-<name>.ts`, which listens on loopback. */
-export async function startHost(name: string, ...args: readonly string[]): Promise<Host> {
-  const child = fork(fileURLToPath(new URL(`serve-${name}.ts`, import.meta.url)), args, {
+/** Starts a script of the bench, such as `api/serve-bare`, which listens on loopback. */
+export async function startHost(script: string, ...args: readonly string[]): Promise<Host> {
+  const child = fork(fileURLToPath(new URL(`../${script}.ts`, import.meta.url)), args, {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const first = await nextMessage(child)
-  if (!('port' in first)) throw new Error(`${name} did not say where it listens`)
+  if (!('port' in first)) throw new Error(`${script} did not say where it listens`)
   return {
     port: first.port,
     async cpu() {

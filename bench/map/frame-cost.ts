@@ -1,0 +1,60 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+export interface FrameCost {
+  /** Main-thread processor time of a frame, milliseconds. */
+  readonly cpu: number
+  /** From one frame to the next, milliseconds. */
+  readonly wall: number
+}
+
+const STEPS = 40
+
+/** Drags the map to and fro and zooms it in and out by the wheel, and says what a frame of that cost. */
+export async function frameCost(page: Page): Promise<FrameCost> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await countFrames(page)
+  const [before, began] = [await taskTime(session), performance.now()]
+  await moveAbout(page)
+  const frames = await page.evaluate(() => Number(document.documentElement.dataset.frames))
+  const [cpu, wall] = [(await taskTime(session)) - before, performance.now() - began]
+  await session.detach()
+  return { cpu: (cpu * 1000) / Math.max(1, frames), wall: wall / Math.max(1, frames) }
+}
+
+/** Counts in the page's own element; a second call begins anew. */
+function countFrames(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { dataset } = document.documentElement
+    const isCounting = dataset.frames !== undefined
+    dataset.frames = '0'
+    if (isCounting) return
+    const next = () => {
+      dataset.frames = String(Number(dataset.frames) + 1)
+      requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+  })
+}
+
+/** Seconds of main-thread tasks so far. */
+async function taskTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN
+}
+
+async function moveAbout(page: Page): Promise<void> {
+  const box = await page.locator('canvas, .leaflet-container').first().boundingBox()
+  if (!box) throw new Error('the page has no map')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  for (let step = 1; step <= STEPS; step += 1) {
+    await page.mouse.move(x + Math.sin((step / STEPS) * Math.PI * 2) * 200, y + (step % 10) * 6)
+  }
+  await page.mouse.up()
+  for (const turn of [-120, -120, 120, 120]) {
+    await page.mouse.wheel(0, turn)
+    await page.waitForTimeout(300)
+  }
+}
