@@ -11,20 +11,26 @@ const KINDS: Readonly<Record<string, { readonly kind: string; readonly unit: str
   CNMT: { kind: 'CNMT_TYPE', unit: 'CNMT_UNIT' },
   MOND: { kind: 'MOND_TYPE', unit: 'MOND_UNIT' },
 }
+/** Between a code and its unit in the name of a reading. */
+export const UNIT_AFTER = ', '
 
 const kindOf = (row: TableRow): string => {
   const place = KINDS[row.table]
-  return place ? [readValue(row, [place.kind]), readValue(row, [place.unit])].filter(Boolean).join(', ') : ''
+  return place
+    ? [readValue(row, [place.kind]), readValue(row, [place.unit])].filter(Boolean).join(UNIT_AFTER)
+    : ''
 }
 
 /** Any heading of any table against depth. */
 export function headingPlot(table: string, { heading, unit, type }: DictionaryHeading): PlotDefinition {
   const sources = [{ table, heading }]
+  const kinds = Object.hasOwn(KINDS, table) ? KINDS[table] : undefined
   return {
     id: `${table}.${heading}`,
     kind: 'depth',
-    unit: Object.hasOwn(KINDS, table) ? '' : unit,
+    unit: kinds ? '' : unit,
     sources,
+    ...(kinds && { named: kinds.kind }),
     scale: type?.endsWith('SCI') === true ? 'log' : 'linear',
     read(tables, unitOf) {
       const { points, leftOut } = readSources(sources, '', tables, unitOf)

@@ -1,4 +1,4 @@
-export { measuredHeadings } from './heading-plot.ts'
+export { measuredHeadings, UNIT_AFTER } from './heading-plot.ts'
 export { offeredPlots, plotNamed, type OfferedPlot } from './offered-plots.ts'
 export { aLine, PLASTICITY_BANDS, plasticityClass, uLine } from './plasticity-class.ts'
 export type { LeftOut, PlotDefinition, PlotPoint } from './plot.ts'

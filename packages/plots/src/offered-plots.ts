@@ -1,6 +1,6 @@
 import type { DictionaryTable, TableSummary } from '@groundsheet/contract'
 import { headingPlot } from './heading-plot.ts'
-import type { PlotDefinition } from './plot.ts'
+import type { PlotDefinition, Source } from './plot.ts'
 import { PLOTS } from './plots.ts'
 
 export interface OfferedPlot {
@@ -10,14 +10,31 @@ export interface OfferedPlot {
 }
 
 type Dictionary = (table: string) => DictionaryTable | undefined
+/** Codes of a heading with their meanings, as far as a project has them. */
+type CodesOf = (heading: string) => Readonly<Record<string, string>> | undefined
+
+/** False only where all codes are known and none is what is looked for. */
+function mayHold({ where, codes }: Source, codesOf: CodesOf): boolean {
+  const known = codes && codesOf(codes.code)
+  if (!where || !known) return true
+  return Object.entries(known).some(([code, name]) =>
+    where({ data: { [codes.code]: code, [codes.name]: name } }),
+  )
+}
 
 const holds = (table: DictionaryTable | undefined, heading: string) =>
   table?.headings.some((held) => held.heading === heading) === true
 
 /** Plots of the table of definitions whose headings a project holds. */
-export function offeredPlots(tables: readonly TableSummary[], dictionary: Dictionary): OfferedPlot[] {
+export function offeredPlots(
+  tables: readonly TableSummary[],
+  dictionary: Dictionary,
+  codesOf: CodesOf,
+): OfferedPlot[] {
   return PLOTS.flatMap((plot) => {
-    const held = plot.sources.filter(({ table, heading }) => holds(dictionary(table), heading))
+    const held = plot.sources.filter(
+      (source) => holds(dictionary(source.table), source.heading) && mayHold(source, codesOf),
+    )
     const codes = new Set(held.map(({ table }) => table))
     const rows = tables.reduce(
       (sum, { code, rows }) => sum + (code !== null && codes.has(code) ? rows : 0),

@@ -41,7 +41,9 @@ export interface Source {
   /** Name of the reading; absent: the plot has one only. */
   readonly series?: string
   /** Only such rows are read, where one table holds many things. */
-  readonly where?: (row: TableRow) => boolean
+  readonly where?: (row: Pick<TableRow, 'data'>) => boolean
+  /** Heading of the codes that `where` looks at, and of their names. */
+  readonly codes?: { readonly code: string; readonly name: string }
   /** The heading of the row that states the unit, where rows differ in it. */
   readonly unitHeading?: string
 }
@@ -59,5 +61,9 @@ export interface PlotDefinition {
   readonly least?: number
   /** Readings of one row are joined by a line. */
   readonly joined?: true
+  /** Readings follow each other so closely that a line through them is drawn in place of points; a test each. */
+  readonly traced?: (row: TableRow) => string
+  /** Heading of the codes that readings are named after. */
+  readonly named?: string
   readonly read: (tables: Tables, unitOf: UnitOf) => Reading
 }

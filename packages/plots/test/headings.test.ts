@@ -53,9 +53,27 @@ test('only plots whose headings the project holds are offered, each with its row
     { code: 'LNMC', rows: 0, name: 'Moisture' },
     { code: null, rows: 9, name: 'Progress' },
   ]
-  expect(offeredPlots(summaries, dictionary).map(({ plot, rows }) => [plot.id, rows])).toEqual([
+  expect(
+    offeredPlots(summaries, dictionary, () => undefined).map(({ plot, rows }) => [plot.id, rows]),
+  ).toEqual([
     ['spt', 77],
     ['cu', 63],
+  ])
+})
+
+test('chemistry is offered where a code, or its meaning, is what is looked for', () => {
+  const ERES = table('ERES', ['LOCA_ID'], heading('ERES_CODE', 'PA'), heading('ERES_RVAL', 'U'))
+  const offer = (codes?: Record<string, string>) =>
+    offeredPlots(
+      [{ code: 'ERES', rows: 24, name: 'Chemistry' }],
+      () => ERES,
+      () => codes,
+    ).map(({ plot, rows }) => [plot.id, rows])
+  expect(offer({ P1334: 'pH', AS: 'Arsenic' })).toEqual([['ph', null]])
+  expect(offer({ AS: 'Arsenic' })).toEqual([])
+  expect(offer()).toEqual([
+    ['ph', null],
+    ['sulphate', null],
   ])
 })
 

@@ -24,7 +24,7 @@ export default function PlotsView(view: ProjectViewProps) {
   const { projectId, data, search, change } = view
   const glossary = useGlossary(projectId)
   const tables = data.project?.tables ?? NO_TABLES
-  const offered = useMemo(() => offeredPlots(tables, glossary.table), [tables, glossary])
+  const offered = useMemo(() => offeredPlots(tables, glossary.table, glossary.codes), [tables, glossary])
   const headings = useMemo(() => headingGroups(tables, glossary), [tables, glossary])
   const id = search.plot ?? offered[0]?.plot.id ?? firstHeading(headings)
   const plot = useMemo(() => (id === undefined ? null : plotNamed(id, glossary.table)), [id, glossary])

@@ -9,6 +9,8 @@ import { useSession } from './session.ts'
 export interface Glossary {
   readonly table: (code: string) => DictionaryTable | undefined
   readonly heading: (table: string, heading: string) => DictionaryHeading | undefined
+  /** Codes of a heading with their meanings, as far as they are known. */
+  readonly codes: (heading: string) => Readonly<Record<string, string>> | undefined
   /** Meaning of a value of a heading; `CP+RC` is two codes. Null where any part of it is not known. */
   readonly meaning: (heading: string, value: string) => string | null
 }
@@ -23,6 +25,7 @@ export function createGlossary(dictionary: Dictionary | undefined): Glossary {
   const codes = dictionary?.codes ?? {}
   return {
     table: (code) => tables.get(code),
+    codes: (heading) => (Object.hasOwn(codes, heading) ? codes[heading] : undefined),
     heading: (table, heading) => headings.get(`${table} ${heading}`),
     meaning(heading, value) {
       const meanings = Object.hasOwn(codes, heading) ? codes[heading] : undefined

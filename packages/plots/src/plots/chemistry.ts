@@ -1,23 +1,28 @@
 import type { TableRow } from '@groundsheet/contract'
-import { readValue } from '@groundsheet/logs'
 import type { Source } from '../plot.ts'
 import { valuePlot } from '../value-plot.ts'
 
 const CODES = ['ERES_CODE', 'GCHM_CODE', 'CNMT_TYPE'] as const
 const NAMES = ['ERES_NAME', 'GCHM_NAME', 'CNMT_NAME'] as const
 
+const valueOf = ({ data }: Pick<TableRow, 'data'>, headings: readonly string[]) =>
+  headings.map((heading) => data[heading]?.trim() ?? '').find((value) => value !== '') ?? ''
+
 /** Rows of chemistry that are one determinand, by its code or, where laboratories use their own, its name. */
-const determinand = (code: RegExp, name: RegExp) => (row: TableRow) =>
-  code.test(readValue(row, CODES)) || name.test(readValue(row, NAMES))
+const determinand = (code: RegExp, name: RegExp) => (row: Pick<TableRow, 'data'>) =>
+  code.test(valueOf(row, CODES)) || name.test(valueOf(row, NAMES))
 
 /** A value below the limit of detection stands only in the result as written. */
-const results = (where: (row: TableRow) => boolean): readonly Source[] => {
-  const written = (row: TableRow) => where(row) && readValue(row, ['ERES_RVAL']) === ''
+const results = (where: ReturnType<typeof determinand>): readonly Source[] => {
+  const written = (row: Pick<TableRow, 'data'>) => where(row) && valueOf(row, ['ERES_RVAL']) === ''
+  const ERES = { table: 'ERES', unitHeading: 'ERES_RUNI', codes: { code: 'ERES_CODE', name: 'ERES_NAME' } }
+  const GCHM = { table: 'GCHM', unitHeading: 'GCHM_UNIT', codes: { code: 'GCHM_CODE', name: 'GCHM_NAME' } }
+  const CNMT = { table: 'CNMT', unitHeading: 'CNMT_UNIT', codes: { code: 'CNMT_TYPE', name: 'CNMT_NAME' } }
   return [
-    { table: 'ERES', heading: 'ERES_RVAL', unitHeading: 'ERES_RUNI', where },
-    { table: 'ERES', heading: 'ERES_RTXT', unitHeading: 'ERES_RUNI', where: written },
-    { table: 'GCHM', heading: 'GCHM_RESL', unitHeading: 'GCHM_UNIT', where },
-    { table: 'CNMT', heading: 'CNMT_RESL', unitHeading: 'CNMT_UNIT', where },
+    { ...ERES, heading: 'ERES_RVAL', where },
+    { ...ERES, heading: 'ERES_RTXT', where: written },
+    { ...GCHM, heading: 'GCHM_RESL', where },
+    { ...CNMT, heading: 'CNMT_RESL', where },
   ]
 }
 

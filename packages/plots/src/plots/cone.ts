@@ -1,3 +1,4 @@
+import type { TableRow } from '@groundsheet/contract'
 import type { PlotDefinition, PlotPoint, Reading } from '../plot.ts'
 import { readSources } from '../read-sources.ts'
 import { valuePlot } from '../value-plot.ts'
@@ -12,11 +13,14 @@ const FRICTION = [
 ] as const
 const STATED = [{ table: 'SCPT', heading: 'SCPT_FRR' }] as const
 
+/** One push of the cone. */
+const traced = ({ data }: TableRow) => data.SCPG_TESN ?? data.STCN_REF ?? ''
+
 /** Cone resistance qc. */
-export const cone = valuePlot({ id: 'qc', unit: 'MPa', sources: RESISTANCE, least: 5 })
+export const cone = valuePlot({ id: 'qc', unit: 'MPa', sources: RESISTANCE, least: 5, traced })
 
 /** Local side friction fs; AGS 3 has kN/m2. */
-export const friction = valuePlot({ id: 'fs', unit: 'kPa', sources: FRICTION, least: 50 })
+export const friction = valuePlot({ id: 'fs', unit: 'kPa', sources: FRICTION, least: 50, traced })
 
 /** Friction ratio as stated, else worked out as fs/qc of the same row. */
 export const frictionRatio: PlotDefinition = {
@@ -26,6 +30,7 @@ export const frictionRatio: PlotDefinition = {
   sources: [...STATED, ...FRICTION],
   scale: 'linear',
   least: 8,
+  traced,
   read(tables, unitOf): Reading {
     const stated = readSources(STATED, '%', tables, unitOf)
     const known = new Set([...stated.points, ...stated.leftOut].map(({ row }) => row))

@@ -13,9 +13,9 @@ export const atterberg = valuePlot({
   id: 'atterberg',
   unit: '%',
   sources: [
+    ...CONTENT.map((source) => ({ ...source, series: 'content' })),
     { table: 'LLPL', heading: 'LLPL_PL', series: 'plastic' },
     { table: 'CLSS', heading: 'CLSS_PL', series: 'plastic' },
-    ...CONTENT.map((source) => ({ ...source, series: 'content' })),
     { table: 'LLPL', heading: 'LLPL_LL', series: 'liquid' },
     { table: 'CLSS', heading: 'CLSS_LL', series: 'liquid' },
   ],

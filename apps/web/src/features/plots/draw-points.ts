@@ -1,6 +1,8 @@
+import type { TableRow } from '@groundsheet/contract'
 import type { PlacedPoint } from './place-points.ts'
 import { spotOf, type PlotFrame } from './plot-frame.ts'
 import { outline, type Sign } from './signs.ts'
+import { tracesOf, type Stretch } from './traces.ts'
 
 interface Drawing {
   readonly frame: PlotFrame
@@ -8,6 +10,7 @@ interface Drawing {
   readonly signOf: (point: PlacedPoint) => Sign
   /** Readings of one row are joined by a line. */
   readonly joined: boolean
+  readonly traced: ((row: TableRow) => string) | undefined
   readonly radius: number
 }
 
@@ -27,6 +30,10 @@ export function drawPoints(canvas: HTMLCanvasElement, drawing: Drawing, ratio: n
   context.clearRect(0, 0, canvas.width, canvas.height)
   context.strokeStyle = style.color
   drawLines(context, drawing)
+  if (drawing.traced) {
+    drawTraces(context, tracesOf(drawing.points, drawing.traced), drawing, paint)
+    return
+  }
   const stamps = makeStamps(drawing.radius, ratio, paint, style.color)
   for (const point of drawing.points) {
     const { x, y, beyond } = spotOf(drawing.frame, point)
@@ -63,6 +70,28 @@ function drawLines(context: CanvasRenderingContext2D, { frame, points, joined }:
     }
   context.stroke()
   context.globalAlpha = 1
+}
+
+/** Stretches of one colour are one path. */
+function drawTraces(
+  context: CanvasRenderingContext2D,
+  stretches: readonly Stretch[],
+  { frame, signOf }: Drawing,
+  paint: Paint,
+) {
+  context.lineWidth = 1.25
+  context.lineCap = 'round'
+  for (const [fill, group] of Map.groupBy(stretches, ([upper]) => signOf(upper).fill)) {
+    context.strokeStyle = fill === 'none' ? paint('var(--ink-soft)') : paint(fill)
+    context.beginPath()
+    for (const [upper, lower] of group) {
+      const [from, to] = [spotOf(frame, upper), spotOf(frame, lower)]
+      context.moveTo(from.x, from.y)
+      // A reading alone is a dot.
+      context.lineTo(to.x, upper === lower ? to.y + 0.01 : to.y)
+    }
+    context.stroke()
+  }
 }
 
 const ARROW = { gap: 1.5, length: 7, head: 2.6 } as const

@@ -1,5 +1,5 @@
 import { strings } from '../../ui/strings.ts'
-import { formatDay, formatValue } from './describe-point.ts'
+import { formatValue } from './describe-point.ts'
 import type { KeyEntry } from './plot-key.ts'
 import { SignMark } from './sign-mark.tsx'
 
@@ -8,16 +8,13 @@ const words = strings.plots.key
 interface Props {
   readonly title: string
   readonly entries: readonly KeyEntry[]
-  /** Values are days. */
-  readonly dated: boolean
   /** Id of the entry that is shown alone. */
   readonly only: string | undefined
   readonly onOnly: (id: string | undefined) => void
 }
 
 /** The key of a plot, with the figures of each entry; a press shows it alone, another all again. */
-export function KeyTable({ title, entries, dated, only, onOnly }: Props) {
-  const format = dated ? formatDay : formatValue
+export function KeyTable({ title, entries, only, onOnly }: Props) {
   return (
     <table className="plot-key">
       <thead>
@@ -46,9 +43,9 @@ export function KeyTable({ title, entries, dated, only, onOnly }: Props) {
                 </button>
               </th>
               <td>{strings.number(count)}</td>
-              <td>{summary && format(summary.least)}</td>
-              <td>{summary && format(summary.median)}</td>
-              <td>{summary && format(summary.greatest)}</td>
+              <td>{summary && formatValue(summary.least)}</td>
+              <td>{summary && formatValue(summary.median)}</td>
+              <td>{summary && formatValue(summary.greatest)}</td>
             </tr>
           )
         })}

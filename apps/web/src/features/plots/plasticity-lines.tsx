@@ -5,10 +5,10 @@ import type { PlotFrame } from './plot-frame.ts'
 const words = strings.plots
 /** The liquid limit at which the B-line stands, %. */
 const B_LINE = 50
-/** Where each line begins: at no plasticity. */
+/** Each begins at no plasticity; `share`: how far along it its name stands, `aside` px below it or, if negative, above. */
 const LINES = [
-  { name: words.aLine, index: aLine, from: 20, kind: 'a' },
-  { name: words.uLine, index: uLine, from: 8, kind: 'u' },
+  { name: words.aLine, index: aLine, from: 20, kind: 'a', share: 0.86, aside: 16 },
+  { name: words.uLine, index: uLine, from: 8, kind: 'u', share: 0.88, aside: -4 },
 ] as const
 
 /** The A-line, the U-line, and the bands of plasticity with their letters. */
@@ -25,12 +25,13 @@ export function PlasticityLines({ frame }: { readonly frame: PlotFrame }) {
           {words.bLine}
         </text>
       )}
-      {LINES.map(({ name, index, from, kind }) => {
+      {LINES.map(({ name, index, from, kind, share, aside }) => {
         const end = endOf(index, frame)
+        const named = from + (end - from) * share
         return (
           <g key={kind} className={`plot-line-${kind}`}>
             <path d={`M${x(from)} ${y(0)}L${x(end)} ${y(index(end))}`} />
-            <text x={x(end) - 4} y={Math.max(y(index(end)), top) + 12} textAnchor="end">
+            <text x={x(named)} y={y(index(named)) + aside} textAnchor={aside < 0 ? 'end' : 'start'}>
               {name}
             </text>
           </g>

@@ -1,10 +1,8 @@
 import type { PlotDefinition } from '@groundsheet/plots'
-import { strings } from '../../ui/strings.ts'
-import { formatDay, prettyUnit } from './describe-point.ts'
+import { axisTitles } from './axis-titles.ts'
+import { formatDay } from './describe-point.ts'
 import type { HeightAxis } from './place-points.ts'
 import type { PlotFrame } from './plot-frame.ts'
-
-const words = strings.plots
 
 interface Props {
   readonly frame: PlotFrame
@@ -16,10 +14,7 @@ interface Props {
 /** Lines of the scales and what is written at them: values above, heights to the left. */
 export function PlotAxes({ frame, plot, title, axis }: Props) {
   const { left, top, right, bottom, valueTicks, heightTicks, x, y } = frame
-  const unit = prettyUnit(plot.unit)
-  const named = unit === '' ? title : `${title}, ${unit}`
-  const upright =
-    plot.kind === 'plasticity' ? words.indexAxis : axis === 'level' ? words.levelAxis : words.depthAxis
+  const { values, heights } = axisTitles(plot, title, axis)
   return (
     <g className="plot-axes">
       {valueTicks.map((value) => (
@@ -34,21 +29,23 @@ export function PlotAxes({ frame, plot, title, axis }: Props) {
         <g key={height}>
           <path d={`M${left} ${crisp(y(height))}H${right}`} />
           <text x={left - 6} y={y(height)} dy="0.35em" textAnchor="end">
-            {height}
+            {signed(height)}
           </text>
         </g>
       ))}
       <path className="plot-frame" d={`M${left + 0.5} ${bottom}V${top + 0.5}H${right}`} />
       <text className="plot-title" x={right} y={12} textAnchor="end">
-        {named}
+        {values}
       </text>
       <text className="plot-title" x={4} y={12}>
-        {upright}
+        {heights}
       </text>
     </g>
   )
 }
 
+/** With a minus, which is as wide as a plus. */
+const signed = (value: number) => String(value).replace('-', '−')
 const crisp = (at: number) => Math.round(at) + 0.5
 
 const RAISED = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹']
@@ -61,6 +58,6 @@ const powerOfTen = (power: number) =>
 
 function labelOf(value: number, { values }: PlotFrame): string {
   if (values.kind === 'time') return formatDay(value)
-  if (values.kind === 'linear') return String(value)
+  if (values.kind === 'linear') return signed(value)
   return powerOfTen(Math.round(Math.log10(value)))
 }

@@ -112,6 +112,7 @@ export function PlotDrawing({ picture, choice, title, label, glossary, hovered, 
               points={shown}
               signOf={key.signOf}
               joined={plot.joined === true}
+              traced={plot.traced}
               radius={radius}
             />
             <svg

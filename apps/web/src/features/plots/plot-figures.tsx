@@ -10,6 +10,8 @@ const words = strings.plots
 
 interface Props {
   readonly picture: PlotPicture
+  /** What the figures are of, with its unit. */
+  readonly figured: string
   readonly choice: PlotChoice
   readonly onChoice: (choice: Partial<PlotChoice>) => void
   readonly onRow: (row: TableRow) => void
@@ -19,16 +21,15 @@ interface Props {
 }
 
 /** The key with its figures, and what else is to be said of the values. */
-export function PlotFigures({ picture, choice, onChoice, onRow, tables, onTable }: Props) {
+export function PlotFigures({ picture, figured, choice, onChoice, onRow, tables, onTable }: Props) {
   const { plot, key, alone, series, shown, remarks } = picture
-  const dated = plot.kind === 'time'
   return (
     <div className="plot-figures">
+      <p className="plot-figured soft">{figured}</p>
       {key.series.length > 0 && (
         <KeyTable
           title={words.key.title.series}
           entries={key.series}
-          dated={dated}
           only={series?.id}
           onOnly={(reading) => onChoice({ reading })}
         />
@@ -36,7 +37,6 @@ export function PlotFigures({ picture, choice, onChoice, onRow, tables, onTable 
       <KeyTable
         title={words.key.title[choice.by]}
         entries={key.entries}
-        dated={dated}
         only={alone?.id}
         onOnly={(only) => onChoice({ only })}
       />

@@ -1,5 +1,5 @@
 import { strataPattern } from '@groundsheet/symbols'
-import { summarise, type Strata, type Summary } from '@groundsheet/plots'
+import { summarise, UNIT_AFTER, type PlotDefinition, type Strata, type Summary } from '@groundsheet/plots'
 import type { Glossary } from '../../data/glossary.ts'
 import { compareNaturally } from '../../data/natural-order.ts'
 import { strings } from '../../ui/strings.ts'
@@ -35,6 +35,7 @@ const STATED = 'stated'
 export type ColouredBy = 'stratum' | 'hole'
 
 interface Subject {
+  readonly plot: PlotDefinition
   readonly points: readonly PlacedPoint[]
   readonly by: ColouredBy
   readonly strata: Strata
@@ -42,7 +43,8 @@ interface Subject {
 }
 
 /** Signs stay with what they mean, whichever plot is shown: those of strata are dealt by the legend codes of the project. */
-export function makeKey({ points, by, strata, glossary }: Subject): PlotKey {
+export function makeKey({ plot, points, by, strata, glossary }: Subject): PlotKey {
+  const entry = entryMaker(plot)
   const idOf = by === 'hole' ? ({ hole }: PlacedPoint) => hole.name : legendOf
   const groups = Map.groupBy(points, idOf)
   const readings = Map.groupBy(points, ({ point }) => point.series)
@@ -61,7 +63,7 @@ export function makeKey({ points, by, strata, glossary }: Subject): PlotKey {
     ? [...readings].map(([name, group]) =>
         entry(
           name || STATED,
-          strings.plots.series[name] ?? name,
+          nameReading(name, plot, glossary),
           { fill: 'none', shape: shapes.get(name) ?? 'circle' },
           group,
         ),
@@ -84,9 +86,22 @@ const signFor = (sign: Sign | undefined, shape: Shape | undefined): Sign => ({
 
 const rank = ({ id }: KeyEntry) => [UNCODED, OUTSIDE].indexOf(id)
 
-function entry(id: string, name: string, sign: Sign, points: readonly PlacedPoint[]): KeyEntry {
-  const summary = summarise(points.map(({ point }) => point.value))
-  return { id, name, sign, count: points.length, summary }
+/** What the figures of the key are of: what stands upright where the other is a date or the limit. */
+export const figureOf = ({ kind }: Pick<PlotDefinition, 'kind'>, { point, height }: PlacedPoint): number =>
+  kind === 'time' ? height : (point.index ?? point.value)
+
+function entryMaker(plot: PlotDefinition) {
+  return (id: string, name: string, sign: Sign, points: readonly PlacedPoint[]): KeyEntry => {
+    const summary = summarise(points.map((placed) => figureOf(plot, placed)))
+    return { id, name, sign, count: points.length, summary }
+  }
+}
+
+/** `Oxygen concentration, %` for the reading `GOX, %`. */
+function nameReading(reading: string, { named }: PlotDefinition, glossary: Glossary): string {
+  if (named === undefined) return strings.plots.series[reading] ?? reading
+  const [code = '', ...unit] = reading.split(UNIT_AFTER)
+  return [glossary.meaning(named, code) ?? code, ...unit].join(UNIT_AFTER)
 }
 
 function legendOf({ stratum }: PlacedPoint): string {

@@ -5,6 +5,7 @@ import type { Glossary } from '../../data/glossary.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
 import type { PlacedPoint } from './place-points.ts'
+import { axisTitles } from './axis-titles.ts'
 import { PlotDrawing } from './plot-drawing.tsx'
 import { PlotFigures } from './plot-figures.tsx'
 import { PlotRemarks } from './plot-remarks.tsx'
@@ -76,7 +77,12 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
             onHover={props.onHover}
             onOpen={({ point }: PlacedPoint) => props.onRow(point.row)}
           />
-          <PlotFigures {...props} picture={picture} choice={choice} />
+          <PlotFigures
+            {...props}
+            picture={picture}
+            choice={choice}
+            figured={axisTitles(plot, title, choice.axis).figured}
+          />
         </>
       ) : (
         complete && (

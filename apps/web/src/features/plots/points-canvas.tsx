@@ -1,3 +1,4 @@
+import type { TableRow } from '@groundsheet/contract'
 import { useEffect, useState } from 'react'
 import { useColourScheme } from '../../ui/colour-scheme.ts'
 import { drawPoints } from './draw-points.ts'
@@ -11,19 +12,20 @@ interface Props {
   readonly points: readonly PlacedPoint[]
   readonly signOf: (point: PlacedPoint) => Sign
   readonly joined: boolean
+  readonly traced: ((row: TableRow) => string) | undefined
   readonly radius: number
   readonly width: number
   readonly height: number
 }
 
 /** The points of a plot, as crisp as the screen is; drawn anew when they, the theme or the zoom of the page change. */
-export function PointsCanvas({ frame, points, signOf, joined, radius, width, height }: Props) {
+export function PointsCanvas({ frame, points, signOf, joined, traced, radius, width, height }: Props) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const ratio = usePixelRatio()
   const scheme = useColourScheme()
   useEffect(() => {
-    if (canvas) drawPoints(canvas, { frame, points, signOf, joined, radius }, ratio)
-  }, [canvas, frame, points, signOf, joined, radius, ratio, scheme, width, height])
+    if (canvas) drawPoints(canvas, { frame, points, signOf, joined, traced, radius }, ratio)
+  }, [canvas, frame, points, signOf, joined, traced, radius, ratio, scheme, width, height])
   return (
     <canvas
       ref={setCanvas}

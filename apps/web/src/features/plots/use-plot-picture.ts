@@ -57,8 +57,8 @@ export function usePlotPicture({ plot, tables, holes, glossary, choice }: Subjec
     }
   }, [read, holes, strata, axis, plot])
   const key = useMemo(
-    () => makeKey({ points: drawable, by, strata, glossary }),
-    [drawable, by, strata, glossary],
+    () => makeKey({ plot, points: drawable, by, strata, glossary }),
+    [plot, drawable, by, strata, glossary],
   )
   const alone = key.entries.find(({ id }) => id === only)
   const series = key.series.find(({ id }) => id === reading)

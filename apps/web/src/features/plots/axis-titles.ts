@@ -1,0 +1,15 @@
+import type { PlotDefinition } from '@groundsheet/plots'
+import { strings } from '../../ui/strings.ts'
+import { prettyUnit } from './describe-point.ts'
+import type { HeightAxis } from './place-points.ts'
+
+const words = strings.plots
+
+/** What stands along the values, along the heights, and which of the two the figures are of. */
+export function axisTitles(plot: Pick<PlotDefinition, 'kind' | 'unit'>, title: string, axis: HeightAxis) {
+  const unit = prettyUnit(plot.unit)
+  const values = unit === '' ? title : `${title}, ${unit}`
+  const heights =
+    plot.kind === 'plasticity' ? words.indexAxis : words[axis === 'level' ? 'levelAxis' : 'depthAxis']
+  return { values, heights, figured: plot.kind === 'depth' ? values : heights }
+}
