@@ -1,12 +1,13 @@
-import { Link, Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useSession } from '../data/session.ts'
 import { KeyMenu } from '../features/sign-in/key-menu.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { Link } from '../ui/link.tsx'
 import { strings } from '../ui/strings.ts'
 import './app-frame.css'
 
 /** The bar above every screen: where one is, whose data it is, the way out. */
-export function AppFrame() {
+export function AppFrame({ children }: { children: ReactNode }) {
   const session = useSession()
   return (
     <div className="app-frame">
@@ -21,7 +22,7 @@ export function AppFrame() {
           <Notice>{strings.missing.everything}</Notice>
         </main>
       ) : (
-        <Outlet />
+        children
       )}
     </div>
   )

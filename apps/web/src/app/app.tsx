@@ -1,9 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { KeyStore } from '../data/key-store.ts'
 import { PauseNote } from './pause-note.tsx'
-import { router } from './router.tsx'
+import { Screens } from './screens.tsx'
 import { SessionGate } from './session-gate.tsx'
 
 export function App({ keys }: { keys: KeyStore }) {
@@ -12,7 +11,7 @@ export function App({ keys }: { keys: KeyStore }) {
   return (
     <QueryClientProvider client={queries}>
       <SessionGate keys={keys}>
-        <RouterProvider router={router} />
+        <Screens />
       </SessionGate>
       <PauseNote />
     </QueryClientProvider>

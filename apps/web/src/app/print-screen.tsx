@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react'
+import { MAP_SCALES } from '../features/map/sheet/map-scale.ts'
 import { LOG_SCALES } from '../features/strip-log/sheet/log-scale.ts'
 import { PrintToolbar } from '../features/print/print-toolbar.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
+import { Link } from '../ui/link.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { sheetSize } from '../ui/paper/paper-size.ts'
 import { usePageSize } from '../ui/paper/use-page-size.ts'
@@ -27,18 +28,22 @@ interface Kind {
 /** What can be printed, each fetched when it is asked for. */
 const KINDS: Partial<Record<PrintSheet, Kind>> = {
   log: { View: lazy(() => import('./print-log.tsx')), turn: 'portrait', scales: LOG_SCALES },
+  map: { View: lazy(() => import('./print-map.tsx')), turn: 'landscape', scales: MAP_SCALES },
 }
 
 /** Sheets of paper as they will come out, and how they are to be. */
-export function PrintScreen() {
-  const { sheet, projectId } = usePrintState()
+export default function PrintScreen({ projectId, sheet }: { projectId: string; sheet: string }) {
   const known = PRINT_SHEETS.find((one) => one === sheet)
   const kind = known && KINDS[known]
-  return kind ? <Print key={projectId + known} sheet={known} kind={kind} /> : <NothingHere />
+  return kind ? (
+    <Print key={projectId + known} projectId={projectId} sheet={known} kind={kind} />
+  ) : (
+    <NothingHere />
+  )
 }
 
-function Print({ sheet, kind }: { sheet: PrintSheet; kind: Kind }) {
-  const { projectId, search, change } = usePrintState()
+function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintSheet; kind: Kind }) {
+  const { search, change } = usePrintState()
   const { View, turn: usual, scales } = kind
   const { paper = 'A4', turn = usual, title, figure, issue } = search
   const [ready, setReady] = useState(false)

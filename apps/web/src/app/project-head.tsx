@@ -1,7 +1,7 @@
 import type { Project } from '@groundsheet/contract'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSession, type Session } from '../data/session.ts'
+import { Link } from '../ui/link.tsx'
 import { strings } from '../ui/strings.ts'
 import { ProjectFacts } from './project-facts.tsx'
 import type { ProjectData } from './use-project.ts'

@@ -1,8 +1,8 @@
-import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import type { Place } from '../features/map/coordinates/site-plane.ts'
-import type { ExportScope } from '../features/export/export-subject.ts'
+import type { ExportAsked } from '../features/export/export-subject.ts'
 import type { MapHandle } from '../features/map/map-handle.ts'
+import { Link } from '../ui/link.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { strings } from '../ui/strings.ts'
@@ -22,18 +22,13 @@ const HoleSidePanel = lazy(() => import('./hole-side-panel.tsx'))
 const ExportPanel = lazy(() => import('./export-panel.tsx'))
 
 /** A project: its holes by name and on the map, and the one that is open. */
-export function ProjectScreen() {
-  const { projectId } = useParams({ from: '/projects/$projectId' })
-  return <Project key={projectId} projectId={projectId} />
-}
-
-function Project({ projectId }: { projectId: string }) {
+export default function ProjectScreen({ projectId }: { projectId: string }) {
   const { search, change, toggle } = useProjectState()
   const [hovered, setHovered] = useState<string | null>(null)
   const [sheet, setSheet] = useState<SheetHeight>('half')
   const [lit, setLit] = useState<ReadonlySet<string>>(NOBODY)
   const [matching, setMatching] = useState<ReadonlySet<string> | null>(null)
-  const [exporting, setExporting] = useState<ExportScope | null>(null)
+  const [exporting, setExporting] = useState<ExportAsked | null>(null)
   const data = useProject(projectId)
   const filtered = useHoleFilter(data, search, search.match && matching ? matching : undefined)
   const chosen = useChosenHoles(data.list.holes, search, { change, toggle })
@@ -76,14 +71,14 @@ function Project({ projectId }: { projectId: string }) {
         chosen={chosen}
         change={change}
         toggle={toggle}
-        onExport={() => setExporting(filtered.filtering ? 'shown' : 'all')}
+        onExport={() => setExporting({ scope: filtered.filtering ? 'shown' : 'all' })}
       />
       <PanelBoundary of={projectId}>
         <MapPanel {...shared} ref={map} lit={lit} chosen={chosen} change={change} />
       </PanelBoundary>
       <div className="project-foot">
         <ChosenPanel {...shared} chosen={chosen} change={change}>
-          <button type="button" className="button" onClick={() => setExporting('chosen')}>
+          <button type="button" className="button" onClick={() => setExporting({ scope: 'chosen' })}>
             {strings.export.open}
           </button>
         </ChosenPanel>
@@ -125,7 +120,7 @@ function Project({ projectId }: { projectId: string }) {
           <Suspense>
             <ExportPanel
               {...{ projectId, data, filtered, chosen }}
-              scope={exporting}
+              asked={exporting}
               onClose={() => setExporting(null)}
             />
           </Suspense>

@@ -1,5 +1,4 @@
-import { Navigate } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSession } from '../data/session.ts'
 import type { View } from '../features/project-list/filter-projects.ts'
 import { ProjectList } from '../features/project-list/project-list.tsx'
@@ -7,6 +6,7 @@ import { RestrictedProjects } from '../features/project-list/restricted-projects
 import { useMediaQuery } from '../ui/media-query.ts'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { strings } from '../ui/strings.ts'
+import { goTo, writeAddress } from '../url-state/address.ts'
 import { formatCamera, parseCamera } from '../url-state/camera.ts'
 import { toggled } from '../url-state/project-search.ts'
 import { formatOrder, parseOrder } from '../url-state/projects-search.ts'
@@ -20,13 +20,16 @@ const OverviewMap = lazy(() => import('../features/map/overview/overview-map.tsx
 const ROOM_FOR_ONE = '(width < 700px) or (height < 560px)'
 
 /** Projects within reach. A key that reaches only one goes straight to it. */
-export function ProjectsScreen() {
+export default function ProjectsScreen() {
   const { me, can } = useSession()
   const { search, change } = useProjectsState()
   const data = useProjects(search)
   const { list } = data
   const only = onlyOne(me.projects ?? (list.complete && search.q === undefined ? list.items : []))
-  if (only) return <Navigate to="/projects/$projectId" params={{ projectId: only.id }} replace />
+  useEffect(() => {
+    if (only) goTo(writeAddress({ to: '/projects/$projectId', params: { projectId: only.id } }), true)
+  }, [only])
+  if (only) return null
   if (!can('projects:read')) return <RestrictedProjects projects={me.projects ?? []} />
   return <Projects {...data} search={search} change={change} />
 }

@@ -9,6 +9,7 @@ import { openClient, SessionContext, type Session } from '../data/session.ts'
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { strings } from '../ui/strings.ts'
+import { goTo } from '../url-state/address.ts'
 
 /** Shows the page to a key that was accepted, and the sign-in form to everyone else. */
 export function SessionGate({ keys, children }: { keys: KeyStore; children: ReactNode }) {
@@ -62,7 +63,7 @@ function forgetWithKey(keys: KeyStore, apiKey: string, queries: ReturnType<typeo
 
 /** Ids of one company mean nothing to another: each way leads to the start. */
 function waysOut(keys: KeyStore, apiKey: string) {
-  const toStart = () => window.history.replaceState(null, '', '/')
+  const toStart = () => goTo('/', true)
   return {
     switchTo(key: string) {
       toStart()

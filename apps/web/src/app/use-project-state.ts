@@ -1,9 +1,8 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { toggled, type ProjectSearch } from '../url-state/project-search.ts'
-import { compact } from '../url-state/search-text.ts'
+import { readProjectSearch, toggled, type ProjectSearch } from '../url-state/project-search.ts'
+import { searchOf, useSearch, type SearchChange } from '../url-state/use-search.ts'
 
-type Change = { [K in keyof ProjectSearch]?: ProjectSearch[K] | undefined }
+const readSearch = searchOf(readProjectSearch)
 
 /** A `step` can be undone by going back; a `quiet` change cannot. */
 type Kind = 'step' | 'quiet'
@@ -15,22 +14,15 @@ export type ProjectState = ReturnType<typeof useProjectState>
 
 /** The state of a project's screen is its address. */
 export function useProjectState() {
-  const search = useSearch({ from: '/projects/$projectId' })
-  const navigate = useNavigate({ from: '/projects/$projectId' })
+  const { search, update } = useSearch(readSearch)
   const change = useCallback(
-    (values: Change, kind: Kind) => {
-      void navigate({ search: (now) => compact({ ...now, ...values }), replace: kind === 'quiet' })
-    },
-    [navigate],
+    (values: SearchChange<ProjectSearch>, kind: Kind) => update(() => values, kind),
+    [update],
   )
   const toggle = useCallback(
-    (list: List, value: string, kind: Kind = 'quiet') => {
-      void navigate({
-        search: (now) => compact({ ...now, [list]: toggled(now[list], value) }),
-        replace: kind === 'quiet',
-      })
-    },
-    [navigate],
+    (list: List, value: string, kind: Kind = 'quiet') =>
+      update((now) => ({ [list]: toggled(now[list], value) }), kind),
+    [update],
   )
   return { search, change, toggle }
 }

@@ -1,26 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { configQuery, type Basemap } from '../data/config.ts'
 import { projectsQuery } from '../data/queries.ts'
 import { useSession } from '../data/session.ts'
 import { useWholeList } from '../data/whole-list.ts'
 import { ofStatus } from '../features/project-list/filter-projects.ts'
-import type { ProjectsSearch } from '../url-state/projects-search.ts'
-import { compact } from '../url-state/search-text.ts'
+import { readProjectsSearch, type ProjectsSearch } from '../url-state/projects-search.ts'
+import { searchOf, useSearch, type SearchChange } from '../url-state/use-search.ts'
 
 const NO_BASEMAPS: readonly Basemap[] = []
 const NONE: readonly string[] = []
 
-type Change = { [K in keyof ProjectsSearch]?: ProjectsSearch[K] | undefined }
+const readSearch = searchOf(readProjectsSearch)
 
 /** The state of the projects' screen is its address. A `step` can be undone by going back; a `quiet` change cannot. */
 export function useProjectsState() {
-  const search = useSearch({ from: '/projects' })
-  const navigate = useNavigate({ from: '/projects' })
-  function change(values: Change, kind: 'step' | 'quiet') {
-    void navigate({ search: (now) => compact({ ...now, ...values }), replace: kind === 'quiet' })
-  }
+  const { search, update } = useSearch(readSearch)
+  const change = useCallback(
+    (values: SearchChange<ProjectsSearch>, kind: 'step' | 'quiet') => update(() => values, kind),
+    [update],
+  )
   return { search, change }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Hole } from '../../data/hole.ts'
-import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
+import { useEqualRows } from '../../ui/use-equal-rows.ts'
 import { HoleOption } from './hole-option.tsx'
 import { nextIndex } from './next-index.ts'
 import { useListChoice, type ListChoice } from './use-list-choice.ts'
@@ -27,13 +27,7 @@ export function HoleListbox(props: ListboxProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const name = useId()
   const [active, setActive] = useState(0)
-  const rows = useVirtualRows({
-    count: holes.length,
-    height: ROW,
-    scroller,
-    keyOf: (index) => holes[index]?.id ?? index,
-  })
-  const visible = rows.getVirtualItems()
+  const rows = useEqualRows({ count: holes.length, height: ROW, scroller })
   const current = Math.min(active, holes.length - 1)
 
   const selectedIndex = holes.findIndex(({ id }) => id === selected)
@@ -45,7 +39,7 @@ export function HoleListbox(props: ListboxProps) {
     setActive(selectedIndex)
   }
   const showSelected = useEffectEvent(() => {
-    if (isListed) rows.scrollToIndex(selectedIndex, { align: 'auto' })
+    if (isListed) rows.reveal(selectedIndex)
   })
   useEffect(() => showSelected(), [selected, isListed])
   const wasOpen = useRef(false)
@@ -64,7 +58,7 @@ export function HoleListbox(props: ListboxProps) {
     event.preventDefault()
     if (next === null) return
     setActive(next)
-    rows.scrollToIndex(next, { align: 'auto' })
+    rows.reveal(next)
   }
 
   return (
@@ -76,23 +70,20 @@ export function HoleListbox(props: ListboxProps) {
       aria-describedby="hole-list-keys"
       data-marked={marked || undefined}
       tabIndex={0}
-      aria-activedescendant={
-        visible.some(({ index }) => index === current) ? `${name}-${current}` : undefined
-      }
+      aria-activedescendant={current >= rows.from && current < rows.to ? `${name}-${current}` : undefined}
       onKeyDown={onKeyDown}
       onMouseLeave={() => onHover(null)}
     >
-      <div role="presentation" style={{ height: rows.getTotalSize(), position: 'relative' }}>
-        {visible.map(({ index, start }) => {
-          const hole = holes[index]
-          if (!hole) return null
+      <div role="presentation" style={{ height: holes.length * ROW, position: 'relative' }}>
+        {holes.slice(rows.from, rows.to).map((hole, at) => {
+          const index = rows.from + at
           return (
             <HoleOption
               key={hole.id}
               id={`${name}-${index}`}
               hole={hole}
               artwork={hole.style.markerIconId === null ? undefined : artwork.get(hole.style.markerIconId)}
-              place={{ index, count: holes.length, start, height: ROW }}
+              place={{ index, count: holes.length, start: index * ROW, height: ROW }}
               marks={{
                 active: index === current,
                 selected: hole.id === selected,

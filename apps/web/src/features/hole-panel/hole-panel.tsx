@@ -1,8 +1,8 @@
 import type { LocationDetail, TableSummary } from '@groundsheet/contract'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
+import type { ReactNode } from 'react'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings.ts'
+import { Tabs, type TabEntry } from '../../ui/tabs.tsx'
 import type { Glossary } from '../../data/glossary.ts'
 import { HoleDetails } from './hole-details.tsx'
 import { HoleSummary } from './hole-summary.tsx'
@@ -38,64 +38,49 @@ const FEW = 5
 /** One hole: what it is, and everything that hangs off it, a tab a table. */
 export function HolePanel(props: Props) {
   const { hole, glossary, type, tab, withheld, onTab, table, log, ...head } = props
-  const bar = useRef<HTMLDivElement>(null)
   const tables = hole.tables.filter(isNamed)
   const open = withheld === null ? openTab(tab, tables, log !== null) : DETAILS
-  useEffect(() => {
-    // The tabs are made in a second pass.
-    const frame = requestAnimationFrame(() =>
-      bar.current
-        ?.querySelector('[aria-selected="true"]')
-        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [open])
+  const opened = tables.find(({ code }) => tableTab(code) === open)
+  const tabs: TabEntry[] = [
+    ...(log !== null && withheld === null ? [{ id: LOG, content: strings.log.tab }] : []),
+    { id: DETAILS, content: strings.hole.details },
+    ...(withheld === null ? tables.map(tabOf) : []),
+  ]
   return (
     <div className="hole-panel" data-table={open === DETAILS ? undefined : ''}>
       <HoleSummary {...head} hole={hole} type={type} glossary={glossary} />
       <Tabs
-        className="hole-tabs"
-        selectedKey={open}
-        onSelectionChange={(key) => onTab(key === DETAILS ? undefined : String(key).replace('table ', ''))}
+        label={strings.hole.tabs(hole.locationId)}
+        tabs={tabs}
+        open={open}
+        onOpen={(id) => onTab(id === DETAILS ? undefined : id.replace('table ', ''))}
+        beside={withheld === null && tables.length > FEW && <TableMenu tables={hole.tables} onOpen={onTab} />}
       >
-        <div className="hole-tab-bar" ref={bar}>
-          <TabList className="hole-tab-list" aria-label={strings.hole.tabs(hole.locationId)}>
-            {log !== null && withheld === null && (
-              <Tab id={LOG} className="hole-tab">
-                {strings.log.tab}
-              </Tab>
-            )}
-            <Tab id={DETAILS} className="hole-tab">
-              {strings.hole.details}
-            </Tab>
-            {(withheld === null ? tables : []).map(({ code, name, rows }) => (
-              <Tab key={code} id={`table ${code}`} className="hole-tab">
-                <span title={name}>{code}</span> <span className="visually-hidden">{name}</span>{' '}
-                <span className="soft">{strings.number(rows)}</span>
-              </Tab>
-            ))}
-          </TabList>
-          {withheld === null && tables.length > FEW && <TableMenu tables={hole.tables} onOpen={onTab} />}
-        </div>
-        <TabPanel id={LOG} className="hole-tab-panel">
-          <PanelBoundary of={hole.id + LOG}>{log}</PanelBoundary>
-        </TabPanel>
-        <TabPanel id={DETAILS} className="hole-tab-panel">
-          <HoleDetails hole={hole} glossary={glossary} withheld={withheld} />
-        </TabPanel>
-        {tables.map((summary) => (
-          <TabPanel key={summary.code} id={`table ${summary.code}`} className="hole-tab-panel">
-            <PanelBoundary of={hole.id + summary.code}>{table(summary)}</PanelBoundary>
-          </TabPanel>
-        ))}
+        <PanelBoundary of={hole.id + open}>
+          {open === LOG && log}
+          {open === DETAILS && <HoleDetails hole={hole} glossary={glossary} withheld={withheld} />}
+          {opened && table(opened)}
+        </PanelBoundary>
       </Tabs>
     </div>
   )
 }
 
+const tableTab = (code: string) => `table ${code}`
+
+const tabOf = ({ code, name, rows }: NamedTable): TabEntry => ({
+  id: tableTab(code),
+  content: (
+    <>
+      <span title={name}>{code}</span> <span className="visually-hidden">{name}</span>{' '}
+      <span className="soft">{strings.number(rows)}</span>
+    </>
+  ),
+})
+
 function openTab(tab: string | undefined, tables: readonly NamedTable[], drawn: boolean): string {
   if (tab === LOG && drawn) return LOG
-  return tables.some(({ code }) => code === tab) ? `table ${tab ?? ''}` : DETAILS
+  return tables.some(({ code }) => code === tab) ? tableTab(tab ?? '') : DETAILS
 }
 
 const isNamed = (table: TableSummary): table is NamedTable => table.code !== null

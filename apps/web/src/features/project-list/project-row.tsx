@@ -1,6 +1,6 @@
 import type { ProjectItem } from '@groundsheet/contract'
-import { Link } from '@tanstack/react-router'
 import { memo, type CSSProperties, type RefCallback } from 'react'
+import { Link } from '../../ui/link.tsx'
 import { strings } from '../../ui/strings.ts'
 import { COLUMNS } from './project-columns.tsx'
 

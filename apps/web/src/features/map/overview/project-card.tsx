@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { compareNaturally } from '../../../data/natural-order.ts'
 import { nameOf } from '../../../data/project-name.ts'
+import { Link } from '../../../ui/link.tsx'
 import { strings } from '../../../ui/strings.ts'
 import type { Corner } from './overview-view.ts'
 import type { PlacedProject } from './project-features.ts'

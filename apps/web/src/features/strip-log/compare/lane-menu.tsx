@@ -1,7 +1,4 @@
-import { Button } from 'react-aria-components/Button'
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
-import '../../../ui/menu.css'
+import { MenuButton } from '../../../ui/menu-button.tsx'
 import { strings } from '../../../ui/strings.ts'
 import { useStored } from '../../../ui/use-stored.ts'
 import { DESCRIPTIONS } from './lay-out-holes.ts'
@@ -28,30 +25,20 @@ interface Props {
 /** Which lanes are shown: a list with ticks. Those that none of the holes has keep their tick for others. */
 export function LaneMenu({ lanes, shown, onShow }: Props) {
   const seen = lanes.filter((id) => shown.has(id))
+  function turn(id: string) {
+    const ticked = new Set(seen).symmetricDifference(new Set([id]))
+    if (ticked.size > 0) onShow(ticked.union(shown.difference(new Set(lanes))))
+  }
   return (
-    <MenuTrigger>
-      <Button className="button" data-quiet>
-        {words.lanes} <span className="soft">{strings.rows.columnCount(seen.length, lanes.length)}</span>
-      </Button>
-      <Popover placement="bottom end">
-        <Menu
-          className="menu"
-          aria-label={words.lanes}
-          selectionMode="multiple"
-          selectedKeys={seen}
-          shouldCloseOnSelect={false}
-          onSelectionChange={(selected) => {
-            const ticked = new Set([...(selected === 'all' ? lanes : selected)].map(String))
-            if (ticked.size > 0) onShow(ticked.union(shown.difference(new Set(lanes))))
-          }}
-        >
-          {lanes.map((id) => (
-            <MenuItem key={id} id={id} className="menu-item">
-              {id === DESCRIPTIONS ? strings.log.description : (strings.log.lanes[id]?.name ?? id)}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <MenuButton
+      label={words.lanes}
+      items={lanes.map((id) => {
+        const name = id === DESCRIPTIONS ? strings.log.description : (strings.log.lanes[id]?.name ?? id)
+        return { id, text: name, content: name, ticked: shown.has(id) }
+      })}
+      onItem={turn}
+    >
+      {words.lanes} <span className="soft">{strings.rows.columnCount(seen.length, lanes.length)}</span>
+    </MenuButton>
   )
 }

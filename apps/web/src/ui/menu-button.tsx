@@ -1,0 +1,126 @@
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import './menu.css'
+
+export interface MenuItem {
+  readonly id: string
+  /** What typing looks for. */
+  readonly text: string
+  readonly content: ReactNode
+  /** A choice with a tick, which leaves the menu open; absent: an action, which closes it. */
+  readonly ticked?: boolean
+  readonly disabled?: boolean
+}
+
+interface Props {
+  /** Name of the menu. */
+  readonly label: string
+  /** What stands on the button, which is called by `label` where this is only a sign. */
+  readonly children: ReactNode
+  readonly sign?: boolean
+  readonly items: readonly MenuItem[]
+  readonly onItem: (id: string) => void
+}
+
+/** Room kept to the edges of the window, CSS px. */
+const EDGE = 8
+
+/** A button with a menu. WAI-ARIA Authoring Practices, "Menu Button"; the browser closes it and gives the focus back. */
+export function MenuButton({ label, children, sign, items, onItem }: Props) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+
+  useLayoutEffect(() => {
+    if (!open || !button.current || !menu.current) return
+    place(menu.current, button.current.getBoundingClientRect())
+    enabledItems(menu.current)[0]?.focus()
+  }, [open])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!menu.current) return
+    if (event.key === 'Tab') menu.current.hidePopover()
+    const next = itemFor(event.key, enabledItems(menu.current))
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="button"
+        data-quiet
+        aria-label={sign ? label : undefined}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        popoverTarget={id}
+      >
+        {children}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        className="menu"
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onKeyDown={onKeyDown}
+      >
+        {open &&
+          items.map(({ id: item, text, content, ticked, disabled }) => (
+            <button
+              key={item}
+              type="button"
+              className="menu-item"
+              role={ticked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+              aria-checked={ticked}
+              aria-disabled={disabled}
+              tabIndex={-1}
+              data-text={text.toLowerCase()}
+              onClick={() => {
+                if (disabled) return
+                if (ticked === undefined) menu.current?.hidePopover()
+                onItem(item)
+              }}
+            >
+              {content}
+            </button>
+          ))}
+      </div>
+    </>
+  )
+}
+
+const enabledItems = (menu: HTMLElement) => [
+  ...menu.querySelectorAll<HTMLElement>('.menu-item:not([aria-disabled="true"])'),
+]
+
+/** Where a key leads: up, down, to an end, or to the next item that begins with the letter. */
+function itemFor(key: string, items: readonly HTMLElement[]): HTMLElement | undefined {
+  const at = items.findIndex((item) => item === document.activeElement)
+  const ways: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: -1,
+  }
+  const way = ways[key]
+  if (way !== undefined) return items.at(way === items.length ? 0 : way)
+  if (key.length !== 1 || key === ' ') return undefined
+  const begins = (item: HTMLElement) => item.dataset.text?.startsWith(key.toLowerCase())
+  return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(begins)
+}
+
+/** Below the button and flush with its end, or above it where there is more room. */
+function place(menu: HTMLElement, { top, bottom, right }: DOMRect) {
+  const below = innerHeight - bottom - EDGE
+  const above = top - EDGE
+  const up = below < Math.min(menu.scrollHeight, 200) && above > below
+  menu.style.maxHeight = `${Math.min(420, up ? above : below)}px`
+  menu.style.left = `${Math.max(EDGE, Math.min(right, innerWidth - EDGE) - menu.offsetWidth)}px`
+  menu.style.top = up ? 'auto' : `${bottom + 2}px`
+  menu.style.bottom = up ? `${innerHeight - top + 2}px` : 'auto'
+}
