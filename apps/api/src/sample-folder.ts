@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sampleCompany } from '@groundsheet/sample'
+import { makeFolder } from './make-folder.ts'
 
 /** A folder that is not ours to fill, in one line for a person. */
 class SampleRefused extends Error {
@@ -26,7 +27,7 @@ function writeFiles(folder: string): number {
   let files = 0
   for (const { path, text } of sampleCompany()) {
     const file = join(folder, path)
-    mkdirSync(dirname(file), { recursive: true })
+    makeFolder(dirname(file))
     writeFileSync(file, text)
     files += 1
   }

@@ -24,6 +24,8 @@ async function serve({ database, host, port }: ServeOptions): Promise<void> {
   const settings = readSettings({ ...process.env, ...stated })
   bringFileForward(settings.database)
   const server = await startServer(settings)
-  process.stdout.write(`Groundsheet listens on ${server.url}\n`)
+  const lines = [`Groundsheet listens on ${server.url}`]
+  if (server.metricsUrl !== null) lines.push(`Metrics are at ${server.metricsUrl}/metrics`)
+  process.stdout.write(`${lines.join('\n')}\n`)
   closeOnSignals(server)
 }

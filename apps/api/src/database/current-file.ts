@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
+import { identify } from './file-identity.ts'
 import { DatabaseRefused, openForReading, type Connection } from './open.ts'
 
 /** How long a replaced file may go unnoticed, in milliseconds. */
@@ -36,11 +36,6 @@ export function openCurrentFile(path: string): CurrentFile {
     },
     close: () => void connection.close(),
   }
-}
-
-function identify(path: string): string {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found ? `${found.dev}:${found.ino}` : ''
 }
 
 function reopen(path: string): Connection {

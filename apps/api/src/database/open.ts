@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
+import { makeFolder } from '../make-folder.ts'
 import { bringForward, compareVersions, SCHEMA_VERSION, versionOf } from './migrations.ts'
 import { PAGE_SIZE, SCHEMA } from './schema.ts'
 
@@ -22,6 +23,7 @@ const PATIENCE = 10_000
  */
 export function openForReading(path: string, { older = false } = {}): Connection {
   mustExist(path)
+  refuseFolder(path)
   return refusing(path, () => {
     const connection = new Database(path, { timeout: PATIENCE, readonly: true })
     if (checkVersion(connection, path) === 'older' && !older) throw refuseOlder(path, versionOf(connection))
@@ -37,7 +39,8 @@ export function openForReading(path: string, { older = false } = {}): Connection
  */
 export function openForWriting(path: string): Connection {
   return refusing(path, () => {
-    mkdirSync(dirname(path), { recursive: true })
+    refuseFolder(path)
+    makeFolder(dirname(path))
     const connection = new Database(path, { timeout: PATIENCE })
     // Before anything is set: a file of another program stays as it is.
     const age = isEmpty(connection) ? 'same' : checkVersion(connection, path)
@@ -59,6 +62,11 @@ export function mustExist(path: string): void {
   throw new DatabaseRefused(
     `${path}: there is no such database. Make one with: groundsheet import FILE --database ${path}`,
   )
+}
+
+function refuseFolder(path: string): void {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
+  throw new DatabaseRefused(`${path}: is a folder. Name a file in it with --database.`)
 }
 
 function createTables(connection: Connection): void {
@@ -111,6 +119,10 @@ const REASONS: Record<string, string> = {
   SQLITE_CANTOPEN: 'cannot be opened here. The folder must be writable, for the log beside the database.',
   SQLITE_READONLY: 'cannot be written. Check who owns the file and its folder.',
   SQLITE_FULL: 'cannot grow: the disk is full. Make room and try again.',
+  SQLITE_IOERR:
+    'cannot be read or written: the disk fails, or allows no larger file. Check it and try again.',
+  ENOSPC: 'cannot grow: the disk is full. Make room and try again.',
+  EROFS: 'cannot be made here: the file system is read-only. Name a place elsewhere.',
 }
 
 /** Does something with the database at `path`, and turns what SQLite refuses into DatabaseRefused. */
@@ -118,10 +130,15 @@ export function refusing<T>(path: string, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error)) throw error
-    const code = String(error.code)
-    const [, reason] = Object.entries(REASONS).find(([start]) => code.startsWith(start)) ?? []
-    if (reason === undefined && !/^(SQLITE_|E[A-Z]+$)/.test(code)) throw error
-    throw new DatabaseRefused(`${path}: ${reason ?? `cannot be used (${error.message}).`}`, { cause: error })
+    throw toRefusal(path, error)
   }
+}
+
+/** What SQLite or the file system refused, as DatabaseRefused; anything else as it is. */
+export function toRefusal(path: string, error: unknown): unknown {
+  if (!(error instanceof Error) || error.name.endsWith('Refused') || !('code' in error)) return error
+  const code = String(error.code)
+  const [, reason] = Object.entries(REASONS).find(([start]) => code.startsWith(start)) ?? []
+  if (reason === undefined && !/^(SQLITE_|E[A-Z]+$)/.test(code)) return error
+  return new DatabaseRefused(`${path}: ${reason ?? `cannot be used (${error.message}).`}`, { cause: error })
 }

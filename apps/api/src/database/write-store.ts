@@ -1,4 +1,6 @@
-import { DatabaseRefused, openForWriting, type Connection } from './open.ts'
+import { existsSync, rmSync } from 'node:fs'
+import { identify } from './file-identity.ts'
+import { DatabaseRefused, openForWriting, toRefusal, type Connection } from './open.ts'
 import { createAnnotationWriter, type AnnotationWriter } from './write-annotations.ts'
 import { createCompanyWriter, type CompanyWriter } from './write-companies.ts'
 import { createLocationWriter, type LocationWriter } from './write-locations.ts'
@@ -21,36 +23,68 @@ export interface WriteStore {
 
 /**
  * Runs `work` in one transaction: what it wrote is there whole, or not at all when it throws or the process dies.
- * Readers see the old state meanwhile. Throws DatabaseRefused.
+ * Readers see the old state meanwhile. A database that was made for it and stays empty is taken away again.
+ * Throws DatabaseRefused.
  */
 export async function writeInOneTransaction<T>(
   path: string,
   options: { updatedAtLength: number; now: () => Date },
   work: (store: WriteStore) => Promise<T>,
 ): Promise<T> {
-  const connection = openForWriting(path)
+  const { connection, isNew } = openLocked(path)
   try {
-    begin(connection, path)
     const result = await withSequence(connection, options, work)
     connection.exec('COMMIT')
     return result
   } catch (error) {
     if (connection.inTransaction) connection.exec('ROLLBACK')
-    throw error
+    if (isNew) removeUnused(connection, path)
+    // Of what the work itself refuses, nothing is about the database.
+    throw isFromDatabase(error) ? toRefusal(path, error) : error
   } finally {
     connection.close()
   }
+}
+
+const isFromDatabase = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_')
+
+/** Opens and locks whatever is at the path, made where there is nothing. What was taken away meanwhile is opened anew. */
+function openLocked(path: string): { connection: Connection; isNew: boolean } {
+  const isNew = !existsSync(path)
+  if (isNew) openForWriting(path).close()
+  const found = identify(path)
+  const connection = openForWriting(path)
+  begin(connection, path)
+  if (identify(path) === found) return { connection, isNew }
+  connection.close()
+  return openLocked(path)
 }
 
 function begin(connection: Connection, path: string): void {
   try {
     connection.exec('BEGIN IMMEDIATE')
   } catch (error) {
+    connection.close()
     const reason = error instanceof Error ? error.message : String(error)
     throw new DatabaseRefused(
       `${path}: cannot be written now (${reason}). Another import may be running: try again.`,
     )
   }
+}
+
+/** Takes a database away that was made for an import that came to nothing, unless another import uses it by now. */
+function removeUnused(connection: Connection, path: string): void {
+  connection.pragma('busy_timeout = 0')
+  try {
+    connection.exec('BEGIN IMMEDIATE')
+  } catch {
+    return
+  }
+  // Under the lock: who waits for it finds another file at the path, or none, and opens that.
+  const isUsed = connection.prepare('SELECT 1 FROM company LIMIT 1').get() !== undefined
+  for (const end of isUsed ? [] : ['', '-wal', '-shm']) rmSync(path + end, { force: true })
+  connection.exec('ROLLBACK')
 }
 
 async function withSequence<T>(

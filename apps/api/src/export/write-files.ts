@@ -1,6 +1,7 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { open, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Stream, WrittenFile } from '@groundsheet/formats'
+import { makeFolder } from '../make-folder.ts'
 import { writeBeside } from '../write-beside.ts'
 
 /** Bytes that are gathered before they are written. */
@@ -21,7 +22,7 @@ export async function writeFolderWhole(path: string, files: readonly WrittenFile
   return writeBeside(path, async (partial) => {
     let bytes = 0
     for (const { name, content } of files) bytes += await writeStream(join(partial, name), content)
-    await mkdir(path, { recursive: true })
+    makeFolder(path)
     for (const { name } of files) await rename(join(partial, name), join(path, name))
     return bytes
   })

@@ -21,6 +21,8 @@ export function createExpressServer(app: Express, limits: ConnectionLimits): Ser
   server.maxConnections = limits.connections
   // Also while an answer is under way: who does not take it holds its bytes in our memory.
   server.timeout = limits.idleTimeout * 1000
+  // Who has sent everything and says so waits for the answer all the same; Node's types do not know this member.
+  Object.assign(server, { httpAllowHalfOpen: true })
   server.on('clientError', refuseUnreadable)
   return server
 }

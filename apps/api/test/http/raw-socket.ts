@@ -4,6 +4,8 @@ import { createConnection, type Socket } from 'node:net'
 export interface RawAnswer {
   readonly status: number
   readonly type: string
+  /** Empty: the body is as it is. */
+  readonly encoding: string
   readonly body: string
 }
 
@@ -42,7 +44,12 @@ export function readAnswers(text: string): RawAnswer[] {
     const length = Number(header('Content-Length'))
     const body = text.slice(HEAD.lastIndex, HEAD.lastIndex + length)
     HEAD.lastIndex += length
-    answers.push({ status: Number(status), type: header('Content-Type'), body })
+    answers.push({
+      status: Number(status),
+      type: header('Content-Type'),
+      encoding: header('Content-Encoding'),
+      body,
+    })
   }
   return answers
 }
