@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { LocationDetail } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
+import { hasRealFiles, importRealFiles, richestHoles } from './real-company.ts'
 import { expect, test } from './test.ts'
 
 /** A hole that has strata, samples and penetration tests, the deepest of its project, and another with strata. */
@@ -124,4 +125,152 @@ test('a stratum is told of under the pointer, and a click shows its row in the t
   await expect(page).toHaveURL(/[?&]row=/)
   await page.goBack()
   await expect(log(page)).toBeVisible()
+})
+
+const drawing = (page: Page) => panel(page).locator('.log-drawing')
+const windowOf = async (page: Page) =>
+  ((await seen(page).getAttribute('data-log-window')) ?? '').split(',').map(Number)
+
+test('a row that is selected in its table is framed in the log, and one of the log is marked in its table', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const { rich } = await findHoles(client, project)
+  await open(`/projects/${project}?hole=${rich.id}&tab=SAMP`)
+  const rows = panel(page).getByRole('rowgroup').getByRole('row')
+  await rows.nth(2).getByRole('gridcell').last().click()
+  await expect(page).toHaveURL(/[?&]tab=SAMP.*row=/)
+  await panel(page).getByRole('tab', { name: 'Log', exact: true }).click()
+  const frame = panel(page).locator('.log-frame[data-as="wanted"]')
+  await expect(frame.first()).toBeVisible()
+  await page.reload()
+  await expect(frame.first()).toBeVisible()
+  await panel(page).getByRole('tab', { name: /^SAMP/ }).click()
+  await expect(rows.and(panel(page).locator('[aria-current]'))).toHaveCount(1)
+})
+
+test('a row out of sight is brought into it by its button', async ({ page, open, client, projects }) => {
+  const project = projects[0]?.id ?? ''
+  const { rich } = await findHoles(client, project)
+  await open(`/projects/${project}?hole=${rich.id}&tab=GEOL`)
+  await panel(page).getByRole('gridcell').first().click()
+  await expect(page).toHaveURL(/[?&]row=/)
+  await panel(page).getByRole('tab', { name: 'Log', exact: true }).click()
+  await log(page).focus()
+  for (const key of ['+', '+', '+', '+', '+', '+', 'PageDown', 'PageDown', 'PageDown'])
+    await page.keyboard.press(key)
+  const back = panel(page).getByRole('button', { name: /^GEOL 0\.00/ })
+  await back.click()
+  await expect(back).toHaveCount(0)
+  await expect(panel(page).locator('.log-frame[data-as="wanted"]').first()).toBeVisible()
+})
+
+test('keys go from mark to mark, say what each is, and open its row', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const { rich } = await findHoles(client, project)
+  await open(`/projects/${project}?hole=${rich.id}&tab=log`)
+  await log(page).focus()
+  await page.keyboard.press('ArrowRight')
+  const said = panel(page).getByRole('status').filter({ hasText: 'Strata' })
+  await expect(said).toContainText('Strata 0.00 to')
+  const first = await said.textContent()
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(said).not.toHaveText(first ?? '')
+  await page.keyboard.press('Escape')
+  await expect(said).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByRole('tab', { name: /^GEOL/ })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the wheel alone moves in depth where there is somewhere to go', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const { rich } = await findHoles(client, project)
+  await open(`/projects/${project}?hole=${rich.id}&tab=log&log=2.00,4.00`)
+  await expect(seen(page)).toHaveAttribute('data-log-window', '2.00,4.00')
+  await drawing(page).hover()
+  await page.mouse.wheel(0, 120)
+  await expect.poll(async () => (await windowOf(page))[0]).toBeGreaterThan(2)
+  const [from = 0, to = 0] = await windowOf(page)
+  expect(to - from).toBeCloseTo(2, 1)
+})
+
+test('two fingers zoom, one moves, and a tap opens the row', async ({
+  browser,
+  service,
+  key,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const { rich } = await findHoles(client, project)
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await phone.newPage()
+  await page.goto(`${service.url}/projects/${project}?hole=${rich.id}&tab=log#key=${key}`)
+  await expect(panel(page).locator('.log-stratum').first()).toBeVisible()
+  const box = await drawing(page).boundingBox()
+  if (!box) throw new Error('no drawing')
+  const hand = await phone.newCDPSession(page)
+  const touch = (type: string, ...points: [number, number][]) =>
+    hand.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    })
+  const [x, y] = [box.x + 150, box.y + Math.min(box.height, 300) / 2]
+  const [whole = 0, end = 0] = await windowOf(page)
+  await touch('touchStart', [x, y - 20], [x, y + 20])
+  await touch('touchMove', [x, y - 40], [x, y + 40])
+  await touch('touchMove', [x, y - 60], [x, y + 60])
+  await touch('touchEnd')
+  await expect.poll(async () => spanOf(await windowOf(page))).toBeLessThan((end - whole) * 0.6)
+  const [zoomed = 0] = await windowOf(page)
+  await touch('touchStart', [x, y])
+  await touch('touchMove', [x, y - 20])
+  await touch('touchMove', [x, y - 50])
+  await touch('touchEnd')
+  await expect.poll(async () => (await windowOf(page))[0]).toBeGreaterThan(zoomed)
+  const stratum = await panel(page).locator('.log-stratum').last().boundingBox()
+  if (!stratum) throw new Error('no stratum')
+  await page.touchscreen.tap(stratum.x + 10, Math.max(stratum.y, box.y) + 12)
+  await expect(page).toHaveURL(/tab=GEOL.*row=/)
+  await phone.close()
+})
+
+const spanOf = ([from = 0, to = 0]: readonly number[]) => to - from
+
+test('the richest holes of every real file have a log of all their strata', async ({
+  page,
+  open,
+  service,
+}) => {
+  test.skip(!hasRealFiles, 'no real files beside the repository')
+  test.slow()
+  const { key, client, projects } = await importRealFiles(service)
+  for (const { id, projectName } of projects) {
+    for (const hole of (await richestHoles(client, id)).slice(0, 2)) {
+      const strata = await Array.fromAsync(client.locationRows(hole.id, 'GEOL'))
+      await open(`/projects/${id}?hole=${hole.id}&tab=log`, key)
+      await expect(panel(page).locator('.log-stratum'), `${projectName}, ${nameOf(hole)}`).toHaveCount(
+        strata.length,
+      )
+      const words = await panel(page)
+        .getByRole('table', { name: /^Strata of/ })
+        .innerText()
+      for (const { data } of strata)
+        expect(words).toContain((data.GEOL_DESC ?? '').trim().split(/\s+/)[0] ?? '')
+    }
+  }
 })
