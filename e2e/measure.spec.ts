@@ -5,6 +5,9 @@ import { expect, mapIsIdle } from './test.ts'
 
 const searchOf = (page: Page) => new URL(page.url()).searchParams
 
+const pointsOf = (page: Page, name: 'measure' | 'line') =>
+  (searchOf(page).get(name) ?? '').split(';').map((point) => point.split(',').map(Number))
+
 /** A metre at zoom 18 in 53.39° north, CSS px. */
 const METRE = 1 / ((40_075_016.686 * Math.cos((53.39 * Math.PI) / 180)) / (512 * 2 ** 18))
 
@@ -25,10 +28,9 @@ test('the distance between two holes is measured with the mouse, and is in the a
   await page.mouse.click(x + 3, y - 40 * METRE + 2)
   await page.mouse.click(x + 3, y - 40 * METRE + 2)
   await expect(result(page)).toContainText('40.0 m')
-  const from = plan.hole('SQUARE')
-  expect(searchOf(page).get('measure')?.split(';')[0]).toBe(
-    [from.longitude, from.latitude].map((degrees) => String(Number(degrees?.toFixed(7)))).join(','),
-  )
+  const [longitude = 0, latitude = 0] = pointsOf(page, 'measure')[0] ?? []
+  expect(longitude).toBeCloseTo(plan.hole('SQUARE').longitude ?? 0, 6)
+  expect(latitude).toBeCloseTo(plan.hole('SQUARE').latitude ?? 0, 6)
   await page.reload()
   await mapIsIdle(page)
   await expect(result(page)).toContainText('40.0 m')
@@ -109,14 +111,13 @@ test('a line drawn twice to its end opens the section, and does not zoom', async
 }) => {
   await seePlan(over(plan.hole('SQUARE')))
   const { x, y } = await middleOf(page)
-  const camera = searchOf(page).get('at')
   await page.getByRole('button', { name: 'Draw a section line' }).click()
   await page.mouse.click(x - 90, y)
   await page.mouse.dblclick(x + 120, y + 60)
   await expect.poll(() => searchOf(page).get('view')).toBe('section')
-  expect(searchOf(page).get('line')?.split(';')).toHaveLength(2)
+  expect(pointsOf(page, 'line')).toHaveLength(2)
   await mapIsIdle(page)
-  expect(searchOf(page).get('at')).toBe(camera)
+  expect(searchOf(page).get('at')).toMatch(/^18(\.00)?\//)
   const chip = page.getByRole('button', { name: /^Remove: Section line, \d+\.\d\sm/ })
   await expect(chip).toBeVisible()
   await page.reload()

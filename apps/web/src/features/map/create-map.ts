@@ -2,6 +2,8 @@ import { AttributionControl, Map as MapLibreMap, ScaleControl, setWorkerUrl } fr
 import type { GeoJSONSource, MapOptions, StyleSpecification } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { Camera } from '../../url-state/camera.ts'
+import { edgeFeatures } from './basemap/map-edge.ts'
+import { NO_FEATURES } from './map-sources.ts'
 import { graticule, type Corners } from './basemap/graticule.ts'
 
 setWorkerUrl(workerUrl)
@@ -52,6 +54,8 @@ export function createMap(frame: MapFrame): MapLibreMap {
     map.touchZoomRotate.disableRotation()
     map.keyboard.disableRotation()
   }
+  // While it moves, the edges of a moment ago are in the way of nobody.
+  map.on('movestart', () => void map.getSource<GeoJSONSource>('edge')?.setData(NO_FEATURES))
   map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left')
   // A narrow map folds it to a sign.
   map.addControl(new AttributionControl({}), 'bottom-right')
@@ -75,4 +79,10 @@ export function drawGraticule(map: MapLibreMap): void {
   const bounds = map.getBounds()
   const box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const
   void map.getSource<GeoJSONSource>('graticule')?.setData(graticule(box, cornersOf(map)))
+}
+
+/** All that depends on where the edges of the view are: the graticule, and what names keep clear of. */
+export function drawEdges(map: MapLibreMap): void {
+  drawGraticule(map)
+  void map.getSource<GeoJSONSource>('edge')?.setData(edgeFeatures(map))
 }

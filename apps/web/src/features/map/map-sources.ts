@@ -5,6 +5,7 @@ import type { GeoJSONSourceSpecification } from 'maplibre-gl'
 export const SOURCE_NAMES = [
   'land',
   'graticule',
+  'edge',
   'boundaries',
   'groups',
   'area',

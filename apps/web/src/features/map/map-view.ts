@@ -3,7 +3,7 @@ import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import type { Camera } from '../../url-state/camera.ts'
 import type { Path } from '../../url-state/path.ts'
 import type { Place } from './coordinates/site-plane.ts'
-import { cornersOf, createMap, drawGraticule } from './create-map.ts'
+import { cornersOf, createMap, drawEdges } from './create-map.ts'
 import { Pen } from './drawing/pen.ts'
 import { sketchFeatures, type Sketch } from './drawing/sketch.ts'
 import {
@@ -24,6 +24,7 @@ import { NO_FEATURES, SOURCE_NAMES, type SourceName } from './map-sources.ts'
 import type { Scheme } from './map-theme.ts'
 import { projectOverlay } from './project-overlay.ts'
 import type { GroundEvent } from './use-map-view.ts'
+import { roomierSide } from './roomier-side.ts'
 import { drawMarker, markerPixelRatio, type LoadArtwork } from './markers/draw-marker.ts'
 import { parseMarkerImageId } from './markers/marker-image-id.ts'
 
@@ -112,6 +113,7 @@ export class MapView {
     if (!this.#map.getLayer('hole-label-open')) return
     this.#map.setFilter('hole-label-open', isOpenHole(id))
     this.#map.setFilter('hole-marker-open', isOpenMarker(id))
+    this.#turnOpenName()
   }
 
   setBasemap(scheme: Scheme, online: OnlineBasemap | null): void {
@@ -173,7 +175,21 @@ export class MapView {
     map.on('idle', () => this.#tell({ type: 'rest', resting: true }))
     map.on('rotate', () => this.#tell({ type: 'turn', bearing: map.getBearing() }))
     map.on('move', () => this.#tellCentre())
-    map.on('moveend', () => drawGraticule(map))
+    map.on('moveend', () => {
+      drawEdges(map)
+      this.#turnOpenName()
+    })
+  }
+
+  /** The name of the open hole does not run out of the map. */
+  #turnOpenName(): void {
+    const { open } = this.#overlay
+    if (open === null || !this.#map.getLayer('hole-label-open')) return
+    const hole = this.#data.get('holes')?.features.find(({ properties }) => properties?.id === open)
+    if (hole?.geometry.type !== 'Point') return
+    const { name, labelSize } = hole.properties as { name: string; labelSize: number }
+    const side = roomierSide(this.#map, hole.geometry.coordinates, name, labelSize)
+    this.#map.setLayoutProperty('hole-label-open', 'text-variable-anchor', [side])
   }
 
   #tellCentre(): void {
@@ -193,7 +209,7 @@ export class MapView {
     this.open(this.#overlay.open)
     this.#name({})
     this.#tellCentre()
-    drawGraticule(this.#map)
+    drawEdges(this.#map)
   }
 
   #name(change: Partial<HoleOverlay>): void {

@@ -81,8 +81,8 @@ function crossings(corners: Corners, away: (place: Corners[number]) => number): 
   })
 }
 
-/** The scale bar stands in the lower corner. */
-const isClear = ({ x, y }: Crossing) => x > 0.2 || y < 0.9
+/** Scale bar, coordinates and attribution stand along the lower edge. */
+const isClear = ({ y }: Crossing) => y < 0.9
 
 const labelAt = (found: readonly Crossing[], text: string): Feature[] =>
   found

@@ -1,4 +1,5 @@
 import type { LayerSpecification } from 'maplibre-gl'
+import { edgeLayer } from '../basemap/map-edge.ts'
 import type { MapTheme } from '../map-theme.ts'
 import { graticuleLayers, groundLayers } from './ground-layers.ts'
 import { areaLayers, sketchLayers } from './area-layers.ts'
@@ -47,4 +48,5 @@ export const overlayLayers = (theme: MapTheme, holes: HoleOverlay): LayerSpecifi
   sideLabelLayer(theme, 'sketch'),
   holeOpenLabelLayer(theme, holes),
   ...sectionMarkLayers(theme),
+  edgeLayer(),
 ]

@@ -59,7 +59,7 @@ export const graticuleLayers = (theme: MapTheme): LayerSpecification[] => [
         ['literal', [-0.4, 0]],
         ['literal', [0.4, 0]],
       ],
-      'text-padding': 12,
+      'text-padding': 4,
     },
     paint: { 'text-color': theme.gridLabel, 'text-halo-color': theme.paper, 'text-halo-width': 1 },
   },

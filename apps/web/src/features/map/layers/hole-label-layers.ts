@@ -72,8 +72,10 @@ export const holeOpenLabelLayer = (theme: MapTheme, { open }: HoleOverlay): Laye
   filter: isOpenHole(open),
   layout: {
     ...LABEL_TEXT,
-    'text-anchor': 'left',
-    'text-offset': [1.3, 0],
+    'text-variable-anchor': ['left'],
+    // Outside the rings of a hole that is open and chosen.
+    'text-radial-offset': ['/', ['+', ['/', ['get', 'size'], 2], 13], ['get', 'labelSize']],
+    'text-justify': 'auto',
     'text-overlap': 'always',
   },
   paint: { 'text-color': theme.accent, 'text-halo-color': theme.halo, 'text-halo-width': 2 },

@@ -75,7 +75,6 @@ export const sectionMarkLayers = (theme: MapTheme): LayerSpecification[] => [
       'text-size': END_SIZE,
       'text-offset': ['array', 'number', 2, ['get', 'offset']],
       'text-overlap': 'always',
-      'text-ignore-placement': true,
     },
     paint: { 'text-color': theme.accent, 'text-halo-color': theme.halo, 'text-halo-width': 3 },
   },

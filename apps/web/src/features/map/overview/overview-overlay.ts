@@ -1,4 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import { edgeLayer } from '../basemap/map-edge.ts'
 import { MAP_FONT } from '../map-fonts.ts'
 import { emptySources, NO_FEATURES } from '../map-sources.ts'
 import type { Overlay } from '../map-style.ts'
@@ -112,15 +113,17 @@ const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
     layout: { ...NAME, 'text-overlap': 'always', 'text-radial-offset': 1.2 },
     paint: { 'text-color': theme.accent, 'text-halo-color': theme.halo, 'text-halo-width': 2 },
   },
+  edgeLayer(),
 ]
 
 /** What the map of all projects draws beside its basemap. */
 export function overviewOverlay(): Overlay {
-  const { land, graticule } = emptySources()
+  const { land, graticule, edge } = emptySources()
   return {
     sources: {
       land,
       graticule,
+      edge,
       projects: {
         type: 'geojson',
         data: NO_FEATURES,

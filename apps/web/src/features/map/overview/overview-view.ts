@@ -2,7 +2,7 @@ import type { FeatureCollection, Point } from 'geojson'
 import type { GeoJSONSource, Map as MapLibreMap, MapGeoJSONFeature, PointLike } from 'maplibre-gl'
 import type { Camera } from '../../../url-state/camera.ts'
 import type { Bounds } from '../basemap/graticule.ts'
-import { createMap, drawGraticule } from '../create-map.ts'
+import { createMap, drawEdges } from '../create-map.ts'
 import { MapCamera } from '../map-camera.ts'
 import { MapGround } from '../map-ground.ts'
 import { composeMapStyle, type OnlineBasemap } from '../map-style.ts'
@@ -125,7 +125,7 @@ export class OverviewView {
   }
 
   #lookAround(): void {
-    drawGraticule(this.#map)
+    drawEdges(this.#map)
     const bounds = this.#map.getBounds()
     this.#tell({
       type: 'view',

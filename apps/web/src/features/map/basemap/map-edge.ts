@@ -1,0 +1,37 @@
+import type { FeatureCollection } from 'geojson'
+import type { LayerSpecification, Map as MapLibreMap } from 'maplibre-gl'
+import { feature } from '../feature.ts'
+import { MAP_FONT } from '../map-fonts.ts'
+
+/** Of the dots that guard the edge, CSS px: how far apart, and how far out. */
+const [STEP, OUT] = [14, 10]
+
+/**
+ * Dots just outside the left and right edge of what is in view. Names need room from them, and so turn to the other side
+ * of their marker rather than run out of the map.
+ */
+export function edgeFeatures(map: MapLibreMap): FeatureCollection {
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  const rows = Array.from({ length: Math.ceil(height / STEP) + 1 }, (_, index) => index * STEP)
+  return {
+    type: 'FeatureCollection',
+    features: [-OUT, width + OUT].flatMap((x) =>
+      rows.map((y) => feature({ type: 'Point', coordinates: map.unproject([x, y]).toArray() })),
+    ),
+  }
+}
+
+/** They are not seen, and are there before any name. */
+export const edgeLayer = (): LayerSpecification => ({
+  id: 'edge',
+  type: 'symbol',
+  source: 'edge',
+  layout: {
+    'text-field': '•',
+    'text-font': [MAP_FONT],
+    'text-size': 12,
+    'text-padding': 4,
+    'text-overlap': 'always',
+  },
+  paint: { 'text-opacity': 0 },
+})
