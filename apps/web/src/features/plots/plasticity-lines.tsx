@@ -7,7 +7,7 @@ const words = strings.plots
 const B_LINE = 50
 /** Each begins at no plasticity; `share`: how far along it its name stands, `aside` px below it or, if negative, above. */
 const LINES = [
-  { name: words.aLine, index: aLine, from: 20, kind: 'a', share: 0.86, aside: 16 },
+  { name: words.aLine, index: aLine, from: 20, kind: 'a', share: 0.8, aside: 18 },
   { name: words.uLine, index: uLine, from: 8, kind: 'u', share: 0.88, aside: -4 },
 ] as const
 
@@ -42,9 +42,12 @@ export function PlasticityLines({ frame }: { readonly frame: PlotFrame }) {
         const end = Math.min(to, values.to)
         const middle = (start + end) / 2
         if (end <= start || x(end) - x(start) < 18) return null
-        return ['C', 'M'].map((soil) => {
-          const height = y(aLine(middle)) + (soil === 'C' ? -26 : 34)
-          const inside = x(middle) > left && x(middle) < right && height > top + 8 && height < bottom
+        return [
+          { soil: 'C', index: (aLine(middle) + uLine(middle)) / 2 },
+          { soil: 'M', index: aLine(middle) / 2 },
+        ].map(({ soil, index }) => {
+          const height = y(index) + 4
+          const inside = x(middle) > left && x(middle) < right && height > top + 8
           return inside ? (
             <text key={soil + letter} className="plot-class" x={x(middle)} y={height} textAnchor="middle">
               {soil + letter}

@@ -50,11 +50,14 @@ export function makeKey({ plot, points, by, strata, glossary }: Subject): PlotKe
   const readings = Map.groupBy(points, ({ point }) => point.series)
   const several = readings.size > 1
   const shapes = new Map([...readings.keys()].map((name, index) => [name, shapeOf(index)]))
-  const signs = by === 'hole' ? signsOfHoles(groups.keys()) : signsOfStrata(strata, glossary)
+  // Where shapes say something else, or lines are drawn, colours alone have to tell the entries apart.
+  const shapeless = several || plot.traced !== undefined
+  const named = by === 'hole' ? signsInOrder(groups.keys()) : signsOfStrata(strata, glossary)
+  const signs = shapeless && !areOfOwnColour(groups.keys(), named) ? signsInOrder(groups.keys()) : named
   const entries = [...groups]
     .map(([id, group]) => {
       const sign = signs.get(id) ?? { fill: 'none', shape: 'circle' }
-      return entry(id, nameOf(id, by, glossary), several ? { ...sign, shape: 'circle' } : sign, group)
+      return entry(id, nameOf(id, by, glossary), shapeless ? { ...sign, shape: 'circle' } : sign, group)
     })
     .sort((a, b) => rank(a) - rank(b) || compareNaturally(a.id, b.id))
   const byId = new Map(entries.map((one) => [one.id, one]))
@@ -117,8 +120,14 @@ function nameOf(id: string, by: ColouredBy, glossary: Glossary): string {
   return glossary.meaning('GEOL_LEG', id) ?? id
 }
 
-function signsOfHoles(names: Iterable<string>): ReadonlyMap<string, Sign> {
-  return new Map([...names].sort(compareNaturally).map((name, index) => [name, signOf(index)]))
+function areOfOwnColour(ids: Iterable<string>, signs: ReadonlyMap<string, Sign>): boolean {
+  const fills = [...ids].flatMap((id) => signs.get(id)?.fill ?? [])
+  return new Set(fills).size === fills.length
+}
+
+function signsInOrder(ids: Iterable<string>): ReadonlyMap<string, Sign> {
+  const known = [...ids].filter((id) => id !== UNCODED && id !== OUTSIDE)
+  return new Map(known.sort(compareNaturally).map((name, index) => [name, signOf(index)]))
 }
 
 function signsOfStrata(strata: Strata, glossary: Glossary): ReadonlyMap<string, Sign> {

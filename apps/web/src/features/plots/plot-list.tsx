@@ -1,5 +1,6 @@
 import type { DictionaryHeading } from '@groundsheet/contract'
 import type { OfferedPlot } from '@groundsheet/plots'
+import { useEffect, useRef } from 'react'
 import { strings } from '../../ui/strings.ts'
 
 const words = strings.plots
@@ -21,10 +22,16 @@ interface Props {
 
 /** The plots that a project has data for, and every other heading that can be plotted. */
 export function PlotList({ offered, headings, shown, onPlot }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-pressed="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [shown])
   const named = offered.some(({ plot }) => plot.id === shown)
   return (
     <nav className="plot-list" aria-label={words.choose}>
-      <ul>
+      <ul ref={list}>
         {offered.map(({ plot, rows }) => (
           <li key={plot.id}>
             <button
