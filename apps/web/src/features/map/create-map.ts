@@ -18,7 +18,7 @@ interface MapFrame {
   readonly style: StyleSpecification
   /** Whether a person can turn it away from north. */
   readonly turns?: boolean
-  /** For a picture of the map instead of a map: device pixels for a CSS px. */
+  /** For a picture of the map instead of a map: device pixels for a CSS px to begin with. */
   readonly pictured?: number
 }
 
@@ -75,7 +75,7 @@ export function cornersOf(map: MapLibreMap): Corners {
 }
 
 /** Meridians and parallels for what is in view. */
-export function drawGraticule(map: MapLibreMap): void {
+function drawGraticule(map: MapLibreMap): void {
   const bounds = map.getBounds()
   const box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const
   void map.getSource<GeoJSONSource>('graticule')?.setData(graticule(box, cornersOf(map)))

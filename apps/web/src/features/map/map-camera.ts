@@ -3,6 +3,8 @@ import { formatCamera, type Camera } from '../../url-state/camera.ts'
 import type { Bounds } from './basemap/graticule.ts'
 
 const PADDING = 56
+/** Of a map on a phone, CSS px. */
+const NARROW = 520
 /** So much closer than for one point a map may go for several, in zooms. */
 const CLOSER = 2.5
 /** Nearer than this to the edge of the map is as good as out of sight, CSS px. */
@@ -41,8 +43,7 @@ export class MapCamera {
   fit(bounds: Bounds, asked = false): void {
     this.#extent = bounds
     if (this.#moved && !asked) return
-    const { clientWidth, clientHeight } = this.#map.getContainer()
-    const padding = Math.min(PADDING, clientWidth / 6, clientHeight / 6)
+    const padding = paddingOf(this.#map.getContainer())
     const bearing = this.#map.getBearing()
     const maxZoom = this.#closest + (bounds[0] === bounds[2] && bounds[1] === bounds[3] ? 0 : CLOSER)
     this.#map.fitBounds([...bounds], { padding, bearing, maxZoom, ...movementPace(asked) })
@@ -124,6 +125,13 @@ export class MapCamera {
     this.#told = formatCamera(camera)
     this.#tell(camera)
   }
+}
+
+/** Room around everything that is shown. A narrow map has its buttons and its readout in the way. */
+function paddingOf({ clientWidth, clientHeight }: HTMLElement) {
+  const all = Math.min(PADDING, clientWidth / 6, clientHeight / 6)
+  const narrow = clientWidth < NARROW && clientHeight > NARROW / 2
+  return { top: all, left: all, right: narrow ? 72 : all, bottom: narrow ? 84 : all }
 }
 
 /** How long a movement that nobody's hand makes takes, ms; none for people who asked for stillness. */
