@@ -1,6 +1,5 @@
 import { orderAlong, sitePlane } from '@groundsheet/sections'
 import type { Hole } from '../data/hole.ts'
-import type { SectionPlan } from '../features/section/section-model.ts'
 import { strings } from '../ui/strings.ts'
 import type { ProjectViewProps } from './project-view.ts'
 
@@ -33,12 +32,7 @@ export function SectionStart({ chosen, filtered, onDrawLine }: ProjectViewProps)
 }
 
 /** Another line: drawn anew, through the chosen holes, or through them in the order in which they lie. */
-export function SectionActions({
-  search,
-  change,
-  chosen,
-  onDrawLine,
-}: ProjectViewProps & { readonly plan: SectionPlan }) {
+export function SectionActions({ search, change, chosen, onDrawLine }: ProjectViewProps) {
   const drawn = search.line !== undefined
   const ordered = orderHoles(chosen.holes).map(({ id }) => id)
   const isOrdered = ordered.every((id, index) => id === chosen.holes[index]?.id)

@@ -1,7 +1,7 @@
 import type { PlacedStick } from './place-sticks.ts'
 import type { SectionScale } from './section-scale.ts'
 
-/** Where the name of a hole is written, px: the middle of its last line's foot. */
+/** Where the name of a hole is written, px: the foot of its lines, and their middle. */
 export interface PlacedName {
   readonly placed: PlacedStick
   readonly x: number
@@ -10,11 +10,12 @@ export interface PlacedName {
   readonly led: boolean
 }
 
-/** Px: of a name, of the line under it that says how far off the hole stands, and from a hole to its name. */
-const LINE = 12
+/** Px: of a line, and from a hole to its name. */
+export const NAME_LINE = 12
 const ABOVE = 5
-/** A letter is about this wide, px. */
-const LETTER = 6.4
+/** Widths of a letter of a name, which is bold, and of the line under it, px. */
+const LETTERS = [7.6, 5.8] as const
+const AIR = 4
 
 interface Box {
   readonly left: number
@@ -25,43 +26,47 @@ interface Box {
 
 /**
  * Names above their holes, raised where they would cover another, and left out where there is no room for them.
- * `linesOf`: the lines that are written for a hole. `first` is placed before all others.
+ * `linesOf`: the lines that are written for a hole. `always`: id of a hole that has its name even over others.
  */
 export function placeNames(
   sticks: readonly PlacedStick[],
   scale: SectionScale,
   linesOf: (placed: PlacedStick) => readonly string[],
-  first: string | null,
+  always: string | null,
 ): PlacedName[] {
   const taken: Box[] = []
+  const late: PlacedName[] = []
   const { plot } = scale
-  const order = [...sticks].sort((a, b) => rank(b, first) - rank(a, first))
-  return order.flatMap((placed) => {
-    const lines = linesOf(placed)
-    const half = (Math.max(...lines.map(({ length }) => length)) * LETTER) / 2
-    const height = lines.length * LINE
-    const x = Math.max(plot.x + half, Math.min(placed.x, plot.x + plot.width - half))
+  const names = sticks.flatMap((placed) => {
     if (!isSeen(placed, scale)) return []
+    const [half, height] = sizeOf(linesOf(placed))
+    const x = Math.max(plot.x + half, Math.min(placed.x, plot.x + plot.width - half))
     // A hole whose ground is above what is seen has its name at the upper edge.
     const lowest = Math.max(
       plot.y + height,
       Math.min(scale.y(placed.stick.top), plot.y + plot.height) - ABOVE,
     )
-    for (let y = lowest; y - height >= plot.y; y -= LINE / 2) {
+    for (let y = lowest; y - height >= plot.y; y -= NAME_LINE / 2) {
       const box = { left: x - half, right: x + half, top: y - height, foot: y }
       if (taken.some((other) => overlap(box, other))) continue
       taken.push(box)
       return [{ placed, x, y, led: y < lowest }]
     }
+    if (placed.stick.hole.id === always) late.push({ placed, x, y: lowest, led: false })
     return []
   })
+  return [...names, ...late]
+}
+
+/** Half the width, and the height. */
+function sizeOf(lines: readonly string[]): [number, number] {
+  const widths = lines.map(({ length }, index) => length * (LETTERS[index] ?? LETTERS[1]))
+  return [(Math.max(...widths) + AIR) / 2, lines.length * NAME_LINE]
 }
 
 function isSeen({ x, stick }: PlacedStick, { plot, y }: SectionScale): boolean {
   const across = x >= plot.x && x <= plot.x + plot.width
   return across && y(stick.base) > plot.y && y(stick.top) < plot.y + plot.height
 }
-
-const rank = ({ stick }: PlacedStick, first: string | null) => (stick.hole.id === first ? 1 : 0)
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.foot && b.top < a.foot

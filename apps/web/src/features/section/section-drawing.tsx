@@ -1,7 +1,7 @@
-import { useId, useMemo } from 'react'
+import { memo, useId, useMemo } from 'react'
 import { collectPatterns } from '../../ui/fill-patterns.ts'
 import { strings } from '../../ui/strings.ts'
-import { placeNames } from './place-names.ts'
+import { NAME_LINE, placeNames } from './place-names.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import { ChainageAxis, LevelAxes } from './section-axes.tsx'
 import type { StrataLegend } from './section-legend-entries.ts'
@@ -29,7 +29,8 @@ interface Props {
 }
 
 /** Everything of a section that is inside its `<svg>`, on a screen or on paper. */
-export function SectionDrawing({ section, scale, placed, legend, far, ties, tests, lit }: Props) {
+export const SectionDrawing = memo(function SectionDrawing(props: Props) {
+  const { section, scale, placed, legend, far, ties, tests, lit } = props
   const clip = useId()
   const { plot } = scale
   const defs = useMemo(
@@ -75,7 +76,7 @@ export function SectionDrawing({ section, scale, placed, legend, far, ties, test
       )}
     </>
   )
-}
+})
 
 function roomOf(one: PlacedStick, placed: readonly PlacedStick[]): [number, number] {
   const index = placed.indexOf(one)
@@ -140,7 +141,7 @@ function Names({ placed, scale, lit }: Pick<Props, 'placed' | 'scale' | 'lit'>) 
         {led && (
           <path className="section-leader" d={`M${x} ${y + 2}L${one.x} ${scale.y(one.stick.top) - 2}`} />
         )}
-        <text x={x} y={aside === undefined ? y : y - 12} textAnchor="middle">
+        <text x={x} y={aside === undefined ? y : y - NAME_LINE} textAnchor="middle">
           {name}
         </text>
         {aside !== undefined && (
