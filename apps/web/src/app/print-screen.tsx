@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react'
 import { MAP_SCALES } from '../features/map/sheet/map-scale.ts'
+import { SECTION_SCALES } from '../features/section/sheet/section-panels.ts'
 import { LOG_SCALES } from '../features/strip-log/sheet/log-scale.ts'
 import { PrintToolbar } from '../features/print/print-toolbar.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
@@ -23,12 +24,20 @@ interface Kind {
   readonly View: ComponentType<PrintProps>
   readonly turn: Turn
   readonly scales: readonly number[]
+  /** Scales of heights, where they have their own. */
+  readonly rises?: readonly number[]
 }
 
 /** What can be printed, each fetched when it is asked for. */
-const KINDS: Partial<Record<PrintSheet, Kind>> = {
+const KINDS: Record<PrintSheet, Kind> = {
   log: { View: lazy(() => import('./print-log.tsx')), turn: 'portrait', scales: LOG_SCALES },
   map: { View: lazy(() => import('./print-map.tsx')), turn: 'landscape', scales: MAP_SCALES },
+  section: {
+    View: lazy(() => import('./print-section.tsx')),
+    turn: 'landscape',
+    scales: SECTION_SCALES,
+    rises: SECTION_SCALES,
+  },
 }
 
 /** Sheets of paper as they will come out, and how they are to be. */
@@ -44,7 +53,7 @@ export default function PrintScreen({ projectId, sheet }: { projectId: string; s
 
 function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintSheet; kind: Kind }) {
   const { search, change } = usePrintState()
-  const { View, turn: usual, scales } = kind
+  const { View, turn: usual, scales, rises } = kind
   const { paper = 'A4', turn = usual, title, figure, issue } = search
   const [ready, setReady] = useState(false)
   const data = useProject(projectId)
@@ -67,6 +76,7 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
         paper={paper}
         turn={turn}
         scales={scales}
+        {...(rises && { rises })}
         ready={ready}
         onChange={change}
         back={

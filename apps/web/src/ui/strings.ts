@@ -40,6 +40,8 @@ const PARENT_NOUNS: Readonly<Record<string, string>> = {
   WSTG: 'Water strike',
 }
 
+/** `1:1 250`. */
+const ratio = (scale: number) => `1:${number.format(scale).replaceAll(',', '\u202f')}`
 const metres = (depth: number) => `${depth.toFixed(2)} m`
 const between = (top: number | null, base: number | null) =>
   base === null || base === top ? metres(top ?? 0) : `${(top ?? 0).toFixed(2)} to ${metres(base)}`
@@ -322,6 +324,15 @@ export const strings = {
       copied: 'copied',
     },
 
+    goTo: {
+      title: 'Go to coordinates',
+      degrees: 'Latitude, longitude',
+      either: 'Latitude, longitude or E, N',
+      go: 'Go',
+      wrong: 'Write latitude and longitude in degrees, or easting and northing near this site in metres.',
+      noGrid: 'Write latitude and longitude in degrees, such as 53.3903, -1.4466.',
+    },
+
     /** How a hole becomes one of those that are to be looked at together. */
     choose: (isChosen: boolean, plainly: boolean) =>
       `${plainly ? 'Press' : 'Shift and press'} to ${isChosen ? 'let it go' : 'choose it'}`,
@@ -499,6 +510,7 @@ export const strings = {
     noLevel: 'no ground level',
     deep: (depth: number) => `${metres(depth)} deep`,
     apart: (distance: number, hole: string) => `${distance.toFixed(distance < 100 ? 1 : 0)} m from ${hole}`,
+    apartShort: (distance: number) => `← ${distance.toFixed(distance < 100 ? 1 : 0)} m`,
     unplaced: 'No ground level is stated, so it has no place among levels.',
   },
   rows: {
@@ -648,7 +660,7 @@ export const strings = {
     scale: 'Scale',
     rise: 'Heights',
     automatic: 'Automatic',
-    ratio: (scale: number) => `1:${number.format(scale).replaceAll(',', '\u202f')}`,
+    ratio,
     title: 'Title',
     figure: 'Figure',
     issue: 'Issue',
@@ -661,6 +673,16 @@ export const strings = {
     noLog: (hole: string) => `${hole}: none of its rows has a depth, so there is no log to print.`,
     failed: (hole: string) => `The rows of ${hole} did not come, so its log cannot be printed.`,
     logOf: (hole: string) => `Log of ${hole}`,
+    sectionOf: (project: string) => `Section of ${project}`,
+    noLine:
+      'There is no line yet for a section. Go back, draw one on the map or choose two holes or more, and print again.',
+    positions: 'Strata where they were found; nothing is interpolated unless it says so',
+    within: (holes: number, reach: number) =>
+      reach === 0
+        ? `${number.format(holes)} on the line`
+        : `${number.format(holes)} within ${reach} m of the line`,
+    riseRatio: (rise: number, times: number) =>
+      `${ratio(rise)}${times === 1 ? '' : ` (×${hundredths(times)})`}`,
     mapOf: (project: string) => `Map of ${project}`,
     sheet: (number: number, all: number) => `Sheet ${number} of ${all}`,
     printed: (on: Date) => `Printed ${day.format(on)}`,
@@ -710,6 +732,10 @@ export const strings = {
       scale: 'Scale',
       holes: 'Holes',
       centre: 'Centre',
+      along: 'Scale of lengths',
+      rise: 'Scale of heights',
+      length: 'Length of the line',
+      chainage: 'Chainage on this sheet',
       basemap: 'Basemap',
     },
   },

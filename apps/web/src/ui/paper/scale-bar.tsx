@@ -4,7 +4,7 @@ import { MM } from './paper-size.ts'
 /** Ends that a bar may have, without their zeros. */
 const ROUND = [1, 2, 5, 10] as const
 /** Longest bar, mm. */
-const LONGEST = 60
+const LONGEST = 40
 const PARTS = 4
 
 /** Metres of the longest round bar at a scale: 500 is 1:500. */

@@ -30,11 +30,12 @@ const SHORT_NAME = 16
 const HEAD = 11
 const FACT = 8.6
 
-const columnsOn = ({ width }: SheetSize) => (width < 250 ? 4 : 6)
+const columnsOn = ({ width }: SheetSize, facts: readonly Fact[]) =>
+  width < 250 || facts.length % 6 > 0 ? 4 : 6
 
 /** Height of the title block, CSS px, with its lines. */
 export const titleBlockHeight = (size: SheetSize, facts: readonly Fact[]): number =>
-  Math.ceil((HEAD + Math.ceil(facts.length / columnsOn(size)) * FACT) * MM + 3)
+  Math.ceil((HEAD + Math.ceil(facts.length / columnsOn(size, facts)) * FACT) * MM + 3)
 
 /** The head of a sheet: whose it is, what it shows, and the facts about that. */
 export function TitleBlock({ size, project, reference, subject, texts, facts }: Props) {
@@ -56,7 +57,7 @@ export function TitleBlock({ size, project, reference, subject, texts, facts }: 
       </div>
       <dl
         className="title-block-facts"
-        style={{ gridTemplateColumns: `repeat(${columnsOn(size)}, minmax(0, 1fr))` }}
+        style={{ gridTemplateColumns: `repeat(${columnsOn(size, facts)}, minmax(0, 1fr))` }}
       >
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -2,7 +2,7 @@ import type { FeatureCollection } from 'geojson'
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import type { Camera } from '../../../url-state/camera.ts'
 import type { Path } from '../../../url-state/path.ts'
-import { createMap, drawGraticule } from '../create-map.ts'
+import { cornersOf, createMap, drawEdges } from '../create-map.ts'
 import { labelsFrom } from '../layers/hole-label-layers.ts'
 import { composeMapStyle, type OnlineBasemap } from '../map-style.ts'
 import { drawMarker, type LoadArtwork } from '../markers/draw-marker.ts'
@@ -21,6 +21,8 @@ export interface PictureOptions {
   readonly camera: Camera
   readonly online: OnlineBasemap | null
   readonly labels: boolean
+  /** Meridians and parallels, where no other grid is drawn. */
+  readonly graticule: boolean
   /** By name of their source. */
   readonly collections: Readonly<Record<string, FeatureCollection>>
   /** Ids of the holes that are ringed. */
@@ -52,11 +54,13 @@ export async function drawPicture(options: PictureOptions, signal: AbortSignal):
     await once(map, 'style.load', signal)
     fill(map, options)
     await once(map, 'idle', signal)
-    await settle(map, signal)
+    // Everything is at hand: only now is it drawn as finely as paper shows, for fine frames take their time.
+    map.setPixelRatio(ratio)
+    await once(map, 'idle', signal)
     return {
       image: await toBlob(map.getCanvas()),
       attribution: container.querySelector('.maplibregl-ctrl-attrib-inner')?.textContent ?? '',
-      corners: cornersOf(map, options),
+      corners: cornersOf(map),
       basemapCame: arrival.came(),
     }
   } finally {
@@ -78,7 +82,7 @@ function openMap(container: HTMLElement, ratio: number, options: PictureOptions)
   const holes = collections.holes?.features.length ?? 0
   const overlay = projectOverlay({ open: null, labels, labelsFrom: labelsFrom(holes) })
   const style = composeMapStyle('light', online && { ...online, stage: 'here' }, overlay)
-  const map = createMap({ container, label: '', camera, style, turns: true, pictured: ratio })
+  const map = createMap({ container, label: '', camera, style, turns: true, pictured: 1 })
   const fine = Math.ceil(ratio)
   map.setMissingStyleImageResolver(async (id) => {
     const look = parseMarkerImageId(id)
@@ -89,11 +93,11 @@ function openMap(container: HTMLElement, ratio: number, options: PictureOptions)
   return map
 }
 
-function fill(map: MapLibreMap, { collections, chosen }: PictureOptions): void {
+function fill(map: MapLibreMap, { collections, chosen, graticule }: PictureOptions): void {
   for (const [name, data] of Object.entries(collections))
     void map.getSource<GeoJSONSource>(name)?.setData(data)
   for (const id of chosen) map.setFeatureState({ source: 'holes', id }, { chosen: true })
-  drawGraticule(map)
+  if (graticule) drawEdges(map)
 }
 
 /** Whether any tile of the basemap came. */
@@ -107,13 +111,6 @@ function watchBasemap(map: MapLibreMap, online: OnlineBasemap | null): { came: (
   // What fails is told by `came`; unheard, MapLibre would write it on the console.
   map.on('error', () => undefined)
   return { came: () => came }
-}
-
-/** A change of data that came last may need one more frame. */
-async function settle(map: MapLibreMap, signal: AbortSignal): Promise<void> {
-  const idle = once(map, 'idle', signal)
-  map.triggerRepaint()
-  await idle
 }
 
 function once(map: MapLibreMap, event: 'idle' | 'style.load', signal: AbortSignal): Promise<void> {
@@ -138,13 +135,3 @@ const toBlob = (canvas: HTMLCanvasElement): Promise<Blob> =>
       else reject(new Error('The map could not be taken as a picture'))
     }, 'image/png')
   })
-
-function cornersOf(map: MapLibreMap, { width, height }: PictureOptions): Path {
-  const corners: [number, number][] = [
-    [0, 0],
-    [width, 0],
-    [width, height],
-    [0, height],
-  ]
-  return corners.map((corner) => map.unproject(corner)).map(({ lng, lat }) => [lng, lat] as const)
-}

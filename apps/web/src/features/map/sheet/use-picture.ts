@@ -27,7 +27,7 @@ export type ShownPicture = Omit<MapPicture, 'image'> & { readonly url: string }
 /** The map as an image, drawn anew when what is on it changes. */
 export function usePicture(wanted: Wanted) {
   const { content, camera, basemap, chosen, width, height, complete } = wanted
-  const { collections, labels } = content
+  const { collections, labels, grid } = content
   const ground = useBasemap(basemap)
   const land = useQuery(landQuery)
   const [picture, setPicture] = useState<ShownPicture | null>(null)
@@ -37,7 +37,16 @@ export function usePicture(wanted: Wanted) {
     if (!camera) return null
     const drawn = { ...collections, ...(land.data ? { land: land.data } : {}) }
     const { loadArtwork } = wanted
-    const options = { width, height, camera, labels, chosen, loadArtwork, online: ground.online }
+    const options = {
+      width,
+      height,
+      camera,
+      labels,
+      chosen,
+      loadArtwork,
+      online: ground.online,
+      graticule: grid === null,
+    }
     return drawPicture({ ...options, collections: drawn }, signal)
   })
   const show = useEffectEvent(({ image, ...drawn }: MapPicture) => {

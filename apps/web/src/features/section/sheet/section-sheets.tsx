@@ -1,0 +1,148 @@
+import type { Project } from '@groundsheet/contract'
+import { useMemo } from 'react'
+import type { Glossary } from '../../../data/glossary.ts'
+import { collectTiles } from '../../../ui/fill-patterns.ts'
+import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
+import { FOOT, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
+import { TitleBlock, titleBlockHeight, type Fact, type SheetTexts } from '../../../ui/paper/title-block.tsx'
+import { strings } from '../../../ui/strings.ts'
+import type { Hole } from '../../../data/hole.ts'
+import { placeSticks } from '../place-sticks.ts'
+import { SectionDrawing } from '../section-drawing.tsx'
+import { readLegend } from '../section-legend-entries.ts'
+import { SectionLegend } from '../section-legend.tsx'
+import type { Section } from '../section-model.ts'
+import { layOutSection } from '../section-scale.ts'
+import { tieNeighbours } from '../section-ties.ts'
+import { chooseSectionScales, layOutPanels, type SectionPanel } from './section-panels.ts'
+import '../section.css'
+import './section-sheet.css'
+
+interface Props {
+  readonly name: string
+  readonly project: Project | null
+  readonly glossary: Glossary
+  readonly section: Section
+  /** Metres to either side of the line. */
+  readonly reach: number
+  readonly ties: boolean
+  readonly tests: boolean
+  readonly size: SheetSize
+  /** 500 is 1:500; null: the one that suits. */
+  readonly scale: number | null
+  /** The same for heights. */
+  readonly rise: number | null
+  readonly texts: SheetTexts
+}
+
+const words = strings.print
+const FACTS = 8
+/** A line of the legend, and the width of one that is read at a glance, px; the style sheet says the same. */
+const ROW = 24
+const COLUMN = 300
+/** A line of the list of what is not drawn: its height and about as many letters as it has, px. */
+const LINE = 14
+const LETTER = 5.6
+
+/** A section on paper: at its two scales, on as many sheets as it takes, with its legend on each. */
+export function SectionSheets(props: Props) {
+  const { name, project, glossary, section, reach, ties: tied, tests, size, texts } = props
+  const legend = useMemo(() => readLegend(section.sticks, glossary), [section, glossary])
+  const ties = useMemo(() => (tied ? tieNeighbours(section.sticks) : []), [tied, section])
+  const tiles = useMemo(
+    () => ({ __html: collectTiles(legend.entries.map(({ pattern }) => pattern)) }),
+    [legend],
+  )
+  const water = [
+    ...new Set(section.sticks.flatMap((stick) => stick.water.flatMap(({ series }) => series ?? []))),
+  ]
+  const missing = missingOf(section)
+  const inner = innerSize(size)
+  const columns = Math.max(1, Math.floor(inner.width / COLUMN))
+  const rows = Math.ceil((legend.entries.length + water.length + 2 + Number(tied) + Number(tests)) / columns)
+  const below = rows * ROW + 8 + linesOf(missing, inner.width) * LINE
+  const head = titleBlockHeight(
+    size,
+    Array.from({ length: FACTS }, (): Fact => ['', null]),
+  )
+  const room = { width: inner.width - 2, height: Math.floor(inner.height - head - FOOT - below - 6) }
+  const extent = { length: section.line.length, top: section.top, base: section.base }
+  const scales = chooseSectionScales(extent, layOutSection(room.width, room.height), props)
+  const panels = layOutPanels(extent, room, scales)
+  return panels.map((panel, index) => (
+    <PaperSheet
+      key={index}
+      size={size}
+      label={words.sectionOf(name)}
+      number={index + 1}
+      count={panels.length}
+      source={words.positions}
+    >
+      <TitleBlock
+        size={size}
+        project={name}
+        reference={project?.projectId ?? ''}
+        subject={words.titles.section}
+        texts={texts}
+        facts={factsOf(project, section, reach, scales, panel)}
+      />
+      {index === 0 && (
+        <svg className="paper-tiles" aria-hidden="true">
+          {/* Artwork of our own, not of the data. */}
+          <defs dangerouslySetInnerHTML={tiles} />
+        </svg>
+      )}
+      <div className="section-sheet" data-scale={scales.scale} data-rise={scales.rise}>
+        <svg className="section-drawing" aria-hidden="true" {...room}>
+          <SectionDrawing
+            section={section}
+            scale={panel.scale}
+            placed={placeSticks(section.sticks, panel.scale)}
+            legend={legend}
+            far={reach / 2}
+            ties={ties}
+            tests={tests}
+            lit={null}
+          />
+        </svg>
+      </div>
+      <div className="section-sheet-below" style={{ height: below }}>
+        <div className="section-sheet-legend" style={{ columnCount: columns }}>
+          <SectionLegend entries={legend.entries} water={water} tied={tied} tested={tests} />
+        </div>
+        {missing !== '' && <p>{missing}</p>}
+      </div>
+    </PaperSheet>
+  ))
+}
+
+function factsOf(
+  project: Project | null,
+  { sticks, line }: Section,
+  reach: number,
+  { scale, rise }: { readonly scale: number; readonly rise: number },
+  { from, to }: SectionPanel,
+): Fact[] {
+  return [
+    [words.facts.client, project?.client ?? null],
+    [words.facts.contractor, project?.contractor ?? null],
+    [words.facts.consultant, project?.consultant ?? null],
+    [words.facts.holes, words.within(sticks.length, reach)],
+    [words.facts.along, words.ratio(scale)],
+    [words.facts.rise, words.riseRatio(rise, scale / rise)],
+    [words.facts.length, strings.metres(line.length, 1)],
+    [words.facts.chainage, `${from.toFixed(0)}–${strings.metres(to, 0)}`],
+  ]
+}
+
+/** Holes that belong on the section and cannot be drawn, by name. */
+function missingOf({ unlevelled, unplaced }: Section): string {
+  const names = (holes: readonly Hole[]) => holes.map((hole) => hole.label).join(', ')
+  const lists = [
+    unlevelled.length > 0 ? `${strings.section.unlevelled(unlevelled.length)}: ${names(unlevelled)}.` : '',
+    unplaced.length > 0 ? `${strings.section.unplaced(unplaced.length)}: ${names(unplaced)}.` : '',
+  ]
+  return lists.filter(Boolean).join(' ')
+}
+
+const linesOf = (text: string, width: number) => Math.ceil((text.length * LETTER) / width)
