@@ -1,0 +1,211 @@
+import type { TableRow } from '@groundsheet/contract'
+import { fitExaggeration, fitWindow } from '@groundsheet/sections'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { holeOf, type Hole } from '../../../src/data/hole.ts'
+import { findStick } from '../../../src/features/section/find-stick.ts'
+import { placeNames } from '../../../src/features/section/place-names.ts'
+import { placeSticks } from '../../../src/features/section/place-sticks.ts'
+import { fillSection, planSection, type Section } from '../../../src/features/section/section-model.ts'
+import { layOutSection, sectionScale } from '../../../src/features/section/section-scale.ts'
+import { tieNeighbours } from '../../../src/features/section/section-ties.ts'
+
+let made = 0
+const newId = () => (made += 1).toString(16).padStart(24, '0')
+
+/** A degree of longitude here is 64 km. */
+const LATITUDE = 55
+const EAST = 1 / 63_994.8
+const NORTH = 1 / 111_336.5
+
+/** So many metres east and north of a place; `null`: not known. */
+function hole(
+  name: string,
+  place: [number, number] | null,
+  groundLevel: number | null,
+  finalDepth = 10,
+): Hole {
+  const [x = 0, y = 0] = place ?? []
+  return holeOf({
+    id: newId(),
+    locationId: name,
+    table: 'LOCA',
+    easting: null,
+    northing: null,
+    longitude: place && x * EAST,
+    latitude: place && LATITUDE + y * NORTH,
+    groundLevel,
+    finalDepth,
+    mapPlacement: null,
+    data: {},
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  })
+}
+
+const stratum = (locationId: string, top: string, base: string, data: Record<string, string>): TableRow => ({
+  id: newId(),
+  table: 'GEOL',
+  locationId,
+  parents: [],
+  data: { GEOL_TOP: top, GEOL_BASE: base, ...data },
+  updatedAt: '2026-01-01T00:00:00.000Z',
+})
+
+const PATH = [
+  [0, LATITUDE],
+  [1000 * EAST, LATITUDE],
+] as const
+
+function sectionOf(holes: readonly Hole[], rows: readonly TableRow[] = [], reach = 50): Section {
+  return fillSection(planSection(PATH, holes, reach), (name) => ({
+    GEOL: rows.filter(({ locationId }) => locationId === name),
+  }))
+}
+
+function scaleOf(section: Section, width = 900, height = 300) {
+  const layout = layOutSection(width, height)
+  const frame = {
+    length: section.line.length,
+    top: section.top,
+    base: section.base,
+    width: layout.inner.width,
+    height: layout.inner.height,
+  }
+  const times = fitExaggeration(frame)
+  return sectionScale(layout, fitWindow(frame, times), times)
+}
+
+describe('a section', () => {
+  const holes = [
+    hole('B', [600, -20], 12),
+    hole('A', [200, 30], 10),
+    hole('no level', [400, 0], null),
+    hole('no place', null, 9),
+    hole('far', [500, 80], 9),
+  ]
+
+  test('has the holes within reach by chainage, and accounts for every other', () => {
+    const { sticks, unlevelled, unplaced, outside } = sectionOf(holes)
+    expect(sticks.map(({ hole }) => hole.name)).toEqual(['A', 'B'])
+    expect(sticks.map(({ chainage }) => Math.round(chainage))).toEqual([200, 600])
+    expect(sticks.map(({ offset }) => Math.round(offset))).toEqual([-30, 20])
+    expect(unlevelled.map(({ name }) => name)).toEqual(['no level'])
+    expect(unplaced.map(({ name }) => name)).toEqual(['no place'])
+    expect(outside).toBe(1)
+  })
+
+  test('reaches from the highest ground to the deepest end, in levels', () => {
+    expect(sectionOf(holes)).toMatchObject({ top: 12, base: 0 })
+  })
+
+  test('reaches as deep as its strata, though the hole says it ended before', () => {
+    const rows = [stratum('A', '0.00', '25.00', { GEOL_LEG: '201' })]
+    expect(sectionOf(holes, rows).base).toBe(-15)
+  })
+
+  test('of a hole that states neither depth nor strata is no deeper than its ground', () => {
+    const [stick] = sectionOf([{ ...hole('A', [100, 0], 10), finalDepth: null }]).sticks
+    expect(stick).toMatchObject({ top: 10, base: 10 })
+  })
+
+  test('without holes still has an extent that can be drawn', () => {
+    const { top, base } = sectionOf([])
+    expect(top).toBeGreaterThan(base)
+  })
+
+  test('does not break on what files hold', () => {
+    const text = fc.constantFrom('', '0', '1.5', '-2', '7', 'abc', '1e9', '3,5')
+    const data = fc.record({ top: text, base: text, leg: text })
+    fc.assert(
+      fc.property(fc.array(data, { maxLength: 6 }), (strata) => {
+        const rows = strata.map(({ top, base, leg }) => stratum('A', top, base, { GEOL_LEG: leg }))
+        const section = sectionOf(holes, rows)
+        const scale = scaleOf(section)
+        for (const { x, width } of placeSticks(section.sticks, scale))
+          expect(Number.isFinite(x) && width > 0).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('on the drawing', () => {
+  const along = (...chainages: number[]) =>
+    sectionOf(chainages.map((x, index) => hole(`BH${index + 1}`, [x, 0], 10)))
+
+  test('a level that is higher is drawn higher, by the exaggeration', () => {
+    const scale = scaleOf(along(0, 1000))
+    expect(scale.y(0) - scale.y(1)).toBeCloseTo(scale.perMetre * scale.times)
+    expect(scale.chainage(scale.x(345))).toBeCloseTo(345)
+    expect(scale.level(scale.y(-7))).toBeCloseTo(-7)
+  })
+
+  test('holes at one chainage stand side by side', () => {
+    const section = along(100, 500, 500, 900)
+    const [, one, other] = placeSticks(section.sticks, scaleOf(section))
+    expect((other?.x ?? 0) - (one?.x ?? 0)).toBeGreaterThanOrEqual(one?.width ?? Infinity)
+  })
+
+  test('where holes crowd they stay where they are', () => {
+    const section = along(...Array.from({ length: 60 }, (_, index) => 500 + index * 0.1))
+    for (const { x, at } of placeSticks(section.sticks, scaleOf(section))) expect(x).toBe(at)
+  })
+
+  test('no name covers another, and what is pointed at always has one', () => {
+    const section = along(...Array.from({ length: 300 }, (_, index) => index * 3))
+    const scale = scaleOf(section)
+    const sticks = placeSticks(section.sticks, scale)
+    const linesOf = ({ stick }: (typeof sticks)[number]) => [stick.hole.name]
+    const names = placeNames(sticks, scale, linesOf, null)
+    for (const [index, one] of names.entries())
+      for (const other of names.slice(index + 1))
+        expect(Math.abs(one.x - other.x) > 22 || Math.abs(one.y - other.y) >= 12).toBe(true)
+    const left = sticks.find((stick) => !names.some(({ placed }) => placed === stick))
+    if (!left) throw new Error('all of them had room')
+    const again = placeNames(sticks, scale, linesOf, left.stick.hole.id)
+    expect(again.slice(0, names.length)).toEqual(names)
+    expect(again.at(-1)?.placed).toBe(left)
+  })
+
+  test('what is pointed at is the nearest hole, and the stratum at that level', () => {
+    const rows = [
+      stratum('BH2', '0', '4', { GEOL_LEG: '102' }),
+      stratum('BH2', '4', '10', { GEOL_LEG: '201' }),
+    ]
+    const section = sectionOf([hole('BH1', [0, 0], 10), hole('BH2', [500, 0], 10)], rows)
+    const scale = scaleOf(section)
+    const placed = placeSticks(section.sticks, scale)
+    const found = findStick(scale.x(500) + 3, scale.y(4), placed, scale)
+    expect(found?.placed.stick.hole.name).toBe('BH2')
+    expect(found?.stratum?.row.data.GEOL_LEG).toBe('201')
+    expect(findStick(scale.x(250), scale.y(4), placed, scale)).toBeNull()
+  })
+})
+
+describe('ties', () => {
+  const holes = [hole('A', [100, 0], 10), hole('B', [200, 0], 12)]
+  const tie = (a: Record<string, string>, b: Record<string, string>) =>
+    tieNeighbours(sectionOf(holes, [stratum('A', '0', '5', a), stratum('B', '1', '4', b)]).sticks)
+
+  test('are between equal formations, in levels', () => {
+    expect(tie({ GEOL_GEOL: 'LC', GEOL_LEG: '1' }, { GEOL_GEOL: 'lc ', GEOL_LEG: '2' })).toEqual([
+      {
+        left: 0,
+        right: 1,
+        by: 'GEOL_GEOL',
+        ties: [
+          {
+            key: 'LC',
+            left: { key: 'LC', top: 10, base: 5 },
+            right: { key: 'LC', top: 11, base: 8 },
+          },
+        ],
+      },
+    ])
+  })
+
+  test('are between equal legend codes where one of the two names no formation', () => {
+    expect(tie({ GEOL_GEOL: 'LC', GEOL_LEG: '201' }, { GEOL_LEG: '201' })).toMatchObject([{ by: 'GEOL_LEG' }])
+  })
+
+  test('are not between what nobody named', () => expect(tie({}, {})).toEqual([]))
+})
