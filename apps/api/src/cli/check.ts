@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { checkFiles } from '../import/index.ts'
+import { printable } from '../printable.ts'
 import { diagnosticLines } from './print-diagnostics.ts'
 import { fileLines } from './print-import.ts'
 
@@ -17,7 +18,7 @@ async function check(paths: string[], options: { readonly json?: true }): Promis
   const counts = `${errors} errors, ${warnings} warnings, ${notes} notes`
   const lines = options.json
     ? [JSON.stringify(report, null, 2)]
-    : [...fileLines(report.files), ...diagnosticLines(report.diagnostics), counts]
+    : [...fileLines(report.files), ...diagnosticLines(report.diagnostics), counts].map(printable)
   process.stdout.write(`${lines.join('\n')}\n`)
   if (errors > 0) process.exitCode = 1
 }

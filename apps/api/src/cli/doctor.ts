@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { databasePath } from '../config.ts'
 import { examineDatabase } from '../doctor/examine-database.ts'
+import { printable } from '../printable.ts'
 
 interface DoctorCommandOptions {
   readonly database?: string
@@ -27,7 +28,7 @@ function examineFile(options: DoctorCommandOptions): void {
   const lines = options.json
     ? [JSON.stringify({ database, checks, defects }, null, 2)]
     : [
-        ...defects.map(({ check, message }) => `${check}: ${message}`),
+        ...defects.map(({ check, message }) => printable(`${check}: ${message}`)),
         verdict(database, checks, defects.length),
       ]
   process.stdout.write(`${lines.join('\n')}\n`)

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander'
+import { printable } from '../printable.ts'
 
 /** Exit codes of every command. */
 const EXIT = { done: 0, refused: 1, wrongUsage: 2 }
@@ -19,6 +20,6 @@ export async function exitCodeOf(run: () => Promise<unknown>): Promise<number> {
 function explain(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongUsage
   if (!(error instanceof Error) || !error.name.endsWith('Refused')) throw error
-  process.stderr.write(`${error.message}\n`)
+  process.stderr.write(`${error.message.split('\n').map(printable).join('\n')}\n`)
   return error.name === 'SettingsRefused' ? EXIT.wrongUsage : EXIT.refused
 }

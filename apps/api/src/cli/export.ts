@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import { databasePath } from '../config.ts'
 import { exportProject, type ExportReport } from '../export/export-project.ts'
 import { nearMissHint } from '../near-miss.ts'
+import { printable } from '../printable.ts'
 
 interface ExportCommandOptions {
   readonly database?: string
@@ -41,7 +42,7 @@ async function runExport(options: ExportCommandOptions, command: Command): Promi
   refuseIdleOptions(options, command)
   const { json, database, ...rest } = options
   const report = await exportProject({ ...rest, database: databasePath(database) })
-  const lines = json ? [JSON.stringify(report, null, 2)] : reportLines(report)
+  const lines = json ? [JSON.stringify(report, null, 2)] : reportLines(report).map(printable)
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 

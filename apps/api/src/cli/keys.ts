@@ -4,6 +4,7 @@ import { databasePath } from '../config.ts'
 import { openKeyStore } from '../database/key-store.ts'
 import { KeyRefused, type KeyDescription, type KeyStore } from '../keys/key-store.ts'
 import { nearMissHint } from '../near-miss.ts'
+import { printable } from '../printable.ts'
 
 interface CommonOptions {
   readonly database?: string
@@ -99,11 +100,11 @@ function withStore<T>(options: CommonOptions, work: (store: KeyStore) => T): T {
 function describe(key: KeyDescription): string[] {
   const projects = key.projects?.map(({ projectId }) => projectId).join(', ')
   return [
-    `${key.name} (${key.id})`,
+    `${printable(key.name)} (${key.id})`,
     `  begins with  ${key.prefix}…`,
-    `  company      ${key.company}`,
+    `  company      ${printable(key.company)}`,
     `  scopes       ${key.scopes.join(', ') || 'none'}`,
-    `  projects     ${projects ?? 'all'}`,
+    `  projects     ${printable(projects ?? 'all')}`,
     `  rate limit   ${key.rateLimit === null ? 'of the server' : `${key.rateLimit} a minute`}`,
     `  created      ${key.createdAt}`,
     ...(key.revokedAt === null ? [] : [`  revoked      ${key.revokedAt}`]),

@@ -1,4 +1,5 @@
 import type { FileReport, ImportReport, ProjectReport } from '../import/index.ts'
+import { printable } from '../printable.ts'
 import { diagnosticLines } from './print-diagnostics.ts'
 
 const NAMES_SHOWN = 20
@@ -13,7 +14,7 @@ export function importLines(report: ImportReport, command: WriteCommand): string
     '',
     ...report.projects.flatMap((project) => [...projectLines(project, command), '']),
     ...diagnosticLines(report.diagnostics),
-  ]
+  ].map(printable)
 }
 
 export function fileLines(files: readonly FileReport[]): string[] {

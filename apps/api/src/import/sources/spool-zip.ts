@@ -6,6 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { ImportRefused } from '../import-refused.ts'
+import { printable } from '../../printable.ts'
 import { byNaturalOrder } from '../natural-order.ts'
 import type { AgsSource } from './source.ts'
 
@@ -71,10 +72,11 @@ async function spoolEntries(
     )
   }
   const sources: AgsSource[] = []
-  let left = limits.totalBytes
+  // Files of an archive may share their bytes: what they come to together is looked at, too.
+  let left = Math.min(limits.totalBytes, Math.max(limits.ratioFrom, zip.fileSize * limits.ratio))
   for await (const entry of zip.eachEntry()) {
     if (!isAgs(entry.fileName)) continue
-    const name = `${path}/${entry.fileName}`
+    const name = `${path}/${printable(entry.fileName)}`
     checkEntry(entry, name, limits, left)
     mkdirSync(directory, { recursive: true, mode: 0o700 })
     const spooled = join(directory, `${randomUUID()}.ags`)

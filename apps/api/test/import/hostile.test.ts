@@ -1,0 +1,288 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { boundary } from '@groundsheet/contract'
+import { examineDatabase } from '../../src/doctor/examine-database.ts'
+import { ImportRefused } from '../../src/import/index.ts'
+import { smallSite } from './ags-text.ts'
+import { createDesk, type Desk } from './desk.ts'
+import { zipBytes, type ZipFile } from './zip-bytes.ts'
+
+/** How often each property is tried: `HOSTILE=2000 npx vitest run import/hostile` for a long evening. */
+const RUNS = Number(process.env.HOSTILE ?? 40)
+const TIMEOUT = 60_000 + RUNS * 500
+
+/** Imports, and says what came of it: a sound database, or one line and the database as it was. */
+async function importOrderly(desk: Desk, path: string): Promise<string> {
+  const before = desk.dump()
+  try {
+    await desk.import(path)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ImportRefused)
+    expect(desk.dump()).toEqual(before)
+    return (error as Error).message
+  }
+  expect(examineDatabase(desk.database).defects).toEqual([])
+  return 'imported'
+}
+
+async function deskWithSite(): Promise<Desk> {
+  const desk = createDesk()
+  await desk.import(desk.write('good.ags', smallSite()))
+  return desk
+}
+
+/** Changes to bytes: what is turned, put in or cut out, and where, as a part of the whole. */
+const change = fc.record({
+  at: fc.double({ min: 0, max: 0.999, noNaN: true }),
+  cut: fc.nat(12),
+  put: fc.oneof(
+    fc.constantFrom(
+      '"',
+      '""',
+      '\r',
+      '\n',
+      '\r\n',
+      '\0',
+      ',',
+      '"GROUP","',
+      '"DATA"',
+      '\u00ff',
+      '\u001b[2J',
+      '<script>',
+      '🕳',
+    ),
+    fc.string({ maxLength: 8 }),
+  ),
+})
+const changes = fc.array(change, { minLength: 1, maxLength: 6 })
+
+function changed(bytes: Uint8Array, all: readonly { at: number; cut: number; put: string }[]): Buffer {
+  return all.reduce((result, { at, cut, put }) => {
+    const start = Math.floor(at * result.length)
+    return Buffer.concat([result.subarray(0, start), Buffer.from(put), result.subarray(start + cut)])
+  }, Buffer.from(bytes))
+}
+
+describe('imported whole or refused in one line is', () => {
+  test('any damaged AGS', { timeout: TIMEOUT }, async () => {
+    const desk = await deskWithSite()
+    await fc.assert(
+      fc.asyncProperty(changes, async (all) => {
+        const line = await importOrderly(desk, desk.write('bad.ags', changed(Buffer.from(smallSite()), all)))
+        expect(line).not.toContain('\n')
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  test('any damaged archive', { timeout: TIMEOUT }, async () => {
+    const desk = await deskWithSite()
+    const good = zipBytes([
+      { name: 'a.ags', content: smallSite() },
+      { name: 'in/b.ags', content: smallSite({ LOCA: [['LOCA_ID'], ['BH9']] }) },
+    ])
+    await fc.assert(
+      fc.asyncProperty(changes, async (all) => {
+        await importOrderly(desk, desk.write('bad.zip', changed(good, all)))
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})
+
+describe('an archive', () => {
+  const refusal = async (files: readonly ZipFile[]) => {
+    const desk = await deskWithSite()
+    return importOrderly(desk, desk.write('bad.zip', zipBytes(files)))
+  }
+
+  test('of 60,000 files is refused before any is unpacked', async () => {
+    const files = Array.from({ length: 60_000 }, (_, i) => ({ name: `${i}.txt`, content: '' }))
+    expect(await refusal(files)).toMatch(/bad\.zip: holds 60000 files, more than 10000\./)
+  })
+
+  test('of many small bombs is refused for what they come to together', async () => {
+    const content = Buffer.alloc(1024 ** 2)
+    const files = Array.from({ length: 400 }, (_, i) => ({ name: `${i}.ags`, content }))
+    expect(await refusal(files)).toMatch(/bad\.zip\/\d+\.ags: would unpack to .* far more than/)
+  })
+
+  test.each([
+    '/etc/passwd.ags',
+    '../up.ags',
+    'a/../../up.ags',
+    'C:\\up.ags',
+    '..\\up.ags',
+    'a\0.ags',
+    'a\n\u001b[2Jb.ags',
+  ])('with a file called %j writes nothing outside of itself', async (name) => {
+    const line = await refusal([{ name, content: smallSite({ PROJ: [['PROJ_ID'], ['J9']] }) }])
+    expect(line).toMatch(/^(imported$|[^\n]*bad\.zip)/)
+  })
+})
+
+/** A company folder with one project, in which some file is as given. */
+function companyWith(desk: Desk, file: string, content: string | Uint8Array): string {
+  desk.write('company/company.json', '{"name":"North","crs":"EPSG:27700"}')
+  desk.write('company/projects/mill/project.json', '{"projectId":"NG-7"}')
+  desk.write('company/projects/mill/site.ags', smallSite())
+  desk.write(`company/${file}`, content)
+  return `${desk.folder}/company`
+}
+
+const collection = (geometry: string): string =>
+  `{"type":"FeatureCollection","features":[{"type":"Feature","properties":{},"geometry":${geometry}}]}`
+const polygon = (...rings: string[]): string =>
+  collection(`{"type":"Polygon","coordinates":[${rings.join(',')}]}`)
+const circle = (positions: number): string => {
+  const angles = Array.from(
+    { length: positions },
+    (_, i) => ((i % (positions - 1)) / (positions - 1)) * 2 * Math.PI,
+  )
+  return JSON.stringify(angles.map((angle) => [-1 + Math.cos(angle) / 100, 52 + Math.sin(angle) / 100]))
+}
+
+describe('a boundary', () => {
+  test.each<[string, string, RegExp]>([
+    ['of NaN', polygon('[[0,NaN],[1,1],[1,0],[0,NaN]]'), /boundaries\.geojson: cannot be read as JSON/],
+    ['beyond all numbers', polygon('[[0,1e999],[1,1],[1,0],[0,1e999]]'), /features\[0\]\.geometry/],
+    ['of null', polygon('[[0,null],[1,1],[1,0],[0,null]]'), /features\[0\]\.geometry/],
+    ['of text', polygon('[["0","1"],[1,1],[1,0],["0","1"]]'), /features\[0\]\.geometry/],
+    ['without positions', polygon('[]'), /features\[0\]\.geometry/],
+    ['without rings', polygon(), /features\[0\]\.geometry/],
+    ['of two positions', polygon('[[0,0],[0,0]]'), /features\[0\]\.geometry/],
+    ['around the world', polygon('[[190,0],[191,1],[191,0],[190,0]]'), /a longitude in degrees, -180 to 180/],
+    ['of another kind', collection('{"type":"Point","coordinates":[0,0]}'), /features\[0\]\.geometry/],
+    ['of none', collection('null'), /features\[0\]\.geometry/],
+    ['nested without end', collection('['.repeat(100_000) + ']'.repeat(100_000)), /boundaries\.geojson: /],
+    ['that never ends', collection('['.repeat(100_000)), /boundaries\.geojson: cannot be read as JSON/],
+  ])('%s is refused in one line', async (_what, text, line) => {
+    const desk = await deskWithSite()
+    const path = companyWith(desk, 'projects/mill/boundaries.geojson', text)
+    const said = await importOrderly(desk, path)
+    expect(said).toMatch(line)
+    expect(said).toMatch(/^[^\n]{1,1000}$/)
+  })
+
+  test.each<[string, string]>([
+    ['wound the other way', polygon('[[0,0],[0,1],[1,1],[0,0]]')],
+    ['that crosses itself', polygon('[[0,0],[1,1],[1,0],[0,1],[0,0]]')],
+    ['across the date line', polygon('[[179,0],[-179,0],[-179,1],[179,0]]')],
+    ['of one spot', polygon('[[0,0],[0,0],[0,0],[0,0]]')],
+    ['of 10 MB', polygon(circle(250_000))],
+  ])('%s is kept as it was drawn', async (_what, text) => {
+    const desk = await deskWithSite()
+    expect(await importOrderly(desk, companyWith(desk, 'projects/mill/boundaries.geojson', text))).toBe(
+      'imported',
+    )
+    const [kept] = desk.boundaries()
+    expect(boundary.parse(kept).geometry).toEqual(
+      (JSON.parse(text) as { features: [{ geometry: unknown }] }).features[0].geometry,
+    )
+  })
+})
+
+describe('an icon', () => {
+  const laughs = Array.from(
+    { length: 9 },
+    (_, i) => `<!ENTITY l${i + 1} "&l${i};&l${i};&l${i};&l${i};&l${i};&l${i};&l${i};&l${i};">`,
+  )
+  test.each<[string, string, RegExp]>([
+    [
+      'of 10 MB',
+      `<svg viewBox="0 0 1 1"><!--${'x'.repeat(10 * 1024 ** 2)}--></svg>`,
+      /rig\.svg: is larger than 256 kB/,
+    ],
+    [
+      'that laughs a billion times',
+      `<!DOCTYPE svg [<!ENTITY l0 "ha">${laughs.join('')}]><svg viewBox="0 0 1 1"><title>&l9;</title></svg>`,
+      /rig\.svg: is not well-formed/,
+    ],
+    [
+      'that reads a file',
+      '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg viewBox="0 0 1 1"><title>&x;</title></svg>',
+      /rig\.svg: is not well-formed/,
+    ],
+    ['nested without end', '<svg viewBox="0 0 1 1">' + '<g>'.repeat(30_000), /rig\.svg: is too intricate/],
+    [
+      'of 50,000 attributes',
+      `<svg viewBox="0 0 1 1"><g ${Array.from({ length: 20_000 }, (_, i) => `a${i}=""`).join(' ')}/></svg>`,
+      /imported/,
+    ],
+  ])('%s does no harm', async (_what, text, line) => {
+    const desk = await deskWithSite()
+    expect(await importOrderly(desk, companyWith(desk, 'icons/rig.svg', text))).toMatch(line)
+  })
+})
+
+describe('JSON of a project', () => {
+  test.each<[string, string, string, RegExp]>([
+    [
+      'nested without end',
+      'project.json',
+      `{"projectId":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+      /project\.json: /,
+    ],
+    [
+      'with a prototype',
+      'project.json',
+      '{"__proto__":{"projectId":"X"},"projectId":"NG-7"}',
+      /project\.json: has no member "__proto__"|imported/,
+    ],
+    [
+      'with a constructor',
+      'project.json',
+      '{"projectId":"NG-7","constructor":{"prototype":{"x":1}}}',
+      /has no member "constructor"/,
+    ],
+    [
+      'with pins on prototypes',
+      'placements.json',
+      '{"__proto__":{"latitude":52,"longitude":-1},"constructor":{"latitude":52,"longitude":-1}}',
+      /^imported$/,
+    ],
+    [
+      'with styles of prototypes',
+      'styles.json',
+      '{"types":{"__proto__":{"markerSize":9},"toString":{"markerSize":9}},"locations":{"valueOf":{"markerSize":9}}}',
+      /^imported$/,
+    ],
+    ['that is a list', 'styles.json', '[]', /styles\.json: /],
+    ['that is a number', 'groups.json', '7', /groups\.json: /],
+    [
+      'of 100,000 members of a group',
+      'groups.json',
+      JSON.stringify([{ name: 'All', locationIds: Array.from({ length: 100_000 }, String) }]),
+      /^imported$/,
+    ],
+  ])(
+    '%s is refused in one line or imported, and changes no other object',
+    async (_what, name, text, line) => {
+      const desk = await deskWithSite()
+      expect(await importOrderly(desk, companyWith(desk, `projects/mill/${name}`, text))).toMatch(line)
+      expect(({} as Record<string, unknown>).projectId).toBeUndefined()
+      expect(({} as Record<string, unknown>).markerSize).toBeUndefined()
+    },
+  )
+
+  test('holes and types named like what every object has are holes and types', async () => {
+    const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
+    const desk = await deskWithSite()
+    const LOCA = [['LOCA_ID', 'LOCA_TYPE'], ...names.map((name) => [name, name])]
+    const path = companyWith(desk, 'projects/mill/site.ags', smallSite({ LOCA, GEOL: [] }))
+    expect(await importOrderly(desk, path)).toBe('imported')
+    expect(
+      desk
+        .holes()
+        .slice(-5)
+        .map(({ locationId }) => locationId),
+    ).toEqual(names)
+    for (const hole of desk.holes().slice(-5)) {
+      expect(hole).toMatchObject({ mapPlacement: null, data: { LOCA_TYPE: hole.locationId } })
+      expect(desk.styles()[hole.locationId]).toMatchObject({
+        locationType: hole.locationId,
+        source: 'default',
+      })
+    }
+  })
+})
