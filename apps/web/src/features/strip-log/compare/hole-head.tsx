@@ -26,8 +26,7 @@ const DRAGGED = 'application/x-hole'
 
 /** Which hole a column is of, how far from its neighbour, and its place among the others. */
 export function HoleHead({ placed, before, index, count, lit, onOpen, onRemove, onMove }: Props) {
-  const { hole, log, width, layout, apart } = placed
-  const facts = describeHole(placed)
+  const { hole, log, width, layout } = placed
   const moves = [
     { sign: '◂', name: words.left(hole.name), to: index - 1 },
     { sign: '▸', name: words.right(hole.name), to: index + 1 },
@@ -50,9 +49,6 @@ export function HoleHead({ placed, before, index, count, lit, onOpen, onRemove, 
           <button type="button" title={words.open(hole.name)} onClick={() => onOpen(hole.id)}>
             {hole.name}
           </button>
-          {apart !== null && before !== undefined && (
-            <span className="soft">{words.apart(apart, before)}</span>
-          )}
         </h3>
         {moves.map(({ sign, name, to }) => (
           <button
@@ -77,13 +73,13 @@ export function HoleHead({ placed, before, index, count, lit, onOpen, onRemove, 
           ✕
         </button>
       </div>
-      <p className="compare-facts soft" title={facts}>
+      <p className="compare-facts soft">
         {log.findings.length > 0 && (
           <span className="compare-remarks" title={log.findings.map(strings.log.finding).join('\n')}>
             {strings.log.remarks(log.findings.length)}
           </span>
         )}
-        {facts}
+        {describeHole(placed, before)}
       </p>
       <ColumnHeads {...layout} />
     </div>
@@ -94,13 +90,14 @@ function allowHoles(event: DragEvent) {
   if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault()
 }
 
-/** `CP · 25.40 m OD · 20.00 m deep`. */
-function describeHole({ hole }: PlacedHole): string {
+/** `CP · 25.40 m OD · 20.00 m deep · 34 m from BH100`. */
+function describeHole({ hole, apart }: PlacedHole, before: string | undefined): string {
   const { groundLevel, finalDepth, style } = hole
   return [
     style.locationType,
     groundLevel === null ? words.noLevel : strings.hole.levelValue(groundLevel),
     finalDepth === null ? null : words.deep(finalDepth),
+    apart === null || before === undefined ? null : words.apart(apart, before),
   ]
     .filter(Boolean)
     .join(' · ')
