@@ -146,6 +146,24 @@ test('a group of the project’s own keeps its parent and its keys', async () =>
   expect(rules).toEqual([])
 })
 
+test('parents that are never sent are there with their keys, each once', async () => {
+  const headings = [
+    'LOCA_ID::ID',
+    'SAMP_TOP:m:2DP',
+    'SAMP_REF::X',
+    'SAMP_TYPE::PA',
+    'SAMP_ID::ID',
+    'LBSG_REF::X',
+  ]
+  const row = (top: string, schedule: string) => ['BH1', top, '', 'D', `S${top}`, schedule]
+  const tables = [
+    ...smallSource().tables,
+    table('LBST', headings, [row('1.00', 'A'), row('2.00', 'B'), row('3.00', 'A')]),
+  ]
+  const { groups } = await write(sentSource({ tables }))
+  expect(groups.get('LBSG')).toMatchObject({ headings: ['LBSG_REF'], rows: [['A'], ['B']] })
+})
+
 test('AGS3 from the API gets the codes, units and headings that are known', async () => {
   const project = { ...smallSource().project, edition: 'AGS3' as const, contractor: 'Drillers' }
   const tables = [

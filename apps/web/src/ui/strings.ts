@@ -510,7 +510,6 @@ export const strings = {
     noLevel: 'no ground level',
     deep: (depth: number) => `${metres(depth)} deep`,
     apart: (distance: number, hole: string) => `${distance.toFixed(distance < 100 ? 1 : 0)} m from ${hole}`,
-    apartShort: (distance: number) => `← ${distance.toFixed(distance < 100 ? 1 : 0)} m`,
     unplaced: 'No ground level is stated, so it has no place among levels.',
   },
   rows: {
@@ -610,7 +609,7 @@ export const strings = {
       unplaced: (n: number) =>
         `Points of ${count(n, 'hole', 'holes')} without a position; ${n === 1 ? 'it is' : 'they are'} listed all the same.`,
       incomplete:
-        'What the service never sends: internal headings, and groups that belong to no hole. PROJ, TRAN, ABBR, DICT, UNIT and TYPE are made anew. Everything as it was delivered comes from the computer that runs the service:',
+        'What the service never sends: internal headings, and groups that belong to no hole. PROJ, TRAN, ABBR, DICT, UNIT and TYPE are made anew; of parents that are never sent there are the keys. Everything as it was delivered comes from the computer that runs the service:',
       command: (reference: string) => `groundsheet export --project "${reference}" --format ags --out FILE`,
       formulas:
         'In CSV, text that a spreadsheet would run as a formula begins with an apostrophe. Numbers are never touched.',
@@ -649,6 +648,8 @@ export const strings = {
   print: {
     open: 'Print',
     openLog: 'Print this log',
+    openLogs: 'Print the logs of the chosen holes',
+    thisHole: 'The open hole',
     openSection: 'Print this section',
     openMap: 'Print this map',
     titles: { log: 'Logs', section: 'Section', map: 'Map' },

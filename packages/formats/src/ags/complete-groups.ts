@@ -2,6 +2,7 @@ import { dictionaryOf, extendDictionary, type AgsRecord, type Dictionary } from 
 import type { ExportSource, ExportTable } from '../source.ts'
 import { describeType } from './describe-type.ts'
 import { describeUnit } from './describe-unit.ts'
+import { addMissingParents } from './missing-parents.ts'
 import { missingCodes, ownCodes, separatorOf } from './missing-codes.ts'
 import { projRow, tranRow } from './project-rows.ts'
 import { addRows, knownRows, recordsOf, type AddedRows } from './records.ts'
@@ -19,6 +20,7 @@ export async function completeGroups(source: ExportSource): Promise<ExportTable[
   const abbr = await recordsOf(source.tables, 'ABBR')
   const dictionary = extendDictionary(standard, dict, abbr)
   let tables = source.tables.map((table) => typed(table, dictionary))
+  if (source.lacksDefinitions) tables = addMissingParents(tables, standard)
   const add = (rows: AddedRows) => (tables = addRows(tables, standard, rows))
 
   add(knownRows('DICT', undefinedHeadings(tables, dictionary)))

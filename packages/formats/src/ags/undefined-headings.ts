@@ -6,7 +6,7 @@ import type { ExportTable } from '../source.ts'
  * key only where the table says so: what tells rows apart stays as it was.
  */
 export function undefinedHeadings(tables: readonly ExportTable[], dictionary: Dictionary): AgsRecord[] {
-  return tables.flatMap(({ group, headings, parent: stated, keys = [] }) => {
+  return tables.flatMap(({ group, name, headings, parent: stated, keys = [] }) => {
     const known = new Set(dictionary.headings(group).map(({ heading }) => heading))
     const isNewGroup = dictionary.group(group) === undefined
     const unknown = headings.filter(({ heading }) => !known.has(heading))
@@ -14,7 +14,7 @@ export function undefinedHeadings(tables: readonly ExportTable[], dictionary: Di
     const parent = stated ?? (isOfHoles ? 'LOCA' : '')
     return [
       ...(isNewGroup
-        ? [dictRow({ DICT_TYPE: 'GROUP', DICT_GRP: group, DICT_DESC: group, DICT_PGRP: parent })]
+        ? [dictRow({ DICT_TYPE: 'GROUP', DICT_GRP: group, DICT_DESC: name, DICT_PGRP: parent })]
         : []),
       ...unknown.map(({ heading, unit, type, name }) =>
         dictRow({

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { holdsTables } from '../../data/export-order.ts'
 import type { ExportReach } from '../../data/export-source.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
@@ -10,7 +10,7 @@ import { ExportForm } from './export-form.tsx'
 import { ExportPill } from './export-pill.tsx'
 import { ExportReport } from './export-report.tsx'
 import { ExportRunning } from './export-running.tsx'
-import type { ExportScope, ExportSubject } from './export-subject.ts'
+import type { ExportAsked, ExportScope, ExportSubject } from './export-subject.ts'
 import { useExportRun } from './use-export-run.ts'
 import './export.css'
 
@@ -19,25 +19,26 @@ const words = strings.export
 interface Props {
   readonly subject: ExportSubject
   readonly reach: ExportReach
-  /** What is offered first. */
-  readonly scope: ExportScope
+  /** What is offered first; another object each time that it is asked for. */
+  readonly asked: ExportAsked
   readonly onClose: () => void
 }
 
 /** Exports a project: asks what, shows how far it is, says what came of it. While it runs it can be put away. */
-export function ExportDialog({ subject, reach, scope, onClose }: Props) {
+export function ExportDialog({ subject, reach, asked, onClose }: Props) {
   const run = useExportRun(reach)
-  const [hidden, setHidden] = useState(false)
-  const [choice, setChoice] = useChoice(subject, scope)
+  const [hidden, setHidden] = useState<ExportAsked | null>(null)
+  const [choice, setChoice] = useChoice(subject, asked.scope)
   const { state } = run
   const isRunning = state.phase === 'running'
-  const leave = isRunning ? () => setHidden(true) : onClose
-  if (hidden && state.phase !== 'form')
+  const hide = () => setHidden(asked)
+  const leave = isRunning ? hide : onClose
+  if (hidden === asked && state.phase !== 'form')
     return (
       <ExportPill
         state={state}
         subject={subject}
-        onShow={() => setHidden(false)}
+        onShow={() => setHidden(null)}
         onCancel={run.cancel}
         onClose={onClose}
       />
@@ -59,9 +60,7 @@ export function ExportDialog({ subject, reach, scope, onClose }: Props) {
           onClose={onClose}
         />
       )}
-      {isRunning && (
-        <ExportRunning {...state} subject={subject} onHide={() => setHidden(true)} onCancel={run.cancel} />
-      )}
+      {isRunning && <ExportRunning {...state} subject={subject} onHide={hide} onCancel={run.cancel} />}
       {state.phase === 'done' && (
         <ExportReport {...state} subject={subject} onAnother={run.reset} onClose={onClose} />
       )}
@@ -86,7 +85,8 @@ function useChoice(subject: ExportSubject, scope: ExportScope) {
 function Dialog({ of, onLeave, children }: { of: string; onLeave: () => void; children: ReactNode }) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closed while it is still there, it gives the focus back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

@@ -4,6 +4,11 @@ import type { Hole } from '../../data/hole.ts'
 /** Which holes: all of the project, those that the filters leave, or those that were chosen. */
 export type ExportScope = 'all' | 'shown' | 'chosen'
 
+/** That somebody pressed Export, and for what. */
+export interface ExportAsked {
+  readonly scope: ExportScope
+}
+
 /** What there is to export, as far as the page knows it. */
 export interface ExportSubject {
   readonly reference: string

@@ -1,0 +1,27 @@
+import { inflateRawSync } from 'node:zlib'
+
+const END = 0x06054b50
+const STORED = 0
+
+/** Files of a zip archive by name, as text. PKWARE APPNOTE 4.3: the directory at the end says where each begins. */
+export function unzip(bytes: Buffer): Map<string, string> {
+  let end = bytes.length - 22
+  while (end > 0 && bytes.readUInt32LE(end) !== END) end--
+  const files = new Map<string, string>()
+  let at = bytes.readUInt32LE(end + 16)
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
+    const [method, size] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 20)]
+    const [name, extra, comment] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place)) as [
+      number,
+      number,
+      number,
+    ]
+    const begin = bytes.readUInt32LE(at + 42)
+    const data = begin + 30 + bytes.readUInt16LE(begin + 26) + bytes.readUInt16LE(begin + 28)
+    const packed = bytes.subarray(data, data + size)
+    const content = method === STORED ? packed : inflateRawSync(packed)
+    files.set(bytes.toString('utf8', at + 46, at + 46 + name), content.toString('utf8'))
+    at += 46 + name + extra + comment
+  }
+  return files
+}
