@@ -14,7 +14,9 @@ export function createExpressServer(app: Express, limits: ConnectionLimits): Ser
   Object.setPrototypeOf(Response.prototype, app.response)
   Object.assign(app, { request: Request.prototype, response: Response.prototype })
   const classes = { IncomingMessage: Request, ServerResponse: Response, requireHostHeader: false }
-  const answer = (request: IncomingMessage, response: ServerResponse) => void app(request, response)
+  const answer = (request: Request, response: Response) => {
+    app(request as never, response as never, () => refuseAddress(response))
+  }
   const server = createServer({ ...classes, ...boundsOf(limits) }, answer)
   // Nothing is expected of a request without a body: Node itself would answer 417 in a shape of its own.
   server.on('checkContinue', answer).on('checkExpectation', answer)
@@ -26,6 +28,22 @@ export function createExpressServer(app: Express, limits: ConnectionLimits): Ser
   server.on('clientError', refuseUnreadable)
   return server
 }
+
+/**
+ * What no route was even asked: Express gives up before the first where an address is no URL, such as `//%20@`, and would
+ * answer in HTML. Or a failure after the answer had begun: then it is cut, so that half of it is not taken for the whole.
+ */
+function refuseAddress(response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const body = problemText('the address cannot be read')
+  response.writeHead(400, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) })
+  response.end(body)
+}
+
+const problemText = (message: string): string => JSON.stringify({ error: { type: 'bad_request', message } })
 
 /** How often connections are looked at for what took too long, in milliseconds. */
 const CHECKING = 1000
@@ -48,7 +66,7 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
     return
   }
   const [status, message] = UNREADABLE[error.code ?? ''] ?? NO_HTTP
-  const body = JSON.stringify({ error: { type: 'bad_request', message } })
+  const body = problemText(message)
   socket.end(
     `HTTP/1.1 ${status}\r\n` +
       `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

@@ -136,6 +136,15 @@ test.each([
   expect(error.type).toBe('bad_request')
 })
 
+test.each(['//%20@', '//%20@?limit=#', '//[', '//a:b:c/'])(
+  'an address that is no URL is no reason for HTML: %s',
+  async (path) => {
+    const { status, headers, json } = await service.ask(path, key)
+    expect([status, headers['content-type']]).toEqual([status === 400 ? 400 : 404, 'application/json'])
+    expect(['bad_request', 'not_found']).toContain(json.error?.type)
+  },
+)
+
 test('a request without a Host is answered as well', async () => {
   expect(await sendRaw('GET /v1/health HTTP/1.0\r\n\r\n')).toContain(
     '{"data":{"status":"ok","version":"v1"}}',
