@@ -8,6 +8,7 @@ import { Notice } from '../ui/notice.tsx'
 import { strings } from '../ui/strings.ts'
 import { formatDepthWindow, parseDepthWindow } from '../url-state/depth-window.ts'
 import { formatRowKeys } from '../url-state/row-keys.ts'
+import { PrintLink } from './print-link.tsx'
 
 /** Codes of the tables of a hole that a log can be drawn of. */
 export const logTablesOf = ({ tables }: { readonly tables: readonly TableSummary[] }): readonly string[] =>
@@ -78,6 +79,7 @@ export function HoleLog({ hole, glossary, depths, onDepths, row, onRow }: Props)
           onWindow={change}
           wanted={wanted}
           onRow={show}
+          actions={<PrintLink sheet="log" label={strings.print.openLog} />}
         />
       ) : (
         failed.length === 0 && <Notice>{strings.log.empty}</Notice>

@@ -3,8 +3,10 @@ import { useMemo } from 'react'
 import type { Basemap } from '../data/config.ts'
 import type { Hole } from '../data/hole.ts'
 import { Legend } from '../features/legend/legend.tsx'
+import { strings } from '../ui/strings.ts'
 import { switched, type LayerSwitches } from '../url-state/layer-switches.ts'
 import type { ProjectSearch } from '../url-state/project-search.ts'
+import { PrintLink } from './print-link.tsx'
 import type { ProjectData } from './use-project.ts'
 import type { ProjectState } from './use-project-state.ts'
 
@@ -44,6 +46,7 @@ export function LegendPanel({ data, search, basemap, kept, change, toggle }: Pro
       onToggleType={(code) => toggle('hide', code)}
       onSwitch={(key, start) => change(switched(switches, key, start), 'quiet')}
       onBasemap={(base) => change({ base }, 'quiet')}
+      actions={<PrintLink sheet="map" label={strings.print.openMap} />}
     />
   )
 }

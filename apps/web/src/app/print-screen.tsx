@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react'
 import { MAP_SCALES } from '../features/map/sheet/map-scale.ts'
 import { SECTION_SCALES } from '../features/section/sheet/section-panels.ts'
 import { LOG_SCALES } from '../features/strip-log/sheet/log-scale.ts'
+import { PrintChoice } from '../features/print/print-choice.tsx'
 import { PrintToolbar } from '../features/print/print-toolbar.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { Link } from '../ui/link.tsx'
@@ -84,7 +85,19 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
             {words.back}
           </Link>
         }
-      />
+      >
+        {sheet === 'log' && search.hole !== undefined && search.pick && (
+          <PrintChoice
+            label={words.of}
+            value={search.of ?? ''}
+            options={[
+              { value: '', name: words.thisHole },
+              { value: 'chosen', name: words.chosen(search.pick.length) },
+            ]}
+            onChange={(of) => change({ of: of === 'chosen' ? of : undefined })}
+          />
+        )}
+      </PrintToolbar>
       <div
         className="print-sheets"
         data-print-state={ready ? 'ready' : 'reading'}

@@ -9,7 +9,7 @@ import { useSession } from '../data/session.ts'
 import { LogSheets } from '../features/strip-log/sheet/log-sheets.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { strings } from '../ui/strings.ts'
-import { logTablesOf } from './hole-log.tsx'
+import { logTablesOf, unitsOf } from './hole-log.tsx'
 import type { PrintProps } from './print-sheet.ts'
 
 interface Props extends Pick<PrintProps, 'size' | 'scale' | 'texts'> {
@@ -43,7 +43,11 @@ function HoleSheets({ hole, onDone, ...sheet }: Omit<Props, 'holeId'> & { readon
   const codes = useMemo(() => [...logTablesOf(hole), ...stagesOf(hole)], [hole])
   const { tables, coming, failed } = useHoleTables(hole.id, codes)
   const { finalDepth, groundLevel } = hole
-  const log = useMemo(() => readLog({ finalDepth, groundLevel }, tables), [finalDepth, groundLevel, tables])
+  const { glossary } = sheet
+  const log = useMemo(
+    () => readLog({ finalDepth, groundLevel }, tables, unitsOf(glossary)),
+    [finalDepth, groundLevel, tables, glossary],
+  )
   const read = coming.length === 0
   useEffect(() => {
     if (read) onDone(hole.id)

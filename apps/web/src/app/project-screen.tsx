@@ -8,6 +8,7 @@ import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { strings } from '../ui/strings.ts'
 import { ChosenPanel } from './chosen-panel.tsx'
 import { MapPanel } from './map-panel.tsx'
+import { PrintLink } from './print-link.tsx'
 import { SheetHandle, type SheetHeight } from './sheet-handle.tsx'
 import { ProjectSidebar } from './project-sidebar.tsx'
 import { ProjectTables } from './project-tables.tsx'
@@ -81,6 +82,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
           <button type="button" className="button" onClick={() => setExporting({ scope: 'chosen' })}>
             {strings.export.open}
           </button>
+          <PrintLink sheet="log" label={strings.print.openLogs} chosen />
         </ChosenPanel>
         <ProjectTables
           {...shared}

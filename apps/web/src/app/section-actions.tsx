@@ -1,6 +1,7 @@
 import { orderAlong, sitePlane } from '@groundsheet/sections'
 import type { Hole } from '../data/hole.ts'
 import { strings } from '../ui/strings.ts'
+import { PrintLink } from './print-link.tsx'
 import type { ProjectViewProps } from './project-view.ts'
 
 const words = strings.section
@@ -56,6 +57,7 @@ export function SectionActions({ search, change, chosen, onDrawLine }: ProjectVi
           {words.order}
         </button>
       )}
+      <PrintLink sheet="section" label={strings.print.openSection} />
     </span>
   )
 }

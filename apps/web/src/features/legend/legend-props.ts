@@ -1,4 +1,5 @@
 import type { Boundary, LocationGroup } from '@groundsheet/contract'
+import type { ReactNode } from 'react'
 import type { HoleType } from '../../data/hole-types.ts'
 import type { LayerSwitches } from '../../url-state/layer-switches.ts'
 
@@ -26,4 +27,6 @@ export interface LegendProps {
   /** `start`: whether it is shown while nobody has touched the switch. */
   readonly onSwitch: (key: string, start: boolean) => void
   readonly onBasemap: (id: string) => void
+  /** What can be done with the map as it is. */
+  readonly actions: ReactNode
 }

@@ -17,6 +17,7 @@ export function Legend(props: LegendProps) {
       <ShapeRows layer="boundaries" shapes={boundaries} {...props} />
       <ShapeRows layer="groups" shapes={groups} {...props} />
       <BasemapChoice {...props} />
+      {props.actions}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { DepthWindow, Finding, Mark } from '@groundsheet/logs'
+import type { ReactNode } from 'react'
 import { strings } from '../../ui/strings.ts'
 
 const words = strings.log
@@ -13,10 +14,22 @@ interface Props {
   readonly onIn: () => void
   readonly onOut: () => void
   readonly onFit: () => void
+  /** More to be done with the log. */
+  readonly children: ReactNode
 }
 
 /** The depths that are seen, how to see others, and what is remarkable in the rows. */
-export function LogToolbar({ window, isFit, findings, wanted, onWanted, onIn, onOut, onFit }: Props) {
+export function LogToolbar({
+  window,
+  isFit,
+  findings,
+  wanted,
+  onWanted,
+  onIn,
+  onOut,
+  onFit,
+  ...props
+}: Props) {
   return (
     <div className="log-toolbar">
       <button
@@ -58,6 +71,7 @@ export function LogToolbar({ window, isFit, findings, wanted, onWanted, onIn, on
           </ul>
         </details>
       )}
+      {props.children}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { panWindow, zoomWindow, type DepthWindow, type Log, type Mark } from '@groundsheet/logs'
 import type { TableRow } from '@groundsheet/contract'
-import { useMemo, useState, type KeyboardEvent } from 'react'
+import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
 import { strings } from '../../ui/strings.ts'
 import { ColumnHeads } from './column-heads.tsx'
@@ -30,6 +30,8 @@ interface Props {
   /** A mark of the row that was asked for. */
   readonly wanted: Mark | null
   readonly onRow: (row: TableRow) => void
+  /** More to be done with the log, beside its controls. */
+  readonly actions: ReactNode
 }
 
 /** What is pointed at, by mouse or by keys, and where on the page. */
@@ -44,7 +46,7 @@ interface Pointed {
 const STEP = 1.5
 
 /** A hole as a strip log: one lane for each kind of thing that it has, on one scale of depth. */
-export function StripLog({ name, log, glossary, window: asked, onWindow, wanted, onRow }: Props) {
+export function StripLog({ name, log, glossary, window: asked, onWindow, wanted, onRow, actions }: Props) {
   const [view, setView] = useState<HTMLDivElement | null>(null)
   const [drawing, setDrawing] = useState<SVGSVGElement | null>(null)
   const [pointed, setPointed] = useState<Pointed | null>(null)
@@ -108,7 +110,9 @@ export function StripLog({ name, log, glossary, window: asked, onWindow, wanted,
         onIn={() => zoom(STEP)}
         onOut={() => zoom(1 / STEP)}
         onFit={() => change(null)}
-      />
+      >
+        {actions}
+      </LogToolbar>
       <div
         className="log-scroll"
         role="group"
