@@ -182,3 +182,28 @@ test.describe('by touch', () => {
     expect(new URL(page.url()).searchParams.has('hole')).toBe(false)
   })
 })
+
+test('coordinates that are pasted, in degrees or in the grid, bring the map there', async ({
+  page,
+  seePlan,
+  plan,
+}) => {
+  await seePlan(over(plan.hole('SQUARE'), 15))
+  await page.getByRole('button', { name: 'Go to coordinates' }).click()
+  const field = page.getByRole('textbox', { name: 'Go to coordinates' })
+  await expect(field).toBeFocused()
+  const camera = () => new URL(page.url()).searchParams.get('at')
+  await field.fill('nowhere')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('easting and northing near this site')
+  await field.fill('436940, 388300')
+  await page.keyboard.press('Enter')
+  const { latitude, longitude } = plan.hole('NAMEONLY')
+  await expect.poll(camera).toBe(`17.00/${String(latitude?.toFixed(5))}/${String(longitude?.toFixed(5))}`)
+  await field.fill('53.3900 N 1.4400 W')
+  await page.keyboard.press('Enter')
+  await expect.poll(camera).toBe('17.00/53.39000/-1.44000')
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(map(page).locator('canvas')).toBeFocused()
+})

@@ -1,5 +1,6 @@
 import type { Position } from 'geojson'
 import type { Bounds } from './basemap/graticule.ts'
+import type { Place } from './coordinates/site-plane.ts'
 import type { PlacedHole } from './markers/hole-features.ts'
 import type { Shape } from './shapes/shape-features.ts'
 
@@ -15,6 +16,12 @@ export function extentOf(holes: readonly PlacedHole[], shapes: readonly Shape[])
   for (const { position } of holes) include(position.longitude, position.latitude)
   for (const { geometry } of shapes) for (const [x = 0, y = 0] of verticesOf(geometry)) include(x, y)
   return west <= east ? [west, south, east, north] : null
+}
+
+/** The place in the middle of a box. */
+export const middleOf = (bounds: Bounds | null): Place => {
+  const [west, south, east, north] = bounds ?? [0, 0, 0, 0]
+  return { longitude: (west + east) / 2, latitude: (south + north) / 2 }
 }
 
 const verticesOf = (geometry: Shape['geometry']): readonly Position[] =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { strings } from '../../ui/strings.ts'
 import { DrawingBar } from './drawing/drawing-bar.tsx'
 import type { Drawing } from './drawing/use-drawing.ts'
@@ -20,15 +21,18 @@ interface Props {
   readonly onChooseAll: (ids: readonly string[]) => void
   readonly onLine: (line: null) => void
   readonly onMeasure: (measure: null) => void
+  /** Shown while nothing is drawn. */
+  readonly children?: ReactNode
 }
 
 /** In the corner of the map: how something is drawn while it is being drawn; else what was drawn, and the way to be rid of it. */
-export function MapBars({ drawing, area, section, lineDrawn, measure, ...props }: Props) {
+export function MapBars({ drawing, area, section, lineDrawn, measure, children, ...props }: Props) {
   const { kind } = drawing
   const words = strings.map
   return (
     <div className="map-bars">
       {kind && <DrawingBar kind={kind} drawing={drawing} />}
+      {!kind && children}
       {!kind && area !== null && (
         <div className="map-chips">
           <Chip of={words.area.drawn} onRemove={() => props.onArea(null)} />

@@ -12,7 +12,7 @@ export const SOURCE_NAMES = [
   'section',
   'measure',
   'sketch',
-  'section-place',
+  'marked-place',
   'shape-labels',
   'group-markers',
   'holes',

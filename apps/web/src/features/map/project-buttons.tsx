@@ -13,10 +13,14 @@ interface Props {
   /** Degrees clockwise from north that the top of the map points to. */
   readonly bearing: number
   readonly drawing: Drawing
+  /** Coordinates are asked for. */
+  readonly seeking: boolean
+  readonly onSeek: (seeking: boolean) => void
 }
 
 const SIGNS = {
   near: 'M8 1v4M8 11v4M1 8h4M11 8h4M5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
+  place: 'M8 14.5s-4.5-4.2-4.5-8a4.5 4.5 0 0 1 9 0c0 3.8-4.5 8-4.5 8zM6 6.5h4M8 4.5v4',
   needle: { filled: 'M8 1l3 7H5z', path: 'M8 1l3 7-3 7-3-7z' },
 }
 
@@ -27,7 +31,7 @@ const TOOLS = {
 }
 
 /** Moves the map of a project, and draws on it. */
-export function ProjectButtons({ view, extent, open, bearing, drawing }: Props) {
+export function ProjectButtons({ view, extent, open, bearing, drawing, seeking, onSeek }: Props) {
   const camera = () => view.current?.camera
   const { near, north } = strings.map
   return (
@@ -43,6 +47,12 @@ export function ProjectButtons({ view, extent, open, bearing, drawing }: Props) 
             onPress={() => camera()?.goNear([open.position.longitude, open.position.latitude])}
           />
         )}
+        <MapButton
+          label={strings.map.goTo.title}
+          path={SIGNS.place}
+          pressed={seeking}
+          onPress={() => onSeek(!seeking)}
+        />
         {Math.abs(bearing) >= 0.5 && (
           <MapButton
             label={north}

@@ -7,9 +7,13 @@ import type { Ring } from '../../url-state/ring.ts'
 import { readPress } from './coincident.ts'
 import type { GridName } from './coordinates/describe-place.ts'
 import { MapReadout } from './coordinates/map-readout.tsx'
+import { markedPlaceFeatures } from './coordinates/marked-place.ts'
+import { GoToPlace } from './coordinates/go-to-place.tsx'
 import { PlaceCard } from './coordinates/place-card.tsx'
 import { createPlaceStore } from './coordinates/place-store.ts'
+import type { Place } from './coordinates/site-plane.ts'
 import { useDrawing, type Drawn, type DrawingKind } from './drawing/use-drawing.ts'
+import { middleOf } from './extent.ts'
 import { HoleChooser } from './hole-chooser.tsx'
 import { HoverCard } from './hover-card.tsx'
 import { MapBars } from './map-bars.tsx'
@@ -21,7 +25,6 @@ import type { PlacedHole } from './markers/hole-features.ts'
 import type { LoadArtwork } from './markers/draw-marker.ts'
 import type { Measure } from './measure/measure.ts'
 import { ProjectButtons } from './project-buttons.tsx'
-import { sectionPlaceFeatures } from './section/section-features.ts'
 import { useMapContent, type MapContent } from './use-map-content.ts'
 import { useMapView } from './use-map-view.ts'
 import { useShownContent } from './use-shown-content.ts'
@@ -84,6 +87,7 @@ export default function ProjectMap({ ref, ...props }: Props) {
   const [bearing, setBearing] = useState(props.camera?.bearing ?? 0)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [places] = useState(createPlaceStore)
+  const [seeking, setSeeking] = useState(false)
   const content = useMapContent(props, bearing)
   const { byId, drawn, placed, extent, grid } = content
   // Of the open hole all is said beside the map.
@@ -149,10 +153,17 @@ export default function ProjectMap({ ref, ...props }: Props) {
     if (kind === 'measure') props.onMeasure({ path: points, closed })
   }
   const drawing = useDrawing(view, takeDrawn)
+  const markPlace = (place: Place | null) => view.current?.setData('marked-place', markedPlaceFeatures(place))
   useImperativeHandle(ref, () => ({
     drawLine: () => drawing.start('line'),
-    markPlace: (place) => view.current?.setData('section-place', sectionPlaceFeatures(place)),
+    markPlace,
   }))
+  function seek(asked: boolean) {
+    setSeeking(asked)
+    if (asked) return
+    markPlace(null)
+    view.current?.focus()
+  }
 
   if (broken) return <p className="notice">{strings.map.noWebgl}</p>
   const close = () => setOpened(null)
@@ -181,8 +192,22 @@ export default function ProjectMap({ ref, ...props }: Props) {
         open={selected === null ? undefined : byId.get(selected)}
         bearing={bearing}
         drawing={drawing}
+        seeking={seeking}
+        onSeek={seek}
       />
-      <MapBars {...props} drawing={drawing} inside={drawn} />
+      <MapBars {...props} drawing={drawing} inside={drawn}>
+        {seeking && (
+          <GoToPlace
+            fit={grid}
+            near={middleOf(extent)}
+            onClose={() => seek(false)}
+            onGo={(place) => {
+              view.current?.camera.goNear([place.longitude, place.latitude])
+              markPlace(place)
+            }}
+          />
+        )}
+      </MapBars>
       {pointedAt && !opened && !drawing.kind && (
         <HoverCard
           key={pointedAt.id}

@@ -1,5 +1,6 @@
 import type { LayerSpecification } from 'maplibre-gl'
 import { edgeLayer } from '../basemap/map-edge.ts'
+import { markedPlaceLayer } from '../coordinates/marked-place.ts'
 import type { MapTheme } from '../map-theme.ts'
 import { graticuleLayers, groundLayers } from './ground-layers.ts'
 import { areaLayers, sketchLayers } from './area-layers.ts'
@@ -18,7 +19,7 @@ import {
   holeRingLayer,
 } from './hole-marker-layers.ts'
 import { measureLayers, sideLabelLayer } from './measure-layers.ts'
-import { sectionLineLayers, sectionMarkLayers } from './section-layers.ts'
+import { sectionLineLayers, sectionEndLayers } from './section-layers.ts'
 import { shapeLabelLayer, shapeLayers } from './shape-layers.ts'
 
 /** The built-in basemap, lowest first. */
@@ -47,6 +48,7 @@ export const overlayLayers = (theme: MapTheme, holes: HoleOverlay): LayerSpecifi
   sideLabelLayer(theme, 'measure'),
   sideLabelLayer(theme, 'sketch'),
   holeOpenLabelLayer(theme, holes),
-  ...sectionMarkLayers(theme),
+  ...sectionEndLayers(theme),
+  markedPlaceLayer(theme),
   edgeLayer(),
 ]

@@ -62,8 +62,8 @@ export const sectionLineLayers = (theme: MapTheme): LayerSpecification[] => [
   },
 ]
 
-/** Its ends by letter, and the place that is pointed at on the drawing of it: above everything. */
-export const sectionMarkLayers = (theme: MapTheme): LayerSpecification[] => [
+/** Its ends by letter. */
+export const sectionEndLayers = (theme: MapTheme): LayerSpecification[] => [
   {
     id: 'section-end',
     type: 'symbol',
@@ -77,16 +77,5 @@ export const sectionMarkLayers = (theme: MapTheme): LayerSpecification[] => [
       'text-overlap': 'always',
     },
     paint: { 'text-color': theme.accent, 'text-halo-color': theme.halo, 'text-halo-width': 3 },
-  },
-  {
-    id: 'section-place',
-    type: 'circle',
-    source: 'section-place',
-    paint: {
-      'circle-radius': 6,
-      'circle-color': theme.accent,
-      'circle-stroke-color': theme.halo,
-      'circle-stroke-width': 2.5,
-    },
   },
 ]

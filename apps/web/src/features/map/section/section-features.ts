@@ -1,6 +1,5 @@
 import type { FeatureCollection } from 'geojson'
 import type { Path } from '../../../url-state/path.ts'
-import type { Place } from '../coordinates/site-plane.ts'
 import { feature, toPosition } from '../feature.ts'
 import { labelPlace } from '../markers/hole-features.ts'
 import { legsOf } from '../measure/geodesic.ts'
@@ -48,9 +47,3 @@ function endOf(point: Path[number], letter: string, bearing: number) {
   const { offset } = labelPlace(bearing, BEYOND, END_SIZE)
   return feature({ type: 'Point', coordinates: toPosition(point) }, { letter, offset })
 }
-
-/** Where the pointer is along the section. */
-export const sectionPlaceFeatures = (place: Place | null): FeatureCollection => ({
-  type: 'FeatureCollection',
-  features: place ? [feature({ type: 'Point', coordinates: [place.longitude, place.latitude] })] : [],
-})
