@@ -8,7 +8,7 @@ import type { PrintProps } from './print-sheet.ts'
 const words = strings.print
 
 /** The logs of the open hole or of the chosen ones; each begins on a new sheet. */
-export default function PrintLog({ projectId, data, chosen, search, onReady, ...sheet }: PrintProps) {
+export default function PrintLog({ projectId, data, search, onReady, size, scale, texts }: PrintProps) {
   const glossary = useGlossary(projectId)
   const { hole, of, pick } = search
   const ids = useMemo(() => (hole !== undefined && of !== 'chosen' ? [hole] : (pick ?? [])), [hole, of, pick])
@@ -32,7 +32,7 @@ export default function PrintLog({ projectId, data, chosen, search, onReady, ...
           project={data.project}
           glossary={glossary}
           onDone={tell}
-          {...sheet}
+          {...{ size, scale, texts }}
         />
       ))}
     </>

@@ -116,7 +116,10 @@ function watchBasemap(map: MapLibreMap, online: OnlineBasemap | null): { came: (
 function once(map: MapLibreMap, event: 'idle' | 'style.load', signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(new DOMException('The picture is no longer wanted', 'AbortError'))
-    if (signal.aborted) return stop()
+    if (signal.aborted) {
+      stop()
+      return
+    }
     signal.addEventListener('abort', stop, { once: true })
     // A basemap that hangs must not hold up the sheet.
     const timer = setTimeout(resolve, PATIENCE)
