@@ -1,6 +1,6 @@
 import type { PlotDefinition } from '@groundsheet/plots'
 import { axisTitles } from './axis-titles.ts'
-import { formatDay } from './describe-point.ts'
+import { formatDay, powerOfTen } from './describe-point.ts'
 import type { HeightAxis } from './place-points.ts'
 import type { PlotFrame } from './plot-frame.ts'
 
@@ -47,14 +47,6 @@ export function PlotAxes({ frame, plot, title, axis }: Props) {
 /** With a minus, which is as wide as a plus. */
 const signed = (value: number) => String(value).replace('-', '−')
 const crisp = (at: number) => Math.round(at) + 0.5
-
-const RAISED = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹']
-
-/** `10⁻⁷`. */
-const powerOfTen = (power: number) =>
-  `10${String(power)
-    .replace('-', '⁻')
-    .replace(/\d/g, (digit) => RAISED[Number(digit)] ?? digit)}`
 
 function labelOf(value: number, { values }: PlotFrame): string {
   if (values.kind === 'time') return formatDay(value)

@@ -1,0 +1,228 @@
+import type { TableRow } from '@groundsheet/contract'
+import { plotNamed, strataOfHoles, type PlotPoint } from '@groundsheet/plots'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createGlossary } from '../../../src/data/glossary.ts'
+import { holeOf } from '../../../src/data/hole.ts'
+import { formatValue, prettyUnit } from '../../../src/features/plots/describe-point.ts'
+import { nearestSpot } from '../../../src/features/plots/nearest-spot.ts'
+import { placePoints } from '../../../src/features/plots/place-points.ts'
+import { makeFrame, spotOf } from '../../../src/features/plots/plot-frame.ts'
+import { makeKey } from '../../../src/features/plots/plot-key.ts'
+import { pointsText } from '../../../src/features/plots/points-text.ts'
+import { outline, SHAPES, signOf, SIGNS, type Shape } from '../../../src/features/plots/signs.ts'
+import { stepPoint } from '../../../src/features/plots/step-point.ts'
+import { tracesOf } from '../../../src/features/plots/traces.ts'
+
+const hole = (name: string, groundLevel: number | null) =>
+  holeOf({
+    id: name.padStart(24, '0'),
+    locationId: name,
+    table: 'LOCA',
+    easting: null,
+    northing: null,
+    latitude: null,
+    longitude: null,
+    groundLevel,
+    finalDepth: 20,
+    mapPlacement: null,
+    data: { LOCA_TYPE: 'CP' },
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  })
+
+let made = 0
+const row = (table: string, locationId: string, data: Readonly<Record<string, string>>): TableRow => ({
+  id: (made += 1).toString(16).padStart(24, '0'),
+  table,
+  locationId,
+  parents: [],
+  data,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+})
+const point = (name: string, top: number, value: number, rest: Partial<PlotPoint> = {}): PlotPoint => ({
+  row: row('ISPT', name, { ISPT_TOP: String(top), ISPT_NVAL: String(value) }),
+  top,
+  base: top,
+  value,
+  series: '',
+  text: String(value),
+  ...rest,
+})
+
+const spt = plotNamed('spt', () => undefined)
+const cone = plotNamed('qc', () => undefined)
+if (!spt || !cone) throw new Error('no such plots')
+
+const holes = [hole('BH1', 10), hole('BH2', null)]
+const strata = strataOfHoles([
+  row('GEOL', 'BH1', { GEOL_TOP: '0', GEOL_BASE: '3', GEOL_LEG: '102', GEOL_DESC: 'MADE GROUND' }),
+  row('GEOL', 'BH1', { GEOL_TOP: '3', GEOL_BASE: '9', GEOL_LEG: '201', GEOL_DESC: 'CLAY' }),
+  row('GEOL', 'BH1', { GEOL_TOP: '9', GEOL_BASE: '12', GEOL_LEG: '', GEOL_DESC: 'unknown' }),
+])
+const glossary = createGlossary({ tables: [], codes: { GEOL_LEG: { 201: 'CLAY' } } })
+const measured = [
+  point('BH1', 1, 4),
+  point('BH1', 3, 12),
+  point('BH1', 10, 50),
+  point('BH2', 2, 7),
+  point('BH9', 1, 1),
+]
+const placed = placePoints(measured, holes, strata, 'depth').points
+
+test('points of other holes are left out, and on levels those of holes without a ground level are counted', () => {
+  expect(placed.map(({ height }) => height)).toEqual([1, 3, 10, 2])
+  const levels = placePoints(measured, holes, strata, 'level')
+  expect(levels.points.map(({ height }) => height)).toEqual([9, 7, 0])
+  expect(levels.unlevelled).toBe(1)
+})
+
+test('the key by stratum names what is known, and says where nothing is', () => {
+  const key = makeKey({ plot: spt, points: placed, by: 'stratum', strata, glossary })
+  expect(key.entries.map(({ id, name, count }) => [id, name, count])).toEqual([
+    ['102', '102', 1],
+    ['201', 'CLAY', 1],
+    ['~uncoded', 'No legend code', 1],
+    ['~outside', 'No stratum logged there', 1],
+  ])
+  expect(key.series).toEqual([])
+  const [made, clay] = key.entries
+  expect(made?.sign).not.toEqual(clay?.sign)
+  expect(clay?.summary).toEqual({ count: 1, least: 12, median: 12, greatest: 12 })
+})
+
+test('a sign of a stratum stays the same whichever points there are', () => {
+  const some = makeKey({ plot: spt, points: placed.slice(1, 2), by: 'stratum', strata, glossary })
+  const all = makeKey({ plot: spt, points: placed, by: 'stratum', strata, glossary })
+  expect(some.entries[0]?.sign).toEqual(all.entries[1]?.sign)
+})
+
+test('where readings have the shapes, strata of one tint have colours of their own', () => {
+  const clays = strataOfHoles([
+    row('GEOL', 'BH1', { GEOL_TOP: '0', GEOL_BASE: '3', GEOL_LEG: '201', GEOL_DESC: 'CLAY' }),
+    row('GEOL', 'BH1', { GEOL_TOP: '3', GEOL_BASE: '9', GEOL_LEG: '202', GEOL_DESC: 'Silty CLAY' }),
+  ])
+  const readings = [point('BH1', 1, 4, { series: 'vane' }), point('BH1', 4, 9, { series: 'triaxial' })]
+  const { points } = placePoints(readings, holes, clays, 'depth')
+  const key = makeKey({ plot: spt, points, by: 'stratum', strata: clays, glossary })
+  expect(new Set(key.entries.map(({ sign }) => sign.fill)).size).toBe(2)
+  expect(new Set(points.map((one) => key.signOf(one).shape)).size).toBe(2)
+  expect(key.series.map(({ name }) => name)).toEqual(['Field vane', 'Triaxial'])
+})
+
+test('as many holes as there are signs are all told apart', () => {
+  const signs = Array.from({ length: SIGNS }, (_, index) => JSON.stringify(signOf(index)))
+  expect(new Set(signs).size).toBe(SIGNS)
+})
+
+test('every shape stays within its square', () => {
+  for (const shape of Object.keys(SHAPES) as Shape[])
+    for (const [number] of outline(shape, 10).matchAll(/-?\d+(\.\d+)?/g))
+      expect(Math.abs(Number(number))).toBeLessThanOrEqual(20)
+})
+
+test('every point lies within the frame, and ground level is in sight of depths', () => {
+  const some = fc.array(
+    fc.record({
+      top: fc.double({ min: 0, max: 80, noNaN: true }),
+      value: fc.double({ min: 0, max: 400, noNaN: true }),
+    }),
+    { minLength: 1, maxLength: 50 },
+  )
+  fc.assert(
+    fc.property(
+      some,
+      fc.constantFrom('depth', 'level'),
+      fc.constantFrom('all', 'most'),
+      (values, axis, fit) => {
+        const read = values.map(({ top, value }) => point('BH1', top, value))
+        const { points } = placePoints(read, holes, strata, axis)
+        const frame = makeFrame({ plot: spt, points, axis, fit }, { width: 500, height: 300 })
+        for (const one of points) {
+          const { x, y, beyond } = spotOf(frame, one)
+          expect(x).toBeGreaterThanOrEqual(frame.left)
+          expect(x).toBeLessThanOrEqual(frame.right)
+          expect(y).toBeGreaterThanOrEqual(frame.top - 1e-6)
+          expect(y).toBeLessThanOrEqual(frame.bottom + 1e-6)
+          if (fit === 'all') expect(beyond).toBe(false)
+        }
+        if (axis === 'depth') expect(frame.y(0)).toBe(frame.top)
+      },
+    ),
+  )
+})
+
+test('levels grow upwards, depths downwards', () => {
+  const size = { width: 500, height: 300 }
+  const depths = makeFrame({ plot: spt, points: placed, axis: 'depth', fit: 'all' }, size)
+  const { points } = placePoints(measured, holes, strata, 'level')
+  const levels = makeFrame({ plot: spt, points, axis: 'level', fit: 'all' }, size)
+  expect(depths.y(5)).toBeGreaterThan(depths.y(1))
+  expect(levels.y(5)).toBeLessThan(levels.y(1))
+})
+
+test('the nearest point within reach is found, the upper one of two that are equally near', () => {
+  const spots = Float32Array.from([10, 10, 50, 10, 50, 10])
+  expect(nearestSpot(spots, 12, 12, 5)).toBe(0)
+  expect(nearestSpot(spots, 49, 10, 5)).toBe(2)
+  expect(nearestSpot(spots, 30, 10, 5)).toBeNull()
+  expect(nearestSpot(new Float32Array(), 0, 0, 100)).toBeNull()
+})
+
+test('keys go down in depth and stop at the ends', () => {
+  const first = stepPoint(placed, null, 'ArrowDown')
+  expect(first?.height).toBe(1)
+  expect(stepPoint(placed, first, 'ArrowDown')?.height).toBe(2)
+  expect(stepPoint(placed, first, 'ArrowUp')?.height).toBe(1)
+  expect(stepPoint(placed, first, 'End')?.height).toBe(10)
+  expect(stepPoint(placed, first, 'PageDown')?.height).toBe(10)
+  expect(stepPoint(placed, first, 'x')).toBeNull()
+  expect(stepPoint([], null, 'End')).toBeNull()
+})
+
+test('readings of a cone are joined within a test, not over a metre without any', () => {
+  const push = (test: string, ...depths: number[]) =>
+    depths.map((top) => point('BH1', top, 1, { row: row('SCPT', 'BH1', { SCPG_TESN: test }) }))
+  const { points } = placePoints([...push('1', 0.2, 0.1, 5), ...push('2', 0.15)], holes, strata, 'depth')
+  const traces = tracesOf(points, cone.traced ?? (() => ''))
+  expect(traces.map(([upper, lower]) => [upper.height, lower.height])).toEqual([
+    [0.1, 0.1],
+    [0.1, 0.2],
+    [5, 5],
+    [0.15, 0.15],
+  ])
+})
+
+test('copied points carry hole, depths, level, value, bound and stratum, from the ground down', () => {
+  const bounded = [point('BH1', 4, 50, { bound: 'least', text: '50/75 mm' }), point('BH1', 1, 4)]
+  const lines = pointsText(placePoints(bounded, holes, strata, 'depth').points, spt, glossary).split('\n')
+  expect(lines.map((line) => line.split('\t'))).toEqual([
+    [
+      'Hole',
+      'Top (m)',
+      'Base (m)',
+      'Level (m OD)',
+      'Value',
+      'Bound',
+      'As written',
+      'Reading',
+      'Table',
+      'Legend code',
+      'Stratum',
+    ],
+    ['BH1', '1', '1', '9.00', '4', '', '4', '', 'ISPT', '102', ''],
+    ['BH1', '4', '4', '6.00', '50', 'least', '50/75 mm', '', 'ISPT', '201', 'CLAY'],
+  ])
+})
+
+test.each([
+  [0, '0'],
+  [12.3456, '12.35'],
+  [1.2e-7, '1.20 × 10⁻⁷'],
+  [1234, '1234'],
+])('%d is written %s', (value, text) => {
+  expect(formatValue(value)).toBe(text)
+})
+
+test('units are written as engineers write them', () => {
+  expect(['Mg/m3', 'kN/m2', 'kPa', 'm2/MN'].map(prettyUnit)).toEqual(['Mg/m³', 'kN/m²', 'kPa', 'm²/MN'])
+})

@@ -1,0 +1,218 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Client } from '@groundsheet/client'
+import type { ProjectItem } from '@groundsheet/contract'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+/** The smallest project that holds all these tables. */
+async function findProject(client: Client, projects: readonly ProjectItem[], ...codes: string[]) {
+  const details = await Promise.all(projects.map(({ id }) => client.project(id)))
+  const having = details.filter(({ tables }) =>
+    codes.every((code) => tables.some((table) => table.code === code)),
+  )
+  const [found] = having.sort((a, b) => sizeOf(a.tables) - sizeOf(b.tables))
+  if (!found) throw new Error(`no project holds ${codes.join(', ')}`)
+  return found.id
+}
+const sizeOf = (tables: readonly { rows: number }[]) => tables.reduce((sum, { rows }) => sum + rows, 0)
+const rowsOf = (client: Client, project: string, table: string) =>
+  Array.fromAsync(client.rows(project, table, { limit: 1000 }))
+
+const drawing = (page: Page) => page.locator('.plot-drawing')
+const spoken = (page: Page) => drawing(page).getByRole('status')
+const points = (page: Page) => page.locator('canvas[data-points]')
+const chosenPlot = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Plot' }).getByRole('button', { name: new RegExp(`^${name}`) })
+
+test('a project’s penetration tests are drawn against depth with figures by stratum, and axe finds nothing', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
+  const tests = await rowsOf(client, project, 'ISPT')
+  await open(`/projects/${project}`)
+  await page.getByRole('button', { name: 'Plots', exact: true }).click()
+  await expect(chosenPlot(page, 'SPT N')).toHaveAttribute('aria-pressed', 'true')
+  await expect(points(page)).toHaveAttribute('data-points', String(tests.length))
+  const rows = await page.locator('.plot-key tbody').getByRole('row').all()
+  const counts = await Promise.all(rows.map((row) => row.getByRole('cell').first().textContent()))
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(tests.length)
+  const { violations } = await new AxeBuilder({ page }).include('.plots').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
+
+test('points are walked by keys, Enter opens the row beside the map, and back is the plot', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
+  const tests = await rowsOf(client, project, 'ISPT')
+  const depths = tests.map(({ data }) => Number(data.ISPT_TOP)).sort((a, b) => a - b)
+  await open(`/projects/${project}?view=plots&plot=spt`)
+  await expect(points(page)).toHaveAttribute('data-points', String(tests.length))
+  await drawing(page).focus()
+  await page.keyboard.press('End')
+  await expect(spoken(page)).toContainText(`Depth ${(depths.at(-1) ?? 0).toFixed(2)} m`)
+  await page.keyboard.press('Home')
+  await expect(spoken(page)).toContainText(`Depth ${(depths[0] ?? 0).toFixed(2)} m`)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/[?&]tab=ISPT/)
+  await expect(page).toHaveURL(/[?&]row=.*ISPT_TOP/)
+  await expect(page.getByRole('tab', { name: /^ISPT/ })).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await expect(page.getByRole('complementary', { name: 'Open hole' })).toHaveCount(0)
+  await expect(drawing(page)).toBeVisible()
+})
+
+test('the point under the pointer is told of and lights its hole; a click opens its row', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
+  await open(`/projects/${project}?view=plots&plot=spt`)
+  await points(page).waitFor()
+  await drawing(page).focus()
+  await page.keyboard.press('End')
+  const box = await page.locator('.plot-active').boundingBox()
+  const name = (await spoken(page).textContent())?.split(',')[0] ?? '?'
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.plot-card')).toHaveCount(0)
+  if (!box) throw new Error('no point')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await expect(page.locator('.plot-card')).toContainText(name)
+  await expect(page.locator('.plot-card')).toContainText('Click to see the row in ISPT')
+  await expect(page.locator('.plot-lit')).toHaveCount(1)
+  await page.mouse.click(x, y)
+  await expect(page).toHaveURL(/[?&]tab=ISPT/)
+  await expect(
+    page.getByRole('complementary', { name: 'Open hole' }).getByRole('heading', { name, exact: true }),
+  ).toBeVisible()
+})
+
+test('an entry of the key is shown alone, by hole and by level, and the address says so', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
+  await open(`/projects/${project}?view=plots&plot=spt`)
+  await points(page).waitFor()
+  await page.getByRole('group', { name: 'Colour' }).getByRole('button', { name: 'Hole' }).click()
+  await page.getByRole('group', { name: 'Upright axis' }).getByRole('button', { name: 'Level' }).click()
+  const row = page.locator('.plot-key').last().getByRole('row').nth(1)
+  const count = await row.getByRole('cell').first().textContent()
+  await row.getByRole('button').click()
+  await expect(points(page)).toHaveAttribute('data-points', count ?? '?')
+  await expect(page).toHaveURL(/[?&]axis=level/)
+  await page.reload()
+  await expect(points(page)).toHaveAttribute('data-points', count ?? '?')
+  await expect(page.getByText('Level, m OD').first()).toBeVisible()
+  await page.getByRole('button', { name: /^Only / }).click()
+  await expect(points(page)).not.toHaveAttribute('data-points', count ?? '?')
+  await expect(page).not.toHaveURL(/[?&]only=/)
+})
+
+test('only chosen holes are drawn where some are chosen', async ({ page, open, client, projects }) => {
+  const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
+  const tests = await rowsOf(client, project, 'ISPT')
+  const names = [...new Set(tests.map(({ locationId }) => locationId))].slice(0, 2)
+  const holes = await Array.fromAsync(client.locations(project))
+  const picks = holes.filter(({ locationId }) => names.includes(locationId)).map(({ id }) => `pick=${id}`)
+  const theirs = tests.filter(({ locationId }) => names.includes(locationId))
+  await open(`/projects/${project}?view=plots&plot=spt&${picks.join('&')}`)
+  await expect(points(page)).toHaveAttribute('data-points', String(theirs.length))
+  await expect(page.getByText(/ points? of 2 holes/)).toBeVisible()
+})
+
+test('soils stand on the plasticity chart with their classes', async ({ page, open, client, projects }) => {
+  const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
+  const soils = await rowsOf(client, project, 'LLPL')
+  await open(`/projects/${project}?view=plots`)
+  await chosenPlot(page, 'Plasticity chart').click()
+  await expect(points(page)).toHaveAttribute('data-points', String(soils.length))
+  await expect(page.locator('.plot-ground').getByText('A-line')).toBeVisible()
+  await expect(page.getByText(/^Classes: /)).toBeVisible()
+  await page.goBack()
+  await expect(chosenPlot(page, 'SPT N')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('any heading that holds numbers is plotted; what is not a number is told with the way to its row', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
+  const tests = await rowsOf(client, project, 'ISPT')
+  const stated = tests.map(({ data }) => data.ISPT_WAT?.trim() ?? '').filter((text) => text !== '')
+  const numbers = stated.filter((text) => !Number.isNaN(Number(text)))
+  await open(`/projects/${project}?view=plots`)
+  await page.getByLabel('Any heading').selectOption('ISPT.ISPT_WAT')
+  await expect(points(page)).toHaveAttribute('data-points', String(numbers.length))
+  await page.getByText(`${stated.length - numbers.length} values are not drawn`).click()
+  await page
+    .getByRole('button', { name: /ISPT_WAT “Dry”/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/[?&]tab=ISPT/)
+})
+
+test('long tables can be stopped and gone on with', async ({ page, open, client, projects }) => {
+  const project = await findProject(client, projects, 'SCPT')
+  const readings = await rowsOf(client, project, 'SCPT')
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/tables\/SCPT\?.*cursor=/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(`/projects/${project}?view=plots&plot=qc&by=hole`)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByText(/^Stopped at /)).toBeVisible()
+  release()
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await expect(points(page)).toHaveAttribute('data-points', String(readings.length))
+})
+
+test('points are copied as text for a spreadsheet', async ({ page, open, client, projects, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
+  const tests = await rowsOf(client, project, 'ISPT')
+  await open(`/projects/${project}?view=plots&plot=spt`)
+  await expect(points(page)).toHaveAttribute('data-points', String(tests.length))
+  await page.getByRole('button', { name: 'Copy points' }).click()
+  await expect(page.getByText(/points copied$/)).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text.split('\n')).toHaveLength(tests.length + 1)
+  expect(text.split('\n')[0]?.split('\t').slice(0, 3)).toEqual(['Hole', 'Top (m)', 'Base (m)'])
+})
+
+test.describe('by touch on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the first tap tells of a point, the second opens it', async ({ page, open, client, projects }) => {
+    const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
+    await open(`/projects/${project}?view=plots&plot=spt`)
+    await points(page).waitFor()
+    await drawing(page).focus()
+    await page.keyboard.press('Home')
+    const ring = page.locator('.plot-active')
+    await ring.scrollIntoViewIfNeeded()
+    const box = await ring.boundingBox()
+    await page.keyboard.press('Escape')
+    if (!box) throw new Error('no point')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.touchscreen.tap(x, y)
+    await expect(page.locator('.plot-card')).toBeVisible()
+    await page.touchscreen.tap(x, y)
+    await expect(page).toHaveURL(/[?&]tab=ISPT/)
+  })
+})
