@@ -23,6 +23,8 @@ export interface Mark {
   readonly beyond?: true
   /** The row states no base; `base` is where the next begins. */
   readonly open?: true
+  /** Which of several runs through the same depths it belongs to: a test of a cone that was pushed twice. */
+  readonly run?: string
   /** Less is said of it: an intermediate reading. */
   readonly minor?: true
 }

@@ -1,5 +1,5 @@
 import type { LaneDefinition } from '../log.ts'
-import { readSeries } from '../read-depth.ts'
+import { readSeries, readValue } from '../read-depth.ts'
 import { inUnit } from './stress.ts'
 
 const CODES = ['SCPT', 'STCN'] as const
@@ -21,7 +21,10 @@ const curve = (id: string, usual: Readonly<Record<string, string>>, least: numbe
       id === 'cone' ? report : () => undefined,
     )
     marks.sort((a, b) => a.top - b.top)
-    return inUnit(marks, { headings, usual, unit: 'MPa' }, unitOf, report)
+    return inUnit(marks, { headings, usual, unit: 'MPa' }, unitOf, report).map((mark) => ({
+      ...mark,
+      run: readValue(mark.row, ['SCPG_TESN', 'STCN_REF']),
+    }))
   },
 })
 

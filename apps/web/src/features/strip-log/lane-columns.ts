@@ -30,7 +30,7 @@ const WIDTHS: Record<LaneKind, number> = {
   curves: 84,
   steps: 82,
   points: 72,
-  bore: 48,
+  bore: 58,
 }
 const DESCRIPTION = 168
 const MOST_DESCRIPTION = 620

@@ -30,7 +30,7 @@ const LANES = 0.85
 const MARGIN = 0.02
 
 /** On the axis of levels, what goes down is the negative level: a level is never below one that is higher. */
-export const shiftOf = ({ groundLevel }: Pick<Log, 'groundLevel'>, axis: CommonAxis): number | null =>
+const shiftOf = ({ groundLevel }: Pick<Log, 'groundLevel'>, axis: CommonAxis): number | null =>
   axis === 'depth' ? 0 : groundLevel
 
 /** Holes side by side from the left; together as wide as what is available, if that is not too narrow for them. */

@@ -5,6 +5,15 @@ const SIZE = 11
 /** A point is drawn as long as this, px. */
 const POINT = 3
 
+/** What a sample is of and how it was taken, by the codes of the AGS list; small disturbed ones are the rest. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  undisturbed: ['U', 'UT', 'P', 'TW', 'M', 'MOS', 'L', 'C', 'CS', 'BLK', 'SPTLS'],
+  bulk: ['B', 'LB', 'CBR', 'AMAL', 'COMP'],
+  water: ['W', 'EW'],
+  environmental: ['ES', 'G'],
+}
+const KIND_OF = new Map(Object.entries(KINDS).flatMap(([kind, codes]) => codes.map((code) => [code, kind])))
+
 /** Samples: a bar as long as the sample, and its name beside it, led to where names had to move apart. */
 export function CodesLane({ column: { lane, x }, scale }: LaneDrawingProps) {
   const seen = lane.marks.filter(({ top, base }) => scale.sees(top, base)).sort((a, b) => a.top - b.top)
@@ -15,10 +24,11 @@ export function CodesLane({ column: { lane, x }, scale }: LaneDrawingProps) {
   const starts = placeLabels(labels, 0, scale.height)
   return (
     <>
-      {seen.map(({ row, top, base }) => (
+      {seen.map(({ row, top, base, series = '' }) => (
         <rect
           key={row.id}
           className="log-sample"
+          data-kind={KIND_OF.get(series)}
           x={x + 4}
           y={scale.y(top)}
           width={5}

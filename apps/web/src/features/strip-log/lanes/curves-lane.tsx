@@ -1,11 +1,36 @@
+import type { Mark } from '@groundsheet/logs'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 
-/** One line through its values, a little beyond what is seen. */
+/** A cone is read every few centimetres; where nothing was read for this far it was not pushed, metres. */
+const BREAK = 1
+
+/** A line through the values of each run, a little beyond what is seen, and broken where there are none. */
 export function CurvesLane({ column, scale }: LaneDrawingProps) {
   const at = valueScale(column)
   const { from, to } = scale.window
-  const over = (to - from) / 20
-  const points = column.lane.marks.filter(({ top }) => top >= from - over && top <= to + over)
-  const d = points.map(({ top, value = 0 }) => `${at(value).toFixed(1)} ${scale.y(top)}`).join('L')
-  return d === '' ? null : <path className="log-curve" d={`M${d}`} />
+  const over = Math.max((to - from) / 20, BREAK)
+  const near = column.lane.marks.filter(({ top }) => top >= from - over && top <= to + over)
+  return curvesOf(near).map((curve, index) => {
+    const points = curve.map(({ top, value = 0 }) => [at(value).toFixed(1), scale.y(top)] as const)
+    const [first] = points
+    return points.length === 1 && first ? (
+      <circle key={index} className="log-point" cx={first[0]} cy={first[1]} r={1.6} />
+    ) : (
+      <path key={index} className="log-curve" d={`M${points.map((point) => point.join(' ')).join('L')}`} />
+    )
+  })
+}
+
+/** Marks that are joined, each from the ground down. */
+export function curvesOf(marks: readonly Mark[]): Mark[][] {
+  const runs = Map.groupBy(marks, ({ run = '' }) => run)
+  return [...runs.values()].flatMap((run) => {
+    const curves: Mark[][] = []
+    for (const mark of run) {
+      const last = curves.at(-1)
+      if (last && mark.top - (last.at(-1)?.top ?? 0) <= BREAK) last.push(mark)
+      else curves.push([mark])
+    }
+    return curves
+  })
 }

@@ -6,31 +6,54 @@ import type { LaneDrawingProps } from './lane-drawing.ts'
 
 /** Backfill by its material, pipes by their walls, and what instruments answer to. */
 export function FillsLane({ column, scale, fills }: LaneDrawingProps) {
+  const pipes = [...new Set(column.lane.marks.filter(isPipe).map(pipeOf))]
   const ordered = column.lane.marks.map((mark, index) => ({ mark, fill: fills[index] ?? '' }))
   // Zones lie behind the pipes that stand in them.
   ordered.sort((a, b) => Number(b.mark.series === 'zone') - Number(a.mark.series === 'zone'))
   return ordered.map(({ mark, fill }) =>
     scale.sees(mark.top, mark.base) ? (
-      <g key={mark.row.id + (mark.series ?? '')}>{drawFill(mark, fill, column, scale)}</g>
+      <g key={mark.row.id + (mark.series ?? '')}>{drawFill(mark, fill, column, scale, pipes)}</g>
     ) : null,
   )
 }
 
-function drawFill({ series = '', top, base }: Mark, fill: string, { x, width }: Column, scale: DepthScale) {
+const isPipe = ({ series }: Mark) => series === 'plain' || series === 'slotted'
+/** One hole may hold several pipes beside each other. */
+const pipeOf = ({ row }: Mark) => row.data.PIPE_REF ?? ''
+
+/** Px from wall to wall of a pipe that is alone. */
+const PIPE = 10
+
+function drawFill(
+  mark: Mark,
+  fill: string,
+  { x, width }: Column,
+  scale: DepthScale,
+  pipes: readonly string[],
+) {
+  const { series = '', top, base } = mark
   const [y, height] = [scale.y(top), Math.max(1, scale.y(base) - scale.y(top))]
-  const [left, right] = [x + width / 2 - 5, x + width / 2 + 5]
   if (series === 'tip') return <circle className="log-tip" cx={x + width / 2} cy={y} r={4} />
   if (series === 'zone')
     return <rect className="log-zone" x={x + 2} y={y} width={width - 4} height={height} />
-  if (series === 'plain' || series === 'slotted')
+  if (isPipe(mark)) {
+    const room = (width - 4) / pipes.length
+    const bore = Math.min(PIPE, room - 2)
+    const middle = x + 2 + room * (pipes.indexOf(pipeOf(mark)) + 0.5)
+    const [left, right] = [middle - bore / 2, middle + bore / 2]
     return (
       <>
         <path className="log-pipe" d={`M${left} ${y}v${height}M${right} ${y}v${height}`} />
         {series === 'slotted' && (
-          <path className="log-slots" d={`M${x + width / 2} ${y + 1}v${Math.max(0, height - 1)}`} />
+          <path
+            className="log-slots"
+            strokeWidth={bore}
+            d={`M${middle} ${y + 1}v${Math.max(0, height - 1)}`}
+          />
         )}
       </>
     )
+  }
   return (
     <PatternRect
       className="log-backfill"
