@@ -175,3 +175,12 @@ test('axe finds nothing while something is measured, nor beside what was', async
   await page.mouse.click(x + 90, y + 90)
   expect(await violations()).toEqual([])
 })
+
+test('in the mode of choosing a plain press on the map chooses a hole', async ({ page, seePlan, plan }) => {
+  await seePlan(over(plan.hole('SQUARE')))
+  await page.getByRole('button', { name: 'Choose', exact: true }).click()
+  const { x, y } = await middleOf(page)
+  await page.mouse.click(x + 3, y + 2)
+  await expect.poll(() => searchOf(page).getAll('pick')).toEqual([plan.hole('SQUARE').id])
+  expect(searchOf(page).has('hole')).toBe(false)
+})

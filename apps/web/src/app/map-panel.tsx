@@ -8,7 +8,7 @@ import type { ProjectSearch } from '../url-state/project-search.ts'
 import { formatPath } from '../url-state/path.ts'
 import { formatRing, parseRing } from '../url-state/ring.ts'
 import { useLayerSwitches } from './legend-panel.tsx'
-import type { ChosenHoles } from './use-chosen-holes.ts'
+import { MOST_CHOSEN, type ChosenHoles } from './use-chosen-holes.ts'
 import type { FilteredProject } from './use-hole-filter.ts'
 import type { ProjectData } from './use-project.ts'
 import type { ProjectState } from './use-project-state.ts'
@@ -28,8 +28,6 @@ interface Props extends Pick<ProjectState, 'change'> {
   /** Holes whose rows are selected. */
   readonly lit: ReadonlySet<string>
   readonly chosen: ChosenHoles
-  /** A plain press on a hole chooses it. */
-  readonly choosing?: boolean
   readonly onSelect: (id: string | null) => void
   readonly onHover: (id: string | null) => void
 }
@@ -53,7 +51,7 @@ const writeMeasure = ({ path, closed }: Measure) => ({
 })
 
 /** The map, as the address says it should be. */
-export function MapPanel({ data, filtered, search, chosen, choosing = false, change, ...map }: Props) {
+export function MapPanel({ data, filtered, search, chosen, change, ...map }: Props) {
   const { name, list, shapes, complete, artwork, loadArtwork } = data
   const switches = useLayerSwitches(search)
   const camera = useMemo(() => parseCamera(search.at), [search.at])
@@ -83,9 +81,10 @@ export function MapPanel({ data, filtered, search, chosen, choosing = false, cha
           lineDrawn={search.line !== undefined}
           measure={measure}
           chosen={chosen.ids}
-          choosing={choosing}
+          choosing={chosen.choosing}
           onChoose={chosen.toggle}
-          onChooseAll={(ids) => chosen.set([...chosen.ids, ...ids])}
+          mostChosen={MOST_CHOSEN}
+          onChooseAll={(ids) => chosen.choose(ids, true)}
           onCamera={(moved) => change({ at: formatCamera(moved) }, 'quiet')}
           onArea={(ring) => change({ inside: ring ? formatRing(ring) : undefined }, 'step')}
           onLine={(line) =>

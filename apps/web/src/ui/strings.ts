@@ -359,6 +359,8 @@ export const strings = {
       drawn: 'Inside the drawn area',
       choose: (n: number) =>
         n === 1 ? 'Choose the hole inside' : `Choose the ${number.format(n)} holes inside`,
+      tooMany: (n: number, most: number) =>
+        `${count(n, 'hole', 'holes')} inside: no more than ${number.format(most)} can be chosen`,
     },
 
     section: {
@@ -690,10 +692,10 @@ export const strings = {
     source: (table: string, updated: string) =>
       `${table === 'HOLE' ? 'AGS 3' : 'AGS 4'} data of ${day.format(new Date(updated))}`,
     figureNumber: (figure: string) => `Figure ${figure}`,
-    /** `0.30–1.20 m (base 24.10 m OD)`. */
+    /** `0.30–1.20 m (to 24.10 m OD)`. */
     range: (top: number, base: number | null) => between(top, base).replace(' to ', '–'),
     stratum: (range: string, base: number | null) =>
-      base === null ? range : `${range} (base ${base.toFixed(2)} m OD)`,
+      base === null ? range : `${range} (to ${base.toFixed(2)} m OD)`,
     continued: (range: string) => `${range}, continued`,
     seeNote: (n: number) => ` … (note ${n})`,
     remarks: 'Remarks',

@@ -14,6 +14,8 @@ interface Props {
   /** Holes that are drawn; while there is an area, those inside it. */
   readonly inside: readonly PlacedHole[]
   readonly chosen: ReadonlySet<string>
+  /** As many holes can be chosen. */
+  readonly mostChosen: number
   readonly section: SectionLine | null
   readonly lineDrawn: boolean
   readonly measure: Measure | null
@@ -60,9 +62,16 @@ const Chip = ({ of, onRemove }: { of: string; onRemove: () => void }) => (
 )
 
 /** An area that was drawn may be a way to choose what is in it. */
-function ChooseInside({ inside, chosen, onChooseAll }: Pick<Props, 'inside' | 'chosen' | 'onChooseAll'>) {
+function ChooseInside({
+  inside,
+  chosen,
+  mostChosen,
+  onChooseAll,
+}: Pick<Props, 'inside' | 'chosen' | 'mostChosen' | 'onChooseAll'>) {
   const others = inside.filter(({ id }) => !chosen.has(id))
   if (others.length === 0) return null
+  if (chosen.size + others.length > mostChosen)
+    return <p className="map-chip-note">{strings.map.area.tooMany(inside.length, mostChosen)}</p>
   return (
     <button
       type="button"

@@ -47,6 +47,8 @@ interface Props extends MapContent {
   readonly chosen: ReadonlySet<string>
   /** A plain press chooses holes, as one with Shift, Ctrl or Meta always does. */
   readonly choosing: boolean
+  /** As many holes can be chosen. */
+  readonly mostChosen: number
   /** The line of the section was drawn by hand. */
   readonly lineDrawn: boolean
   /** Where to begin; null: where the holes are. */
