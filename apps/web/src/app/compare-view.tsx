@@ -11,7 +11,8 @@ import { CompareLogs } from '../features/strip-log/compare/compare-logs.tsx'
 import { strings } from '../ui/strings.ts'
 import { formatDepthWindow, parseDepthWindow } from '../url-state/depth-window.ts'
 import { formatRowKeys } from '../url-state/row-keys.ts'
-import { findRow, logTablesOf, unitsOf } from './hole-log.tsx'
+import { findRow, unitsOf } from './hole-log.tsx'
+import { logTablesOf } from './log-tables.ts'
 import type { ProjectViewProps } from './project-view.ts'
 
 const words = strings.compare

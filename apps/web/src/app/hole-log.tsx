@@ -1,5 +1,5 @@
-import type { LocationDetail, TableRow, TableSummary } from '@groundsheet/contract'
-import { LOG_TABLES, readLog, type DepthWindow, type Log, type Mark, type UnitOf } from '@groundsheet/logs'
+import type { LocationDetail, TableRow } from '@groundsheet/contract'
+import { readLog, type DepthWindow, type Log, type Mark, type UnitOf } from '@groundsheet/logs'
 import { useCallback, useMemo } from 'react'
 import { keysOf, type Glossary } from '../data/glossary.ts'
 import { useHoleTables } from '../data/hole-tables.ts'
@@ -8,11 +8,8 @@ import { Notice } from '../ui/notice.tsx'
 import { strings } from '../ui/strings.ts'
 import { formatDepthWindow, parseDepthWindow } from '../url-state/depth-window.ts'
 import { formatRowKeys } from '../url-state/row-keys.ts'
+import { logTablesOf } from './log-tables.ts'
 import { PrintLink } from './print-link.tsx'
-
-/** Codes of the tables of a hole that a log can be drawn of. */
-export const logTablesOf = ({ tables }: { readonly tables: readonly TableSummary[] }): readonly string[] =>
-  tables.flatMap(({ code, rows }) => (code !== null && rows > 0 && LOG_TABLES.includes(code) ? [code] : []))
 
 /** Units as the files of the project state them. */
 export const unitsOf =
@@ -40,7 +37,7 @@ interface Props {
 }
 
 /** Reads what a log is made of, and draws each lane as it comes. */
-export function HoleLog({ hole, glossary, depths, onDepths, row, onRow }: Props) {
+export default function HoleLog({ hole, glossary, depths, onDepths, row, onRow }: Props) {
   const codes = useMemo(() => logTablesOf(hole), [hole])
   const { tables, coming, failed } = useHoleTables(hole.id, codes)
   const { finalDepth, groundLevel } = hole

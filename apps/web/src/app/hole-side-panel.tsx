@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { keysOf, useGlossary, type Glossary } from '../data/glossary.ts'
 import { locationQuery, locationRowsQuery } from '../data/queries.ts'
 import { useSession } from '../data/session.ts'
@@ -12,8 +12,15 @@ import { ErrorNotice } from '../ui/notice.tsx'
 import { ResizeHandle } from '../ui/resize-handle.tsx'
 import { strings } from '../ui/strings.ts'
 import { useExportRows } from './use-export-rows.ts'
-import { HoleLog, logTablesOf } from './hole-log.tsx'
+import { logTablesOf } from './log-tables.ts'
 import { formatRowKeys, parseRowKeys } from '../url-state/row-keys.ts'
+
+const HoleLog = lazy(() => import('./hole-log.tsx'))
+
+export interface ShownRows {
+  readonly filter: string | undefined
+  readonly order: string | undefined
+}
 
 interface Props {
   readonly projectId: string
@@ -29,13 +36,17 @@ interface Props {
   /** Depths that the log shows, as the address has them. */
   readonly depths: string | undefined
   readonly onDepths: (depths: string | undefined) => void
+  /** How the rows of the open table are shown, as the address has it. */
+  readonly shown: ShownRows
+  readonly onShown: (shown: ShownRows) => void
   readonly chosen: boolean
   readonly onChoose: () => void
   readonly onClose: () => void
 }
 
 /** Brings a hole and the rows of its tables together. */
-export default function HoleSidePanel({ projectId, holeId, row, onRow, depths, onDepths, ...panel }: Props) {
+export default function HoleSidePanel(props: Props) {
+  const { projectId, holeId, row, onRow, depths, onDepths, shown, onShown, ...panel } = props
   const { client, can } = useSession()
   const { data: hole, error, refetch } = useQuery(locationQuery(client, holeId))
   const glossary = useGlossary(projectId)
@@ -55,7 +66,17 @@ export default function HoleSidePanel({ projectId, holeId, row, onRow, depths, o
     )
   }
   if (!hole) return <p className="notice">{strings.loading}</p>
-  const rows = { projectId, name: hole.locationId, holeId, row, glossary, onFollow: follow, onRow }
+  const rows = {
+    projectId,
+    name: hole.locationId,
+    holeId,
+    row,
+    glossary,
+    onFollow: follow,
+    onRow,
+    shown,
+    onShown,
+  }
   /** The row that was asked for stays so in its table and on the log. */
   const openTab = (tab: string | undefined) =>
     onTab(tab, tab !== undefined && isRowOf(row, tab, glossary) ? row : undefined)
@@ -77,15 +98,17 @@ export default function HoleSidePanel({ projectId, holeId, row, onRow, depths, o
         withheld={can('tables:read') ? null : strings.missing.scope('tables:read')}
         log={
           can('tables:read') && logTablesOf(hole).length > 0 ? (
-            <HoleLog
-              key={holeId}
-              hole={hole}
-              glossary={glossary}
-              depths={depths}
-              onDepths={onDepths}
-              row={row}
-              onRow={follow}
-            />
+            <Suspense fallback={<p className="notice">{strings.loading}</p>}>
+              <HoleLog
+                key={holeId}
+                hole={hole}
+                glossary={glossary}
+                depths={depths}
+                onDepths={onDepths}
+                row={row}
+                onRow={follow}
+              />
+            </Suspense>
           ) : null
         }
         table={(table) => <HoleRows {...rows} key={holeId + table.code} table={table} />}
@@ -109,13 +132,15 @@ interface HoleRowsProps {
   readonly glossary: Glossary
   readonly onFollow: (table: string, keys: Readonly<Record<string, string>>) => void
   readonly onRow: (row: string) => void
+  readonly shown: ShownRows
+  readonly onShown: (shown: ShownRows) => void
 }
 
-function HoleRows({ projectId, name, holeId, table, row, glossary, onFollow, onRow }: HoleRowsProps) {
+function HoleRows(props: HoleRowsProps) {
+  const { projectId, name, holeId, table, row, glossary, onFollow, onRow, shown, onShown } = props
   const { client } = useSession()
   const list = useStoppableList(locationRowsQuery(client, holeId, table.code))
-  const [filter, setFilter] = useState('')
-  const [order, setOrder] = useState<string>()
+  const { filter = '', order } = shown
   const rows = useMatchingRows(list.items, filter, glossary)
   const wanted = useMemo(() => parseRowKeys(row), [row])
   const exportRows = useExportRows(projectId, name, table.code)
@@ -136,9 +161,9 @@ function HoleRows({ projectId, name, holeId, table, row, glossary, onFollow, onR
       glossary={glossary}
       across={false}
       filter={filter}
-      onFilter={setFilter}
+      onFilter={(where) => onShown({ filter: where === '' ? undefined : where, order })}
       order={order}
-      onOrder={setOrder}
+      onOrder={(sort) => onShown({ filter: shown.filter, order: sort })}
       wanted={wanted}
       onParent={follow}
       onSelectRows={select}

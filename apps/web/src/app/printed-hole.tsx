@@ -9,7 +9,8 @@ import { useSession } from '../data/session.ts'
 import { LogSheets } from '../features/strip-log/sheet/log-sheets.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { strings } from '../ui/strings.ts'
-import { logTablesOf, unitsOf } from './hole-log.tsx'
+import { unitsOf } from './hole-log.tsx'
+import { logTablesOf } from './log-tables.ts'
 import type { PrintProps } from './print-sheet.ts'
 
 interface Props extends Pick<PrintProps, 'size' | 'scale' | 'texts'> {

@@ -46,7 +46,8 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
     [open, tab, change],
   )
   const openTab = useCallback(
-    (tab: string | undefined, row?: string) => change({ tab, row }, row === undefined ? 'quiet' : 'step'),
+    (tab: string | undefined, row?: string) =>
+      change({ tab, row, tabWhere: undefined, tabSort: undefined }, row === undefined ? 'quiet' : 'step'),
     [change],
   )
 
@@ -104,6 +105,8 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
                 holeId={search.hole}
                 type={describeType(data, search.hole)}
                 tab={search.tab}
+                shown={{ filter: search.tabWhere, order: search.tabSort }}
+                onShown={({ filter, order }) => change({ tabWhere: filter, tabSort: order }, 'quiet')}
                 row={search.row}
                 depths={search.log}
                 onRow={showRow}

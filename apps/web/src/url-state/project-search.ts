@@ -15,6 +15,10 @@ export interface ProjectSearch {
   tab?: string
   /** Row of that table that was asked for, as `formatRowKeys` writes its keys. */
   row?: string
+  /** Filter of the rows of that table. */
+  tabWhere?: string
+  /** Heading they are sorted by; a minus: greatest first. */
+  tabSort?: string
   /** Depths that the log shows, as `formatDepthWindow` writes them; absent: the whole hole. */
   log?: string
   /** Code of the table that is open across the project. */
@@ -115,17 +119,19 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     hole: hole !== undefined && ID.test(hole) ? hole : undefined,
     tab: readText(raw, 'tab'),
     row: row ? formatRowKeys(row) : undefined,
+    tabWhere: readText(raw, 'tabWhere'),
+    tabSort: readText(raw, 'tabSort'),
     log: window ? formatDepthWindow(window) : undefined,
     table: readText(raw, 'table'),
     where: readText(raw, 'where'),
     sort: readText(raw, 'sort'),
-    match: readText(raw, 'match') === 'yes' ? 'yes' : undefined,
+    match: readWord(raw, 'match', 'yes'),
     find: readText(raw, 'find'),
     type: readTexts(raw, 'type'),
     depth: depth ? formatDepthRange(depth) : undefined,
     has: readTexts(raw, 'has'),
     group: readTexts(raw, 'group'),
-    placed: readText(raw, 'placed') === 'no' ? 'no' : undefined,
+    placed: readWord(raw, 'placed', 'no'),
     order: HOLE_ORDERS.find((known) => known === order),
     at: camera ? formatCamera(camera) : undefined,
     base: readText(raw, 'base'),
@@ -135,23 +141,27 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     inside: ring ? formatRing(ring) : undefined,
     pick: pick?.length ? pick : undefined,
     view: PROJECT_VIEWS.find((known) => known === view),
-    axis: readText(raw, 'axis') === 'level' ? 'level' : undefined,
+    axis: readWord(raw, 'axis', 'level'),
     levels: levels ? formatDepthWindow(levels) : undefined,
     line: line ? formatPath(line) : undefined,
     offset: readPositive(readText(raw, 'offset')),
     times: readPositive(readText(raw, 'times')),
-    ties: readText(raw, 'ties') === 'yes' ? 'yes' : undefined,
-    spt: readText(raw, 'spt') === 'yes' ? 'yes' : undefined,
+    ties: readWord(raw, 'ties', 'yes'),
+    spt: readWord(raw, 'spt', 'yes'),
     stretch: stretch ? formatSectionWindow(stretch) : undefined,
     plot: readText(raw, 'plot'),
-    by: readText(raw, 'by') === 'hole' ? 'hole' : undefined,
+    by: readWord(raw, 'by', 'hole'),
     only: readText(raw, 'only'),
     reading: readText(raw, 'reading'),
-    fit: readText(raw, 'fit') === 'most' ? 'most' : undefined,
+    fit: readWord(raw, 'fit', 'most'),
     measure: measure ? formatPath(measure) : undefined,
-    measured: measure && readText(raw, 'measured') === 'area' ? 'area' : undefined,
+    measured: measure && readWord(raw, 'measured', 'area'),
   })
 }
+
+/** The one word that a member of the address may have. */
+const readWord = <T extends string>(raw: Record<string, unknown>, name: string, word: T): T | undefined =>
+  readText(raw, name) === word ? word : undefined
 
 /** A number above nought as it was written; undefined for anything else. */
 const readPositive = (text: string | undefined) =>

@@ -1,23 +1,8 @@
 import type { TableRow } from '@groundsheet/contract'
-import {
-  columnVisibilityFeature,
-  createColumnHelper,
-  createSortedRowModel,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { compareNaturally } from '../../data/natural-order.ts'
 import type { GridColumn } from './grid-column.ts'
 import { parseSortOrder } from './sort-order.ts'
-
-const features = tableFeatures({
-  columnVisibilityFeature,
-  rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
-})
-const helper = createColumnHelper<typeof features, TableRow>()
 
 interface Sorted {
   readonly rows: readonly TableRow[]
@@ -31,31 +16,26 @@ export function useSortedRows(
   shown: Readonly<Record<string, boolean>>,
   order: string | undefined,
 ): Sorted {
-  const definitions = useMemo(() => helper.columns(columns.map(definitionOf)), [columns])
-  const sorting = useMemo(() => {
-    const asked = parseSortOrder(order)
-    return asked && columns.some(({ id }) => id === asked.id) ? [asked] : []
-  }, [order, columns])
-  const data = useMemo(() => [...rows], [rows])
-  const table = useTable({
-    features,
-    columns: definitions,
-    data,
-    state: { sorting, columnVisibility: shown },
-  })
-  const model = table.getRowModel()
   return {
-    rows: useMemo(() => model.rows.map(({ original }) => original), [model]),
+    rows: useMemo(() => sortRows(rows, columns, order), [rows, columns, order]),
     columns: useMemo(() => columns.filter(({ id }) => shown[id]), [columns, shown]),
   }
 }
 
-const definitionOf = ({ id, order }: GridColumn) =>
-  helper.accessor(order, {
-    id,
-    sortUndefined: 'last',
-    sortFn: (a, b) => compareValues(a.getValue(id), b.getValue(id)),
-  })
+function sortRows(rows: readonly TableRow[], columns: readonly GridColumn[], order: string | undefined) {
+  const asked = parseSortOrder(order)
+  const column = columns.find(({ id }) => id === asked?.id)
+  if (!asked || !column) return rows
+  const way = asked.desc ? -1 : 1
+  return rows
+    .map((row) => ({ row, value: column.order(row) }))
+    .sort((a, b) => {
+      if (a.value === undefined || b.value === undefined)
+        return Number(a.value === undefined) - Number(b.value === undefined)
+      return way * compareValues(a.value, b.value)
+    })
+    .map(({ row }) => row)
+}
 
 type Value = number | string
 
