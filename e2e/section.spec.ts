@@ -1,0 +1,308 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Client } from '@groundsheet/client'
+import type { Location, ProjectItem } from '@groundsheet/contract'
+import type { Page } from '@playwright/test'
+import { hasRealFiles, importRealFiles } from './real-company.ts'
+import { expect, mapIsIdle, test } from './test.ts'
+
+/** A road: its holes are in a row. */
+const ROAD = 'NGE-1187'
+
+const idOf = (projects: readonly ProjectItem[], reference = ROAD) =>
+  projects.find(({ projectId }) => projectId === reference)?.id ?? ''
+
+/** Holes with a position and strata, from one end of their project to the other. */
+async function holesAlong(client: Client, project: string): Promise<Location[]> {
+  const holes = await Array.fromAsync(client.locations(project, { include: ['tables'] }))
+  return holes
+    .filter(({ longitude, groundLevel, tables }) => {
+      const logged = tables?.some(({ code }) => code === 'GEOL') ?? false
+      return longitude !== null && groundLevel !== null && logged
+    })
+    .sort((a, b) => (a.latitude ?? 0) - (b.latitude ?? 0))
+}
+
+const lineOf = (holes: readonly Location[]) =>
+  holes
+    .map(({ longitude, latitude }) => `${longitude?.toFixed(6) ?? ''},${latitude?.toFixed(6) ?? ''}`)
+    .join(';')
+const pick = (holes: readonly Location[]) => holes.map(({ id }) => `pick=${id}`).join('&')
+
+const drawer = (page: Page) => page.getByRole('region', { name: 'Tables of the project' })
+const view = (page: Page) => drawer(page).getByRole('group', { name: /^Section of/ })
+const sticks = (page: Page) => view(page).locator('.section-stick')
+const stick = (page: Page, name: string) => view(page).locator(`.section-stick[data-hole="${name}"]`)
+const seen = (page: Page) => view(page).getAttribute('data-section-window')
+/** What the address says is seen, to the decimetre. */
+const stretchOf = (page: Page) =>
+  new URL(page.url()).searchParams
+    .get('stretch')
+    ?.split(',')
+    .map((metres) => Number(metres).toFixed(1))
+    .join(',')
+const nameOf = (holes: readonly Location[], index: number) => holes.at(index)?.locationId ?? ''
+
+/** The middle of the bore of a hole on the screen. */
+async function middleOf(page: Page, name: string) {
+  const box = await stick(page, name).locator('.section-bore').boundingBox()
+  if (!box) throw new Error(`${name} is not on the section`)
+  return { ...box, x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Every other of the first of them, so that they stand apart. */
+const some = (holes: readonly Location[]) => [0, 8, 16, 24].flatMap((index) => holes[index] ?? [])
+
+test('without a line a sentence says how to begin; through the holes shown is one press, and back is nothing', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await open(`/projects/${idOf(projects)}?view=section&find=CPT0`)
+  await expect(drawer(page).getByText('A section shows holes side by side')).toBeVisible()
+  await drawer(page)
+    .getByRole('button', { name: /^Through the \d+ holes shown/ })
+    .click()
+  await expect(sticks(page).first()).toBeVisible()
+  const before = await sticks(page).count()
+  expect(before).toBeGreaterThan(2)
+  await expect(page).toHaveURL(/pick=/)
+  await page.goBack()
+  await expect(drawer(page).getByText('A section shows holes side by side')).toBeVisible()
+})
+
+test('chosen holes stand at their distances and depths to scale, their strata by pattern, and axe finds nothing', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = idOf(projects)
+  const holes = some(await holesAlong(client, project))
+  await open(`/projects/${project}?view=section&times=5&${pick(holes)}`)
+  await expect(sticks(page)).toHaveCount(holes.length)
+  const strata = await Promise.all(holes.map(({ id }) => Array.fromAsync(client.locationRows(id, 'GEOL'))))
+  await expect(view(page).locator('.section-stratum')).toHaveCount(strata.flat().length)
+  await expect(view(page).getByText('heights ×5')).toBeVisible()
+
+  const [first, second] = [await middleOf(page, nameOf(holes, 0)), await middleOf(page, nameOf(holes, 1))]
+  const [a, b] = [holes[0], holes[1]]
+  const metres = Math.hypot((b?.easting ?? 0) - (a?.easting ?? 0), (b?.northing ?? 0) - (a?.northing ?? 0))
+  const perMetre = (second.x - first.x) / metres
+  expect(first.height / (a?.finalDepth ?? 1) / perMetre).toBeCloseTo(5, 0)
+  const rise = ((b?.groundLevel ?? 0) - (a?.groundLevel ?? 0)) * 5 * perMetre
+  expect(first.y - first.height / 2 - (second.y - second.height / 2)).toBeCloseTo(rise, 0)
+
+  const { violations } = await new AxeBuilder({ page }).include('.section').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
+
+test('nothing is drawn between holes unless ties are asked for, and then it is said that they are an interpretation', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = idOf(projects)
+  const holes = some(await holesAlong(client, project))
+  await open(`/projects/${project}?view=section&${pick(holes)}`)
+  await expect(sticks(page)).toHaveCount(holes.length)
+  await expect(view(page).locator('.section-tie')).toHaveCount(0)
+  await drawer(page).getByLabel('Ties between equal strata').check()
+  await expect(view(page).locator('.section-tie').first()).toBeAttached()
+  await expect(view(page).getByText(/^Interpretation: straight ties between equal GEOL_/)).toBeVisible()
+  await page.reload()
+  await expect(view(page).locator('.section-tie').first()).toBeAttached()
+  await drawer(page).getByLabel('Ties between equal strata').uncheck()
+  await expect(view(page).getByText(/^Interpretation/)).toHaveCount(0)
+})
+
+test('along a drawn line the holes within reach are shown; reaching farther shows more, and all are accounted for', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = idOf(projects)
+  const holes = await holesAlong(client, project)
+  const line = lineOf([holes[0], holes[30]].flatMap((hole) => hole ?? []))
+  await open(`/projects/${project}?view=section&line=${line}&offset=10`)
+  await expect(sticks(page).first()).toBeVisible()
+  const near = await sticks(page).count()
+  await drawer(page).getByLabel('Holes within', { exact: true }).fill('60')
+  await expect.poll(() => sticks(page).count()).toBeGreaterThan(near)
+  await expect(page).toHaveURL(/offset=60/)
+  const all = await Array.fromAsync(client.locations(project))
+  const listed = await drawer(page).locator('.section-holes button').count()
+  expect(listed).toBe(await sticks(page).count())
+  const unplaced = all.filter(({ longitude, mapPlacement }) => longitude === null && !mapPlacement).length
+  const left = all.length - listed - unplaced
+  await expect(drawer(page).getByText(`${left} holes stand farther from the line.`)).toBeVisible()
+  await page.reload()
+  await expect(sticks(page)).toHaveCount(listed)
+})
+
+test('pointing at a hole on the section lights it in the list, tells of its stratum and marks the place on the map', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = idOf(projects)
+  // The first of the list, which is as long as the window is high.
+  const holes = (await holesAlong(client, project)).filter(({ locationId }) => /^BH10[1-4]$/.test(locationId))
+  await open(`/projects/${project}?view=section&base=offline&${pick(holes)}`)
+  await expect(view(page).locator('.section-stratum').first()).toBeAttached()
+  const name = nameOf(holes, 1)
+  const place = await middleOf(page, name)
+  await page.mouse.move(place.x, place.y)
+  await expect(stick(page, name)).toHaveAttribute('data-lit', 'true')
+  await expect(view(page).locator('.section-card')).toContainText(name)
+  await expect(view(page).locator('.section-card')).toContainText('m OD')
+  await expect(page.locator('[data-hovered]').first()).toContainText(name)
+
+  await mapIsIdle(page)
+  const map = page.locator('[data-map-state] canvas').first()
+  const next = await middleOf(page, nameOf(holes, 2))
+  await page.mouse.move(next.x, 4)
+  const before = await map.screenshot()
+  await page.mouse.move((place.x + next.x) / 2, place.y)
+  await expect.poll(async () => (await map.screenshot()).equals(before)).toBe(false)
+
+  await page
+    .getByRole('option', { name: new RegExp(`^${nameOf(holes, 0)}\\b`) })
+    .first()
+    .hover()
+  await expect(stick(page, nameOf(holes, 0))).toHaveAttribute('data-lit', 'true')
+})
+
+test('a click on a hole opens it, by its name in the list too', async ({ page, open, client, projects }) => {
+  const project = idOf(projects)
+  const holes = some(await holesAlong(client, project))
+  await open(`/projects/${project}?view=section&${pick(holes)}`)
+  await expect(sticks(page)).toHaveCount(holes.length)
+  const place = await middleOf(page, nameOf(holes, 1))
+  await page.mouse.click(place.x, place.y)
+  await expect(page).toHaveURL(new RegExp(`hole=${holes[1]?.id ?? ''}`))
+  const button = drawer(page).getByRole('button', { name: new RegExp(`^${nameOf(holes, 2)} at`) })
+  await button.focus()
+  await expect(stick(page, nameOf(holes, 2))).toHaveAttribute('data-lit', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`hole=${holes[2]?.id ?? ''}`))
+})
+
+test('the section is zoomed by wheel and keys and moved by dragging; the address keeps it, Home shows all of it', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = idOf(projects)
+  const holes = some(await holesAlong(client, project))
+  await open(`/projects/${project}?view=section&${pick(holes)}`)
+  await expect(sticks(page)).toHaveCount(holes.length)
+  const whole = await seen(page)
+  const place = await middleOf(page, nameOf(holes, 1))
+  await page.mouse.move(place.x, place.y)
+  await page.mouse.wheel(0, -300)
+  await expect.poll(() => seen(page)).not.toBe(whole)
+  const after = await middleOf(page, nameOf(holes, 1))
+  expect(Math.abs(after.x - place.x)).toBeLessThan(3)
+  await page.mouse.move(place.x + 60, place.y)
+  await page.mouse.down()
+  await page.mouse.move(place.x - 20, place.y + 5, { steps: 4 })
+  await page.mouse.up()
+  expect((await middleOf(page, nameOf(holes, 1))).x).toBeCloseTo(after.x - 80, 0)
+  await view(page).focus()
+  await page.keyboard.press('+')
+  await page.keyboard.press('ArrowRight')
+  const kept = await seen(page)
+  await expect.poll(() => stretchOf(page)).toBe(kept)
+  await page.reload()
+  await expect.poll(() => seen(page)).toBe(kept)
+  await view(page).focus()
+  await page.keyboard.press('Home')
+  await expect(page).not.toHaveURL(/stretch=/)
+  expect(await seen(page)).toBe(whole)
+})
+
+test('two fingers zoom the section on a phone, and the page stays where it is', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const project = idOf(projects)
+  const holes = some(await holesAlong(client, project))
+  await open(`/projects/${project}?view=section&${pick(holes)}`)
+  await expect(sticks(page)).toHaveCount(holes.length)
+  const whole = await seen(page)
+  const box = await view(page).boundingBox()
+  if (!box) throw new Error('no section')
+  const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height, 200) / 2]
+  const fingers = (apart: number) => [
+    { x: x - apart, y },
+    { x: x + apart, y },
+  ]
+  const touch = await page.context().newCDPSession(page)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(60) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(90) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(() => seen(page)).not.toBe(whole)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('holes chosen back and forth are ordered along the best line', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = idOf(projects)
+  const holes = some(await holesAlong(client, project))
+  const mixed = [2, 0, 3, 1].flatMap((index) => holes[index] ?? [])
+  await open(`/projects/${project}?view=section&${pick(mixed)}`)
+  await expect(sticks(page)).toHaveCount(holes.length)
+  const length = async () =>
+    Number(/Section of ([\d.]+) m/.exec((await view(page).getAttribute('aria-label')) ?? '')?.[1])
+  const before = await length()
+  await drawer(page).getByRole('button', { name: 'Order along the best line' }).click()
+  await expect.poll(length).toBeLessThan(before / 1.5)
+  await expect(drawer(page).getByRole('button', { name: 'Order along the best line' })).toHaveCount(0)
+  await page.goBack()
+  await expect.poll(length).toBe(before)
+})
+
+test('a line that no hole is near says so', async ({ page, open, projects }) => {
+  await open(`/projects/${idOf(projects)}?view=section&line=0.2,52.6;0.3,52.6`)
+  await expect(drawer(page).getByText('No hole stands within 50 m of the line')).toBeVisible()
+})
+
+test('real files: a section of every project that has two holes on the map is drawn or says why not', async ({
+  page,
+  open,
+  service,
+}) => {
+  test.skip(!hasRealFiles, 'the real files are not beside the repository')
+  test.setTimeout(180_000)
+  const { key, client, projects } = await importRealFiles(service)
+  for (const { id, projectId } of projects) {
+    const all = await Array.fromAsync(client.locations(id))
+    const placed = all
+      .filter(({ longitude }) => longitude !== null)
+      .sort((a, b) => (a.longitude ?? 0) - (b.longitude ?? 0))
+    const ends = [placed.at(0), placed.at(-1)].flatMap((hole) => hole ?? [])
+    if (ends.length < 2) continue
+    await open(
+      `/projects/${id}?view=section&base=offline&ties=yes&spt=yes&offset=2000&line=${lineOf(ends)}`,
+      key,
+    )
+    await expect(view(page)).toBeVisible()
+    const levelled = all.filter((hole) => hole.longitude !== null && hole.groundLevel !== null)
+    await expect(sticks(page), projectId).toHaveCount(levelled.length)
+    const listed = drawer(page).locator('.section-side button')
+    await expect(listed, projectId).toHaveCount(all.length)
+    if (levelled.length === 0) await expect(view(page).getByText('states a ground level')).toBeVisible()
+  }
+})
