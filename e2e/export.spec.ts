@@ -1,212 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { checkAgs, parseAgs } from '@groundsheet/ags'
-import type { Client } from '@groundsheet/client'
-import type { TableRow } from '@groundsheet/contract'
 import type { Download, Page } from '@playwright/test'
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test as base } from './test.ts'
-import { root, startService, type Service } from './service.ts'
-import { unzip } from './unzip.ts'
-
-// Real files lie beside the checkout, not in it: without them the journeys that need them are skipped.
-const REAL = join(root, '..', 'shared', 'ags', 'files')
-const realFiles = existsSync(REAL) ? readdirSync(REAL) : []
-
-const COMPANY = 'Northmoor Ground Engineering'
-
-/** A service of its own: what is exported is imported into it again. */
-const test = base.extend<object, { service: Service }>({
-  service: [
-    async ({}, use) => {
-      const service = await startService()
-      for (const name of realFiles) {
-        const { status, stderr } = importFile(service, join(REAL, name))
-        if (status !== 0) throw new Error(stderr)
-      }
-      await use(service)
-      await service.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
-
-const importFile = (service: Service, path: string) =>
-  service.run('import', path, '--company', COMPANY, '--database', service.database, '--json')
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: /^Export/ })
-const openDialog = (page: Page) =>
-  page
-    .getByRole('complementary', { name: 'Holes and layers' })
-    .getByRole('button', { name: 'Export' })
-    .click()
-
-// Nobody answers the question where to save: the browser's downloads are.
-test.beforeEach(({ page }) =>
-  page.addInitScript(
-    () =>
-      Reflect.deleteProperty(Window.prototype, 'showSaveFilePicker') &&
-      Reflect.deleteProperty(window, 'showSaveFilePicker'),
-  ),
-)
-
-/** Presses Export in the dialog and waits for the file. */
-async function save(page: Page, service: Service): Promise<{ path: string; name: string; bytes: Buffer }> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog(page).getByRole('button', { name: 'Export', exact: true }).click(),
-  ])
-  const name = download.suggestedFilename()
-  const path = join(service.folder, name)
-  await download.saveAs(path)
-  await expect(dialog(page).getByText(`${name} is saved`)).toBeVisible()
-  return { path, name, bytes: readFileSync(path) }
-}
-
-const chooseFormat = (page: Page, name: string) =>
-  dialog(page)
-    .getByRole('radio', { name: new RegExp(`^${name}`) })
-    .check()
-
-/** All that the API says of a project but when the project itself was last written. */
-async function everything(client: Client, id: string) {
-  const { tables, projectName, client: owner, contractor, consultant } = await client.project(id)
-  const rows: Record<string, TableRow[]> = {}
-  for (const { code } of tables) {
-    if (code !== null) rows[code] = await Array.fromAsync(client.rows(id, code, { limit: 1000 }))
-  }
-  const locations = await Array.fromAsync(client.locations(id, { limit: 1000 }))
-  const names = { projectName, owner, contractor, consultant }
-  return { tables, names, rows, locations, dictionary: await client.dictionary(id) }
-}
-
-async function projectCalled(client: Client, reference: string): Promise<string> {
-  const projects = await Array.fromAsync(client.projects({ q: reference }))
-  return projects.find(({ projectId }) => projectId === reference)?.id ?? ''
-}
-
-async function checkRoundTrip(page: Page, service: Service, client: Client, id: string) {
-  const before = await everything(client, id)
-  await openDialog(page)
-  await chooseFormat(page, 'AGS')
-  const { path, bytes } = await save(page, service)
-  const { groups } = parseAgs(bytes.toString())
-  for (const [code, rows] of Object.entries(before.rows))
-    expect([code, groups.get(code)?.rows.length]).toEqual([code, rows.length])
-  expect(importFile(service, path).status).toBe(0)
-  expect(await everything(client, id)).toEqual(before)
-  return bytes.toString()
-}
-
-test('a project goes out as AGS and comes back in: the checks find nothing, and nothing changed', async ({
-  page,
-  open,
-  client,
-  service,
-}) => {
-  const id = await projectCalled(client, 'NGE-0614')
-  await open(`/projects/${id}`)
-  const text = await checkRoundTrip(page, service, client, id)
-  expect(checkAgs(text).diagnostics).toEqual([])
-  await expect(dialog(page).getByText('groundsheet export --project "NGE-0614"')).toBeVisible()
-})
-
-for (const name of realFiles) {
-  test(`${name} goes out as AGS and comes back in, and nothing changed`, async ({
-    page,
-    open,
-    client,
-    service,
-  }) => {
-    const original = checkAgs(readFileSync(join(REAL, name), 'latin1'))
-    const { projects } = JSON.parse(importFile(service, join(REAL, name)).stdout) as {
-      projects: { id: string }[]
-    }
-    const id = projects[0]?.id ?? ''
-    await open(`/projects/${id}`)
-    const text = await checkRoundTrip(page, service, client, id)
-    const found = checkAgs(text)
-    expect(found.summary.edition).toBe(original.summary.edition)
-    const rules = new Set(original.diagnostics.map(({ rule }) => rule))
-    expect(found.diagnostics.filter(({ rule }) => !rules.has(rule))).toEqual([])
-  })
-}
-
-test('an Excel workbook and a CSV archive hold every row of the tables that were left ticked', async ({
-  page,
-  open,
-  client,
-  service,
-}) => {
-  const id = await projectCalled(client, 'NGE-1187')
-  const strata = await Array.fromAsync(client.rows(id, 'GEOL', { limit: 1000 }))
-  await open(`/projects/${id}`)
-  await openDialog(page)
-  await chooseFormat(page, 'Excel')
-  await dialog(page).getByText('Tables', { exact: false }).first().click()
-  await dialog(page).getByRole('button', { name: 'None' }).click()
-  await dialog(page).getByRole('checkbox', { name: /^GEOL/ }).check()
-  await dialog(page).getByRole('checkbox', { name: /^SAMP/ }).check()
-  await dialog(page).getByRole('checkbox', { name: 'A line of units under the headings' }).check()
-  const workbook = await save(page, service)
-  expect(workbook.name).toBe('NGE-1187-project.xlsx')
-  const parts = unzip(workbook.bytes)
-  expect(parts.get('xl/workbook.xml')).toMatch(/name="GEOL".*name="SAMP"/)
-  expect(parts.get('xl/worksheets/sheet1.xml')?.match(/<row /g)).toHaveLength(strata.length + 2)
-  await expect(dialog(page).getByRole('listitem').filter({ hasText: /^GEOL/ })).toContainText(
-    `${strata.length.toLocaleString('en-GB')} rows`,
-  )
-
-  await dialog(page).getByRole('button', { name: 'Export something else' }).click()
-  await chooseFormat(page, 'CSV')
-  const archive = await save(page, service)
-  expect(archive.name).toBe('NGE-1187-project.zip')
-  const files = unzip(archive.bytes)
-  expect([...files.keys()]).toEqual(['GEOL.csv', 'SAMP.csv'])
-  expect(files.get('GEOL.csv')).toMatch(/^LOCA_ID,GEOL_TOP,.*\r\n,m,/)
-
-  await dialog(page).getByRole('button', { name: 'Export something else' }).click()
-  await dialog(page).getByText('Tables', { exact: false }).first().click()
-  await dialog(page).getByRole('checkbox', { name: /^SAMP/ }).uncheck()
-  const single = await save(page, service)
-  expect(single.name).toBe('NGE-1187-GEOL.csv')
-  expect(single.bytes.toString()).toBe(files.get('GEOL.csv'))
-})
-
-test('GeoJSON and KML hold every hole; GDAL reads both', async ({ page, open, client, service }) => {
-  const id = await projectCalled(client, 'NGE-1342')
-  const holes = await Array.fromAsync(client.locations(id, { limit: 1000 }))
-  await open(`/projects/${id}`)
-  await openDialog(page)
-  await chooseFormat(page, 'GeoJSON')
-  await expect(dialog(page).getByText('Points of 4 holes without a position')).toBeVisible()
-  const json = await save(page, service)
-  const { features } = JSON.parse(json.bytes.toString()) as {
-    features: {
-      properties: { kind: string; locationId?: string }
-      geometry: { coordinates: number[] } | null
-    }[]
-  }
-  const points = features.filter(({ properties }) => properties.kind === 'hole')
-  expect(points.map(({ properties }) => properties.locationId)).toEqual(holes.map((hole) => hole.locationId))
-  expect(points[0]?.geometry?.coordinates).toEqual([holes[0]?.longitude, holes[0]?.latitude])
-  await dialog(page).getByRole('button', { name: 'Export something else' }).click()
-  await chooseFormat(page, 'KML')
-  const kml = await save(page, service)
-  expect(kml.bytes.toString().match(/<Placemark id="hole-/g)).toHaveLength(holes.length)
-  if (spawnSync('ogrinfo', ['--version']).status !== 0) return
-  expect(countFeatures(json.path)).toBe(features.length)
-  expect(countFeatures(kml.path)).toBe(features.length)
-})
-
-/** As GDAL counts them. */
-function countFeatures(path: string): number {
-  const { status, stdout, stderr } = spawnSync('ogrinfo', ['-ro', '-so', '-al', path], { encoding: 'utf8' })
-  expect(`${status ?? ''} ${stderr}`.trim()).toBe('0')
-  const counts = [...stdout.matchAll(/Feature Count: (\d+)/g)].map(([, count]) => Number(count))
-  return counts.reduce((sum, count) => sum + count, 0)
-}
+import { readFileSync } from 'node:fs'
+import { chooseFormat, dialog, openDialog, projectCalled, save, start, test } from './export.ts'
+import { expect } from './test.ts'
 
 const idsIn = (rows: readonly (readonly string[])[] | undefined) => new Set(rows?.map(([id]) => id))
 
@@ -281,11 +78,11 @@ test('cancelled half-way there is no file, and the dialog is as it was', async (
   await open(`/projects/${id}`)
   await openDialog(page)
   await chooseFormat(page, 'AGS')
-  await dialog(page).getByRole('button', { name: 'Export', exact: true }).click()
+  await start(page).click()
   await expect(dialog(page).getByText('618 of 618')).toBeVisible()
   await expect(dialog(page).getByRole('listitem').filter({ hasText: /^SAMP/ })).toContainText('waiting')
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog(page).getByRole('button', { name: 'Export', exact: true })).toBeEnabled()
+  await expect(start(page)).toBeEnabled()
   held.resolve(null)
   expect(downloads).toEqual([])
 })
@@ -325,13 +122,13 @@ test('where the browser can write as it goes, a file is there when it is whole, 
   await open(`/projects/${id}`)
   await openDialog(page)
   await chooseFormat(page, 'AGS')
-  await dialog(page).getByRole('button', { name: 'Export', exact: true }).click()
+  await start(page).click()
   await expect(dialog(page).getByText('618 of 618')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog(page).getByRole('button', { name: 'Export', exact: true })).toBeEnabled()
+  await expect(start(page)).toBeEnabled()
   expect(await filesOnDisk(page)).toEqual([])
 
-  await dialog(page).getByRole('button', { name: 'Export', exact: true }).click()
+  await start(page).click()
   await dialog(page).getByRole('button', { name: 'Go on in the background' }).click()
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByText(/^Exporting NGE-1342-project.ags: \d+ %$/)).toBeVisible()

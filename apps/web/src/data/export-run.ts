@@ -1,4 +1,5 @@
 import { csvFiles, FORMATS, type ExportSource } from '@groundsheet/formats'
+import { createBreather } from './export-breather.ts'
 import { isSingleCsv, type ExportOrder } from './export-order.ts'
 import { openExportSource, type ExportReach } from './export-source.ts'
 import type { ExportTarget } from './export-target.ts'
@@ -55,15 +56,13 @@ function contentOf(source: ExportSource, order: ExportOrder) {
 
 /** Bytes that are gathered before they are written. */
 const PIECE = 1 << 18
-/** Milliseconds of work before the page may do something else: one frame. */
-const STRETCH = 16
 
 type Content = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
 
 async function writePieces(content: Content, target: ExportTarget, signal: AbortSignal): Promise<number> {
   const encoder = new TextEncoder()
   let [gathered, size, bytes] = [[] as Uint8Array[], 0, 0]
-  let began = performance.now()
+  const breathe = createBreather()
   const flush = async () => {
     await target.write(joinBytes(gathered, size))
     bytes += size
@@ -76,25 +75,11 @@ async function writePieces(content: Content, target: ExportTarget, signal: Abort
     gathered.push(chunk)
     size += chunk.length
     if (size >= PIECE) await flush()
-    if (performance.now() - began < STRETCH) continue
-    await letOthersRun()
-    began = performance.now()
+    await breathe()
   }
   signal.throwIfAborted()
   await flush()
   return bytes
-}
-
-/** Unlike a timer this is not slowed down while the page is out of sight. */
-function letOthersRun(): Promise<void> {
-  const { port1, port2 } = new MessageChannel()
-  return new Promise((resolve) => {
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
-  })
 }
 
 function joinBytes(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {

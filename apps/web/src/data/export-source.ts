@@ -8,6 +8,7 @@ import type {
   TableRow,
 } from '@groundsheet/contract'
 import type { ExportHole, ExportSource, ExportTable } from '@groundsheet/formats'
+import { createBreather } from './export-breather.ts'
 import { holdsTables, type ExportOrder } from './export-order.ts'
 import { EXPORT_PAGE, planTable, type TablePlan } from './export-plan.ts'
 
@@ -91,6 +92,9 @@ function tablesOf(
   })
 }
 
+/** Rows that are written in far less than a frame, compressed too. */
+const STRIDE = 50
+
 function exportTable(
   reach: ExportReach,
   plan: TablePlan,
@@ -98,11 +102,15 @@ function exportTable(
   { signal, onRead }: Reading,
 ): ExportTable {
   const codes = headings.map(({ heading }) => heading)
+  const breathe = createBreather()
   async function* rows() {
     for await (const page of pagesOf(reach, plan, signal)) {
       const kept = plan.holeByHole === null ? page.filter(plan.keeps) : page
       onRead(plan.code, page.length, kept.length)
-      for (const { data } of kept) yield codes.map((code) => data[code] ?? '')
+      for (const [place, { data }] of kept.entries()) {
+        if (place % STRIDE === 0) await breathe()
+        yield codes.map((code) => data[code] ?? '')
+      }
     }
   }
   return {

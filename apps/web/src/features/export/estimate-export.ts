@@ -1,5 +1,5 @@
 import type { FormatId } from '@groundsheet/formats'
-import { holdsTables, type ExportOrder } from '../../data/export-order.ts'
+import { holdsTables, isSingleCsv, type ExportOrder } from '../../data/export-order.ts'
 import { EXPORT_PAGE, planTable, type TablePlan } from '../../data/export-plan.ts'
 import { codedTables } from './export-choice.ts'
 import type { ExportSubject } from './export-subject.ts'
@@ -16,10 +16,13 @@ export interface ExportEstimate {
 }
 
 /** Bytes of a row, or of a hole, as they came out of six real projects; archives are compressed. */
-const BYTES: Readonly<Record<FormatId, number>> = { ags: 120, csv: 22, xlsx: 45, geojson: 900, kml: 1400 }
+const BYTES: Readonly<Record<FormatId, number>> = { ags: 110, csv: 12, xlsx: 40, geojson: 1000, kml: 1200 }
+
+/** Of a row of CSV that is not compressed. */
+const CSV_BYTES = 90
 
 /** Of one request of a thousand rows, over an ordinary connection. */
-const SECONDS = 0.25
+const SECONDS = 0.1
 
 export function estimateExport(order: ExportOrder, subject: ExportSubject): ExportEstimate {
   const { locations, holes } = subject
@@ -37,7 +40,7 @@ export function estimateExport(order: ExportOrder, subject: ExportSubject): Expo
     holes: wanted,
     rows,
     reads: new Map(reads),
-    bytes: (rows ?? wanted) * BYTES[order.format],
+    bytes: (rows ?? wanted) * (isSingleCsv(order) ? CSV_BYTES : BYTES[order.format]),
     seconds: Math.max(requests * SECONDS, waits(requests, subject.requestsPerMinute)),
   }
 }

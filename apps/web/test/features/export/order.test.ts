@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { estimateExport } from '../../../src/features/export/estimate-export.ts'
+import { orderOf, type ExportChoice } from '../../../src/features/export/export-choice.ts'
+import { readHabits } from '../../../src/features/export/export-habits.ts'
+import { shareRead } from '../../../src/features/export/export-running.tsx'
+import type { ExportSubject } from '../../../src/features/export/export-subject.ts'
+import { describeLeftOut } from '../../../src/features/export/left-out.ts'
+import { hole } from './some-holes.ts'
+
+const PARENTS: Readonly<Record<string, string>> = { GEOL: 'LOCA', SAMP: 'LOCA', TRIG: 'SAMP', TRIT: 'TRIG' }
+const all = [hole('BH1', { GEOL: 4 }), hole('BH2', { GEOL: 6 }, false)]
+
+const subject: ExportSubject = {
+  reference: 'J1',
+  name: 'Mill Lane',
+  tables: [
+    ...['LOCA', 'GEOL', 'SAMP', 'TRIG', 'TRIT'].map((code) => ({ code, name: code, rows: 10 })),
+    { code: null, name: 'Drilling progress', rows: 1 },
+  ],
+  locations: 'LOCA',
+  parentOf: (code) => PARENTS[code] ?? null,
+  holes: { all, shown: all.slice(1), chosen: all.slice(0, 1) },
+  scopes: ['all', 'shown', 'chosen'],
+  complete: true,
+  groups: [],
+  readsTables: true,
+  readsMap: true,
+  requestsPerMinute: 600,
+}
+const choice = (values: Partial<ExportChoice>): ExportChoice => ({
+  format: 'csv',
+  scope: 'all',
+  without: new Set(),
+  options: {},
+  ...values,
+})
+const only = (...codes: string[]) =>
+  new Set(['LOCA', 'GEOL', 'SAMP', 'TRIG', 'TRIT'].filter((code) => !codes.includes(code)))
+
+test('in AGS a table brings along all that its rows hang on', () => {
+  expect(orderOf(choice({ format: 'ags', without: only('TRIT') }), subject).tables).toEqual([
+    'LOCA',
+    'SAMP',
+    'TRIG',
+    'TRIT',
+  ])
+  expect(orderOf(choice({ without: only('TRIT') }), subject).tables).toEqual(['TRIT'])
+  expect(orderOf(choice({ format: 'ags', without: only() }), subject).tables).toEqual([])
+})
+
+test('formats of the map take no tables', () => {
+  expect(orderOf(choice({ format: 'kml', scope: 'chosen' }), subject)).toMatchObject({
+    tables: [],
+    holes: [{ name: 'BH1' }],
+  })
+})
+
+test('rows and holes are counted before anything is read; a low rate takes its minutes', () => {
+  const order = orderOf(choice({ scope: 'shown', without: only('LOCA', 'GEOL') }), subject)
+  expect(estimateExport(order, subject)).toMatchObject({ holes: 1, rows: 7 })
+  expect(estimateExport(order, { ...subject, requestsPerMinute: 1 }).seconds).toBe(60)
+})
+
+test('everything that a file will not hold is said', () => {
+  const said = (values: Partial<ExportChoice>) => describeLeftOut(orderOf(choice(values), subject), subject)
+  expect(said({ scope: 'shown', without: only('LOCA', 'GEOL') })).toEqual([
+    '1 other hole of the project and their rows.',
+    'Tables that were not chosen: SAMP, TRIG, TRIT.',
+    'Drilling progress: 1 row has no AGS code and is never sent to the viewer.',
+  ])
+  expect(said({ format: 'geojson' })).toEqual([
+    'Rows of other tables: this format holds the holes and their own headings.',
+    'Points of 1 hole without a position; it is listed all the same.',
+  ])
+})
+
+test('progress counts what is read, and never more than all', () => {
+  const reads = new Map([
+    ['GEOL', 90],
+    ['SAMP', 10],
+  ])
+  expect(shareRead(reads, new Map())).toBe(0)
+  expect(shareRead(reads, new Map([['GEOL', { read: 45, kept: 1 }]]))).toBe(0.45)
+  expect(shareRead(reads, new Map([['SAMP', { read: 99, kept: 99 }]]))).toBe(0.1)
+})
+
+test('habits that cannot be read are forgotten', () => {
+  expect(readHabits(null)).toEqual({ format: 'ags', options: {} })
+  expect(readHabits('{"format":"pdf","options":{"units":true,"shapes":"no"}}')).toEqual({
+    format: 'ags',
+    options: { units: true },
+  })
+  expect(readHabits('nonsense')).toEqual({ format: 'ags', options: {} })
+})

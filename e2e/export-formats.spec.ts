@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { chooseFormat, dialog, openDialog, projectCalled, save, test } from './export.ts'
+import { expect } from './test.ts'
+import { unzip } from './unzip.ts'
+
+test('an Excel workbook and a CSV archive hold every row of the tables that were left ticked', async ({
+  page,
+  open,
+  client,
+  service,
+}) => {
+  const id = await projectCalled(client, 'NGE-1187')
+  const strata = await Array.fromAsync(client.rows(id, 'GEOL', { limit: 1000 }))
+  await open(`/projects/${id}`)
+  await openDialog(page)
+  await chooseFormat(page, 'Excel')
+  await dialog(page).getByText('Tables', { exact: false }).first().click()
+  await dialog(page).getByRole('button', { name: 'None' }).click()
+  await dialog(page).getByRole('checkbox', { name: /^GEOL/ }).check()
+  await dialog(page).getByRole('checkbox', { name: /^SAMP/ }).check()
+  await dialog(page).getByRole('checkbox', { name: 'A line of units under the headings' }).check()
+  const workbook = await save(page, service)
+  expect(workbook.name).toBe('NGE-1187-project.xlsx')
+  const parts = unzip(workbook.bytes)
+  expect(parts.get('xl/workbook.xml')).toMatch(/name="GEOL".*name="SAMP"/)
+  expect(parts.get('xl/worksheets/sheet1.xml')?.match(/<row /g)).toHaveLength(strata.length + 2)
+  await expect(dialog(page).getByRole('listitem').filter({ hasText: /^GEOL/ })).toContainText(
+    `${strata.length.toLocaleString('en-GB')} rows`,
+  )
+
+  await dialog(page).getByRole('button', { name: 'Export something else' }).click()
+  await chooseFormat(page, 'CSV')
+  const archive = await save(page, service)
+  expect(archive.name).toBe('NGE-1187-project.zip')
+  const files = unzip(archive.bytes)
+  expect([...files.keys()]).toEqual(['GEOL.csv', 'SAMP.csv'])
+  expect(files.get('GEOL.csv')).toMatch(/^LOCA_ID,GEOL_TOP,.*\r\n,m,/)
+
+  await dialog(page).getByRole('button', { name: 'Export something else' }).click()
+  await dialog(page).getByText('Tables', { exact: false }).first().click()
+  await dialog(page).getByRole('checkbox', { name: /^SAMP/ }).uncheck()
+  const single = await save(page, service)
+  expect(single.name).toBe('NGE-1187-GEOL.csv')
+  expect(single.bytes.toString()).toBe(files.get('GEOL.csv'))
+})
+
+test('GeoJSON and KML hold every hole; GDAL reads both', async ({ page, open, client, service }) => {
+  const id = await projectCalled(client, 'NGE-1342')
+  const holes = await Array.fromAsync(client.locations(id, { limit: 1000 }))
+  await open(`/projects/${id}`)
+  await openDialog(page)
+  await chooseFormat(page, 'GeoJSON')
+  await expect(dialog(page).getByText('Points of 4 holes without a position')).toBeVisible()
+  const json = await save(page, service)
+  const { features } = JSON.parse(json.bytes.toString()) as {
+    features: {
+      properties: { kind: string; locationId?: string }
+      geometry: { coordinates: number[] } | null
+    }[]
+  }
+  const points = features.filter(({ properties }) => properties.kind === 'hole')
+  expect(points.map(({ properties }) => properties.locationId)).toEqual(holes.map((hole) => hole.locationId))
+  expect(points[0]?.geometry?.coordinates).toEqual([holes[0]?.longitude, holes[0]?.latitude])
+  await dialog(page).getByRole('button', { name: 'Export something else' }).click()
+  await chooseFormat(page, 'KML')
+  const kml = await save(page, service)
+  expect(kml.bytes.toString().match(/<Placemark id="hole-/g)).toHaveLength(holes.length)
+  if (spawnSync('ogrinfo', ['--version']).status !== 0) return
+  expect(countFeatures(json.path)).toBe(features.length)
+  expect(countFeatures(kml.path)).toBe(features.length)
+})
+
+/** As GDAL counts them. */
+function countFeatures(path: string): number {
+  const { status, stdout, stderr } = spawnSync('ogrinfo', ['-ro', '-so', '-al', path], { encoding: 'utf8' })
+  expect(`${status ?? ''} ${stderr}`.trim()).toBe('0')
+  const counts = [...stdout.matchAll(/Feature Count: (\d+)/g)].map(([, count]) => Number(count))
+  return counts.reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,80 @@
+import { checkAgs, parseAgs } from '@groundsheet/ags'
+import type { Client } from '@groundsheet/client'
+import type { TableRow } from '@groundsheet/contract'
+import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  chooseFormat,
+  dialog,
+  importFile,
+  openDialog,
+  projectCalled,
+  REAL,
+  realFiles,
+  save,
+  test,
+} from './export.ts'
+import type { Service } from './service.ts'
+import { expect } from './test.ts'
+
+/** All that the API says of a project but when the project itself was last written. */
+async function everything(client: Client, id: string) {
+  const { tables, projectName, client: owner, contractor, consultant } = await client.project(id)
+  const rows: Record<string, TableRow[]> = {}
+  for (const { code } of tables) {
+    if (code !== null) rows[code] = await Array.fromAsync(client.rows(id, code, { limit: 1000 }))
+  }
+  const locations = await Array.fromAsync(client.locations(id, { limit: 1000 }))
+  const names = { projectName, owner, contractor, consultant }
+  return { tables, names, rows, locations, dictionary: await client.dictionary(id) }
+}
+
+async function checkRoundTrip(page: Page, service: Service, client: Client, id: string) {
+  const before = await everything(client, id)
+  await openDialog(page)
+  await chooseFormat(page, 'AGS')
+  const { path, bytes } = await save(page, service)
+  const { groups } = parseAgs(bytes.toString())
+  for (const [code, rows] of Object.entries(before.rows))
+    expect([code, groups.get(code)?.rows.length]).toEqual([code, rows.length])
+  expect(importFile(service, path).status).toBe(0)
+  expect(await everything(client, id)).toEqual(before)
+  return bytes.toString()
+}
+
+test('a project goes out as AGS and comes back in: the checks find nothing, and nothing changed', async ({
+  page,
+  open,
+  client,
+  service,
+}) => {
+  const id = await projectCalled(client, 'NGE-0614')
+  await open(`/projects/${id}`)
+  const text = await checkRoundTrip(page, service, client, id)
+  expect(checkAgs(text).diagnostics).toEqual([])
+  await expect(dialog(page).getByText('groundsheet export --project "NGE-0614"')).toBeVisible()
+})
+
+for (const name of realFiles) {
+  test(`${name} goes out as AGS and comes back in, and nothing changed`, async ({
+    page,
+    open,
+    client,
+    service,
+  }) => {
+    const original = checkAgs(readFileSync(join(REAL, name), 'latin1'))
+    const { status, stdout, stderr } = importFile(service, join(REAL, name))
+    expect([status, stderr]).toEqual([0, ''])
+    const { projects } = JSON.parse(stdout) as {
+      projects: { id: string }[]
+    }
+    const id = projects[0]?.id ?? ''
+    await open(`/projects/${id}`)
+    const text = await checkRoundTrip(page, service, client, id)
+    const found = checkAgs(text)
+    expect(found.summary.edition).toBe(original.summary.edition)
+    const rules = new Set(original.diagnostics.map(({ rule }) => rule))
+    expect(found.diagnostics.filter(({ rule }) => !rules.has(rule))).toEqual([])
+  })
+}
