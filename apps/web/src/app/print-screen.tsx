@@ -7,8 +7,9 @@ import { PrintToolbar } from '../features/print/print-toolbar.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { Link } from '../ui/link.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
-import { sheetSize } from '../ui/paper/paper-size.ts'
+import { MM, sheetSize, type SheetSize } from '../ui/paper/paper-size.ts'
 import { usePageSize } from '../ui/paper/use-page-size.ts'
+import { useSize } from '../ui/use-size.ts'
 import { strings } from '../ui/strings.ts'
 import { PRINT_SHEETS, type PrintSheet, type Turn } from '../url-state/print-search.ts'
 import { readProjectSearch } from '../url-state/project-search.ts'
@@ -62,6 +63,8 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
   const chosen = useChosenHoles(data.list.holes, search, NO_CHANGE)
   const size = useMemo(() => sheetSize(paper, turn), [paper, turn])
   const texts = useMemo(() => ({ title, figure, issue }), [title, figure, issue])
+  const [place, setPlace] = useState<HTMLDivElement | null>(null)
+  const fit = fitOf(size, useSize(place)?.width)
   usePageSize(size)
   if (data.error)
     return (
@@ -99,7 +102,9 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
         )}
       </PrintToolbar>
       <div
+        ref={setPlace}
         className="print-sheets"
+        style={{ '--fit': fit }}
         data-print-state={ready ? 'ready' : 'reading'}
         tabIndex={0}
         role="group"
@@ -125,6 +130,9 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
     </main>
   )
 }
+
+/** How much smaller sheets are shown so that their width has room. */
+const fitOf = ({ width }: SheetSize, room = Infinity): number => Math.min(1, room / (width * MM))
 
 const NO_CHANGE = { change: () => undefined, toggle: () => undefined }
 

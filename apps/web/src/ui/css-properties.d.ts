@@ -8,5 +8,7 @@ declare module 'react' {
     '--least'?: string
     /** Width of the first column of a grid, which stays when the others scroll. */
     '--first'?: string
+    /** How much smaller than they are sheets of paper are shown. */
+    '--fit'?: number
   }
 }

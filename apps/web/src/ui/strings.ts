@@ -324,6 +324,9 @@ export const strings = {
       copied: 'copied',
     },
 
+    ownPlace: 'Show where I am',
+    noOwnPlace: 'The browser does not say where you are. Allow it to know your location.',
+
     goTo: {
       title: 'Go to coordinates',
       degrees: 'Latitude, longitude',

@@ -155,7 +155,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     reading: readText(raw, 'reading'),
     fit: readWord(raw, 'fit', 'most'),
     measure: measure ? formatPath(measure) : undefined,
-    measured: measure && readWord(raw, 'measured', 'area'),
+    measured: measure ? readWord(raw, 'measured', 'area') : undefined,
   })
 }
 

@@ -35,10 +35,10 @@ export function chooseSectionScales(
     return SECTION_SCALES.find((scale) => scale >= least) ?? 100_000
   }
   const scale = asked.scale ?? fitting(length, inner.width)
-  const usual = SECTION_SCALES.find((rise) => rise >= scale / MOST_TIMES) ?? scale
-  // Heights drawn smaller than lengths would say what is not so, unless there is no room for more.
-  const rise = asked.rise ?? Math.max(usual, fitting(top - base, inner.height))
-  return { scale, rise }
+  const least = Math.max(scale / MOST_TIMES, fitting(top - base, inner.height))
+  // Whole times larger than lengths; smaller only where there is no room for more.
+  const whole = SECTION_SCALES.find((rise) => rise >= least && (scale % rise === 0 || rise > scale))
+  return { scale, rise: asked.rise ?? whole ?? least }
 }
 
 /** One sheet of a section that is larger than paper. */

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  chooseSectionScales,
+  layOutPanels,
+  SECTION_SCALES,
+} from '../../../src/features/section/sheet/section-panels.ts'
+import { layOutSection } from '../../../src/features/section/section-scale.ts'
+import { MM } from '../../../src/ui/paper/paper-size.ts'
+
+const ROOM = { width: 270 * MM, height: 130 * MM }
+const NONE = { scale: null, rise: null }
+const extent = fc.record({
+  length: fc.double({ min: 0, max: 5000, noNaN: true }),
+  top: fc.double({ min: 0, max: 300, noNaN: true }),
+  base: fc.double({ min: -80, max: -0.1, noNaN: true }),
+})
+
+test('lengths and heights are true to the scales that are stated', () => {
+  fc.assert(
+    fc.property(
+      extent,
+      fc.constantFrom(...SECTION_SCALES.slice(5, 12)),
+      fc.constantFrom(...SECTION_SCALES.slice(5, 9)),
+      (all, scale, rise) => {
+        for (const { scale: drawn } of layOutPanels(all, ROOM, { scale, rise })) {
+          expect((drawn.x(30) - drawn.x(20)) / MM).toBeCloseTo(10_000 / scale, 6)
+          expect((drawn.y(20) - drawn.y(30)) / MM).toBeCloseTo(10_000 / rise, 6)
+        }
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
+
+test('where no scale is asked for, all of it is on one sheet, and heights are a whole number of times larger', () => {
+  fc.assert(
+    fc.property(extent, (all) => {
+      const scales = chooseSectionScales(all, layOutSection(ROOM.width, ROOM.height), NONE)
+      expect(layOutPanels(all, ROOM, scales)).toHaveLength(1)
+      if (scales.rise < scales.scale) expect(Number.isInteger(scales.scale / scales.rise)).toBe(true)
+    }),
+  )
+})
+
+test('a section that is longer than paper goes on where the last sheet ended', () => {
+  const all = { length: 100, top: 20, base: 0 }
+  const panels = layOutPanels(all, ROOM, { scale: 100, rise: 100 })
+  expect(panels.length).toBeGreaterThan(2)
+  expect(panels[0]?.from).toBe(0)
+  expect(new Set(panels.map(({ to }) => to))).toContain(100)
+  const first = panels.filter(({ scale }) => scale.level(scale.plot.y) > 20)
+  first.slice(1).forEach(({ from }, index) => expect(from).toBeCloseTo(first[index]?.to ?? NaN, 9))
+})
