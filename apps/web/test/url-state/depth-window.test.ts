@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatDepthWindow, parseDepthWindow } from '../../src/url-state/depth-window.ts'
+import { readProjectSearch } from '../../src/url-state/project-search.ts'
 
 test('the depths of a log come back from the address to the centimetre', () => {
   expect(formatDepthWindow({ from: -0.3, to: 8.499 })).toBe('-0.30,8.50')
@@ -12,4 +13,12 @@ test('ends in the wrong order change places', () => {
 
 test.each([undefined, '', '2', '2,2', '2,a', '1e9,2', 'NaN,3', '2,3,4'])('%s is no window', (text) => {
   expect(parseDepthWindow(text)).toBeNull()
+})
+
+test('an address may name levels under the datum; what is no window is as if it were not there', () => {
+  expect(readProjectSearch({ axis: 'level', levels: '-12.5,-31' })).toEqual({
+    axis: 'level',
+    levels: '-31.00,-12.50',
+  })
+  expect(readProjectSearch({ levels: 'high,low' })).toEqual({})
 })

@@ -1,24 +1,21 @@
-import { LANE_IDS, panWindow, zoomWindow, type DepthWindow, type Mark } from '@groundsheet/logs'
+import { LANE_IDS, zoomWindow, type DepthWindow, type Mark } from '@groundsheet/logs'
 import type { TableRow } from '@groundsheet/contract'
-import { useMemo, useState, type KeyboardEvent } from 'react'
+import { useMemo, useState } from 'react'
 import type { Glossary } from '../../../data/glossary.ts'
 import { strings } from '../../../ui/strings.ts'
 import { depthScale } from '../depth-scale.ts'
-import { findMark } from '../find-mark.ts'
-import type { Column } from '../lane-columns.ts'
 import { describeMark, MarkCard } from '../mark-card.tsx'
-import { bringIntoSight, keyOf, stepMark } from '../step-mark.ts'
 import { StrataTable } from '../strata-table.tsx'
-import { placeOf, useDepthGestures } from '../use-depth-gestures.ts'
 import { useDepthWindow } from '../use-depth-window.ts'
 import { useSize } from '../../../ui/use-size.ts'
 import { CommonAxisDrawing, commonTicks } from './common-axis.tsx'
 import type { CommonAxis, ComparedHole } from './compared-hole.ts'
 import { CompareToolbar } from './compare-toolbar.tsx'
 import { HoleHead, type HoleActions } from './hole-head.tsx'
-import { drawnHole, HoleLanes } from './hole-lanes.tsx'
+import { HoleLanes } from './hole-lanes.tsx'
 import { LaneMenu, useLaneChoice } from './lane-menu.tsx'
-import { commonLimits, DESCRIPTIONS, layOutHoles, type PlacedHole } from './lay-out-holes.ts'
+import { commonLimits, DESCRIPTIONS, layOutHoles } from './lay-out-holes.ts'
+import { usePointing } from './use-pointing.ts'
 import '../strip-log.css'
 import './compare.css'
 
@@ -41,16 +38,6 @@ interface Props extends HoleActions {
   readonly onRow: (holeId: string, row: TableRow) => void
 }
 
-interface Pointed {
-  readonly placed: PlacedHole
-  readonly mark: Mark
-  readonly column: Column
-  /** Px on the page. */
-  readonly x: number
-  readonly y: number
-  readonly byKey?: true
-}
-
 /** Width of the common axis, px. */
 const AXIS = 46
 const LEAST_HEIGHT = 120
@@ -60,7 +47,6 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const [view, setView] = useState<HTMLDivElement | null>(null)
   const [drawing, setDrawing] = useState<SVGSVGElement | null>(null)
-  const [pointed, setPointed] = useState<Pointed | null>(null)
   const [shown, setShown] = useLaneChoice()
   const available = (useSize(scroller)?.width ?? 0) - AXIS
   const height = Math.max(LEAST_HEIGHT, useSize(view)?.height ?? 0)
@@ -74,67 +60,19 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
   const width = placed.reduce((sum, each) => sum + each.width, 0)
   const zoom = (factor: number) => change(zoomWindow(window, (from + to) / 2, factor, whole))
 
-  function find(x: number, y: number) {
-    const hole = placed.find((each) => x >= each.x && x < each.x + each.width)
-    const drawn = hole && drawnHole(hole, window, height)
-    const found = drawn && findMark(x - hole.x, y, hole.layout.columns, drawn.scale, drawn.descriptions)
-    return { hole, found: found ? { ...found, placed: hole } : null }
-  }
-  const { onKeyDown, ...gestures } = useDepthGestures(drawing, {
+  const { onHover, onRow, hovered } = props
+  const pointing = {
+    drawing,
+    placed,
     scale,
     whole,
-    onWindow: (next) => {
-      // What was pointed at is elsewhere now.
-      setPointed(null)
-      change(next)
-    },
-    onTap: (x, y) => {
-      const { found } = find(x, y)
-      if (found) props.onRow(found.placed.hole.id, found.mark.row)
-    },
-  })
-  const point = (next: Pointed | null) => {
-    setPointed(next)
-    if (next) props.onHover(next.placed.hole.id)
+    axisWidth: AXIS,
+    onWindow: change,
+    hovered,
+    onHover,
+    onRow,
   }
-
-  function pressKey(event: KeyboardEvent<HTMLElement>) {
-    if (event.target !== event.currentTarget) return
-    const chosen = pointed?.byKey ? pointed : null
-    if (event.key === 'Enter' && chosen) props.onRow(chosen.placed.hole.id, chosen.mark.row)
-    else if (event.key === 'Escape' && chosen) setPointed(null)
-    else if (!stepTo(event, chosen)) {
-      onKeyDown(event)
-      return
-    }
-    event.preventDefault()
-  }
-
-  function stepTo(event: KeyboardEvent<HTMLElement>, chosen: Pointed | null): boolean {
-    const lanes = placed.flatMap((each) =>
-      each.shift === null ? [] : each.layout.columns.map((column) => ({ ...column, column, placed: each })),
-    )
-    const at = chosen && lanes.find(({ column }) => column === chosen.column)
-    const next = stepMark(lanes, at ? { column: at, mark: chosen.mark } : null, keyOf(event), from)
-    if (!next || !drawing) return false
-    const { column, placed: hole } = next.column
-    bringIntoSight(event.currentTarget, { x: AXIS + hole.x + column.x, width: column.width }, AXIS)
-    const top = next.mark.top - (hole.shift ?? 0)
-    const inSight = scale.sees(top, next.mark.base - (hole.shift ?? 0))
-    const seen = inSight ? window : panWindow(window, top - from - (to - from) / 3, whole)
-    if (!inSight) change(seen)
-    const box = drawing.getBoundingClientRect()
-    const y = box.top + Math.max(0, depthScale(seen, height).y(top))
-    point({
-      placed: hole,
-      mark: next.mark,
-      column,
-      x: box.left + hole.x + column.x + column.width,
-      y,
-      byKey: true,
-    })
-    return true
-  }
+  const { pointed, leave, pressKey, gestures } = usePointing(pointing)
 
   return (
     <div className="compare">
@@ -156,7 +94,7 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
         tabIndex={0}
         aria-label={`${strings.compare.label(holes.length)}. ${strings.log.keys}`}
         onKeyDown={pressKey}
-        onBlur={() => setPointed(null)}
+        onBlur={leave}
       >
         <div className="compare-heads" style={{ width: AXIS + width }}>
           <div className="compare-corner" style={{ width: AXIS }}>
@@ -170,7 +108,7 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
               before={placed[index - 1]?.hole.name}
               index={index}
               count={placed.length}
-              lit={props.hovered === each.hole.id}
+              lit={hovered === each.hole.id}
               onOpen={props.onOpen}
               onRemove={props.onRemove}
               onMove={props.onMove}
@@ -186,18 +124,6 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
             width={width}
             height={height}
             {...gestures}
-            onPointerMove={(event) => {
-              gestures.onPointerMove(event)
-              const { x, y } = placeOf(event)
-              const isFree = event.buttons === 0 && event.pointerType === 'mouse'
-              const { hole, found } = isFree ? find(x, y) : { hole: undefined, found: null }
-              setPointed(found && { ...found, x: event.clientX, y: event.clientY })
-              if (hole && hole.hole.id !== props.hovered) props.onHover(hole.hole.id)
-            }}
-            onPointerLeave={() => {
-              setPointed(null)
-              props.onHover(null)
-            }}
           >
             {ticks.map(({ label, y }) => (
               <path key={label} className="log-grid" d={`M0 ${y}H${width}`} />
