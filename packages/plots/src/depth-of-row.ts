@@ -16,16 +16,25 @@ export interface DepthRange {
   readonly base: number
 }
 
+/** Long tables repeat the same few headings in every row. */
+const known = new Map<string, boolean>()
+
+function saysWhere(heading: string): boolean {
+  const told = known.get(heading) ?? DEPTH.test(heading)
+  known.set(heading, told)
+  return told
+}
+
 /** Where a row lies, metres below ground level; a reversed range is turned round. Null where it does not say. */
 export function depthOfRow(row: TableRow): DepthRange | null {
-  const own = Object.keys(row.data).filter((heading) => DEPTH.test(heading))
-  const first = own.filter((heading) => heading.startsWith(`${row.table}_`))
-  const top = readDepth(row, [...first, ...SAMPLE, ...own])
-  const base = readDepth(
-    row,
-    ENDS.map((end) => `${row.table}_${end}`),
-  )
+  const all = Object.keys(row.data).filter(saysWhere)
+  const own = all.filter((heading) => heading.startsWith(row.table))
+  const top = readDepth(row, own) ?? readDepth(row, SAMPLE) ?? readDepth(row, all)
   if (top === null) return null
-  const end = base ?? top
-  return { top: Math.min(top, end), base: Math.max(top, end) }
+  const base =
+    readDepth(
+      row,
+      ENDS.map((end) => `${row.table}_${end}`),
+    ) ?? top
+  return { top: Math.min(top, base), base: Math.max(top, base) }
 }

@@ -34,14 +34,14 @@ export function useProjectTables(
   const [stopped, setStopped] = useState(false)
   const whole = useWholeTables(projectId, holes ? NOTHING : codes, stopped)
   const each = useTablesOfEach(codes, holes ?? NOTHING)
-  const { items, complete, error, retry } = holes ? each : whole
+  const { items, known, complete, error, retry } = holes ? each : whole
   const tables = useMemo(
     () => Object.fromEntries(codes.map((code, at) => [code, items[at] ?? []])),
     [codes, items],
   )
   return {
     tables,
-    known: items.reduce((sum, rows) => sum + rows.length, 0),
+    known,
     complete,
     stopped: stopped && !complete,
     error,
@@ -51,7 +51,8 @@ export function useProjectTables(
   }
 }
 
-type Followed = Pick<FollowedLists<TableRow>, 'items' | 'complete' | 'error'> & Pick<ProjectTables, 'retry'>
+type Followed = Pick<FollowedLists<TableRow>, 'items' | 'known' | 'complete' | 'error'> &
+  Pick<ProjectTables, 'retry'>
 
 function useWholeTables(projectId: string, codes: readonly string[], stopped: boolean): Followed {
   const { client } = useSession()
@@ -68,6 +69,11 @@ function useWholeTables(projectId: string, codes: readonly string[], stopped: bo
   useEffect(() => {
     if (!stopped) goOn()
   }, [stopped, goOn])
+  // The page that was under way when it was stopped still comes, and is seen.
+  const { known } = now
+  useEffect(() => {
+    if (stopped) lists.settle()
+  }, [stopped, known, lists])
   return { ...now, retry: () => goOn(true) }
 }
 
@@ -82,6 +88,7 @@ function useTablesOfEach(codes: readonly string[], holes: readonly Hole[]): Foll
       items: codes.map((code) =>
         results.flatMap(({ data }, at) => (asked[at]?.code === code ? (data ?? []) : [])),
       ),
+      known: results.reduce((sum, { data }) => sum + (data?.length ?? 0), 0),
       complete: results.every(({ data }) => data !== undefined),
       error: results.find(({ error }) => error)?.error ?? null,
       retry: () => results.forEach(({ error, refetch }) => error && void refetch()),
