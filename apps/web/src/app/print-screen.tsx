@@ -75,6 +75,7 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
   return (
     <main className="print-screen">
       <title>{[data.name, words.titles[sheet], strings.product].join(' · ')}</title>
+      <h1 className="visually-hidden">{`${words.titles[sheet]}, ${data.name}`}</h1>
       <PrintToolbar
         search={search}
         paper={paper}
