@@ -1,6 +1,6 @@
 import type { TableRow, TableSummary } from '@groundsheet/contract'
 import { measuredHeadings, offeredPlots, plotNamed, type PlotDefinition } from '@groundsheet/plots'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useGlossary, type Glossary } from '../data/glossary.ts'
 import { useProjectTables } from '../data/project-tables.ts'
 import { PlotList } from '../features/plots/plot-list.tsx'
@@ -69,12 +69,19 @@ function Plot({ plot, glossary, tables, ...view }: PlotProps) {
   const counted = few ? chosen.holes.flatMap((hole) => hole.tables) : tables
   const total = counted.reduce((sum, { code, rows }) => sum + (code && codes.includes(code) ? rows : 0), 0)
   const { name, title } = namesOf(plot, glossary)
-  function openRow({ table, data, locationId }: TableRow) {
-    const keys = (glossary.table(table)?.keys ?? []).map((heading) => [heading, data[heading] ?? ''] as const)
-    const stated = Object.fromEntries(keys.filter(([, value]) => value !== ''))
-    const hole = holes.find((one) => one.name === locationId)?.id
-    change({ hole, tab: table, row: formatRowKeys(stated) }, 'step')
-  }
+  const openRow = useCallback(
+    ({ table, data, locationId }: TableRow) => {
+      const keys = (glossary.table(table)?.keys ?? []).map(
+        (heading) => [heading, data[heading] ?? ''] as const,
+      )
+      const stated = Object.fromEntries(keys.filter(([, value]) => value !== ''))
+      const hole = holes.find((one) => one.name === locationId)?.id
+      change({ hole, tab: table, row: formatRowKeys(stated) }, 'step')
+    },
+    [glossary, holes, change],
+  )
+  const choose = useCallback((next: Partial<PlotChoice>) => change(searchOf(next), 'quiet'), [change])
+  const openTable = useCallback((table: string) => change({ table, view: undefined }, 'step'), [change])
   return (
     <PlotPanel
       picture={picture}
@@ -85,10 +92,10 @@ function Plot({ plot, glossary, tables, ...view }: PlotProps) {
       complete={list.complete}
       hovered={view.hovered}
       onHover={view.onHover}
-      onChoice={(next) => change(searchOf(next), 'quiet')}
+      onChoice={choose}
       onRow={openRow}
       tables={held}
-      onTable={(table) => change({ table, view: undefined }, 'step')}
+      onTable={openTable}
     >
       <PlotProgress list={list} total={total} />
       {list.error && <ErrorNotice error={list.error} retry={list.retry} />}

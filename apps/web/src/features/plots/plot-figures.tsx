@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { plasticityClass } from '@groundsheet/plots'
+import { memo } from 'react'
 import { strings } from '../../ui/strings.ts'
 import { KeyTable } from './key-table.tsx'
 import { PlotRemarks } from './plot-remarks.tsx'
@@ -20,8 +21,16 @@ interface Props {
   readonly onTable: (code: string) => void
 }
 
-/** The key with its figures, and what else is to be said of the values. */
-export function PlotFigures({ picture, figured, choice, onChoice, onRow, tables, onTable }: Props) {
+/** The key with its figures, and what else is to be said of the values. It does not follow the pointer. */
+export const PlotFigures = memo(function PlotFigures({
+  picture,
+  figured,
+  choice,
+  onChoice,
+  onRow,
+  tables,
+  onTable,
+}: Props) {
   const { plot, key, alone, series, shown, remarks } = picture
   return (
     <div className="plot-figures">
@@ -53,7 +62,7 @@ export function PlotFigures({ picture, figured, choice, onChoice, onRow, tables,
       </p>
     </div>
   )
-}
+})
 
 function Bounds({ picture: { shown } }: Pick<Props, 'picture'>) {
   const count = (bound: 'least' | 'most') => shown.filter(({ point }) => point.bound === bound).length

@@ -78,7 +78,10 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
             onOpen={({ point }: PlacedPoint) => props.onRow(point.row)}
           />
           <PlotFigures
-            {...props}
+            onChoice={props.onChoice}
+            onRow={props.onRow}
+            tables={props.tables}
+            onTable={props.onTable}
             picture={picture}
             choice={choice}
             figured={axisTitles(plot, title, choice.axis).figured}

@@ -69,7 +69,10 @@ export function usePlotPicture({ plot, tables, holes, glossary, choice }: Subjec
       ),
     [drawable, key, alone, series],
   )
-  return { plot, drawable, shown, key, alone, series, remarks }
+  return useMemo(
+    () => ({ plot, drawable, shown, key, alone, series, remarks }),
+    [plot, drawable, shown, key, alone, series, remarks],
+  )
 }
 
 function remarksOf(
