@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { map, middleOf, over, test } from './map-plan.ts'
-import { expect } from './test.ts'
+import { map, middleOf, over, pixelsOf, test } from './map-plan.ts'
+import { expect, mapIsIdle } from './test.ts'
 
 test('a hole whose marker is not shown is found by its name alone', async ({ page, seePlan, plan }) => {
   await seePlan(over(plan.hole('NAMEONLY')))
@@ -206,4 +206,23 @@ test('coordinates that are pasted, in degrees or in the grid, bring the map ther
   await page.keyboard.press('Escape')
   await expect(field).toBeHidden()
   await expect(map(page).locator('canvas')).toBeFocused()
+})
+
+test.describe('on the site', () => {
+  test.use({
+    permissions: ['geolocation'],
+    geolocation: { latitude: 53.3905, longitude: -1.4459, accuracy: 12 },
+  })
+
+  test('the map shows where somebody is, as long as they want it', async ({ page, seePlan, plan }) => {
+    await seePlan(over(plan.hole('SQUARE'), 15))
+    const own = page.getByRole('button', { name: 'Show where I am' })
+    await own.click()
+    await expect.poll(() => new URL(page.url()).searchParams.get('at')).toBe('17.00/53.39050/-1.44590')
+    await mapIsIdle(page)
+    const blue = async () => (await pixelsOf(page, [29, 111, 209], 20, 20)).flat().filter(Boolean).length
+    expect(await blue()).toBeGreaterThan(60)
+    await own.click()
+    await expect.poll(blue).toBe(0)
+  })
 })

@@ -174,6 +174,11 @@ test('axe finds nothing while something is measured, nor beside what was', async
   await page.mouse.click(x + 90, y + 40)
   await page.mouse.click(x + 90, y + 90)
   expect(await violations()).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Go to coordinates' }).click()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await violations()).toEqual([])
 })
 
 test('in the mode of choosing a plain press on the map chooses a hole', async ({ page, seePlan, plan }) => {

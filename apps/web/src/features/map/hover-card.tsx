@@ -7,8 +7,8 @@ import type { PlacedHole } from './markers/hole-features.ts'
 interface Props {
   readonly hole: PlacedHole
   readonly view: RefObject<MapView | null>
-  /** What a press with or without a key does. */
-  readonly hint: string
+  /** What a press with or without a key does; null where the pointer is elsewhere. */
+  readonly hint: string | null
 }
 
 /** What a hole is, beside its marker; it follows the marker and lets every press through. */
@@ -43,7 +43,7 @@ export function HoverCard({ hole, view, hint }: Props) {
         ))}
       </dl>
       {position.pinned && <span className="hover-card-pin">{strings.map.pinned}</span>}
-      <span className="hover-card-hint">{hint}</span>
+      {hint !== null && <span className="hover-card-hint">{hint}</span>}
     </div>
   )
 }

@@ -13,6 +13,7 @@ export const SOURCE_NAMES = [
   'measure',
   'sketch',
   'marked-place',
+  'own-place',
   'shape-labels',
   'group-markers',
   'holes',

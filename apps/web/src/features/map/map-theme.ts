@@ -14,6 +14,8 @@ export interface MapTheme {
   readonly accent: string
   /** Holes whose rows are selected. */
   readonly lit: string
+  /** Where the person is who looks at it. */
+  readonly own: string
   /** How far colours chosen for white paper are moved towards white to be read here: 0 to 1. */
   readonly lift: number
 }
@@ -32,6 +34,7 @@ export const mapThemes: Readonly<Record<Scheme, MapTheme>> = {
     halo: '#fffefb',
     accent: '#1b5e51',
     lit: '#d97706',
+    own: '#1d6fd1',
     lift: 0,
   },
   dark: {
@@ -45,6 +48,7 @@ export const mapThemes: Readonly<Record<Scheme, MapTheme>> = {
     halo: '#12171a',
     accent: '#74c7b2',
     lit: '#f5b54a',
+    own: '#5aa6f5',
     lift: 0.6,
   },
 }

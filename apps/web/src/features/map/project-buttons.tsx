@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { strings } from '../../ui/strings.ts'
 import type { Bounds } from './basemap/graticule.ts'
+import { canTellOwnPlace } from './coordinates/use-own-place.ts'
 import { DRAWING_KINDS, type Drawing } from './drawing/use-drawing.ts'
 import { MapButton, MapButtons } from './map-buttons.tsx'
 import type { MapView } from './map-view.ts'
@@ -16,11 +17,15 @@ interface Props {
   /** Coordinates are asked for. */
   readonly seeking: boolean
   readonly onSeek: (seeking: boolean) => void
+  /** Where the person is, is shown. */
+  readonly watching: boolean
+  readonly onWatch: (watching: boolean) => void
 }
 
 const SIGNS = {
   near: 'M8 1v4M8 11v4M1 8h4M11 8h4M5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
   place: 'M8 14.5s-4.5-4.2-4.5-8a4.5 4.5 0 0 1 9 0c0 3.8-4.5 8-4.5 8zM6 6.5h4M8 4.5v4',
+  own: 'M14 2L2 7.2l5.2 1.6L8.8 14z',
   needle: { filled: 'M8 1l3 7H5z', path: 'M8 1l3 7-3 7-3-7z' },
 }
 
@@ -31,7 +36,7 @@ const TOOLS = {
 }
 
 /** Moves the map of a project, and draws on it. */
-export function ProjectButtons({ view, extent, open, bearing, drawing, seeking, onSeek }: Props) {
+export function ProjectButtons({ view, extent, open, bearing, drawing, seeking, watching, ...props }: Props) {
   const camera = () => view.current?.camera
   const { near, north } = strings.map
   return (
@@ -51,8 +56,16 @@ export function ProjectButtons({ view, extent, open, bearing, drawing, seeking, 
           label={strings.map.goTo.title}
           path={SIGNS.place}
           pressed={seeking}
-          onPress={() => onSeek(!seeking)}
+          onPress={() => props.onSeek(!seeking)}
         />
+        {canTellOwnPlace() && (
+          <MapButton
+            label={strings.map.ownPlace}
+            path={SIGNS.own}
+            pressed={watching}
+            onPress={() => props.onWatch(!watching)}
+          />
+        )}
         {Math.abs(bearing) >= 0.5 && (
           <MapButton
             label={north}

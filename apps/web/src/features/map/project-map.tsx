@@ -9,8 +9,10 @@ import type { GridName } from './coordinates/describe-place.ts'
 import { MapReadout } from './coordinates/map-readout.tsx'
 import { markedPlaceFeatures } from './coordinates/marked-place.ts'
 import { GoToPlace } from './coordinates/go-to-place.tsx'
+import { ownPlaceFeatures } from './coordinates/own-place.ts'
 import { PlaceCard } from './coordinates/place-card.tsx'
 import { createPlaceStore } from './coordinates/place-store.ts'
+import { useOwnPlace } from './coordinates/use-own-place.ts'
 import type { Place } from './coordinates/site-plane.ts'
 import { useDrawing, type Drawn, type DrawingKind } from './drawing/use-drawing.ts'
 import { middleOf } from './extent.ts'
@@ -33,7 +35,6 @@ import './project-map.css'
 import './map-overlays.css'
 
 interface Props extends MapContent {
-  readonly ref: Ref<MapHandle>
   readonly name: string
   /** The grid of the project; null: not known. */
   readonly crs: GridName | null
@@ -84,12 +85,14 @@ type Opened =
   | ({ readonly what: 'place' } & Pick<Held, 'place' | 'at' | 'by'>)
 
 /** The map of a project: says what is to be seen, and leaves the how to MapView. */
-export default function ProjectMap({ ref, ...props }: Props) {
-  const { holes, selected, hovered, complete, basemap, crs, artwork, chosen, choosing } = props
+export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Ref<MapHandle> }) {
+  const { selected, hovered, complete, basemap, crs, artwork, chosen, choosing } = props
   const [bearing, setBearing] = useState(props.camera?.bearing ?? 0)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [places] = useState(createPlaceStore)
   const [seeking, setSeeking] = useState(false)
+  /** The hole under the pointer on the map itself. */
+  const [touched, setTouched] = useState<string | null>(null)
   const content = useMapContent(props, bearing)
   const { byId, drawn, placed, extent, grid } = content
   // Of the open hole all is said beside the map.
@@ -112,6 +115,7 @@ export default function ProjectMap({ ref, ...props }: Props) {
         press(event)
         return
       case 'point':
+        setTouched(event.id)
         props.onHover(event.id)
         return
       case 'place':
@@ -160,6 +164,10 @@ export default function ProjectMap({ ref, ...props }: Props) {
     drawLine: () => drawing.start('line'),
     markPlace,
   }))
+  const { watching, failed, setWatching } = useOwnPlace((place, first) => {
+    view.current?.setData('own-place', ownPlaceFeatures(place))
+    if (place && first) view.current?.camera.goNear([place.longitude, place.latitude])
+  })
   function seek(asked: boolean) {
     setSeeking(asked)
     if (asked) return
@@ -183,11 +191,7 @@ export default function ProjectMap({ ref, ...props }: Props) {
         data-hole-count={drawn.length}
       />
       <MapReadout places={places} fit={grid} crs={crs} />
-      <MapNotes
-        basemap={basemap}
-        progress={progress}
-        others={complete && holes.length > 0 && placed.length === 0 ? [strings.map.noPositions] : []}
-      />
+      <MapNotes basemap={basemap} progress={progress} others={remarksOf(props, placed.length, failed)} />
       <ProjectButtons
         view={view}
         extent={extent}
@@ -196,6 +200,8 @@ export default function ProjectMap({ ref, ...props }: Props) {
         drawing={drawing}
         seeking={seeking}
         onSeek={seek}
+        watching={watching}
+        onWatch={setWatching}
       />
       <MapBars {...props} drawing={drawing} inside={drawn}>
         {seeking && (
@@ -215,7 +221,7 @@ export default function ProjectMap({ ref, ...props }: Props) {
           key={pointedAt.id}
           hole={pointedAt}
           view={view}
-          hint={strings.map.choose(chosen.has(pointedAt.id), choosing)}
+          hint={touched === hovered ? strings.map.choose(chosen.has(pointedAt.id), choosing) : null}
         />
       )}
       {opened?.what === 'place' && <PlaceCard {...opened} fit={grid} crs={crs} onClose={close} />}
@@ -234,3 +240,9 @@ export default function ProjectMap({ ref, ...props }: Props) {
     </div>
   )
 }
+
+/** What else there is to say of the map. `failed`: the browser does not tell where somebody is. */
+const remarksOf = ({ complete, holes }: Props, placed: number, failed: boolean): string[] => [
+  ...(complete && holes.length > 0 && placed === 0 ? [strings.map.noPositions] : []),
+  ...(failed ? [strings.map.noOwnPlace] : []),
+]

@@ -1,6 +1,7 @@
 import type { LayerSpecification } from 'maplibre-gl'
 import { edgeLayer } from '../basemap/map-edge.ts'
 import { markedPlaceLayer } from '../coordinates/marked-place.ts'
+import { ownPlaceLayers } from '../coordinates/own-place.ts'
 import type { MapTheme } from '../map-theme.ts'
 import { graticuleLayers, groundLayers } from './ground-layers.ts'
 import { areaLayers, sketchLayers } from './area-layers.ts'
@@ -33,6 +34,7 @@ export const overlayLayers = (theme: MapTheme, holes: HoleOverlay): LayerSpecifi
   ...shapeLayers('boundaries'),
   ...shapeLayers('groups'),
   ...areaLayers(theme),
+  ...ownPlaceLayers(theme),
   ...sectionLineLayers(theme),
   ...measureLayers(theme),
   groupMarkerLayer(),

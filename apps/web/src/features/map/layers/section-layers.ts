@@ -1,21 +1,9 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import { groundWidth } from '../ground-width.ts'
 import { MAP_FONT } from '../map-fonts.ts'
 import type { MapTheme } from '../map-theme.ts'
 import { markerImageId } from '../markers/marker-image-id.ts'
 import { END_SIZE } from '../section/section-features.ts'
-
-const DEEPEST_ZOOM = 24
-
-/** Metres on the ground are twice as wide with every zoom. */
-const CORRIDOR: ExpressionSpecification = [
-  'interpolate',
-  ['exponential', 2],
-  ['zoom'],
-  0,
-  ['get', 'width'],
-  DEEPEST_ZOOM,
-  ['*', ['get', 'width'], 2 ** DEEPEST_ZOOM],
-]
 
 const IS_LINE: ExpressionSpecification = ['==', ['geometry-type'], 'LineString']
 
@@ -27,7 +15,7 @@ export const sectionLineLayers = (theme: MapTheme): LayerSpecification[] => [
     source: 'section',
     filter: IS_LINE,
     layout: { 'line-join': 'round', 'line-cap': 'round' },
-    paint: { 'line-color': theme.accent, 'line-width': CORRIDOR, 'line-opacity': 0.1 },
+    paint: { 'line-color': theme.accent, 'line-width': groundWidth(['get', 'width']), 'line-opacity': 0.1 },
   },
   {
     id: 'section-halo',

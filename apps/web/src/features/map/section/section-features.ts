@@ -1,6 +1,7 @@
 import type { FeatureCollection } from 'geojson'
 import type { Path } from '../../../url-state/path.ts'
 import { feature, toPosition } from '../feature.ts'
+import { widthAtZoomNought } from '../ground-width.ts'
 import { labelPlace } from '../markers/hole-features.ts'
 import { legsOf } from '../measure/geodesic.ts'
 
@@ -10,10 +11,6 @@ export interface SectionLine {
   /** Metres to either side. */
   readonly offset: number
 }
-
-/** Metres around the equator of the Mercator map, which is 512 px at zoom 0. */
-const AROUND = 40_075_016.686
-const WORLD = 512
 
 /** CSS px beyond its end at which the letter of an end stands. */
 const BEYOND = 20
@@ -33,15 +30,15 @@ export function sectionFeatures(section: SectionLine | null, turned: number): Fe
   return {
     type: 'FeatureCollection',
     features: [
-      feature({ type: 'LineString', coordinates }, { width: corridorWidth(section, first[1]) }),
+      feature(
+        { type: 'LineString', coordinates },
+        { width: widthAtZoomNought(2 * section.offset, first[1]) },
+      ),
       endOf(first, 'A', begins + 180 - turned),
       endOf(last, 'A′', ends - turned),
     ],
   }
 }
-
-const corridorWidth = ({ offset }: SectionLine, latitude: number) =>
-  (2 * offset * WORLD) / (AROUND * Math.cos((latitude * Math.PI) / 180))
 
 function endOf(point: Path[number], letter: string, bearing: number) {
   const { offset } = labelPlace(bearing, BEYOND, END_SIZE)

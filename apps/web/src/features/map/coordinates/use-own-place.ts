@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { OwnPlace } from './own-place.ts'
+
+/** Browsers tell only pages of https, or of this computer, where somebody is. */
+export const canTellOwnPlace = () => window.isSecureContext && 'geolocation' in navigator
+
+/** Watches where somebody is while they want it shown. `onPlace` hears null when it is no longer shown. */
+export function useOwnPlace(onPlace: (place: OwnPlace | null, first: boolean) => void) {
+  const [watching, setWatching] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const tell = useEffectEvent(onPlace)
+  useEffect(() => {
+    if (!watching) return
+    let first = true
+    const watch = navigator.geolocation.watchPosition(
+      ({ coords: { longitude, latitude, accuracy } }) => {
+        setFailed(false)
+        tell({ longitude, latitude, accuracy }, first)
+        first = false
+      },
+      () => setFailed(true),
+      { enableHighAccuracy: true },
+    )
+    return () => {
+      navigator.geolocation.clearWatch(watch)
+      setFailed(false)
+      tell(null, false)
+    }
+  }, [watching])
+  return { watching, failed, setWatching }
+}
