@@ -3,6 +3,9 @@ import { chooseFormat, dialog, openDialog, projectCalled, save, test } from './e
 import { expect } from './test.ts'
 import { unzip } from './unzip.ts'
 
+/** Reads what GIS programs read, where it is installed. */
+const GDAL = 'ogrinfo'
+
 test('an Excel workbook and a CSV archive hold every row of the tables that were left ticked', async ({
   page,
   open,
@@ -65,14 +68,14 @@ test('GeoJSON and KML hold every hole; GDAL reads both', async ({ page, open, cl
   await chooseFormat(page, 'KML')
   const kml = await save(page, service)
   expect(kml.bytes.toString().match(/<Placemark id="hole-/g)).toHaveLength(holes.length)
-  if (spawnSync('ogrinfo', ['--version']).status !== 0) return
+  if (spawnSync(GDAL, ['--version']).status !== 0) return
   expect(countFeatures(json.path)).toBe(features.length)
   expect(countFeatures(kml.path)).toBe(features.length)
 })
 
 /** As GDAL counts them. */
 function countFeatures(path: string): number {
-  const { status, stdout, stderr } = spawnSync('ogrinfo', ['-ro', '-so', '-al', path], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(GDAL, ['-ro', '-so', '-al', path], { encoding: 'utf8' })
   expect(`${status ?? ''} ${stderr}`.trim()).toBe('0')
   const counts = [...stdout.matchAll(/Feature Count: (\d+)/g)].map(([, count]) => Number(count))
   return counts.reduce((sum, count) => sum + count, 0)
