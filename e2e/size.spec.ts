@@ -19,13 +19,16 @@ function watchScripts(page: Page) {
   const reading: Promise<readonly [string, string]>[] = []
   page.on('response', (response) => {
     const file = new URL(response.url()).pathname.split('/').at(-1) ?? ''
-    if (file.endsWith('.js')) reading.push(response.text().then((text) => [file, text]))
+    if (file.endsWith('.js')) reading.push(readFile(file, response.url()))
   })
   return async () => {
     const loaded = new Map(await Promise.all(reading))
     return { beforeMap: sizeOf(loaded, [STATIC]), inAll: sizeOf(loaded, [STATIC, LAZY]) }
   }
 }
+
+/** Asked for once more: the browser may have let go of what it was sent. */
+const readFile = async (file: string, url: string) => [file, await (await fetch(url)).text()] as const
 
 /** Follows what was loaded from the page's own file and its screen along these kinds of import; the map is left out. */
 function sizeOf(loaded: ReadonlyMap<string, string>, imports: readonly RegExp[]) {
@@ -102,9 +105,8 @@ for (const { name, path, shows } of ADDRESSES) {
     await expect(shows(page)).toBeVisible({ timeout: 60_000 })
     await page.waitForLoadState('networkidle')
     const { beforeMap, inAll } = await scripts()
-    console.log(
-      `${name}: ${beforeMap.total.toFixed(1)} kB before the map, ${inAll.total.toFixed(1)} kB in all`,
-    )
+    for (const [part, { total }] of Object.entries({ beforeMap, inAll }))
+      test.info().annotations.push({ type: part, description: `${total.toFixed(1)} kB` })
     expect(beforeMap.total, beforeMap.list).toBeGreaterThan(50)
     expect(beforeMap.total, beforeMap.list).toBeLessThan(MOST_BEFORE_MAP)
     expect(inAll.total, inAll.list).toBeLessThan(MOST_IN_ALL)

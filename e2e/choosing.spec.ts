@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, mapIsIdle, test } from './test.ts'
+
+const list = (page: Page) => page.getByRole('listbox', { name: 'On the map' })
+const option = (page: Page, at: number) => list(page).getByRole('option').nth(at)
+const tray = (page: Page) => page.getByRole('region', { name: 'Chosen holes' })
+const picked = (page: Page) => new URL(page.url()).searchParams.getAll('pick')
+
+test('holes are chosen as lists everywhere have it, and going back takes the last choice back', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await open(`/projects/${projects[0]?.id ?? ''}`)
+  await option(page, 1).click({ modifiers: ['ControlOrMeta'] })
+  await expect(tray(page)).toContainText('1 chosen')
+  await option(page, 3).click({ modifiers: ['Shift'] })
+  await expect(tray(page)).toContainText('3 chosen')
+  expect(new URL(page.url()).searchParams.get('hole')).toBeNull()
+  await option(page, 2).click({ modifiers: ['ControlOrMeta'] })
+  await expect(tray(page)).toContainText('2 chosen')
+  await expect(option(page, 2)).toHaveAttribute('aria-checked', 'false')
+  await page.goBack()
+  await expect(tray(page)).toContainText('3 chosen')
+  await page.reload()
+  await expect(tray(page)).toContainText('3 chosen')
+  await tray(page)
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
+  await expect(tray(page)).toContainText('2 chosen')
+  await tray(page).getByRole('button', { name: 'Clear' }).click()
+  await expect(tray(page)).toBeHidden()
+  expect(picked(page)).toEqual([])
+})
+
+test('with the keyboard Space chooses, Shift with an arrow chooses on, and Enter still opens', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await open(`/projects/${projects[0]?.id ?? ''}`)
+  await option(page, 0).waitFor()
+  await list(page).focus()
+  await page.keyboard.press('Space')
+  await expect(option(page, 0)).toHaveAttribute('aria-checked', 'true')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(tray(page)).toContainText('3 chosen')
+  await page.keyboard.press('Enter')
+  await expect(option(page, 2)).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: 'Chosen', exact: true }).click()
+  await expect(tray(page)).toContainText('2 chosen')
+  await page.getByRole('button', { name: 'Close', exact: true }).press('Enter')
+  await expect(list(page)).toBeFocused()
+})
+
+test('all that a search leaves are chosen at once, and views open with as many as they can hold', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await open(`/projects/${projects[0]?.id ?? ''}`)
+  await page.getByRole('searchbox', { name: 'Find a hole' }).fill('BH')
+  await page.getByRole('button', { name: 'Choose', exact: true }).click()
+  const all = page.getByRole('button', { name: /^Choose all \d+ shown$/ })
+  const count = Number(/\d+/.exec((await all.getAttribute('aria-label')) ?? '')?.[0])
+  await all.click()
+  await expect(tray(page)).toContainText(`${count} chosen`)
+  await page.getByRole('button', { name: 'Done' }).click()
+  const compare = tray(page).getByRole('button', { name: 'Compare' })
+  for (let left = count; left > 8; left--) {
+    await expect(compare).toBeDisabled()
+    await tray(page)
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click()
+    await expect(tray(page)).toContainText(`${left - 1} chosen`)
+  }
+  await compare.click()
+  await expect(compare).toHaveAttribute('aria-pressed', 'true')
+  expect(new URL(page.url()).searchParams.get('view')).toBe('compare')
+  await page.getByRole('button', { name: 'All the height' }).click()
+  await expect(page.locator('.project-map-panel')).toBeHidden()
+  await page.reload()
+  await expect(page.locator('.project-map-panel')).toBeHidden()
+  await page.getByRole('button', { name: 'All the height' }).click()
+  await expect(page.locator('.project-map-panel')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`on a phone a finger chooses holes, the tray fits, and axe finds nothing, ${colorScheme}`, async ({
+    page,
+    open,
+    projects,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme })
+    await open(`/projects/${projects[0]?.id ?? ''}`)
+    await mapIsIdle(page)
+    await page.getByRole('button', { name: 'Choose', exact: true }).click()
+    for (const at of [0, 1, 2]) await option(page, at).click()
+    await expect(tray(page)).toContainText('3 chosen')
+    await expect(tray(page).getByRole('button', { name: 'Section' })).toBeInViewport()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+}
+
+test('filter and order of the rows of a hole come back with the address', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const [hole] = await Array.fromAsync(client.locations(project))
+  await open(`/projects/${project}?hole=${hole?.id ?? ''}&tab=GEOL`)
+  const panel = page.getByRole('complementary', { name: 'Open hole' })
+  await panel
+    .getByRole('columnheader', { name: /GEOL_BASE/ })
+    .getByRole('button')
+    .click()
+  await panel.getByRole('searchbox').fill('GEOL_TOP>0')
+  await expect(page).toHaveURL(/tabWhere=/)
+  await expect(page).toHaveURL(/tabSort=GEOL_BASE/)
+  await page.reload()
+  await expect(panel.getByRole('searchbox')).toHaveValue('GEOL_TOP>0')
+  await expect(panel.getByRole('columnheader', { name: /GEOL_BASE/ })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+})
