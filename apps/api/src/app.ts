@@ -13,7 +13,7 @@ import { createPageCache } from './http/page-cache.ts'
 import { handleProblems } from './http/problem-handler.ts'
 import { notFound } from './http/problem.ts'
 import { answerReadiness } from './http/readiness.ts'
-import { createRateLimiter } from './http/rate-limiter.ts'
+import type { RateLimiter } from './http/rate-limiter.ts'
 import { identifyRequest, requestId } from './http/request-id.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { createViewerRouter } from './http/viewer/viewer-router.ts'
@@ -52,12 +52,10 @@ export interface AppParts {
   readonly settings: Settings
   readonly logger: Logger
   readonly metrics?: Metrics | null
-  /** Milliseconds since the epoch. */
-  readonly now?: () => number
+  readonly limiter: RateLimiter
 }
 
-export function createApp({ store, settings, logger, metrics, now = Date.now }: AppParts): Express {
-  const limiter = createRateLimiter(settings.rateLimit, now)
+export function createApp({ store, settings, logger, metrics, limiter }: AppParts): Express {
   const app = express()
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false)
   app.set('trust proxy', settings.trustProxy)

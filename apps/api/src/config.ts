@@ -33,6 +33,11 @@ export const SETTINGS = {
     expected: 'a path',
     fallback: '.groundsheet/groundsheet.sqlite',
   },
+  GROUNDSHEET_WORKERS: {
+    description: 'Processes that share the port, for machines with several cores',
+    expected: 'a whole number from 1 to 64',
+    fallback: '1',
+  },
   GROUNDSHEET_RATE_LIMIT: {
     description: 'Requests a minute for each key that has no limit of its own',
     expected: 'a whole number of at least 1',
@@ -119,6 +124,7 @@ const schema = z.object({
   HOST: z.string().regex(/^[\w.:-]+$/),
   PORT: wholeNumber(0, 65_535),
   GROUNDSHEET_DATABASE: z.string().min(1),
+  GROUNDSHEET_WORKERS: wholeNumber(1, 64),
   GROUNDSHEET_RATE_LIMIT: wholeNumber(1, 999_999_999),
   GROUNDSHEET_CORS_ORIGINS: z.union([z.literal('*').transform(() => ['*']), origins]),
   GROUNDSHEET_BASEMAPS: z
@@ -139,6 +145,7 @@ export interface Settings {
   readonly host: string
   readonly port: number
   readonly database: string
+  readonly workers: number
   readonly rateLimit: number
   readonly corsOrigins: readonly string[]
   readonly basemaps: readonly Basemap[]
@@ -173,6 +180,7 @@ export function readSettings(environment: Environment): Settings {
     host: read.data.HOST,
     port: read.data.PORT,
     database: read.data.GROUNDSHEET_DATABASE,
+    workers: read.data.GROUNDSHEET_WORKERS,
     rateLimit: read.data.GROUNDSHEET_RATE_LIMIT,
     corsOrigins: read.data.GROUNDSHEET_CORS_ORIGINS,
     basemaps: read.data.GROUNDSHEET_BASEMAPS,

@@ -6,6 +6,7 @@ import { readSettings, type Settings } from './config.ts'
 import { openReadStore } from './database/read-store.ts'
 import { createExpressServer } from './http/express-server.ts'
 import { createMetrics, createMetricsServer, type Metrics } from './http/metrics.ts'
+import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
 import { createLogger } from './logger.ts'
 
 /** A server that cannot start, in one line for a person. */
@@ -23,44 +24,54 @@ export interface RunningServer {
 }
 
 /** What is left out is as in an empty environment. `now`: milliseconds since the epoch. */
-export type ServerOptions = Partial<Settings> & { readonly now?: () => number; readonly logger?: Logger }
+export type ServerOptions = Partial<Settings> & {
+  readonly now?: () => number
+  readonly logger?: Logger
+  /** Counts requests elsewhere; then `now` says nothing. */
+  readonly limiter?: RateLimiter
+}
 
 /** Requests still running so long after the signal are cut off, in milliseconds. */
 const PATIENCE = 5_000
 
 /** Opens the database and listens. Throws DatabaseRefused or ServerRefused. */
-export async function startServer({ now, logger, ...given }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ now = Date.now, ...given }: ServerOptions): Promise<RunningServer> {
   const settings: Settings = { ...readSettings({}), ...given }
   const store = openReadStore(settings.database)
-  const log = logger ?? createLogger(settings)
+  const logger = given.logger ?? createLogger(settings)
+  const limiter = given.limiter ?? createRateLimiter(settings.rateLimit, now)
   const metrics = settings.metricsPort === null ? null : createMetrics()
-  const app = createApp({ store, settings, logger: log, metrics, ...(now ? { now } : {}) })
-  const server = createExpressServer(app, settings.limits)
-  const servers = [server]
+  const server = createExpressServer(
+    createApp({ store, settings, logger, metrics, limiter }),
+    settings.limits,
+  )
+  metrics?.watch(server)
   try {
     await listen(server, settings.host, settings.port, 'PORT')
-    if (metrics) servers.push(await serveMetrics(metrics, server, settings))
+    const told = metrics && !given.limiter ? await serveMetrics(metrics, settings) : null
+    return {
+      url: addressOf(server, settings),
+      metricsUrl: told?.url ?? null,
+      async close() {
+        await Promise.all([closeServer(server), told?.close()])
+        await store.close()
+      },
+    }
   } catch (error) {
-    await Promise.all(servers.map(closeServer))
+    await closeServer(server)
     await store.close()
     throw error
   }
-  const [url = '', metricsUrl = null] = servers.map((one) => addressOf(one, settings))
-  return {
-    url,
-    metricsUrl,
-    async close() {
-      await Promise.all(servers.map(closeServer))
-      await store.close()
-    },
-  }
 }
 
-async function serveMetrics(metrics: Metrics, watched: Server, settings: Settings): Promise<Server> {
-  metrics.watch(watched)
+/** Where metrics can be read. Throws ServerRefused. */
+export async function serveMetrics(
+  metrics: Pick<Metrics, 'text' | 'contentType'>,
+  settings: Settings,
+): Promise<{ url: string; close(): Promise<void> }> {
   const server = createMetricsServer(metrics)
   await listen(server, settings.host, settings.metricsPort ?? 0, 'GROUNDSHEET_METRICS_PORT')
-  return server
+  return { url: addressOf(server, settings), close: () => closeServer(server) }
 }
 
 function listen(server: Server, host: string, port: number, setting: string): Promise<void> {

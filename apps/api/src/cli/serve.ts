@@ -1,12 +1,16 @@
+import cluster, { type Worker } from 'node:cluster'
 import { Command } from 'commander'
-import { readSettings } from '../config.ts'
+import { readSettings, type Settings } from '../config.ts'
 import { bringFileForward } from '../database/open.ts'
 import { closeOnSignals, startServer } from '../server.ts'
+import { reportToPrimary, runWorkers } from '../workers/run-workers.ts'
+import { askRates } from '../workers/shared-rates.ts'
 
 interface ServeOptions {
   readonly database?: string
   readonly host?: string
   readonly port?: string
+  readonly workers?: string
 }
 
 export function serveCommand(): Command {
@@ -15,17 +19,35 @@ export function serveCommand(): Command {
     .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
     .option('--host <host>', 'address to listen on (HOST)')
     .option('--port <number>', 'port to listen on, 0 for any free one (PORT)')
+    .option('--workers <number>', 'processes that share the port (GROUNDSHEET_WORKERS)')
     .action(serve)
 }
 
-async function serve({ database, host, port }: ServeOptions): Promise<void> {
-  const given = { GROUNDSHEET_DATABASE: database, HOST: host, PORT: port }
+async function serve({ database, host, port, workers }: ServeOptions): Promise<void> {
+  const given = { GROUNDSHEET_DATABASE: database, HOST: host, PORT: port, GROUNDSHEET_WORKERS: workers }
   const stated = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   const settings = readSettings({ ...process.env, ...stated })
+  if (cluster.worker) return serveAsWorker(cluster.worker, settings)
   bringFileForward(settings.database)
-  const server = await startServer(settings)
+  const server = settings.workers > 1 ? await runWorkers(settings) : await startServer(settings)
+  if (server === null) {
+    process.exitCode = 1
+    return
+  }
+  closeOnSignals(server)
   const lines = [`Groundsheet listens on ${server.url}`]
   if (server.metricsUrl !== null) lines.push(`Metrics are at ${server.metricsUrl}/metrics`)
   process.stdout.write(`${lines.join('\n')}\n`)
-  closeOnSignals(server)
+}
+
+async function serveAsWorker(worker: Worker, settings: Settings): Promise<void> {
+  try {
+    const server = await startServer({ ...settings, limiter: askRates(worker) })
+    closeOnSignals(server)
+    reportToPrimary(worker, server)
+  } catch (error) {
+    // The line to the process above would keep this one alive.
+    worker.disconnect()
+    throw error
+  }
 }

@@ -26,7 +26,7 @@ export function createApiRouter(service: Service): Router {
 /** Addresses that do not exist are no shorter way past the key and the limit. */
 function answerUnknown({ store, limiter }: Service): RequestHandler {
   return async (request, response) => {
-    takeRequest(limiter, await authenticate(store, request), response)
+    await takeRequest(limiter, await authenticate(store, request), response)
     throw notFound()
   }
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { Request, RequestHandler } from 'express'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram } from 'prom-client'
 
 /** What can be told of a running server in numbers, in the text format of Prometheus. No label names a caller or a thing. */
 export interface Metrics {
@@ -16,7 +16,9 @@ export interface Metrics {
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 export function createMetrics(): Metrics {
-  const register = new Registry()
+  // One that also tells the process above, where there are several workers.
+  const register = new AggregatorRegistry()
+  AggregatorRegistry.setRegistries(register)
   collectDefaultMetrics({ register })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -49,6 +51,12 @@ export function createMetrics(): Metrics {
   }
 }
 
+/** The figures of all workers together, asked for in the process above them. */
+export function createSharedMetrics(): Pick<Metrics, 'text' | 'contentType'> {
+  const register = new AggregatorRegistry()
+  return { text: () => register.clusterMetrics(), contentType: register.contentType }
+}
+
 /** The pattern of the route, never the address: ids would make a series each. */
 function routeOf(request: Request): string {
   const { path } = (request.route ?? {}) as { path?: unknown }
@@ -69,7 +77,7 @@ function countConnections(server: Server): Promise<number> {
 }
 
 /** Serves the metrics and nothing else; on a port of its own, since they are nobody's business outside. */
-export function createMetricsServer(metrics: Metrics): Server {
+export function createMetricsServer(metrics: Pick<Metrics, 'text' | 'contentType'>): Server {
   return createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('The metrics are at /metrics\n')

@@ -4,9 +4,13 @@ import { RequestProblem } from './problem.ts'
 import { WINDOW, type RateLimiter, type RateStatus } from './rate-limiter.ts'
 
 /** Counts the request and tells the rest of the window in the headers. Throws `rate_limited`. */
-export function takeRequest(limiter: RateLimiter, key: ApiKey, response: Response): RateStatus {
-  const taken = limiter.take(key)
-  const status = taken ?? limiter.status(key)
+export async function takeRequest(
+  limiter: RateLimiter,
+  key: ApiKey,
+  response: Response,
+): Promise<RateStatus> {
+  const taken = await limiter.take(key)
+  const status = taken ?? (await limiter.status(key))
   writeRateHeaders(response, status)
   if (taken) return taken
   const message = `more than ${status.limit} requests in ${WINDOW} seconds; go on in ${status.wait} seconds`

@@ -12,10 +12,14 @@ export interface RateStatus {
   readonly wait: number
 }
 
+/** What a limiter has to know of a key. */
+type LimitedKey = Pick<ApiKey, 'id' | 'rateLimit'>
+
+/** Asynchronous, since the counting may be done in another process. */
 export interface RateLimiter {
-  status(key: ApiKey): RateStatus
+  status(key: LimitedKey): Promise<RateStatus>
   /** Counts one request; null when the window is used up. */
-  take(key: ApiKey): RateStatus | null
+  take(key: LimitedKey): Promise<RateStatus | null>
 }
 
 interface Window {
@@ -27,25 +31,27 @@ interface Window {
 export function createRateLimiter(defaultLimit: number, now: () => number): RateLimiter {
   const windows = new Map<string, Window>()
 
-  function windowOf(key: ApiKey): Window {
+  function windowOf(key: LimitedKey): Window {
     const known = windows.get(key.id)
     return known && now() < known.ends ? known : { ends: now() + WINDOW * 1000, used: 0 }
   }
 
-  function describe(key: ApiKey, { ends, used }: Window): RateStatus {
+  function describe(key: LimitedKey, { ends, used }: Window): RateStatus {
     const limit = key.rateLimit ?? defaultLimit
     const wait = Math.max(1, Math.ceil((ends - now()) / 1000))
     return { limit, remaining: Math.max(0, limit - used), reset: Math.ceil(ends / 1000), wait }
   }
 
+  function take(key: LimitedKey): RateStatus | null {
+    const window = windowOf(key)
+    windows.set(key.id, window)
+    if (window.used >= (key.rateLimit ?? defaultLimit)) return null
+    window.used += 1
+    return describe(key, window)
+  }
+
   return {
-    status: (key) => describe(key, windowOf(key)),
-    take(key) {
-      const window = windowOf(key)
-      windows.set(key.id, window)
-      if (window.used >= (key.rateLimit ?? defaultLimit)) return null
-      window.used += 1
-      return describe(key, window)
-    },
+    status: (key) => Promise.resolve(describe(key, windowOf(key))),
+    take: (key) => Promise.resolve(take(key)),
   }
 }

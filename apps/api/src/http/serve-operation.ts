@@ -30,16 +30,21 @@ export function serveOperation(service: Service, operationId: OperationId): Requ
   const represent = operation.scope === null ? answerOperation : recallOperation
   return async (request, response) => {
     const key = operation.authenticated ? await authenticate(service.store, request) : NOBODY
-    const rate = admit(service.limiter, operation, key, response)
+    const rate = await admit(service.limiter, operation, key, response)
     for (const scope of neededScopes(operation, queryText(request))) demandScope(key, scope)
     await sendRepresentation(request, response, await represent(service, operationId, request, { key, rate }))
   }
 }
 
 /** Only what needs a scope costs anything; every key is told where it stands. */
-function admit(limiter: RateLimiter, operation: Operation, key: ApiKey, response: Response): RateStatus {
+async function admit(
+  limiter: RateLimiter,
+  operation: Operation,
+  key: ApiKey,
+  response: Response,
+): Promise<RateStatus> {
   if (operation.scope !== null) return takeRequest(limiter, key, response)
-  const status = limiter.status(key)
+  const status = await limiter.status(key)
   if (operation.authenticated) writeRateHeaders(response, status)
   return status
 }

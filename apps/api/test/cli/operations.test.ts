@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SETTINGS } from '../../src/config.ts'
+import { smallSite } from '../import/ags-text.ts'
+import { runGroundsheet } from './run-groundsheet.ts'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const read = (name: string) => readFileSync(join(root, name), 'utf8')
+const DOCUMENTS = ['docs/operations.md', 'SECURITY.md', 'Containerfile']
+
+/** Where the documents say /var, and the files one stands among. */
+const folder = mkdtempSync(join(tmpdir(), 'groundsheet-operations-'))
+beforeAll(() => {
+  mkdirSync(join(folder, 'var/lib/groundsheet'), { recursive: true })
+  writeFileSync(join(folder, 'site.ags'), smallSite())
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const commands = [...read('docs/operations.md').matchAll(/```sh\n([\s\S]*?)```/g)]
+  .flatMap(([, block = '']) => block.split('\n'))
+  .filter((line) => line.startsWith('npx groundsheet '))
+
+/** The words of a command line, here. */
+function wordsOf(line: string, id: string): string[] {
+  const words = line.match(/"[^"]*"|\S+/g) ?? []
+  return words.slice(2).map((word) =>
+    word
+      .replaceAll('"', '')
+      .replace(/^\/var/, join(folder, 'var'))
+      .replace(/^site\.ags$/, join(folder, 'site.ags'))
+      .replace(/^ID$/, id),
+  )
+}
+
+test(
+  'every command of the operations guide does what it says, one after the other',
+  { timeout: 120_000 },
+  async () => {
+    expect(commands.length).toBeGreaterThan(9)
+    let id = ''
+    for (const line of commands) {
+      const words = wordsOf(line.replaceAll('$(date +%F)', '2026-01-31'), id)
+      const { code, out, err } = await runGroundsheet(words)
+      expect([line, code, err]).toEqual([line, 0, ''])
+      id = /\((\w{24})\)/.exec(out)?.[1] ?? id
+    }
+  },
+)
+
+describe.each(DOCUMENTS)('%s', (name) => {
+  test('names only settings that there are', () => {
+    for (const [setting] of read(name).matchAll(/GROUNDSHEET_[A-Z_]+/g))
+      expect(Object.keys(SETTINGS)).toContain(setting)
+  })
+
+  test('names only files that there are', () => {
+    for (const [, path = ''] of read(name).matchAll(/`((?:http|cli|import|store|keys)\/[\w.-]+\.ts)`/g))
+      expect(existsSync(join(root, 'apps/api/test', path)), path).toBe(true)
+    for (const [, path = ''] of read(name).matchAll(/\]\((?!#)([\w./-]+)/g))
+      expect(existsSync(join(root, name, '..', path)), path).toBe(true)
+  })
+})

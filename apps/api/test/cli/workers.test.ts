@@ -1,0 +1,129 @@
+import { execFileSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { request } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { makeKey, seedWorld } from '../seed-world.ts'
+import { runGroundsheet, spawnGroundsheet } from './run-groundsheet.ts'
+
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+})
+
+function world(): string {
+  const { database, remove } = seedWorld()
+  undo.push(remove)
+  return database
+}
+
+/** One that nothing listens on: with 0 the system would choose another for a worker that comes after all have gone. */
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return String(port)
+}
+
+async function serve(database: string, settings: Record<string, string> = {}) {
+  const words = ['serve', '--database', database, '--port', await freePort(), '--workers', '3']
+  const child = spawnGroundsheet(words, settings)
+  undo.push(() => child.kill('SIGKILL'))
+  let said = ''
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  await expect.poll(() => said, { timeout: 20_000 }).toContain('listens on')
+  await expect.poll(() => workersOf(child).length, { timeout: 20_000 }).toBe(3)
+  const [url = '', metrics = ''] = said.match(/http:\S+/g) ?? []
+  return { child, url, metrics }
+}
+
+const workersOf = ({ pid }: ChildProcess): number[] =>
+  execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split(/\s+/)
+    .map(Number)
+
+/** On a connection of its own, so that each worker gets some. */
+function statusOf(url: string, path: string, key?: string): Promise<number> {
+  const headers = key === undefined ? {} : { Authorization: `Bearer ${key}` }
+  return new Promise((resolve, reject) => {
+    const sent = request(url + path, { headers, agent: false }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0))
+    })
+    sent.once('error', reject).end()
+  })
+}
+
+test('workers count the requests of a key together, to the last one', async () => {
+  const database = world()
+  const key = makeKey(database, { rateLimit: 40 })
+  const { url } = await serve(database)
+  const statuses = await Promise.all(Array.from({ length: 100 }, () => statusOf(url, '/v1/projects', key)))
+  expect(statuses.filter((status) => status === 200)).toHaveLength(40)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(60)
+  expect(await statusOf(url, '/v1/me', key)).toBe(200)
+})
+
+test('a worker that dies is replaced, and the others serve meanwhile', async () => {
+  const { child, url } = await serve(world())
+  const [first = 0] = workersOf(child)
+  process.kill(first, 'SIGKILL')
+  await expect.poll(() => statusOf(url, '/ready').catch(() => 0), { timeout: 10_000 }).toBe(200)
+  await expect.poll(() => workersOf(child).filter((pid) => pid !== first).length, { timeout: 20_000 }).toBe(3)
+})
+
+test('told to stop they all end, and the one above them with 0', async () => {
+  const { child, url } = await serve(world())
+  const workers = workersOf(child)
+  expect(await statusOf(url, '/v1/health')).toBe(200)
+  const closed = once(child, 'close')
+  child.kill('SIGTERM')
+  expect(await closed).toEqual([0, null])
+  for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow(/ESRCH/)
+})
+
+test('without the one above them they end as well', async () => {
+  const { child } = await serve(world())
+  const workers = workersOf(child)
+  child.kill('SIGKILL')
+  const isAlive = (pid: number) => {
+    try {
+      return process.kill(pid, 0)
+    } catch {
+      return false
+    }
+  }
+  await expect.poll(() => workers.filter(isAlive), { timeout: 20_000 }).toEqual([])
+})
+
+test('their metrics are told together', async () => {
+  const { url, metrics } = await serve(world(), { GROUNDSHEET_METRICS_PORT: '0' })
+  await Promise.all(Array.from({ length: 30 }, () => statusOf(url, '/v1/health')))
+  // Those that have only just been started are waited for in vain.
+  const text = async () => (await fetch(metrics)).text()
+  const line = 'http_request_duration_seconds_count{route="/health",method="GET",status="200"} 30'
+  await expect.poll(text, { timeout: 25_000 }).toContain(line)
+})
+
+test('a port that is taken is one clear line, exit 1', async () => {
+  const busy = createServer().listen(0, '127.0.0.1')
+  await once(busy, 'listening')
+  undo.push(() => busy.close())
+  const { port } = busy.address() as AddressInfo
+  const words = ['serve', '--database', world(), '--port', String(port), '--workers', '3']
+  const { code, err } = await runGroundsheet(words)
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(new RegExp(`^port ${port} on 127\\.0\\.0\\.1 is in use\\.[^\\n]+\\n$`)),
+  ])
+})
+
+test.each(['0', '65', 'many'])('%s workers are wrong usage, exit 2', async (workers) => {
+  const { code, err } = await runGroundsheet(['serve', '--database', world(), '--workers', workers])
+  expect([code, err]).toEqual([
+    2,
+    `GROUNDSHEET_WORKERS: got "${workers}", expected a whole number from 1 to 64\n`,
+  ])
+})
