@@ -631,6 +631,9 @@ export const strings = {
     fileSize: 'Size',
     rows: 'Rows',
     rowsOf: (n: number) => count(n, 'row', 'rows'),
+    clean: 'Checked against the AGS rules: nothing to remark.',
+    remarks: (n: number) =>
+      `Checked against the AGS rules: ${count(n, 'remark', 'remarks')} on the data as they are`,
     another: 'Export something else',
     failed: 'The export did not come to its end. There is no file.',
     exportRows: 'Export rows',
@@ -817,7 +820,6 @@ export const strings = {
   },
   /** Plots. `axis` stands along the values, before their unit. */
   plots: {
-    label: 'Plots',
     choose: 'Plot',
     other: 'Any heading',
     otherNone: 'Choose a heading…',
@@ -826,7 +828,7 @@ export const strings = {
     none: 'No table of this project holds anything that can be plotted against depth.',
     unknown: (id: string) => `There is no plot “${id}” in this project. Choose one of the list.`,
     empty: (name: string) => `${name}: none of the rows read has a value to draw.`,
-    emptyChosen: (name: string) => `${name}: none of these holes has a value to draw.`,
+    emptyChosen: (name: string) => `${name}: none of these holes has a value to draw, though others have.`,
     reading: (known: number, total: number) =>
       `Reading ${number.format(known)} of ${count(total, 'row', 'rows')}…`,
     stoppedAt: (known: number, total: number) =>
@@ -844,7 +846,6 @@ export const strings = {
       'Two in a hundred values lie so far out that the others are drawn small. Leaves them at the edge.',
     beyond: (n: number) => `${number.format(n)} beyond the scale, drawn at its edge`,
     isolated: (name: string) => `Only ${name}`,
-    all: 'All',
     copy: 'Copy points',
     copied: (n: number) => `${count(n, 'point', 'points')} copied`,
     rowsOf: (table: string) => `Rows of ${table}`,
@@ -858,7 +859,6 @@ export const strings = {
     signs: 'There are more holes than signs, so some share one. Choose fewer holes to tell them apart.',
     key: {
       title: { stratum: 'Strata', hole: 'Holes', series: 'Readings' },
-      name: 'Name',
       count: 'n',
       least: 'Least',
       median: 'Median',

@@ -90,7 +90,7 @@ const signFor = (sign: Sign | undefined, shape: Shape | undefined): Sign => ({
 const rank = ({ id }: KeyEntry) => [UNCODED, OUTSIDE].indexOf(id)
 
 /** What the figures of the key are of: what stands upright where the other is a date or the limit. */
-export const figureOf = ({ kind }: Pick<PlotDefinition, 'kind'>, { point, height }: PlacedPoint): number =>
+const figureOf = ({ kind }: Pick<PlotDefinition, 'kind'>, { point, height }: PlacedPoint): number =>
   kind === 'time' ? height : (point.index ?? point.value)
 
 function entryMaker(plot: PlotDefinition) {

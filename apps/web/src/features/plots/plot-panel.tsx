@@ -90,7 +90,7 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
       ) : (
         complete && (
           <div className="plot-empty">
-            <Notice>{words.empty(name)}</Notice>
+            <Notice>{picture.elsewhere ? words.emptyChosen(name) : words.empty(name)}</Notice>
             <PlotRemarks remarks={picture.remarks} onRow={props.onRow} />
           </div>
         )

@@ -69,9 +69,11 @@ export function usePlotPicture({ plot, tables, holes, glossary, choice }: Subjec
       ),
     [drawable, key, alone, series],
   )
+  /** Other holes have values. */
+  const elsewhere = drawable.length === 0 && read.points.length > 0
   return useMemo(
-    () => ({ plot, drawable, shown, key, alone, series, remarks }),
-    [plot, drawable, shown, key, alone, series, remarks],
+    () => ({ plot, drawable, shown, key, alone, series, remarks, elsewhere }),
+    [plot, drawable, shown, key, alone, series, remarks, elsewhere],
   )
 }
 
