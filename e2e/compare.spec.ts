@@ -165,7 +165,13 @@ test('what is pointed at is told and lights its hole; a click opens the row, fra
 test('keys go from mark to mark and say what each is', async ({ page, open, client, projects }) => {
   const project = projects[0]?.id ?? ''
   const holes = (await holesWithTests(client, project)).slice(0, 2)
+  // What the keys of a row are is told by the dictionary.
+  const dictionary = page.waitForResponse(/\/dictionary$/)
   await open(`/projects/${project}?view=compare&${pick(holes)}`)
+  // Which lane is the first is settled when all rows have come.
+  await expect(logs(page).locator('.log-bar').first()).toBeVisible()
+  await dictionary
+  await expect(page.getByText(/^Reading /)).toHaveCount(0)
   await logs(page).focus()
   await page.keyboard.press('ArrowRight')
   const said = drawer(page)

@@ -176,7 +176,12 @@ test('keys go from mark to mark, say what each is, and open its row', async ({
 }) => {
   const project = projects[0]?.id ?? ''
   const { rich } = await findHoles(client, project)
+  // What the keys of a row are is told by the dictionary.
+  const dictionary = page.waitForResponse(/\/dictionary$/)
   await open(`/projects/${project}?hole=${rich.id}&tab=log`)
+  await expect(panel(page).locator('.log-stratum').first()).toBeVisible()
+  await dictionary
+  await expect(page.getByText(/^Reading /)).toHaveCount(0)
   await log(page).focus()
   await page.keyboard.press('ArrowRight')
   const said = panel(page).getByRole('status').filter({ hasText: 'Strata' })
