@@ -1,7 +1,7 @@
 import { createClient } from '@groundsheet/client'
 import type { Location } from '@groundsheet/contract'
 import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { holesOf, mergeHoles } from '../src/data/merge-holes.ts'
 import { locationsQuery } from '../src/data/queries.ts'
 import { syncHolesQuery } from '../src/data/sync-holes.ts'
@@ -83,6 +83,15 @@ test('other rows than before make the counts of holes doubtful, and all are read
   const { world, asked, reach } = service([hole('a', 1)])
   await follow(reach, () => (world.rows = 9))
   expect(asked.at(-1)).toBe('all')
+})
+
+test('rows that moved between holes change no count and no date, so all holes are read once a day', async () => {
+  const { asked, reach } = service([hole('a', 1)])
+  const start = Date.now()
+  const clock = vi.spyOn(Date, 'now')
+  const later = (hours: number) => () => void clock.mockReturnValue(start + hours * 3_600_000)
+  await follow(reach, later(23), later(25)).finally(() => clock.mockRestore())
+  expect(asked.map((since) => since === 'all')).toEqual([true, false, false, true])
 })
 
 test('a key that may not read the project reads all holes again, since nothing tells it what vanished', async () => {

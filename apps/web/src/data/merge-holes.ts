@@ -9,6 +9,8 @@ export interface Seal {
   readonly through: string | null
   /** Codes and row counts of the project's tables; null where the key may not read them. */
   readonly tables: string | null
+  /** When they were last read one and all, as of Date.now. */
+  readonly wholeAt: number
 }
 
 export const holesOf = ({ pages }: LocationPages): Location[] => pages.flatMap(({ data }) => data)

@@ -17,6 +17,9 @@ import { locationsQuery, projectQuery } from './queries.ts'
 
 const PAGE = 1000
 
+/** Rows that moved from one hole to another change no count of the project and no date of a hole: all are read once a day. Milliseconds. */
+const DAY = 86_400_000
+
 interface Reach {
   readonly client: Client
   readonly projectId: string
@@ -49,22 +52,22 @@ async function syncHoles(
   const { client, projectId, styled, counted } = reach
   const { queryKey } = locationsQuery(client, projectId, styled)
   const held = queries.getQueryData(queryKey)
-  if (!held) return { through: null, tables: null }
+  if (!held) return { through: null, tables: null, wholeAt: 0 }
   const project = counted ? await client.project(projectId, { signal }) : null
   if (project) queries.setQueryData(projectQuery(client, projectId).queryKey, project)
   const tables = project && tablesOf(project)
 
-  if (seal === null || (project && seal.tables === tables)) {
+  if (seal === null || (project && seal.tables === tables && Date.now() - seal.wholeAt < DAY)) {
     const since = await readSince(reach, held, seal, signal)
     const merged = since.changed.length > 0 ? mergeHoles(held, since.changed) : held
     if (!project || isWhole(holesOf(merged), project)) {
       if (merged !== held) queries.setQueryData(queryKey, merged)
-      return { through: since.through, tables }
+      return { through: since.through, tables, wholeAt: seal?.wholeAt ?? Date.now() }
     }
   }
   const whole = await readWhole(open(reach, signal))
   queries.setQueryData(queryKey, whole)
-  return { through: newestOf(whole.pages[0]?.data ?? []), tables }
+  return { through: newestOf(whole.pages[0]?.data ?? []), tables, wholeAt: Date.now() }
 }
 
 /** What changed since the seal; without one, since the first page was read, which no later page can be older than. */
