@@ -7,6 +7,7 @@ import { lengthOf } from './measure/geodesic.ts'
 import { MeasureCard } from './measure/measure-card.tsx'
 import type { Measure } from './measure/measure.ts'
 import type { SectionLine } from './section/section-features.ts'
+import './map-bars.css'
 
 interface Props {
   readonly drawing: Drawing
