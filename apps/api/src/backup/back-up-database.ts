@@ -1,5 +1,5 @@
 import { realpathSync, statSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { chmod, open, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { copyDatabase } from '../database/copy-database.ts'
 import { mustExist } from '../database/open.ts'
@@ -33,6 +33,8 @@ export async function backUpDatabase({ database, out, force, onProgress }: Backu
       const copy = join(partial, basename(out))
       const bytes = await copyDatabase(database, copy, onProgress)
       await flush(copy)
+      // It holds what the database holds: no one may read it who may not read that.
+      await chmod(copy, statSync(database).mode & 0o777)
       // Again: it may have come in the minutes that a large copy takes.
       checkTarget(database, out, force)
       for (const end of COMPANIONS) await rm(out + end, { force: true })

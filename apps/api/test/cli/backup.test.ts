@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -13,8 +15,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backUpDatabase } from '../../src/backup/back-up-database.ts'
+import { openKeyStore } from '../../src/database/key-store.ts'
 import { openForReading, openForWriting } from '../../src/database/open.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
+import { startTestService } from '../http/test-service.ts'
 import { makeKey, seedWorld } from '../seed-world.ts'
 import { runGroundsheet, spawnGroundsheet } from './run-groundsheet.ts'
 
@@ -86,6 +90,28 @@ test('what is there already is kept; --force replaces it, and what SQLite left b
   expect((await run('--out', out, '--force')).code).toBe(0)
   expect(existsSync(`${out}-wal`)).toBe(false)
   expect(examineDatabase(out).defects.filter(({ check }) => check === 'integrity')).toEqual([])
+})
+
+test('a copy is for the same eyes as the database', async () => {
+  chmodSync(database, 0o640)
+  await backUp(at('eyes.sqlite'))
+  expect(statSync(at('eyes.sqlite')).mode & 0o777).toBe(0o640)
+})
+
+test('put back while it is served, it is what is served from then on', async () => {
+  const service = await startTestService()
+  const key = makeKey(service.database)
+  const out = at('before.sqlite')
+  const backup = { onProgress: () => undefined }
+  await backUpDatabase({ ...backup, database: service.database, out, force: false })
+  const keys = openKeyStore(service.database)
+  keys.revoke(keys.list()[0]?.id ?? '')
+  keys.close()
+  expect((await service.ask('/v1/projects', key)).status).toBe(401)
+  await backUpDatabase({ ...backup, database: out, out: service.database, force: true })
+  await expect.poll(async () => (await service.ask('/v1/projects', key)).status).toBe(200)
+  expect(examineDatabase(service.database).defects.filter(({ check }) => check === 'integrity')).toEqual([])
+  await service.close()
 })
 
 test('a file that comes while the copy is made is kept as well', async () => {
