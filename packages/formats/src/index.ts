@@ -1,3 +1,4 @@
+export { checkWritten } from './ags/check-written.ts'
 export { csvFiles } from './csv/write-csv.ts'
 export type { Format, FormatOptions } from './format.ts'
 export { FORMATS, type FormatId } from './formats.ts'

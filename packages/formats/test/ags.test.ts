@@ -1,5 +1,6 @@
 import { checkAgs, parseAgs } from '@groundsheet/ags'
 import { expect, test } from 'vitest'
+import { checkWritten } from '../src/ags/check-written.ts'
 import { writeAgsFile } from '../src/ags/write-ags-file.ts'
 import type { ExportSource } from '../src/index.ts'
 import { collectText, smallSource, table } from './small-source.ts'
@@ -185,4 +186,18 @@ test('a long table comes in pieces with one head', async () => {
   const { groups, text } = await write({ tables: [table('LOCA', ['LOCA_ID::ID'], rows)] })
   expect(groups.get('LOCA')?.rows).toEqual(rows)
   expect(text.match(/"GROUP","LOCA"/g)).toHaveLength(1)
+})
+
+test('a file is checked as it is written, as well as when it is read again', async () => {
+  const broken = table('GEOL', ['LOCA_ID::ID', 'GEOL_TOP:m:2DP', 'GEOL_MINE::X'], [['BH9', 'deep', 'x']])
+  const source = smallSource(sentSource({ tables: [smallSource().tables[0] ?? broken, broken] }))
+  const check = checkWritten(source)
+  let text = ''
+  for await (const piece of writeAgsFile(source)) {
+    check.write(piece)
+    text += piece
+  }
+  const found = check.end()
+  expect(found.map(({ rule }) => rule)).toEqual(checkAgs(text).diagnostics.map(({ rule }) => rule))
+  expect(found).not.toEqual([])
 })

@@ -1,4 +1,4 @@
-import { csvFiles, FORMATS, type ExportSource } from '@groundsheet/formats'
+import { checkWritten, csvFiles, FORMATS, type ExportSource } from '@groundsheet/formats'
 import { createBreather } from './export-breather.ts'
 import { isSingleCsv, type ExportOrder } from './export-order.ts'
 import { openExportSource, type ExportReach } from './export-source.ts'
@@ -17,6 +17,8 @@ export interface ExportedFile {
   readonly bytes: number
   /** What was written, by code. */
   readonly tables: ExportProgress
+  /** What the rules of AGS find in it, a sentence each; null for other formats. */
+  readonly remarks: readonly string[] | null
 }
 
 interface Run {
@@ -39,9 +41,11 @@ export async function runExport(
   }
   try {
     const source = await openExportSource(reach, order, { signal, onRead })
-    const bytes = await writePieces(contentOf(source, order), target, signal)
+    const check = order.format === 'ags' ? checkWritten(source) : null
+    const bytes = await writePieces(contentOf(source, order), target, { signal, check })
     await target.finish()
-    return { name: target.name, bytes, tables }
+    const remarks = check?.end().map(({ message }) => message) ?? null
+    return { name: target.name, bytes, tables, remarks }
   } catch (error) {
     await target.abandon()
     throw error
@@ -59,7 +63,16 @@ const PIECE = 1 << 18
 
 type Content = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
 
-async function writePieces(content: Content, target: ExportTarget, signal: AbortSignal): Promise<number> {
+interface Watch {
+  readonly signal: AbortSignal
+  readonly check: ReturnType<typeof checkWritten> | null
+}
+
+async function writePieces(
+  content: Content,
+  target: ExportTarget,
+  { signal, check }: Watch,
+): Promise<number> {
   const encoder = new TextEncoder()
   let [gathered, size, bytes] = [[] as Uint8Array[], 0, 0]
   const breathe = createBreather()
@@ -71,6 +84,7 @@ async function writePieces(content: Content, target: ExportTarget, signal: Abort
   }
   for await (const piece of content) {
     signal.throwIfAborted()
+    if (typeof piece === 'string') check?.write(piece)
     const chunk = typeof piece === 'string' ? encoder.encode(piece) : piece
     gathered.push(chunk)
     size += chunk.length

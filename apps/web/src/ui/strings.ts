@@ -683,6 +683,8 @@ export const strings = {
     failed: (hole: string) => `The rows of ${hole} did not come, so its log cannot be printed.`,
     logOf: (hole: string) => `Log of ${hole}`,
     sectionOf: (project: string) => `Section of ${project}`,
+    tooManySheets: (n: number) =>
+      `At this scale it takes ${number.format(n)} sheets. Choose a smaller scale, or larger paper.`,
     noLine:
       'There is no line yet for a section. Go back, draw one on the map or choose two holes or more, and print again.',
     positions: 'Strata where they were found; nothing is interpolated unless it says so',
@@ -703,9 +705,9 @@ export const strings = {
     stratum: (range: string, base: number | null) =>
       base === null ? range : `${range} (to ${base.toFixed(2)} m OD)`,
     continued: (range: string) => `${range}, continued`,
-    seeNote: (n: number) => ` … (note ${n})`,
+    seeNote: (n: number) => ` … [${n}]`,
     remarks: 'Remarks',
-    inFull: 'Notes: descriptions in full',
+    inFull: 'Descriptions in full',
     legend: 'Legend',
     ends: (depth: number) => `The hole ends at ${metres(depth)}.`,
     north: 'North',

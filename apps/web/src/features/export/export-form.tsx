@@ -47,7 +47,7 @@ export function ExportForm({ subject, choice, onChoice, onStart, onClose }: Prop
           <TableChoice
             subject={subject}
             choice={choice}
-            written={order.tables}
+            order={order}
             onWithout={(without) => set({ without })}
           />
         )}

@@ -32,6 +32,7 @@ export function ExportReport({ subject, order, file, onAnother, onClose }: Props
             </li>
           ))}
         </ul>
+        {file.remarks && <Remarks remarks={file.remarks} />}
         <LeftOutNotes order={order} subject={subject} />
       </div>
       <footer>
@@ -43,5 +44,20 @@ export function ExportReport({ subject, order, file, onAnother, onClose }: Props
         </button>
       </footer>
     </div>
+  )
+}
+
+/** What the rules say of the file; what was wrong in the data before is wrong in it too, and not hidden. */
+function Remarks({ remarks }: { remarks: readonly string[] }) {
+  if (remarks.length === 0) return <p>{words.clean}</p>
+  return (
+    <details className="export-tables">
+      <summary>{words.remarks(remarks.length)}</summary>
+      <ul className="export-remarks">
+        {remarks.map((remark, index) => (
+          <li key={index}>{remark}</li>
+        ))}
+      </ul>
+    </details>
   )
 }

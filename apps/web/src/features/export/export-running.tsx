@@ -34,7 +34,7 @@ export function ExportRunning({ subject, order, name, progress, onHide, onCancel
               <li key={code} data-done={read >= total || undefined}>
                 <span className="export-code">{code}</span>
                 <progress value={total === 0 ? 1 : read / total} aria-label={code} />
-                <span className="soft">{read === 0 ? words.waiting : words.progress(read, total)}</span>
+                <span className="soft">{describeCount(read, total)}</span>
               </li>
             )
           })}
@@ -50,6 +50,11 @@ export function ExportRunning({ subject, order, name, progress, onHide, onCancel
       </footer>
     </div>
   )
+}
+
+function describeCount(read: number, total: number): string {
+  if (total === 0) return strings.rows.none
+  return read === 0 ? words.waiting : words.progress(read, total)
 }
 
 /** From 0 to 1. Counts may have changed meanwhile: more rows than expected are still no more than all. */

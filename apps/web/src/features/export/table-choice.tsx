@@ -1,3 +1,5 @@
+import type { ExportOrder } from '../../data/export-order.ts'
+import { planTable } from '../../data/export-plan.ts'
 import { strings } from '../../ui/strings.ts'
 import { codedTables, neededTables, type ExportChoice } from './export-choice.ts'
 import type { ExportSubject } from './export-subject.ts'
@@ -7,13 +9,12 @@ const words = strings.export
 interface Props {
   readonly subject: ExportSubject
   readonly choice: ExportChoice
-  /** Codes that are in the file. */
-  readonly written: readonly string[]
+  readonly order: ExportOrder
   readonly onWithout: (without: ReadonlySet<string>) => void
 }
 
 /** The tables of the file. In AGS what others hang on cannot be left out. */
-export function TableChoice({ subject, choice, written, onWithout }: Props) {
+export function TableChoice({ subject, choice, order, onWithout }: Props) {
   const tables = codedTables(subject)
   const wanted = tables.map(({ code }) => code).filter((code) => !choice.without.has(code))
   const needed = neededTables(choice.format, wanted, subject)
@@ -25,7 +26,7 @@ export function TableChoice({ subject, choice, written, onWithout }: Props) {
   return (
     <details className="export-tables">
       <summary>
-        {words.tables} <span className="soft">{words.tableCount(written.length, tables.length)}</span>
+        {words.tables} <span className="soft">{words.tableCount(order.tables.length, tables.length)}</span>
       </summary>
       <div className="export-table-buttons">
         <button type="button" className="button" data-quiet onClick={() => onWithout(new Set())}>
@@ -41,7 +42,8 @@ export function TableChoice({ subject, choice, written, onWithout }: Props) {
         </button>
       </div>
       <ul>
-        {tables.map(({ code, name, rows }) => {
+        {tables.map((table) => {
+          const { code, name, rows } = planTable(table, { holes: order.holes, locations: subject.locations })
           const isNeeded = needed.has(code)
           return (
             <li key={code}>
