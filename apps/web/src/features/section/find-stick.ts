@@ -9,7 +9,7 @@ export interface FoundStick {
 }
 
 /** Px around a stick that count as it. */
-const REACH = 6
+const REACH = 9
 /** Its name is above it, px. */
 const NAME = 30
 

@@ -26,36 +26,36 @@ interface Box {
 
 /**
  * Names above their holes, raised where they would cover another, and left out where there is no room for them.
- * `linesOf`: the lines that are written for a hole. `always`: id of a hole that has its name even over others.
+ * `linesOf`: the lines that are written for a hole.
  */
 export function placeNames(
   sticks: readonly PlacedStick[],
   scale: SectionScale,
   linesOf: (placed: PlacedStick) => readonly string[],
-  always: string | null,
 ): PlacedName[] {
   const taken: Box[] = []
-  const late: PlacedName[] = []
-  const { plot } = scale
-  const names = sticks.flatMap((placed) => {
+  return sticks.flatMap((placed) => {
     if (!isSeen(placed, scale)) return []
-    const [half, height] = sizeOf(linesOf(placed))
-    const x = Math.max(plot.x + half, Math.min(placed.x, plot.x + plot.width - half))
-    // A hole whose ground is above what is seen has its name at the upper edge.
-    const lowest = Math.max(
-      plot.y + height,
-      Math.min(scale.y(placed.stick.top), plot.y + plot.height) - ABOVE,
-    )
-    for (let y = lowest; y - height >= plot.y; y -= NAME_LINE / 2) {
+    const lines = linesOf(placed)
+    const [half, height] = sizeOf(lines)
+    const { x, y: lowest } = nameOver(placed, scale, lines)
+    for (let y = lowest; y - height >= scale.plot.y; y -= NAME_LINE / 2) {
       const box = { left: x - half, right: x + half, top: y - height, foot: y }
       if (taken.some((other) => overlap(box, other))) continue
       taken.push(box)
       return [{ placed, x, y, led: y < lowest }]
     }
-    if (placed.stick.hole.id === always) late.push({ placed, x, y: lowest, led: false })
     return []
   })
-  return [...names, ...late]
+}
+
+/** The name of a hole right above it, whatever is there; at the upper edge where its ground is above what is seen. */
+export function nameOver(placed: PlacedStick, scale: SectionScale, lines: readonly string[]): PlacedName {
+  const { plot } = scale
+  const [half, height] = sizeOf(lines)
+  const x = Math.max(plot.x + half, Math.min(placed.x, plot.x + plot.width - half))
+  const ground = Math.min(scale.y(placed.stick.top), plot.y + plot.height)
+  return { placed, x, y: Math.max(plot.y + height, ground - ABOVE), led: false }
 }
 
 /** Half the width, and the height. */

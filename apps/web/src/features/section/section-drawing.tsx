@@ -1,7 +1,7 @@
 import { memo, useId, useMemo } from 'react'
 import { collectPatterns } from '../../ui/fill-patterns.ts'
 import { strings } from '../../ui/strings.ts'
-import { NAME_LINE, placeNames } from './place-names.ts'
+import { NAME_LINE, nameOver, placeNames, type PlacedName } from './place-names.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import { ChainageAxis, LevelAxes } from './section-axes.tsx'
 import type { StrataLegend } from './section-legend-entries.ts'
@@ -37,7 +37,10 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
     () => ({ __html: collectPatterns(legend.entries.map(({ pattern }) => pattern)) }),
     [legend],
   )
-  const seen = placed.filter(({ x, width }) => x + width > plot.x && x - width < plot.x + plot.width)
+  const seen = useMemo(
+    () => placed.filter(({ x, width }) => x + width > plot.x && x - width < plot.x + plot.width),
+    [placed, plot],
+  )
   const lift = (one: PlacedStick) => (one.stick.hole.id === lit ? 1 : 0)
   return (
     <>
@@ -62,7 +65,7 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
               scale={scale}
               legend={legend}
               tests={tests}
-              room={roomOf(one, placed)}
+              {...roomOf(one, placed)}
               far={Math.abs(one.stick.offset) > far}
               lit={one.stick.hole.id === lit}
             />
@@ -78,9 +81,12 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
   )
 })
 
-function roomOf(one: PlacedStick, placed: readonly PlacedStick[]): [number, number] {
+function roomOf(one: PlacedStick, placed: readonly PlacedStick[]) {
   const index = placed.indexOf(one)
-  return [one.x - (placed[index - 1]?.x ?? -Infinity), (placed[index + 1]?.x ?? Infinity) - one.x]
+  return {
+    before: one.x - (placed[index - 1]?.x ?? -Infinity),
+    after: (placed[index + 1]?.x ?? Infinity) - one.x,
+  }
 }
 
 /** The letters of the ends with their directions, and how many times heights are larger. */
@@ -130,26 +136,35 @@ function Ties({ placed, scale, ties }: Pick<Props, 'placed' | 'scale' | 'ties'>)
 }
 
 function Names({ placed, scale, lit }: Pick<Props, 'placed' | 'scale' | 'lit'>) {
-  const linesOf = ({ stick }: PlacedStick) => {
-    const aside = words.offsetShort(stick)
-    return aside === '' ? [stick.hole.label] : [stick.hole.label, aside]
-  }
-  return placeNames(placed, scale, linesOf, lit).map(({ placed: one, x, y, led }) => {
-    const [name, aside] = linesOf(one)
-    return (
-      <g key={one.stick.hole.id} className="section-name" data-lit={one.stick.hole.id === lit || undefined}>
-        {led && (
-          <path className="section-leader" d={`M${x} ${y + 2}L${one.x} ${scale.y(one.stick.top) - 2}`} />
-        )}
-        <text x={x} y={aside === undefined ? y : y - NAME_LINE} textAnchor="middle">
-          {name}
+  const names = useMemo(() => placeNames(placed, scale, linesOf), [placed, scale])
+  const named = names.some((name) => name.placed.stick.hole.id === lit)
+  const late = named ? undefined : placed.find(({ stick }) => stick.hole.id === lit)
+  return [...names, ...(late ? [nameOver(late, scale, linesOf(late))] : [])].map((name) => (
+    <Name key={name.placed.stick.hole.id} {...name} scale={scale} lit={name.placed.stick.hole.id === lit} />
+  ))
+}
+
+/** The name of a hole, and how far off the line it stands. */
+function linesOf({ stick }: PlacedStick): string[] {
+  const aside = words.offsetShort(stick)
+  return aside === '' ? [stick.hole.label] : [stick.hole.label, aside]
+}
+
+function Name({ placed, x, y, led, scale, lit }: PlacedName & { scale: SectionScale; lit: boolean }) {
+  const [name, aside] = linesOf(placed)
+  return (
+    <g className="section-name" data-lit={lit || undefined}>
+      {led && (
+        <path className="section-leader" d={`M${x} ${y + 2}L${placed.x} ${scale.y(placed.stick.top) - 2}`} />
+      )}
+      <text x={x} y={aside === undefined ? y : y - NAME_LINE} textAnchor="middle">
+        {name}
+      </text>
+      {aside !== undefined && (
+        <text className="section-aside" x={x} y={y - 1} textAnchor="middle">
+          {aside}
         </text>
-        {aside !== undefined && (
-          <text className="section-aside" x={x} y={y - 1} textAnchor="middle">
-            {aside}
-          </text>
-        )}
-      </g>
-    )
-  })
+      )}
+    </g>
+  )
 }

@@ -1,4 +1,5 @@
 import type { Mark } from '@groundsheet/logs'
+import { memo } from 'react'
 import { PatternRect } from '../../ui/pattern-rect.tsx'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { PlacedStick } from './place-sticks.ts'
@@ -10,8 +11,9 @@ interface Props {
   readonly legend: StrataLegend
   /** N values beside the stick. */
   readonly tests: boolean
-  /** Px to the next stick on the left and on the right. */
-  readonly room: readonly [left: number, right: number]
+  /** Px to the next stick on the left, and on the right. */
+  readonly before: number
+  readonly after: number
   /** It stands so far from the line that it is drawn dashed. */
   readonly far: boolean
   readonly lit: boolean
@@ -23,7 +25,16 @@ const WATER = 12
 const LINE = 10
 
 /** A hole to scale: its strata, its end, water, and what was tested in it. */
-export function SectionStick({ placed, scale, legend, tests, room, far, lit }: Props) {
+export const SectionStick = memo(function SectionStick({
+  placed,
+  scale,
+  legend,
+  tests,
+  before,
+  after,
+  far,
+  lit,
+}: Props) {
   const { stick, x, width } = placed
   const { groundLevel, strata, hole, base } = stick
   const y = (depth: number) => scale.y(groundLevel - depth)
@@ -39,35 +50,34 @@ export function SectionStick({ placed, scale, legend, tests, room, far, lit }: P
     >
       <rect className="section-bore" x={left} y={y(0)} width={width} height={foot - y(0)} />
       {strata.map((mark) => (
-        <g key={mark.row.id}>
-          <PatternRect
-            className="section-stratum"
-            pattern={legend.patternOf(mark).id}
-            x={left}
-            y={y(mark.top)}
-            width={width}
-            height={Math.max(0.5, y(mark.base) - y(mark.top))}
-          />
-          <path
-            className="section-boundary"
-            d={`M${left} ${y(mark.top)}h${width}M${left} ${y(mark.base)}h${width}`}
-          />
-        </g>
+        <PatternRect
+          key={mark.row.id}
+          className="section-stratum"
+          pattern={legend.patternOf(mark).id}
+          x={left}
+          y={y(mark.top)}
+          width={width}
+          height={Math.max(0.5, y(mark.base) - y(mark.top))}
+        />
       ))}
+      <path
+        className="section-boundary"
+        d={strata.map(({ top, base }) => `M${left} ${y(top)}h${width}M${left} ${y(base)}h${width}`).join('')}
+      />
       <rect className="section-outline" x={left} y={y(0)} width={width} height={foot - y(0)} />
       <path className="section-ground" d={`M${left - 3} ${y(0)}h${width + 6}`} />
       {end !== null && <path className="section-ground" d={`M${left - 3} ${y(end)}h${width + 6}`} />}
-      {end !== null && Math.min(...room) > ROOM + 4 && (
+      {end !== null && Math.min(before, after) > ROOM + 4 && (
         <text className="section-depth" x={x} y={y(end) + 12} textAnchor="middle">
           {end.toFixed(2)}
         </text>
       )}
-      {room[0] - width > WATER &&
+      {before - width > WATER &&
         stick.water.map((mark) => (
           <WaterMark key={mark.row.id + (mark.series ?? '')} mark={mark} x={left - 5} y={y(mark.top)} />
         ))}
       {tests &&
-        room[1] - width > ROOM &&
+        after - width > ROOM &&
         chooseApart(stick.tests, y).map((mark) => (
           <text key={mark.row.id} className="section-test" x={left + width + 4} y={y(mark.top) + 3.5}>
             {mark.label.replace(' mm', '')}
@@ -75,7 +85,7 @@ export function SectionStick({ placed, scale, legend, tests, room, far, lit }: P
         ))}
     </g>
   )
-}
+})
 
 /** An open triangle where water was struck, a full one where it stood. */
 export const WaterMark = ({ mark, x, y }: { mark: Pick<Mark, 'series'>; x: number; y: number }) => (

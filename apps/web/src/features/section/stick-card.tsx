@@ -3,7 +3,9 @@ import { strings } from '../../ui/strings.ts'
 import type { FoundStick } from './find-stick.ts'
 
 const words = strings.section
-const CARD = { width: 270, height: 170 }
+/** Px; and from the pointer to the card. */
+const WIDTH = 270
+const AWAY = 14
 
 interface Props {
   readonly found: FoundStick
@@ -17,11 +19,12 @@ interface Props {
 /** The hole under the pointer, and the stratum of it: depths, levels, code, formation and description. */
 export function StickCard({ found: { placed, stratum }, glossary, x, y, room }: Props) {
   const { stick } = placed
-  const width = Math.min(CARD.width, room.width - 8)
-  const left = x + 18 + width > room.width ? Math.max(4, x - width - 18) : x + 18
-  const top = Math.max(4, Math.min(y + 12, room.height - CARD.height))
+  const width = Math.min(WIDTH, room.width - 8)
+  const left = x + AWAY + width > room.width ? Math.max(4, x - width - AWAY) : x + AWAY
+  // In the lower half it grows upwards, over the map if it must: what it tells is as long as a description.
+  const upright = y > room.height / 2 ? { bottom: Math.max(4, room.height - y) } : { top: y + AWAY }
   return (
-    <div className="section-card" style={{ left, top, width }} aria-hidden="true">
+    <div className="section-card" style={{ left, width, ...upright }} aria-hidden="true">
       <p>
         <strong>{stick.hole.name}</strong> <span className="soft">{words.where(stick)}</span>
       </p>

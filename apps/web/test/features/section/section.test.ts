@@ -150,20 +150,15 @@ describe('on the drawing', () => {
     for (const { x, at } of placeSticks(section.sticks, scaleOf(section))) expect(x).toBe(at)
   })
 
-  test('no name covers another, and what is pointed at always has one', () => {
+  test('no name covers another; where there is no room a name is left out', () => {
     const section = along(...Array.from({ length: 300 }, (_, index) => index * 3))
     const scale = scaleOf(section)
     const sticks = placeSticks(section.sticks, scale)
-    const linesOf = ({ stick }: (typeof sticks)[number]) => [stick.hole.name]
-    const names = placeNames(sticks, scale, linesOf, null)
+    const names = placeNames(sticks, scale, ({ stick }) => [stick.hole.name])
+    expect(names.length).toBeLessThan(sticks.length)
     for (const [index, one] of names.entries())
       for (const other of names.slice(index + 1))
         expect(Math.abs(one.x - other.x) > 22 || Math.abs(one.y - other.y) >= 12).toBe(true)
-    const left = sticks.find((stick) => !names.some(({ placed }) => placed === stick))
-    if (!left) throw new Error('all of them had room')
-    const again = placeNames(sticks, scale, linesOf, left.stick.hole.id)
-    expect(again.slice(0, names.length)).toEqual(names)
-    expect(again.at(-1)?.placed).toBe(left)
   })
 
   test('what is pointed at is the nearest hole, and the stratum at that level', () => {
