@@ -20,6 +20,8 @@ const words = strings.print
 
 /** Height of the foot, px. */
 export const FOOT = 18
+/** Nobody prints one drawing on more sheets than this. */
+export const MOST_SHEETS = 120
 
 /** One sheet of paper, as large as it will come out, with its foot. */
 export const PaperSheet = ({ size, label, number, count, source, children }: Props) => (

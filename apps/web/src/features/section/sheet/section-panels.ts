@@ -8,7 +8,7 @@ export const SECTION_SCALES = [
 ] as const
 
 /** Heights are mostly not drawn more than so many times larger than lengths. */
-const MOST_TIMES = 20
+const MOST_TIMES = 50
 
 /** Metres. */
 interface Extent {

@@ -3,8 +3,9 @@ import { useMemo } from 'react'
 import type { Glossary } from '../../../data/glossary.ts'
 import { collectTiles } from '../../../ui/fill-patterns.ts'
 import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
-import { FOOT, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
+import { FOOT, MOST_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, titleBlockHeight, type Fact, type SheetTexts } from '../../../ui/paper/title-block.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { strings } from '../../../ui/strings.ts'
 import type { Hole } from '../../../data/hole.ts'
 import { placeSticks } from '../place-sticks.ts'
@@ -69,6 +70,7 @@ export function SectionSheets(props: Props) {
   const extent = { length: section.line.length, top: section.top, base: section.base }
   const scales = chooseSectionScales(extent, layOutSection(room.width, room.height), props)
   const panels = layOutPanels(extent, room, scales)
+  if (panels.length > MOST_SHEETS) return <Notice>{words.tooManySheets(panels.length)}</Notice>
   return panels.map((panel, index) => (
     <PaperSheet
       key={index}

@@ -4,8 +4,9 @@ import { useMemo } from 'react'
 import type { Glossary } from '../../../data/glossary.ts'
 import { collectTiles, patternOf } from '../../../ui/fill-patterns.ts'
 import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
-import { FOOT, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
+import { FOOT, MOST_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, titleBlockHeight, type SheetTexts } from '../../../ui/paper/title-block.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { strings } from '../../../ui/strings.ts'
 import { ColumnHeads } from '../column-heads.tsx'
 import { LogDrawing } from '../log-drawing.tsx'
@@ -40,6 +41,7 @@ export function LogSheets({ hole, project, glossary, log, stages, size, scale: a
     return layOutLog({ log, glossary, remarks: holeRemarks(known), room, scale: asked })
   }, [log, glossary, known, size, asked])
   const tiles = useMemo(() => ({ __html: collectTiles(patternsOf(log, glossary)) }), [log, glossary])
+  if (sheets.length > MOST_SHEETS) return <Notice>{words.tooManySheets(sheets.length)}</Notice>
   return sheets.map((sheet, index) => (
     <PaperSheet
       key={index}

@@ -7,8 +7,6 @@ import { cutMark, standsOn } from './cut-log.ts'
 
 const words = strings.print
 const GAP = 4
-/** How much wider a bold text is, at most. */
-const BOLD = 1.13
 
 /** A description that is written in full elsewhere. */
 export interface Note {
@@ -41,7 +39,7 @@ export const textsOf = (marks: readonly Mark[], { window, last, width, groundLev
       const level = groundLevel === null ? null : groundLevel - mark.base
       const head = mark.top < window.from ? words.continued(range) : words.stratum(range, level)
       const text = mark.top < window.from ? '' : mark.label
-      const lines = [...wrapText(head, width / BOLD, measureText), ...wrapText(text, width, measureText)]
+      const lines = [...wrapText(head, width, measureText), ...wrapText(text, width, measureText)]
       return { mark: cutMark(mark, window), whole: mark, lines }
     })
 
