@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useGlossary } from '../data/glossary.ts'
 import { useSession } from '../data/session.ts'
 import { ExportDialog } from '../features/export/export-dialog.tsx'
-import type { ExportScope, ExportSubject } from '../features/export/export-subject.ts'
+import type { ExportAsked, ExportScope, ExportSubject } from '../features/export/export-subject.ts'
 import type { ChosenHoles } from './use-chosen-holes.ts'
 import type { FilteredProject } from './use-hole-filter.ts'
 import type { ProjectData } from './use-project.ts'
@@ -12,12 +12,12 @@ interface Props {
   readonly data: ProjectData
   readonly filtered: FilteredProject
   readonly chosen: ChosenHoles
-  readonly scope: ExportScope
+  readonly asked: ExportAsked
   readonly onClose: () => void
 }
 
 /** The export of a project, of what its filters leave, or of the chosen holes. */
-export default function ExportPanel({ projectId, data, filtered, chosen, scope, onClose }: Props) {
+export default function ExportPanel({ projectId, data, filtered, chosen, asked, onClose }: Props) {
   const { client, me, can } = useSession()
   const glossary = useGlossary(projectId)
   const { list, project, shapes } = data
@@ -43,7 +43,7 @@ export default function ExportPanel({ projectId, data, filtered, chosen, scope, 
     readsMap: can('map:read'),
     requestsPerMinute: me.rateLimit.limit,
   }
-  return <ExportDialog subject={subject} reach={reach} scope={scope} onClose={onClose} />
+  return <ExportDialog subject={subject} reach={reach} asked={asked} onClose={onClose} />
 }
 
 const SCOPES = ['shown', 'chosen'] as const satisfies ExportScope[]
