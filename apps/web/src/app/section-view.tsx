@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useGlossary } from '../data/glossary.ts'
-import { Section, type SectionOptions } from '../features/section/section.tsx'
+import type { SectionOptions } from '../features/section/section-options.ts'
+import { Section } from '../features/section/section.tsx'
 import type { Path } from '../url-state/path.ts'
 import type { ProjectViewProps } from './project-view.ts'
 import { SectionActions, SectionStart } from './section-actions.tsx'

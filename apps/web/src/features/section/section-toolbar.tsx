@@ -2,7 +2,7 @@ import { EXAGGERATIONS } from '@groundsheet/sections'
 import type { ReactNode } from 'react'
 import { strings } from '../../ui/strings.ts'
 import { usePausedText } from '../../ui/use-paused-text.ts'
-import type { SectionOptions } from './section.tsx'
+import type { SectionOptions } from './section-options.ts'
 
 const words = strings.section
 

@@ -10,6 +10,7 @@ import { readLegend } from './section-legend-entries.ts'
 import { SectionLegend } from './section-legend.tsx'
 import type { Section as SectionModel } from './section-model.ts'
 import { layOutSection, sectionScale } from './section-scale.ts'
+import type { SectionOptions } from './section-options.ts'
 import { SectionSide } from './section-side.tsx'
 import { tieNeighbours } from './section-ties.ts'
 import { SectionToolbar } from './section-toolbar.tsx'
@@ -17,16 +18,6 @@ import { StickCard } from './stick-card.tsx'
 import { spotOf, useSectionGestures } from './use-section-gestures.ts'
 import { useSectionWindow } from './use-section-window.ts'
 import './section.css'
-
-/** What a person may choose; all of it is in the address. */
-export interface SectionOptions {
-  /** Metres to either side of the line. */
-  readonly reach: number
-  /** Null: the greatest usual exaggeration at which all of it fits. */
-  readonly times: number | null
-  readonly ties: boolean
-  readonly tests: boolean
-}
 
 interface Props {
   readonly section: SectionModel
