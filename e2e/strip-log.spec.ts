@@ -183,6 +183,7 @@ test('keys go from mark to mark, say what each is, and open its row', async ({
   await dictionary
   await expect(page.getByText(/^Reading /)).toHaveCount(0)
   await log(page).focus()
+  await expect(panel(page).getByText(/^Reading /)).toHaveCount(0)
   await page.keyboard.press('ArrowRight')
   const said = panel(page).getByRole('status').filter({ hasText: 'Strata' })
   await expect(said).toContainText('Strata 0.00 to')
