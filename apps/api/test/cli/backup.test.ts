@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { backUpDatabase } from '../../src/backup/back-up-database.ts'
 import { openKeyStore } from '../../src/database/key-store.ts'
 import { openForReading, openForWriting } from '../../src/database/open.ts'
@@ -21,6 +21,9 @@ import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { startTestService } from '../http/test-service.ts'
 import { makeKey, seedWorld } from '../seed-world.ts'
 import { runGroundsheet, spawnGroundsheet } from './run-groundsheet.ts'
+
+/** Whole processes are started here, perhaps on a machine that is busy with other things. */
+vi.setConfig({ testTimeout: 120_000 })
 
 const { database, remove } = seedWorld()
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-backup-'))
@@ -109,7 +112,9 @@ test('put back while it is served, it is what is served from then on', async () 
   keys.close()
   expect((await service.ask('/v1/projects', key)).status).toBe(401)
   await backUpDatabase({ ...backup, database: out, out: service.database, force: true })
-  await expect.poll(async () => (await service.ask('/v1/projects', key)).status).toBe(200)
+  await expect
+    .poll(async () => (await service.ask('/v1/projects', key)).status, { timeout: 30_000 })
+    .toBe(200)
   expect(examineDatabase(service.database).defects.filter(({ check }) => check === 'integrity')).toEqual([])
   await service.close()
 })

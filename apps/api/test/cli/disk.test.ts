@@ -1,12 +1,15 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { importPaths } from '../../src/import/index.ts'
 import { smallSite } from '../import/ags-text.ts'
 import { zipBytes } from '../import/zip-bytes.ts'
 import { runGroundsheet } from './run-groundsheet.ts'
+
+/** Whole processes are started here, perhaps on a machine that is busy with other things. */
+vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-disk-'))
 const at = (...names: string[]) => join(folder, ...names)

@@ -3,9 +3,12 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createConnection, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { seedWorld } from '../seed-world.ts'
 import { spawnGroundsheet } from './run-groundsheet.ts'
+
+/** Whole processes are started here, perhaps on a machine that is busy with other things. */
+vi.setConfig({ testTimeout: 120_000 })
 
 const { database, remove } = seedWorld()
 afterAll(remove)
@@ -29,7 +32,7 @@ async function portOf(child: ChildProcess): Promise<number> {
   let out = ''
   child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()))
   const port = () => /listens on http:\/\/127\.0\.0\.1:(\d+)\n/.exec(out)?.[1]
-  await expect.poll(port, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(port, { timeout: 60_000 }).toBeDefined()
   return Number(port())
 }
 
@@ -47,7 +50,7 @@ describe.each(COMMANDS)('%s, told to stop,', (_name, start) => {
     const port = await portOf(child)
     const [busy, idle] = [await connect(port), await connect(port)]
     idle.socket.write('GET /v1/health HTTP/1.1\r\nHost: x\r\n\r\n')
-    await expect.poll(idle.read).toContain('"ok"')
+    await expect.poll(idle.read, { timeout: 30_000 }).toContain('"ok"')
     busy.socket.write('GET /v1/health HTTP/1.1\r\nHost: x\r\n')
     await sleep(100)
     const [closed, idleEnded] = [once(child, 'close'), once(idle.socket, 'close')]
@@ -58,11 +61,11 @@ describe.each(COMMANDS)('%s, told to stop,', (_name, start) => {
         ({ socket }) => socket.destroy(),
         (error: unknown) => error,
       )
-    await expect.poll(late).toMatchObject({ code: 'ECONNREFUSED' })
+    await expect.poll(late, { timeout: 30_000 }).toMatchObject({ code: 'ECONNREFUSED' })
     // A terminal tells the whole group, and npm tells its child once more.
     child.kill('SIGINT')
     busy.socket.write('\r\n')
-    await expect.poll(busy.read).toContain('"ok"')
+    await expect.poll(busy.read, { timeout: 30_000 }).toContain('"ok"')
     const answered = performance.now()
     expect(await closed).toEqual([0, null])
     expect(performance.now() - answered).toBeLessThan(4_000)

@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createKeyText } from '../../src/keys/key-text.ts'
 import { makeKey, seedWorld } from '../seed-world.ts'
 import { spawnGroundsheet } from './run-groundsheet.ts'
+
+/** Whole processes are started here, perhaps on a machine that is busy with other things. */
+vi.setConfig({ testTimeout: 120_000 })
 
 const { database, remove } = seedWorld()
 afterAll(remove)
@@ -54,7 +57,7 @@ test('no key is ever in the log, at its most talkative, wherever a caller puts i
   let [out, log] = ['', '']
   child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()))
-  await expect.poll(() => out, { timeout: 10_000 }).toContain('listens on')
+  await expect.poll(() => out, { timeout: 60_000 }).toContain('listens on')
   const url = out.trim().split(' ').at(-1) ?? ''
   const keys = [makeKey(database), makeKey(database, { revoked: true }), createKeyText()]
   const requests = keys.flatMap(requestsWith)

@@ -2,9 +2,12 @@ import { execFileSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { request } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { makeKey, seedWorld } from '../seed-world.ts'
 import { runGroundsheet, spawnGroundsheet } from './run-groundsheet.ts'
+
+/** Whole processes are started here, perhaps on a machine that is busy with other things. */
+vi.setConfig({ testTimeout: 120_000 })
 
 const undo: (() => unknown)[] = []
 afterEach(async () => {
@@ -33,8 +36,8 @@ async function serve(database: string, settings: Record<string, string> = {}) {
   undo.push(() => child.kill('SIGKILL'))
   let said = ''
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  await expect.poll(() => said, { timeout: 20_000 }).toContain('listens on')
-  await expect.poll(() => workersOf(child).length, { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('listens on')
+  await expect.poll(() => workersOf(child).length, { timeout: 60_000 }).toBe(3)
   const [url = '', metrics = ''] = said.match(/http:\S+/g) ?? []
   return { child, url, metrics }
 }
@@ -70,8 +73,8 @@ test('a worker that dies is replaced, and the others serve meanwhile', async () 
   const { child, url } = await serve(world())
   const [first = 0] = workersOf(child)
   process.kill(first, 'SIGKILL')
-  await expect.poll(() => statusOf(url, '/ready').catch(() => 0), { timeout: 10_000 }).toBe(200)
-  await expect.poll(() => workersOf(child).filter((pid) => pid !== first).length, { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => statusOf(url, '/ready').catch(() => 0), { timeout: 60_000 }).toBe(200)
+  await expect.poll(() => workersOf(child).filter((pid) => pid !== first).length, { timeout: 60_000 }).toBe(3)
 })
 
 test('told to stop they all end, and the one above them with 0', async () => {
@@ -95,7 +98,7 @@ test('without the one above them they end as well', async () => {
       return false
     }
   }
-  await expect.poll(() => workers.filter(isAlive), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => workers.filter(isAlive), { timeout: 60_000 }).toEqual([])
 })
 
 test('their metrics are told together', async () => {
@@ -104,7 +107,7 @@ test('their metrics are told together', async () => {
   // Those that have only just been started are waited for in vain.
   const text = async () => (await fetch(metrics)).text()
   const line = 'http_request_duration_seconds_count{route="/health",method="GET",status="200"} 30'
-  await expect.poll(text, { timeout: 25_000 }).toContain(line)
+  await expect.poll(text, { timeout: 60_000 }).toContain(line)
 })
 
 test('a port that is taken is one clear line, exit 1', async () => {

@@ -1,11 +1,14 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeKey, seedWorld } from '../seed-world.ts'
 import { spawnGroundsheet } from '../cli/run-groundsheet.ts'
 import { ADDRESSES } from './addresses.ts'
 import { openRaw, readAnswers, type RawSocket } from './raw-socket.ts'
 import type { ChildProcess } from 'node:child_process'
+
+/** Whole processes are started here, perhaps on a machine that is busy with other things. */
+vi.setConfig({ testTimeout: 120_000 })
 
 /** A server in a process of its own, so that its sockets and its memory are its own. */
 interface Served {
@@ -58,7 +61,7 @@ const GET = (target: string, ...headers: string[]): string =>
 describe.concurrent('callers who take their time', () => {
   let served: Served
   beforeAll(async () => {
-    served = await serve({ GROUNDSHEET_REQUEST_TIMEOUT: '1', GROUNDSHEET_IDLE_TIMEOUT: '2' })
+    served = await serve({ GROUNDSHEET_REQUEST_TIMEOUT: '2', GROUNDSHEET_IDLE_TIMEOUT: '3' })
   })
 
   test.each<[string, string, RegExp]>([
@@ -104,9 +107,9 @@ describe('many callers', () => {
       return one
     })
     await expect
-      .poll(() => greedy.every(({ socket }) => socket.bytesRead > 0), { timeout: 20_000 })
+      .poll(() => greedy.every(({ socket }) => socket.bytesRead > 0), { timeout: 60_000 })
       .toBe(true)
-    await expect.poll(() => openConnections(served), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => openConnections(served), { timeout: 60_000 }).toBe(0)
     expect(residentBytes(served)).toBeLessThan(400 * 1024 ** 2)
     for (const { socket } of greedy) socket.destroy()
   })
@@ -139,11 +142,17 @@ describe('many callers', () => {
     const served = await serve({ GROUNDSHEET_MAX_CONNECTIONS: '5' })
     const first = Array.from({ length: 5 }, () => openRaw(served.url, ''))
     await Promise.all(first.map(({ socket }) => once(socket, 'connect')))
-    await expect.poll(async () => (await openRaw(served.url, GET('/v1/health'), true).ended).length).toBe(0)
+    await expect
+      .poll(async () => (await openRaw(served.url, GET('/v1/health'), true).ended).length, {
+        timeout: 30_000,
+      })
+      .toBe(0)
     const [one] = first
     one?.socket.end(GET('/v1/health'))
     expect(await one?.ended).toContain('"ok"')
-    await expect.poll(async () => openRaw(served.url, GET('/v1/health'), true).ended).toContain('"ok"')
+    await expect
+      .poll(async () => openRaw(served.url, GET('/v1/health'), true).ended, { timeout: 30_000 })
+      .toContain('"ok"')
     for (const { socket } of first) socket.destroy()
   })
 

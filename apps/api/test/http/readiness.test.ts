@@ -18,10 +18,10 @@ test('/ready is 503 while there is no database, when /v1/health is still well, a
   const { database } = service
   copyFileSync(database, `${database}.away`)
   for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true })
-  await expect.poll(async () => (await service.ask('/ready')).status).toBe(503)
+  await expect.poll(async () => (await service.ask('/ready')).status, { timeout: 30_000 }).toBe(503)
   const { json, headers } = await service.ask('/ready')
   expect([json.error?.type, headers['retry-after']]).toEqual(['unavailable', '5'])
   expect((await service.ask('/v1/health')).status).toBe(200)
   copyFileSync(`${database}.away`, database)
-  await expect.poll(async () => (await service.ask('/ready')).status).toBe(200)
+  await expect.poll(async () => (await service.ask('/ready')).status, { timeout: 30_000 }).toBe(200)
 })
