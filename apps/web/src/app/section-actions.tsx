@@ -41,7 +41,7 @@ export function SectionActions({ search, change, chosen, onDrawLine }: ProjectVi
   return (
     <span className="section-actions">
       <button type="button" className="button" onClick={onDrawLine}>
-        {drawn ? words.drawAnew : words.draw}
+        {drawn ? words.drawAnew : words.drawInstead}
       </button>
       {drawn && chosen.holes.length >= 2 && (
         <button

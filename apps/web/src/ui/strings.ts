@@ -763,6 +763,7 @@ export const strings = {
         ? `No hole stands within ${reach} m of the line. Look farther, or draw another line.`
         : `None of the holes within ${reach} m of the line states a ground level, so none can be drawn at its height. They are listed here by name.`,
     draw: 'Draw a line on the map',
+    drawInstead: 'Draw a line',
     drawAnew: 'Draw another line',
     through: (n: number) => `Through the ${number.format(n)} holes shown`,
     throughChosen: (n: number) => `Through the ${count(n, 'chosen hole', 'chosen holes')}`,
