@@ -33,6 +33,18 @@ describe('a second delivery', () => {
     reader.close()
   })
 
+  test('with a heading that is new and empty changes nothing', async () => {
+    const desk = createDesk()
+    await desk.import(desk.write('1.ags', smallSite()))
+    const GEOL = [
+      ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC', 'GEOL_REM'],
+      ['BH1', '0.00', '0.30', 'TOPSOIL', ''],
+      ['BH1', '0.30', '4.00', 'Firm CLAY', ''],
+    ]
+    const report = await desk.import(desk.write('2.ags', smallSite({ LOCA: [], GEOL })))
+    expect(report.projects[0]?.rows).toMatchObject({ added: 0, changed: 0, unchanged: 6 })
+  })
+
   test('overwrites with what it says, and leaves alone what it leaves empty or out', async () => {
     const desk = createDesk()
     await desk.import(desk.write('1.ags', smallSite()))
