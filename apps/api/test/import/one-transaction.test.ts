@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, readdirSync, readlinkSync, rmSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { smallSite } from './ags-text.ts'
 import { openForReading } from '../../src/database/open.ts'
+import { writeInOneTransaction } from '../../src/database/write-store.ts'
+import { UPDATED_AT_LENGTH } from '../../src/import/rows/row-text.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { createDesk, type Desk } from './desk.ts'
 
@@ -139,4 +141,36 @@ describe('an import is one transaction', () => {
     )
     expect(seqs?.n).toBe(seqs?.d)
   })
+
+  test('a database that a refused import takes away is not the one that another waited for', async () => {
+    const desk = createDesk()
+    const file = desk.write('site.ags', smallSite())
+    let waiting: ReturnType<typeof startImport> | undefined
+    const refused = writeInOneTransaction(
+      desk.database,
+      { updatedAtLength: UPDATED_AT_LENGTH, now: () => new Date() },
+      async () => {
+        waiting = startImport(desk, file)
+        await expect.poll(() => filesOf(waiting?.pid), { timeout: 60_000 }).toContain(desk.database)
+        await sleep(300)
+        throw new Error('refused')
+      },
+    )
+    await expect(refused).rejects.toThrow('refused')
+    if (waiting?.exitCode === null) await once(waiting, 'exit')
+    expect(waiting?.exitCode).toBe(0)
+    expect(desk.projects()).toMatchObject([{ projectId: 'J1' }])
+  })
 })
+
+/** What a process has open, as Linux tells. */
+function filesOf(pid = 0): string[] {
+  const folder = `/proc/${pid}/fd`
+  return readdirSync(folder).flatMap((name) => {
+    try {
+      return [readlinkSync(`${folder}/${name}`)]
+    } catch {
+      return []
+    }
+  })
+}

@@ -272,3 +272,28 @@ describe('values', () => {
     expect(desk.tables()).toMatchObject({ [name]: [{ code: 'GEOL', rows: 1 }] })
   })
 })
+
+describe('a file in two encodings', () => {
+  const site = (...parts: Uint8Array[]) => Buffer.concat([Buffer.from(smallSite()), ...parts])
+  const row = (text: string, encoding: BufferEncoding) =>
+    Buffer.from(`"GROUP","SAMP"\r\n"HEADING","LOCA_ID","SAMP_REM"\r\n"DATA","BH1","${text}"\r\n`, encoding)
+
+  test('is read as Windows-1252 with a warning that names the first line of the other', async () => {
+    const desk = createDesk()
+    const file = desk.write('mixed.ags', site(row('20°', 'latin1'), row('façade', 'utf8')))
+    const { diagnostics } = await desk.import(file)
+    const line = smallSite().split('\n').length + 5
+    expect(diagnostics.items.filter(({ rule }) => rule === 'mixed-encoding')).toMatchObject([
+      { severity: 'warning', line, file },
+    ])
+  })
+
+  test.each([
+    ['Windows-1252 alone', 'latin1', 'Château, 20°, Â and Ã'],
+    ['UTF-8 alone', 'utf8', 'façade – 20°'],
+  ] as const)('%s is no such file', async (_what, encoding, text) => {
+    const desk = createDesk()
+    const { diagnostics } = await desk.import(desk.write('one.ags', site(row(text, encoding))))
+    expect(diagnostics.items.filter(({ rule }) => rule === 'mixed-encoding')).toEqual([])
+  })
+})

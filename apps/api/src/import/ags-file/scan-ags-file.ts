@@ -11,6 +11,7 @@ import type {
 import { detach } from '../detach.ts'
 import { ImportRefused } from '../import-refused.ts'
 import type { AgsSource } from '../sources/source.ts'
+import { findMixedEncoding } from './find-mixed-encoding.ts'
 import { inspectBytes } from './inspect-bytes.ts'
 import { readAgsFile } from './read-ags-file.ts'
 
@@ -48,6 +49,7 @@ export async function scanAgsFile(source: AgsSource, onBytes: (bytes: number) =>
     throw new ImportRefused(`${source.path}: has no AGS in it (no "GROUP" or "**" line was found)`)
   }
   const { edition } = summary
+  const mixed = encoding === 'windows-1252' ? await findMixedEncoding(source) : []
   const kept = (group: string) => scan.kept.filter(({ block }) => block.code === group)
   return {
     source,
@@ -62,7 +64,7 @@ export async function scanAgsFile(source: AgsSource, onBytes: (bytes: number) =>
     dict: kept('DICT').map(toRecord),
     abbr: kept('ABBR').map(toRecord),
     holes: kept(edition === 'AGS4' ? 'LOCA' : 'HOLE'),
-    diagnostics: scan.diagnostics,
+    diagnostics: [...mixed, ...scan.diagnostics],
   }
 }
 

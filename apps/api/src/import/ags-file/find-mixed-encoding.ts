@@ -1,0 +1,32 @@
+import type { Diagnostic } from '@groundsheet/ags'
+import type { AgsSource } from '../sources/source.ts'
+import { readBytes } from './inspect-bytes.ts'
+
+/** Letters, signs and dashes of Europe as UTF-8 writes them, each byte as one letter: as Windows-1252 they are never meant. */
+const UTF8_LETTER = /\u00c2[\u00a0-\u00bf]|\u00c3[\u0080-\u00bf]|\u00e2\u0080[\u0090-\u00a6]/
+
+/**
+ * A file that is read as Windows-1252, since some of its bytes fit no UTF-8, may hold UTF-8 as well: files joined from two
+ * programs do. Those letters come out as two or three; the first line that has one is told.
+ */
+export async function findMixedEncoding(source: AgsSource): Promise<Diagnostic[]> {
+  let line = 1
+  let rest = ''
+  for await (const chunk of readBytes(source)) {
+    const text = rest + Buffer.from(chunk).toString('latin1')
+    const found = UTF8_LETTER.exec(text)
+    if (found) return [describe(line + countLines(text.slice(0, found.index)))]
+    // A letter may lie across two pieces.
+    rest = text.slice(-2)
+    line += countLines(text.slice(0, -2))
+  }
+  return []
+}
+
+const countLines = (text: string): number => text.split('\n').length - 1
+
+function describe(line: number): Diagnostic {
+  const message =
+    'The file mixes UTF-8 and Windows-1252: it is read as Windows-1252, and letters such as é or ° that were UTF-8 come out as two. Save the whole file in one encoding.'
+  return { rule: 'mixed-encoding', severity: 'warning', line, group: null, heading: null, message }
+}
