@@ -19,9 +19,13 @@ interface Props {
 
 const words = strings.drawer
 
+/** Part of the window's height: rows are read a few at a time, drawings want room. Each is remembered by itself. */
+const USUAL = { table: 0.36, view: 0.52 } as const
+
 /** The views and tables of a project as a strip under the map; the open one stands below it. */
 export function TableDrawer({ tables, open: openTable, onOpen, views, onView, children }: Props) {
   const open = openTable ?? views.find((view) => view.open)?.id
+  const kind = openTable === undefined ? 'view' : 'table'
   const [fill, setFill] = useStored(
     'groundsheet.drawer-fill',
     (text) => text === 'yes',
@@ -37,15 +41,16 @@ export function TableDrawer({ tables, open: openTable, onOpen, views, onView, ch
     <section
       className="table-drawer"
       aria-label={words.title}
-      data-open={open !== undefined || undefined}
+      data-open={open === undefined ? undefined : kind}
       data-fill={(open !== undefined && fill) || undefined}
     >
       {open !== undefined && !fill && (
         <ResizeHandle
           label={words.resize}
           edge="top"
-          property="--table-drawer"
-          usual={320}
+          key={kind}
+          property={`--${kind}-drawer`}
+          usual={Math.round(window.innerHeight * USUAL[kind])}
           least={140}
           most={0.75}
         />
