@@ -22,7 +22,12 @@ interface Place {
   readonly hole: Location
   /** A deep hole of the road. */
   readonly logged: Location
+  /** As the address names the chosen holes. */
+  readonly picked: string
 }
+
+/** Holes that are looked at together. */
+const CHOSEN = ['BH101', 'BH103', 'BH105', 'BH107', 'BH109A']
 
 /** What there is to see, and where. The built-in basemap needs nobody's server. */
 const SCENES: Readonly<Record<string, (place: Place) => string>> = {
@@ -30,6 +35,11 @@ const SCENES: Readonly<Record<string, (place: Place) => string>> = {
   project: ({ road }) => `/projects/${road}?base=offline`,
   hole: ({ area, hole }) => `/projects/${area}?base=offline&hole=${hole.id}&tab=GEOL&at=${cameraAt(hole)}`,
   log: ({ road, logged }) => `/projects/${road}?base=offline&hole=${logged.id}&tab=log`,
+  section: ({ road, logged, picked }) =>
+    `/projects/${road}?base=offline&view=section&ties=yes&hole=${logged.id}&tab=log&${picked}`,
+  compare: ({ road, picked }) => `/projects/${road}?base=offline&view=compare&axis=level&${picked}`,
+  plots: ({ area }) => `/projects/${area}?base=offline&view=plots&plot=plasticity`,
+  print: ({ road, logged }) => `/projects/${road}/print/log?hole=${logged.id}`,
   filters: ({ area }) => `/projects/${area}?base=offline&type=CP&depth=8-&has=ISPT`,
   table: ({ area }) => `/projects/${area}?base=offline&table=GEOL&where=peat&match=yes&type=CP`,
 }
@@ -46,7 +56,10 @@ const test = base.extend<object, { place: Place }>({
         if (!hole) throw new Error(`The sample company has no hole ${locationId} there`)
         return hole
       }
-      await use({ road, area, hole: await find(area, HOLE), logged: await find(road, LOGGED) })
+      const chosen: Location[] = []
+      for (const locationId of CHOSEN) chosen.push(await find(road, locationId))
+      const picked = chosen.map(({ id }) => `pick=${id}`).join('&')
+      await use({ road, area, hole: await find(area, HOLE), logged: await find(road, LOGGED), picked })
     },
     { scope: 'worker' },
   ],
@@ -62,7 +75,7 @@ for (const [scene, addressOf] of Object.entries(SCENES)) {
         await open(addressOf(place))
         await everythingIsThere(page)
         await page.screenshot({ path: join(root, 'docs', 'screenshots', `${name}.png`) })
-        if (name === 'log-1440-light') await page.screenshot({ path: join(root, 'docs', 'viewer.png') })
+        if (name === 'section-1440-light') await page.screenshot({ path: join(root, 'docs', 'viewer.png') })
       })
     }
   }
