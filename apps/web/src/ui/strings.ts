@@ -572,7 +572,7 @@ export const strings = {
     holes: 'Holes',
     all: (n: number) => (n === 1 ? 'The one hole of the project' : `All ${count(n, 'hole', 'holes')}`),
     shown: (n: number) => `${count(n, 'hole', 'holes')} left by the filters`,
-    chosen: (n: number) => `${count(n, 'chosen hole', 'chosen holes')}`,
+    chosen: (n: number) => count(n, 'chosen hole', 'chosen holes'),
     coming: 'Holes are still being read; parts of the project can be chosen once all are here.',
     tables: 'Tables',
     tableCount: (n: number, total: number) =>
