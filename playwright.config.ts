@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 /** WebGL2 without a GPU, no traffic of the browser's own, pictures that are the same from run to run. */
-const CHROMIUM_ARGS = [
+export const CHROMIUM_ARGS = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',

@@ -1,17 +1,9 @@
 import type { LaunchOptions } from '@playwright/test'
+import { CHROMIUM_ARGS } from '../../playwright.config.ts'
 
-/** WebGL 2 without a graphics card, and no traffic of the browser's own. */
+/** As the journeys start it. */
 export const CHROMIUM: LaunchOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   chromiumSandbox: false,
-  args: [
-    '--use-gl=angle',
-    '--use-angle=swiftshader',
-    '--enable-unsafe-swiftshader',
-    '--ignore-gpu-blocklist',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
+  args: [...CHROMIUM_ARGS],
 }
