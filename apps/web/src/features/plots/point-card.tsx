@@ -3,6 +3,7 @@ import type { Glossary } from '../../data/glossary.ts'
 import { strings } from '../../ui/strings.ts'
 import { describePoint } from './describe-point.ts'
 import type { PlacedPoint } from './place-points.ts'
+import '../../ui/card.css'
 
 interface Props {
   readonly placed: PlacedPoint
@@ -25,7 +26,7 @@ export function PointCard({ placed, plot, glossary, spot, room }: Props) {
   const high = spot.y < room.height / 2
   return (
     <div
-      className="plot-card"
+      className="card plot-card"
       style={{ left, width, ...(high ? { top: spot.y } : { bottom: room.height - spot.y }) }}
       aria-hidden="true"
     >

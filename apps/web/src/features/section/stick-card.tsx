@@ -1,6 +1,7 @@
 import type { Glossary } from '../../data/glossary.ts'
 import { strings } from '../../ui/strings.ts'
 import type { FoundStick } from './find-stick.ts'
+import '../../ui/card.css'
 
 const words = strings.section
 /** Px; and from the pointer to the card. */
@@ -24,7 +25,7 @@ export function StickCard({ found: { placed, stratum }, glossary, x, y, room }: 
   // In the lower half it grows upwards, over the map if it must: what it tells is as long as a description.
   const upright = y > room.height / 2 ? { bottom: Math.max(4, room.height - y) } : { top: y + AWAY }
   return (
-    <div className="section-card" style={{ left, width, ...upright }} aria-hidden="true">
+    <div className="card section-card" style={{ left, width, ...upright }} aria-hidden="true">
       <p>
         <strong>{stick.hole.name}</strong> <span className="soft">{words.where(stick)}</span>
       </p>
@@ -57,7 +58,7 @@ function Stratum({
       </p>
       <Coded heading="GEOL_GEOL" value={row.data.GEOL_GEOL ?? ''} glossary={glossary} />
       <Coded heading="GEOL_LEG" value={row.data.GEOL_LEG ?? ''} glossary={glossary} />
-      {label !== '' && <p className="section-card-text">{label}</p>}
+      {label !== '' && <p className="card-text">{label}</p>}
     </>
   )
 }

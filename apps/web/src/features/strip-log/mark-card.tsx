@@ -1,6 +1,7 @@
 import type { Mark } from '@groundsheet/logs'
 import type { Glossary } from '../../data/glossary.ts'
 import { strings } from '../../ui/strings.ts'
+import '../../ui/card.css'
 
 const words = strings.log
 /** Headings that the head of the card has said already. */
@@ -30,7 +31,7 @@ export function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) {
     .slice(0, MOST)
   const unit = value === undefined ? '' : ` ${words.lanes[laneId]?.unit ?? ''}`
   return (
-    <div className="log-card" style={placeCard(x, y)} aria-hidden="true">
+    <div className="card log-card" style={placeCard(x, y)} aria-hidden="true">
       <p>
         {hole !== undefined && <strong>{hole} · </strong>}
         <strong>{nameMark(mark, laneId)}</strong>{' '}
@@ -38,7 +39,7 @@ export function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) {
         {mark.open && <span className="soft"> · {words.open}</span>}
       </p>
       {label !== '' && (
-        <p className="log-card-text">
+        <p className="card-text">
           {label}
           {unit}
         </p>
