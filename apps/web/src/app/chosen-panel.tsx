@@ -11,8 +11,6 @@ interface Props extends Pick<ProjectState, 'change'> {
   readonly data: ProjectData
   readonly chosen: ChosenHoles
   readonly search: ProjectSearch
-  readonly hovered: string | null
-  readonly onHover: (id: string | null) => void
   readonly onSelect: (id: string) => void
   readonly children?: ReactNode
 }

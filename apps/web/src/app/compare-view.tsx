@@ -100,8 +100,6 @@ function Comparison({ projectId, chosen, search, change, ...props }: ProjectView
         }}
         onNatural={natural.join() === ids.join() ? undefined : () => chosen.set(natural)}
         wanted={wanted}
-        hovered={props.hovered}
-        onHover={props.onHover}
         onRow={(hole, row: TableRow) =>
           change({ hole, tab: row.table, row: formatRowKeys(keysOf(row, glossary)) }, 'step')
         }

@@ -24,12 +24,10 @@ interface Props extends Pick<ProjectState, 'change'> {
   readonly filtered: FilteredProject
   readonly search: ProjectSearch
   readonly basemap: Basemap | undefined
-  readonly hovered: string | null
   /** Holes whose rows are selected. */
   readonly lit: ReadonlySet<string>
   readonly chosen: ChosenHoles
   readonly onSelect: (id: string | null) => void
-  readonly onHover: (id: string | null) => void
 }
 
 const NONE: never[] = []

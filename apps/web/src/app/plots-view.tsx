@@ -90,8 +90,6 @@ function Plot({ plot, glossary, tables, ...view }: PlotProps) {
       title={title}
       glossary={glossary}
       complete={list.complete}
-      hovered={view.hovered}
-      onHover={view.onHover}
       onChoice={choose}
       onRow={openRow}
       tables={held}

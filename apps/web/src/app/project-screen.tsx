@@ -5,6 +5,7 @@ import type { MapHandle } from '../features/map/map-handle.ts'
 import { Link } from '../ui/link.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
+import { createPointedHole, PointedHoleContext } from '../ui/pointed-hole.ts'
 import { strings } from '../ui/strings.ts'
 import { ChosenPanel } from './chosen-panel.tsx'
 import { MapPanel } from './map-panel.tsx'
@@ -25,7 +26,7 @@ const ExportPanel = lazy(() => import('./export-panel.tsx'))
 /** A project: its holes by name and on the map, and the one that is open. */
 export default function ProjectScreen({ projectId }: { projectId: string }) {
   const { search, change, toggle } = useProjectState()
-  const [hovered, setHovered] = useState<string | null>(null)
+  const [pointed] = useState(createPointedHole)
   const [sheet, setSheet] = useState<SheetHeight>('half')
   const [lit, setLit] = useState<ReadonlySet<string>>(NOBODY)
   const [matching, setMatching] = useState<ReadonlySet<string> | null>(null)
@@ -62,76 +63,78 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
   const showDepths = useCallback((log: string | undefined) => change({ log }, 'quiet'), [change])
 
   if (data.error) return <Failed error={data.error} retry={data.retry} />
-  const shared = { data, filtered, search, hovered, basemap, onSelect: select, onHover: setHovered }
+  const shared = { data, filtered, search, basemap, onSelect: select }
   return (
-    <main className="project" data-open={search.hole === undefined ? undefined : 'hole'} data-sheet={sheet}>
-      <title>{`${name} · ${strings.product}`}</title>
-      <SheetHandle height={sheet} onHeight={setSheet} />
-      <ProjectSidebar
-        {...shared}
-        projectId={projectId}
-        chosen={chosen}
-        change={change}
-        toggle={toggle}
-        onExport={() => setExporting({ scope: filtered.filtering ? 'shown' : 'all' })}
-      />
-      <PanelBoundary of={projectId}>
-        <MapPanel {...shared} ref={map} lit={lit} chosen={chosen} change={change} />
-      </PanelBoundary>
-      <div className="project-foot">
-        <ChosenPanel {...shared} chosen={chosen} change={change}>
-          <button type="button" className="button" onClick={() => setExporting({ scope: 'chosen' })}>
-            {strings.export.open}
-          </button>
-          <PrintLink sheet="log" label={strings.print.openLogs} chosen />
-        </ChosenPanel>
-        <ProjectTables
+    <PointedHoleContext value={pointed}>
+      <main className="project" data-open={search.hole === undefined ? undefined : 'hole'} data-sheet={sheet}>
+        <title>{`${name} · ${strings.product}`}</title>
+        <SheetHandle height={sheet} onHeight={setSheet} />
+        <ProjectSidebar
           {...shared}
           projectId={projectId}
           chosen={chosen}
           change={change}
-          onLit={setLit}
-          onMatch={setMatching}
-          onDrawLine={drawLine}
-          onPoint={markPlace}
+          toggle={toggle}
+          onExport={() => setExporting({ scope: filtered.filtering ? 'shown' : 'all' })}
         />
-      </div>
-      {search.hole !== undefined && (
-        <aside className="project-panel" aria-label={strings.hole.panel}>
-          <PanelBoundary of={search.hole}>
-            <Suspense fallback={<p className="notice">{strings.loading}</p>}>
-              <HoleSidePanel
-                projectId={projectId}
-                holeId={search.hole}
-                type={describeType(data, search.hole)}
-                tab={search.tab}
-                shown={{ filter: search.tabWhere, order: search.tabSort }}
-                onShown={({ filter, order }) => change({ tabWhere: filter, tabSort: order }, 'quiet')}
-                row={search.row}
-                depths={search.log}
-                onRow={showRow}
-                onDepths={showDepths}
-                onTab={openTab}
-                chosen={chosen.ids.has(search.hole)}
-                onChoose={() => chosen.toggle(open ?? '')}
-                onClose={() => select(null)}
+        <PanelBoundary of={projectId}>
+          <MapPanel {...shared} ref={map} lit={lit} chosen={chosen} change={change} />
+        </PanelBoundary>
+        <div className="project-foot">
+          <ChosenPanel {...shared} chosen={chosen} change={change}>
+            <button type="button" className="button" onClick={() => setExporting({ scope: 'chosen' })}>
+              {strings.export.open}
+            </button>
+            <PrintLink sheet="log" label={strings.print.openLogs} chosen />
+          </ChosenPanel>
+          <ProjectTables
+            {...shared}
+            projectId={projectId}
+            chosen={chosen}
+            change={change}
+            onLit={setLit}
+            onMatch={setMatching}
+            onDrawLine={drawLine}
+            onPoint={markPlace}
+          />
+        </div>
+        {search.hole !== undefined && (
+          <aside className="project-panel" aria-label={strings.hole.panel}>
+            <PanelBoundary of={search.hole}>
+              <Suspense fallback={<p className="notice">{strings.loading}</p>}>
+                <HoleSidePanel
+                  projectId={projectId}
+                  holeId={search.hole}
+                  type={describeType(data, search.hole)}
+                  tab={search.tab}
+                  shown={{ filter: search.tabWhere, order: search.tabSort }}
+                  onShown={({ filter, order }) => change({ tabWhere: filter, tabSort: order }, 'quiet')}
+                  row={search.row}
+                  depths={search.log}
+                  onRow={showRow}
+                  onDepths={showDepths}
+                  onTab={openTab}
+                  chosen={chosen.ids.has(search.hole)}
+                  onChoose={() => chosen.toggle(open ?? '')}
+                  onClose={() => select(null)}
+                />
+              </Suspense>
+            </PanelBoundary>
+          </aside>
+        )}
+        {exporting && (
+          <PanelBoundary of={projectId}>
+            <Suspense>
+              <ExportPanel
+                {...{ projectId, data, filtered, chosen }}
+                asked={exporting}
+                onClose={() => setExporting(null)}
               />
             </Suspense>
           </PanelBoundary>
-        </aside>
-      )}
-      {exporting && (
-        <PanelBoundary of={projectId}>
-          <Suspense>
-            <ExportPanel
-              {...{ projectId, data, filtered, chosen }}
-              asked={exporting}
-              onClose={() => setExporting(null)}
-            />
-          </Suspense>
-        </PanelBoundary>
-      )}
-    </main>
+        )}
+      </main>
+    </PointedHoleContext>
   )
 }
 

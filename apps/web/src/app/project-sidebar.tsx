@@ -24,10 +24,8 @@ interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
   readonly filtered: FilteredProject
   readonly search: ProjectSearch
   readonly chosen: ChosenHoles
-  readonly hovered: string | null
   readonly basemap: Basemap | undefined
   readonly onSelect: (id: string | null) => void
-  readonly onHover: (id: string | null) => void
   readonly onExport: () => void
 }
 
@@ -88,13 +86,11 @@ export function ProjectSidebar(props: Props) {
             order={search.order}
             onOrder={setOrder}
             selected={search.hole ?? null}
-            hovered={props.hovered}
             artwork={artwork}
             choice={choice}
             mostChosen={MOST_CHOSEN}
             onChoosing={chosen.setChoosing}
             onSelect={props.onSelect}
-            onHover={props.onHover}
           />
         </PanelBoundary>
       )}

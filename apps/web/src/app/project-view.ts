@@ -15,9 +15,6 @@ export interface ProjectViewProps extends Pick<ProjectState, 'change'> {
   /** Those that are chosen; where none is, those that the filters leave, in the natural order of their names. */
   readonly holes: readonly Hole[]
   readonly search: ProjectSearch
-  /** Id of the hole under the pointer, on the map or anywhere else. */
-  readonly hovered: string | null
-  readonly onHover: (id: string | null) => void
   /** Opens a hole beside the map. */
   readonly onSelect: (id: string | null) => void
   /** Lets a person draw the line of a section on the map; it comes back as `line` of the address. */

@@ -37,8 +37,6 @@ function SectionAlong({ path, ...props }: ProjectViewProps & { readonly path: Pa
       onOptions={(next) => change(addressOf(next, usual), 'quiet')}
       window={search.stretch}
       onWindow={(stretch) => change({ stretch }, 'quiet')}
-      hovered={props.hovered}
-      onHover={props.onHover}
       onSelect={onSelect}
       onPoint={props.onPoint}
     >

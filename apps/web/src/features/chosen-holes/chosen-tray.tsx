@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Hole } from '../../data/hole.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
+import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
 import './chosen-tray.css'
 
@@ -16,11 +17,9 @@ export interface TrayAction {
 
 interface Props {
   readonly holes: readonly Hole[]
-  readonly hovered: string | null
   readonly artwork: ReadonlyMap<string, string>
   readonly actions: readonly TrayAction[]
   readonly onOpen: (id: string) => void
-  readonly onHover: (id: string | null) => void
   readonly onRemove: (id: string) => void
   readonly onClear: () => void
   /** More to be done with them. */
@@ -66,18 +65,20 @@ export function ChosenTray({ holes, actions, onClear, children, ...chip }: Props
   )
 }
 
-interface ChipProps extends Pick<Props, 'hovered' | 'artwork' | 'onOpen' | 'onHover' | 'onRemove'> {
+interface ChipProps extends Pick<Props, 'artwork' | 'onOpen' | 'onRemove'> {
   readonly hole: Hole
 }
 
-function HoleChip({ hole, hovered, artwork, onOpen, onHover, onRemove }: ChipProps) {
+function HoleChip({ hole, artwork, onOpen, onRemove }: ChipProps) {
+  const point = usePointHole()
+  const hovered = useIsPointed(hole.id)
   const { markerIconId, markerSymbol, markerColor } = hole.style
   return (
     <li
       className="chosen-chip"
-      data-hovered={hole.id === hovered || undefined}
-      onMouseEnter={() => onHover(hole.id)}
-      onMouseLeave={() => onHover(null)}
+      data-hovered={hovered || undefined}
+      onMouseEnter={() => point(hole.id)}
+      onMouseLeave={() => point(null)}
     >
       <button type="button" title={hole.name} onClick={() => onOpen(hole.id)}>
         <MarkerImage

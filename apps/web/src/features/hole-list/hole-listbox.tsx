@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Hole } from '../../data/hole.ts'
+import { usePointHole } from '../../ui/pointed-hole.ts'
 import { useEqualRows } from '../../ui/use-equal-rows.ts'
 import { HoleOption } from './hole-option.tsx'
 import { nextIndex } from './next-index.ts'
@@ -9,11 +10,9 @@ export interface ListboxProps {
   readonly holes: readonly Hole[]
   readonly label: string
   readonly selected: string | null
-  readonly hovered: string | null
   readonly artwork: ReadonlyMap<string, string>
   readonly choice: ListChoice
   readonly onSelect: (id: string) => void
-  readonly onHover: (id: string | null) => void
 }
 
 /** Two lines, and tall enough for a finger. CSS px. */
@@ -21,7 +20,8 @@ const ROW = 44
 
 /** A listbox of any length: only what is in sight is in the page. WAI-ARIA Authoring Practices, "Listbox". */
 export function HoleListbox(props: ListboxProps) {
-  const { holes, label, selected, hovered, artwork, choice, onSelect, onHover } = props
+  const { holes, label, selected, artwork, choice, onSelect } = props
+  const point = usePointHole()
   const choose = useListChoice(holes, choice)
   const marked = choice.choosing || choice.ids.size > 0
   const scroller = useRef<HTMLDivElement>(null)
@@ -72,7 +72,7 @@ export function HoleListbox(props: ListboxProps) {
       tabIndex={0}
       aria-activedescendant={current >= rows.from && current < rows.to ? `${name}-${current}` : undefined}
       onKeyDown={onKeyDown}
-      onMouseLeave={() => onHover(null)}
+      onMouseLeave={() => point(null)}
     >
       <div role="presentation" style={{ height: holes.length * ROW, position: 'relative' }}>
         {holes.slice(rows.from, rows.to).map((hole, at) => {
@@ -87,14 +87,12 @@ export function HoleListbox(props: ListboxProps) {
               marks={{
                 active: index === current,
                 selected: hole.id === selected,
-                hovered: hole.id === hovered,
                 chosen: marked ? choice.ids.has(hole.id) : undefined,
               }}
               onPress={(event) => {
                 setActive(index)
                 if (!choose.press(index, event)) onSelect(hole.id)
               }}
-              onHover={() => onHover(hole.id)}
             />
           )
         })}

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { Hole } from '../../data/hole.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
+import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
 
 interface Props {
@@ -9,13 +10,14 @@ interface Props {
   readonly artwork: string | undefined
   readonly place: { index: number; count: number; start: number; height: number }
   /** `chosen`: undefined where nothing is being chosen. */
-  readonly marks: { active: boolean; selected: boolean; hovered: boolean; chosen: boolean | undefined }
+  readonly marks: { active: boolean; selected: boolean; chosen: boolean | undefined }
   readonly onPress: (event: MouseEvent) => void
-  readonly onHover: () => void
 }
 
 /** A hole in two lines: what it is called and how deep it went; what kind it is, what it holds, where it starts. */
-export function HoleOption({ id, hole, artwork, place, marks, onPress, onHover }: Props) {
+export function HoleOption({ id, hole, artwork, place, marks, onPress }: Props) {
+  const point = usePointHole()
+  const hovered = useIsPointed(hole.id)
   const { style, finalDepth, groundLevel } = hole
   return (
     <div
@@ -27,10 +29,10 @@ export function HoleOption({ id, hole, artwork, place, marks, onPress, onHover }
       aria-posinset={place.index + 1}
       aria-setsize={place.count}
       data-active={marks.active || undefined}
-      data-hovered={marks.hovered || undefined}
+      data-hovered={hovered || undefined}
       style={{ height: place.height, transform: `translateY(${place.start}px)` }}
       onClick={onPress}
-      onMouseEnter={onHover}
+      onMouseEnter={() => point(hole.id)}
     >
       {marks.chosen !== undefined && <span className="hole-option-check" aria-hidden="true" />}
       <MarkerImage symbol={style.markerSymbol} colour={style.markerColor} artwork={artwork} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { MarkerImage } from '../../ui/marker-image.tsx'
+import { usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
 import type { MapPoint } from './map-point.ts'
 import type { PlacedHole } from './markers/hole-features.ts'
@@ -9,7 +10,6 @@ interface Props {
   readonly artwork: ReadonlyMap<string, string>
   readonly at: MapPoint
   readonly onChoose: (id: string) => void
-  readonly onHover: (id: string | null) => void
   readonly onClose: () => void
 }
 
@@ -22,7 +22,8 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
 }
 
 /** Several holes under one press: which one? */
-export function HoleChooser({ holes, artwork, at, onChoose, onHover, onClose }: Props) {
+export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
+  const point = usePointHole()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('button')?.focus(), [holes])
   return (
@@ -39,7 +40,7 @@ export function HoleChooser({ holes, artwork, at, onChoose, onHover, onClose }: 
         if (event.key === 'Escape') onClose()
         else goThrough(event)
       }}
-      onMouseLeave={() => onHover(null)}
+      onMouseLeave={() => point(null)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onClose()
       }}
@@ -51,8 +52,8 @@ export function HoleChooser({ holes, artwork, at, onChoose, onHover, onClose }: 
             <button
               type="button"
               onClick={() => onChoose(id)}
-              onMouseEnter={() => onHover(id)}
-              onFocus={() => onHover(id)}
+              onMouseEnter={() => point(id)}
+              onFocus={() => point(id)}
             >
               <MarkerImage
                 symbol={style.markerSymbol}

@@ -1,10 +1,32 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { usePointedHole, type PointedHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
 import type { MapView } from './map-view.ts'
 import { placeBeside } from './place-beside.ts'
 import type { PlacedHole } from './markers/hole-features.ts'
 
 interface Props {
+  readonly byId: ReadonlyMap<string, PlacedHole>
+  /** Of the open hole all is said beside the map. */
+  readonly selected: string | null
+  /** The hole under the pointer on the map itself. */
+  readonly touched: PointedHole
+  readonly chosen: ReadonlySet<string>
+  readonly choosing: boolean
+  readonly view: RefObject<MapView | null>
+}
+
+/** The card of the hole that is pointed at, on the map or anywhere else. */
+export function HoverCard({ byId, selected, touched, chosen, choosing, view }: Props) {
+  const id = usePointedHole()
+  const isTouched = useSyncExternalStore(touched.subscribe, touched.current) === id
+  const hole = id === null || id === selected ? undefined : byId.get(id)
+  if (!hole) return null
+  const hint = isTouched ? strings.map.choose(chosen.has(hole.id), choosing) : null
+  return <HoleCard key={hole.id} hole={hole} view={view} hint={hint} />
+}
+
+interface CardProps {
   readonly hole: PlacedHole
   readonly view: RefObject<MapView | null>
   /** What a press with or without a key does; null where the pointer is elsewhere. */
@@ -12,7 +34,7 @@ interface Props {
 }
 
 /** What a hole is, beside its marker; it follows the marker and lets every press through. */
-export function HoverCard({ hole, view, hint }: Props) {
+function HoleCard({ hole, view, hint }: CardProps) {
   const card = useRef<HTMLDivElement>(null)
   const { position, label, style, finalDepth, groundLevel } = hole
   useEffect(

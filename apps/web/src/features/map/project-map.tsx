@@ -1,5 +1,6 @@
 import { useImperativeHandle, useState, type Ref } from 'react'
 import type { Basemap } from '../../data/config.ts'
+import { createPointedHole, usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
 import type { Camera } from '../../url-state/camera.ts'
 import type { Path } from '../../url-state/path.ts'
@@ -41,7 +42,6 @@ interface Props extends MapContent {
   /** Nothing more is on its way. */
   readonly complete: boolean
   readonly selected: string | null
-  readonly hovered: string | null
   /** Holes whose rows are selected. */
   readonly lit: ReadonlySet<string>
   /** Holes that are to be looked at together. */
@@ -58,7 +58,6 @@ interface Props extends MapContent {
   readonly artwork: ReadonlyMap<string, string>
   readonly loadArtwork: LoadArtwork
   readonly onSelect: (id: string | null) => void
-  readonly onHover: (id: string | null) => void
   /** A hole becomes one of the chosen, or is no longer. */
   readonly onChoose: (id: string) => void
   /** All these become chosen, beside those that are. */
@@ -86,17 +85,16 @@ type Opened =
 
 /** The map of a project: says what is to be seen, and leaves the how to MapView. */
 export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Ref<MapHandle> }) {
-  const { selected, hovered, complete, basemap, crs, artwork, chosen, choosing } = props
+  const { selected, complete, basemap, crs, artwork, chosen, choosing } = props
   const [bearing, setBearing] = useState(props.camera?.bearing ?? 0)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [places] = useState(createPlaceStore)
   const [seeking, setSeeking] = useState(false)
   /** The hole under the pointer on the map itself. */
-  const [touched, setTouched] = useState<string | null>(null)
+  const [touched] = useState(createPointedHole)
+  const pointAt = usePointHole()
   const content = useMapContent(props, bearing)
   const { byId, drawn, placed, extent, grid } = content
-  // Of the open hole all is said beside the map.
-  const pointedAt = hovered === null || hovered === selected ? undefined : byId.get(hovered)
 
   function take(id: string, adding: boolean) {
     if (adding) props.onChoose(id)
@@ -115,8 +113,8 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
         press(event)
         return
       case 'point':
-        setTouched(event.id)
-        props.onHover(event.id)
+        touched.point(event.id)
+        pointAt(event.id)
         return
       case 'place':
         places.setPointer(event.place)
@@ -216,20 +214,12 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
           />
         )}
       </MapBars>
-      {pointedAt && !opened && !drawing.kind && (
-        <HoverCard
-          key={pointedAt.id}
-          hole={pointedAt}
-          view={view}
-          hint={touched === hovered ? strings.map.choose(chosen.has(pointedAt.id), choosing) : null}
-        />
-      )}
+      {!opened && !drawing.kind && <HoverCard {...{ byId, selected, view, touched, chosen, choosing }} />}
       {opened?.what === 'place' && <PlaceCard {...opened} fit={grid} crs={crs} onClose={close} />}
       {opened?.what === 'choice' && (
         <HoleChooser
           {...opened}
           artwork={artwork}
-          onHover={props.onHover}
           onClose={close}
           onChoose={(id) => {
             close()

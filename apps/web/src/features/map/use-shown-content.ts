@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { use, useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import type { FeatureCollection } from 'geojson'
+import { PointedHoleContext } from '../../ui/pointed-hole.ts'
 import type { Camera } from '../../url-state/camera.ts'
 import type { SourceName } from './map-sources.ts'
 import type { MapView } from './map-view.ts'
@@ -9,7 +10,6 @@ type View = RefObject<MapView | null>
 
 interface Marks {
   readonly selected: string | null
-  readonly hovered: string | null
   readonly lit: ReadonlySet<string>
   readonly chosen: ReadonlySet<string>
   readonly camera: Camera | null
@@ -19,8 +19,9 @@ interface Marks {
 export function useShownContent(
   view: View,
   { collections, labels, extent, byId }: ReturnType<typeof useMapContent>,
-  { selected, hovered, lit, chosen, camera }: Marks,
+  { selected, lit, chosen, camera }: Marks,
 ): void {
+  const pointed = use(PointedHoleContext)
   /** A hole that was open when the camera came with the address: the camera is to be as it was. */
   const restored = useRef(camera ? selected : null)
   const isDrawn = selected !== null && byId.has(selected)
@@ -40,7 +41,14 @@ export function useShownContent(
   useSource(view, 'measure', collections.measure)
   useSource(view, 'holes', collections.holes)
   useEffect(() => view.current?.setLabels(labels), [view, labels])
-  useEffect(() => view.current?.mark('hovered', new Set(hovered === null ? [] : [hovered])), [view, hovered])
+  useEffect(() => {
+    const mark = () => {
+      const id = pointed.current()
+      view.current?.mark('hovered', new Set(id === null ? [] : [id]))
+    }
+    mark()
+    return pointed.subscribe(mark)
+  }, [view, pointed])
   useEffect(() => view.current?.mark('lit', lit), [view, lit])
   useEffect(() => view.current?.mark('chosen', chosen), [view, chosen])
   useEffect(() => {

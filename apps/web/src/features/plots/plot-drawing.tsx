@@ -1,5 +1,6 @@
 import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
+import { usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
 import { useSize } from '../../ui/use-size.ts'
 import { describePoint } from './describe-point.ts'
@@ -24,9 +25,6 @@ interface Props {
   readonly title: string
   readonly label: string
   readonly glossary: Glossary
-  /** Id of the hole that is pointed at anywhere. */
-  readonly hovered: string | null
-  readonly onHover: (hole: string | null) => void
   readonly onOpen: (point: PlacedPoint) => void
 }
 
@@ -39,7 +37,8 @@ interface Active {
 }
 
 /** The plot itself: a canvas for the points, lines and words over it, and what is pointed at. */
-export function PlotDrawing({ picture, choice, title, label, glossary, hovered, onHover, onOpen }: Props) {
+export function PlotDrawing({ picture, choice, title, label, glossary, onOpen }: Props) {
+  const pointAt = usePointHole()
   const { plot, shown, key } = picture
   const [view, setView] = useState<HTMLDivElement | null>(null)
   const [active, setActive] = useState<Active | null>(null)
@@ -66,7 +65,7 @@ export function PlotDrawing({ picture, choice, title, label, glossary, hovered, 
   function look(next: PlacedPoint | null, byKey = false) {
     if (next === placed) return
     setActive(next && { placed: next, byKey })
-    onHover(next?.hole.id ?? null)
+    pointAt(next?.hole.id ?? null)
   }
   function find({ clientX, clientY, pointerType, currentTarget }: PointerEvent) {
     const box = currentTarget.getBoundingClientRect()
@@ -125,7 +124,7 @@ export function PlotDrawing({ picture, choice, title, label, glossary, hovered, 
               onPointerLeave={(event) => event.pointerType !== 'touch' && look(null)}
               onPointerUp={press}
             >
-              <PointRings frame={frame} points={shown} hovered={hovered} active={placed} radius={radius} />
+              <PointRings frame={frame} points={shown} active={placed} radius={radius} />
             </svg>
             {placed && (
               <PointCard

@@ -24,8 +24,6 @@ interface Props {
   readonly glossary: Glossary
   /** All rows have come. */
   readonly complete: boolean
-  readonly hovered: string | null
-  readonly onHover: (hole: string | null) => void
   readonly onChoice: (choice: Partial<PlotChoice>) => void
   readonly onRow: (row: TableRow) => void
   /** Codes of the tables that the values stand in, and the way to one. */
@@ -73,8 +71,6 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
             title={title}
             label={words.drawing(name, shown.length)}
             glossary={glossary}
-            hovered={props.hovered}
-            onHover={props.onHover}
             onOpen={({ point }: PlacedPoint) => props.onRow(point.row)}
           />
           <PlotFigures

@@ -1,3 +1,4 @@
+import { usePointedHole } from '../../ui/pointed-hole.ts'
 import type { PlacedPoint } from './place-points.ts'
 import { spotOf, type PlotFrame } from './plot-frame.ts'
 import { outline } from './signs.ts'
@@ -5,14 +6,13 @@ import { outline } from './signs.ts'
 interface Props {
   readonly frame: PlotFrame
   readonly points: readonly PlacedPoint[]
-  /** Id of the hole whose points are lit. */
-  readonly hovered: string | null
   readonly active: PlacedPoint | null
   readonly radius: number
 }
 
 /** Rings about the points of the hole that is pointed at, and about the point itself. */
-export function PointRings({ frame, points, hovered, active, radius }: Props) {
+export function PointRings({ frame, points, active, radius }: Props) {
+  const hovered = usePointedHole()
   const ring = (placed: PlacedPoint, wider: number) => {
     const { x, y } = spotOf(frame, placed)
     return outline('circle', radius + wider, Math.round(x), Math.round(y))

@@ -1,5 +1,6 @@
 import { memo, useId, useMemo } from 'react'
 import { collectPatterns } from '../../ui/fill-patterns.ts'
+import { usePointedHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
 import { NAME_LINE, nameOver, placeNames, type PlacedName } from './place-names.ts'
 import type { PlacedStick } from './place-sticks.ts'
@@ -24,13 +25,11 @@ interface Props {
   readonly ties: readonly NeighbourTies[]
   /** N values of penetration tests. */
   readonly tests: boolean
-  /** Id of the hole that stands out. */
-  readonly lit: string | null
 }
 
 /** Everything of a section that is inside its `<svg>`, on a screen or on paper. */
 export const SectionDrawing = memo(function SectionDrawing(props: Props) {
-  const { section, scale, placed, legend, far, ties, tests, lit } = props
+  const { section, scale, placed, legend, far, ties, tests } = props
   const clip = useId()
   const { plot } = scale
   const defs = useMemo(
@@ -41,7 +40,6 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
     () => placed.filter(({ x, width }) => x + width > plot.x && x - width < plot.x + plot.width),
     [placed, plot],
   )
-  const lift = (one: PlacedStick) => (one.stick.hole.id === lit ? 1 : 0)
   return (
     <>
       {/* Artwork of our own, not of the data. */}
@@ -56,22 +54,21 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
         <Bends section={section} scale={scale} />
         <GroundLine placed={placed} scale={scale} />
         <Ties placed={placed} scale={scale} ties={ties} />
-        {[...seen]
-          .sort((a, b) => lift(a) - lift(b))
-          .map((one) => (
-            <SectionStick
-              key={one.stick.hole.id}
-              placed={one}
-              scale={scale}
-              legend={legend}
-              tests={tests}
-              {...roomOf(one, placed)}
-              far={Math.abs(one.stick.offset) > far}
-              lit={one.stick.hole.id === lit}
-            />
-          ))}
+        {seen.map((one) => (
+          <SectionStick
+            key={one.stick.hole.id}
+            id={clip + one.stick.hole.id}
+            placed={one}
+            scale={scale}
+            legend={legend}
+            tests={tests}
+            {...roomOf(one, placed)}
+            far={Math.abs(one.stick.offset) > far}
+          />
+        ))}
+        <Lifted prefix={clip} />
       </g>
-      <Names placed={seen} scale={scale} lit={lit} />
+      <Names placed={seen} scale={scale} />
       {ties.length > 0 && (
         <text className="section-note" x={plot.x + 6} y={plot.y + plot.height - 5}>
           {words.interpretation([...new Set(ties.map(({ by }) => by))])}
@@ -117,6 +114,12 @@ function Bends({ section: { line }, scale }: Pick<Props, 'section' | 'scale'>) {
   ))
 }
 
+/** The stick that is pointed at, once more over those that cover it. */
+function Lifted({ prefix }: { readonly prefix: string }) {
+  const id = usePointedHole()
+  return id !== null && <use href={`#${prefix}${id}`} />
+}
+
 function GroundLine({ placed, scale }: Pick<Props, 'placed' | 'scale'>) {
   const points = placed.map(({ x, stick }) => `${x} ${scale.y(stick.groundLevel)}`)
   return points.length > 1 ? <path className="section-ground-line" d={`M${points.join('L')}`} /> : null
@@ -135,7 +138,8 @@ function Ties({ placed, scale, ties }: Pick<Props, 'placed' | 'scale' | 'ties'>)
   })
 }
 
-function Names({ placed, scale, lit }: Pick<Props, 'placed' | 'scale' | 'lit'>) {
+function Names({ placed, scale }: Pick<Props, 'placed' | 'scale'>) {
+  const lit = usePointedHole()
   const names = useMemo(() => placeNames(placed, scale, linesOf), [placed, scale])
   const named = names.some((name) => name.placed.stick.hole.id === lit)
   const late = named ? undefined : placed.find(({ stick }) => stick.hole.id === lit)
@@ -150,15 +154,16 @@ function linesOf({ stick }: PlacedStick): string[] {
   return aside === '' ? [stick.hole.label] : [stick.hole.label, aside]
 }
 
-function Name({ placed, x, y, led, scale, lit }: PlacedName & { scale: SectionScale; lit: boolean }) {
-  const [name, aside] = linesOf(placed)
+const Name = memo(function Name(name: PlacedName & { scale: SectionScale; lit: boolean }) {
+  const { placed, x, y, led, scale, lit } = name
+  const [label, aside] = linesOf(placed)
   return (
     <g className="section-name" data-lit={lit || undefined}>
       {led && (
         <path className="section-leader" d={`M${x} ${y + 2}L${placed.x} ${scale.y(placed.stick.top) - 2}`} />
       )}
       <text x={x} y={aside === undefined ? y : y - NAME_LINE} textAnchor="middle">
-        {name}
+        {label}
       </text>
       {aside !== undefined && (
         <text className="section-aside" x={x} y={y - 1} textAnchor="middle">
@@ -167,4 +172,4 @@ function Name({ placed, x, y, led, scale, lit }: PlacedName & { scale: SectionSc
       )}
     </g>
   )
-}
+})

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Hole } from '../../data/hole.ts'
+import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
 import type { Section } from './section-model.ts'
 
@@ -7,60 +8,88 @@ const words = strings.section
 
 interface Props {
   readonly section: Section
-  readonly lit: string | null
-  readonly onHover: (id: string | null) => void
   readonly onSelect: (id: string) => void
   /** The legend. */
   readonly children: ReactNode
 }
 
 /** Beside the drawing: its legend, its holes by name, and the holes that could not be drawn, with the reason. */
-export function SectionSide({ section, lit, onHover, onSelect, children }: Props) {
-  const { sticks, unlevelled, unplaced, outside } = section
-  const holeProps = ({ id, name }: Hole) => ({
-    title: name,
-    'data-lit': id === lit || undefined,
-    onClick: () => onSelect(id),
-    onPointerEnter: () => onHover(id),
-    onPointerLeave: () => onHover(null),
-    onFocus: () => onHover(id),
-    onBlur: () => onHover(null),
-  })
-  const missing = (holes: readonly Hole[]) =>
-    holes.map((hole) => (
-      <li key={hole.id}>
-        <button type="button" {...holeProps(hole)}>
-          {hole.label}
-        </button>
-      </li>
-    ))
+export function SectionSide({ section, onSelect, children }: Props) {
   return (
     <div className="section-side">
       <h3>{words.legend.title}</h3>
       {children}
+      <SectionHoles section={section} onSelect={onSelect} />
+    </div>
+  )
+}
+
+/** Hundreds of them are not drawn anew because the pointer moved on the drawing. */
+const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Props, 'section' | 'onSelect'>) {
+  const { sticks, unlevelled, unplaced, outside } = section
+  const missing = (holes: readonly Hole[]) => (
+    <ul className="section-missing">
+      {holes.map((hole) => (
+        <li key={hole.id}>
+          <HoleButton hole={hole} onSelect={onSelect} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <>
       <h3>{words.holes(sticks.length)}</h3>
       <ol className="section-holes">
         {sticks.map((stick) => (
           <li key={stick.hole.id}>
-            <button type="button" {...holeProps(stick.hole)}>
-              <span>{stick.hole.label}</span> <span className="soft">{words.where(stick)}</span>
-            </button>
+            <HoleButton hole={stick.hole} where={words.where(stick)} onSelect={onSelect} />
           </li>
         ))}
       </ol>
       {unlevelled.length > 0 && (
         <>
           <h3>{words.unlevelled(unlevelled.length)}</h3>
-          <ul className="section-missing">{missing(unlevelled)}</ul>
+          {missing(unlevelled)}
         </>
       )}
       {unplaced.length > 0 && (
         <>
           <h3>{words.unplaced(unplaced.length)}</h3>
-          <ul className="section-missing">{missing(unplaced)}</ul>
+          {missing(unplaced)}
         </>
       )}
       {outside > 0 && <p className="soft">{words.outside(outside)}</p>}
-    </div>
+    </>
+  )
+})
+
+interface ButtonProps extends Pick<Props, 'onSelect'> {
+  readonly hole: Hole
+  /** How far along the line, and off it. */
+  readonly where?: string
+}
+
+function HoleButton({ hole: { id, name, label }, where, onSelect }: ButtonProps) {
+  const point = usePointHole()
+  const lit = useIsPointed(id)
+  return (
+    <button
+      type="button"
+      title={name}
+      data-lit={lit || undefined}
+      onClick={() => onSelect(id)}
+      onPointerEnter={() => point(id)}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(id)}
+      onBlur={() => point(null)}
+    >
+      {where === undefined ? (
+        label
+      ) : (
+        <>
+          <span>{label}</span> <span className="soft">{where}</span>
+        </>
+      )}
+    </button>
   )
 }

@@ -1,11 +1,14 @@
 import type { Mark } from '@groundsheet/logs'
 import { memo } from 'react'
+import { useIsPointed } from '../../ui/pointed-hole.ts'
 import { PatternRect } from '../../ui/pattern-rect.tsx'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import type { SectionScale } from './section-scale.ts'
 
 interface Props {
+  /** Of its element. */
+  readonly id: string
   readonly placed: PlacedStick
   readonly scale: SectionScale
   readonly legend: StrataLegend
@@ -16,7 +19,6 @@ interface Props {
   readonly after: number
   /** It stands so far from the line that it is drawn dashed. */
   readonly far: boolean
-  readonly lit: boolean
 }
 
 /** Px: figures of tests and depths, and marks of water, are drawn where so much is free. */
@@ -26,6 +28,7 @@ const LINE = 10
 
 /** A hole to scale: its strata, its end, water, and what was tested in it. */
 export const SectionStick = memo(function SectionStick({
+  id,
   placed,
   scale,
   legend,
@@ -33,16 +36,17 @@ export const SectionStick = memo(function SectionStick({
   before,
   after,
   far,
-  lit,
 }: Props) {
   const { stick, x, width } = placed
   const { groundLevel, strata, hole, base } = stick
+  const lit = useIsPointed(hole.id)
   const y = (depth: number) => scale.y(groundLevel - depth)
   const left = x - width / 2
   const end = hole.finalDepth !== null && hole.finalDepth > 0 ? hole.finalDepth : null
   const foot = Math.max(scale.y(base), scale.y(groundLevel) + 1)
   return (
     <g
+      id={id}
       className="section-stick"
       data-hole={hole.name}
       data-far={far || undefined}

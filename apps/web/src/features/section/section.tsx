@@ -1,6 +1,7 @@
 import { fitExaggeration, fitWindow, pointAt, zoomSection, type Place } from '@groundsheet/sections'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
+import { usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
 import { useSize } from '../../ui/use-size.ts'
 import { findStick, type FoundStick } from './find-stick.ts'
@@ -29,9 +30,6 @@ interface Props {
   /** What is seen of it, as the address has it. */
   readonly window: string | undefined
   readonly onWindow: (window: string | undefined) => void
-  /** Id of the hole under the pointer, here or on the map. */
-  readonly hovered: string | null
-  readonly onHover: (id: string | null) => void
   readonly onSelect: (id: string) => void
   readonly onPoint: (place: Place | null) => void
   /** More controls, and how far reading has come. */
@@ -42,16 +40,8 @@ const NO_TIES: ReturnType<typeof tieNeighbours> = []
 const LEAST = { width: 260, height: 180 }
 
 /** A section through holes: strata to scale where they were found, and nothing between them that nobody saw. */
-export function Section({
-  section,
-  glossary,
-  options,
-  hovered,
-  onHover,
-  onSelect,
-  onPoint,
-  ...props
-}: Props) {
+export function Section({ section, glossary, options, onSelect, onPoint, ...props }: Props) {
+  const pointHole = usePointHole()
   const [view, setView] = useState<HTMLDivElement | null>(null)
   const [drawing, setDrawing] = useState<SVGSVGElement | null>(null)
   const [card, setCard] = useState<{ found: FoundStick; x: number; y: number } | null>(null)
@@ -99,15 +89,14 @@ export function Section({
   function point(x: number, y: number) {
     const found = findStick(x, y, placed, scale)
     setCard(found && { found, x, y })
-    const id = found?.placed.stick.hole.id ?? null
-    if (id !== hovered) onHover(id)
+    pointHole(found?.placed.stick.hole.id ?? null)
     const chainage = Math.max(0, Math.min(scale.chainage(x), section.line.length))
     const at = pointAt(section.line, chainage)
     onPoint(at && section.plane.toPlace(at))
   }
   function leave() {
     setCard(null)
-    onHover(null)
+    pointHole(null)
     onPoint(null)
   }
   const middle = { chainage: (from + to) / 2, level }
@@ -160,13 +149,12 @@ export function Section({
               far={options.reach / 2}
               ties={ties}
               tests={options.tests}
-              lit={hovered}
             />
           </svg>
         )}
         {card && size && <StickCard {...card} glossary={glossary} room={size} />}
       </div>
-      <SectionSide section={section} lit={hovered} onHover={onHover} onSelect={onSelect}>
+      <SectionSide section={section} onSelect={onSelect}>
         <SectionLegend
           entries={legend.entries}
           water={waterOf(section)}

@@ -104,7 +104,6 @@ export function SectionSheets(props: Props) {
             far={reach / 2}
             ties={ties}
             tests={tests}
-            lit={null}
           />
         </svg>
       </div>

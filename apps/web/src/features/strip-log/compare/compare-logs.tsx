@@ -32,9 +32,6 @@ interface Props extends HoleActions {
   readonly onNatural: (() => void) | undefined
   /** A mark of the row that was asked for. */
   readonly wanted: Mark | null
-  /** Id of the hole under the pointer, here or anywhere else. */
-  readonly hovered: string | null
-  readonly onHover: (id: string | null) => void
   readonly onRow: (holeId: string, row: TableRow) => void
 }
 
@@ -60,7 +57,7 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
   const width = placed.reduce((sum, each) => sum + each.width, 0)
   const zoom = (factor: number) => change(zoomWindow(window, (from + to) / 2, factor, whole))
 
-  const { onHover, onRow, hovered } = props
+  const { onRow } = props
   const pointing = {
     drawing,
     placed,
@@ -68,8 +65,6 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
     whole,
     axisWidth: AXIS,
     onWindow: change,
-    hovered,
-    onHover,
     onRow,
   }
   const { pointed, leave, pressKey, gestures } = usePointing(pointing)
@@ -108,7 +103,6 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
               before={placed[index - 1]?.hole.name}
               index={index}
               count={placed.length}
-              lit={hovered === each.hole.id}
               onOpen={props.onOpen}
               onRemove={props.onRemove}
               onMove={props.onMove}

@@ -1,4 +1,5 @@
 import type { DragEvent } from 'react'
+import { useIsPointed } from '../../../ui/pointed-hole.ts'
 import { strings } from '../../../ui/strings.ts'
 import { ColumnHeads } from '../column-heads.tsx'
 import type { PlacedHole } from './lay-out-holes.ts'
@@ -18,15 +19,14 @@ interface Props extends HoleActions {
   readonly before: string | undefined
   readonly index: number
   readonly count: number
-  /** It is under the pointer, here or on the map. */
-  readonly lit: boolean
 }
 
 const DRAGGED = 'application/x-hole'
 
 /** Which hole a column is of, how far from its neighbour, and its place among the others. */
-export function HoleHead({ placed, before, index, count, lit, onOpen, onRemove, onMove }: Props) {
+export function HoleHead({ placed, before, index, count, onOpen, onRemove, onMove }: Props) {
   const { hole, log, width, layout } = placed
+  const lit = useIsPointed(hole.id)
   const moves = [
     { sign: '◂', name: words.left(hole.name), to: index - 1 },
     { sign: '▸', name: words.right(hole.name), to: index + 1 },

@@ -1,6 +1,7 @@
 import { panWindow, type DepthWindow, type Mark } from '@groundsheet/logs'
 import type { TableRow } from '@groundsheet/contract'
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { usePointHole } from '../../../ui/pointed-hole.ts'
 import { depthScale, type DepthScale } from '../depth-scale.ts'
 import { findMark } from '../find-mark.ts'
 import type { Column } from '../lane-columns.ts'
@@ -28,14 +29,13 @@ interface Options {
   /** Px of the axis, which covers what is scrolled under it. */
   readonly axisWidth: number
   readonly onWindow: (window: DepthWindow | null) => void
-  readonly hovered: string | null
-  readonly onHover: (id: string | null) => void
   readonly onRow: (holeId: string, row: TableRow) => void
 }
 
 /** The mouse, fingers and keys of compared logs: they move and zoom all of them, and point at marks of one. */
 export function usePointing({ drawing, placed, scale, whole, axisWidth, ...options }: Options) {
   const [pointed, setPointed] = useState<Pointed | null>(null)
+  const pointAt = usePointHole()
   const { window, height } = scale
 
   function find(x: number, y: number) {
@@ -84,7 +84,7 @@ export function usePointing({ drawing, placed, scale, whole, axisWidth, ...optio
       y: box.top + Math.max(0, depthScale(shiftWindow(seen, hole.shift ?? 0), height).y(next.mark.top)),
       byKey: true,
     })
-    options.onHover(hole.hole.id)
+    pointAt(hole.hole.id)
     return true
   }
 
@@ -119,11 +119,11 @@ export function usePointing({ drawing, placed, scale, whole, axisWidth, ...optio
         const isFree = event.buttons === 0 && event.pointerType === 'mouse'
         const { hole, found } = isFree ? find(x, y) : { hole: undefined, found: null }
         setPointed(found && { ...found, x: event.clientX, y: event.clientY })
-        if (hole && hole.hole.id !== options.hovered) options.onHover(hole.hole.id)
+        if (hole) pointAt(hole.hole.id)
       },
       onPointerLeave() {
         setPointed(null)
-        options.onHover(null)
+        pointAt(null)
       },
     },
   }
