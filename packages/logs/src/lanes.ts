@@ -1,3 +1,4 @@
+import { INCLINATION_TABLE } from './inclination.ts'
 import { backfill } from './lanes/backfill.ts'
 import { bore } from './lanes/bore.ts'
 import { cone, friction } from './lanes/cone.ts'
@@ -34,4 +35,6 @@ export const LANES: readonly LaneDefinition[] = [
 export const LANE_IDS: readonly string[] = LANES.map(({ id }) => id)
 
 /** Codes of all tables that a log is made of. */
-export const LOG_TABLES: readonly string[] = [...new Set(LANES.flatMap(({ tables }) => tables))]
+export const LOG_TABLES: readonly string[] = [
+  ...new Set([...LANES.flatMap(({ tables }) => tables), INCLINATION_TABLE]),
+]

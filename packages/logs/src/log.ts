@@ -40,11 +40,13 @@ export interface Lane {
 
 /** What is not as a log expects it. Depths are null where the row has none. */
 export interface Finding {
-  readonly kind: 'no-depth' | 'no-base' | 'reversed' | 'deeper' | 'gap' | 'overlap' | 'unit'
+  readonly kind: 'no-depth' | 'no-base' | 'reversed' | 'deeper' | 'gap' | 'overlap' | 'unit' | 'inclined'
   readonly table: string
   readonly top: number | null
   readonly base: number | null
   readonly row: TableRow | null
+  /** Of `inclined`: degrees below the horizontal. */
+  readonly angle?: number
 }
 
 /** One kind of lane: what it reads and how it is drawn. Adding one is one file and one line in `lanes.ts`. */

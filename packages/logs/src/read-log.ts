@@ -1,3 +1,4 @@
+import { findInclined } from './inclination.ts'
 import { LANES } from './lanes.ts'
 import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
 import { niceCeiling } from './ticks.ts'
@@ -7,6 +8,8 @@ import type { UnitOf } from './units.ts'
 export interface LogHole {
   readonly finalDepth: number | null
   readonly groundLevel: number | null
+  /** Degrees below the horizontal, where the hole itself states them. */
+  readonly inclination?: number | null
 }
 
 export interface Log {
@@ -31,7 +34,12 @@ export function readLog(hole: LogHole, tables: Tables, unitOf: UnitOf = () => ''
   const strata = filled.find(({ kind }) => kind === 'strata')?.marks ?? []
   return {
     lanes: filled,
-    findings: [...findings, ...findSpaces(strata, finalDepth), ...findDeeper(marks, finalDepth)],
+    findings: [
+      ...findInclined(hole.inclination, tables),
+      ...findings,
+      ...findSpaces(strata, finalDepth),
+      ...findDeeper(marks, finalDepth),
+    ],
     extent: extentOf(marks, finalDepth),
     finalDepth,
     groundLevel: hole.groundLevel,

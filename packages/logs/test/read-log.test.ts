@@ -179,3 +179,25 @@ test('whatever the rows hold, every mark has finite depths in order inside the e
     }),
   )
 })
+
+test('a hole that leans is told with its angle, one that goes straight down or does not say is not', () => {
+  const lean = (...angles: string[]) =>
+    readLog(hole, {
+      HORN: rowsOf(
+        'HORN',
+        ...angles.map((HORN_INCL) => ({ HORN_TOP: '0.00', HORN_BASE: '10.00', HORN_INCL })),
+      ),
+    })
+  expect(lean('90', '', '-90', '89.8').findings).toEqual([])
+  expect(lean('60').findings).toMatchObject([
+    { kind: 'inclined', table: 'HORN', top: 0, base: 10, angle: 60 },
+  ])
+  expect(LOG_TABLES).toContain('HORN')
+})
+
+test('the inclination that a hole of AGS 3 states itself is told', () => {
+  expect(readLog({ ...hole, inclination: 45 }, {}).findings).toMatchObject([
+    { kind: 'inclined', table: 'HOLE', angle: 45 },
+  ])
+  expect(readLog({ ...hole, inclination: 90 }, {}).findings).toEqual([])
+})

@@ -1,5 +1,12 @@
 import type { LocationDetail, TableRow } from '@groundsheet/contract'
-import { readLog, type DepthWindow, type Log, type Mark, type UnitOf } from '@groundsheet/logs'
+import {
+  readLog,
+  statedInclination,
+  type DepthWindow,
+  type Log,
+  type Mark,
+  type UnitOf,
+} from '@groundsheet/logs'
 import { useCallback, useMemo } from 'react'
 import { keysOf, type Glossary } from '../data/glossary.ts'
 import { useHoleTables } from '../data/hole-tables.ts'
@@ -41,9 +48,10 @@ export default function HoleLog({ hole, glossary, depths, onDepths, row, onRow }
   const codes = useMemo(() => logTablesOf(hole), [hole])
   const { tables, coming, failed } = useHoleTables(hole.id, codes)
   const { finalDepth, groundLevel } = hole
+  const inclination = statedInclination(hole.data)
   const log = useMemo(
-    () => readLog({ finalDepth, groundLevel }, tables, unitsOf(glossary)),
-    [finalDepth, groundLevel, tables, glossary],
+    () => readLog({ finalDepth, groundLevel, inclination }, tables, unitsOf(glossary)),
+    [finalDepth, groundLevel, inclination, tables, glossary],
   )
   const wanted = useMemo(() => findRow(log, row, glossary), [log, row, glossary])
   const window = useMemo(() => parseDepthWindow(depths), [depths])

@@ -1,5 +1,5 @@
 import type { LocationDetail, Project, TableRow } from '@groundsheet/contract'
-import { readLog } from '@groundsheet/logs'
+import { readLog, statedInclination } from '@groundsheet/logs'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { Glossary } from '../data/glossary.ts'
@@ -44,10 +44,11 @@ function HoleSheets({ hole, onDone, ...sheet }: Omit<Props, 'holeId'> & { readon
   const codes = useMemo(() => [...logTablesOf(hole), ...stagesOf(hole)], [hole])
   const { tables, coming, failed } = useHoleTables(hole.id, codes)
   const { finalDepth, groundLevel } = hole
+  const inclination = statedInclination(hole.data)
   const { glossary } = sheet
   const log = useMemo(
-    () => readLog({ finalDepth, groundLevel }, tables, unitsOf(glossary)),
-    [finalDepth, groundLevel, tables, glossary],
+    () => readLog({ finalDepth, groundLevel, inclination }, tables, unitsOf(glossary)),
+    [finalDepth, groundLevel, inclination, tables, glossary],
   )
   const read = coming.length === 0
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Path } from '../url-state/path.ts'
 import type { ProjectViewProps } from './project-view.ts'
 import { sectionOffset } from './section-path.ts'
 
-const TABLES: readonly string[] = ['GEOL', 'WSTG', 'WSTD', 'WSTK']
+const TABLES: readonly string[] = ['GEOL', 'HORN', 'WSTG', 'WSTD', 'WSTK']
 const TABLES_AND_TESTS: readonly string[] = [...TABLES, 'ISPT']
 /** Tables of more holes than this are read whole, with all other holes of the project. */
 const FEW = 8

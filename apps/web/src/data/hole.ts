@@ -1,3 +1,4 @@
+import { statedInclination } from '@groundsheet/logs'
 import type { Location, LocationStyle, TableSummary } from '@groundsheet/contract'
 
 /** Degrees, WGS84. `pinned`: set by hand on the map, not surveyed. */
@@ -29,6 +30,8 @@ export interface Hole {
   readonly grid?: GridPosition
   readonly groundLevel: number | null
   readonly finalDepth: number | null
+  /** Degrees below the horizontal, where AGS 3 states them; absent: with the rows of HORN, or nowhere. */
+  readonly inclination?: number
   readonly style: HoleStyle
   /** The tables that have rows of this hole. */
   readonly tables: readonly TableSummary[]
@@ -45,6 +48,7 @@ export function positionOf(
 
 export function holeOf(location: Location): Hole {
   const { easting, northing } = location
+  const inclination = statedInclination(location.data)
   return {
     id: location.id,
     name: location.locationId,
@@ -53,6 +57,7 @@ export function holeOf(location: Location): Hole {
     ...(easting === null || northing === null ? {} : { grid: { easting, northing } }),
     groundLevel: location.groundLevel,
     finalDepth: location.finalDepth,
+    ...(inclination === null ? {} : { inclination }),
     style: location.style ?? plainStyle(location.data.LOCA_TYPE ?? location.data.HOLE_TYPE ?? ''),
     tables: location.tables ?? [],
   }

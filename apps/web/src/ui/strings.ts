@@ -46,18 +46,21 @@ const metres = (depth: number) => `${depth.toFixed(2)} m`
 const between = (top: number | null, base: number | null) =>
   base === null || base === top ? metres(top ?? 0) : `${(top ?? 0).toFixed(2)} to ${metres(base)}`
 
-const FINDINGS: Record<Finding['kind'], (table: string, top: number | null, base: number | null) => string> =
-  {
-    'no-depth': (table) => `${table}: a row states no depth and cannot be drawn`,
-    'no-base': (table, top) => `${table}: the row at ${between(top, null)} states no base`,
-    reversed: (table, top, base) =>
-      `${table}: top ${metres(top ?? 0)} lies below base ${metres(base ?? 0)}; drawn the other way round`,
-    deeper: (table, top, base) => `${table}: the row at ${between(top, base)} is deeper than the hole`,
-    gap: (_, top, base) => `No stratum from ${between(top, base)}`,
-    overlap: (_, top, base) => `Strata overlap from ${between(top, base)}`,
-    unit: (table) =>
-      `${table}: stresses are stated in no unit of stress; read as the AGS dictionary has them`,
-  }
+const FINDINGS: Record<
+  Finding['kind'],
+  (table: string, top: number | null, base: number | null, angle: number) => string
+> = {
+  'no-depth': (table) => `${table}: a row states no depth and cannot be drawn`,
+  'no-base': (table, top) => `${table}: the row at ${between(top, null)} states no base`,
+  reversed: (table, top, base) =>
+    `${table}: top ${metres(top ?? 0)} lies below base ${metres(base ?? 0)}; drawn the other way round`,
+  deeper: (table, top, base) => `${table}: the row at ${between(top, base)} is deeper than the hole`,
+  gap: (_, top, base) => `No stratum from ${between(top, base)}`,
+  overlap: (_, top, base) => `Strata overlap from ${between(top, base)}`,
+  inclined: (table, top, base, angle) =>
+    `${table}: inclined at ${angle}° below the horizontal${top === null ? '' : ` at ${between(top, base)}`}; depths run along the hole, which is drawn as if it were vertical`,
+  unit: (table) => `${table}: stresses are stated in no unit of stress; read as the AGS dictionary has them`,
+}
 
 /** Metres along a line: to the decimetre, and to the metre from 100 m. */
 const alongMetres = (length: number) => length.toFixed(Math.abs(length) < 100 ? 1 : 0)
@@ -70,7 +73,17 @@ const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 interface Aside {
   readonly offset: number
   readonly beyond: boolean
+  /** Degrees below the horizontal of a hole that is not vertical. */
+  readonly inclined?: number | null
 }
+
+const asideText = ({ offset, beyond }: Aside, end: string, left: string, right: string) =>
+  Math.abs(offset) < 0.5 ? '' : `${asideMetres(offset)} ${beyond ? end : offset < 0 ? left : right}`
+
+/** A section draws every hole straight down, so it says of which that is not true. */
+const leanText = ({ inclined = null }: Aside) => (inclined === null ? '' : `inclined ${inclined}°`)
+
+const joinStated = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ')
 
 /** Every sentence and word a person sees. Another language is another file like this one. */
 export const strings = {
@@ -442,7 +455,7 @@ export const strings = {
     failed: (table: string) => `Rows of ${table} did not come.`,
     empty: 'None of the rows of this hole has a depth, so there is nothing to draw.',
     remarks: (n: number) => (n === 1 ? '1 remark' : `${n} remarks`),
-    finding: ({ kind, table, top, base }: Finding) => FINDINGS[kind](table, top, base),
+    finding: ({ kind, table, top, base, angle = 0 }: Finding) => FINDINGS[kind](table, top, base, angle),
     between,
     open: 'base not stated',
     strataTable: (hole: string) => `Strata of ${hole}`,
@@ -788,15 +801,13 @@ export const strings = {
     bend: 'The line turns here',
     interpretation: (headings: readonly string[]) =>
       `Interpretation: straight ties between equal ${headings.join(' or ')}`,
-    offsetShort: ({ offset, beyond }: Aside) =>
-      Math.abs(offset) < 0.5 ? '' : `${asideMetres(offset)} ${beyond ? 'beyond' : offset < 0 ? 'L' : 'R'}`,
-    where: ({ chainage, offset, beyond }: Aside & { readonly chainage: number }) =>
-      [
+    offsetShort: (aside: Aside) => joinStated(asideText(aside, 'beyond', 'L', 'R'), leanText(aside)),
+    where: ({ chainage, ...aside }: Aside & { readonly chainage: number }) =>
+      joinStated(
         `at ${alongMetres(chainage)} m`,
-        ...(Math.abs(offset) < 0.5
-          ? []
-          : [`${asideMetres(offset)} ${beyond ? 'beyond the end' : offset < 0 ? 'left' : 'right'}`]),
-      ].join(', '),
+        asideText(aside, 'beyond the end', 'left', 'right'),
+        leanText(aside),
+      ),
     levels: (level: number, depth: number | null) =>
       [`Ground ${level.toFixed(2)} m OD`, ...(depth === null ? [] : [`${metres(depth)} deep`])].join(', '),
     levelRange: (top: number, base: number) =>

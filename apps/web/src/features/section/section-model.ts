@@ -21,6 +21,8 @@ export interface Stick extends Foot {
   readonly strata: readonly Mark[]
   readonly water: readonly Mark[]
   readonly tests: readonly Mark[]
+  /** Degrees below the horizontal of the first piece that is not vertical; null: it goes straight down. */
+  readonly inclined: number | null
 }
 
 /** A section before any row has come: which holes stand on it, and why others do not. */
@@ -75,7 +77,7 @@ export function fillSection({ holes, ...plan }: SectionPlan, tablesOf: (name: st
 
 function standHole(hole: Hole, tables: Tables): Omit<Stick, keyof Foot> {
   const groundLevel = hole.groundLevel ?? 0
-  const { lanes, extent, finalDepth } = readLog(hole, tables)
+  const { lanes, extent, finalDepth, findings } = readLog(hole, tables)
   // Without strata, water or depth an extent is a metre that nobody drilled.
   const deepest = lanes.length > 0 || finalDepth !== null ? extent.to : 0
   return {
@@ -86,6 +88,7 @@ function standHole(hole: Hole, tables: Tables): Omit<Stick, keyof Foot> {
     strata: marksOf(lanes, 'strata'),
     water: marksOf(lanes, 'water').filter(({ minor }) => !minor),
     tests: marksOf(lanes, 'penetration'),
+    inclined: findings.find(({ kind }) => kind === 'inclined')?.angle ?? null,
   }
 }
 

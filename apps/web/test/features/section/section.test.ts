@@ -9,6 +9,7 @@ import { placeSticks } from '../../../src/features/section/place-sticks.ts'
 import { fillSection, planSection, type Section } from '../../../src/features/section/section-model.ts'
 import { layOutSection, sectionScale } from '../../../src/features/section/section-scale.ts'
 import { tieNeighbours } from '../../../src/features/section/section-ties.ts'
+import { strings } from '../../../src/ui/strings.ts'
 
 let made = 0
 const newId = () => (made += 1).toString(16).padStart(24, '0')
@@ -203,4 +204,15 @@ describe('ties', () => {
   })
 
   test('are not between what nobody named', () => expect(tie({}, {})).toEqual([]))
+})
+
+test('a hole that leans says so beside its name and in the list, since it is drawn straight down', () => {
+  const row = stratum('A', '', '', { HORN_INCL: '60' })
+  const [leaning, upright] = fillSection(
+    planSection(PATH, [hole('A', [100, 0], 5), hole('B', [500, 12], 5)], 50),
+    (name): Record<string, TableRow[]> => (name === 'A' ? { HORN: [{ ...row, table: 'HORN' }] } : {}),
+  ).sticks
+  expect(leaning && strings.section.offsetShort(leaning)).toBe('inclined 60°')
+  expect(leaning && strings.section.where(leaning)).toMatch(/^at 100 m, inclined 60°$/)
+  expect(upright && strings.section.offsetShort(upright)).toBe('12 m L')
 })
