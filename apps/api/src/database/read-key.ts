@@ -11,8 +11,27 @@ interface KeyRow {
   readonly rateLimit: number | null
 }
 
+/**
+ * Finds keys, and asks SQLite for each but once until anybody commits anything: a revoked key ends at once. Only keys
+ * that exist are remembered, so there are never many.
+ */
+export function createKeyFinder(statements: Statements): (hash: Uint8Array) => ApiKey | null {
+  const known = new Map<string, ApiKey>()
+  let seen = -1
+  return (hash) => {
+    // Read before the key is: what is committed between the two is forgotten again with the next request.
+    const commits = statements.commits()
+    if (commits !== seen) known.clear()
+    seen = commits
+    const name = Buffer.from(hash).toString('latin1')
+    const key = known.get(name) ?? readKey(statements, hash)
+    if (key) known.set(name, key)
+    return key
+  }
+}
+
 /** One question to one index: an unknown key and a revoked one take the same way. */
-export function readKey(statements: Statements, hash: Uint8Array): ApiKey | null {
+function readKey(statements: Statements, hash: Uint8Array): ApiKey | null {
   const row = statements.one(
     `SELECT api_key.id, company.id AS companyId, company.name AS companyName,
        api_key.scopes, api_key.projects, api_key.rate_limit AS rateLimit

@@ -2,7 +2,7 @@ import type { ReadStore } from '../store/read-store.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { openCurrentFile } from './current-file.ts'
 import type { Connection } from './open.ts'
-import { readKey } from './read-key.ts'
+import { createKeyFinder } from './read-key.ts'
 import { readLocation, readLocations } from './read-locations.ts'
 import { readDictionary, readProject, readProjectNames, readProjects } from './read-projects.ts'
 import { readLocationRows, readProjectRows } from './read-rows.ts'
@@ -22,7 +22,7 @@ export function openReadStore(path: string): ReadStore {
     })
   return {
     version: () => ask(() => current.version()),
-    findKey: (hash) => ask((s) => readKey(s, hash)),
+    findKey: (hash) => ask(() => current.findKey(hash)),
     projectNames: (reach) => ask((s) => readProjectNames(s, reach)),
     projects: (reach, page) => ask((s) => readProjects(s, reach, page)),
     project: (reach, id) => ask((s) => readProject(s, reach, id)),
@@ -42,6 +42,7 @@ export function openReadStore(path: string): ReadStore {
 interface Reading {
   readonly connection: Connection
   readonly statements: Statements
+  readonly findKey: ReturnType<typeof createKeyFinder>
   version(): string
 }
 
@@ -49,19 +50,23 @@ function readFrom(connection: Connection, path: string): Reading {
   // Readers wait for no one in WAL mode; the little that remains must not stop every other request.
   connection.pragma('busy_timeout = 250')
   const statements = createStatements(connection)
-  return { connection, statements, version: createVersion(statements, path) }
+  return {
+    connection,
+    statements,
+    findKey: createKeyFinder(statements),
+    version: createVersion(statements, path),
+  }
 }
 
 /**
- * `data_version` tells in two microseconds that another connection has written, but counts from the start of this one.
- * What the version is called is therefore taken from the files, so that it outlives a restart and means the same
- * to every process.
+ * Commits are counted from the start of this connection on. What the version is called is therefore taken from the
+ * files, so that it outlives a restart and means the same to every process.
  */
 function createVersion(statements: Statements, path: string): () => string {
   let seen: number | null = null
   let stamp = ''
   return () => {
-    const { data_version: current } = statements.one('PRAGMA data_version', {}) as { data_version: number }
+    const current = statements.commits()
     if (current !== seen) stamp = stampFile(path)
     seen = current
     return stamp

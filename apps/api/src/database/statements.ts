@@ -3,14 +3,18 @@ import type { Connection } from './open.ts'
 
 export type Binding = Readonly<Record<string, string | number | null | Uint8Array>>
 
-/** Runs SQL on one connection; every text is prepared once and kept. `one` gives undefined where there is no row. */
+/** Runs SQL on one connection; every text is prepared once and kept. */
 export interface Statements {
+  /** Undefined where there is no row. */
   one(sql: string, binding: Binding): unknown
   many(sql: string, binding: Binding): unknown[]
+  /** SQLite's count of what other connections have committed, in a microsecond or two; it starts anew with every connection. */
+  commits(): number
 }
 
 export function createStatements(connection: Connection): Statements {
   const prepared = new Map<string, Statement>()
+  const dataVersion = connection.prepare<[], number>('PRAGMA data_version').pluck()
   const statement = (sql: string): Statement => {
     const known = prepared.get(sql) ?? connection.prepare(sql)
     prepared.set(sql, known)
@@ -19,5 +23,6 @@ export function createStatements(connection: Connection): Statements {
   return {
     one: (sql, binding) => statement(sql).get(binding),
     many: (sql, binding) => statement(sql).all(binding),
+    commits: () => dataVersion.get() ?? 0,
   }
 }

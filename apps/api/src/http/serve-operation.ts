@@ -27,11 +27,12 @@ interface Caller {
 /** One operation of the contract over HTTP. The order of checks is 401, 429, 403, 404, 400. */
 export function serveOperation(service: Service, operationId: OperationId): RequestHandler {
   const operation: Operation = operations[operationId]
+  const scopesOf = demandedScopes(operation)
   const represent = operation.scope === null ? answerOperation : recallOperation
   return async (request, response) => {
     const key = operation.authenticated ? await authenticate(service.store, request) : NOBODY
     const rate = await admit(service.limiter, operation, key, response)
-    for (const scope of neededScopes(operation, queryText(request))) demandScope(key, scope)
+    for (const scope of scopesOf(queryText(request))) demandScope(key, scope)
     await sendRepresentation(request, response, await represent(service, operationId, request, { key, rate }))
   }
 }
@@ -49,14 +50,22 @@ async function admit(
   return status
 }
 
-function neededScopes(operation: Operation, text: string): Scope[] {
-  const needed = operation.scope === null ? [] : [operation.scope]
-  for (const [name, { scopes }] of Object.entries(operation.parameters)) {
-    if (!scopes || text === '') continue
-    const values = new URLSearchParams(text).getAll(name).flatMap((value) => value.split(','))
-    needed.push(...values.flatMap((value) => scopes[value.trim()] ?? []))
+/** The scopes that the text after `?` needs: that of the operation, and those of some values of its parameters. */
+function demandedScopes(operation: Operation): (text: string) => readonly Scope[] {
+  const always = operation.scope === null ? [] : [operation.scope]
+  const parameters = Object.entries(operation.parameters).flatMap(([name, { scopes }]) =>
+    scopes ? [{ name, scopes }] : [],
+  )
+  if (parameters.length === 0) return () => always
+  return (text) => {
+    const query = new URLSearchParams(text)
+    const chosen = parameters.flatMap(({ name, scopes }) =>
+      query
+        .getAll(name)
+        .flatMap((values) => values.split(',').flatMap((value) => scopes[value.trim()] ?? [])),
+    )
+    return [...always, ...chosen]
   }
-  return needed
 }
 
 /** Pages are kept by address and by what the key may see: the same for every key of the same reach and scopes. */

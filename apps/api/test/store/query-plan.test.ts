@@ -6,7 +6,7 @@ import { createStatements, type Binding } from '../../src/database/statements.ts
 import { readLocations } from '../../src/database/read-locations.ts'
 import { readDictionary, readProject, readProjects } from '../../src/database/read-projects.ts'
 import { readLocationRows, readProjectRows } from '../../src/database/read-rows.ts'
-import { readKey } from '../../src/database/read-key.ts'
+import { createKeyFinder } from '../../src/database/read-key.ts'
 import { AINSLEY, HARBOUR, HOLE, LATE, seedWorld } from '../seed-world.ts'
 
 const reach = { companyId: AINSLEY, projectIds: null }
@@ -33,6 +33,7 @@ function plansOf(question: (statements: ReturnType<typeof createStatements>) => 
     plans.push(...steps.map(({ detail }) => detail))
   }
   question({
+    ...real,
     one: (sql, binding) => (explain(sql, binding), real.one(sql, binding)),
     many: (sql, binding) => (explain(sql, binding), real.many(sql, binding)),
   })
@@ -84,7 +85,7 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
   ],
   ['a project', (s) => readProject(s, reach, HARBOUR), /project USING INDEX \w+ \(id=\?\)/],
   ['a dictionary', (s) => readDictionary(s, reach, HARBOUR), /project USING INDEX \w+ \(id=\?\)/],
-  ['a key', (s) => readKey(s, Buffer.alloc(32)), /api_key USING INDEX \w+ \(hash=\?\)/],
+  ['a key', (s) => createKeyFinder(s)(Buffer.alloc(32)), /api_key USING INDEX \w+ \(hash=\?\)/],
 ])('%s: found by index, in order, without a sort of the whole', (_what, question, expected) => {
   const plans = plansOf(question)
   expect(plans.join('\n')).toMatch(expected)
