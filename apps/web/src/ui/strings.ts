@@ -736,6 +736,13 @@ export const strings = {
     },
     builtIn: 'Natural Earth (offline)',
     mapSource: (attribution: string) => (attribution === '' ? '' : `Map: ${attribution}`),
+    sampleKinds: {
+      undisturbed: 'Undisturbed sample or core',
+      bulk: 'Bulk sample',
+      disturbed: 'Disturbed sample',
+      water: 'Water sample',
+      environmental: 'Environmental sample',
+    },
     samples: (meanings: readonly string[]) => `Samples: ${meanings.join(' · ')}`,
     notDrawn: (depth: number) => `What is said to be deeper than ${metres(depth)} is not drawn.`,
     refusal: 'SPT refusal: blows / penetration, mm',

@@ -16,21 +16,21 @@ interface Layout {
   readonly width: number
 }
 
-const DEPTH_AXIS = 38
+const DEPTH_AXIS = 40
 const LEVEL_AXIS = 46
 
 /** Px. */
 const WIDTHS: Record<LaneKind, number> = {
-  strata: 42,
+  strata: 44,
   notes: 120,
-  codes: 52,
-  bars: 92,
-  water: 46,
+  codes: 54,
+  bars: 82,
+  water: 50,
   fills: 30,
   curves: 84,
   steps: 82,
   points: 72,
-  bore: 58,
+  bore: 66,
 }
 const DESCRIPTION = 168
 const MOST_DESCRIPTION = 620

@@ -213,6 +213,6 @@ test('a hole that leans says so beside its name and in the list, since it is dra
     (name): Record<string, TableRow[]> => (name === 'A' ? { HORN: [{ ...row, table: 'HORN' }] } : {}),
   ).sticks
   expect(leaning && strings.section.offsetShort(leaning)).toBe('inclined 60°')
-  expect(leaning && strings.section.where(leaning)).toMatch(/^at 100 m, inclined 60°$/)
+  expect(leaning && strings.section.where(leaning)).toMatch(/^at 100.0 m, inclined 60°$/)
   expect(upright && strings.section.offsetShort(upright)).toBe('12 m L')
 })

@@ -1,18 +1,10 @@
 import { placeLabels } from '@groundsheet/logs'
+import { sampleKind } from '../sample-kinds.ts'
 import type { LaneDrawingProps } from './lane-drawing.ts'
 
 const SIZE = 11
 /** A point is drawn as long as this, px. */
 const POINT = 3
-
-/** What a sample is of and how it was taken, by the codes of the AGS list; small disturbed ones are the rest. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  undisturbed: ['U', 'UT', 'P', 'TW', 'M', 'MOS', 'L', 'C', 'CS', 'BLK', 'SPTLS'],
-  bulk: ['B', 'LB', 'CBR', 'AMAL', 'COMP'],
-  water: ['W', 'EW'],
-  environmental: ['ES', 'G'],
-}
-const KIND_OF = new Map(Object.entries(KINDS).flatMap(([kind, codes]) => codes.map((code) => [code, kind])))
 
 /** Samples: a bar as long as the sample, and its name beside it, led to where names had to move apart. */
 export function CodesLane({ column: { lane, x }, scale }: LaneDrawingProps) {
@@ -28,7 +20,7 @@ export function CodesLane({ column: { lane, x }, scale }: LaneDrawingProps) {
         <rect
           key={row.id}
           className="log-sample"
-          data-kind={KIND_OF.get(series)}
+          data-kind={sampleKind(series)}
           x={x + 4}
           y={scale.y(top)}
           width={5}

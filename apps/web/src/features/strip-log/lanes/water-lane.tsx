@@ -11,7 +11,7 @@ export function WaterLane({ column: { lane, x, width }, scale }: LaneDrawingProp
         <path d={`M${middle - 5} ${y - 8}h10l-5 8z`} />
         <path d={`M${middle - 7} ${y}h14`} />
         {label !== '' && (
-          <text className="log-figure" x={x + width - 1} y={y + 11} textAnchor="end">
+          <text className="log-figure" x={x + width - 5} y={y + 11} textAnchor="end">
             {label.replace(' min', '′')}
           </text>
         )}

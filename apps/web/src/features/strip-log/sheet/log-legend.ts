@@ -2,10 +2,14 @@ import type { Lane, Mark } from '@groundsheet/logs'
 import type { Glossary } from '../../../data/glossary.ts'
 import { patternOf } from '../../../ui/fill-patterns.ts'
 import { strings } from '../../../ui/strings.ts'
+import { SAMPLE_KINDS, sampleKind, type SampleKind } from '../sample-kinds.ts'
 
 /** A sign of the drawing and what it means. */
 export interface LegendEntry {
-  readonly sign: { readonly pattern: string; readonly backfill: boolean } | { readonly series: LegendSeries }
+  readonly sign:
+    | { readonly pattern: string; readonly backfill: boolean }
+    | { readonly series: LegendSeries }
+    | { readonly sample: SampleKind }
   readonly text: string
 }
 
@@ -18,7 +22,17 @@ export type LegendSeries = (typeof SERIES)[number] | 'refusal'
 /** Everything that lanes are drawn with and a reader may ask about, each once. */
 export function legendOf(lanes: readonly Lane[], glossary: Glossary): LegendEntry[] {
   const entries = lanes.flatMap((lane) => lane.marks.flatMap((mark) => describeMark(lane, mark, glossary)))
-  return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()]
+  return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values(), ...samplesOf(lanes)]
+}
+
+/** The fillings of the bars beside samples, in the order of their list. */
+function samplesOf(lanes: readonly Lane[]): LegendEntry[] {
+  const marks = lanes.flatMap((lane) => (lane.kind === 'codes' ? lane.marks : []))
+  const present = new Set(marks.map(({ series = '' }) => sampleKind(series)))
+  return SAMPLE_KINDS.filter((kind) => present.has(kind)).map((sample) => ({
+    sign: { sample },
+    text: words.sampleKinds[sample],
+  }))
 }
 
 /** What the letters of samples mean, in one sentence; empty where nothing is known. */

@@ -55,6 +55,8 @@ const LegendCell = ({ sign, lines }: WrappedEntry) => (
           height={15}
           data-plain={sign.backfill && sign.pattern === 'strata-unknown' ? '' : undefined}
         />
+      ) : 'sample' in sign ? (
+        <rect className="log-sample" data-kind={sign.sample} x={14} y={1} width={5} height={14} />
       ) : (
         SIGNS[sign.series]
       )}

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createGlossary } from '../../../../src/data/glossary.ts'
 import { flowNotes } from '../../../../src/features/strip-log/sheet/flow-notes.ts'
+import { legendOf } from '../../../../src/features/strip-log/sheet/log-legend.ts'
 import { layOutLog, type LogSheetPlan } from '../../../../src/features/strip-log/sheet/lay-out-log.ts'
 import {
   chooseLogScale,
@@ -190,4 +191,16 @@ test('notes keep their order, fill no sheet beyond its height, and no heading is
       })
     }),
   )
+})
+
+test('the legend tells the fillings of samples, once for each kind that is there', () => {
+  const SAMP = ['U', 'ES', 'D', 'UT'].map((type, index) =>
+    row('SAMP', { SAMP_TOP: index.toFixed(2), SAMP_TYPE: type, SAMP_REF: '1' }),
+  )
+  const { lanes } = readLog({ finalDepth: 10, groundLevel: null }, { SAMP })
+  expect(legendOf(lanes, glossary).map(({ text }) => text)).toEqual([
+    'Undisturbed sample or core',
+    'Disturbed sample',
+    'Environmental sample',
+  ])
 })
