@@ -9,7 +9,7 @@ import type { StrataLegend } from './section-legend-entries.ts'
 import type { Section } from './section-model.ts'
 import type { SectionScale } from './section-scale.ts'
 import { SectionStick } from './section-stick.tsx'
-import type { NeighbourTies } from './section-ties.ts'
+import { tieLines, type NeighbourTies } from './section-ties.ts'
 
 const words = strings.section
 
@@ -125,14 +125,14 @@ function GroundLine({ placed, scale }: Pick<Props, 'placed' | 'scale'>) {
   return points.length > 1 ? <path className="section-ground-line" d={`M${points.join('L')}`} /> : null
 }
 
-/** Straight dashed lines from side to side of neighbours, at the tops and bases of what is equal. */
+/** Straight dashed lines from side to side of neighbours, at the tops of what is equal and at the bases that were seen. */
 function Ties({ placed, scale, ties }: Pick<Props, 'placed' | 'scale' | 'ties'>) {
   return ties.map(({ left, right, ties: between }) => {
     const [a, b] = [placed[left], placed[right]]
     if (!a || !b || b.x - a.x <= a.width) return null
     const [from, to] = [a.x + a.width / 2, b.x - b.width / 2]
     const d = between
-      .flatMap((tie) => [[tie.left.top, tie.right.top] as const, [tie.left.base, tie.right.base] as const])
+      .flatMap((tie) => tieLines(tie, [a.stick.base, b.stick.base]))
       .map(([one, other]) => `M${from} ${scale.y(one)}L${to} ${scale.y(other)}`)
     return <path key={left} className="section-tie" d={d.join('')} />
   })

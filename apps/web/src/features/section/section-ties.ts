@@ -37,3 +37,15 @@ const keyStrata = (
     top: groundLevel - mark.top,
     base: groundLevel - mark.base,
   }))
+
+/** Levels are written to the centimetre. */
+const TOLERANCE = 0.005
+
+/**
+ * Levels left and right of the lines of a tie: its tops, and its bases where both were drilled through. Where a hole
+ * ends inside a stratum nobody saw its base. `ends`: the lowest levels of the two holes.
+ */
+export function tieLines({ left, right }: Tie, ends: readonly [number, number]): [number, number][] {
+  const through = left.base > ends[0] + TOLERANCE && right.base > ends[1] + TOLERANCE
+  return [[left.top, right.top], ...(through ? [[left.base, right.base] satisfies [number, number]] : [])]
+}

@@ -8,7 +8,7 @@ import { placeNames } from '../../../src/features/section/place-names.ts'
 import { placeSticks } from '../../../src/features/section/place-sticks.ts'
 import { fillSection, planSection, type Section } from '../../../src/features/section/section-model.ts'
 import { layOutSection, sectionScale } from '../../../src/features/section/section-scale.ts'
-import { tieNeighbours } from '../../../src/features/section/section-ties.ts'
+import { tieLines, tieNeighbours } from '../../../src/features/section/section-ties.ts'
 import { strings } from '../../../src/ui/strings.ts'
 
 let made = 0
@@ -204,6 +204,16 @@ describe('ties', () => {
   })
 
   test('are not between what nobody named', () => expect(tie({}, {})).toEqual([]))
+
+  test('join bases only where both holes went through the stratum', () => {
+    const [between] = tie({ GEOL_LEG: '201' }, { GEOL_LEG: '201' })
+    const [one] = between?.ties ?? []
+    expect(one && tieLines(one, [0, 2])).toEqual([
+      [10, 11],
+      [5, 8],
+    ])
+    expect(one && tieLines(one, [5, 2])).toEqual([[10, 11]])
+  })
 })
 
 test('a hole that leans says so beside its name and in the list, since it is drawn straight down', () => {

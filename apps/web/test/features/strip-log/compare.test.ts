@@ -120,8 +120,8 @@ test('the same value is as long in every hole, and lanes that are not chosen are
       layout.columns.map(({ lane, part, width }) => [lane.id, part, lane.most, width]),
     )
   expect(lanes(['penetration'])).toEqual([
-    [['penetration', 'marks', 200, 78]],
-    [['penetration', 'marks', 200, 78]],
+    [['penetration', 'marks', 200, 70]],
+    [['penetration', 'marks', 200, 70]],
   ])
   expect(lanes(['strata']).map((columns) => columns.map(([id, part]) => [id, part]))).toEqual([
     [['strata', 'marks']],
