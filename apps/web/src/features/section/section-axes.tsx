@@ -77,6 +77,7 @@ function Distances({ scale, placed }: Pick<Props, 'scale' | 'placed'>) {
   const foot = y + height
   return placed.map(({ stick, at }, index) => {
     const next = placed[index + 1]
+    if (at > x + width || (next?.at ?? at) < x) return null
     const text = next ? words.distance(next.stick.chainage - stick.chainage) : ''
     const middle = (at + (next?.at ?? at)) / 2
     const fits = next && next.at - at > text.length * 6 + 10 && middle > x && middle < x + width

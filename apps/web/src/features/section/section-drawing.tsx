@@ -1,13 +1,13 @@
-import { memo, useId, useMemo } from 'react'
+import { memo, useId, useMemo, useState } from 'react'
 import { collectPatterns } from '../../ui/fill-patterns.ts'
 import { usePointedHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
 import { NAME_LINE, nameOver, placeNames, type PlacedName } from './place-names.ts'
-import type { PlacedStick } from './place-sticks.ts'
+import { placeSticks, type PlacedStick } from './place-sticks.ts'
 import { ChainageAxis, LevelAxes } from './section-axes.tsx'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { Section } from './section-model.ts'
-import type { SectionScale } from './section-scale.ts'
+import { anchorScale, type SectionScale } from './section-scale.ts'
 import { SectionStick } from './section-stick.tsx'
 import { tieLines, type NeighbourTies } from './section-ties.ts'
 
@@ -36,6 +36,11 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
     () => ({ __html: collectPatterns(legend.entries.map(({ pattern }) => pattern)) }),
     [legend],
   )
+  const anchored = useAnchored(scale)
+  const held = useMemo(() => placeSticks(section.sticks, anchored), [section, anchored])
+  const [left, top] = [scale.x(0), scale.y(0)]
+  const isSeen = ({ x, width }: PlacedStick) =>
+    x + left + width > plot.x && x + left - width < plot.x + plot.width
   const seen = useMemo(
     () => placed.filter(({ x, width }) => x + width > plot.x && x - width < plot.x + plot.width),
     [placed, plot],
@@ -52,21 +57,26 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
       <Ends section={section} scale={scale} />
       <g clipPath={`url(#${clip})`}>
         <Bends section={section} scale={scale} />
-        <GroundLine placed={placed} scale={scale} />
-        <Ties placed={placed} scale={scale} ties={ties} />
-        {seen.map((one) => (
-          <SectionStick
-            key={one.stick.hole.id}
-            id={clip + one.stick.hole.id}
-            placed={one}
-            scale={scale}
-            legend={legend}
-            tests={tests}
-            {...roomOf(one, placed)}
-            far={Math.abs(one.stick.offset) > far}
-          />
-        ))}
-        <Lifted prefix={clip} />
+        <g transform={`translate(${left} ${top})`}>
+          <GroundLine placed={held} scale={anchored} />
+          <Ties placed={held} scale={anchored} ties={ties} />
+          {held.map(
+            (one, index) =>
+              isSeen(one) && (
+                <SectionStick
+                  key={one.stick.hole.id}
+                  id={clip + one.stick.hole.id}
+                  placed={one}
+                  scale={anchored}
+                  legend={legend}
+                  tests={tests}
+                  {...roomAt(index, held)}
+                  far={Math.abs(one.stick.offset) > far}
+                />
+              ),
+          )}
+          <Lifted prefix={clip} />
+        </g>
       </g>
       <Names placed={seen} scale={scale} />
       {ties.length > 0 && (
@@ -78,12 +88,19 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
   )
 })
 
-function roomOf(one: PlacedStick, placed: readonly PlacedStick[]) {
-  const index = placed.indexOf(one)
-  return {
-    before: one.x - (placed[index - 1]?.x ?? -Infinity),
-    after: (placed[index + 1]?.x ?? Infinity) - one.x,
-  }
+/** The same object until something is zoomed: what is drawn by it stays as it is while the section moves. */
+function useAnchored(scale: SectionScale): SectionScale {
+  const [kept, setKept] = useState(() => anchorScale(scale))
+  const now = anchorScale(scale)
+  if (now.plot === kept.plot && now.perMetre === kept.perMetre && now.times === kept.times) return kept
+  setKept(now)
+  return now
+}
+
+/** Px to the neighbours of a stick. */
+function roomAt(index: number, placed: readonly PlacedStick[]) {
+  const x = placed[index]?.x ?? 0
+  return { before: x - (placed[index - 1]?.x ?? -Infinity), after: (placed[index + 1]?.x ?? Infinity) - x }
 }
 
 /** The letters of the ends with their directions, and how many times heights are larger. */
@@ -120,13 +137,13 @@ function Lifted({ prefix }: { readonly prefix: string }) {
   return id !== null && <use href={`#${prefix}${id}`} />
 }
 
-function GroundLine({ placed, scale }: Pick<Props, 'placed' | 'scale'>) {
+const GroundLine = memo(function GroundLine({ placed, scale }: Pick<Props, 'placed' | 'scale'>) {
   const points = placed.map(({ x, stick }) => `${x} ${scale.y(stick.groundLevel)}`)
   return points.length > 1 ? <path className="section-ground-line" d={`M${points.join('L')}`} /> : null
-}
+})
 
 /** Straight dashed lines from side to side of neighbours, at the tops of what is equal and at the bases that were seen. */
-function Ties({ placed, scale, ties }: Pick<Props, 'placed' | 'scale' | 'ties'>) {
+const Ties = memo(function Ties({ placed, scale, ties }: Pick<Props, 'placed' | 'scale' | 'ties'>) {
   return ties.map(({ left, right, ties: between }) => {
     const [a, b] = [placed[left], placed[right]]
     if (!a || !b || b.x - a.x <= a.width) return null
@@ -136,7 +153,7 @@ function Ties({ placed, scale, ties }: Pick<Props, 'placed' | 'scale' | 'ties'>)
       .map(([one, other]) => `M${from} ${scale.y(one)}L${to} ${scale.y(other)}`)
     return <path key={left} className="section-tie" d={d.join('')} />
   })
-}
+})
 
 function Names({ placed, scale }: Pick<Props, 'placed' | 'scale'>) {
   const lit = usePointedHole()

@@ -52,6 +52,23 @@ export function layOutSection(width: number, height: number): SectionLayout {
   }
 }
 
+/**
+ * The same scale with its origin at the start of the line and at datum: what is drawn by it moves with the window as it
+ * is. Ten digits, so that it is the same scale for as long as nothing is zoomed.
+ */
+export function anchorScale({ plot, perMetre: exact, times }: SectionScale): SectionScale {
+  const perMetre = Number(exact.toPrecision(10))
+  return {
+    plot,
+    perMetre,
+    times,
+    x: (chainage) => chainage * perMetre,
+    y: (level) => -level * perMetre * times,
+    chainage: (x) => x / perMetre,
+    level: (y) => -y / (perMetre * times),
+  }
+}
+
 /** `window` as wide as `inner`; more is seen around it, as far as the plot goes. */
 export function sectionScale(
   { plot, inner }: SectionLayout,

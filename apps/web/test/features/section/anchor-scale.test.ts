@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { anchorScale, layOutSection, sectionScale } from '../../../src/features/section/section-scale.ts'
+
+const layout = layOutSection(900, 400)
+const scaleOf = (from: number, level: number) =>
+  sectionScale(layout, { from, to: from + 361.37, level }, 5)
+
+test('a section that only moves keeps the scale that its holes are drawn by', () => {
+  const { perMetre } = anchorScale(scaleOf(0, 12))
+  for (let step = 1; step < 200; step += 1)
+    expect(anchorScale(scaleOf(step * 0.731, 12 + step * 0.13)).perMetre).toBe(perMetre)
+})
+
+test('moved to where the line starts, what is drawn by it is where the section has it', () => {
+  const scale = scaleOf(4000.3, 31.7)
+  const anchored = anchorScale(scale)
+  expect(anchored.x(4211.9) + scale.x(0)).toBeCloseTo(scale.x(4211.9), 3)
+  expect(anchored.y(28.4) + scale.y(0)).toBeCloseTo(scale.y(28.4), 3)
+})
