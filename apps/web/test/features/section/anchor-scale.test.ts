@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { anchorScale, layOutSection, sectionScale } from '../../../src/features/section/section-scale.ts'
 
 const layout = layOutSection(900, 400)
-const scaleOf = (from: number, level: number) =>
-  sectionScale(layout, { from, to: from + 361.37, level }, 5)
+const scaleOf = (from: number, level: number) => sectionScale(layout, { from, to: from + 361.37, level }, 5)
 
 test('a section that only moves keeps the scale that its holes are drawn by', () => {
   const { perMetre } = anchorScale(scaleOf(0, 12))

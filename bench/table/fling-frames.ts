@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+export interface Fling {
+  /** Milliseconds from frame to frame, which 95 of 100 keep. */
+  readonly p95: number
+  /** Frames that had no row in the middle of the table. */
+  readonly blank: number
+}
+
+const TURNS = 60
+
+/** Flings the table by the wheel and watches its frames. */
+export async function flingFrames(page: Page): Promise<Fling> {
+  const box = await page.locator('[role=grid]').boundingBox()
+  if (!box) throw new Error('the page has no table')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  const watched = page.evaluate(watchFrames, { x, y })
+  for (let turn = 0; turn < TURNS; turn += 1) await page.mouse.wheel(0, turn < TURNS / 2 ? 2400 : -2000)
+  await page.evaluate(() => (document.documentElement.dataset.flung = ''))
+  const { gaps, blank } = await watched
+  gaps.sort((a, b) => a - b)
+  return { p95: gaps[Math.floor(gaps.length * 0.95)] ?? NaN, blank }
+}
+
+/** Runs in the page until the fling is over. */
+function watchFrames({ x, y }: { x: number; y: number }): Promise<{ gaps: number[]; blank: number }> {
+  return new Promise((resolve) => {
+    const gaps: number[] = []
+    let blank = 0
+    let last = performance.now()
+    const next = (now: number) => {
+      gaps.push(now - last)
+      last = now
+      if (!document.elementFromPoint(x, y)?.closest('[role=row]')) blank += 1
+      if (document.documentElement.dataset.flung === undefined) requestAnimationFrame(next)
+      else resolve({ gaps, blank })
+    }
+    requestAnimationFrame(next)
+  })
+}
