@@ -696,6 +696,8 @@ export const strings = {
     failed: (hole: string) => `The rows of ${hole} did not come, so its log cannot be printed.`,
     logOf: (hole: string) => `Log of ${hole}`,
     sectionOf: (project: string) => `Section of ${project}`,
+    coarse: (dots: number, fine: number) =>
+      `The graphics of this computer have room for ${dots} dots to the inch of this map, not for ${fine}: print on smaller paper for a crisper one.`,
     tooManySheets: (n: number) =>
       `At this scale it takes ${number.format(n)} sheets. Choose a smaller scale, or larger paper.`,
     noLine:

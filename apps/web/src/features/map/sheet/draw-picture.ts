@@ -8,9 +8,8 @@ import { composeMapStyle, type OnlineBasemap } from '../map-style.ts'
 import { drawMarker, type LoadArtwork } from '../markers/draw-marker.ts'
 import { parseMarkerImageId } from '../markers/marker-image-id.ts'
 import { projectOverlay } from '../project-overlay.ts'
+import { DOTS_PER_INCH } from './picture-dots.ts'
 
-/** What print shops ask for. */
-const DOTS_PER_INCH = 300
 /** How long an online basemap may take, ms. */
 const PATIENCE = 20_000
 
@@ -32,6 +31,8 @@ export interface PictureOptions {
 
 export interface MapPicture {
   readonly image: Blob
+  /** To an inch of paper; fewer than `DOTS_PER_INCH` where the graphics card has no room for them. */
+  readonly dots: number
   /** Whose map it is. */
   readonly attribution: string
   /** Its corners, clockwise from the upper left one. */
@@ -59,6 +60,7 @@ export async function drawPicture(options: PictureOptions, signal: AbortSignal):
     await once(map, 'idle', signal)
     return {
       image: await toBlob(map.getCanvas()),
+      dots: Math.round((map.getCanvas().width / options.width) * 96),
       attribution: container.querySelector('.maplibregl-ctrl-attrib-inner')?.textContent ?? '',
       corners: cornersOf(map),
       basemapCame: arrival.came(),

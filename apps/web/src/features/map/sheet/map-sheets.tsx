@@ -6,10 +6,12 @@ import { innerSize, MM, type SheetSize } from '../../../ui/paper/paper-size.ts'
 import { FOOT, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { ScaleBar } from '../../../ui/paper/scale-bar.tsx'
 import { TitleBlock, titleBlockHeight, type SheetTexts } from '../../../ui/paper/title-block.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { strings } from '../../../ui/strings.ts'
 import type { Camera } from '../../../url-state/camera.ts'
 import type { LoadArtwork } from '../markers/draw-marker.ts'
 import { useMapContent, type MapContent } from '../use-map-content.ts'
+import { DOTS_PER_INCH, isCoarse } from './picture-dots.ts'
 import { mapFacts } from './map-facts.ts'
 import { GridFrame } from './map-frame.tsx'
 import { chooseMapScale, paperCamera } from './map-scale.ts'
@@ -87,6 +89,7 @@ export default function MapSheets(props: Props) {
   )
   return (
     <>
+      {picture && isCoarse(picture.dots) && <Notice>{words.coarse(picture.dots, DOTS_PER_INCH)}</Notice>}
       <PaperSheet {...sheet} number={1}>
         {title}
         <div className="map-sheet" data-below={frame.below ? '' : undefined} data-scale={scale}>
