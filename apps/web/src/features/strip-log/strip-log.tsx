@@ -14,7 +14,8 @@ import { describeMark, MarkCard } from './mark-card.tsx'
 import { MarkFrames } from './mark-frames.tsx'
 import { bringIntoSight, keyOf, stepMark } from './step-mark.ts'
 import { StrataTable } from './strata-table.tsx'
-import { placeOf, useDepthGestures } from './use-depth-gestures.ts'
+import { spotOf } from '../../ui/use-drawing-gestures.ts'
+import { useDepthGestures } from './use-depth-gestures.ts'
 import { limitsOf, useDepthWindow } from './use-depth-window.ts'
 import { useSize } from '../../ui/use-size.ts'
 import './strip-log.css'
@@ -133,7 +134,7 @@ export function StripLog({ name, log, glossary, window: asked, onWindow, wanted,
               {...gestures}
               onPointerMove={(event) => {
                 gestures.onPointerMove(event)
-                const { x, y } = placeOf(event)
+                const { x, y } = spotOf(event)
                 const found = event.buttons === 0 && event.pointerType === 'mouse' ? find(x, y) : null
                 setPointed(found && { ...found, x: event.clientX, y: event.clientY })
               }}

@@ -6,7 +6,8 @@ import { depthScale, type DepthScale } from '../depth-scale.ts'
 import { findMark } from '../find-mark.ts'
 import type { Column } from '../lane-columns.ts'
 import { bringIntoSight, keyOf, stepMark } from '../step-mark.ts'
-import { placeOf, useDepthGestures } from '../use-depth-gestures.ts'
+import { spotOf } from '../../../ui/use-drawing-gestures.ts'
+import { useDepthGestures } from '../use-depth-gestures.ts'
 import { drawnHole } from './hole-lanes.tsx'
 import { shiftWindow, type PlacedHole } from './lay-out-holes.ts'
 
@@ -115,7 +116,7 @@ export function usePointing({ drawing, placed, scale, whole, axisWidth, ...optio
       ...gestures,
       onPointerMove(event: PointerEvent<SVGSVGElement>) {
         gestures.onPointerMove(event)
-        const { x, y } = placeOf(event)
+        const { x, y } = spotOf(event)
         const isFree = event.buttons === 0 && event.pointerType === 'mouse'
         const { hole, found } = isFree ? find(x, y) : { hole: undefined, found: null }
         setPointed(found && { ...found, x: event.clientX, y: event.clientY })
