@@ -205,3 +205,28 @@ for (const colorScheme of ['light', 'dark'] as const)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
+
+test('a map that the graphics card has no room for is said to be coarser, on the screen only', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await page.addInitScript(() => {
+    // Stands for a small graphics card.
+    const { getParameter: ask } = WebGL2RenderingContext.prototype as unknown as {
+      getParameter: (this: WebGL2RenderingContext, name: number) => unknown
+    }
+    Object.defineProperty(WebGL2RenderingContext.prototype, 'getParameter', {
+      value(this: WebGL2RenderingContext, name: number): unknown {
+        return name === this.MAX_TEXTURE_SIZE ? 2048 : ask.call(this, name)
+      },
+    })
+  })
+  const road = projects.find(({ projectId }) => projectId === 'NGE-1187')
+  await open(`/projects/${road?.id ?? ''}/print/map?base=offline&paper=A3`)
+  await expect(page.locator('[data-print-state=ready]')).toBeVisible({ timeout: 60_000 })
+  const note = page.locator('.print-sheets > .notice')
+  await expect(note).toContainText(/room for \d+ dots to the inch of this map, not for 300/)
+  await page.emulateMedia({ media: 'print' })
+  await expect(note).toBeHidden()
+})
