@@ -77,7 +77,8 @@ async function visit(browser: Browser, address: string, rows: number): Promise<V
 }
 
 async function openTable(page: Page): Promise<number> {
-  const name = page.getByRole('button', { name: /^GEOL / }).last()
+  const drawer = page.getByRole('region', { name: 'Tables of the project' })
+  const name = drawer.getByRole('button', { name: /^GEOL / })
   await name.scrollIntoViewIfNeeded()
   const began = performance.now()
   await name.click()
