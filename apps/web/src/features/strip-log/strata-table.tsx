@@ -17,28 +17,31 @@ export function StrataTable({ name, log, glossary, wanted }: Props) {
   const strata = log.lanes.find(({ kind }) => kind === 'strata')?.marks ?? []
   if (strata.length === 0) return null
   return (
-    <table className="visually-hidden">
-      <caption>{words.strataTable(name)}</caption>
-      <thead>
-        <tr>
-          {Object.values(words.columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {strata.map(({ row, top, base, open, label }) => (
-          <tr key={row.id} aria-current={row.id === wanted || undefined}>
-            <td>{top.toFixed(2)}</td>
-            <td>{open ? words.open : base.toFixed(2)}</td>
-            <td>{log.groundLevel === null ? '' : (log.groundLevel - top).toFixed(2)}</td>
-            <td>{glossary.meaning('GEOL_LEG', row.data.GEOL_LEG ?? '') ?? row.data.GEOL_LEG}</td>
-            <td>{label}</td>
+    // A table is as wide as its words whatever it is told, and would make the page scroll sideways.
+    <div className="visually-hidden">
+      <table>
+        <caption>{words.strataTable(name)}</caption>
+        <thead>
+          <tr>
+            {Object.values(words.columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {strata.map(({ row, top, base, open, label }) => (
+            <tr key={row.id} aria-current={row.id === wanted || undefined}>
+              <td>{top.toFixed(2)}</td>
+              <td>{open ? words.open : base.toFixed(2)}</td>
+              <td>{log.groundLevel === null ? '' : (log.groundLevel - top).toFixed(2)}</td>
+              <td>{glossary.meaning('GEOL_LEG', row.data.GEOL_LEG ?? '') ?? row.data.GEOL_LEG}</td>
+              <td>{label}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
