@@ -87,6 +87,57 @@ test('filters are added up, each count says what would remain, and all are clear
   await expect(page.getByLabel('Final depth from, metres')).toHaveValue('')
 })
 
+test('holes of a season are chosen by the day they were begun, and the address keeps it', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[1]?.id ?? ''
+  const holes = await readHoles(client, project)
+  const begun = holes.map(({ data }) => data.LOCA_STAR ?? '').sort()
+  const [first = '', last = ''] = [begun[0], begun.at(-1)]
+  const middle = begun[Math.floor(begun.length / 2)] ?? ''
+  expect([first, middle, last]).toEqual(
+    [first, middle, last].map(() => expect.stringMatching(/^\d{4}-\d\d-\d\d$/)),
+  )
+  const early = holes.filter(({ data }) => (data.LOCA_STAR ?? '') <= middle)
+  await open(`/projects/${project}`)
+  await openFilters(page)
+  await page.getByLabel('Started to, date').fill(middle)
+  await expect(status(page, early.length, holes.length)).toBeVisible()
+  await mapShows(page, early)
+  expect(new URL(page.url()).searchParams.get('date')).toBe(`..${middle}`)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Remove filter: Started to \d/ })).toBeVisible()
+  await mapShows(page, early)
+
+  // The middle of the histogram to its right end.
+  const bars = page.getByRole('group', { name: 'Started' }).locator('svg')
+  await bars.scrollIntoViewIfNeeded()
+  const box = await bars.boundingBox()
+  if (!box) throw new Error('no histogram')
+  await page.mouse.move(box.x + box.width / 2, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width - 2, box.y + 20)
+  await page.mouse.up()
+  await expect(page.getByLabel('Started from, date')).not.toHaveValue('')
+  await expect(page.getByLabel('Started to, date')).not.toHaveValue(middle)
+  const from = await page.getByLabel('Started from, date').inputValue()
+  const to = await page.getByLabel('Started to, date').inputValue()
+  const late = holes.filter(({ data: { LOCA_STAR = '' } }) => LOCA_STAR >= from && LOCA_STAR <= to)
+  expect(late.length).toBeGreaterThan(0)
+  expect(to >= last).toBe(true)
+  await expect(status(page, late.length, holes.length)).toBeVisible()
+  await page.getByRole('button', { name: /^Remove filter: Started/ }).click()
+  await expect(everyHole(page, holes.length)).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Latest first')
+  const latest = holes.filter(({ data }) => data.LOCA_STAR === last).map(({ locationId }) => locationId)
+  const top = page.getByRole('listbox').first().getByRole('option').first()
+  await expect(top).toContainText(new RegExp(latest.join('|')))
+})
+
 test('where nothing matches, the page says which filter to take away', async ({
   page,
   open,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { plotNamed } from '../src/index.ts'
 import type { PlotDefinition, PlotPoint } from '../src/plot.ts'
-import { readDate } from '../src/read-date.ts'
 import { readMeasure } from '../src/read-measure.ts'
 import { factorBetween } from '../src/units.ts'
 import { rowsOf } from './rows.ts'
@@ -48,19 +47,6 @@ test.each([
   ['constructor', 'kPa', null],
 ])('one %s is so many %s', (stated, wanted, factor) => {
   expect(factorBetween(stated, wanted)).toBe(factor)
-})
-
-test.each([
-  ['2021-03-23T13:31:00', '2021-03-23T13:31:00.000Z'],
-  ['2021-03-23', '2021-03-23T00:00:00.000Z'],
-  ['23/03/2021', '2021-03-23T00:00:00.000Z'],
-  ['5/4/1999 0930', '1999-04-05T09:30:00.000Z'],
-])('%s is the date %s', (text, date) => {
-  expect(new Date(readDate(text) ?? NaN).toISOString()).toBe(date)
-})
-
-test.each(['', '31/02/2020', '2020-13-01', 'March 2020'])('“%s” is no date', (text) => {
-  expect(readDate(text)).toBeNull()
 })
 
 test('a refusal of the penetration test is a lower bound, in AGS 3 as in AGS 4', () => {

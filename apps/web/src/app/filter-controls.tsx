@@ -3,6 +3,7 @@ import type { Facet } from '../data/hole-filter.ts'
 import { describeFilter } from '../features/filters/describe-filter.ts'
 import { FilterChips } from '../features/filters/filter-chips.tsx'
 import { FilterPanel, type ListedFacet } from '../features/filters/filter-panel.tsx'
+import { formatDateRange, type DateRange } from '../url-state/date-range.ts'
 import { formatDepthRange, type DepthRange } from '../url-state/depth-range.ts'
 import { MEMBERS, type FilteredProject } from './use-hole-filter.ts'
 import type { ProjectData } from './use-project.ts'
@@ -53,6 +54,8 @@ export function FilterChoices({ data, filtered, change, toggle }: Props) {
       onToggle: (facet: ListedFacet, value: string) => toggle(MEMBERS[facet], value, 'step'),
       onDepth: (range: DepthRange | null) =>
         change({ depth: range ? formatDepthRange(range) : undefined }, 'step'),
+      onDate: (range: DateRange | null) =>
+        change({ date: range ? formatDateRange(range) : undefined }, 'step'),
       onUnplaced: (only: boolean) => change({ placed: only ? 'no' : undefined }, 'step'),
     }),
     [change, toggle],

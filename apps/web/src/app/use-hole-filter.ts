@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { filterHoles } from '../data/filter-holes.ts'
 import { isFiltering, type Facet, type HoleFilter } from '../data/hole-filter.ts'
 import { indexHoles } from '../data/hole-index.ts'
+import { parseDateRange } from '../url-state/date-range.ts'
 import { parseDepthRange } from '../url-state/depth-range.ts'
 import type { ProjectSearch } from '../url-state/project-search.ts'
 import { parseRing } from '../url-state/ring.ts'
@@ -12,6 +13,7 @@ export const MEMBERS = {
   text: 'find',
   types: 'type',
   depth: 'depth',
+  date: 'date',
   tables: 'has',
   groups: 'group',
   unplaced: 'placed',
@@ -27,20 +29,21 @@ export function useHoleFilter(
   search: ProjectSearch,
   rows: HoleFilter['rows'],
 ) {
-  const { find, type, depth, has, group, placed, inside } = search
+  const { find, type, depth, date, has, group, placed, inside } = search
   const index = useMemo(() => indexHoles(list.holes, shapes.groups), [list.holes, shapes.groups])
   const asked = useMemo(
     (): HoleFilter => ({
       text: find,
       types: type,
       depth: parseDepthRange(depth) ?? undefined,
+      date: parseDateRange(date) ?? undefined,
       tables: has,
       groups: group,
       unplaced: placed === 'no' ? true : undefined,
       inside: parseRing(inside) ?? undefined,
       rows,
     }),
-    [find, type, depth, has, group, placed, inside, rows],
+    [find, type, depth, date, has, group, placed, inside, rows],
   )
   // What is pressed shows at once; among very many holes the result may come a moment later.
   const settled = useDeferredValue(asked)

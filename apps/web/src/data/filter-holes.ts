@@ -1,7 +1,7 @@
-import type { DepthBins } from './depth-bins.ts'
 import type { Hole } from './hole.ts'
 import { testsOf, type Facet, type HoleFilter } from './hole-filter.ts'
 import type { HoleIndex, Labels } from './hole-index.ts'
+import { binCount, type ValueBins } from './value-bins.ts'
 
 /** How many holes would remain if a value were chosen, everything else that is asked staying as it is. */
 export interface FacetCounts {
@@ -11,8 +11,9 @@ export interface FacetCounts {
   readonly tables: ReadonlyMap<string, number>
   /** By id. */
   readonly groups: ReadonlyMap<string, number>
-  /** By step of depth, as in `DepthBins`. */
+  /** By step of depth, and of the calendar, as in `ValueBins`. */
   readonly depths: readonly number[]
+  readonly days: readonly number[]
   readonly unplaced: number
 }
 
@@ -40,10 +41,11 @@ export function filterHoles(index: HoleIndex, filter: HoleFilter): FilteredHoles
   const types = tallyLabels(index.types)
   const groups = tallyLabels(index.groups)
   const tables = tallyLabels(index.tables)
-  const depths = tallyBins(index.bins)
+  const depths = tallyBins(index.depthBins)
+  const days = tallyBins(index.dayBins)
   const unplaced = tallyUnplaced(index.holes)
-  const tallies = [types, groups, tables, depths, unplaced]
-  const ofAny: Partial<Record<Facet, Tally<unknown>>> = { types, groups, depth: depths }
+  const tallies = [types, groups, tables, depths, days, unplaced]
+  const ofAny: Partial<Record<Facet, Tally<unknown>>> = { types, groups, depth: depths, date: days }
 
   for (const [number, hole] of index.holes.entries()) {
     const verdict = judge(tests, number)
@@ -63,6 +65,7 @@ export function filterHoles(index: HoleIndex, filter: HoleFilter): FilteredHoles
       groups: groups.read(),
       tables: tables.read(),
       depths: depths.read(),
+      days: days.read(),
       unplaced: unplaced.read(),
     },
     without: new Map(tests.map(({ facet }, at) => [facet, kept.length + (missing[at] ?? 0)])),
@@ -95,8 +98,9 @@ function tallyLabels({ names, starts, values }: Labels): Tally<ReadonlyMap<strin
   }
 }
 
-function tallyBins({ count, binOf }: DepthBins): Tally<readonly number[]> {
-  const counts = new Uint32Array(count)
+function tallyBins(bins: ValueBins): Tally<readonly number[]> {
+  const { binOf } = bins
+  const counts = new Uint32Array(binCount(bins))
   return {
     add(hole) {
       const bin = binOf[hole] ?? -1

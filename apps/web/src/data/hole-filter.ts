@@ -1,3 +1,4 @@
+import type { DateRange } from '../url-state/date-range.ts'
 import type { DepthRange } from '../url-state/depth-range.ts'
 import type { Ring } from '../url-state/ring.ts'
 import type { Hole } from './hole.ts'
@@ -12,6 +13,8 @@ export interface HoleFilter {
   readonly types?: readonly string[] | undefined
   /** Holes that state no final depth are outside every range. */
   readonly depth?: DepthRange | undefined
+  /** Holes begun on these days; those that state no date are outside every range. */
+  readonly date?: DateRange | undefined
   /** Rows in every one of these tables. */
   readonly tables?: readonly string[] | undefined
   /** Member of any of these groups, by id. */
@@ -30,14 +33,15 @@ type Test = (hole: number) => boolean
 
 /** The parts of a filter that ask something, as tests; cheap ones first. */
 export function testsOf(
-  { holes, texts, depths, types, tables, groups }: HoleIndex,
+  { holes, texts, depths, days, types, tables, groups }: HoleIndex,
   filter: HoleFilter,
 ): readonly { readonly facet: Facet; readonly keeps: Test }[] {
-  const { depth, inside, rows } = filter
+  const { depth, date, inside, rows } = filter
   const text = filter.text?.trim().toLowerCase()
   const tests: Record<Facet, Test | undefined | false | ''> = {
     types: filter.types && hasAny(types, filter.types),
     depth: depth && isBetween(depths, depth),
+    date: date && isBetween(days, date),
     tables: filter.tables && hasAll(tables, filter.tables),
     groups: filter.groups && hasAny(groups, filter.groups),
     unplaced: filter.unplaced && ((hole) => holes[hole]?.position === null),
@@ -55,6 +59,7 @@ export function testsOf(
 export const FACETS = [
   'types',
   'depth',
+  'date',
   'tables',
   'groups',
   'unplaced',
@@ -87,11 +92,11 @@ function hasOne({ starts, values }: Labels, wanted: number): Test {
   }
 }
 
-function isBetween(depths: Float64Array, { least, most }: DepthRange): Test {
+function isBetween(values: Float64Array, { least, most }: DepthRange | DateRange): Test {
   const [from, to] = [least ?? -Infinity, most ?? Infinity]
   return (hole) => {
-    const depth = depths[hole] ?? NaN
-    return depth >= from && depth <= to
+    const value = values[hole] ?? NaN
+    return value >= from && value <= to
   }
 }
 

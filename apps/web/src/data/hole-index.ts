@@ -1,7 +1,7 @@
 import type { LocationGroup } from '@groundsheet/contract'
-import { binDepths, type DepthBins } from './depth-bins.ts'
 import type { Hole } from './hole.ts'
 import { compareNaturally } from './natural-order.ts'
+import { binDays, binDepths, type ValueBins } from './value-bins.ts'
 
 /** Words of each hole as numbers: those of hole `i` stand in `values` from `starts[i]` to `starts[i + 1]`. */
 export interface Labels {
@@ -18,7 +18,10 @@ export interface HoleIndex {
   readonly texts: readonly string[]
   /** Metres; NaN where a hole states none. */
   readonly depths: Float64Array
-  readonly bins: DepthBins
+  readonly depthBins: ValueBins
+  /** Days since 1970 that work began; NaN where a hole states none. */
+  readonly days: Float64Array
+  readonly dayBins: ValueBins
   /** Codes of location types. */
   readonly types: Labels
   /** Tables with rows, as `tableKey` names them. */
@@ -32,13 +35,16 @@ export interface HoleIndex {
 export function indexHoles(holes: readonly Hole[], groups: readonly LocationGroup[]): HoleIndex {
   const groupsOf = membership(groups)
   const depths = Float64Array.from(holes, ({ finalDepth }) => finalDepth ?? NaN)
+  const days = Float64Array.from(holes, ({ day }) => day ?? NaN)
   return {
     holes,
     texts: holes.map(({ name, style }) =>
       [name, style.locationType, style.locationTypeName].join('\n').toLowerCase(),
     ),
     depths,
-    bins: binDepths(depths),
+    depthBins: binDepths(depths),
+    days,
+    dayBins: binDays(days),
     types: labelHoles(holes, ({ style }) => [style.locationType]),
     tables: labelHoles(holes, ({ tables }) => tables.map(tableKey)),
     tableNames: new Map(holes.flatMap(({ tables }) => tables.map((table) => [tableKey(table), table.name]))),

@@ -1,4 +1,4 @@
-import { statedInclination } from '@groundsheet/logs'
+import { readDate, statedInclination } from '@groundsheet/logs'
 import type { Location, LocationStyle, TableSummary } from '@groundsheet/contract'
 
 /** Degrees, WGS84. `pinned`: set by hand on the map, not surveyed. */
@@ -30,6 +30,8 @@ export interface Hole {
   readonly grid?: GridPosition
   readonly groundLevel: number | null
   readonly finalDepth: number | null
+  /** The day that work on it began, or, where none is stated, ended: days since 1970. */
+  readonly day: number | null
   /** Degrees below the horizontal, where AGS 3 states them; absent: with the rows of HORN, or nowhere. */
   readonly inclination?: number
   readonly style: HoleStyle
@@ -57,10 +59,19 @@ export function holeOf(location: Location): Hole {
     ...(easting === null || northing === null ? {} : { grid: { easting, northing } }),
     groundLevel: location.groundLevel,
     finalDepth: location.finalDepth,
+    day: statedDay(location.data),
     ...(inclination === null ? {} : { inclination }),
     style: location.style ?? plainStyle(location.data.LOCA_TYPE ?? location.data.HOLE_TYPE ?? ''),
     tables: location.tables ?? [],
   }
+}
+
+const DAY_HEADINGS = ['LOCA_STAR', 'HOLE_STAR', 'LOCA_ENDD', 'HOLE_ENDD']
+const MILLISECONDS_A_DAY = 86_400_000
+
+function statedDay(data: Location['data']): number | null {
+  const moment = DAY_HEADINGS.map((heading) => readDate(data[heading] ?? '')).find((read) => read !== null)
+  return moment === undefined ? null : Math.floor(moment / MILLISECONDS_A_DAY)
 }
 
 /** What is drawn for a key that may not read styles. */

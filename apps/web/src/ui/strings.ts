@@ -3,6 +3,14 @@ import type { Finding } from '@groundsheet/logs'
 
 const number = new Intl.NumberFormat('en-GB')
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const dayMonth = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+/** `8 Mar 2021`, of days since 1970. */
+const shortDay = (days: number) => dayMonth.format(days * 86_400_000)
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const kilo = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
@@ -235,6 +243,8 @@ export const strings = {
       depth: 'Shallowest first',
       '-level': 'Highest first',
       level: 'Lowest first',
+      date: 'Earliest first',
+      '-date': 'Latest first',
     },
     levelShort: (level: number) => `${level.toFixed(2)} m OD`,
     failed: 'The rest of the holes did not come.',
@@ -267,6 +277,7 @@ export const strings = {
     facets: {
       types: 'Type',
       depth: 'Final depth',
+      date: 'Started',
       tables: 'Has rows in',
       groups: 'Group',
       unplaced: 'Position',
@@ -277,6 +288,9 @@ export const strings = {
     fromDepth: 'Final depth from, metres',
     toDepth: 'Final depth to, metres',
     depthUnit: 'm',
+    fromDate: 'Started from, date',
+    toDate: 'Started to, date',
+    day: shortDay,
     histogram: (metres: number) => `${metres} m`,
     chips: {
       text: (text: string) => `“${text}” in name or type`,
@@ -289,6 +303,14 @@ export const strings = {
       between: (least: number, most: number) => `Depth ${least} to ${most} m`,
       atLeast: (least: number) => `Depth from ${least} m`,
       atMost: (most: number) => `Depth to ${most} m`,
+      date: {
+        between: (first: number, last: number) =>
+          first === last
+            ? `Started on ${shortDay(first)}`
+            : `Started ${shortDay(first)} to ${shortDay(last)}`,
+        atLeast: (first: number) => `Started from ${shortDay(first)}`,
+        atMost: (last: number) => `Started to ${shortDay(last)}`,
+      },
     },
   },
 

@@ -1,4 +1,5 @@
 import { formatCamera, parseCamera } from './camera.ts'
+import { formatDateRange, parseDateRange } from './date-range.ts'
 import { formatDepthRange, parseDepthRange } from './depth-range.ts'
 import { formatDepthWindow, parseDepthWindow } from './depth-window.ts'
 import { formatPath, parsePath } from './path.ts'
@@ -35,6 +36,8 @@ export interface ProjectSearch {
   type?: string[]
   /** Only holes with a final depth in this range, as `formatDepthRange` writes it. */
   depth?: string
+  /** Only holes begun on these days, as `formatDateRange` writes them. */
+  date?: string
   /** Only holes with rows in all these tables. */
   has?: string[]
   /** Only members of these groups, by id. */
@@ -96,7 +99,7 @@ export const PROJECT_VIEWS = ['section', 'compare', 'plots'] as const
 export type ProjectView = (typeof PROJECT_VIEWS)[number]
 
 /** Beside the natural order of names. A minus: greatest first. */
-export const HOLE_ORDERS = ['depth', '-depth', 'level', '-level'] as const
+export const HOLE_ORDERS = ['depth', '-depth', 'level', '-level', 'date', '-date'] as const
 export type HoleOrder = (typeof HOLE_ORDERS)[number]
 
 const ID = /^[0-9a-f]{24}$/
@@ -107,6 +110,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
   const camera = parseCamera(readText(raw, 'at'))
   const ring = parseRing(readText(raw, 'inside'))
   const depth = parseDepthRange(readText(raw, 'depth'))
+  const date = parseDateRange(readText(raw, 'date'))
   const order = readText(raw, 'order')
   const row = parseRowKeys(readText(raw, 'row'))
   const window = parseDepthWindow(readText(raw, 'log'))
@@ -129,6 +133,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     find: readText(raw, 'find'),
     type: readTexts(raw, 'type'),
     depth: depth ? formatDepthRange(depth) : undefined,
+    date: date ? formatDateRange(date) : undefined,
     has: readTexts(raw, 'has'),
     group: readTexts(raw, 'group'),
     placed: readWord(raw, 'placed', 'no'),

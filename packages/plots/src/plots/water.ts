@@ -1,7 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
-import { readDepth, readValue, type Tables } from '@groundsheet/logs'
+import { readDate, readDepth, readValue, type Tables } from '@groundsheet/logs'
 import type { LeftOut, PlotDefinition, PlotPoint, Source } from '../plot.ts'
-import { readDate } from '../read-date.ts'
 
 /** Depths of water, each with the heading of its date. */
 const SOURCES: readonly (Source & { readonly dates: readonly string[] })[] = [

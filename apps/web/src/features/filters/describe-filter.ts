@@ -1,5 +1,6 @@
 import { FACETS, type Facet, type HoleFilter } from '../../data/hole-filter.ts'
 import { strings } from '../../ui/strings.ts'
+import type { DateRange } from '../../url-state/date-range.ts'
 import type { DepthRange } from '../../url-state/depth-range.ts'
 
 export interface FilterChip {
@@ -18,11 +19,12 @@ export interface FilterNames {
 
 /** What is asked, part by part, in words. */
 export function describeFilter(filter: HoleFilter, names: FilterNames): FilterChip[] {
-  const { text, types, depth, tables, groups } = filter
+  const { text, types, depth, date, tables, groups } = filter
   const texts: Record<Facet, string | undefined> = {
     text: text && words.text(text),
     types: types && words.types(list(types.map((code) => code || strings.holes.untyped))),
     depth: depth && describeDepth(depth),
+    date: date && describeDates(date),
     tables: tables && words.tables(list(tables)),
     groups: groups && words.groups(list(groups.map(names.group))),
     unplaced: filter.unplaced && words.unplaced,
@@ -37,7 +39,16 @@ export function describeFilter(filter: HoleFilter, names: FilterNames): FilterCh
 
 const list = (parts: readonly string[]) => parts.join(', ')
 
-function describeDepth({ least, most }: DepthRange): string | undefined {
+const describeDepth = (range: DepthRange) => describeRange(range, words)
+const describeDates = (range: DateRange) => describeRange(range, words.date)
+
+interface RangeWords {
+  readonly between: (least: number, most: number) => string
+  readonly atLeast: (least: number) => string
+  readonly atMost: (most: number) => string
+}
+
+function describeRange({ least, most }: DepthRange | DateRange, words: RangeWords): string | undefined {
   if (least !== null && most !== null) return words.between(least, most)
   if (least !== null) return words.atLeast(least)
   return most === null ? undefined : words.atMost(most)

@@ -6,9 +6,9 @@ import type { HoleIndex } from '../../data/hole-index.ts'
 import type { HoleType } from '../../data/hole-types.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { strings } from '../../ui/strings.ts'
-import type { DepthRange } from '../../url-state/depth-range.ts'
-import { DepthFacet } from './depth-facet.tsx'
 import { FacetValues } from './facet-values.tsx'
+import { RangeFacet } from './range-facet.tsx'
+import { DATES, DEPTHS, type ValueRange } from './range-kinds.ts'
 import './filters.css'
 
 /** The facets whose values are listed. */
@@ -22,7 +22,8 @@ interface Props {
   readonly filter: HoleFilter
   readonly counts: FacetCounts
   readonly onToggle: (facet: ListedFacet, value: string) => void
-  readonly onDepth: (range: DepthRange | null) => void
+  readonly onDepth: (range: ValueRange | null) => void
+  readonly onDate: (range: ValueRange | null) => void
   readonly onUnplaced: (only: boolean) => void
 }
 
@@ -32,7 +33,7 @@ const NONE: readonly string[] = []
 /** Everything that can be asked of the holes of this project; what would tell none from another is not offered. */
 export const FilterPanel = memo(function FilterPanel(props: Props) {
   const { index, types, groups, artwork, filter, counts } = props
-  const { bins } = index
+  const { depthBins, dayBins } = index
   const unplaced = index.holes.some(({ position }) => position === null)
   return (
     <div className="filter-panel">
@@ -56,9 +57,20 @@ export const FilterPanel = memo(function FilterPanel(props: Props) {
           }))}
         />
       )}
-      {bins.count > 1 && (
-        <DepthFacet bins={bins} counts={counts.depths} range={filter.depth ?? null} onRange={props.onDepth} />
-      )}
+      <RangeFacet
+        kind={DEPTHS}
+        bins={depthBins}
+        counts={counts.depths}
+        range={filter.depth ?? null}
+        onRange={props.onDepth}
+      />
+      <RangeFacet
+        kind={DATES}
+        bins={dayBins}
+        counts={counts.days}
+        range={filter.date ?? null}
+        onRange={props.onDate}
+      />
       {index.tables.names.length > 0 && (
         <FacetValues
           title={words.tables}

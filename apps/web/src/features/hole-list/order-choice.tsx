@@ -7,7 +7,7 @@ interface Props {
 }
 
 const words = strings.holes
-const SHOWN = ['-depth', 'depth', '-level', 'level'] as const satisfies HoleOrder[]
+const SHOWN = ['-depth', 'depth', '-level', 'level', '-date', 'date'] as const satisfies HoleOrder[]
 
 export const OrderChoice = ({ order, onOrder }: Props) => (
   <select

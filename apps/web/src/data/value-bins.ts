@@ -1,0 +1,92 @@
+/** Values in steps from the least up: bin `i` holds those from `edges[i]` up to `edges[i + 1]`, which is the next bin's. */
+export interface ValueBins {
+  /** One more than there are bins; empty where no value is stated. */
+  readonly edges: readonly number[]
+  /** Bin of each value; -1 where none is stated. */
+  readonly binOf: Int32Array
+}
+
+export const binCount = ({ edges }: Pick<ValueBins, 'edges'>): number => Math.max(0, edges.length - 1)
+
+const MOST_DEPTHS = 20
+const MOST_DAYS = 24
+
+/** Metres from the surface down, in steps of 1, 2 or 5 times a power of ten: their ends are numbers people say. */
+export function binDepths(depths: Float64Array): ValueBins {
+  const deepest = depths.reduce((most, depth) => (depth > most ? depth : most), 0)
+  const step = roundStep(deepest / MOST_DEPTHS)
+  const count = deepest === 0 ? 0 : Math.floor(deepest / step) + 1
+  // 3 × 0.1 is 0.3.
+  const edges = Array.from({ length: count === 0 ? 0 : count + 1 }, (_, at) =>
+    Number((at * step).toPrecision(12)),
+  )
+  return { edges, binOf: putIn(edges, depths) }
+}
+
+function roundStep(least: number): number {
+  if (!(least > 0)) return 1
+  const power = 10 ** Math.floor(Math.log10(least))
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least) ?? least
+}
+
+/** Days since 1970 as the calendar divides them: days, weeks from Monday, months, quarters, years and so on. */
+export function binDays(days: Float64Array): ValueBins {
+  const [first, last] = days.reduce(
+    ([least, most], day) => (Number.isNaN(day) ? [least, most] : [Math.min(least, day), Math.max(most, day)]),
+    [Infinity, -Infinity],
+  )
+  const edges = first > last ? [] : calendarEdges(first, last)
+  return { edges, binOf: putIn(edges, days) }
+}
+
+const MONDAY = 4
+const MONTH = 365.2425 / 12
+
+interface CalendarStep {
+  /** Days, on the average. */
+  readonly length: number
+  /** Number of the step a day lies in. */
+  readonly of: (day: number) => number
+  /** Day that a step begins on. */
+  readonly start: (step: number) => number
+}
+
+const byDays = (days: number): CalendarStep => ({
+  length: days,
+  of: (day) => Math.floor((day - MONDAY) / days),
+  start: (step) => MONDAY + step * days,
+})
+
+const byMonths = (months: number): CalendarStep => ({
+  length: months * MONTH,
+  of(day) {
+    const date = new Date(day * DAY)
+    return Math.floor((date.getUTCFullYear() * 12 + date.getUTCMonth()) / months)
+  },
+  // A year below 100 would be taken for one of the last century.
+  start: (step) => Date.UTC(2000, step * months - 2000 * 12) / DAY,
+})
+
+/** Milliseconds. */
+const DAY = 86_400_000
+const LONGEST = byMonths(1200)
+const CALENDAR = [byDays(1), byDays(7), ...[1, 3, 12, 24, 60, 120].map(byMonths), LONGEST]
+
+function calendarEdges(first: number, last: number): number[] {
+  const step = CALENDAR.find(({ length }) => (last - first) / length + 1 <= MOST_DAYS) ?? LONGEST
+  const from = step.of(first)
+  return Array.from({ length: step.of(last) - from + 2 }, (_, at) => step.start(from + at))
+}
+
+function putIn(edges: readonly number[], values: Float64Array): Int32Array {
+  const bins = edges.slice(0, -1)
+  // A value below all edges, a depth above ground, counts as the least.
+  return Int32Array.from(values, (value) =>
+    Number.isNaN(value) || bins.length === 0
+      ? -1
+      : Math.max(
+          0,
+          bins.findLastIndex((edge) => value >= edge),
+        ),
+  )
+}
