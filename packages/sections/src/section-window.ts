@@ -16,7 +16,7 @@ export interface SectionFrame {
 }
 
 /** How many times heights are drawn larger than lengths, as sections are drawn. */
-export const EXAGGERATIONS = [1, 2, 5, 10, 20, 50] as const
+export const EXAGGERATIONS = [1, 2, 3, 4, 5, 8, 10, 15, 20, 25, 30, 40, 50] as const
 
 /** Less than this across the whole width shows nothing more, metres. */
 const LEAST = 2
