@@ -1,0 +1,94 @@
+import { existsSync, utimesSync } from 'node:fs'
+import type { Database } from 'better-sqlite3'
+import { afterEach, expect, test } from 'vitest'
+import { openForWriting } from '../../src/database/open.ts'
+import { openReadStore } from '../../src/database/read-store.ts'
+import { createPageCache } from '../../src/http/page-cache.ts'
+import { createRepresentation } from '../../src/http/representation.ts'
+import type { ReadStore } from '../../src/store/read-store.ts'
+import { AINSLEY, seedWorld } from '../seed-world.ts'
+
+const undo: (() => void)[] = []
+afterEach(() => undo.splice(0).forEach((step) => step()))
+
+/** A log that is written over from its beginning, beside a clock that stands still: neither size nor time tells commits apart. */
+function worldWithoutClock() {
+  const { database, remove } = seedWorld()
+  const writer = openForWriting(database)
+  const store = openReadStore(database)
+  undo.push(
+    () => void writer.close(),
+    () => void store.close(),
+    remove,
+  )
+  writer.pragma('wal_autocheckpoint = 0')
+  const name = (text: string): void => {
+    writer.pragma('wal_checkpoint(RESTART)')
+    writer.prepare('UPDATE project SET name = ?').run(text)
+    stopClock(database)
+  }
+  writer.exec(`UPDATE project SET name = 'a name of a project', body = body || zeroblob(20000)`)
+  writer.exec(`UPDATE project SET body = rtrim(body, char(0))`)
+  return { database, store, writer, name }
+}
+
+function stopClock(database: string): void {
+  for (const file of [database, `${database}-wal`].filter((path) => existsSync(path))) utimesSync(file, 1, 1)
+}
+
+const nameNow = (writer: Database) => String(writer.prepare('SELECT name FROM project').pluck().get())
+
+test('every commit has a version of its own, however fast they follow each other', async () => {
+  const { store, name } = worldWithoutClock()
+  const seen = new Set<string>()
+  for (let commit = 0; commit < 50; commit += 1) {
+    name(`name ${String(commit % 2)}`)
+    seen.add(await store.version())
+  }
+  expect(seen.size).toBe(50)
+})
+
+test('a page that was read before a commit is not served after it', async () => {
+  const { store, writer, name } = worldWithoutClock()
+  const cache = createPageCache()
+  const page = async (): Promise<string> => {
+    const version = await store.version()
+    const known = cache.get(version, '/projects')
+    if (known) return Buffer.from(known.body).toString()
+    const text = nameNow(writer)
+    cache.put(version, '/projects', createRepresentation(Buffer.from(text), {}))
+    return text
+  }
+  for (const text of ['old', 'new', 'old', 'newer']) {
+    name(text)
+    expect(await page()).toBe(text)
+    expect(await page()).toBe(text)
+  }
+})
+
+test('what is written but not committed has no version yet', async () => {
+  const { database, writer } = worldWithoutClock()
+  writer.pragma('cache_size = 1')
+  writer.exec('BEGIN IMMEDIATE')
+  const first = await versionOfFreshReader(database)
+  writer.exec(`UPDATE project SET body = body || hex(randomblob(200000))`)
+  writer.exec(`UPDATE location SET body = body || hex(randomblob(20000))`)
+  expect(await versionOfFreshReader(database)).toBe(first)
+  writer.exec('COMMIT')
+  expect(await versionOfFreshReader(database)).not.toBe(first)
+})
+
+async function versionOfFreshReader(database: string): Promise<string> {
+  const store: ReadStore = openReadStore(database)
+  const version = await store.version()
+  await store.close()
+  return version
+}
+
+test('reading alone changes no version, nor does another process see another', async () => {
+  const { database, store } = worldWithoutClock()
+  const version = await store.version()
+  await store.projectNames({ companyId: AINSLEY, projectIds: null })
+  expect(await store.version()).toBe(version)
+  expect(await versionOfFreshReader(database)).toBe(version)
+})
