@@ -101,7 +101,7 @@ function Comparison({ projectId, chosen, search, change, ...props }: ProjectView
         onNatural={natural.join() === ids.join() ? undefined : () => chosen.set(natural)}
         wanted={wanted}
         onRow={(hole, row: TableRow) =>
-          change({ hole, tab: row.table, row: formatRowKeys(keysOf(row, glossary)) }, 'step')
+          change({ hole, tab: row.table, row: formatRowKeys(row.table, keysOf(row, glossary)) }, 'step')
         }
         onOpen={props.onSelect}
         onRemove={chosen.toggle}

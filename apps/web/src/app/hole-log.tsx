@@ -28,7 +28,7 @@ export const unitsOf =
 export function findRow(log: Log, row: string | undefined, glossary: Glossary): Mark | null {
   if (row === undefined) return null
   const marks = log.lanes.flatMap((lane) => lane.marks)
-  return marks.find((mark) => formatRowKeys(keysOf(mark.row, glossary)) === row) ?? null
+  return marks.find((mark) => formatRowKeys(mark.row.table, keysOf(mark.row, glossary)) === row) ?? null
 }
 
 interface Props {

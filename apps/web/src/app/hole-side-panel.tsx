@@ -52,7 +52,7 @@ export default function HoleSidePanel(props: Props) {
   const glossary = useGlossary(projectId)
   const { onTab } = panel
   const follow = useCallback(
-    (table: string, keys: Readonly<Record<string, string>>) => onTab(table, formatRowKeys(keys)),
+    (table: string, keys: Readonly<Record<string, string>>) => onTab(table, formatRowKeys(table, keys)),
     [onTab],
   )
   if (error) {
@@ -149,7 +149,7 @@ function HoleRows(props: HoleRowsProps) {
     [onFollow],
   )
   function select([selected, ...others]: readonly TableRow[]) {
-    if (selected && others.length === 0) onRow(formatRowKeys(keysOf(selected, glossary)))
+    if (selected && others.length === 0) onRow(formatRowKeys(table.code, keysOf(selected, glossary)))
   }
   return (
     <RowsTable

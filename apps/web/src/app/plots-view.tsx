@@ -76,7 +76,7 @@ function Plot({ plot, glossary, tables, ...view }: PlotProps) {
       )
       const stated = Object.fromEntries(keys.filter(([, value]) => value !== ''))
       const hole = holes.find((one) => one.name === locationId)?.id
-      change({ hole, tab: table, row: formatRowKeys(stated) }, 'step')
+      change({ hole, tab: table, row: formatRowKeys(table, stated) }, 'step')
     },
     [glossary, holes, change],
   )

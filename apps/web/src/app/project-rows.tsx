@@ -62,7 +62,10 @@ export default function ProjectRows({ projectId, table, search, change, ...props
   )
   const follow = useCallback(
     ({ locationId }: TableRow, parent: TableRow['parents'][number]) =>
-      change({ hole: idOf.get(locationId), tab: parent.table, row: formatRowKeys(parent.keys) }, 'step'),
+      change(
+        { hole: idOf.get(locationId), tab: parent.table, row: formatRowKeys(parent.table, parent.keys) },
+        'step',
+      ),
     [change, idOf],
   )
 
