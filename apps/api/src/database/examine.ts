@@ -29,7 +29,6 @@ const DEFECTS_SHOWN = 100
 export function examine(path: string, recount: Recount, onCheck: (name: string) => void): Examination {
   const connection = openForReading(path)
   try {
-    connection.pragma('mmap_size = 0')
     connection.function('fold_case', (text) => foldCase(String(text)))
     connection.function('mean_position', (text) => recount.meanPosition(JSON.parse(String(text)) as never))
     connection.function('is_sanitised', (text) => Number(recount.isSanitised(String(text))))

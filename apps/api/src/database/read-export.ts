@@ -37,8 +37,6 @@ export interface ExportReader {
 export async function readOneMoment<T>(path: string, work: (reader: ExportReader) => Promise<T>): Promise<T> {
   const connection = openForReading(path)
   try {
-    // Every row is read once: a mapped file would only count as memory of this process.
-    connection.pragma('mmap_size = 0')
     refusing(path, () => connection.exec('BEGIN'))
     return await work(createExportReader(connection))
   } finally {

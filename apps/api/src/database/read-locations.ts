@@ -1,5 +1,5 @@
 import type { JsonObject, JsonPage, ReadStore, Reach } from '../store/read-store.ts'
-import { chooseOrder, readPage } from './read-page.ts'
+import { findChanges, readPage } from './read-page.ts'
 import { findProject } from './read-projects.ts'
 import type { Statements } from './statements.ts'
 
@@ -16,16 +16,14 @@ export function readLocations(
   const project = findProject(statements, reach, projectId)
   if (project === null) return null
   const named = page.locationId !== null
-  return readPage(
-    statements,
-    {
-      from: named ? 'location INDEXED BY location_by_name' : chooseOrder(statements, SOURCE, project, page),
-      where: named ? 'project_seq = @owner AND loca_id = @name' : 'project_seq = @owner',
-      item: itemSql(page),
-      binding: { owner: project, name: page.locationId },
-    },
-    page,
-  )
+  const listing = {
+    from: named ? 'location INDEXED BY location_by_name' : SOURCE.table,
+    where: named ? 'project_seq = @owner AND loca_id = @name' : 'project_seq = @owner',
+    item: itemSql(page),
+    binding: { owner: project, name: page.locationId },
+    changes: named ? null : findChanges(statements, SOURCE, project, page),
+  }
+  return readPage(statements, listing, page)
 }
 
 const itemSql = ({ withStyle, withTables }: LocationsPage): string =>

@@ -1,6 +1,6 @@
 import type { JsonPage, PageRequest, Reach } from '../store/read-store.ts'
 import { findLocation } from './read-locations.ts'
-import { chooseOrder, readPage } from './read-page.ts'
+import { findChanges, readPage } from './read-page.ts'
 import { findProject } from './read-projects.ts'
 import type { Statements } from './statements.ts'
 
@@ -24,12 +24,14 @@ export function readProjectRows(
   const project = findProject(statements, reach, projectId)
   const table = project === null ? null : findTable(statements, project, code)
   if (table === null) return null
-  const from = chooseOrder(statements, SOURCE, table, page)
-  return readPage(
-    statements,
-    { from, where: 'table_seq = @owner', item: 'body', binding: { owner: table } },
-    page,
-  )
+  const listing = {
+    from: SOURCE.table,
+    where: 'table_seq = @owner',
+    item: 'body',
+    binding: { owner: table },
+    changes: findChanges(statements, SOURCE, table, page),
+  }
+  return readPage(statements, listing, page)
 }
 
 export function readLocationRows(

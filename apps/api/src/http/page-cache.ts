@@ -15,7 +15,7 @@ export function createPageCache(budget: number = BUDGET): PageCache {
   let held = 0
 
   function drop(name: string): void {
-    held -= pages.get(name)?.body.length ?? 0
+    held -= pages.get(name)?.length ?? 0
     pages.delete(name)
   }
 
@@ -33,10 +33,10 @@ export function createPageCache(budget: number = BUDGET): PageCache {
       return page
     },
     put(version, name, page) {
-      if (version !== current || page.body.length > budget / 8) return
+      if (version !== current || page.length > budget / 8) return
       drop(name)
       pages.set(name, page)
-      held += page.body.length
+      held += page.length
       for (const oldest of pages.keys()) {
         if (held <= budget) break
         drop(oldest)

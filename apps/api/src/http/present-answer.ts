@@ -30,18 +30,14 @@ export function presentAnswer(answer: Answer, { address, list, tag }: Presentati
   const tagged = tag === undefined ? {} : { tag }
   if (answer.kind === 'svg') return createRepresentation(Buffer.from(answer.svg), SVG_HEADERS, tagged)
   if (answer.kind === 'object') {
-    return createRepresentation(join('{"data":', answer.json, '}'), JSON_HEADERS, tagged)
+    return createRepresentation(['{"data":', answer.json, '}'], JSON_HEADERS, tagged)
   }
   const { page, table } = answer
   const nextCursor = page.next === null ? null : writeCursor(page.next, list)
   const meta = JSON.stringify({ nextCursor, ...(table === undefined ? {} : { table }) })
   const headers =
     nextCursor === null ? JSON_HEADERS : { ...JSON_HEADERS, Link: nextLink(address, nextCursor) }
-  return createRepresentation(join('{"data":[', page.items, `],"meta":${meta}}`), headers, tagged)
-}
-
-function join(before: string, json: Uint8Array, after: string): Uint8Array {
-  return Buffer.concat([Buffer.from(before), json, Buffer.from(after)])
+  return createRepresentation(['{"data":[', page.items, `],"meta":${meta}}`], headers, tagged)
 }
 
 /** RFC 8288; relative, so that it is right behind any proxy. */

@@ -6,9 +6,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
+/** Sent one after the other: joined, a page would be copied once more, which costs as much as sending it. */
+export type Pieces = readonly (Uint8Array | string)[]
+
 /** What is sent for one address: its bytes, headers, and compressed copies, each made once when first wanted. */
 export interface Representation {
-  readonly body: Uint8Array
+  readonly pieces: Pieces
+  /** Of all pieces, in bytes. */
+  readonly length: number
   readonly etag: string
   readonly headers: OutgoingHttpHeaders
   compressed(encoding: Encoding): Promise<Uint8Array>
@@ -33,17 +38,20 @@ const compressors: Record<Encoding, (body: Uint8Array, effort: Effort) => Promis
 
 /** `tag`: what the ETag is made of, where that is known without looking at the bytes. */
 export function createRepresentation(
-  body: Uint8Array,
+  content: Uint8Array | Pieces,
   headers: OutgoingHttpHeaders,
   { effort = 'quick', tag }: { effort?: Effort; tag?: string } = {},
 ): Representation {
   const copies = new Map<Encoding, Promise<Uint8Array>>()
+  const pieces = content instanceof Uint8Array ? [content] : content
+  const join = () => Buffer.concat(pieces.map(toBytes))
   return {
-    body,
+    pieces,
+    length: pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0),
     headers,
-    etag: weakTag(tag ?? body),
+    etag: weakTag(tag ?? join()),
     compressed(encoding) {
-      const copy = copies.get(encoding) ?? compressors[encoding](body, effort)
+      const copy = copies.get(encoding) ?? compressors[encoding](join(), effort)
       copies.set(encoding, copy)
       return copy
     },
@@ -53,3 +61,6 @@ export function createRepresentation(
 /** Weak, since the compressed copies are the same thing in other bytes. RFC 9110 section 8.8.3. */
 const weakTag = (content: string | Uint8Array): string =>
   `W/"${hash('sha256', content, 'base64url').slice(0, 27)}"`
+
+const toBytes = (piece: Uint8Array | string): Uint8Array =>
+  typeof piece === 'string' ? Buffer.from(piece) : piece

@@ -20,10 +20,14 @@ export async function sendRepresentation(
     return
   }
   const encoding = chooseEncoding(request, representation)
-  const body = encoding === null ? representation.body : await representation.compressed(encoding)
+  const compressed = encoding === null ? null : await representation.compressed(encoding)
   if (encoding !== null) response.setHeader('Content-Encoding', encoding)
-  response.setHeader('Content-Length', body.length)
-  response.writeHead(200).end(request.method === 'HEAD' ? undefined : body)
+  response.setHeader('Content-Length', compressed?.length ?? representation.length)
+  response.writeHead(200)
+  if (request.method !== 'HEAD') {
+    for (const piece of compressed ? [compressed] : representation.pieces) response.write(piece)
+  }
+  response.end()
 }
 
 /** Weak comparison, as RFC 9110 section 13.1.2 asks of If-None-Match. */
@@ -34,9 +38,9 @@ function holds(header: string | undefined, etag: string): boolean {
   return header.split(',').some((tag) => opaque(tag) === opaque(etag))
 }
 
-function chooseEncoding(request: Request, { body, headers }: Representation): Encoding | null {
+function chooseEncoding(request: Request, { length, headers }: Representation): Encoding | null {
   const compressible = /json|text|javascript|svg|xml|wasm/.test(String(headers['Content-Type']))
-  if (body.length < WORTH_COMPRESSING || !compressible) return null
+  if (length < WORTH_COMPRESSING || !compressible) return null
   return preferredEncoding(request.headers['accept-encoding'] ?? '')
 }
 
