@@ -1,4 +1,5 @@
 import { fitLines, placeLabels, wrapText, type DepthWindow, type Mark } from '@groundsheet/logs'
+import { abridge } from './abridge.ts'
 import type { DepthScale } from './depth-scale.ts'
 import { LINE, measureText } from './measure-text.ts'
 
@@ -62,14 +63,9 @@ function chooseThickest(marks: readonly Mark[], most: number): readonly Mark[] {
   return marks.filter((mark) => kept.has(mark))
 }
 
+/** The last line that has room tells as much of the rest as it can. */
 function shorten(lines: readonly string[], most: number, width: number): readonly string[] {
   if (lines.length <= most) return lines
-  return lines.slice(0, most).map((line, index) => (index === most - 1 ? cutOff(line, width) : line))
-}
-
-/** With a sign that more follows, for which words give way. */
-function cutOff(line: string, width: number): string {
-  const cut = `${line.replace(/[\s.,;:]*$/, '')} …`
-  const shorter = line.replace(/\s*\S+$/, '')
-  return measureText(cut) <= width || shorter === '' ? cut : cutOff(shorter, width)
+  const rest = lines.slice(most - 1).join(' ')
+  return [...lines.slice(0, most - 1), abridge(rest, width, measureText)]
 }

@@ -1,0 +1,54 @@
+/** Descriptions write the soil or rock in capitals: `Soft grey silty CLAY`, `SAND and GRAVEL` (BS 5930). */
+const SOIL = /\p{Lu}{3,}(?:(?:\s+and\s+|[\s/-]+)\p{Lu}{3,})*/gu
+
+interface Soil {
+  readonly from: number
+  readonly to: number
+  readonly name: string
+}
+
+/**
+ * A text as one line of at most `width`: its first words and, where it comes only later, what soil it is; `Soft … CLAY`.
+ * Where there is no room for that, its first letters.
+ */
+export function abridge(text: string, width: number, measure: (text: string) => number): string {
+  if (measure(text) <= width) return text
+  const soils = [...text.matchAll(SOIL)].map(({ index, 0: name }): Soil => ({
+    from: index,
+    to: index + name.length,
+    name,
+  }))
+  const ends = wordEnds(text, width, measure)
+  const [most = 0] = ends
+  const hidden = soils.find(({ to }) => to > most)
+  // A soil that has room, or that the text begins with, is not given up for one that comes later.
+  const told = Math.max(0, ...soils.flatMap(({ from, to }) => (to <= most || from === 0 ? [to] : [])))
+  const whole = ends.filter((end) => end >= told)
+  const lines = hidden ? whole.map((end) => withSoil(text.slice(0, end), hidden.name)) : []
+  return lines.find((line) => measure(line) <= width) ?? firstLetters(text, width, measure)
+}
+
+/** Where the words end that have room, the last first; 0 where none has. */
+function wordEnds(text: string, width: number, measure: (text: string) => number): number[] {
+  const ends = [0]
+  for (const { index } of text.matchAll(/\s+/g)) {
+    if (measure(text.slice(0, index)) > width) break
+    ends.unshift(index)
+  }
+  return ends
+}
+
+const withSoil = (words: string, soil: string): string =>
+  words === '' ? `… ${soil}` : `${trimEnd(words)} … ${soil}`
+
+/** One or two letters of a word say nothing. */
+const STUMP = /\s\S{1,2}$/
+
+function firstLetters(text: string, width: number, measure: (text: string) => number): string {
+  const cut = (letters: string) => `${trimEnd(letters.replace(STUMP, ''))}…`
+  let letters = text
+  while (letters.length > 1 && measure(cut(letters)) > width) letters = letters.slice(0, -1)
+  return cut(letters)
+}
+
+const trimEnd = (text: string) => text.replace(/[\s.,;:]+$/, '')
