@@ -7,6 +7,8 @@ import { cutMark, standsOn } from './cut-log.ts'
 
 const words = strings.print
 const GAP = 4
+/** Between the line of the heads and the first text, px. */
+const TOP = 4
 
 /** A description that is written in full elsewhere. */
 export interface Note {
@@ -45,7 +47,7 @@ export const textsOf = (marks: readonly Mark[], { window, last, width, groundLev
 
 /** Height that texts need when nothing is left out, px. */
 export const heightOfTexts = (texts: readonly Text[]): number =>
-  texts.reduce((sum, { lines }) => sum + lines.length * LINE + GAP, 0)
+  texts.reduce((sum, { lines }) => sum + lines.length * LINE + GAP, TOP)
 
 /**
  * Texts beside their marks, none over another. What has no room is shortened, or left out where not even a line has
@@ -57,8 +59,9 @@ export function placeTexts(
   width: number,
   first: number,
 ): { descriptions: Description[]; notes: Note[] } {
-  const chosen = chooseThickest(texts, Math.floor(scale.height / (LINE + GAP)))
-  const room = Math.floor((scale.height - GAP * chosen.size) / LINE)
+  const height = scale.height - TOP
+  const chosen = chooseThickest(texts, Math.floor(height / (LINE + GAP)))
+  const room = Math.floor((height - GAP * chosen.size) / LINE)
   const fitted = fitLines(
     [...chosen].map(({ lines }) => lines.length),
     room,
@@ -71,7 +74,7 @@ export function placeTexts(
   const numbers = new Map(notes.map(({ text, number }) => [text, number]))
   const starts = placeLabels(
     shown.map(({ text, count }) => ({ at: scale.y(text.mark.top), size: count * LINE + GAP })),
-    0,
+    TOP,
     scale.height,
   )
   return {
