@@ -41,8 +41,8 @@ function wordEnds(text: string, width: number, measure: (text: string) => number
 const withSoil = (words: string, soil: string): string =>
   words === '' ? `… ${soil}` : `${trimEnd(words)} … ${soil}`
 
-/** One or two letters of a word say nothing. */
-const STUMP = /\s\S{1,2}$/
+/** One letter of a word says nothing. */
+const STUMP = /\s\S$/
 
 function firstLetters(text: string, width: number, measure: (text: string) => number): string {
   const cut = (letters: string) => `${trimEnd(letters.replace(STUMP, ''))}…`
