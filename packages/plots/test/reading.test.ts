@@ -159,6 +159,24 @@ test('water is drawn at its depth on the day of its reading; a reading without a
   expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([['no-date', '3.3']])
 })
 
+test('how far water rose is drawn on the day of its strike; where no strike says the day, that is told', () => {
+  const { points, leftOut } = read('water', {
+    WSTG: rowsOf('WSTG', { WSTG_DPTH: '3.10', WSTG_DTIM: '2020-02-01T10:00' }),
+    WSTD: rowsOf(
+      'WSTD',
+      { WSTG_DPTH: '3.10', WSTD_NMIN: '20', WSTD_POST: '1.85' },
+      { WSTG_DPTH: '9.00', WSTD_NMIN: '5', WSTD_POST: '4.20' },
+    ),
+    WSTK: rowsOf('WSTK', { WSTK_DEP: '5', WSTK_NMIN: '10', WSTK_POST: '4', WSTK_DATE: '03/02/2020' }),
+  })
+  const rises = points.filter(({ series }) => series === 'standing')
+  expect(rises.map(({ top, value }) => [top, new Date(value).toISOString().slice(0, 16)])).toEqual([
+    [1.85, '2020-02-01T10:20'],
+    [4, '2020-02-03T00:10'],
+  ])
+  expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([['no-date', '4.20']])
+})
+
 test('the plasticity index is the stated one, else the difference of the limits; a soil without one is told', () => {
   const { points, leftOut } = read('plasticity', {
     LLPL: rowsOf(

@@ -333,6 +333,7 @@ export const strings = {
   map: {
     label: (name: string) => `Map of ${name}`,
     loading: 'Loading the map…',
+    dismiss: 'Put this remark away',
     fallback: (name: string) => `${name} does not answer; showing the offline map.`,
     waiting: (name: string) => `Loading ${name}…`,
     noPositions: 'No hole of this project has a position, so the map shows none of them.',
@@ -991,6 +992,7 @@ export const strings = {
       'point-load': 'Point load index',
       'worked-out': 'Worked out as fs/qc',
       strike: 'Strike',
+      standing: 'Risen to, after a strike',
       monitored: 'Monitored',
     } as Readonly<Record<string, string>>,
   },

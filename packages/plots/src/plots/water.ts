@@ -1,11 +1,34 @@
 import type { TableRow } from '@groundsheet/contract'
-import { readDate, readDepth, readValue, type Tables } from '@groundsheet/logs'
+import { readDate, readDepth, readNumber, readValue, type Tables } from '@groundsheet/logs'
 import type { LeftOut, PlotDefinition, PlotPoint, Source } from '../plot.ts'
 
-/** Depths of water, each with the heading of its date. */
-const SOURCES: readonly (Source & { readonly dates: readonly string[] })[] = [
+interface WaterSource extends Source {
+  /** Headings of its date, in the row itself or in that of its strike. */
+  readonly dates: readonly string[]
+  /** Heading of the minutes after that. */
+  readonly minutes?: string
+}
+
+const STRIKE = 'WSTG_DPTH'
+
+/** Depths of water. */
+const SOURCES: readonly WaterSource[] = [
   { table: 'WSTG', heading: 'WSTG_DPTH', series: 'strike', dates: ['WSTG_DTIM'] },
+  {
+    table: 'WSTD',
+    heading: 'WSTD_POST',
+    series: 'standing',
+    dates: ['WSTG_DTIM'],
+    minutes: 'WSTD_NMIN',
+  },
   { table: 'WSTK', heading: 'WSTK_DEP', series: 'strike', dates: ['WSTK_DATE'] },
+  {
+    table: 'WSTK',
+    heading: 'WSTK_POST',
+    series: 'standing',
+    dates: ['WSTK_DATE'],
+    minutes: 'WSTK_NMIN',
+  },
   {
     table: 'MOND',
     heading: 'MOND_RDNG',
@@ -26,8 +49,9 @@ export const water: PlotDefinition = {
   sources: SOURCES,
   scale: 'linear',
   read(tables: Tables) {
+    const strikes = new Map((tables.WSTG ?? []).map((row) => [strikeOf(row), row]))
     const read = SOURCES.flatMap((source) =>
-      (tables[source.table] ?? []).flatMap((row) => readWater(row, source) ?? []),
+      (tables[source.table] ?? []).flatMap((row) => readWater(row, source, strikes) ?? []),
     )
     return {
       points: read.filter((item): item is PlotPoint => !('kind' in item)),
@@ -36,16 +60,25 @@ export const water: PlotDefinition = {
   },
 }
 
+const strikeOf = (row: TableRow): string => `${row.locationId} ${readValue(row, [STRIKE])}`
+
+const MILLISECONDS_A_MINUTE = 60_000
+
+/** How far water rose after a strike is dated by the strike, which is a row of another table in AGS 4. */
 function readWater(
   row: TableRow,
-  { heading, series = '', where, dates }: (typeof SOURCES)[number],
+  { heading, series = '', where, dates, minutes }: WaterSource,
+  strikes: ReadonlyMap<string, TableRow>,
 ): PlotPoint | LeftOut | null {
   const text = readValue(row, [heading])
   if (text === '' || where?.(row) === false) return null
   const depth = readDepth(row, [heading])
   if (depth === null) return { kind: 'no-number', row, heading, text }
-  const date = readValue(row, dates)
+  const strike = strikes.get(strikeOf(row))
+  const date = readValue(row, dates) || (strike ? readValue(strike, dates) : '')
   const value = readDate(date)
   if (value === null) return { kind: 'no-date', row, heading, text }
-  return { row, top: depth, base: depth, value, series, text: date }
+  const after = readNumber(minutes === undefined ? '' : readValue(row, [minutes])) ?? 0
+  const time = value + after * MILLISECONDS_A_MINUTE
+  return { row, top: depth, base: depth, value: time, series, text: date }
 }
