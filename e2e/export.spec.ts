@@ -81,6 +81,7 @@ test('cancelled half-way there is no file, and the dialog is as it was', async (
   await start(page).click()
   await expect(dialog(page).getByText('618 of 618')).toBeVisible()
   await expect(dialog(page).getByRole('listitem').filter({ hasText: /^SAMP/ })).toContainText('waiting')
+  await expect(dialog(page).getByText('Leaving the project, or closing the page, ends it')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(start(page)).toBeEnabled()
   held.resolve(null)

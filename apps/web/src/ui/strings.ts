@@ -660,6 +660,9 @@ export const strings = {
     progress: (read: number, total: number) => `${number.format(read)} of ${number.format(total)}`,
     waiting: 'waiting',
     hide: 'Go on in the background',
+    staying:
+      'It goes on while you look around the project. Leaving the project, or closing the page, ends it, and there is no file.',
+    stayingShort: 'Leaving the project ends it',
     show: 'Show',
     done: 'Exported',
     saved: (name: string) => `${name} is saved`,

@@ -20,6 +20,7 @@ export function ExportPill({ state, subject, onShow, onCancel, onClose }: Props)
   return (
     <section className="export-pill" aria-label={words.title}>
       <span role={isRunning ? undefined : 'status'}>{describe(state, subject)}</span>
+      {isRunning && <span className="soft">{words.stayingShort}</span>}
       <button type="button" className="button" data-quiet onClick={onShow}>
         {words.show}
       </button>

@@ -27,6 +27,7 @@ export function ExportRunning({ subject, order, name, progress, onHide, onCancel
       <div className="export-body">
         <p>{words.runningFile(name, Math.floor(share * 100))}</p>
         <progress value={share} aria-label={words.running} />
+        <p className="soft">{words.staying}</p>
         <ul className="export-counts">
           {[...reads].map(([code, total]) => {
             const { read = 0 } = progress.get(code) ?? {}
