@@ -1,5 +1,5 @@
 import type { Scope } from '@groundsheet/contract'
-import type { ApiKey } from '../store/read-store.ts'
+import type { ApiKey, FoundKey } from '../store/read-store.ts'
 import type { Statements } from './statements.ts'
 
 interface KeyRow {
@@ -15,18 +15,25 @@ interface KeyRow {
  * Finds keys, and asks SQLite for each but once until anybody commits anything: a revoked key ends at once. Only keys
  * that exist are remembered, so there are never many.
  */
-export function createKeyFinder(statements: Statements): (hash: Uint8Array) => ApiKey | null {
-  const known = new Map<string, ApiKey>()
-  let seen = -1
+export function createKeyFinder(
+  statements: Statements,
+  readVersion: () => string,
+): (hash: Uint8Array) => FoundKey | null {
+  const known = new Map<string, FoundKey>()
+  let seen = ''
   return (hash) => {
     // Read before the key is: what is committed between the two is forgotten again with the next request.
-    const commits = statements.commits()
-    if (commits !== seen) known.clear()
-    seen = commits
+    const version = readVersion()
+    if (version !== seen) known.clear()
+    seen = version
     const name = Buffer.from(hash).toString('latin1')
-    const key = known.get(name) ?? readKey(statements, hash)
-    if (key) known.set(name, key)
-    return key
+    const remembered = known.get(name)
+    if (remembered) return remembered
+    const key = readKey(statements, hash)
+    if (key === null) return null
+    const found = { ...key, version }
+    known.set(name, found)
+    return found
   }
 }
 

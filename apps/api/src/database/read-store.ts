@@ -50,12 +50,8 @@ function readFrom(connection: Connection, path: string): Reading {
   // Readers wait for no one in WAL mode; the little that remains must not stop every other request.
   connection.pragma('busy_timeout = 250')
   const statements = createStatements(connection)
-  return {
-    connection,
-    statements,
-    findKey: createKeyFinder(statements),
-    version: createVersion(statements, path),
-  }
+  const version = createVersion(statements, path)
+  return { connection, statements, version, findKey: createKeyFinder(statements, version) }
 }
 
 /**

@@ -32,6 +32,7 @@ function answerUnknown({ store, limiter }: Service): RequestHandler {
 }
 
 function isDecodable(path: string): boolean {
+  if (!path.includes('%')) return true
   try {
     decodeURIComponent(path)
     return true

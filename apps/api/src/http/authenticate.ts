@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import { hashKey } from '../keys/key-text.ts'
-import type { ApiKey, ReadStore } from '../store/read-store.ts'
+import type { ApiKey, FoundKey, ReadStore } from '../store/read-store.ts'
 import { RequestProblem } from './problem.ts'
 
 const CHALLENGE = 'Bearer realm="groundsheet"'
@@ -9,16 +9,17 @@ const CHALLENGE = 'Bearer realm="groundsheet"'
 const BEARER = /^bearer +([\w.~+/-]+=*) *$/i
 
 /** Who asks where no key is needed: nobody, who reaches nothing. */
-export const NOBODY: ApiKey = {
+export const NOBODY: FoundKey = {
   id: '',
   companyName: '',
   scopes: [],
   reach: { companyId: '', projectIds: [] },
   rateLimit: null,
+  version: '',
 }
 
 /** The key of a request. Throws `missing_api_key`, or `invalid_api_key` alike for unknown and revoked keys. */
-export async function authenticate(store: ReadStore, request: Request): Promise<ApiKey> {
+export async function authenticate(store: ReadStore, request: Request): Promise<FoundKey> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) {
     const message = 'send the key in the header: Authorization: Bearer <API_KEY>'

@@ -38,7 +38,8 @@ function holds(header: string | undefined, etag: string): boolean {
   return header.split(',').some((tag) => opaque(tag) === opaque(etag))
 }
 
-function chooseEncoding(request: Request, { length, headers }: Representation): Encoding | null {
+/** Null: as it is, since it is short, no text, or the caller takes no other. */
+export function chooseEncoding(request: Request, { length, headers }: Representation): Encoding | null {
   const compressible = /json|text|javascript|svg|xml|wasm/.test(String(headers['Content-Type']))
   if (length < WORTH_COMPRESSING || !compressible) return null
   return preferredEncoding(request.headers['accept-encoding'] ?? '')

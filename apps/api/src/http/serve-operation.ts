@@ -1,6 +1,6 @@
 import { operations, type Operation, type OperationId, type Scope } from '@groundsheet/contract'
 import type { Request, RequestHandler, Response } from 'express'
-import type { ApiKey, ReadStore } from '../store/read-store.ts'
+import type { ApiKey, FoundKey, ReadStore } from '../store/read-store.ts'
 import type { Handler, Handlers } from './answer.ts'
 import { authenticate, demandScope, NOBODY } from './authenticate.ts'
 import type { PageCache } from './page-cache.ts'
@@ -10,7 +10,7 @@ import { takeRequest, writeRateHeaders } from './rate-headers.ts'
 import type { RateLimiter, RateStatus } from './rate-limiter.ts'
 import type { Representation } from './representation.ts'
 import { readRequestQuery } from './request-query.ts'
-import { sendRepresentation } from './send-representation.ts'
+import { chooseEncoding, sendRepresentation } from './send-representation.ts'
 
 export interface Service {
   readonly store: ReadStore
@@ -20,7 +20,7 @@ export interface Service {
 }
 
 interface Caller {
-  readonly key: ApiKey
+  readonly key: FoundKey
   readonly rate: RateStatus
 }
 
@@ -75,13 +75,14 @@ async function recallOperation(
   request: Request,
   caller: Caller,
 ): Promise<Representation> {
-  const version = await service.store.version()
-  const { scopes, reach } = caller.key
+  const { version, scopes, reach } = caller.key
   const name = [reach.companyId, reach.projectIds ?? '*', scopes, request.originalUrl].join(' ')
   const known = service.cache.get(version, name)
   if (known) return known
   const made = await answerOperation(service, operationId, request, caller, `${version} ${name}`)
-  service.cache.put(version, name, made)
+  // What is compressed is kept at once: to do that again costs ten times the page.
+  const isWanted = service.cache.isWanted(name) || chooseEncoding(request, made) !== null
+  if (isWanted) service.cache.put(version, name, made)
   return made
 }
 

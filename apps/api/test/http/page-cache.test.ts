@@ -45,3 +45,10 @@ test('a page is compressed once, however often it is asked for at the same time'
   const [first, second] = await Promise.all([one.compressed('gzip'), one.compressed('gzip')])
   expect(first).toBe(second)
 })
+
+test('a page is wanted from its second asking on, unless that comes after many others', () => {
+  const cache = createPageCache()
+  expect([cache.isWanted('a'), cache.isWanted('b'), cache.isWanted('a')]).toEqual([false, false, true])
+  for (let other = 0; other < 1000; other += 1) cache.isWanted(`page ${String(other)}`)
+  expect(cache.isWanted('a')).toBe(false)
+})
