@@ -46,7 +46,7 @@ export async function findTargets(host: Host, data: DataSet, effort: Effort): Pr
     project,
     manyPages,
     manyStyled: manyPages.map((path) => `${path}&include=style`),
-    manyRows: await tablePages(baseUrl, data.key, project, effort === 'full' ? 1000 : 200),
+    manyRows: await tablePages(baseUrl, data.key, project, effort === 'full' ? 1000 : 300),
     manyLocations: holes.map((id) => `/v1/locations/${id}`),
     projectIds,
     etag: answer.headers.get('etag') ?? '',
