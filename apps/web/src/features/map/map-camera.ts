@@ -5,6 +5,8 @@ import type { Bounds } from './basemap/graticule.ts'
 const PADDING = 56
 /** Of a map on a phone, CSS px. */
 const NARROW = 520
+/** Less high than this a narrow map has two columns of buttons, each so wide. */
+const [TALL, BUTTONS] = [480, 60]
 /** So much closer than for one point a map may go for several, in zooms. */
 const CLOSER = 2.5
 /** Nearer than this to the edge of the map is as good as out of sight, CSS px. */
@@ -131,7 +133,8 @@ export class MapCamera {
 function paddingOf({ clientWidth, clientHeight }: HTMLElement) {
   const all = Math.min(PADDING, clientWidth / 6, clientHeight / 6)
   const narrow = clientWidth < NARROW && clientHeight > NARROW / 2
-  return { top: all, left: all, right: narrow ? 72 : all, bottom: narrow ? 84 : all }
+  const buttons = clientHeight < TALL ? 2 * BUTTONS : BUTTONS
+  return { top: all, left: all, right: narrow ? buttons : all, bottom: narrow ? 84 : all }
 }
 
 /** How long a movement that nobody's hand makes takes, ms; none for people who asked for stillness. */

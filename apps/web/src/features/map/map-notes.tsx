@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Basemap } from '../../data/config.ts'
 import { strings } from '../../ui/strings.ts'
 import type { BasemapState } from './use-basemap.ts'
@@ -9,8 +10,9 @@ interface Props {
   readonly others: readonly string[]
 }
 
-/** Small remarks on the map about what it does not show. */
+/** Small remarks on the map about what it does not show. What was read can be put away: it lies over the holes. */
 export function MapNotes({ basemap, progress, others }: Props) {
+  const [read, setRead] = useState<readonly string[]>([])
   const name = basemap?.name ?? ''
   const notes = [
     ...(progress === 'failed' ? [strings.map.fallback(name)] : []),
@@ -19,9 +21,16 @@ export function MapNotes({ basemap, progress, others }: Props) {
   ]
   return (
     <div className="map-notes" role="status">
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      {notes
+        .filter((note) => !read.includes(note))
+        .map((note) => (
+          <p key={note}>
+            {note}
+            <button type="button" aria-label={strings.map.dismiss} onClick={() => setRead([...read, note])}>
+              ×
+            </button>
+          </p>
+        ))}
     </div>
   )
 }

@@ -1,0 +1,150 @@
+import type { Client } from '@groundsheet/client'
+import type { Page } from '@playwright/test'
+import { expect, mapIsIdle, test } from './test.ts'
+
+/** Every screen of the viewer with something on it, and what shows that it is there. */
+async function screensOf(client: Client, project: string) {
+  const holes = await Array.fromAsync(client.locations(project, { include: ['tables'] }))
+  const placed = holes.filter(({ latitude }) => latitude !== null)
+  const rich = placed.toSorted((a, b) => (b.tables?.length ?? 0) - (a.tables?.length ?? 0))
+  const hole = rich[0]?.id ?? ''
+  const chosen = rich.slice(0, 6).map(({ id }) => `pick=${id}`)
+  const at = `/projects/${project}`
+  return [
+    ['/projects', '.project-list'],
+    [at, '.hole-list [role=option]'],
+    [`${at}?hole=${hole}`, '.hole-details dl'],
+    [`${at}?hole=${hole}&tab=log`, '.strip-log .log-drawing'],
+    [`${at}?hole=${hole}&tab=GEOL`, '[role=gridcell]'],
+    [`${at}?table=GEOL`, '[role=gridcell]'],
+    [`${at}?view=compare&${chosen.join('&')}`, '.compare .log-drawing'],
+    [`${at}?view=section&${chosen.join('&')}`, '.section-drawing'],
+    [`${at}?view=plots&${chosen.join('&')}`, '.plot-ground'],
+    [`${at}/print/log?hole=${hole}`, '.paper-sheet'],
+    [`${at}/print/section?${chosen.join('&')}`, '.paper-sheet'],
+    [`${at}/print/map`, '.paper-sheet'],
+  ] as const
+}
+
+/** How far the page reaches beyond the window, CSS px: to the right, and below. */
+const beyond = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return [scrollWidth - window.innerWidth, scrollHeight - window.innerHeight]
+  })
+
+/** What is to be seen and yet ends outside of the window, with nothing around it that scrolls. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const isHeld = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowX) ||
+        isHeld(element.parentElement))
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .filter((element) => element.checkVisibility() && !isHeld(element))
+      .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`)
+  })
+
+for (const width of [390, 1024])
+  test(`at ${width} px no screen scrolls sideways and nothing is cut off`, async ({
+    page,
+    open,
+    client,
+    projects,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 844 })
+    for (const [path, sign] of await screensOf(client, projects[1]?.id ?? '')) {
+      await open(path)
+      await expect(page.locator(sign).first()).toBeVisible({ timeout: 60_000 })
+      expect([path, ...(await beyond(page))]).toEqual([path, 0, 0])
+      expect([path, await cutOff(page)]).toEqual([path, []])
+    }
+    await open(`/projects/${projects[1]?.id ?? ''}`)
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await beyond(page)).toEqual([0, 0])
+    expect(await cutOff(page)).toEqual([])
+  })
+
+/** How much of a part of the page is in sight, CSS px. */
+const heightOf = async (page: Page, part: string) => (await page.locator(part).boundingBox())?.height ?? 0
+
+test('a page at twice its size shows rows of a table and a stretch of a log without being asked to', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[1]?.id ?? ''
+  const hole = (await Array.fromAsync(client.locations(project)))[0]?.id ?? ''
+  await page.setViewportSize({ width: 720, height: 450 })
+  const rowsInSight = () =>
+    page
+      .locator('[role=row]:has([role=gridcell])')
+      .evaluateAll(
+        (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight + 2).length,
+      )
+  await open(`/projects/${project}?table=GEOL`)
+  await expect.poll(rowsInSight).toBeGreaterThanOrEqual(3)
+  await open(`/projects/${project}?hole=${hole}&tab=log`)
+  await expect(page.locator('.log-view')).toBeVisible()
+  expect(await heightOf(page, '.log-scroll')).toBeGreaterThan(100)
+  expect(await beyond(page)).toEqual([0, 0])
+  await page.getByRole('button', { name: 'Show more of the list' }).click()
+  await expect.poll(() => heightOf(page, '.log-scroll')).toBeGreaterThan(200)
+})
+
+test('the sheet of a phone is pulled up and down, and a press makes it taller', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(`/projects/${projects[0]?.id ?? ''}`)
+  const handle = page.locator('.sheet-handle')
+  const pull = async (by: number) => {
+    const box = await handle.boundingBox()
+    if (!box) throw new Error('no handle')
+    await page.mouse.move(200, box.y + 12)
+    await page.mouse.down()
+    await page.mouse.move(200, box.y + 12 + by, { steps: 4 })
+    await page.mouse.up()
+  }
+  await expect(handle).toHaveAccessibleName('Show more of the list')
+  await pull(-150)
+  await expect(handle).toHaveAccessibleName('Show the map')
+  await pull(150)
+  await pull(150)
+  await expect(handle).toHaveAccessibleName('Show the list')
+  await pull(150)
+  await expect(handle).toHaveAccessibleName('Show the list')
+  await handle.press('Enter')
+  await expect(handle).toHaveAccessibleName('Show more of the list')
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a phone has buttons for everything that takes two fingers, none over another', async ({
+    page,
+    open,
+    projects,
+  }) => {
+    await open(`/projects/${projects[0]?.id ?? ''}`)
+    await mapIsIdle(page)
+    for (const name of ['Zoom in', 'Zoom out', 'Show all holes', 'Draw an area'])
+      await page.getByRole('button', { name, exact: true }).tap({ trial: true })
+    await page.getByRole('button', { name: 'Zoom in', exact: true }).tap()
+    await expect.poll(() => new URL(page.url()).searchParams.has('at')).toBe(true)
+  })
+})
+
+test('that a basemap does not answer is said once, and can be put away', async ({ page, open, projects }) => {
+  await open(`/projects/${projects[0]?.id ?? ''}`)
+  const note = page.getByText('Streets does not answer; showing the offline map.')
+  await expect(note).toBeVisible()
+  await page.getByRole('button', { name: 'Put this remark away' }).click()
+  await expect(note).toBeHidden()
+})
