@@ -39,6 +39,7 @@ test.each(['/', '/projects', '/projects/5f0c9a31d2b84e6f7a1c3d5e', '/projects/x/
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).toContain("require-trusted-types-for 'script'")
   },
 )
 

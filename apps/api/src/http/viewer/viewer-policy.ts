@@ -17,6 +17,9 @@ export function viewerPolicy({ basemaps, basemapOrigins }: Settings): string {
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
+    // No text becomes markup or a script but through these policies of the viewer, which let through what is its own.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'groundsheet-artwork'],
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -5,7 +5,9 @@ import type { Camera } from '../../url-state/camera.ts'
 import { edgeFeatures } from './basemap/map-edge.ts'
 import { NO_FEATURES } from './map-sources.ts'
 import { graticule, type Corners } from './basemap/graticule.ts'
+import { trustMapLibrary } from './trust-map-library.ts'
 
+trustMapLibrary(workerUrl)
 setWorkerUrl(workerUrl)
 
 /** Great Britain and Ireland, until something says where to look. */

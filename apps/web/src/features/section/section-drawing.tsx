@@ -1,5 +1,6 @@
 import { memo, useId, useMemo, useState } from 'react'
 import { collectPatterns } from '../../ui/fill-patterns.ts'
+import { PatternDefs } from '../../ui/pattern-defs.tsx'
 import { usePointedHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
 import { NAME_LINE, nameOver, placeNames, type PlacedName } from './place-names.ts'
@@ -32,10 +33,7 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
   const { section, scale, placed, legend, far, ties, tests } = props
   const clip = useId()
   const { plot } = scale
-  const defs = useMemo(
-    () => ({ __html: collectPatterns(legend.entries.map(({ pattern }) => pattern)) }),
-    [legend],
-  )
+  const defs = useMemo(() => collectPatterns(legend.entries.map(({ pattern }) => pattern)), [legend])
   const anchored = useAnchored(scale)
   const held = useMemo(() => placeSticks(section.sticks, anchored), [section, anchored])
   const [left, top] = [scale.x(0), scale.y(0)]
@@ -47,8 +45,7 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
   )
   return (
     <>
-      {/* Artwork of our own, not of the data. */}
-      <defs dangerouslySetInnerHTML={defs} />
+      <PatternDefs artwork={defs} />
       <clipPath id={clip}>
         <rect {...plot} />
       </clipPath>

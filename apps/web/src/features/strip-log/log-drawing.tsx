@@ -4,6 +4,7 @@ import type { Glossary } from '../../data/glossary.ts'
 import { DepthAxes } from './depth-axes.tsx'
 import type { DepthScale } from './depth-scale.ts'
 import { collectPatterns, patternOf } from '../../ui/fill-patterns.ts'
+import { PatternDefs } from '../../ui/pattern-defs.tsx'
 import type { Column, layoutLanes } from './lane-columns.ts'
 import { BarsLane } from './lanes/bars-lane.tsx'
 import { BoreLane } from './lanes/bore-lane.tsx'
@@ -58,11 +59,10 @@ export function LogLanes({ log, layout, scale, glossary, descriptions }: Props) 
       ),
     [log, glossary],
   )
-  const defs = useMemo(() => ({ __html: collectPatterns([...patterns.values()].flat()) }), [patterns])
+  const defs = useMemo(() => collectPatterns([...patterns.values()].flat()), [patterns])
   return (
     <>
-      {/* Artwork of our own, not of the data. */}
-      <defs dangerouslySetInnerHTML={defs} />
+      <PatternDefs artwork={defs} />
       {layout.columns.map((column) => {
         const { lane, part, x } = column
         const edge = <path className="log-edge" d={`M${x} 0V${scale.height}`} />

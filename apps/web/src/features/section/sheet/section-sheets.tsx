@@ -2,6 +2,7 @@ import type { Project } from '@groundsheet/contract'
 import { useMemo } from 'react'
 import type { Glossary } from '../../../data/glossary.ts'
 import { collectTiles } from '../../../ui/fill-patterns.ts'
+import { PatternDefs } from '../../../ui/pattern-defs.tsx'
 import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
 import { FOOT, MOST_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, titleBlockHeight, type Fact, type SheetTexts } from '../../../ui/paper/title-block.tsx'
@@ -50,10 +51,7 @@ export function SectionSheets(props: Props) {
   const { name, project, glossary, section, reach, ties: tied, tests, size, texts } = props
   const legend = useMemo(() => readLegend(section.sticks, glossary), [section, glossary])
   const ties = useMemo(() => (tied ? tieNeighbours(section.sticks) : []), [tied, section])
-  const tiles = useMemo(
-    () => ({ __html: collectTiles(legend.entries.map(({ pattern }) => pattern)) }),
-    [legend],
-  )
+  const tiles = useMemo(() => collectTiles(legend.entries.map(({ pattern }) => pattern)), [legend])
   const water = [
     ...new Set(section.sticks.flatMap((stick) => stick.water.flatMap(({ series }) => series ?? []))),
   ]
@@ -90,8 +88,7 @@ export function SectionSheets(props: Props) {
       />
       {index === 0 && (
         <svg className="paper-tiles" aria-hidden="true">
-          {/* Artwork of our own, not of the data. */}
-          <defs dangerouslySetInnerHTML={tiles} />
+          <PatternDefs artwork={tiles} />
         </svg>
       )}
       <div className="section-sheet" data-scale={scales.scale} data-rise={scales.rise}>

@@ -3,6 +3,7 @@ import type { Log } from '@groundsheet/logs'
 import { useMemo } from 'react'
 import type { Glossary } from '../../../data/glossary.ts'
 import { collectTiles, patternOf } from '../../../ui/fill-patterns.ts'
+import { PatternDefs } from '../../../ui/pattern-defs.tsx'
 import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
 import { FOOT, MOST_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, titleBlockHeight, type SheetTexts } from '../../../ui/paper/title-block.tsx'
@@ -40,7 +41,7 @@ export function LogSheets({ hole, project, glossary, log, stages, size, scale: a
     const room = { width, height: height - titleBlockHeight(size, holeFacts(known, 0)) - FOOT }
     return layOutLog({ log, glossary, remarks: holeRemarks(known), room, scale: asked })
   }, [log, glossary, known, size, asked])
-  const tiles = useMemo(() => ({ __html: collectTiles(patternsOf(log, glossary)) }), [log, glossary])
+  const tiles = useMemo(() => collectTiles(patternsOf(log, glossary)), [log, glossary])
   if (sheets.length > MOST_SHEETS) return <Notice>{words.tooManySheets(sheets.length)}</Notice>
   return sheets.map((sheet, index) => (
     <PaperSheet
@@ -62,8 +63,7 @@ export function LogSheets({ hole, project, glossary, log, stages, size, scale: a
       {index === 0 && (
         <>
           <svg className="paper-tiles" aria-hidden="true">
-            {/* Artwork of our own, not of the data. */}
-            <defs dangerouslySetInnerHTML={tiles} />
+            <PatternDefs artwork={tiles} />
           </svg>
           <StrataTable name={hole.locationId} log={log} glossary={glossary} wanted={undefined} />
         </>
