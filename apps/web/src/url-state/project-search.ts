@@ -4,7 +4,7 @@ import { formatDepthRange, parseDepthRange } from './depth-range.ts'
 import { formatDepthWindow, parseDepthWindow } from './depth-window.ts'
 import { formatPath, parsePath } from './path.ts'
 import { formatRing, parseRing } from './ring.ts'
-import { formatRowKeys, parseRowKeys } from './row-keys.ts'
+import { parseRowKeys } from './row-keys.ts'
 import { compact, readText, readTexts } from './search-text.ts'
 import { formatSectionWindow, parseSectionWindow } from './section-window.ts'
 
@@ -112,7 +112,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
   const depth = parseDepthRange(readText(raw, 'depth'))
   const date = parseDateRange(readText(raw, 'date'))
   const order = readText(raw, 'order')
-  const row = parseRowKeys(readText(raw, 'row'))
+  const row = readText(raw, 'row')
   const window = parseDepthWindow(readText(raw, 'log'))
   const levels = parseDepthWindow(readText(raw, 'levels'))
   const view = readText(raw, 'view')
@@ -122,7 +122,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
   return compact({
     hole: hole !== undefined && ID.test(hole) ? hole : undefined,
     tab: readText(raw, 'tab'),
-    row: row ? formatRowKeys(row) : undefined,
+    row: parseRowKeys(row) ? row : undefined,
     tabWhere: readText(raw, 'tabWhere'),
     tabSort: readText(raw, 'tabSort'),
     log: window ? formatDepthWindow(window) : undefined,

@@ -57,6 +57,7 @@ test('keys find their row; a key that the row does not have counts as blank', ()
 test('keys of any characters go through the address and back', () => {
   const keys = { LOCA_ID: 'BH 1/2&3=4', SAMP_TOP: '3.20', SAMP_REF: '' }
   expect(formatRowKeys('SAMP', keys)).toMatch(/^SAMP:/)
+  expect(formatRowKeys('SAMP', {})).toBe('')
   expect(parseRowKeys(formatRowKeys('SAMP', keys))).toEqual(keys)
 })
 
