@@ -184,6 +184,38 @@ test('keys go from mark to mark and say what each is', async ({ page, open, clie
   await expect(page).toHaveURL(/tab=ISPT.*row=/)
 })
 
+test('what the keys have reached stays so when rows and meanings of codes come later', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const holes = (await holesWithTests(client, project)).slice(0, 2)
+  const held = Promise.withResolvers<null>()
+  await page.route(/\/dictionary$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await open(`/projects/${project}?view=compare&${pick(holes)}`)
+  await expect(logs(page).locator('.log-bar').first()).toBeVisible()
+  await expect(page.getByText(/^Reading /)).toHaveCount(0)
+  await logs(page).focus()
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  const said = drawer(page).getByRole('status').filter({ hasText: 'Standard penetration test' })
+  await expect(said).toHaveCount(1)
+  const dictionary = page.waitForResponse(/\/dictionary$/)
+  held.resolve(null)
+  await (await dictionary).finished()
+  // The keys of a row are told by the dictionary, which is there a little later than its answer.
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/tab=ISPT.*row=ISPT.*ISPT_TOP/, { timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(said).toHaveCount(1)
+})
+
 test('lanes are chosen for all holes, and stay chosen', async ({ page, open, client, projects }) => {
   const project = projects[0]?.id ?? ''
   const holes = (await holesWithTests(client, project)).slice(0, 2)

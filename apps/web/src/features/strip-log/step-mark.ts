@@ -1,7 +1,7 @@
 import type { Mark } from '@groundsheet/logs'
 import type { Column } from './lane-columns.ts'
 
-interface MarkAt<C> {
+export interface MarkAt<C> {
   readonly column: C
   readonly mark: Mark
 }
@@ -38,6 +38,21 @@ export function stepMark<C extends Pick<Column, 'lane' | 'part'>>(
       : (marks.find(({ base }) => base >= (at?.mark.top ?? from)) ?? marks.at(-1))
   return mark ? { column, mark } : null
 }
+
+/** The same mark after the log was read anew: rows and the dictionary come one after the other. Null: it is there no more. */
+export function findAgain<C extends Pick<Column, 'lane' | 'part'>>(
+  columns: readonly C[],
+  { column: { lane, part }, mark }: MarkAt<C>,
+): MarkAt<C> | null {
+  const column = columns.find((each) => each.lane.id === lane.id && each.part === part)
+  const again = column?.lane.marks.find((each) => each === mark) ?? column?.lane.marks.find(isLike(mark))
+  return column && again ? { column, mark: again } : null
+}
+
+const isLike =
+  ({ row, top, base, series }: Mark) =>
+  (other: Mark) =>
+    other.row.id === row.id && other.top === top && other.base === base && other.series === series
 
 const clamp = (index: number, length: number) => Math.max(0, Math.min(index, length - 1))
 

@@ -12,7 +12,7 @@ import { LogDrawing } from './log-drawing.tsx'
 import { LogToolbar } from './log-toolbar.tsx'
 import { describeMark, MarkCard } from './mark-card.tsx'
 import { MarkFrames } from './mark-frames.tsx'
-import { bringIntoSight, keyOf, stepMark } from './step-mark.ts'
+import { bringIntoSight, findAgain, keyOf, stepMark } from './step-mark.ts'
 import { StrataTable } from './strata-table.tsx'
 import { spotOf } from '../../ui/use-drawing-gestures.ts'
 import { useDepthGestures } from './use-depth-gestures.ts'
@@ -50,7 +50,7 @@ const STEP = 1.5
 export function StripLog({ name, log, glossary, window: asked, onWindow, wanted, onRow, actions }: Props) {
   const [view, setView] = useState<HTMLDivElement | null>(null)
   const [drawing, setDrawing] = useState<SVGSVGElement | null>(null)
-  const [pointed, setPointed] = useState<Pointed | null>(null)
+  const [held, setPointed] = useState<Pointed | null>(null)
   const size = useSize(view)
   const limits = useMemo(() => limitsOf(log), [log])
   const { whole, fit } = limits
@@ -58,6 +58,8 @@ export function StripLog({ name, log, glossary, window: asked, onWindow, wanted,
   const { from, to } = window
   const height = Math.max(160, size?.height ?? 0)
   const layout = useMemo(() => layoutLanes(log, size?.width ?? 0), [log, size?.width])
+  const again = held && findAgain(layout.columns, held)
+  const pointed = held && again && { ...held, ...again }
   const scale = useMemo(() => depthScale({ from, to }, height), [from, to, height])
   const descriptions = useMemo(() => describeLayout(layout, scale), [layout, scale])
   const find = (x: number, y: number) => findMark(x, y, layout.columns, scale, descriptions)

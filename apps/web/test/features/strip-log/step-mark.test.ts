@@ -2,7 +2,7 @@ import type { TableRow } from '@groundsheet/contract'
 import type { Lane, Mark } from '@groundsheet/logs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stepMark } from '../../../src/features/strip-log/step-mark.ts'
+import { findAgain, stepMark } from '../../../src/features/strip-log/step-mark.ts'
 
 const row: TableRow = {
   id: 'a'.repeat(24),
@@ -58,4 +58,14 @@ test('from anywhere every key leads to a mark of a lane that is there', () => {
       }
     }),
   )
+})
+
+test('a mark is found again when its log was read anew, and not when its row is gone', () => {
+  const again = samples.lane.marks.map((each) => ({ ...each }))
+  const renewed = [column('strata', [one, two, three], 'text'), column('samples', again)]
+  const [, second] = samples.lane.marks
+  if (!second) throw new Error('no second sample')
+  expect(findAgain(renewed, { column: samples, mark: second })?.mark).toBe(again[1])
+  expect(findAgain(renewed, { column: strata, mark: one })).toBeNull()
+  expect(findAgain([column('samples', [mark(1)])], { column: samples, mark: second })).toBeNull()
 })

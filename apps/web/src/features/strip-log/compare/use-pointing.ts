@@ -5,7 +5,7 @@ import { usePointHole } from '../../../ui/pointed-hole.ts'
 import { depthScale, type DepthScale } from '../depth-scale.ts'
 import { findMark } from '../find-mark.ts'
 import type { Column } from '../lane-columns.ts'
-import { bringIntoSight, keyOf, stepMark } from '../step-mark.ts'
+import { bringIntoSight, findAgain, keyOf, stepMark } from '../step-mark.ts'
 import { spotOf } from '../../../ui/use-drawing-gestures.ts'
 import { useDepthGestures } from '../use-depth-gestures.ts'
 import { drawnHole } from './hole-lanes.tsx'
@@ -35,7 +35,8 @@ interface Options {
 
 /** The mouse, fingers and keys of compared logs: they move and zoom all of them, and point at marks of one. */
 export function usePointing({ drawing, placed, scale, whole, axisWidth, ...options }: Options) {
-  const [pointed, setPointed] = useState<Pointed | null>(null)
+  const [held, setPointed] = useState<Pointed | null>(null)
+  const pointed = held && pointAgain(held, placed)
   const pointAt = usePointHole()
   const { window, height } = scale
 
@@ -128,4 +129,10 @@ export function usePointing({ drawing, placed, scale, whole, axisWidth, ...optio
       },
     },
   }
+}
+
+function pointAgain(pointed: Pointed, placed: readonly PlacedHole[]): Pointed | null {
+  const hole = placed.find((each) => each.hole.id === pointed.placed.hole.id)
+  const again = hole && findAgain(hole.layout.columns, pointed)
+  return again ? { ...pointed, ...again, placed: hole } : null
 }
