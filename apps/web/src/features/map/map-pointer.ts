@@ -70,7 +70,8 @@ export class MapPointer {
     })
     map.on('mousemove', ({ point, lngLat }) => {
       this.#tell({ type: 'place', place: { longitude: lngLat.lng, latitude: lngLat.lat } })
-      this.#point(holesAt(this.#map, point)[0] ?? null)
+      // The ground moves with the pointer that drags it: what is under it stays the same.
+      if (!map.isMoving()) this.#point(holesAt(this.#map, point)[0] ?? null)
     })
     map.on('mouseout', () => {
       this.#tell({ type: 'place', place: null })

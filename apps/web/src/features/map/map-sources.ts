@@ -21,6 +21,23 @@ export const SOURCE_NAMES = [
 
 export type SourceName = (typeof SOURCE_NAMES)[number]
 
+/**
+ * Sources that are empty more often than not. Their layers are hidden as long as they are: one that draws nothing still
+ * costs a pass over the whole canvas.
+ */
+export const SPARSE_SOURCES: ReadonlySet<SourceName> = new Set([
+  'boundaries',
+  'groups',
+  'area',
+  'section',
+  'measure',
+  'sketch',
+  'marked-place',
+  'own-place',
+  'shape-labels',
+  'group-markers',
+])
+
 export const NO_FEATURES: FeatureCollection = { type: 'FeatureCollection', features: [] }
 
 const OPTIONS: Partial<Record<SourceName, Partial<GeoJSONSourceSpecification>>> = {

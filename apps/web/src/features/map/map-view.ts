@@ -20,7 +20,7 @@ import { MapGround } from './map-ground.ts'
 import type { MapPoint } from './map-point.ts'
 import { MapPointer, type PointerTells } from './map-pointer.ts'
 import { composeMapStyle, type OnlineBasemap } from './map-style.ts'
-import { NO_FEATURES, SOURCE_NAMES, type SourceName } from './map-sources.ts'
+import { NO_FEATURES, SOURCE_NAMES, SPARSE_SOURCES, type SourceName } from './map-sources.ts'
 import type { Scheme } from './map-theme.ts'
 import { projectOverlay } from './project-overlay.ts'
 import type { GroundEvent } from './use-map-view.ts'
@@ -90,6 +90,7 @@ export class MapView {
     this.#data.set(source, data)
     this.#tell({ type: 'rest', resting: false })
     void this.#map.getSource<GeoJSONSource>(source)?.setData(data)
+    this.#hideEmpty(source)
     if (source === 'holes') this.#name({ labelsFrom: labelsFrom(data.features.length) })
   }
 
@@ -204,12 +205,21 @@ export class MapView {
     if (first) this.#ground.show(projectOverlay(this.#overlay))
     for (const name of SOURCE_NAMES) {
       void this.#map.getSource<GeoJSONSource>(name)?.setData(this.#data.get(name) ?? NO_FEATURES)
+      this.#hideEmpty(name)
     }
     for (const state of HOLE_STATES) this.mark(state, this.#marked.get(state) ?? new Set())
     this.open(this.#overlay.open)
     this.#name({})
     this.#tellCentre()
     drawEdges(this.#map)
+  }
+
+  /** Hides the layers of a source that may well be empty, and is. */
+  #hideEmpty(source: SourceName): void {
+    if (!SPARSE_SOURCES.has(source)) return
+    const shown = visibility((this.#data.get(source)?.features.length ?? 0) > 0)
+    const layers = this.#map.getLayersOrder().filter((id) => this.#map.getLayer(id)?.source === source)
+    for (const id of layers) this.#map.setLayoutProperty(id, 'visibility', shown)
   }
 
   #name(change: Partial<HoleOverlay>): void {

@@ -2,7 +2,7 @@ import type { ExpressionFilterSpecification, ExpressionSpecification, LayerSpeci
 import type { MapTheme } from '../map-theme.ts'
 import { markerImageId } from '../markers/marker-image-id.ts'
 import { isOpenHole, type HoleOverlay } from './hole-label-layers.ts'
-import { state } from './hole-state.ts'
+import { isOneOf, state, type HoleState } from './hole-state.ts'
 
 /** A ring under the marker of the hole that is open, pointed at, or lit. */
 export const holeRingLayer = (theme: MapTheme): LayerSpecification => ({
@@ -11,7 +11,7 @@ export const holeRingLayer = (theme: MapTheme): LayerSpecification => ({
   source: 'holes',
   paint: {
     // Outside the ring of a chosen one.
-    'circle-radius': ['+', ['/', ['get', 'size'], 2], ['case', state('chosen'), 8, 5]],
+    'circle-radius': radiusOf(['selected', 'lit', 'hovered'], ['case', state('chosen'), 8, 5]),
     'circle-color': RING_COLOUR(theme),
     'circle-opacity': ['case', state('selected'), 0.28, state('lit'), 0.3, state('hovered'), 0.16, 0],
     'circle-stroke-color': RING_COLOUR(theme),
@@ -25,13 +25,19 @@ export const holeChosenLayer = (theme: MapTheme): LayerSpecification => ({
   type: 'circle',
   source: 'holes',
   paint: {
-    'circle-radius': ['+', ['/', ['get', 'size'], 2], 3],
+    'circle-radius': radiusOf(['chosen'], 3),
     'circle-color': theme.halo,
     'circle-opacity': ['case', state('chosen'), 0.9, 0],
     'circle-stroke-color': theme.label,
     'circle-stroke-width': ['case', state('chosen'), 2, 0],
   },
 })
+
+/** So much more than the marker. None where no circle is to be seen: a transparent one costs as much as any. */
+const radiusOf = (
+  states: readonly HoleState[],
+  more: ExpressionSpecification | number,
+): ExpressionSpecification => ['case', isOneOf(states), ['+', ['/', ['get', 'size'], 2], more], 0]
 
 const RING_COLOUR = (theme: MapTheme): ExpressionSpecification => [
   'case',

@@ -5,4 +5,6 @@ export const HOLE_STATES = ['selected', 'hovered', 'lit', 'chosen'] as const
 
 export type HoleState = (typeof HOLE_STATES)[number]
 
+export const isOneOf = (names: readonly HoleState[]): ExpressionSpecification => ['any', ...names.map(state)]
+
 export const state = (name: HoleState): ExpressionSpecification => ['boolean', ['feature-state', name], false]

@@ -3,13 +3,25 @@ import { STROKE_DASHES } from '../../../ui/stroke-dashes.ts'
 import { MAP_FONT } from '../map-fonts.ts'
 import { readable, type MapTheme } from '../map-theme.ts'
 
-/** An unknown stroke style is drawn solid. MapLibre takes dashes from the data only through `match` on literals. */
+/** MapLibre takes dashes from the data only through `match` on literals. */
 export const DASHES = [
   'match',
   ['get', 'strokeStyle'],
   ...Object.entries(STROKE_DASHES).flatMap(([style, dashes]) => [style, ['literal', dashes]]),
   ['literal', [1, 0]],
 ] as unknown as ExpressionSpecification
+
+const IS_DASHED: ExpressionSpecification = [
+  'in',
+  ['get', 'strokeStyle'],
+  ['literal', Object.keys(STROKE_DASHES)],
+]
+
+const STROKE = {
+  'line-color': ['get', 'strokeColor'],
+  'line-width': ['get', 'strokeWidth'],
+  'line-opacity': ['get', 'strokeOpacity'],
+} satisfies Extract<LayerSpecification, { type: 'line' }>['paint']
 
 /** Fill and outline of the shapes of one source: boundaries, or the hulls of groups. */
 export const shapeLayers = (source: 'boundaries' | 'groups'): LayerSpecification[] => [
@@ -24,17 +36,22 @@ export const shapeLayers = (source: 'boundaries' | 'groups'): LayerSpecification
       'fill-antialias': false,
     },
   },
+  // An unknown stroke style is drawn solid. Where dashes are possible, a solid line costs as much as a dashed one.
   {
     id: `${source}-line`,
     type: 'line',
     source,
+    filter: ['!', IS_DASHED],
     layout: { 'line-join': 'round' },
-    paint: {
-      'line-color': ['get', 'strokeColor'],
-      'line-width': ['get', 'strokeWidth'],
-      'line-opacity': ['get', 'strokeOpacity'],
-      'line-dasharray': DASHES,
-    },
+    paint: STROKE,
+  },
+  {
+    id: `${source}-dashes`,
+    type: 'line',
+    source,
+    filter: IS_DASHED,
+    layout: { 'line-join': 'round' },
+    paint: { ...STROKE, 'line-dasharray': DASHES },
   },
 ]
 
