@@ -90,6 +90,47 @@ test('dropping inner points never changes the hull', () => {
   )
 })
 
+/** A group on a site of two kilometres. */
+const group = fc.array(
+  fc.tuple(
+    fc.double({ min: -1.5, max: -1.47, noNaN: true }),
+    fc.double({ min: 53.4, max: 53.42, noNaN: true }),
+  ),
+  { minLength: 3, maxLength: 60 },
+)
+
+function areaOf(ring: readonly (readonly number[])[]): number {
+  const [ox = 0, oy = 0] = ring[0] ?? []
+  return ring.reduce((sum, [x = 0, y = 0], index) => {
+    const [nextX = ox, nextY = oy] = ring[index + 1] ?? []
+    return sum + ((x - ox) * (nextY - oy) - (nextX - ox) * (y - oy)) / 2
+  }, 0)
+}
+
+test('a hull has the area that turf alone finds, and none is left out but a sliver', () => {
+  fc.assert(
+    fc.property(group, (members) => {
+      const alone = convex(points(members))?.geometry.coordinates[0] ?? []
+      const ring = hullOf(members)?.coordinates[0]
+      if (ring) expect(areaOf(ring)).toBeCloseTo(areaOf(alone), 12)
+      else expect(Math.abs(areaOf(alone))).toBeLessThan(0.001 * (0.03 ** 2 + 0.02 ** 2))
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('a hull is as large at the antimeridian as anywhere else', () => {
+  const away = 181.485
+  fc.assert(
+    fc.property(group, (members) => {
+      const moved = members.map(([x, y]): PlanePoint => [x + away > 180 ? x + away - 360 : x + away, y])
+      const [here, there] = [members, moved].map((list) => areaOf(hullOf(list)?.coordinates[0] ?? []))
+      expect(there).toBeCloseTo(here ?? NaN, 9)
+    }),
+    { numRuns: 500 },
+  )
+})
+
 test('most of a crowd is dropped', () => {
   const crowd = Array.from({ length: 10_000 }, (_, index): PlanePoint => {
     const angle = index * 2.399963

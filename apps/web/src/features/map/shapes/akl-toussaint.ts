@@ -1,16 +1,12 @@
 /** Degrees, or any plane coordinates: x, y. */
 export type PlanePoint = readonly [number, number]
 
-/** Outward directions of the eight sides of an octagon. */
+/** Outward directions of the sides of an octagon, anticlockwise; the other four are opposite to these. */
 const DIRECTIONS: readonly PlanePoint[] = [
   [1, 0],
   [1, 1],
   [0, 1],
   [-1, 1],
-  [-1, 0],
-  [-1, -1],
-  [0, -1],
-  [1, -1],
 ]
 
 /**
@@ -18,32 +14,48 @@ const DIRECTIONS: readonly PlanePoint[] = [
  * What remains has the same hull. Akl & Toussaint, "A fast convex hull algorithm", 1978.
  */
 export function dropInnerPoints<T extends PlanePoint>(points: readonly T[]): T[] {
-  const octagon = DIRECTIONS.flatMap((direction) => extreme(points, direction))
-  return points.filter((point) => !isStrictlyInside(point, octagon))
+  const pairs = DIRECTIONS.flatMap((direction) => extremes(points, direction))
+  const sides = sidesOf([...pairs.map(([furthest]) => furthest), ...pairs.map(([, nearest]) => nearest)])
+  return sides.length > 2 ? points.filter((point) => !isStrictlyInside(point, sides)) : [...points]
 }
 
-/** The point furthest in a direction, as a list of one; none of none. */
-function extreme<T extends PlanePoint>(points: readonly T[], [dx, dy]: PlanePoint): T[] {
-  let best: T | undefined
-  let reach = -Infinity
+/** The points furthest in a direction and in its opposite, as a list of one pair; none of none. */
+function extremes<T extends PlanePoint>(points: readonly T[], [dx, dy]: PlanePoint): [T, T][] {
+  let [furthest, nearest] = [points[0], points[0]]
+  let [most, least] = [-Infinity, Infinity]
   for (const point of points) {
-    const distance = point[0] * dx + point[1] * dy
-    if (distance > reach) {
-      reach = distance
-      best = point
+    const reach = point[0] * dx + point[1] * dy
+    if (reach > most) {
+      most = reach
+      furthest = point
+    }
+    if (reach < least) {
+      least = reach
+      nearest = point
     }
   }
-  return best ? [best] : []
+  return furthest && nearest ? [[furthest, nearest]] : []
 }
 
-/** The octagon runs anticlockwise, so inside is to the left of every side that has a length. */
-function isStrictlyInside([x, y]: PlanePoint, octagon: readonly PlanePoint[]): boolean {
-  let sides = 0
-  for (const [index, [ax, ay]] of octagon.entries()) {
-    const [bx, by] = octagon[(index + 1) % octagon.length] ?? [ax, ay]
-    if (ax === bx && ay === by) continue
-    if ((bx - ax) * (y - ay) - (by - ay) * (x - ax) <= 0) return false
-    sides++
-  }
-  return sides > 2
+/** A place on it, and how far it goes from there. */
+interface Side {
+  readonly x: number
+  readonly y: number
+  readonly dx: number
+  readonly dy: number
+}
+
+/** The sides that have a length. */
+const sidesOf = (octagon: readonly PlanePoint[]): Side[] =>
+  octagon
+    .map(([x, y], index): Side => {
+      const [nextX, nextY] = octagon[(index + 1) % octagon.length] ?? [x, y]
+      return { x, y, dx: nextX - x, dy: nextY - y }
+    })
+    .filter(({ dx, dy }) => dx !== 0 || dy !== 0)
+
+/** Sides run anticlockwise, so inside is to the left of every one. */
+function isStrictlyInside([x, y]: PlanePoint, sides: readonly Side[]): boolean {
+  for (const side of sides) if (side.dx * (y - side.y) - side.dy * (x - side.x) <= 0) return false
+  return true
 }

@@ -1,5 +1,5 @@
 import { convex } from '@turf/convex'
-import { points } from '@turf/helpers'
+import { multiPoint } from '@turf/helpers'
 import type { Polygon, Position } from 'geojson'
 import { dropInnerPoints } from './akl-toussaint.ts'
 
@@ -13,21 +13,25 @@ const SLIVER = 0.001
 export function hullOf(positions: readonly (readonly [number, number])[]): Polygon | null {
   if (positions.length < 3) return null
   const candidates = dropInnerPoints(unwrap(positions))
-  const hull = convex(points(candidates.map(([x, y]) => [x, y])))
+  const hull = convex(multiPoint(candidates.map(([x, y]) => [x, y])))
   const ring = hull?.geometry.coordinates[0]
   if (!ring || isSliver(ring)) return null
   return { type: 'Polygon', coordinates: [ring] }
 }
 
 /** Members either side of the antimeridian are put on one side of it; else the hull would go round the world. */
-function unwrap(positions: readonly (readonly [number, number])[]): (readonly [number, number])[] {
-  const [west, east] = extremes(positions.map(([longitude]) => longitude))
-  return east - west <= 180 ? [...positions] : positions.map(([x, y]) => [x < 0 ? x + 360 : x, y] as const)
+function unwrap(positions: readonly (readonly [number, number])[]): readonly (readonly [number, number])[] {
+  const [west, east] = extremes(positions, 0)
+  return east - west <= 180 ? positions : positions.map(([x, y]) => [x < 0 ? x + 360 : x, y] as const)
 }
 
-function extremes(values: readonly number[]): [least: number, most: number] {
+function extremes(
+  positions: readonly (readonly [number, number])[],
+  axis: 0 | 1,
+): [least: number, most: number] {
   let [least, most] = [Infinity, -Infinity]
-  for (const value of values) {
+  for (const position of positions) {
+    const value = position[axis]
     if (value < least) least = value
     if (value > most) most = value
   }
@@ -53,7 +57,7 @@ function ringArea(ring: readonly (readonly [number, number])[]): number {
 
 /** Square of the diagonal of the box around the ring: the square of its length, near enough. */
 function longestSquared(ring: readonly (readonly [number, number])[]): number {
-  const [west, east] = extremes(ring.map(([x]) => x))
-  const [south, north] = extremes(ring.map(([, y]) => y))
+  const [west, east] = extremes(ring, 0)
+  const [south, north] = extremes(ring, 1)
   return (east - west) ** 2 + (north - south) ** 2
 }
