@@ -49,6 +49,15 @@ function* head(group: keyof typeof HEADINGS): Generator<string> {
   yield line('TYPE', ...headings.map(() => 'X'))
 }
 
+/** Metres from side to side. */
+const SITE = 2000
+
+/** Holes are numbered as crews go, to and fro line by line: those that follow each other are neighbours. */
+function placeInLines(index: number, perLine: number): readonly [along: number, across: number] {
+  const [across, step] = [Math.floor(index / perLine), index % perLine]
+  return [across % 2 === 0 ? step : perLine - 1 - step, across]
+}
+
 /** The text of an AGS 4 file, piece by piece. */
 function* siteText({ reference, seed, holes, readings }: Site): Generator<string> {
   const random = randomNumbers(seed)
@@ -59,8 +68,15 @@ function* siteText({ reference, seed, holes, readings }: Site): Generator<string
   yield line('DATA', reference, `Site ${reference}`, 'Midlands', 'A client', 'A contractor', 'An engineer')
   yield '\r\n'
   yield* head('LOCA')
+  const perLine = Math.ceil(Math.sqrt(holes))
   for (const [index, name] of names.entries()) {
-    const place = [east + random() * 2000, north + random() * 2000, 20 + random() * 40, 5 + random() * 30]
+    const [along, across] = placeInLines(index, perLine)
+    const place = [
+      east + ((along + random()) / perLine) * SITE,
+      north + ((across + random()) / perLine) * SITE,
+      20 + random() * 40,
+      5 + random() * 30,
+    ]
     const [easting = '', northing = '', level = '', depth = ''] = place.map((value) => value.toFixed(2))
     const type = TYPES[index % TYPES.length] ?? 'CP'
     const dates = ['2024-03-01', '2024-03-04']
