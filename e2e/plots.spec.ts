@@ -43,6 +43,48 @@ test('a project’s penetration tests are drawn against depth with figures by st
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
+test('a part of a plot is enlarged by wheel, keys and buttons, moved by dragging, and kept in the address', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
+  await open(`/projects/${project}?view=plots&plot=spt`)
+  const whole = page.getByRole('button', { name: 'All of it' })
+  await expect(whole).toBeDisabled()
+  const part = () => (new URL(page.url()).searchParams.get('part') ?? '').split(',').map(Number)
+  const box = await page.locator('.plot-overlay').boundingBox()
+  if (!box) throw new Error('no plot')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.wheel(0, -300)
+  await expect.poll(() => part().length).toBe(4)
+  const [left = 0, right = 0, least = 0, greatest = 0] = part()
+  await page.mouse.down()
+  await page.mouse.move(x + 80, y + 40, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => part()[0]).toBeLessThan(left)
+  const [, , higher = 0] = part()
+  expect(higher).toBeLessThan(least)
+  expect((part()[1] ?? 0) - (part()[0] ?? 0)).toBeCloseTo(right - left, 3)
+  await page.reload()
+  await expect(whole).toBeEnabled()
+  await drawing(page).focus()
+  await page.keyboard.press('+')
+  await expect.poll(() => (part()[3] ?? 0) - (part()[2] ?? 0)).toBeLessThan((greatest - least) * 0.8)
+  // What keys lead to is brought into sight.
+  await page.keyboard.press('End')
+  await expect(page.locator('.plot-active')).toBeInViewport()
+  await expect(page.locator('.plot-card')).toBeVisible()
+  await whole.click()
+  await expect.poll(() => new URL(page.url()).searchParams.has('part')).toBe(false)
+  await page.getByRole('button', { name: 'Show less of the plot, larger' }).click()
+  await expect.poll(() => part().length).toBe(4)
+  await page.getByRole('button', { name: 'Level', exact: true }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.has('part')).toBe(false)
+})
+
 test('points are walked by keys, Enter opens the row beside the map, and back is the plot', async ({
   page,
   open,

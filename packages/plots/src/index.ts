@@ -1,6 +1,7 @@
 export { measuredHeadings, UNIT_AFTER } from './heading-plot.ts'
 export { offeredPlots, plotNamed, type OfferedPlot } from './offered-plots.ts'
 export { aLine, PLASTICITY_BANDS, plasticityClass, uLine } from './plasticity-class.ts'
+export { panPlot, valueAt, zoomPlot, type PlotLimits, type PlotWindow } from './plot-window.ts'
 export type { LeftOut, PlotDefinition, PlotPoint } from './plot.ts'
 export { strataOfHoles, stratumAt, type Strata } from './strata-of-holes.ts'
 export { summarise, type Summary } from './summarise.ts'

@@ -68,7 +68,9 @@ export const placeOn = ({ kind, from, to }: ValueScale, value: number): number =
 export function valueTicks({ kind, from, to }: ValueScale, length: number, room: number): number[] {
   if (kind === 'linear') return depthTicks(from, to, length, room)
   if (kind === 'time') return timeTicks(from, to, length / room)
-  const [first, last] = [Math.round(Math.log10(from)), Math.round(Math.log10(to))]
+  const [first, last] = [Math.ceil(Math.log10(from) - 1e-9), Math.floor(Math.log10(to) + 1e-9)]
+  // Of less than two powers of ten the values between them are told.
+  if (last - first < 1) return depthTicks(from, to, length, room)
   const stride = Math.max(1, Math.ceil(((last - first) * room) / Math.max(length, 1)))
   return Array.from({ length: Math.floor((last - first) / stride) + 1 }, (_, index) =>
     Number(`1e${first + index * stride}`),

@@ -38,7 +38,7 @@ export default function PlotsView(view: ProjectViewProps) {
           offered={offered}
           headings={headings}
           shown={id}
-          onPlot={(next) => change({ plot: next, reading: undefined }, 'step')}
+          onPlot={(next) => change({ plot: next, reading: undefined, part: undefined }, 'step')}
         />
         {plot ? (
           <Plot key={plot.id} {...view} plot={plot} glossary={glossary} tables={tables} />
@@ -130,16 +130,18 @@ function namesOf({ id, sources }: PlotDefinition, glossary: Glossary) {
   return { name, title: name }
 }
 
-const choiceOf = ({ axis, by, fit, only, reading }: ProjectSearch): PlotChoice => ({
+const choiceOf = ({ axis, by, fit, only, reading, part }: ProjectSearch): PlotChoice => ({
   axis: axis ?? 'depth',
   by: by ?? 'stratum',
   fit: fit ?? 'all',
   only,
   reading,
+  part,
 })
 
-/** What is usual is not in the address. */
+/** What is usual is not in the address. On another scale a part would be another part. */
 const searchOf = ({ axis, by, fit, ...rest }: Partial<PlotChoice>) => ({
+  ...(axis || fit ? { part: undefined } : {}),
   ...rest,
   ...(axis && { axis: axis === 'level' ? axis : undefined }),
   ...(by && { by: by === 'hole' ? by : undefined }),

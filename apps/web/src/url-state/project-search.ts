@@ -4,6 +4,7 @@ import { formatDepthRange, parseDepthRange } from './depth-range.ts'
 import { formatDepthWindow, parseDepthWindow } from './depth-window.ts'
 import { formatPath, parsePath } from './path.ts'
 import { formatRing, parseRing } from './ring.ts'
+import { formatPlotWindow, parsePlotWindow } from './plot-window.ts'
 import { parseRowKeys } from './row-keys.ts'
 import { compact, readText, readTexts } from './search-text.ts'
 import { formatSectionWindow, parseSectionWindow } from './section-window.ts'
@@ -86,6 +87,8 @@ export interface ProjectSearch {
   only?: string
   /** The one of several readings of a plot that is shown alone. */
   reading?: string
+  /** The part of a plot that is seen. */
+  part?: string
   /** The outermost values of a plot do not stretch its scale. */
   fit?: 'most'
   /** What was measured on the map, as `formatPath` writes it. */
@@ -117,6 +120,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
   const levels = parseDepthWindow(readText(raw, 'levels'))
   const view = readText(raw, 'view')
   const [line, measure] = [parsePath(readText(raw, 'line')), parsePath(readText(raw, 'measure'))]
+  const part = parsePlotWindow(readText(raw, 'part'))
   const stretch = parseSectionWindow(readText(raw, 'stretch'))
   const pick = readTexts(raw, 'pick')?.filter((id) => ID.test(id))
   return compact({
@@ -158,6 +162,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     by: readWord(raw, 'by', 'hole'),
     only: readText(raw, 'only'),
     reading: readText(raw, 'reading'),
+    part: part ? formatPlotWindow(part) : undefined,
     fit: readWord(raw, 'fit', 'most'),
     measure: measure ? formatPath(measure) : undefined,
     measured: measure ? readWord(raw, 'measured', 'area') : undefined,

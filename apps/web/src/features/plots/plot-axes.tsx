@@ -51,5 +51,7 @@ const crisp = (at: number) => Math.round(at) + 0.5
 function labelOf(value: number, { values }: PlotFrame): string {
   if (values.kind === 'time') return formatDay(value)
   if (values.kind === 'linear') return signed(value)
-  return powerOfTen(Math.round(Math.log10(value)))
+  const power = Math.log10(value)
+  const isPower = Math.abs(power - Math.round(power)) < 1e-9
+  return isPower ? powerOfTen(Math.round(power)) : String(Number(value.toPrecision(3)))
 }

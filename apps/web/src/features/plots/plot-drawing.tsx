@@ -1,4 +1,5 @@
-import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { panPlot } from '@groundsheet/plots'
+import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
 import { usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
@@ -9,11 +10,12 @@ import { nearestSpot } from './nearest-spot.ts'
 import { PlasticityLines } from './plasticity-lines.tsx'
 import type { PlacedPoint } from './place-points.ts'
 import { PlotAxes } from './plot-axes.tsx'
-import { makeFrame, spotOf } from './plot-frame.ts'
+import { clipOf, growsUpwards, isInSight, makeFrame, spotOf } from './plot-frame.ts'
 import { PointCard } from './point-card.tsx'
 import { PointRings } from './point-rings.tsx'
 import { PointsCanvas } from './points-canvas.tsx'
 import { stepPoint } from './step-point.ts'
+import { usePlotGestures, type PlotView } from './use-plot-gestures.ts'
 import type { PlotChoice, PlotPicture } from './use-plot-picture.ts'
 
 const words = strings.plots
@@ -21,6 +23,8 @@ const words = strings.plots
 interface Props {
   readonly picture: PlotPicture
   readonly choice: PlotChoice
+  /** What is seen of it. */
+  readonly seen: PlotView
   /** What stands along the values. */
   readonly title: string
   readonly label: string
@@ -31,22 +35,28 @@ interface Props {
 /** How near a pointer must come, px; a finger is blunter. */
 const REACH = { mouse: 12, touch: 24 } as const
 
+/** Near nothing. */
+const OUT_OF_SIGHT = [NaN, NaN] as const
+
 interface Active {
   readonly placed: PlacedPoint
   readonly byKey: boolean
 }
 
 /** The plot itself: a canvas for the points, lines and words over it, and what is pointed at. */
-export function PlotDrawing({ picture, choice, title, label, glossary, onOpen }: Props) {
+export function PlotDrawing({ picture, choice, seen, title, label, glossary, onOpen }: Props) {
   const pointAt = usePointHole()
   const { plot, shown, key } = picture
   const [view, setView] = useState<HTMLDivElement | null>(null)
   const [active, setActive] = useState<Active | null>(null)
   const size = useSize(view)
-  const { axis, fit } = choice
+  const [overlay, setOverlay] = useState<SVGSVGElement | null>(null)
+  const { axis } = choice
+  const { limits, window } = seen
+  const upwards = growsUpwards({ plot, axis })
   const frame = useMemo(
-    () => size && makeFrame({ plot, points: shown, axis, fit }, size),
-    [size, plot, shown, axis, fit],
+    () => size && makeFrame({ limits, window, upwards }, size),
+    [size, limits, window, upwards],
   )
   const spots = useMemo(
     () =>
@@ -54,7 +64,7 @@ export function PlotDrawing({ picture, choice, title, label, glossary, onOpen }:
         frame
           ? shown.flatMap((placed) => {
               const { x, y } = spotOf(frame, placed)
-              return [x, y]
+              return isInSight(frame, x, y) ? [x, y] : OUT_OF_SIGHT
             })
           : [],
       ),
@@ -67,28 +77,54 @@ export function PlotDrawing({ picture, choice, title, label, glossary, onOpen }:
     setActive(next && { placed: next, byKey })
     pointAt(next?.hole.id ?? null)
   }
-  function find({ clientX, clientY, pointerType, currentTarget }: PointerEvent) {
-    const box = currentTarget.getBoundingClientRect()
-    const reach = pointerType === 'touch' ? REACH.touch : REACH.mouse
-    const at = nearestSpot(spots, clientX - box.left, clientY - box.top, reach)
+  function find(x: number, y: number, blunt: boolean) {
+    const at = nearestSpot(spots, x, y, blunt ? REACH.touch : REACH.mouse)
     return at === null ? null : (shown[at] ?? null)
   }
-  /** A finger cannot hover: its first tap shows the point, the second opens it. */
-  function press(event: PointerEvent) {
-    const found = find(event)
-    if (found && (event.pointerType !== 'touch' || found === placed)) onOpen(found)
-    else look(found)
+  const isTouch = useRef(false)
+  const { onKeyDown, ...gestures } = usePlotGestures(overlay, {
+    view: seen,
+    frame,
+    /** A finger cannot hover: its first tap shows the point, the second opens it. */
+    onTap(x, y) {
+      const found = find(x, y, isTouch.current)
+      if (found && (!isTouch.current || found === placed)) onOpen(found)
+      else look(found)
+    },
+  })
+  function hover(event: PointerEvent<SVGSVGElement>) {
+    gestures.onPointerMove(event)
+    if (event.pointerType === 'touch') return
+    const box = event.currentTarget.getBoundingClientRect()
+    look(event.buttons === 0 ? find(event.clientX - box.left, event.clientY - box.top, false) : null)
+  }
+  /** What keys lead to is brought into the middle where it is out of sight. */
+  function reveal(point: PlacedPoint) {
+    if (!frame) return
+    const { x, y } = spotOf(frame, point)
+    if (isInSight(frame, x, y)) return
+    const [across, down] = [frame.right - frame.left, frame.bottom - frame.top]
+    const [along, below] = [(x - frame.left) / across - 0.5, (y - frame.top) / down - 0.5]
+    seen.onWindow(panPlot(window, along, upwards ? -below : below, limits))
   }
   function pressKey(event: KeyboardEvent) {
-    const next = stepPoint(shown, placed, event.key)
-    if (next) look(next, true)
-    else if (event.key === 'Enter' && placed) onOpen(placed)
+    const next = event.shiftKey ? null : stepPoint(shown, placed, event.key)
+    if (next) {
+      look(next, true)
+      reveal(next)
+    } else if (event.key === 'Enter' && placed) onOpen(placed)
     else if (event.key === 'Escape' && placed) look(null)
-    else return
+    else {
+      onKeyDown(event)
+      return
+    }
     event.preventDefault()
   }
 
+  const spot = frame && placed && spotOf(frame, placed)
+  const inSight = spot && isInSight(frame, spot.x, spot.y) ? spot : null
   const radius = radiusFor(shown.length)
+  const clip = { clipPath: frame && size ? clipOf(frame, size) : undefined }
   return (
     <div
       className="plot-drawing"
@@ -103,10 +139,15 @@ export function PlotDrawing({ picture, choice, title, label, glossary, onOpen }:
           <>
             <svg className="plot-ground" width={size.width} height={size.height} aria-hidden="true">
               <PlotAxes frame={frame} plot={plot} title={title} axis={axis} />
-              {plot.kind === 'plasticity' && <PlasticityLines frame={frame} />}
             </svg>
+            {plot.kind === 'plasticity' && (
+              <svg className="plot-ground" {...size} style={clip} aria-hidden="true">
+                <PlasticityLines frame={frame} />
+              </svg>
+            )}
             <PointsCanvas
               {...size}
+              clip={clip}
               frame={frame}
               points={shown}
               signOf={key.signOf}
@@ -115,25 +156,26 @@ export function PlotDrawing({ picture, choice, title, label, glossary, onOpen }:
               radius={radius}
             />
             <svg
+              ref={setOverlay}
               className="plot-overlay"
               width={size.width}
               height={size.height}
+              data-zoomed={window ? '' : undefined}
               aria-hidden="true"
               data-active={placed ? '' : undefined}
-              onPointerMove={(event) => event.pointerType !== 'touch' && look(find(event))}
+              {...gestures}
+              onPointerDownCapture={({ pointerType }) => {
+                isTouch.current = pointerType === 'touch'
+              }}
+              onPointerMove={hover}
               onPointerLeave={(event) => event.pointerType !== 'touch' && look(null)}
-              onPointerUp={press}
             >
-              <PointRings frame={frame} points={shown} active={placed} radius={radius} />
+              <g style={clip}>
+                <PointRings frame={frame} points={shown} active={placed} radius={radius} />
+              </g>
             </svg>
-            {placed && (
-              <PointCard
-                placed={placed}
-                plot={plot}
-                glossary={glossary}
-                spot={spotOf(frame, placed)}
-                room={size}
-              />
+            {placed && inSight && (
+              <PointCard placed={placed} plot={plot} glossary={glossary} spot={inSight} room={size} />
             )}
           </>
         )}

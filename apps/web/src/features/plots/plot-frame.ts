@@ -1,5 +1,14 @@
 import { depthTicks } from '@groundsheet/logs'
-import { placeOn, valueScale, valueTicks, type PlotDefinition, type ValueScale } from '@groundsheet/plots'
+import {
+  placeOn,
+  valueAt,
+  valueScale,
+  valueTicks,
+  type PlotDefinition,
+  type PlotLimits,
+  type PlotWindow,
+  type ValueScale,
+} from '@groundsheet/plots'
 import type { HeightAxis, PlacedPoint } from './place-points.ts'
 
 export type Fit = 'all' | 'most'
@@ -17,6 +26,10 @@ export interface PlotFrame {
   readonly upwards: boolean
   readonly x: (value: number) => number
   readonly y: (height: number) => number
+  readonly valueAt: (x: number) => number
+  readonly heightAt: (y: number) => number
+  /** Null: the whole plot is seen. */
+  readonly window: PlotWindow | null
 }
 
 const MARGIN = { left: 46, top: 38, right: 16, bottom: 12 } as const
@@ -29,8 +42,24 @@ interface Subject {
   readonly fit: Fit
 }
 
+/** All that there is to see of a plot. */
+export function limitsOf({ plot, points, axis, fit }: Subject): PlotLimits {
+  const values = points.map(({ point }) => point.value)
+  return { values: valueScale(plot, values, fit), heights: heightsOf(points, plot.kind, axis) }
+}
+
+interface Seen {
+  readonly limits: PlotLimits
+  readonly window: PlotWindow | null
+  /** Whether heights grow upwards. */
+  readonly upwards: boolean
+}
+
+export const growsUpwards = ({ plot, axis }: Pick<Subject, 'plot' | 'axis'>): boolean =>
+  plot.kind === 'plasticity' || axis === 'level'
+
 export function makeFrame(
-  { plot, points, axis, fit }: Subject,
+  { limits, window, upwards }: Seen,
   { width, height }: { readonly width: number; readonly height: number },
 ): PlotFrame {
   const [left, top] = [MARGIN.left, MARGIN.top]
@@ -38,14 +67,13 @@ export function makeFrame(
     Math.max(width - MARGIN.right, left + 40),
     Math.max(height - MARGIN.bottom, top + 40),
   ]
-  const values = valueScale(
-    plot,
-    points.map(({ point }) => point.value),
-    fit,
-  )
-  const upwards = plot.kind === 'plasticity' || axis === 'level'
-  const { from, to } = heightsOf(points, plot.kind, axis)
+  const values = window ? { ...limits.values, from: window.left, to: window.right } : limits.values
+  const { from, to } = window ? { from: window.least, to: window.greatest } : limits.heights
   const y = (at: number) => top + ((upwards ? to - at : at - from) / (to - from)) * (bottom - top)
+  const heightAt = (at: number) => {
+    const share = ((at - top) / (bottom - top)) * (to - from)
+    return upwards ? to - share : from + share
+  }
   return {
     left,
     top,
@@ -57,6 +85,9 @@ export function makeFrame(
     heightTicks: depthTicks(from, to, bottom - top, ROOM.height),
     x: (value) => left + placeOn(values, value) * (right - left),
     y,
+    valueAt: (at) => valueAt(values, (at - left) / (right - left)),
+    heightAt,
+    window,
   }
 }
 
@@ -82,13 +113,30 @@ const lowest = (points: readonly PlacedPoint[]) =>
     .flatMap(({ point }) => (point.index !== undefined && point.index < 0 ? [point.index - 1] : []))
     .slice(0, 1000)
 
-/** Where a point is drawn, px; what lies beyond the scale stands at its edge. */
+/** Where a point is drawn, px; of the whole plot, what lies beyond the scale stands at its edge. */
 export function spotOf(frame: PlotFrame, { point, height }: PlacedPoint) {
   const x = frame.x(point.value)
   const y = frame.y(point.index ?? height)
+  if (frame.window) return { x, y, beyond: false }
   return {
     x: Math.max(frame.left, Math.min(x, frame.right)),
     y,
     beyond: x > frame.right + 0.5 || x < frame.left - 0.5,
   }
 }
+
+/** Half a sign that stands on the edge of the frame is seen, px. */
+const OVER = 6
+
+/** Whether a place is in sight. */
+export const isInSight = ({ left, right, top, bottom }: PlotFrame, x: number, y: number): boolean =>
+  x >= left - OVER && x <= right + OVER && y >= top - OVER && y <= bottom + OVER
+
+/** What is drawn of the points while only a part is seen. */
+export const clipOf = (
+  { window, left, top, right, bottom }: PlotFrame,
+  { width, height }: { readonly width: number; readonly height: number },
+): string | undefined =>
+  window
+    ? `inset(${top - OVER}px ${width - right - OVER}px ${height - bottom - OVER}px ${left - OVER}px)`
+    : undefined

@@ -1,16 +1,21 @@
 import type { TableRow } from '@groundsheet/contract'
-import { valueScale } from '@groundsheet/plots'
-import { useMemo, type ReactNode } from 'react'
+import { panPlot, valueScale } from '@groundsheet/plots'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
+import { useLiveWindow } from '../../ui/use-live-window.ts'
+import { formatPlotWindow, parsePlotWindow } from '../../url-state/plot-window.ts'
 import type { PlacedPoint } from './place-points.ts'
 import { axisTitles } from './axis-titles.ts'
 import { PlotDrawing } from './plot-drawing.tsx'
+import { limitsOf } from './plot-frame.ts'
 import { PlotFigures } from './plot-figures.tsx'
 import { PlotRemarks } from './plot-remarks.tsx'
 import { PlotToolbar } from './plot-toolbar.tsx'
+import { PlotZoom } from './plot-zoom.tsx'
 import { pointsText } from './points-text.ts'
+import { zoomMiddle, ZOOM_STEP, type PlotView } from './use-plot-gestures.ts'
 import { holesOf, type PlotChoice, type PlotPicture } from './use-plot-picture.ts'
 
 const words = strings.plots
@@ -36,6 +41,7 @@ interface Props {
 /** One plot with its key and figures. */
 export function PlotPanel({ picture, choice, name, title, glossary, complete, children, ...props }: Props) {
   const { plot, shown, alone, series } = picture
+  const seen = usePlotView(picture, choice, props.onChoice)
   const beyond = useMemo(() => countBeyond(picture), [picture])
   const only = [alone?.name, series?.name].filter((part) => part !== undefined)
   return (
@@ -61,6 +67,13 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
             {words.isolated(only.join(', '))} ✕
           </button>
         )}
+        {picture.drawable.length > 0 && (
+          <PlotZoom
+            isWhole={seen.window === null}
+            onZoom={(way) => zoomMiddle(seen, way === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP)}
+            onWhole={() => seen.onWindow(null)}
+          />
+        )}
         {children}
       </PlotToolbar>
       {picture.drawable.length > 0 ? (
@@ -68,6 +81,7 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
           <PlotDrawing
             picture={picture}
             choice={choice}
+            seen={seen}
             title={title}
             label={words.drawing(name, shown.length)}
             glossary={glossary}
@@ -93,6 +107,23 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
       )}
     </>
   )
+}
+
+/** What is seen of a plot: at once as it is moved, and in the address when it rests. */
+function usePlotView(
+  { plot, shown }: PlotPicture,
+  { axis, fit, part }: PlotChoice,
+  onChoice: (choice: Partial<PlotChoice>) => void,
+): PlotView {
+  const limits = useMemo(() => limitsOf({ plot, points: shown, axis, fit }), [plot, shown, axis, fit])
+  const { window: asked, change } = useLiveWindow({
+    asked: part,
+    parse: parsePlotWindow,
+    format: formatPlotWindow,
+    onWindow: useCallback((text: string | undefined) => onChoice({ part: text }), [onChoice]),
+  })
+  const window = useMemo(() => asked && panPlot(asked, 0, 0, limits), [asked, limits])
+  return { window, limits, onWindow: change }
 }
 
 /** Values that a scale of most of them would leave at its edge; null where it would hardly be narrower. */

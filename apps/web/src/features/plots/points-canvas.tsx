@@ -16,10 +16,11 @@ interface Props {
   readonly radius: number
   readonly width: number
   readonly height: number
+  readonly clip: { readonly clipPath: string | undefined }
 }
 
 /** The points of a plot, as crisp as the screen is; drawn anew when they, the theme or the zoom of the page change. */
-export function PointsCanvas({ frame, points, signOf, joined, traced, radius, width, height }: Props) {
+export function PointsCanvas({ frame, points, signOf, joined, traced, radius, width, height, clip }: Props) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const ratio = usePixelRatio()
   const scheme = useColourScheme()
@@ -32,7 +33,7 @@ export function PointsCanvas({ frame, points, signOf, joined, traced, radius, wi
       className="plot-points"
       width={Math.round(width * ratio)}
       height={Math.round(height * ratio)}
-      style={{ width, height }}
+      style={{ width, height, ...clip }}
       data-points={points.length}
       aria-hidden="true"
     />

@@ -15,6 +15,8 @@ export interface PlotChoice {
   /** Id of the entry of the key that is shown alone. */
   readonly only: string | undefined
   readonly reading: string | undefined
+  /** The part that is seen, as the address has it. */
+  readonly part: string | undefined
 }
 
 /** Why some values are not drawn. Those that are no rows' fault are only counted. */

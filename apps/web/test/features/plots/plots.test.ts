@@ -7,7 +7,13 @@ import { holeOf } from '../../../src/data/hole.ts'
 import { formatValue, prettyUnit } from '../../../src/features/plots/describe-point.ts'
 import { nearestSpot } from '../../../src/features/plots/nearest-spot.ts'
 import { placePoints } from '../../../src/features/plots/place-points.ts'
-import { makeFrame, spotOf } from '../../../src/features/plots/plot-frame.ts'
+import {
+  growsUpwards,
+  isInSight,
+  limitsOf,
+  makeFrame,
+  spotOf,
+} from '../../../src/features/plots/plot-frame.ts'
 import { makeKey } from '../../../src/features/plots/plot-key.ts'
 import { pointsText } from '../../../src/features/plots/points-text.ts'
 import { outline, SHAPES, signOf, SIGNS, type Shape } from '../../../src/features/plots/signs.ts'
@@ -29,6 +35,11 @@ const hole = (name: string, groundLevel: number | null) =>
     data: { LOCA_TYPE: 'CP' },
     updatedAt: '2026-01-01T00:00:00.000Z',
   })
+
+const size = { width: 500, height: 300 }
+/** Of the whole plot. */
+const frameOf = (subject: Parameters<typeof limitsOf>[0]) =>
+  makeFrame({ limits: limitsOf(subject), window: null, upwards: growsUpwards(subject) }, size)
 
 let made = 0
 const row = (table: string, locationId: string, data: Readonly<Record<string, string>>): TableRow => ({
@@ -136,7 +147,7 @@ test('every point lies within the frame, and ground level is in sight of depths'
       (values, axis, fit) => {
         const read = values.map(({ top, value }) => point('BH1', top, value))
         const { points } = placePoints(read, holes, strata, axis)
-        const frame = makeFrame({ plot: spt, points, axis, fit }, { width: 500, height: 300 })
+        const frame = frameOf({ plot: spt, points, axis, fit })
         for (const one of points) {
           const { x, y, beyond } = spotOf(frame, one)
           expect(x).toBeGreaterThanOrEqual(frame.left)
@@ -151,11 +162,27 @@ test('every point lies within the frame, and ground level is in sight of depths'
   )
 })
 
+test('of a part only what is inside it is in sight, at any place of the frame, and nothing is pushed to its edge', () => {
+  const limits = limitsOf({ plot: spt, points: placed, axis: 'depth', fit: 'all' })
+  const window = { left: 10, right: 30, least: 2, greatest: 6 }
+  const frame = makeFrame({ limits, window, upwards: false }, size)
+  expect([frame.x(10), frame.x(30), frame.y(2), frame.y(6)]).toEqual([
+    frame.left,
+    frame.right,
+    frame.top,
+    frame.bottom,
+  ])
+  expect(frame.valueAt(frame.x(17))).toBeCloseTo(17)
+  expect(frame.heightAt(frame.y(3.3))).toBeCloseTo(3.3)
+  const { points } = placePoints([point('BH1', 3, 45)], holes, strata, 'depth')
+  const spots = points.map((one) => spotOf(frame, one))
+  expect(spots.map(({ x, y, beyond }) => [beyond, isInSight(frame, x, y)])).toEqual([[false, false]])
+})
+
 test('levels grow upwards, depths downwards', () => {
-  const size = { width: 500, height: 300 }
-  const depths = makeFrame({ plot: spt, points: placed, axis: 'depth', fit: 'all' }, size)
+  const depths = frameOf({ plot: spt, points: placed, axis: 'depth', fit: 'all' })
   const { points } = placePoints(measured, holes, strata, 'level')
-  const levels = makeFrame({ plot: spt, points, axis: 'level', fit: 'all' }, size)
+  const levels = frameOf({ plot: spt, points, axis: 'level', fit: 'all' })
   expect(depths.y(5)).toBeGreaterThan(depths.y(1))
   expect(levels.y(5)).toBeLessThan(levels.y(1))
 })

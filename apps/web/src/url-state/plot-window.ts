@@ -1,0 +1,22 @@
+/** The part of a plot that is seen, in the units of its values and of its heights. */
+interface PlotWindow {
+  readonly left: number
+  readonly right: number
+  readonly least: number
+  readonly greatest: number
+}
+
+/** Digits that tell values apart, times in milliseconds to the second. */
+const DIGITS = 10
+
+/** `12.5,37.5,5,15`: values, then heights. */
+export const formatPlotWindow = ({ left, right, least, greatest }: PlotWindow): string =>
+  [left, right, least, greatest].map((value) => String(Number(value.toPrecision(DIGITS)))).join(',')
+
+/** Null for what is no window. */
+export function parsePlotWindow(text: string | undefined): PlotWindow | null {
+  const numbers = (text ?? '').split(',').map((part) => (part.trim() === '' ? NaN : Number(part)))
+  const [left = 0, right = 0, least = 0, greatest = 0] = numbers
+  const isWindow = numbers.length === 4 && numbers.every(Number.isFinite) && left < right && least < greatest
+  return isWindow ? { left, right, least, greatest } : null
+}

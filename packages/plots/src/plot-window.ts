@@ -1,0 +1,97 @@
+import { placeOn, type ValueScale } from './value-scale.ts'
+
+/** The part of a plot that is seen, in the units of its values and of its heights. */
+export interface PlotWindow {
+  readonly left: number
+  readonly right: number
+  readonly least: number
+  readonly greatest: number
+}
+
+/** All that there is to see. */
+export interface PlotLimits {
+  readonly values: ValueScale
+  readonly heights: { readonly from: number; readonly to: number }
+}
+
+/** The smallest part of either scale that can be seen by itself. */
+const LEAST = 0.005
+/** What is wider than this is the whole. */
+const WHOLE = 1 - 1e-6
+
+/** From 0 to 1 along a scale. */
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** Shows `factor` times larger what is around a place, which stays where it is. Null, here and below: the whole plot. */
+export function zoomPlot(
+  window: PlotWindow | null,
+  about: { readonly value: number; readonly height: number },
+  factor: number,
+  limits: PlotLimits,
+): PlotWindow | null {
+  const { across, up } = stretchesOf(window, limits)
+  const value = placeOn(limits.values, about.value)
+  const height = shareOf(about.height, limits)
+  return windowOf(zoomStretch(across, value, factor), zoomStretch(up, height, factor), limits)
+}
+
+/** Moves by parts of what is seen: to greater values, and to greater heights. */
+export function panPlot(
+  window: PlotWindow | null,
+  along: number,
+  higher: number,
+  limits: PlotLimits,
+): PlotWindow | null {
+  const { across, up } = stretchesOf(window, limits)
+  return windowOf(moveStretch(across, along), moveStretch(up, higher), limits)
+}
+
+/** The value at a part of a scale; 0 is its left end, 1 its right. */
+export const valueAt = ({ kind, from, to }: ValueScale, share: number): number =>
+  kind === 'log' ? from * (to / from) ** share : from + share * (to - from)
+
+const shareOf = (height: number, { heights: { from, to } }: PlotLimits) => (height - from) / (to - from)
+
+const WHOLE_STRETCH: Stretch = { from: 0, to: 1 }
+
+function stretchesOf(window: PlotWindow | null, limits: PlotLimits): { across: Stretch; up: Stretch } {
+  if (!window) return { across: WHOLE_STRETCH, up: WHOLE_STRETCH }
+  const { values } = limits
+  return {
+    across: { from: placeOn(values, window.left), to: placeOn(values, window.right) },
+    up: { from: shareOf(window.least, limits), to: shareOf(window.greatest, limits) },
+  }
+}
+
+function zoomStretch({ from, to }: Stretch, about: number, factor: number): Stretch {
+  const span = Math.max(LEAST, Math.min((to - from) / factor, 1))
+  const start = about - (about - from) * (span / (to - from))
+  return { from: start, to: start + span }
+}
+
+const moveStretch = ({ from, to }: Stretch, part: number): Stretch => {
+  const by = (to - from) * part
+  return { from: from + by, to: to + by }
+}
+
+function windowOf(across: Stretch, up: Stretch, { values, heights }: PlotLimits): PlotWindow | null {
+  const [x, y] = [keepInside(across), keepInside(up)]
+  const isWhole = x.to - x.from > WHOLE && y.to - y.from > WHOLE
+  if (isWhole || ![x.from, x.to, y.from, y.to].every(Number.isFinite)) return null
+  const heightAt = (share: number) => heights.from + share * (heights.to - heights.from)
+  return {
+    left: valueAt(values, x.from),
+    right: valueAt(values, x.to),
+    least: heightAt(y.from),
+    greatest: heightAt(y.to),
+  }
+}
+
+function keepInside({ from, to }: Stretch): Stretch {
+  const span = Math.max(LEAST, Math.min(to - from, 1))
+  const start = Math.max(0, Math.min(from, 1 - span))
+  return { from: start, to: start + span }
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { panPlot, valueAt, zoomPlot, type PlotLimits } from '../src/plot-window.ts'
+import { placeOn } from '../src/value-scale.ts'
+
+const linear: PlotLimits = { values: { kind: 'linear', from: 0, to: 50 }, heights: { from: 0, to: 20 } }
+const log: PlotLimits = { values: { kind: 'log', from: 1e-9, to: 1e-5 }, heights: { from: -5, to: 15 } }
+
+test('twice as large about the middle is the middle half of both scales', () => {
+  expect(zoomPlot(null, { value: 25, height: 10 }, 2, linear)).toEqual({
+    left: 12.5,
+    right: 37.5,
+    least: 5,
+    greatest: 15,
+  })
+})
+
+test('a logarithmic scale is halved in its powers of ten', () => {
+  const { left = 0, right = 0 } = zoomPlot(null, { value: 1e-7, height: 5 }, 2, log) ?? {}
+  expect([Math.log10(left), Math.log10(right)].map((power) => Math.round(power * 1000) / 1000)).toEqual([
+    -8, -6,
+  ])
+})
+
+test('as small as it gets it is the whole again, and the whole does not move', () => {
+  const window = zoomPlot(null, { value: 10, height: 3 }, 3, linear)
+  expect(zoomPlot(window, { value: 40, height: 19 }, 0.2, linear)).toBeNull()
+  expect(panPlot(null, 0.5, 0.5, linear)).toBeNull()
+})
+
+test('a window that no plot has is the whole', () => {
+  expect(panPlot({ left: -1, right: -0.5, least: 0, greatest: 5 }, 0, 0, log)).toBeNull()
+})
+
+const limits = fc.constantFrom(linear, log)
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+const step = fc.record({
+  factor: fc.double({ min: 0.2, max: 8, noNaN: true }),
+  along: fc.double({ min: -3, max: 3, noNaN: true }),
+  x: share,
+  y: share,
+})
+
+test('whatever is done, what is seen stays inside the plot and is more than nothing', () => {
+  fc.assert(
+    fc.property(limits, fc.array(step, { maxLength: 12 }), (limit, steps) => {
+      const { values, heights } = limit
+      let window = null
+      for (const { factor, along, x, y } of steps) {
+        const about = { value: valueAt(values, x), height: heights.from + y * (heights.to - heights.from) }
+        window = panPlot(zoomPlot(window, about, factor, limit), along, -along, limit)
+        if (window === null) continue
+        const [left, right] = [placeOn(values, window.left), placeOn(values, window.right)]
+        expect(left).toBeGreaterThanOrEqual(-1e-9)
+        expect(right).toBeLessThanOrEqual(1 + 1e-9)
+        expect(right - left).toBeGreaterThan(0.004)
+        expect(window.least).toBeGreaterThanOrEqual(heights.from - 1e-9)
+        expect(window.greatest).toBeLessThanOrEqual(heights.to + 1e-9)
+        expect(window.greatest).toBeGreaterThan(window.least)
+      }
+    }),
+  )
+})
+
+test('a place that is enlarged about stays where it is, away from the ends', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.3, max: 0.7, noNaN: true }), (at) => {
+      const about = { value: valueAt(linear.values, at), height: 20 * at }
+      const window = zoomPlot(null, about, 1.5, linear)
+      if (!window) throw new Error('not enlarged')
+      expect((about.value - window.left) / (window.right - window.left)).toBeCloseTo(at, 6)
+      expect((about.height - window.least) / (window.greatest - window.least)).toBeCloseTo(at, 6)
+    }),
+  )
+})
