@@ -66,7 +66,7 @@ const FINDINGS: Record<
   gap: (_, top, base) => `No stratum from ${between(top, base)}`,
   overlap: (_, top, base) => `Strata overlap from ${between(top, base)}`,
   inclined: (table, top, base, angle) =>
-    `${table}: inclined at ${angle}° below the horizontal${top === null ? '' : ` at ${between(top, base)}`}; depths run along the hole, which is drawn as if it were vertical`,
+    `${table}: inclined at ${angle}° below the horizontal${top === null ? '' : ` at ${between(top, base)}`}; depths run along the hole, which is drawn, and its levels worked out, as if it were vertical`,
   unit: (table) => `${table}: stresses are stated in no unit of stress; read as the AGS dictionary has them`,
 }
 
