@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
+import { readProgramVersion } from '../program-version.ts'
 import { exitCodeOf } from './exit.ts'
 
 interface Entry {
@@ -53,7 +53,7 @@ process.exitCode = await exitCodeOf(async () => {
 async function createProgram(called: string | undefined): Promise<Command> {
   const program = new Command('groundsheet')
     .description('A read-only ground-investigation data service: AGS files in, maps and an API out.')
-    .version(readVersion(), '-v, --version')
+    .version(readProgramVersion(), '-v, --version')
     .configureHelp({ sortSubcommands: false })
     .showHelpAfterError('(groundsheet --help tells more)')
   for (const [name, entry] of Object.entries(COMMANDS)) {
@@ -66,9 +66,4 @@ async function createProgram(called: string | undefined): Promise<Command> {
 
 function withSubcommands(command: Command): Command[] {
   return [command, ...command.commands.flatMap(withSubcommands)]
-}
-
-function readVersion(): string {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(text) as { version: string }).version
 }

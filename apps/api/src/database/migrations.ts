@@ -6,7 +6,13 @@ type Connection = Database.Database
  * What brings a database forward: the first statement text leads from version 1 to 2, and so on. A text that was released
  * never changes again, and `SCHEMA` is always what they lead to.
  */
-const MIGRATIONS: readonly string[] = []
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE project_import (
+  project_seq INTEGER PRIMARY KEY REFERENCES project,
+  fingerprint TEXT NOT NULL,            -- of everything the last import was made of
+  report TEXT NOT NULL                  -- JSON of what it said, diagnostics too
+) STRICT`,
+]
 
 /** The version of the schema that this program reads and writes. */
 export const SCHEMA_VERSION = 1 + MIGRATIONS.length

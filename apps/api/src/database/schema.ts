@@ -120,6 +120,12 @@ CREATE TABLE source_file (
   PRIMARY KEY (project_seq, sha256)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE project_import (
+  project_seq INTEGER PRIMARY KEY REFERENCES project,
+  fingerprint TEXT NOT NULL,            -- of everything the last import was made of
+  report TEXT NOT NULL                  -- JSON of what it said, diagnostics too
+) STRICT;
+
 CREATE TABLE api_key (
   id TEXT PRIMARY KEY,
   company_id TEXT NOT NULL REFERENCES company,

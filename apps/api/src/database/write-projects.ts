@@ -32,6 +32,16 @@ export interface ProjectWriter {
     file: { sha256: string; path: string; edition: string; encoding: string },
     moment: string,
   ): void
+  lastImport(projectSeq: number): LastImport | undefined
+  /** Null: the next import is done in any case. */
+  putLastImport(projectSeq: number, last: LastImport | null): void
+}
+
+/** What a project was last imported from, and what was said of it. */
+interface LastImport {
+  readonly fingerprint: string
+  /** JSON. */
+  readonly report: string
 }
 
 const COLUMNS = `seq, id, reference, name, edition, crs, settings, created_at AS createdAt, updated_at AS updatedAt,
@@ -57,6 +67,13 @@ export function createProjectWriter(connection: Connection, takeSeq: () => numbe
     `INSERT OR IGNORE INTO source_file (project_seq, sha256, path, edition, encoding, imported_at)
      VALUES (?, ?, ?, ?, ?, ?)`,
   )
+  const lastImport = connection.prepare<[number], LastImport>(
+    'SELECT fingerprint, report FROM project_import WHERE project_seq = ?',
+  )
+  const forgetImport = connection.prepare<[number]>('DELETE FROM project_import WHERE project_seq = ?')
+  const keepImport = connection.prepare(
+    'INSERT INTO project_import (project_seq, fingerprint, report) VALUES (?, ?, ?)',
+  )
   return {
     find: (companyId, reference) => find.get(companyId, reference),
     ofCompany: (companyId) => ofCompany.all(companyId),
@@ -73,5 +90,10 @@ export function createProjectWriter(connection: Connection, takeSeq: () => numbe
     },
     addSource: (projectSeq, file, moment) =>
       void addSource.run(projectSeq, file.sha256, file.path, file.edition, file.encoding, moment),
+    lastImport: (projectSeq) => lastImport.get(projectSeq),
+    putLastImport(projectSeq, last) {
+      forgetImport.run(projectSeq)
+      if (last !== null) keepImport.run(projectSeq, last.fingerprint, last.report)
+    },
   }
 }

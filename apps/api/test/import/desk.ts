@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { dictionary } from '@groundsheet/contract'
 import { onTestFinished } from 'vitest'
-import { openForReading, type Connection } from '../../src/database/open.ts'
+import { openForReading, openForWriting, type Connection } from '../../src/database/open.ts'
 import { importPaths, type ImportOptions, type ImportReport } from '../../src/import/index.ts'
 
 export interface Row {
@@ -39,13 +39,29 @@ export function createDesk() {
     return path
   }
 
-  /** Every import comes a minute after the one before. */
-  function importFiles(
+  /** As the command does it. Every import comes a minute after the one before. */
+  function importAgain(
     paths: string | string[],
     options: Partial<ImportOptions> = {},
   ): Promise<ImportReport> {
     const now = () => new Date(Date.UTC(2026, 0, 1, 0, minute++))
     return importPaths({ paths: [paths].flat(), database, now, ...options })
+  }
+
+  /** Done in any case: what was imported before is not known by its fingerprint, but met row by row. */
+  function importFiles(
+    paths: string | string[],
+    options: Partial<ImportOptions> = {},
+  ): Promise<ImportReport> {
+    forgetImports()
+    return importAgain(paths, options)
+  }
+
+  function forgetImports(): void {
+    if (!existsSync(database)) return
+    const connection = openForWriting(database)
+    connection.exec('DELETE FROM project_import')
+    connection.close()
   }
 
   function read<T>(question: (connection: Connection) => T): T {
@@ -70,6 +86,7 @@ export function createDesk() {
     database,
     write,
     import: importFiles,
+    importAgain,
     read,
     rows: (group: string) =>
       bodies<Row>(

@@ -22,11 +22,11 @@ describe('a second delivery', () => {
   test('of the same files does not even touch the database, so that caches stay', async () => {
     const desk = createDesk()
     const file = desk.write('site.ags', smallSite())
-    await desk.import(file)
+    await desk.importAgain(file)
     const reader = openForReading(desk.database)
     const version = () => reader.pragma('data_version', { simple: true })
     const before = version()
-    await desk.import(file)
+    await desk.importAgain(file)
     expect(version()).toBe(before)
     await desk.import(desk.write('more.ags', smallSite({ LOCA: [['LOCA_ID'], ['BH3']] })))
     expect(version()).not.toBe(before)

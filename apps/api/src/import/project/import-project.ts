@@ -17,6 +17,7 @@ import { importHoles, importRows, type RowTarget } from '../rows/import-rows.ts'
 import { createOrphanRows } from '../rows/orphan-rows.ts'
 import { createRowImporter } from '../rows/row-importer.ts'
 import { finishProject } from './finish-project.ts'
+import { fingerprintOf, recallImport, rememberImport } from './last-import.ts'
 import { findHoleIn, linkRows } from './link-rows.ts'
 import { openTables, type ProjectTerms } from './open-tables.ts'
 import type { ProjectPlan } from './plan-projects.ts'
@@ -24,8 +25,19 @@ import type { ProjectContext } from './project-context.ts'
 import { removeUnseen } from './remove-unseen.ts'
 import { storedRecords } from './stored-records.ts'
 
-/** Writes one project: holes, then everything that hangs on them, then what follows from both. Throws ImportRefused. */
-export async function importProject(plan: ProjectPlan, shared: ProjectContext): Promise<ProjectReport> {
+/** Writes one project, unless it is what was last written of it. Throws ImportRefused. */
+export async function importProject(plan: ProjectPlan, context: ProjectContext): Promise<ProjectReport> {
+  const fingerprint = fingerprintOf(plan, context)
+  const known = recallImport(plan, fingerprint, context)
+  if (known !== null) return known
+  const before = context.diagnostics.items.length
+  const report = await writeRows(plan, context)
+  rememberImport(report, context.diagnostics.items.slice(before), fingerprint, context)
+  return report
+}
+
+/** Holes, then everything that hangs on them, then what follows from both. */
+async function writeRows(plan: ProjectPlan, shared: ProjectContext): Promise<ProjectReport> {
   const context = { ...shared, diagnostics: aboutProject(shared.diagnostics, plan.reference) }
   const { store, options, diagnostics } = context
   const project = openProject(plan, context)

@@ -1,0 +1,57 @@
+import { hash } from 'node:crypto'
+import { readProgramVersion } from '../../program-version.ts'
+import type { ImportDiagnostic, ProjectReport } from '../report.ts'
+import type { ProjectPlan } from './plan-projects.ts'
+import type { ProjectContext } from './project-context.ts'
+
+/** With more diagnostics than this a project is rather imported again than remembered. */
+const MOST_DIAGNOSTICS = 10_000
+
+interface Remembered {
+  readonly report: ProjectReport
+  readonly diagnostics: readonly ImportDiagnostic[]
+}
+
+/**
+ * Everything that what becomes of a project depends on, besides what is stored of it. Where it is what the last import of the
+ * project was made of, nothing can have changed since: every import of a project leaves its own fingerprint.
+ */
+export function fingerprintOf({ reference, files, folder }: ProjectPlan, context: ProjectContext): string {
+  const { company, options } = context
+  const delivered = files.map(({ source, sha256 }) => [source.path, sha256])
+  return hash(
+    'sha256',
+    JSON.stringify([readProgramVersion(), reference, delivered, folder, company, options]),
+  )
+}
+
+/** What was said of the same import the last time, as nothing has changed since; null: there was another, or none. */
+export function recallImport(
+  { reference, files }: ProjectPlan,
+  fingerprint: string,
+  { store, companyId, exposedBefore, diagnostics, onBytes }: ProjectContext,
+): ProjectReport | null {
+  const project = store.projects.find(companyId, reference)
+  const last = project && store.projects.lastImport(project.seq)
+  if (exposedBefore !== null || last?.fingerprint !== fingerprint) return null
+  const remembered = JSON.parse(last.report) as Remembered
+  for (const diagnostic of remembered.diagnostics) diagnostics.add(diagnostic)
+  for (const { bytes } of files) onBytes(bytes)
+  const { total } = remembered.report.rows
+  return { ...remembered.report, rows: { total, added: 0, changed: 0, unchanged: total, removed: 0 } }
+}
+
+/** Keeps what was said of an import with its project. */
+export function rememberImport(
+  report: ProjectReport,
+  diagnostics: readonly ImportDiagnostic[],
+  fingerprint: string,
+  { store, companyId }: ProjectContext,
+): void {
+  const project = store.projects.find(companyId, report.projectId)
+  if (project === undefined) throw new Error(`project ${report.projectId}: not found after it was imported`)
+  const isShort = diagnostics.length <= MOST_DIAGNOSTICS
+  const remembered: Remembered = { report, diagnostics }
+  const last = isShort ? { fingerprint, report: JSON.stringify(remembered) } : null
+  store.projects.putLastImport(project.seq, last)
+}
