@@ -52,6 +52,8 @@ export class MapGround {
         return { ...next, sources: { ...next.sources, ...Object.fromEntries(kept) } }
       },
     })
+    // A plain ground has no tile to wait for.
+    if (online?.stage === 'arriving' && this.#awaited.length === 0) this.#finish('here')
   }
 
   remove(): void {

@@ -70,5 +70,17 @@ export function renameBasemap(style: StyleSpecification): StyleSpecification {
 /** Whether something from the network is a style at all; its details are MapLibre's to judge. */
 export function isMapStyle(value: unknown): value is StyleSpecification {
   if (typeof value !== 'object' || value === null) return false
-  return 'version' in value && value.version === 8 && 'layers' in value && Array.isArray(value.layers)
+  if (!('version' in value && value.version === 8)) return false
+  const sourced = 'sources' in value && typeof value.sources === 'object' && value.sources !== null
+  return sourced && 'layers' in value && Array.isArray(value.layers)
+}
+
+/** Addresses of the icons of a basemap. */
+export const spritesOf = ({ sprite = [] }: StyleSpecification): string[] =>
+  typeof sprite === 'string' ? [sprite] : sprite.map(({ url }) => url)
+
+export function withoutSprite(style: StyleSpecification): StyleSpecification {
+  const plain = { ...style }
+  delete plain.sprite
+  return plain
 }

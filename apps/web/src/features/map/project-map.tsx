@@ -134,7 +134,7 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
         return
     }
   }
-  const { container, view, progress, broken, resting } = useMapView<MapView, MapEvent>({
+  const { container, view, progress, retry, broken, resting } = useMapView<MapView, MapEvent>({
     basemap,
     hear,
     make(place, scheme, tell) {
@@ -189,7 +189,12 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
         data-hole-count={drawn.length}
       />
       <MapReadout places={places} fit={grid} crs={crs} />
-      <MapNotes basemap={basemap} progress={progress} others={remarksOf(props, placed.length, failed)} />
+      <MapNotes
+        basemap={basemap}
+        progress={progress}
+        onRetry={retry}
+        others={remarksOf(props, placed.length, failed)}
+      />
       <ProjectButtons
         view={view}
         extent={extent}

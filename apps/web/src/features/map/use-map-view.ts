@@ -36,7 +36,7 @@ export function useMapView<View extends Grounded, Event extends { readonly type:
   const container = useRef<HTMLDivElement>(null)
   const view = useRef<View>(null)
   const scheme = useColourScheme()
-  const { online, progress, settle } = useBasemap(making.basemap)
+  const { online, progress, settle, retry } = useBasemap(making.basemap)
   const { data: land, isPending } = useQuery(landQuery)
   const [resting, setResting] = useState(false)
   /** The browser cannot draw it. */
@@ -65,7 +65,7 @@ export function useMapView<View extends Grounded, Event extends { readonly type:
   useEffect(() => {
     if (land) view.current?.setData('land', land)
   }, [land])
-  return { container, view, progress, broken, resting: resting && !isPending }
+  return { container, view, progress, retry, broken, resting: resting && !isPending }
 }
 
 const isOfGround = (event: { readonly type: string }): event is GroundEvent =>

@@ -55,7 +55,7 @@ export default function OverviewMap(props: Props) {
     setPressed(others.length > 0 ? ids : NONE)
     props.onSelect(first !== undefined && others.length === 0 ? first : null)
   }
-  const { container, view, progress, broken, resting } = useMapView<OverviewView, OverviewEvent>({
+  const { container, view, progress, retry, broken, resting } = useMapView<OverviewView, OverviewEvent>({
     basemap,
     make: (place, scheme, tell) =>
       new OverviewView({ container: place, label: words.map, camera: props.camera, scheme, tell }),
@@ -110,6 +110,7 @@ export default function OverviewMap(props: Props) {
       <MapNotes
         basemap={basemap}
         progress={progress}
+        onRetry={retry}
         others={
           complete && placed.length < projects.length ? [words.unplaced(projects.length - placed.length)] : []
         }

@@ -1,0 +1,79 @@
+import type { Page, Route } from '@playwright/test'
+import { over, pixelsOf, test } from './map-plan.ts'
+import { expect, mapIsIdle } from './test.ts'
+
+const HOST = 'https://tiles.openfreemap.org'
+const RED = [255, 0, 0] as const
+const GREEN = [0, 200, 0] as const
+
+const style = {
+  version: 8,
+  glyphs: `${HOST}/fonts/{fontstack}/{range}.pbf`,
+  sprite: `${HOST}/sprites/icons`,
+  sources: {
+    tiles: { type: 'vector', tiles: [`${HOST}/tiles/{z}/{x}/{y}.pbf`], attribution: '© Tile people' },
+  },
+  layers: [
+    { id: 'ground', type: 'background', paint: { 'background-color': 'rgb(0,200,0)' } },
+    { id: 'water', type: 'fill', source: 'tiles', 'source-layer': 'water' },
+    { id: 'town', type: 'symbol', source: 'tiles', 'source-layer': 'town', layout: { 'icon-image': 'dot' } },
+  ],
+}
+const plain = { ...style, sprite: undefined, sources: {}, layers: style.layers.slice(0, 1) }
+
+const answer = (json: object) => (route: Route) =>
+  route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } })
+const keepSilent = () => new Promise<void>(() => undefined)
+
+/** Serves the style; what it leads to is answered otherwise. */
+async function serveBasemap(page: Page, json: object, rest: (route: Route) => Promise<void>) {
+  await page.route(`${HOST}/**`, (route) =>
+    route.request().url().includes('/styles/') ? answer(json)(route) : rest(route),
+  )
+}
+
+const hasRedSquare = async (page: Page) => (await pixelsOf(page, RED)).flat().filter(Boolean).length > 500
+const note = (page: Page) => page.getByText('Streets does not answer; showing the offline map.')
+
+const FAULTS: [string, (page: Page) => Promise<void>][] = [
+  ['answers with an error', (page) => page.route(`${HOST}/**`, (route) => route.fulfill({ status: 500 }))],
+  ['keeps silent', (page) => page.route(`${HOST}/**`, keepSilent)],
+  ['is no style', (page) => page.route(`${HOST}/**`, answer({ version: 8, layers: [] }))],
+  [
+    'has tiles and icons that cannot be reached',
+    (page) => serveBasemap(page, style, (route) => route.abort()),
+  ],
+  ['has tiles and icons that keep silent', (page) => serveBasemap(page, style, keepSilent)],
+]
+
+for (const [fault, set] of FAULTS)
+  test(`a basemap that ${fault} leaves the holes on the offline map, and says so`, async ({
+    page,
+    plan,
+    open,
+  }) => {
+    await set(page)
+    await open(`/projects/${plan.project}?${over(plan.hole('SQUARE')).slice(1)}&base=streets`, plan.key)
+    // Well before it is known whether anything will come.
+    await expect.poll(() => hasRedSquare(page), { timeout: 8000 }).toBe(true)
+    await expect(note(page)).toBeVisible()
+    await mapIsIdle(page)
+    expect(await hasRedSquare(page)).toBe(true)
+  })
+
+test('a basemap that failed is asked again on request, and comes without a reload', async ({
+  page,
+  plan,
+  open,
+}) => {
+  await page.route(`${HOST}/**`, (route) => route.abort())
+  await open(`/projects/${plan.project}?${over(plan.hole('SQUARE')).slice(1)}&base=streets`, plan.key)
+  await expect(note(page)).toBeVisible()
+  await page.route(`${HOST}/**`, answer(plain))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(note(page)).toBeHidden()
+  await mapIsIdle(page)
+  const isGreen = async () => (await pixelsOf(page, GREEN)).flat().filter(Boolean).length > 1000
+  await expect.poll(isGreen).toBe(true)
+  expect(await hasRedSquare(page)).toBe(true)
+})
