@@ -27,6 +27,15 @@ interface Window {
   used: number
 }
 
+/** What a caller is told of a window at a moment; both ends in milliseconds since the epoch. */
+export function describeWindow(
+  { limit, used, ends }: { limit: number; used: number; ends: number },
+  now: number,
+): RateStatus {
+  const wait = Math.max(1, Math.ceil((ends - now) / 1000))
+  return { limit, remaining: Math.max(0, limit - used), reset: Math.ceil(ends / 1000), wait }
+}
+
 /** A window of 60 seconds for each key, from its first request on. `now` in milliseconds since the epoch. */
 export function createRateLimiter(defaultLimit: number, now: () => number): RateLimiter {
   const windows = new Map<string, Window>()
@@ -37,9 +46,7 @@ export function createRateLimiter(defaultLimit: number, now: () => number): Rate
   }
 
   function describe(key: LimitedKey, { ends, used }: Window): RateStatus {
-    const limit = key.rateLimit ?? defaultLimit
-    const wait = Math.max(1, Math.ceil((ends - now()) / 1000))
-    return { limit, remaining: Math.max(0, limit - used), reset: Math.ceil(ends / 1000), wait }
+    return describeWindow({ limit: key.rateLimit ?? defaultLimit, used, ends }, now())
   }
 
   function take(key: LimitedKey): RateStatus | null {

@@ -22,7 +22,7 @@ const BREATH = 500
 export async function runWorkers(settings: Settings): Promise<RunningServer | null> {
   // Each accepts for itself: a connection that is handed over to a worker that dies just then would hang for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  answerRates(settings.rateLimit)
+  answerRates(settings.rateLimit, settings.workers)
   const url = await startFirst()
   if (url === null) return null
   const metrics = settings.metricsPort === null ? null : await serveMetrics(createSharedMetrics(), settings)

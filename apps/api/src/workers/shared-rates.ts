@@ -1,54 +1,110 @@
 import cluster, { type Worker } from 'node:cluster'
-import { createRateLimiter, type RateLimiter, type RateStatus } from '../http/rate-limiter.ts'
-import type { ApiKey } from '../store/read-store.ts'
+import type { RateLimiter } from '../http/rate-limiter.ts'
+import { createBorrower, createLender, type Lender, type LimitedKey, type Loan } from './lent-rates.ts'
 
-/** What a worker asks of the process above it, and what it is told: one window for each key, whoever counts in it. */
+/** What a worker asks of the process above it. */
 interface Question {
   readonly kind: 'rate'
   readonly number: number
-  readonly ask: 'status' | 'take'
-  readonly key: Pick<ApiKey, 'id' | 'rateLimit'>
+  readonly ask: 'lend' | 'look'
+  readonly key: LimitedKey
 }
 
 interface Reply {
   readonly kind: 'rate'
   readonly number: number
-  readonly status: RateStatus | null
+  readonly loan: Loan
 }
 
-const isAboutRates = (message: unknown): boolean =>
-  typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'rate'
+/** What the process above asks of a worker: what is left of a loan, since another needs it. */
+interface Recall {
+  readonly kind: 'recall'
+  readonly number: number
+  readonly id: string
+}
 
-/** Counts for all workers, in the process above them. */
-export function answerRates(defaultLimit: number): void {
-  const limiter = createRateLimiter(defaultLimit, Date.now)
+interface Returned {
+  readonly kind: 'returned'
+  readonly number: number
+  readonly unused: number
+}
+
+type Message = Question | Reply | Recall | Returned
+const KINDS: ReadonlySet<unknown> = new Set<Message['kind']>(['rate', 'recall', 'returned'])
+
+const isMessage = (message: unknown): message is Message =>
+  typeof message === 'object' && message !== null && 'kind' in message && KINDS.has(message.kind)
+
+/** Lends to `workers` workers, in the process above them: one window for each key, whoever counts in it. */
+export function answerRates(defaultLimit: number, workers: number): void {
+  const lender = createLender({ defaultLimit, borrowers: workers, now: Date.now })
+  const recall = createRecall()
   cluster.on('message', (worker: Worker, message: unknown) => {
-    if (!isAboutRates(message)) return
-    const { number, ask, key } = message as Question
-    void limiter[ask](key).then((status) => {
-      if (worker.isConnected()) worker.send({ kind: 'rate', number, status } satisfies Reply)
-    })
+    if (!isMessage(message) || message.kind !== 'rate' || !('ask' in message)) return
+    const { number, ask, key } = message
+    const reply = (loan: Loan) => {
+      if (worker.isConnected()) worker.send({ kind: 'rate', number, loan } satisfies Reply)
+    }
+    if (ask === 'look') reply(lender.look(key))
+    else void lend(lender, recall, worker, key).then(reply)
   })
 }
 
-/** The limiter of a worker: every request is counted above. */
-export function askRates(worker: Worker): RateLimiter {
-  const waiting = new Map<number, (status: RateStatus | null) => void>()
+type AskBack = (borrower: number, id: string) => Promise<number>
+
+/** Where nothing is left to lend, the others are first asked for what they have not used. */
+async function lend(lender: Lender, recall: AskBack, worker: Worker, key: LimitedKey): Promise<Loan> {
+  const loan = lender.lend(worker.id, key)
+  if (loan.granted > 0) return loan
+  const others = lender.otherBorrowers(worker.id, key)
+  await Promise.all(others.map(async (other) => lender.takeBack(other, key, await recall(other, key.id))))
+  return lender.lend(worker.id, key)
+}
+
+/** Of a worker that ended nothing comes back. */
+function createRecall(): AskBack {
+  const waiting = new Map<number, (unused: number) => void>()
   let asked = 0
-  worker.on('message', (message: unknown) => {
-    if (!isAboutRates(message)) return
-    const { number, status } = message as Reply
-    waiting.get(number)?.(status)
-    waiting.delete(number)
+  cluster.on('message', (_worker: Worker, message: unknown) => {
+    if (isMessage(message) && message.kind === 'returned') waiting.get(message.number)?.(message.unused)
   })
-  const question = (ask: Question['ask'], { id, rateLimit }: Question['key']): Promise<RateStatus | null> =>
+  return async (borrower, id) => {
+    const worker = cluster.workers?.[borrower]
+    if (!worker?.isConnected()) return 0
+    const number = asked++
+    const returned = new Promise<number>((resolve) => {
+      waiting.set(number, resolve)
+      worker.once('disconnect', () => resolve(0))
+      worker.send({ kind: 'recall', number, id } satisfies Recall)
+    })
+    return returned.finally(() => waiting.delete(number))
+  }
+}
+
+/** The limiter of a worker: every request is counted above, a handful at a time. */
+export function askRates(worker: Worker): RateLimiter {
+  const waiting = new Map<number, (loan: Loan) => void>()
+  let asked = 0
+  const question = (ask: Question['ask'], { id, rateLimit }: LimitedKey): Promise<Loan> =>
     new Promise((resolve) => {
       const number = asked++
       waiting.set(number, resolve)
       worker.send({ kind: 'rate', number, ask, key: { id, rateLimit } } satisfies Question)
     })
-  return {
-    status: (key) => question('status', key) as Promise<RateStatus>,
-    take: (key) => question('take', key),
-  }
+  const borrower = createBorrower(
+    { lend: (key) => question('lend', key), look: (key) => question('look', key) },
+    Date.now,
+  )
+  worker.on('message', (message: unknown) => {
+    if (!isMessage(message)) return
+    if (message.kind === 'rate' && 'loan' in message) {
+      waiting.get(message.number)?.(message.loan)
+      waiting.delete(message.number)
+    }
+    if (message.kind === 'recall') {
+      const unused = borrower.giveBack(message.id)
+      worker.send({ kind: 'returned', number: message.number, unused } satisfies Returned)
+    }
+  })
+  return borrower
 }

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createBorrower, createLender, type Borrower } from '../../src/workers/lent-rates.ts'
+
+const KEY = { id: 'k', rateLimit: null }
+const START = 1_000_000
+
+/** Workers that borrow from one lender, with a clock of their own. */
+function house(limit: number, workers: number) {
+  const clock = { now: START }
+  let asked = 0
+  const now = () => clock.now
+  const lender = createLender({ defaultLimit: limit, borrowers: workers, now })
+  const borrowers: Borrower[] = Array.from({ length: workers }, (_, worker) =>
+    createBorrower(
+      {
+        look: (key) => Promise.resolve(lender.look(key)),
+        async lend(key) {
+          asked += 1
+          await Promise.resolve()
+          const loan = lender.lend(worker, key)
+          if (loan.granted > 0) return loan
+          for (const other of lender.otherBorrowers(worker, key))
+            lender.takeBack(other, key, borrowers[other]?.giveBack(key.id) ?? 0)
+          return lender.lend(worker, key)
+        },
+      },
+      now,
+    ),
+  )
+  const take = async (worker: number) => borrowers[worker % workers]?.take(KEY)
+  return { clock, take, borrowers, asked: () => asked }
+}
+
+test('whoever is asked how often, all together let exactly as many through as the limit says', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 300 }),
+      fc.integer({ min: 1, max: 8 }),
+      fc.array(fc.array(fc.nat(7), { maxLength: 40 }), { maxLength: 30 }),
+      async (limit, workers, bursts) => {
+        const { take } = house(limit, workers)
+        let [asked, taken] = [0, 0]
+        for (const burst of bursts) {
+          const answers = await Promise.all(burst.map(take))
+          asked += burst.length
+          taken += answers.filter((answer) => answer).length
+          expect(taken).toBe(Math.min(asked, limit))
+        }
+      },
+    ),
+  )
+})
+
+test('what one has not used is there for another', async () => {
+  const { take } = house(100, 2)
+  await take(0)
+  for (let rest = 0; rest < 99; rest += 1) expect(await take(1)).not.toBeNull()
+  expect(await take(1)).toBeNull()
+  expect(await take(0)).toBeNull()
+})
+
+test('most requests are counted without asking', async () => {
+  const { take, asked } = house(10_000, 2)
+  for (let times = 0; times < 9000; times += 1) await take(times)
+  expect(asked()).toBeLessThan(90)
+})
+
+test('what is left is told, refusals last as long as the window, and the next begins afresh', async () => {
+  const { clock, take, borrowers, asked } = house(3, 2)
+  expect(await take(0)).toEqual({ limit: 3, remaining: 2, reset: 1060, wait: 60 })
+  expect(await take(1)).toMatchObject({ remaining: 1 })
+  expect(await borrowers[1]?.status(KEY)).toMatchObject({ remaining: 1 })
+  await take(0)
+  clock.now += 20_000
+  expect(await take(0)).toBeNull()
+  const questions = asked()
+  expect(await take(0)).toBeNull()
+  expect(await borrowers[0]?.status(KEY)).toEqual({ limit: 3, remaining: 0, reset: 1060, wait: 40 })
+  expect(asked()).toBe(questions)
+  clock.now = START + 60_000
+  expect(await take(0)).toMatchObject({ remaining: 2, wait: 60 })
+})
