@@ -52,4 +52,7 @@ export interface ExportSource {
   readonly groups: readonly LocationGroup[]
   /** The codes of a heading with their meanings; empty where it has no list. */
   readonly codes: (heading: string) => ReadonlyMap<string, string>
+  /** What the files call their units and data types, where their definitions are not among the tables. */
+  readonly units?: ReadonlyMap<string, string>
+  readonly types?: ReadonlyMap<string, string>
 }

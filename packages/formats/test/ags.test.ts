@@ -123,6 +123,19 @@ test('what the API sends is read once and gets its definitions at the end', asyn
   ])
 })
 
+test('units and data types are called what the files call them, else what we do', async () => {
+  const units = new Map([['m', 'metres, tape']])
+  const types = new Map([['2DP', 'Value; 2 decimal places']])
+  const { groups } = await write(sentSource({ units, types }))
+  expect(groups.get('UNIT')?.rows).toContainEqual(['m', 'metres, tape'])
+  expect(groups.get('TYPE')?.rows).toEqual(
+    expect.arrayContaining([
+      ['2DP', 'Value; 2 decimal places'],
+      ['ID', 'Unique identifier'],
+    ]),
+  )
+})
+
 test('what a project alone says of a code is kept where no row uses it', async () => {
   const codes = () =>
     new Map([

@@ -47,6 +47,25 @@ describe('the dictionary of a project', () => {
     expect(headingOf(desk, 'GEOL', 'GEOL_BASE')).toMatchObject({ unit: 'm', type: '2DP' })
   })
 
+  test('has what the files call their units and data types', async () => {
+    const desk = createDesk()
+    const UNIT = [
+      ['UNIT_UNIT', 'UNIT_DESC'],
+      ['m', 'metres, tape'],
+      ['ft', ''],
+    ]
+    const TYPE = [
+      ['TYPE_TYPE', 'TYPE_DESC'],
+      ['2DP', 'Value; 2 decimal places'],
+    ]
+    await desk.import(desk.write('1.ags', smallSite({ GEOL, UNIT, TYPE })))
+    expect(desk.dictionary()).toMatchObject({
+      units: { m: 'metres, tape' },
+      types: { '2DP': 'Value; 2 decimal places' },
+    })
+    expect(desk.dictionary().units).not.toHaveProperty('ft')
+  })
+
   test('has the codes of its headings: those of the file first, then those of the standard', async () => {
     const desk = createDesk()
     const ABBR = [

@@ -62,6 +62,8 @@ export async function openExportSource(
     holes: () => holesOf(reach, order, reading),
     ...(await shapesOf(reach, order, signal)),
     codes: (heading) => codes.get(heading) ?? NO_CODES,
+    units: new Map(Object.entries(dictionary.units ?? {})),
+    types: new Map(Object.entries(dictionary.types ?? {})),
   }
 }
 

@@ -26,6 +26,13 @@ const table = z
   })
   .meta({ id: 'DictionaryTable' })
 
+/** Absent: imported before it was kept. */
+const words = (what: string) =>
+  z
+    .record(z.string(), z.string())
+    .optional()
+    .meta({ description: `what the files call their ${what}; empty where they do not say` })
+
 /** What the tables of a project hold, and what their codes mean. Headings that are never sent are not in it. */
 export const dictionary = z
   .object({
@@ -35,6 +42,8 @@ export const dictionary = z
         'heading, code, meaning: the abbreviations of the files first, then the AGS lists. A value may be several codes joined by `+`.',
       examples: [{ GEOL_LEG: { 102: 'Made ground' } }],
     }),
+    units: words('units').meta({ examples: [{ kPa: 'kilopascal' }] }),
+    types: words('data types').meta({ examples: [{ '2DP': 'Value; 2 decimal places' }] }),
   })
   .meta({ id: 'Dictionary' })
 

@@ -33,7 +33,10 @@ export function completeAgs3(source: ExportSource): ExportTable[] {
       return [...own, ...missingCodes({ ...lists, separator: CODE_SEPARATOR })]
     },
   })
-  const units = [...used.units].map((unit) => ({ UNIT_UNIT: unit, UNIT_DESC: describeUnit(unit) }))
+  const units = [...used.units].map((unit) => ({
+    UNIT_UNIT: unit,
+    UNIT_DESC: source.units?.get(unit) ?? describeUnit(unit),
+  }))
   add(knownRows('UNIT', units))
   return tables
 

@@ -47,8 +47,9 @@ export async function completeGroups(source: ExportSource): Promise<ExportTable[
   used.types.add('X')
   // The group has to be there even where no heading has a unit.
   if (used.units.size === 0 && !has(tables, 'UNIT')) used.units.add('-')
-  add(await missingTerms(tables, 'UNIT', used.units, describeUnit))
-  add(await missingTerms(tables, 'TYPE', used.types, describeType))
+  const { units, types } = source
+  add(await missingTerms(tables, 'UNIT', used.units, (unit) => units?.get(unit) ?? describeUnit(unit)))
+  add(await missingTerms(tables, 'TYPE', used.types, (type) => types?.get(type) ?? describeType(type)))
   return tables
 }
 

@@ -51,7 +51,10 @@ export async function finishProject(
     settings,
     location: meanPosition(holes),
     tables: summariseTables(tables),
-    dictionary: projectDictionary(tables, terms),
+    dictionary: projectDictionary(tables, terms, {
+      units: storedRecords(store, project.seq, 'UNIT', terms.exposure),
+      types: storedRecords(store, project.seq, 'TYPE', terms.exposure),
+    }),
     hasSiteBoundary: store.annotations.all('boundary', project.seq).length > 0,
   })
   for (const { source, sha256, encoding, edition } of plan.files) {

@@ -5,11 +5,35 @@ import { parentsOf, type ProjectTerms } from './open-tables.ts'
 
 type ToldTable = StoredTable & { readonly code: string }
 
-/** What the API tells of the tables of a project: those that can be fetched, under the codes they are sent with. */
-export function projectDictionary(tables: readonly StoredTable[], terms: ProjectTerms): Dictionary {
-  const told = tables.filter(isTold)
-  return { tables: told.map((table) => describeTable(table, terms)), codes: describeCodes(told, terms) }
+type StoredRecord = ReadonlyMap<string, string>
+
+/** Rows of the groups that say what units and data types are. */
+export interface DefinedTerms {
+  readonly units: readonly StoredRecord[]
+  readonly types: readonly StoredRecord[]
 }
+
+/** What the API tells of the tables of a project: those that can be fetched, under the codes they are sent with. */
+export function projectDictionary(
+  tables: readonly StoredTable[],
+  terms: ProjectTerms,
+  { units, types }: DefinedTerms,
+): Dictionary {
+  const told = tables.filter(isTold)
+  return {
+    tables: told.map((table) => describeTable(table, terms)),
+    codes: describeCodes(told, terms),
+    units: wordsOf(units, 'UNIT_UNIT', 'UNIT_DESC'),
+    types: wordsOf(types, 'TYPE_TYPE', 'TYPE_DESC'),
+  }
+}
+
+const wordsOf = (records: readonly StoredRecord[], term: string, words: string): Record<string, string> =>
+  Object.fromEntries(
+    records
+      .map((record) => [record.get(term) ?? '', record.get(words) ?? ''] as const)
+      .filter(([name, text]) => name !== '' && text !== ''),
+  )
 
 function isTold(table: StoredTable): table is ToldTable {
   return table.addressable && table.rows > 0 && table.code !== null
