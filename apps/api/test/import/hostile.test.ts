@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { boundary } from '@groundsheet/contract'
@@ -118,6 +121,8 @@ describe('an archive', () => {
   ])('with a file called %j writes nothing outside of itself', async (name) => {
     const line = await refusal([{ name, content: smallSite({ PROJ: [['PROJ_ID'], ['J9']] }) }])
     expect(line).toMatch(/^(imported$|[^\n]*bad\.zip)/)
+    // Where the names would lead from the folder that archives are unpacked in.
+    expect(['up.ags', '..\\up.ags'].filter((file) => existsSync(join(tmpdir(), file)))).toEqual([])
   })
 })
 
