@@ -2,7 +2,8 @@ import type { Connection } from './open.ts'
 
 export interface NewRow {
   readonly tableSeq: number
-  readonly id: Buffer
+  /** In hex; stored as bytes. */
+  readonly id: string
   /** `own`: the row is a hole itself. */
   readonly locationSeq: number | null | 'own'
   readonly body: string
@@ -26,7 +27,7 @@ export interface Sequence {
 export interface RowWriter {
   /** The sequence given to the row, or null: there is a row of this id. */
   insert(row: NewRow): number | null
-  find(id: Buffer): StoredRow | undefined
+  find(id: string): StoredRow | undefined
   /** The state before this import is kept aside, so that changes which undo each other leave no trace. */
   update(stored: StoredRow, row: { locationSeq: number | null; body: string; internal: string | null }): void
   remove(tableSeq: number, seq: number): void
@@ -49,11 +50,11 @@ export function createRowWriter(
   connection.exec(`CREATE TEMP TABLE IF NOT EXISTS row_before (
     table_seq INTEGER, seq INTEGER, body TEXT, internal TEXT, updated_at TEXT, PRIMARY KEY (table_seq, seq)) WITHOUT ROWID;
     DELETE FROM row_before`)
-  const insert = connection.prepare<[number, number, Buffer, number | null, string, string, string | null]>(
-    `INSERT INTO data_row (table_seq, seq, id, location_seq, updated_at, body, internal) VALUES (?, ?, ?, ?, ?, ?, ?)
+  const insert = connection.prepare<[number, number, string, number | null, string, string, string | null]>(
+    `INSERT INTO data_row (table_seq, seq, id, location_seq, updated_at, body, internal) VALUES (?, ?, unhex(?), ?, ?, ?, ?)
      ON CONFLICT (id) DO NOTHING`,
   )
-  const find = connection.prepare<[Buffer], StoredRow>(`SELECT ${COLUMNS} FROM data_row WHERE id = ?`)
+  const find = connection.prepare<[string], StoredRow>(`SELECT ${COLUMNS} FROM data_row WHERE id = unhex(?)`)
   const keep = connection.prepare<[number, number]>(
     `INSERT OR IGNORE INTO row_before SELECT table_seq, seq, body, internal, updated_at FROM data_row
      WHERE table_seq = ? AND seq = ?`,

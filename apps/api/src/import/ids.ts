@@ -1,14 +1,10 @@
 import { hash } from 'node:crypto'
 
-const ID_BYTES = 12
+const ID_LENGTH = 24
 
-/** First 12 bytes of the SHA-256 over what the thing is: the same files give the same ids on any machine. */
-function digestOf(thing: readonly (string | number)[]): Buffer {
-  return hash('sha256', JSON.stringify(thing), 'buffer').subarray(0, ID_BYTES)
-}
-
-function idOf(...thing: (string | number)[]): string {
-  return digestOf(thing).toString('hex')
+/** First 12 bytes of the SHA-256 over what the thing is, in hex: the same files give the same ids on any machine. */
+function idOf(...thing: readonly (string | number)[]): string {
+  return hash('sha256', JSON.stringify(thing), 'hex').slice(0, ID_LENGTH)
 }
 
 export const companyId = (name: string): string => idOf('company', name)
@@ -21,7 +17,7 @@ export const boundaryId = (project: string, name: string, ordinal: number): stri
 export const groupId = (project: string, name: string, ordinal: number): string =>
   idOf('group', project, name, ordinal)
 
-/** Of a row, as the 12 bytes that are stored. `ordinal` counts rows of equal keys from 0. A location is a row too. */
-export function rowId(project: string, group: string, keys: readonly string[], ordinal: number): Buffer {
-  return digestOf(['row', project, group, ...keys, ordinal])
+/** Of a row. `ordinal` counts rows of equal keys from 0. A location is a row too. */
+export function rowId(project: string, group: string, keys: readonly string[], ordinal: number): string {
+  return idOf('row', project, group, ...keys, ordinal)
 }

@@ -42,16 +42,17 @@ export function createEncodingDetector(): { write(bytes: Uint8Array): void; end(
 
   function write(bytes: Uint8Array): void {
     for (let i = 0; start.length < LONGEST_START && i < bytes.length; i++) start.push(bytes[i] ?? 0)
-    for (const byte of bytes) {
-      if (byte < 0x20 || byte >= 0x80 || !utf8.betweenCharacters) note(byte)
-      length++
+    for (let i = 0; i < bytes.length; i++) {
+      const byte = bytes[i] ?? 0
+      if (byte < 0x20 || byte >= 0x80 || !utf8.betweenCharacters) note(byte, length + i)
     }
+    length += bytes.length
   }
 
-  function note(byte: number): void {
+  function note(byte: number, place: number): void {
     utf8.next(byte)
     if (byte >= 0x80) highBytes++
-    else if (byte === 0) nuls[length % 2 === 0 ? 0 : 1]++
+    else if (byte === 0) nuls[place % 2 === 0 ? 0 : 1]++
     else if (byte < 0x20 && !TEXT_CONTROLS.has(byte)) controls++
   }
 

@@ -1,4 +1,4 @@
-import { parentsText, rowContent } from './row-text.ts'
+import { prepareParents, rowContent } from './row-text.ts'
 import type { PreparedRow, RowShape } from './row-shape.ts'
 
 /** Rows of one block, prepared column by column: the fast way, for values as they come from the file. */
@@ -16,6 +16,7 @@ export function createBlockPreparer(shape: RowShape, headings: readonly string[]
     return { sent: code !== null, prefix: `${JSON.stringify(code ?? heading)}:` }
   })
   const columnOf = new Map(headings.map((heading, column) => [heading, column]))
+  const parentsText = prepareParents(shape.parents)
   const keyColumns = shape.keys?.map((heading) => columnOf.get(heading) ?? -1)
   const locationColumn = columnOf.get(shape.locationHeading ?? '') ?? -1
   return {
@@ -31,10 +32,7 @@ export function createBlockPreparer(shape: RowShape, headings: readonly string[]
         if (sent) data += data === '' ? member : `,${member}`
         else internal += internal === '' ? member : `,${member}`
       }
-      const parents =
-        shape.parents.length === 0
-          ? '[]'
-          : parentsText(shape.parents, (heading) => texts[columnOf.get(heading) ?? -1])
+      const parents = parentsText((heading) => texts[columnOf.get(heading) ?? -1])
       const content = rowContent({ id, table: shape.table, locationId, parents, data })
       return { content, internal: internal === '' ? null : `{${internal}}` }
     },

@@ -55,8 +55,7 @@ export function createRowImporter(store: WriteStore, project: { id: string; repl
         const first = repeated.size === 0 ? 0 : firstOrdinal(repeated, keys)
         for (let ordinal = first; ; ordinal++) {
           const id = rowId(project.id, shape.group, keys, ordinal)
-          const hex = id.toString('hex')
-          const prepared = preparer.prepare(hex, hole.locationId, values)
+          const prepared = preparer.prepare(id, hole.locationId, values)
           const row = {
             tableSeq,
             id,
@@ -67,13 +66,13 @@ export function createRowImporter(store: WriteStore, project: { id: string; repl
           const added = store.rows.insert(row)
           const stored = added === null ? store.rows.find(id) : undefined
           const seq = added ?? stored?.seq
-          if (seq === undefined) throw new Error(`row ${hex} is neither new nor there`)
+          if (seq === undefined) throw new Error(`row ${id} is neither new nor there`)
           if (inBlock.has(seq)) {
             repeated.set(keyText(keys), ordinal + 1)
             continue
           }
           if (stored !== undefined) {
-            meet(stored, hole, prepared, () => mergeRow(stored, shape, preparer, values, { hex, hole }))
+            meet(stored, hole, prepared, () => mergeRow(stored, shape, preparer, values, { id, hole }))
           }
           inBlock.add(seq)
           seen.add(seq)
@@ -95,8 +94,8 @@ function mergeRow(
   shape: RowShape,
   preparer: BlockPreparer,
   values: readonly string[],
-  row: { hex: string; hole: Hole },
+  row: { id: string; hole: Hole },
 ): PreparedRow {
   const merged = mergeValues(storedValues(stored, shape.exposure), preparer.byHeading(values))
-  return prepareRow(shape, { id: row.hex, locationId: row.hole.locationId, values: merged })
+  return prepareRow(shape, { id: row.id, locationId: row.hole.locationId, values: merged })
 }

@@ -1,6 +1,6 @@
 import type { Exposure } from './exposure.ts'
 import type { ParentShape } from './row-text.ts'
-import { parentsText, rowContent } from './row-text.ts'
+import { prepareParents, rowContent } from './row-text.ts'
 
 /** What is the same for every row of a group in a project. */
 export interface RowShape {
@@ -32,7 +32,7 @@ export function prepareRow(
     const member = `${JSON.stringify(code ?? heading)}:${JSON.stringify(value)}`
     ;(code === null ? internal : data).push(member)
   }
-  const parents = parentsText(shape.parents, (heading) => {
+  const parents = prepareParents(shape.parents)((heading) => {
     const value = row.values.get(heading)
     return value === undefined ? undefined : JSON.stringify(value)
   })

@@ -15,19 +15,27 @@ export interface ParentShape {
   readonly keys: readonly { heading: string; code: string }[]
 }
 
-/** `valueText`: the value of a heading as JSON text, undefined where the row has no such heading. */
-export function parentsText(
+/** What is the same in the parents of every row. The function it returns asks for the value of a heading, as JSON text. */
+export function prepareParents(
   parents: readonly ParentShape[],
-  valueText: (heading: string) => string | undefined,
-): string {
-  const texts = parents.map(({ table, keys }) => {
-    const members = keys.flatMap(({ heading, code }) => {
-      const value = valueText(heading)
-      return value === undefined ? [] : [`${JSON.stringify(code)}:${value}`]
-    })
-    return `{"table":${JSON.stringify(table)},"keys":{${members.join(',')}}}`
-  })
-  return `[${texts.join(',')}]`
+): (valueText: (heading: string) => string | undefined) => string {
+  const prepared = parents.map(({ table, keys }) => ({
+    head: `{"table":${JSON.stringify(table)},"keys":{`,
+    keys: keys.map(({ heading, code }) => ({ heading, prefix: `${JSON.stringify(code)}:` })),
+  }))
+  return (valueText) => {
+    let text = ''
+    for (const { head, keys } of prepared) {
+      let members = ''
+      for (const { heading, prefix } of keys) {
+        const value = valueText(heading)
+        // A heading that the row does not have is no key of it.
+        if (value !== undefined) members += (members === '' ? prefix : `,${prefix}`) + value
+      }
+      text += `${text === '' ? head : `,${head}`}${members}}}`
+    }
+    return `[${text}]`
+  }
 }
 
 /** A row as prepared text without `updatedAt` and closing brace; `data` is the text between its braces. */
