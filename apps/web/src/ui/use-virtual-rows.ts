@@ -8,6 +8,7 @@ interface Rows {
   /** Height of what stays above the rows inside the scroller, CSS px. */
   readonly head?: number
   readonly scroller: RefObject<HTMLElement | null>
+  /** The same function as long as the rows are the same: with another one, all of them are measured anew. */
   readonly keyOf: (index: number) => string | number
 }
 

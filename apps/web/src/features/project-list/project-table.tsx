@@ -1,5 +1,5 @@
 import type { ProjectItem } from '@groundsheet/contract'
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
 import { strings } from '../../ui/strings.ts'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import type { ProjectOrder } from '../../url-state/projects-search.ts'
@@ -28,7 +28,7 @@ export function ProjectTable({ projects, order, onOrder, hovered, selected, onHo
     count: projects.length,
     height: ROW,
     scroller,
-    keyOf: (index) => projects[index]?.id ?? index,
+    keyOf: useCallback((index: number) => projects[index]?.id ?? index, [projects]),
   })
   const showSelected = useEffectEvent(() => {
     const index = projects.findIndex(({ id }) => id === selected)

@@ -1,5 +1,15 @@
 import type { TableRow } from '@groundsheet/contract'
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type CSSProperties } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+} from 'react'
+import { useMediaQuery } from '../../ui/media-query.ts'
 import { strings } from '../../ui/strings.ts'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import { rangeOf, type Selection } from './cell-range.ts'
@@ -25,7 +35,10 @@ interface Props {
   readonly onCopy: () => string
 }
 
-const ROW = 27
+/** Heights as the style sheet has them: where one is another, every row that comes into sight moves all that follow. */
+const ROW = 28
+const ROW_WITH_LINK = 44
+const NARROW = '(width < 900px)'
 const HEAD = 55
 
 /** A table of any length: only rows in sight are in the page. The grid has the keyboard; its cells are pointed at. */
@@ -34,12 +47,13 @@ export function RowsGrid({ rows, columns, label, wrap, marked, selection, links,
   const prefix = useId()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const order = useMemo(() => parseSortOrder(props.order), [props.order])
+  const tall = useMediaQuery(NARROW) && columns.some(({ kind }) => kind !== 'value')
   const virtual = useVirtualRows({
     count: rows.length,
-    height: ROW,
+    height: tall ? ROW_WITH_LINK : ROW,
     head: HEAD,
     scroller,
-    keyOf: (index) => rows[index]?.id ?? index,
+    keyOf: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
   })
   const shown = useMemo(() => gridWidths(columns), [columns])
 
