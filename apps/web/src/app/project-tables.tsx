@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { projectQuery } from '../data/queries.ts'
 import { useSession } from '../data/session.ts'
 import { TableDrawer } from '../features/table-drawer/table-drawer.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { strings } from '../ui/strings.ts'
 import { PROJECT_VIEWS, type ProjectView } from '../url-state/project-search.ts'
+import { lazyPart } from './lazy-part.tsx'
 import type { ProjectViewProps } from './project-view.ts'
 import './project-tables.css'
 
-const ProjectRows = lazy(() => import('./project-rows.tsx'))
+const rowsPart = lazyPart(() => import('./project-rows.tsx'))
 
 /** Each view is fetched when it is opened. */
 const VIEWS: Record<ProjectView, ComponentType<ProjectViewProps>> = {
@@ -30,6 +31,10 @@ export function ProjectTables({ onLit, onMatch, ...view }: Props) {
   const { projectId, search, change, data, chosen, filtered } = view
   const { client, can } = useSession()
   const project = useQuery({ ...projectQuery(client, projectId), enabled: can('projects:read') })
+  // Once the map has what it needs; a table is opened sooner or later.
+  useEffect(() => {
+    if (data.complete) rowsPart.fetch().catch(() => undefined)
+  }, [data.complete])
   const tables = project.data?.tables ?? []
   if (!can('tables:read') || tables.length === 0) return null
   const open = tables.find(({ code }) => code !== null && code === search.table)
@@ -60,7 +65,7 @@ export function ProjectTables({ onLit, onMatch, ...view }: Props) {
       {open?.code && (
         <PanelBoundary of={open.code}>
           <Suspense fallback={<p className="notice">{strings.loading}</p>}>
-            <ProjectRows
+            <rowsPart.Part
               onLit={onLit}
               onMatch={onMatch}
               list={data.list}
