@@ -130,6 +130,7 @@ test('the section is printed at the scales that it states, its ties said to be a
   await page.getByLabel('Heights').selectOption('200')
   await expect(page.locator('.section-sheet').first()).toHaveAttribute('data-rise', '200')
   await expect(page.locator('.section-note').first()).toContainText('Interpretation')
+  await expect(page.getByRole('listitem').filter({ hasText: 'The line turns here' })).toHaveCount(1)
   const level = await page
     .locator('.section-sheet')
     .first()
@@ -206,7 +207,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
 
-test('a map that the graphics card has no room for is said to be coarser, on the screen only', async ({
+test('a map that the graphics card has no room for is said to be coarser: why on the screen, how much on the sheet', async ({
   page,
   open,
   projects,
@@ -229,4 +230,7 @@ test('a map that the graphics card has no room for is said to be coarser, on the
   await expect(note).toContainText(/room for \d+ dots to the inch of this map, not for 300/)
   await page.emulateMedia({ media: 'print' })
   await expect(note).toBeHidden()
+  const sheet = page.locator('.paper-sheet')
+  await expect(sheet).toContainText(/\d+ dots to the inch/)
+  await expect(sheet).toContainText('78; 2 without a position')
 })

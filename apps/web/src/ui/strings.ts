@@ -321,6 +321,17 @@ export const strings = {
     groups: 'Groups',
     basemap: 'Basemap',
     labels: 'Names of holes',
+    colour: {
+      title: 'Colour of holes',
+      by: { type: 'Type', depth: 'Final depth', level: 'Ground level', date: 'Start date' },
+      range: {
+        depth: (least: number, most: number) => between(least, most),
+        level: (least: number, most: number) => `${between(least, most)} OD`,
+        date: (least: number, most: number) =>
+          least === most ? shortDay(least) : `${shortDay(least)} to ${shortDay(most)}`,
+      },
+      unstated: 'Not stated',
+    },
     faint: 'Filtered out, drawn faintly',
     pinned: 'Pinned by hand, not surveyed',
     share: (n: number, total: number) =>
@@ -763,7 +774,15 @@ export const strings = {
       northing: (value: number) => `${value} N`,
     },
     builtIn: 'Natural Earth (offline)',
-    mapSource: (attribution: string) => (attribution === '' ? '' : `Map: ${attribution}`),
+    mapSource: (attribution: string, dots: number | null) =>
+      [
+        ...(attribution === '' ? [] : [`Map: ${attribution}`]),
+        ...(dots === null ? [] : [`${dots} dots to the inch`]),
+      ].join(' · '),
+    mapHoles: (drawn: number, unplaced: number) =>
+      unplaced === 0
+        ? number.format(drawn)
+        : `${number.format(drawn)}; ${number.format(unplaced)} without a position`,
     sampleKinds: {
       undisturbed: 'Undisturbed sample or core',
       bulk: 'Bulk sample',
@@ -863,6 +882,7 @@ export const strings = {
       ground: 'Ground, joined straight between holes',
       tie: 'Interpretation: tie between equal strata',
       tests: 'Figures beside holes: SPT N, or blows for millimetres',
+      bend: 'The line turns here',
       sides:
         'L, R: left and right of the line, seen from A. Dashed: farther off than half of what is asked for.',
     },

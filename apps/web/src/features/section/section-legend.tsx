@@ -11,10 +11,12 @@ interface Props {
   readonly water: readonly string[]
   readonly tied: boolean
   readonly tested: boolean
+  /** The line is not straight. */
+  readonly bent: boolean
 }
 
 /** What is drawn: strata by pattern, code and meaning, and every line that is not of a hole. Needs the drawing's `<defs>`. */
-export function SectionLegend({ entries, water, tied, tested }: Props) {
+export function SectionLegend({ entries, water, tied, tested, bent }: Props) {
   return (
     <ul className="section-legend">
       {entries.map(({ pattern, code, meaning }) => (
@@ -45,6 +47,7 @@ export function SectionLegend({ entries, water, tied, tested }: Props) {
       ))}
       <LineEntry className="section-ground-line" text={words.ground} />
       {tied && <LineEntry className="section-tie" text={words.tie} />}
+      {bent && <LineEntry className="section-bend" text={words.bend} />}
       {tested && <li>{words.tests}</li>}
       <li className="soft">{words.sides}</li>
     </ul>

@@ -161,6 +161,7 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
           water={waterOf(section)}
           tied={options.ties}
           tested={options.tests}
+          bent={section.line.chainages.length > 2}
         />
       </SectionSide>
     </div>

@@ -14,12 +14,14 @@ interface Known {
   readonly fit: GridFit | null
   /** How many are on the map. */
   readonly holes: number
+  /** How many of those that pass the filters cannot be on any map. */
+  readonly unplaced: number
   readonly basemap: Basemap | undefined
   readonly basemapFailed: boolean
 }
 
 /** What the head of a map says. */
-export function mapFacts({ project, scale, camera, fit, holes, basemap, basemapFailed }: Known): Fact[] {
+export function mapFacts({ project, scale, camera, fit, holes, unplaced, ...known }: Known): Fact[] {
   const centre = camera && fit?.toGrid(camera)
   const degrees = camera && strings.hole.positionValue(camera.latitude, camera.longitude)
   return [
@@ -29,8 +31,8 @@ export function mapFacts({ project, scale, camera, fit, holes, basemap, basemapF
     [words.facts.scale, words.ratio(scale)],
     [words.facts.crs, describeCrs(project)],
     [words.facts.centre, centre ? strings.map.place.grid(centre.easting, centre.northing) : degrees],
-    [words.facts.holes, strings.number(holes)],
-    [words.facts.basemap, basemapFailed ? words.builtIn : (basemap?.name ?? null)],
+    [words.facts.holes, words.mapHoles(holes, unplaced)],
+    [words.facts.basemap, known.basemapFailed ? words.builtIn : (known.basemap?.name ?? null)],
   ]
 }
 

@@ -66,16 +66,18 @@ export default function MapSheets(props: Props) {
     camera,
     fit: grid,
     holes: drawn.length,
+    unplaced: props.kept.filter(({ position }) => position === null).length,
     basemap: props.basemap,
     basemapFailed,
   })
   const first = legend.slice(0, frame.rows)
   const further = chunk(legend.slice(frame.rows), frame.furtherRows)
+  const coarse = picture && isCoarse(picture.dots) ? picture.dots : null
   const sheet = {
     size,
     label: words.mapOf(name),
     count: 1 + further.length,
-    source: words.mapSource(picture?.attribution ?? ''),
+    source: words.mapSource(picture?.attribution ?? '', coarse),
   }
   const title = (
     <TitleBlock
@@ -89,7 +91,7 @@ export default function MapSheets(props: Props) {
   )
   return (
     <>
-      {picture && isCoarse(picture.dots) && <Notice>{words.coarse(picture.dots, DOTS_PER_INCH)}</Notice>}
+      {coarse !== null && <Notice>{words.coarse(coarse, DOTS_PER_INCH)}</Notice>}
       <PaperSheet {...sheet} number={1}>
         {title}
         <div className="map-sheet" data-below={frame.below ? '' : undefined} data-scale={scale}>

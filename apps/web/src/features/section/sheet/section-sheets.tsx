@@ -58,7 +58,9 @@ export function SectionSheets(props: Props) {
   const missing = missingOf(section)
   const inner = innerSize(size)
   const columns = Math.max(1, Math.floor(inner.width / COLUMN))
-  const rows = Math.ceil((legend.entries.length + water.length + 2 + Number(tied) + Number(tests)) / columns)
+  const bent = section.line.chainages.length > 2
+  const lines = [tied, tests, bent].filter(Boolean).length
+  const rows = Math.ceil((legend.entries.length + water.length + 2 + lines) / columns)
   const below = rows * ROW + 8 + linesOf(missing, inner.width) * LINE
   const head = titleBlockHeight(
     size,
@@ -106,7 +108,7 @@ export function SectionSheets(props: Props) {
       </div>
       <div className="section-sheet-below" style={{ height: below }}>
         <div className="section-sheet-legend" style={{ columnCount: columns }}>
-          <SectionLegend entries={legend.entries} water={water} tied={tied} tested={tests} />
+          <SectionLegend entries={legend.entries} water={water} tied={tied} tested={tests} bent={bent} />
         </div>
         {missing !== '' && <p>{missing}</p>}
       </div>
