@@ -29,6 +29,28 @@ test("artwork of the company's own takes the colour and the size of the marker",
   expect(filled).toBeGreaterThan(0.95)
 })
 
+test('holes are coloured by a value, the legend says which colour is what, and the address keeps it', async ({
+  page,
+  seePlan,
+  plan,
+}) => {
+  const square = over(plan.hole('SQUARE'))
+  await seePlan(square)
+  const isRed = async () => (await pixelsOf(page, [255, 0, 0])).flat().some(Boolean)
+  expect(await isRed()).toBe(true)
+  const choice = page.getByRole('combobox', { name: 'Colour of holes' })
+  await choice.selectOption('Final depth')
+  await expect.poll(isRed).toBe(false)
+  expect(new URL(page.url()).searchParams.get('colour')).toBe('depth')
+  const key = page.getByRole('group', { name: 'Colour of holes' }).locator('.legend-key')
+  await expect(key.first()).toContainText(/\d\.\d\d m/)
+  await page.reload()
+  await mapIsIdle(page)
+  expect(await isRed()).toBe(false)
+  await choice.selectOption('Type')
+  await expect.poll(isRed).toBe(true)
+})
+
 test('a dashed boundary has gaps as its style says, and a solid one has none', async ({ page, seePlan }) => {
   const runsAt = async (latitude: number, colour: Rgb) => {
     await seePlan(`&at=18/${latitude}/-1.4465`)

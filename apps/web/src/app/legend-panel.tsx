@@ -6,6 +6,7 @@ import { Legend } from '../features/legend/legend.tsx'
 import { strings } from '../ui/strings.ts'
 import { switched, type LayerSwitches } from '../url-state/layer-switches.ts'
 import type { ProjectSearch } from '../url-state/project-search.ts'
+import { useColourChoices, useHoleColours } from './use-hole-colours.ts'
 import { PrintLink } from './print-link.tsx'
 import type { ProjectData } from './use-project.ts'
 import type { ProjectState } from './use-project-state.ts'
@@ -30,9 +31,12 @@ export function LegendPanel({ data, search, basemap, kept, change, toggle }: Pro
   const switches = useLayerSwitches(search)
   const shown = useMemo(() => countTypes(kept, search.hide ?? NONE), [kept, search.hide])
   const groups = useMemo(() => placedGroups(shapes.groups, list.holes), [list.holes, shapes.groups])
+  const { types, key } = useHoleColours(list.holes, kept, data.types, search)
   return (
     <Legend
-      types={data.types}
+      types={types}
+      colourChoices={useColourChoices(list.holes)}
+      colourKey={key}
       shown={shown}
       hiddenTypes={search.hide ?? NONE}
       pinned={useMemo(() => list.holes.filter(({ position }) => position?.pinned).length, [list.holes])}
@@ -43,6 +47,7 @@ export function LegendPanel({ data, search, basemap, kept, change, toggle }: Pro
       basemaps={data.basemaps}
       basemap={basemap?.id ?? ''}
       artwork={data.artwork}
+      onColour={(colour) => change({ colour }, 'step')}
       onToggleType={(code) => toggle('hide', code)}
       onSwitch={(key, start) => change(switched(switches, key, start), 'quiet')}
       onBasemap={(base) => change({ base }, 'quiet')}

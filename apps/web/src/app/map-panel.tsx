@@ -12,6 +12,7 @@ import { MOST_CHOSEN, type ChosenHoles } from './use-chosen-holes.ts'
 import type { FilteredProject } from './use-hole-filter.ts'
 import type { ProjectData } from './use-project.ts'
 import type { ProjectState } from './use-project-state.ts'
+import { useHoleColours } from './use-hole-colours.ts'
 import { useMeasure, useSectionLine } from './use-map-lines.ts'
 
 /** The map is most of the program's weight: nothing waits for it, but it sets out at once. */
@@ -56,14 +57,15 @@ export function MapPanel({ data, filtered, search, chosen, change, ...map }: Pro
   const area = useMemo(() => parseRing(search.inside), [search.inside])
   const measure = useMeasure(search)
   const section = useSectionLine(search, chosen)
+  const { holes, kept } = useHoleColours(list.holes, filtered.holes, data.types, search)
   return (
     <div className="project-map-panel">
       <Suspense fallback={<p className="notice">{strings.map.loading}</p>}>
         <ProjectMap
           {...map}
           name={name}
-          holes={list.holes}
-          kept={filtered.holes}
+          holes={holes}
+          kept={kept}
           crs={data.project?.crs ?? null}
           complete={complete}
           artwork={artwork}

@@ -3,6 +3,7 @@ import { printedLegend } from '../features/legend/printed-legend.tsx'
 import MapSheets from '../features/map/sheet/map-sheets.tsx'
 import { parseCamera } from '../url-state/camera.ts'
 import { parseRing } from '../url-state/ring.ts'
+import { useHoleColours } from './use-hole-colours.ts'
 import { countTypes, placedGroups, useLayerSwitches } from './legend-panel.tsx'
 import type { PrintProps } from './print-sheet.ts'
 import { useMeasure, useSectionLine } from './use-map-lines.ts'
@@ -20,15 +21,16 @@ export default function PrintMap({
   texts,
   onReady,
 }: PrintProps) {
-  const { name, list, shapes, complete, artwork, types, basemaps, loadArtwork } = data
+  const { name, list, shapes, complete, artwork, basemaps, loadArtwork } = data
   const switches = useLayerSwitches(search)
   const camera = useMemo(() => parseCamera(search.at), [search.at])
   const area = useMemo(() => parseRing(search.inside), [search.inside])
   const groups = useMemo(() => placedGroups(shapes.groups, list.holes), [shapes.groups, list.holes])
   const hidden = search.hide ?? NONE
-  const kept = filtered.holes
+  const { holes, kept, types, key } = useHoleColours(list.holes, filtered.holes, data.types, search)
   const legend = printedLegend({
     types,
+    colourKey: key,
     shown: countTypes(
       kept.filter(({ position }) => position),
       hidden,
@@ -44,7 +46,7 @@ export default function PrintMap({
     <MapSheets
       name={name}
       project={data.project}
-      holes={list.holes}
+      holes={holes}
       kept={kept}
       hiddenTypes={hidden}
       boundaries={shapes.boundaries}

@@ -45,6 +45,8 @@ export interface ProjectSearch {
   group?: string[]
   /** Only holes that have no position. */
   placed?: 'no'
+  /** What the colour of holes on the map says; absent: their type. */
+  colour?: HoleColour
   /** Order of the list of holes; absent: by name. */
   order?: HoleOrder
   /** Camera, as `formatCamera` writes it. */
@@ -105,6 +107,10 @@ export type ProjectView = (typeof PROJECT_VIEWS)[number]
 export const HOLE_ORDERS = ['depth', '-depth', 'level', '-level', 'date', '-date'] as const
 export type HoleOrder = (typeof HOLE_ORDERS)[number]
 
+/** Values that holes can be coloured by. */
+export const HOLE_COLOURS = ['depth', 'level', 'date'] as const
+export type HoleColour = (typeof HOLE_COLOURS)[number]
+
 const ID = /^[0-9a-f]{24}$/
 
 /** Reads an address; what it does not understand is as if it were not there. */
@@ -115,6 +121,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
   const depth = parseDepthRange(readText(raw, 'depth'))
   const date = parseDateRange(readText(raw, 'date'))
   const order = readText(raw, 'order')
+  const colour = readText(raw, 'colour')
   const row = readText(raw, 'row')
   const window = parseDepthWindow(readText(raw, 'log'))
   const levels = parseDepthWindow(readText(raw, 'levels'))
@@ -141,6 +148,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     has: readTexts(raw, 'has'),
     group: readTexts(raw, 'group'),
     placed: readWord(raw, 'placed', 'no'),
+    colour: HOLE_COLOURS.find((known) => known === colour),
     order: HOLE_ORDERS.find((known) => known === order),
     at: camera ? formatCamera(camera) : undefined,
     base: readText(raw, 'base'),

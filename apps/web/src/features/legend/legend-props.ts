@@ -1,6 +1,8 @@
 import type { Boundary, LocationGroup } from '@groundsheet/contract'
 import type { ReactNode } from 'react'
 import type { HoleType } from '../../data/hole-types.ts'
+import type { ColourClass } from '../../data/colour-holes.ts'
+import type { HoleColour } from '../../url-state/project-search.ts'
 import type { LayerSwitches } from '../../url-state/layer-switches.ts'
 
 /** A group, with how many of its members can be drawn. */
@@ -8,11 +10,23 @@ export interface LegendGroup extends LocationGroup {
   readonly placed: number
 }
 
+/** What the colours of holes mean. */
+export interface ColourKey {
+  readonly by: HoleColour
+  /** `count`: holes on the map. */
+  readonly classes: readonly (ColourClass & { readonly count: number })[]
+  readonly unstated: { readonly colour: string; readonly count: number }
+}
+
 export interface LegendProps {
   readonly types: readonly HoleType[]
   /** How many of each type the map shows; types without an entry: none. */
   readonly shown: ReadonlyMap<string, number>
   readonly hiddenTypes: readonly string[]
+  /** What holes can be coloured by, beside their type. */
+  readonly colourChoices: readonly HoleColour[]
+  /** Null: colour says the type. */
+  readonly colourKey: ColourKey | null
   /** Holes whose position was set by hand. */
   readonly pinned: number
   /** Holes that filters leave out. */
@@ -23,6 +37,7 @@ export interface LegendProps {
   readonly basemaps: readonly { readonly id: string; readonly name: string }[]
   readonly basemap: string
   readonly artwork: ReadonlyMap<string, string>
+  readonly onColour: (by: HoleColour | undefined) => void
   readonly onToggleType: (code: string) => void
   /** `start`: whether it is shown while nobody has touched the switch. */
   readonly onSwitch: (key: string, start: boolean) => void

@@ -1,5 +1,6 @@
 import { strings } from '../../ui/strings.ts'
 import { BasemapChoice } from './basemap-choice.tsx'
+import { ColourChoice } from './colour-choice.tsx'
 import { HoleTypeRows } from './hole-type-rows.tsx'
 import type { LegendProps } from './legend-props.ts'
 import { ShapeRows } from './shape-rows.tsx'
@@ -14,6 +15,7 @@ export function Legend(props: LegendProps) {
         {strings.legend.title}
       </h2>
       <HoleTypeRows {...props} />
+      <ColourChoice {...props} />
       <ShapeRows layer="boundaries" shapes={boundaries} {...props} />
       <ShapeRows layer="groups" shapes={groups} {...props} />
       <BasemapChoice {...props} />

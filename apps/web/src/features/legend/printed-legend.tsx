@@ -2,18 +2,20 @@ import type { ReactNode } from 'react'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { strings } from '../../ui/strings.ts'
 import { isOn } from '../../url-state/layer-switches.ts'
+import { colourKeyRows } from './colour-key-rows.tsx'
 import type { LegendProps } from './legend-props.ts'
 import { ShapeSwatch } from './shape-swatch.tsx'
 
 type Props = Pick<
   LegendProps,
-  'types' | 'shown' | 'pinned' | 'boundaries' | 'groups' | 'switches' | 'artwork'
+  'types' | 'shown' | 'colourKey' | 'pinned' | 'boundaries' | 'groups' | 'switches' | 'artwork'
 >
 
 /** What is drawn on a printed map and what it means, one line each. */
 export function printedLegend({
   types,
   shown,
+  colourKey,
   pinned,
   boundaries,
   groups,
@@ -36,6 +38,7 @@ export function printedLegend({
         </p>
       )),
     ),
+    ...(colourKey ? section(strings.legend.colour.by[colourKey.by], colourKeyRows(colourKey)) : []),
     ...(pinned > 0
       ? [
           <p key="pinned">

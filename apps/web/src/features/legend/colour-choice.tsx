@@ -1,0 +1,32 @@
+import { strings } from '../../ui/strings.ts'
+import { HOLE_COLOURS } from '../../url-state/project-search.ts'
+import { colourKeyRows } from './colour-key-rows.tsx'
+import type { LegendProps } from './legend-props.ts'
+
+type Props = Pick<LegendProps, 'colourChoices' | 'colourKey' | 'onColour'>
+
+const words = strings.legend.colour
+
+/** What the colour of holes says: their type, or a value that they state. */
+export function ColourChoice({ colourChoices, colourKey, onColour }: Props) {
+  if (colourChoices.length === 0 && colourKey === null) return null
+  return (
+    <fieldset className="legend-colours">
+      <legend>{words.title}</legend>
+      <select
+        className="field"
+        aria-label={words.title}
+        value={colourKey?.by ?? 'type'}
+        onChange={({ target }) => onColour(HOLE_COLOURS.find((by) => by === target.value))}
+      >
+        <option value="type">{words.by.type}</option>
+        {colourChoices.map((by) => (
+          <option key={by} value={by}>
+            {words.by[by]}
+          </option>
+        ))}
+      </select>
+      {colourKey && colourKeyRows(colourKey, 'legend-key')}
+    </fieldset>
+  )
+}
