@@ -56,16 +56,19 @@ function readFrom(connection: Connection, path: string): Reading {
 
 /**
  * Commits are counted from the start of this connection on. What the version is called is therefore taken from the
- * files, so that it outlives a restart and means the same to every process.
+ * files, so that it outlives a restart and means the same to every process. Files may look alike after two commits, since
+ * their clock ticks in milliseconds and the log is written over, or just before a commit and after it: then the count is added.
  */
 function createVersion(statements: Statements, path: string): () => string {
   let seen: number | null = null
-  let stamp = ''
+  let [stamp, version] = ['', '']
   return () => {
     const current = statements.commits()
-    if (current !== seen) stamp = stampFile(path)
-    seen = current
-    return stamp
+    if (current === seen) return version
+    const found = stampFile(path)
+    version = found === stamp ? `${found}.${current}` : found
+    ;[seen, stamp] = [current, found]
+    return version
   }
 }
 
