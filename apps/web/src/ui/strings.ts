@@ -661,7 +661,7 @@ export const strings = {
       unplaced: (n: number) =>
         `Points of ${count(n, 'hole', 'holes')} without a position; ${n === 1 ? 'it is' : 'they are'} listed all the same.`,
       incomplete:
-        'What the service never sends: internal headings, and groups that belong to no hole. PROJ, TRAN, ABBR, DICT, UNIT and TYPE are made anew; of parents that are never sent there are the keys. Everything as it was delivered comes from the computer that runs the service:',
+        'What the service never sends: internal headings, and groups that belong to no hole. PROJ, ABBR, DICT and UNIT, in AGS4 TRAN and TYPE too, are made anew, and the file is a transmission of its own; of parents that are never sent there are the keys. Everything as it was delivered comes from the computer that runs the service:',
       command: (reference: string) => `groundsheet export --project "${reference}" --format ags --out FILE`,
       formulas:
         'In CSV, text that a spreadsheet would run as a formula begins with an apostrophe. Numbers are never touched.',
