@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createKeyText, hashKey } from '../../src/keys/key-text.ts'
 
 test('a key is gs_ and forty letters and digits', () => {
@@ -18,4 +18,12 @@ test('no letter is likelier than another', () => {
 
 test('what is kept of it is its SHA-256', () => {
   expect(Buffer.from(hashKey('gs_x')).toString('hex')).toBe(hash('sha256', 'gs_x'))
+})
+
+test('keys are not made of Math.random, which can be foretold', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const keys = new Set(Array.from({ length: 100 }, createKeyText))
+  vi.restoreAllMocks()
+  expect(keys.size).toBe(100)
+  for (const key of keys) expect(new Set(key).size).toBeGreaterThan(10)
 })

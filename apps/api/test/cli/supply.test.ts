@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const read = (name: string) => readFileSync(`${root}${name}`, 'utf8')
+
+interface Package {
+  readonly version?: string
+  readonly integrity?: string
+  readonly resolved?: string
+  readonly link?: boolean
+}
+const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> }
+const ours = /^((packages|apps)\/[^/]+|bench|)$/
+const foreign = Object.entries(packages).filter(([path, { link }]) => !ours.test(path) && link !== true)
+
+test('every package of the lockfile has its digest, and none comes from anywhere but the registry', () => {
+  expect(foreign.length).toBeGreaterThan(100)
+  expect(foreign.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
+  const elsewhere = foreign.filter(
+    ([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
+  )
+  expect(elsewhere).toEqual([])
+})
+
+test('dependencies are stated exactly, so that nothing newer comes unasked', () => {
+  const manifests = Object.keys(packages).filter((path) => ours.test(path))
+  for (const folder of manifests) {
+    const manifest = JSON.parse(read(`${folder === '' ? '' : `${folder}/`}package.json`)) as {
+      dependencies?: Record<string, string>
+      devDependencies?: Record<string, string>
+    }
+    const stated = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+    const loose = stated.filter(([name, range]) => !name.startsWith('@groundsheet/') && !/^\d/.test(range))
+    expect([folder, loose]).toEqual([folder, []])
+  }
+})
+
+test('setup installs what the lockfile says, and runs the script of no package but one', () => {
+  expect(read('scripts/setup.mjs')).toContain("'ci', '--ignore-scripts'")
+  expect(JSON.parse(read('package.json'))).toMatchObject({ allowScripts: { node: true } })
+})
+
+test('the bill of materials names every package that is needed to run, with version and licence', () => {
+  const [, command = ''] = /^(npm sbom .*)$/m.exec(read('SECURITY.md')) ?? []
+  expect(read('docs/operations.md')).toContain(command)
+  const [program = '', ...words] = command.split(' ')
+  const { stdout, stderr, status } = spawnSync(program, words, { cwd: root, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([0, ''])
+  const { components } = JSON.parse(stdout) as {
+    components: { name: string; version: string; licenses?: unknown[] }[]
+  }
+  const names = components.map(({ name, version }) => `${name}@${version}`)
+  for (const name of ['better-sqlite3', 'express', 'pino', 'maplibre-gl', 'react'])
+    expect(names).toContain(`${name}@${packages[`node_modules/${name}`]?.version ?? ''}`)
+  expect(names.filter((name) => /^(vitest|playwright|eslint)@/.test(name))).toEqual([])
+  const own = /^@?groundsheet/
+  expect(components.filter(({ name, licenses }) => !own.test(name) && !licenses?.length)).toEqual([])
+})
