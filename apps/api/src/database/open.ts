@@ -49,7 +49,8 @@ export function openForWriting(path: string): Connection {
     connection.pragma('journal_mode = WAL')
     connection.pragma('synchronous = NORMAL')
     connection.pragma('foreign_keys = ON')
-    connection.pragma('cache_size = -65536')
+    // Four times as much makes no import quicker: in one transaction a page that comes again is written over where it lies in the log.
+    connection.pragma('cache_size = -16384')
     // Only then: taking the lock would make every key command wait for a running import.
     if (isEmpty(connection)) createTables(connection)
     if (age === 'older') bringForward(connection)
