@@ -1,5 +1,5 @@
 import { InfiniteQueryObserver, type InfiniteData, type QueryClient } from '@tanstack/react-query'
-import type { wholeListOptions } from './whole-list.ts'
+import { STEP, type wholeListOptions } from './whole-list.ts'
 
 type Options<T> = ReturnType<typeof wholeListOptions<T>>
 type Pages<T> = InfiniteData<{ readonly data: readonly T[] }>
@@ -15,9 +15,6 @@ export interface FollowedLists<T> {
   /** Asks for the next page of each that has one, and again for what failed if `anew`. */
   readonly goOn: (anew?: boolean) => void
 }
-
-/** What is made of the items is made anew each time; by steps of this size that costs three times the last, not thirty. */
-const STEP = 1.5
 
 /** Several lists as one source that React can subscribe to; they share the cache with whoever shows one of them alone. */
 export function followLists<T>(cache: QueryClient, lists: readonly Options<T>[]) {
