@@ -3,13 +3,14 @@ import { apiPart } from './api/api-part.ts'
 import { mapPart } from './map/map-part.ts'
 import { hullPart } from './hull/hull-part.ts'
 import { importPart } from './import/import-part.ts'
+import { pagePart } from './page/page-part.ts'
 import { tablePart } from './table/table-part.ts'
 import type { Part } from './part.ts'
 import { printReport, type Report } from './report.ts'
 import { writePerformancePage } from './write-page.ts'
 
 /** Every part there is, in the order of the page. */
-const PARTS: readonly Part[] = [apiPart, importPart, mapPart, tablePart, hullPart]
+const PARTS: readonly Part[] = [apiPart, importPart, mapPart, tablePart, hullPart, pagePart]
 
 const USAGE = `npm run bench [-- [--quick] [${PARTS.map(({ id }) => id).join('|')} …]]`
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
@@ -17,14 +18,19 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
+/** As any server would send them; once is enough. */
+const compressed = new Map<string, Buffer>()
+
 const server = createServer((request, response) => {
   const path = (request.url ?? '').split('?')[0] ?? ''
   const file = path.startsWith('/modules/')
     ? join(modules, path.slice('/modules/'.length))
     : join(path.startsWith('/points') ? points : pages, path)
   try {
-    const body = readFileSync(file)
-    response.writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(body)
+    const body = compressed.get(file) ?? gzipSync(readFileSync(file), { level: 9 })
+    compressed.set(file, body)
+    const type = TYPES[extname(path)] ?? 'application/octet-stream'
+    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip' }).end(body)
   } catch {
     response.writeHead(404).end()
   }

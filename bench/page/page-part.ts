@@ -1,0 +1,98 @@
+import { createClient } from '@groundsheet/client'
+import { chromium, type Browser } from '@playwright/test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startHost } from '../api/host.ts'
+import { FOLDER } from '../data/data-set.ts'
+import { CHROMIUM } from '../map/chromium.ts'
+import { mapData, projectReference } from '../map/map-data.ts'
+import { medianOf } from '../median.ts'
+import { atMost, type Effort, type Finding, type Part } from '../part.ts'
+import { openOverNetwork, type PageLoad } from './page-load.ts'
+import { scriptWeights, type ScriptWeights } from './script-weights.ts'
+
+const ROUNDS = { full: 5, quick: 1 } as const
+const HOLES = 1000
+
+export const pagePart: Part = {
+  id: 'page',
+  title: 'Page',
+  method: `A project of ${HOLES.toLocaleString('en')} holes opened with nothing cached, over a network of 10 Mbit/s and 40 ms (as Chromium emulates it), beside a page
+with nothing but an empty MapLibre map, sent compressed as well. *At rest* is a map that is complete. Weights are of JavaScript after gzip: what
+\`index.html\` names, that is before any route is known, and all that was fetched until the map was at rest, workers included.`,
+  async run(effort, say) {
+    const { database, key } = await mapData(effort, say)
+    const service = await startHost('api/serve-groundsheet', database)
+    const points = join(FOLDER, 'points')
+    mkdirSync(points, { recursive: true })
+    writeFileSync(join(points, 'points-0.json'), '[]')
+    const rivals = await startHost('map/serve-rivals', points)
+    const browser = await chromium.launch(CHROMIUM)
+    try {
+      const origin = `http://127.0.0.1:${service.port}`
+      const projects = await Array.fromAsync(createClient({ baseUrl: `${origin}/v1`, key }).projects())
+      const id = projects.find(({ projectId }) => projectId === projectReference(HOLES))?.id ?? ''
+      const ours = `${origin}/projects/${id}?base=offline#key=${key}`
+      const bare = `http://127.0.0.1:${rivals.port}/circles.html?count=0`
+      const loads = await takeTurns(browser, { ours, bare }, effort)
+      const weights = await scriptWeights(origin, loads.ours.at(-1)?.scripts ?? [])
+      return findingsOf(loads, weights)
+    } finally {
+      await browser.close()
+      for (const host of [service, rivals]) await host.stop()
+    }
+  },
+}
+
+interface Loads {
+  readonly ours: PageLoad[]
+  readonly bare: PageLoad[]
+}
+
+async function takeTurns(
+  browser: Browser,
+  { ours, bare }: { readonly ours: string; readonly bare: string },
+  effort: Effort,
+): Promise<Loads> {
+  const [openOurs, openBare] = [
+    () => openOverNetwork(browser, ours, '[data-map-state="idle"]'),
+    () => openOverNetwork(browser, bare, '[data-state="idle"]'),
+  ]
+  // What is compressed once in the life of a server is compressed now.
+  await openOurs()
+  await openBare()
+  const loads: Loads = { ours: [], bare: [] }
+  for (let round = 0; round < ROUNDS[effort]; round += 1) {
+    loads.ours.push(await openOurs())
+    loads.bare.push(await openBare())
+  }
+  return loads
+}
+
+function findingsOf({ ours, bare }: Loads, { shell, everything }: ScriptWeights): Finding[] {
+  const paint = medianOf(ours.map(({ firstPaint }) => firstPaint))
+  const [rest, bareRest] = [ours, bare].map((loads) => medianOf(loads.map(({ atRest }) => atRest)))
+  const kilobytes = (bytes: number) => bytes / 1000
+  const weight = (what: string, bytes: number, most: number): Finding => ({
+    what: `${what}, kB`,
+    figure: `${kilobytes(bytes).toFixed(0)} kB`,
+    ratio: kilobytes(bytes),
+    goal: atMost(most),
+  })
+  return [
+    weight('JavaScript that the page names', shell, 90),
+    weight('JavaScript until the map is at rest', everything, 600),
+    {
+      what: 'first paint, seconds',
+      figure: `${paint.toFixed(0)} ms`,
+      ratio: paint / 1000,
+      goal: atMost(0.65),
+    },
+    {
+      what: 'map at rest, against the bare MapLibre page',
+      figure: `${((rest ?? NaN) / 1000).toFixed(2)} s`,
+      ratio: (rest ?? NaN) / (bareRest ?? NaN),
+      goal: atMost(1.1),
+    },
+  ]
+}
