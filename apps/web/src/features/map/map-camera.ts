@@ -3,6 +3,8 @@ import { formatCamera, type Camera } from '../../url-state/camera.ts'
 import type { Bounds } from './basemap/graticule.ts'
 
 const PADDING = 56
+/** Room for the name of a hole before the buttons at the right edge, CSS px. */
+const NAME = 28
 /** Of a map on a phone, CSS px. */
 const NARROW = 520
 /** Less high than this a narrow map has two columns of buttons, each so wide. */
@@ -134,7 +136,7 @@ function paddingOf({ clientWidth, clientHeight }: HTMLElement) {
   const all = Math.min(PADDING, clientWidth / 6, clientHeight / 6)
   const narrow = clientWidth < NARROW && clientHeight > NARROW / 2
   const buttons = clientHeight < TALL ? 2 * BUTTONS : BUTTONS
-  return { top: all, left: all, right: narrow ? buttons : all, bottom: narrow ? 84 : all }
+  return { top: all, left: all, right: narrow ? buttons : all + NAME, bottom: narrow ? 84 : all }
 }
 
 /** How long a movement that nobody's hand makes takes, ms; none for people who asked for stillness. */
