@@ -240,6 +240,27 @@ test('points are copied as text for a spreadsheet', async ({ page, open, client,
 test.describe('by touch on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
+  test('two fingers enlarge a part of the plot', async ({ page, open, client, projects }) => {
+    const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
+    await open(`/projects/${project}?view=plots&plot=spt`)
+    await points(page).waitFor()
+    await page.locator('.plot-overlay').scrollIntoViewIfNeeded()
+    const box = await page.locator('.plot-overlay').boundingBox()
+    if (!box) throw new Error('no plot')
+    const [x, y] = [box.x + box.width / 2, box.y + 100]
+    const fingers = (apart: number) => [
+      { x: x - apart, y, id: 0 },
+      { x: x + apart, y, id: 1 },
+    ]
+    const touch = await page.context().newCDPSession(page)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) })
+    for (const apart of [60, 90])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(page).toHaveURL(/[?&]part=/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+
   test('the first tap tells of a point, the second opens it', async ({ page, open, client, projects }) => {
     const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
     await open(`/projects/${project}?view=plots&plot=spt`)
