@@ -6,11 +6,17 @@ test('the printed link opens the projects and leaves no key in the address or th
   key,
   projects,
 }) => {
+  const told: string[] = []
+  page.on('request', (request) => told.push(request.url(), request.headers().referer ?? ''))
   await open('/projects')
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
   for (const { projectName } of projects)
     await expect(page.getByText(projectName, { exact: true })).toBeVisible()
   expect(page.url()).not.toContain(key)
+  expect(told.filter((text) => text.includes(key))).toEqual([])
+  // Nobody asked for more than this session.
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain(key)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(key)
   await page.goBack()
   expect(page.url()).not.toContain(key)
 })

@@ -76,8 +76,10 @@ describe.each(COMMANDS)('%s, told to stop,', (_name, start) => {
     const { socket } = await connect(await portOf(child))
     socket.on('error', () => undefined).write('GET /v1/health HTTP/1.1\r\nHost: x\r\n')
     await sleep(100)
-    const closed = once(child, 'close')
+    const [closed, told] = [once(child, 'close'), performance.now()]
     child.kill('SIGTERM')
     expect(await closed).toEqual([0, null])
+    // Five seconds of patience; the request itself might take fifteen.
+    expect(performance.now() - told).toBeLessThan(12_000)
   })
 })

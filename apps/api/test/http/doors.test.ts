@@ -142,3 +142,15 @@ test('a table without rows at this location is an empty list', async () => {
   const { status, json } = await service.ask(ADDRESSES.listLocationRows.replace('GEOL', 'SAMP'), keys.full)
   expect([status, json]).toEqual([200, { data: [], meta: { nextCursor: null, table: 'SAMP' } }])
 })
+
+test.each([...Object.values(ADDRESSES), '/docs', '/ready', '/config.json', '/nowhere'])(
+  '%s tells browsers to guess nothing, frame nothing and say nothing of the address to others',
+  async (address) => {
+    expect((await service.ask(address, keys.full)).headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/) as string,
+    })
+  },
+)
