@@ -40,7 +40,7 @@ interface Props extends MapContent {
 
 const words = strings.print
 /** Px; the style sheet says the same. */
-const LEGEND_ROW = 21
+const LEGEND_ROW = 24
 /** Place for legend, scale bar and north arrow: beside the map, or below one that is higher than wide; px. */
 const SIDE = 54 * MM
 const BELOW = 44 * MM
