@@ -11,6 +11,7 @@ import type { LayerSpecification } from 'maplibre-gl'
 import { expect, test } from 'vitest'
 import { basemapLayers, overlayLayers } from '../src/features/map/layers/draw-order.ts'
 import { DASHES } from '../src/features/map/layers/shape-layers.ts'
+import { holeClusters } from '../src/features/map/hole-clusters.ts'
 import { emptySources } from '../src/features/map/map-sources.ts'
 import { renameBasemap } from '../src/features/map/map-style.ts'
 import { mapThemes } from '../src/features/map/map-theme.ts'
@@ -116,6 +117,26 @@ test('only pinned holes have a pin, and no hole without a marker has one', () =>
   expect(drawn('hole-marker', { showMarker: false })).toBe(false)
   expect(drawn('hole-label', { showMarker: false, showLabel: true })).toBe(true)
   expect(drawn('hole-label-placed', { showLabel: true })).toBe(false)
+})
+
+test('only more holes than a tile can take are clustered, and a cluster is neither a marker nor a name', () => {
+  expect([1000, 20_000, 20_001].map((holes) => holeClusters(holes).cluster)).toEqual([false, false, true])
+  const drawn = ['hole-marker', 'hole-label', 'hole-label-placed', 'hole-pin', 'hole-cluster'].filter((id) =>
+    featureFilter((layer(id) as { filter: FilterSpecification }).filter, `layers.${id}.filter`).filter(
+      { zoom: 12 },
+      { type: 1, properties: { point_count: 40 }, geometry: [] },
+    ),
+  )
+  expect(drawn).toEqual(['hole-cluster'])
+})
+
+test('a ring that is not to be seen has no size', () => {
+  const radius = (id: string, state: Record<string, boolean>) =>
+    evaluate('paint_circle', 'circle-radius', paint(id, 'circle-radius'), { size: 14 }, state)
+  expect([radius('hole-ring', {}), radius('hole-chosen', {}), radius('hole-ring', { chosen: true })]).toEqual(
+    [0, 0, 0],
+  )
+  expect([radius('hole-ring', { lit: true }), radius('hole-chosen', { chosen: true })]).toEqual([12, 10])
 })
 
 test('the pin stands at the upper right of its marker', () => {

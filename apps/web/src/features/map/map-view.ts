@@ -14,6 +14,7 @@ import {
   type HoleOverlay,
 } from './layers/hole-label-layers.ts'
 import { isOpenMarker } from './layers/hole-marker-layers.ts'
+import { clusterAt, holeClusters } from './hole-clusters.ts'
 import { HOLE_STATES, type HoleState } from './layers/hole-state.ts'
 import { MapCamera } from './map-camera.ts'
 import { MapGround } from './map-ground.ts'
@@ -78,7 +79,7 @@ export class MapView {
     this.#map = createMap({ container, label, camera, style, turns: true })
     this.#map.setMissingStyleImageResolver((id) => this.#drawImage(id, loadArtwork))
     this.#ground = new MapGround(this.#map, scheme, (outcome) => tell({ type: 'basemap', outcome }))
-    this.#pointer = new MapPointer(this.#map, tell)
+    this.#pointer = new MapPointer(this.#map, (event) => void this.#hear(event))
     this.camera = new MapCamera(this.#map, camera, CLOSEST_FIT, (now) =>
       tell({ type: 'camera', camera: now }),
     )
@@ -89,8 +90,7 @@ export class MapView {
   setData(source: SourceName, data: FeatureCollection): void {
     this.#data.set(source, data)
     this.#tell({ type: 'rest', resting: false })
-    void this.#map.getSource<GeoJSONSource>(source)?.setData(data)
-    this.#hideEmpty(source)
+    this.#show(source)
     if (source === 'holes') this.#name({ labelsFrom: labelsFrom(data.features.length) })
   }
 
@@ -204,8 +204,7 @@ export class MapView {
     this.#ready = true
     if (first) this.#ground.show(projectOverlay(this.#overlay))
     for (const name of SOURCE_NAMES) {
-      void this.#map.getSource<GeoJSONSource>(name)?.setData(this.#data.get(name) ?? NO_FEATURES)
-      this.#hideEmpty(name)
+      this.#show(name)
     }
     for (const state of HOLE_STATES) this.mark(state, this.#marked.get(state) ?? new Set())
     this.open(this.#overlay.open)
@@ -214,12 +213,25 @@ export class MapView {
     drawEdges(this.#map)
   }
 
-  /** Hides the layers of a source that may well be empty, and is. */
-  #hideEmpty(source: SourceName): void {
-    if (!SPARSE_SOURCES.has(source)) return
-    const shown = visibility((this.#data.get(source)?.features.length ?? 0) > 0)
-    const layers = this.#map.getLayersOrder().filter((id) => this.#map.getLayer(id)?.source === source)
+  /** The layers of a source that may well be empty, and is, are hidden. */
+  #show(name: SourceName): void {
+    const source = this.#map.getSource<GeoJSONSource>(name)
+    const data = this.#data.get(name) ?? NO_FEATURES
+    const clusters = holeClusters(data.features.length)
+    if (name === 'holes' && source && source.getClusterOptions().cluster !== clusters.cluster)
+      void source.setClusterOptions(clusters)
+    void source?.setData(data)
+    if (!SPARSE_SOURCES.has(name)) return
+    const shown = visibility(data.features.length > 0)
+    const layers = this.#map.getLayersOrder().filter((id) => this.#map.getLayer(id)?.source === name)
     for (const id of layers) this.#map.setLayoutProperty(id, 'visibility', shown)
+  }
+
+  /** A press on a cluster goes to where it falls apart. */
+  async #hear(event: PointerTells): Promise<void> {
+    const cluster = event.type === 'press' && event.ids.length === 0 && (await clusterAt(this.#map, event.at))
+    if (cluster) this.camera.zoomTo(cluster.position, cluster.zoom)
+    else this.#tell(event)
   }
 
   #name(change: Partial<HoleOverlay>): void {

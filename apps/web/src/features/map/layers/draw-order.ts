@@ -19,6 +19,7 @@ import {
   holeChosenLayer,
   holeRingLayer,
 } from './hole-marker-layers.ts'
+import { holeClusterLayers } from './hole-cluster-layers.ts'
 import { measureLayers, sideLabelLayer } from './measure-layers.ts'
 import { sectionLineLayers, sectionEndLayers } from './section-layers.ts'
 import { shapeLabelLayer, shapeLayers } from './shape-layers.ts'
@@ -45,6 +46,7 @@ export const overlayLayers = (theme: MapTheme, holes: HoleOverlay): LayerSpecifi
   holeMarkerLayer(),
   holeOpenMarkerLayer(holes),
   holePinLayer(),
+  ...holeClusterLayers(theme),
   shapeLabelLayer(theme),
   ...sketchLayers(theme),
   sideLabelLayer(theme, 'measure'),

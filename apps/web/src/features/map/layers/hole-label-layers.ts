@@ -19,7 +19,7 @@ export const LABEL_LAYERS = ['hole-label', 'hole-label-placed']
 /** More names than this in one tile are more than MapLibre can place; closer up there are fewer. */
 const MANY_HOLES = 5000
 
-export const labelsFrom = (holes: number): number => (holes > MANY_HOLES ? 14 : 0)
+export const labelsFrom = (holes: number): number => (holes > MANY_HOLES ? 15 : 0)
 
 export const visibility = (shown: boolean) => (shown ? 'visible' : 'none')
 
@@ -54,7 +54,7 @@ export const holePlacedLabelLayer = (theme: MapTheme, overlay: HoleOverlay): Lay
   minzoom: overlay.labelsFrom,
   type: 'symbol',
   source: 'holes',
-  filter: ['all', ['get', 'showLabel'], ['has', 'offset']],
+  filter: ['all', ['==', ['get', 'showLabel'], true], ['has', 'offset']],
   layout: {
     ...LABEL_TEXT,
     visibility: visibility(overlay.labels),
@@ -87,7 +87,7 @@ export const holeLabelLayer = (theme: MapTheme, overlay: HoleOverlay): LayerSpec
   minzoom: overlay.labelsFrom,
   type: 'symbol',
   source: 'holes',
-  filter: ['all', ['get', 'showLabel'], ['!', ['has', 'offset']]],
+  filter: ['all', ['==', ['get', 'showLabel'], true], ['!', ['has', 'offset']]],
   layout: {
     ...LABEL_TEXT,
     visibility: visibility(overlay.labels),

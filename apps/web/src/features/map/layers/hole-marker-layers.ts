@@ -66,19 +66,22 @@ const MARKER = {
 /** How much is seen of a hole that filters leave out. */
 const FAINT: ExpressionSpecification = ['case', ['has', 'faint'], 0.25, 1]
 
+/** Not so a cluster. */
+const HAS_MARKER: ExpressionFilterSpecification = ['==', ['get', 'showMarker'], true]
+
 /** Every marker is drawn, whatever it covers: a hole that is not drawn is a hole that is not known of. */
 export const holeMarkerLayer = (): LayerSpecification => ({
   id: 'hole-marker',
   type: 'symbol',
   source: 'holes',
-  filter: ['get', 'showMarker'],
+  filter: HAS_MARKER,
   layout: MARKER,
   paint: { 'icon-opacity': FAINT },
 })
 
 export const isOpenMarker = (open: string | null): ExpressionFilterSpecification => [
   'all',
-  ['get', 'showMarker'],
+  HAS_MARKER,
   isOpenHole(open),
 ]
 
@@ -98,7 +101,7 @@ export const holePinLayer = (): LayerSpecification => ({
   id: 'hole-pin',
   type: 'symbol',
   source: 'holes',
-  filter: ['all', ['has', 'pinned'], ['get', 'showMarker']],
+  filter: ['all', ['has', 'pinned'], HAS_MARKER],
   layout: {
     'icon-image': PIN,
     'icon-size': SIZE,
