@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Presses what opens a table. Milliseconds from that press until a frame with rows was drawn, by the page's own clock. */
+export async function firstRow(page: Page, opener: Locator): Promise<number> {
+  await opener.scrollIntoViewIfNeeded()
+  await page.evaluate(watchForRow)
+  await opener.click()
+  const told = await page.waitForFunction(() => document.documentElement.dataset.firstRow)
+  return Number(await told.jsonValue())
+}
+
+/** Runs in the page. */
+function watchForRow(): void {
+  const { dataset } = document.documentElement
+  delete dataset.firstRow
+  const begin = ({ timeStamp }: Event) => {
+    const look = () => {
+      const isThere = document.querySelector('[role=grid] [role=gridcell]') !== null
+      requestAnimationFrame(isThere ? () => (dataset.firstRow = String(performance.now() - timeStamp)) : look)
+    }
+    look()
+  }
+  addEventListener('click', begin, { capture: true, once: true })
+}
