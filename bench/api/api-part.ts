@@ -17,8 +17,8 @@ export const apiPart: Part = {
   title: 'API',
   method: `A page of 200 holes through the whole stack (key, scope, rate limit, parameters, ETag, store), 16 connections, each server
 in a process of its own. The floor is bare \`node:http\` sending the same bytes from memory. Ratios are of the servers' processor
-time for a request: above 1 is less than the other. *Warm* is a page that was asked for before; *cold* goes through so
-many pages that none is still remembered when it comes again. The naive rival is Express, a prepared statement of better-sqlite3,
+time for a request: above 1 is less than the other. *Warm* is a page that was asked for before; *cold* goes through more
+pages than the cache of finished ones holds. The naive rival is Express, a prepared statement of better-sqlite3,
 \`JSON.parse\` of each stored row and \`res.json\`, over the same file, without keys or limits.`,
   async run(effort, say) {
     const data = await dataSet(effort, say)
@@ -31,7 +31,16 @@ many pages that none is still remembered when it comes again. The naive rival is
       await startHost('api/serve-naive', data.database),
     ]
     try {
-      return await measure({ ours, bare, naive, targets, key: data.key, effort, say })
+      return await measure({
+        ours,
+        bare,
+        naive,
+        targets,
+        database: data.database,
+        key: data.key,
+        effort,
+        say,
+      })
     } finally {
       for (const host of [ours, bare, naive]) await host.stop()
     }
@@ -43,12 +52,22 @@ interface Bench {
   readonly bare: Host
   readonly naive: Host
   readonly targets: Targets
+  readonly database: string
   readonly key: string
   readonly effort: Effort
   readonly say: (line: string) => void
 }
 
-async function measure({ ours, bare, naive, targets, key, effort, say }: Bench): Promise<Finding[]> {
+async function measure({
+  ours,
+  bare,
+  naive,
+  targets,
+  database,
+  key,
+  effort,
+  say,
+}: Bench): Promise<Finding[]> {
   const plain = { Authorization: `Bearer ${key}`, 'Accept-Encoding': 'identity' }
   const size = EFFORTS[effort]
   const ask = (...paths: readonly string[]) => ({ host: ours, paths, headers: plain })
@@ -83,6 +102,12 @@ async function measure({ ours, bare, naive, targets, key, effort, say }: Bench):
     ratio: goal?.sign === '<=' ? by[one].cpu / by[other].cpu : by[other].cpu / by[one].cpu,
     goal,
   })
+  say('two workers')
+  const shared = await startHost('api/serve-workers', database, '2')
+  const sharing = await contest(
+    { one: ask(targets.page), two: { ...ask(targets.page), host: shared } },
+    size,
+  ).finally(() => shared.stop())
   say('one connection alone')
   const alone = await drive({
     port: ours.port,
@@ -110,6 +135,12 @@ async function measure({ ours, bare, naive, targets, key, effort, say }: Bench):
     versus('one hole, against its floor', 'warmLocation', 'floorLocation', atLeast(0.3)),
     versus('304, against a bare empty 304', 'unchanged', 'floor304', atLeast(0.6)),
     versus('warm compressed page, against the uncompressed floor', 'browser', 'floor', atLeast(1.2)),
+    {
+      what: 'warm page of two workers that share rate limits, against one process',
+      figure: describe(sharing.two),
+      ratio: sharing.two.cpu / sharing.one.cpu,
+      goal: atMost(1.1),
+    },
     {
       what: 'warm page on one connection alone, slowest of a hundred (p99), milliseconds',
       figure: `${quantileOf(alone.latencies, 0.99).toFixed(2)} ms`,

@@ -12,7 +12,7 @@ export interface Targets {
   readonly rows: string
   readonly location: string
   readonly project: string
-  /** So many different pages that none is asked for again while the server remembers it. */
+  /** More different pages than the cache of finished ones holds, or remembers. */
   readonly manyPages: readonly string[]
   readonly manyStyled: readonly string[]
   readonly manyRows: readonly string[]
@@ -46,7 +46,7 @@ export async function findTargets(host: Host, data: DataSet, effort: Effort): Pr
     project,
     manyPages,
     manyStyled: manyPages.map((path) => `${path}&include=style`),
-    manyRows: await tablePages(baseUrl, data.key, project, effort === 'full' ? 1000 : 300),
+    manyRows: await tablePages(baseUrl, data.key, project, effort === 'full' ? 2000 : 300),
     manyLocations: holes.map((id) => `/v1/locations/${id}`),
     projectIds,
     etag: answer.headers.get('etag') ?? '',

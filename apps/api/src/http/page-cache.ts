@@ -1,31 +1,31 @@
 import type { Representation } from './representation.ts'
 
-/** Of all bodies together, in bytes; compressed copies add a fifth or so. */
+/** Of all pages together, in bytes; compressed copies add a fifth or so. */
 const BUDGET = 64 * 1024 * 1024
 
-/** Names remembered of pages that are not kept: a page that comes again after more than these would not have stayed anyway. */
-const ASKED = 256
+/** A page weighs more than its bytes: its name, which a caller may make long, its tag and headers. */
+const weigh = (name: string, page: Representation): number => page.length + name.length + 1000
 
 /** Finished pages, the least recently used thrown away first, and all of them when the data has changed. */
 export interface PageCache {
   get(version: string, name: string): Representation | undefined
   put(version: string, name: string, page: Representation): void
   /**
-   * Whether the page was asked for lately; from now on it was. Who reads a table to its end asks for each page once: keeping
-   * those pushes out what others want, and makes old objects of them, which costs more to collect than to read them again.
+   * Whether the page was asked for lately; from now on it was. Lately: since no more came than the cache holds, so that it
+   * would still be here. Who reads a table to its end asks for each page once: keeping those pushes out what others want,
+   * and makes old objects of them, which costs more to collect than to read them again.
    */
-  isWanted(name: string): boolean
+  isWanted(name: string, page: Representation): boolean
 }
 
 export function createPageCache(budget: number = BUDGET): PageCache {
   const pages = new Map<string, Representation>()
-  const asked = new Set<string>()
+  const asked = new Map<string, number>()
   let current = ''
-  let held = 0
+  let [held, remembered] = [0, 0]
 
-  function drop(name: string): void {
-    held -= pages.get(name)?.length ?? 0
-    pages.delete(name)
+  function drop(name: string, page: Representation): void {
+    if (pages.delete(name)) held -= weigh(name, page)
   }
 
   return {
@@ -42,20 +42,25 @@ export function createPageCache(budget: number = BUDGET): PageCache {
       return page
     },
     put(version, name, page) {
-      if (version !== current || page.length > budget / 8) return
-      drop(name)
+      if (version !== current || weigh(name, page) > budget / 8) return
+      const before = pages.get(name)
+      if (before) drop(name, before)
       pages.set(name, page)
-      held += page.length
-      for (const oldest of pages.keys()) {
+      held += weigh(name, page)
+      for (const [oldest, other] of pages) {
         if (held <= budget) break
-        drop(oldest)
+        drop(oldest, other)
       }
     },
-    isWanted(name) {
+    isWanted(name, page) {
       if (asked.has(name)) return true
-      asked.add(name)
-      const [oldest] = asked
-      if (asked.size > ASKED && oldest !== undefined) asked.delete(oldest)
+      asked.set(name, weigh(name, page))
+      remembered += weigh(name, page)
+      for (const [oldest, weight] of asked) {
+        if (remembered <= budget) break
+        asked.delete(oldest)
+        remembered -= weight
+      }
       return false
     },
   }

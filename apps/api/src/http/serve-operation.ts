@@ -81,7 +81,7 @@ async function recallOperation(
   if (known) return known
   const made = await answerOperation(service, operationId, request, caller, `${version} ${name}`)
   // What is compressed is kept at once: to do that again costs ten times the page.
-  const isWanted = service.cache.isWanted(name) || chooseEncoding(request, made) !== null
+  const isWanted = service.cache.isWanted(name, made) || chooseEncoding(request, made) !== null
   if (isWanted) service.cache.put(version, name, made)
   return made
 }

@@ -5,7 +5,7 @@ import { createRepresentation } from '../../src/http/representation.ts'
 const page = (size: number) => createRepresentation(new Uint8Array(size), {})
 
 test('a page is kept under its name until the data changes', () => {
-  const cache = createPageCache(1000)
+  const cache = createPageCache(100_000)
   const kept = page(10)
   cache.get('v1', 'a')
   cache.put('v1', 'a', kept)
@@ -16,7 +16,7 @@ test('a page is kept under its name until the data changes', () => {
 })
 
 test('a page made of older data is not kept', () => {
-  const cache = createPageCache(1000)
+  const cache = createPageCache(100_000)
   cache.get('v1', 'a')
   cache.get('v2', 'a')
   cache.put('v1', 'a', page(10))
@@ -24,19 +24,19 @@ test('a page made of older data is not kept', () => {
 })
 
 test('what was not asked for longest makes room', () => {
-  const cache = createPageCache(1000)
+  const cache = createPageCache(100_000)
   cache.get('v1', '')
-  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) cache.put('v1', name, page(100))
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) cache.put('v1', name, page(8_900))
   cache.get('v1', 'a')
-  cache.put('v1', 'k', page(100))
+  cache.put('v1', 'k', page(8_900))
   expect(cache.get('v1', 'a')).toBeDefined()
   expect(cache.get('v1', 'b')).toBeUndefined()
 })
 
 test('a page that would push out most others is not kept', () => {
-  const cache = createPageCache(1000)
+  const cache = createPageCache(100_000)
   cache.get('v1', '')
-  cache.put('v1', 'big', page(500))
+  cache.put('v1', 'big', page(12_000))
   expect(cache.get('v1', 'big')).toBeUndefined()
 })
 
@@ -46,9 +46,21 @@ test('a page is compressed once, however often it is asked for at the same time'
   expect(first).toBe(second)
 })
 
-test('a page is wanted from its second asking on, unless that comes after many others', () => {
-  const cache = createPageCache()
-  expect([cache.isWanted('a'), cache.isWanted('b'), cache.isWanted('a')]).toEqual([false, false, true])
-  for (let other = 0; other < 1000; other += 1) cache.isWanted(`page ${String(other)}`)
-  expect(cache.isWanted('a')).toBe(false)
+test('a long name counts as well, since callers make them', () => {
+  const cache = createPageCache(100_000)
+  cache.get('v1', '')
+  for (let name = 0; name < 12; name += 1) cache.put('v1', String(name).padStart(9_000, 'q'), page(10))
+  expect(cache.get('v1', '0'.padStart(9_000, 'q'))).toBeUndefined()
+  expect(cache.get('v1', '11'.padStart(9_000, 'q'))).toBeDefined()
+})
+
+test('a page is wanted from its second asking on, unless more came in between than would have been kept', () => {
+  const cache = createPageCache(100_000)
+  const ask = (name: string) => cache.isWanted(name, page(8_900))
+  expect([ask('a'), ask('b'), ask('a')]).toEqual([false, false, true])
+  for (let other = 0; other < 7; other += 1) ask(`page ${String(other)}`)
+  expect(ask('b')).toBe(true)
+  ask('one more')
+  ask('two more')
+  expect(ask('a')).toBe(false)
 })
