@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { strings } from '../ui/strings.ts'
 import { goTo, usePath } from '../url-state/address.ts'
 import { AppFrame, NothingHere } from './app-frame.tsx'
@@ -17,7 +18,9 @@ export function Screens() {
   }, [path])
   return (
     <AppFrame>
-      <Suspense fallback={<p className="notice">{strings.loading}</p>}>{screenAt(path)}</Suspense>
+      <PanelBoundary of={path}>
+        <Suspense fallback={<p className="notice">{strings.loading}</p>}>{screenAt(path)}</Suspense>
+      </PanelBoundary>
     </AppFrame>
   )
 }

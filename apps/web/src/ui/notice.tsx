@@ -1,5 +1,6 @@
 import type { ApiError } from '@groundsheet/client'
 import type { ReactNode } from 'react'
+import { isMissingPart } from './missing-part.ts'
 import { strings } from './strings.ts'
 
 /** Something a person should know that is not an error. */
@@ -33,8 +34,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
   rate_limited: strings.trouble.rateLimited,
 }
 
-const explain = (error: Error): string =>
-  isApiError(error) ? (SENTENCES[error.type] ?? error.message) : strings.trouble.panel
+function explain(error: Error): string {
+  if (isApiError(error)) return SENTENCES[error.type] ?? error.message
+  return isMissingPart(error) ? strings.trouble.part : strings.trouble.panel
+}
 
 /** By name: the client itself is loaded only where the network is. */
 const isApiError = (error: Error): error is ApiError => error.name === 'ApiError'

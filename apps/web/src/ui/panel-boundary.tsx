@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { isMissingPart } from './missing-part.ts'
 import { ErrorNotice } from './notice.tsx'
 
 interface Props {
@@ -27,6 +28,12 @@ export class PanelBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state
     if (!error) return this.props.children
-    return <ErrorNotice error={error} retry={() => this.setState({ error: null })} />
+    return <ErrorNotice error={error} retry={() => this.#retry(error)} />
+  }
+
+  /** A browser does not fetch a part again that once failed; the address brings the same picture back. */
+  #retry(error: Error): void {
+    if (!isMissingPart(error)) this.setState({ error: null })
+    else if (navigator.onLine) window.location.reload()
   }
 }

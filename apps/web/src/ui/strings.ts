@@ -161,6 +161,7 @@ export const strings = {
 
   trouble: {
     panel: 'Something went wrong in this panel. The rest of the page still works.',
+    part: 'A part of this page did not come: there is no connection, or the service was updated.',
     notFound: 'There is no such project within reach of this key.',
     network: 'The service does not answer. Check the connection.',
     rateLimited: 'Too many requests just now. Wait a minute.',

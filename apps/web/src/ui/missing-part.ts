@@ -1,0 +1,5 @@
+/** What Chromium, Firefox, Safari and the bundler say of a module, or its styles, that could not be fetched. */
+const SAYINGS = /dynamically imported module|importing a module script|unable to preload/i
+
+/** Whether a part of the program did not come: the connection was lost, or the service has another version by now. */
+export const isMissingPart = (error: Error): boolean => SAYINGS.test(error.message)

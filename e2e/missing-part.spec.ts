@@ -1,0 +1,47 @@
+import { test as base, expect } from './test.ts'
+import type { Page } from '@playwright/test'
+
+/** A page of its own: that the browser tells of what it could not fetch is the point here. */
+const test = base.extend<{ tab: Page }>({
+  tab: async ({ browser }, use) => {
+    const tab = await browser.newPage()
+    await tab.route('https://tiles.openfreemap.org/**', (route) => route.abort())
+    await use(tab)
+    await tab.close()
+  },
+})
+
+const told = (page: Page) => page.getByText('A part of this page did not come')
+
+test('a part of the program that does not come is told in its place, and trying again brings it', async ({
+  tab,
+  service,
+  key,
+  projects,
+}) => {
+  await tab.goto(`${service.url}/projects/${projects[0]?.id ?? ''}#key=${key}`)
+  await expect(tab.locator('[data-hole-count]')).toBeVisible()
+  const part = /assets\/plots-view/
+  await tab.route(part, (route) => route.abort())
+  await tab.getByRole('button', { name: 'Plots', exact: true }).click()
+  await expect(told(tab)).toBeVisible()
+  await expect(tab.locator('[data-hole-count]')).toBeVisible()
+  await tab.unroute(part)
+  await tab.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect(tab.getByRole('navigation', { name: 'Plot' })).toBeVisible()
+})
+
+test('a screen that does not come leaves the frame, and trying again brings it', async ({
+  tab,
+  service,
+  key,
+}) => {
+  const part = /assets\/projects-screen.*js/
+  await tab.route(part, (route) => route.abort())
+  await tab.goto(`${service.url}/projects#key=${key}`)
+  await expect(told(tab)).toBeVisible()
+  await expect(tab.getByRole('link', { name: 'Groundsheet' })).toBeVisible()
+  await tab.unroute(part)
+  await tab.getByRole('button', { name: 'Try again' }).click()
+  await expect(tab.getByRole('heading', { name: 'Projects' })).toBeVisible()
+})
