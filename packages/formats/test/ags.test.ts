@@ -136,6 +136,20 @@ test('units and data types are called what the files call them, else what we do'
   )
 })
 
+test('AGS3 calls a heading of one’s own common, and a project that nobody named has no name', async () => {
+  const { project } = smallSource()
+  const tables = [table('HOLE', ['HOLE_ID::', 'HOLE_OURS::'], [['BH1', 'x']])]
+  const unnamed = { ...project, edition: 'AGS3' as const, name: project.reference }
+  const { groups } = await write(sentSource({ project: unnamed, tables }))
+  const cell = (group: string, heading: string) => {
+    const { headings = [], rows = [] } = groups.get(group) ?? {}
+    return rows[0]?.[headings.indexOf(heading)]
+  }
+  expect(cell('DICT', 'DICT_HDNG')).toBe('HOLE_OURS')
+  expect(cell('DICT', 'DICT_STAT')).toBe('COMMON')
+  expect([cell('PROJ', 'PROJ_ID'), cell('PROJ', 'PROJ_NAME')]).toEqual([project.reference, ''])
+})
+
 test('what a project alone says of a code is kept where no row uses it', async () => {
   const codes = () =>
     new Map([
@@ -190,7 +204,7 @@ test('AGS3 from the API gets the codes, units and headings that are known', asyn
   expect(groups.get('ABBR')?.rows).toEqual([['GEOL_LEG', '101', 'Topsoil']])
   expect(groups.get('UNIT')?.rows).toEqual([['m', 'metre']])
   expect(groups.get('DICT')?.rows).toEqual([
-    ['HEADING', 'GEOL', 'GEOL_MINE', 'OTHER', 'GEOL_MINE', '', '', ''],
+    ['HEADING', 'GEOL', 'GEOL_MINE', 'COMMON', 'GEOL_MINE', '', '', ''],
   ])
 })
 

@@ -1,6 +1,6 @@
 import { dictionaryOf, type AgsRecord } from '@groundsheet/ags'
 import { CODE_SEPARATOR } from '../columns.ts'
-import type { ExportSource, ExportTable } from '../source.ts'
+import type { ExportProject, ExportSource, ExportTable } from '../source.ts'
 import { describeUnit } from './describe-unit.ts'
 import { missingCodes, ownCodes } from './missing-codes.ts'
 import { projRow } from './project-rows.ts'
@@ -17,11 +17,13 @@ export function completeAgs3(source: ExportSource): ExportTable[] {
   let tables = [...source.tables]
   const add = (rows: AddedRows) => (tables = addRows(tables, standard, rows))
   const hasProject = tables.some(({ group }) => group === 'PROJ')
-  if (!hasProject) add(knownRows('PROJ', [projRow(source.project)]))
+  if (!hasProject) add(knownRows('PROJ', [projRow(named(source.project))]))
   if (!source.lacksDefinitions) return tables
 
   const own = ownCodes(source.tables, source, standard)
-  const dict = undefinedHeadings(source.tables, standard).map((row) => keep(row, headingsOf('DICT')))
+  const dict = undefinedHeadings(source.tables, standard).map((row) =>
+    keep({ ...row, DICT_STAT: STATUS[row.DICT_STAT ?? ''] ?? '' }, headingsOf('DICT')),
+  )
   const { used, watched } = watchUsedTerms(tables, ({ heading }) => source.codes(heading).size > 0)
   tables = watched
   add(knownRows('DICT', dict))
@@ -44,6 +46,13 @@ export function completeAgs3(source: ExportSource): ExportTable[] {
     return new Set(standard.headings(group).map(({ heading }) => heading))
   }
 }
+
+/** What AGS 4 calls OTHER. */
+const STATUS: Readonly<Record<string, string>> = { KEY: 'KEY', OTHER: 'COMMON' }
+
+/** A project that nobody named is called by its reference, which is no name. */
+const named = (project: ExportProject): ExportProject =>
+  project.name === project.reference ? { ...project, name: '' } : project
 
 const keep = (record: AgsRecord, headings: ReadonlySet<string>): AgsRecord =>
   Object.fromEntries(Object.entries(record).filter(([heading]) => headings.has(heading)))

@@ -4,10 +4,10 @@ import { CODE_SEPARATOR } from '../columns.ts'
 
 /** Of DICT_TYPE and DICT_STAT, for the rows that are added to DICT. */
 const DICT_CODES: Readonly<Record<string, string>> = {
-  GROUP: 'Definition of a group',
-  HEADING: 'Definition of a heading',
-  KEY: 'Tells rows apart',
-  OTHER: 'Neither a key nor required',
+  GROUP: 'Group',
+  HEADING: 'Heading',
+  KEY: 'Key Field',
+  OTHER: 'Other Field',
 }
 
 export interface CodeLists {
