@@ -20,7 +20,7 @@ export const checkKeys: CreateCheck = ({ dictionary, report }) => {
         return
       }
       const hash = hashKey(values, places)
-      if (table.count(hash) !== block + 1) table.set(hash, block + 1, line)
+      if (table.count(hash) !== block + 1) table.set(hash, block + 1)
       else report('duplicateKey', { line, group, text: places.map((place) => values[place]).join(', ') })
     }
   }

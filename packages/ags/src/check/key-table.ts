@@ -2,25 +2,27 @@
 export const MOST_KEYS = 1 << 22
 
 /**
- * Numbers kept under hashes of key values, in flat memory (16 bytes a place, half of the places free). Two different keys are taken for one with a
+ * Numbers kept under hashes of key values, in flat memory (12 bytes a place, 16 where lines are given; half of the places free). Two different keys are taken for one with a
  * chance of about one in 10⁴ for two million keys, which a warning can bear and an identity could not.
  */
 export class KeyTable {
   size = 0
   private hashes = new Float64Array(16)
   private counts = new Int32Array(16)
-  private lines = new Int32Array(16)
+  private lines: Int32Array | null = null
 
   /** The number kept under the hash, 0 where there is none. */
   count(hash: number): number {
     return this.counts[this.find(hash)] ?? 0
   }
 
-  set(hash: number, count: number, line: number): void {
+  /** `line`: of the first row; 0 where nobody will ask for it. */
+  set(hash: number, count: number, line = 0): void {
     const place = this.find(hash)
     if (this.hashes[place] === 0) {
       this.hashes[place] = hash
-      this.lines[place] = line
+      if (line !== 0) this.lines ??= new Int32Array(this.hashes.length)
+      if (this.lines !== null) this.lines[place] = line
       this.size++
     }
     this.counts[place] = count
@@ -29,7 +31,7 @@ export class KeyTable {
 
   *entries(): Generator<{ hash: number; count: number; line: number }> {
     for (const [place, hash] of this.hashes.entries()) {
-      if (hash !== 0) yield { hash, count: this.counts[place] ?? 0, line: this.lines[place] ?? 0 }
+      if (hash !== 0) yield { hash, count: this.counts[place] ?? 0, line: this.lines?.[place] ?? 0 }
     }
   }
 
@@ -47,10 +49,10 @@ export class KeyTable {
     this.size = 0
     this.hashes = new Float64Array(hashes.length * 2)
     this.counts = new Int32Array(hashes.length * 2)
-    this.lines = new Int32Array(hashes.length * 2)
+    this.lines = null
     for (let place = 0; place < hashes.length; place++) {
       const hash = hashes[place] ?? 0
-      if (hash !== 0) this.set(hash, counts[place] ?? 0, lines[place] ?? 0)
+      if (hash !== 0) this.set(hash, counts[place] ?? 0, lines?.[place])
     }
   }
 }
