@@ -87,15 +87,19 @@ test.each<[string, (path: string) => void, RegExp]>([
   }
 })
 
-test('a database of another program is refused and left as it is', () => {
-  const path = `${world()}.other`
-  const other = new Database(path)
-  other.exec('CREATE TABLE notes (text)')
-  other.close()
-  const before = readFileSync(path)
-  expect(() => openForWriting(path)).toThrow(/is not a Groundsheet database/)
-  expect(readFileSync(path).equals(before)).toBe(true)
-})
+test.each([0, 1])(
+  'a database of another program, of its version %i, is refused and left as it is',
+  (version) => {
+    const path = `${world()}.other`
+    const other = new Database(path)
+    other.exec('CREATE TABLE notes (text)')
+    other.pragma(`user_version = ${version}`)
+    other.close()
+    const before = readFileSync(path)
+    expect(() => openForWriting(path)).toThrow(/is not a Groundsheet database/)
+    expect(readFileSync(path).equals(before)).toBe(true)
+  },
+)
 
 test('a database put in place of another is served from then on; while there is none, nothing is', async () => {
   const database = world()
