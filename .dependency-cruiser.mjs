@@ -106,6 +106,22 @@ const forbidden = [
     from: { path: '^apps/web/src/features/' },
     to: { path: '^apps/web/src/app/' },
   },
+  // Screens show views, views read the state of the address; never the other way.
+  {
+    name: 'state-knows-no-screen',
+    from: { path: '^apps/web/src/app/state/' },
+    to: { path: '^apps/web/src/app/(?!state/)' },
+  },
+  {
+    name: 'views-know-no-screen',
+    from: { path: '^apps/web/src/app/views/' },
+    to: { path: '^apps/web/src/app/(project|projects|print)/' },
+  },
+  {
+    name: 'screens-are-islands',
+    from: { path: '^apps/web/src/app/(project|projects|print)/' },
+    to: { path: '^apps/web/src/app/(project|projects|print)/', pathNot: '^apps/web/src/app/$1/' },
+  },
   {
     name: 'maplibre-lives-in-the-map',
     from: { path: '^apps/web/src', pathNot: '^apps/web/src/features/map/' },

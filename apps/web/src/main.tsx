@@ -24,8 +24,8 @@ takeKeyFromAddress()
 // A link pasted into an open tab changes the fragment only.
 window.addEventListener('hashchange', takeKeyFromAddress)
 // What the address needs is fetched while the key is being checked.
-if (window.location.pathname.startsWith('/projects/')) void import('./app/project-screen.tsx')
-else if (keys.current().key !== null) void import('./app/projects-screen.tsx')
+if (window.location.pathname.startsWith('/projects/')) void import('./app/project/project-screen.tsx')
+else if (keys.current().key !== null) void import('./app/projects/projects-screen.tsx')
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')

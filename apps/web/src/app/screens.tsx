@@ -4,9 +4,9 @@ import { strings } from '../ui/strings.ts'
 import { goTo, usePath } from '../url-state/address.ts'
 import { AppFrame, NothingHere } from './app-frame.tsx'
 
-const ProjectsScreen = lazy(() => import('./projects-screen.tsx'))
-const ProjectScreen = lazy(() => import('./project-screen.tsx'))
-const PrintScreen = lazy(() => import('./print-screen.tsx'))
+const ProjectsScreen = lazy(() => import('./projects/projects-screen.tsx'))
+const ProjectScreen = lazy(() => import('./project/project-screen.tsx'))
+const PrintScreen = lazy(() => import('./print/print-screen.tsx'))
 
 const START = '/'
 

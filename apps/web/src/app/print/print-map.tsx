@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { printedLegend } from '../../features/legend/printed-legend.tsx'
+import MapSheets from '../../features/map/sheet/map-sheets.tsx'
+import { parseCamera } from '../../url-state/camera.ts'
+import { parseRing } from '../../url-state/ring.ts'
+import { useHoleColours } from '../state/use-hole-colours.ts'
+import { countTypes, placedGroups, useLayerSwitches } from '../views/legend-panel.tsx'
+import type { PrintProps } from './print-sheet.ts'
+import { useMeasure, useSectionLine } from '../state/use-map-lines.ts'
+
+const NONE: never[] = []
+
+/** The map as the address has it, on paper. */
+export default function PrintMap({
+  data,
+  filtered,
+  chosen,
+  search,
+  size,
+  scale,
+  texts,
+  onReady,
+}: PrintProps) {
+  const { name, list, shapes, complete, artwork, basemaps, loadArtwork } = data
+  const switches = useLayerSwitches(search)
+  const camera = useMemo(() => parseCamera(search.at), [search.at])
+  const area = useMemo(() => parseRing(search.inside), [search.inside])
+  const groups = useMemo(() => placedGroups(shapes.groups, list.holes), [shapes.groups, list.holes])
+  const hidden = search.hide ?? NONE
+  const { holes, kept, types, key } = useHoleColours(list.holes, filtered.holes, data.types, search)
+  const legend = printedLegend({
+    types,
+    colourKey: key,
+    shown: countTypes(
+      kept.filter(({ position }) => position),
+      hidden,
+    ),
+    pinned: kept.filter(({ position, style }) => position?.pinned && !hidden.includes(style.locationType))
+      .length,
+    boundaries: shapes.boundaries,
+    groups,
+    switches,
+    artwork,
+  })
+  return (
+    <MapSheets
+      name={name}
+      project={data.project}
+      holes={holes}
+      kept={kept}
+      hiddenTypes={hidden}
+      boundaries={shapes.boundaries}
+      groups={shapes.groups}
+      switches={switches}
+      area={area}
+      section={useSectionLine(search, chosen)}
+      measure={useMeasure(search)}
+      complete={complete}
+      chosen={chosen.ids}
+      camera={camera}
+      basemap={basemaps.find(({ id }) => id === search.base) ?? basemaps[0]}
+      loadArtwork={loadArtwork}
+      legend={legend}
+      size={size}
+      scale={scale}
+      texts={texts}
+      onReady={onReady}
+    />
+  )
+}

@@ -1,0 +1,140 @@
+import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react'
+import { MAP_SCALES } from '../../features/map/sheet/map-scale.ts'
+import { SECTION_SCALES } from '../../features/section/sheet/section-panels.ts'
+import { LOG_SCALES } from '../../features/strip-log/sheet/log-scale.ts'
+import { PrintChoice } from '../../features/print/print-choice.tsx'
+import { PrintToolbar } from '../../features/print/print-toolbar.tsx'
+import { ErrorNotice } from '../../ui/notice.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PanelBoundary } from '../../ui/panel-boundary.tsx'
+import { MM, sheetSize, type SheetSize } from '../../ui/paper/paper-size.ts'
+import { usePageSize } from '../../ui/paper/use-page-size.ts'
+import { useSize } from '../../ui/use-size.ts'
+import { strings } from '../../ui/strings.ts'
+import { PRINT_SHEETS, type PrintSheet, type Turn } from '../../url-state/print-search.ts'
+import { readProjectSearch } from '../../url-state/project-search.ts'
+import { NothingHere } from '../app-frame.tsx'
+import type { PrintProps } from './print-sheet.ts'
+import { useChosenHoles } from '../state/use-chosen-holes.ts'
+import { useHoleFilter } from '../state/use-hole-filter.ts'
+import { usePrintState } from '../state/use-print-state.ts'
+import { useProject } from '../state/use-project.ts'
+
+const words = strings.print
+
+interface Kind {
+  readonly View: ComponentType<PrintProps>
+  readonly turn: Turn
+  readonly scales: readonly number[]
+  /** Scales of heights, where they have their own. */
+  readonly rises?: readonly number[]
+}
+
+/** What can be printed, each fetched when it is asked for. */
+const KINDS: Record<PrintSheet, Kind> = {
+  log: { View: lazy(() => import('./print-log.tsx')), turn: 'portrait', scales: LOG_SCALES },
+  map: { View: lazy(() => import('./print-map.tsx')), turn: 'landscape', scales: MAP_SCALES },
+  section: {
+    View: lazy(() => import('./print-section.tsx')),
+    turn: 'landscape',
+    scales: SECTION_SCALES,
+    rises: SECTION_SCALES,
+  },
+}
+
+/** Sheets of paper as they will come out, and how they are to be. */
+export default function PrintScreen({ projectId, sheet }: { projectId: string; sheet: string }) {
+  const known = PRINT_SHEETS.find((one) => one === sheet)
+  const kind = known && KINDS[known]
+  return kind ? (
+    <Print key={projectId + known} projectId={projectId} sheet={known} kind={kind} />
+  ) : (
+    <NothingHere />
+  )
+}
+
+function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintSheet; kind: Kind }) {
+  const { search, change } = usePrintState()
+  const { View, turn: usual, scales, rises } = kind
+  const { paper = 'A4', turn = usual, title, figure, issue } = search
+  const [ready, setReady] = useState(false)
+  const data = useProject(projectId)
+  const filtered = useHoleFilter(data, search, undefined)
+  const chosen = useChosenHoles(data.list.holes, search, NO_CHANGE)
+  const size = useMemo(() => sheetSize(paper, turn), [paper, turn])
+  const texts = useMemo(() => ({ title, figure, issue }), [title, figure, issue])
+  const [place, setPlace] = useState<HTMLDivElement | null>(null)
+  const fit = fitOf(size, useSize(place)?.width)
+  usePageSize(size)
+  if (data.error)
+    return (
+      <main className="centred">
+        <ErrorNotice error={data.error} retry={data.retry} />
+      </main>
+    )
+  return (
+    <main className="print-screen">
+      <title>{[data.name, words.titles[sheet], strings.product].join(' · ')}</title>
+      <h1 className="visually-hidden">{`${words.titles[sheet]}, ${data.name}`}</h1>
+      <PrintToolbar
+        search={search}
+        paper={paper}
+        turn={turn}
+        scales={scales}
+        {...(rises && { rises })}
+        ready={ready}
+        onChange={change}
+        back={
+          <Link to="/projects/$projectId" params={{ projectId }} search={readProjectSearch({ ...search })}>
+            {words.back}
+          </Link>
+        }
+      >
+        {sheet === 'log' && search.hole !== undefined && search.pick && (
+          <PrintChoice
+            label={words.of}
+            value={search.of ?? ''}
+            options={[
+              { value: '', name: words.thisHole },
+              { value: 'chosen', name: words.chosen(search.pick.length) },
+            ]}
+            onChange={(of) => change({ of: of === 'chosen' ? of : undefined })}
+          />
+        )}
+      </PrintToolbar>
+      <div
+        ref={setPlace}
+        className="print-sheets"
+        style={{ '--fit': fit }}
+        data-print-state={ready ? 'ready' : 'reading'}
+        tabIndex={0}
+        role="group"
+        aria-label={words.sheets}
+      >
+        <PanelBoundary of={sheet}>
+          <Suspense fallback={<p className="notice">{strings.loading}</p>}>
+            <View
+              projectId={projectId}
+              data={data}
+              filtered={filtered}
+              chosen={chosen}
+              search={search}
+              size={size}
+              scale={numberOf(search.scale)}
+              rise={numberOf(search.rise)}
+              texts={texts}
+              onReady={setReady}
+            />
+          </Suspense>
+        </PanelBoundary>
+      </div>
+    </main>
+  )
+}
+
+/** How much smaller sheets are shown so that their width has room. */
+const fitOf = ({ width }: SheetSize, room = Infinity): number => Math.min(1, room / (width * MM))
+
+const NO_CHANGE = { change: () => undefined, toggle: () => undefined }
+
+const numberOf = (text: string | undefined) => (text === undefined ? null : Number(text))

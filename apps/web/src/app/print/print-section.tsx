@@ -1,0 +1,43 @@
+import { useEffect, useMemo } from 'react'
+import { useGlossary } from '../../data/glossary.ts'
+import { SectionSheets } from '../../features/section/sheet/section-sheets.tsx'
+import { ErrorNotice, Notice } from '../../ui/notice.tsx'
+import { strings } from '../../ui/strings.ts'
+import type { Path } from '../../url-state/path.ts'
+import type { PrintProps } from './print-sheet.ts'
+import { sectionPath } from '../state/section-path.ts'
+import { useSection } from '../state/use-section.ts'
+
+/** The section of the address on paper. */
+export default function PrintSection(props: PrintProps) {
+  const { search, chosen } = props
+  const path = useMemo(() => sectionPath(search.line, chosen.holes), [search.line, chosen.holes])
+  return path ? <PrintAlong {...props} path={path} /> : <Notice>{strings.print.noLine}</Notice>
+}
+
+function PrintAlong({ path, ...props }: PrintProps & { readonly path: Path }) {
+  const { projectId, data, search, size, scale, rise, texts, onReady } = props
+  const glossary = useGlossary(projectId)
+  const { section, reach, reading } = useSection(props, path)
+  const ready = data.complete && data.project !== null && reading.complete
+  useEffect(() => onReady(ready), [ready, onReady])
+  if (reading.error) return <ErrorNotice error={reading.error} retry={reading.retry} />
+  if (!ready) return <Notice>{strings.section.progress(reading.known, null)}</Notice>
+  if (section.sticks.length === 0)
+    return <Notice>{strings.section.empty(reach, section.unlevelled.length)}</Notice>
+  return (
+    <SectionSheets
+      name={data.name}
+      project={data.project}
+      glossary={glossary}
+      section={section}
+      reach={reach}
+      ties={search.ties === 'yes'}
+      tests={search.spt === 'yes'}
+      size={size}
+      scale={scale}
+      rise={rise}
+      texts={texts}
+    />
+  )
+}

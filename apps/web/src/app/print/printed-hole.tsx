@@ -1,0 +1,72 @@
+import type { LocationDetail, Project, TableRow } from '@groundsheet/contract'
+import { readLog, statedInclination } from '@groundsheet/logs'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { Glossary } from '../../data/glossary.ts'
+import { useHoleTables } from '../../data/hole-tables.ts'
+import { locationQuery } from '../../data/queries.ts'
+import { useSession } from '../../data/session.ts'
+import { LogSheets } from '../../features/strip-log/sheet/log-sheets.tsx'
+import { ErrorNotice } from '../../ui/notice.tsx'
+import { strings } from '../../ui/strings.ts'
+import { unitsOf } from '../views/hole-log.tsx'
+import { logTablesOf } from '../state/log-tables.ts'
+import type { PrintProps } from './print-sheet.ts'
+
+interface Props extends Pick<PrintProps, 'size' | 'scale' | 'texts'> {
+  readonly holeId: string
+  readonly project: Project | null
+  readonly glossary: Glossary
+  /** Told once there is nothing more to wait for. Must stay the same function. */
+  readonly onDone: (holeId: string) => void
+}
+
+const NO_ROWS: readonly TableRow[] = []
+
+/** Says who logged a hole. */
+const STAGES = 'HDPH'
+
+/** Reads a hole and all that its log is made of, and lays it on paper. */
+export function PrintedHole({ holeId, onDone, ...sheet }: Props) {
+  const { client, can } = useSession()
+  const { data: hole, error, refetch } = useQuery(locationQuery(client, holeId))
+  const withheld = !can('tables:read')
+  const over = error !== null || withheld
+  useEffect(() => {
+    if (over) onDone(holeId)
+  }, [over, onDone, holeId])
+  if (withheld) return <p className="notice">{strings.missing.scope('tables:read')}</p>
+  if (error) return <ErrorNotice error={error} retry={() => void refetch()} />
+  return hole ? <HoleSheets {...sheet} hole={hole} onDone={onDone} /> : null
+}
+
+function HoleSheets({ hole, onDone, ...sheet }: Omit<Props, 'holeId'> & { readonly hole: LocationDetail }) {
+  const codes = useMemo(() => [...logTablesOf(hole), ...stagesOf(hole)], [hole])
+  const { tables, coming, failed } = useHoleTables(hole.id, codes)
+  const { finalDepth, groundLevel } = hole
+  const inclination = statedInclination(hole.data)
+  const { glossary } = sheet
+  const log = useMemo(
+    () => readLog({ finalDepth, groundLevel, inclination }, tables, unitsOf(glossary)),
+    [finalDepth, groundLevel, inclination, tables, glossary],
+  )
+  const read = coming.length === 0
+  useEffect(() => {
+    if (read) onDone(hole.id)
+  }, [read, onDone, hole.id])
+  if (!read) return null
+  if (failed.length > 0)
+    return (
+      <p className="notice" data-kind="error" role="alert">
+        {strings.print.failed(hole.locationId)}
+        <button type="button" className="button" onClick={() => failed.forEach(({ retry }) => retry())}>
+          {strings.retry}
+        </button>
+      </p>
+    )
+  if (log.lanes.length === 0) return <p className="notice">{strings.print.noLog(hole.locationId)}</p>
+  return <LogSheets {...sheet} hole={hole} log={log} stages={tables[STAGES] ?? NO_ROWS} />
+}
+
+const stagesOf = ({ tables }: LocationDetail) =>
+  tables.flatMap(({ code, rows }) => (code === STAGES && rows > 0 ? [code] : []))

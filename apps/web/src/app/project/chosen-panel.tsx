@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useSession } from '../../data/session.ts'
+import { ChosenTray, type TrayAction } from '../../features/chosen-holes/chosen-tray.tsx'
+import { strings } from '../../ui/strings.ts'
+import type { ProjectSearch, ProjectView } from '../../url-state/project-search.ts'
+import type { ChosenHoles } from '../state/use-chosen-holes.ts'
+import type { ProjectData } from '../state/use-project.ts'
+import type { ProjectState } from '../state/use-project-state.ts'
+
+interface Props extends Pick<ProjectState, 'change'> {
+  readonly data: ProjectData
+  readonly chosen: ChosenHoles
+  readonly search: ProjectSearch
+  readonly onSelect: (id: string) => void
+  readonly children?: ReactNode
+}
+
+const words = strings.tray
+
+/** The views of chosen holes, and how many each can hold. */
+const VIEWS: readonly { readonly id: ProjectView; readonly least: number; readonly most: number }[] = [
+  { id: 'compare', least: 2, most: 8 },
+  { id: 'section', least: 1, most: Infinity },
+  { id: 'plots', least: 1, most: Infinity },
+]
+
+/** What was chosen, while something is or is about to be. */
+export function ChosenPanel({ data, chosen, search, change, onSelect, ...props }: Props) {
+  const { can } = useSession()
+  const { holes, choosing } = chosen
+  if (holes.length === 0 && !choosing) return null
+  const open = search.table === undefined ? search.view : undefined
+  const show = (view: ProjectView | undefined) =>
+    change({ view, table: undefined, where: undefined, sort: undefined, match: undefined }, 'step')
+  const actions = VIEWS.map(({ id, least, most }): TrayAction => {
+    const tooMany = holes.length > most ? words.tooMany(most) : undefined
+    return {
+      name: words.views[id],
+      pressed: open === id,
+      refusal: holes.length < least ? words.tooFew : tooMany,
+      onPress: () => show(open === id ? undefined : id),
+    }
+  })
+  return (
+    <ChosenTray
+      {...props}
+      holes={holes}
+      artwork={data.artwork}
+      actions={can('tables:read') ? actions : []}
+      onOpen={onSelect}
+      onRemove={chosen.toggle}
+      onClear={chosen.clear}
+    />
+  )
+}

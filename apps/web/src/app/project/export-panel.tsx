@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { useGlossary } from '../../data/glossary.ts'
+import { useSession } from '../../data/session.ts'
+import { ExportDialog } from '../../features/export/export-dialog.tsx'
+import type { ExportAsked, ExportScope, ExportSubject } from '../../features/export/export-subject.ts'
+import type { ChosenHoles } from '../state/use-chosen-holes.ts'
+import type { FilteredProject } from '../state/use-hole-filter.ts'
+import type { ProjectData } from '../state/use-project.ts'
+
+interface Props {
+  readonly projectId: string
+  readonly data: ProjectData
+  readonly filtered: FilteredProject
+  readonly chosen: ChosenHoles
+  readonly asked: ExportAsked
+  readonly onClose: () => void
+}
+
+/** The export of a project, of what its filters leave, or of the chosen holes. */
+export default function ExportPanel({ projectId, data, filtered, chosen, asked, onClose }: Props) {
+  const { client, me, can } = useSession()
+  const glossary = useGlossary(projectId)
+  const { list, project, shapes } = data
+  const locations = list.table
+  const reach = useMemo(
+    () => ({ client, projectId, company: me.company, styled: can('map:read'), locations }),
+    [client, projectId, me, can, locations],
+  )
+  const subject: ExportSubject = {
+    reference: project?.projectId ?? '',
+    name: data.name,
+    tables: project?.tables ?? [],
+    locations,
+    parentOf: (code) => glossary.table(code)?.parent ?? null,
+    holes: { all: list.holes, shown: filtered.holes, chosen: chosen.holes },
+    scopes: [
+      'all',
+      ...SCOPES.filter((id) => (id === 'shown' ? filtered.filtering : chosen.holes.length > 0)),
+    ],
+    complete: list.complete,
+    groups: shapes.groups,
+    readsTables: can('tables:read'),
+    readsMap: can('map:read'),
+    requestsPerMinute: me.rateLimit.limit,
+  }
+  return <ExportDialog subject={subject} reach={reach} asked={asked} onClose={onClose} />
+}
+
+const SCOPES = ['shown', 'chosen'] as const satisfies ExportScope[]

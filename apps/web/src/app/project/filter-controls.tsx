@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import type { Facet } from '../../data/hole-filter.ts'
+import { describeFilter } from '../../features/filters/describe-filter.ts'
+import { FilterChips } from '../../features/filters/filter-chips.tsx'
+import { FilterPanel, type ListedFacet } from '../../features/filters/filter-panel.tsx'
+import { formatDateRange, type DateRange } from '../../url-state/date-range.ts'
+import { formatDepthRange, type DepthRange } from '../../url-state/depth-range.ts'
+import { MEMBERS, type FilteredProject } from '../state/use-hole-filter.ts'
+import type { ProjectData } from '../state/use-project.ts'
+import type { ProjectState } from '../state/use-project-state.ts'
+
+interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
+  readonly data: ProjectData
+  readonly filtered: FilteredProject
+}
+
+const EVERY_MEMBER = Object.fromEntries(Object.values(MEMBERS).map((member) => [member, undefined]))
+
+interface ActiveProps extends Omit<Props, 'toggle'> {
+  /** Code of the table that is open across the project. */
+  readonly table: string | undefined
+}
+
+/** What is asked of the holes, in words. */
+export function ActiveFilters({ data, filtered, table, change }: ActiveProps) {
+  const { asked, holes, without } = filtered
+  const { groups } = data.shapes
+  const chips = useMemo(
+    () =>
+      describeFilter(asked, {
+        group: (id) => groups.find((group) => group.id === id)?.name ?? id,
+        table: table ?? '',
+      }),
+    [asked, groups, table],
+  )
+  return (
+    <FilterChips
+      chips={chips}
+      remaining={holes.length}
+      total={data.list.holes.length}
+      without={without}
+      onRemove={(facet: Facet) => change({ [MEMBERS[facet]]: undefined }, 'step')}
+      onClear={() => change(EVERY_MEMBER, 'step')}
+    />
+  )
+}
+
+/** What can be asked of them. */
+export function FilterChoices({ data, filtered, change, toggle }: Props) {
+  const { types, shapes, artwork } = data
+  const { index, asked, counts } = filtered
+  const act = useMemo(
+    () => ({
+      onToggle: (facet: ListedFacet, value: string) => toggle(MEMBERS[facet], value, 'step'),
+      onDepth: (range: DepthRange | null) =>
+        change({ depth: range ? formatDepthRange(range) : undefined }, 'step'),
+      onDate: (range: DateRange | null) =>
+        change({ date: range ? formatDateRange(range) : undefined }, 'step'),
+      onUnplaced: (only: boolean) => change({ placed: only ? 'no' : undefined }, 'step'),
+    }),
+    [change, toggle],
+  )
+  return <FilterPanel {...{ index, types, artwork, counts }} filter={asked} groups={shapes.groups} {...act} />
+}

@@ -1,0 +1,98 @@
+import { lazy, Suspense, useMemo, type Ref } from 'react'
+import type { Basemap } from '../../data/config.ts'
+import type { MapHandle } from '../../features/map/map-handle.ts'
+import type { Measure } from '../../features/map/measure/measure.ts'
+import { strings } from '../../ui/strings.ts'
+import { formatCamera, parseCamera } from '../../url-state/camera.ts'
+import type { ProjectSearch } from '../../url-state/project-search.ts'
+import { formatPath } from '../../url-state/path.ts'
+import { formatRing, parseRing } from '../../url-state/ring.ts'
+import { useLayerSwitches } from '../views/legend-panel.tsx'
+import { MOST_CHOSEN, type ChosenHoles } from '../state/use-chosen-holes.ts'
+import type { FilteredProject } from '../state/use-hole-filter.ts'
+import type { ProjectData } from '../state/use-project.ts'
+import type { ProjectState } from '../state/use-project-state.ts'
+import { useHoleColours } from '../state/use-hole-colours.ts'
+import { useMeasure, useSectionLine } from '../state/use-map-lines.ts'
+
+/** The map is most of the program's weight: nothing waits for it, but it sets out at once. */
+const loading = import('../../features/map/project-map.tsx')
+const ProjectMap = lazy(() => loading)
+
+interface Props extends Pick<ProjectState, 'change'> {
+  readonly ref: Ref<MapHandle>
+  readonly data: ProjectData
+  readonly filtered: FilteredProject
+  readonly search: ProjectSearch
+  readonly basemap: Basemap | undefined
+  /** Holes whose rows are selected. */
+  readonly lit: ReadonlySet<string>
+  readonly chosen: ChosenHoles
+  readonly onSelect: (id: string | null) => void
+}
+
+const NONE: never[] = []
+
+/** In place of whatever is open under the map. */
+const OPEN_SECTION = {
+  view: 'section',
+  table: undefined,
+  where: undefined,
+  sort: undefined,
+  match: undefined,
+} as const
+
+const NO_MEASURE = { measure: undefined, measured: undefined }
+
+const writeMeasure = ({ path, closed }: Measure) => ({
+  measure: formatPath(path),
+  measured: closed ? ('area' as const) : undefined,
+})
+
+/** The map, as the address says it should be. */
+export function MapPanel({ data, filtered, search, chosen, change, ...map }: Props) {
+  const { name, list, shapes, complete, artwork, loadArtwork } = data
+  const switches = useLayerSwitches(search)
+  const camera = useMemo(() => parseCamera(search.at), [search.at])
+  const area = useMemo(() => parseRing(search.inside), [search.inside])
+  const measure = useMeasure(search)
+  const section = useSectionLine(search, chosen)
+  const { holes, kept } = useHoleColours(list.holes, filtered.holes, data.types, search)
+  return (
+    <div className="project-map-panel">
+      <Suspense fallback={<p className="notice">{strings.map.loading}</p>}>
+        <ProjectMap
+          {...map}
+          name={name}
+          holes={holes}
+          kept={kept}
+          crs={data.project?.crs ?? null}
+          complete={complete}
+          artwork={artwork}
+          loadArtwork={loadArtwork}
+          camera={camera}
+          hiddenTypes={search.hide ?? NONE}
+          boundaries={shapes.boundaries}
+          groups={shapes.groups}
+          switches={switches}
+          area={area}
+          selected={search.hole ?? null}
+          section={section}
+          lineDrawn={search.line !== undefined}
+          measure={measure}
+          chosen={chosen.ids}
+          choosing={chosen.choosing}
+          onChoose={chosen.toggle}
+          mostChosen={MOST_CHOSEN}
+          onChooseAll={(ids) => chosen.choose(ids, true)}
+          onCamera={(moved) => change({ at: formatCamera(moved) }, 'quiet')}
+          onArea={(ring) => change({ inside: ring ? formatRing(ring) : undefined }, 'step')}
+          onLine={(line) =>
+            change(line ? { ...OPEN_SECTION, line: formatPath(line) } : { line: undefined }, 'step')
+          }
+          onMeasure={(measured) => change(measured ? writeMeasure(measured) : NO_MEASURE, 'step')}
+        />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Project } from '@groundsheet/contract'
+import { Fragment } from 'react'
+import { strings } from '../../ui/strings.ts'
+
+const words = strings.project
+
+/** Who, when and in which grid: what there is of it. */
+export function ProjectFacts({ project }: { project: Project }) {
+  const facts: readonly (readonly [name: string, value: string | null, reason?: string | undefined])[] = [
+    [words.client, project.client],
+    [words.contractor, project.contractor],
+    [words.consultant, project.consultant],
+    [words.started, project.contractStartDate],
+    [words.crs, describeCrs(project), project.crs?.reason],
+  ]
+  return (
+    <dl className="project-facts">
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value, reason]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              {reason !== undefined && <span className="soft"> {reason}</span>}
+            </dd>
+          </Fragment>
+        ))}
+    </dl>
+  )
+}
+
+function describeCrs({ crs }: Project): string {
+  if (!crs) return words.crsUnknown
+  return crs.source === 'guessed' ? words.crsGuessed(crs.name) : crs.name
+}

@@ -1,0 +1,52 @@
+import type { Project } from '@groundsheet/contract'
+import type { ReactNode } from 'react'
+import { useSession, type Session } from '../../data/session.ts'
+import { Link } from '../../ui/link.tsx'
+import { strings } from '../../ui/strings.ts'
+import { ProjectFacts } from './project-facts.tsx'
+import type { ProjectData } from '../state/use-project.ts'
+
+interface Props {
+  readonly data: ProjectData
+  /** Whether the facts are shown. */
+  readonly open: boolean
+  readonly onOpen: (open: boolean) => void
+  readonly onExport: () => void
+  readonly children: ReactNode
+}
+
+/** Which project this is. */
+export function ProjectHead({ data, open, onOpen, onExport, children }: Props) {
+  const session = useSession()
+  const { name, project } = data
+  return (
+    <div className="project-head">
+      {session.can('projects:read') && session.can('locations:read') && (
+        <button type="button" className="button project-export" onClick={onExport}>
+          {strings.export.open}
+        </button>
+      )}
+      {reachesOthers(session) && <Link to="/projects">{strings.project.back}</Link>}
+      <h1>{name}</h1>
+      {project && (
+        <details open={open} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
+          <summary title={strings.project.facts}>{summarise(project)}</summary>
+          <ProjectFacts project={project} />
+        </details>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** `NGE-0614 · Archived · 2009`; a grid that nobody stated is said without being asked. */
+function summarise({ projectId, status, contractStartDate, crs }: Project): string {
+  const known = crs && crs.source !== 'guessed'
+  const grid = crs ? strings.project.gridGuessed : strings.project.gridUnknown
+  const year = contractStartDate?.slice(0, 4)
+  return [projectId, strings.projects.status[status] ?? status, year, known ? null : grid]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const reachesOthers = ({ me }: Session) => me.projects === null || me.projects.length > 1

@@ -1,0 +1,152 @@
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import type { Place } from '../../features/map/coordinates/site-plane.ts'
+import type { ExportAsked } from '../../features/export/export-subject.ts'
+import type { MapHandle } from '../../features/map/map-handle.ts'
+import { Link } from '../../ui/link.tsx'
+import { ErrorNotice } from '../../ui/notice.tsx'
+import { PanelBoundary } from '../../ui/panel-boundary.tsx'
+import { createPointedHole, PointedHoleContext } from '../../ui/pointed-hole.ts'
+import { strings } from '../../ui/strings.ts'
+import { ChosenPanel } from './chosen-panel.tsx'
+import { MapPanel } from './map-panel.tsx'
+import { PrintLink } from '../state/print-link.tsx'
+import { SheetHandle, type SheetHeight } from './sheet-handle.tsx'
+import { ProjectSidebar } from './project-sidebar.tsx'
+import { ProjectTables } from './project-tables.tsx'
+import { useChosenHoles } from '../state/use-chosen-holes.ts'
+import { useHoleFilter } from '../state/use-hole-filter.ts'
+import { useProject, type ProjectData } from '../state/use-project.ts'
+import { useProjectState } from '../state/use-project-state.ts'
+import './project-screen.css'
+
+const NOBODY: ReadonlySet<string> = new Set()
+const HoleSidePanel = lazy(() => import('./hole-side-panel.tsx'))
+const ExportPanel = lazy(() => import('./export-panel.tsx'))
+
+/** A project: its holes by name and on the map, and the one that is open. */
+export default function ProjectScreen({ projectId }: { projectId: string }) {
+  const { search, change, toggle } = useProjectState()
+  const [pointed] = useState(createPointedHole)
+  const [sheet, setSheet] = useState<SheetHeight>('half')
+  const [lit, setLit] = useState<ReadonlySet<string>>(NOBODY)
+  const [matching, setMatching] = useState<ReadonlySet<string> | null>(null)
+  const [exporting, setExporting] = useState<ExportAsked | null>(null)
+  const data = useProject(projectId)
+  const filtered = useHoleFilter(data, search, search.match && matching ? matching : undefined)
+  const chosen = useChosenHoles(data.list.holes, search, { change, toggle })
+  const { name, basemaps } = data
+  const basemap = basemaps.find(({ id }) => id === search.base) ?? basemaps[0]
+
+  const { hole: open = null, tab } = search
+  const select = useCallback(
+    (hole: string | null) => {
+      if (hole !== null) setSheet((height) => (height === 'peek' ? 'half' : height))
+      if (hole !== open)
+        change({ hole: hole ?? undefined, tab: hole ? tab : undefined, row: undefined }, 'step')
+    },
+    [open, tab, change],
+  )
+  const openTab = useCallback(
+    (tab: string | undefined, row?: string) =>
+      change({ tab, row, tabWhere: undefined, tabSort: undefined }, row === undefined ? 'quiet' : 'step'),
+    [change],
+  )
+
+  const map = useRef<MapHandle>(null)
+  const drawLine = useCallback(() => {
+    setSheet('peek')
+    map.current?.drawLine()
+  }, [])
+  const markPlace = useCallback((place: Place | null) => map.current?.markPlace(place), [])
+
+  const showRow = useCallback((row: string) => change({ row }, 'quiet'), [change])
+  const showDepths = useCallback((log: string | undefined) => change({ log }, 'quiet'), [change])
+
+  if (data.error) return <Failed error={data.error} retry={data.retry} />
+  const shared = { data, filtered, search, basemap, onSelect: select }
+  return (
+    <PointedHoleContext value={pointed}>
+      <main className="project" data-open={search.hole === undefined ? undefined : 'hole'} data-sheet={sheet}>
+        <title>{`${name} · ${strings.product}`}</title>
+        <SheetHandle height={sheet} onHeight={setSheet} />
+        <ProjectSidebar
+          {...shared}
+          projectId={projectId}
+          chosen={chosen}
+          change={change}
+          toggle={toggle}
+          onExport={() => setExporting({ scope: filtered.filtering ? 'shown' : 'all' })}
+        />
+        <PanelBoundary of={projectId}>
+          <MapPanel {...shared} ref={map} lit={lit} chosen={chosen} change={change} />
+        </PanelBoundary>
+        <div className="project-foot">
+          <ChosenPanel {...shared} chosen={chosen} change={change}>
+            <button type="button" className="button" onClick={() => setExporting({ scope: 'chosen' })}>
+              {strings.export.open}
+            </button>
+            <PrintLink sheet="log" label={strings.print.openLogs} chosen />
+          </ChosenPanel>
+          <ProjectTables
+            {...shared}
+            projectId={projectId}
+            chosen={chosen}
+            change={change}
+            onLit={setLit}
+            onMatch={setMatching}
+            onDrawLine={drawLine}
+            onPoint={markPlace}
+          />
+        </div>
+        {search.hole !== undefined && (
+          <aside className="project-panel" aria-label={strings.hole.panel}>
+            <PanelBoundary of={search.hole}>
+              <Suspense fallback={<p className="notice">{strings.loading}</p>}>
+                <HoleSidePanel
+                  projectId={projectId}
+                  holeId={search.hole}
+                  type={describeType(data, search.hole)}
+                  tab={search.tab}
+                  shown={{ filter: search.tabWhere, order: search.tabSort }}
+                  onShown={({ filter, order }) => change({ tabWhere: filter, tabSort: order }, 'quiet')}
+                  row={search.row}
+                  depths={search.log}
+                  onRow={showRow}
+                  onDepths={showDepths}
+                  onTab={openTab}
+                  chosen={chosen.ids.has(search.hole)}
+                  onChoose={() => chosen.toggle(open ?? '')}
+                  onClose={() => select(null)}
+                />
+              </Suspense>
+            </PanelBoundary>
+          </aside>
+        )}
+        {exporting && (
+          <PanelBoundary of={projectId}>
+            <Suspense>
+              <ExportPanel
+                {...{ projectId, data, filtered, chosen }}
+                asked={exporting}
+                onClose={() => setExporting(null)}
+              />
+            </Suspense>
+          </PanelBoundary>
+        )}
+      </main>
+    </PointedHoleContext>
+  )
+}
+
+/** `CP · Cable percussion`. */
+function describeType({ list }: ProjectData, holeId: string): string {
+  const style = list.holes.find(({ id }) => id === holeId)?.style
+  return [style?.locationType, style?.locationTypeName].filter(Boolean).join(' · ')
+}
+
+const Failed = ({ error, retry }: { error: Error; retry: () => void }) => (
+  <main className="centred">
+    <ErrorNotice error={error} retry={retry} />
+    <Link to="/projects">{strings.project.back}</Link>
+  </main>
+)

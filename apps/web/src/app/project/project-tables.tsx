@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { projectQuery } from '../../data/queries.ts'
+import { useSession } from '../../data/session.ts'
+import { TableDrawer } from '../../features/table-drawer/table-drawer.tsx'
+import { PanelBoundary } from '../../ui/panel-boundary.tsx'
+import { strings } from '../../ui/strings.ts'
+import { PROJECT_VIEWS, type ProjectView } from '../../url-state/project-search.ts'
+import { lazyPart } from '../lazy-part.tsx'
+import type { ProjectViewProps } from '../state/project-view.ts'
+import './project-tables.css'
+
+const rowsPart = lazyPart(() => import('../views/project-rows.tsx'))
+
+/** Each view is fetched when it is opened. */
+const VIEWS: Record<ProjectView, ComponentType<ProjectViewProps>> = {
+  section: lazy(() => import('../views/section-view.tsx')),
+  compare: lazy(() => import('../views/compare-view.tsx')),
+  plots: lazy(() => import('../views/plots-view.tsx')),
+}
+
+interface Props extends Omit<ProjectViewProps, 'holes'> {
+  /** Ids of the holes whose rows are selected. Must stay the same function. */
+  readonly onLit: (holes: ReadonlySet<string>) => void
+  /** LOCA_IDs of holes with rows that match; null: the map is not limited. Must stay the same function. */
+  readonly onMatch: (names: ReadonlySet<string> | null) => void
+}
+
+/** The tables of a project across its holes, and the views made of them, for a key that may read them. */
+export function ProjectTables({ onLit, onMatch, ...view }: Props) {
+  const { projectId, search, change, data, chosen, filtered } = view
+  const { client, can } = useSession()
+  const project = useQuery({ ...projectQuery(client, projectId), enabled: can('projects:read') })
+  // Once the map has what it needs; a table is opened sooner or later.
+  useEffect(() => {
+    if (data.complete) rowsPart.fetch().catch(() => undefined)
+  }, [data.complete])
+  const tables = project.data?.tables ?? []
+  if (!can('tables:read') || tables.length === 0) return null
+  const open = tables.find(({ code }) => code !== null && code === search.table)
+  const openView = open ? undefined : search.view
+  const View = openView && VIEWS[openView]
+  const show = (table: string | undefined, shown: ProjectView | undefined) =>
+    change({ table, view: shown, where: undefined, sort: undefined, match: undefined }, 'step')
+  return (
+    <TableDrawer
+      tables={tables}
+      open={open?.code ?? undefined}
+      onOpen={(table) => show(table, undefined)}
+      views={PROJECT_VIEWS.map((id) => ({ id, name: strings.drawer.views[id], open: id === openView }))}
+      onView={(id) =>
+        show(
+          undefined,
+          PROJECT_VIEWS.find((known) => known === id),
+        )
+      }
+    >
+      {View && (
+        <PanelBoundary of={openView}>
+          <Suspense fallback={<p className="notice">{strings.loading}</p>}>
+            <View {...view} holes={chosen.holes.length > 0 ? chosen.holes : filtered.holes} />
+          </Suspense>
+        </PanelBoundary>
+      )}
+      {open?.code && (
+        <PanelBoundary of={open.code}>
+          <Suspense fallback={<p className="notice">{strings.loading}</p>}>
+            <rowsPart.Part
+              onLit={onLit}
+              onMatch={onMatch}
+              list={data.list}
+              key={open.code}
+              projectId={projectId}
+              table={{ ...open, code: open.code }}
+              search={search}
+              change={change}
+            />
+          </Suspense>
+        </PanelBoundary>
+      )}
+    </TableDrawer>
+  )
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { strings } from '../../ui/strings.ts'
+
+const HEIGHTS = ['peek', 'half', 'full'] as const
+export type SheetHeight = (typeof HEIGHTS)[number]
+
+interface Props {
+  readonly height: SheetHeight
+  readonly onHeight: (height: SheetHeight) => void
+}
+
+/** A pull shorter than this is a press, CSS px. */
+const PULL = 16
+
+/** On a phone the lists lie in a sheet over the map: pulled up or down, or taller by a press and the last one low again. */
+export function SheetHandle({ height, onHeight }: Props) {
+  const from = useRef<number | null>(null)
+  const at = HEIGHTS.indexOf(height)
+  const step = (to: number) => onHeight(HEIGHTS[to] ?? height)
+  const pulled = useRef(false)
+  return (
+    <button
+      type="button"
+      className="sheet-handle"
+      aria-label={strings.project.sheet[height]}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        from.current = event.clientY
+        pulled.current = false
+      }}
+      onPointerUp={({ clientY }) => {
+        const up = (from.current ?? clientY) - clientY
+        from.current = null
+        if (Math.abs(up) < PULL) return
+        pulled.current = true
+        step(at + Math.sign(up))
+      }}
+      onPointerCancel={() => (from.current = null)}
+      onClick={() => {
+        if (!pulled.current) step((at + 1) % HEIGHTS.length)
+        pulled.current = false
+      }}
+    />
+  )
+}

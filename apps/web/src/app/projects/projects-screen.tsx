@@ -1,0 +1,92 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useSession } from '../../data/session.ts'
+import type { View } from '../../features/project-list/filter-projects.ts'
+import { ProjectList } from '../../features/project-list/project-list.tsx'
+import { RestrictedProjects } from '../../features/project-list/restricted-projects.tsx'
+import { useMediaQuery } from '../../ui/media-query.ts'
+import { PanelBoundary } from '../../ui/panel-boundary.tsx'
+import { strings } from '../../ui/strings.ts'
+import { goTo, writeAddress } from '../../url-state/address.ts'
+import { formatCamera, parseCamera } from '../../url-state/camera.ts'
+import { toggled } from '../../url-state/project-search.ts'
+import { formatOrder, parseOrder } from '../../url-state/projects-search.ts'
+import { ListOrMap } from '../list-or-map.tsx'
+import { useProjects, useProjectsState } from './use-projects.ts'
+import './projects-screen.css'
+
+const OverviewMap = lazy(() => import('../../features/map/overview/overview-map.tsx'))
+
+/** There is room for the list or for the map: a phone, or a page at twice its size. As in projects-screen.css. */
+const ROOM_FOR_ONE = '(width < 700px) or (height < 560px)'
+
+/** Projects within reach. A key that reaches only one goes straight to it. */
+export default function ProjectsScreen() {
+  const { me, can } = useSession()
+  const { search, change } = useProjectsState()
+  const data = useProjects(search)
+  const { list } = data
+  const only = onlyOne(me.projects ?? (list.complete && search.q === undefined ? list.items : []))
+  useEffect(() => {
+    if (only) goTo(writeAddress({ to: '/projects/$projectId', params: { projectId: only.id } }), true)
+  }, [only])
+  if (only) return null
+  if (!can('projects:read')) return <RestrictedProjects projects={me.projects ?? []} />
+  return <Projects {...data} search={search} change={change} />
+}
+
+type Props = ReturnType<typeof useProjects> & ReturnType<typeof useProjectsState>
+
+function Projects({ list, projects, basemaps, search, change }: Props) {
+  const [hovered, setHovered] = useState<string | null>(null)
+  const [view, setView] = useState<View | null>(null)
+  const oneOnly = useMediaQuery(ROOM_FOR_ONE)
+  const part = search.show ?? 'list'
+  const order = useMemo(() => parseOrder(search.sort), [search.sort])
+  const camera = useMemo(() => parseCamera(search.at), [search.at])
+  const shared = { projects, hovered, selected: search.card ?? null, base: search.base, onHover: setHovered }
+  return (
+    <main className="projects" data-part={part}>
+      <title>{`${strings.projects.title} · ${strings.product}`}</title>
+      <ProjectList
+        {...shared}
+        list={list}
+        q={search.q ?? ''}
+        order={order}
+        statuses={search.status ?? []}
+        view={view}
+        onlyInView={search.only === 'view'}
+        onSearch={(q) => change({ q: q === '' ? undefined : q }, 'quiet')}
+        onOrder={(next) => change({ sort: formatOrder(next) }, 'quiet')}
+        onStatus={(status) => change({ status: toggled(search.status, status) }, 'quiet')}
+        onOnlyInView={(on) => change({ only: on ? 'view' : undefined }, 'quiet')}
+        onAll={() => change({ status: undefined, only: undefined }, 'quiet')}
+      >
+        <ListOrMap
+          part={part}
+          onPart={(show) => change({ show: show === 'map' ? show : undefined }, 'step')}
+        />
+      </ProjectList>
+      {(!oneOnly || part === 'map') && (
+        <div className="projects-map">
+          <PanelBoundary of="projects">
+            <Suspense fallback={<p className="notice">{strings.map.loading}</p>}>
+              <OverviewMap
+                {...shared}
+                complete={list.complete}
+                camera={camera}
+                basemaps={basemaps}
+                basemap={basemaps.find(({ id }) => id === search.base) ?? basemaps[0]}
+                onSelect={(id) => id !== (search.card ?? null) && change({ card: id ?? undefined }, 'step')}
+                onCamera={(moved) => change({ at: formatCamera(moved) }, 'quiet')}
+                onView={setView}
+                onBasemap={(base) => change({ base }, 'quiet')}
+              />
+            </Suspense>
+          </PanelBoundary>
+        </div>
+      )}
+    </main>
+  )
+}
+
+const onlyOne = (items: readonly { readonly id: string }[]) => (items.length === 1 ? items[0] : undefined)

@@ -1,0 +1,24 @@
+import type { Hole } from '../../data/hole.ts'
+import { parsePath, type Path } from '../../url-state/path.ts'
+
+/** Metres to either side of a drawn line, where the address does not say. */
+const OFFSET = 50
+
+/**
+ * How far from the line of a section a hole may stand to be shown on it, metres: `offset` of the address; without it,
+ * a section through chosen holes shows those and no others.
+ */
+export const sectionOffset = (offset: string | undefined, line: string | undefined): number =>
+  offset === undefined ? usualOffset(line) : Number(offset)
+
+export const usualOffset = (line: string | undefined): number => (line === undefined ? 0 : OFFSET)
+
+/** The line of a section: `line` of the address, else through the chosen holes in the order of choice; null: there is none yet. */
+export function sectionPath(line: string | undefined, chosen: readonly Hole[]): Path | null {
+  const drawn = parsePath(line)
+  if (drawn) return drawn
+  const through = chosen.flatMap(({ position }) =>
+    position ? [[position.longitude, position.latitude] as const] : [],
+  )
+  return new Set(through.map(String)).size >= 2 ? through : null
+}

@@ -1,0 +1,42 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Hole } from '../../data/hole.ts'
+import type { ProjectSearch } from '../../url-state/project-search.ts'
+import type { ProjectState } from './use-project-state.ts'
+
+export type ChosenHoles = ReturnType<typeof useChosenHoles>
+
+/** As many ids as an address can carry anywhere: 200 make 6 kB. */
+export const MOST_CHOSEN = 200
+
+/** The holes that are to be looked at together, as the address names them, in the order in which they were chosen. */
+export function useChosenHoles(
+  all: readonly Hole[],
+  { pick }: ProjectSearch,
+  { change, toggle }: Pick<ProjectState, 'change' | 'toggle'>,
+) {
+  /** A press on a hole, in the list or on the map, chooses it instead of opening it. */
+  const [choosing, setChoosing] = useState(false)
+  const ids = useMemo(() => new Set(pick), [pick])
+  const holes = useMemo(() => {
+    const byId = new Map(all.filter(({ id }) => ids.has(id)).map((hole) => [hole.id, hole]))
+    return [...ids].flatMap((id) => byId.get(id) ?? [])
+  }, [all, ids])
+  const turn = useCallback((id: string) => toggle('pick', id, 'step'), [toggle])
+  const set = useCallback(
+    (next: readonly string[]) =>
+      change({ pick: next.length > 0 ? next.slice(0, MOST_CHOSEN) : undefined }, 'step'),
+    [change],
+  )
+  const choose = useCallback(
+    (some: readonly string[], chosen: boolean) => {
+      const next = chosen ? ids.union(new Set(some)) : ids.difference(new Set(some))
+      if (next.size !== ids.size) set([...next])
+    },
+    [ids, set],
+  )
+  const clear = useCallback(() => {
+    setChoosing(false)
+    set([])
+  }, [set])
+  return { ids, holes, choosing, setChoosing, toggle: turn, set, choose, clear }
+}

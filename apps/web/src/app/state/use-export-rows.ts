@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { fileName } from '../../data/export-order.ts'
+import { exportRows, type ShownRows } from '../../data/export-rows.ts'
+import { projectQuery } from '../../data/queries.ts'
+import { useSession } from '../../data/session.ts'
+
+/** Writes the rows of an open table as they are shown, into a file named after the project and `parts`. */
+export function useExportRows(projectId: string, ...parts: readonly string[]) {
+  const { client, can } = useSession()
+  const { data } = useQuery({ ...projectQuery(client, projectId), enabled: can('projects:read') })
+  return (shown: ShownRows) => exportRows(fileName([data?.projectId ?? '', ...parts], 'csv'), shown)
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { canColourBy, colourHoles, paintHoles, UNSTATED } from '../../data/colour-holes.ts'
+import type { Hole } from '../../data/hole.ts'
+import type { HoleType } from '../../data/hole-types.ts'
+import type { ColourKey } from '../../features/legend/legend-props.ts'
+import { HOLE_COLOURS, type ProjectSearch } from '../../url-state/project-search.ts'
+
+/** Of types while colour says something else. */
+const PLAIN = '#5b6670'
+
+interface Painted {
+  /** As the map is to show them. */
+  readonly holes: readonly Hole[]
+  readonly kept: readonly Hole[]
+  readonly types: readonly HoleType[]
+  /** What the colours mean; null: the type. */
+  readonly key: ColourKey | null
+}
+
+/** Holes in the colours that the address asks for. */
+export function useHoleColours(
+  holes: readonly Hole[],
+  kept: readonly Hole[],
+  types: readonly HoleType[],
+  { colour, hide }: ProjectSearch,
+): Painted {
+  return useMemo(() => {
+    if (colour === undefined) return { holes, kept, types, key: null }
+    const colours = colourHoles(holes, colour)
+    const painted = paintHoles(holes, colours)
+    const keptIds = new Set(kept.map(({ id }) => id))
+    const paintedKept = kept === holes ? painted : painted.filter(({ id }) => keptIds.has(id))
+    const seen = Map.groupBy(
+      paintedKept.filter(({ position, style }) => position && !hide?.includes(style.locationType)),
+      ({ style }) => style.markerColor,
+    )
+    const countOf = (tint: string) => seen.get(tint)?.length ?? 0
+    return {
+      holes: painted,
+      kept: paintedKept,
+      types: types.map((type) => ({ ...type, style: { ...type.style, markerColor: PLAIN } })),
+      key: {
+        by: colour,
+        classes: colours.classes.map((range) => ({ ...range, count: countOf(range.colour) })),
+        unstated: { colour: UNSTATED, count: countOf(UNSTATED) },
+      },
+    }
+  }, [holes, kept, types, colour, hide])
+}
+
+/** What the holes of a project can be coloured by. */
+export const useColourChoices = (holes: readonly Hole[]) =>
+  useMemo(() => HOLE_COLOURS.filter((by) => canColourBy(holes, by)), [holes])

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import type { Measure } from '../../features/map/measure/measure.ts'
+import type { SectionLine } from '../../features/map/section/section-features.ts'
+import { parsePath } from '../../url-state/path.ts'
+import type { ProjectSearch } from '../../url-state/project-search.ts'
+import { sectionOffset, sectionPath } from './section-path.ts'
+import type { ChosenHoles } from './use-chosen-holes.ts'
+
+/** What was measured, as the address has it. */
+export function useMeasure({ measure, measured }: ProjectSearch): Measure | null {
+  return useMemo(() => {
+    const path = parsePath(measure)
+    return path && { path, closed: measured === 'area' && path.length >= 3 }
+  }, [measure, measured])
+}
+
+/** The line of the section while it is open. */
+export function useSectionLine(
+  search: ProjectSearch,
+  { holes }: Pick<ChosenHoles, 'holes'>,
+): SectionLine | null {
+  const { view, line, offset } = search
+  return useMemo(() => {
+    const path = view === 'section' ? sectionPath(line, holes) : null
+    return path && { path, offset: sectionOffset(offset, line) }
+  }, [view, line, offset, holes])
+}

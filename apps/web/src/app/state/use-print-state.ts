@@ -1,0 +1,12 @@
+import { useCallback } from 'react'
+import { readPrintSearch, type PrintSearch } from '../../url-state/print-search.ts'
+import { searchOf, useSearch, type SearchChange } from '../../url-state/use-search.ts'
+
+const readSearch = searchOf(readPrintSearch)
+
+/** The state of a print is its address; no step of it is worth going back to. */
+export function usePrintState() {
+  const { search, update } = useSearch(readSearch)
+  const change = useCallback((values: SearchChange<PrintSearch>) => update(() => values, 'quiet'), [update])
+  return { search, change }
+}

@@ -1,0 +1,125 @@
+import type { TableRow } from '@groundsheet/contract'
+import { readLog, type DepthWindow } from '@groundsheet/logs'
+import { sitePlane } from '@groundsheet/sections'
+import { useMemo } from 'react'
+import { keysOf, useGlossary } from '../../data/glossary.ts'
+import type { Hole } from '../../data/hole.ts'
+import { useTablesOfHoles } from '../../data/hole-tables.ts'
+import { compareNaturally } from '../../data/natural-order.ts'
+import type { CommonAxis, ComparedHole } from '../../features/strip-log/compare/compared-hole.ts'
+import { CompareLogs } from '../../features/strip-log/compare/compare-logs.tsx'
+import { strings } from '../../ui/strings.ts'
+import { formatDepthWindow, parseDepthWindow } from '../../url-state/depth-window.ts'
+import { formatRowKeys } from '../../url-state/row-keys.ts'
+import { findRow, unitsOf } from './hole-log.tsx'
+import { logTablesOf } from '../state/log-tables.ts'
+import type { ProjectViewProps } from '../state/project-view.ts'
+
+const words = strings.compare
+/** More would be too narrow to be read, and too much to be asked for at once. */
+const MOST = 8
+/** So many are a beginning. */
+const FIRST = 4
+
+/** The logs of the chosen holes side by side; where fewer than two are chosen, how to choose some. */
+export default function CompareView(props: ProjectViewProps) {
+  const { chosen, data, filtered, search } = props
+  const { holes } = chosen
+  if (holes.length >= 2) return <Comparison {...props} holes={holes} />
+  if ((search.pick?.length ?? 0) >= 2 && !data.list.complete)
+    return <p className="notice">{strings.loading}</p>
+  const others = filtered.holes.filter((hole) => !chosen.ids.has(hole.id) && logTablesOf(hole).length > 0)
+  const first = [...holes, ...others].slice(0, FIRST)
+  return (
+    <div className="compare-few">
+      <p>{words.few}</p>
+      {first.length >= 2 && (
+        <button type="button" className="button" onClick={() => chosen.set(first.map(({ id }) => id))}>
+          {words.first(first.map(({ name }) => name))}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Comparison({ projectId, chosen, search, change, ...props }: ProjectViewProps) {
+  const glossary = useGlossary(projectId)
+  const chosenHoles = chosen.holes
+  const holes = useMemo(() => chosenHoles.slice(0, MOST), [chosenHoles])
+  const wantedTables = useMemo(
+    () => holes.map((hole) => ({ id: hole.id, codes: logTablesOf(hole) })),
+    [holes],
+  )
+  const tables = useTablesOfHoles(wantedTables)
+  const compared = useMemo(
+    () =>
+      holes.map((hole, index): ComparedHole => {
+        const { tables: rows = {}, coming = [], failed = [] } = tables[index] ?? {}
+        const log = readLog(hole, rows, unitsOf(glossary))
+        return { hole, log, coming, failed, apart: distance(holes[index - 1], hole) }
+      }),
+    [holes, tables, glossary],
+  )
+  const axis: CommonAxis = search.axis ?? 'depth'
+  const asked = axis === 'level' ? search.levels : search.log
+  const window = useMemo(() => turn(parseDepthWindow(asked), axis), [asked, axis])
+  const open = compared.find(({ hole }) => hole.id === search.hole)
+  const wanted = useMemo(
+    () => (open ? findRow(open.log, search.row, glossary) : null),
+    [open, search.row, glossary],
+  )
+  const ids = chosen.holes.map(({ id }) => id)
+  const natural = chosen.holes.toSorted((a, b) => compareNaturally(a.name, b.name)).map(({ id }) => id)
+  const coming = [...new Set(compared.flatMap((each) => each.coming))]
+  return (
+    <div className="compare-view">
+      {chosen.holes.length > MOST && <p className="notice">{words.tooMany(chosen.holes.length, MOST)}</p>}
+      <div role="status">
+        {coming.length > 0 && <p className="notice">{strings.log.coming(coming.join(', '))}</p>}
+      </div>
+      {compared.flatMap(({ hole, failed }) =>
+        failed.map(({ code, retry }) => (
+          <p key={hole.id + code} className="notice" data-kind="error" role="alert">
+            {words.failed(hole.name, code)}
+            <button type="button" className="button" onClick={retry}>
+              {strings.retry}
+            </button>
+          </p>
+        )),
+      )}
+      <CompareLogs
+        key={axis}
+        holes={compared}
+        glossary={glossary}
+        axis={axis}
+        onAxis={(next) => change({ axis: next === 'level' ? next : undefined }, 'quiet')}
+        window={window}
+        onWindow={(next) => {
+          const text = next ? formatDepthWindow(turn(next, axis)) : undefined
+          change(axis === 'level' ? { levels: text } : { log: text }, 'quiet')
+        }}
+        onNatural={natural.join() === ids.join() ? undefined : () => chosen.set(natural)}
+        wanted={wanted}
+        onRow={(hole, row: TableRow) =>
+          change({ hole, tab: row.table, row: formatRowKeys(row.table, keysOf(row, glossary)) }, 'step')
+        }
+        onOpen={props.onSelect}
+        onRemove={chosen.toggle}
+        onMove={(id, index) => chosen.set(ids.filter((other) => other !== id).toSpliced(index, 0, id))}
+      />
+    </div>
+  )
+}
+
+/** Levels of the address to the axis of levels, which goes down, and back; depths are what they are. */
+function turn<T extends DepthWindow | null>(window: T, axis: CommonAxis): T
+function turn(window: DepthWindow | null, axis: CommonAxis): DepthWindow | null {
+  return window && axis === 'level' ? { from: -window.to, to: -window.from } : window
+}
+
+/** Metres along the ground. */
+function distance(from: Hole | undefined, to: Hole): number | null {
+  if (!from?.position || !to.position) return null
+  const { x, y } = sitePlane(from.position).toPlane(to.position)
+  return Math.hypot(x, y)
+}

@@ -1,0 +1,94 @@
+import type { LocationDetail, TableRow } from '@groundsheet/contract'
+import {
+  readLog,
+  statedInclination,
+  type DepthWindow,
+  type Log,
+  type Mark,
+  type UnitOf,
+} from '@groundsheet/logs'
+import { useCallback, useMemo } from 'react'
+import { keysOf, type Glossary } from '../../data/glossary.ts'
+import { useHoleTables } from '../../data/hole-tables.ts'
+import { StripLog } from '../../features/strip-log/strip-log.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { strings } from '../../ui/strings.ts'
+import { formatDepthWindow, parseDepthWindow } from '../../url-state/depth-window.ts'
+import { formatRowKeys } from '../../url-state/row-keys.ts'
+import { logTablesOf } from '../state/log-tables.ts'
+import { PrintLink } from '../state/print-link.tsx'
+
+/** Units as the files of the project state them. */
+export const unitsOf =
+  (glossary: Glossary): UnitOf =>
+  (table, heading) =>
+    glossary.heading(table, heading)?.unit ?? ''
+
+/** The first mark of the row that an address names. */
+export function findRow(log: Log, row: string | undefined, glossary: Glossary): Mark | null {
+  if (row === undefined) return null
+  const marks = log.lanes.flatMap((lane) => lane.marks)
+  return marks.find((mark) => formatRowKeys(mark.row.table, keysOf(mark.row, glossary)) === row) ?? null
+}
+
+interface Props {
+  readonly hole: LocationDetail
+  readonly glossary: Glossary
+  /** The depths that are seen, as the address has them. */
+  readonly depths: string | undefined
+  readonly onDepths: (depths: string | undefined) => void
+  /** The row that was asked for, as the address has it. */
+  readonly row: string | undefined
+  /** Keys of a row by which its table shows it; none where they are not known. */
+  readonly onRow: (table: string, keys: Readonly<Record<string, string>>) => void
+}
+
+/** Reads what a log is made of, and draws each lane as it comes. */
+export default function HoleLog({ hole, glossary, depths, onDepths, row, onRow }: Props) {
+  const codes = useMemo(() => logTablesOf(hole), [hole])
+  const { tables, coming, failed } = useHoleTables(hole.id, codes)
+  const { finalDepth, groundLevel } = hole
+  const inclination = statedInclination(hole.data)
+  const log = useMemo(
+    () => readLog({ finalDepth, groundLevel, inclination }, tables, unitsOf(glossary)),
+    [finalDepth, groundLevel, inclination, tables, glossary],
+  )
+  const wanted = useMemo(() => findRow(log, row, glossary), [log, row, glossary])
+  const window = useMemo(() => parseDepthWindow(depths), [depths])
+  const change = useCallback(
+    (next: DepthWindow | null) => onDepths(next ? formatDepthWindow(next) : undefined),
+    [onDepths],
+  )
+  const show = useCallback((row: TableRow) => onRow(row.table, keysOf(row, glossary)), [glossary, onRow])
+  if (log.lanes.length === 0 && coming.length > 0)
+    return <p className="notice">{strings.log.coming(coming.join(', '))}</p>
+  return (
+    <div className="hole-log">
+      <div role="status">
+        {coming.length > 0 && <p className="notice">{strings.log.coming(coming.join(', '))}</p>}
+      </div>
+      {failed.map(({ code, retry }) => (
+        <p key={code} className="notice" data-kind="error" role="alert">
+          {strings.log.failed(code)}
+          <button type="button" className="button" onClick={retry}>
+            {strings.retry}
+          </button>
+        </p>
+      ))}
+      {log.lanes.length > 0 ? (
+        <StripLog
+          name={hole.locationId}
+          log={log}
+          glossary={glossary}
+          window={window}
+          onWindow={change}
+          wanted={wanted}
+          onRow={show}
+          actions={<PrintLink sheet="log" label={strings.print.openLog} />}
+        />
+      ) : (
+        failed.length === 0 && <Notice>{strings.log.empty}</Notice>
+      )}
+    </div>
+  )
+}

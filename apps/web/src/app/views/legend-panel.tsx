@@ -1,0 +1,75 @@
+import type { LocationGroup } from '@groundsheet/contract'
+import { useMemo } from 'react'
+import type { Basemap } from '../../data/config.ts'
+import type { Hole } from '../../data/hole.ts'
+import { Legend } from '../../features/legend/legend.tsx'
+import { strings } from '../../ui/strings.ts'
+import { switched, type LayerSwitches } from '../../url-state/layer-switches.ts'
+import type { ProjectSearch } from '../../url-state/project-search.ts'
+import { useColourChoices, useHoleColours } from '../state/use-hole-colours.ts'
+import { PrintLink } from '../state/print-link.tsx'
+import type { ProjectData } from '../state/use-project.ts'
+import type { ProjectState } from '../state/use-project-state.ts'
+
+interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
+  readonly data: ProjectData
+  readonly search: ProjectSearch
+  readonly basemap: Basemap | undefined
+  /** The holes that pass the filters. */
+  readonly kept: readonly Hole[]
+}
+
+const NONE: readonly string[] = []
+
+/** What the address says of layers. */
+export const useLayerSwitches = ({ on, off }: ProjectSearch): LayerSwitches =>
+  useMemo(() => ({ on: on ?? NONE, off: off ?? NONE }), [on, off])
+
+/** The legend of what the map shows, and its switches. */
+export function LegendPanel({ data, search, basemap, kept, change, toggle }: Props) {
+  const { list, shapes } = data
+  const switches = useLayerSwitches(search)
+  const shown = useMemo(() => countTypes(kept, search.hide ?? NONE), [kept, search.hide])
+  const groups = useMemo(() => placedGroups(shapes.groups, list.holes), [list.holes, shapes.groups])
+  const { types, key } = useHoleColours(list.holes, kept, data.types, search)
+  return (
+    <Legend
+      types={types}
+      colourChoices={useColourChoices(list.holes)}
+      colourKey={key}
+      shown={shown}
+      hiddenTypes={search.hide ?? NONE}
+      pinned={useMemo(() => list.holes.filter(({ position }) => position?.pinned).length, [list.holes])}
+      leftOut={list.holes.length - kept.length}
+      boundaries={shapes.boundaries}
+      groups={groups}
+      switches={switches}
+      basemaps={data.basemaps}
+      basemap={basemap?.id ?? ''}
+      artwork={data.artwork}
+      onColour={(colour) => change({ colour }, 'step')}
+      onToggleType={(code) => toggle('hide', code)}
+      onSwitch={(key, start) => change(switched(switches, key, start), 'quiet')}
+      onBasemap={(base) => change({ base }, 'quiet')}
+      actions={<PrintLink sheet="map" label={strings.print.openMap} />}
+    />
+  )
+}
+
+/** Groups, with how many of their members have a position. */
+export function placedGroups(groups: readonly LocationGroup[], holes: readonly Hole[]) {
+  const placed = new Set(holes.filter(({ position }) => position).map(({ id }) => id))
+  return groups.map((group) => ({
+    ...group,
+    placed: group.locationIds.filter((id) => placed.has(id)).length,
+  }))
+}
+
+/** How many of each type are to be seen. */
+export function countTypes(holes: readonly Hole[], hidden: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { style } of holes)
+    if (!hidden.includes(style.locationType))
+      counts.set(style.locationType, (counts.get(style.locationType) ?? 0) + 1)
+  return counts
+}

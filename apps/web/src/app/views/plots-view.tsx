@@ -1,0 +1,149 @@
+import type { TableRow, TableSummary } from '@groundsheet/contract'
+import { measuredHeadings, offeredPlots, plotNamed, type PlotDefinition } from '@groundsheet/plots'
+import { useCallback, useMemo } from 'react'
+import { useGlossary, type Glossary } from '../../data/glossary.ts'
+import { useProjectTables } from '../../data/project-tables.ts'
+import { PlotList } from '../../features/plots/plot-list.tsx'
+import { PlotPanel } from '../../features/plots/plot-panel.tsx'
+import { PlotProgress } from '../../features/plots/plot-progress.tsx'
+import { usePlotPicture, type PlotChoice } from '../../features/plots/use-plot-picture.ts'
+import '../../features/plots/plots.css'
+import { ErrorNotice, Notice } from '../../ui/notice.tsx'
+import { strings } from '../../ui/strings.ts'
+import type { ProjectSearch } from '../../url-state/project-search.ts'
+import { formatRowKeys } from '../../url-state/row-keys.ts'
+import type { ProjectViewProps } from '../state/project-view.ts'
+
+const words = strings.plots
+const NO_TABLES: readonly TableSummary[] = []
+/** So many holes are read one by one; more with all others of the project. */
+const FEW = 8
+
+/** Values of the tables against depth or level, over the chosen holes or those that the filters leave. */
+export default function PlotsView(view: ProjectViewProps) {
+  const { projectId, data, search, change } = view
+  const glossary = useGlossary(projectId)
+  const tables = data.project?.tables ?? NO_TABLES
+  const offered = useMemo(() => offeredPlots(tables, glossary.table, glossary.codes), [tables, glossary])
+  const headings = useMemo(() => headingGroups(tables, glossary), [tables, glossary])
+  const id = search.plot ?? offered[0]?.plot.id ?? firstHeading(headings)
+  const plot = useMemo(() => (id === undefined ? null : plotNamed(id, glossary.table)), [id, glossary])
+  const known = tables.some(({ code }) => code !== null && glossary.table(code))
+  if (!known) return <p className="notice">{strings.loading}</p>
+  if (id === undefined) return <Notice>{words.none}</Notice>
+  return (
+    <div className="plots">
+      <div className="plots-layout">
+        <PlotList
+          offered={offered}
+          headings={headings}
+          shown={id}
+          onPlot={(next) => change({ plot: next, reading: undefined, part: undefined }, 'step')}
+        />
+        {plot ? (
+          <Plot key={plot.id} {...view} plot={plot} glossary={glossary} tables={tables} />
+        ) : (
+          <div className="plot-empty">
+            <Notice>{words.unknown(id)}</Notice>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface PlotProps extends ProjectViewProps {
+  readonly plot: PlotDefinition
+  readonly glossary: Glossary
+  readonly tables: readonly TableSummary[]
+}
+
+function Plot({ plot, glossary, tables, ...view }: PlotProps) {
+  const { projectId, chosen, holes, search, change } = view
+  const held = useMemo(() => tablesOf(plot, tables), [plot, tables])
+  const codes = useMemo(() => tablesWithStrata(held, tables), [held, tables])
+  const few = chosen.holes.length > 0 && chosen.holes.length <= FEW
+  const list = useProjectTables(projectId, codes, few ? chosen.holes : null)
+  const choice = useMemo(() => choiceOf(search), [search])
+  const picture = usePlotPicture({ plot, tables: list.tables, holes, glossary, choice })
+  const counted = few ? chosen.holes.flatMap((hole) => hole.tables) : tables
+  const total = counted.reduce((sum, { code, rows }) => sum + (code && codes.includes(code) ? rows : 0), 0)
+  const { name, title } = namesOf(plot, glossary)
+  const openRow = useCallback(
+    ({ table, data, locationId }: TableRow) => {
+      const keys = (glossary.table(table)?.keys ?? []).map(
+        (heading) => [heading, data[heading] ?? ''] as const,
+      )
+      const stated = Object.fromEntries(keys.filter(([, value]) => value !== ''))
+      const hole = holes.find((one) => one.name === locationId)?.id
+      change({ hole, tab: table, row: formatRowKeys(table, stated) }, 'step')
+    },
+    [glossary, holes, change],
+  )
+  const choose = useCallback((next: Partial<PlotChoice>) => change(searchOf(next), 'quiet'), [change])
+  const openTable = useCallback((table: string) => change({ table, view: undefined }, 'step'), [change])
+  return (
+    <PlotPanel
+      picture={picture}
+      choice={choice}
+      name={name}
+      title={title}
+      glossary={glossary}
+      complete={list.complete}
+      onChoice={choose}
+      onRow={openRow}
+      tables={held}
+      onTable={openTable}
+    >
+      <PlotProgress list={list} total={total} />
+      {list.error && <ErrorNotice error={list.error} retry={list.retry} />}
+    </PlotPanel>
+  )
+}
+
+/** Codes of the tables of a project that a plot reads. */
+const tablesOf = ({ sources }: PlotDefinition, tables: readonly TableSummary[]): readonly string[] =>
+  [...new Set(sources.map(({ table }) => table))].filter((code) => tables.some((held) => held.code === code))
+
+const tablesWithStrata = (held: readonly string[], tables: readonly TableSummary[]): readonly string[] =>
+  tables.some(({ code }) => code === 'GEOL') ? [...new Set([...held, 'GEOL'])] : held
+
+const headingGroups = (tables: readonly TableSummary[], glossary: Glossary) =>
+  tables.flatMap(({ code, name }) => {
+    const table = code === null ? undefined : glossary.table(code)
+    const headings = table ? measuredHeadings(table) : []
+    return code !== null && headings.length > 0 ? [{ table: code, name, headings }] : []
+  })
+
+const firstHeading = (groups: ReturnType<typeof headingGroups>): string | undefined => {
+  const [first] = groups
+  return first?.headings[0] && `${first.table}.${first.headings[0].heading}`
+}
+
+/** In lists, and along the values: `Casing depth (ISPT_CAS)`. */
+function namesOf({ id, sources }: PlotDefinition, glossary: Glossary) {
+  const defined = words.names[id]
+  if (defined) return { name: defined.name, title: defined.axis }
+  const { table = '', heading = '' } = sources[0] ?? {}
+  const meaning = glossary.heading(table, heading)?.name
+  const name = meaning ? `${meaning} (${heading})` : heading
+  return { name, title: name }
+}
+
+const choiceOf = ({ axis, by, fit, only, reading, part }: ProjectSearch): PlotChoice => ({
+  axis: axis ?? 'depth',
+  by: by ?? 'stratum',
+  fit: fit ?? 'all',
+  only,
+  reading,
+  part,
+})
+
+/** What is usual is not in the address. On another scale a part would be another part. */
+const searchOf = ({ axis, by, fit, ...rest }: Partial<PlotChoice>) => ({
+  ...(axis || fit ? { part: undefined } : {}),
+  ...rest,
+  ...(axis && { axis: axis === 'level' ? axis : undefined }),
+  ...(by && { by: by === 'hole' ? by : undefined }),
+  ...(fit && { fit: fit === 'most' ? fit : undefined }),
+})

@@ -1,0 +1,106 @@
+import type { TableRow } from '@groundsheet/contract'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useGlossary } from '../../data/glossary.ts'
+import { projectRowsQuery } from '../../data/project-rows.ts'
+import { useSession } from '../../data/session.ts'
+import { useStoppableList } from '../../data/stoppable-list.ts'
+import type { NamedTable } from '../../features/hole-panel/hole-panel.tsx'
+import { RowsTable } from '../../features/rows-table/rows-table.tsx'
+import { useMatchingRows } from '../../features/rows-table/use-matching-rows.ts'
+import { strings } from '../../ui/strings.ts'
+import type { ProjectSearch } from '../../url-state/project-search.ts'
+import { formatRowKeys } from '../../url-state/row-keys.ts'
+import type { ProjectData } from '../state/use-project.ts'
+import { useExportRows } from '../state/use-export-rows.ts'
+import type { ProjectState } from '../state/use-project-state.ts'
+
+interface Props extends Pick<ProjectState, 'change'> {
+  readonly projectId: string
+  readonly table: NamedTable
+  readonly list: ProjectData['list']
+  readonly search: ProjectSearch
+  readonly onLit: (holes: ReadonlySet<string>) => void
+  readonly onMatch: (names: ReadonlySet<string> | null) => void
+}
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+/** One table across a project. Selected rows light their holes; the filter can limit the map. */
+export default function ProjectRows({ projectId, table, search, change, ...props }: Props) {
+  const { onLit, onMatch } = props
+  const { holes } = props.list
+  const { client } = useSession()
+  const glossary = useGlossary(projectId)
+  const exportRows = useExportRows(projectId, table.code)
+  const list = useStoppableList(projectRowsQuery(client, projectId, table.code))
+  const filter = search.where ?? ''
+  const rows = useMatchingRows(list.items, filter, glossary)
+  const idOf = useMemo(() => new Map(holes.map(({ name, id }) => [name, id])), [holes])
+  const [lit, setLit] = useState(0)
+  const matching = useMemo(() => new Set(rows.map(({ locationId }) => locationId)), [rows])
+  const limits = search.match === 'yes'
+  const known = list.items.length > 0
+
+  useEffect(() => onMatch(limits && known ? matching : null), [limits, known, matching, onMatch])
+  useEffect(
+    () => () => {
+      onMatch(null)
+      onLit(NOBODY)
+    },
+    [onMatch, onLit],
+  )
+
+  function light(selected: readonly TableRow[]) {
+    const names = new Set(selected.map(({ locationId }) => locationId))
+    const ids = new Set([...names].flatMap((name) => idOf.get(name) ?? []))
+    setLit(ids.size)
+    onLit(ids)
+  }
+  const openHole = useCallback(
+    (name: string) => change({ hole: idOf.get(name), tab: table.code, row: undefined }, 'step'),
+    [change, idOf, table.code],
+  )
+  const follow = useCallback(
+    ({ locationId }: TableRow, parent: TableRow['parents'][number]) =>
+      change(
+        { hole: idOf.get(locationId), tab: parent.table, row: formatRowKeys(parent.table, parent.keys) },
+        'step',
+      ),
+    [change, idOf],
+  )
+
+  return (
+    <RowsTable
+      table={table.code}
+      name={table.name}
+      list={list}
+      rows={rows}
+      total={table.rows}
+      glossary={glossary}
+      across
+      filter={filter}
+      onFilter={(where) => change({ where: where === '' ? undefined : where }, 'quiet')}
+      order={search.sort}
+      onOrder={(sort) => change({ sort }, 'quiet')}
+      wanted={null}
+      onHole={openHole}
+      onParent={follow}
+      onSelectRows={light}
+      onExport={exportRows}
+    >
+      <label className="drawer-limit">
+        <input
+          type="checkbox"
+          checked={limits}
+          onChange={() => change({ match: limits ? undefined : 'yes' }, 'quiet')}
+        />
+        {strings.drawer.limit}
+      </label>
+      {lit > 0 && (
+        <span className="soft" role="status">
+          {strings.drawer.lit(lit)}
+        </span>
+      )}
+    </RowsTable>
+  )
+}

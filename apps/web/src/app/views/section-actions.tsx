@@ -1,0 +1,76 @@
+import { orderAlong, sitePlane } from '@groundsheet/sections'
+import type { Hole } from '../../data/hole.ts'
+import { strings } from '../../ui/strings.ts'
+import { PrintLink } from '../state/print-link.tsx'
+import type { ProjectViewProps } from '../state/project-view.ts'
+
+const words = strings.section
+
+/** A section through more holes than this is a line that nobody can follow. */
+const MOST_HOLES = 40
+
+/** How to begin, where there is neither a line nor two chosen holes. */
+export function SectionStart({ chosen, filtered, onDrawLine }: ProjectViewProps) {
+  const shown = filtered.holes.filter(({ position }) => position !== null)
+  const few = shown.length >= 2 && shown.length <= MOST_HOLES
+  return (
+    <div className="section-start">
+      <p>{words.start(chosen.holes.length)}</p>
+      <button type="button" className="button" data-primary onClick={onDrawLine}>
+        {words.draw}
+      </button>
+      {few && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => chosen.set(orderHoles(shown).map(({ id }) => id))}
+        >
+          {words.through(shown.length)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Another line: drawn anew, through the chosen holes, or through them in the order in which they lie. */
+export function SectionActions({ search, change, chosen, onDrawLine }: ProjectViewProps) {
+  const drawn = search.line !== undefined
+  const ordered = orderHoles(chosen.holes).map(({ id }) => id)
+  const isOrdered = ordered.every((id, index) => id === chosen.holes[index]?.id)
+  const isReversed = ordered.every((id, index) => id === chosen.holes.at(-1 - index)?.id)
+  return (
+    <span className="section-actions">
+      <button type="button" className="button" onClick={onDrawLine}>
+        {drawn ? words.drawAnew : words.drawInstead}
+      </button>
+      {drawn && chosen.holes.length >= 2 && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => change({ line: undefined, stretch: undefined }, 'step')}
+        >
+          {words.throughChosen(chosen.holes.length)}
+        </button>
+      )}
+      {!drawn && !isOrdered && !isReversed && (
+        <button type="button" className="button" onClick={() => chosen.set(ordered)}>
+          {words.order}
+        </button>
+      )}
+      <PrintLink sheet="section" label={strings.print.openSection} />
+    </span>
+  )
+}
+
+/** Along the line that fits them best; those without a position come last. */
+function orderHoles(holes: readonly Hole[]): Hole[] {
+  const placed = holes.flatMap((hole) => (hole.position ? [{ hole, place: hole.position }] : []))
+  const [first] = placed
+  if (!first) return [...holes]
+  const plane = sitePlane(first.place)
+  const order = orderAlong(placed.map(({ place }) => plane.toPlane(place)))
+  return [
+    ...order.flatMap((index) => placed[index]?.hole ?? []),
+    ...holes.filter(({ position }) => !position),
+  ]
+}

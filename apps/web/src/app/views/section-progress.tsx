@@ -1,0 +1,35 @@
+import type { ProjectTables } from '../../data/project-tables.ts'
+import { strings } from '../../ui/strings.ts'
+
+const words = strings.section
+
+interface Props {
+  readonly reading: ProjectTables
+  /** How many rows there are to read; null: so few that reading them is not worth stopping. */
+  readonly total: number | null
+}
+
+/** How far reading has come, the way to stop it, and what did not come. */
+export function SectionProgress({ reading, total }: Props) {
+  const { known, complete, stopped, error, stop, resume, retry } = reading
+  return (
+    <>
+      <span className="soft" role="status">
+        {!complete && error === null && words.progress(known, total)}
+      </span>
+      {!complete && error === null && total !== null && (
+        <button type="button" className="button" data-quiet onClick={stopped ? resume : stop}>
+          {stopped ? strings.rows.resume : strings.rows.stop}
+        </button>
+      )}
+      {error && (
+        <span role="alert">
+          {words.failed}{' '}
+          <button type="button" className="button" onClick={retry}>
+            {strings.retry}
+          </button>
+        </span>
+      )}
+    </>
+  )
+}
