@@ -1,0 +1,89 @@
+import { createClient } from '@groundsheet/client'
+import type { Page } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Service } from './service.ts'
+import { expect, mapIsIdle, test } from './test.ts'
+
+/** Holes in a square of a metre to a hole, whose middle is at CENTRE: more than a map draws one by one. */
+const SIDE = 143
+const MANY = SIDE * SIDE
+const CENTRE = { easting: 430_000, northing: 433_500 }
+const MIDDLE = `P${(MANY + 1) / 2}`
+const COMPANY = 'One Crowded Site'
+
+const row = (...values: string[]) => values.map((value) => `"${value}"`).join(',')
+
+function crowdedSite(): string {
+  const holes = Array.from({ length: MANY }, (_, index) => {
+    const east = CENTRE.easting + (index % SIDE) - (SIDE - 1) / 2
+    const north = CENTRE.northing + Math.floor(index / SIDE) - (SIDE - 1) / 2
+    return row('DATA', `P${index + 1}`, 'TP', east.toFixed(2), north.toFixed(2))
+  })
+  return [
+    row('GROUP', 'PROJ'),
+    row('HEADING', 'PROJ_ID', 'PROJ_NAME'),
+    row('UNIT', '', ''),
+    row('TYPE', 'ID', 'X'),
+    row('DATA', 'CROWD', 'Crowded site'),
+    '',
+    row('GROUP', 'LOCA'),
+    row('HEADING', 'LOCA_ID', 'LOCA_TYPE', 'LOCA_NATE', 'LOCA_NATN'),
+    row('UNIT', '', '', 'm', 'm'),
+    row('TYPE', 'ID', 'PA', '2DP', '2DP'),
+    ...holes,
+    '',
+  ].join('\r\n')
+}
+
+/** Returns a key to a company with this one project. */
+function importCrowdedSite(service: Service): string {
+  const { database } = service
+  const file = join(service.folder, 'crowded.ags')
+  writeFileSync(file, crowdedSite())
+  const options = ['--company', COMPANY, '--crs', 'EPSG:27700', '--database', database]
+  const imported = service.run('import', file, ...options)
+  if (imported.status !== 0) throw new Error(imported.stderr)
+  const scopes = 'projects:read,locations:read,tables:read,map:read'
+  const asked = ['--company', COMPANY, '--name', 'crowd', '--scopes', scopes, '--rate-limit', '100000']
+  const created = service.run('keys', 'create', '--database', database, ...asked, '--json')
+  return (JSON.parse(created.stdout) as { key: string }).key
+}
+
+async function pressMiddle(page: Page): Promise<void> {
+  const box = await page.locator('[data-map-state]').boundingBox()
+  if (!box) throw new Error('no map')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+const zoomOf = (page: Page) =>
+  Number(decodeURIComponent(new URL(page.url()).searchParams.get('at') ?? '').split('/')[0])
+
+test(`${MANY} holes are drawn as clusters that open when pressed, and one by one close up`, async ({
+  page,
+  open,
+  service,
+}) => {
+  test.setTimeout(180_000)
+  const key = importCrowdedSite(service)
+  const client = createClient({ baseUrl: `${service.url}/v1`, key })
+  const [project] = await Array.fromAsync(client.projects())
+  const [middle] = await Array.fromAsync(client.locations(project?.id ?? '', { locationId: MIDDLE }))
+  const at = (zoom: number) =>
+    `/projects/${project?.id ?? ''}?at=${zoom}/${middle?.latitude ?? ''}/${middle?.longitude ?? ''}`
+  await open(at(12), key)
+  await expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', String(MANY), {
+    timeout: 60_000,
+  })
+  await mapIsIdle(page)
+  const panel = page.getByRole('complementary', { name: 'Open hole' })
+
+  await pressMiddle(page)
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(12.5)
+  await expect(panel).toBeHidden()
+
+  await open(at(20), key)
+  await mapIsIdle(page)
+  await pressMiddle(page)
+  await expect(panel.getByRole('heading', { name: MIDDLE, exact: true })).toBeVisible()
+})
