@@ -19,7 +19,8 @@ export const apiPart: Part = {
 in a process of its own. The floor is bare \`node:http\` sending the same bytes from memory. Ratios are of the servers' processor
 time for a request: above 1 is less than the other. *Warm* is a page that was asked for before; *cold* goes through more
 pages than the cache of finished ones holds. The naive rival is Express, a prepared statement of better-sqlite3,
-\`JSON.parse\` of each stored row and \`res.json\`, over the same file, without keys or limits.`,
+\`JSON.parse\` of each stored row and \`res.json\`, over the same file, without keys or limits. In brackets stands what
+part of the other's requests a second that is.`,
   async run(effort, say) {
     const data = await dataSet(effort, say)
     const ours = await startHost('api/serve-groundsheet', data.database)
@@ -98,7 +99,7 @@ async function measure({
     goal: Goal | null,
   ): Finding => ({
     what,
-    figure: describe(by[one]),
+    figure: `${describe(by[one])} (${(by[one].rate / by[other].rate).toFixed(2)})`,
     ratio: goal?.sign === '<=' ? by[one].cpu / by[other].cpu : by[other].cpu / by[one].cpu,
     goal,
   })
