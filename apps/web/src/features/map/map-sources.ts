@@ -1,11 +1,7 @@
 import type { FeatureCollection } from 'geojson'
 import type { GeoJSONSourceSpecification } from 'maplibre-gl'
 
-/** Everything this program itself puts on a map; a basemap brings its own sources beside these. */
-export const SOURCE_NAMES = [
-  'land',
-  'graticule',
-  'edge',
+const SPARSE = [
   'boundaries',
   'groups',
   'area',
@@ -16,8 +12,10 @@ export const SOURCE_NAMES = [
   'own-place',
   'shape-labels',
   'group-markers',
-  'holes',
 ] as const
+
+/** Everything this program itself puts on a map; a basemap brings its own sources beside these. */
+export const SOURCE_NAMES = ['land', 'graticule', 'edge', ...SPARSE, 'holes'] as const
 
 export type SourceName = (typeof SOURCE_NAMES)[number]
 
@@ -25,18 +23,7 @@ export type SourceName = (typeof SOURCE_NAMES)[number]
  * Sources that are empty more often than not. Their layers are hidden as long as they are: one that draws nothing still
  * costs a pass over the whole canvas.
  */
-export const SPARSE_SOURCES: ReadonlySet<SourceName> = new Set([
-  'boundaries',
-  'groups',
-  'area',
-  'section',
-  'measure',
-  'sketch',
-  'marked-place',
-  'own-place',
-  'shape-labels',
-  'group-markers',
-])
+export const SPARSE_SOURCES: ReadonlySet<SourceName> = new Set(SPARSE)
 
 export const NO_FEATURES: FeatureCollection = { type: 'FeatureCollection', features: [] }
 

@@ -5,6 +5,7 @@ import type { Glossary } from '../../data/glossary.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
 import { useLiveWindow } from '../../ui/use-live-window.ts'
+import { ZoomButtons } from '../../ui/zoom-buttons.tsx'
 import { formatPlotWindow, parsePlotWindow } from '../../url-state/plot-window.ts'
 import type { PlacedPoint } from './place-points.ts'
 import { axisTitles } from './axis-titles.ts'
@@ -13,7 +14,6 @@ import { limitsOf } from './plot-frame.ts'
 import { PlotFigures } from './plot-figures.tsx'
 import { PlotRemarks } from './plot-remarks.tsx'
 import { PlotToolbar } from './plot-toolbar.tsx'
-import { PlotZoom } from './plot-zoom.tsx'
 import { pointsText } from './points-text.ts'
 import { zoomMiddle, ZOOM_STEP, type PlotView } from './use-plot-gestures.ts'
 import { holesOf, type PlotChoice, type PlotPicture } from './use-plot-picture.ts'
@@ -68,11 +68,15 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
           </button>
         )}
         {picture.drawable.length > 0 && (
-          <PlotZoom
-            isWhole={seen.window === null}
-            onZoom={(way) => zoomMiddle(seen, way === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP)}
-            onWhole={() => seen.onWindow(null)}
-          />
+          <span className="plot-zoom" role="group" aria-label={words.zoom.label}>
+            <ZoomButtons
+              names={words.zoom}
+              isWhole={seen.window === null}
+              onIn={() => zoomMiddle(seen, ZOOM_STEP)}
+              onOut={() => zoomMiddle(seen, 1 / ZOOM_STEP)}
+              onWhole={() => seen.onWindow(null)}
+            />
+          </span>
         )}
         {children}
       </PlotToolbar>

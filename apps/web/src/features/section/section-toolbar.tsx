@@ -2,6 +2,7 @@ import { EXAGGERATIONS } from '@groundsheet/sections'
 import type { ReactNode } from 'react'
 import { strings } from '../../ui/strings.ts'
 import { usePausedText } from '../../ui/use-paused-text.ts'
+import { ZoomButtons } from '../../ui/zoom-buttons.tsx'
 import type { SectionOptions } from './section-options.ts'
 
 const words = strings.section
@@ -33,27 +34,14 @@ export function SectionToolbar({
   return (
     <div className="section-toolbar">
       <div className="section-zoom">
-        <button
-          type="button"
-          className="button"
-          data-quiet
-          aria-label={words.zoomOut}
-          onClick={() => onZoom(1 / 1.5)}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-quiet
-          aria-label={words.zoomIn}
-          onClick={() => onZoom(1.5)}
-        >
-          +
-        </button>
-        <button type="button" className="button" data-quiet disabled={isFit} onClick={onFit}>
-          {words.fit}
-        </button>
+        <ZoomButtons
+          names={words.zoom}
+          isWhole={isFit}
+          goesBeyond
+          onIn={() => onZoom(1.5)}
+          onOut={() => onZoom(1 / 1.5)}
+          onWhole={onFit}
+        />
       </div>
       <label>
         {words.heights}{' '}

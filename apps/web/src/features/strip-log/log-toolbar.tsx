@@ -1,6 +1,7 @@
 import type { DepthWindow, Finding, Mark } from '@groundsheet/logs'
 import type { ReactNode } from 'react'
 import { strings } from '../../ui/strings.ts'
+import { ZoomButtons } from '../../ui/zoom-buttons.tsx'
 
 const words = strings.log
 
@@ -32,22 +33,7 @@ export function LogToolbar({
 }: Props) {
   return (
     <div className="log-toolbar">
-      <button
-        type="button"
-        className="button"
-        data-quiet
-        aria-label={words.zoomOut}
-        onClick={onOut}
-        disabled={isFit}
-      >
-        −
-      </button>
-      <button type="button" className="button" data-quiet aria-label={words.zoomIn} onClick={onIn}>
-        +
-      </button>
-      <button type="button" className="button" data-quiet onClick={onFit} disabled={isFit}>
-        {words.fit}
-      </button>
+      <ZoomButtons names={words.zoom} isWhole={isFit} onIn={onIn} onOut={onOut} onWhole={onFit} />
       <span className="log-seen soft" data-log-window={`${window.from.toFixed(2)},${window.to.toFixed(2)}`}>
         {words.seen(window.from, window.to)}
       </span>

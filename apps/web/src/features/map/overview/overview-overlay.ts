@@ -1,5 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { edgeLayer } from '../basemap/map-edge.ts'
+import { clusterLayers } from '../layers/cluster-layers.ts'
 import { MAP_FONT } from '../map-fonts.ts'
 import { emptySources, NO_FEATURES } from '../map-sources.ts'
 import type { Overlay } from '../map-style.ts'
@@ -32,6 +33,9 @@ const byStatus = (open: string, archived: string, others: string): ExpressionSpe
   others,
 ]
 
+const clusters = (theme: MapTheme) =>
+  clusterLayers(theme, { of: 'project', source: 'projects', largest: { count: 225, radius: 28 } })
+
 const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
   {
     id: 'project-label',
@@ -46,20 +50,7 @@ const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
       'text-opacity': ['case', ['boolean', ['feature-state', 'marked'], false], 0, 1],
     },
   },
-  {
-    id: 'project-cluster',
-    type: 'circle',
-    source: 'projects',
-    filter: ['has', 'point_count'],
-    paint: {
-      'circle-radius': ['interpolate', ['linear'], ['sqrt', ['get', 'point_count']], 1, 10, 15, 28],
-      'circle-color': theme.accent,
-      'circle-opacity': 0.92,
-      'circle-stroke-color': theme.accent,
-      'circle-stroke-opacity': 0.25,
-      'circle-stroke-width': 4,
-    },
-  },
+  clusters(theme).discs,
   {
     id: 'project-marker',
     type: 'circle',
@@ -82,19 +73,7 @@ const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
     layout: { 'text-field': '•', 'text-font': [MAP_FONT], 'text-size': 10, 'text-overlap': 'always' },
     paint: { 'text-opacity': 0 },
   },
-  {
-    id: 'project-cluster-count',
-    type: 'symbol',
-    source: 'projects',
-    filter: ['has', 'point_count'],
-    layout: {
-      'text-field': ['get', 'point_count_abbreviated'],
-      'text-font': [MAP_FONT],
-      'text-size': 12,
-      'text-overlap': 'always',
-    },
-    paint: { 'text-color': theme.halo },
-  },
+  clusters(theme).numbers,
   {
     id: 'project-marked',
     type: 'circle',

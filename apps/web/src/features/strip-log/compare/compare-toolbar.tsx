@@ -1,6 +1,7 @@
 import type { DepthWindow } from '@groundsheet/logs'
 import type { ReactNode } from 'react'
 import { strings } from '../../../ui/strings.ts'
+import { ZoomButtons } from '../../../ui/zoom-buttons.tsx'
 import type { CommonAxis } from './compared-hole.ts'
 
 const words = strings.compare
@@ -39,28 +40,13 @@ export function CompareToolbar({ axis, onAxis, window, isFit, onZoom, onFit, ...
           </button>
         ))}
       </div>
-      <button
-        type="button"
-        className="button"
-        data-quiet
-        aria-label={strings.log.zoomOut}
-        onClick={() => onZoom(1 / STEP)}
-        disabled={isFit}
-      >
-        −
-      </button>
-      <button
-        type="button"
-        className="button"
-        data-quiet
-        aria-label={strings.log.zoomIn}
-        onClick={() => onZoom(STEP)}
-      >
-        +
-      </button>
-      <button type="button" className="button" data-quiet onClick={onFit} disabled={isFit}>
-        {words.fit}
-      </button>
+      <ZoomButtons
+        names={{ ...strings.log.zoom, whole: words.whole }}
+        isWhole={isFit}
+        onIn={() => onZoom(STEP)}
+        onOut={() => onZoom(1 / STEP)}
+        onWhole={onFit}
+      />
       <span className="log-seen soft" data-log-window={`${from.toFixed(2)},${to.toFixed(2)}`}>
         {axis === 'level' ? words.seenLevels(-from, -to) : strings.log.seen(from, to)}
       </span>
