@@ -306,3 +306,25 @@ test('real files: a section of every project that has two holes on the map is dr
     if (levelled.length === 0) await expect(view(page).getByText('states a ground level')).toBeVisible()
   }
 })
+
+test('a log is filled by patterns of its own, not by those of a section that a phone hides behind it', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const project = idOf(projects)
+  const holes = some(await holesAlong(client, project))
+  await open(`/projects/${project}?view=section&${pick(holes)}&hole=${holes[0]?.id ?? ''}&tab=log`)
+  const strata = page.locator('.log-stratum')
+  await expect(strata.first()).toBeVisible()
+  await expect(page.locator('.section-stratum').first()).toBeAttached()
+  const strangers = await strata.evaluateAll((drawn) =>
+    drawn.filter((stratum) => {
+      const id = /url\("?#([^")]+)/.exec(stratum.getAttribute('fill') ?? '')?.[1] ?? ''
+      return document.getElementById(id)?.closest('svg') !== stratum.closest('svg')
+    }),
+  )
+  expect(strangers).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { usePatternScope } from './pattern-scope.tsx'
 import { trustedTypes } from './trusted-types.ts'
 
 /** Lines and areas of drawings: no script, no reference, no text. */
@@ -10,6 +11,10 @@ const policy = trustedTypes?.createPolicy('groundsheet-artwork', {
 
 /** Patterns or tiles of `collectPatterns` and `collectTiles`, to be referred to: artwork of our own, never of the data. */
 export function PatternDefs({ artwork }: { readonly artwork: string }) {
-  const markup = useMemo(() => ({ __html: policy?.createHTML(artwork) ?? artwork }), [artwork])
+  const scope = usePatternScope()
+  const markup = useMemo(() => {
+    const scoped = artwork.replaceAll('<pattern id="', `<pattern id="${scope}`)
+    return { __html: policy?.createHTML(scoped) ?? scoped }
+  }, [artwork, scope])
   return <defs dangerouslySetInnerHTML={markup} />
 }

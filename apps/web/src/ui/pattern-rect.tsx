@@ -1,5 +1,6 @@
 import { TILE } from '@groundsheet/symbols'
 import { createContext, useContext, type SVGProps } from 'react'
+import { usePatternScope } from './pattern-scope.tsx'
 
 /** Whether tiles are laid one by one: on paper, where browsers make a bitmap of every `<pattern>`. */
 export const LaidTiles = createContext(false)
@@ -15,7 +16,8 @@ interface Props extends Omit<SVGProps<SVGRectElement>, 'x' | 'y' | 'width' | 'he
 
 /** A rectangle filled with the artwork of a stratum. */
 export function PatternRect({ pattern, ...rect }: Props) {
-  if (!useContext(LaidTiles)) return <rect {...rect} fill={`url(#${pattern})`} />
+  const scope = usePatternScope()
+  if (!useContext(LaidTiles)) return <rect {...rect} fill={`url(#${scope}${pattern})`} />
   const { x, y, width, height } = rect
   return (
     <>

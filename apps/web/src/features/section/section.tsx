@@ -2,6 +2,7 @@ import { fitExaggeration, fitWindow, pointAt, zoomSection, type Place } from '@g
 import { useMemo, useState, type ReactNode } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
 import { usePointHole } from '../../ui/pointed-hole.ts'
+import { PatternScope } from '../../ui/pattern-scope.tsx'
 import { strings } from '../../ui/strings.ts'
 import { useSize } from '../../ui/use-size.ts'
 import { findStick, type FoundStick } from './find-stick.ts'
@@ -102,69 +103,71 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
   }
   const middle = { chainage: (from + to) / 2, level }
   return (
-    <div className="section">
-      <SectionToolbar
-        options={options}
-        leastReach={props.leastReach}
-        usual={usual}
-        isFit={asked === null}
-        onZoom={(factor) => change(zoomSection(window, middle, factor, frame, times))}
-        onFit={() => change(null)}
-        onOptions={props.onOptions}
-      >
-        {props.children}
-      </SectionToolbar>
-      <div
-        className="section-view"
-        ref={setView}
-        role="group"
-        tabIndex={0}
-        aria-label={strings.section.label(section.sticks.length, section.line.length)}
-        data-section-window={[from, to, level].map((metres) => metres.toFixed(1)).join(',')}
-        onKeyDown={onKeyDown}
-      >
-        {size && section.sticks.length === 0 && (
-          <p className="notice">{strings.section.empty(options.reach, section.unlevelled.length)}</p>
-        )}
-        {size && section.sticks.length > 0 && (
-          <svg
-            ref={setDrawing}
-            className="section-drawing"
-            aria-hidden="true"
-            width={width}
-            height={height}
-            {...gestures}
-            onPointerMove={(event) => {
-              gestures.onPointerMove(event)
-              const { x, y } = spotOf(event)
-              if (event.pointerType === 'mouse' && event.buttons === 0) point(x, y)
-              else setCard(null)
-            }}
-            onPointerLeave={leave}
-          >
-            <SectionDrawing
-              section={section}
-              scale={scale}
-              placed={placed}
-              legend={legend}
-              far={options.reach / 2}
-              ties={ties}
-              tests={options.tests}
-            />
-          </svg>
-        )}
-        {card && size && <StickCard {...card} glossary={glossary} room={size} />}
+    <PatternScope>
+      <div className="section">
+        <SectionToolbar
+          options={options}
+          leastReach={props.leastReach}
+          usual={usual}
+          isFit={asked === null}
+          onZoom={(factor) => change(zoomSection(window, middle, factor, frame, times))}
+          onFit={() => change(null)}
+          onOptions={props.onOptions}
+        >
+          {props.children}
+        </SectionToolbar>
+        <div
+          className="section-view"
+          ref={setView}
+          role="group"
+          tabIndex={0}
+          aria-label={strings.section.label(section.sticks.length, section.line.length)}
+          data-section-window={[from, to, level].map((metres) => metres.toFixed(1)).join(',')}
+          onKeyDown={onKeyDown}
+        >
+          {size && section.sticks.length === 0 && (
+            <p className="notice">{strings.section.empty(options.reach, section.unlevelled.length)}</p>
+          )}
+          {size && section.sticks.length > 0 && (
+            <svg
+              ref={setDrawing}
+              className="section-drawing"
+              aria-hidden="true"
+              width={width}
+              height={height}
+              {...gestures}
+              onPointerMove={(event) => {
+                gestures.onPointerMove(event)
+                const { x, y } = spotOf(event)
+                if (event.pointerType === 'mouse' && event.buttons === 0) point(x, y)
+                else setCard(null)
+              }}
+              onPointerLeave={leave}
+            >
+              <SectionDrawing
+                section={section}
+                scale={scale}
+                placed={placed}
+                legend={legend}
+                far={options.reach / 2}
+                ties={ties}
+                tests={options.tests}
+              />
+            </svg>
+          )}
+          {card && size && <StickCard {...card} glossary={glossary} room={size} />}
+        </div>
+        <SectionSide section={section} onSelect={onSelect}>
+          <SectionLegend
+            entries={legend.entries}
+            water={waterOf(section)}
+            tied={options.ties}
+            tested={options.tests}
+            bent={section.line.chainages.length > 2}
+          />
+        </SectionSide>
       </div>
-      <SectionSide section={section} onSelect={onSelect}>
-        <SectionLegend
-          entries={legend.entries}
-          water={waterOf(section)}
-          tied={options.ties}
-          tested={options.tests}
-          bent={section.line.chainages.length > 2}
-        />
-      </SectionSide>
-    </div>
+    </PatternScope>
   )
 }
 

@@ -5,6 +5,7 @@ import { DepthAxes } from './depth-axes.tsx'
 import type { DepthScale } from './depth-scale.ts'
 import { collectPatterns, patternOf } from '../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../ui/pattern-defs.tsx'
+import { PatternScope } from '../../ui/pattern-scope.tsx'
 import type { Column, layoutLanes } from './lane-columns.ts'
 import { BarsLane } from './lanes/bars-lane.tsx'
 import { BoreLane } from './lanes/bore-lane.tsx'
@@ -61,7 +62,7 @@ export function LogLanes({ log, layout, scale, glossary, descriptions }: Props) 
   )
   const defs = useMemo(() => collectPatterns([...patterns.values()].flat()), [patterns])
   return (
-    <>
+    <PatternScope>
       <PatternDefs artwork={defs} />
       {layout.columns.map((column) => {
         const { lane, part, x } = column
@@ -83,6 +84,6 @@ export function LogLanes({ log, layout, scale, glossary, descriptions }: Props) 
           </g>
         )
       })}
-    </>
+    </PatternScope>
   )
 }
