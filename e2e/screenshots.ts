@@ -30,13 +30,14 @@ interface Place {
 const CHOSEN = ['BH101', 'BH103', 'BH105', 'BH107', 'BH109A']
 
 /** What there is to see, and where. The built-in basemap needs nobody's server. */
-const SCENES: Readonly<Record<string, (place: Place) => string>> = {
+const SCENES: Readonly<Record<string, (place: Place, isNarrow: boolean) => string>> = {
   projects: () => '/projects?base=offline',
   project: ({ road }) => `/projects/${road}?base=offline`,
   hole: ({ area, hole }) => `/projects/${area}?base=offline&hole=${hole.id}&tab=GEOL&at=${cameraAt(hole)}`,
   log: ({ road, logged }) => `/projects/${road}?base=offline&hole=${logged.id}&tab=log`,
-  section: ({ road, logged, picked }) =>
-    `/projects/${road}?base=offline&view=section&ties=yes&hole=${logged.id}&tab=log&${picked}`,
+  // On a phone an open hole lies over the section.
+  section: ({ road, logged, picked }, isNarrow) =>
+    `/projects/${road}?base=offline&view=section&ties=yes&${picked}${isNarrow ? '' : `&hole=${logged.id}&tab=log`}`,
   compare: ({ road, picked }) => `/projects/${road}?base=offline&view=compare&axis=level&${picked}`,
   plots: ({ area }) => `/projects/${area}?base=offline&view=plots&plot=plasticity`,
   print: ({ road, logged }) => `/projects/${road}/print/log?hole=${logged.id}`,
@@ -72,7 +73,7 @@ for (const [scene, addressOf] of Object.entries(SCENES)) {
       test(name, async ({ page, open, place }) => {
         await page.setViewportSize(viewport)
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await open(addressOf(place))
+        await open(addressOf(place, viewport.width < 640))
         await everythingIsThere(page)
         await page.screenshot({ path: join(root, 'docs', 'screenshots', `${name}.png`) })
         if (name === 'section-1440-light') await page.screenshot({ path: join(root, 'docs', 'viewer.png') })
