@@ -167,9 +167,7 @@ export async function importHostileCompany(service: Service): Promise<HostileCom
     return stdout
   }
   run('import', folder)
-  const scopes = 'projects:read,locations:read,tables:read,map:read'
-  const options = ['--company', name, '--name', hostile('KEY'), '--scopes', scopes, '--rate-limit', '100000']
-  const { key } = JSON.parse(run('keys', 'create', ...options, '--json')) as { key: string }
+  const { key } = service.createKey({ company: name, name: hostile('KEY') })
   const client = createClient({ baseUrl: `${service.url}/v1`, key })
   const [found] = await Array.fromAsync(client.projects())
   const id = found?.id ?? ''

@@ -44,10 +44,7 @@ function importCrowdedSite(service: Service): string {
   const options = ['--company', COMPANY, '--crs', 'EPSG:27700', '--database', database]
   const imported = service.run('import', file, ...options)
   if (imported.status !== 0) throw new Error(imported.stderr)
-  const scopes = 'projects:read,locations:read,tables:read,map:read'
-  const asked = ['--company', COMPANY, '--name', 'crowd', '--scopes', scopes, '--rate-limit', '100000']
-  const created = service.run('keys', 'create', '--database', database, ...asked, '--json')
-  return (JSON.parse(created.stdout) as { key: string }).key
+  return service.createKey({ company: COMPANY, name: 'crowd' }).key
 }
 
 async function pressMiddle(page: Page): Promise<void> {

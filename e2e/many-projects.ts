@@ -23,10 +23,7 @@ export function importManyProjects(service: Service): string {
   writeFileSync(join(company, 'company.json'), JSON.stringify({ name: COMPANY, crs: 'EPSG:27700' }))
   const imported = service.run('import', company, '--database', service.database)
   if (imported.status !== 0) throw new Error(imported.stderr)
-  const scopes = 'projects:read,locations:read,tables:read,map:read'
-  const options = ['--company', COMPANY, '--name', 'many', '--scopes', scopes, '--rate-limit', '100000']
-  const created = service.run('keys', 'create', '--database', service.database, ...options, '--json')
-  return (JSON.parse(created.stdout) as { key: string }).key
+  return service.createKey({ company: COMPANY, name: 'many' }).key
 }
 
 function writeProject(company: string, number: number) {

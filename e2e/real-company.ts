@@ -17,7 +17,6 @@ export interface RealCompany {
 }
 
 const COMPANY = 'Real files'
-const SCOPES = 'projects:read,locations:read,tables:read,map:read'
 
 export async function importRealFiles(service: Service): Promise<RealCompany> {
   const { database, url } = service
@@ -32,20 +31,7 @@ export async function importRealFiles(service: Service): Promise<RealCompany> {
     )
     if (status !== 0) throw new Error(`${name}: ${stderr}`)
   }
-  const options = [
-    '--company',
-    COMPANY,
-    '--name',
-    'real',
-    '--scopes',
-    SCOPES,
-    '--rate-limit',
-    '100000',
-    '--json',
-  ]
-  const { key } = JSON.parse(service.run('keys', 'create', '--database', database, ...options).stdout) as {
-    key: string
-  }
+  const { key } = service.createKey({ company: COMPANY, name: 'real' })
   const client = createClient({ baseUrl: `${url}/v1`, key })
   return { key, client, projects: await Array.fromAsync(client.projects()) }
 }

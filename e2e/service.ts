@@ -9,6 +9,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const program = join(root, 'apps', 'api', 'bin', 'groundsheet.js')
 
 export interface KeyOptions {
+  readonly company?: string
+  readonly name?: string
   readonly scopes?: string
   readonly projects?: string
   readonly rateLimit?: number
@@ -44,8 +46,14 @@ export async function startService(): Promise<Service> {
     database,
     folder,
     run,
-    createKey({ scopes = EVERY_SCOPE, projects, rateLimit = 100_000 } = {}) {
-      const options = ['--company', SAMPLE_COMPANY, '--name', 'journey', '--scopes', scopes, '--json']
+    createKey({
+      company = SAMPLE_COMPANY,
+      name = 'journey',
+      scopes = EVERY_SCOPE,
+      projects,
+      rateLimit = 100_000,
+    } = {}) {
+      const options = ['--company', company, '--name', name, '--scopes', scopes, '--json']
       if (projects) options.push('--projects', projects)
       options.push('--rate-limit', String(rateLimit))
       const created = mustSucceed(run('keys', 'create', '--database', database, ...options))

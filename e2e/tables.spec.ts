@@ -297,9 +297,8 @@ test('markup in a value is text', async ({ page, open, service }) => {
   const file = join(service.folder, 'markup.ags')
   writeFileSync(file, MARKUP.replaceAll('\n', '\r\n'))
   service.run('import', file, '--company', 'Markup', '--database', service.database)
-  const words = ['--company', 'Markup', '--name', 'm', '--scopes', 'projects:read,locations:read,tables:read']
-  const made = service.run('keys', 'create', '--database', service.database, ...words, '--json')
-  await open('/', (JSON.parse(made.stdout) as { key: string }).key)
+  const scopes = 'projects:read,locations:read,tables:read'
+  await open('/', service.createKey({ company: 'Markup', name: 'm', scopes }).key)
   await openTable(page, 'GEOL')
   await expect(drawer(page).getByText('<img src=x onerror=alert(1)> CLAY')).toBeVisible()
   expect(await drawer(page).locator('img').count()).toBe(0)

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Effort } from '../part.ts'
-import { groundsheet } from './run-command.ts'
+import { createKey, groundsheet } from './run-command.ts'
 import { writeSite } from './site-file.ts'
 
 /** Beside the project, outside of git; built once. */
@@ -34,11 +34,7 @@ export async function dataSet(effort: Effort, say: (line: string) => void): Prom
     say(`building ${sum.projects} projects, ${sum.holes} holes, ${sum.rows} rows (once)`)
     await build(database, size)
   }
-  const made = await groundsheet(
-    ...['keys', 'create', '--database', database, '--company', COMPANY, '--name', 'bench', '--json'],
-    ...['--scopes', 'projects:read,locations:read,tables:read,map:read', '--rate-limit', '999999999'],
-  )
-  return { ...sum, database, key: (JSON.parse(made) as { key: string }).key }
+  return { ...sum, database, key: await createKey(database, COMPANY) }
 }
 
 /** Finished under another name first: a build that was cut off is not taken for one. */

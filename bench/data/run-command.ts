@@ -14,3 +14,12 @@ export async function groundsheet(...args: readonly string[]): Promise<string> {
   if (code !== 0) throw new Error(`groundsheet ${args.join(' ')}: ${texts.err.trim().slice(-500)}`)
   return texts.out
 }
+
+/** A key that reads everything of a company, as often as it likes. */
+export async function createKey(database: string, company: string): Promise<string> {
+  const made = await groundsheet(
+    ...['keys', 'create', '--database', database, '--company', company, '--name', 'bench', '--json'],
+    ...['--scopes', 'projects:read,locations:read,tables:read,map:read', '--rate-limit', '999999999'],
+  )
+  return (JSON.parse(made) as { key: string }).key
+}

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FOLDER } from '../data/data-set.ts'
-import { groundsheet } from '../data/run-command.ts'
+import { createKey, groundsheet } from '../data/run-command.ts'
 import { writeSite } from '../data/site-file.ts'
 import type { Effort } from '../part.ts'
 
@@ -35,11 +35,7 @@ export async function mapData(effort: Effort, say: (line: string) => void): Prom
     say('building the projects for the map (once)')
     await build(database, MAP_SIZES[effort])
   }
-  const made = await groundsheet(
-    ...['keys', 'create', '--database', database, '--company', COMPANY, '--name', 'bench', '--json'],
-    ...['--scopes', 'projects:read,locations:read,tables:read,map:read', '--rate-limit', '999999999'],
-  )
-  return { database, key: (JSON.parse(made) as { key: string }).key }
+  return { database, key: await createKey(database, COMPANY) }
 }
 
 async function build(database: string, sizes: readonly number[]): Promise<void> {

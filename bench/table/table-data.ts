@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:
 import { join } from 'node:path'
 import { FOLDER } from '../data/data-set.ts'
 import { randomNumbers } from '../data/random.ts'
-import { groundsheet } from '../data/run-command.ts'
+import { createKey, groundsheet } from '../data/run-command.ts'
 import { writeSite } from '../data/site-file.ts'
 import type { Effort } from '../part.ts'
 
@@ -29,11 +29,7 @@ export async function tableData(effort: Effort, say: (line: string) => void): Pr
     say('building the project with one large table (once)')
     await build(database, TABLE_ROWS[effort])
   }
-  const made = await groundsheet(
-    ...['keys', 'create', '--database', database, '--company', COMPANY, '--name', 'bench', '--json'],
-    ...['--scopes', 'projects:read,locations:read,tables:read,map:read', '--rate-limit', '999999999'],
-  )
-  return { database, key: (JSON.parse(made) as { key: string }).key }
+  return { database, key: await createKey(database, COMPANY) }
 }
 
 async function build(database: string, rows: number): Promise<void> {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 
+const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+
 /** Of this program, such as `1.2.0`. */
-export function readProgramVersion(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
-  return (JSON.parse(text) as { version: string }).version
-}
+export const PROGRAM_VERSION = (JSON.parse(text) as { version: string }).version

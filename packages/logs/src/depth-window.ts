@@ -7,17 +7,25 @@ export interface DepthWindow {
 /** Nothing is logged finer than this, metres. */
 const LEAST_SPAN = 0.5
 
-/** Moved and shrunk into its limits, and never narrower than half a metre. */
-export function clampWindow({ from, to }: DepthWindow, limits: DepthWindow): DepthWindow {
-  const room = Math.max(limits.to - limits.from, LEAST_SPAN)
-  const span = Math.min(Math.max(to - from, LEAST_SPAN), room)
+/** Moved and shrunk into its limits, and never narrower than `least`. */
+export function clampWindow(
+  { from, to }: DepthWindow,
+  limits: DepthWindow,
+  least: number = LEAST_SPAN,
+): DepthWindow {
+  const room = Math.max(limits.to - limits.from, least)
+  const span = Math.min(Math.max(to - from, least), room)
   const start = Math.max(limits.from, Math.min(from, limits.from + room - span))
   return { from: start, to: start + span }
 }
 
 /** By metres; down is positive. */
-export const panWindow = ({ from, to }: DepthWindow, metres: number, limits: DepthWindow): DepthWindow =>
-  clampWindow({ from: from + metres, to: to + metres }, limits)
+export const panWindow = (
+  { from, to }: DepthWindow,
+  metres: number,
+  limits: DepthWindow,
+  least: number = LEAST_SPAN,
+): DepthWindow => clampWindow({ from: from + metres, to: to + metres }, limits, least)
 
 /** `factor` above 1 shows more of less. The depth `about` stays where it is, unless a limit is in the way. */
 export function zoomWindow(
@@ -25,10 +33,11 @@ export function zoomWindow(
   about: number,
   factor: number,
   limits: DepthWindow,
+  least: number = LEAST_SPAN,
 ): DepthWindow {
   const most = limits.to - limits.from
-  const span = Math.min(Math.max((to - from) / factor, LEAST_SPAN), Math.max(most, LEAST_SPAN))
+  const span = Math.min(Math.max((to - from) / factor, least), Math.max(most, least))
   const share = (about - from) / (to - from)
   const start = about - share * span
-  return clampWindow({ from: start, to: start + span }, limits)
+  return clampWindow({ from: start, to: start + span }, limits, least)
 }

@@ -1,3 +1,6 @@
+/** Milliseconds. */
+export const DAY = 86_400_000
+
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):?(\d\d))?/
 const BRITISH = /^(\d\d?)\/(\d\d?)\/(\d{4})(?:\s+(\d\d):?(\d\d))?/
 

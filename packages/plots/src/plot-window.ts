@@ -1,3 +1,4 @@
+import { panWindow, zoomWindow, type DepthWindow } from '@groundsheet/logs'
 import { placeOn, type ValueScale } from './value-scale.ts'
 
 /** The part of a plot that is seen, in the units of its values and of its heights. */
@@ -19,11 +20,8 @@ const LEAST = 0.005
 /** What is wider than this is the whole. */
 const WHOLE = 1 - 1e-6
 
-/** From 0 to 1 along a scale. */
-interface Stretch {
-  readonly from: number
-  readonly to: number
-}
+/** From 0 to 1 along a scale, as a log is from 0 to its depth. */
+type Stretch = DepthWindow
 
 /** Shows `factor` times larger what is around a place, which stays where it is. Null, here and below: the whole plot. */
 export function zoomPlot(
@@ -35,7 +33,11 @@ export function zoomPlot(
   const { across, up } = stretchesOf(window, limits)
   const value = placeOn(limits.values, about.value)
   const height = shareOf(about.height, limits)
-  return windowOf(zoomStretch(across, value, factor), zoomStretch(up, height, factor), limits)
+  return windowOf(
+    zoomWindow(across, value, factor, WHOLE_STRETCH, LEAST),
+    zoomWindow(up, height, factor, WHOLE_STRETCH, LEAST),
+    limits,
+  )
 }
 
 /** Moves by parts of what is seen: to greater values, and to greater heights. */
@@ -66,19 +68,10 @@ function stretchesOf(window: PlotWindow | null, limits: PlotLimits): { across: S
   }
 }
 
-function zoomStretch({ from, to }: Stretch, about: number, factor: number): Stretch {
-  const span = Math.max(LEAST, Math.min((to - from) / factor, 1))
-  const start = about - (about - from) * (span / (to - from))
-  return { from: start, to: start + span }
-}
+const moveStretch = (stretch: Stretch, part: number): Stretch =>
+  panWindow(stretch, (stretch.to - stretch.from) * part, WHOLE_STRETCH, LEAST)
 
-const moveStretch = ({ from, to }: Stretch, part: number): Stretch => {
-  const by = (to - from) * part
-  return { from: from + by, to: to + by }
-}
-
-function windowOf(across: Stretch, up: Stretch, { values, heights }: PlotLimits): PlotWindow | null {
-  const [x, y] = [keepInside(across), keepInside(up)]
+function windowOf(x: Stretch, y: Stretch, { values, heights }: PlotLimits): PlotWindow | null {
   const isWhole = x.to - x.from > WHOLE && y.to - y.from > WHOLE
   if (isWhole || ![x.from, x.to, y.from, y.to].every(Number.isFinite)) return null
   const heightAt = (share: number) => heights.from + share * (heights.to - heights.from)
@@ -88,10 +81,4 @@ function windowOf(across: Stretch, up: Stretch, { values, heights }: PlotLimits)
     least: heightAt(y.from),
     greatest: heightAt(y.to),
   }
-}
-
-function keepInside({ from, to }: Stretch): Stretch {
-  const span = Math.max(LEAST, Math.min(to - from, 1))
-  const start = Math.max(0, Math.min(from, 1 - span))
-  return { from: start, to: start + span }
 }

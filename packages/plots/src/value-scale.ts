@@ -1,4 +1,4 @@
-import { depthTicks, niceCeiling } from '@groundsheet/logs'
+import { DAY, depthTicks, niceCeiling } from '@groundsheet/logs'
 import type { PlotDefinition } from './plot.ts'
 
 /** From its left end to its right; `to` > `from`, and both above nought on a logarithmic one. */
@@ -77,7 +77,6 @@ export function valueTicks({ kind, from, to }: ValueScale, length: number, room:
   )
 }
 
-const DAY = 86_400_000
 const DAYS = [1, 2, 7, 14] as const
 const MONTHS = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200] as const
 

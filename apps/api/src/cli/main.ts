@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { readProgramVersion } from '../program-version.ts'
+import { PROGRAM_VERSION } from '../program-version.ts'
 import { exitCodeOf } from './exit.ts'
 
 interface Entry {
@@ -53,7 +53,7 @@ process.exitCode = await exitCodeOf(async () => {
 async function createProgram(called: string | undefined): Promise<Command> {
   const program = new Command('groundsheet')
     .description('A read-only ground-investigation data service: AGS files in, maps and an API out.')
-    .version(readProgramVersion(), '-v, --version')
+    .version(PROGRAM_VERSION, '-v, --version')
     .configureHelp({ sortSubcommands: false })
     .showHelpAfterError('(groundsheet --help tells more)')
   for (const [name, entry] of Object.entries(COMMANDS)) {

@@ -32,7 +32,6 @@ function answerUnknown({ store, limiter }: Service): RequestHandler {
 }
 
 function isDecodable(path: string): boolean {
-  if (!path.includes('%')) return true
   try {
     decodeURIComponent(path)
     return true

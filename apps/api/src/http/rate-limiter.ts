@@ -13,7 +13,7 @@ export interface RateStatus {
 }
 
 /** What a limiter has to know of a key. */
-type LimitedKey = Pick<ApiKey, 'id' | 'rateLimit'>
+export type LimitedKey = Pick<ApiKey, 'id' | 'rateLimit'>
 
 /** Asynchronous, since the counting may be done in another process. */
 export interface RateLimiter {

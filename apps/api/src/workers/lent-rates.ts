@@ -1,7 +1,4 @@
-import { describeWindow, WINDOW, type RateLimiter } from '../http/rate-limiter.ts'
-import type { ApiKey } from '../store/read-store.ts'
-
-export type LimitedKey = Pick<ApiKey, 'id' | 'rateLimit'>
+import { describeWindow, WINDOW, type LimitedKey, type RateLimiter } from '../http/rate-limiter.ts'
 
 /** Requests of a key that a worker may count by itself; `granted` is 0 where the window is used up. */
 export interface Loan {

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
-import type { RateLimiter } from '../http/rate-limiter.ts'
-import { createBorrower, createLender, type Lender, type LimitedKey, type Loan } from './lent-rates.ts'
+import type { LimitedKey, RateLimiter } from '../http/rate-limiter.ts'
+import { createBorrower, createLender, type Lender, type Loan } from './lent-rates.ts'
 
 /** What a worker asks of the process above it. */
 interface Question {

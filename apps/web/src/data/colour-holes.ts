@@ -1,4 +1,5 @@
-import type { HoleColour } from '../url-state/project-search.ts'
+import type { HoleMeasure } from '../url-state/project-search.ts'
+import { MEASURE_OF } from './hole-measures.ts'
 import type { Hole } from './hole.ts'
 
 /** Holes from one value up to another, in one colour. */
@@ -21,22 +22,16 @@ const RAMP = ['#f2c23e', '#ec8f3a', '#d95f4c', '#b23a77', '#7d3c98', '#3f3d9e']
 /** Of holes that state no such value. */
 export const UNSTATED = '#8b949c'
 
-const MEASURES: Record<HoleColour, (hole: Hole) => number | null> = {
-  depth: ({ finalDepth }) => finalDepth,
-  level: ({ groundLevel }) => groundLevel,
-  date: ({ day }) => day,
-}
-
 /** Whether these holes differ in what they state. */
-export const canColourBy = (holes: readonly Hole[], by: HoleColour): boolean =>
-  new Set(holes.map(MEASURES[by]).filter((value) => value !== null)).size > 1
+export const canColourBy = (holes: readonly Hole[], by: HoleMeasure): boolean =>
+  new Set(holes.map(MEASURE_OF[by]).filter((value) => value !== null)).size > 1
 
 /**
  * Colours for holes by a value. Each class holds about as many holes as the next: one very deep hole does not leave all
  * the others in one colour. Equal values always share a class.
  */
-export function colourHoles(holes: readonly Hole[], by: HoleColour): HoleColours {
-  const measure = MEASURES[by]
+export function colourHoles(holes: readonly Hole[], by: HoleMeasure): HoleColours {
+  const measure = MEASURE_OF[by]
   const values = holes
     .map(measure)
     .filter((value) => value !== null)

@@ -1,4 +1,4 @@
-import { readDate, statedInclination } from '@groundsheet/logs'
+import { DAY, readDate, statedInclination } from '@groundsheet/logs'
 import type { Location, LocationStyle, TableSummary } from '@groundsheet/contract'
 
 /** Degrees, WGS84. `pinned`: set by hand on the map, not surveyed. */
@@ -67,11 +67,10 @@ export function holeOf(location: Location): Hole {
 }
 
 const DAY_HEADINGS = ['LOCA_STAR', 'HOLE_STAR', 'LOCA_ENDD', 'HOLE_ENDD']
-const MILLISECONDS_A_DAY = 86_400_000
 
 function statedDay(data: Location['data']): number | null {
   const moment = DAY_HEADINGS.map((heading) => readDate(data[heading] ?? '')).find((read) => read !== null)
-  return moment === undefined ? null : Math.floor(moment / MILLISECONDS_A_DAY)
+  return moment === undefined ? null : Math.floor(moment / DAY)
 }
 
 /** What is drawn for a key that may not read styles. */

@@ -1,3 +1,5 @@
+import { DAY } from '@groundsheet/logs'
+
 /** Values in steps from the least up: bin `i` holds those from `edges[i]` up to `edges[i + 1]`, which is the next bin's. */
 export interface ValueBins {
   /** One more than there are bins; empty where no value is stated. */
@@ -67,8 +69,6 @@ const byMonths = (months: number): CalendarStep => ({
   start: (step) => Date.UTC(2000, step * months - 2000 * 12) / DAY,
 })
 
-/** Milliseconds. */
-const DAY = 86_400_000
 const LONGEST = byMonths(1200)
 const CALENDAR = [byDays(1), byDays(7), ...[1, 3, 12, 24, 60, 120].map(byMonths), LONGEST]
 

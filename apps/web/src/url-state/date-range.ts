@@ -1,3 +1,5 @@
+import { DAY } from '@groundsheet/logs'
+
 /** Days since 1970, both ends included; null: without end. */
 export interface DateRange {
   readonly least: number | null
@@ -5,8 +7,6 @@ export interface DateRange {
 }
 
 const RANGE = /^(\d{4}-\d\d-\d\d)?\.\.(\d{4}-\d\d-\d\d)?$/
-/** Milliseconds. */
-const DAY = 86_400_000
 
 /** `2021-03-08`. */
 export const formatDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)

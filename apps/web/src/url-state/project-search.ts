@@ -46,7 +46,7 @@ export interface ProjectSearch {
   /** Only holes that have no position. */
   placed?: 'no'
   /** What the colour of holes on the map says; absent: their type. */
-  colour?: HoleColour
+  colour?: HoleMeasure
   /** Order of the list of holes; absent: by name. */
   order?: HoleOrder
   /** Camera, as `formatCamera` writes it. */
@@ -107,9 +107,9 @@ export type ProjectView = (typeof PROJECT_VIEWS)[number]
 export const HOLE_ORDERS = ['depth', '-depth', 'level', '-level', 'date', '-date'] as const
 export type HoleOrder = (typeof HOLE_ORDERS)[number]
 
-/** Values that holes can be coloured by. */
-export const HOLE_COLOURS = ['depth', 'level', 'date'] as const
-export type HoleColour = (typeof HOLE_COLOURS)[number]
+/** Values that holes state, and can be coloured by. */
+export const MEASURES = ['depth', 'level', 'date'] as const
+export type HoleMeasure = (typeof MEASURES)[number]
 
 const ID = /^[0-9a-f]{24}$/
 
@@ -148,7 +148,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     has: readTexts(raw, 'has'),
     group: readTexts(raw, 'group'),
     placed: readWord(raw, 'placed', 'no'),
-    colour: HOLE_COLOURS.find((known) => known === colour),
+    colour: MEASURES.find((known) => known === colour),
     order: HOLE_ORDERS.find((known) => known === order),
     at: camera ? formatCamera(camera) : undefined,
     base: readText(raw, 'base'),

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { readProgramVersion } from '../../program-version.ts'
+import { PROGRAM_VERSION } from '../../program-version.ts'
 import type { ImportDiagnostic, ProjectReport } from '../report.ts'
 import type { ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
@@ -19,10 +19,7 @@ interface Remembered {
 export function fingerprintOf({ reference, files, folder }: ProjectPlan, context: ProjectContext): string {
   const { company, options } = context
   const delivered = files.map(({ source, sha256 }) => [source.path, sha256])
-  return hash(
-    'sha256',
-    JSON.stringify([readProgramVersion(), reference, delivered, folder, company, options]),
-  )
+  return hash('sha256', JSON.stringify([PROGRAM_VERSION, reference, delivered, folder, company, options]))
 }
 
 /** What was said of the same import the last time, as nothing has changed since; null: there was another, or none. */

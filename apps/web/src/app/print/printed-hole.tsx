@@ -1,5 +1,4 @@
 import type { LocationDetail, Project, TableRow } from '@groundsheet/contract'
-import { readLog, statedInclination } from '@groundsheet/logs'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
@@ -9,8 +8,8 @@ import { useSession } from '../../data/session.ts'
 import { LogSheets } from '../../features/strip-log/sheet/log-sheets.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
-import { unitsOf } from '../views/hole-log.tsx'
 import { logTablesOf } from '../state/log-tables.ts'
+import { useLog } from '../state/use-log.ts'
 import type { PrintProps } from './print-sheet.ts'
 
 interface Props extends Pick<PrintProps, 'size' | 'scale' | 'texts'> {
@@ -43,13 +42,7 @@ export function PrintedHole({ holeId, onDone, ...sheet }: Props) {
 function HoleSheets({ hole, onDone, ...sheet }: Omit<Props, 'holeId'> & { readonly hole: LocationDetail }) {
   const codes = useMemo(() => [...logTablesOf(hole), ...stagesOf(hole)], [hole])
   const { tables, coming, failed } = useHoleTables(hole.id, codes)
-  const { finalDepth, groundLevel } = hole
-  const inclination = statedInclination(hole.data)
-  const { glossary } = sheet
-  const log = useMemo(
-    () => readLog({ finalDepth, groundLevel, inclination }, tables, unitsOf(glossary)),
-    [finalDepth, groundLevel, inclination, tables, glossary],
-  )
+  const log = useLog(hole, tables, sheet.glossary)
   const read = coming.length === 0
   useEffect(() => {
     if (read) onDone(hole.id)

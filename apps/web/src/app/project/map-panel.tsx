@@ -9,10 +9,9 @@ import { formatPath } from '../../url-state/path.ts'
 import { formatRing, parseRing } from '../../url-state/ring.ts'
 import { useLayerSwitches } from '../views/legend-panel.tsx'
 import { MOST_CHOSEN, type ChosenHoles } from '../state/use-chosen-holes.ts'
-import type { FilteredProject } from '../state/use-hole-filter.ts'
 import type { ProjectData } from '../state/use-project.ts'
 import type { ProjectState } from '../state/use-project-state.ts'
-import { useHoleColours } from '../state/use-hole-colours.ts'
+import type { PaintedHoles } from '../state/use-hole-colours.ts'
 import { useMeasure, useSectionLine } from '../state/use-map-lines.ts'
 
 /** The map is most of the program's weight: nothing waits for it, but it sets out at once. */
@@ -22,7 +21,7 @@ const ProjectMap = lazy(() => loading)
 interface Props extends Pick<ProjectState, 'change'> {
   readonly ref: Ref<MapHandle>
   readonly data: ProjectData
-  readonly filtered: FilteredProject
+  readonly painted: PaintedHoles
   readonly search: ProjectSearch
   readonly basemap: Basemap | undefined
   /** Holes whose rows are selected. */
@@ -50,22 +49,21 @@ const writeMeasure = ({ path, closed }: Measure) => ({
 })
 
 /** The map, as the address says it should be. */
-export function MapPanel({ data, filtered, search, chosen, change, ...map }: Props) {
-  const { name, list, shapes, complete, artwork, loadArtwork } = data
+export function MapPanel({ data, painted, search, chosen, change, ...map }: Props) {
+  const { name, shapes, complete, artwork, loadArtwork } = data
   const switches = useLayerSwitches(search)
   const camera = useMemo(() => parseCamera(search.at), [search.at])
   const area = useMemo(() => parseRing(search.inside), [search.inside])
   const measure = useMeasure(search)
   const section = useSectionLine(search, chosen)
-  const { holes, kept } = useHoleColours(list.holes, filtered.holes, data.types, search)
   return (
     <div className="project-map-panel">
       <Suspense fallback={<p className="notice">{strings.map.loading}</p>}>
         <ProjectMap
           {...map}
           name={name}
-          holes={holes}
-          kept={kept}
+          holes={painted.holes}
+          kept={painted.kept}
           crs={data.project?.crs ?? null}
           complete={complete}
           artwork={artwork}

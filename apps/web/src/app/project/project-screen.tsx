@@ -14,6 +14,7 @@ import { SheetHandle, type SheetHeight } from './sheet-handle.tsx'
 import { ProjectSidebar } from './project-sidebar.tsx'
 import { ProjectTables } from './project-tables.tsx'
 import { useChosenHoles } from '../state/use-chosen-holes.ts'
+import { useHoleColours } from '../state/use-hole-colours.ts'
 import { useHoleFilter } from '../state/use-hole-filter.ts'
 import { useProject, type ProjectData } from '../state/use-project.ts'
 import { useProjectState } from '../state/use-project-state.ts'
@@ -33,6 +34,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
   const [exporting, setExporting] = useState<ExportAsked | null>(null)
   const data = useProject(projectId)
   const filtered = useHoleFilter(data, search, search.match && matching ? matching : undefined)
+  const painted = useHoleColours(data.list.holes, filtered.holes, data.types, search)
   const chosen = useChosenHoles(data.list.holes, search, { change, toggle })
   const { name, basemaps } = data
   const basemap = basemaps.find(({ id }) => id === search.base) ?? basemaps[0]
@@ -72,13 +74,14 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
         <ProjectSidebar
           {...shared}
           projectId={projectId}
+          painted={painted}
           chosen={chosen}
           change={change}
           toggle={toggle}
           onExport={() => setExporting({ scope: filtered.filtering ? 'shown' : 'all' })}
         />
         <PanelBoundary of={projectId}>
-          <MapPanel {...shared} ref={map} lit={lit} chosen={chosen} change={change} />
+          <MapPanel {...shared} ref={map} painted={painted} lit={lit} chosen={chosen} change={change} />
         </PanelBoundary>
         <div className="project-foot">
           <ChosenPanel {...shared} chosen={chosen} change={change}>

@@ -14,6 +14,7 @@ import { LegendPanel } from '../views/legend-panel.tsx'
 import { PartSwitch, type SidebarPart } from './part-switch.tsx'
 import { ProjectHead } from './project-head.tsx'
 import { useFolds } from '../state/use-folds.ts'
+import type { PaintedHoles } from '../state/use-hole-colours.ts'
 import type { FilteredProject } from '../state/use-hole-filter.ts'
 import type { ProjectData } from '../state/use-project.ts'
 import type { ProjectState } from '../state/use-project-state.ts'
@@ -22,6 +23,7 @@ interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
   readonly projectId: string
   readonly data: ProjectData
   readonly filtered: FilteredProject
+  readonly painted: PaintedHoles
   readonly search: ProjectSearch
   readonly chosen: ChosenHoles
   readonly basemap: Basemap | undefined
@@ -98,7 +100,7 @@ export function ProjectSidebar(props: Props) {
         <ErrorNotice key={error.message} error={error} retry={shapes.retry} />
       ))}
       <Fold {...foldOf('legend')}>
-        <LegendPanel {...{ data, search, change, toggle }} basemap={props.basemap} kept={filtered.holes} />
+        <LegendPanel {...{ data, search, change, toggle }} basemap={props.basemap} painted={props.painted} />
       </Fold>
     </aside>
   )

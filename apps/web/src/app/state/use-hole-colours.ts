@@ -3,12 +3,13 @@ import { canColourBy, colourHoles, paintHoles, UNSTATED } from '../../data/colou
 import type { Hole } from '../../data/hole.ts'
 import type { HoleType } from '../../data/hole-types.ts'
 import type { ColourKey } from '../../features/legend/legend-props.ts'
-import { HOLE_COLOURS, type ProjectSearch } from '../../url-state/project-search.ts'
+import { MEASURES, type ProjectSearch } from '../../url-state/project-search.ts'
 
 /** Of types while colour says something else. */
 const PLAIN = '#5b6670'
 
-interface Painted {
+/** Holes as they are coloured, and what that means. */
+export interface PaintedHoles {
   /** As the map is to show them. */
   readonly holes: readonly Hole[]
   readonly kept: readonly Hole[]
@@ -23,7 +24,7 @@ export function useHoleColours(
   kept: readonly Hole[],
   types: readonly HoleType[],
   { colour, hide }: ProjectSearch,
-): Painted {
+): PaintedHoles {
   return useMemo(() => {
     if (colour === undefined) return { holes, kept, types, key: null }
     const colours = colourHoles(holes, colour)
@@ -50,4 +51,4 @@ export function useHoleColours(
 
 /** What the holes of a project can be coloured by. */
 export const useColourChoices = (holes: readonly Hole[]) =>
-  useMemo(() => HOLE_COLOURS.filter((by) => canColourBy(holes, by)), [holes])
+  useMemo(() => MEASURES.filter((by) => canColourBy(holes, by)), [holes])

@@ -1,12 +1,5 @@
 import type { LocationDetail, TableRow } from '@groundsheet/contract'
-import {
-  readLog,
-  statedInclination,
-  type DepthWindow,
-  type Log,
-  type Mark,
-  type UnitOf,
-} from '@groundsheet/logs'
+import type { DepthWindow, Log, Mark } from '@groundsheet/logs'
 import { useCallback, useMemo } from 'react'
 import { keysOf, type Glossary } from '../../data/glossary.ts'
 import { useHoleTables } from '../../data/hole-tables.ts'
@@ -17,12 +10,7 @@ import { formatDepthWindow, parseDepthWindow } from '../../url-state/depth-windo
 import { formatRowKeys } from '../../url-state/row-keys.ts'
 import { logTablesOf } from '../state/log-tables.ts'
 import { PrintLink } from '../state/print-link.tsx'
-
-/** Units as the files of the project state them. */
-export const unitsOf =
-  (glossary: Glossary): UnitOf =>
-  (table, heading) =>
-    glossary.heading(table, heading)?.unit ?? ''
+import { useLog } from '../state/use-log.ts'
 
 /** The first mark of the row that an address names. */
 export function findRow(log: Log, row: string | undefined, glossary: Glossary): Mark | null {
@@ -47,12 +35,7 @@ interface Props {
 export default function HoleLog({ hole, glossary, depths, onDepths, row, onRow }: Props) {
   const codes = useMemo(() => logTablesOf(hole), [hole])
   const { tables, coming, failed } = useHoleTables(hole.id, codes)
-  const { finalDepth, groundLevel } = hole
-  const inclination = statedInclination(hole.data)
-  const log = useMemo(
-    () => readLog({ finalDepth, groundLevel, inclination }, tables, unitsOf(glossary)),
-    [finalDepth, groundLevel, inclination, tables, glossary],
-  )
+  const log = useLog(hole, tables, glossary)
   const wanted = useMemo(() => findRow(log, row, glossary), [log, row, glossary])
   const window = useMemo(() => parseDepthWindow(depths), [depths])
   const change = useCallback(

@@ -6,7 +6,7 @@ import { Legend } from '../../features/legend/legend.tsx'
 import { strings } from '../../ui/strings.ts'
 import { switched, type LayerSwitches } from '../../url-state/layer-switches.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
-import { useColourChoices, useHoleColours } from '../state/use-hole-colours.ts'
+import { useColourChoices, type PaintedHoles } from '../state/use-hole-colours.ts'
 import { PrintLink } from '../state/print-link.tsx'
 import type { ProjectData } from '../state/use-project.ts'
 import type { ProjectState } from '../state/use-project-state.ts'
@@ -15,8 +15,7 @@ interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
   readonly data: ProjectData
   readonly search: ProjectSearch
   readonly basemap: Basemap | undefined
-  /** The holes that pass the filters. */
-  readonly kept: readonly Hole[]
+  readonly painted: PaintedHoles
 }
 
 const NONE: readonly string[] = []
@@ -26,12 +25,12 @@ export const useLayerSwitches = ({ on, off }: ProjectSearch): LayerSwitches =>
   useMemo(() => ({ on: on ?? NONE, off: off ?? NONE }), [on, off])
 
 /** The legend of what the map shows, and its switches. */
-export function LegendPanel({ data, search, basemap, kept, change, toggle }: Props) {
+export function LegendPanel({ data, search, basemap, painted, change, toggle }: Props) {
   const { list, shapes } = data
+  const { kept, types, key } = painted
   const switches = useLayerSwitches(search)
   const shown = useMemo(() => countTypes(kept, search.hide ?? NONE), [kept, search.hide])
   const groups = useMemo(() => placedGroups(shapes.groups, list.holes), [list.holes, shapes.groups])
-  const { types, key } = useHoleColours(list.holes, kept, data.types, search)
   return (
     <Legend
       types={types}

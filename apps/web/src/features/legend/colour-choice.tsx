@@ -1,5 +1,5 @@
 import { strings } from '../../ui/strings.ts'
-import { HOLE_COLOURS } from '../../url-state/project-search.ts'
+import { MEASURES } from '../../url-state/project-search.ts'
 import { colourKeyRows } from './colour-key-rows.tsx'
 import type { LegendProps } from './legend-props.ts'
 
@@ -17,7 +17,7 @@ export function ColourChoice({ colourChoices, colourKey, onColour }: Props) {
         className="field"
         aria-label={words.title}
         value={colourKey?.by ?? 'type'}
-        onChange={({ target }) => onColour(HOLE_COLOURS.find((by) => by === target.value))}
+        onChange={({ target }) => onColour(MEASURES.find((by) => by === target.value))}
       >
         <option value="type">{words.by.type}</option>
         {colourChoices.map((by) => (

@@ -2,7 +2,7 @@ import type { Boundary, LocationGroup } from '@groundsheet/contract'
 import type { ReactNode } from 'react'
 import type { HoleType } from '../../data/hole-types.ts'
 import type { ColourClass } from '../../data/colour-holes.ts'
-import type { HoleColour } from '../../url-state/project-search.ts'
+import type { HoleMeasure } from '../../url-state/project-search.ts'
 import type { LayerSwitches } from '../../url-state/layer-switches.ts'
 
 /** A group, with how many of its members can be drawn. */
@@ -12,7 +12,7 @@ export interface LegendGroup extends LocationGroup {
 
 /** What the colours of holes mean. */
 export interface ColourKey {
-  readonly by: HoleColour
+  readonly by: HoleMeasure
   /** `count`: holes on the map. */
   readonly classes: readonly (ColourClass & { readonly count: number })[]
   readonly unstated: { readonly colour: string; readonly count: number }
@@ -24,7 +24,7 @@ export interface LegendProps {
   readonly shown: ReadonlyMap<string, number>
   readonly hiddenTypes: readonly string[]
   /** What holes can be coloured by, beside their type. */
-  readonly colourChoices: readonly HoleColour[]
+  readonly colourChoices: readonly HoleMeasure[]
   /** Null: colour says the type. */
   readonly colourKey: ColourKey | null
   /** Holes whose position was set by hand. */
@@ -37,7 +37,7 @@ export interface LegendProps {
   readonly basemaps: readonly { readonly id: string; readonly name: string }[]
   readonly basemap: string
   readonly artwork: ReadonlyMap<string, string>
-  readonly onColour: (by: HoleColour | undefined) => void
+  readonly onColour: (by: HoleMeasure | undefined) => void
   readonly onToggleType: (code: string) => void
   /** `start`: whether it is shown while nobody has touched the switch. */
   readonly onSwitch: (key: string, start: boolean) => void

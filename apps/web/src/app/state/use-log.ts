@@ -1,0 +1,23 @@
+import type { LocationDetail } from '@groundsheet/contract'
+import { readLog, statedInclination, type Tables, type UnitOf } from '@groundsheet/logs'
+import { useMemo } from 'react'
+import type { Glossary } from '../../data/glossary.ts'
+
+/** Units as the files of the project state them. */
+export const unitsOf =
+  (glossary: Glossary): UnitOf =>
+  (table, heading) =>
+    glossary.heading(table, heading)?.unit ?? ''
+
+/** The log of a hole, from those of its tables that have come. */
+export function useLog(
+  { finalDepth, groundLevel, data }: LocationDetail,
+  tables: Tables,
+  glossary: Glossary,
+) {
+  const inclination = statedInclination(data)
+  return useMemo(
+    () => readLog({ finalDepth, groundLevel, inclination }, tables, unitsOf(glossary)),
+    [finalDepth, groundLevel, inclination, tables, glossary],
+  )
+}
