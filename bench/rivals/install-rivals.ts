@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FOLDER } from '../data/data-set.ts'
+import type { Effort, Finding } from '../part.ts'
+
+/**
+ * What others would pick, in exact versions. None of it is a dependency of the project: each set has a folder of
+ * its own, so that one may want another React than the next.
+ */
+const RIVALS = {
+  api: { express: '5.3.0', pg: '8.23.1', postgraphile: '5.1.5', 'json-server': '0.17.4' },
+  directus: { directus: '12.4.1' },
+  deck: {
+    '@deck.gl/core': '9.4.0',
+    '@deck.gl/layers': '9.4.0',
+    '@deck.gl/mapbox': '9.4.0',
+    'maplibre-gl': '6.17.0',
+  },
+  kepler: { 'kepler.gl': '3.2.6' },
+  'ag-grid': { 'ag-grid-community': '36.2.0' },
+  glide: { '@glideapps/glide-data-grid': '6.0.3', react: '18.3.1', 'react-dom': '18.3.1' },
+} as const satisfies Record<string, Readonly<Record<string, string>>>
+
+export type RivalSet = keyof typeof RIVALS
+
+/**
+ * The folder whose `node_modules` holds a set of rivals, installed the first time. Null in a quick run, which needs
+ * no network, and where installing fails: then the set's rows are left out, see `leftOut`.
+ */
+export async function installRivals(
+  set: RivalSet,
+  effort: Effort,
+  say: (line: string) => void,
+): Promise<string | null> {
+  if (effort === 'quick') return null
+  const folder = join(FOLDER, 'rivals', set)
+  const wanted = JSON.stringify({ private: true, dependencies: RIVALS[set] })
+  if (isInstalled(folder, wanted)) return folder
+  say(`installing ${Object.keys(RIVALS[set]).join(', ')} into .bench/rivals (once)`)
+  // Finished under another name first: an installation that was cut off is not taken for one.
+  const unfinished = `${folder}.unfinished`
+  for (const path of [folder, unfinished]) rmSync(path, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true })
+  writeFileSync(join(unfinished, 'package.json'), wanted)
+  const complaint = await npmInstall(unfinished)
+  if (complaint !== null) {
+    say(`these rivals could not be installed and are left out: ${complaint}`)
+    return null
+  }
+  writeFileSync(join(unfinished, MARK), wanted)
+  renameSync(unfinished, folder)
+  return folder
+}
+
+/** The row of a rival that is not there. */
+export const leftOut = (what: string, why = 'could not be installed'): Finding => ({
+  what,
+  figure: `left out: ${why}`,
+  ratio: null,
+  goal: null,
+})
+
+/** npm may write package.json anew; what was asked for stands beside it. */
+const MARK = 'installed.json'
+
+function isInstalled(folder: string, wanted: string): boolean {
+  const mark = join(folder, MARK)
+  return existsSync(mark) && readFileSync(mark, 'utf8') === wanted
+}
+
+/** Null: it is there. No script of any package is run. */
+async function npmInstall(folder: string): Promise<string | null> {
+  const options = [
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+    '--fetch-retries=1',
+    '--loglevel=error',
+  ]
+  const child = spawn('npm', ['install', '--prefix', folder, ...options], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    shell: process.platform === 'win32',
+  })
+  let complaint = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return code === 0 ? null : (complaint.trim().split('\n')[0] ?? 'npm failed')
+}
