@@ -11,7 +11,7 @@ import type { Effort, Finding } from '../part.ts'
  */
 const RIVALS = {
   api: { express: '5.3.0', pg: '8.23.1', postgraphile: '5.1.5', 'json-server': '0.17.4' },
-  directus: { directus: '12.4.1' },
+  directus: { directus: '12.3.1' },
   deck: {
     '@deck.gl/core': '9.4.0',
     '@deck.gl/layers': '9.4.0',
