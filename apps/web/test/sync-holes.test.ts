@@ -2,17 +2,19 @@ import { createClient } from '@groundsheet/client'
 import type { Location } from '@groundsheet/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import type { ListedHole } from '../src/data/listed-holes.ts'
 import { holesOf, mergeHoles } from '../src/data/merge-holes.ts'
 import { locationsQuery } from '../src/data/queries.ts'
 import { syncHolesQuery } from '../src/data/sync-holes.ts'
 
-type Hole = Pick<Location, 'id' | 'table' | 'updatedAt' | 'finalDepth'>
+type Hole = Pick<Location, 'id' | 'table' | 'updatedAt' | 'finalDepth' | 'data'>
 
 const hole = (id: string, day: number, finalDepth = 10): Hole => ({
   id,
   table: 'LOCA',
   updatedAt: `2026-01-0${day}T00:00:00.000Z`,
   finalDepth,
+  data: {},
 })
 
 /** A service with one project, whose holes a test may change. */
@@ -101,9 +103,16 @@ test('a key that may not read the project reads all holes again, since nothing t
 })
 
 test('pages without a change stay the same object', () => {
-  const page = (...data: Hole[]) => ({ data: data as Location[], meta: { nextCursor: null } })
+  const page = (...data: Hole[]) => ({ data: data as unknown as ListedHole[], meta: { nextCursor: null } })
   const held = { pages: [page(hole('a', 1)), page(hole('b', 1))], pageParams: [null, 'x'] }
-  const merged = mergeHoles(held, [hole('b', 2), hole('c', 2)] as Location[])
+  const merged = mergeHoles(held, page(hole('b', 2), hole('c', 2)).data)
   expect(merged.pages[0]).toBe(held.pages[0])
   expect(holesOf(merged).map(({ id, updatedAt }) => id + updatedAt.slice(9, 10))).toEqual(['a1', 'b2', 'c2'])
+})
+
+test('what is the same for thousands of holes is held once, and the headings of each not at all', async () => {
+  const { reach } = service([hole('a', 1), hole('b', 1)])
+  const [a, b] = await follow(reach)
+  expect(a?.style).toBe(b?.style)
+  expect(a).not.toHaveProperty('data')
 })

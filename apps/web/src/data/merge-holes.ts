@@ -1,7 +1,8 @@
-import type { Location, Page, Project } from '@groundsheet/contract'
+import type { Page, Project } from '@groundsheet/contract'
 import type { InfiniteData } from '@tanstack/react-query'
+import type { ListedHole } from './listed-holes.ts'
 
-export type LocationPages = InfiniteData<Page<Location>>
+export type LocationPages = InfiniteData<Page<ListedHole>>
 
 /** Up to which change the holes are known, and what their project held then. */
 export interface Seal {
@@ -13,7 +14,7 @@ export interface Seal {
   readonly wholeAt: number
 }
 
-export const holesOf = ({ pages }: LocationPages): Location[] => pages.flatMap(({ data }) => data)
+export const holesOf = ({ pages }: LocationPages): ListedHole[] => pages.flatMap(({ data }) => data)
 
 /** The latest change among these; null for none. */
 export const newestOf = (items: readonly { readonly updatedAt: string }[]): string | null =>
@@ -29,7 +30,7 @@ export const later = (a: string | null, b: string | null): string | null =>
 export const justAfter = (moment: string) => new Date(Date.parse(moment) + 1).toISOString()
 
 /** Puts changed holes in the place of what they were, and new ones at the end. Pages without a change stay the same object. */
-export function mergeHoles(held: LocationPages, changed: readonly Location[]): LocationPages {
+export function mergeHoles(held: LocationPages, changed: readonly ListedHole[]): LocationPages {
   const byId = new Map(changed.map((hole) => [hole.id, hole]))
   const pages = held.pages.map((page) => {
     if (!page.data.some(({ id }) => byId.has(id))) return page
@@ -46,7 +47,7 @@ export const tablesOf = (project: Project): string =>
   project.tables.map(({ code, name, rows }) => `${code ?? name} ${rows}`).join(', ')
 
 /** Whether there are as many holes as the project says. */
-export function isWhole(holes: readonly Location[], project: Project): boolean {
+export function isWhole(holes: readonly ListedHole[], project: Project): boolean {
   const code = holes[0]?.table
   const counted = project.tables.find((table) => table.code === code)
   return counted === undefined || counted.rows === holes.length

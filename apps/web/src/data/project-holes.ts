@@ -1,7 +1,7 @@
 import type { Project } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { holeOf, type Hole } from './hole.ts'
+import type { Hole } from './hole.ts'
 import { commonPrefix } from './common-prefix.ts'
 import { inNaturalOrder } from './natural-order.ts'
 import { locationsQuery } from './queries.ts'
@@ -28,7 +28,7 @@ export function useProjectHoles(projectId: string, project: Project | undefined)
   )
   const reach = { client, projectId, styled, counted: can('projects:read') }
   const sync = useQuery({ ...syncHolesQuery(reach), enabled: list.complete })
-  const holes = useMemo(() => labelled(inNaturalOrder(items.map(holeOf))), [items])
+  const holes = useMemo(() => labelled(inNaturalOrder(items)), [items])
   const code = items[0]?.table
   const counted = project?.tables.find((table) => table.code === code)?.rows ?? null
   return {
@@ -41,7 +41,7 @@ export function useProjectHoles(projectId: string, project: Project | undefined)
   }
 }
 
-function labelled(holes: readonly Hole[]): Hole[] {
+function labelled(holes: readonly Hole[]): readonly Hole[] {
   const { length } = commonPrefix(holes.map(({ name }) => name))
-  return holes.map((hole) => ({ ...hole, label: hole.name.slice(length) }))
+  return length === 0 ? holes : holes.map((hole) => ({ ...hole, label: hole.name.slice(length) }))
 }

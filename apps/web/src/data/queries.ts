@@ -1,6 +1,7 @@
 import type { Client } from '@groundsheet/client'
 import { queryOptions } from '@tanstack/react-query'
 import { keptFor } from './keep-queries.ts'
+import { listedHoles } from './listed-holes.ts'
 import { wholeListOptions } from './whole-list.ts'
 
 const DAY = 86_400_000
@@ -30,8 +31,7 @@ export const projectQuery = (client: Client, id: string) =>
 export const locationsQuery = (client: Client, projectId: string, styled: boolean) => ({
   ...wholeListOptions(
     ['locations', projectId, styled],
-    (limit, signal) =>
-      client.locations(projectId, { limit, include: styled ? ['style', 'tables'] : ['tables'] }, { signal }),
+    (limit, signal) => listedHoles(client, projectId, { styled, limit }, signal),
     keptFor(projectId, Infinity),
   ),
   staleTime: Infinity,

@@ -1,7 +1,8 @@
 import type { Client, List } from '@groundsheet/client'
-import type { Location, Page } from '@groundsheet/contract'
+import type { Page } from '@groundsheet/contract'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { keptFor } from './keep-queries.ts'
+import { listedHoles, type ListedHole } from './listed-holes.ts'
 import {
   holesOf,
   isWhole,
@@ -73,7 +74,7 @@ async function syncHoles(
 /** What changed since the seal; without one, since the first page was read, which no later page can be older than. */
 async function readSince(reach: Reach, held: LocationPages, seal: Seal | null, signal: AbortSignal) {
   const through = seal?.through ?? newestOf(held.pages[0]?.data ?? [])
-  const pages: Page<Location>[] = []
+  const pages: Page<ListedHole>[] = []
   const list = open(reach, signal, through === null ? {} : { updatedSince: justAfter(through) })
   for await (const page of list.pages()) pages.push(page)
   const changed = pages.flatMap(({ data }) => data)
@@ -82,7 +83,7 @@ async function readSince(reach: Reach, held: LocationPages, seal: Seal | null, s
   return { changed, through: later(through, newestOf(known)) }
 }
 
-async function readWhole(list: List<Location>): Promise<LocationPages> {
+async function readWhole(list: Pick<List<ListedHole>, 'pages'>): Promise<LocationPages> {
   const whole: LocationPages = { pages: [], pageParams: [] }
   for await (const page of list.pages()) {
     whole.pageParams.push(whole.pages.at(-1)?.meta.nextCursor ?? null)
@@ -92,8 +93,4 @@ async function readWhole(list: List<Location>): Promise<LocationPages> {
 }
 
 const open = (reach: Reach, signal: AbortSignal, more: { updatedSince?: string } = {}) =>
-  reach.client.locations(
-    reach.projectId,
-    { limit: PAGE, include: reach.styled ? ['style', 'tables'] : ['tables'], ...more },
-    { signal },
-  )
+  listedHoles(reach.client, reach.projectId, { styled: reach.styled, limit: PAGE, ...more }, signal)

@@ -13,7 +13,7 @@ export const STEP = 1.5
 /** Options for reading a list page by page. `open` makes the list for a page size; `meta` says whether it is kept. */
 export function wholeListOptions<T>(
   queryKey: readonly unknown[],
-  open: (limit: number, signal: AbortSignal) => List<T>,
+  open: (limit: number, signal: AbortSignal) => Pick<List<T>, 'page'>,
   meta: Readonly<Record<string, unknown>> = {},
 ) {
   return infiniteQueryOptions({
