@@ -139,6 +139,33 @@ test('the hole of a row opens beside its table, by mouse and by keyboard', async
   await expect(panel(page).getByRole('heading', { name, exact: true })).toBeVisible()
 })
 
+test('rows far down are the right ones, and a row shown whole makes room only while it is', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const rows = fromTheTop(await Array.fromAsync(client.rows(project, 'GEOL')))
+  await open(`/projects/${project}?table=GEOL`)
+  const grid = drawer(page).getByRole('grid')
+  await expect(grid).toHaveAttribute('aria-rowcount', String(rows.length + 1))
+  const rowAt = (index: number) => grid.locator(`[aria-rowindex="${index + 2}"]`)
+  const top = async (index: number) => (await rowAt(index).boundingBox())?.y ?? NaN
+  for (const index of [rows.length - 1, 0, Math.floor(rows.length / 2)]) {
+    await grid.evaluate((element, to) => element.scrollTo(0, to * 28), index)
+    await expect(rowAt(index)).toContainText(rows[index]?.locationId ?? '?')
+    await expect(rowAt(index)).toContainText(rows[index]?.data.GEOL_DESC ?? '?')
+  }
+  const middle = Math.floor(rows.length / 2)
+  expect((await top(middle + 1)) - (await top(middle))).toBe(28)
+  await rowAt(middle).getByRole('gridcell').nth(3).click()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await top(middle + 1)) - (await top(middle))).toBeGreaterThan(40)
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await top(middle + 1)) - (await top(middle))).toBe(28)
+})
+
 test('a test leads to its sample, whose row is marked; going back leads to the test', async ({
   page,
   open,

@@ -20,7 +20,7 @@ export function useVirtualRows({ count, height, head = 0, scroller, keyOf }: Row
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     getItemKey: keyOf,
-    overscan: 12,
+    overscan: 6,
     scrollPaddingEnd: head,
   })
 }

@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { memo, type RefCallback } from 'react'
+import { memo, type HTMLAttributes, type RefCallback } from 'react'
 import { strings } from '../../ui/strings.ts'
 import { decimalsOf } from './columns.ts'
 import type { GridColumn } from './grid-column.ts'
@@ -27,7 +27,8 @@ interface Props {
   readonly whole: boolean
   readonly marked: boolean
   readonly links: GridLinks
-  readonly measure: RefCallback<HTMLDivElement>
+  /** Absent where it is as high as it is said to be. */
+  readonly measure: RefCallback<HTMLDivElement> | undefined
 }
 
 export const cellId = (prefix: string, row: number, column: number) => `${prefix}${row}-${column}`
@@ -60,42 +61,52 @@ export const GridRow = memo(function GridRow({
       {columns.map((column, at) => (
         <div
           key={column.id}
-          id={cellId(prefix, index, at)}
+          // Only the cell that has the keyboard is ever spoken of.
+          id={at === active ? cellId(prefix, index, at) : undefined}
           className="grid-cell"
           role="gridcell"
           aria-colindex={at + 1}
           aria-selected={at >= left && at <= right}
-          data-at={at}
           data-active={at === active || undefined}
-          data-number={column.numeric || undefined}
-        >
-          <CellContent row={row} column={column} links={links} />
-        </div>
+          {...cellOf(row, column, links)}
+        />
       ))}
     </div>
   )
 })
 
-function CellContent({ row, column, links }: { row: TableRow; column: GridColumn; links: GridLinks }) {
+/** What a cell says, as text of its own wherever it can: long tables have many of them. */
+function cellOf(row: TableRow, column: GridColumn, links: GridLinks): HTMLAttributes<HTMLElement> & Marks {
   const value = column.read(row)
   const open = linkOf(row, column, links)
-  if (open) {
-    const label =
-      column.kind === 'hole' ? strings.rows.openHole(value) : strings.rows.follow(column.code, value)
-    return (
-      <button type="button" className="grid-link" tabIndex={-1} aria-label={label} onClick={open}>
-        {value}
-      </button>
-    )
-  }
-  if (column.numeric) return <span data-pad={padding(value, column.decimals)}>{value}</span>
+  if (open) return { children: <CellLink column={column} value={value} onOpen={open} /> }
+  if (column.numeric)
+    return { 'data-number': true, 'data-pad': padding(value, column.decimals), children: value }
   const meaning = column.meaning(value)
+  return {
+    title: value.length > column.width ? value : undefined,
+    children: meaning === null ? value : [value, <span key="meaning" className="soft">{` ${meaning}`}</span>],
+  }
+}
+
+interface Marks {
+  readonly 'data-number'?: true
+  readonly 'data-pad'?: string | undefined
+}
+
+function CellLink({ column: { kind, code }, value, onOpen }: LinkProps) {
+  const label = kind === 'hole' ? strings.rows.openHole(value) : strings.rows.follow(code, value)
   return (
-    <span title={value.length > column.width ? value : undefined}>
+    <button type="button" className="grid-link" tabIndex={-1} aria-label={label} onClick={onOpen}>
       {value}
-      {meaning !== null && <span className="soft"> {meaning}</span>}
-    </span>
+    </button>
   )
+}
+
+interface LinkProps {
+  readonly column: GridColumn
+  readonly value: string
+  readonly onOpen: () => void
 }
 
 /** What opening a cell does; undefined where it leads nowhere. */
@@ -110,5 +121,5 @@ export function linkOf(row: TableRow, column: GridColumn, links: GridLinks): (()
 function padding(value: string, decimals: number): string | undefined {
   if (decimals === 0 || value.trim() === '') return undefined
   const lacking = '0'.repeat(Math.max(0, decimals - decimalsOf(value)))
-  return value.includes('.') ? lacking : `.${lacking}`
+  return value.includes('.') ? lacking || undefined : `.${lacking}`
 }

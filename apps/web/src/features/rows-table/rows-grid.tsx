@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -56,6 +57,11 @@ export function RowsGrid({ rows, columns, label, wrap, marked, selection, links,
     keyOf: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
   })
   const shown = useMemo(() => gridWidths(columns), [columns])
+  const inSight = virtual.getVirtualItems()
+  const even = !wrap && opened.size === 0
+  // Heights that were measured mean nothing once all rows are of one height again.
+  useLayoutEffect(() => (even ? undefined : () => virtual.measure()), [even, virtual])
+  const shift = useTakenOver(inSight[0]?.index ?? 0, inSight.at(-1)?.index ?? 0)
 
   const toggleRow = (id: string) => {
     const next = new Set(opened)
@@ -130,14 +136,14 @@ export function RowsGrid({ rows, columns, label, wrap, marked, selection, links,
           if (row) toggleRow(row.id)
         }}
       >
-        {virtual.getVirtualItems().map(({ index, start, key }) => {
+        {inSight.map(({ index, start, key }) => {
           const row = rows[index]
           if (!row) return null
           const selected = range && index >= range.top && index <= range.bottom
           return (
             <GridRow
-              key={key}
-              measure={virtual.measureElement}
+              key={even ? index - shift : key}
+              measure={even ? undefined : virtual.measureElement}
               row={row}
               index={index}
               start={start}
@@ -155,6 +161,19 @@ export function RowsGrid({ rows, columns, label, wrap, marked, selection, links,
       </div>
     </div>
   )
+}
+
+/**
+ * What to take off the index of a row for the key of its element. Rows keep their elements while they are in sight; where
+ * none of them is any more, as in a fling, the next rows take the elements over: only what they say changes.
+ */
+function useTakenOver(first: number, last: number): number {
+  const [seen, see] = useState({ first, last, shift: 0 })
+  if (first !== seen.first || last !== seen.last) {
+    const apart = first > seen.last || last < seen.first
+    see({ first, last, shift: seen.shift + (apart ? first - seen.first : 0) })
+  }
+  return seen.shift
 }
 
 /** Room on both sides of a value, `ch`. */

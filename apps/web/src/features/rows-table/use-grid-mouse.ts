@@ -24,5 +24,5 @@ export function useGridMouse(selection: Selection | null, onSelect: (selection: 
 function cellUnder({ target }: MouseEvent): CellAt | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[role="gridcell"]') : null
   const row = cell?.closest<HTMLElement>('[role="row"]')
-  return cell && row ? { row: Number(row.dataset.index), column: Number(cell.dataset.at) } : null
+  return cell && row ? { row: Number(row.dataset.index), column: Number(cell.ariaColIndex) - 1 } : null
 }
