@@ -111,12 +111,13 @@ test('only pinned holes have a pin, and no hole without a marker has one', () =>
       { zoom: 15 },
       { type: 1, properties, geometry: [] },
     )
-  expect(drawn('hole-pin', { pinned: true, showMarker: true })).toBe(true)
-  expect(drawn('hole-pin', { showMarker: true })).toBe(false)
-  expect(drawn('hole-pin', { pinned: true, showMarker: false })).toBe(false)
-  expect(drawn('hole-marker', { showMarker: false })).toBe(false)
-  expect(drawn('hole-label', { showMarker: false, showLabel: true })).toBe(true)
-  expect(drawn('hole-label-placed', { showLabel: true })).toBe(false)
+  expect(drawn('hole-pin', { pinned: true, image: 'marker?0' })).toBe(true)
+  expect(drawn('hole-pin', { image: 'marker?0' })).toBe(false)
+  expect(drawn('hole-pin', { pinned: true })).toBe(false)
+  expect(drawn('hole-marker', { name: 'BH1' })).toBe(false)
+  expect(drawn('hole-label', { name: 'BH1' })).toBe(true)
+  expect(drawn('hole-label', { name: 'BH1', unnamed: true })).toBe(false)
+  expect(drawn('hole-label-placed', { name: 'BH1' })).toBe(false)
 })
 
 test('only more holes than a tile can take are clustered, and a cluster is neither a marker nor a name', () => {
@@ -166,6 +167,17 @@ test('a label that finds its own place stands clear of its marker', () => {
     labelSize: 12,
   })
   expect(offset).toBe(1.5)
+})
+
+test('a hole says only what is not as usual, and the layers know what is', () => {
+  const plain = { id: 'a', name: 'BH1', size: 24, image: 'marker?0' }
+  const read = (property: 'text-size' | 'text-radial-offset', more = {}) =>
+    evaluate('layout_symbol', property, layout('hole-label', property), { ...plain, ...more })
+  expect([read('text-size'), read('text-size', { labelSize: 18 })]).toEqual([12, 18])
+  expect(read('text-radial-offset')).toBe(1.5)
+  const anchor = (more = {}) =>
+    evaluate('layout_symbol', 'icon-anchor', layout('hole-marker', 'icon-anchor'), { ...plain, ...more })
+  expect([anchor(), anchor({ anchor: 'bottom' })]).toEqual(['center', 'bottom'])
 })
 
 test.each([

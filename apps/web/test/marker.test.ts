@@ -5,7 +5,7 @@ import { tintSvg } from '../src/ui/tint-svg.ts'
 
 const tint = { colour: '#c2410c', size: 20 }
 
-test('an image name says all that is needed to draw it', () => {
+test('an image is known by its name: all that is needed to draw it', () => {
   const look = { symbol: 'square & co', icon: 'a'.repeat(24), colour: '#c2410c', size: 14.5 }
   expect(parseMarkerImageId(markerImageId(look))).toEqual(look)
   expect(parseMarkerImageId(markerImageId({ ...look, icon: null }))).toEqual({ ...look, icon: null })
@@ -18,6 +18,7 @@ test('markers that look the same share one image', () => {
 
 test("a basemap's images are not ours", () => {
   expect(parseMarkerImageId('airport_11')).toBeNull()
+  expect(parseMarkerImageId('marker?100000')).toBeNull()
 })
 
 test.each([...symbolNames])('%s takes colour and size', (name) => {

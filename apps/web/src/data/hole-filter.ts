@@ -33,7 +33,7 @@ type Test = (hole: number) => boolean
 
 /** The parts of a filter that ask something, as tests; cheap ones first. */
 export function testsOf(
-  { holes, texts, depths, days, types, tables, groups }: HoleIndex,
+  { holes, depths, days, types, tables, groups }: HoleIndex,
   filter: HoleFilter,
 ): readonly { readonly facet: Facet; readonly keeps: Test }[] {
   const { depth, date, inside, rows } = filter
@@ -46,7 +46,7 @@ export function testsOf(
     groups: filter.groups && hasAny(groups, filter.groups),
     unplaced: filter.unplaced && ((hole) => holes[hole]?.position === null),
     rows: rows && ((hole) => rows.has(holes[hole]?.name ?? '')),
-    text: text && ((hole) => texts[hole]?.includes(text) ?? false),
+    text: text && mentions(holes, text),
     inside: inside && isWithin(holes, inside),
   }
   return FACETS.flatMap((facet) => {
@@ -89,6 +89,16 @@ function hasOne({ starts, values }: Labels, wanted: number): Test {
     const end = starts[hole + 1] ?? 0
     for (let at = starts[hole] ?? end; at < end; at++) if (values[at] === wanted) return true
     return false
+  }
+}
+
+/** Whether name, type or name of type has a text, given in lower case, in it. */
+const mentions = (holes: readonly Hole[], text: string): Test => {
+  const has = (word: string) => word.toLowerCase().includes(text)
+  return (number) => {
+    const hole = holes[number]
+    if (!hole) return false
+    return has(hole.name) || has(hole.style.locationType) || has(hole.style.locationTypeName)
   }
 }
 

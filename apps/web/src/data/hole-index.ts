@@ -14,8 +14,6 @@ export interface Labels {
 /** Holes made ready for being filtered again and again: what is compared is looked up once. */
 export interface HoleIndex {
   readonly holes: readonly Hole[]
-  /** Name, type and name of type, in lower case. */
-  readonly texts: readonly string[]
   /** Metres; NaN where a hole states none. */
   readonly depths: Float64Array
   readonly depthBins: ValueBins
@@ -38,9 +36,6 @@ export function indexHoles(holes: readonly Hole[], groups: readonly LocationGrou
   const days = Float64Array.from(holes, ({ day }) => day ?? NaN)
   return {
     holes,
-    texts: holes.map(({ name, style }) =>
-      [name, style.locationType, style.locationTypeName].join('\n').toLowerCase(),
-    ),
     depths,
     depthBins: binDepths(depths),
     days,

@@ -23,8 +23,6 @@ export interface Hole {
   readonly id: string
   /** LOCA_ID. */
   readonly name: string
-  /** The part of the name that tells it from others of its project. */
-  readonly label: string
   readonly position: Position | null
   /** As surveyed; absent where it was not. */
   readonly grid?: GridPosition
@@ -54,7 +52,6 @@ export function holeOf(location: Location): Hole {
   return {
     id: location.id,
     name: location.locationId,
-    label: location.locationId,
     position: positionOf(location),
     ...(easting === null || northing === null ? {} : { grid: { easting, northing } }),
     groundLevel: location.groundLevel,

@@ -1,8 +1,9 @@
 import type { Project } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Hole } from './hole.ts'
 import { commonPrefix } from './common-prefix.ts'
+import type { LabelOf } from './hole-label.ts'
 import { inNaturalOrder } from './natural-order.ts'
 import { locationsQuery } from './queries.ts'
 import { useSession } from './session.ts'
@@ -16,6 +17,7 @@ export interface ProjectHoles extends Omit<StoppableList<unknown>, 'items'> {
   readonly total: number | null
   /** Code of the table of the holes themselves; null until one has come. */
   readonly table: string | null
+  readonly labelOf: LabelOf
 }
 
 /** The holes of a project: what was kept of them at once, what comes page by page, and then what changed since. */
@@ -28,7 +30,9 @@ export function useProjectHoles(projectId: string, project: Project | undefined)
   )
   const reach = { client, projectId, styled, counted: can('projects:read') }
   const sync = useQuery({ ...syncHolesQuery(reach), enabled: list.complete })
-  const holes = useMemo(() => labelled(inNaturalOrder(items)), [items])
+  const holes = useMemo(() => inNaturalOrder(items), [items])
+  const shared = useMemo(() => commonPrefix(items.map(({ name }) => name)).length, [items])
+  const labelOf = useCallback<LabelOf>(({ name }) => name.slice(shared), [shared])
   const code = items[0]?.table
   const counted = project?.tables.find((table) => table.code === code)?.rows ?? null
   return {
@@ -36,12 +40,8 @@ export function useProjectHoles(projectId: string, project: Project | undefined)
     holes,
     total: list.complete ? holes.length : counted,
     table: code ?? null,
+    labelOf,
     error: list.error ?? sync.error,
     retry: list.error ? list.retry : () => void sync.refetch(),
   }
-}
-
-function labelled(holes: readonly Hole[]): readonly Hole[] {
-  const { length } = commonPrefix(holes.map(({ name }) => name))
-  return length === 0 ? holes : holes.map((hole) => ({ ...hole, label: hole.name.slice(length) }))
 }

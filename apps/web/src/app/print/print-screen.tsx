@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react'
+import { HoleLabelContext } from '../../data/hole-label.ts'
 import { MAP_SCALES } from '../../features/map/sheet/map-scale.ts'
 import { SECTION_SCALES } from '../../features/section/sheet/section-panels.ts'
 import { LOG_SCALES } from '../../features/strip-log/sheet/log-scale.ts'
@@ -112,20 +113,22 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
         aria-label={words.sheets}
       >
         <PanelBoundary of={sheet}>
-          <Suspense fallback={<p className="notice">{strings.loading}</p>}>
-            <View
-              projectId={projectId}
-              data={data}
-              filtered={filtered}
-              chosen={chosen}
-              search={search}
-              size={size}
-              scale={numberOf(search.scale)}
-              rise={numberOf(search.rise)}
-              texts={texts}
-              onReady={setReady}
-            />
-          </Suspense>
+          <HoleLabelContext value={data.list.labelOf}>
+            <Suspense fallback={<p className="notice">{strings.loading}</p>}>
+              <View
+                projectId={projectId}
+                data={data}
+                filtered={filtered}
+                chosen={chosen}
+                search={search}
+                size={size}
+                scale={numberOf(search.scale)}
+                rise={numberOf(search.rise)}
+                texts={texts}
+                onReady={setReady}
+              />
+            </Suspense>
+          </HoleLabelContext>
         </PanelBoundary>
       </div>
     </main>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useHoleLabel } from '../../data/hole-label.ts'
 import type { Hole } from '../../data/hole.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
@@ -71,6 +72,7 @@ interface ChipProps extends Pick<Props, 'artwork' | 'onOpen' | 'onRemove'> {
 
 function HoleChip({ hole, artwork, onOpen, onRemove }: ChipProps) {
   const point = usePointHole()
+  const labelOf = useHoleLabel()
   const hovered = useIsPointed(hole.id)
   const { markerIconId, markerSymbol, markerColor } = hole.style
   return (
@@ -86,7 +88,7 @@ function HoleChip({ hole, artwork, onOpen, onRemove }: ChipProps) {
           colour={markerColor}
           artwork={markerIconId === null ? undefined : artwork.get(markerIconId)}
         />
-        {hole.label}
+        {labelOf(hole)}
       </button>
       <button type="button" aria-label={words.remove(hole.name)} onClick={() => onRemove(hole.id)}>
         ✕

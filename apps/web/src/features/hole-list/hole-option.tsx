@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { useHoleLabel } from '../../data/hole-label.ts'
 import type { Hole } from '../../data/hole.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
@@ -17,6 +18,7 @@ interface Props {
 /** A hole in two lines: what it is called and how deep it went; what kind it is, what it holds, where it starts. */
 export function HoleOption({ id, hole, artwork, place, marks, onPress }: Props) {
   const point = usePointHole()
+  const labelOf = useHoleLabel()
   const hovered = useIsPointed(hole.id)
   const { style, finalDepth, groundLevel } = hole
   return (
@@ -37,7 +39,7 @@ export function HoleOption({ id, hole, artwork, place, marks, onPress }: Props) 
       {marks.chosen !== undefined && <span className="hole-option-check" aria-hidden="true" />}
       <MarkerImage symbol={style.markerSymbol} colour={style.markerColor} artwork={artwork} />
       <span className="hole-option-name" title={hole.name}>
-        {hole.label}
+        {labelOf(hole)}
       </span>
       <span className="hole-option-measure">{finalDepth === null ? '' : strings.metres(finalDepth)}</span>
       <span className="hole-option-more" title={describeTables(hole)}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useHoleLabel } from '../../data/hole-label.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
@@ -24,6 +25,7 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
 /** Several holes under one press: which one? */
 export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
   const point = usePointHole()
+  const labelOf = useHoleLabel()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('button')?.focus(), [holes])
   return (
@@ -47,7 +49,7 @@ export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
     >
       <p className="soft">{strings.map.chooser(holes.length)}</p>
       <ul>
-        {holes.map(({ id, label, style, finalDepth }) => (
+        {holes.map(({ id, name, style, finalDepth }) => (
           <li key={id}>
             <button
               type="button"
@@ -60,7 +62,7 @@ export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
                 colour={style.markerColor}
                 artwork={style.markerIconId === null ? undefined : artwork.get(style.markerIconId)}
               />
-              <span>{label}</span>
+              <span>{labelOf({ name })}</span>
               <span className="soft">
                 {style.locationType} {finalDepth === null ? '' : strings.hole.depthShort(finalDepth)}
               </span>

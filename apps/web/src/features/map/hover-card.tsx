@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { useHoleLabel } from '../../data/hole-label.ts'
 import { usePointedHole, type PointedHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
 import type { MapView } from './map-view.ts'
@@ -36,7 +37,8 @@ interface CardProps {
 /** What a hole is, beside its marker; it follows the marker and lets every press through. */
 function HoleCard({ hole, view, hint }: CardProps) {
   const card = useRef<HTMLDivElement>(null)
-  const { position, label, style, finalDepth, groundLevel } = hole
+  const labelOf = useHoleLabel()
+  const { position, style, finalDepth, groundLevel } = hole
   useEffect(
     () =>
       view.current?.follow(position, ({ x, y }) => {
@@ -54,7 +56,7 @@ function HoleCard({ hole, view, hint }: CardProps) {
   ] as const
   return (
     <div ref={card} className="hover-card" role="tooltip">
-      <strong>{label}</strong>
+      <strong>{labelOf(hole)}</strong>
       <span className="soft">{style.locationTypeName || style.locationType || strings.holes.untyped}</span>
       <dl>
         {facts.map(([name, value]) => (

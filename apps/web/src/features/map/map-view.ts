@@ -27,6 +27,7 @@ import { projectOverlay } from './project-overlay.ts'
 import type { GroundEvent } from './use-map-view.ts'
 import { roomierSide } from './roomier-side.ts'
 import { drawMarker, markerPixelRatio, type LoadArtwork } from './markers/draw-marker.ts'
+import { LABEL_SIZE } from './markers/hole-features.ts'
 import { parseMarkerImageId } from './markers/marker-image-id.ts'
 
 /** What a map tells. */
@@ -188,7 +189,7 @@ export class MapView {
     if (open === null || !this.#map.getLayer('hole-label-open')) return
     const hole = this.#data.get('holes')?.features.find(({ properties }) => properties?.id === open)
     if (hole?.geometry.type !== 'Point') return
-    const { name, labelSize } = hole.properties as { name: string; labelSize: number }
+    const { name, labelSize = LABEL_SIZE } = hole.properties as { name: string; labelSize?: number }
     const side = roomierSide(this.#map, hole.geometry.coordinates, name, labelSize)
     this.#map.setLayoutProperty('hole-label-open', 'text-variable-anchor', [side])
   }

@@ -1,6 +1,7 @@
 import type { Boundary, LocationGroup } from '@groundsheet/contract'
 import type { FeatureCollection } from 'geojson'
 import { useMemo } from 'react'
+import { useHoleLabel } from '../../data/hole-label.ts'
 import type { Hole } from '../../data/hole.ts'
 import { isOn, type LayerSwitches } from '../../url-state/layer-switches.ts'
 import type { Ring } from '../../url-state/ring.ts'
@@ -50,6 +51,7 @@ export function useMapContent(
   { holes, kept, hiddenTypes, boundaries, groups, switches, area, section, measure }: MapContent,
   turned: number,
 ) {
+  const labelOf = useHoleLabel()
   const placed = useMemo(() => holes.filter(isPlaced), [holes])
   const typed = useMemo(
     () => placed.filter(({ style }) => !hiddenTypes.includes(style.locationType)),
@@ -67,7 +69,10 @@ export function useMapContent(
   const labelsPlaced = useMemo(() => havePlacedLabels(drawn), [drawn])
   const labelsTurned = labelsPlaced ? Math.round(turned / TURN) * TURN : 0
   const byId = useMemo(() => new Map([...drawn, ...faint].map((hole) => [hole.id, hole])), [drawn, faint])
-  const drawnById = useMemo(() => new Map(drawn.map((hole) => [hole.id, hole])), [drawn])
+  const drawnById = useMemo(
+    () => (faint.length === 0 ? byId : new Map(drawn.map((hole) => [hole.id, hole]))),
+    [drawn, faint, byId],
+  )
   const outlines = useMemo(() => boundaryShapes(boundaries, switches), [boundaries, switches])
   const hulls = useMemo(() => groupShapes(groups, placed, switches), [groups, placed, switches])
   return {
@@ -87,7 +92,10 @@ export function useMapContent(
         () => groupMarkerFeatures(shownGroups(groups, switches), drawnById),
         [groups, switches, drawnById],
       ),
-      holes: useMemo(() => holeFeatures(drawn, faint, labelsTurned), [drawn, faint, labelsTurned]),
+      holes: useMemo(
+        () => holeFeatures(drawn, faint, labelsTurned, labelOf),
+        [drawn, faint, labelsTurned, labelOf],
+      ),
       area: useMemo(() => areaFeatures(area), [area]),
       section: useMemo(() => sectionFeatures(section, turned), [section, turned]),
       measure: useMemo(() => measureFeatures(measure), [measure]),

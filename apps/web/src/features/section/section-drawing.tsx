@@ -1,4 +1,5 @@
 import { memo, useId, useMemo, useState } from 'react'
+import { useHoleLabel, type LabelOf } from '../../data/hole-label.ts'
 import { collectPatterns } from '../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../ui/pattern-defs.tsx'
 import { usePointedHole } from '../../ui/pointed-hole.ts'
@@ -154,23 +155,27 @@ const Ties = memo(function Ties({ placed, scale, ties }: Pick<Props, 'placed' | 
 
 function Names({ placed, scale }: Pick<Props, 'placed' | 'scale'>) {
   const lit = usePointedHole()
-  const names = useMemo(() => placeNames(placed, scale, linesOf), [placed, scale])
+  const labelOf = useHoleLabel()
+  const names = useMemo(
+    () => placeNames(placed, scale, (one) => linesOf(one, labelOf)),
+    [placed, scale, labelOf],
+  )
   const named = names.some((name) => name.placed.stick.hole.id === lit)
   const late = named ? undefined : placed.find(({ stick }) => stick.hole.id === lit)
-  return [...names, ...(late ? [nameOver(late, scale, linesOf(late))] : [])].map((name) => (
+  return [...names, ...(late ? [nameOver(late, scale, linesOf(late, labelOf))] : [])].map((name) => (
     <Name key={name.placed.stick.hole.id} {...name} scale={scale} lit={name.placed.stick.hole.id === lit} />
   ))
 }
 
 /** The name of a hole, and how far off the line it stands. */
-function linesOf({ stick }: PlacedStick): string[] {
+function linesOf({ stick }: PlacedStick, labelOf: LabelOf): string[] {
   const aside = words.offsetShort(stick)
-  return aside === '' ? [stick.hole.label] : [stick.hole.label, aside]
+  return aside === '' ? [labelOf(stick.hole)] : [labelOf(stick.hole), aside]
 }
 
 const Name = memo(function Name(name: PlacedName & { scale: SectionScale; lit: boolean }) {
   const { placed, x, y, led, scale, lit } = name
-  const [label, aside] = linesOf(placed)
+  const [label, aside] = linesOf(placed, useHoleLabel())
   return (
     <g className="section-name" data-lit={lit || undefined}>
       {led && (

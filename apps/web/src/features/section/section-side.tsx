@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { useHoleLabel } from '../../data/hole-label.ts'
 import type { Hole } from '../../data/hole.ts'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
@@ -69,7 +70,8 @@ interface ButtonProps extends Pick<Props, 'onSelect'> {
   readonly where?: string
 }
 
-function HoleButton({ hole: { id, name, label }, where, onSelect }: ButtonProps) {
+function HoleButton({ hole: { id, name }, where, onSelect }: ButtonProps) {
+  const label = useHoleLabel()({ name })
   const point = usePointHole()
   const lit = useIsPointed(id)
   return (

@@ -88,9 +88,10 @@ test('holes that filters leave out are faint, without a name, and lie below the 
   const [a, ...others] = holes
   const told = holeFeatures(others, a ? [a] : []).features.map(({ properties }) => ({ ...properties }))
   expect(told).toMatchObject([
-    { id: 'a', faint: true, showLabel: false },
-    { id: 'b', showLabel: true },
-    { id: 'c', showLabel: true },
+    { id: 'a', faint: true, unnamed: true },
+    { id: 'b', name: 'b' },
+    { id: 'c', name: 'c' },
   ])
+  expect(told.filter((properties) => 'unnamed' in properties)).toHaveLength(1)
   expect(told.filter((properties) => 'faint' in properties)).toHaveLength(1)
 })

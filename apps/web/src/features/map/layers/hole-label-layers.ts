@@ -1,6 +1,7 @@
 import type { ExpressionFilterSpecification, ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { MAP_FONT } from '../map-fonts.ts'
 import { readable, type MapTheme } from '../map-theme.ts'
+import { LABEL_SIZE } from '../markers/hole-features.ts'
 import { state } from './hole-state.ts'
 
 /** What of the holes' layers changes while the map is open. */
@@ -29,10 +30,15 @@ export const isOpenHole = (open: string | null): ExpressionFilterSpecification =
   open ?? '',
 ]
 
+const SIZE: ExpressionSpecification = ['coalesce', ['get', 'labelSize'], LABEL_SIZE]
+
+/** Not so a cluster. */
+const IS_NAMED: ExpressionSpecification = ['all', ['has', 'name'], ['!', ['has', 'unnamed']]]
+
 const LABEL_TEXT = {
   'text-field': ['get', 'name'],
   'text-font': [MAP_FONT],
-  'text-size': ['get', 'labelSize'],
+  'text-size': SIZE,
 } as const satisfies LayerSpecification['layout']
 
 const labelPaint = (theme: MapTheme) => ({
@@ -54,7 +60,7 @@ export const holePlacedLabelLayer = (theme: MapTheme, overlay: HoleOverlay): Lay
   minzoom: overlay.labelsFrom,
   type: 'symbol',
   source: 'holes',
-  filter: ['all', ['==', ['get', 'showLabel'], true], ['has', 'offset']],
+  filter: ['all', IS_NAMED, ['has', 'offset']],
   layout: {
     ...LABEL_TEXT,
     visibility: visibility(overlay.labels),
@@ -74,7 +80,7 @@ export const holeOpenLabelLayer = (theme: MapTheme, { open }: HoleOverlay): Laye
     ...LABEL_TEXT,
     'text-variable-anchor': ['left'],
     // Outside the rings of a hole that is open and chosen.
-    'text-radial-offset': ['/', ['+', ['/', ['get', 'size'], 2], 13], ['get', 'labelSize']],
+    'text-radial-offset': ['/', ['+', ['/', ['get', 'size'], 2], 13], SIZE],
     'text-justify': 'auto',
     'text-overlap': 'always',
   },
@@ -87,13 +93,13 @@ export const holeLabelLayer = (theme: MapTheme, overlay: HoleOverlay): LayerSpec
   minzoom: overlay.labelsFrom,
   type: 'symbol',
   source: 'holes',
-  filter: ['all', ['==', ['get', 'showLabel'], true], ['!', ['has', 'offset']]],
+  filter: ['all', IS_NAMED, ['!', ['has', 'offset']]],
   layout: {
     ...LABEL_TEXT,
     visibility: visibility(overlay.labels),
     'text-padding': 1,
     'text-variable-anchor': ['left', 'right', 'top', 'bottom', 'top-left', 'bottom-left'],
-    'text-radial-offset': ['/', ['+', ['/', ['get', 'size'], 2], 6], ['get', 'labelSize']],
+    'text-radial-offset': ['/', ['+', ['/', ['get', 'size'], 2], 6], SIZE],
     'text-justify': 'auto',
   },
   paint: labelPaint(theme),

@@ -56,7 +56,7 @@ const GROUPS_FROM = 12
 
 const MARKER = {
   'icon-image': ['get', 'image'],
-  'icon-anchor': ['get', 'anchor'],
+  'icon-anchor': ['coalesce', ['get', 'anchor'], 'center'],
   'icon-size': SIZE,
   'icon-overlap': 'always',
   'icon-padding': 0,
@@ -67,7 +67,7 @@ const MARKER = {
 const FAINT: ExpressionSpecification = ['case', ['has', 'faint'], 0.25, 1]
 
 /** Not so a cluster. */
-const HAS_MARKER: ExpressionFilterSpecification = ['==', ['get', 'showMarker'], true]
+const HAS_MARKER: ExpressionFilterSpecification = ['has', 'image']
 
 /** Every marker is drawn, whatever it covers: a hole that is not drawn is a hole that is not known of. */
 export const holeMarkerLayer = (): LayerSpecification => ({

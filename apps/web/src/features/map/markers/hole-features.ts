@@ -1,9 +1,11 @@
 import { symbolAnchor } from '@groundsheet/symbols'
 import type { Feature, FeatureCollection, Point } from 'geojson'
+import type { LabelOf } from '../../../data/hole-label.ts'
 import type { Hole, Position } from '../../../data/hole.ts'
 import { markerImageId } from './marker-image-id.ts'
 
-const LABEL_SIZE = 12
+/** Of names whose style says nothing else. */
+export const LABEL_SIZE = 12
 
 /** Anchors of a text that lies in a bearing's direction, clockwise from north in steps of 45°. */
 const ANCHORS = [
@@ -29,36 +31,39 @@ export const holeFeatures = (
   holes: readonly PlacedHole[],
   faint: readonly PlacedHole[] = [],
   turned = 0,
+  labelOf: LabelOf = ({ name }) => name,
 ): FeatureCollection<Point> => ({
   type: 'FeatureCollection',
   features: [
-    ...faint.map((hole) => holeFeature(hole, true, turned)),
-    ...holes.map((hole) => holeFeature(hole, false, turned)),
+    ...faint.map((hole) => holeFeature(hole, labelOf(hole), true, turned)),
+    ...holes.map((hole) => holeFeature(hole, labelOf(hole), false, turned)),
   ],
 })
 
+/** What goes without saying is not said: here, in the worker and in each tile there may be a hundred thousand of these. */
 function holeFeature(
-  { id, label, position, style }: PlacedHole,
+  { id, position, style }: PlacedHole,
+  name: string,
   faint: boolean,
   turned: number,
 ): Feature<Point> {
   const { markerSymbol: symbol, markerIconId: icon, markerColor: colour, markerSize: size } = style
   const bearing = style.labelOffsetAngle === null ? null : style.labelOffsetAngle - turned
+  const anchor = style.markerAnchor ?? (icon === null ? symbolAnchor(symbol) : 'center')
   return {
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [position.longitude, position.latitude] },
     properties: {
       id,
-      name: label,
+      name,
       size,
-      image: markerImageId({ symbol, icon, colour, size }),
-      anchor: style.markerAnchor ?? (icon === null ? symbolAnchor(symbol) : 'center'),
-      showMarker: style.showMarker,
-      showLabel: style.showLabel && !faint,
+      ...(style.showMarker ? { image: markerImageId({ symbol, icon, colour, size }) } : {}),
+      ...(anchor === 'center' ? {} : { anchor }),
+      ...(style.showLabel && !faint ? {} : { unnamed: true }),
       ...(faint ? { faint } : {}),
       // The tick of a pinned hole stands at the upper right of its marker.
       ...(position.pinned ? { pinned: true, tick: [size * 0.45, size * -0.15] } : {}),
-      labelSize: style.labelSize ?? LABEL_SIZE,
+      ...(style.labelSize === null ? {} : { labelSize: style.labelSize }),
       ...(style.labelColor === null ? {} : { labelColour: style.labelColor }),
       ...labelPlace(bearing, style.labelOffsetDistance, style.labelSize ?? LABEL_SIZE),
     },

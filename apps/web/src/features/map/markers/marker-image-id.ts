@@ -3,7 +3,7 @@ export interface MarkerLook {
   readonly symbol: string
   /** Custom artwork; null: the built-in symbol. */
   readonly icon: string | null
-  /** Hex colour. */
+  /** Hex colour, in lower case. */
   readonly colour: string
   /** CSS px. */
   readonly size: number
@@ -11,22 +11,22 @@ export interface MarkerLook {
 
 const PREFIX = 'marker?'
 
-/** The name an image is asked for by; it says all that is needed to draw it. */
-export function markerImageId({ symbol, icon, colour, size }: MarkerLook): string {
-  const parts = icon === null ? { symbol } : { symbol, icon }
-  return (
-    PREFIX + new URLSearchParams({ ...parts, colour: colour.toLowerCase(), size: String(size) }).toString()
-  )
+/** Every look that was ever asked for, and its number by its words. Each hole carries the name of its image, so names are short. */
+const looks: MarkerLook[] = []
+const numbers = new Map<string, string>()
+
+/** The name an image is asked for by, as long as this page is open. */
+export function markerImageId({ colour, ...look }: MarkerLook): string {
+  const lower = colour.toLowerCase()
+  const words = [look.symbol, look.icon ?? '', lower, look.size].join('\n')
+  const known = numbers.get(words)
+  if (known !== undefined) return known
+  const id = `${PREFIX}${looks.length}`
+  looks.push({ ...look, colour: lower })
+  numbers.set(words, id)
+  return id
 }
 
 /** Null for an image that is not one of ours, such as a basemap's. */
-export function parseMarkerImageId(id: string): MarkerLook | null {
-  if (!id.startsWith(PREFIX)) return null
-  const parameters = new URLSearchParams(id.slice(PREFIX.length))
-  return {
-    symbol: parameters.get('symbol') ?? 'circle',
-    icon: parameters.get('icon'),
-    colour: parameters.get('colour') ?? '#000000',
-    size: Number(parameters.get('size')) || 14,
-  }
-}
+export const parseMarkerImageId = (id: string): MarkerLook | null =>
+  id.startsWith(PREFIX) ? (looks[Number(id.slice(PREFIX.length))] ?? null) : null

@@ -9,6 +9,7 @@ import { TitleBlock, titleBlockHeight, type Fact, type SheetTexts } from '../../
 import { Notice } from '../../../ui/notice.tsx'
 import { strings } from '../../../ui/strings.ts'
 import type { Hole } from '../../../data/hole.ts'
+import { useHoleLabel, type LabelOf } from '../../../data/hole-label.ts'
 import { placeSticks } from '../place-sticks.ts'
 import { SectionDrawing } from '../section-drawing.tsx'
 import { readLegend } from '../section-legend-entries.ts'
@@ -55,7 +56,7 @@ export function SectionSheets(props: Props) {
   const water = [
     ...new Set(section.sticks.flatMap((stick) => stick.water.flatMap(({ series }) => series ?? []))),
   ]
-  const missing = missingOf(section)
+  const missing = missingOf(section, useHoleLabel())
   const inner = innerSize(size)
   const columns = Math.max(1, Math.floor(inner.width / COLUMN))
   const bent = section.line.chainages.length > 2
@@ -136,8 +137,8 @@ function factsOf(
 }
 
 /** Holes that belong on the section and cannot be drawn, by name. */
-function missingOf({ unlevelled, unplaced }: Section): string {
-  const names = (holes: readonly Hole[]) => holes.map((hole) => hole.label).join(', ')
+function missingOf({ unlevelled, unplaced }: Section, labelOf: LabelOf): string {
+  const names = (holes: readonly Hole[]) => holes.map(labelOf).join(', ')
   const lists = [
     unlevelled.length > 0 ? `${strings.section.unlevelled(unlevelled.length)}: ${names(unlevelled)}.` : '',
     unplaced.length > 0 ? `${strings.section.unplaced(unplaced.length)}: ${names(unplaced)}.` : '',
