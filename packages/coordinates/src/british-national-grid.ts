@@ -13,7 +13,8 @@ const helmert = '+towgs84=446.448,-125.157,542.06,0.15,0.247,0.842,-20.489'
  * British National Grid to WGS84 through OSTN15, to centimetres. Beyond the grid (a strip of sea a kilometre wide,
  * north of 61 N and east of 2 E) the Helmert shift takes over, to five metres.
  *
- * proj4 can read the grid too, but makes an object of each of its million nodes: 180 MB that an import has to carry.
+ * proj4 can read the grid too, but makes an object of each of its million nodes: 180 MB that an import has to carry. Here only
+ * the tiles are unpacked that somebody asks for.
  */
 export async function loadBritishNationalGrid(): Promise<
   (easting: number, northing: number) => Wgs84 | null

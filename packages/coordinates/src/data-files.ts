@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { feature } from 'topojson-client'
 import type { ShiftNodes } from './shift-grid.ts'
+import { openTiledRaster } from './tiled-raster.ts'
 
 // The only file of this package that reads files: the shift grid, EPSG definitions, land, and place names.
 
@@ -33,17 +34,19 @@ export interface City {
 
 /** OSTN15, of its GeoTIFF: the first band northwards, the second eastwards. */
 export async function readShiftGrid(): Promise<ShiftNodes> {
-  const bytes = await readFile(new URL('../data/uk_os_OSTN15_NTv2_OSGBtoETRS.tif', import.meta.url))
-  // A third of this package's start-up time, which a program that places nothing need not pay.
-  const { fromArrayBuffer } = await import('geotiff')
-  const image = await (await fromArrayBuffer(new Uint8Array(bytes).buffer)).getImage()
-  const [latitudes, longitudes] = await image.readRasters({ samples: [0, 1] })
-  const [west = NaN, north = NaN] = image.getOrigin()
-  const [stepEast = NaN, stepNorth = NaN] = image.getResolution()
-  if (!latitudes || !longitudes)
-    throw new Error('the grid of OSTN15 lacks its shifts: install the program again')
-  const [columns, rows] = [image.getWidth(), image.getHeight()]
-  return { west, north, stepEast, stepSouth: -stepNorth, columns, rows, latitudes, longitudes }
+  const raster = openTiledRaster(
+    await readFile(new URL('../data/uk_os_OSTN15_NTv2_OSGBtoETRS.tif', import.meta.url)),
+  )
+  const { columns, rows, origin, step } = raster
+  return {
+    west: origin.x,
+    north: origin.y,
+    stepEast: step.x,
+    stepSouth: -step.y,
+    columns,
+    rows,
+    shift: (direction, column, row) => raster.value(direction === 'north' ? 0 : 1, column, row),
+  }
 }
 
 /** Reads one code's own small file, never the whole index; null when there is no such code. */

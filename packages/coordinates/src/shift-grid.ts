@@ -1,6 +1,6 @@
 import type { Wgs84 } from './wgs84.ts'
 
-/** Shifts of a datum at the nodes of a grid, read row by row from the north-west. */
+/** Shifts of a datum at the nodes of a grid, rows and columns counted from the north-west. */
 export interface ShiftNodes {
   /** Degrees, of the first node. */
   readonly west: number
@@ -10,9 +10,8 @@ export interface ShiftNodes {
   readonly stepSouth: number
   readonly columns: number
   readonly rows: number
-  /** Seconds of arc, northwards and eastwards, one for each node. */
-  readonly latitudes: ArrayLike<number>
-  readonly longitudes: ArrayLike<number>
+  /** Seconds of arc, northwards or eastwards. */
+  shift(direction: 'north' | 'east', column: number, row: number): number
 }
 
 /** The shift of a grid, bilinear between its four nearest nodes, as NTv2 defines it; null beyond the grid. */
@@ -21,13 +20,13 @@ export function shiftByGrid(nodes: ShiftNodes, { longitude, latitude }: Wgs84): 
   const row = (nodes.north - latitude) / nodes.stepSouth
   const inside = column >= 0 && row >= 0 && column < nodes.columns - 1 && row < nodes.rows - 1
   if (!inside) return null
-  const first = Math.floor(row) * nodes.columns + Math.floor(column)
-  const [east, south] = [column - Math.floor(column), row - Math.floor(row)]
-  const between = (values: ArrayLike<number>): number => {
-    const at = (index: number) => values[first + index] ?? NaN
-    const upper = at(0) * (1 - east) + at(1) * east
-    const lower = at(nodes.columns) * (1 - east) + at(nodes.columns + 1) * east
+  const [west, top] = [Math.floor(column), Math.floor(row)]
+  const [east, south] = [column - west, row - top]
+  const between = (direction: 'north' | 'east'): number => {
+    const at = (right: number, down: number) => nodes.shift(direction, west + right, top + down)
+    const upper = at(0, 0) * (1 - east) + at(1, 0) * east
+    const lower = at(0, 1) * (1 - east) + at(1, 1) * east
     return (upper * (1 - south) + lower * south) / 3600
   }
-  return { longitude: longitude + between(nodes.longitudes), latitude: latitude + between(nodes.latitudes) }
+  return { longitude: longitude + between('east'), latitude: latitude + between('north') }
 }

@@ -12,6 +12,7 @@ import type { ProjectContext } from './project/project-context.ts'
 import type { ImportReport, ProjectReport } from './report.ts'
 import { exposesOtherwise } from './rows/expose-anew.ts'
 import { createExposure } from './rows/exposure.ts'
+import { createRowReader, THREAD_FROM_BYTES, type RowReader } from './rows/row-reader.ts'
 import { UPDATED_AT_LENGTH } from './rows/row-text.ts'
 import { spoolFolder } from './sources/spool-zip.ts'
 import { checkIcons } from './styles/check-icons.ts'
@@ -29,6 +30,8 @@ export interface ImportOptions {
   /** Hears how far the import is, of the work there is. */
   readonly onProgress?: ((progress: { done: number; total: number }) => void) | undefined
   readonly now?: (() => Date) | undefined
+  /** A file of so many bytes is read in a thread of its own, beside the one that writes. */
+  readonly threadFromBytes?: number | undefined
 }
 
 export const DEFAULT_COMPANY = 'Local'
@@ -36,14 +39,16 @@ export const DEFAULT_COMPANY = 'Local'
 /** Imports files, archives and folders in one transaction. Throws ImportRefused or DatabaseRefused: then nothing has changed. */
 export async function importPaths(options: ImportOptions): Promise<ImportReport> {
   const spool = spoolFolder()
+  const reader = createRowReader(options.threadFromBytes ?? THREAD_FROM_BYTES)
   try {
-    return await importWithSpool(options, spool)
+    return await importWith(options, spool, reader)
   } finally {
+    await reader.close()
     rmSync(spool, { recursive: true, force: true })
   }
 }
 
-async function importWithSpool(options: ImportOptions, spool: string): Promise<ImportReport> {
+async function importWith(options: ImportOptions, spool: string, reader: RowReader): Promise<ImportReport> {
   const crs = readCrs(options.crs)
   const diagnostics = createDiagnosticList()
   const scanned = await scanDeliveries(options.paths, spool, diagnostics, options.onProgress)
@@ -54,7 +59,8 @@ async function importWithSpool(options: ImportOptions, spool: string): Promise<I
   })
   const company = companyName(options.company, scanned)
   const plans = planProjects(scanned.deliveries, diagnostics)
-  const write = (store: WriteStore) => writeAll({ options, crs, company, scanned, plans, diagnostics }, store)
+  const write = (store: WriteStore) =>
+    writeAll({ options, crs, company, scanned, plans, diagnostics, reader }, store)
   const timing = { updatedAtLength: UPDATED_AT_LENGTH, now: options.now ?? (() => new Date()) }
   const projects = await writeInOneTransaction(options.database, timing, write)
   return {
@@ -99,6 +105,7 @@ interface Work {
   readonly scanned: ScannedPaths
   readonly plans: readonly ProjectPlan[]
   readonly diagnostics: DiagnosticList
+  readonly reader: RowReader
 }
 
 async function writeAll(work: Work, store: WriteStore): Promise<ProjectReport[]> {
@@ -126,6 +133,7 @@ function contextOf(work: Work, company: OpenedCompany, store: WriteStore): Proje
     exposedBefore,
     options: { crs: work.crs, replace: work.options.replace ?? false },
     diagnostics: work.diagnostics,
+    reader: work.reader,
     onBytes: work.scanned.onBytes,
   }
 }

@@ -1,5 +1,4 @@
 import {
-  createAgsChecker,
   dictionaryOf,
   extendDictionary,
   locationsGroup,
@@ -7,19 +6,23 @@ import {
   type Edition,
 } from '@groundsheet/ags'
 import type { StoredProject } from '../../database/write-projects.ts'
+import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { aboutProject } from '../diagnostics.ts'
 import { settingsOf } from '../company-folder/project-settings.ts'
 import { projectId } from '../ids.ts'
 import { ImportRefused } from '../import-refused.ts'
 import type { ProjectReport } from '../report.ts'
 import { exposeAnew } from '../rows/expose-anew.ts'
-import { importHoles, importRows, type RowTarget } from '../rows/import-rows.ts'
-import { createOrphanRows } from '../rows/orphan-rows.ts'
-import { createRowImporter } from '../rows/row-importer.ts'
+import { findHoleIn } from '../rows/find-hole.ts'
+import { importHoles, rowSink } from '../rows/import-rows.ts'
+import { reportOrphans, type OrphanRows } from '../rows/orphan-rows.ts'
+import type { RowSink } from '../rows/prepare-rows.ts'
+import type { RowFacts } from '../rows/row-facts.ts'
+import { createRowWriter } from '../rows/row-writer.ts'
 import { finishProject } from './finish-project.ts'
 import { fingerprintOf, recallImport, rememberImport } from './last-import.ts'
-import { findHoleIn, linkRows } from './link-rows.ts'
-import { openTables, type ProjectTerms } from './open-tables.ts'
+import { linkRows } from './link-rows.ts'
+import { openTables, type ProjectTable, type ProjectTerms } from './open-tables.ts'
 import type { ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
 import { removeUnseen } from './remove-unseen.ts'
@@ -46,22 +49,27 @@ async function writeRows(plan: ProjectPlan, shared: ProjectContext): Promise<Pro
   const blocks = plan.files.flatMap((file) => file.blocks)
   const groups = new Set(blocks.map(({ code }) => code))
   const tables = openTables(store, project.seq, terms, blocks, options.replace)
-  const importer = createRowImporter(store, { id: project.id, replace: options.replace })
-  const orphans = createOrphanRows()
+  const writer = createRowWriter(store, { id: project.id, replace: options.replace })
   const count = { added: 0 }
-  const target = { tables, locationsGroup: terms.locationsGroup, importer, orphans }
+  const target = { projectId: project.id, tables, writer, moment: store.moment }
 
   const before = store.locations.names(project.seq)
   const delivered = plan.files.flatMap((file) => importHoles(file, target, count))
-  const kept = options.replace ? before.filter(({ seq }) => importer.seen.has(seq)) : before
-  const findHole = findHoleIn([...kept, ...delivered])
-  for (const file of plan.files) await importFile(plan, file, { ...target, findHole }, count, terms, context)
-  orphans.report(diagnostics)
+  const kept = options.replace ? before.filter(({ seq }) => writer.seen.has(seq)) : before
+  const holes = [...kept, ...delivered]
+  const facts = factsOf(project, terms, tables, holes, context)
+  const sink = rowSink(target, count, context.onBytes)
+  const orphans: OrphanRows[] = []
+  for (const file of plan.files) {
+    const { dict, abbr } = plan.files.length > 1 ? terms.definitions : file
+    orphans.push(await importFile(file, facts, { dict, abbr }, sink, context))
+  }
+  reportOrphans(orphans.flat(), diagnostics)
 
   const removed = options.replace
-    ? removeUnseen(store, project.seq, terms.locationsGroup, importer.seen, groups)
+    ? removeUnseen(store, project.seq, terms.locationsGroup, writer.seen, groups)
     : 0
-  linkRows(store, project.seq, findHole)
+  linkRows(store, project.seq, findHoleIn(holes))
   const settings = settingsOf(plan.folder, project.settings)
   const finished = await finishProject({ project, plan, terms, settings }, context)
   const changed = store.rows.settle()
@@ -103,6 +111,7 @@ function termsOf(
   const abbr = [...stored('ABBR'), ...plan.files.flatMap((file) => file.abbr)]
   const group = locationsGroup(edition)
   return {
+    definitions: { dict, abbr },
     dictionary: extendDictionary(dictionaryOf(edition), dict, abbr),
     exposure,
     locationsGroup: group,
@@ -110,25 +119,48 @@ function termsOf(
   }
 }
 
-async function importFile(
-  plan: ProjectPlan,
-  file: ProjectPlan['files'][number],
-  target: RowTarget,
-  count: { added: number },
-  terms: ProjectTerms,
-  { diagnostics, onBytes }: ProjectContext,
-): Promise<void> {
-  const own = extendDictionary(dictionaryOf(file.edition), file.dict, file.abbr)
-  const checker = createAgsChecker(file.edition, plan.files.length > 1 ? terms.dictionary : own)
-  await importRows(file, target, count, { checker, onBytes })
-  const found = checker.end().filter((diagnostic) => !isAboutHoles(diagnostic, terms))
-  for (const diagnostic of [...file.diagnostics, ...found]) {
-    diagnostics.add({ ...diagnostic, file: file.source.path })
+/** The holes, and what the rows that hang on them are prepared by. */
+function factsOf(
+  project: StoredProject,
+  { locationsGroup }: ProjectTerms,
+  tables: ReadonlyMap<string, ProjectTable>,
+  holes: RowFacts['holes'],
+  { store, company }: ProjectContext,
+): RowFacts {
+  return {
+    projectId: project.id,
+    locationsGroup,
+    exposure: { tables: company.tables, fields: company.fields },
+    tables: [...tables.values()].map(({ stored, shape }) => {
+      const { group, table, locationHeading, keys, parents } = shape
+      return {
+        addressable: stored.addressable,
+        shape: { group, table, locationHeading, keys, parents },
+      }
+    }),
+    holes,
+    moment: store.moment,
   }
 }
 
+async function importFile(
+  file: ScannedFile,
+  facts: RowFacts,
+  definitions: Pick<ScannedFile, 'dict' | 'abbr'>,
+  sink: RowSink,
+  { diagnostics, reader }: ProjectContext,
+): Promise<OrphanRows> {
+  const { source, encoding, edition, bytes } = file
+  const found = await reader.read({ source, encoding, edition, ...definitions }, bytes, facts, sink)
+  const told = found.diagnostics.filter((diagnostic) => !isAboutHoles(diagnostic, facts.locationsGroup))
+  for (const diagnostic of [...file.diagnostics, ...told]) {
+    diagnostics.add({ ...diagnostic, file: source.path })
+  }
+  return found.orphans
+}
+
 /** Holes that are not in the file may have come before: what is not in the project is reported once all is there. */
-function isAboutHoles({ rule, heading, message }: Diagnostic, { locationHeading }: ProjectTerms): boolean {
+function isAboutHoles({ rule, heading, message }: Diagnostic, locationsGroup: string): boolean {
   const isOfHoles = rule.endsWith('10c') || rule === 'unknown-location'
-  return isOfHoles && heading === locationHeading && message.includes('not in the file')
+  return isOfHoles && heading === `${locationsGroup}_ID` && message.includes('not in the file')
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AgsBlock, Dictionary } from '@groundsheet/ags'
+import type { AgsBlock, AgsRecord, Dictionary } from '@groundsheet/ags'
 import type { StoredHeading, StoredTable } from '../../database/write-tables.ts'
 import type { WriteStore } from '../../database/write-store.ts'
 import { ImportRefused } from '../import-refused.ts'
@@ -10,6 +10,8 @@ import type { RowShape } from '../rows/row-shape.ts'
 /** How groups are understood in a project: by the dictionary and the file's own, and by the configuration. */
 export interface ProjectTerms {
   readonly dictionary: Dictionary
+  /** The rows that extended it. */
+  readonly definitions: { readonly dict: readonly AgsRecord[]; readonly abbr: readonly AgsRecord[] }
   readonly exposure: Exposure
   /** LOCA and LOCA_ID, or HOLE and HOLE_ID. */
   readonly locationsGroup: string

@@ -2,6 +2,7 @@ import type { WriteStore } from '../../database/write-store.ts'
 import type { CompanyJson } from '../company-folder/schemas.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import type { Exposure } from '../rows/exposure.ts'
+import type { RowReader } from '../rows/row-reader.ts'
 
 /** What is the same for every project of an import. */
 export interface ProjectContext {
@@ -13,5 +14,6 @@ export interface ProjectContext {
   readonly exposedBefore: Exposure | null
   readonly options: { readonly crs: string | null; readonly replace: boolean }
   readonly diagnostics: DiagnosticList
+  readonly reader: RowReader
   readonly onBytes: (bytes: number) => void
 }

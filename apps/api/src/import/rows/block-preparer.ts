@@ -7,13 +7,16 @@ export interface BlockPreparer {
   /** The hole as the row states it; '' where the group has no such heading. */
   locationId(values: readonly string[]): string
   prepare(id: string, locationId: string, values: readonly string[]): PreparedRow
+  /** What a row was prepared from. */
+  recover(row: { body: string; internal: string | null }): { locationId: string; values: string[] }
   byHeading(values: readonly string[]): Map<string, string>
 }
 
 export function createBlockPreparer(shape: RowShape, headings: readonly string[]): BlockPreparer {
   const columns = headings.map((heading) => {
     const code = shape.exposure.fieldCode(heading)
-    return { sent: code !== null, prefix: `${JSON.stringify(code ?? heading)}:` }
+    const name = code ?? heading
+    return { sent: code !== null, name, prefix: `${JSON.stringify(name)}:` }
   })
   const columnOf = new Map(headings.map((heading, column) => [heading, column]))
   const parentsText = prepareParents(shape.parents)
@@ -36,5 +39,12 @@ export function createBlockPreparer(shape: RowShape, headings: readonly string[]
       const content = rowContent({ id, table: shape.table, locationId, parents, data })
       return { content, internal: internal === '' ? null : `{${internal}}` }
     },
+    recover({ body, internal }) {
+      const { locationId, data } = JSON.parse(`${body}}`) as { locationId: string; data: Values }
+      const unsent = JSON.parse(internal ?? '{}') as Values
+      return { locationId, values: columns.map(({ sent, name }) => (sent ? data : unsent)[name] ?? '') }
+    },
   }
 }
+
+type Values = Partial<Record<string, string>>

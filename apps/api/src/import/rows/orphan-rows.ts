@@ -1,37 +1,43 @@
+import { detach } from '../detach.ts'
 import { someOf, type DiagnosticList } from '../diagnostics.ts'
 
-/** Rows whose hole the project does not have: one diagnostic for each group and file, however many they are. */
-export interface OrphanRows {
-  add(file: string, group: string, locationId: string, line: number): void
-  report(diagnostics: DiagnosticList): void
+/** Rows of a group in a file that name holes which the project does not have. */
+interface OrphansOfGroup {
+  readonly file: string
+  readonly group: string
+  /** Of the first. */
+  readonly line: number
+  count: number
+  readonly names: Set<string>
 }
 
-interface Found {
-  file: string
-  group: string
-  line: number
-  count: number
-  names: Set<string>
-}
+export type OrphanRows = readonly OrphansOfGroup[]
 
 const MOST_NAMES = 1000
 
-export function createOrphanRows(): OrphanRows {
-  const found = new Map<string, Found>()
+/** Collects the orphans of a file. */
+export function createOrphanRows(file: string): {
+  add(group: string, locationId: string, line: number): void
+  list(): OrphanRows
+} {
+  const found = new Map<string, OrphansOfGroup>()
   return {
-    add(file, group, locationId, line) {
-      const key = JSON.stringify([file, group])
-      const orphans = found.get(key) ?? { file, group, line, count: 0, names: new Set<string>() }
-      found.set(key, orphans)
+    add(group, locationId, line) {
+      const orphans = found.get(group) ?? { file, group, line, count: 0, names: new Set<string>() }
+      found.set(group, orphans)
       orphans.count++
-      if (orphans.names.size < MOST_NAMES) orphans.names.add(locationId)
+      const isNew = orphans.names.size < MOST_NAMES && !orphans.names.has(locationId)
+      if (isNew) orphans.names.add(detach(locationId))
     },
-    report(diagnostics) {
-      for (const { file, group, line, count, names } of found.values()) {
-        const rows = count === 1 ? '1 row names a hole' : `${count} rows name holes`
-        const message = `${rows} that the project does not have: ${someOf([...names])}; kept in the project's table, under no hole`
-        diagnostics.add({ file, group, line, rule: 'unknown-hole', severity: 'warning', message })
-      }
-    },
+    list: () => [...found.values()],
+  }
+}
+
+/** One diagnostic for each group and file, however many rows they are. */
+export function reportOrphans(orphans: OrphanRows, diagnostics: DiagnosticList): void {
+  for (const { file, group, line, count, names } of orphans) {
+    const rows = count === 1 ? '1 row names a hole' : `${count} rows name holes`
+    const message = `${rows} that the project does not have: ${someOf([...names])}; kept in the project's table, under no hole`
+    diagnostics.add({ file, group, line, rule: 'unknown-hole', severity: 'warning', message })
   }
 }

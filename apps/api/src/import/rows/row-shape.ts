@@ -20,6 +20,13 @@ export interface PreparedRow {
   readonly internal: string | null
 }
 
+/** A row as the first of its keys, to be stored unless it is there already. */
+export interface ReadyRow {
+  readonly body: string
+  readonly internal: string | null
+  readonly locationSeq: number | null | 'own'
+}
+
 /** Prepares a row from values by heading, in the order they are to be sent. */
 export function prepareRow(
   shape: RowShape,

@@ -1,6 +1,9 @@
 /** Length of `,"updatedAt":"2026-01-31T09:15:00.000Z"`, the tail of every prepared body. What stands before it is content. */
 export const UPDATED_AT_LENGTH = 39
 
+const ID_AT = '{"id":"'.length
+const ID_LENGTH = 24
+
 export function updatedAtText(moment: string): string {
   return `,"updatedAt":"${moment}"`
 }
@@ -48,6 +51,11 @@ export function rowContent(row: {
 }): string {
   const locationId = JSON.stringify(row.locationId)
   return `{"id":"${row.id}","table":${JSON.stringify(row.table)},"locationId":${locationId},"parents":${row.parents},"data":{${row.data}}`
+}
+
+/** The id out of a prepared body. */
+export function idOf(body: string): string {
+  return body.slice(ID_AT, ID_AT + ID_LENGTH)
 }
 
 /** The text of `data` with its braces, out of a prepared body: quotes inside strings are escaped, so the mark is sure. */

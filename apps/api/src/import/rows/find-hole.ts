@@ -1,0 +1,20 @@
+/** The hole a row hangs on, and its name as the project has it; seq null: there is none. */
+export interface Hole {
+  readonly seq: number | null
+  readonly locationId: string
+}
+
+export type FindHole = (locationId: string) => Hole
+
+/** Finds a hole by its name; where several have one name, the first. Blanks around a name are forgiven. */
+export function findHoleIn(holes: readonly { seq: number; locaId: string }[]): FindHole {
+  const bySeq = [...holes].sort((a, b) => a.seq - b.seq)
+  const exact = new Map<string, Hole>()
+  const trimmed = new Map<string, Hole>()
+  for (const { seq, locaId } of bySeq) {
+    const hole: Hole = { seq, locationId: locaId }
+    if (!exact.has(locaId)) exact.set(locaId, hole)
+    if (!trimmed.has(locaId.trim())) trimmed.set(locaId.trim(), hole)
+  }
+  return (locationId) => exact.get(locationId) ?? trimmed.get(locationId.trim()) ?? { seq: null, locationId }
+}

@@ -1,0 +1,89 @@
+import {
+  createAgsChecker,
+  dictionaryOf,
+  extendDictionary,
+  type AgsHandler,
+  type AgsRecord,
+  type Diagnostic,
+  type Edition,
+  type Encoding,
+} from '@groundsheet/ags'
+import { readAgsFile } from '../ags-file/read-ags-file.ts'
+import { rowId } from '../ids.ts'
+import type { AgsSource } from '../sources/source.ts'
+import { createBlockPreparer } from './block-preparer.ts'
+import type { Hole } from './find-hole.ts'
+import { createOrphanRows, type OrphanRows } from './orphan-rows.ts'
+import type { RowTerms } from './row-facts.ts'
+import type { ReadyRow } from './row-shape.ts'
+import { updatedAtText } from './row-text.ts'
+
+/** A file to read for the second time; plain data. */
+export interface DeliveredFile {
+  readonly source: AgsSource
+  readonly encoding: Encoding
+  readonly edition: Edition
+  /** What its checker knows beside the standard. */
+  readonly dict: readonly AgsRecord[]
+  readonly abbr: readonly AgsRecord[]
+}
+
+/** Takes the rows of a file, which hang on holes or on nothing; those that are holes are not among them. */
+export interface RowSink {
+  block(group: string, headings: readonly string[]): void
+  row(row: ReadyRow): void
+  bytes(read: number): void
+}
+
+/** What was found while rows were read. */
+export interface ReadFile {
+  readonly diagnostics: readonly Diagnostic[]
+  readonly orphans: OrphanRows
+}
+
+const NO_HOLE: Hole = { seq: null, locationId: '' }
+
+/** The second pass over a file: checks every row, and makes those that are not holes ready to be stored. No database is needed. */
+export async function prepareRows(file: DeliveredFile, terms: RowTerms, sink: RowSink): Promise<ReadFile> {
+  const dictionary = extendDictionary(dictionaryOf(file.edition), file.dict, file.abbr)
+  const checker = createAgsChecker(file.edition, dictionary)
+  const orphans = createOrphanRows(file.source.path)
+  let prepare: ReturnType<typeof beginBlock> | null = null
+  const handler: AgsHandler = {
+    block(block) {
+      checker.block(block)
+      prepare = null
+      if (block.code === terms.locationsGroup) return
+      prepare = beginBlock(block.code, block.headings, terms, orphans)
+      sink.block(block.code, block.headings)
+    },
+    row(values, line) {
+      checker.row(values, line)
+      if (prepare !== null) sink.row(prepare(values, line))
+    },
+    diagnostic: () => undefined, // the first pass has them
+  }
+  await readAgsFile(file.source, file.encoding, handler, (bytes) => sink.bytes(bytes))
+  return { diagnostics: checker.end(), orphans: orphans.list() }
+}
+
+function beginBlock(
+  group: string,
+  headings: readonly string[],
+  { projectId, tables, findHole, moment }: RowTerms,
+  orphans: ReturnType<typeof createOrphanRows>,
+): (values: readonly string[], line: number) => ReadyRow {
+  const table = tables.get(group)
+  if (table === undefined)
+    throw new Error(`group ${group} was not met in the first pass: the file has changed`)
+  const { addressable, shape } = table
+  const preparer = createBlockPreparer(shape, headings)
+  const tail = updatedAtText(moment)
+  return (values, line) => {
+    const hole = addressable ? findHole(preparer.locationId(values)) : NO_HOLE
+    if (addressable && hole.seq === null) orphans.add(group, hole.locationId, line)
+    const id = rowId(projectId, group, preparer.keys(values), 0)
+    const { content, internal } = preparer.prepare(id, hole.locationId, values)
+    return { body: content + tail, internal, locationSeq: hole.seq }
+  }
+}
