@@ -1,8 +1,8 @@
-import { InfiniteQueryObserver, type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
+import { itemsOf } from './items-of.ts'
 import { STEP, type wholeListOptions } from './whole-list.ts'
 
 type Options<T> = ReturnType<typeof wholeListOptions<T>>
-type Pages<T> = InfiniteData<{ readonly data: readonly T[] }>
 
 /** How far several lists have come. */
 export interface FollowedLists<T> {
@@ -19,7 +19,6 @@ export interface FollowedLists<T> {
 /** Several lists as one source that React can subscribe to; they share the cache with whoever shows one of them alone. */
 export function followLists<T>(cache: QueryClient, lists: readonly Options<T>[]) {
   const observers = lists.map((options) => new InfiniteQueryObserver(cache, options))
-  const itemsOf = rememberItems<T>()
   let handed: FollowedLists<T>['items'] = []
   const read = (settled: boolean): FollowedLists<T> => {
     const results = observers.map((observer) => observer.getCurrentResult())
@@ -68,14 +67,3 @@ const countOf = (lists: readonly (readonly unknown[])[]) => lists.reduce((sum, {
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((item, at) => item === other[at])
-
-function rememberItems<T>() {
-  const nothing: readonly T[] = []
-  const known = new WeakMap<Pages<T>, readonly T[]>()
-  return (data: Pages<T> | undefined): readonly T[] => {
-    if (!data) return nothing
-    const items = known.get(data) ?? data.pages.flatMap((page) => page.data)
-    known.set(data, items)
-    return items
-  }
-}

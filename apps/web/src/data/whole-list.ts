@@ -1,7 +1,8 @@
 import type { List } from '@groundsheet/client'
-import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { Page } from '@groundsheet/contract'
+import { itemsOf } from './items-of.ts'
 
 /** The first page is small, so that something is seen early; the rest comes in long strides. */
 const FIRST_PAGE = 200
@@ -13,7 +14,7 @@ export const STEP = 1.5
 /** Options for reading a list page by page. `open` makes the list for a page size; `meta` says whether it is kept. */
 export function wholeListOptions<T>(
   queryKey: readonly unknown[],
-  open: (limit: number, signal: AbortSignal) => Pick<List<T>, 'page'>,
+  open: (limit: number, signal: AbortSignal) => List<T>,
   meta: Readonly<Record<string, unknown>> = {},
 ) {
   return infiniteQueryOptions({
@@ -49,10 +50,7 @@ export function useWholeList<T>(options: Options<T>, enabled = true): WholeList<
 
   const loading = enabled && error === null && (isPending || hasNextPage)
   return {
-    items: useSteps(
-      useMemo(() => allItems(data), [data]),
-      loading,
-    ),
+    items: useSteps(itemsOf(data), loading),
     complete: data !== undefined && !hasNextPage,
     loading,
     error,
@@ -68,6 +66,3 @@ function useSteps<T>(items: readonly T[], loading: boolean): readonly T[] {
   if (enough) hand(items)
   return enough ? items : handed
 }
-
-const allItems = <T>(data: InfiniteData<Page<T>> | undefined): readonly T[] =>
-  data?.pages.flatMap((page) => page.data) ?? []

@@ -37,11 +37,14 @@ export default function ProjectRows({ projectId, table, search, change, ...props
   const rows = useMatchingRows(list.items, filter, glossary)
   const idOf = useMemo(() => new Map(holes.map(({ name, id }) => [name, id])), [holes])
   const [lit, setLit] = useState(0)
-  const matching = useMemo(() => new Set(rows.map(({ locationId }) => locationId)), [rows])
   const limits = search.match === 'yes'
   const known = list.items.length > 0
+  const matching = useMemo(
+    () => (limits && known ? new Set(rows.map(({ locationId }) => locationId)) : null),
+    [limits, known, rows],
+  )
 
-  useEffect(() => onMatch(limits && known ? matching : null), [limits, known, matching, onMatch])
+  useEffect(() => onMatch(matching), [matching, onMatch])
   useEffect(
     () => () => {
       onMatch(null)

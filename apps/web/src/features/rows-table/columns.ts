@@ -1,4 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
+import { onceFor } from '../../data/once-for.ts'
 
 export interface ColumnFacts {
   readonly heading: string
@@ -32,6 +33,12 @@ export function decimalsOf(value: string): number {
 
 /** What the values of each heading have in common: headings of `order` first, then others as they come. */
 export function describeColumns(rows: readonly TableRow[], order: readonly string[] = []): ColumnFacts[] {
+  const facts = factsOf(rows)
+  return [...new Set([...order, ...facts.keys()])].flatMap((heading) => facts.get(heading) ?? [])
+}
+
+/** Every value is looked at, so for a long table once. */
+const factsOf = onceFor((rows: readonly TableRow[]): ReadonlyMap<string, ColumnFacts> => {
   const tallies = new Map<string, Tally>()
   for (const { data } of rows) {
     for (const heading in data) {
@@ -40,12 +47,8 @@ export function describeColumns(rows: readonly TableRow[], order: readonly strin
       addValue(tally, data[heading] ?? '')
     }
   }
-  const headings = new Set([...order.filter((heading) => tallies.has(heading)), ...tallies.keys()])
-  return [...headings].flatMap((heading) => {
-    const tally = tallies.get(heading)
-    return tally ? [conclude(heading, tally, rows.length)] : []
-  })
-}
+  return new Map([...tallies].map(([heading, tally]) => [heading, conclude(heading, tally, rows.length)]))
+})
 
 interface Tally {
   readonly first: string

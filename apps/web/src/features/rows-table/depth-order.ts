@@ -1,18 +1,29 @@
 import type { TableRow } from '@groundsheet/contract'
 import { compareNaturally } from '../../data/natural-order.ts'
+import { onceFor } from '../../data/once-for.ts'
 
 /** Headings that say how deep a row lies, such as GEOL_TOP, SAMP_TOP, ISPT_TOP, WSTG_DPTH, SCPT_DPTH. */
 const DEPTH = /_(TOP|DPTH|DEP|DEPTH)$/
 
 /**
  * Rows hole by hole (BH2 before BH10), and in each from the ground down by the first depth there is; those that lie
- * equally deep, or nowhere, as they came.
+ * equally deep, or nowhere, as they came. The same rows come back in the same array.
  */
 export function inDepthOrder(
   rows: readonly TableRow[],
   columns: readonly { readonly id: string; readonly numeric: boolean }[],
 ): readonly TableRow[] {
   const depth = columns.find(({ id, numeric }) => numeric && DEPTH.test(id))?.id
+  const orders = ordersOf(rows)
+  const ordered = orders.get(depth) ?? inOrderOf(rows, depth)
+  orders.set(depth, ordered)
+  return ordered
+}
+
+/** By the heading of the depth. */
+const ordersOf = onceFor<readonly TableRow[], Map<string | undefined, readonly TableRow[]>>(() => new Map())
+
+function inOrderOf(rows: readonly TableRow[], depth: string | undefined): readonly TableRow[] {
   const placeOf = holePlaces(rows)
   if (depth === undefined && placeOf.size < 2) return rows
   return rows

@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import type { Glossary } from '../../data/glossary.ts'
+import { onceFor } from '../../data/once-for.ts'
 import { strings } from '../../ui/strings.ts'
 import { describeColumns, type ColumnFacts } from './columns.ts'
 import { describeParent, parentOrder } from './describe-parent.ts'
@@ -51,27 +52,30 @@ export function gridColumns(rows: readonly TableRow[], { table, glossary, across
   const known = glossary.table(table)
   const order = known?.headings.map(({ heading }) => heading)
   const facts = describeColumns(rows, order)
-  const parents = rows.find(({ parents }) => parents.length > 0)?.parents ?? []
+  const { parents, longestName } = traitsOf(rows)
   const said = new Set(parents.flatMap(({ keys }) => Object.keys(keys)))
   const keys = new Set(known?.keys)
   const isUsual = ({ heading, empty, constant }: ColumnFacts) =>
     !empty && !HOLE_ID.test(heading) && !said.has(heading) && !(constant && keys.has(heading))
   return [
-    ...(across ? [holeColumn(rows)] : []),
+    ...(across ? [holeColumn(longestName)] : []),
     ...parents.map((parent) => parentColumn(parent.table)),
     ...facts.map((column) => valueColumn(column, table, glossary, isUsual(column))),
   ]
 }
 
-const holeColumn = (rows: readonly TableRow[]): GridColumn => ({
+/** What has to be looked for in all rows, besides their values. */
+const traitsOf = onceFor((rows: readonly TableRow[]) => ({
+  parents: rows.find(({ parents }) => parents.length > 0)?.parents ?? [],
+  longestName: rows.reduce((most, { locationId }) => Math.max(most, locationId.length), 0),
+}))
+
+const holeColumn = (longestName: number): GridColumn => ({
   ...PLAIN,
   id: '@hole',
   kind: 'hole',
   code: strings.rows.hole,
-  width: Math.min(
-    WIDEST_NAME,
-    rows.reduce((most, { locationId }) => Math.max(most, locationId.length + 2), NARROWEST),
-  ),
+  width: Math.max(NARROWEST, Math.min(WIDEST_NAME, longestName + 2)),
   read: ({ locationId }) => locationId,
   order: ({ locationId }) => locationId,
 })

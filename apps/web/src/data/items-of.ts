@@ -1,0 +1,12 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import { onceFor } from './once-for.ts'
+
+type Pages<T> = InfiniteData<{ readonly data: readonly T[] }>
+
+const NOTHING: readonly never[] = []
+
+const joined = onceFor(({ pages }: Pages<unknown>): readonly unknown[] => pages.flatMap(({ data }) => data))
+
+/** The items of a list that came in pages; the same array for the same pages, whoever asks. */
+export const itemsOf = <T>(data: Pages<T> | undefined): readonly T[] =>
+  data ? (joined(data) as readonly T[]) : NOTHING
