@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { fetchScreen } from './app/screens.tsx'
 import { createKeyStore, takeKeyFromFragment } from './data/key-store.ts'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -24,8 +25,7 @@ takeKeyFromAddress()
 // A link pasted into an open tab changes the fragment only.
 window.addEventListener('hashchange', takeKeyFromAddress)
 // What the address needs is fetched while the key is being checked.
-if (window.location.pathname.startsWith('/projects/')) void import('./app/project/project-screen.tsx')
-else if (keys.current().key !== null) void import('./app/projects/projects-screen.tsx')
+if (keys.current().key !== null) fetchScreen(window.location.pathname)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')

@@ -84,7 +84,9 @@ test('a marked query begins with what was kept, and is then read again; others a
   const first = visit(kept)
   await first.client.query(marked('first'))
   await first.client.query({ queryKey: ['unmarked'], queryFn: () => Promise.resolve('secret') })
-  await vi.waitFor(async () => expect(await kept.read('p', '["marked"]')).toMatchObject({ data: 'first' }))
+  await vi.waitFor(async () => expect(await kept.read('p', '["marked"]')).toMatchObject({ data: 'first' }), {
+    timeout: 5000,
+  })
   first.stop()
   expect(JSON.stringify(await stored())).not.toContain('secret')
 

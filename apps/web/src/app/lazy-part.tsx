@@ -1,20 +1,33 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { strings } from '../ui/strings.ts'
 
 /**
- * A part of the program that is fetched when it is first shown, or before by `fetch`: then it is there at once. A lazy
- * component, even one that has been fetched, gives way to its fallback, and React keeps a fallback for 300 ms.
+ * A part of the program that is fetched when it is first shown, or before by `fetch`: then it is there at once. Not
+ * React's own way, which keeps what is shown meanwhile for 300 ms, however soon the part comes. A part that does not come
+ * is an error for the boundary around it.
  */
-export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  meanwhile: ReactNode = <p className="notice">{strings.loading}</p>,
+) {
   let fetched: ComponentType<Props> | undefined
   const fetch = async () => {
-    const module = await load()
-    fetched = module.default
-    return module
+    fetched = (await load()).default
   }
-  const Waiting: ComponentType<Props> = lazy(fetch)
   function Part(props: Props) {
-    const [Shown] = useState(() => fetched ?? Waiting)
-    return <Shown {...props} />
+    const [state, setState] = useState<{ Shown?: ComponentType<Props> | undefined; error?: Error }>({
+      Shown: fetched,
+    })
+    const { Shown, error } = state
+    useEffect(() => {
+      if (Shown) return
+      fetch().then(
+        () => setState({ Shown: fetched }),
+        (error: unknown) => setState({ error: error as Error }),
+      )
+    }, [Shown])
+    if (error) throw error
+    return Shown ? <Shown {...props} /> : meanwhile
   }
   return { Part, fetch }
 }

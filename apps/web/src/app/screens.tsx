@@ -1,14 +1,24 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
-import { strings } from '../ui/strings.ts'
 import { goTo, usePath } from '../url-state/address.ts'
 import { AppFrame, NothingHere } from './app-frame.tsx'
+import { lazyPart } from './lazy-part.tsx'
+import { mapPart } from './project/map-part.tsx'
 
-const ProjectsScreen = lazy(() => import('./projects/projects-screen.tsx'))
-const ProjectScreen = lazy(() => import('./project/project-screen.tsx'))
-const PrintScreen = lazy(() => import('./print/print-screen.tsx'))
+const projectsScreen = lazyPart(() => import('./projects/projects-screen.tsx'))
+const projectScreen = lazyPart(() => import('./project/project-screen.tsx'))
+const printScreen = lazyPart(() => import('./print/print-screen.tsx'))
 
 const START = '/'
+
+/** Fetches what a path of the address needs, so that it comes while the key is being checked. */
+export function fetchScreen(path: string): void {
+  const [, project, print] = partsOf(path)
+  const parts =
+    project === undefined ? [projectsScreen] : print === undefined ? [projectScreen, mapPart] : [printScreen]
+  // One that does not come is told where it is shown.
+  for (const { fetch } of parts) fetch().catch(() => undefined)
+}
 
 /** The screen that the path of the address names. */
 export function Screens() {
@@ -18,22 +28,22 @@ export function Screens() {
   }, [path])
   return (
     <AppFrame>
-      <PanelBoundary of={path}>
-        <Suspense fallback={<p className="notice">{strings.loading}</p>}>{screenAt(path)}</Suspense>
-      </PanelBoundary>
+      <PanelBoundary of={path}>{screenAt(path)}</PanelBoundary>
     </AppFrame>
   )
 }
 
 function screenAt(path: string) {
-  const [projects, project, print, sheet, ...more] = path.split('/').slice(1).filter(Boolean)
+  const [projects, project, print, sheet, ...more] = partsOf(path)
   if (path === START) return null
   if (projects !== 'projects' || more.length > 0) return <NothingHere />
-  if (project === undefined) return <ProjectsScreen />
-  if (print === undefined) return <ProjectScreen key={project} projectId={project} />
+  if (project === undefined) return <projectsScreen.Part />
+  if (print === undefined) return <projectScreen.Part key={project} projectId={project} />
   return print === 'print' && sheet !== undefined ? (
-    <PrintScreen projectId={project} sheet={sheet} />
+    <printScreen.Part projectId={project} sheet={sheet} />
   ) : (
     <NothingHere />
   )
 }
+
+const partsOf = (path: string) => path.split('/').slice(1).filter(Boolean)

@@ -7,8 +7,8 @@ import type { KeptQueries } from './kept-queries.ts'
  */
 export const keptFor = (project: string, freshFor = 0) => ({ kept: project, freshFor })
 
-/** Pages of a long list come quickly one after the other; they are written together. Milliseconds. */
-const WRITE_AFTER = 400
+/** Pages of a long list come quickly one after the other; they are written together, when what is made of them has been drawn. Milliseconds. */
+const WRITE_AFTER = 1500
 
 const projectOf = ({ meta }: Query): string | null => (typeof meta?.kept === 'string' ? meta.kept : null)
 

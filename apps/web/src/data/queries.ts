@@ -31,7 +31,8 @@ export const projectQuery = (client: Client, id: string) =>
 export const locationsQuery = (client: Client, projectId: string, styled: boolean) => ({
   ...wholeListOptions(
     ['locations', projectId, styled],
-    (limit, signal) => listedHoles(client, projectId, { styled, limit }, signal),
+    // Most projects are one page of it: a map is not drawn twice.
+    (_, signal) => listedHoles(client, projectId, { styled, limit: 1000 }, signal),
     keptFor(projectId, Infinity),
   ),
   staleTime: Infinity,

@@ -1,6 +1,6 @@
 import type { List } from '@groundsheet/client'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Page } from '@groundsheet/contract'
 import { itemsOf } from './items-of.ts'
 
@@ -11,10 +11,13 @@ const NEXT_PAGES = 1000
 /** What is made of the items is made anew each time; by steps of this size that costs three times the last, not a hundred times. */
 export const STEP = 1.5
 
+/** And not sooner after the last, milliseconds: what is all there in a moment is made once. */
+const STEP_TIME = 1000
+
 /** Options for reading a list page by page. `open` makes the list for a page size; `meta` says whether it is kept. */
 export function wholeListOptions<T>(
   queryKey: readonly unknown[],
-  open: (limit: number, signal: AbortSignal) => List<T>,
+  open: (limit: number, signal: AbortSignal) => Pick<List<T>, 'page'>,
   meta: Readonly<Record<string, unknown>> = {},
 ) {
   return infiniteQueryOptions({
@@ -60,9 +63,15 @@ export function useWholeList<T>(options: Options<T>, enabled = true): WholeList<
 
 function useSteps<T>(items: readonly T[], loading: boolean): readonly T[] {
   const [handed, hand] = useState(items)
+  const step = useEffectEvent(() => hand(items.length > STEP * handed.length ? items : handed))
+  useEffect(() => {
+    if (!loading) return
+    const steps = setInterval(step, STEP_TIME)
+    return () => clearInterval(steps)
+  }, [loading])
   if (handed === items) return items
   const another = items[0] !== handed[0] || items.length < handed.length
-  const enough = !loading || another || items.length > STEP * handed.length
-  if (enough) hand(items)
-  return enough ? items : handed
+  const now = !loading || another
+  if (now) hand(items)
+  return now ? items : handed
 }

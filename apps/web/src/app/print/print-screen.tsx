@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react'
+import { useMemo, useState, type ComponentType } from 'react'
 import { HoleLabelContext } from '../../data/hole-label.ts'
 import { MAP_SCALES } from '../../features/map/sheet/map-scale.ts'
 import { SECTION_SCALES } from '../../features/section/sheet/section-panels.ts'
@@ -15,6 +15,7 @@ import { strings } from '../../ui/strings.ts'
 import { PRINT_SHEETS, type PrintSheet, type Turn } from '../../url-state/print-search.ts'
 import { readProjectSearch } from '../../url-state/project-search.ts'
 import { NothingHere } from '../app-frame.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import type { PrintProps } from './print-sheet.ts'
 import { useChosenHoles } from '../state/use-chosen-holes.ts'
 import { useHoleFilter } from '../state/use-hole-filter.ts'
@@ -33,10 +34,10 @@ interface Kind {
 
 /** What can be printed, each fetched when it is asked for. */
 const KINDS: Record<PrintSheet, Kind> = {
-  log: { View: lazy(() => import('./print-log.tsx')), turn: 'portrait', scales: LOG_SCALES },
-  map: { View: lazy(() => import('./print-map.tsx')), turn: 'landscape', scales: MAP_SCALES },
+  log: { View: lazyPart(() => import('./print-log.tsx')).Part, turn: 'portrait', scales: LOG_SCALES },
+  map: { View: lazyPart(() => import('./print-map.tsx')).Part, turn: 'landscape', scales: MAP_SCALES },
   section: {
-    View: lazy(() => import('./print-section.tsx')),
+    View: lazyPart(() => import('./print-section.tsx')).Part,
     turn: 'landscape',
     scales: SECTION_SCALES,
     rises: SECTION_SCALES,
@@ -114,20 +115,18 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
       >
         <PanelBoundary of={sheet}>
           <HoleLabelContext value={data.list.labelOf}>
-            <Suspense fallback={<p className="notice">{strings.loading}</p>}>
-              <View
-                projectId={projectId}
-                data={data}
-                filtered={filtered}
-                chosen={chosen}
-                search={search}
-                size={size}
-                scale={numberOf(search.scale)}
-                rise={numberOf(search.rise)}
-                texts={texts}
-                onReady={setReady}
-              />
-            </Suspense>
+            <View
+              projectId={projectId}
+              data={data}
+              filtered={filtered}
+              chosen={chosen}
+              search={search}
+              size={size}
+              scale={numberOf(search.scale)}
+              rise={numberOf(search.rise)}
+              texts={texts}
+              onReady={setReady}
+            />
           </HoleLabelContext>
         </PanelBoundary>
       </div>

@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { keysOf, useGlossary, type Glossary } from '../../data/glossary.ts'
 import { locationQuery, locationRowsQuery } from '../../data/queries.ts'
 import { useSession } from '../../data/session.ts'
@@ -11,11 +11,12 @@ import { useMatchingRows } from '../../features/rows-table/use-matching-rows.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { ResizeHandle } from '../../ui/resize-handle.tsx'
 import { strings } from '../../ui/strings.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { useExportRows } from '../state/use-export-rows.ts'
 import { logTablesOf } from '../state/log-tables.ts'
 import { formatRowKeys, parseRowKeys } from '../../url-state/row-keys.ts'
 
-const HoleLog = lazy(() => import('../views/hole-log.tsx'))
+const { Part: HoleLog } = lazyPart(() => import('../views/hole-log.tsx'))
 
 export interface ShownRows {
   readonly filter: string | undefined
@@ -98,17 +99,15 @@ export default function HoleSidePanel(props: Props) {
         withheld={can('tables:read') ? null : strings.missing.scope('tables:read')}
         log={
           can('tables:read') && logTablesOf(hole).length > 0 ? (
-            <Suspense fallback={<p className="notice">{strings.loading}</p>}>
-              <HoleLog
-                key={holeId}
-                hole={hole}
-                glossary={glossary}
-                depths={depths}
-                onDepths={onDepths}
-                row={row}
-                onRow={follow}
-              />
-            </Suspense>
+            <HoleLog
+              key={holeId}
+              hole={hole}
+              glossary={glossary}
+              depths={depths}
+              onDepths={onDepths}
+              row={row}
+              onRow={follow}
+            />
           ) : null
         }
         table={(table) => <HoleRows {...rows} key={holeId + table.code} table={table} />}

@@ -1,22 +1,19 @@
-import { lazy, Suspense, useMemo, type Ref } from 'react'
+import { useMemo, type Ref } from 'react'
 import type { Basemap } from '../../data/config.ts'
 import type { MapHandle } from '../../features/map/map-handle.ts'
 import type { Measure } from '../../features/map/measure/measure.ts'
-import { strings } from '../../ui/strings.ts'
 import { formatCamera, parseCamera } from '../../url-state/camera.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
 import { formatPath } from '../../url-state/path.ts'
 import { formatRing, parseRing } from '../../url-state/ring.ts'
 import { useLayerSwitches } from '../views/legend-panel.tsx'
+import { mapPart } from './map-part.tsx'
 import { MOST_CHOSEN, type ChosenHoles } from '../state/use-chosen-holes.ts'
 import type { ProjectData } from '../state/use-project.ts'
+
 import type { ProjectState } from '../state/use-project-state.ts'
 import type { PaintedHoles } from '../state/use-hole-colours.ts'
 import { useMeasure, useSectionLine } from '../state/use-map-lines.ts'
-
-/** The map is most of the program's weight: nothing waits for it, but it sets out at once. */
-const loading = import('../../features/map/project-map.tsx')
-const ProjectMap = lazy(() => loading)
 
 interface Props extends Pick<ProjectState, 'change'> {
   readonly ref: Ref<MapHandle>
@@ -28,6 +25,7 @@ interface Props extends Pick<ProjectState, 'change'> {
   readonly lit: ReadonlySet<string>
   readonly chosen: ChosenHoles
   readonly onSelect: (id: string | null) => void
+  readonly onDrawn: () => void
 }
 
 const NONE: never[] = []
@@ -58,39 +56,37 @@ export function MapPanel({ data, painted, search, chosen, change, ...map }: Prop
   const section = useSectionLine(search, chosen)
   return (
     <div className="project-map-panel">
-      <Suspense fallback={<p className="notice">{strings.map.loading}</p>}>
-        <ProjectMap
-          {...map}
-          name={name}
-          holes={painted.holes}
-          kept={painted.kept}
-          crs={data.project?.crs ?? null}
-          complete={complete}
-          artwork={artwork}
-          loadArtwork={loadArtwork}
-          camera={camera}
-          hiddenTypes={search.hide ?? NONE}
-          boundaries={shapes.boundaries}
-          groups={shapes.groups}
-          switches={switches}
-          area={area}
-          selected={search.hole ?? null}
-          section={section}
-          lineDrawn={search.line !== undefined}
-          measure={measure}
-          chosen={chosen.ids}
-          choosing={chosen.choosing}
-          onChoose={chosen.toggle}
-          mostChosen={MOST_CHOSEN}
-          onChooseAll={(ids) => chosen.choose(ids, true)}
-          onCamera={(moved) => change({ at: formatCamera(moved) }, 'quiet')}
-          onArea={(ring) => change({ inside: ring ? formatRing(ring) : undefined }, 'step')}
-          onLine={(line) =>
-            change(line ? { ...OPEN_SECTION, line: formatPath(line) } : { line: undefined }, 'step')
-          }
-          onMeasure={(measured) => change(measured ? writeMeasure(measured) : NO_MEASURE, 'step')}
-        />
-      </Suspense>
+      <mapPart.Part
+        {...map}
+        name={name}
+        holes={painted.holes}
+        kept={painted.kept}
+        crs={data.project?.crs ?? null}
+        complete={complete}
+        artwork={artwork}
+        loadArtwork={loadArtwork}
+        camera={camera}
+        hiddenTypes={search.hide ?? NONE}
+        boundaries={shapes.boundaries}
+        groups={shapes.groups}
+        switches={switches}
+        area={area}
+        selected={search.hole ?? null}
+        section={section}
+        lineDrawn={search.line !== undefined}
+        measure={measure}
+        chosen={chosen.ids}
+        choosing={chosen.choosing}
+        onChoose={chosen.toggle}
+        mostChosen={MOST_CHOSEN}
+        onChooseAll={(ids) => chosen.choose(ids, true)}
+        onCamera={(moved) => change({ at: formatCamera(moved) }, 'quiet')}
+        onArea={(ring) => change({ inside: ring ? formatRing(ring) : undefined }, 'step')}
+        onLine={(line) =>
+          change(line ? { ...OPEN_SECTION, line: formatPath(line) } : { line: undefined }, 'step')
+        }
+        onMeasure={(measured) => change(measured ? writeMeasure(measured) : NO_MEASURE, 'step')}
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { HoleLabelContext } from '../../data/hole-label.ts'
 import type { Place } from '../../features/map/coordinates/site-plane.ts'
 import type { ExportAsked } from '../../features/export/export-subject.ts'
@@ -8,6 +8,7 @@ import { ErrorNotice } from '../../ui/notice.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { createPointedHole, PointedHoleContext } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { ChosenPanel } from './chosen-panel.tsx'
 import { MapPanel } from './map-panel.tsx'
 import { PrintLink } from '../state/print-link.tsx'
@@ -22,8 +23,8 @@ import { useProjectState } from '../state/use-project-state.ts'
 import './project-screen.css'
 
 const NOBODY: ReadonlySet<string> = new Set()
-const HoleSidePanel = lazy(() => import('./hole-side-panel.tsx'))
-const ExportPanel = lazy(() => import('./export-panel.tsx'))
+const { Part: HoleSidePanel } = lazyPart(() => import('./hole-side-panel.tsx'))
+const { Part: ExportPanel } = lazyPart(() => import('./export-panel.tsx'), null)
 
 /** A project: its holes by name and on the map, and the one that is open. */
 export default function ProjectScreen({ projectId }: { projectId: string }) {
@@ -56,6 +57,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
   )
 
   const map = useRef<MapHandle>(null)
+  const [mapDrawn, setMapDrawn] = useState(false)
   const drawLine = useCallback(() => {
     setSheet('peek')
     map.current?.drawLine()
@@ -87,7 +89,15 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
             onExport={() => setExporting({ scope: filtered.filtering ? 'shown' : 'all' })}
           />
           <PanelBoundary of={projectId}>
-            <MapPanel {...shared} ref={map} painted={painted} lit={lit} chosen={chosen} change={change} />
+            <MapPanel
+              {...shared}
+              ref={map}
+              painted={painted}
+              lit={lit}
+              chosen={chosen}
+              change={change}
+              onDrawn={() => setMapDrawn(true)}
+            />
           </PanelBoundary>
           <div className="project-foot">
             <ChosenPanel {...shared} chosen={chosen} change={change}>
@@ -101,6 +111,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
               projectId={projectId}
               chosen={chosen}
               change={change}
+              mapDrawn={mapDrawn}
               onLit={setLit}
               onMatch={setMatching}
               onDrawLine={drawLine}
@@ -110,36 +121,32 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
           {search.hole !== undefined && (
             <aside className="project-panel" aria-label={strings.hole.panel}>
               <PanelBoundary of={search.hole}>
-                <Suspense fallback={<p className="notice">{strings.loading}</p>}>
-                  <HoleSidePanel
-                    projectId={projectId}
-                    holeId={search.hole}
-                    type={describeType(data, search.hole)}
-                    tab={search.tab}
-                    shown={{ filter: search.tabWhere, order: search.tabSort }}
-                    onShown={({ filter, order }) => change({ tabWhere: filter, tabSort: order }, 'quiet')}
-                    row={search.row}
-                    depths={search.log}
-                    onRow={showRow}
-                    onDepths={showDepths}
-                    onTab={openTab}
-                    chosen={chosen.ids.has(search.hole)}
-                    onChoose={() => chosen.toggle(open ?? '')}
-                    onClose={() => select(null)}
-                  />
-                </Suspense>
+                <HoleSidePanel
+                  projectId={projectId}
+                  holeId={search.hole}
+                  type={describeType(data, search.hole)}
+                  tab={search.tab}
+                  shown={{ filter: search.tabWhere, order: search.tabSort }}
+                  onShown={({ filter, order }) => change({ tabWhere: filter, tabSort: order }, 'quiet')}
+                  row={search.row}
+                  depths={search.log}
+                  onRow={showRow}
+                  onDepths={showDepths}
+                  onTab={openTab}
+                  chosen={chosen.ids.has(search.hole)}
+                  onChoose={() => chosen.toggle(open ?? '')}
+                  onClose={() => select(null)}
+                />
               </PanelBoundary>
             </aside>
           )}
           {exporting && (
             <PanelBoundary of={projectId}>
-              <Suspense>
-                <ExportPanel
-                  {...{ projectId, data, filtered, chosen }}
-                  asked={exporting}
-                  onClose={() => setExporting(null)}
-                />
-              </Suspense>
+              <ExportPanel
+                {...{ projectId, data, filtered, chosen }}
+                asked={exporting}
+                onClose={() => setExporting(null)}
+              />
             </PanelBoundary>
           )}
         </main>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { projectQuery } from '../../data/queries.ts'
 import { useSession } from '../../data/session.ts'
 import { TableDrawer } from '../../features/table-drawer/table-drawer.tsx'
@@ -14,12 +14,14 @@ const rowsPart = lazyPart(() => import('../views/project-rows.tsx'))
 
 /** Each view is fetched when it is opened. */
 const VIEWS: Record<ProjectView, ComponentType<ProjectViewProps>> = {
-  section: lazy(() => import('../views/section-view.tsx')),
-  compare: lazy(() => import('../views/compare-view.tsx')),
-  plots: lazy(() => import('../views/plots-view.tsx')),
+  section: lazyPart(() => import('../views/section-view.tsx')).Part,
+  compare: lazyPart(() => import('../views/compare-view.tsx')).Part,
+  plots: lazyPart(() => import('../views/plots-view.tsx')).Part,
 }
 
 interface Props extends Omit<ProjectViewProps, 'holes'> {
+  /** All there is to see on the map is there. */
+  readonly mapDrawn: boolean
   /** Ids of the holes whose rows are selected. Must stay the same function. */
   readonly onLit: (holes: ReadonlySet<string>) => void
   /** LOCA_IDs of holes with rows that match; null: the map is not limited. Must stay the same function. */
@@ -27,14 +29,14 @@ interface Props extends Omit<ProjectViewProps, 'holes'> {
 }
 
 /** The tables of a project across its holes, and the views made of them, for a key that may read them. */
-export function ProjectTables({ onLit, onMatch, ...view }: Props) {
+export function ProjectTables({ mapDrawn, onLit, onMatch, ...view }: Props) {
   const { projectId, search, change, data, chosen, filtered } = view
   const { client, can } = useSession()
   const project = useQuery({ ...projectQuery(client, projectId), enabled: can('projects:read') })
-  // Once the map has what it needs; a table is opened sooner or later.
+  // Once the map is drawn; a table is opened sooner or later.
   useEffect(() => {
-    if (data.complete) rowsPart.fetch().catch(() => undefined)
-  }, [data.complete])
+    if (mapDrawn) rowsPart.fetch().catch(() => undefined)
+  }, [mapDrawn])
   const tables = project.data?.tables ?? []
   if (!can('tables:read') || tables.length === 0) return null
   const open = tables.find(({ code }) => code !== null && code === search.table)
@@ -57,25 +59,21 @@ export function ProjectTables({ onLit, onMatch, ...view }: Props) {
     >
       {View && (
         <PanelBoundary of={openView}>
-          <Suspense fallback={<p className="notice">{strings.loading}</p>}>
-            <View {...view} holes={chosen.holes.length > 0 ? chosen.holes : filtered.holes} />
-          </Suspense>
+          <View {...view} holes={chosen.holes.length > 0 ? chosen.holes : filtered.holes} />
         </PanelBoundary>
       )}
       {open?.code && (
         <PanelBoundary of={open.code}>
-          <Suspense fallback={<p className="notice">{strings.loading}</p>}>
-            <rowsPart.Part
-              onLit={onLit}
-              onMatch={onMatch}
-              list={data.list}
-              key={open.code}
-              projectId={projectId}
-              table={{ ...open, code: open.code }}
-              search={search}
-              change={change}
-            />
-          </Suspense>
+          <rowsPart.Part
+            onLit={onLit}
+            onMatch={onMatch}
+            list={data.list}
+            key={open.code}
+            projectId={projectId}
+            table={{ ...open, code: open.code }}
+            search={search}
+            change={change}
+          />
         </PanelBoundary>
       )}
     </TableDrawer>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSession } from '../../data/session.ts'
 import type { View } from '../../features/project-list/filter-projects.ts'
 import { ProjectList } from '../../features/project-list/project-list.tsx'
@@ -10,11 +10,15 @@ import { goTo, writeAddress } from '../../url-state/address.ts'
 import { formatCamera, parseCamera } from '../../url-state/camera.ts'
 import { toggled } from '../../url-state/project-search.ts'
 import { formatOrder, parseOrder } from '../../url-state/projects-search.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { ListOrMap } from '../list-or-map.tsx'
 import { useProjects, useProjectsState } from './use-projects.ts'
 import './projects-screen.css'
 
-const OverviewMap = lazy(() => import('../../features/map/overview/overview-map.tsx'))
+const { Part: OverviewMap } = lazyPart(
+  () => import('../../features/map/overview/overview-map.tsx'),
+  <p className="notice">{strings.map.loading}</p>,
+)
 
 /** There is room for the list or for the map: a phone, or a page at twice its size. As in projects-screen.css. */
 const ROOM_FOR_ONE = '(width < 700px) or (height < 560px)'
@@ -69,19 +73,17 @@ function Projects({ list, projects, basemaps, search, change }: Props) {
       {(!oneOnly || part === 'map') && (
         <div className="projects-map">
           <PanelBoundary of="projects">
-            <Suspense fallback={<p className="notice">{strings.map.loading}</p>}>
-              <OverviewMap
-                {...shared}
-                complete={list.complete}
-                camera={camera}
-                basemaps={basemaps}
-                basemap={basemaps.find(({ id }) => id === search.base) ?? basemaps[0]}
-                onSelect={(id) => id !== (search.card ?? null) && change({ card: id ?? undefined }, 'step')}
-                onCamera={(moved) => change({ at: formatCamera(moved) }, 'quiet')}
-                onView={setView}
-                onBasemap={(base) => change({ base }, 'quiet')}
-              />
-            </Suspense>
+            <OverviewMap
+              {...shared}
+              complete={list.complete}
+              camera={camera}
+              basemaps={basemaps}
+              basemap={basemaps.find(({ id }) => id === search.base) ?? basemaps[0]}
+              onSelect={(id) => id !== (search.card ?? null) && change({ card: id ?? undefined }, 'step')}
+              onCamera={(moved) => change({ at: formatCamera(moved) }, 'quiet')}
+              onView={setView}
+              onBasemap={(base) => change({ base }, 'quiet')}
+            />
           </PanelBoundary>
         </div>
       )}

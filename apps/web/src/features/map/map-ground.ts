@@ -1,6 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
+import { isFar } from './layers/ground-layers.ts'
 import { composeMapStyle, type OnlineBasemap, type Overlay } from './map-style.ts'
 import type { Scheme } from './map-theme.ts'
+import type { GroundEvent } from './use-map-view.ts'
 
 /** How long the first tile of an online basemap may take, ms. */
 const PATIENCE = 10_000
@@ -11,17 +13,19 @@ const GRACE = 2000
 /** Changes what lies under the overlay, and watches whether an online basemap really comes. */
 export class MapGround {
   readonly #map: MapLibreMap
-  readonly #settle: (outcome: 'here' | 'failed') => void
+  readonly #tell: (event: GroundEvent) => void
   #shown: { readonly scheme: Scheme; readonly online: OnlineBasemap | null }
   #wanted: { readonly scheme: Scheme; readonly online: OnlineBasemap | null }
   #awaited: readonly string[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** `scheme`: what the map was made with. */
-  constructor(map: MapLibreMap, scheme: Scheme, settle: (outcome: 'here' | 'failed') => void) {
+  constructor(map: MapLibreMap, scheme: Scheme, tell: (event: GroundEvent) => void) {
     this.#map = map
-    this.#settle = settle
+    this.#tell = tell
     this.#shown = this.#wanted = { scheme, online: null }
+    for (const type of ['moveend', 'idle'] as const)
+      map.on(type, () => tell({ type: 'far', far: isFar(map.getZoom()) }))
     map.on('sourcedata', ({ sourceId, tile }: { sourceId: string; tile?: unknown }) => {
       if (hasArrived(tile) && this.#awaited.includes(sourceId)) this.#finish('here')
     })
@@ -68,7 +72,7 @@ export class MapGround {
   #finish(outcome: 'here' | 'failed'): void {
     clearTimeout(this.#timer)
     this.#awaited = []
-    this.#settle(outcome)
+    this.#tell({ type: 'basemap', outcome })
   }
 }
 

@@ -68,6 +68,8 @@ export class MapView {
   readonly #tell: (event: MapEvent | GroundEvent) => void
   readonly #data = new Map<SourceName, FeatureCollection>()
   readonly #marked = new Map<HoleState, ReadonlySet<string>>()
+  /** Sources that have had something in them; the others need not be emptied. */
+  readonly #filled = new Set<SourceName>()
   readonly #ground: MapGround
   readonly #pointer: MapPointer
   #pen: Pen | null = null
@@ -79,7 +81,7 @@ export class MapView {
     const style = composeMapStyle(scheme, null, projectOverlay(this.#overlay))
     this.#map = createMap({ container, label, camera, style, turns: true })
     this.#map.setMissingStyleImageResolver((id) => this.#drawImage(id, loadArtwork))
-    this.#ground = new MapGround(this.#map, scheme, (outcome) => tell({ type: 'basemap', outcome }))
+    this.#ground = new MapGround(this.#map, scheme, tell)
     this.#pointer = new MapPointer(this.#map, (event) => void this.#hear(event))
     this.camera = new MapCamera(this.#map, camera, CLOSEST_FIT, (now) =>
       tell({ type: 'camera', camera: now }),
@@ -221,7 +223,9 @@ export class MapView {
     const clusters = holeClusters(data.features.length)
     if (name === 'holes' && source && source.getClusterOptions().cluster !== clusters.cluster)
       void source.setClusterOptions(clusters)
-    void source?.setData(data)
+    const empty = data.features.length === 0
+    if (!empty || this.#filled.has(name)) void source?.setData(data)
+    if (source && !empty) this.#filled.add(name)
     if (!SPARSE_SOURCES.has(name)) return
     const shown = visibility(data.features.length > 0)
     const layers = this.#map.getLayersOrder().filter((id) => this.#map.getLayer(id)?.source === name)

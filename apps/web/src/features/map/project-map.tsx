@@ -1,4 +1,4 @@
-import { useImperativeHandle, useState, type Ref } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
 import type { Basemap } from '../../data/config.ts'
 import { createPointedHole, usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
@@ -57,6 +57,8 @@ interface Props extends MapContent {
   readonly basemap: Basemap | undefined
   readonly artwork: ReadonlyMap<string, string>
   readonly loadArtwork: LoadArtwork
+  /** All there is to see is there. */
+  readonly onDrawn: () => void
   readonly onSelect: (id: string | null) => void
   /** A hole becomes one of the chosen, or is no longer. */
   readonly onChoose: (id: string) => void
@@ -136,6 +138,7 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
   }
   const { container, view, progress, retry, broken, resting } = useMapView<MapView, MapEvent>({
     basemap,
+    camera: props.camera,
     hear,
     make(place, scheme, tell) {
       const { name, camera, loadArtwork } = props
@@ -150,6 +153,11 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
     },
   })
   useShownContent(view, content, props)
+  const idle = resting && complete
+  const tellDrawn = useEffectEvent(props.onDrawn)
+  useEffect(() => {
+    if (idle) tellDrawn()
+  }, [idle])
 
   function takeDrawn(kind: DrawingKind, { points, closed }: Drawn) {
     if (kind === 'inside') props.onArea(points)
@@ -185,7 +193,7 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
       <div
         ref={container}
         className="project-map-canvas"
-        data-map-state={resting && complete ? 'idle' : 'loading'}
+        data-map-state={idle ? 'idle' : 'loading'}
         data-hole-count={drawn.length}
       />
       <MapReadout places={places} fit={grid} crs={crs} />

@@ -4,6 +4,8 @@ import type { FeatureCollection } from 'geojson'
 import type { Basemap } from '../../data/config.ts'
 import { landQuery } from '../../data/land.ts'
 import { useColourScheme } from '../../ui/colour-scheme.ts'
+import type { Camera } from '../../url-state/camera.ts'
+import { isFar } from './layers/ground-layers.ts'
 import type { OnlineBasemap } from './map-style.ts'
 import type { Scheme } from './map-theme.ts'
 import { useBasemap } from './use-basemap.ts'
@@ -21,9 +23,13 @@ export type GroundEvent =
   | { readonly type: 'rest'; readonly resting: boolean }
   /** The first tile of an online basemap came, or it became clear that none will. */
   | { readonly type: 'basemap'; readonly outcome: 'here' | 'failed' }
+  /** Whether it is so far off that it shows land. */
+  | { readonly type: 'far'; readonly far: boolean }
 
 interface Making<View, Event> {
   readonly basemap: Basemap | undefined
+  /** Where it begins; null: wherever. */
+  readonly camera: Camera | null
   readonly make: (container: HTMLElement, scheme: Scheme, tell: (event: Event | GroundEvent) => void) => View
   /** What this map alone tells. */
   readonly hear: (event: Event) => void
@@ -37,14 +43,17 @@ export function useMapView<View extends Grounded, Event extends { readonly type:
   const view = useRef<View>(null)
   const scheme = useColourScheme()
   const { online, progress, settle, retry } = useBasemap(making.basemap)
-  const { data: land, isPending } = useQuery(landQuery)
+  /** It showed land, or should have. */
+  const [far, setFar] = useState(making.camera !== null && isFar(making.camera.zoom))
+  const { data: land, isPending } = useQuery({ ...landQuery, enabled: far })
   const [resting, setResting] = useState(false)
   /** The browser cannot draw it. */
   const [broken, setBroken] = useState(false)
   const tell = useEffectEvent((event: Event | GroundEvent) => {
     if (!isOfGround(event)) making.hear(event)
     else if (event.type === 'rest') setResting(event.resting)
-    else settle(event.outcome)
+    else if (event.type === 'basemap') settle(event.outcome)
+    else if (event.far) setFar(true)
   })
   const make = useEffectEvent((place: HTMLElement, tellNow: typeof tell) =>
     making.make(place, scheme, tellNow),
@@ -65,8 +74,8 @@ export function useMapView<View extends Grounded, Event extends { readonly type:
   useEffect(() => {
     if (land) view.current?.setData('land', land)
   }, [land])
-  return { container, view, progress, retry, broken, resting: resting && !isPending }
+  return { container, view, progress, retry, broken, resting: resting && !(far && isPending) }
 }
 
 const isOfGround = (event: { readonly type: string }): event is GroundEvent =>
-  event.type === 'rest' || event.type === 'basemap'
+  ['rest', 'basemap', 'far'].includes(event.type)

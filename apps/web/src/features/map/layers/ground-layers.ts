@@ -2,6 +2,12 @@ import type { LayerSpecification } from 'maplibre-gl'
 import { MAP_FONT } from '../map-fonts.ts'
 import type { MapTheme } from '../map-theme.ts'
 
+/** Closer than this no land is drawn. */
+const LAND_TO = 12
+
+/** Whether a map of this zoom shows land. */
+export const isFar = (zoom: number): boolean => zoom < LAND_TO
+
 /**
  * The built-in basemap. Its coast is good for scales of a region; close to a site it fades into plain paper, because
  * a coast that is a kilometre off says less than none.
@@ -18,14 +24,14 @@ export const groundLayers = (theme: MapTheme): LayerSpecification[] => [
     id: 'land',
     type: 'fill',
     source: 'land',
-    maxzoom: 12,
+    maxzoom: LAND_TO,
     paint: { 'fill-color': theme.land, 'fill-antialias': false },
   },
   {
     id: 'coast',
     type: 'line',
     source: 'land',
-    maxzoom: 12,
+    maxzoom: LAND_TO,
     paint: {
       'line-color': theme.coast,
       'line-width': 0.8,

@@ -57,6 +57,7 @@ export default function OverviewMap(props: Props) {
   }
   const { container, view, progress, retry, broken, resting } = useMapView<OverviewView, OverviewEvent>({
     basemap,
+    camera: props.camera,
     make: (place, scheme, tell) =>
       new OverviewView({ container: place, label: words.map, camera: props.camera, scheme, tell }),
     hear(event) {

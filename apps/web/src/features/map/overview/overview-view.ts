@@ -55,7 +55,7 @@ export class OverviewView {
     this.#tell = tell
     const style = composeMapStyle(scheme, null, this.#overlay)
     this.#map = createMap({ container, label, camera, style })
-    this.#ground = new MapGround(this.#map, scheme, (outcome) => tell({ type: 'basemap', outcome }))
+    this.#ground = new MapGround(this.#map, scheme, tell)
     this.camera = new MapCamera(this.#map, camera, CLOSEST_FIT, (now) =>
       tell({ type: 'camera', camera: now }),
     )

@@ -1,0 +1,8 @@
+import { strings } from '../../ui/strings.ts'
+import { lazyPart } from '../lazy-part.tsx'
+
+/** The map is most of the program's weight: nothing waits for it, but it sets out before anything else. */
+export const mapPart = lazyPart(
+  () => import('../../features/map/project-map.tsx'),
+  <p className="notice">{strings.map.loading}</p>,
+)
