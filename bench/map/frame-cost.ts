@@ -43,13 +43,15 @@ async function taskTime(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN
 }
 
-async function moveAbout(page: Page): Promise<void> {
+/** Gives up dragging after a minute: some rivals need seconds for a frame. */
+export async function moveAbout(page: Page): Promise<void> {
   const box = await page.locator('canvas, .leaflet-container').first().boundingBox()
   if (!box) throw new Error('the page has no map')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
-  for (let step = 1; step <= STEPS; step += 1) {
+  const began = performance.now()
+  for (let step = 1; step <= STEPS && performance.now() - began < 60_000; step += 1) {
     await page.mouse.move(x + Math.sin((step / STEPS) * Math.PI * 2) * 200, y + (step % 10) * 6)
   }
   await page.mouse.up()

@@ -7,9 +7,18 @@ import { fileURLToPath } from 'node:url'
 import { answerBench } from '../api/answer-bench.ts'
 
 /** The pages of the floor and of rivals, the libraries as npm installed them, and the points. */
-const [points = ''] = process.argv.slice(2)
+const [points = '', rivals = ''] = process.argv.slice(2)
 const pages = fileURLToPath(new URL('pages', import.meta.url))
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
+
+/** What stands where, by how a path begins; the first that fits. */
+const FOLDERS = [
+  ['/modules/', modules],
+  ['/rivals/', rivals],
+  ['/points-', join(points, 'points-')],
+  ['/', pages],
+] as const
+
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.mjs': 'text/javascript',
@@ -23,9 +32,9 @@ const compressed = new Map<string, Buffer>()
 
 const server = createServer((request, response) => {
   const path = (request.url ?? '').split('?')[0] ?? ''
-  const file = path.startsWith('/modules/')
-    ? join(modules, path.slice('/modules/'.length))
-    : join(path.startsWith('/points') ? points : pages, path)
+  const [prefix, folder] = FOLDERS.find(([begin]) => path.startsWith(begin)) ?? FOLDERS[3]
+  const file =
+    prefix === '/points-' ? `${folder}${path.slice(prefix.length)}` : join(folder, path.slice(prefix.length))
   try {
     const body = compressed.get(file) ?? gzipSync(readFileSync(file), { level: 9 })
     compressed.set(file, body)

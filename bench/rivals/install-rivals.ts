@@ -12,16 +12,28 @@ import type { Effort, Finding } from '../part.ts'
 const RIVALS = {
   api: { express: '5.3.0', pg: '8.23.1', postgraphile: '5.1.5', 'json-server': '0.17.4' },
   directus: { directus: '12.3.1' },
-  deck: {
-    '@deck.gl/core': '9.4.0',
-    '@deck.gl/layers': '9.4.0',
-    '@deck.gl/mapbox': '9.4.0',
-    'maplibre-gl': '6.17.0',
+  deck: { '@deck.gl/core': '9.4.0', '@deck.gl/layers': '9.4.0', '@deck.gl/mapbox': '9.4.0' },
+  kepler: {
+    'kepler.gl': '3.2.6',
+    react: '18.3.1',
+    'react-dom': '18.3.1',
+    'react-redux': '8.1.3',
+    redux: '4.2.1',
+    'styled-components': '6.1.8',
   },
-  kepler: { 'kepler.gl': '3.2.6' },
   'ag-grid': { 'ag-grid-community': '36.2.0' },
-  glide: { '@glideapps/glide-data-grid': '6.0.3', react: '18.3.1', 'react-dom': '18.3.1' },
+  glide: {
+    '@glideapps/glide-data-grid': '6.0.3',
+    esbuild: '0.28.2',
+    react: '18.3.1',
+    'react-dom': '18.3.1',
+  },
 } as const satisfies Record<string, Readonly<Record<string, string>>>
+
+/** Directus names one that has no binary for Node 24, and would compile one: no script of any package is run. */
+const OVERRIDES: { readonly [set in RivalSet]?: Readonly<Record<string, string>> } = {
+  directus: { 'isolated-vm': '7.0.1' },
+}
 
 export type RivalSet = keyof typeof RIVALS
 
@@ -36,7 +48,7 @@ export async function installRivals(
 ): Promise<string | null> {
   if (effort === 'quick') return null
   const folder = join(FOLDER, 'rivals', set)
-  const wanted = JSON.stringify({ private: true, dependencies: RIVALS[set] })
+  const wanted = JSON.stringify({ private: true, dependencies: RIVALS[set], overrides: OVERRIDES[set] })
   if (isInstalled(folder, wanted)) return folder
   say(`installing ${Object.keys(RIVALS[set]).join(', ')} into .bench/rivals (once)`)
   // Finished under another name first: an installation that was cut off is not taken for one.
@@ -70,7 +82,7 @@ function isInstalled(folder: string, wanted: string): boolean {
   return existsSync(mark) && readFileSync(mark, 'utf8') === wanted
 }
 
-/** Null: it is there. No script of any package is run. */
+/** Null: it is there. */
 async function npmInstall(folder: string): Promise<string | null> {
   const options = [
     '--ignore-scripts',

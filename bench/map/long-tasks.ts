@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { moveAbout } from './frame-cost.ts'
+import { pressType } from './toggle-type.ts'
+
+export interface LongTasks {
+  /** Tasks of the main thread of more than 50 ms. */
+  readonly count: number
+  /** Milliseconds; 0 where there was none. */
+  readonly longest: number
+}
+
+/** What a person does on a map that has opened: drags and zooms, points at holes, hides a type, opens holes. */
+export async function longTasksAtWork(page: Page): Promise<LongTasks> {
+  await page.evaluate(() => {
+    const lengths: number[] = []
+    new PerformanceObserver((list) => {
+      lengths.push(...list.getEntries().map(({ duration }) => duration))
+      document.documentElement.dataset.longTasks = JSON.stringify(lengths)
+    }).observe({ type: 'longtask' })
+  })
+  await moveAbout(page)
+  await hover(page)
+  for (let press = 0; press < 2; press += 1) await pressType(page)
+  for (const row of [0, 3]) {
+    await page.locator('.hole-option').nth(row).click()
+    await page.waitForTimeout(500)
+  }
+  const told = await page.evaluate(() => document.documentElement.dataset.longTasks ?? '[]')
+  const lengths = JSON.parse(told) as number[]
+  return { count: lengths.length, longest: Math.max(0, ...lengths) }
+}
+
+const POINTS = 30
+
+/** Across the middle of the map, where the holes are. */
+async function hover(page: Page): Promise<void> {
+  const box = await page.locator('canvas').first().boundingBox()
+  if (!box) throw new Error('the page has no map')
+  for (let point = 0; point < POINTS; point += 1) {
+    const along = 0.3 + (0.4 * point) / POINTS
+    await page.mouse.move(box.x + box.width * along, box.y + box.height / 2 + point)
+    await page.waitForTimeout(30)
+  }
+}

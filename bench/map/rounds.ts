@@ -1,0 +1,33 @@
+import type { Browser } from '@playwright/test'
+import type { Effort } from '../part.ts'
+import type { Course, Rival } from './contestants.ts'
+import { visit, visitTwice, type Visit } from './visit.ts'
+
+const ROUNDS = { full: 3, quick: 1 } as const
+
+/** Rivals that need seconds for a frame of so many are visited once: the slowest would take an hour. */
+const TOO_MANY = 100_000
+
+/** `ours`, `again` (ours, kept by the browser), the floors `circles` and `empty`, and rivals by their page. */
+export type Visits = ReadonlyMap<string, readonly Visit[]>
+
+/** All contestants in turns, several times. */
+export async function playRounds(
+  browser: Browser,
+  { holes, ours, rival }: Course,
+  rivals: readonly Rival[],
+  effort: Effort,
+): Promise<Visits> {
+  const visits = new Map<string, Visit[]>()
+  const add = (name: string, made: Visit) => visits.set(name, [...(visits.get(name) ?? []), made])
+  for (let round = 0; round < ROUNDS[effort]; round += 1) {
+    const [first, again] = await visitTwice(browser, ours)
+    add('ours', first)
+    add('again', again)
+    add('circles', await visit(browser, rival('circles', holes)))
+    add('empty', await visit(browser, rival('circles', 0)))
+    for (const { page, set } of rivals)
+      if (round === 0 || set === null || holes < TOO_MANY) add(page, await visit(browser, rival(page, holes)))
+  }
+  return visits
+}

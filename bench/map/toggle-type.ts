@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+
+/** CSS px of the square in the middle of the map that is looked at. */
+const SEEN = 200
+
+/** Shows or hides the first type of the legend, and waits until the map is at rest again. */
+export async function pressType(page: Page): Promise<void> {
+  const map = page.locator('[data-hole-count]')
+  const before = await map.getAttribute('data-hole-count')
+  await page.locator('.legend-toggle input').first().click()
+  await page
+    .locator(`[data-map-state="idle"]:not([data-hole-count="${before ?? ''}"])`)
+    .waitFor({ timeout: 60_000 })
+  await page.waitForTimeout(300)
+}
+
+/**
+ * Milliseconds from the press on the switch of a type to the frame that looks as the map looks in the end, by the
+ * page's own clock. The page has to be one that `watchPictures` was told to before it opened.
+ */
+export async function toggleTime(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    window.pictures = []
+    addEventListener('click', ({ timeStamp }) => (window.pressedAt = timeStamp), {
+      capture: true,
+      once: true,
+    })
+  })
+  await pressType(page)
+  return page.evaluate(() => {
+    const { pictures, pressedAt } = window
+    const last = pictures.at(-1)
+    if (!last || pressedAt === undefined) throw new Error('nothing was drawn')
+    const first = pictures.findLastIndex(({ look }) => look !== last.look) + 1
+    return (pictures[first] ?? last).at - pressedAt
+  })
+}
+
+interface Picture {
+  /** When it had been drawn, milliseconds of the page's clock. */
+  readonly at: number
+  readonly look: number
+}
+
+declare global {
+  interface Window {
+    pictures: Picture[]
+    pressedAt: number | undefined
+  }
+}
+
+/** Looks at each frame of the map as soon as it is drawn, which is when it can be read. */
+export async function watchPictures(page: Page): Promise<void> {
+  await page.addInitScript((side) => {
+    window.pictures = []
+    const context = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true })
+    type Draw = WebGL2RenderingContext['drawElements']
+    const drawElements: Draw = Reflect.get(WebGL2RenderingContext.prototype, 'drawElements')
+    let looking = false
+    function look(canvas: HTMLCanvasElement) {
+      looking = false
+      if (!context) return
+      const [left, top] = [(canvas.width - side) / 2, (canvas.height - side) / 2]
+      context.drawImage(canvas, left, top, side, side, 0, 0, side, side)
+      const pixels = new Uint32Array(context.getImageData(0, 0, side, side).data.buffer)
+      const sum = pixels.reduce((hash, pixel) => (Math.imul(hash, 31) + pixel) | 0, 0)
+      window.pictures.push({ at: performance.now(), look: sum })
+    }
+    WebGL2RenderingContext.prototype.drawElements = function (...mesh) {
+      drawElements.apply(this, mesh)
+      const { canvas } = this
+      if (looking || !(canvas instanceof HTMLCanvasElement)) return
+      looking = true
+      // The map draws a frame in one go.
+      queueMicrotask(() => look(canvas))
+    }
+  }, SEEN)
+}

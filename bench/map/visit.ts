@@ -1,0 +1,65 @@
+import type { Browser, Page } from '@playwright/test'
+import { frameCost, type FrameCost } from './frame-cost.ts'
+
+export interface Visit {
+  /** Milliseconds from the address until the map was complete and at rest, by the page's own clock. */
+  readonly opening: number
+  readonly frame: FrameCost
+}
+
+const VIEWPORT = { width: 1280, height: 800 }
+const PATIENCE = 120_000
+/** What a page does of its own accord after it has opened is not the price of what follows. */
+const SETTLING = 1000
+
+/** Our viewer and each rival say so when their map is at rest. */
+const AT_REST = '[data-map-state="idle"], [data-state="idle"]'
+
+/** Opens an address in a browser that has never been there, does something with the page, and forgets it all. */
+export async function inFreshPage<T>(
+  browser: Browser,
+  address: string,
+  work: (page: Page, opening: number) => Promise<T>,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport: VIEWPORT })
+  try {
+    const page = await context.newPage()
+    await prepare?.(page)
+    return await work(page, await open(page, address))
+  } finally {
+    await context.close()
+  }
+}
+
+export const visit = (browser: Browser, address: string): Promise<Visit> =>
+  inFreshPage(browser, address, async (page, opening) => ({ opening, frame: await frameCost(page) }))
+
+/** The first time, and again in the same browser, which has kept the project. */
+export const visitTwice = (browser: Browser, address: string): Promise<readonly [Visit, Visit]> =>
+  inFreshPage(browser, address, async (page, opening) => {
+    const first = { opening, frame: await frameCost(page) }
+    await page.close()
+    const again = await page.context().newPage()
+    return [first, { opening: await open(again, address), frame: await frameCost(again) }]
+  })
+
+/** Returns how long it took, as `Visit` says. */
+async function open(page: Page, address: string): Promise<number> {
+  await page.addInitScript((selector) => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return
+      watch.disconnect()
+      document.documentElement.dataset.restedAt = String(performance.now())
+    })
+    watch.observe(document, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['data-map-state', 'data-state'],
+    })
+  }, AT_REST)
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.locator('html[data-rested-at]').waitFor({ timeout: PATIENCE, state: 'attached' })
+  await page.waitForTimeout(SETTLING)
+  return page.evaluate(() => Number(document.documentElement.dataset.restedAt))
+}
