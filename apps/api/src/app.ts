@@ -1,12 +1,15 @@
 import { BASE_PATH } from '@groundsheet/contract'
-import express, { type Express } from 'express'
+import express from 'express'
 import type { Logger } from 'pino'
 import { pinoHttp } from 'pino-http'
 import type { Settings } from './config.ts'
 import type { Handlers } from './http/answer.ts'
+import { createAnswerAgain } from './http/answer-again.ts'
 import { createApiRouter } from './http/api-router.ts'
+import { createCallers } from './http/callers.ts'
 import { allowOrigins } from './http/cors.ts'
 import { createDocsRouter } from './http/docs/docs-router.ts'
+import type { App } from './http/express-server.ts'
 import { allowReadingOnly } from './http/methods.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -55,17 +58,17 @@ export interface AppParts {
   readonly limiter: RateLimiter
 }
 
-export function createApp({ store, settings, logger, metrics, limiter }: AppParts): Express {
+export function createApp({ store, settings, logger, metrics, limiter }: AppParts): App {
+  const { corsOrigins } = settings
+  const kept = { store, limiter, cache: createPageCache(), callers: createCallers(store) }
+  const watchers = watch(logger, metrics)
   const app = express()
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false)
   app.set('trust proxy', settings.trustProxy)
-  if (metrics) app.use(metrics.measure)
-  app.use(identifyRequest)
-  if (logger.isLevelEnabled('info')) app.use(logRequests(logger))
-  app.use(secureHeaders())
-  if (settings.corsOrigins.length > 0) app.use(allowOrigins(settings.corsOrigins))
-  app.use(allowReadingOnly(settings.corsOrigins.length > 0))
-  app.use(BASE_PATH, createApiRouter({ store, handlers, limiter, cache: createPageCache() }))
+  app.use(identifyRequest, ...watchers, secureHeaders())
+  if (corsOrigins.length > 0) app.use(allowOrigins(corsOrigins))
+  app.use(allowReadingOnly(corsOrigins.length > 0))
+  app.use(BASE_PATH, createApiRouter({ ...kept, handlers }))
   app.get('/ready', answerReadiness(store))
   app.use(createDocsRouter())
   app.use(createViewerRouter(settings))
@@ -73,7 +76,15 @@ export function createApp({ store, settings, logger, metrics, limiter }: AppPart
     throw notFound()
   })
   app.use(handleProblems(logger))
-  return app
+  return { express: app, answerAgain: createAnswerAgain({ ...kept, corsOrigins, watchers }) }
+}
+
+/** What times and logs each request, whoever answers it. */
+function watch(logger: Logger, metrics: Metrics | null | undefined): express.RequestHandler[] {
+  return [
+    ...(metrics ? [metrics.measure] : []),
+    ...(logger.isLevelEnabled('info') ? [logRequests(logger)] : []),
+  ]
 }
 
 function logRequests(logger: Logger): express.RequestHandler {

@@ -14,15 +14,22 @@ import { stampFile } from './stamp-file.ts'
 export function openReadStore(path: string): ReadStore {
   const file = openCurrentFile(path)
   let current = readFrom(file.connection(), path)
+  const currentReading = (): Reading => {
+    const connection = file.connection()
+    if (connection !== current.connection) current = readFrom(connection, path)
+    return current
+  }
   const ask = <T>(question: (statements: Statements) => T): Promise<T> =>
-    answer(() => {
-      const connection = file.connection()
-      if (connection !== current.connection) current = readFrom(connection, path)
-      return question(current.statements)
-    })
+    answer(() => question(currentReading().statements))
   return {
-    version: () => ask(() => current.version()),
-    findKey: (hash) => ask(() => current.findKey(hash)),
+    version() {
+      try {
+        return currentReading().version()
+      } catch {
+        return null
+      }
+    },
+    findKey: (hash) => answer(() => currentReading().findKey(hash)),
     projectNames: (reach) => ask((s) => readProjectNames(s, reach)),
     projects: (reach, page) => ask((s) => readProjects(s, reach, page)),
     project: (reach, id) => ask((s) => readProject(s, reach, id)),

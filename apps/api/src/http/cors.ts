@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { setHeaders, type HeaderList } from './header-list.ts'
 
 const EXPOSED = [
   'ETag',
@@ -13,13 +14,20 @@ const EXPOSED = [
   'X-Request-Id',
 ].join(', ')
 
+const NONE: HeaderList = []
+
+/** What an answer to a page of some origin says; nothing to those that are not listed. */
+export function originHeaders(origins: readonly string[], origin: string | undefined): HeaderList {
+  if (origin === undefined || !(origins.includes('*') || origins.includes(origin))) return NONE
+  return ['Access-Control-Allow-Origin', origin, 'Access-Control-Expose-Headers', EXPOSED]
+}
+
 /** Lets pages of the listed origins call the API. No cookies are involved: the key travels in a header. */
 export function allowOrigins(origins: readonly string[]): RequestHandler {
   return (request, response, next) => {
-    const origin = request.headers.origin
-    if (origin !== undefined && (origins.includes('*') || origins.includes(origin))) {
-      response.setHeader('Access-Control-Allow-Origin', origin)
-      response.setHeader('Access-Control-Expose-Headers', EXPOSED)
+    const headers = originHeaders(origins, request.headers.origin)
+    if (headers !== NONE) {
+      setHeaders(response, headers)
       if (request.method === 'OPTIONS') {
         response.setHeader('Access-Control-Allow-Methods', 'GET, HEAD')
         response.setHeader('Access-Control-Allow-Headers', 'Authorization, If-None-Match, X-Request-Id')

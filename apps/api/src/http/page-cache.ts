@@ -3,11 +3,13 @@ import type { Representation } from './representation.ts'
 /** Of all pages together, in bytes; compressed copies add a fifth or so. */
 const BUDGET = 64 * 1024 * 1024
 
-/** A page weighs more than its bytes: its name, which a caller may make long, its tag and headers. */
-const weigh = (name: string, page: Representation): number => page.length + name.length + 1000
+/** A page weighs more than its bytes: its name, which a caller may make long, its tag, and the heads of its answers. */
+const weigh = (name: string, page: Representation): number => page.length + name.length + 2000
 
 /** Finished pages, the least recently used thrown away first, and all of them when the data has changed. */
 export interface PageCache {
+  /** Whether there may be one; it may be of older data. */
+  has(name: string): boolean
   get(version: string, name: string): Representation | undefined
   put(version: string, name: string, page: Representation): void
   /**
@@ -29,6 +31,7 @@ export function createPageCache(budget: number = BUDGET): PageCache {
   }
 
   return {
+    has: (name) => pages.has(name),
     get(version, name) {
       if (version !== current) {
         pages.clear()

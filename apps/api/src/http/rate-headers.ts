@@ -1,5 +1,6 @@
 import type { Response } from 'express'
 import type { ApiKey } from '../store/read-store.ts'
+import { setHeaders, type HeaderList } from './header-list.ts'
 import { RequestProblem } from './problem.ts'
 import { WINDOW, type RateLimiter, type RateStatus } from './rate-limiter.ts'
 
@@ -17,11 +18,20 @@ export async function takeRequest(
   throw new RequestProblem('rate_limited', message, { headers: { 'Retry-After': String(status.wait) } })
 }
 
-/** The draft of the IETF (in seconds) and the older names (epoch seconds, as in `/me`). */
-export function writeRateHeaders(response: Response, { limit, remaining, reset, wait }: RateStatus): void {
-  response.setHeader('RateLimit-Policy', `"default";q=${limit};w=${WINDOW}`)
-  response.setHeader('RateLimit', `"default";r=${remaining};t=${wait}`)
-  response.setHeader('X-RateLimit-Limit', limit)
-  response.setHeader('X-RateLimit-Remaining', remaining)
-  response.setHeader('X-RateLimit-Reset', reset)
+export function writeRateHeaders(response: Response, status: RateStatus): void {
+  setHeaders(response, rateHeaders(status))
 }
+
+/** The draft of the IETF (in seconds) and the older names (epoch seconds, as in `/me`). */
+export const rateHeaders = ({ limit, remaining, reset, wait }: RateStatus): HeaderList => [
+  'RateLimit-Policy',
+  `"default";q=${limit};w=${WINDOW}`,
+  'RateLimit',
+  `"default";r=${remaining};t=${wait}`,
+  'X-RateLimit-Limit',
+  String(limit),
+  'X-RateLimit-Remaining',
+  String(remaining),
+  'X-RateLimit-Reset',
+  String(reset),
+]

@@ -20,6 +20,8 @@ export interface RateLimiter {
   status(key: LimitedKey): Promise<RateStatus>
   /** Counts one request; null when the window is used up. */
   take(key: LimitedKey): Promise<RateStatus | null>
+  /** The same without waiting; null too where someone else would have to be asked. */
+  takeNow(key: LimitedKey): RateStatus | null
 }
 
 interface Window {
@@ -49,7 +51,7 @@ export function createRateLimiter(defaultLimit: number, now: () => number): Rate
     return describeWindow({ limit: key.rateLimit ?? defaultLimit, used, ends }, now())
   }
 
-  function take(key: LimitedKey): RateStatus | null {
+  function takeNow(key: LimitedKey): RateStatus | null {
     const window = windowOf(key)
     windows.set(key.id, window)
     if (window.used >= (key.rateLimit ?? defaultLimit)) return null
@@ -59,6 +61,7 @@ export function createRateLimiter(defaultLimit: number, now: () => number): Rate
 
   return {
     status: (key) => Promise.resolve(describe(key, windowOf(key))),
-    take: (key) => Promise.resolve(take(key)),
+    take: (key) => Promise.resolve(takeNow(key)),
+    takeNow,
   }
 }

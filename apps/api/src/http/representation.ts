@@ -16,7 +16,24 @@ export interface Representation {
   readonly length: number
   readonly etag: string
   readonly headers: OutgoingHttpHeaders
+  readonly isCompressible: boolean
+  /** Whole answers that were given with it, to be given again. */
+  readonly answers: Map<Form, GivenAnswer>
+  /** All pieces in one; from then on it is the only piece. */
+  joined(): Uint8Array
   compressed(encoding: Encoding): Promise<Uint8Array>
+}
+
+/** How it is sent: as it is, compressed, or not at all, since the caller has it already. */
+export type Form = Encoding | 'identity' | 'unchanged'
+
+export interface GivenAnswer {
+  readonly status: number
+  /** Of its head, those lines that are the same for every caller and request. */
+  readonly headLines: string
+  readonly body: Uint8Array | null
+  /** As Express knows it. */
+  readonly route: unknown
 }
 
 /** Compressing in other threads for bytes that live long, or quickly for those that may be asked for once. */
@@ -36,6 +53,10 @@ const compressors: Record<Encoding, (body: Uint8Array, effort: Effort) => Promis
   gzip: (body, effort) => promisify(gzip)(body, { level: GZIP[effort] }),
 }
 
+/** Below this, compressing saves nothing worth its time. */
+const WORTH_COMPRESSING = 1024
+const COMPRESSIBLE = /json|text|javascript|svg|xml|wasm/
+
 /** `tag`: what the ETag is made of, where that is known without looking at the bytes. */
 export function createRepresentation(
   content: Uint8Array | Pieces,
@@ -43,19 +64,34 @@ export function createRepresentation(
   { effort = 'quick', tag }: { effort?: Effort; tag?: string } = {},
 ): Representation {
   const copies = new Map<Encoding, Promise<Uint8Array>>()
-  const pieces = content instanceof Uint8Array ? [content] : content
-  const join = () => Buffer.concat(pieces.map(toBytes))
-  return {
+  const pieces: Pieces = content instanceof Uint8Array ? [content] : content
+  const joined = (): Uint8Array => {
+    // Plain members: of objects with a getter V8 makes old objects, and with them of their pages.
+    const whole = join(made.pieces)
+    made.pieces = [whole]
+    return whole
+  }
+  const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0)
+  const made = {
     pieces,
-    length: pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0),
+    length,
     headers,
-    etag: weakTag(tag ?? join()),
-    compressed(encoding) {
-      const copy = copies.get(encoding) ?? compressors[encoding](join(), effort)
+    isCompressible: length >= WORTH_COMPRESSING && COMPRESSIBLE.test(String(headers['Content-Type'])),
+    etag: weakTag(tag ?? join(pieces)),
+    answers: new Map<Form, GivenAnswer>(),
+    joined,
+    compressed(encoding: Encoding) {
+      const copy = copies.get(encoding) ?? compressors[encoding](joined(), effort)
       copies.set(encoding, copy)
       return copy
     },
   }
+  return made
+}
+
+function join([only, ...others]: Pieces): Uint8Array {
+  if (only instanceof Uint8Array && others.length === 0) return only
+  return Buffer.concat([only ?? '', ...others].map(toBytes))
 }
 
 /** Weak, since the compressed copies are the same thing in other bytes. RFC 9110 section 8.8.3. */

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { RequestHandler, Response } from 'express'
 import { hideKeys } from '../keys/key-text.ts'
 
-const HEADER = 'X-Request-Id'
+export const REQUEST_ID = 'X-Request-Id'
 
 /** What other services send and a log can hold: no spaces, no markup, not long; and no key, which the answer would repeat. */
 const SANE = /^[\w.:/+=-]{1,128}$/
 
 /** Takes over the id that a proxy has given, or makes one. */
+export function chooseId({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id']
+  const isSane = typeof given === 'string' && SANE.test(given) && hideKeys(given) === given
+  return isSane ? given : randomUUID()
+}
+
 export const identifyRequest: RequestHandler = (request, response, next) => {
-  const given = request.get(HEADER)
-  const isSane = given !== undefined && SANE.test(given) && hideKeys(given) === given
-  response.setHeader(HEADER, isSane ? given : randomUUID())
+  response.setHeader(REQUEST_ID, chooseId(request))
   next()
 }
 
-export const requestId = (response: Response): string => String(response.getHeader(HEADER) ?? '')
+export const requestId = (response: Response): string => String(response.getHeader(REQUEST_ID) ?? '')

@@ -1,49 +1,64 @@
+import type { IncomingMessage } from 'node:http'
 import type { Request, Response } from 'express'
-import { ENCODINGS, type Encoding, type Representation } from './representation.ts'
+import { ENCODINGS, type Encoding, type Form, type Representation } from './representation.ts'
 
-/** Below this, compressing saves nothing worth its time. */
-const WORTH_COMPRESSING = 1024
-
-/** Sends 200, or 304 where the caller has it already. */
+/** Sends 200, or 304 where the caller has it already. Says how it was sent. */
 export async function sendRepresentation(
   request: Request,
   response: Response,
   representation: Representation,
-): Promise<void> {
+): Promise<Form> {
   response.setHeader('ETag', representation.etag)
   for (const [name, value] of Object.entries(representation.headers)) {
     if (value !== undefined) response.setHeader(name, value)
   }
-  if (holds(request.headers['if-none-match'], representation.etag)) {
+  const form = chooseForm(request, representation)
+  if (form === 'unchanged') {
     response.removeHeader('Content-Type')
     response.writeHead(304).end()
-    return
+    return form
   }
-  const encoding = chooseEncoding(request, representation)
-  const compressed = encoding === null ? null : await representation.compressed(encoding)
-  if (encoding !== null) response.setHeader('Content-Encoding', encoding)
+  const compressed = form === 'identity' ? null : await representation.compressed(form)
+  if (form !== 'identity') response.setHeader('Content-Encoding', form)
   response.setHeader('Content-Length', compressed?.length ?? representation.length)
   response.writeHead(200)
   if (request.method !== 'HEAD') {
     for (const piece of compressed ? [compressed] : representation.pieces) response.write(piece)
   }
   response.end()
+  return form
+}
+
+/** How a request is answered with this: by what it accepts, and by what it says that it has. */
+export function chooseForm(request: IncomingMessage, representation: Representation): Form {
+  if (holds(request.headers['if-none-match'], representation.etag)) return 'unchanged'
+  return chooseEncoding(request, representation) ?? 'identity'
 }
 
 /** Weak comparison, as RFC 9110 section 13.1.2 asks of If-None-Match. */
 function holds(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
+  if (header === etag) return true
   if (header.trim() === '*') return true
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
   return header.split(',').some((tag) => opaque(tag) === opaque(etag))
 }
 
 /** Null: as it is, since it is short, no text, or the caller takes no other. */
-export function chooseEncoding(request: Request, { length, headers }: Representation): Encoding | null {
-  const compressible = /json|text|javascript|svg|xml|wasm/.test(String(headers['Content-Type']))
-  if (length < WORTH_COMPRESSING || !compressible) return null
-  return preferredEncoding(request.headers['accept-encoding'] ?? '')
+export function chooseEncoding({ headers }: IncomingMessage, page: Representation): Encoding | null {
+  if (!page.isCompressible) return null
+  const accepted = headers['accept-encoding'] ?? ''
+  const known = preferences.get(accepted)
+  if (known !== undefined) return known
+  const preferred = preferredEncoding(accepted)
+  if (accepted.length <= LONGEST_TEXT && preferences.size < MOST_TEXTS) preferences.set(accepted, preferred)
+  return preferred
 }
+
+/** There are few texts that browsers and programs send; others may send any. */
+const preferences = new Map<string, Encoding | null>()
+const MOST_TEXTS = 1000
+const LONGEST_TEXT = 100
 
 /** The encoding the caller weighs highest; brotli where it does not care. RFC 9110 section 12.5.3. */
 function preferredEncoding(accepted: string): Encoding | null {

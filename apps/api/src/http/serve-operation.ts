@@ -1,8 +1,10 @@
 import { operations, type Operation, type OperationId, type Scope } from '@groundsheet/contract'
 import type { Request, RequestHandler, Response } from 'express'
-import type { ApiKey, FoundKey, ReadStore } from '../store/read-store.ts'
+import type { ApiKey, ReadStore } from '../store/read-store.ts'
 import type { Handler, Handlers } from './answer.ts'
-import { authenticate, demandScope, NOBODY } from './authenticate.ts'
+import { keepAnswer, nameOf } from './answer-again.ts'
+import { demandScope, NOBODY } from './authenticate.ts'
+import type { Caller, Callers } from './callers.ts'
 import type { PageCache } from './page-cache.ts'
 import { presentAnswer } from './present-answer.ts'
 import { notFound } from './problem.ts'
@@ -17,10 +19,12 @@ export interface Service {
   readonly handlers: Handlers
   readonly limiter: RateLimiter
   readonly cache: PageCache
+  readonly callers: Callers
 }
 
-interface Caller {
-  readonly key: FoundKey
+const ANYBODY: Caller = { key: NOBODY, view: '' }
+
+interface Asker extends Caller {
   readonly rate: RateStatus
 }
 
@@ -28,12 +32,18 @@ interface Caller {
 export function serveOperation(service: Service, operationId: OperationId): RequestHandler {
   const operation: Operation = operations[operationId]
   const scopesOf = demandedScopes(operation)
-  const represent = operation.scope === null ? answerOperation : recallOperation
   return async (request, response) => {
-    const key = operation.authenticated ? await authenticate(service.store, request) : NOBODY
-    const rate = await admit(service.limiter, operation, key, response)
-    for (const scope of scopesOf(queryText(request))) demandScope(key, scope)
-    await sendRepresentation(request, response, await represent(service, operationId, request, { key, rate }))
+    const caller = operation.authenticated ? await service.callers.identify(request) : ANYBODY
+    const rate = await admit(service.limiter, operation, caller.key, response)
+    for (const scope of scopesOf(queryText(request))) demandScope(caller.key, scope)
+    const asker = { ...caller, rate }
+    if (operation.scope === null) {
+      await sendRepresentation(request, response, await answerOperation(service, operationId, request, asker))
+      return
+    }
+    const { page, isKept } = await recallOperation(service, operationId, request, asker)
+    const form = await sendRepresentation(request, response, page)
+    if (isKept) await keepAnswer(request, response, page, form)
   }
 }
 
@@ -73,30 +83,30 @@ async function recallOperation(
   service: Service,
   operationId: OperationId,
   request: Request,
-  caller: Caller,
-): Promise<Representation> {
-  const { version, scopes, reach } = caller.key
-  const name = [reach.companyId, reach.projectIds ?? '*', scopes, request.originalUrl].join(' ')
+  asker: Asker,
+): Promise<{ page: Representation; isKept: boolean }> {
+  const { version } = asker.key
+  const name = nameOf(asker.view, request.originalUrl)
   const known = service.cache.get(version, name)
-  if (known) return known
-  const made = await answerOperation(service, operationId, request, caller, `${version} ${name}`)
+  if (known) return { page: known, isKept: true }
+  const page = await answerOperation(service, operationId, request, asker, `${version} ${name}`)
   // What is compressed is kept at once: to do that again costs ten times the page.
-  const isWanted = service.cache.isWanted(name, made) || chooseEncoding(request, made) !== null
-  if (isWanted) service.cache.put(version, name, made)
-  return made
+  const isKept = service.cache.isWanted(name, page) || chooseEncoding(request, page) !== null
+  if (isKept) service.cache.put(version, name, page)
+  return { page, isKept }
 }
 
 async function answerOperation(
   { store, handlers }: Service,
   operationId: OperationId,
   request: Request,
-  caller: Caller,
+  { key, rate }: Asker,
   tag?: string,
 ): Promise<Representation> {
   const { id = '', table = '' } = request.params as { id?: string; table?: string }
   const asked = readRequestQuery(operations[operationId], queryText(request), [operationId, id, table])
   const handle = handlers[operationId] as Handler<OperationId>
-  const answer = await handle({ store, ...caller, id, table, page: asked.page, query: asked.values })
+  const answer = await handle({ store, key, rate, id, table, page: asked.page, query: asked.values })
   if (answer === null) throw notFound()
   if (asked.problem) throw asked.problem
   return presentAnswer(answer, { address: request.originalUrl, list: asked.list, tag })

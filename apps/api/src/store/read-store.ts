@@ -40,8 +40,11 @@ export type JsonObject = Uint8Array
 
 /** Queries of the service. Null always means: no such thing within this reach. */
 export interface ReadStore {
-  /** Another value whenever anything readable has changed; cheap enough to ask on every request. */
-  version(): Promise<string>
+  /**
+   * Another value whenever anything readable has changed; cheap enough to ask on every request. Null: it cannot be told at
+   * once, as by a store in another process, or now.
+   */
+  version(): string | null
   /** `hash`: SHA-256 of the key. Revoked keys are not found. */
   findKey(hash: Uint8Array): Promise<FoundKey | null>
   /** Id and name of the projects a restricted key names, in creation order. */

@@ -1,4 +1,10 @@
-import { describeWindow, WINDOW, type LimitedKey, type RateLimiter } from '../http/rate-limiter.ts'
+import {
+  describeWindow,
+  WINDOW,
+  type LimitedKey,
+  type RateLimiter,
+  type RateStatus,
+} from '../http/rate-limiter.ts'
 
 /** Requests of a key that a worker may count by itself; `granted` is 0 where the window is used up. */
 export interface Loan {
@@ -110,15 +116,19 @@ export function createBorrower(loans: Loans, now: () => number): Borrower {
     return asked
   }
 
+  function takeNow(key: LimitedKey): RateStatus | null {
+    const has = heldOf(key)
+    if (!has || has.left === 0) return null
+    has.left -= 1
+    return describe(has.loan, has.left)
+  }
+
   return {
+    takeNow,
     async take(key) {
       for (;;) {
-        const has = heldOf(key)
-        if (has && has.left > 0) {
-          has.left -= 1
-          return describe(has.loan, has.left)
-        }
-        if (has?.loan.granted === 0) return null
+        const taken = takeNow(key)
+        if (taken || heldOf(key)?.loan.granted === 0) return taken
         await ask(key)
       }
     },

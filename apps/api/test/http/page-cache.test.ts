@@ -26,9 +26,9 @@ test('a page made of older data is not kept', () => {
 test('what was not asked for longest makes room', () => {
   const cache = createPageCache(100_000)
   cache.get('v1', '')
-  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) cache.put('v1', name, page(8_900))
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) cache.put('v1', name, page(7_900))
   cache.get('v1', 'a')
-  cache.put('v1', 'k', page(8_900))
+  cache.put('v1', 'k', page(7_900))
   expect(cache.get('v1', 'a')).toBeDefined()
   expect(cache.get('v1', 'b')).toBeUndefined()
 })
@@ -56,7 +56,7 @@ test('a long name counts as well, since callers make them', () => {
 
 test('a page is wanted from its second asking on, unless more came in between than would have been kept', () => {
   const cache = createPageCache(100_000)
-  const ask = (name: string) => cache.isWanted(name, page(8_900))
+  const ask = (name: string) => cache.isWanted(name, page(7_900))
   expect([ask('a'), ask('b'), ask('a')]).toEqual([false, false, true])
   for (let other = 0; other < 7; other += 1) ask(`page ${String(other)}`)
   expect(ask('b')).toBe(true)

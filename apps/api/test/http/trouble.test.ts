@@ -1,4 +1,3 @@
-import type { Express } from 'express'
 import { pino } from 'pino'
 import { Writable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
@@ -28,7 +27,7 @@ async function serveBroken(failure: Error): Promise<{ url: string; key: string; 
       done()
     },
   })
-  const app: Express = createApp({
+  const app = createApp({
     store,
     settings: readSettings({}),
     logger: pino({ level: 'info' }, sink),

@@ -28,7 +28,11 @@ function house(limit: number, workers: number) {
       now,
     ),
   )
-  const take = async (worker: number) => borrowers[worker % workers]?.take(KEY)
+  /** As a request does: at once where that can be, else by waiting. */
+  const take = async (worker: number) => {
+    const borrower = borrowers[worker % workers]
+    return borrower?.takeNow(KEY) ?? borrower?.take(KEY)
+  }
   return { clock, take, borrowers, asked: () => asked }
 }
 

@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openForWriting } from '../../src/database/open.ts'
+import { openKeyStore } from '../../src/database/key-store.ts'
+import { EMPTY, HARBOUR, makeKey } from '../seed-world.ts'
+import { ADDRESSES, OPERATION_IDS, withId } from './addresses.ts'
+import { startPair, type Asked, type Pair } from './pair.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const NOON = Date.parse('2026-05-01T12:00:00.000Z')
+const FRIEND = 'https://maps.example.org'
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+})
+
+async function start(wish: Parameters<typeof startPair>[0] = {}): Promise<Pair> {
+  const pair = await startPair({ now: () => NOON, ...wish })
+  undo.push(() => pair.close())
+  return pair
+}
+
+async function askBoth({ quick, plain }: Pair, asked: Asked) {
+  const [again, anew] = await Promise.all([quick.ask(asked), plain.ask(asked)])
+  expect(again, JSON.stringify(asked)).toEqual(anew)
+  return again
+}
+
+const locations = ADDRESSES.listLocations
+const PATHS = [
+  ...OPERATION_IDS.map((id) => ADDRESSES[id]),
+  `${locations}?include=style`,
+  `${locations}?limit=3`,
+  `${locations}?limit=3&limit=4`,
+  `${locations}?sort=up`,
+  `${locations}?include=nothing`,
+  '/v1/projects?q=stra%C3%9Fe',
+  '/v1/projects?q=%',
+  withId(ADDRESSES.getProject, EMPTY),
+  withId(ADDRESSES.getProject, 'f'.repeat(24)),
+  `/v1/projects/${HARBOUR}/tables/NONE`,
+  '/v1/nothing',
+  '/v1/%',
+  '/ready',
+  '/docs',
+  '/config.json',
+  '//%20@',
+  `http://somewhere${locations}`,
+]
+
+const CALLS: readonly Omit<Asked, 'path'>[] = [
+  {},
+  { method: 'HEAD' },
+  { method: 'POST' },
+  { method: 'OPTIONS', headers: { Origin: FRIEND } },
+  { headers: { 'Accept-Encoding': 'gzip, br' } },
+  { headers: { 'Accept-Encoding': 'gzip' } },
+  { method: 'HEAD', headers: { 'Accept-Encoding': 'br;q=0.1, gzip' } },
+  { headers: { 'If-None-Match': '*' } },
+  { method: 'HEAD', headers: { 'If-None-Match': '"other", *' } },
+  { headers: { 'If-None-Match': '"other"', 'Accept-Encoding': 'br' } },
+  { headers: { Origin: FRIEND } },
+  { headers: { Origin: 'https://evil.example', 'Accept-Encoding': 'br' } },
+  { headers: { 'If-None-Match': '*', Origin: FRIEND } },
+  { headers: { 'X-Request-Id': 'from-the-proxy' } },
+  { headers: { 'X-Request-Id': 'with <markup>' } },
+  { headers: { Connection: 'keep-alive' } },
+]
+
+const keysOf = (database: string): (string | null)[] => [
+  makeKey(database),
+  makeKey(database, { scopes: ['locations:read'] }),
+  makeKey(database, { projects: ['EMPTY'] }),
+  makeKey(database, { company: 'Birk Drilling' }),
+  makeKey(database, { revoked: true }),
+  null,
+]
+
+const asCaller = (asked: Asked, key: string | null): Asked =>
+  key === null ? asked : { ...asked, headers: { Authorization: `Bearer ${key}`, ...asked.headers } }
+
+test.each([
+  [{ corsOrigins: [FRIEND] }, PATHS],
+  [{ corsOrigins: ['*'] }, PATHS.slice(4, 7)],
+  [{}, PATHS.slice(4, 7)],
+])(
+  'every answer is the same the first, second and third time, and as Express gives it: %j',
+  async (wish, paths) => {
+    const pair = await start(wish)
+    const keys = keysOf(pair.database)
+    for (const path of paths) {
+      for (const call of CALLS) {
+        for (const key of path === locations ? keys : keys.slice(0, 2)) {
+          const asked = asCaller({ path, ...call }, key)
+          const first = await askBoth(pair, asked)
+          const others = [await askBoth(pair, asked), await askBoth(pair, asked)]
+          for (const other of others) expect([other.status, other.body]).toEqual([first.status, first.body])
+        }
+      }
+    }
+    expect(pair.quick.again()).toBeGreaterThan(paths.length * 8)
+    expect(pair.plain.again()).toBe(0)
+    // Both are told once an answer has gone out, which its caller may know sooner.
+    await expect.poll(() => pair.quick.log()).toEqual(pair.plain.log())
+    await expect.poll(() => pair.quick.counted()).toEqual(await pair.plain.counted())
+  },
+)
+
+/** What may happen between two requests. */
+const EVENTS = {
+  commit: (database: string) => {
+    const writer = openForWriting(database)
+    writer.exec(`UPDATE project SET name = name || '.', body = replace(body, 'Quay', 'Quay.')`)
+    writer.close()
+  },
+  revoke: (database: string) => {
+    const store = openKeyStore(database)
+    const [key] = store.list().filter(({ scopes, revokedAt }) => scopes.length === 2 && revokedAt === null)
+    if (key) store.revoke(key.id)
+    store.close()
+  },
+  key: (database: string) => void makeKey(database),
+} as const
+
+test('whatever is asked in whatever order, while keys end and others write, it is as Express gives it', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.oneof(
+          { weight: 12, arbitrary: fc.record({ path: fc.nat(2), call: fc.nat(3), key: fc.nat(3) }) },
+          { weight: 1, arbitrary: fc.constantFrom(...(Object.keys(EVENTS) as (keyof typeof EVENTS)[])) },
+        ),
+        { minLength: 30, maxLength: 60 },
+      ),
+      async (steps) => {
+        const pair = await startPair({ now: () => NOON, rateLimit: 25 })
+        const scopes = ['projects:read', 'locations:read'] as const
+        const keys = [
+          ...[makeKey(pair.database, { scopes }), makeKey(pair.database, { scopes, projects: ['HQ-1'] })],
+          ...[makeKey(pair.database, { scopes: ['projects:read'] }), makeKey(pair.database)],
+        ]
+        const paths = ['/v1/projects', ADDRESSES.getProject, locations]
+        const calls = [CALLS[0], CALLS[1], CALLS[4], CALLS[7]]
+        for (const step of steps) {
+          if (typeof step === 'string') EVENTS[step](pair.database)
+          else {
+            const asked = { path: paths[step.path] ?? '', ...calls[step.call] }
+            await askBoth(pair, asCaller(asked, keys[step.key] ?? null))
+          }
+        }
+        await pair.close()
+      },
+    ),
+    { numRuns: 15 },
+  )
+})
+
+const CALLER_PATH = '/v1/projects'
+
+test('a key that was revoked is refused at once, and what was written since is there at once', async () => {
+  const pair = await start()
+  const [doomed, other] = [
+    makeKey(pair.database, { scopes: ['projects:read', 'map:read'] }),
+    makeKey(pair.database),
+  ]
+  const ask = (key: string) => askBoth(pair, asCaller({ path: CALLER_PATH }, key))
+  for (let times = 0; times < 3; times += 1) expect((await ask(doomed)).status).toBe(200)
+  const before = await ask(other)
+  expect(pair.quick.again()).toBeGreaterThan(0)
+  EVENTS.revoke(pair.database)
+  expect((await ask(doomed)).status).toBe(401)
+  EVENTS.commit(pair.database)
+  expect((await ask(other)).body).not.toBe(before.body)
+  expect((await ask(doomed)).status).toBe(401)
+})
+
+test('a page that one key may see is not given to another that may not', async () => {
+  const pair = await start()
+  const [wide, narrow] = [makeKey(pair.database), makeKey(pair.database, { projects: ['EMPTY'] })]
+  const ask = (key: string) => askBoth(pair, asCaller({ path: locations }, key))
+  for (const key of [wide, wide, narrow, wide, narrow, wide])
+    expect((await ask(key)).status).toBe(key === wide ? 200 : 404)
+  // The second of all is kept; the fourth and the sixth are given again.
+  expect(pair.quick.again()).toBe(2)
+})
+
+test('one more than the limit is refused, though the page is at hand', async () => {
+  const pair = await start({ rateLimit: 5 })
+  const key = makeKey(pair.database)
+  const statuses: number[] = []
+  for (let times = 0; times < 7; times += 1)
+    statuses.push((await askBoth(pair, asCaller({ path: CALLER_PATH }, key))).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+  expect(pair.quick.again()).toBe(3)
+})
