@@ -1,3 +1,4 @@
+import { createLateIdIndex } from './late-id-index.ts'
 import type { Connection } from './open.ts'
 
 export interface NewRow {
@@ -38,6 +39,8 @@ export interface RowWriter {
   unlinked(tableSeq: number, after: number, limit: number): readonly StoredRow[]
   /** Gives rows that ended as they began their `updatedAt` back. Returns how many rows did change. */
   settle(): number
+  /** To be called when everything is written. */
+  end(): void
 }
 
 const COLUMNS = 'seq, table_seq AS tableSeq, location_seq AS locationSeq, body, internal'
@@ -50,9 +53,10 @@ export function createRowWriter(
   connection.exec(`CREATE TEMP TABLE IF NOT EXISTS row_before (
     table_seq INTEGER, seq INTEGER, body TEXT, internal TEXT, updated_at TEXT, PRIMARY KEY (table_seq, seq)) WITHOUT ROWID;
     DELETE FROM row_before`)
+  const index = createLateIdIndex(connection)
   const insert = connection.prepare<[number, number, string, number | null, string, string, string | null]>(
     `INSERT INTO data_row (table_seq, seq, id, location_seq, updated_at, body, internal) VALUES (?, ?, unhex(?), ?, ?, ?, ?)
-     ON CONFLICT (id) DO NOTHING`,
+     ON CONFLICT DO NOTHING`,
   )
   const find = connection.prepare<[string], StoredRow>(`SELECT ${COLUMNS} FROM data_row WHERE id = unhex(?)`)
   const keep = connection.prepare<[number, number]>(
@@ -75,6 +79,7 @@ export function createRowWriter(
   const firstAdded = import_.sequence.peek()
   return {
     insert(row) {
+      index.expect(row.id)
       const seq = import_.sequence.peek()
       const { changes } = insert.run(
         row.tableSeq,
@@ -97,6 +102,7 @@ export function createRowWriter(
     page: (tableSeq, after, limit) => page.all(tableSeq, after, limit),
     unlinked: (tableSeq, after, limit) => unlinked.all(tableSeq, after, limit),
     settle: () => settle(connection, import_.updatedAtLength),
+    end: () => index.end(),
   }
 }
 

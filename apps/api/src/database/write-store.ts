@@ -97,16 +97,18 @@ async function withSequence<T>(
   const takeSeq = () => next++
   const sequence = { peek: () => next, take: takeSeq }
   const moment = momentAfter(lastChange(connection), options.now())
+  const rows = createRowWriter(connection, { moment, sequence, updatedAtLength: options.updatedAtLength })
   const result = await work({
     moment,
     takeSeq,
     companies: createCompanyWriter(connection),
     projects: createProjectWriter(connection, takeSeq),
     tables: createTableWriter(connection, takeSeq),
-    rows: createRowWriter(connection, { moment, sequence, updatedAtLength: options.updatedAtLength }),
+    rows,
     locations: createLocationWriter(connection),
     annotations: createAnnotationWriter(connection),
   })
+  rows.end()
   if (next !== first) connection.prepare<[number]>('UPDATE sequence SET next = ?').run(next)
   return result
 }

@@ -43,7 +43,7 @@ export async function importPaths(options: ImportOptions): Promise<ImportReport>
   try {
     return await importWith(options, spool, reader)
   } finally {
-    await reader.close()
+    await reader.rest()
     rmSync(spool, { recursive: true, force: true })
   }
 }

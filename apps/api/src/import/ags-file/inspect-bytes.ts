@@ -5,7 +5,7 @@ import { ImportRefused } from '../import-refused.ts'
 import type { AgsSource } from '../sources/source.ts'
 
 /** Read at a time. */
-const CHUNK_BYTES = 1 << 18
+const CHUNK_BYTES = 1 << 16
 
 export interface InspectedBytes {
   readonly sha256: string

@@ -64,6 +64,7 @@ async function writeRows(plan: ProjectPlan, shared: ProjectContext): Promise<Pro
     const { dict, abbr } = plan.files.length > 1 ? terms.definitions : file
     orphans.push(await importFile(file, facts, { dict, abbr }, sink, context))
   }
+  await context.reader.rest()
   reportOrphans(orphans.flat(), diagnostics)
 
   const removed = options.replace

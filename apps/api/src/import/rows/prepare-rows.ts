@@ -15,7 +15,7 @@ import { createBlockPreparer } from './block-preparer.ts'
 import type { Hole } from './find-hole.ts'
 import { createOrphanRows, type OrphanRows } from './orphan-rows.ts'
 import type { RowTerms } from './row-facts.ts'
-import type { ReadyRow } from './row-shape.ts'
+import type { HangingRow } from './row-shape.ts'
 import { updatedAtText } from './row-text.ts'
 
 /** A file to read for the second time; plain data. */
@@ -31,7 +31,7 @@ export interface DeliveredFile {
 /** Takes the rows of a file, which hang on holes or on nothing; those that are holes are not among them. */
 export interface RowSink {
   block(group: string, headings: readonly string[]): void
-  row(row: ReadyRow): void
+  row(row: HangingRow): void
   bytes(read: number): void
 }
 
@@ -72,7 +72,7 @@ function beginBlock(
   headings: readonly string[],
   { projectId, tables, findHole, moment }: RowTerms,
   orphans: ReturnType<typeof createOrphanRows>,
-): (values: readonly string[], line: number) => ReadyRow {
+): (values: readonly string[], line: number) => HangingRow {
   const table = tables.get(group)
   if (table === undefined)
     throw new Error(`group ${group} was not met in the first pass: the file has changed`)

@@ -18,8 +18,8 @@ export interface RowBatch {
   readonly bytes: number
 }
 
-/** Letters in a batch: some hundred rows. */
-const ENOUGH = 1 << 18
+/** Letters in a batch: a hundred rows and more. With larger ones more rows outlive the collection of garbage. */
+const ENOUGH = 1 << 16
 
 /** Gathers rows into batches; `end` sends the last one. */
 export function createBatcher(send: (batch: RowBatch) => void): RowSink & { end(): void } {
@@ -46,7 +46,7 @@ export function createBatcher(send: (batch: RowBatch) => void): RowSink & { end(
       ends.push((length += body.length))
       if (internal !== null) texts.push(internal)
       ends.push((length += internal?.length ?? 0))
-      locationSeqs.push(Number(locationSeq ?? 0))
+      locationSeqs.push(locationSeq ?? 0)
       if (length >= ENOUGH) flush()
     },
     bytes(read) {

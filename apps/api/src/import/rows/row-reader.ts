@@ -9,7 +9,8 @@ import type { ReadAnswer, ReadRequest } from './thread-talk.ts'
 export interface RowReader {
   /** `bytes`: of the file. Throws ImportRefused. */
   read(file: DeliveredFile, bytes: number, facts: RowFacts, sink: RowSink): Promise<ReadFile>
-  close(): Promise<void>
+  /** Ends the thread, and frees what it holds; the next large file starts another. */
+  rest(): Promise<void>
 }
 
 /** Megabytes from which reading and writing at the same time makes up for the start of a thread. */
@@ -34,8 +35,10 @@ export function createRowReader(threadFromBytes: number): RowReader {
       known.set(facts, terms)
       return prepareRows(file, terms, sink)
     },
-    async close() {
-      await thread?.terminate()
+    async rest() {
+      const ended = thread
+      thread = null
+      await ended?.terminate()
     },
   }
 }

@@ -27,6 +27,11 @@ export interface ReadyRow {
   readonly locationSeq: number | null | 'own'
 }
 
+/** A row that is no hole itself. */
+export interface HangingRow extends ReadyRow {
+  readonly locationSeq: number | null
+}
+
 /** Prepares a row from values by heading, in the order they are to be sent. */
 export function prepareRow(
   shape: RowShape,

@@ -1,0 +1,247 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ImportOptions } from '../../src/import/index.ts'
+import { createBatcher, unpackBatch } from '../../src/import/rows/row-batch.ts'
+import { createRowReader } from '../../src/import/rows/row-reader.ts'
+import type { HangingRow } from '../../src/import/rows/row-shape.ts'
+import { writeSampleFolder } from '../../src/sample-folder.ts'
+import { ags3, ags4, smallSite } from './ags-text.ts'
+import { createDesk, type Desk } from './desk.ts'
+import { zipBytes } from './zip-bytes.ts'
+
+const real = new URL('../../../../../shared/ags/files', import.meta.url)
+
+/** The same imports one after the other, here and with a thread that reads. Everything that is said and stored is compared. */
+async function compareWays(
+  ...imports: { paths: string[]; options?: Partial<ImportOptions> }[]
+): Promise<Desk> {
+  const [here, beside] = [createDesk(), createDesk()]
+  for (const { paths, options } of imports) {
+    const progress = { here: [] as number[], beside: [] as number[] }
+    const listen = (heard: number[]) => ({ onProgress: ({ done }: { done: number }) => heard.push(done) })
+    const said = await here.import(paths, {
+      ...options,
+      ...listen(progress.here),
+      threadFromBytes: Infinity,
+    })
+    const also = await beside.import(paths, { ...options, ...listen(progress.beside), threadFromBytes: 0 })
+    expect(also).toEqual(said)
+    expect(progress.beside.at(-1)).toBe(progress.here.at(-1))
+    expect(beside.dump()).toEqual(here.dump())
+  }
+  return beside
+}
+
+const strata = (count: number, text: string) =>
+  Array.from({ length: count }, (_, i) => [`BH${(i % 3) + 1}`, `${i}.00`, `${i + 1}.00`, `${text} ${i}`])
+
+const GEOL = ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC']
+
+describe('a file that is read in a thread of its own is imported as one that is not', () => {
+  test('a sample company, and then again', async () => {
+    const sample = join(createDesk().folder, 'sample')
+    writeSampleFolder(sample)
+    await compareWays({ paths: [sample] }, { paths: [sample] })
+  })
+
+  test.skipIf(!existsSync(real))('real files', async () => {
+    const desk = await compareWays({ paths: [real.pathname] }, { paths: [real.pathname] })
+    expect(desk.projects()).toHaveLength(6)
+  })
+
+  test('many batches of rows: letters of one byte and of two, holes that are not there, groups without keys', async () => {
+    const desk = createDesk()
+    const file = desk.write(
+      'site.ags',
+      smallSite({
+        GEOL: [GEOL, ...strata(2000, 'Firm µ CLAY')],
+        'GEOL 2': [GEOL, ...strata(300, '粘土 "stiff"')],
+        XKEY: [['XKEY_TEXT'], ['a'], ['a'], ['b'], ['a']],
+      }),
+    )
+    const { rows } = await compareWays({ paths: [file] })
+    expect(rows('GEOL').filter(({ locationId }) => locationId === 'BH3')).toHaveLength(666)
+    expect(rows('XKEY')).toHaveLength(4)
+  })
+
+  test('rows whose keys come several times, in one block and in two, and other deliveries of the same', async () => {
+    const desk = createDesk()
+    const twice = [...strata(4, 'CLAY'), ...strata(4, 'CLAY'), ...strata(4, 'SAND')]
+    const first = desk.write(
+      '1.ags',
+      smallSite({ GEOL: [GEOL, ...twice], 'GEOL 2': [GEOL, ...strata(4, '')] }),
+    )
+    const second = desk.write('2.ags', smallSite({ GEOL: [GEOL, ...strata(6, 'SILT')] }))
+    const { rows } = await compareWays(
+      { paths: [first, second] },
+      { paths: [second] },
+      { paths: [first], options: { replace: true } },
+    )
+    expect(rows('GEOL')).toHaveLength(12)
+  })
+
+  test('AGS 3 with lines that go on, in Windows-1252, in an archive', async () => {
+    const desk = createDesk()
+    const text = ags3({
+      PROJ: [['PROJ_ID'], ['J3']],
+      HOLE: [
+        ['HOLE_ID', 'HOLE_NATE', 'HOLE_NATN'],
+        ['BH1', '450000', '300000'],
+      ],
+      GEOL: [
+        ['HOLE_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'],
+        ['BH1', '0', '1', 'Clay at 5\u00b0 '],
+        ['<CONT>', '', '', 'and silt'],
+        ['BH9', '0', '1', 'Sand'],
+      ],
+    })
+    const archive = zipBytes([{ name: 'site.ags', content: Buffer.from(text, 'latin1') }])
+    const { rows } = await compareWays({ paths: [desk.write('site.zip', archive)] })
+    expect(rows('GEOL')[0]?.data.GEOL_DESC).toBe('Clay at 5\u00b0 and silt')
+  })
+
+  test('codes of a company, and fields that are never sent', async () => {
+    const desk = createDesk()
+    const tables = { GEOL: { code: 'STRATA' }, SAMP: { code: null } }
+    const fields = { GEOL_DESC: { code: 'DESCRIPTION' }, GEOL_BASE: { code: null }, LOCA_GL: { code: null } }
+    desk.write('company/company.json', JSON.stringify({ name: 'North', tables, fields }))
+    const rows = [...strata(3, 'CLAY'), ...strata(3, 'SAND')]
+    desk.write('company/projects/1/site.ags', smallSite({ GEOL: [GEOL, ...rows] }))
+    desk.write('company/projects/1/project.json', '{}')
+    const { rows: stored } = await compareWays({ paths: [join(desk.folder, 'company')] })
+    expect(stored('GEOL').map(({ data }) => data.DESCRIPTION)).toContain('SAND 2')
+  })
+
+  test('any rows', async () => {
+    const cell = fc.constantFrom('', ' ', 'a', '0.00', '1.00', '"', 'é', '粘', '\\', '\u2028')
+    const row = fc.tuple(fc.constantFrom('BH1', ' BH1', 'BH2', 'BH7', ''), cell, cell, cell)
+    const file = fc.record({ geol: fc.array(row, { maxLength: 8 }), more: fc.array(row, { maxLength: 4 }) })
+    await fc.assert(
+      fc.asyncProperty(fc.array(file, { minLength: 1, maxLength: 3 }), async (files) => {
+        const desk = createDesk()
+        const paths = files.map(({ geol, more }, i) =>
+          desk.write(
+            `${i}.ags`,
+            ags4({
+              PROJ: [['PROJ_ID'], ['J1']],
+              LOCA: [['LOCA_ID'], ['BH1'], ['BH2']],
+              GEOL: [GEOL, ...geol],
+              'GEOL 2': [['LOCA_ID', 'GEOL_TOP', 'GEOL_LEG', 'GEOL_DESC'], ...more],
+              XTRA: [['LOCA_ID', 'XTRA_A', 'XTRA_B', 'XTRA_C'], ...more],
+            }),
+          ),
+        )
+        await compareWays({ paths }, { paths: paths.slice(0, 1), options: { replace: true } })
+      }),
+      { numRuns: 10 },
+    )
+  })
+})
+
+describe('what goes wrong beside the writing thread', () => {
+  /** Does something to the file when the first pass over it is over. */
+  async function importDisturbed(disturb: (file: string) => void, threadFromBytes: number): Promise<unknown> {
+    const desk = createDesk()
+    const file = desk.write('site.ags', smallSite())
+    let isDisturbed = false
+    const onProgress = () => {
+      if (!isDisturbed) disturb(file)
+      isDisturbed = true
+    }
+    const error: unknown = await desk.import(file, { onProgress, threadFromBytes }).catch((e: unknown) => e)
+    expect(existsSync(desk.database)).toBe(false)
+    return String(error).replaceAll(desk.folder, '')
+  }
+
+  test.each([
+    [
+      'a file that is gone',
+      (file: string) => rmSync(file),
+      'ImportRefused: /site.ags: cannot be read (ENOENT',
+    ],
+    [
+      'a file that has changed',
+      (file: string) =>
+        writeFileSync(
+          file,
+          ags4({
+            SAMP: [
+              ['LOCA_ID', 'SAMP_TOP'],
+              ['BH1', '1'],
+            ],
+          }),
+        ),
+      'Error: group SAMP was not met in the first pass',
+    ],
+  ])('%s is told in the same words, and nothing is written', async (_, disturb, words) => {
+    const said = await importDisturbed(disturb, 0)
+    expect(said).toContain(words)
+    expect(said).toBe(await importDisturbed(disturb, Infinity))
+  })
+})
+
+test('a writer that fails is heard, and the thread that reads for it comes to its end', async () => {
+  const desk = createDesk()
+  const file = desk.write(
+    'site.ags',
+    ags4({ PROJ: [['PROJ_ID'], ['J1']], GEOL: [GEOL, ...strata(9000, 'CLAY')] }),
+  )
+  const shape = { locationHeading: null, keys: null, parents: [] }
+  const facts = {
+    projectId: 'p',
+    locationsGroup: 'LOCA',
+    exposure: {},
+    tables: ['PROJ', 'GEOL'].map((group) => ({
+      addressable: false,
+      shape: { ...shape, group, table: group },
+    })),
+    holes: [],
+    moment: '2026-01-31T09:15:00.000Z',
+  }
+  const delivered = {
+    source: { path: file, file },
+    encoding: 'ascii',
+    edition: 'AGS4',
+    dict: [],
+    abbr: [],
+  } as const
+  const reader = createRowReader(0)
+  let written = 0
+  const row = () => {
+    if (++written === 100) throw new Error('the disk is full')
+  }
+  const sink = { block: () => undefined, row, bytes: () => undefined }
+  await expect(reader.read(delivered, 1e6, facts, sink)).rejects.toThrow('the disk is full')
+  await reader.rest()
+  expect(written).toBe(100)
+})
+
+test('any rows come out of a batch as they went in, with the blocks between them', () => {
+  const row: fc.Arbitrary<HangingRow> = fc.record({
+    body: fc.string({ unit: 'binary', minLength: 1 }),
+    internal: fc.option(fc.string({ unit: 'binary', minLength: 1 })),
+    locationSeq: fc.option(fc.integer({ min: 1 })),
+  })
+  const block = fc.record({ group: fc.string(), headings: fc.array(fc.string()) })
+  fc.assert(
+    fc.property(fc.array(fc.oneof(row, block)), fc.nat(), (things, bytes) => {
+      const out: unknown[] = []
+      const batcher = createBatcher((batch) =>
+        unpackBatch(structuredClone(batch), {
+          block: (group, headings) => out.push({ group, headings }),
+          row: (met) => out.push(met),
+          bytes: (read) => out.push(read),
+        }),
+      )
+      for (const thing of things) {
+        if ('body' in thing) batcher.row(thing)
+        else batcher.block(thing.group, thing.headings)
+      }
+      batcher.bytes(bytes)
+      batcher.end()
+      expect(out).toEqual(things.length + bytes === 0 ? [] : [...things, bytes])
+    }),
+  )
+})
