@@ -6,6 +6,8 @@ import type { Host } from './host.ts'
 export interface Contender extends Pick<Load, 'paths'> {
   readonly host: Host
   readonly headers?: Load['headers']
+  /** In each round, where it is not as many as of the others. */
+  readonly requests?: number
 }
 
 export interface Measured {
@@ -15,7 +17,7 @@ export interface Measured {
   readonly rate: number
 }
 
-interface Rounds {
+export interface Rounds {
   readonly rounds: number
   readonly requests: number
   readonly connections?: number
@@ -24,13 +26,13 @@ interface Rounds {
 /** Everyone in turn, several times over, so that what else the machine does hits all alike. The first turn does not count. */
 export async function contest<Name extends string>(
   contenders: Readonly<Record<Name, Contender>>,
-  { rounds, requests, connections = 16 }: Rounds,
+  { rounds, requests: asOthers, connections = 16 }: Rounds,
 ): Promise<Record<Name, Measured>> {
   const names = Object.keys(contenders) as Name[]
   const samples = new Map(names.map((name) => [name, [] as Measured[]]))
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of names) {
-      const { host, paths, headers = {} } = contenders[name]
+      const { host, paths, headers = {}, requests = asOthers } = contenders[name]
       const before = await host.cpu()
       const { wall } = await drive({ port: host.port, paths, headers, connections, requests })
       const cpu = ((await host.cpu()) - before) / requests
