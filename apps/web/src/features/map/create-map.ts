@@ -20,6 +20,8 @@ interface MapFrame {
   readonly style: StyleSpecification
   /** Whether a person can turn it away from north. */
   readonly turns?: boolean
+  /** Somebody else, see `followSize`, keeps it as large as its container. */
+  readonly followed?: boolean
   /** For a picture of the map instead of a map: device pixels for a CSS px to begin with. */
   readonly pictured?: number
 }
@@ -34,7 +36,7 @@ const PICTURE = {
 
 /** A map as every map of this program is: flat, with scale and attribution; north is up unless it `turns`. Throws without WebGL 2. */
 export function createMap(frame: MapFrame): MapLibreMap {
-  const { container, label, camera, style, turns = false, pictured } = frame
+  const { container, label, camera, style, turns = false, followed = false, pictured } = frame
   const { longitude, latitude, zoom, bearing = 0 } = camera ?? NOWHERE
   const map = new MapLibreMap({
     container,
@@ -49,6 +51,7 @@ export function createMap(frame: MapFrame): MapLibreMap {
     pitchWithRotate: false,
     touchPitch: false,
     fadeDuration: 150,
+    trackResize: !followed,
     locale: { 'Map.Title': label },
     ...(pictured === undefined ? {} : { ...PICTURE, pixelRatio: pictured }),
   })

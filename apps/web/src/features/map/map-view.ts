@@ -16,6 +16,7 @@ import {
 import { isOpenMarker } from './layers/hole-marker-layers.ts'
 import { clusterAt, holeClusters } from './hole-clusters.ts'
 import { HOLE_STATES, type HoleState } from './layers/hole-state.ts'
+import { followSize } from './follow-size.ts'
 import { MapCamera } from './map-camera.ts'
 import { MapGround } from './map-ground.ts'
 import type { MapPoint } from './map-point.ts'
@@ -72,6 +73,7 @@ export class MapView {
   readonly #filled = new Set<SourceName>()
   readonly #ground: MapGround
   readonly #pointer: MapPointer
+  readonly #stopFollowing: () => void
   #pen: Pen | null = null
   #overlay: HoleOverlay = { open: null, labelsFrom: 0, labels: true }
   #ready = false
@@ -79,10 +81,11 @@ export class MapView {
   constructor({ container, label, camera, scheme, loadArtwork, tell }: MapOptions) {
     this.#tell = tell
     const style = composeMapStyle(scheme, null, projectOverlay(this.#overlay))
-    this.#map = createMap({ container, label, camera, style, turns: true })
+    this.#map = createMap({ container, label, camera, style, turns: true, followed: true })
     this.#map.setMissingStyleImageResolver((id) => this.#drawImage(id, loadArtwork))
     this.#ground = new MapGround(this.#map, scheme, tell)
     this.#pointer = new MapPointer(this.#map, (event) => void this.#hear(event))
+    this.#stopFollowing = followSize(this.#map, () => tell({ type: 'rest', resting: false }))
     this.camera = new MapCamera(this.#map, camera, CLOSEST_FIT, (now) =>
       tell({ type: 'camera', camera: now }),
     )
@@ -170,6 +173,7 @@ export class MapView {
   remove(): void {
     this.#ground.remove()
     this.#pointer.stop()
+    this.#stopFollowing()
     this.#map.remove()
   }
 
