@@ -10,8 +10,8 @@ export interface Fling {
 const TURNS = 60
 
 /** Flings the table by the wheel and watches its frames. */
-export async function flingFrames(page: Page): Promise<Fling> {
-  const box = await page.locator('[role=grid]').boundingBox()
+export async function flingFrames(page: Page, table = '[role=grid]'): Promise<Fling> {
+  const box = await page.locator(table).boundingBox()
   if (!box) throw new Error('the page has no table')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)

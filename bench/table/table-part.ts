@@ -5,7 +5,8 @@ import { CHROMIUM } from '../map/chromium.ts'
 import { medianOf } from '../median.ts'
 import { atMost, type Finding, type Part } from '../part.ts'
 import { firstRow } from './first-row.ts'
-import { flingFrames, type Fling } from './fling-frames.ts'
+import { flingFrames } from './fling-frames.ts'
+import { meetRivals, type TableSize, type TableVisit } from './visit-rivals.ts'
 import { TABLE_ROWS, tableData } from './table-data.ts'
 
 const ROUNDS = { full: 5, quick: 1 } as const
@@ -16,19 +17,29 @@ export const tablePart: Part = {
   method: `The drawer of a project with one table of twelve columns in Chromium with software rendering, over our own API. *First row* is from the
 press on the table's name to a frame with its first row, by the page's own clock: over the API for the first time, and once more with every row in
 memory. Then, with every row there, the table is flung by the wheel; of all frames of that the 95th of
-a hundred is told, and how many had no row in the middle of the table.`,
+a hundred is told, and how many had no row in the middle of the table. Rivals have the same rows in memory, in a page with nothing else, at the size
+that our table has in the drawer, and their usual settings; they are pressed and flung in the same way. Glide Data Grid draws on a canvas, so whether a frame of it was
+blank cannot be told.`,
   async run(effort, say) {
     const { database, key } = await tableData(effort, say)
     const service = await startHost('api/serve-groundsheet', database)
     const origin = `http://127.0.0.1:${service.port}`
     const browser = await chromium.launch(CHROMIUM)
     try {
-      const [project] = await Array.fromAsync(createClient({ baseUrl: `${origin}/v1`, key }).projects())
-      const address = `${origin}/projects/${project?.id ?? ''}?base=offline#key=${key}`
+      const client = createClient({ baseUrl: `${origin}/v1`, key })
+      const [project] = await Array.fromAsync(client.projects())
+      const id = project?.id ?? ''
+      const address = `${origin}/projects/${id}?base=offline#key=${key}`
+      const rows = await Array.fromAsync(client.rows(id, 'GEOL', { limit: 1000 }))
+      const rivals = await meetRivals(rows, effort, say)
       const visits: Visit[] = []
-      for (let round = 0; round < ROUNDS[effort]; round += 1)
-        visits.push(await visit(browser, address, TABLE_ROWS[effort]))
-      return findingsOf(visits, TABLE_ROWS[effort])
+      for (let round = 0; round < ROUNDS[effort]; round += 1) {
+        const ours = await visit(browser, address, TABLE_ROWS[effort])
+        visits.push(ours)
+        await rivals.visit(browser, ours.size)
+      }
+      const name = `${TABLE_ROWS[effort].toLocaleString('en')} rows`
+      return [...findingsOf(visits, name), ...rivals.findings(visits, name)]
     } finally {
       await browser.close()
       await service.stop()
@@ -36,18 +47,17 @@ a hundred is told, and how many had no row in the middle of the table.`,
   },
 }
 
-interface Visit extends Fling {
+interface Visit extends TableVisit {
   /** Milliseconds. */
   readonly overApi: number
-  readonly fromMemory: number
+  readonly size: TableSize
 }
 
-function findingsOf(visits: readonly Visit[], rows: number): Finding[] {
+function findingsOf(visits: readonly Visit[], name: string): Finding[] {
   const overApi = medianOf(visits.map((one) => one.overApi))
   const fromMemory = medianOf(visits.map((one) => one.fromMemory))
   const frame = medianOf(visits.map(({ p95 }) => p95))
   const blank = Math.max(...visits.map((one) => one.blank))
-  const name = `${rows.toLocaleString('en')} rows`
   return [
     firstRowFinding(`${name}: first row over the API, milliseconds`, overApi),
     firstRowFinding(`${name}: first row from memory, milliseconds`, fromMemory),
@@ -84,7 +94,9 @@ async function visit(browser: Browser, address: string, rows: number): Promise<V
     await all.waitFor({ state: 'detached' })
     const fromMemory = await firstRow(page, opener)
     await page.waitForTimeout(1000)
-    return { overApi, fromMemory, ...(await flingFrames(page)) }
+    const size = await page.getByRole('grid').boundingBox()
+    if (!size) throw new Error('the page has no table')
+    return { overApi, fromMemory, size, ...(await flingFrames(page)) }
   } finally {
     await context.close()
   }

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { RivalSet } from '../rivals/install-rivals.ts'
+
+/** What others would show the same rows with. */
+export interface Rival {
+  readonly name: string
+  readonly set: Extract<RivalSet, 'ag-grid' | 'glide'>
+  /** Selects what is there as soon as the first row is. */
+  readonly shown: string
+  /** Whether rows are elements, so that a blank frame can be told from another; else the figure means nothing. */
+  readonly hasRows: boolean
+  /** What its page fetches: files by path, made of the folder that it was installed in. */
+  readonly files: (folder: string) => Readonly<Record<string, string>>
+}
+
+const PAGES = fileURLToPath(new URL('pages', import.meta.url))
+
+const pageFiles = (set: string) => ({ '/': join(PAGES, `${set}.html`), '/rows.js': join(PAGES, 'rows.js') })
+
+export const RIVALS: readonly Rival[] = [
+  {
+    name: 'AG Grid Community',
+    set: 'ag-grid',
+    shown: '#table [role=gridcell]',
+    hasRows: true,
+    files: (folder) => ({
+      ...pageFiles('ag-grid'),
+      '/ag-grid.js': join(folder, 'node_modules/ag-grid-community/dist/ag-grid-community.min.js'),
+    }),
+  },
+  {
+    name: 'Glide Data Grid',
+    set: 'glide',
+    shown: '#table[data-drawn]',
+    hasRows: false,
+    files: (folder) => ({
+      ...pageFiles('glide'),
+      ...bundle(folder, 'glide'),
+    }),
+  },
+]
+
+/** Bundled where it was installed, since the project has another React. */
+function bundle(folder: string, page: string): Readonly<Record<string, string>> {
+  const [entry, out] = [join(folder, `${page}.js`), join(folder, `bundled-${page}`)]
+  copyFileSync(join(PAGES, `${page}.js`), entry)
+  execFileSync(join(folder, 'node_modules/.bin/esbuild'), [
+    ...[entry, `--outfile=${out}.js`, '--bundle', '--minify', '--format=esm'],
+    ...['--external:/rows.js', '--define:process.env.NODE_ENV="production"', '--log-level=error'],
+  ])
+  return { [`/${page}.js`]: `${out}.js`, [`/${page}.css`]: `${out}.css` }
+}
