@@ -5,6 +5,7 @@ import { compareWorkers } from './compare-workers.ts'
 import { contest, type Measured } from './contest.ts'
 import { startHost, type Host } from './host.ts'
 import { readToEnd } from './read-to-end.ts'
+import { meetApiRivals } from '../rivals/api-rivals.ts'
 import { findTargets, prepareBytes, type Targets } from './targets.ts'
 
 const EFFORTS = {
@@ -20,7 +21,8 @@ in a process of its own. The floor is bare \`node:http\` sending the same bytes 
 time for a request: above 1 is less than the other. *Warm* is a page that was asked for before; *cold* goes through more
 pages than the cache of finished ones holds. The naive rival is Express, a prepared statement of better-sqlite3,
 \`JSON.parse\` of each stored row and \`res.json\`, over the same file, without keys or limits. In brackets stands what
-part of the other's requests a second that is. Two workers are held against one process as two bare processes are against one, since two
+part of the other's requests a second that is. Other rivals answer the same page, each over the same holes in the way it stores them; the processes of
+PostgreSQL count as the server's. Two workers are held against one process as two bare processes are against one, since two
 at once cost more for each request on any machine whose processors share something.`,
   async run(effort, say) {
     const data = await dataSet(effort, say)
@@ -33,7 +35,7 @@ at once cost more for each request on any machine whose processors share somethi
       await startHost('api/serve-naive', data.database),
     ]
     try {
-      return await measure({
+      const findings = await measure({
         ours,
         bare,
         naive,
@@ -44,6 +46,7 @@ at once cost more for each request on any machine whose processors share somethi
         effort,
         say,
       })
+      return [...findings, ...(await meetApiRivals({ ours, targets, data, effort, say }))]
     } finally {
       for (const host of [ours, bare, naive]) await host.stop()
     }

@@ -31,7 +31,7 @@ const RIVALS = {
 } as const satisfies Record<string, Readonly<Record<string, string>>>
 
 /** Directus names one that has no binary for Node 24, and would compile one: no script of any package is run. */
-const OVERRIDES: { readonly [set in RivalSet]?: Readonly<Record<string, string>> } = {
+const OVERRIDES: Readonly<Partial<Record<RivalSet, Readonly<Record<string, string>>>>> = {
   directus: { 'isolated-vm': '7.0.1' },
 }
 

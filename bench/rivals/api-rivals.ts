@@ -1,0 +1,141 @@
+import { contest, type Contender, type Measured } from '../api/contest.ts'
+import { startHost, type Host } from '../api/host.ts'
+import type { Targets } from '../api/targets.ts'
+import type { DataSet } from '../data/data-set.ts'
+import { atLeast, type Effort, type Finding } from '../part.ts'
+import { startDirectus, TOKEN } from './directus.ts'
+import { fillPostgres } from './fill-postgres.ts'
+import { installRivals, leftOut } from './install-rivals.ts'
+import { startPostgres, type Postgres } from './postgres.ts'
+import { processorTime } from './processor-time.ts'
+
+interface Bench {
+  readonly ours: Host
+  readonly targets: Targets
+  readonly data: DataSet
+  readonly effort: Effort
+  readonly say: (line: string) => void
+}
+
+/** One that answers the same page of 200 holes. */
+interface Rival {
+  readonly what: string
+  /** Slow ones are asked less often. */
+  readonly requests: number
+  start(bench: Bench, places: Places): Promise<Contender | string>
+}
+
+interface Places {
+  /** Where the rivals of `install-rivals` lie. */
+  readonly modules: string
+  readonly postgres: Postgres | null
+}
+
+const MISSING = 'PostgreSQL 15 is not installed'
+/** All holes would be 150 MB for it to look through. */
+const PROJECTS_OF_JSON_SERVER = 100
+
+const members = 'id locationId easting northing latitude longitude groundLevel finalDepth data updatedAt'
+const graph = (project: string) =>
+  `{allHoles(condition:{projectId:"${project}"},first:200,orderBy:SEQ_ASC){nodes{${members}}}}`
+
+const RIVALS: readonly Rival[] = [
+  ...['string_agg', 'json_agg'].map((way) => ({
+    what: `PostgreSQL, \`${way}\`, Express`,
+    requests: 1000,
+    start: ({ targets }: Bench, { modules, postgres }: Places) =>
+      withPostgres(postgres, async ({ socket }) => ({
+        host: await startHost('rivals/serve-postgres', modules, socket, way),
+        paths: targets.projectIds.map((id) => `/projects/${id}/locations?limit=200`),
+      })),
+  })),
+  {
+    what: 'PostGraphile',
+    requests: 400,
+    start: ({ targets }, { modules, postgres }) =>
+      withPostgres(postgres, async ({ socket }) => ({
+        host: await startHost('rivals/serve-postgraphile', modules, socket),
+        paths: targets.projectIds.map((id) => `/graphql?query=${encodeURIComponent(graph(id))}`),
+      })),
+  },
+  {
+    what: 'Directus',
+    requests: 400,
+    async start({ targets, effort, say }, { postgres }) {
+      const folder = await installRivals('directus', effort, say)
+      if (folder === null) return 'could not be installed'
+      return withPostgres(postgres, async ({ socket }) => ({
+        host: await startDirectus(folder, socket),
+        paths: targets.projectIds.map(
+          (id) => `/items/hole?filter[project_id][_eq]=${id}&sort=seq&limit=200&fields=${COLUMNS}`,
+        ),
+        headers: { Authorization: `Bearer ${TOKEN}` },
+      }))
+    },
+  },
+  {
+    what: `json-server, with ${PROJECTS_OF_JSON_SERVER} of the projects`,
+    requests: 100,
+    start: async ({ data, targets }, { modules }) => ({
+      host: await startHost('rivals/serve-json-server', modules, data.database, `${PROJECTS_OF_JSON_SERVER}`),
+      paths: targets.projectIds
+        .slice(0, PROJECTS_OF_JSON_SERVER)
+        .map((id) => `/locations?projectId=${id}&_limit=200`),
+    }),
+  },
+]
+
+const COLUMNS = 'id,location_id,easting,northing,latitude,longitude,ground_level,final_depth,data,updated_at'
+
+/** PostgreSQL's processes count with those of the server in front of it. */
+async function withPostgres(
+  postgres: Postgres | null,
+  start: (postgres: Postgres) => Promise<Contender>,
+): Promise<Contender | string> {
+  if (postgres === null) return MISSING
+  const { host, ...asked } = await start(postgres)
+  const cpu = async () => (await host.cpu()) + processorTime(postgres.pid)
+  return { ...asked, host: { ...host, cpu } }
+}
+
+/** A page of each rival against a cold page of ours, and beside it a warm one. */
+export async function meetApiRivals(bench: Bench): Promise<Finding[]> {
+  const modules = await installRivals('api', bench.effort, bench.say)
+  if (modules === null) return RIVALS.map(({ what }) => leftOut(`cold page, against ${what}`))
+  const fill = (socket: string) => fillPostgres(modules, socket, bench.data.database, ['directus'])
+  const postgres = await startPostgres(fill)
+  const findings: Finding[] = []
+  try {
+    for (const rival of RIVALS) findings.push(await meet(rival, bench, { modules, postgres }))
+  } finally {
+    await postgres?.stop()
+  }
+  return findings
+}
+
+async function meet(rival: Rival, bench: Bench, places: Places): Promise<Finding> {
+  const what = `cold page, against ${rival.what}`
+  bench.say(what)
+  const other = await rival.start(bench, places)
+  if (typeof other === 'string') return leftOut(what, other)
+  const { ours, targets, data } = bench
+  const ask = (paths: readonly string[]) => ({
+    host: ours,
+    paths,
+    headers: { Authorization: `Bearer ${data.key}`, 'Accept-Encoding': 'identity' },
+  })
+  const contenders = {
+    cold: ask(targets.manyPages),
+    warm: ask([targets.page]),
+    other: { ...other, requests: rival.requests },
+  }
+  const by = await contest(contenders, { rounds: 3, requests: 2000 }).finally(() => other.host.stop())
+  return {
+    what,
+    figure: `${describe(by.other)} in its place; a warm page of ours ${(by.other.cpu / by.warm.cpu).toFixed(0)} times as cheap`,
+    ratio: by.other.cpu / by.cold.cpu,
+    goal: atLeast(1),
+  }
+}
+
+const describe = ({ cpu, rate }: Measured) => `${cpu.toFixed(0)} µs of CPU, ${rate.toFixed(0)} a second`

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Host } from '../api/host.ts'
+import { processorTime } from './processor-time.ts'
+
+/** Of an installation that nobody else reaches, and that goes when the bench does. */
+export const TOKEN = 'bench-of-the-same-pages'
+
+/** Directus over the database `directus` of a cluster, with the table `hole` as one of its collections. */
+export async function startDirectus(folder: string, socket: string): Promise<Host> {
+  const port = await freePort()
+  const program = join(folder, 'node_modules/directus/cli.js')
+  const options = {
+    cwd: folder,
+    env: { ...process.env, ...settings(socket, port) },
+    stdio: 'ignore',
+  } as const
+  await once(spawn(process.execPath, [program, 'bootstrap'], options), 'exit')
+  const child = spawn(process.execPath, [program, 'start'], options)
+  const stop = async () => {
+    if (child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+  try {
+    await answers(child, `http://127.0.0.1:${port}`)
+    await addCollection(`http://127.0.0.1:${port}`)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { port, stop, cpu: () => Promise.resolve(processorTime(child.pid ?? 0)) }
+}
+
+const settings = (socket: string, port: number): Record<string, string> => ({
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: `${port}`,
+  SECRET: TOKEN,
+  ADMIN_EMAIL: 'bench@example.com',
+  ADMIN_PASSWORD: TOKEN,
+  ADMIN_TOKEN: TOKEN,
+  DB_CLIENT: 'pg',
+  DB_HOST: socket,
+  DB_PORT: '5432',
+  DB_DATABASE: 'directus',
+  DB_USER: 'bench',
+  DB_PASSWORD: '',
+  DB_POOL__MAX: '16',
+  LOG_LEVEL: 'silent',
+  TELEMETRY: 'false',
+  QUERY_LIMIT_MAX: '1000',
+  // It would refuse to answer while it is busy.
+  PRESSURE_LIMITER_ENABLED: 'false',
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function answers(child: ChildProcess, base: string): Promise<void> {
+  for (let tries = 0; tries < 120 && child.exitCode === null; tries += 1) {
+    const found = await fetch(`${base}/server/ping`).catch(() => null)
+    if (found?.ok) return
+    await setTimeout(500)
+  }
+  throw new Error('Directus did not start')
+}
+
+/** A table that was there before becomes a collection by being named. */
+async function addCollection(base: string): Promise<void> {
+  const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }
+  const known = await fetch(`${base}/items/hole?limit=1`, { headers })
+  if (known.ok) return
+  const body = JSON.stringify({ collection: 'hole', schema: null, meta: {} })
+  const made = await fetch(`${base}/collections`, { method: 'POST', headers, body })
+  if (!made.ok) throw new Error(`Directus refused the table: ${await made.text()}`)
+}
