@@ -78,6 +78,24 @@ test('coordinates under the pointer are told in degrees and in the grid of the p
   ).toBeVisible()
 })
 
+test('where the map moves under a pointer that rests, the coordinates are told anew', async ({
+  page,
+  seePlan,
+  plan,
+}) => {
+  await seePlan(over(plan.hole('SQUARE')))
+  const { x, y } = await middleOf(page)
+  await page.mouse.move(x, y)
+  const place = page
+    .getByRole('group', { name: 'Coordinates under the pointer' })
+    .getByRole('button', { name: /WGS 84/ })
+  await expect(place).toBeVisible()
+  const before = await place.textContent()
+  await map(page).locator('canvas').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(place).not.toHaveText(before ?? '')
+})
+
 test('the coordinates of a place are kept by a second button, and copied', async ({
   page,
   seePlan,

@@ -27,6 +27,8 @@ export class MapPointer {
   readonly #map: MapLibreMap
   readonly #tell: (event: PointerTells) => void
   #resting: ReturnType<typeof setTimeout> | undefined
+  /** Where the pointer is on the map. */
+  #over: Point | null = null
   #touching = false
   #held = false
   #paused = false
@@ -68,13 +70,16 @@ export class MapPointer {
     map.on('boxzoomcancel', ({ originalEvent }) => {
       if (originalEvent instanceof MouseEvent) this.#press(pointOf(map, originalEvent), true)
     })
-    map.on('mousemove', ({ point, lngLat }) => {
-      this.#tell({ type: 'place', place: { longitude: lngLat.lng, latitude: lngLat.lat } })
+    map.on('mousemove', ({ point }) => {
+      this.#over = point
       // The ground moves with the pointer that drags it: what is under it stays the same.
-      if (!map.isMoving()) this.#point(holesAt(this.#map, point)[0] ?? null)
+      if (map.isMoving()) return
+      this.#tellPlace()
+      this.#point(holesAt(this.#map, point)[0] ?? null)
     })
+    map.on('moveend', () => this.#tellPlace())
     map.on('mouseout', () => {
-      this.#tell({ type: 'place', place: null })
+      this.#leave()
       this.#point(null)
     })
     map.on('contextmenu', ({ point }) => this.#hold(point, this.#touching ? 'finger' : 'button'))
@@ -92,9 +97,20 @@ export class MapPointer {
     })
     // A finger that moves the map points at nothing any more.
     map.on('movestart', ({ originalEvent }) => {
-      if (originalEvent?.type.startsWith('touch')) this.#tell({ type: 'place', place: null })
+      if (originalEvent?.type.startsWith('touch')) this.#leave()
     })
     for (const type of ['touchmove', 'touchend', 'touchcancel', 'movestart'] as const) map.on(type, forget)
+  }
+
+  #tellPlace(): void {
+    if (!this.#over) return
+    const { lng, lat } = this.#map.unproject(this.#over)
+    this.#tell({ type: 'place', place: { longitude: lng, latitude: lat } })
+  }
+
+  #leave(): void {
+    this.#over = null
+    this.#tell({ type: 'place', place: null })
   }
 
   #press(point: Point, adding: boolean): void {

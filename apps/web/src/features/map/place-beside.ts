@@ -4,7 +4,9 @@ import type { MapPoint } from './map-point.ts'
 export function placeBeside(box: HTMLElement, { x, y }: MapPoint, gap: number): void {
   const frame = box.parentElement
   if (!frame) return
-  const left = x > frame.clientWidth / 2 ? x - gap - box.offsetWidth : x + gap
-  const top = y > frame.clientHeight / 2 ? y - gap - box.offsetHeight : y + gap
-  box.style.transform = `translate(${Math.round(Math.max(0, left))}px, ${Math.round(Math.max(0, top))}px)`
+  box.style.transform = `translate(${beside(x, frame.clientWidth, gap)}, ${beside(y, frame.clientHeight, gap)})`
 }
+
+/** Along one axis. The box's own size is left to the browser: to ask for it costs a layout in every frame of a movement. */
+const beside = (at: number, room: number, gap: number): string =>
+  at > room / 2 ? `max(0px, ${Math.round(at - gap)}px - 100%)` : `${Math.round(Math.max(0, at + gap))}px`
