@@ -53,7 +53,8 @@ export function createAnswerAgain(parts: Parts): AnswerAgain {
     response.headLines = given.headLines + headLines([REQUEST_ID, id, ...rateHeaders(rate)])
     const length: HeaderList = given.body ? ['Content-Length', String(given.body.length)] : []
     response.writeHead(given.status, [...length, ...originHeaders(corsOrigins, request.headers.origin)])
-    response.end(request.method === 'HEAD' ? null : given.body)
+    // To HEAD, Node sends no body.
+    response.end(given.body)
     return true
   }
 }

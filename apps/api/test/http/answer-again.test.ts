@@ -185,6 +185,17 @@ test('a page that one key may see is not given to another that may not', async (
   expect(pair.quick.again()).toBe(2)
 })
 
+test('what was said to a page of a listed origin is not said to others', async () => {
+  const pair = await start({ corsOrigins: [FRIEND] })
+  const key = makeKey(pair.database)
+  const ask = (origin: object) => askBoth(pair, asCaller({ path: CALLER_PATH, headers: { ...origin } }, key))
+  const allowed: boolean[] = []
+  for (const origin of [{ Origin: FRIEND }, { Origin: FRIEND }, {}, { Origin: 'https://evil.example' }])
+    allowed.push((await ask(origin)).headers.includes(`Access-Control-Allow-Origin: ${FRIEND}`))
+  expect(allowed).toEqual([true, true, false, false])
+  expect(pair.quick.again()).toBe(2)
+})
+
 test('one more than the limit is refused, though the page is at hand', async () => {
   const pair = await start({ rateLimit: 5 })
   const key = makeKey(pair.database)
