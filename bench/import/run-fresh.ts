@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export interface Run {
@@ -14,7 +16,11 @@ export interface Run {
 /** Runs one of the scripts beside this file in a process of its own; it ends with `tellRun`. */
 export async function runFresh(script: string, ...args: readonly string[]): Promise<Run> {
   const path = fileURLToPath(new URL(`${script}.ts`, import.meta.url))
-  const child = spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [path, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // As the command does it; or memory would be that of the compiler, too.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
+  })
   let text = ''
   child.stdout.setEncoding('utf8').on('data', (piece: string) => (text += piece))
   const [code] = (await once(child, 'close')) as [number | null]
