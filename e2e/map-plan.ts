@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createClient } from '@groundsheet/client'
 import type { Location } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
+import { readPicture } from './read-picture.ts'
 import { root } from './service.ts'
 import { mapIsIdle, test as base } from './test.ts'
 
@@ -148,21 +149,10 @@ export type Rgb = readonly [red: number, green: number, blue: number]
 export async function pixelsOf(page: Page, colour: Rgb, width = 80, height = 80): Promise<boolean[][]> {
   const { x, y } = await middleOf(page)
   const clip = { x: Math.round(x - width / 2), y: Math.round(y - height / 2), width, height }
-  const png = (await page.screenshot({ clip })).toString('base64')
-  return page.evaluate(
-    async ({ png, colour }) => {
-      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
-      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
-      if (!context) throw new Error('no canvas')
-      context.drawImage(image, 0, 0)
-      const { data } = context.getImageData(0, 0, image.width, image.height)
-      const isColour = (at: number) =>
-        colour.every((wanted, channel) => Math.abs((data[at + channel] ?? 0) - wanted) < 24)
-      return Array.from({ length: image.height }, (_, row) =>
-        Array.from({ length: image.width }, (_, column) => isColour(4 * (row * image.width + column))),
-      )
-    },
-    { png, colour: [...colour] },
+  const { data, ...size } = await readPicture(page, await page.screenshot({ clip }))
+  const isColour = (at: number) =>
+    colour.every((wanted, channel) => Math.abs((data[at + channel] ?? 0) - wanted) < 24)
+  return Array.from({ length: size.height }, (_, row) =>
+    Array.from({ length: size.width }, (_, column) => isColour(4 * (row * size.width + column))),
   )
 }

@@ -27,7 +27,7 @@ import type { Scheme } from './map-theme.ts'
 import { projectOverlay } from './project-overlay.ts'
 import type { GroundEvent } from './use-map-view.ts'
 import { roomierSide } from './roomier-side.ts'
-import { drawMarker, markerPixelRatio, type LoadArtwork } from './markers/draw-marker.ts'
+import { drawMarker, type LoadArtwork } from './markers/draw-marker.ts'
 import { LABEL_SIZE } from './markers/hole-features.ts'
 import { parseMarkerImageId } from './markers/marker-image-id.ts'
 
@@ -77,6 +77,8 @@ export class MapView {
   #pen: Pen | null = null
   #overlay: HoleOverlay = { open: null, labelsFrom: 0, labels: true }
   #ready = false
+  /** Device pixels of a CSS px that markers are drawn with. */
+  #drawnAt = window.devicePixelRatio
 
   constructor({ container, label, camera, scheme, loadArtwork, tell }: MapOptions) {
     this.#tell = tell
@@ -181,6 +183,7 @@ export class MapView {
     const map = this.#map
     map.on('style.load', () => this.#restore())
     map.on('idle', () => this.#tell({ type: 'rest', resting: true }))
+    map.on('resize', () => this.#drawAnew())
     map.on('rotate', () => this.#tell({ type: 'turn', bearing: map.getBearing() }))
     map.on('move', () => this.#tellCentre())
     map.on('moveend', () => {
@@ -251,10 +254,17 @@ export class MapView {
     }
   }
 
+  /** Markers have the pixels of the screen, as artwork in the page has; once these are others, they are asked for anew. */
+  #drawAnew(): void {
+    if (this.#drawnAt === window.devicePixelRatio) return
+    this.#drawnAt = window.devicePixelRatio
+    for (const id of this.#map.listImages()) if (parseMarkerImageId(id)) this.#map.removeImage(id)
+  }
+
   async #drawImage(id: string, loadArtwork: LoadArtwork): Promise<void> {
     const look = parseMarkerImageId(id)
     if (!look) return
-    const ratio = markerPixelRatio()
+    const ratio = this.#drawnAt
     const image = await drawMarker(look, ratio, loadArtwork)
     if (!this.#map.hasImage(id)) this.#map.addImage(id, image, { pixelRatio: ratio })
   }

@@ -2,9 +2,6 @@ import { symbolSvg } from '@groundsheet/symbols'
 import { svgDataUri, tintSvg } from '../../../ui/tint-svg.ts'
 import type { MarkerLook } from './marker-image-id.ts'
 
-/** Drawn at twice the size at least: looks the same as artwork in the page, and stays crisp while zooming. */
-export const markerPixelRatio = () => Math.max(2, Math.ceil(window.devicePixelRatio))
-
 /** CSS px of white around custom artwork; the built-in symbols bring their own. */
 const HALO = 1.2
 
