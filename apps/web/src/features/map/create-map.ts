@@ -3,6 +3,7 @@ import type { GeoJSONSource, MapOptions, StyleSpecification } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { Camera } from '../../url-state/camera.ts'
 import { edgeFeatures } from './basemap/map-edge.ts'
+import { FADE } from './map-camera.ts'
 import { NO_FEATURES } from './map-sources.ts'
 import { graticule, type Corners } from './basemap/graticule.ts'
 import { trustMapLibrary } from './trust-map-library.ts'
@@ -50,7 +51,7 @@ export function createMap(frame: MapFrame): MapLibreMap {
     dragRotate: turns,
     pitchWithRotate: false,
     touchPitch: false,
-    fadeDuration: 150,
+    fadeDuration: FADE.resting,
     trackResize: !followed,
     locale: { 'Map.Title': label },
     ...(pictured === undefined ? {} : { ...PICTURE, pixelRatio: pictured }),
