@@ -10,9 +10,9 @@ const MOST_BEFORE_MAP = 150
  */
 const MOST_IN_ALL = 185
 /** What the sign-in form loads. */
-const MOST_SHELL = 110
+const MOST_SHELL = 90
 
-const START = /^(index|project-screen|projects-screen)-/
+const START = /^(index|signed-in|project-screen|projects-screen)-/
 const MAP = /(project-map|overview-map)[^/]*\.js$/
 const STATIC = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g
 const LAZY = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)/g

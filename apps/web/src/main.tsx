@@ -1,7 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app/app.tsx'
-import { fetchScreen } from './app/screens.tsx'
+import { App, fetchParts } from './app/app.tsx'
 import { createKeyStore, takeKeyFromFragment } from './data/key-store.ts'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -25,7 +24,7 @@ takeKeyFromAddress()
 // A link pasted into an open tab changes the fragment only.
 window.addEventListener('hashchange', takeKeyFromAddress)
 // What the address needs is fetched while the key is being checked.
-if (keys.current().key !== null) fetchScreen(window.location.pathname)
+if (keys.current().key !== null) fetchParts(window.location.pathname)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')

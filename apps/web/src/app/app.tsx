@@ -1,19 +1,32 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { KeyStore } from '../data/key-store.ts'
-import { PauseNote } from './pause-note.tsx'
-import { Screens } from './screens.tsx'
-import { SessionGate } from './session-gate.tsx'
+import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
+import { PanelBoundary } from '../ui/panel-boundary.tsx'
+import { strings } from '../ui/strings.ts'
+import { lazyPart } from './lazy-part.tsx'
+import { partsOf } from './screen-parts.ts'
 
+const signedIn = lazyPart(
+  () => import('./signed-in.tsx'),
+  <main className="centred" aria-live="polite">
+    {strings.loading}
+  </main>,
+)
+
+/** Fetches together what an address needs of the program, while the key is being checked. */
+export function fetchParts(path: string): void {
+  // One that does not come is told where it is shown.
+  for (const { fetch } of [signedIn, ...partsOf(path)]) fetch().catch(() => undefined)
+}
+
+/** Whoever has no key is asked for one; what comes after that is fetched apart. */
 export function App({ keys }: { keys: KeyStore }) {
-  /** What is known before any key. */
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  const state = useSyncExternalStore(keys.subscribe, keys.current)
+  if (state.key === null)
+    return <SignInForm refusal={state.refusal} kept={state.kept} onKey={keys.keep} onChoose={keys.choose} />
   return (
-    <QueryClientProvider client={queries}>
-      <SessionGate keys={keys}>
-        <Screens />
-      </SessionGate>
-      <PauseNote />
-    </QueryClientProvider>
+    <PanelBoundary of="signed-in">
+      <signedIn.Part apiKey={state.key} state={state} keys={keys} />
+    </PanelBoundary>
   )
 }

@@ -2,23 +2,9 @@ import { useEffect } from 'react'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { goTo, usePath } from '../url-state/address.ts'
 import { AppFrame, NothingHere } from './app-frame.tsx'
-import { lazyPart } from './lazy-part.tsx'
-import { mapPart } from './project/map-part.tsx'
-
-const projectsScreen = lazyPart(() => import('./projects/projects-screen.tsx'))
-const projectScreen = lazyPart(() => import('./project/project-screen.tsx'))
-const printScreen = lazyPart(() => import('./print/print-screen.tsx'))
+import { namesIn, printScreen, projectScreen, projectsScreen } from './screen-parts.ts'
 
 const START = '/'
-
-/** Fetches what a path of the address needs, so that it comes while the key is being checked. */
-export function fetchScreen(path: string): void {
-  const [, project, print] = partsOf(path)
-  const parts =
-    project === undefined ? [projectsScreen] : print === undefined ? [projectScreen, mapPart] : [printScreen]
-  // One that does not come is told where it is shown.
-  for (const { fetch } of parts) fetch().catch(() => undefined)
-}
 
 /** The screen that the path of the address names. */
 export function Screens() {
@@ -34,7 +20,7 @@ export function Screens() {
 }
 
 function screenAt(path: string) {
-  const [projects, project, print, sheet, ...more] = partsOf(path)
+  const [projects, project, print, sheet, ...more] = namesIn(path)
   if (path === START) return null
   if (projects !== 'projects' || more.length > 0) return <NothingHere />
   if (project === undefined) return <projectsScreen.Part />
@@ -45,5 +31,3 @@ function screenAt(path: string) {
     <NothingHere />
   )
 }
-
-const partsOf = (path: string) => path.split('/').slice(1).filter(Boolean)

@@ -1,30 +1,22 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { configQuery, type Config } from '../data/config.ts'
 import { forgetAllKept, openKeptQueries } from '../data/kept-queries.ts'
 import type { KeyState, KeyStore } from '../data/key-store.ts'
 import { meQuery } from '../data/queries.ts'
 import { openQueries } from '../data/query-client.ts'
 import { openClient, SessionContext, type Session } from '../data/session.ts'
-import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { strings } from '../ui/strings.ts'
 import { goTo } from '../url-state/address.ts'
 
-/** Shows the page to a key that was accepted, and the sign-in form to everyone else. */
-export function SessionGate({ keys, children }: { keys: KeyStore; children: ReactNode }) {
-  const state = useSyncExternalStore(keys.subscribe, keys.current)
+/** Shows the page to a key that was accepted. */
+export function SessionGate({ apiKey, ...props }: Omit<OneKeyProps, 'config'>) {
   const config = useQuery(configQuery)
   if (config.error)
     return <Centred>{<ErrorNotice error={config.error} retry={() => void config.refetch()} />}</Centred>
   if (!config.data) return <Centred>{strings.loading}</Centred>
-  if (state.key === null)
-    return <SignInForm refusal={state.refusal} kept={state.kept} onKey={keys.keep} onChoose={keys.choose} />
-  return (
-    <OneKey key={state.key} apiKey={state.key} state={state} config={config.data} keys={keys}>
-      {children}
-    </OneKey>
-  )
+  return <OneKey {...props} key={apiKey} apiKey={apiKey} config={config.data} />
 }
 
 interface OneKeyProps {

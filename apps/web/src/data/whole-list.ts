@@ -1,6 +1,6 @@
 import type { List } from '@groundsheet/client'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { Page } from '@groundsheet/contract'
 import { itemsOf } from './items-of.ts'
 
@@ -47,7 +47,8 @@ export function useWholeList<T>(options: Options<T>, enabled = true): WholeList<
   const { data, error, hasNextPage, isFetching, isPending, fetchNextPage, refetch } = query
   const mayGoOn = enabled && hasNextPage && !isFetching && error === null
 
-  useEffect(() => {
+  // Before what has come is painted: drawing a map takes longer than the way to the service and back.
+  useLayoutEffect(() => {
     if (mayGoOn) void fetchNextPage()
   }, [mayGoOn, fetchNextPage])
 

@@ -1,0 +1,16 @@
+import { lazyPart } from './lazy-part.tsx'
+import { mapPart } from './project/map-part.tsx'
+
+export const projectsScreen = lazyPart(() => import('./projects/projects-screen.tsx'))
+export const projectScreen = lazyPart(() => import('./project/project-screen.tsx'))
+export const printScreen = lazyPart(() => import('./print/print-screen.tsx'))
+
+/** Names in a path of the address: `/projects/5f0e/print/log`. */
+export const namesIn = (path: string) => path.split('/').slice(1).filter(Boolean)
+
+/** What an address shows. */
+export function partsOf(path: string) {
+  const [, project, print] = namesIn(path)
+  if (project === undefined) return [projectsScreen]
+  return print === undefined ? [projectScreen, mapPart] : [printScreen]
+}

@@ -1,0 +1,26 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { KeyState, KeyStore } from '../data/key-store.ts'
+import { PauseNote } from './pause-note.tsx'
+import { Screens } from './screens.tsx'
+import { SessionGate } from './session-gate.tsx'
+
+interface Props {
+  readonly apiKey: string
+  readonly state: KeyState
+  readonly keys: KeyStore
+}
+
+/** The program, for whoever has a key. */
+export default function SignedIn(props: Props) {
+  /** What is known before any key is accepted. */
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  return (
+    <QueryClientProvider client={queries}>
+      <SessionGate {...props}>
+        <Screens />
+      </SessionGate>
+      <PauseNote />
+    </QueryClientProvider>
+  )
+}
