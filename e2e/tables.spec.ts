@@ -166,6 +166,27 @@ test('rows far down are the right ones, and a row shown whole makes room only wh
   await expect.poll(async () => (await top(middle + 1)) - (await top(middle))).toBe(28)
 })
 
+test('the map follows when a table takes a part of its place, and when it gives it back', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await open(`/projects/${projects[0]?.id ?? ''}`)
+  await mapIsIdle(page)
+  const heights = () =>
+    page.evaluate(() =>
+      ['.maplibregl-canvas', '.maplibregl-map'].map((part) => document.querySelector(part)?.clientHeight),
+    )
+  const [whole] = await heights()
+  await openTable(page, 'GEOL')
+  await expect.poll(async () => (await heights())[1]).toBeLessThan(whole ?? 0)
+  const [, smaller] = await heights()
+  await expect.poll(heights).toEqual([smaller, smaller])
+  await mapIsIdle(page)
+  await drawer(page).getByRole('button', { name: 'Close the table' }).click()
+  await expect.poll(heights).toEqual([whole, whole])
+})
+
 test('a test leads to its sample, whose row is marked; going back leads to the test', async ({
   page,
   open,
