@@ -26,14 +26,18 @@ interface Contestant extends Rival {
   /** Null: it could not be installed. */
   readonly served: Readonly<Record<string, string>> | null
   readonly visits: TableVisit[]
+  /** Where it is left out for another reason than that. */
+  readonly whyLeftOut: string | undefined
 }
 
 /** Rivals with the rows that our table shows. `visit` opens each once and measures it as ours is. */
 export async function meetRivals(rows: readonly Row[], effort: Effort, say: (line: string) => void) {
   const contestants: Contestant[] = []
+  const whyLeftOut = effort === 'quick' ? 'a quick run has no rivals' : undefined
   for (const rival of RIVALS) {
     const folder = await installRivals(rival.set, effort, say)
-    contestants.push({ ...rival, served: folder === null ? null : rival.files(folder), visits: [] })
+    const served = folder === null ? null : rival.files(folder)
+    contestants.push({ ...rival, served, visits: [], whyLeftOut })
   }
   const json = JSON.stringify({
     headings: Object.keys(rows[0]?.data ?? {}),
@@ -84,7 +88,7 @@ const serve = (context: BrowserContext, { served, json }: Visiting) =>
 
 function findingsOf(rival: Contestant, ours: readonly TableVisit[], name: string): Finding[] {
   const { visits } = rival
-  if (visits.length === 0) return [leftOut(`${name}: ${rival.name}`)]
+  if (visits.length === 0) return [leftOut(`${name}: ${rival.name}`, rival.whyLeftOut)]
   const against = (what: string, of: (visit: TableVisit) => number): Finding => {
     // Frames come every 16.7 ms, give or take a tenth.
     const [theirs, mine] = [medianOf(visits.map(of)), medianOf(ours.map(of))].map(Math.round)
