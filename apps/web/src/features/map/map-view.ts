@@ -97,7 +97,6 @@ export class MapView {
   /** Shows a collection in the layers of a source. */
   setData(source: SourceName, data: FeatureCollection): void {
     this.#data.set(source, data)
-    this.#tell({ type: 'rest', resting: false })
     this.#show(source)
     if (source === 'holes') this.#name({ labelsFrom: labelsFrom(data.features.length) })
   }
@@ -230,9 +229,11 @@ export class MapView {
     const clusters = holeClusters(data.features.length)
     if (name === 'holes' && source && source.getClusterOptions().cluster !== clusters.cluster)
       void source.setClusterOptions(clusters)
-    const empty = data.features.length === 0
-    if (!empty || this.#filled.has(name)) void source?.setData(data)
-    if (source && !empty) this.#filled.add(name)
+    if (source && (data.features.length > 0 || this.#filled.has(name))) {
+      this.#filled.add(name)
+      this.#tell({ type: 'rest', resting: false })
+      void source.setData(data)
+    }
     if (!SPARSE_SOURCES.has(name)) return
     const shown = visibility(data.features.length > 0)
     const layers = this.#map.getLayersOrder().filter((id) => this.#map.getLayer(id)?.source === name)
