@@ -63,7 +63,7 @@ const RIVALS: readonly Rival[] = [
     requests: 400,
     async start({ targets, effort, say }, { postgres }) {
       const folder = await installRivals('directus', effort, say)
-      if (folder === null) return 'could not be installed'
+      if (folder === null) return 'not installed'
       return withPostgres(postgres, async ({ socket }) => ({
         host: await startDirectus(folder, socket),
         paths: targets.projectIds.map(

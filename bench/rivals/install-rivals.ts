@@ -67,7 +67,7 @@ export async function installRivals(
 }
 
 /** The row of a rival that is not there. */
-export const leftOut = (what: string, why = 'could not be installed'): Finding => ({
+export const leftOut = (what: string, why = 'not installed'): Finding => ({
   what,
   figure: `left out: ${why}`,
   ratio: null,
