@@ -199,16 +199,23 @@ test('a test leads to its sample, whose row is marked; going back leads to the t
   await open(`/projects/${project}?hole=${hole}&tab=${row.table}`)
   await panel(page)
     .getByRole('button', { name: new RegExp(`show its row in ${parent.table}$`) })
-    .first()
+    .last()
     .click()
   await expect(panel(page).getByRole('tab', { name: new RegExp(`^${parent.table}`) })).toHaveAttribute(
     'aria-selected',
     'true',
   )
   const marked = panel(page).locator('[role="row"][aria-current="true"]')
-  await expect(marked).toBeVisible()
+  const keys = Object.entries(parent.keys).flatMap(([code, value]) => (code === 'LOCA_ID' ? [] : [value]))
+  const isTheSample = () => expect(marked).toContainText(new RegExp(keys.join('[^]*')))
+  await isTheSample()
+  const address = page.url()
   await page.reload()
-  await expect(marked).toBeVisible()
+  await isTheSample()
+  await panel(page).getByRole('button', { name: 'Export rows' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(marked.locator('[role="gridcell"][aria-selected="true"]')).toBeVisible()
+  expect(page.url(), 'the keyboard came to the table, and chose nothing').toBe(address)
   await page.goBack()
   await expect(panel(page).getByRole('tab', { name: new RegExp(`^${row.table}`) })).toHaveAttribute(
     'aria-selected',
@@ -218,7 +225,7 @@ test('a test leads to its sample, whose row is marked; going back leads to the t
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0]
 
-/** The first row of a hole that hangs on a sample. */
+/** The last row that hangs on a sample, which is not the first one of its hole. */
 async function findDescendant(client: Fixtures['client'], projects: Fixtures['projects']) {
   for (const { id: project } of projects) {
     const { tables } = await client.project(project)
@@ -226,10 +233,10 @@ async function findDescendant(client: Fixtures['client'], projects: Fixtures['pr
       tables.some((table) => table.code === wanted),
     )
     if (code === undefined) continue
-    for await (const row of client.rows(project, code)) {
-      const [hole] = await Array.fromAsync(client.locations(project, { locationId: row.locationId }))
-      if (hole && row.parents.length > 0) return { project, hole: hole.id, row }
-    }
+    const rows = await Array.fromAsync(client.rows(project, code))
+    const row = rows.findLast(({ parents }) => parents.length > 0)
+    const [hole] = await Array.fromAsync(client.locations(project, { locationId: row?.locationId ?? '' }))
+    if (hole && row) return { project, hole: hole.id, row }
   }
   throw new Error('the sample has no row with an ancestor')
 }

@@ -32,6 +32,8 @@ interface Props {
   readonly selection: Selection | null
   readonly links: GridLinks
   readonly onSelect: (selection: Selection) => void
+  /** Of a cell that the keyboard came to and nobody has chosen. */
+  readonly onArrive: (selection: Selection) => void
   readonly onSort: (id: string) => void
   readonly onCopy: () => string
 }
@@ -71,9 +73,11 @@ export function RowsGrid({ rows, columns, label, wrap, marked, selection, links,
   const keys = useGridKeys({
     rows,
     columns,
+    marked,
     selection,
     links,
     onSelect: props.onSelect,
+    onArrive: props.onArrive,
     onSort: props.onSort,
     onOpen: toggleRow,
     reveal(at) {

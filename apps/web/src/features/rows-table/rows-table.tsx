@@ -107,6 +107,7 @@ export function RowsTable({ table, list, glossary, across, order, wanted, ...pro
           selection={selection}
           links={links}
           onSelect={select}
+          onArrive={setSelection}
           onSort={(id) => props.onOrder(nextSortOrder(order, id))}
           onCopy={() => (selection ? selectedCells(sorted.rows, sorted.columns, selection) : '')}
         />

@@ -7,9 +7,13 @@ import { linkOf, type GridLinks } from './grid-row.tsx'
 interface Grid {
   readonly rows: readonly TableRow[]
   readonly columns: readonly GridColumn[]
+  /** The row that was asked for; below 0: none. */
+  readonly marked: number
   readonly selection: Selection | null
   readonly links: GridLinks
   readonly onSelect: (selection: Selection) => void
+  /** Of a cell that the keyboard came to and nobody has chosen: it is shown, and that is all. */
+  readonly onArrive: (selection: Selection) => void
   readonly onSort: (id: string) => void
   /** Shows a row whole, or no longer. */
   readonly onOpen: (id: string) => void
@@ -17,10 +21,12 @@ interface Grid {
 }
 
 const ROW = 27
-const START: Selection = { anchor: { row: 0, column: 0 }, active: { row: 0, column: 0 } }
 
 /** The keyboard of the grid, as the ARIA Authoring Practices have it; Enter sorts, follows, or shows the row whole. */
 export function useGridKeys(grid: Grid) {
+  const first = { row: Math.max(0, grid.marked), column: 0 }
+  const start: Selection = { anchor: first, active: first }
+
   function press({ row: at, column }: CellAt) {
     const [row, shown] = [grid.rows[at], grid.columns[column]]
     if (!shown) return
@@ -30,7 +36,7 @@ export function useGridKeys(grid: Grid) {
 
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const now = grid.selection ?? START
+      const now = grid.selection ?? start
       const { key, shiftKey, ctrlKey, metaKey, currentTarget } = event
       const enters = key === 'Enter' || (key === ' ' && !shiftKey)
       const moved = moveSelection(
@@ -55,7 +61,7 @@ export function useGridKeys(grid: Grid) {
     },
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
       if (!grid.selection && target === currentTarget && currentTarget.matches(':focus-visible'))
-        grid.onSelect(START)
+        grid.onArrive(start)
     },
   }
 }
