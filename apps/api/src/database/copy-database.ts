@@ -1,7 +1,7 @@
 import { openForReading, refusing } from './open.ts'
 
-/** Pages copied between two reports, and between two chances for other work of this process. */
-const PAGES_AT_ONCE = 1000
+/** Copied between two reports, and between two chances for other work of this process. */
+const BYTES_AT_ONCE = 4e6
 
 /** Copies the database as it is at one moment, whatever is written meanwhile, into a file of its own. Returns its bytes. Throws DatabaseRefused. */
 export async function copyDatabase(
@@ -17,7 +17,7 @@ export async function copyDatabase(
     const { totalPages } = await connection.backup(target, {
       progress({ totalPages: total, remainingPages }) {
         onProgress({ done: (total - remainingPages) * pageSize, total: total * pageSize })
-        return PAGES_AT_ONCE
+        return Math.ceil(BYTES_AT_ONCE / pageSize)
       },
     })
     return totalPages * pageSize

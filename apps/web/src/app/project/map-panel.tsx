@@ -10,7 +10,6 @@ import { useLayerSwitches } from '../views/legend-panel.tsx'
 import { mapPart } from './map-part.tsx'
 import { MOST_CHOSEN, type ChosenHoles } from '../state/use-chosen-holes.ts'
 import type { ProjectData } from '../state/use-project.ts'
-
 import type { ProjectState } from '../state/use-project-state.ts'
 import type { PaintedHoles } from '../state/use-hole-colours.ts'
 import { useMeasure, useSectionLine } from '../state/use-map-lines.ts'
