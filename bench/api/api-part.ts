@@ -1,8 +1,7 @@
 import { dataSet } from '../data/data-set.ts'
 import { atLeast, atMost, type Effort, type Finding, type Goal, type Part } from '../part.ts'
-import { askAlone } from './ask-alone.ts'
 import { compareWorkers } from './compare-workers.ts'
-import { contest, type Measured } from './contest.ts'
+import { contest, describeMeasured } from './contest.ts'
 import { startHost, type Host } from './host.ts'
 import { readToEnd } from './read-to-end.ts'
 import { meetApiRivals } from '../rivals/api-rivals.ts'
@@ -107,7 +106,7 @@ async function measure({
     goal: Goal | null,
   ): Finding => ({
     what,
-    figure: `${describe(by[one])} (${(by[one].rate / by[other].rate).toFixed(2)})`,
+    figure: `${describeMeasured(by[one])} (${(by[one].rate / by[other].rate).toFixed(2)})`,
     ratio: goal?.sign === '<=' ? by[one].cpu / by[other].cpu : by[other].cpu / by[one].cpu,
     goal,
   })
@@ -119,13 +118,13 @@ async function measure({
     bare: sharing.bareTwo.cpu / sharing.bareOne.cpu,
   }
   say('one connection alone')
-  const alone = await askAlone(warmest, size)
+  const alone = await contest(warmest, { ...size, connections: 1 })
   say(`reading ${size.toEnd} rows to their end`)
   const whole = await readToEnd({ ours, naive, key, project: targets.project, rows: size.toEnd })
   return [
     {
       what: 'the floor: bare node:http, page of 200 holes',
-      figure: describe(by.floor),
+      figure: describeMeasured(by.floor),
       ratio: null,
       goal: null,
     },
@@ -141,20 +140,20 @@ async function measure({
     versus('warm compressed page, against the uncompressed floor', 'browser', 'floor', atLeast(1.2)),
     {
       what: 'warm page of two bare processes on one port, against one: what the machine takes for two at once',
-      figure: describe(sharing.bareTwo),
+      figure: describeMeasured(sharing.bareTwo),
       ratio: twice.bare,
       goal: null,
     },
     {
       what: 'warm page of two workers that share rate limits, against one process, less what the machine takes',
-      figure: `${describe(sharing.two)}, ${twice.ours.toFixed(2)} times`,
+      figure: `${describeMeasured(sharing.two)}, ${twice.ours.toFixed(2)} times`,
       ratio: twice.ours / twice.bare,
       goal: atMost(1.1),
     },
     {
       what: 'warm page on one connection alone, slowest of a hundred (p99), milliseconds',
-      figure: `${alone.ours.toFixed(2)} ms; the floor ${alone.bare.toFixed(2)} ms`,
-      ratio: alone.ours,
+      figure: `${alone.ours.slowest.toFixed(2)} ms; the floor ${alone.bare.slowest.toFixed(2)} ms`,
+      ratio: alone.ours.slowest,
       goal: atMost(0.6),
     },
     {
@@ -171,6 +170,3 @@ async function measure({
     },
   ]
 }
-
-const describe = ({ cpu, rate }: Measured) =>
-  `${cpu.toFixed(0)} µs of CPU, ${Math.round(rate).toLocaleString('en')} a second`

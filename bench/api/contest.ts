@@ -1,4 +1,4 @@
-import { medianOf } from '../median.ts'
+import { medianOf, quantileOf } from '../median.ts'
 import { drive, type Load } from './drive.ts'
 import type { Host } from './host.ts'
 
@@ -15,7 +15,12 @@ export interface Measured {
   readonly cpu: number
   /** Requests a second; the median of the rounds. */
   readonly rate: number
+  /** What 99 of 100 requests do not exceed, milliseconds; the median of the rounds. */
+  readonly slowest: number
 }
+
+export const describeMeasured = ({ cpu, rate }: Measured): string =>
+  `${cpu.toFixed(0)} µs of CPU, ${Math.round(rate).toLocaleString('en')} a second`
 
 export interface Rounds {
   readonly rounds: number
@@ -34,14 +39,15 @@ export async function contest<Name extends string>(
     for (const name of names) {
       const { host, paths, headers = {}, requests = asOthers } = contenders[name]
       const before = await host.cpu()
-      const { wall } = await drive({ port: host.port, paths, headers, connections, requests })
+      const { wall, latencies } = await drive({ port: host.port, paths, headers, connections, requests })
       const cpu = ((await host.cpu()) - before) / requests
-      if (round > 0) samples.get(name)?.push({ cpu, rate: (requests / wall) * 1000 })
+      if (round > 0)
+        samples.get(name)?.push({ cpu, rate: (requests / wall) * 1000, slowest: quantileOf(latencies, 0.99) })
     }
   }
-  const middle = (name: Name): Measured => ({
-    cpu: medianOf((samples.get(name) ?? []).map(({ cpu }) => cpu)),
-    rate: medianOf((samples.get(name) ?? []).map(({ rate }) => rate)),
-  })
+  const middle = (name: Name): Measured => {
+    const of = (measure: keyof Measured) => medianOf((samples.get(name) ?? []).map((one) => one[measure]))
+    return { cpu: of('cpu'), rate: of('rate'), slowest: of('slowest') }
+  }
   return Object.fromEntries(names.map((name) => [name, middle(name)])) as Record<Name, Measured>
 }

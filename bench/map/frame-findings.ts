@@ -1,6 +1,6 @@
 import { medianOf } from '../median.ts'
-import { atLeast, atMost, type Finding, type Goal } from '../part.ts'
-import { leftOut } from '../rivals/install-rivals.ts'
+import { atLeast, atMost, type Effort, type Finding, type Goal } from '../part.ts'
+import { leftOut, whyMissing } from '../rivals/install-rivals.ts'
 import { RIVALS } from './contestants.ts'
 import type { Visits } from './rounds.ts'
 import type { Visit } from './visit.ts'
@@ -29,8 +29,8 @@ const MEASURES = {
 
 type Measure = keyof typeof MEASURES
 
-/** The table's lines of one project, out of all that was seen of it. `holes`: how many it has; `whyLeftOut`: where rivals are not there for another reason than that they could not be installed. */
-export function frameFindings(holes: number, visits: Visits, whyLeftOut?: string): readonly Finding[] {
+/** The table's lines of one project, out of all that was seen of it. `holes`: how many it has. */
+export function frameFindings(holes: number, visits: Visits, effort: Effort): readonly Finding[] {
   const middle = (name: string, measure: Measure) =>
     medianOf((visits.get(name) ?? []).map(MEASURES[measure].read))
   const line = (
@@ -63,7 +63,8 @@ export function frameFindings(holes: number, visits: Visits, whyLeftOut?: string
     against('opening, against the circle layer', 'opening', 'circles', isMany ? atMost(1.5) : null),
     against('opening again, against the first time', 'opening', 'ours', isMany ? atMost(0.3) : null, 'again'),
     ...RIVALS.flatMap(({ page, name }) => {
-      if (!visits.has(page)) return [leftOut(`${holes.toLocaleString('en')} holes: ${name}`, whyLeftOut)]
+      if (!visits.has(page))
+        return [leftOut(`${holes.toLocaleString('en')} holes: ${name}`, whyMissing(effort))]
       return (Object.keys(MEASURES) as Measure[]).map((measure) => {
         const theirs = middle(page, measure)
         const ratio = theirs / middle('ours', measure)

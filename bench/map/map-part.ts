@@ -51,7 +51,7 @@ workers after garbage was collected; errors are those of the console while that 
         say(`${holes} holes`)
         const course = { holes, ours: ours(holes), rival }
         const visits = await playRounds(browser, course, rivals, effort)
-        findings.push(...frameFindings(holes, visits, effort === 'quick' ? 'not in a quick run' : undefined))
+        findings.push(...frameFindings(holes, visits, effort))
       }
       say('at work')
       return [...findings, ...(await workFindings(browser, ours, effort))]

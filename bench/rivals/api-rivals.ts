@@ -1,11 +1,11 @@
-import { contest, type Contender, type Measured } from '../api/contest.ts'
+import { contest, describeMeasured, type Contender } from '../api/contest.ts'
 import { startHost, type Host } from '../api/host.ts'
 import type { Targets } from '../api/targets.ts'
 import type { DataSet } from '../data/data-set.ts'
 import { atLeast, type Effort, type Finding } from '../part.ts'
 import { startDirectus, TOKEN } from './directus.ts'
 import { fillPostgres } from './fill-postgres.ts'
-import { installRivals, leftOut } from './install-rivals.ts'
+import { installRivals, leftOut, whyMissing } from './install-rivals.ts'
 import { startPostgres, type Postgres } from './postgres.ts'
 import { processorTime } from './processor-time.ts'
 
@@ -63,7 +63,7 @@ const RIVALS: readonly Rival[] = [
     requests: 400,
     async start({ targets, effort, say }, { postgres }) {
       const folder = await installRivals('directus', effort, say)
-      if (folder === null) return 'not installed'
+      if (folder === null) return whyMissing(effort)
       return withPostgres(postgres, async ({ socket }) => ({
         host: await startDirectus(folder, socket),
         paths: targets.projectIds.map(
@@ -101,7 +101,8 @@ async function withPostgres(
 /** A page of each rival against a cold page of ours, and beside it a warm one. */
 export async function meetApiRivals(bench: Bench): Promise<Finding[]> {
   const modules = await installRivals('api', bench.effort, bench.say)
-  if (modules === null) return RIVALS.map(({ what }) => leftOut(`cold page, against ${what}`))
+  if (modules === null)
+    return RIVALS.map(({ what }) => leftOut(`cold page, against ${what}`, whyMissing(bench.effort)))
   const fill = (socket: string) => fillPostgres(modules, socket, bench.data.database, ['directus'])
   const postgres = await startPostgres(fill)
   const findings: Finding[] = []
@@ -132,10 +133,8 @@ async function meet(rival: Rival, bench: Bench, places: Places): Promise<Finding
   const by = await contest(contenders, { rounds: 3, requests: 2000 }).finally(() => other.host.stop())
   return {
     what,
-    figure: `${describe(by.other)} in its place; a warm page of ours ${(by.other.cpu / by.warm.cpu).toFixed(0)} times as cheap`,
+    figure: `${describeMeasured(by.other)} in its place; a warm page of ours ${(by.other.cpu / by.warm.cpu).toFixed(0)} times as cheap`,
     ratio: by.other.cpu / by.cold.cpu,
     goal: atLeast(1),
   }
 }
-
-const describe = ({ cpu, rate }: Measured) => `${cpu.toFixed(0)} µs of CPU, ${rate.toFixed(0)} a second`

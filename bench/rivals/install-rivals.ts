@@ -67,12 +67,16 @@ export async function installRivals(
 }
 
 /** The row of a rival that is not there. */
-export const leftOut = (what: string, why = 'not installed'): Finding => ({
+export const leftOut = (what: string, why: string): Finding => ({
   what,
   figure: `left out: ${why}`,
   ratio: null,
   goal: null,
 })
+
+/** Why `installRivals` gave nothing. */
+export const whyMissing = (effort: Effort): string =>
+  effort === 'quick' ? 'not in a quick run' : 'not installed'
 
 /** npm may write package.json anew; what was asked for stands beside it. */
 const MARK = 'installed.json'

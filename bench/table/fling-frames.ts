@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { quantileOf } from '../median.ts'
 
 export interface Fling {
   /** Milliseconds from frame to frame, which 95 of 100 keep. */
@@ -19,8 +20,7 @@ export async function flingFrames(page: Page, table = '[role=grid]'): Promise<Fl
   for (let turn = 0; turn < TURNS; turn += 1) await page.mouse.wheel(0, turn < TURNS / 2 ? 2400 : -2000)
   await page.evaluate(() => (document.documentElement.dataset.flung = ''))
   const { gaps, blank } = await watched
-  gaps.sort((a, b) => a - b)
-  return { p95: gaps[Math.floor(gaps.length * 0.95)] ?? NaN, blank }
+  return { p95: quantileOf(gaps, 0.95), blank }
 }
 
 /** Runs in the page until the fling is over. */

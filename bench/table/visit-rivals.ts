@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { medianOf } from '../median.ts'
 import { atLeast, type Effort, type Finding } from '../part.ts'
-import { installRivals, leftOut } from '../rivals/install-rivals.ts'
+import { installRivals, leftOut, whyMissing } from '../rivals/install-rivals.ts'
 import { firstRow } from './first-row.ts'
 import { flingFrames, type Fling } from './fling-frames.ts'
 import { RIVALS, type Rival } from './rivals.ts'
@@ -26,18 +26,15 @@ interface Contestant extends Rival {
   /** Null: it could not be installed. */
   readonly served: Readonly<Record<string, string>> | null
   readonly visits: TableVisit[]
-  /** Where it is left out for another reason than that. */
-  readonly whyLeftOut: string | undefined
 }
 
 /** Rivals with the rows that our table shows. `visit` opens each once and measures it as ours is. */
 export async function meetRivals(rows: readonly Row[], effort: Effort, say: (line: string) => void) {
   const contestants: Contestant[] = []
-  const whyLeftOut = effort === 'quick' ? 'a quick run has no rivals' : undefined
   for (const rival of RIVALS) {
     const folder = await installRivals(rival.set, effort, say)
     const served = folder === null ? null : rival.files(folder)
-    contestants.push({ ...rival, served, visits: [], whyLeftOut })
+    contestants.push({ ...rival, served, visits: [] })
   }
   const json = JSON.stringify({
     headings: Object.keys(rows[0]?.data ?? {}),
@@ -49,7 +46,11 @@ export async function meetRivals(rows: readonly Row[], effort: Effort, say: (lin
         if (served) visits.push(await visitRival(browser, { served, shown, json, size }))
     },
     findings: (ours: readonly TableVisit[], name: string) =>
-      contestants.flatMap((contestant) => findingsOf(contestant, ours, name)),
+      contestants.flatMap((contestant) =>
+        contestant.visits.length > 0
+          ? findingsOf(contestant, ours, name)
+          : [leftOut(`${name}: ${contestant.name}`, whyMissing(effort))],
+      ),
   }
 }
 
@@ -88,7 +89,6 @@ const serve = (context: BrowserContext, { served, json }: Visiting) =>
 
 function findingsOf(rival: Contestant, ours: readonly TableVisit[], name: string): Finding[] {
   const { visits } = rival
-  if (visits.length === 0) return [leftOut(`${name}: ${rival.name}`, rival.whyLeftOut)]
   const against = (what: string, of: (visit: TableVisit) => number): Finding => {
     // Frames come every 16.7 ms, give or take a tenth.
     const [theirs, mine] = [medianOf(visits.map(of)), medianOf(ours.map(of))].map(Math.round)

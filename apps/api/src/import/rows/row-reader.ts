@@ -15,7 +15,7 @@ export interface RowReader {
   rest(): Promise<void>
 }
 
-/** Megabytes from which reading and writing at the same time makes up for the start of a thread. */
+/** Bytes of a file from which reading and writing at the same time makes up for the start of a thread. */
 export const THREAD_FROM_BYTES = 4e6
 
 /** MB for new objects; rows are gone before they are full, so more would only be more memory. */
