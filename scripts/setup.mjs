@@ -47,6 +47,7 @@ function build() {
   const web = join(root, 'apps', 'web')
   const sources = [
     join(web, 'src'),
+    join(web, 'build'),
     join(web, 'index.html'),
     join(web, 'vite.config.ts'),
     join(root, 'packages'),

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { shareMapWorker } from './build/share-map-worker.ts'
 
 /** While developing, pages come from Vite and data from a running `groundsheet serve`. */
 const api = process.env.GROUNDSHEET_API ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), shareMapWorker()],
   build: {
     outDir: 'dist',
     target: 'es2023',
