@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { feature } from 'topojson-client'
 import type { ShiftNodes } from './shift-grid.ts'
 import { openTiledRaster } from './tiled-raster.ts'
 
 // The only file of this package that reads files: the shift grid, EPSG definitions, land, and place names.
-
-type Topology = Parameters<typeof feature>[0]
 
 const require = createRequire(import.meta.url)
 
@@ -30,6 +27,13 @@ export interface City {
   population: number
   longitude: number
   latitude: number
+}
+
+/** TopoJSON, as far as it is read here: arcs, by which each polygon is told, ring by ring. Each is in one ring, if in any. */
+export interface LandTopology {
+  transform: { scale: [number, number]; translate: [number, number] }
+  arcs: number[][][]
+  objects: { land: { geometries: { arcs: number[][][] }[] } }
 }
 
 /** OSTN15, of its GeoTIFF: the first band northwards, the second eastwards. */
@@ -64,8 +68,8 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** Natural Earth land, 1:10,000,000. */
-export async function readLandTopology(): Promise<Topology> {
-  return JSON.parse(await readFile(require.resolve('world-atlas/land-10m.json'), 'utf8')) as Topology
+export async function readLandTopology(): Promise<LandTopology> {
+  return JSON.parse(await readFile(require.resolve('world-atlas/land-10m.json'), 'utf8')) as LandTopology
 }
 
 /** The places of Great Britain, Ireland, Man and the Channel Islands, as `scripts/make-places.mjs` wrote them. */

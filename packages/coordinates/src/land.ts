@@ -1,53 +1,55 @@
-import type { Position } from 'geojson'
-import { feature } from 'topojson-client'
-import { readLandTopology } from './data-files.ts'
+import { readLandTopology, type LandTopology } from './data-files.ts'
 import { radians, type Wgs84 } from './wgs84.ts'
 
-/** A closed ring of longitudes and latitudes, one after the other, and the box around it: west, south, east, north. */
-interface Ring {
+/** A piece of a coast: longitudes and latitudes, one after the other, and the box around it: west, south, east, north. */
+interface Coast {
   degrees: Float64Array
   box: [number, number, number, number]
 }
 
 const metresPerDegree = 111_195
-let rings: Promise<Ring[]> | undefined
+let coasts: Promise<Coast[]> | undefined
 
 /**
  * Metres to the nearest coast for a point in the sea, 0 on land. Natural Earth 1:10,000,000: coasts are drawn to about
  * a kilometre, docks and small islands are missing, lakes count as land.
  */
 export async function distanceToLand(point: Wgs84): Promise<number> {
-  const all = await (rings ??= readRings())
+  const all = await (coasts ??= readLandTopology().then(readCoasts))
   if (isOnLand(all, point)) return 0
-  return all.reduce((nearest, ring) => Math.min(nearest, distanceToRing(ring, point, nearest)), Infinity)
+  return all.reduce((nearest, coast) => Math.min(nearest, distanceToCoast(coast, point, nearest)), Infinity)
 }
 
-/** One polygon after the other becomes flat numbers, so that 400,000 small arrays never stand in memory at once. */
-async function readRings(): Promise<Ring[]> {
-  const topology = await readLandTopology()
-  const land = topology.objects.land
-  const parts = land?.type === 'GeometryCollection' ? land.geometries : []
-  return parts
-    .flatMap((part) => (part.type === 'MultiPolygon' ? part.arcs : []))
-    .flatMap((arcs) => feature(topology, { type: 'Polygon', arcs }).geometry.coordinates.map(toRing))
+/** Which pieces make up an island nobody asks, nor which way round they run. */
+function readCoasts({ arcs, objects, transform: { scale, translate } }: LandTopology): Coast[] {
+  const used = objects.land.geometries.flatMap((islands) => islands.arcs.flat(2))
+  return used.map((index) => {
+    const arc = arcs[index] ?? []
+
+    const degrees = new Float64Array(arc.length * 2)
+    const box: Coast['box'] = [Infinity, Infinity, -Infinity, -Infinity]
+    // A TopoJSON arc counts steps of its grid, from the point before.
+    let [column, row] = [0, 0]
+    let place = 0
+    for (const [right = 0, up = 0] of arc) {
+      const x = (column += right) * scale[0] + translate[0]
+      const y = (row += up) * scale[1] + translate[1]
+      degrees[place++] = x
+      degrees[place++] = y
+      if (x < box[0]) box[0] = x
+      if (y < box[1]) box[1] = y
+      if (x > box[2]) box[2] = x
+      if (y > box[3]) box[3] = y
+    }
+    return { degrees, box }
+  })
 }
 
-function toRing(positions: Position[]): Ring {
-  const box: Ring['box'] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const [x = 0, y = 0] of positions) {
-    box[0] = Math.min(box[0], x)
-    box[1] = Math.min(box[1], y)
-    box[2] = Math.max(box[2], x)
-    box[3] = Math.max(box[3], y)
-  }
-  return { degrees: Float64Array.from(positions.flat()), box }
-}
-
-/** Even-odd over all rings: a hole in a polygon is one more crossing. */
-function isOnLand(all: Ring[], { longitude: x, latitude: y }: Wgs84): boolean {
+/** Even-odd over all coasts, by the edges east of the point. */
+function isOnLand(all: Coast[], { longitude: x, latitude: y }: Wgs84): boolean {
   let inside = false
   for (const { degrees, box } of all) {
-    if (y < box[1] || y > box[3] || x < box[0] || x > box[2]) continue
+    if (y < box[1] || y > box[3] || x > box[2]) continue
     forEachEdge(degrees, (ax, ay, bx, by) => {
       if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside
     })
@@ -56,7 +58,7 @@ function isOnLand(all: Ring[], { longitude: x, latitude: y }: Wgs84): boolean {
 }
 
 /** On a plane around the point, which is true enough for "a few kilometres" and for "far". */
-function distanceToRing({ degrees, box }: Ring, point: Wgs84, limit: number): number {
+function distanceToCoast({ degrees, box }: Coast, point: Wgs84, limit: number): number {
   const scale = { x: metresPerDegree * Math.cos(radians(point.latitude)), y: metresPerDegree }
   const aside = outside(point.longitude, box[0], box[2]) * scale.x
   const beyond = outside(point.latitude, box[1], box[3]) * scale.y
