@@ -1,4 +1,5 @@
 import { createClient } from '@groundsheet/client'
+import type { Location } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,6 +12,8 @@ const MANY = SIDE * SIDE
 const CENTRE = { easting: 430_000, northing: 433_500 }
 const MIDDLE = `P${(MANY + 1) / 2}`
 const COMPANY = 'One Crowded Site'
+/** Its id, which follows from its name, begins with twenty digits: the map's library would take it for a number. */
+const DIGITS = 'P11904'
 
 const row = (...values: string[]) => values.map((value) => `"${value}"`).join(',')
 
@@ -65,10 +68,15 @@ test(`${MANY} holes are drawn as clusters that open when pressed, and one by one
   const key = importCrowdedSite(service)
   const client = createClient({ baseUrl: `${service.url}/v1`, key })
   const [project] = await Array.fromAsync(client.projects())
-  const [middle] = await Array.fromAsync(client.locations(project?.id ?? '', { locationId: MIDDLE }))
-  const at = (zoom: number) =>
-    `/projects/${project?.id ?? ''}?at=${zoom}/${middle?.latitude ?? ''}/${middle?.longitude ?? ''}`
-  await open(at(12), key)
+  const place = async (locationId: string) => {
+    const [hole] = await Array.fromAsync(client.locations(project?.id ?? '', { locationId }))
+    if (!hole) throw new Error(`no hole ${locationId}`)
+    return hole
+  }
+  const at = (zoom: number, { latitude, longitude }: Location) =>
+    `/projects/${project?.id ?? ''}?at=${zoom}/${latitude ?? ''}/${longitude ?? ''}`
+  const middle = await place(MIDDLE)
+  await open(at(12, middle), key)
   await expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', String(MANY), {
     timeout: 60_000,
   })
@@ -79,8 +87,15 @@ test(`${MANY} holes are drawn as clusters that open when pressed, and one by one
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(12.5)
   await expect(panel).toBeHidden()
 
-  await open(at(20), key)
+  await open(at(20, middle), key)
   await mapIsIdle(page)
   await pressMiddle(page)
   await expect(panel.getByRole('heading', { name: MIDDLE, exact: true })).toBeVisible()
+
+  const digits = await place(DIGITS)
+  expect(digits.id).toMatch(/^\d{20}/)
+  await open(at(20, digits), key)
+  await mapIsIdle(page)
+  await pressMiddle(page)
+  await expect(panel.getByRole('heading', { name: DIGITS, exact: true })).toBeVisible()
 })

@@ -45,7 +45,7 @@ test.each(['light', 'dark'] as const)('the %s style of the overview is one MapLi
 test('what can be pressed is drawn, and clusters end before single sites are seen', () => {
   const names = layers(mapThemes.light).map(({ id }) => id)
   expect(names).toEqual(expect.arrayContaining(TOUCHABLE))
-  expect(sources.projects).toMatchObject({ cluster: true, clusterMaxZoom: CLUSTERED_TO, promoteId: 'id' })
+  expect(sources.projects).toMatchObject({ cluster: true, clusterMaxZoom: CLUSTERED_TO })
 })
 
 test('only projects with a position are features, and one without a name goes by its reference', () => {

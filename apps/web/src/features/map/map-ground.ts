@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { isFar } from './layers/ground-layers.ts'
-import { composeMapStyle, type OnlineBasemap, type Overlay } from './map-style.ts'
+import { composeMapStyle, FOREIGN, type OnlineBasemap, type Overlay } from './map-style.ts'
 import type { Scheme } from './map-theme.ts'
 import type { GroundEvent } from './use-map-view.ts'
 
@@ -31,7 +31,10 @@ export class MapGround {
     })
     map.on('error', (event) => {
       const sourceId = 'sourceId' in event ? event.sourceId : undefined
-      if (typeof sourceId === 'string' && this.#awaited.includes(sourceId)) this.#giveUpIn(GRACE)
+      if (typeof sourceId !== 'string') return
+      if (this.#awaited.includes(sourceId)) this.#giveUpIn(GRACE)
+      // Tiles of the network may be missing; those made of our own data may not.
+      if (!sourceId.startsWith(FOREIGN)) reportError(event.error)
     })
   }
 

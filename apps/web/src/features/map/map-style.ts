@@ -51,7 +51,7 @@ function attributedSources(online: OnlineBasemap | null): StyleSpecification['so
 }
 
 /** What the names of a basemap begin with: it may well have a layer `land` or a source `holes` of its own. */
-const FOREIGN = 'basemap/'
+export const FOREIGN = 'basemap/'
 
 /** The style of a basemap under names that are not ours. */
 export function renameBasemap(style: StyleSpecification): StyleSpecification {
