@@ -7,7 +7,7 @@ const PATIENCE = 200
  * Keeps a map as large as its place. Drawing it anew takes longer than all else that opening a table does, so a map that
  * has become smaller follows when that has been seen; until then a part of it is cut off. Returns what ends it.
  */
-export function followSize(map: MapLibreMap, waits: () => void): () => void {
+export function followSize(map: MapLibreMap, isDrawn: () => boolean, waits: () => void): () => void {
   const [place, canvas] = [map.getContainer(), map.getCanvas()]
   let timer: number | undefined
   function follow() {
@@ -18,8 +18,9 @@ export function followSize(map: MapLibreMap, waits: () => void): () => void {
   }
   const observer = new ResizeObserver(() => {
     const [wider, higher] = [place.clientWidth - canvas.clientWidth, place.clientHeight - canvas.clientHeight]
-    if (wider > 0 || higher > 0) follow()
-    else if ((wider < 0 || higher < 0) && timer === undefined) {
+    if (wider === 0 && higher === 0) return
+    if (wider > 0 || higher > 0 || !isDrawn()) follow()
+    else if (timer === undefined) {
       timer = window.setTimeout(follow, PATIENCE)
       waits()
     }

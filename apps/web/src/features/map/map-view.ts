@@ -14,6 +14,7 @@ import {
   type HoleOverlay,
 } from './layers/hole-label-layers.ts'
 import { isOpenMarker } from './layers/hole-marker-layers.ts'
+import { FirstPicture } from './first-picture.ts'
 import { clusterAt, holeClusters } from './hole-clusters.ts'
 import { HOLE_STATES, type HoleState } from './layers/hole-state.ts'
 import { followSize } from './follow-size.ts'
@@ -74,6 +75,7 @@ export class MapView {
   readonly #ground: MapGround
   readonly #pointer: MapPointer
   readonly #stopFollowing: () => void
+  readonly #first: FirstPicture
   #pen: Pen | null = null
   #overlay: HoleOverlay = { open: null, labelsFrom: 0, labels: true }
   #ready = false
@@ -84,14 +86,27 @@ export class MapView {
     this.#tell = tell
     const style = composeMapStyle(scheme, null, projectOverlay(this.#overlay))
     this.#map = createMap({ container, label, camera, style, turns: true, followed: true })
+    this.#first = new FirstPicture(this.#map, () => this.#fill())
     this.#map.setMissingStyleImageResolver((id) => this.#drawImage(id, loadArtwork))
-    this.#ground = new MapGround(this.#map, scheme, tell)
+    this.#ground = new MapGround(this.#map, scheme, (event) => {
+      // Where the map looks before it has anything to look at says nothing.
+      if (event.type !== 'far' || this.#first.stage !== 'gathering') tell(event)
+    })
     this.#pointer = new MapPointer(this.#map, (event) => void this.#hear(event))
-    this.#stopFollowing = followSize(this.#map, () => tell({ type: 'rest', resting: false }))
+    this.#stopFollowing = followSize(
+      this.#map,
+      () => this.#first.stage === 'drawn',
+      () => tell({ type: 'rest', resting: false }),
+    )
     this.camera = new MapCamera(this.#map, camera, CLOSEST_FIT, (now) =>
       tell({ type: 'camera', camera: now }),
     )
     this.#listen()
+  }
+
+  /** Nothing more is on its way. */
+  complete(): void {
+    this.#first.complete()
   }
 
   /** Shows a collection in the layers of a source. */
@@ -175,18 +190,21 @@ export class MapView {
     this.#ground.remove()
     this.#pointer.stop()
     this.#stopFollowing()
+    this.#first.stop()
     this.#map.remove()
   }
 
   #listen(): void {
     const map = this.#map
     map.on('style.load', () => this.#restore())
-    map.on('idle', () => this.#tell({ type: 'rest', resting: true }))
+    map.on('idle', () => {
+      if (this.#first.stage === 'drawn') this.#tell({ type: 'rest', resting: true })
+    })
     map.on('resize', () => this.#drawAnew())
     map.on('rotate', () => this.#tell({ type: 'turn', bearing: map.getBearing() }))
     map.on('move', () => this.#tellCentre())
     map.on('moveend', () => {
-      drawEdges(map)
+      this.#drawEdges()
       this.#turnOpenName()
     })
   }
@@ -212,18 +230,26 @@ export class MapView {
     const first = !this.#ready
     this.#ready = true
     if (first) this.#ground.show(projectOverlay(this.#overlay))
-    for (const name of SOURCE_NAMES) {
-      this.#show(name)
-    }
+    this.#fill()
     for (const state of HOLE_STATES) this.mark(state, this.#marked.get(state) ?? new Set())
     this.open(this.#overlay.open)
     this.#name({})
     this.#tellCentre()
-    drawEdges(this.#map)
+  }
+
+  /** Puts on the map what has been gathered. */
+  #fill(): void {
+    for (const name of SOURCE_NAMES) this.#show(name)
+    this.#drawEdges()
+  }
+
+  #drawEdges(): void {
+    if (this.#first.stage !== 'gathering') drawEdges(this.#map)
   }
 
   /** The layers of a source that may well be empty, and is, are hidden. */
   #show(name: SourceName): void {
+    if (this.#first.stage === 'gathering') return
     const source = this.#map.getSource<GeoJSONSource>(name)
     const data = this.#data.get(name) ?? NO_FEATURES
     const clusters = holeClusters(data.features.length)

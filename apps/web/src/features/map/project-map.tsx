@@ -153,6 +153,9 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
     },
   })
   useShownContent(view, content, props)
+  useEffect(() => {
+    if (complete) view.current?.complete()
+  }, [view, complete])
   const idle = resting && complete
   const tellDrawn = useEffectEvent(props.onDrawn)
   useEffect(() => {

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, mapIsIdle, test } from './test.ts'
+
+/** Marks each picture that a map draws; `endless`: however long it takes, none is drawn before it is complete. */
+const markPictures = (page: Page, endless: boolean) =>
+  page.addInitScript((waits) => {
+    const { prototype } = WebGL2RenderingContext
+    const draw = Reflect.get(prototype, 'drawElements') as typeof prototype.drawElements
+    let drawing = false
+    prototype.drawElements = function (...call) {
+      if (!drawing) performance.mark('picture')
+      drawing = true
+      queueMicrotask(() => (drawing = false))
+      draw.apply(this, call)
+    }
+    const set = window.setTimeout.bind(window)
+    if (waits) Reflect.set(window, 'setTimeout', (run: () => void, ms: number) => ms === 1500 || set(run, ms))
+  }, endless)
+
+const pictures = (page: Page) => page.evaluate(() => performance.getEntriesByName('picture').length)
+
+test('a map is drawn once all of it is there, and not a part of it before', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await markPictures(page, true)
+  let answer: (() => void) | undefined
+  const asked = new Promise<void>((resolve) => {
+    void page.route('**/v1/projects/*/groups?**', async (route) => {
+      resolve()
+      await new Promise<void>((go) => (answer = go))
+      await route.continue()
+    })
+  })
+  await open(`/projects/${projects[0]?.id ?? ''}?base=offline`)
+  await asked
+  await expect(page.locator('[data-map-state="loading"]')).toBeVisible()
+  await page.waitForFunction(() => document.querySelector('canvas.maplibregl-canvas'))
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))))
+  expect(await pictures(page)).toBe(0)
+  answer?.()
+  await mapIsIdle(page)
+  expect(await pictures(page)).toBe(1)
+})
+
+test('a map whose holes are long in coming is drawn without them, and then with them', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await markPictures(page, false)
+  let answer: (() => void) | undefined
+  await page.route('**/v1/projects/*/locations?**', async (route) => {
+    await new Promise<void>((go) => (answer = go))
+    await route.continue()
+  })
+  await open(`/projects/${projects[0]?.id ?? ''}?base=offline`)
+  await expect.poll(() => pictures(page)).toBeGreaterThan(0)
+  await expect(page.locator('[data-map-state="loading"][data-hole-count="0"]')).toBeVisible()
+  answer?.()
+  await page.unroute('**/v1/projects/*/locations?**')
+  await mapIsIdle(page)
+  await expect(page.locator('[data-map-state="idle"]')).not.toHaveAttribute('data-hole-count', '0')
+})
