@@ -1,4 +1,4 @@
-import { createLateIdIndex } from './late-id-index.ts'
+import type { LateIndexes } from './late-indexes.ts'
 import type { Connection } from './open.ts'
 
 export interface NewRow {
@@ -39,8 +39,6 @@ export interface RowWriter {
   unlinked(tableSeq: number, after: number, limit: number): readonly StoredRow[]
   /** Gives rows that ended as they began their `updatedAt` back. Returns how many rows did change. */
   settle(): number
-  /** To be called when everything is written. */
-  end(): void
 }
 
 const COLUMNS = 'seq, table_seq AS tableSeq, location_seq AS locationSeq, body, internal'
@@ -48,12 +46,11 @@ const COLUMNS = 'seq, table_seq AS tableSeq, location_seq AS locationSeq, body, 
 /** `updatedAtLength`: of the tail of a body that is not content. `moment`: ISO 8601, of this import. */
 export function createRowWriter(
   connection: Connection,
-  import_: { moment: string; sequence: Sequence; updatedAtLength: number },
+  import_: { moment: string; sequence: Sequence; updatedAtLength: number; indexes: LateIndexes },
 ): RowWriter {
   connection.exec(`CREATE TEMP TABLE IF NOT EXISTS row_before (
     table_seq INTEGER, seq INTEGER, body TEXT, internal TEXT, updated_at TEXT, PRIMARY KEY (table_seq, seq)) WITHOUT ROWID;
     DELETE FROM row_before`)
-  const index = createLateIdIndex(connection)
   const insert = connection.prepare<[number, number, string, number | null, string, string, string | null]>(
     `INSERT INTO data_row (table_seq, seq, id, location_seq, updated_at, body, internal) VALUES (?, ?, unhex(?), ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
@@ -79,7 +76,7 @@ export function createRowWriter(
   const firstAdded = import_.sequence.peek()
   return {
     insert(row) {
-      index.expect(row.id)
+      import_.indexes.expect(row.id)
       const seq = import_.sequence.peek()
       const { changes } = insert.run(
         row.tableSeq,
@@ -102,7 +99,6 @@ export function createRowWriter(
     page: (tableSeq, after, limit) => page.all(tableSeq, after, limit),
     unlinked: (tableSeq, after, limit) => unlinked.all(tableSeq, after, limit),
     settle: () => settle(connection, import_.updatedAtLength),
-    end: () => index.end(),
   }
 }
 

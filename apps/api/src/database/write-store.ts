@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { identify } from './file-identity.ts'
+import { createLateIndexes } from './late-indexes.ts'
 import { beginLog, DatabaseRefused, openForWriting, toRefusal, type Connection } from './open.ts'
 import { createAnnotationWriter, type AnnotationWriter } from './write-annotations.ts'
 import { createCompanyWriter, type CompanyWriter } from './write-companies.ts'
@@ -102,18 +103,24 @@ async function withSequence<T>(
   const takeSeq = () => next++
   const sequence = { peek: () => next, take: takeSeq }
   const moment = momentAfter(lastChange(connection), options.now())
-  const rows = createRowWriter(connection, { moment, sequence, updatedAtLength: options.updatedAtLength })
+  const indexes = createLateIndexes(connection)
+  const rows = createRowWriter(connection, {
+    moment,
+    sequence,
+    updatedAtLength: options.updatedAtLength,
+    indexes,
+  })
   const result = await work({
     moment,
     takeSeq,
     companies: createCompanyWriter(connection),
     projects: createProjectWriter(connection, takeSeq),
-    tables: createTableWriter(connection, takeSeq),
+    tables: createTableWriter(connection, takeSeq, indexes),
     rows,
     locations: createLocationWriter(connection),
     annotations: createAnnotationWriter(connection),
   })
-  rows.end()
+  indexes.end()
   if (next !== first) connection.prepare<[number]>('UPDATE sequence SET next = ?').run(next)
   return result
 }

@@ -1,3 +1,4 @@
+import type { LateIndexes } from './late-indexes.ts'
 import type { Connection } from './open.ts'
 
 export interface StoredHeading {
@@ -25,7 +26,13 @@ export interface TableWriter {
   remove(tableSeq: number): void
   countRows(tableSeq: number): number
   /** Rows of each hole in each table that can be addressed. */
-  countByLocation(projectSeq: number): readonly { locationSeq: number; tableSeq: number; rows: number }[]
+  countByLocation(projectSeq: number): readonly RowsOfLocation[]
+}
+
+interface RowsOfLocation {
+  readonly locationSeq: number
+  readonly tableSeq: number
+  readonly rows: number
 }
 
 interface TableRecord {
@@ -49,7 +56,11 @@ function toTable(record: TableRecord): StoredTable {
   }
 }
 
-export function createTableWriter(connection: Connection, takeSeq: () => number): TableWriter {
+export function createTableWriter(
+  connection: Connection,
+  takeSeq: () => number,
+  indexes: LateIndexes,
+): TableWriter {
   const all = connection.prepare<[number], TableRecord>(
     `SELECT seq, group_code, code, name, addressable, position, headings, rows FROM data_table
      WHERE project_seq = ? ORDER BY position, group_code`,
@@ -65,14 +76,6 @@ export function createTableWriter(connection: Connection, takeSeq: () => number)
   const countRows = connection.prepare<[number], { rows: number }>(
     'SELECT count(*) AS rows FROM data_row WHERE table_seq = ?',
   )
-  const countByLocation = connection.prepare<
-    [number],
-    { locationSeq: number; tableSeq: number; rows: number }
-  >(
-    `SELECT r.location_seq AS locationSeq, r.table_seq AS tableSeq, count(*) AS rows
-     FROM location l CROSS JOIN data_row r INDEXED BY data_row_by_location ON r.location_seq = l.seq
-     WHERE l.project_seq = ? GROUP BY r.location_seq, r.table_seq`,
-  )
   return {
     all: (projectSeq) => all.all(projectSeq).map(toTable),
     add(projectSeq, table) {
@@ -86,7 +89,20 @@ export function createTableWriter(connection: Connection, takeSeq: () => number)
       update.run(code, name, addressable ? 1 : 0, position, JSON.stringify(headings), rows, seq)
     },
     remove: (tableSeq) => void remove.run(tableSeq),
-    countRows: (tableSeq) => countRows.get(tableSeq)?.rows ?? 0,
-    countByLocation: (projectSeq) => countByLocation.all(projectSeq),
+    countRows(tableSeq) {
+      // Without it SQLite would walk through the rows themselves.
+      indexes.need('data_row_by_update')
+      return countRows.get(tableSeq)?.rows ?? 0
+    },
+    countByLocation(projectSeq) {
+      indexes.need('data_row_by_location')
+      return connection
+        .prepare<[number], RowsOfLocation>(
+          `SELECT r.location_seq AS locationSeq, r.table_seq AS tableSeq, count(*) AS rows
+           FROM location l CROSS JOIN data_row r INDEXED BY data_row_by_location ON r.location_seq = l.seq
+           WHERE l.project_seq = ? GROUP BY r.location_seq, r.table_seq`,
+        )
+        .all(projectSeq)
+    },
   }
 }

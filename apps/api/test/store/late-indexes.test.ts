@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createLateIdIndex } from '../../src/database/late-id-index.ts'
+import { createLateIndexes } from '../../src/database/late-indexes.ts'
 import { openForWriting, type Connection } from '../../src/database/open.ts'
 
 const id = (number: number) => hash('sha256', String(number), 'hex').slice(0, 24)
@@ -22,7 +22,7 @@ function openNew(): Connection {
 const indexes = (connection: Connection) =>
   connection
     .prepare(
-      "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'data_row' ORDER BY name",
+      "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'data_row' AND sql IS NOT NULL ORDER BY name",
     )
     .all()
 
@@ -32,48 +32,59 @@ function insert(connection: Connection, number: number): void {
     .run(number, id(number))
 }
 
-describe('the index of ids', () => {
-  test('is made of all rows at once, as the schema says, when a new table was filled', () => {
+describe('the indexes of rows', () => {
+  test('are made of all rows at once, as the schema says, when a new table was filled', () => {
     const connection = openNew()
     const before = indexes(connection)
-    const index = createLateIdIndex(connection)
-    expect(indexes(connection)).toHaveLength(before.length - 1)
+    const late = createLateIndexes(connection)
+    expect(indexes(connection)).toEqual([])
     for (let number = 1; number <= 1000; number++) {
-      index.expect(id(number))
+      late.expect(id(number))
       insert(connection, number)
     }
-    expect(indexes(connection)).toHaveLength(before.length - 1)
-    index.end()
-    index.end()
+    expect(indexes(connection)).toEqual([])
+    late.end()
+    late.end()
     expect(indexes(connection)).toEqual(before)
   })
 
-  test('is there before a row whose id has come already', () => {
+  test('are there, each by itself, before a statement that goes by them', () => {
     const connection = openNew()
     const before = indexes(connection)
-    const index = createLateIdIndex(connection)
+    const late = createLateIndexes(connection)
+    insert(connection, 1)
+    late.need('data_row_by_location')
+    late.need('data_row_by_location')
+    expect(indexes(connection)).toMatchObject([{ name: 'data_row_by_location' }])
+    late.end()
+    expect(indexes(connection)).toEqual(before)
+  })
+
+  test('are there, that of ids, before a row whose id has come already', () => {
+    const connection = openNew()
+    const late = createLateIndexes(connection)
     for (const number of [1, 2, 3]) {
-      index.expect(id(number))
+      late.expect(id(number))
       insert(connection, number)
     }
-    index.expect(id(2))
-    expect(indexes(connection)).toEqual(before)
+    late.expect(id(2))
+    expect(indexes(connection)).toMatchObject([{ name: 'data_row_by_id' }])
     expect(() => insert(connection, 2)).toThrow('UNIQUE')
   })
 
-  test('stays in a table that holds rows', () => {
+  test('stay in a table that holds rows', () => {
     const connection = openNew()
     insert(connection, 1)
     const before = indexes(connection)
-    createLateIdIndex(connection).expect(id(2))
+    createLateIndexes(connection).expect(id(2))
     expect(indexes(connection)).toEqual(before)
   })
 
-  test('comes back when the transaction comes to nothing', () => {
+  test('come back when the transaction comes to nothing', () => {
     const connection = openNew()
     const before = indexes(connection)
     connection.exec('BEGIN IMMEDIATE')
-    createLateIdIndex(connection).expect(id(1))
+    createLateIndexes(connection).expect(id(1))
     insert(connection, 1)
     connection.exec('ROLLBACK')
     expect(indexes(connection)).toEqual(before)
