@@ -25,6 +25,11 @@ const LONGEST_START = 4
 const MOST_CONTROLS = 0.01
 const TEXT_CONTROLS = new Set([0, 9, 10, 11, 12, 13, 26])
 
+/** By byte, 1 for ASCII that says nothing about the encoding: nearly all of a file, and passed over in a loop of its own. */
+const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
+  Number((byte >= 0x20 && byte < 0x80) || (TEXT_CONTROLS.has(byte) && byte !== 0)),
+)
+
 /** Plain text in UTF-16 has a NUL in nearly every second place, and hardly any in the others. */
 const UTF16_NULS = { most: 0.3, fewest: 0.05 }
 
@@ -43,8 +48,8 @@ export function createEncodingDetector(): { write(bytes: Uint8Array): void; end(
   function write(bytes: Uint8Array): void {
     for (let i = 0; start.length < LONGEST_START && i < bytes.length; i++) start.push(bytes[i] ?? 0)
     for (let i = 0; i < bytes.length; i++) {
-      const byte = bytes[i] ?? 0
-      if (byte < 0x20 || byte >= 0x80 || !utf8.betweenCharacters) note(byte, length + i)
+      if (utf8.betweenCharacters) while (PLAIN[bytes[i] ?? 0] === 1) i++
+      if (i < bytes.length) note(bytes[i] ?? 0, length + i)
     }
     length += bytes.length
   }
