@@ -18,7 +18,7 @@ export function readLocations(
   const named = page.locationId !== null
   const listing = {
     from: named ? 'location INDEXED BY location_by_name' : SOURCE.table,
-    where: named ? 'project_seq = @owner AND loca_id = @name' : 'project_seq = @owner',
+    where: named ? 'project_seq = +@owner AND loca_id = +@name' : 'project_seq = +@owner',
     item: itemSql(page),
     binding: { owner: project, name: page.locationId },
     changes: named ? null : findChanges(statements, SOURCE, project, page),

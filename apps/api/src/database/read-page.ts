@@ -4,6 +4,9 @@ import type { Binding, Statements } from './statements.ts'
 /**
  * A list in creation order, as SQL. `from` names the table (and the index, where SQLite would choose badly);
  * `where` its owner and filters; `item` the JSON of one item without its closing brace.
+ *
+ * Parameters that are compared with a column of the order stand as `+@name`, and the limit as a sum: where SQLite sees a bare one
+ * there, it plans the statement anew for every value.
  */
 export interface Listing {
   readonly from: string
@@ -49,7 +52,7 @@ function itemsSql(listing: Listing, page: PageRequest): string {
   const { direction, last } = ORDERS[page.sort]
   return `SELECT CAST(group_concat(item, '},') || '}' AS BLOB) AS items, ${last}(seq) AS last, count(*) AS found FROM (
     SELECT ${listing.item} AS item, seq FROM ${listing.from}
-    WHERE ${conditions(listing, page)} ORDER BY seq ${direction} LIMIT @limit)`
+    WHERE ${conditions(listing, page)} ORDER BY seq ${direction} LIMIT @limit + 0)`
 }
 
 function nextSql(listing: Listing, page: PageRequest): string {

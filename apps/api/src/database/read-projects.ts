@@ -4,7 +4,7 @@ import { readPage } from './read-page.ts'
 import type { Binding, Statements } from './statements.ts'
 
 /** The one place where the reach of a key becomes SQL: every other query starts from a project found here. */
-const WITHIN_REACH = `company_id = @company
+const WITHIN_REACH = `company_id = +@company
   AND (@projects IS NULL OR id IN (SELECT value FROM json_each(@projects)))`
 
 function bindReach(reach: Reach): Binding {

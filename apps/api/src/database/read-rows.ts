@@ -26,7 +26,7 @@ export function readProjectRows(
   if (table === null) return null
   const listing = {
     from: SOURCE.table,
-    where: 'table_seq = @owner',
+    where: 'table_seq = +@owner',
     item: 'body',
     binding: { owner: table },
     changes: findChanges(statements, SOURCE, table, page),
@@ -46,7 +46,7 @@ export function readLocationRows(
   if (location === null || table === null) return null
   const listing = {
     from: 'data_row INDEXED BY data_row_by_location',
-    where: 'location_seq = @location AND table_seq = @table',
+    where: 'location_seq = +@location AND table_seq = +@table',
     item: 'body',
     binding: { location: location.seq, table },
   }

@@ -15,7 +15,7 @@ export function readShapes(
   if (owner === null) return null
   return readPage(
     statements,
-    { from: table, where: 'project_seq = @owner', item: 'body', binding: { owner } },
+    { from: table, where: 'project_seq = +@owner', item: 'body', binding: { owner } },
     page,
   )
 }

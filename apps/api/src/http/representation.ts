@@ -22,6 +22,11 @@ export interface Representation {
   /** All pieces in one; from then on it is the only piece. */
   joined(): Uint8Array
   compressed(encoding: Encoding): Promise<Uint8Array>
+  /**
+   * Gives its memory back, when it has been sent and nobody keeps it: the next page then goes into memory that is warm, and
+   * V8, which counts these bytes but collects them late, has no reason to look through everything it holds.
+   */
+  release(): void
 }
 
 /** How it is sent: as it is, compressed, or not at all, since the caller has it already. */
@@ -55,6 +60,8 @@ const compressors: Record<Encoding, (body: Uint8Array, effort: Effort) => Promis
 
 /** Below this, compressing saves nothing worth its time. */
 const WORTH_COMPRESSING = 1024
+/** So short a piece is nothing to V8, and may be one for all that are empty. */
+const WORTH_GIVING = 4096
 const COMPRESSIBLE = /json|text|javascript|svg|xml|wasm/
 
 /** `tag`: what the ETag is made of, where that is known without looking at the bytes. */
@@ -85,8 +92,17 @@ export function createRepresentation(
       copies.set(encoding, copy)
       return copy
     },
+    release: () => made.pieces.forEach(giveBack),
   }
   return made
+}
+
+function giveBack(piece: Uint8Array | string): void {
+  if (typeof piece === 'string') return
+  const { buffer, byteLength } = piece
+  // A part of a larger memory is not ours to give.
+  if (byteLength < WORTH_GIVING || buffer.byteLength !== byteLength) return
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0)
 }
 
 function join([only, ...others]: Pieces): Uint8Array {

@@ -44,6 +44,7 @@ export function serveOperation(service: Service, operationId: OperationId): Requ
     const { page, isKept } = await recallOperation(service, operationId, request, asker)
     const form = await sendRepresentation(request, response, page)
     if (isKept) await keepAnswer(request, response, page, form)
+    else response.once('finish', () => page.release())
   }
 }
 
