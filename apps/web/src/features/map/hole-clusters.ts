@@ -8,6 +8,12 @@ const MANY_HOLES = 20_000
 /** Zoom up to which so many are drawn as clusters; the next has some hundred metres to a tile. */
 const CLUSTERED_TO = 15
 
+/** From where on a group is told from the next. */
+export const GROUPS_FROM = 12
+
+/** Zoom from which the symbols of groups are drawn: each stands under a hole that is seen. */
+export const groupsFrom = (holes: number): number => (holes > MANY_HOLES ? CLUSTERED_TO + 1 : GROUPS_FROM)
+
 /** How the source of so many holes clusters them. */
 export const holeClusters = (holes: number) => ({
   cluster: holes > MANY_HOLES,

@@ -15,7 +15,7 @@ import {
 } from './layers/hole-label-layers.ts'
 import { isOpenMarker } from './layers/hole-marker-layers.ts'
 import { FirstPicture } from './first-picture.ts'
-import { clusterAt, holeClusters } from './hole-clusters.ts'
+import { clusterAt, groupsFrom, holeClusters } from './hole-clusters.ts'
 import { HOLE_STATES, type HoleState } from './layers/hole-state.ts'
 import { followSize } from './follow-size.ts'
 import { MapCamera } from './map-camera.ts'
@@ -113,7 +113,7 @@ export class MapView {
   setData(source: SourceName, data: FeatureCollection): void {
     this.#data.set(source, data)
     this.#show(source)
-    if (source === 'holes') this.#name({ labelsFrom: labelsFrom(data.features.length) })
+    if (source === 'holes') this.#drawFrom(data.features.length)
   }
 
   setLabels(labels: boolean): void {
@@ -234,6 +234,7 @@ export class MapView {
     for (const state of HOLE_STATES) this.mark(state, this.#marked.get(state) ?? new Set())
     this.open(this.#overlay.open)
     this.#name({})
+    this.#drawFrom(this.#data.get('holes')?.features.length ?? 0)
     this.#tellCentre()
   }
 
@@ -263,7 +264,9 @@ export class MapView {
     if (!SPARSE_SOURCES.has(name)) return
     const shown = visibility(data.features.length > 0)
     const layers = this.#map.getLayersOrder().filter((id) => this.#map.getLayer(id)?.source === name)
-    for (const id of layers) this.#map.setLayoutProperty(id, 'visibility', shown)
+    for (const id of layers)
+      if (this.#map.getLayoutProperty(id, 'visibility') !== shown)
+        this.#map.setLayoutProperty(id, 'visibility', shown)
   }
 
   /** A press on a cluster goes to where it falls apart. */
@@ -271,6 +274,14 @@ export class MapView {
     const cluster = event.type === 'press' && event.ids.length === 0 && (await clusterAt(this.#map, event.at))
     if (cluster) this.camera.zoomTo(cluster.position, cluster.zoom)
     else this.#tell(event)
+  }
+
+  /** Of so many holes. MapLibre draws a frame more for whatever it is told, be it nothing new. */
+  #drawFrom(holes: number): void {
+    const names = labelsFrom(holes)
+    if (names !== this.#overlay.labelsFrom) this.#name({ labelsFrom: names })
+    const [layer, groups] = [this.#map.getLayer('group-marker'), groupsFrom(holes)]
+    if (layer && layer.minzoom !== groups) this.#map.setLayerZoomRange(layer.id, groups, 24)
   }
 
   #name(change: Partial<HoleOverlay>): void {

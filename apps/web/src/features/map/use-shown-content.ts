@@ -32,6 +32,8 @@ export function useShownContent(
     view.current?.camera.lookAt(position ? [position.longitude, position.latitude] : null)
   })
 
+  // What the map is for goes first: the worker takes one after the other.
+  useSource(view, 'holes', collections.holes)
   useSource(view, 'boundaries', collections.boundaries)
   useSource(view, 'groups', collections.groups)
   useSource(view, 'shape-labels', collections['shape-labels'])
@@ -39,7 +41,6 @@ export function useShownContent(
   useSource(view, 'area', collections.area)
   useSource(view, 'section', collections.section)
   useSource(view, 'measure', collections.measure)
-  useSource(view, 'holes', collections.holes)
   useEffect(() => view.current?.setLabels(labels), [view, labels])
   useEffect(() => {
     const mark = () => {

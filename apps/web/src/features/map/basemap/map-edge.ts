@@ -3,8 +3,8 @@ import type { LayerSpecification, Map as MapLibreMap } from 'maplibre-gl'
 import { feature } from '../feature.ts'
 import { MAP_FONT } from '../map-fonts.ts'
 
-/** Of the dots that guard the edge, CSS px: how far apart, and how far out. */
-const [STEP, OUT] = [14, 10]
+/** Of the dots that guard the edge, CSS px: how far apart, how far out, and the room around each. */
+const [STEP, OUT, ROOM] = [60, 34, 28]
 
 /**
  * Dots just outside the left and right edge of what is in view. Names need room from them, and so turn to the other side
@@ -30,7 +30,7 @@ export const edgeLayer = (): LayerSpecification => ({
     'text-field': '•',
     'text-font': [MAP_FONT],
     'text-size': 12,
-    'text-padding': 4,
+    'text-padding': ROOM,
     'text-overlap': 'always',
   },
   paint: { 'text-opacity': 0 },

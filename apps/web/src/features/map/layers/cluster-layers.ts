@@ -44,7 +44,7 @@ export const clusterLayers = (theme: MapTheme, { of, source, largest }: Clusters
         'text-field': ['get', 'point_count_abbreviated'],
         'text-font': [MAP_FONT],
         'text-size': 12,
-        'text-overlap': 'always',
+        'text-allow-overlap': true,
       },
       paint: { 'text-color': theme.halo },
     },

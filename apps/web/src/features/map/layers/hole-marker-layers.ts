@@ -1,4 +1,5 @@
 import type { ExpressionFilterSpecification, ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import { GROUPS_FROM } from '../hole-clusters.ts'
 import type { MapTheme } from '../map-theme.ts'
 import { markerImageId } from '../markers/marker-image-id.ts'
 import { isOpenHole, type HoleOverlay } from './hole-label-layers.ts'
@@ -51,14 +52,12 @@ const RING_COLOUR = (theme: MapTheme): ExpressionSpecification => [
 /** Over a whole region a site is a dot: markers shrink rather than cover the county. */
 const SIZE: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 8, 0.5, 12, 1]
 
-/** From where on a group is told from the next. */
-const GROUPS_FROM = 12
-
 const MARKER = {
   'icon-image': ['get', 'image'],
   'icon-anchor': ['coalesce', ['get', 'anchor'], 'center'],
   'icon-size': SIZE,
-  'icon-overlap': 'always',
+  // Said as `icon-overlap`, the newer way, MapLibre hides what is new until names have been placed, and fades it in.
+  'icon-allow-overlap': true,
   'icon-padding': 0,
   'symbol-z-order': 'source',
 } as const satisfies LayerSpecification['layout']
@@ -107,7 +106,7 @@ export const holePinLayer = (): LayerSpecification => ({
     'icon-size': SIZE,
     'icon-anchor': 'bottom',
     'icon-offset': ['array', 'number', 2, ['get', 'tick']],
-    'icon-overlap': 'always',
+    'icon-allow-overlap': true,
     'icon-ignore-placement': true,
     'symbol-z-order': 'source',
   },
