@@ -5,7 +5,7 @@ import { expect, mapIsIdle, test } from './test.ts'
 const markPictures = (page: Page, endless: boolean) =>
   page.addInitScript((waits) => {
     const { prototype } = WebGL2RenderingContext
-    const draw = Reflect.get(prototype, 'drawElements') as typeof prototype.drawElements
+    const draw = Reflect.get<WebGL2RenderingContext, 'drawElements'>(prototype, 'drawElements')
     let drawing = false
     prototype.drawElements = function (...call) {
       if (!drawing) performance.mark('picture')

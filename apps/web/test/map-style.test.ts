@@ -19,7 +19,7 @@ import { labelPlace } from '../src/features/map/markers/hole-features.ts'
 
 const layersOf = (scheme: 'light' | 'dark') => [
   ...basemapLayers(mapThemes[scheme]),
-  ...overlayLayers(mapThemes[scheme], { open: null, labelsFrom: 0, labels: true }),
+  ...overlayLayers(mapThemes[scheme], { labelsFrom: 0, labels: true }),
 ]
 
 /** What a paint or layout expression gives for a feature. */
@@ -74,27 +74,19 @@ test.each([
   expect(evaluate('paint_line', 'line-dasharray', DASHES, { strokeStyle })).toEqual(dashes)
 })
 
-test('the ring shows only where a hole is pointed at, lit or open', () => {
-  const width = (state: Record<string, boolean>) =>
-    evaluate(
-      'paint_circle',
-      'circle-stroke-width',
-      paint('hole-ring', 'circle-stroke-width'),
-      { size: 14 },
-      state,
-    )
-  expect([{}, { hovered: true }, { lit: true }, { selected: true, hovered: true }].map(width)).toEqual([
-    0, 1.5, 2, 2.5,
-  ])
+test('the ring of the open hole is the widest, that of one pointed at the thinnest', () => {
+  const width = (ring: string) =>
+    evaluate('paint_circle', 'circle-stroke-width', paint('hole-ring', 'circle-stroke-width'), { ring })
+  expect(['hovered', 'lit', 'selected'].map(width)).toEqual([1.5, 2, 2.5])
 })
 
-test('a lit hole has a colour of its own, which the open one does not give up its own for', () => {
-  const colour = (state: Record<string, boolean>) =>
+test('a lit hole has a colour of its own', () => {
+  const colour = (ring: string) =>
     String(
-      evaluate('paint_circle', 'circle-stroke-color', paint('hole-ring', 'circle-stroke-color'), {}, state),
+      evaluate('paint_circle', 'circle-stroke-color', paint('hole-ring', 'circle-stroke-color'), { ring }),
     )
-  expect(colour({ lit: true })).toBe('rgba(217,119,6,1)')
-  expect(colour({ lit: true, selected: true })).toBe(colour({ hovered: true }))
+  expect(colour('lit')).toBe('rgba(217,119,6,1)')
+  expect(colour('selected')).toBe(colour('hovered'))
 })
 
 test('a hole that filters leave out is drawn at a quarter, marker and pin alike', () => {
@@ -131,13 +123,14 @@ test('only more holes than a tile can take are clustered, and a cluster is neith
   expect(drawn).toEqual(['hole-cluster'])
 })
 
-test('a ring that is not to be seen has no size', () => {
-  const radius = (id: string, state: Record<string, boolean>) =>
-    evaluate('paint_circle', 'circle-radius', paint(id, 'circle-radius'), { size: 14 }, state)
-  expect([radius('hole-ring', {}), radius('hole-chosen', {}), radius('hole-ring', { chosen: true })]).toEqual(
-    [0, 0, 0],
-  )
-  expect([radius('hole-ring', { lit: true }), radius('hole-chosen', { chosen: true })]).toEqual([12, 10])
+test('a ring lies around the marker, and around the rim of a chosen one', () => {
+  const radius = (id: string, properties: Record<string, unknown>) =>
+    evaluate('paint_circle', 'circle-radius', paint(id, 'circle-radius'), { size: 14, ...properties })
+  expect([
+    radius('hole-ring', { ring: 'lit' }),
+    radius('hole-chosen', { chosen: true }),
+    radius('hole-ring', { ring: 'lit', chosen: true }),
+  ]).toEqual([12, 10, 15])
 })
 
 test('the pin stands at the upper right of its marker', () => {
@@ -147,7 +140,7 @@ test('the pin stands at the upper right of its marker', () => {
 })
 
 test('names that are switched off are not drawn, but the open hole keeps its own', () => {
-  const hidden = overlayLayers(mapThemes.light, { open: null, labelsFrom: 0, labels: false })
+  const hidden = overlayLayers(mapThemes.light, { labelsFrom: 0, labels: false })
     .filter(({ layout }) => layout?.visibility === 'none')
     .map(({ id }) => id)
   expect(hidden).toEqual(['hole-label', 'hole-label-placed'])

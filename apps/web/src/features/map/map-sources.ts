@@ -12,10 +12,11 @@ const SPARSE = [
   'own-place',
   'shape-labels',
   'group-markers',
+  'open-hole',
 ] as const
 
 /** Everything this program itself puts on a map; a basemap brings its own sources beside these. */
-export const SOURCE_NAMES = ['land', 'graticule', 'edge', ...SPARSE, 'holes'] as const
+export const SOURCE_NAMES = ['land', 'graticule', 'edge', ...SPARSE, 'rings', 'holes'] as const
 
 export type SourceName = (typeof SOURCE_NAMES)[number]
 

@@ -6,17 +6,9 @@ import type { Place } from './coordinates/site-plane.ts'
 import { cornersOf, createMap, drawEdges } from './create-map.ts'
 import { Pen } from './drawing/pen.ts'
 import { sketchFeatures, type Sketch } from './drawing/sketch.ts'
-import {
-  isOpenHole,
-  LABEL_LAYERS,
-  labelsFrom,
-  visibility,
-  type HoleOverlay,
-} from './layers/hole-label-layers.ts'
-import { isOpenMarker } from './layers/hole-marker-layers.ts'
+import { LABEL_LAYERS, labelsFrom, visibility, type HoleOverlay } from './layers/hole-label-layers.ts'
 import { FirstPicture } from './first-picture.ts'
 import { clusterAt, groupsFrom, holeClusters } from './hole-clusters.ts'
-import { HOLE_STATES, type HoleState } from './layers/hole-state.ts'
 import { followSize } from './follow-size.ts'
 import { MapCamera } from './map-camera.ts'
 import { MapGround } from './map-ground.ts'
@@ -69,7 +61,6 @@ export class MapView {
   readonly #map: MapLibreMap
   readonly #tell: (event: MapEvent | GroundEvent) => void
   readonly #data = new Map<SourceName, FeatureCollection>()
-  readonly #marked = new Map<HoleState, ReadonlySet<string>>()
   /** Sources that have had something in them; the others need not be emptied. */
   readonly #filled = new Set<SourceName>()
   readonly #ground: MapGround
@@ -77,7 +68,7 @@ export class MapView {
   readonly #stopFollowing: () => void
   readonly #first: FirstPicture
   #pen: Pen | null = null
-  #overlay: HoleOverlay = { open: null, labelsFrom: 0, labels: true }
+  #overlay: HoleOverlay = { labelsFrom: 0, labels: true }
   #ready = false
   /** Device pixels of a CSS px that markers are drawn with. */
   #drawnAt = window.devicePixelRatio
@@ -120,22 +111,11 @@ export class MapView {
     this.#name({ labels })
   }
 
-  /** Changes which holes are marked in a way; the others lose the mark. */
-  mark(state: HoleState, ids: ReadonlySet<string>): void {
-    const previous = this.#marked.get(state) ?? new Set()
-    this.#marked.set(state, ids)
-    if (!this.#map.getSource('holes')) return
-    for (const id of previous) if (!ids.has(id)) this.#map.removeFeatureState({ source: 'holes', id }, state)
-    for (const id of ids) this.#map.setFeatureState({ source: 'holes', id }, { [state]: true })
-  }
-
-  /** The open hole lies on top and says its name. */
-  open(id: string | null): void {
-    this.#overlay = { ...this.#overlay, open: id }
-    this.mark('selected', new Set(id === null ? [] : [id]))
-    if (!this.#map.getLayer('hole-label-open')) return
-    this.#map.setFilter('hole-label-open', isOpenHole(id))
-    this.#map.setFilter('hole-marker-open', isOpenMarker(id))
+  /** The open hole lies on top and says its name; in place of the one that was open, if any. */
+  open(hole: FeatureCollection): void {
+    this.#hideOpenName(false)
+    this.setData('open-hole', hole)
+    this.#hideOpenName(true)
     this.#turnOpenName()
   }
 
@@ -209,14 +189,23 @@ export class MapView {
     })
   }
 
+  get #open() {
+    return this.#data.get('open-hole')?.features[0]
+  }
+
+  /** Among the other names: its own is drawn over them all. */
+  #hideOpenName(hidden: boolean): void {
+    const id = String(this.#open?.properties?.id)
+    if (this.#open && this.#map.getSource('holes'))
+      this.#map.setFeatureState({ source: 'holes', id }, { open: hidden })
+  }
+
   /** The name of the open hole does not run out of the map. */
   #turnOpenName(): void {
-    const { open } = this.#overlay
-    if (open === null || !this.#map.getLayer('hole-label-open')) return
-    const hole = this.#data.get('holes')?.features.find(({ properties }) => properties?.id === open)
-    if (hole?.geometry.type !== 'Point') return
-    const { name, labelSize = LABEL_SIZE } = hole.properties as { name: string; labelSize?: number }
-    const side = roomierSide(this.#map, hole.geometry.coordinates, name, labelSize)
+    const { geometry, properties } = this.#open ?? {}
+    if (geometry?.type !== 'Point' || !this.#map.getLayer('hole-label-open')) return
+    const { name, labelSize = LABEL_SIZE } = properties as { name: string; labelSize?: number }
+    const side = roomierSide(this.#map, geometry.coordinates, name, labelSize)
     this.#map.setLayoutProperty('hole-label-open', 'text-variable-anchor', [side])
   }
 
@@ -231,8 +220,8 @@ export class MapView {
     this.#ready = true
     if (first) this.#ground.show(projectOverlay(this.#overlay))
     this.#fill()
-    for (const state of HOLE_STATES) this.mark(state, this.#marked.get(state) ?? new Set())
-    this.open(this.#overlay.open)
+    this.#hideOpenName(true)
+    this.#turnOpenName()
     this.#name({})
     this.#drawFrom(this.#data.get('holes')?.features.length ?? 0)
     this.#tellCentre()
@@ -258,7 +247,8 @@ export class MapView {
       void source.setClusterOptions(clusters)
     if (source && (data.features.length > 0 || this.#filled.has(name))) {
       this.#filled.add(name)
-      this.#tell({ type: 'rest', resting: false })
+      // A ring comes and goes with the pointer, and nobody waits for it.
+      if (name !== 'rings') this.#tell({ type: 'rest', resting: false })
       void source.setData(data)
     }
     if (!SPARSE_SOURCES.has(name)) return

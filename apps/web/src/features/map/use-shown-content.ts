@@ -1,17 +1,15 @@
-import { use, useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { use, useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react'
 import type { FeatureCollection } from 'geojson'
 import { PointedHoleContext } from '../../ui/pointed-hole.ts'
 import type { Camera } from '../../url-state/camera.ts'
 import type { SourceName } from './map-sources.ts'
 import type { MapView } from './map-view.ts'
+import { ringFeatures, type Marks } from './markers/ring-features.ts'
 import type { useMapContent } from './use-map-content.ts'
 
 type View = RefObject<MapView | null>
 
-interface Marks {
-  readonly selected: string | null
-  readonly lit: ReadonlySet<string>
-  readonly chosen: ReadonlySet<string>
+interface Shown extends Omit<Marks, 'hovered'> {
   readonly camera: Camera | null
 }
 
@@ -19,7 +17,7 @@ interface Marks {
 export function useShownContent(
   view: View,
   { collections, labels, extent, byId }: ReturnType<typeof useMapContent>,
-  { selected, lit, chosen, camera }: Marks,
+  { selected, lit, chosen, camera }: Shown,
 ): void {
   const pointed = use(PointedHoleContext)
   /** A hole that was open when the camera came with the address: the camera is to be as it was. */
@@ -41,28 +39,30 @@ export function useShownContent(
   useSource(view, 'area', collections.area)
   useSource(view, 'section', collections.section)
   useSource(view, 'measure', collections.measure)
+  const open = useMemo(() => onlyHole(collections.holes, selected), [collections.holes, selected])
+  useEffect(() => view.current?.open(open), [view, open])
   useEffect(() => view.current?.setLabels(labels), [view, labels])
   useEffect(() => {
-    const mark = () => {
-      const id = pointed.current()
-      view.current?.mark('hovered', new Set(id === null ? [] : [id]))
+    const ring = () => {
+      const marks = { selected, lit, chosen, hovered: pointed.current() }
+      view.current?.setData('rings', ringFeatures(byId, marks))
     }
-    mark()
-    return pointed.subscribe(mark)
-  }, [view, pointed])
-  useEffect(() => view.current?.mark('lit', lit), [view, lit])
-  useEffect(() => view.current?.mark('chosen', chosen), [view, chosen])
+    ring()
+    return pointed.subscribe(ring)
+  }, [view, pointed, byId, selected, lit, chosen])
   useEffect(() => {
     if (camera) view.current?.camera.go(camera)
   }, [view, camera])
   useEffect(() => {
     if (extent) view.current?.camera.fit(extent)
   }, [view, extent])
-  useEffect(() => {
-    view.current?.open(selected)
-    lookAt(selected)
-  }, [view, selected, isDrawn])
+  useEffect(() => lookAt(selected), [selected, isDrawn])
 }
 
 const useSource = (view: View, name: SourceName, data: FeatureCollection) =>
   useEffect(() => view.current?.setData(name, data), [view, name, data])
+
+const onlyHole = ({ type, features }: FeatureCollection, id: string | null): FeatureCollection => ({
+  type,
+  features: id === null ? [] : features.filter(({ properties }) => properties?.id === id).slice(0, 1),
+})

@@ -31,28 +31,33 @@ export const basemapLayers = (theme: MapTheme): LayerSpecification[] => [
 ]
 
 /** What lies on any basemap, lowest first. What is further up is placed before what is below: labels make room for markers. */
-export const overlayLayers = (theme: MapTheme, holes: HoleOverlay): LayerSpecification[] => [
-  ...shapeLayers('boundaries'),
-  ...shapeLayers('groups'),
-  ...areaLayers(theme),
-  ...ownPlaceLayers(theme),
-  ...sectionLineLayers(theme),
-  ...measureLayers(theme),
-  groupMarkerLayer(),
-  holeRingLayer(theme),
-  holeChosenLayer(theme),
-  holeLabelLayer(theme, holes),
-  holePlacedLabelLayer(theme, holes),
-  holeMarkerLayer(),
-  holeOpenMarkerLayer(holes),
-  holePinLayer(),
-  ...holeClusterLayers(theme),
-  shapeLabelLayer(theme),
-  ...sketchLayers(theme),
-  sideLabelLayer(theme, 'measure'),
-  sideLabelLayer(theme, 'sketch'),
-  holeOpenLabelLayer(theme, holes),
-  ...sectionEndLayers(theme),
-  markedPlaceLayer(theme),
-  edgeLayer(),
-]
+export function overlayLayers(theme: MapTheme, holes: HoleOverlay): LayerSpecification[] {
+  const clusters = holeClusterLayers(theme)
+  return [
+    ...shapeLayers('boundaries'),
+    ...shapeLayers('groups'),
+    ...areaLayers(theme),
+    ...ownPlaceLayers(theme),
+    ...sectionLineLayers(theme),
+    ...measureLayers(theme),
+    // A marked hole is seen on the disc of its cluster.
+    clusters.discs,
+    groupMarkerLayer(),
+    holeRingLayer(theme),
+    holeChosenLayer(theme),
+    holeLabelLayer(theme, holes),
+    holePlacedLabelLayer(theme, holes),
+    holeMarkerLayer(),
+    holeOpenMarkerLayer(),
+    holePinLayer(),
+    clusters.numbers,
+    shapeLabelLayer(theme),
+    ...sketchLayers(theme),
+    sideLabelLayer(theme, 'measure'),
+    sideLabelLayer(theme, 'sketch'),
+    holeOpenLabelLayer(theme),
+    ...sectionEndLayers(theme),
+    markedPlaceLayer(theme),
+    edgeLayer(),
+  ]
+}

@@ -2,11 +2,5 @@ import type { MapTheme } from '../map-theme.ts'
 import { clusterLayers } from './cluster-layers.ts'
 
 /** Many holes that stand close together. There are none unless `holeClusters` says so. */
-export function holeClusterLayers(theme: MapTheme) {
-  const { discs, numbers } = clusterLayers(theme, {
-    of: 'hole',
-    source: 'holes',
-    largest: { count: 900, radius: 24 },
-  })
-  return [discs, numbers]
-}
+export const holeClusterLayers = (theme: MapTheme) =>
+  clusterLayers(theme, { of: 'hole', source: 'holes', largest: { count: 900, radius: 24 } })

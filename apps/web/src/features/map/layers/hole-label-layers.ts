@@ -1,13 +1,10 @@
-import type { ExpressionFilterSpecification, ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { MAP_FONT } from '../map-fonts.ts'
 import { readable, type MapTheme } from '../map-theme.ts'
 import { LABEL_SIZE } from '../markers/hole-features.ts'
-import { state } from './hole-state.ts'
 
 /** What of the holes' layers changes while the map is open. */
 export interface HoleOverlay {
-  /** Id of the open hole. */
-  readonly open: string | null
   /** Zoom from which names are drawn. */
   readonly labelsFrom: number
   /** Whether names are drawn at all. */
@@ -23,12 +20,6 @@ const MANY_HOLES = 5000
 export const labelsFrom = (holes: number): number => (holes > MANY_HOLES ? 15 : 0)
 
 export const visibility = (shown: boolean) => (shown ? 'visible' : 'none')
-
-export const isOpenHole = (open: string | null): ExpressionFilterSpecification => [
-  '==',
-  ['get', 'id'],
-  open ?? '',
-]
 
 const SIZE: ExpressionSpecification = ['coalesce', ['get', 'labelSize'], LABEL_SIZE]
 
@@ -51,7 +42,7 @@ const labelPaint = (theme: MapTheme) => ({
   'text-halo-color': theme.halo,
   'text-halo-width': 1.5,
   // The open hole's name is drawn by a layer of its own.
-  'text-opacity': ['case', state('selected'), 0, 1] as ExpressionSpecification,
+  'text-opacity': ['case', ['boolean', ['feature-state', 'open'], false], 0, 1] as ExpressionSpecification,
 })
 
 /** Labels whose place is given by bearing and distance from the hole. */
@@ -71,11 +62,10 @@ export const holePlacedLabelLayer = (theme: MapTheme, overlay: HoleOverlay): Lay
 })
 
 /** The open hole says its name, whatever is in the way. */
-export const holeOpenLabelLayer = (theme: MapTheme, { open }: HoleOverlay): LayerSpecification => ({
+export const holeOpenLabelLayer = (theme: MapTheme): LayerSpecification => ({
   id: 'hole-label-open',
   type: 'symbol',
-  source: 'holes',
-  filter: isOpenHole(open),
+  source: 'open-hole',
   layout: {
     ...LABEL_TEXT,
     'text-variable-anchor': ['left'],

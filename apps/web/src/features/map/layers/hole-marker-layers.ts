@@ -2,21 +2,21 @@ import type { ExpressionFilterSpecification, ExpressionSpecification, LayerSpeci
 import { GROUPS_FROM } from '../hole-clusters.ts'
 import type { MapTheme } from '../map-theme.ts'
 import { markerImageId } from '../markers/marker-image-id.ts'
-import { isOpenHole, type HoleOverlay } from './hole-label-layers.ts'
-import { isOneOf, state, type HoleState } from './hole-state.ts'
+import type { Ring } from '../markers/ring-features.ts'
 
 /** A ring under the marker of the hole that is open, pointed at, or lit. */
 export const holeRingLayer = (theme: MapTheme): LayerSpecification => ({
   id: 'hole-ring',
   type: 'circle',
-  source: 'holes',
+  source: 'rings',
+  filter: ['has', 'ring'],
   paint: {
     // Outside the ring of a chosen one.
-    'circle-radius': radiusOf(['selected', 'lit', 'hovered'], ['case', state('chosen'), 8, 5]),
-    'circle-color': RING_COLOUR(theme),
-    'circle-opacity': ['case', state('selected'), 0.28, state('lit'), 0.3, state('hovered'), 0.16, 0],
-    'circle-stroke-color': RING_COLOUR(theme),
-    'circle-stroke-width': ['case', state('selected'), 2.5, state('lit'), 2, state('hovered'), 1.5, 0],
+    'circle-radius': aroundMarker(['case', ['has', 'chosen'], 8, 5]),
+    'circle-color': byRing({ selected: theme.accent, lit: theme.lit, hovered: theme.accent }),
+    'circle-opacity': byRing({ selected: 0.28, lit: 0.3, hovered: 0.16 }),
+    'circle-stroke-color': byRing({ selected: theme.accent, lit: theme.lit, hovered: theme.accent }),
+    'circle-stroke-width': byRing({ selected: 2.5, lit: 2, hovered: 1.5 }),
   },
 })
 
@@ -24,29 +24,36 @@ export const holeRingLayer = (theme: MapTheme): LayerSpecification => ({
 export const holeChosenLayer = (theme: MapTheme): LayerSpecification => ({
   id: 'hole-chosen',
   type: 'circle',
-  source: 'holes',
+  source: 'rings',
+  filter: ['has', 'chosen'],
   paint: {
-    'circle-radius': radiusOf(['chosen'], 3),
+    'circle-radius': aroundMarker(3),
     'circle-color': theme.halo,
-    'circle-opacity': ['case', state('chosen'), 0.9, 0],
+    'circle-opacity': 0.9,
     'circle-stroke-color': theme.label,
-    'circle-stroke-width': ['case', state('chosen'), 2, 0],
+    'circle-stroke-width': 2,
   },
 })
 
-/** So much more than the marker. None where no circle is to be seen: a transparent one costs as much as any. */
-const radiusOf = (
-  states: readonly HoleState[],
-  more: ExpressionSpecification | number,
-): ExpressionSpecification => ['case', isOneOf(states), ['+', ['/', ['get', 'size'], 2], more], 0]
+/** So much more than the marker. */
+const aroundMarker = (more: ExpressionSpecification | number): ExpressionSpecification => [
+  '+',
+  ['/', ['get', 'size'], 2],
+  more,
+]
 
-const RING_COLOUR = (theme: MapTheme): ExpressionSpecification => [
-  'case',
-  state('selected'),
-  theme.accent,
-  state('lit'),
-  theme.lit,
-  theme.accent,
+const byRing = ({
+  selected,
+  lit,
+  hovered,
+}: Readonly<Record<Ring, string | number>>): ExpressionSpecification => [
+  'match',
+  ['get', 'ring'],
+  'selected',
+  selected,
+  'lit',
+  lit,
+  hovered,
 ]
 
 /** Over a whole region a site is a dot: markers shrink rather than cover the county. */
@@ -78,18 +85,12 @@ export const holeMarkerLayer = (): LayerSpecification => ({
   paint: { 'icon-opacity': FAINT },
 })
 
-export const isOpenMarker = (open: string | null): ExpressionFilterSpecification => [
-  'all',
-  HAS_MARKER,
-  isOpenHole(open),
-]
-
 /** The open hole lies on top of those that share its place. */
-export const holeOpenMarkerLayer = ({ open }: HoleOverlay): LayerSpecification => ({
+export const holeOpenMarkerLayer = (): LayerSpecification => ({
   id: 'hole-marker-open',
   type: 'symbol',
-  source: 'holes',
-  filter: isOpenMarker(open),
+  source: 'open-hole',
+  filter: HAS_MARKER,
   layout: MARKER,
 })
 

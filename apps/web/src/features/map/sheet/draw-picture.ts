@@ -24,8 +24,6 @@ export interface PictureOptions {
   readonly graticule: boolean
   /** By name of their source. */
   readonly collections: Readonly<Record<string, FeatureCollection>>
-  /** Ids of the holes that are ringed. */
-  readonly chosen: ReadonlySet<string>
   readonly loadArtwork: LoadArtwork
 }
 
@@ -82,7 +80,7 @@ function finestRatio({ width, height }: PictureOptions): number {
 function openMap(container: HTMLElement, ratio: number, options: PictureOptions): MapLibreMap {
   const { camera, online, loadArtwork, labels, collections } = options
   const holes = collections.holes?.features.length ?? 0
-  const overlay = projectOverlay({ open: null, labels, labelsFrom: labelsFrom(holes) })
+  const overlay = projectOverlay({ labels, labelsFrom: labelsFrom(holes) })
   const style = composeMapStyle('light', online && { ...online, stage: 'here' }, overlay)
   const map = createMap({ container, label: '', camera, style, turns: true, pictured: 1 })
   const fine = Math.ceil(ratio)
@@ -95,10 +93,9 @@ function openMap(container: HTMLElement, ratio: number, options: PictureOptions)
   return map
 }
 
-function fill(map: MapLibreMap, { collections, chosen, graticule }: PictureOptions): void {
+function fill(map: MapLibreMap, { collections, graticule }: PictureOptions): void {
   for (const [name, data] of Object.entries(collections))
     void map.getSource<GeoJSONSource>(name)?.setData(data)
-  for (const id of chosen) map.setFeatureState({ source: 'holes', id }, { chosen: true })
   if (graticule) drawEdges(map)
 }
 

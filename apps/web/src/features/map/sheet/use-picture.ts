@@ -7,6 +7,7 @@ import { useBasemap } from '../use-basemap.ts'
 import type { useMapContent } from '../use-map-content.ts'
 import { drawPicture, type MapPicture } from './draw-picture.ts'
 import type { LoadArtwork } from '../markers/draw-marker.ts'
+import { ringFeatures } from '../markers/ring-features.ts'
 
 interface Wanted {
   readonly content: ReturnType<typeof useMapContent>
@@ -27,7 +28,7 @@ export type ShownPicture = Omit<MapPicture, 'image'> & { readonly url: string }
 /** The map as an image, drawn anew when what is on it changes. */
 export function usePicture(wanted: Wanted) {
   const { content, camera, basemap, chosen, width, height, complete } = wanted
-  const { collections, labels, grid } = content
+  const { byId, collections, labels, grid } = content
   const ground = useBasemap(basemap)
   const land = useQuery(landQuery)
   const [picture, setPicture] = useState<ShownPicture | null>(null)
@@ -35,14 +36,14 @@ export function usePicture(wanted: Wanted) {
   const ready = complete && !land.isPending && (ground.online !== null || ground.progress !== 'waiting')
   const draw = useEffectEvent(async (signal: AbortSignal) => {
     if (!camera) return null
-    const drawn = { ...collections, ...(land.data ? { land: land.data } : {}) }
+    const rings = ringFeatures(byId, { chosen })
+    const drawn = { ...collections, rings, ...(land.data ? { land: land.data } : {}) }
     const { loadArtwork } = wanted
     const options = {
       width,
       height,
       camera,
       labels,
-      chosen,
       loadArtwork,
       online: ground.online,
       graticule: grid === null,

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { ringFeatures, type Marks } from '../../../src/features/map/markers/ring-features.ts'
+import type { PlacedHole } from '../../../src/features/map/markers/hole-features.ts'
+
+const hole = (id: string) =>
+  ({ id, position: { longitude: -2, latitude: 53 }, style: { markerSize: 14 } }) as unknown as PlacedHole
+const HOLES = new Map(['a', 'b', 'c', 'd'].map((id) => [id, hole(id)]))
+
+const rings = (marks: Partial<Marks>): { ring?: unknown }[] =>
+  ringFeatures(HOLES, { chosen: new Set(), ...marks }).features.map(({ properties }) => properties ?? {})
+
+test('nothing is ringed unless a hole is marked', () => {
+  expect(rings({})).toEqual([])
+})
+
+test('a hole that is marked in several ways has the ring of the strongest: open, lit, pointed at', () => {
+  const lit = new Set(['a', 'b'])
+  expect(rings({ selected: 'a', lit, hovered: 'a' }).map(({ ring }) => ring)).toEqual(['selected', 'lit'])
+  expect(rings({ lit, hovered: 'b' }).map(({ ring }) => ring)).toEqual(['lit', 'lit'])
+  expect(rings({ hovered: 'c' })).toEqual([{ size: 14, ring: 'hovered' }])
+})
+
+test('a chosen hole has a rim, and a ring besides if it is open', () => {
+  expect(rings({ chosen: new Set(['a', 'b']), selected: 'b' })).toEqual([
+    { size: 14, chosen: true },
+    { size: 14, ring: 'selected', chosen: true },
+  ])
+})
+
+test('a marked hole that is not on the map has no ring', () => {
+  expect(rings({ selected: 'elsewhere', lit: new Set(['nowhere', 'd']) })).toEqual([
+    { size: 14, ring: 'lit' },
+  ])
+})
