@@ -76,5 +76,5 @@ export function createAgsParser(handler: AgsHandler): { write(text: string): voi
 
 function detectEdition([first = '', second]: readonly string[]): Edition | null {
   if (first.startsWith('**')) return 'AGS3'
-  return first.toUpperCase() === 'GROUP' && second !== undefined ? 'AGS4' : null
+  return first.trim().toUpperCase() === 'GROUP' && second !== undefined ? 'AGS4' : null
 }

@@ -54,10 +54,11 @@ export const PARSE_FINDINGS = {
     each: 20,
     message: ({ text }) => `A line is no record of this group and was left out: ${text}`,
   },
-  lowerCaseDescriptor: {
+  unevenDescriptor: {
     rule: '3',
     severity: 'warning',
-    message: ({ text }) => `The descriptor ${text} is not in capital letters; it was read as if it were`,
+    message: ({ text }) =>
+      `The descriptor "${text}" has small letters or blanks; it was read as ${text.trim().toUpperCase()}`,
   },
   lowerCaseName: {
     rule: '19',

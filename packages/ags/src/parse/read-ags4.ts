@@ -16,7 +16,7 @@ export function readAgs4(blocks: BlockReader) {
   function record({ descriptor, values }: RecordScanner, line: number): void {
     const capital = descriptor === 'DATA' ? descriptor : descriptor.trim().toUpperCase()
     const step = STEPS.get(capital)
-    if (step && capital !== descriptor) blocks.report('lowerCaseDescriptor', line, descriptor)
+    if (step && capital !== descriptor) blocks.report('unevenDescriptor', line, descriptor)
     if (step) step(blocks, values, line)
     else blocks.report('unknownDescriptor', line, [descriptor, ...values].join(','))
   }

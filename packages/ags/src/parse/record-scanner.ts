@@ -9,9 +9,9 @@ const LOOKAHEAD = 256
 
 /** Where a record can only begin, although a quote is still open: a well-formed field never has a single quote there. */
 const RECORD_START = {
-  descriptor: /"(?:GROUP|HEADING|UNIT|TYPE|DATA)"[ \t]{0,9}(?:,|[\r\n]|$)/iy,
+  descriptor: /"[ \t]{0,9}(?:GROUP|HEADING|UNIT|TYPE|DATA)[ \t]{0,9}"[ \t]{0,9}(?:,|[\r\n]|$)/iy,
   starred: /"(?:\*|<CONT>|<UNITS>|[^",\s][^"\r\n]{0,200}"[ \t]{0,9},)/iy,
-  either: /"(?:GROUP"[ \t]{0,9},|\*\*)/iy,
+  either: /"(?:[ \t]{0,9}GROUP[ \t]{0,9}"[ \t]{0,9},|\*\*)/iy,
 }
 
 /** AGS4 records begin with a descriptor, AGS3 ones with their first value or a starred name. */
