@@ -75,6 +75,35 @@ describe('positions', () => {
     expect(desk.dump()).toEqual(before)
   })
 
+  test('are by what a later delivery declares, and a --crs that gives way to it is told of', async () => {
+    const desk = createDesk()
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN'],
+      ['BH1', '250000.00', '250000.00'],
+    ]
+    const first = desk.write('first.ags', smallSite({ LOCA }))
+    const declares = (gref: string) => [
+      [...(LOCA[0] ?? []), 'LOCA_GREF'],
+      ['BH1', '250000.00', '250000.00', gref],
+    ]
+    const second = desk.write('second.ags', smallSite({ LOCA: declares('OSI') }))
+    const lost = (report: Parameters<typeof messages>[0]) =>
+      messages(report, 'crs').filter((message) => message.includes('no longer holds'))
+    await desk.import(first, { crs: 'EPSG:27700' })
+    const agreed = await desk.import(desk.write('same.ags', smallSite({ LOCA: declares('OSGB') })))
+    expect(lost(agreed)).toEqual([])
+    await desk.import(first, { crs: 'EPSG:27700' })
+    const declared = await desk.import(second)
+    expect(declared.projects[0]?.crs).toMatchObject({ code: 'EPSG:29903', source: 'declared' })
+    expect(lost(declared)).toEqual([
+      'LOCA_GREF says "OSI", which is Irish Grid (EPSG:29903); an earlier import was given --crs EPSG:27700, which no longer holds. To keep it, import again with --crs EPSG:27700',
+    ])
+    expect(lost(await desk.import(second))).toEqual([])
+    const kept = await desk.import(second, { crs: 'EPSG:27700' })
+    expect(kept.projects[0]?.crs).toMatchObject({ code: 'EPSG:27700', source: 'given' })
+    expect(lost(kept)).toEqual([])
+  })
+
   test('that contradict each other, or lie far from the site, are warned of', async () => {
     const desk = createDesk()
     const at = (name: string, easting: string, ...more: string[]) => [

@@ -36,9 +36,27 @@ export async function decideProjectCrs(
   )
   const gref = [...new Set(holes.map((hole) => hole.gref))]
   const decision = await decideCrs({ ...evidence, points, gref, otherDeliveries: known })
-  for (const message of decision.warnings) diagnostics.add({ rule: 'crs', severity: 'warning', message })
+  const warnings = [...decision.warnings, ...lostOrder(decision, stored, evidence.given)]
+  for (const message of warnings) diagnostics.add({ rule: 'crs', severity: 'warning', message })
   return { ...keepSource(decision, stored), candidates: decision.candidates }
 }
+
+/** A CRS that somebody typed does not give way in silence to what a later delivery declares. */
+function lostOrder(
+  { code, source, reason }: CrsDecision,
+  stored: ProjectCrs | null,
+  given: string | null,
+): string[] {
+  const isLost = stored?.source === 'given' && stored.code !== code && given === null
+  if (!isLost || !DECLARED.includes(source)) return []
+  const before = stored.code ?? ''
+  return [
+    `${reason}; an earlier import was given --crs ${before}, which no longer holds. To keep it, import again with --crs ${before}`,
+  ]
+}
+
+/** `none`: a grid of its own is declared. */
+const DECLARED: readonly CrsSource[] = ['declared', 'project', 'none']
 
 /** What an earlier delivery settled keeps its own source and reason. */
 function keepSource({ code, source, reason }: CrsDecision, stored: ProjectCrs | null): ProjectCrs {
