@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { resolveCrs } from '@groundsheet/coordinates'
 import { writeInOneTransaction, type WriteStore } from '../database/write-store.ts'
 import { scanDeliveries, type ScannedPaths } from './scan-deliveries.ts'
-import { createDiagnosticList, summariseDiagnostics, type DiagnosticList } from './diagnostics.ts'
+import { createDiagnosticList, someOf, summariseDiagnostics, type DiagnosticList } from './diagnostics.ts'
 import { ImportRefused } from './import-refused.ts'
 import { checkCrs } from './locations/check-crs.ts'
 import { openCompany, type OpenedCompany } from './open-company.ts'
@@ -117,6 +117,7 @@ async function writeAll(work: Work, store: WriteStore): Promise<ProjectReport[]>
   const reports: ProjectReport[] = []
   for (const plan of plans) reports.push(await importProject(plan, context))
   if (company.isChanged) await refreshOthers(plans, context)
+  if (options.replace) reportLeft(scanned.companyFolder, plans, context)
   if (options.strict && diagnostics.count('error') > 0) refuseErrors(diagnostics)
   return reports
 }
@@ -140,12 +141,28 @@ function contextOf(work: Work, company: OpenedCompany, store: WriteStore): Proje
 
 /** A new configuration holds for the projects that are not in this import, too. */
 async function refreshOthers(plans: readonly ProjectPlan[], context: ProjectContext): Promise<void> {
-  const imported = new Set(plans.map(({ reference }) => reference))
   const nothing = { edition: null, files: [], folder: null }
   const quiet = { ...context, options: { crs: null, replace: false }, diagnostics: createDiagnosticList() }
-  for (const { reference } of context.store.projects.ofCompany(context.companyId)) {
-    if (!imported.has(reference)) await importProject({ ...nothing, reference }, quiet)
-  }
+  for (const reference of projectsBeside(plans, context))
+    await importProject({ ...nothing, reference }, quiet)
+}
+
+function projectsBeside(plans: readonly ProjectPlan[], { store, companyId }: ProjectContext): string[] {
+  const imported = new Set(plans.map(({ reference }) => reference))
+  const references = store.projects.ofCompany(companyId).map(({ reference }) => reference)
+  return references.filter((reference) => !imported.has(reference))
+}
+
+/** Whether the other projects of the company were in its folder once is not known: they stay, and are named. */
+function reportLeft(
+  folder: ScannedPaths['companyFolder'],
+  plans: readonly ProjectPlan[],
+  context: ProjectContext,
+): void {
+  const left = folder === null ? [] : projectsBeside(plans, context)
+  if (folder === null || left.length === 0) return
+  const message = `The company has projects that are not in this folder, and they stay: ${someOf(left)}. A database without them is made by importing the folder into a new file`
+  context.diagnostics.add({ file: folder.path, rule: 'project-left', severity: 'warning', message })
 }
 
 function refuseErrors(diagnostics: DiagnosticList): never {

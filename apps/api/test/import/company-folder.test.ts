@@ -223,6 +223,23 @@ describe('a company folder', () => {
     expect(desk.dump()).toEqual(before)
   })
 
+  test('is mirrored by --replace project by project; projects that are not in it stay, and are named', async () => {
+    const desk = createDesk()
+    const mine = { 'projects/mine/site.ags': smallSite({ PROJ: [['PROJ_ID'], ['NG-8']] }) }
+    const left = (report: Awaited<ReturnType<typeof desk.import>>) =>
+      report.diagnostics.items.filter(({ rule }) => rule === 'project-left')
+    const both = await desk.import(writeCompany(desk, mine), { replace: true })
+    expect(left(both)).toEqual([])
+    const folder = writeCompany(desk, { 'projects/mine/site.ags': undefined })
+    rmSync(join(folder, 'projects/mine'), { recursive: true, force: true })
+    expect(left(await desk.import(folder))).toEqual([])
+    const [told, ...others] = left(await desk.import(folder, { replace: true }))
+    expect(told).toMatchObject({ file: folder, severity: 'warning' })
+    expect(told?.message).toMatch(/not in this folder, and they stay: NG-8\./)
+    expect(others).toEqual([])
+    expect(desk.projects()).toHaveLength(2)
+  })
+
   test('is mirrored: what is no longer in it goes', async () => {
     const desk = createDesk()
     await desk.import(writeCompany(desk))
