@@ -79,6 +79,23 @@ describe('a second delivery', () => {
     expect(desk.projects()[0]?.updatedAt).toBe(SECOND)
   })
 
+  test('that says less changes nothing, also where headings are numbers, which keep their place', async () => {
+    const desk = createDesk()
+    const GEOL = [
+      ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', '12', '7', 'GEOL_DESC'],
+      ['BH1', '0.00', '1.00', 'a "12":"x" b', '', 'SAND'],
+    ]
+    await desk.import(desk.write('1.ags', smallSite({ GEOL })))
+    const order = () =>
+      desk.read((c) => c.prepare("SELECT body FROM data_row WHERE body LIKE '%SAND%'").all())
+    const before = order()
+    const less = GEOL.map((row) => row.slice(0, 4))
+    const report = await desk.import(desk.write('2.ags', smallSite({ GEOL: less })))
+    expect(report.projects[0]?.rows).toMatchObject({ added: 0, changed: 0 })
+    expect(order()).toEqual(before)
+    expect(JSON.stringify(before)).toMatch(/GEOL_BASE.*"12.*"7.*GEOL_DESC/)
+  })
+
   test('adds rows and holes after those that were there', async () => {
     const desk = createDesk()
     await desk.import(desk.write('1.ags', smallSite()))

@@ -6,9 +6,19 @@ export function storedValues(
   row: { body: string; internal: string | null },
   exposure: Exposure,
 ): Map<string, string> {
-  const sent = JSON.parse(dataText(row.body)) as Record<string, string>
-  const values = new Map(Object.entries(sent).map(([code, value]) => [exposure.heading(code), value]))
-  const internal = JSON.parse(row.internal ?? '{}') as Record<string, string>
-  for (const [heading, value] of Object.entries(internal)) values.set(heading, value)
+  const values = new Map(members(dataText(row.body)).map(([code, value]) => [exposure.heading(code), value]))
+  for (const [heading, value] of members(row.internal ?? '{}')) values.set(heading, value)
   return values
+}
+
+const NUMBER_AS_NAME = /"\d+":/
+const MEMBER = /("(?:[^"\\]|\\.)*"):("(?:[^"\\]|\\.)*")/g
+
+/** Members of prepared text, in order: an object would put names that are whole numbers first. */
+function members(text: string): [name: string, value: string][] {
+  if (!NUMBER_AS_NAME.test(text)) return Object.entries(JSON.parse(text) as Record<string, string>)
+  return Array.from(text.matchAll(MEMBER), ([, name = '', value = '']) => [
+    JSON.parse(name) as string,
+    JSON.parse(value) as string,
+  ])
 }
