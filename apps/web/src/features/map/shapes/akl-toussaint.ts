@@ -14,34 +14,37 @@ const DIRECTIONS: readonly PlanePoint[] = [
  * What remains has the same hull. Akl & Toussaint, "A fast convex hull algorithm", 1978.
  */
 export function dropInnerPoints<T extends PlanePoint>(points: readonly T[]): T[] {
-  const octagon = octagonOf(points)
+  const flat = sideBySide(points)
+  const octagon = octagonOf(points, flat)
   const sides = sidesOf(octagon)
   if (sides.length < 3) return [...points]
   const [west, south, east, north] = boxIn(octagon)
-  return points.filter((point) => {
-    const [x, y] = point
+  return points.filter((_, index) => {
+    const [x, y] = [flat[2 * index] ?? NaN, flat[2 * index + 1] ?? NaN]
     const inBox = x > west && x < east && y > south && y < north
-    return !inBox && !isStrictlyInside(point, sides)
+    return !inBox && !isStrictlyInside([x, y], sides)
   })
 }
 
-/** The points furthest in each direction, then those furthest in the opposite of each; none of none. */
-function octagonOf<T extends PlanePoint>(points: readonly T[]): T[] {
-  const [first] = points
-  if (!first) return []
-  // Numbers that lie side by side are walked several times faster than lists of two.
+/** x and y of each, one after the other: numbers that lie side by side are walked several times faster than lists of two. */
+function sideBySide(points: readonly PlanePoint[]): Float64Array {
   const flat = new Float64Array(points.length * 2)
   let at = 0
   for (const [x, y] of points) {
     flat[at++] = x
     flat[at++] = y
   }
-  const pairs = DIRECTIONS.map((direction) => extremes(flat, direction))
-  const corners = [...pairs.map(([furthest]) => furthest), ...pairs.map(([, nearest]) => nearest)]
-  return corners.map((corner) => points[corner] ?? first)
+  return flat
 }
 
-/** Which points are furthest in a direction and in its opposite. `flat`: x and y of each, one after the other. */
+/** The points furthest in each direction, then those furthest in the opposite of each; none of none. */
+function octagonOf<T extends PlanePoint>(points: readonly T[], flat: Float64Array): T[] {
+  const pairs = DIRECTIONS.map((direction) => extremes(flat, direction))
+  const corners = [...pairs.map(([furthest]) => furthest), ...pairs.map(([, nearest]) => nearest)]
+  return corners.map((corner) => points[corner]).filter((corner) => corner !== undefined)
+}
+
+/** Which points are furthest in a direction and in its opposite. */
 function extremes(flat: Float64Array, [dx, dy]: PlanePoint): [furthest: number, nearest: number] {
   let [furthest, nearest] = [0, 0]
   let [most, least] = [-Infinity, Infinity]
