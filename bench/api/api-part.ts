@@ -30,7 +30,7 @@ at once cost more for each request on any machine whose processors share somethi
     const { page, location, rows } = targets
     const folder = await prepareBytes(ours, data.key, { page, location, rows })
     const [bare, naive] = [
-      await startHost('api/serve-bare', folder),
+      await startHost('api/serve-bare', folder, '1', data.database),
       await startHost('api/serve-naive', data.database),
     ]
     try {
@@ -83,6 +83,7 @@ async function measure({
   const by = await contest(
     {
       floor: { host: bare, paths: ['/page'] },
+      fromFile: { host: bare, paths: ['/from-file'] },
       floorRows: { host: bare, paths: ['/rows'] },
       floorLocation: { host: bare, paths: ['/location'] },
       floor304: { host: bare, paths: ['/304'] },
@@ -130,6 +131,12 @@ async function measure({
     },
     versus('warm page, against the floor', 'warm', 'floor', atLeast(0.7)),
     versus('cold page, against the floor', 'cold', 'floor', atLeast(0.33)),
+    versus(
+      'what a page out of a file takes, with nothing of ours, against the floor',
+      'fromFile',
+      'floor',
+      null,
+    ),
     versus('cold page, against the naive server', 'cold', 'naive', atLeast(12)),
     versus('warm page with `include=style`, against the plain one', 'warmStyled', 'warm', atMost(1.3)),
     versus('cold page with `include=style`, against the plain one', 'coldStyled', 'cold', atMost(1.3)),

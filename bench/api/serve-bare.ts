@@ -1,12 +1,15 @@
 import cluster from 'node:cluster'
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { fstatSync, openSync, readFileSync, readSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerBench } from './answer-bench.ts'
 import { allListen, answerAbove, usedByAll } from './bench-workers.ts'
 
-/** The floor: bytes that lie ready, and nothing of ours between them and the socket. `/304` answers with nothing. */
-const [folder = '', workers = '1'] = process.argv.slice(2)
+/**
+ * The floor: bytes that lie ready, and nothing of ours between them and the socket. `/304` answers with nothing, `/from-file`
+ * with as many bytes as a page has, read from another place in a long file each time.
+ */
+const [folder = '', workers = '1', file = ''] = process.argv.slice(2)
 const bodies = new Map<string, Buffer>()
 
 const server = createServer((request, response) => {
@@ -15,10 +18,30 @@ const server = createServer((request, response) => {
     response.writeHead(304, { ETag: '"bench"' }).end()
     return
   }
+  if (name === '/from-file') {
+    sendFromFile(response)
+    return
+  }
   const body = bodies.get(name) ?? readFileSync(folder + name)
   bodies.set(name, body)
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length }).end(body)
 })
+
+/** Longer than what the processor holds, and short enough for the system to hold all of it. */
+const LONG = 160_000_000
+const opened = file === '' ? null : openSync(file, 'r')
+const span = opened === null ? LONG : Math.min(LONG, fstatSync(opened).size)
+let place = 0
+
+function sendFromFile(response: ServerResponse): void {
+  const { length } = bodies.get('/page') ?? readFileSync(`${folder}/page`)
+  const memory = new ArrayBuffer(length)
+  place = (place + length) % (span - length)
+  if (opened !== null) readSync(opened, new Uint8Array(memory), 0, length, place)
+  response.once('finish', () => memory.transfer(0))
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': length })
+  response.end(new Uint8Array(memory))
+}
 
 if (cluster.isWorker) {
   answerAbove()
