@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { nameProjectFiles } from './build/name-project-files.ts'
 import { shareMapWorker } from './build/share-map-worker.ts'
 
 /** While developing, pages come from Vite and data from a running `groundsheet serve`. */
@@ -7,7 +8,7 @@ const api = process.env.GROUNDSHEET_API ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), shareMapWorker()],
+  plugins: [react(), shareMapWorker(), nameProjectFiles()],
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -43,6 +43,14 @@ test.each(['/', '/projects', '/projects/5f0c9a31d2b84e6f7a1c3d5e', '/projects/x/
   },
 )
 
+test('a project gets the page that names its files, every other address the plain one', async () => {
+  writeFileSync(join(folder, 'project.html'), '<!doctype html><title>Project</title>')
+  const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec(await (await ask(path)).text())?.[1]
+  expect(await titleOf('/projects/5f0c9a31d2b84e6f7a1c3d5e')).toBe('Project')
+  for (const path of ['/', '/projects', '/projects/x/print/log']) expect(await titleOf(path)).toBe('Viewer')
+  expect((await ask('/project.html')).status).toBe(404)
+})
+
 test('files with a hash in their name are kept for good, modules come as JavaScript, compressed', async () => {
   const answer = await ask('/assets/map-abc123.mjs')
   expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -10,12 +10,18 @@ import { viewerPolicy } from './viewer-policy.ts'
 
 const BUILT_VIEWER = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
+const PAGE = '/index.html'
+/** The same page, which also names the files that a project needs. */
+const PROJECT_PAGE = '/project.html'
+const PAGES = [PAGE, PROJECT_PAGE]
+
 /** The viewer, where it has been built, and what it has to know of this server. */
 export function createViewerRouter(settings: Settings, folder: string = BUILT_VIEWER): Router {
   const router = Router({ caseSensitive: true })
   const files = createViewerFiles(folder)
   const policy = viewerPolicy(settings)
   router.get('/config.json', serveConfiguration(settings))
+  router.get('/projects/:project', servePage(files, policy, PROJECT_PAGE))
   router.get(['/', '/projects', '/projects/*rest'], servePage(files, policy))
   router.use(serveFiles(files, policy))
   return router
@@ -29,9 +35,9 @@ function serveConfiguration({ basemaps }: Settings): RequestHandler {
 }
 
 /** Every address of the viewer is the same page; what it shows is in the address. */
-function servePage(files: ViewerFiles, policy: string): RequestHandler {
+function servePage(files: ViewerFiles, policy: string, path = PAGE): RequestHandler {
   return async (request, response) => {
-    const page = files.find('/index.html')
+    const page = files.find(path) ?? files.find(PAGE)
     if (!page) {
       throw new RequestProblem(
         'not_found',
@@ -46,7 +52,7 @@ function servePage(files: ViewerFiles, policy: string): RequestHandler {
 /** With the policy of the page: a worker obeys that of its own file, and the map's fetches tiles in one. */
 function serveFiles(files: ViewerFiles, policy: string): RequestHandler {
   return async (request, response, next) => {
-    const file = request.path === '/index.html' ? undefined : files.find(request.path)
+    const file = PAGES.includes(request.path) ? undefined : files.find(request.path)
     if (!file) {
       next()
       return

@@ -38,7 +38,10 @@ export function ProjectTables({ mapDrawn, onLit, onMatch, ...view }: Props) {
     if (mapDrawn) rowsPart.fetch().catch(() => undefined)
   }, [mapDrawn])
   const tables = project.data?.tables ?? []
-  if (!can('tables:read') || tables.length === 0) return null
+  if (!can('tables:read')) return null
+  // The map above is drawn once, in the room that is left to it.
+  if (project.isLoading) return <StripToCome />
+  if (tables.length === 0) return null
   const open = tables.find(({ code }) => code !== null && code === search.table)
   const openView = open ? undefined : search.view
   const View = openView && VIEWS[openView]
@@ -79,3 +82,9 @@ export function ProjectTables({ mapDrawn, onLit, onMatch, ...view }: Props) {
     </TableDrawer>
   )
 }
+
+const StripToCome = () => (
+  <div className="table-drawer">
+    <div className="table-strip" />
+  </div>
+)

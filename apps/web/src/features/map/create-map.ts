@@ -1,15 +1,20 @@
-import { AttributionControl, Map as MapLibreMap, ScaleControl, setWorkerUrl } from 'maplibre-gl'
+import { AttributionControl, Map as MapLibreMap, prewarm, ScaleControl, setWorkerUrl } from 'maplibre-gl'
 import type { GeoJSONSource, MapOptions, StyleSpecification } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { preload } from 'react-dom'
 import type { Camera } from '../../url-state/camera.ts'
 import { edgeFeatures } from './basemap/map-edge.ts'
 import { FADE } from './map-camera.ts'
+import { MAIN_FONT } from './map-fonts.ts'
 import { NO_FEATURES } from './map-sources.ts'
 import { graticule, type Corners } from './basemap/graticule.ts'
 import { trustMapLibrary } from './trust-map-library.ts'
 
 trustMapLibrary(workerUrl)
 setWorkerUrl(workerUrl)
+// What a map waits for as soon as it is made: its worker, and letters for its first names.
+prewarm()
+preload(MAIN_FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
 
 /** Great Britain and Ireland, until something says where to look. */
 const NOWHERE: Camera = { longitude: -3.5, latitude: 54.6, zoom: 4.6 }

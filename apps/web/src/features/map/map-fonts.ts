@@ -10,6 +10,9 @@ export const MAP_FONT = 'Groundsheet Medium'
 
 const absolute = (address: string) => new URL(address, window.location.href).href
 
+/** The file that most names are drawn from. */
+export const MAIN_FONT = latin
+
 /**
  * Text is drawn from files of this server. The last face covers what the others leave, with whatever font the
  * computer has, so that a label is never sent to the glyph server of a basemap.

@@ -1,0 +1,43 @@
+import type { Plugin, Rolldown } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+
+/** What a project shows before anything is pressed, by the ends of their paths; first what the rest waits for. */
+const SHOWN = ['/app/signed-in.tsx', '/app/project/project-screen.tsx', '/features/map/project-map.tsx']
+
+/**
+ * The page of a project is that of every address, but it names all scripts that a project needs, so that they are fetched
+ * at once, not when the program has begun and asks for them.
+ */
+export function nameProjectFiles(): Plugin {
+  return {
+    name: 'name-project-files',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') return
+      const html = String(page.source)
+      const links = [...filesShown(bundle)]
+        .filter((file) => !html.includes(file))
+        .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`)
+      const source = html.replace('  </head>', `${links.join('')}  </head>`)
+      this.emitFile({ type: 'asset', fileName: 'project.html', source })
+    },
+  }
+}
+
+/** Files of the parts that are shown, with all that they import, each once. */
+function filesShown(bundle: Bundle): Iterable<string> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const found = new Set<string>()
+  const add = (file: string) => {
+    if (found.has(file)) return
+    found.add(file)
+    const chunk = bundle[file]
+    if (chunk?.type === 'chunk') chunk.imports.forEach(add)
+  }
+  for (const end of SHOWN)
+    for (const { facadeModuleId, fileName } of chunks) if (facadeModuleId?.endsWith(end)) add(fileName)
+  return found
+}
