@@ -3,6 +3,7 @@ import type { Location } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readPicture } from './read-picture.ts'
 import type { Service } from './service.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
@@ -59,7 +60,19 @@ async function pressMiddle(page: Page): Promise<void> {
 const zoomOf = (page: Page) =>
   Number(decodeURIComponent(new URL(page.url()).searchParams.get('at') ?? '').split('/')[0])
 
-test(`${MANY} holes are drawn as clusters that open when pressed, and one by one close up`, async ({
+/** How many pixels about the middle of the map have a colour, or nearly. */
+async function pixelsOf(page: Page, colour: string): Promise<number> {
+  const box = await page.locator('[data-map-state]').boundingBox()
+  if (!box) throw new Error('no map')
+  const clip = { x: box.x + box.width / 2 - 12, y: box.y + box.height / 2 - 12, width: 24, height: 24 }
+  const { data } = await readPicture(page, await page.screenshot({ clip }))
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const isNear = (pixel: number) =>
+    wanted.every((value, part) => Math.abs((data[pixel * 4 + part] ?? 0) - value) < 12)
+  return Array.from({ length: data.length / 4 }, (_, pixel) => pixel).filter(isNear).length
+}
+
+test(`${MANY} holes are drawn as clusters that open when pressed, one by one close up, and the open one on its cluster`, async ({
   page,
   open,
   service,
@@ -98,4 +111,15 @@ test(`${MANY} holes are drawn as clusters that open when pressed, and one by one
   await mapIsIdle(page)
   await pressMiddle(page)
   await expect(panel.getByRole('heading', { name: DIGITS, exact: true })).toBeVisible()
+
+  const [{ style } = {}] = await Array.fromAsync(
+    client.locations(project?.id ?? '', { locationId: DIGITS, include: ['style'] }),
+  )
+  const colour = style?.markerColor ?? ''
+  await open(at(12, digits), key)
+  await mapIsIdle(page)
+  expect(await pixelsOf(page, colour)).toBe(0)
+  await open(`${at(12, digits)}&hole=${digits.id}`, key)
+  await mapIsIdle(page)
+  await expect.poll(() => pixelsOf(page, colour)).toBeGreaterThan(5)
 })
