@@ -17,7 +17,7 @@ export const importPart: Part = {
   id: 'import',
   title: 'Import',
   method: `One file into a new database, each time in a process of its own. The floor inserts the rows that our own import had prepared, read
-beforehand, through better-sqlite3 into the same tables of a new file in one transaction: no log, no reading, no parsing, no checks. The rival feeds
+beforehand, through better-sqlite3 into the same tables in one transaction: no reading, no parsing, no checks. The rival feeds
 csv-parse into the same inserts and checks nothing. Ratios are of time. Memory is the most the process ever had (maximum
 resident set), of which the runtime and the program take a part that does not depend on the file.`,
   async run(effort, say) {

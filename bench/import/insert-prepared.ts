@@ -3,8 +3,7 @@ import { tellRun } from './tell-run.ts'
 
 /** The floor: rows that an import prepared, read beforehand, put into the same tables of a new file. No parsing. */
 const [prepared = '', database = ''] = process.argv.slice(2)
-// As an import makes a database: without a log.
-const target = openForWriting(database, { log: false })
+const target = openForWriting(database)
 target.pragma('foreign_keys = OFF')
 const source = openForWriting(prepared)
 const COLUMNS = 'table_seq, seq, id, location_seq, updated_at, body, internal'

@@ -36,9 +36,9 @@ export function openForReading(path: string, { older = false } = {}): Connection
 
 /**
  * Opens for import and key commands, making the file and its tables where there are none, and bringing a database of an
- * older program forward. `log`: write through the log that lets others read meanwhile. Throws DatabaseRefused.
+ * older program forward. Throws DatabaseRefused.
  */
-export function openForWriting(path: string, { log = true } = {}): Connection {
+export function openForWriting(path: string): Connection {
   return refusing(path, () => {
     refuseFolder(path)
     makeFolder(dirname(path))
@@ -46,7 +46,7 @@ export function openForWriting(path: string, { log = true } = {}): Connection {
     // Before anything is set: a file of another program stays as it is.
     const age = isEmpty(connection) ? 'same' : checkVersion(connection, path)
     connection.pragma(`page_size = ${PAGE_SIZE}`)
-    if (log) beginLog(connection)
+    connection.pragma('journal_mode = WAL')
     connection.pragma('synchronous = NORMAL')
     connection.pragma('foreign_keys = ON')
     // Four times as much makes no import quicker: in one transaction a page that comes again is written over where it lies in the log.
@@ -56,15 +56,6 @@ export function openForWriting(path: string, { log = true } = {}): Connection {
     if (age === 'older') bringForward(connection)
     return connection
   })
-}
-
-/** Everything that is written goes through the log from now on, and nobody who reads waits. Where somebody writes without one just now, the next to come begins it. */
-export function beginLog(connection: Connection): void {
-  try {
-    connection.pragma('journal_mode = WAL')
-  } catch (error) {
-    if (!(error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY')) throw error
-  }
 }
 
 /** Throws DatabaseRefused, with the command that makes one. */
@@ -128,7 +119,6 @@ const REASONS: Record<string, string> = {
   SQLITE_NOTADB: 'is not an SQLite database. Name another file with --database.',
   SQLITE_CORRUPT: 'is damaged. Put a backup in its place, or import the files again.',
   SQLITE_CANTOPEN: 'cannot be opened here. The folder must be writable, for the log beside the database.',
-  SQLITE_READONLY_ROLLBACK: 'was left by a first import that was cut off. Run the import again.',
   SQLITE_READONLY: 'cannot be written. Check who owns the file and its folder.',
   SQLITE_FULL: 'cannot grow: the disk is full. Make room and try again.',
   SQLITE_IOERR:

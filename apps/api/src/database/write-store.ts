@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { identify } from './file-identity.ts'
 import { createLateIndexes } from './late-indexes.ts'
-import { beginLog, DatabaseRefused, openForWriting, toRefusal, type Connection } from './open.ts'
+import { DatabaseRefused, openForWriting, toRefusal, type Connection } from './open.ts'
 import { createAnnotationWriter, type AnnotationWriter } from './write-annotations.ts'
 import { createCompanyWriter, type CompanyWriter } from './write-companies.ts'
 import { createLocationWriter, type LocationWriter } from './write-locations.ts'
@@ -24,8 +24,7 @@ export interface WriteStore {
 
 /**
  * Runs `work` in one transaction: what it wrote is there whole, or not at all when it throws or the process dies.
- * Readers see the old state meanwhile; of a database that is made for it there is none, and they wait. One that stays empty
- * is taken away again.
+ * Readers see the old state meanwhile. A database that was made for it and stays empty is taken away again.
  * Throws DatabaseRefused.
  */
 export async function writeInOneTransaction<T>(
@@ -37,7 +36,6 @@ export async function writeInOneTransaction<T>(
   try {
     const result = await withSequence(connection, options, work)
     connection.exec('COMMIT')
-    beginLog(connection)
     return result
   } catch (error) {
     if (connection.inTransaction) connection.exec('ROLLBACK')
@@ -52,15 +50,12 @@ export async function writeInOneTransaction<T>(
 const isFromDatabase = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_')
 
-/**
- * Opens and locks whatever is at the path, made where there is nothing. What was taken away meanwhile is opened anew. A database
- * that is only being made is written without a log, which would get as long as the database and be written over into it.
- */
+/** Opens and locks whatever is at the path, made where there is nothing. What was taken away meanwhile is opened anew. */
 function openLocked(path: string): { connection: Connection; isNew: boolean } {
   const isNew = !existsSync(path)
-  if (isNew) openForWriting(path, { log: false }).close()
+  if (isNew) openForWriting(path).close()
   const found = identify(path)
-  const connection = openForWriting(path, { log: !isNew })
+  const connection = openForWriting(path)
   begin(connection, path)
   if (identify(path) === found) return { connection, isNew }
   connection.close()

@@ -106,38 +106,6 @@ describe('an import is one transaction', () => {
     },
   )
 
-  test('a first import that is killed leaves nothing that the next one trips over', async () => {
-    const desk = createDesk()
-    const file = desk.write('large.ags', siteWithSamples(100_000))
-    const killed = startImport(desk, file)
-    const exit = once(killed, 'exit')
-    // Rows of a transaction that is not done are in the file by then.
-    while ((statSync(desk.database, { throwIfNoEntry: false })?.size ?? 0) < 1e6) await sleep(1)
-    killed.kill('SIGKILL')
-    expect(await exit).toEqual([null, 'SIGKILL'])
-    expect(() => openForReading(desk.database)).toThrow(/cut off. Run the import again/)
-    expect(await once(startImport(desk, file), 'exit')).toEqual([0, null])
-    expect(desk.projects()).toHaveLength(1)
-    expect(examineDatabase(desk.database).defects).toEqual([])
-  })
-
-  test('whoever reads a database that is only being made waits until it is there', async () => {
-    const desk = createDesk()
-    const work = { updatedAtLength: UPDATED_AT_LENGTH, now: () => new Date() }
-    await writeInOneTransaction(desk.database, work, (store) => {
-      store.companies.put(
-        { id: '0'.repeat(24), name: 'Local', configuration: '{"name":"Local"}' },
-        store.moment,
-      )
-      const reader = openForReading(desk.database)
-      expect(reader.prepare('SELECT name FROM company').all()).toEqual([])
-      reader.close()
-      return Promise.resolve()
-    })
-    expect(desk.read((c) => c.prepare('SELECT name FROM company').all())).toEqual([{ name: 'Local' }])
-    expect(desk.read((c) => c.pragma('journal_mode', { simple: true }))).toBe('wal')
-  })
-
   test('whoever reads meanwhile sees the old state, and then all of the new', async () => {
     const desk = createDesk()
     await desk.import(desk.write('site.ags', smallSite()))
