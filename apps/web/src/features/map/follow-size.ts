@@ -1,4 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
+import { whenFramesAreDone } from './when-frames-are-done.ts'
 
 /** Milliseconds that a map stays as it is when something takes a part of its place. */
 const PATIENCE = 200
@@ -9,25 +10,35 @@ const PATIENCE = 200
  */
 export function followSize(map: MapLibreMap, isDrawn: () => boolean, waits: () => void): () => void {
   const [place, canvas] = [map.getContainer(), map.getCanvas()]
-  let timer: number | undefined
+  let stopWaiting: (() => void) | undefined
+  function stop() {
+    stopWaiting?.()
+    stopWaiting = undefined
+  }
   function follow() {
-    window.clearTimeout(timer)
-    timer = undefined
+    stop()
     map.resize()
     map.redraw()
+  }
+  function followLater() {
+    const timer = window.setTimeout(() => {
+      // A canvas that changes its size has the whole page wait for frames that are still being drawn.
+      stopWaiting = whenFramesAreDone(map, follow)
+    }, PATIENCE)
+    stopWaiting = () => window.clearTimeout(timer)
   }
   const observer = new ResizeObserver(() => {
     const [wider, higher] = [place.clientWidth - canvas.clientWidth, place.clientHeight - canvas.clientHeight]
     if (wider === 0 && higher === 0) return
     if (wider > 0 || higher > 0 || !isDrawn()) follow()
-    else if (timer === undefined) {
-      timer = window.setTimeout(follow, PATIENCE)
+    else if (!stopWaiting) {
+      followLater()
       waits()
     }
   })
   observer.observe(place)
   return () => {
-    window.clearTimeout(timer)
+    stop()
     observer.disconnect()
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
 import type { Basemap } from '../../data/config.ts'
 import { createPointedHole, usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
@@ -95,7 +95,10 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
   /** The hole under the pointer on the map itself. */
   const [touched] = useState(createPointedHole)
   const pointAt = usePointHole()
-  const content = useMapContent(props, bearing)
+  // A switch of the legend is seen to move before thousands of holes are made and sent: that is a task of its own.
+  const hiddenTypes = useDeferredValue(props.hiddenTypes)
+  const [told, setTold] = useState(hiddenTypes)
+  const content = useMapContent({ ...props, hiddenTypes }, bearing)
   const { byId, drawn, placed, extent, grid } = content
 
   function take(id: string, adding: boolean) {
@@ -156,7 +159,8 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
   useEffect(() => {
     if (complete) view.current?.complete()
   }, [view, complete])
-  const idle = resting && complete
+  useEffect(() => queueMicrotask(() => setTold(hiddenTypes)), [hiddenTypes])
+  const idle = resting && complete && told === props.hiddenTypes
   const tellDrawn = useEffectEvent(props.onDrawn)
   useEffect(() => {
     if (idle) tellDrawn()
