@@ -28,7 +28,7 @@ deck.gl and kepler.gl, which need seconds for a frame, are visited once.
 *At work*: the map is dragged and zoomed, holes are pointed at, a type is hidden and shown, two holes are opened, and tasks of the main thread that take longer
 than 50 ms are counted. A type is toggled from the press on the legend's switch to the first frame whose middle looks as it looks
 in the end, when that frame has been drawn and read. Memory is what JavaScript holds, objects and buffers, in the page and its
-workers after garbage was collected; errors are those of the console while that project is opened and dragged.`,
+workers after garbage was collected; errors are those of the console while the projects of these two lines are opened and worked with.`,
   async run(effort, say) {
     const { database, key } = await mapData(effort, say)
     const service = await startHost('api/serve-groundsheet', database)

@@ -22,9 +22,11 @@ export async function workFindings(
   effort: Effort,
 ): Promise<readonly Finding[]> {
   const { work, memory } = WORK_SIZES[effort]
-  const tasks = await inFreshPage(browser, address(work), longTasksAtWork)
+  const errors: Record<'work' | 'memory', string[]> = { work: [], memory: [] }
+  const tasks = await inFreshPage(browser, address(work), longTasksAtWork, (page) =>
+    heedErrors(page, errors.work),
+  )
   const presses = await inFreshPage(browser, address(work), pressAgain(PRESSES[effort]), watchPictures)
-  const errors: string[] = []
   const held = await inFreshPage(
     browser,
     address(memory),
@@ -33,7 +35,7 @@ export async function workFindings(
       await moveAbout(page)
       return before
     },
-    (page) => heedErrors(page, errors),
+    (page) => heedErrors(page, errors.memory),
   )
   const middle = medianOf(presses)
   const all = held.page + held.workers
@@ -47,7 +49,8 @@ export async function workFindings(
       all,
       atMost(120),
     ),
-    finding(memory, 'errors in the console', errors[0] ?? 'none', errors.length, atMost(0)),
+    errorFinding(work, errors.work),
+    errorFinding(memory, errors.memory),
   ]
 }
 
@@ -57,6 +60,9 @@ const finding = (holes: number, what: string, figure: string, ratio: number, goa
   ratio,
   goal,
 })
+
+const errorFinding = (holes: number, errors: readonly string[]): Finding =>
+  finding(holes, 'errors in the console', errors[0] ?? 'none', errors.length, atMost(0))
 
 const pressAgain = (presses: number) => async (page: Page) => {
   const times: number[] = []
