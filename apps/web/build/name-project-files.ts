@@ -37,7 +37,11 @@ function filesShown(bundle: Bundle): Iterable<string> {
     const chunk = bundle[file]
     if (chunk?.type === 'chunk') chunk.imports.forEach(add)
   }
-  for (const end of SHOWN)
-    for (const { facadeModuleId, fileName } of chunks) if (facadeModuleId?.endsWith(end)) add(fileName)
+  for (const end of SHOWN) {
+    const part = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end))
+    if (!part)
+      throw new Error(`name-project-files: no file of its own is made of ${end}. Name the part that is.`)
+    add(part.fileName)
+  }
   return found
 }

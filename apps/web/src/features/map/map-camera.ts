@@ -1,4 +1,4 @@
-import type { Map as MapLibreMap } from 'maplibre-gl'
+import { LngLat, type CameraOptions, type CenterZoomBearing, type Map as MapLibreMap } from 'maplibre-gl'
 import { formatCamera, type Camera } from '../../url-state/camera.ts'
 import type { Bounds } from './basemap/graticule.ts'
 
@@ -55,8 +55,16 @@ export class MapCamera {
     const padding = paddingOf(this.#map.getContainer())
     const bearing = this.#map.getBearing()
     const maxZoom = this.#closest + (bounds[0] === bounds[2] && bounds[1] === bounds[3] ? 0 : CLOSER)
-    this.#map.fitBounds([...bounds], { padding, bearing, maxZoom, ...movementPace(asked) })
+    const camera = this.#map.cameraForBounds([...bounds], { padding, bearing, maxZoom })
+    if (camera) this.#move(exactly(camera), asked)
     if (asked) this.#tellOnArrival()
+  }
+
+  /** A movement that takes no time would still be worked out from where the map looked before. */
+  #move(to: CameraOptions, asked: boolean): void {
+    const pace = movementPace(asked)
+    if (pace.duration === 0) this.#map.jumpTo(to)
+    else this.#map.flyTo({ ...to, ...pace })
   }
 
   /** Goes where the address says, unless that is where this map itself said it was. */
@@ -134,6 +142,16 @@ export class MapCamera {
     this.#told = formatCamera(camera)
     this.#tell(camera)
   }
+}
+
+/**
+ * Without the last digits, which tell where the map looked before: by them a marker may come to lie a pixel further, and
+ * the same address would not look the same. To 0.1 mm on the ground and a thousandth of a pixel.
+ */
+function exactly({ center, zoom = 0, bearing = 0 }: CenterZoomBearing): CameraOptions {
+  const { lng, lat } = LngLat.convert(center ?? [0, 0])
+  const round = (value: number, digits: number) => Number(value.toFixed(digits))
+  return { center: [round(lng, 9), round(lat, 9)], zoom: round(zoom, 6), bearing }
 }
 
 /** Room around everything that is shown. A narrow map has its buttons and its readout in the way. */
