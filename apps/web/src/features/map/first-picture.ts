@@ -27,6 +27,8 @@ export class FirstPicture {
       // MapLibre wants one placement in any case: of nothing.
       if (placed && !this.#isLoaded()) return false
       placed = true
+      // Names out of tiles that were asked for before all had come, and the map looked elsewhere: they lie a hair off.
+      if (this.#isLoaded()) style._releaseSymbolFadeTiles()
       return place(transform, boxes, 0, ...others)
     }
     painter.render = (...frame) => {
