@@ -19,6 +19,7 @@ import { NO_FEATURES, SOURCE_NAMES, SPARSE_SOURCES, type SourceName } from './ma
 import type { Scheme } from './map-theme.ts'
 import { projectOverlay } from './project-overlay.ts'
 import type { GroundEvent } from './use-map-view.ts'
+import { hasOutgoingNames } from './outgoing-names.ts'
 import { roomierSide } from './roomier-side.ts'
 import { drawMarker, type LoadArtwork } from './markers/draw-marker.ts'
 import { LABEL_SIZE } from './markers/hole-features.ts'
@@ -177,8 +178,11 @@ export class MapView {
   #listen(): void {
     const map = this.#map
     map.on('style.load', () => this.#restore())
+    let outgoing = false
+    map.on('render', () => (outgoing = !map.isMoving() && hasOutgoingNames(map)))
     map.on('idle', () => {
-      if (this.#first.stage === 'drawn') this.#tell({ type: 'rest', resting: true })
+      if (outgoing) map.triggerRepaint()
+      else if (this.#first.stage === 'drawn') this.#tell({ type: 'rest', resting: true })
     })
     map.on('resize', () => this.#drawAnew())
     map.on('rotate', () => this.#tell({ type: 'turn', bearing: map.getBearing() }))
