@@ -70,6 +70,7 @@ test('a part of a plot is enlarged by wheel, keys and buttons, moved by dragging
   expect((part()[1] ?? 0) - (part()[0] ?? 0)).toBeCloseTo(right - left, 3)
   await page.reload()
   await expect(whole).toBeEnabled()
+  await expect(points(page)).toBeVisible()
   await drawing(page).focus()
   await page.keyboard.press('+')
   await expect.poll(() => (part()[3] ?? 0) - (part()[2] ?? 0)).toBeLessThan((greatest - least) * 0.8)
