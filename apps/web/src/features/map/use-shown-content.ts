@@ -4,7 +4,7 @@ import { PointedHoleContext } from '../../ui/pointed-hole.ts'
 import type { Camera } from '../../url-state/camera.ts'
 import type { SourceName } from './map-sources.ts'
 import type { MapView } from './map-view.ts'
-import { ringFeatures, type Marks } from './markers/ring-features.ts'
+import { readyRingFeatures, type Marks } from './markers/ring-features.ts'
 import type { useMapContent } from './use-map-content.ts'
 
 type View = RefObject<MapView | null>
@@ -45,7 +45,7 @@ export function useShownContent(
   useEffect(() => {
     const ring = () => {
       const marks = { selected, lit, chosen, hovered: pointed.current() }
-      view.current?.setData('rings', ringFeatures(byId, marks))
+      view.current?.setData('rings', readyRingFeatures(byId, marks))
     }
     ring()
     return pointed.subscribe(ring)

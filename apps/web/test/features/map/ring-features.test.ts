@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { ringFeatures, type Marks } from '../../../src/features/map/markers/ring-features.ts'
+import {
+  readyRingFeatures,
+  ringFeatures,
+  type Marks,
+} from '../../../src/features/map/markers/ring-features.ts'
 import type { PlacedHole } from '../../../src/features/map/markers/hole-features.ts'
 
 const hole = (id: string) =>
@@ -31,4 +35,16 @@ test('a marked hole that is not on the map has no ring', () => {
   expect(rings({ selected: 'elsewhere', lit: new Set(['nowhere', 'd']) })).toEqual([
     { size: 14, ring: 'lit' },
   ])
+})
+
+test('a map that a pointer may come to has a ring that is not seen; one without holes has none', () => {
+  const chosen = new Set(['a'])
+  const marks = { selected: null, hovered: null, lit: new Set<string>(), chosen }
+  const ready = (holes: typeof HOLES) =>
+    readyRingFeatures(holes, marks).features.map(({ properties }) => properties)
+  expect(ready(HOLES)).toEqual([
+    { size: 14, ring: 'unseen' },
+    { size: 14, chosen: true },
+  ])
+  expect(ready(new Map())).toEqual([])
 })

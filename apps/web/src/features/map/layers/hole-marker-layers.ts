@@ -13,10 +13,10 @@ export const holeRingLayer = (theme: MapTheme): LayerSpecification => ({
   paint: {
     // Outside the ring of a chosen one.
     'circle-radius': aroundMarker(['case', ['has', 'chosen'], 8, 5]),
-    'circle-color': byRing({ selected: theme.accent, lit: theme.lit, hovered: theme.accent }),
-    'circle-opacity': byRing({ selected: 0.28, lit: 0.3, hovered: 0.16 }),
-    'circle-stroke-color': byRing({ selected: theme.accent, lit: theme.lit, hovered: theme.accent }),
-    'circle-stroke-width': byRing({ selected: 2.5, lit: 2, hovered: 1.5 }),
+    'circle-color': ringColour(theme),
+    'circle-opacity': byRing({ selected: 0.28, lit: 0.3, hovered: 0.16, unseen: 0 }),
+    'circle-stroke-color': ringColour(theme),
+    'circle-stroke-width': byRing({ selected: 2.5, lit: 2, hovered: 1.5, unseen: 0 }),
   },
 })
 
@@ -42,18 +42,29 @@ const aroundMarker = (more: ExpressionSpecification | number): ExpressionSpecifi
   more,
 ]
 
+const ringColour = (theme: MapTheme): ExpressionSpecification => [
+  'match',
+  ['get', 'ring'],
+  'lit',
+  theme.lit,
+  theme.accent,
+]
+
 const byRing = ({
   selected,
   lit,
   hovered,
-}: Readonly<Record<Ring, string | number>>): ExpressionSpecification => [
+  unseen,
+}: Readonly<Record<Ring, number>>): ExpressionSpecification => [
   'match',
   ['get', 'ring'],
   'selected',
   selected,
   'lit',
   lit,
+  'hovered',
   hovered,
+  unseen,
 ]
 
 /** Over a whole region a site is a dot: markers shrink rather than cover the county. */

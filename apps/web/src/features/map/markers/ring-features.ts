@@ -13,7 +13,7 @@ export interface Marks {
   readonly chosen: ReadonlySet<string>
 }
 
-export type Ring = Exclude<keyof Marks, 'chosen'>
+export type Ring = Exclude<keyof Marks, 'chosen'> | 'unseen'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -30,6 +30,16 @@ export function ringFeatures(
     return hole ? [ringFeature(hole, ringOf(hole.id), chosen.has(hole.id))] : []
   })
   return { type: 'FeatureCollection', features }
+}
+
+/** The same, with a ring that is not seen: by it the graphics card knows how to draw rings before one has to be there at once. */
+export function readyRingFeatures(
+  holes: ReadonlyMap<string, PlacedHole>,
+  marks: Marks,
+): FeatureCollection<Point> {
+  const [any] = holes.values()
+  const { type, features } = ringFeatures(holes, marks)
+  return { type, features: any ? [ringFeature(any, 'unseen', false), ...features] : features }
 }
 
 const ringFeature = (
