@@ -65,8 +65,6 @@ export function createMap(frame: MapFrame): MapLibreMap {
     map.touchZoomRotate.disableRotation()
     map.keyboard.disableRotation()
   }
-  // While it moves, the edges of a moment ago are in the way of nobody.
-  map.on('movestart', () => void map.getSource<GeoJSONSource>('edge')?.setData(NO_FEATURES))
   map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left')
   // A narrow map folds it to a sign.
   map.addControl(new AttributionControl({}), 'bottom-right')
@@ -86,14 +84,22 @@ export function cornersOf(map: MapLibreMap): Corners {
 }
 
 /** Meridians and parallels for what is in view. */
-function drawGraticule(map: MapLibreMap): void {
+async function drawGraticule(map: MapLibreMap): Promise<void> {
   const bounds = map.getBounds()
   const box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const
-  void map.getSource<GeoJSONSource>('graticule')?.setData(graticule(box, cornersOf(map)))
+  await map.getSource<GeoJSONSource>('graticule')?.setData(graticule(box, cornersOf(map)))
 }
 
-/** All that depends on where the edges of the view are: the graticule, and what names keep clear of. */
-export function drawEdges(map: MapLibreMap): void {
-  drawGraticule(map)
-  void map.getSource<GeoJSONSource>('edge')?.setData(edgeFeatures(map))
+/**
+ * All that depends on where the edges of the view are: the graticule, and what names keep clear of. Resolves when the map
+ * has it.
+ */
+export async function drawEdges(map: MapLibreMap): Promise<void> {
+  // While it moves, the edges of a moment ago are in the way of nobody.
+  map.off('movestart', forgetEdges)
+  map.once('movestart', forgetEdges)
+  await Promise.all([drawGraticule(map), map.getSource<GeoJSONSource>('edge')?.setData(edgeFeatures(map))])
 }
+
+const forgetEdges = ({ target: map }: { target: MapLibreMap }) =>
+  void map.getSource<GeoJSONSource>('edge')?.setData(NO_FEATURES)

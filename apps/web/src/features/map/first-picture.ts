@@ -3,22 +3,31 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 /** Milliseconds after which a new map is drawn as far as it has come. */
 const PATIENCE = 1500
 
+interface Filling {
+  /** Puts on the map what has been gathered; resolves when its worker has it. */
+  readonly fill: () => Promise<unknown>
+  /** Shows the layers of that. */
+  readonly reveal: () => void
+}
+
 /**
  * Keeps a new map from being filled and drawn bit by bit: a picture of a part would be gone before anybody has seen it,
  * and the whole one would have to wait for it.
  */
 export class FirstPicture {
-  /** `gathering` what is to be on it; `preparing` that; or free to be drawn whenever something changes. */
-  stage: 'gathering' | 'preparing' | 'drawn' = 'gathering'
+  /**
+   * `gathering` what is to be on it; `sending` that to the map's worker, while no layer is to ask for a tile; `preparing`
+   * them; or free to be drawn whenever something changes.
+   */
+  stage: 'gathering' | 'sending' | 'preparing' | 'drawn' = 'gathering'
   readonly #map: MapLibreMap
-  readonly #fill: () => void
+  readonly #does: Filling
   readonly #timer: number
   readonly #restore: () => void
 
-  /** `fill`: puts on the map what has been gathered. */
-  constructor(map: MapLibreMap, fill: () => void) {
+  constructor(map: MapLibreMap, does: Filling) {
     this.#map = map
-    this.#fill = fill
+    this.#does = does
     const { painter, style } = map
     const draw = painter.render.bind(painter)
     const place = style._updatePlacement.bind(style)
@@ -27,8 +36,6 @@ export class FirstPicture {
       // MapLibre wants one placement in any case: of nothing.
       if (placed && !this.#isLoaded()) return false
       placed = true
-      // Names out of tiles that were asked for before all had come, and the map looked elsewhere: they lie a hair off.
-      if (this.#isLoaded()) style._releaseSymbolFadeTiles()
       return place(transform, boxes, 0, ...others)
     }
     painter.render = (...frame) => {
@@ -40,23 +47,39 @@ export class FirstPicture {
       painter.render = draw
       style._updatePlacement = place
     }
-    this.#timer = window.setTimeout(() => {
-      this.complete()
-      this.#end()
-      map.triggerRepaint()
-    }, PATIENCE)
+    this.#timer = window.setTimeout(() => this.#hurry(), PATIENCE)
   }
 
-  /** All is gathered. */
-  complete(): void {
+  /** All is gathered, and the style of the map is there. */
+  async complete(): Promise<void> {
     if (this.stage !== 'gathering') return
-    this.stage = 'preparing'
-    this.#fill()
-    this.#map.triggerRepaint()
+    this.stage = 'sending'
+    // A tile that is asked for meanwhile would be made twice.
+    await this.#does.fill()
+    this.#prepare()
   }
 
   stop(): void {
     window.clearTimeout(this.#timer)
+    this.stage = 'drawn'
+  }
+
+  #prepare(): void {
+    if (this.stage !== 'sending') return
+    this.stage = 'preparing'
+    this.#reveal()
+  }
+
+  #reveal(): void {
+    this.#does.reveal()
+    this.#map.triggerRepaint()
+  }
+
+  /** Patience is at its end. */
+  #hurry(): void {
+    if (this.stage === 'gathering') void this.#does.fill()
+    this.#end()
+    this.#reveal()
   }
 
   #isLoaded(): boolean {
@@ -65,7 +88,6 @@ export class FirstPicture {
 
   #end(): void {
     this.stop()
-    this.stage = 'drawn'
     this.#restore()
   }
 }

@@ -20,6 +20,9 @@ export const SOURCE_NAMES = ['land', 'graticule', 'edge', ...SPARSE, 'rings', 'h
 
 export type SourceName = (typeof SOURCE_NAMES)[number]
 
+export const isOwnSource = (name: string | undefined): name is SourceName =>
+  (SOURCE_NAMES as readonly (string | undefined)[]).includes(name)
+
 /**
  * Sources that are empty more often than not. Their layers are hidden as long as they are: one that draws nothing still
  * costs a pass over the whole canvas.

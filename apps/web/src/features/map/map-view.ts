@@ -15,9 +15,9 @@ import { MapGround } from './map-ground.ts'
 import type { MapPoint } from './map-point.ts'
 import { MapPointer, type PointerTells } from './map-pointer.ts'
 import { composeMapStyle, type OnlineBasemap } from './map-style.ts'
-import { NO_FEATURES, SOURCE_NAMES, SPARSE_SOURCES, type SourceName } from './map-sources.ts'
+import { isOwnSource, NO_FEATURES, SOURCE_NAMES, SPARSE_SOURCES, type SourceName } from './map-sources.ts'
 import type { Scheme } from './map-theme.ts'
-import { projectOverlay } from './project-overlay.ts'
+import { hidden, projectOverlay } from './project-overlay.ts'
 import type { GroundEvent } from './use-map-view.ts'
 import { hasOutgoingNames } from './outgoing-names.ts'
 import { roomierSide } from './roomier-side.ts'
@@ -76,9 +76,13 @@ export class MapView {
 
   constructor({ container, label, camera, scheme, loadArtwork, tell }: MapOptions) {
     this.#tell = tell
-    const style = composeMapStyle(scheme, null, projectOverlay(this.#overlay))
+    const whole = composeMapStyle(scheme, null, projectOverlay(this.#overlay))
+    const style = { ...whole, layers: hidden(whole.layers) }
     this.#map = createMap({ container, label, camera, style, turns: true, followed: true })
-    this.#first = new FirstPicture(this.#map, () => this.#fill())
+    this.#first = new FirstPicture(this.#map, {
+      fill: () => this.#fill(),
+      reveal: () => this.#reveal(this.#map.getLayersOrder()),
+    })
     this.#map.setMissingStyleImageResolver((id) => this.#drawImage(id, loadArtwork))
     this.#ground = new MapGround(this.#map, scheme, (event) => {
       // Where the map looks before it has anything to look at says nothing.
@@ -98,13 +102,14 @@ export class MapView {
 
   /** Nothing more is on its way. */
   complete(): void {
-    this.#first.complete()
+    if (this.#ready) void this.#first.complete()
+    else void this.#map.once('style.load', () => void this.#first.complete())
   }
 
   /** Shows a collection in the layers of a source. */
   setData(source: SourceName, data: FeatureCollection): void {
     this.#data.set(source, data)
-    this.#show(source)
+    void this.#show(source)
     if (source === 'holes') this.#drawFrom(data.features.length)
   }
 
@@ -122,7 +127,7 @@ export class MapView {
 
   setBasemap(scheme: Scheme, online: OnlineBasemap | null): void {
     this.#ground.set(scheme, online)
-    if (this.#ready) this.#ground.show(projectOverlay(this.#overlay))
+    if (this.#ready) this.#showGround()
   }
 
   /** What something is being drawn with; null: nothing is. */
@@ -188,7 +193,7 @@ export class MapView {
     map.on('rotate', () => this.#tell({ type: 'turn', bearing: map.getBearing() }))
     map.on('move', () => this.#tellCentre())
     map.on('moveend', () => {
-      this.#drawEdges()
+      void this.#drawEdges()
       this.#turnOpenName()
     })
   }
@@ -222,8 +227,8 @@ export class MapView {
   #restore(): void {
     const first = !this.#ready
     this.#ready = true
-    if (first) this.#ground.show(projectOverlay(this.#overlay))
-    this.#fill()
+    if (first) this.#showGround()
+    void this.#fill()
     this.#hideOpenName(true)
     this.#turnOpenName()
     this.#name({})
@@ -231,36 +236,52 @@ export class MapView {
     this.#tellCentre()
   }
 
-  /** Puts on the map what has been gathered. */
-  #fill(): void {
-    for (const name of SOURCE_NAMES) this.#show(name)
-    this.#drawEdges()
+  #showGround(): void {
+    const { sources, layers } = projectOverlay(this.#overlay)
+    const isHidden = this.#isHidden
+    this.#ground.show({ sources, layers: (theme) => (isHidden ? hidden(layers(theme)) : layers(theme)) })
   }
 
-  #drawEdges(): void {
-    if (this.#first.stage !== 'gathering') drawEdges(this.#map)
+  /** Layers are, until all has been gathered and sent. */
+  get #isHidden(): boolean {
+    return this.#first.stage === 'gathering' || this.#first.stage === 'sending'
   }
 
-  /** The layers of a source that may well be empty, and is, are hidden. */
-  #show(name: SourceName): void {
+  /** Puts on the map what has been gathered; resolves when its worker has it. */
+  #fill(): Promise<unknown> {
+    return Promise.all([...SOURCE_NAMES.map((name) => this.#show(name)), this.#drawEdges()])
+  }
+
+  async #drawEdges(): Promise<void> {
+    if (this.#first.stage !== 'gathering') await drawEdges(this.#map)
+  }
+
+  async #show(name: SourceName): Promise<void> {
     if (this.#first.stage === 'gathering') return
     const source = this.#map.getSource<GeoJSONSource>(name)
     const data = this.#data.get(name) ?? NO_FEATURES
     const clusters = holeClusters(data.features.length)
     if (name === 'holes' && source && source.getClusterOptions().cluster !== clusters.cluster)
       void source.setClusterOptions(clusters)
-    if (source && (data.features.length > 0 || this.#filled.has(name))) {
-      this.#filled.add(name)
-      // A ring comes and goes with the pointer, and nobody waits for it.
-      if (name !== 'rings') this.#tell({ type: 'rest', resting: false })
-      void source.setData(data)
-    }
-    if (!SPARSE_SOURCES.has(name)) return
-    const shown = visibility(data.features.length > 0)
-    const layers = this.#map.getLayersOrder().filter((id) => this.#map.getLayer(id)?.source === name)
-    for (const id of layers)
+    this.#reveal(this.#map.getLayersOrder().filter((id) => this.#map.getLayer(id)?.source === name))
+    if (!source || (data.features.length === 0 && !this.#filled.has(name))) return
+    this.#filled.add(name)
+    // A ring comes and goes with the pointer, and nobody waits for it.
+    if (name !== 'rings') this.#tell({ type: 'rest', resting: false })
+    await source.setData(data)
+  }
+
+  /** Those of a source that may well be empty, and is, stay hidden. */
+  #reveal(layers: readonly string[]): void {
+    for (const id of layers) {
+      const source = this.#map.getLayer(id)?.source
+      if (!isOwnSource(source)) continue
+      const isThere = !SPARSE_SOURCES.has(source) || (this.#data.get(source)?.features.length ?? 0) > 0
+      const isWanted = this.#overlay.labels || !LABEL_LAYERS.includes(id)
+      const shown = visibility(!this.#isHidden && isThere && isWanted)
       if (this.#map.getLayoutProperty(id, 'visibility') !== shown)
         this.#map.setLayoutProperty(id, 'visibility', shown)
+    }
   }
 
   /** A press on a cluster goes to where it falls apart. */
@@ -280,10 +301,9 @@ export class MapView {
 
   #name(change: Partial<HoleOverlay>): void {
     this.#overlay = { ...this.#overlay, ...change }
-    for (const layer of LABEL_LAYERS.filter((id) => this.#map.getLayer(id))) {
-      this.#map.setLayerZoomRange(layer, this.#overlay.labelsFrom, 24)
-      this.#map.setLayoutProperty(layer, 'visibility', visibility(this.#overlay.labels))
-    }
+    const layers = LABEL_LAYERS.filter((id) => this.#map.getLayer(id))
+    for (const layer of layers) this.#map.setLayerZoomRange(layer, this.#overlay.labelsFrom, 24)
+    this.#reveal(layers)
   }
 
   /** Markers have the pixels of the screen, as artwork in the page has; once these are others, they are asked for anew. */

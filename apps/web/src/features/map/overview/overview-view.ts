@@ -125,7 +125,7 @@ export class OverviewView {
   }
 
   #lookAround(): void {
-    drawEdges(this.#map)
+    void drawEdges(this.#map)
     const bounds = this.#map.getBounds()
     this.#tell({
       type: 'view',

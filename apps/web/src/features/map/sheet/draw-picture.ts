@@ -96,7 +96,7 @@ function openMap(container: HTMLElement, ratio: number, options: PictureOptions)
 function fill(map: MapLibreMap, { collections, graticule }: PictureOptions): void {
   for (const [name, data] of Object.entries(collections))
     void map.getSource<GeoJSONSource>(name)?.setData(data)
-  if (graticule) drawEdges(map)
+  if (graticule) void drawEdges(map)
 }
 
 /** Whether any tile of the basemap came. */
