@@ -18,7 +18,7 @@ export const pagePart: Part = {
   id: 'page',
   title: 'Page',
   method: `A project of ${HOLES.toLocaleString('en')} holes opened with nothing cached, over a network of 10 Mbit/s and 40 ms (as Chromium emulates it), beside a page
-with nothing but an empty MapLibre map, sent compressed as well. *At rest* is a map that is complete. Weights are of JavaScript after gzip: what
+with nothing but an empty MapLibre map, sent compressed as well. *At rest* is a map that is complete: in 1.6 seconds is the goal, or 1.1 of the bare page. Weights are of JavaScript after gzip: what
 \`index.html\` names, that is before any route is known, and all that was fetched until the map was at rest, workers included.`,
   async run(effort, say) {
     const { database, key } = await mapData(effort, say)
@@ -71,7 +71,8 @@ async function takeTurns(
 
 function findingsOf({ ours, bare }: Loads, { shell, everything }: ScriptWeights): Finding[] {
   const paint = medianOf(ours.map(({ firstPaint }) => firstPaint))
-  const [rest, bareRest] = [ours, bare].map((loads) => medianOf(loads.map(({ atRest }) => atRest)))
+  const restOf = (loads: readonly PageLoad[]) => medianOf(loads.map(({ atRest }) => atRest))
+  const [rest, bareRest] = [restOf(ours), restOf(bare)]
   const kilobytes = (bytes: number) => bytes / 1000
   const weight = (what: string, bytes: number, most: number): Finding => ({
     what: `${what}, kB`,
@@ -89,10 +90,16 @@ function findingsOf({ ours, bare }: Loads, { shell, everything }: ScriptWeights)
       goal: atMost(0.65),
     },
     {
+      what: 'map at rest, seconds',
+      figure: `${(rest / 1000).toFixed(2)} s`,
+      ratio: rest / 1000,
+      goal: atMost(1.6),
+    },
+    {
       what: 'map at rest, against the bare MapLibre page',
-      figure: `${((rest ?? NaN) / 1000).toFixed(2)} s`,
-      ratio: (rest ?? NaN) / (bareRest ?? NaN),
-      goal: atMost(1.1),
+      figure: `${(bareRest / 1000).toFixed(2)} s there`,
+      ratio: rest / bareRest,
+      goal: null,
     },
   ]
 }

@@ -159,6 +159,7 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
   useEffect(() => {
     if (complete) view.current?.complete()
   }, [view, complete])
+  // By then the map has been told: effects run in their order.
   useEffect(() => queueMicrotask(() => setTold(hiddenTypes)), [hiddenTypes])
   const idle = resting && complete && told === props.hiddenTypes
   const tellDrawn = useEffectEvent(props.onDrawn)
