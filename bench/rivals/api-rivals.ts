@@ -6,6 +6,7 @@ import { atLeast, type Effort, type Finding } from '../part.ts'
 import { startDirectus, TOKEN } from './directus.ts'
 import { fillPostgres } from './fill-postgres.ts'
 import { installRivals, leftOut, whyMissing } from './install-rivals.ts'
+import { itemsOf, startMapServer } from './mapserver.ts'
 import { startPostgres, type Postgres } from './postgres.ts'
 import { processorTime } from './processor-time.ts'
 
@@ -71,6 +72,16 @@ const RIVALS: readonly Rival[] = [
         ),
         headers: { Authorization: `Bearer ${TOKEN}` },
       }))
+    },
+  },
+  {
+    what: 'the OGC API of MapServer, over a GeoPackage',
+    requests: 400,
+    async start({ data, targets }) {
+      const host = await startMapServer(data.database)
+      return host
+        ? { host, paths: targets.projectIds.map(itemsOf) }
+        : 'MapServer and lighttpd are not installed'
     },
   },
   {

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Host } from '../api/host.ts'
+import { freePort } from './free-port.ts'
 import { processorTime } from './processor-time.ts'
 
 /** Of an installation that nobody else reaches, and that goes when the bench does. */
@@ -57,15 +57,6 @@ const settings = (socket: string, port: number): Record<string, string> => ({
   // It would refuse to answer while it is busy.
   PRESSURE_LIMITER_ENABLED: 'false',
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 async function answers(child: ChildProcess, base: string): Promise<void> {
   for (let tries = 0; tries < 120 && child.exitCode === null; tries += 1) {
