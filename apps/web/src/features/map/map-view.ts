@@ -109,7 +109,9 @@ export class MapView {
   /** Shows a collection in the layers of a source. */
   setData(source: SourceName, data: FeatureCollection): void {
     this.#data.set(source, data)
-    void this.#show(source)
+    void this.#send(source)
+    if (SPARSE_SOURCES.has(source))
+      this.#reveal(this.#map.getLayersOrder().filter((id) => this.#map.getLayer(id)?.source === source))
     if (source === 'holes') this.#drawFrom(data.features.length)
   }
 
@@ -229,6 +231,7 @@ export class MapView {
     this.#ready = true
     if (first) this.#showGround()
     void this.#fill()
+    this.#reveal(this.#map.getLayersOrder())
     this.#hideOpenName(true)
     this.#turnOpenName()
     this.#name({})
@@ -238,8 +241,7 @@ export class MapView {
 
   #showGround(): void {
     const { sources, layers } = projectOverlay(this.#overlay)
-    const isHidden = this.#isHidden
-    this.#ground.show({ sources, layers: (theme) => (isHidden ? hidden(layers(theme)) : layers(theme)) })
+    this.#ground.show({ sources, layers: this.#isHidden ? (theme) => hidden(layers(theme)) : layers })
   }
 
   /** Layers are, until all has been gathered and sent. */
@@ -249,21 +251,20 @@ export class MapView {
 
   /** Puts on the map what has been gathered; resolves when its worker has it. */
   #fill(): Promise<unknown> {
-    return Promise.all([...SOURCE_NAMES.map((name) => this.#show(name)), this.#drawEdges()])
+    return Promise.all([...SOURCE_NAMES.map((name) => this.#send(name)), this.#drawEdges()])
   }
 
   async #drawEdges(): Promise<void> {
     if (this.#first.stage !== 'gathering') await drawEdges(this.#map)
   }
 
-  async #show(name: SourceName): Promise<void> {
+  async #send(name: SourceName): Promise<void> {
     if (this.#first.stage === 'gathering') return
     const source = this.#map.getSource<GeoJSONSource>(name)
     const data = this.#data.get(name) ?? NO_FEATURES
     const clusters = holeClusters(data.features.length)
     if (name === 'holes' && source && source.getClusterOptions().cluster !== clusters.cluster)
       void source.setClusterOptions(clusters)
-    this.#reveal(this.#map.getLayersOrder().filter((id) => this.#map.getLayer(id)?.source === name))
     if (!source || (data.features.length === 0 && !this.#filled.has(name))) return
     this.#filled.add(name)
     // A ring comes and goes with the pointer, and nobody waits for it.

@@ -37,9 +37,9 @@ export function readyRingFeatures(
   holes: ReadonlyMap<string, PlacedHole>,
   marks: Marks,
 ): FeatureCollection<Point> {
-  const [any] = holes.values()
+  const [first] = holes.values()
   const { type, features } = ringFeatures(holes, marks)
-  return { type, features: any ? [ringFeature(any, 'unseen', false), ...features] : features }
+  return { type, features: first ? [ringFeature(first, 'unseen', false), ...features] : features }
 }
 
 const ringFeature = (
