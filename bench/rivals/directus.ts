@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import type { Host } from '../api/host.ts'
+import { endProcess } from './end-process.ts'
 import { freePort } from './free-port.ts'
 import { processorTime } from './processor-time.ts'
+import { untilItAnswers } from './until-it-answers.ts'
 
 /** Of an installation that nobody else reaches, and that goes when the bench does. */
 export const TOKEN = 'bench-of-the-same-pages'
@@ -20,14 +21,9 @@ export async function startDirectus(folder: string, socket: string): Promise<Hos
   } as const
   await once(spawn(process.execPath, [program, 'bootstrap'], options), 'exit')
   const child = spawn(process.execPath, [program, 'start'], options)
-  const stop = async () => {
-    if (child.exitCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
-  }
+  const stop = () => endProcess(child, 'SIGKILL')
   try {
-    await answers(child, `http://127.0.0.1:${port}`)
+    await untilItAnswers(child, `http://127.0.0.1:${port}/server/ping`, 'Directus')
     await addCollection(`http://127.0.0.1:${port}`)
   } catch (error) {
     await stop()
@@ -57,15 +53,6 @@ const settings = (socket: string, port: number): Record<string, string> => ({
   // It would refuse to answer while it is busy.
   PRESSURE_LIMITER_ENABLED: 'false',
 })
-
-async function answers(child: ChildProcess, base: string): Promise<void> {
-  for (let tries = 0; tries < 120 && child.exitCode === null; tries += 1) {
-    const found = await fetch(`${base}/server/ping`).catch(() => null)
-    if (found?.ok) return
-    await setTimeout(500)
-  }
-  throw new Error('Directus did not start')
-}
 
 /** A table that was there before becomes a collection by being named. */
 async function addCollection(base: string): Promise<void> {

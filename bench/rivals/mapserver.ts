@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import type { Host } from '../api/host.ts'
 import { FOLDER } from '../data/data-set.ts'
+import { endProcess } from './end-process.ts'
 import { readHoles } from './fill-postgres.ts'
 import { freePort } from './free-port.ts'
 import { processorTime } from './processor-time.ts'
+import { untilItAnswers } from './until-it-answers.ts'
 
 /** Where Debian puts MapServer, and a server that keeps its processes running. */
 const PROGRAMS = { mapserv: '/usr/lib/cgi-bin/mapserv', lighttpd: '/usr/sbin/lighttpd' } as const
@@ -28,23 +28,20 @@ export async function startMapServer(from: string): Promise<Host | null> {
   const holes = join(folder, 'holes.gpkg')
   mkdirSync(folder, { recursive: true })
   if (!existsSync(holes)) writePackage(from, holes)
-  const config = writeMaps(folder, holes)
+  const projects = projectsIn(holes)
+  const config = writeMaps(folder, holes, projects)
   const port = await freePort()
   const run = mkdtempSync(join(tmpdir(), 'groundsheet-bench-'))
   const settings = join(run, 'lighttpd.conf')
   writeFileSync(settings, settingsOf(port, run, config))
   const child = spawn(PROGRAMS.lighttpd, ['-D', '-f', settings], { stdio: 'ignore' })
   const stop = async () => {
-    if (child.exitCode === null) {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    }
+    await endProcess(child, 'SIGTERM')
     rmSync(run, { recursive: true, force: true })
   }
-  const [project = ''] = projectsIn(holes)
+  const [project = ''] = projects
   try {
-    await answers(`http://127.0.0.1:${port}${itemsOf(project)}`)
+    await untilItAnswers(child, `http://127.0.0.1:${port}${itemsOf(project)}`, 'MapServer')
   } catch (error) {
     await stop()
     throw error
@@ -115,8 +112,8 @@ function projectsIn(holes: string): string[] {
 }
 
 /** A map for each project, since a collection cannot be asked for part of its holes by anything but their place. */
-function writeMaps(folder: string, holes: string): string {
-  const maps = projectsIn(holes).map((project) => {
+function writeMaps(folder: string, holes: string, projects: readonly string[]): string {
+  const maps = projects.map((project) => {
     const path = join(folder, `${project}.map`)
     writeFileSync(path, mapOf(project, holes))
     return `"${project}" "${path}"`
@@ -155,14 +152,3 @@ server.max-keep-alive-requests = 100000
 fastcgi.server = ( "/mapserv" => (( "bin-path" => "${PROGRAMS.mapserv}", "socket" => "${run}/mapserv",
   "bin-environment" => ( "MAPSERVER_CONFIG_FILE" => "${config}" ), "check-local" => "disable", "max-procs" => ${PROCESSES} )) )
 `
-
-async function answers(address: string): Promise<void> {
-  let said = ''
-  for (let tries = 0; tries < 50; tries += 1) {
-    const answer = await fetch(address).catch(() => null)
-    if (answer?.ok) return
-    said = answer ? await answer.text() : ''
-    await setTimeout(200)
-  }
-  throw new Error(`MapServer did not start: ${said.slice(0, 200)}`)
-}

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { FOLDER } from '../data/data-set.ts'
+import { endProcess } from './end-process.ts'
 
 /** A cluster of our own, reached through a socket that lies in `socket`; its superuser is `bench`. */
 export interface Postgres {
@@ -55,7 +56,8 @@ async function run(folder: string): Promise<Postgres> {
     stdio: 'ignore',
   })
   const stop = async () => {
-    await endPostgres(child)
+    // SIGINT: connections are cut off, and nothing is left to mend at the next start.
+    await endProcess(child, 'SIGINT')
     rmSync(socket, { recursive: true, force: true })
   }
   await isReady(child, socket).catch(async (error: unknown) => {
@@ -74,14 +76,6 @@ async function isReady(child: ChildProcess, socket: string): Promise<void> {
     await setTimeout(100)
   }
   throw new Error('PostgreSQL did not start')
-}
-
-/** SIGINT: connections are cut off, and nothing is left to mend at the next start. */
-async function endPostgres(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGINT')
-  await ended
 }
 
 /** PostgreSQL refuses to be root: then it is the user that Debian made for it. */
