@@ -77,8 +77,9 @@ export class FirstPicture {
 
   /** Patience is at its end. */
   #hurry(): void {
-    if (this.stage === 'gathering') void this.#does.fill()
+    const isSent = this.stage !== 'gathering'
     this.#end()
+    if (!isSent) void this.#does.fill()
     this.#reveal()
   }
 
