@@ -9,9 +9,10 @@ const PACKAGES = {
   symbols: ['contract'],
   client: ['contract'],
   formats: ['ags', 'contract'],
-  logs: ['contract'],
+  readings: [],
+  logs: ['contract', 'readings'],
   sections: [],
-  plots: ['contract', 'logs'],
+  plots: ['contract', 'logs', 'readings'],
   sample: ['ags', 'symbols'],
 }
 
@@ -31,7 +32,7 @@ const forbidden = [
   {
     name: 'pure-packages-do-no-io',
     comment: 'AGS text, the contract, the SDK, the artwork and the sample are functions of their input.',
-    from: { path: '^packages/(ags|contract|client|symbols|logs|sections|plots|formats|sample)/src' },
+    from: { path: '^packages/(ags|contract|client|symbols|readings|logs|sections|plots|formats|sample)/src' },
     to: { path: IO },
   },
   {

@@ -1,4 +1,5 @@
-import { readDepth, readNumber, readValue } from './read-depth.ts'
+import { readNumber } from '@groundsheet/readings'
+import { readDepth, readValue } from './read-depth.ts'
 import type { Finding, Tables } from './log.ts'
 
 /** Orientation and inclination of a hole, AGS 4. */

@@ -40,13 +40,25 @@ export interface Lane {
 
 /** What is not as a log expects it. Depths are null where the row has none. */
 export interface Finding {
-  readonly kind: 'no-depth' | 'no-base' | 'reversed' | 'deeper' | 'gap' | 'overlap' | 'unit' | 'inclined'
+  readonly kind:
+    | 'no-depth'
+    | 'no-base'
+    | 'reversed'
+    | 'deeper'
+    | 'gap'
+    | 'overlap'
+    | 'unit'
+    | 'inclined'
+    | 'unread'
+    | 'disagreement'
   readonly table: string
   readonly top: number | null
   readonly base: number | null
   readonly row: TableRow | null
   /** Of `inclined`: degrees below the horizontal. */
   readonly angle?: number
+  /** Of `unread`: what stands in place of a result. Of `disagreement`: the statements of the row. */
+  readonly text?: string
 }
 
 /** One kind of lane: what it reads and how it is drawn. Adding one is one file and one line in `lanes.ts`. */

@@ -1,4 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
+import { readNumber } from '@groundsheet/readings'
 import type { Finding, Mark, Tables } from './log.ts'
 
 /** The deepest hole there is, at Kola, goes down 12.3 km; what says more is a slip of the pen. */
@@ -11,13 +12,6 @@ export function readValue(row: TableRow, headings: readonly string[]): string {
     if (value) return value
   }
   return ''
-}
-
-/** Null for what is not a finite decimal number. */
-export function readNumber(text: string): number | null {
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text))
-    ? Number(text)
-    : null
 }
 
 /** Metres below ground level; null where there is none, or none that a hole could have. */

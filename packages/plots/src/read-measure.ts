@@ -1,4 +1,4 @@
-import { readNumber } from '@groundsheet/logs'
+import { readNumber } from '@groundsheet/readings'
 
 export interface Measure {
   readonly value: number

@@ -56,7 +56,7 @@ const between = (top: number | null, base: number | null) =>
 
 const FINDINGS: Record<
   Finding['kind'],
-  (table: string, top: number | null, base: number | null, angle: number) => string
+  (table: string, top: number | null, base: number | null, angle: number, text: string) => string
 > = {
   'no-depth': (table) => `${table}: a row states no depth and cannot be drawn`,
   'no-base': (table, top) => `${table}: the row at ${between(top, null)} states no base`,
@@ -67,6 +67,10 @@ const FINDINGS: Record<
   overlap: (_, top, base) => `Strata overlap from ${between(top, base)}`,
   inclined: (table, top, base, angle) =>
     `${table}: inclined at ${angle}° below the horizontal${top === null ? '' : ` at ${between(top, base)}`}; depths run along the hole, which is drawn, and its levels worked out, as if it were vertical`,
+  unread: (table, top, _base, _angle, text) =>
+    `${table}: no result could be read at ${metres(top ?? 0)}${text === '' ? '; the row states none' : ` from “${text}”`}`,
+  disagreement: (table, top, _base, _angle, text) =>
+    `${table}: the row at ${metres(top ?? 0)} contradicts itself: ${text}`,
   unit: (table) => `${table}: stresses are stated in no unit of stress; read as the AGS dictionary has them`,
 }
 
@@ -488,7 +492,8 @@ export const strings = {
     failed: (table: string) => `Rows of ${table} did not come.`,
     empty: 'None of the rows of this hole has a depth, so there is nothing to draw.',
     remarks: (n: number) => (n === 1 ? '1 remark' : `${n} remarks`),
-    finding: ({ kind, table, top, base, angle = 0 }: Finding) => FINDINGS[kind](table, top, base, angle),
+    finding: ({ kind, table, top, base, angle = 0, text = '' }: Finding) =>
+      FINDINGS[kind](table, top, base, angle, text),
     between,
     open: 'base not stated',
     strataTable: (hole: string) => `Strata of ${hole}`,

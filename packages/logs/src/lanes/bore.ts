@@ -1,6 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
+import { readNumber } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
-import { readDepth, readNumber, readValue, rowsOf } from '../read-depth.ts'
+import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
 const HOLE = { depth: ['HDIA_DPTH', 'HDIA_HDEP'], diameter: ['HDIA_DIAM', 'HDIA_HOLE'] } as const
 const CASING = {

@@ -1,6 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
+import { readNumber } from '@groundsheet/readings'
 import type { LaneDefinition, Mark } from '../log.ts'
-import { readDepth, readNumber, readValue, rowsOf } from '../read-depth.ts'
+import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
 const STRIKE = ['WSTG_DPTH', 'WSTK_DEP'] as const
 const MINUTES = ['WSTD_NMIN', 'WSTK_NMIN'] as const

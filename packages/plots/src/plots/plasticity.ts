@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
-import { readNumber, readValue, type Tables } from '@groundsheet/logs'
+import { readValue, type Tables } from '@groundsheet/logs'
+import { readNumber } from '@groundsheet/readings'
 import { depthOfRow } from '../depth-of-row.ts'
 import type { LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
 

@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
-import { readDate, readDepth, readNumber, readValue, type Tables } from '@groundsheet/logs'
+import { readDate, readDepth, readValue, type Tables } from '@groundsheet/logs'
+import { readNumber } from '@groundsheet/readings'
 import type { LeftOut, PlotDefinition, PlotPoint, Source } from '../plot.ts'
 
 interface WaterSource extends Source {

@@ -1,0 +1,64 @@
+import { INCREMENT_MM, MAIN_DRIVE_MM, MIN_REFUSAL_BLOWS } from './drive.ts'
+import type { SptResult } from './spt-result.ts'
+import type { StatedDrive, Statements } from './statements.ts'
+
+/** Penetrations are read off chalk marks on a rod; two that differ by less are the same. */
+const TOLERANCE_MM = 5
+
+interface Claim {
+  readonly text: string
+  readonly blows: number
+  /** Millimetres; null where the statement has none. */
+  readonly penetration: number | null
+  /** How far another penetration may differ from this one, mm. */
+  readonly tolerance: number
+}
+
+/** All statements of the result, where one of them differs from it; empty where all agree. */
+export function findDisagreement(statements: Statements, result: SptResult): string[] {
+  const known = mainDriveOf(result)
+  if (!known) return []
+  const claims = claimsOf(statements)
+  const differs = claims.some(
+    ({ blows, penetration, tolerance }) =>
+      blows !== known.blows ||
+      (penetration !== null &&
+        Math.abs(Math.min(penetration, MAIN_DRIVE_MM) - known.penetration) > tolerance),
+  )
+  // A result is stated for a drive that so few blows cannot have stopped.
+  const isUnlikely =
+    statements.nval !== null && result.kind === 'incomplete' && result.blows < MIN_REFUSAL_BLOWS
+  return differs || isUnlikely ? [...new Set(claims.map(({ text }) => text))] : []
+}
+
+function mainDriveOf(result: SptResult): { blows: number; penetration: number } | null {
+  if (result.kind === 'n') return { blows: result.n, penetration: MAIN_DRIVE_MM }
+  return result.kind === 'incomplete' ? result : null
+}
+
+function claimsOf({ nval, main, npen, reports, texts, drives }: Statements): Claim[] {
+  const text = `ISPT_REP ${texts.join(' ')}`
+  const counts: readonly (readonly [string, number | null])[] = [
+    [`ISPT_NVAL ${nval ?? ''}`, nval],
+    [`ISPT_MAIN ${main ?? ''}`, main],
+    ...reports.map(({ count }) => [text, count] as const),
+  ]
+  const name = ({ source, blows, penetration }: StatedDrive) =>
+    ({
+      increments: `increments ${blows} blows in ${penetration} mm`,
+      total: `ISPT_NPEN ${npen ?? ''} mm`,
+      text,
+    })[source]
+  return [
+    ...counts.flatMap(([text, blows]) =>
+      blows === null ? [] : [{ text, blows, penetration: null, tolerance: 0 }],
+    ),
+    ...drives.map((drive) => ({
+      text: name(drive),
+      blows: drive.blows,
+      penetration: drive.penetration,
+      // A last increment may be short where none has its penetration.
+      tolerance: drive.measured ? TOLERANCE_MM : INCREMENT_MM,
+    })),
+  ]
+}

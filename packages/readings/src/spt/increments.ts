@@ -1,0 +1,66 @@
+import { readNumber } from '../read-number.ts'
+import { INCREMENT_MM, sumFigures, type Drive, type Figure } from './drive.ts'
+
+/** Values of one row by AGS heading. */
+export type Values = Readonly<Record<string, string | undefined>>
+
+/** A number of 0 or more; null where the heading is empty or holds other text. */
+export function numberOf(values: Values, heading: string): number | null {
+  const number = readNumber(values[heading]?.trim() ?? '')
+  return number === null || number < 0 ? null : number
+}
+
+/** The seating drive of ISPT_INC1, INC2 and PEN1, PEN2, else the blows of ISPT_SEAT. */
+export function statedSeating(values: Values): Drive | null {
+  const blows = numberOf(values, 'ISPT_SEAT')
+  const increments = sumFigures(driven(figuresOf(values, [1, 2])), 2)
+  return increments ?? (blows === null ? null : { blows, penetration: null, measured: false })
+}
+
+/**
+ * The main drive of ISPT_INC3 to INC6 and PEN3 to PEN6, with the blows of ISPT_MAIN where no increment has
+ * any. Null where they state none, or where one is missing between others: the sum would be too small.
+ */
+export function statedMain(values: Values): Drive | null {
+  const figures = figuresOf(values, [3, 4, 5, 6])
+  if (hasGap(figures)) return null
+  const drive = sumFigures(driven(figures), 4)
+  if (figures.some(({ blows }) => blows !== null)) return drive
+  const main = numberOf(values, 'ISPT_MAIN')
+  return drive === null || main === null || main === 0 ? null : { ...drive, blows: main }
+}
+
+const figuresOf = (values: Values, places: readonly number[]): Figure[] =>
+  places.map((place) => ({
+    blows: numberOf(values, `ISPT_INC${place}`),
+    penetration: numberOf(values, `ISPT_PEN${place}`),
+  }))
+
+const isEmpty = ({ blows, penetration }: Figure) => blows === null && penetration === null
+
+function hasGap(figures: readonly Figure[]): boolean {
+  const end = figures.findLastIndex((figure) => !isEmpty(figure))
+  const measured = figures.some(({ penetration }) => penetration !== null)
+  return measured && figures.slice(0, Math.max(0, end)).some(isEmpty)
+}
+
+/**
+ * Files leave out blows of 0 and penetrations of 0, and some give penetrations to increments after a short
+ * one, which ends the drive.
+ */
+function driven(figures: readonly Figure[]): Figure[] {
+  const measuredUntil = figures.findLastIndex(({ penetration }) => penetration !== null)
+  if (measuredUntil === -1) return [...figures]
+  const short = figures.findIndex(
+    ({ blows, penetration }) => blows !== null && penetration !== null && penetration < INCREMENT_MM,
+  )
+  const stopped = short !== -1 && figures.slice(short + 1).every(({ blows }) => !blows)
+  return figures.map(({ blows, penetration }, place) => {
+    if (stopped && place > short) return { blows: null, penetration: null }
+    const within = place <= measuredUntil
+    return {
+      blows: blows ?? (penetration === null ? null : 0),
+      penetration: penetration ?? (within ? INCREMENT_MM : 0),
+    }
+  })
+}

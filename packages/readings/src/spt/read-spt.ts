@@ -1,0 +1,69 @@
+import { INCREMENT_MM, MAIN_DRIVE_MM, MIN_REFUSAL_BLOWS, SEATING_DRIVE_MM } from './drive.ts'
+import { findDisagreement } from './find-disagreement.ts'
+import { numberOf, type Values } from './increments.ts'
+import type { SptReading, SptResult } from './spt-result.ts'
+import { collectStatements, type StatedDrive, type Statements } from './statements.ts'
+
+/**
+ * Reads a row of ISPT, of AGS 3 or 4, whatever it holds. In order of trust: increments and their
+ * penetrations, ISPT_NVAL with ISPT_NPEN, the text of ISPT_REP.
+ * Source: BS EN ISO 22476-3:2005+A1:2011; AGS 4.1.1, group ISPT.
+ */
+export function readSpt(values: Values): SptReading {
+  const statements = collectStatements(values)
+  const sank = numberOf(values, 'ISPT_SWP') ?? 0
+  const result = findSeatingStop(statements) ?? readDrives(statements) ?? readStated(statements, sank)
+  return {
+    result,
+    seating: statements.seating,
+    selfWeight: sank > 0 ? sank : null,
+    disagreement: findDisagreement(statements, result),
+  }
+}
+
+/** A test that ended in its seating drive has no blows in the main drive. */
+function findSeatingStop({ reports, seating, drives, nval, main, npen }: Statements): SptResult | null {
+  if (drives.length > 0 || nval || main) return null
+  const marked = reports.find(({ stoppedInSeating }) => stoppedInSeating)?.overall
+  if (marked) return { kind: 'seating', blows: marked.blows, penetration: marked.penetration }
+  if (!seating || seating.blows < MIN_REFUSAL_BLOWS) return null
+  const penetration = seating.measured ? seating.penetration : npen
+  const isShort = penetration !== null && penetration <= SEATING_DRIVE_MM
+  return isShort ? { kind: 'seating', blows: seating.blows, penetration } : null
+}
+
+function readDrives({ drives, nval, seating }: Statements): SptResult | null {
+  const drive = drives[0]
+  if (!drive) return null
+  const { blows, penetration } = drive
+  if (penetration >= MAIN_DRIVE_MM) return { kind: 'n', n: nval ?? blows }
+  if (penetration === 0 && seating?.measured && (seating.penetration ?? 0) < SEATING_DRIVE_MM)
+    return { kind: 'seating', blows: seating.blows, penetration: seating.penetration }
+  return nval !== null && isContradicted(drive, nval, drives)
+    ? { kind: 'n', n: nval }
+    : { kind: 'incomplete', blows, penetration }
+}
+
+/** Whether ISPT_NVAL stands against a main drive that is stated as short. */
+function isContradicted(drive: StatedDrive, nval: number, drives: readonly StatedDrive[]): boolean {
+  const { source, blows, penetration, measured } = drive
+  if (!measured) return true
+  if (drives.some((other) => other.blows === nval && isWholeAgainst(other, penetration))) return true
+  const extrapolated = Math.round((blows * MAIN_DRIVE_MM) / penetration)
+  return source === 'text' && nval !== blows && Math.abs(nval - extrapolated) > 1
+}
+
+/** Four increments without penetrations may hide a short last one, but no more than that. */
+const isWholeAgainst = ({ penetration, measured }: StatedDrive, short: number) =>
+  penetration >= MAIN_DRIVE_MM && (measured || MAIN_DRIVE_MM - short > INCREMENT_MM)
+
+/** Results that are stated without a penetration. */
+function readStated({ nval, main, reports, texts }: Statements, sank: number): SptResult {
+  const isZeroStated = sank > 0 || reports.some(({ count, hasDrives }) => count === 0 && !hasDrives)
+  const bound = reports.find(({ atLeast }) => atLeast !== null)?.atLeast ?? null
+  if (bound !== null) return { kind: 'at-least', blows: Math.max(bound, nval ?? 0, main ?? 0) }
+  if (nval !== null && (nval > 0 || isZeroStated)) return { kind: 'n', n: nval }
+  const count = reports.find((report) => report.count !== null)?.count ?? null
+  if (count !== null && (count > 0 || isZeroStated)) return { kind: 'n', n: count }
+  return { kind: 'unread', text: texts[0] ?? (nval === null ? '' : String(nval)) }
+}

@@ -1,0 +1,44 @@
+import type { Drive } from './drive.ts'
+
+/** What a standard penetration test gave. Penetrations are millimetres. */
+export type SptResult =
+  /** The main drive is whole: blows for 300 mm. */
+  | { readonly kind: 'n'; readonly n: number }
+  /** The main drive stopped short: all its blows over all its penetration. A lower bound, never an N. */
+  | { readonly kind: 'incomplete'; readonly blows: number; readonly penetration: number }
+  /** Stopped in the seating drive, so there is no N. Null: not stated. */
+  | { readonly kind: 'seating'; readonly blows: number | null; readonly penetration: number | null }
+  /** `>50` without a penetration. */
+  | { readonly kind: 'at-least'; readonly blows: number }
+  /** Nothing that can be read as a result; `text` is what stands there, and may be empty. */
+  | { readonly kind: 'unread'; readonly text: string }
+
+export interface SptReading {
+  readonly result: SptResult
+  readonly seating: Drive | null
+  /** Millimetres that the rods sank under their own weight; null where none is stated. ISPT_SWP. */
+  readonly selfWeight: number | null
+  /** Every statement of the row about its result, where two of them differ; empty where they agree. */
+  readonly disagreement: readonly string[]
+}
+
+/**
+ * The result as logs write it: `25`, `50/75 mm`, `>50`, `25/125 mm seating`, `0 (self-weight)`.
+ * Text that could not be read is given as it stands.
+ */
+export function sptLabel({ result, selfWeight }: Pick<SptReading, 'result' | 'selfWeight'>): string {
+  switch (result.kind) {
+    case 'n':
+      return result.n === 0 && selfWeight !== null ? '0 (self-weight)' : String(result.n)
+    case 'incomplete':
+      return `${result.blows}/${result.penetration} mm`
+    case 'at-least':
+      return `>${result.blows}`
+    case 'seating':
+      return result.blows === null || result.penetration === null
+        ? 'stopped in seating'
+        : `${result.blows}/${result.penetration} mm seating`
+    case 'unread':
+      return result.text
+  }
+}

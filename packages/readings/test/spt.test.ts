@@ -1,0 +1,236 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readSpt, sptLabel, type SptResult } from '../src/index.ts'
+
+const row = (report: string, values: Record<string, string> = {}) => ({ ISPT_REP: report, ...values })
+const n = (blows: number): SptResult => ({ kind: 'n', n: blows })
+const incomplete = (blows: number, penetration: number): SptResult => ({
+  kind: 'incomplete',
+  blows,
+  penetration,
+})
+const seating = (blows: number, penetration: number): SptResult => ({ kind: 'seating', blows, penetration })
+
+describe('forms of whole main drives', () => {
+  test.each([
+    [row('N=1 (0,0/0,0,0,1)', { ISPT_NVAL: '1' }), 1],
+    [row('', { ISPT_NVAL: '47' }), 47],
+    [row('47', { ISPT_NVAL: '47' }), 47],
+    [row('N=23', { ISPT_NVAL: '23' }), 23],
+    [row('N = 1', { ISPT_NVAL: '1' }), 1],
+    [row('N=31 (10/6,7,8,10)', { ISPT_NVAL: '31' }), 31],
+    [row('N=36 (25 for 20mm/10,8,8,10)', { ISPT_NVAL: '36' }), 36],
+    [row('N=37 (9 for 84mm/7,9,9,12)'), 37],
+    [row('', { ISPT_NVAL: 'N=37 (9 for 84mm/7,9,9,12)' }), 37],
+    [row('N=47 (43 for 110mm/16,14,8,9)'), 47],
+    [row('N=30 (10,15 for 30mm/11,11,4,4)'), 30],
+    [row('4/12', { ISPT_NVAL: '12' }), 12],
+    [row('N=36 (25 for 20mm/10,8,8,10)', { ISPT_NVAL: '36', ISPT_NPEN: '320' }), 36],
+  ])('%j is N %i', (values, blows) => {
+    expect(readSpt(values)).toMatchObject({ result: n(blows), disagreement: [] })
+  })
+})
+
+describe('forms of main drives that stopped short', () => {
+  test.each([
+    [row('', { ISPT_NVAL: '50', ISPT_NPEN: '75' }), 50, 75],
+    [row('50 (5,9/12,15,19,4 for 10mm)'), 50, 235],
+    [row('50/25', { ISPT_NPEN: '55' }), 50, 25],
+    [row('N=25 (8,25/25 for 5mm)'), 25, 5],
+    [row('50 (25 for 40mm/50 for 20mm)'), 50, 20],
+    [row('N=50 (25 for 75mm/50 for 30mm)'), 50, 30],
+    [row('50 (7,7/50 for 40mm)'), 50, 40],
+    [row('N=50/280'), 50, 280],
+    [row('N>50 (4,5/8,13,18,26 for 25mm)', { ISPT_MAIN: '65' }), 65, 250],
+    [row('2,4/10,10,18,12   for 50mm', { ISPT_MAIN: '50' }), 50, 275],
+    [row('10,12/16,34   for 10mm', { ISPT_MAIN: '50' }), 50, 85],
+    [row('50 for 285mm (13/11,12,12,15 for 60mm)'), 50, 285],
+    [row('25/50   for 20mm'), 50, 20],
+    [row('N>50 (25,0 for 0mm/50 for 55mm)'), 50, 55],
+    [row('50 BLOWS for 225mm'), 50, 225],
+    [row('61 (12,18/19,42,,)'), 61, 150],
+    [row('23 (5,6/7,8,8,)'), 23, 225],
+    [row('50/75 mm'), 50, 75],
+    [row('50 (7,7/20,20,10 for 170mm)'), 50, 170],
+  ])('%j is %i blows in %i mm', (values, blows, penetration) => {
+    expect(readSpt(values)).toMatchObject({ result: incomplete(blows, penetration), disagreement: [] })
+  })
+})
+
+describe('increments and penetrations', () => {
+  const fields = (inc: readonly string[], pen: readonly string[], values: Record<string, string> = {}) => ({
+    ...Object.fromEntries(inc.map((blows, place) => [`ISPT_INC${place + 1}`, blows])),
+    ...Object.fromEntries(pen.map((length, place) => [`ISPT_PEN${place + 1}`, length])),
+    ...values,
+  })
+  const whole = ['75', '75', '75', '75', '75', '75']
+  test.each<[Record<string, string>, SptResult]>([
+    [fields(['1', '', '1', '2', '2', '3'], whole, { ISPT_NVAL: '8' }), n(8)],
+    [fields(['1', '1', '', '', '1', '1'], whole, { ISPT_NVAL: '2' }), n(2)],
+    [fields(['7', '10', '15', '15', '18'], whole.slice(1), { ISPT_NVAL: '48' }), incomplete(48, 225)],
+    [fields(['', '', '56'], ['', '', '75'], { ISPT_NVAL: '56', ISPT_SEAT: '0' }), incomplete(56, 75)],
+    [fields(['25', '', '50'], ['40', '75', '20'], { ISPT_NPEN: '60' }), incomplete(50, 20)],
+    [fields(['25', '', '50'], ['40', '75', '20', '75', '75', '75']), incomplete(50, 20)],
+    [fields(['8', '25', '25', '0', '0', '0'], ['75', '75', '5', '0', '0', '0']), incomplete(25, 5)],
+    [fields(['15', '10', '19', '29', '2'], ['75', '45', '75', '75']), incomplete(50, 150)],
+    [fields(['', '', '50'], ['', '', '225'], { ISPT_SEAT: '0', ISPT_NPEN: '225' }), incomplete(50, 225)],
+    [fields([], ['', '', '75', '35'], { ISPT_MAIN: '50' }), incomplete(50, 110)],
+    [
+      fields(['21', '29'], ['75', '30'], { ISPT_REP: '50/105*', ISPT_MAIN: '0', ISPT_NPEN: '105' }),
+      seating(50, 105),
+    ],
+    [fields(['25'], [], { ISPT_MAIN: '0', ISPT_SEAT: '25', ISPT_NPEN: '0' }), seating(25, 0)],
+  ])('%j', (values, result) => {
+    expect(readSpt(values)).toMatchObject({ result, disagreement: [] })
+  })
+})
+
+test.each([
+  ['25/0*', seating(25, 0), '25/0 mm seating'],
+  ['50 for 0mm (25 for 125mm/0 for 0mm)', seating(25, 125), '25/125 mm seating'],
+  ['0 (55 for 125mm/,,,)', seating(55, 125), '55/125 mm seating'],
+])('%s stopped in the seating drive, and has no N', (report, result, label) => {
+  const reading = readSpt(row(report))
+  expect(reading.result).toEqual(result)
+  expect(sptLabel(reading)).toBe(label)
+})
+
+test.each(['0 (,/,,,)', '', 'abandoned', '4/12', '12/13/14', '(', 'N=', '12 (a/b)'])(
+  '“%s” is not read, and stays as it stands',
+  (report) => {
+    expect(readSpt(row(report)).result).toEqual({ kind: 'unread', text: report })
+  },
+)
+
+test('N 0 needs more than a 0: a whole drive, rods that sank, or the words', () => {
+  expect(readSpt({ ISPT_NVAL: '0' }).result).toEqual({ kind: 'unread', text: '0' })
+  expect(readSpt({ ISPT_NVAL: '0', ISPT_NPEN: '450' }).result).toEqual(n(0))
+  expect(readSpt({ ISPT_NVAL: '0', ISPT_REP: 'N=0' }).result).toEqual(n(0))
+  const sank = readSpt({ ISPT_NVAL: '0', ISPT_REP: 'N=0', ISPT_NPEN: '450', ISPT_SWP: '450' })
+  expect(sank).toMatchObject({ result: n(0), selfWeight: 450, disagreement: [] })
+  expect(sptLabel(sank)).toBe('0 (self-weight)')
+})
+
+test.each([
+  [{ ISPT_REP: '>50' }, 50],
+  [{ ISPT_REP: '50+', ISPT_NVAL: '50' }, 50],
+  [{ ISPT_NVAL: 'N ≥ 60' }, 60],
+])('%j is a bound', (values, blows) => {
+  expect(readSpt(values).result).toEqual({ kind: 'at-least', blows })
+})
+
+test.each<[string, Record<string, string>, SptResult, string[]]>([
+  [
+    'N is that of ISPT_NVAL, and all statements are listed',
+    row('N=25 (6,6/6,6,6,7)', { ISPT_NVAL: '26' }),
+    n(26),
+    ['ISPT_NVAL 26', 'ISPT_REP N=25 (6,6/6,6,6,7)'],
+  ],
+  [
+    'an N worked out from a drive that stopped short is none',
+    row('50 for 75mm', { ISPT_NVAL: '200' }),
+    incomplete(50, 75),
+    ['ISPT_NVAL 200', 'ISPT_REP 50 for 75mm'],
+  ],
+  [
+    'so few blows do not stop a drive',
+    { ISPT_NVAL: '12', ISPT_NPEN: '300' },
+    incomplete(12, 150),
+    ['ISPT_NVAL 12', 'ISPT_NPEN 300 mm'],
+  ],
+  [
+    'four increments are more than ISPT_NPEN leaves',
+    row('N=12 (1,2/3,3,3,3)', { ISPT_NVAL: '12', ISPT_NPEN: '300' }),
+    n(12),
+    ['ISPT_NVAL 12', 'ISPT_REP N=12 (1,2/3,3,3,3)', 'ISPT_NPEN 300 mm'],
+  ],
+  [
+    'increments are trusted before the text',
+    row('50/75', { ISPT_PEN3: '75', ISPT_PEN4: '35', ISPT_MAIN: '50' }),
+    incomplete(50, 110),
+    ['ISPT_MAIN 50', 'increments 50 blows in 110 mm', 'ISPT_REP 50/75'],
+  ],
+])('%s', (_, values, result, disagreement) => {
+  expect(readSpt(values)).toMatchObject({ result, disagreement })
+})
+
+/** A test as it is driven: up to four increments of the main drive, all 75 mm but the last. */
+const tests = fc
+  .record({
+    seating: fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 12 })),
+    seatingStop: fc.option(fc.integer({ min: 1, max: 149 })),
+    blows: fc.array(fc.integer({ min: 7, max: 60 }), { minLength: 1, maxLength: 4 }),
+    last: fc.integer({ min: 5, max: 74 }),
+    whole: fc.boolean(),
+  })
+  .map(({ blows, whole, ...rest }) => ({
+    ...rest,
+    whole,
+    blows: whole ? [...blows, ...blows, ...blows, ...blows].slice(0, 4) : blows,
+  }))
+type Driven = typeof tests extends fc.Arbitrary<infer T> ? T : never
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const penetrationOf = ({ blows, whole, last }: Driven) => (whole ? 300 : (blows.length - 1) * 75 + last)
+const seatingText = ({ seating, seatingStop }: Driven) =>
+  seatingStop === null ? seating.join(',') : `25 for ${seatingStop}mm`
+const figures = ({ blows, whole, last }: Driven) =>
+  whole ? blows.join(',') : [...blows.slice(0, -1), `${blows.at(-1) ?? 0} for ${last}mm`].join(',')
+
+/** Ways in which files write the same test. */
+const FORMS: readonly ((driven: Driven) => Record<string, string>)[] = [
+  (driven) => row(`N=${sum(driven.blows)} (${seatingText(driven)}/${figures(driven)})`),
+  (driven) => row(`${sum(driven.blows)} (${seatingText(driven)}/${figures(driven)})`),
+  (driven) =>
+    row(`${sum(driven.blows)} (${seatingText(driven)}/${sum(driven.blows)} for ${penetrationOf(driven)}mm)`),
+  ({ blows, whole, last }) => ({
+    ...Object.fromEntries(blows.map((count, place) => [`ISPT_INC${place + 3}`, String(count)])),
+    ...Object.fromEntries(
+      blows.map((_, place) => [
+        `ISPT_PEN${place + 3}`,
+        place === blows.length - 1 && !whole ? String(last) : '75',
+      ]),
+    ),
+  }),
+  (driven) => ({
+    ISPT_NVAL: String(sum(driven.blows)),
+    ISPT_SEAT: '0',
+    ISPT_NPEN: String(penetrationOf(driven)),
+  }),
+  (driven) => ({
+    ISPT_NVAL: String(sum(driven.blows)),
+    ISPT_NPEN: String(150 + penetrationOf(driven)),
+  }),
+]
+
+test('a drive that stopped short is all its blows over all its penetration; a whole one is always N', () => {
+  fc.assert(
+    fc.property(tests, fc.constantFrom(...FORMS), (driven, form) => {
+      const blows = sum(driven.blows)
+      expect(readSpt(form(driven)).result).toEqual(
+        driven.whole ? n(blows) : incomplete(blows, penetrationOf(driven)),
+      )
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('any text is read without an error, and no number is made up', () => {
+  const values = fc.dictionary(
+    fc.constantFrom('ISPT_REP', 'ISPT_NVAL', 'ISPT_NPEN', 'ISPT_MAIN', 'ISPT_INC3', 'ISPT_PEN3', 'ISPT_SWP'),
+    fc.oneof(
+      fc.string(),
+      fc.constantFrom('50', '1e9', '-3', '50/75', 'N=25 (3,4/5,6,7,7)', '0 (,/,,,)', '>'),
+    ),
+  )
+  fc.assert(
+    fc.property(values, (data) => {
+      const { result } = readSpt(data)
+      const digits = Object.values(data).join(' ')
+      for (const part of Object.values(result)) {
+        if (typeof part === 'number') expect(Number.isFinite(part) && part >= 0).toBe(true)
+      }
+      if (!/\d/.test(digits)) expect(result.kind).toBe('unread')
+    }),
+  )
+})
