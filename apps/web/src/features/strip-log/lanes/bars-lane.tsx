@@ -6,20 +6,22 @@ import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 const LABEL = 50
 const LINE = 11
 
-/** A bar as long as its value; a refusal ends in an arrow, for nobody knows how far it would go. */
+/** A bar as long as its value, with an arrow where the value is a lower bound; text alone where there is none. */
 export function BarsLane({ column, scale }: LaneDrawingProps) {
   const at = valueScale(column, 0, LABEL)
   const seen = column.lane.marks.filter(({ top }) => scale.sees(top, top))
   const named = new Set(chooseApart(seen, scale))
   return seen.map((mark) => {
-    const { row, top, value = 0, beyond, label } = mark
-    const [y, end] = [scale.y(top), at(value)]
+    const { row, top, value, beyond, label } = mark
+    const [y, end] = [scale.y(top), at(value ?? 0)]
     return (
       <g key={row.id}>
-        <rect className="log-bar" x={column.x} y={y - 2} width={Math.max(1, end - column.x)} height={4} />
+        {value !== undefined && (
+          <rect className="log-bar" x={column.x} y={y - 2} width={Math.max(1, end - column.x)} height={4} />
+        )}
         {beyond && <path className="log-arrow" d={`M${end} ${y - 4.5}l5 4.5l-5 4.5z`} />}
         {named.has(mark) && (
-          <text className="log-figure" x={end + (beyond ? 7 : 4)} y={y + 3.5}>
+          <text className="log-figure" x={end + (beyond ? 7 : value === undefined ? 2 : 4)} y={y + 3.5}>
             {label.replace(' mm', '')}
           </text>
         )}
