@@ -125,7 +125,7 @@ async function locateHoles(
       projectId: project.id,
       locationTypes: company.locationTypes ?? {},
       styles: settings.styles,
-      typeName: (type: string) => terms.dictionary.codes(`${terms.locationsGroup}_TYPE`).get(type) ?? type,
+      meaningOf: (code: string) => terms.dictionary.codes(`${terms.locationsGroup}_TYPE`).get(code),
     }
     writeLocations(store, holes, {
       projectSeq: project.seq,

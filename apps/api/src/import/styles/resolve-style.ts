@@ -2,14 +2,15 @@ import type { LocationStyle } from '@groundsheet/contract'
 import type { CompanyJson, MarkerStyle, StylesJson } from '../company-folder/schemas.ts'
 import { iconId, overrideId, typeId } from '../ids.ts'
 import { defaultStyle, type StyleFields } from './default-style.ts'
+import { nameOfType } from './type-name.ts'
 
 export interface StyleSettings {
   readonly companyId: string
   readonly projectId: string
   readonly locationTypes: NonNullable<CompanyJson['locationTypes']>
   readonly styles: StylesJson
-  /** What a type is called where the configuration does not say. */
-  typeName(type: string): string
+  /** What a code of a location type means, as the file or the AGS list says; undefined where neither does. */
+  readonly meaningOf: (code: string) => string | undefined
 }
 
 /** The style of a hole, field by field from the levels that set something; `source` is the highest of them. */
@@ -25,13 +26,13 @@ export function resolveStyle(
     [`location:${hole.id}`, own(styles.locations ?? {}, hole.locaId)],
   ]
   let source = 'default'
-  let fields = defaultStyle(type)
+  let fields = defaultStyle(type, settings.meaningOf)
   for (const [level, style] of levels) {
     if (style === undefined || Object.keys(style).length === 0) continue
     fields = applyStyle(fields, style, companyId)
     source = level
   }
-  const locationTypeName = own(locationTypes, type)?.name ?? settings.typeName(type)
+  const locationTypeName = own(locationTypes, type)?.name ?? nameOfType(type, settings.meaningOf)
   return { locationType: type, locationTypeName, source, ...fields }
 }
 

@@ -1,0 +1,112 @@
+import type { MARKER_SYMBOLS } from '@groundsheet/contract'
+
+/** Exploratory holes that a site plan draws alike. */
+interface HoleFamily {
+  /** AGS codes of LOCA_TYPE, and codes that drillers use beside them. */
+  readonly codes: readonly string[]
+  readonly markerSymbol: (typeof MARKER_SYMBOLS)[number]
+  readonly markerColor: string
+}
+
+/**
+ * In order of how much such a hole tells of the ground: of a combined type (`IP+CP+RC`) the first family here
+ * gives the symbol. An inspection pit begins most holes, so it counts only where it is alone.
+ */
+const FAMILIES = {
+  rotary: {
+    codes: ['RC', 'RCG', 'RO', 'SNC', 'CC', 'PC', 'STC', 'VC', 'GC'],
+    markerSymbol: 'borehole',
+    markerColor: '#7c3aed',
+  },
+  percussion: {
+    codes: ['CP', 'BH', 'EH', 'W', 'AUGH', 'AUGS'],
+    markerSymbol: 'borehole',
+    markerColor: '#1d4ed8',
+  },
+  window: {
+    codes: ['WS', 'WLS', 'DS', 'MSTP', 'ABS'],
+    markerSymbol: 'window-sample',
+    markerColor: '#0f766e',
+  },
+  cone: {
+    codes: ['CPT', 'SCP', 'BPT', 'GAMC', 'MGC', 'T-BAR'],
+    markerSymbol: 'cpt',
+    markerColor: '#c2410c',
+  },
+  probe: {
+    codes: ['DP', 'DCP', 'PPR', 'GCOP', 'DPL', 'DPM', 'DPH', 'DPSH', 'SHDP'],
+    markerSymbol: 'dynamic-probe',
+    markerColor: '#be185d',
+  },
+  trialPit: {
+    codes: ['TP', 'TT', 'OP', 'EXP', 'TRAV', 'CH'],
+    markerSymbol: 'trial-pit',
+    markerColor: '#b45309',
+  },
+  inspectionPit: { codes: ['IP', 'HP', 'VE', 'SH'], markerSymbol: 'square', markerColor: '#92400e' },
+  handAuger: { codes: ['HA', 'RPC'], markerSymbol: 'hand-auger', markerColor: '#4d7c0f' },
+  instrument: {
+    codes: ['INST', 'WP', 'LSW', 'TMP'],
+    markerSymbol: 'standpipe',
+    markerColor: '#0369a1',
+  },
+  fieldTest: {
+    codes: ['ICBR', 'IDEN', 'IPLT', 'IRDX', 'IRES', 'IVAN', 'PM'],
+    markerSymbol: 'diamond',
+    markerColor: '#a16207',
+  },
+  samplingPoint: {
+    codes: ['SL', 'SLDW', 'SLSP', 'SLSW', 'SPR', 'IJ'],
+    markerSymbol: 'triangle',
+    markerColor: '#15803d',
+  },
+} as const satisfies Readonly<Record<string, HoleFamily>>
+
+type FamilyName = keyof typeof FAMILIES
+const NAMES = Object.keys(FAMILIES) as FamilyName[]
+const BY_CODE = new Map<string, FamilyName>(
+  NAMES.flatMap((name) => FAMILIES[name].codes.map((code) => [code, name] as const)),
+)
+
+/** Words of the meaning that a file gives to a code of its own. Longer terms stand before words within them. */
+const WORDS: readonly (readonly [RegExp, FamilyName])[] = [
+  [/\bhand auger(ing|ed)?\b/gi, 'handAuger'],
+  [/\b(window(less)?|dynamic|drive-?in) sampl(e|er|ing)s?\b/gi, 'window'],
+  [/\b(cpt|static cone|piezocone|cone) ?(penetro\w*|penetration)?( test)?\b/gi, 'cone'],
+  [/\b(dynamic (cone )?)?(prob(e|ing)|penetrometer)\b/gi, 'probe'],
+  [
+    /\b(inspection|hand[- ]?(dug|excavated)|starter|service|vacuum)( (pit|trench|excavation))?\b/gi,
+    'inspectionPit',
+  ],
+  [/\b(pits?|trench(es)?|exposure|excavation)\b/gi, 'trialPit'],
+  [/\b(rotary|core[ds]?|coring|sonic|wireline|vibrocore)\b/gi, 'rotary'],
+  [/\b(cable|percussi(on|ve)|shell|borehole|boring|augers?)\b/gi, 'percussion'],
+  [/\b(standpipe|piezometer|monitoring|well)\b/gi, 'instrument'],
+  [/\b(cbr|plate|vane|resistivity|in[- ]?situ|pressuremeter|soakaway)\b/gi, 'fieldTest'],
+  [/\b(sampl(e|ing)|injection)\b/gi, 'samplingPoint'],
+]
+
+/** The codes that a combined type is made of, in drilling order: `IP+CP+RC` is IP, CP and RC. */
+export const partsOfType = (type: string): string[] => type.split(/[+/,& ]+/).filter((part) => part !== '')
+
+/**
+ * The family of a location type; null where nothing tells. `meaningOf`: what the file or the AGS list says
+ * that a code means.
+ */
+export function familyOf(type: string, meaningOf: (code: string) => string | undefined): HoleFamily | null {
+  const found = new Set([type, ...partsOfType(type)].flatMap((code) => BY_CODE.get(code.toUpperCase()) ?? []))
+  const known = found.size > 0 ? found : familiesInWords(meaningOf(type) ?? '')
+  const name = NAMES.find((family) => known.has(family))
+  return name === undefined ? null : FAMILIES[name]
+}
+
+function familiesInWords(meaning: string): Set<FamilyName> {
+  let rest = meaning
+  const found = new Set<FamilyName>()
+  for (const [words, name] of WORDS) {
+    const without = rest.replaceAll(words, ' ')
+    if (without !== rest) found.add(name)
+    rest = without
+  }
+  return found
+}

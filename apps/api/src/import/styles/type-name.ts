@@ -1,0 +1,19 @@
+import { partsOfType } from './hole-families.ts'
+
+/**
+ * A location type in words. A combined type that has no meaning of its own is named after its parts:
+ * `Inspection pit + cable percussion + rotary cored`. The code itself where a part has no meaning.
+ */
+export function nameOfType(type: string, meaningOf: (code: string) => string | undefined): string {
+  const whole = meaningOf(type)
+  if (whole !== undefined) return whole
+  const names = partsOfType(type).map(meaningOf)
+  if (names.length < 2 || !names.every((name) => name !== undefined)) return type
+  return names.map((name, place) => shorten(name, place > 0)).join(' + ')
+}
+
+/** Without remarks in brackets; within a sentence a capital only begins an abbreviation. */
+function shorten(name: string, within: boolean): string {
+  const short = name.replace(/\s*\([^)]*\)\s*$/, '')
+  return within && !/^[A-Z]{2}/.test(short) ? short.charAt(0).toLowerCase() + short.slice(1) : short
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { familyOf } from '../../src/import/styles/hole-families.ts'
+import { nameOfType } from '../../src/import/styles/type-name.ts'
+import { ags4 } from './ags-text.ts'
+import { createDesk } from './desk.ts'
+
+const MEANINGS: Readonly<Record<string, string>> = {
+  CP: 'Cable percussion (shell and auger)',
+  RC: 'Rotary cored',
+  IP: 'Inspection pit',
+  TP: 'Trial pit/trench',
+  'CP+CPT': 'Cable percussion then CPT',
+  PP: 'Pavement pit',
+  TPW: 'Hand auger hole',
+  BHR: 'Inspection pit, cable percussion with rotary follow-on',
+  WLS2: 'Windowless sampler',
+  WELL: 'Borehole with standpipe',
+}
+const meaningOf = (code: string) => (Object.hasOwn(MEANINGS, code) ? MEANINGS[code] : undefined)
+
+test.each([
+  ['IP+CP+RC', 'borehole', '#7c3aed'],
+  ['CP+RC', 'borehole', '#7c3aed'],
+  ['RO+RC', 'borehole', '#7c3aed'],
+  ['IP+CP', 'borehole', '#1d4ed8'],
+  ['IP + WS', 'window-sample', '#0f766e'],
+  ['TP/SCR', 'trial-pit', '#b45309'],
+  ['HA, IP', 'square', '#92400e'],
+  ['IP', 'square', '#92400e'],
+  ['ip+cp', 'borehole', '#1d4ed8'],
+  ['HP', 'square', '#92400e'],
+  ['SHDP', 'dynamic-probe', '#be185d'],
+  ['PP', 'trial-pit', '#b45309'],
+  ['TPW', 'hand-auger', '#4d7c0f'],
+  ['BHR', 'borehole', '#7c3aed'],
+  ['WLS2', 'window-sample', '#0f766e'],
+  ['WELL', 'borehole', '#1d4ed8'],
+])('a hole of type %s is drawn as a %s in %s', (type, markerSymbol, markerColor) => {
+  expect(familyOf(type, meaningOf)).toMatchObject({ markerSymbol, markerColor })
+})
+
+test.each(['', 'XYZ', '+', 'constructor'])('“%s” is of no family', (type) => {
+  expect(familyOf(type, meaningOf)).toBeNull()
+})
+
+test.each([
+  ['CP', 'Cable percussion (shell and auger)'],
+  ['IP+CP+RC', 'Inspection pit + cable percussion + rotary cored'],
+  ['CP+CPT', 'Cable percussion then CPT'],
+  ['TP/SCR', 'TP/SCR'],
+  ['XYZ', 'XYZ'],
+  ['', ''],
+])('the type %s is called “%s”', (type, name) => {
+  expect(nameOfType(type, meaningOf)).toBe(name)
+})
+
+test('an imported hole of a combined type has the symbol of its most telling part, and a name of its parts', async () => {
+  const desk = createDesk()
+  const groups = {
+    PROJ: [['PROJ_ID'], ['J1']],
+    LOCA: [
+      ['LOCA_ID', 'LOCA_TYPE'],
+      ['BH1', 'IP+CP+RC'],
+    ],
+  }
+  await desk.import(desk.write('site.ags', ags4(groups)))
+  expect(desk.styles().BH1).toMatchObject({
+    locationType: 'IP+CP+RC',
+    locationTypeName: 'Inspection pit + cable percussion + rotary cored',
+    markerSymbol: 'borehole',
+    markerColor: '#7c3aed',
+    source: 'default',
+  })
+})
