@@ -27,7 +27,7 @@ const forbidden = [
   {
     name: 'sources-never-import-tests',
     from: { pathNot: '(^|/)(test|e2e)/' },
-    to: { path: '^(e2e|packages/[^/]+/test|apps/[^/]+/test)/' },
+    to: { path: '^(e2e|test|packages/[^/]+/test|apps/[^/]+/test)/' },
   },
   {
     name: 'pure-packages-do-no-io',

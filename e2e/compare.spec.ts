@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Client } from '@groundsheet/client'
 import type { Location, TableRow } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
-import { hasRealFiles, importRealFiles, richestHoles } from './real-company.ts'
+import { hasRealFiles, NO_REAL_FILES } from '../test/real-files.ts'
+import { importRealFiles, richestHoles } from './real-company.ts'
 import { expect, test } from './test.ts'
 
 /** Holes that have strata and penetration tests, in the order of the API. */
@@ -274,7 +275,7 @@ test('the richest holes of every real file can be compared by depth and by level
   open,
   service,
 }) => {
-  test.skip(!hasRealFiles, 'no real files beside the repository')
+  test.skip(!hasRealFiles, NO_REAL_FILES)
   test.slow()
   const { key, client, projects } = await importRealFiles(service)
   for (const { id, projectName } of projects) {

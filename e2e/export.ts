@@ -1,13 +1,9 @@
 import type { Client } from '@groundsheet/client'
 import type { Page } from '@playwright/test'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base } from './test.ts'
-import { root, startService, type Service } from './service.ts'
-
-/** Real files lie beside the checkout, not in it: without them the journeys that need them are not there. */
-export const REAL = join(root, '..', 'shared', 'ags', 'files')
-export const realFiles = existsSync(REAL) ? readdirSync(REAL) : []
+import { startService, type Service } from './service.ts'
 
 const COMPANY = 'Northmoor Ground Engineering'
 

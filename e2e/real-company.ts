@@ -1,13 +1,7 @@
 import { createClient, type Client } from '@groundsheet/client'
 import type { Location, ProjectItem } from '@groundsheet/contract'
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { root, type Service } from './service.ts'
-
-const folder = join(root, '..', 'shared', 'ags', 'files')
-
-/** Whether real files lie beside the repository; journeys on them are skipped where they do not. */
-export const hasRealFiles = existsSync(folder)
+import { REAL_FILES, realFilePath } from '../test/real-files.ts'
+import type { Service } from './service.ts'
 
 /** The real files as a company of their own, with a key that sees nothing else. */
 export interface RealCompany {
@@ -20,10 +14,10 @@ const COMPANY = 'Real files'
 
 export async function importRealFiles(service: Service): Promise<RealCompany> {
   const { database, url } = service
-  for (const name of readdirSync(folder)) {
+  for (const name of REAL_FILES) {
     const { status, stderr } = service.run(
       'import',
-      join(folder, name),
+      realFilePath(name),
       '--company',
       COMPANY,
       '--database',

@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Client } from '@groundsheet/client'
 import type { Location, ProjectItem } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
-import { hasRealFiles, importRealFiles } from './real-company.ts'
+import { hasRealFiles, NO_REAL_FILES } from '../test/real-files.ts'
+import { importRealFiles } from './real-company.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 /** A road: its holes are in a row. */
@@ -284,7 +285,7 @@ test('real files: a section of every project that has two holes on the map is dr
   open,
   service,
 }) => {
-  test.skip(!hasRealFiles, 'the real files are not beside the repository')
+  test.skip(!hasRealFiles, NO_REAL_FILES)
   test.setTimeout(180_000)
   const { key, client, projects } = await importRealFiles(service)
   for (const { id, projectId } of projects) {

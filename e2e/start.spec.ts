@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
+import { hasRealFiles, NO_REAL_FILES, realFilesFolder } from '../test/real-files.ts'
 import { root } from './service.ts'
 
 /** `npm start`, as typed, each time with a database of its own on any free port. */
@@ -96,11 +97,9 @@ test('a busy port and a path that is not there are one clear line each', async (
   expect(missing.stderr).toContain('nowhere.ags')
 })
 
-const realFiles = join(root, '..', 'shared', 'ags', 'files')
-
 test('npm start with a folder of real files opens on six projects', async ({ page, start }) => {
-  test.skip(!existsSync(realFiles), 'the real files are not beside this checkout')
-  await page.goto(await start(realFiles))
+  test.skip(!hasRealFiles, NO_REAL_FILES)
+  await page.goto(await start(realFilesFolder))
   await expect(page.getByText('6 projects')).toBeVisible()
   await page.getByText('Cowlairs Park').click()
   await expect(page.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 60_000 })

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { LocationDetail } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
-import { hasRealFiles, importRealFiles, richestHoles } from './real-company.ts'
+import { hasRealFiles, NO_REAL_FILES } from '../test/real-files.ts'
+import { importRealFiles, richestHoles } from './real-company.ts'
 import { expect, test } from './test.ts'
 
 /** A hole that has strata, samples and penetration tests, the deepest of its project, and another with strata. */
@@ -262,7 +263,7 @@ test('the richest holes of every real file have a log of all their strata', asyn
   open,
   service,
 }) => {
-  test.skip(!hasRealFiles, 'no real files beside the repository')
+  test.skip(!hasRealFiles, NO_REAL_FILES)
   test.slow()
   const { key, client, projects } = await importRealFiles(service)
   for (const { id, projectName } of projects) {

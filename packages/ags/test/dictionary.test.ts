@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { hasRealFiles, readDictionaryTable } from '../../../test/real-files.ts'
 import { dictionaryOf, extendDictionary, locationsGroup, nameHeading, type AgsRecord } from '../src/index.ts'
 
 const ags4 = dictionaryOf('AGS4')
@@ -74,23 +74,17 @@ describe('The standard dictionaries', () => {
   })
 })
 
-/** The tables that the modules were made of stand beside the checkout; without them this is skipped. */
-const tables = new URL('../../../../shared/ags/dictionary/', import.meta.url)
-
-function readTable(name: string): string[][] {
-  const lines = readFileSync(new URL(name, tables), 'utf8').trimEnd().split('\n')
-  return lines.slice(1).map((line) => line.split('\t'))
-}
-
-describe.skipIf(!existsSync(tables))('The carried tables', () => {
+describe.skipIf(!hasRealFiles)('The carried tables', () => {
   test.each([
     ['ags4', ags4],
     ['ags3', ags3],
   ] as const)('of %s say what their source says', (edition, dictionary) => {
-    for (const [code = '', parent = '', name, keys = ''] of readTable(`${edition}-groups.tsv`)) {
+    for (const [code = '', parent = '', name, keys = ''] of readDictionaryTable(`${edition}-groups`)) {
       expect(dictionary.group(code)).toEqual({ code, parent: parent || null, name, keys: keys.split(' ') })
     }
-    for (const [group = '', heading = '', status = '', ...rest] of readTable(`${edition}-headings.tsv`)) {
+    for (const [group = '', heading = '', status = '', ...rest] of readDictionaryTable(
+      `${edition}-headings`,
+    )) {
       const [type, unit] = edition === 'ags4' ? rest : [null, ...rest]
       const found = dictionary.headings(group).find((definition) => definition.heading === heading)
       expect(found).toMatchObject({ heading, group, status, type, unit })
@@ -98,7 +92,7 @@ describe.skipIf(!existsSync(tables))('The carried tables', () => {
   })
 
   test('of codes say what their source says', () => {
-    for (const [heading = '', code = '', meaning] of readTable('ags4-codes.tsv')) {
+    for (const [heading = '', code = '', meaning] of readDictionaryTable('ags4-codes')) {
       expect(ags4.meaning(heading, code)).toBe(meaning)
     }
   })

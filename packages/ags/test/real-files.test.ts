@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { hasRealFiles, readExpected, REAL_FILES, realFilePath } from '../../../test/real-files.ts'
 import {
   checkAgs,
   createAgsDecoder,
@@ -12,23 +13,9 @@ import {
   type ParsedAgs,
 } from '../src/index.ts'
 
-/** Real files and numbers about them from an independent reader stand beside the checkout; without them this is skipped. */
-const shared = new URL('../../../../shared/ags/', import.meta.url)
-const files = existsSync(shared) ? readdirSync(new URL('files/', shared)) : []
-
 const HEADINGS = {
   LOCA: { id: 'LOCA_ID', type: 'LOCA_TYPE', easting: 'LOCA_NATE', northing: 'LOCA_NATN' },
   HOLE: { id: 'HOLE_ID', type: 'HOLE_TYPE', easting: 'HOLE_NATE', northing: 'HOLE_NATN' },
-}
-
-function readFile(name: string): Uint8Array {
-  return readFileSync(new URL(`files/${encodeURIComponent(name)}`, shared))
-}
-
-function readExpected(name: string): Record<string, unknown> {
-  return JSON.parse(
-    readFileSync(new URL(`expected/${encodeURIComponent(name)}.json`, shared), 'utf8'),
-  ) as Record<string, unknown>
 }
 
 function detect(bytes: Uint8Array) {
@@ -107,11 +94,17 @@ function measure(parsed: ParsedAgs) {
   }
 }
 
-describe.skipIf(files.length === 0).each(files)('%s', (name) => {
-  const expected = readExpected(name)
-  const bytes = readFile(name)
-  const text = decode(bytes)
-  const parsed = parseAgs(text)
+describe.skipIf(!hasRealFiles).each(REAL_FILES)('%s', (name) => {
+  let expected: Record<string, unknown>
+  let bytes: Uint8Array
+  let text: string
+  let parsed: ParsedAgs
+  beforeAll(() => {
+    expected = readExpected(name) as Record<string, unknown>
+    bytes = readFileSync(realFilePath(name))
+    text = decode(bytes)
+    parsed = parseAgs(text)
+  })
 
   test('is the file the numbers are about', () => {
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(expected.sha256)

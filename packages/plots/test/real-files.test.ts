@@ -1,15 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { hasRealFiles, realFilePath, type RealFile } from '../../../test/real-files.ts'
 import { createAgsDecoder, parseAgs } from '../../ags/src/index.ts'
 import { plotNamed } from '../src/index.ts'
 import { rowsOf } from './rows.ts'
 
-// Real files lie beside the checkout, not in it: without them these tests are skipped.
-const shared = new URL('../../../../shared/ags/files/', import.meta.url)
-
-function readTables(file: string) {
+function readTables(file: RealFile) {
   const decoder = createAgsDecoder('utf-8')
-  const bytes = readFileSync(new URL(encodeURIComponent(file), shared))
+  const bytes = readFileSync(realFilePath(file))
   const { groups } = parseAgs(decoder.write(bytes) + decoder.end())
   return Object.fromEntries(
     [...groups.values()].map(({ code, headings, rows }) => [
@@ -22,8 +20,8 @@ function readTables(file: string) {
   )
 }
 
-describe.skipIf(!existsSync(shared))('real files', () => {
-  test.each([
+describe.skipIf(!hasRealFiles)('real files', () => {
+  test.each<[RealFile, string, number, number]>([
     ['Hindley Mill Embankment FRA01.ags', 'spt', 76, 77],
     ['Hindley Mill Embankment FRA01.ags', 'cu', 63, 63],
     ['Hindley Mill Embankment FRA01.ags', 'plasticity', 11, 11],

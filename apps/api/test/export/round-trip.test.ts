@@ -1,16 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { checkAgs } from '@groundsheet/ags'
 import { describe, expect, test } from 'vitest'
 import { exportProject } from '../../src/export/export-project.ts'
 import type { ImportReport } from '../../src/import/index.ts'
 import { writeSampleFolder } from '../../src/sample-folder.ts'
+import { hasRealFiles, REAL_FILES, realFilePath } from '../../../../test/real-files.ts'
 import { ags3, ags4, smallSite } from '../import/ags-text.ts'
 import { createDesk, type Desk } from '../import/desk.ts'
-
-// Real files lie beside the checkout, not in it: without them these tests are skipped.
-const REAL = fileURLToPath(new URL('../../../../../shared/ags/files/', import.meta.url))
 
 async function exportAll(desk: Desk, { company, projects }: ImportReport): Promise<string[]> {
   const paths: string[] = []
@@ -181,19 +178,15 @@ test('the sample company comes back as it went', { timeout: PATIENCE }, async ()
 /** Rows that a real file lacks: it uses PROJ_AGS without a DICT to define it. */
 const ADDED: Record<string, number> = { 'A487 Pont ar Dyfi Improvement.ags': 6 }
 
-describe.skipIf(!existsSync(REAL))('real files', () => {
-  test.each(existsSync(REAL) ? readdirSync(REAL) : [])(
-    '%s comes back as it went',
-    { timeout: PATIENCE },
-    async (name) => {
-      const { again, before, desk, other } = await comeBack(join(REAL, name))
-      expect(again.projects[0]?.rows).toMatchObject({ ...UNCHANGED, added: ADDED[name] ?? 0 })
-      const after = rowsOf(desk)
-      const kept = new Set(before.map(({ id }) => id))
-      expect(after.filter(({ id }) => kept.has(id))).toEqual(before)
-      expect(rowsOf(other)).toEqual(after)
-    },
-  )
+describe.skipIf(!hasRealFiles)('real files', () => {
+  test.each(REAL_FILES)('%s comes back as it went', { timeout: PATIENCE }, async (name) => {
+    const { again, before, desk, other } = await comeBack(realFilePath(name))
+    expect(again.projects[0]?.rows).toMatchObject({ ...UNCHANGED, added: ADDED[name] ?? 0 })
+    const after = rowsOf(desk)
+    const kept = new Set(before.map(({ id }) => id))
+    expect(after.filter(({ id }) => kept.has(id))).toEqual(before)
+    expect(rowsOf(other)).toEqual(after)
+  })
 })
 
 test('a value keeps its quotes, line breaks and letters', async () => {

@@ -1,17 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Dictionary, Location, OperationId, Project, ProjectItem, TableRow } from '@groundsheet/contract'
 import { sampleCompany, sampleName } from '@groundsheet/sample'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importPaths, type ImportReport } from '../../src/import/index.ts'
 import { startServer, type RunningServer } from '../../src/server.ts'
+import { hasRealFiles, realFilesFolder } from '../../../../test/real-files.ts'
 import { makeKey } from '../seed-world.ts'
 import { checkShape, checkWholeShape } from './described-shape.ts'
-
-/** Real deliveries beside the checkout; where they are absent, the sample company stands alone. */
-const DELIVERIES = fileURLToPath(new URL('../../../../../shared/ags/files', import.meta.url))
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-imported-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -25,14 +22,13 @@ function writeSample(): string {
   return sample
 }
 
-const sources: [name: string, company: string, path: () => string][] = [
-  ['the sample company', sampleName, writeSample],
-  ...(existsSync(DELIVERIES)
-    ? [['six real deliveries', 'Local', () => DELIVERIES] as [string, string, () => string]]
-    : []),
-]
+describe('the sample company, imported', () => testImported(sampleName, writeSample))
 
-describe.each(sources)('%s, imported', (_name, company, path) => {
+describe.skipIf(!hasRealFiles)('six real deliveries, imported', () =>
+  testImported('Local', () => realFilesFolder),
+)
+
+function testImported(company: string, path: () => string): void {
   let server: RunningServer
   let report: ImportReport
   let key = ''
@@ -142,4 +138,4 @@ describe.each(sources)('%s, imported', (_name, company, path) => {
     }
     expect(icons.size > 0).toBe(company === sampleName)
   })
-})
+}

@@ -7,11 +7,10 @@ import { createBatcher, unpackBatch } from '../../src/import/rows/row-batch.ts'
 import { createRowReader } from '../../src/import/rows/row-reader.ts'
 import type { HangingRow } from '../../src/import/rows/row-shape.ts'
 import { writeSampleFolder } from '../../src/sample-folder.ts'
+import { hasRealFiles, realFilesFolder } from '../../../../test/real-files.ts'
 import { ags3, ags4, smallSite } from './ags-text.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { zipBytes } from './zip-bytes.ts'
-
-const real = new URL('../../../../../shared/ags/files', import.meta.url)
 
 /** The same imports one after the other, here and with a thread that reads. Everything that is said and stored is compared. */
 async function compareWays(
@@ -46,8 +45,8 @@ describe('a file that is read in a thread of its own is imported as one that is 
     await compareWays({ paths: [sample] }, { paths: [sample] })
   })
 
-  test.skipIf(!existsSync(real))('real files', async () => {
-    const desk = await compareWays({ paths: [real.pathname] }, { paths: [real.pathname] })
+  test.skipIf(!hasRealFiles)('real files', async () => {
+    const desk = await compareWays({ paths: [realFilesFolder] }, { paths: [realFilesFolder] })
     expect(desk.projects()).toHaveLength(6)
   })
 

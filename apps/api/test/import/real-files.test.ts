@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { location, project, tableRow } from '@groundsheet/contract'
 import { distanceMetres } from '@groundsheet/coordinates'
 import { describe, expect, test } from 'vitest'
+import { hasRealFiles, readExpected, realFilePath, realFilesFolder } from '../../../../test/real-files.ts'
 import { createDesk } from './desk.ts'
-
-// Real files lie beside the checkout, not in it: without them these tests are skipped.
-const shared = new URL('../../../../../shared/ags/', import.meta.url)
 
 interface Expected {
   encoding: string
@@ -54,13 +51,13 @@ const SITES = [
   { file: 'Cowlairs park.ags', crs: 'EPSG:27700', source: 'declared', place: [55.878, -4.247], km: 2 },
 ] as const
 
-describe.skipIf(!existsSync(shared))('real files', () => {
+describe.skipIf(!hasRealFiles)('real files', () => {
   test.each(SITES)(
     '$file keeps every row and lands where it belongs',
     async ({ file, crs, source, place, km }) => {
       const desk = createDesk()
-      const expected = JSON.parse(readFileSync(new URL(`expected/${file}.json`, shared), 'utf8')) as Expected
-      const report = await desk.import(new URL(`files/${file}`, shared).pathname.replaceAll('%20', ' '))
+      const expected = readExpected(file) as Expected
+      const report = await desk.import(realFilePath(file))
 
       expect(report.files).toMatchObject([
         { edition: expected.format, encoding: expected.encoding, sha256: expected.sha256 },
@@ -108,9 +105,7 @@ describe.skipIf(!existsSync(shared))('real files', () => {
 
   test('rows keep their values and know their ancestors', async () => {
     const desk = createDesk()
-    await desk.import(
-      new URL('files/Hindley%20Mill%20Embankment%20FRA01.ags', shared).pathname.replaceAll('%20', ' '),
-    )
+    await desk.import(realFilePath('Hindley Mill Embankment FRA01.ags'))
     for (const group of ['GEOL', 'SAMP', 'GRAT', 'LBST', 'LOCA']) {
       for (const row of desk.rows(group)) expect(tableRow.parse(row)).toEqual(row)
     }
@@ -130,15 +125,14 @@ describe.skipIf(!existsSync(shared))('real files', () => {
 
   test('a folder of all six is six projects, and importing it again changes nothing', async () => {
     const desk = createDesk()
-    const folder = new URL('files', shared).pathname
-    await desk.import(folder)
+    await desk.import(realFilesFolder)
     const before = desk.dump()
-    const again = await desk.import(folder)
+    const again = await desk.import(realFilesFolder)
     expect(again.projects).toHaveLength(6)
     for (const { rows } of again.projects)
       expect(rows).toMatchObject({ added: 0, changed: 0, unchanged: rows.total })
     expect(desk.dump()).toEqual(before)
-    await desk.import(folder, { replace: true })
+    await desk.import(realFilesFolder, { replace: true })
     expect(desk.dump()).toEqual(before)
   })
 })
