@@ -17,6 +17,7 @@ export const CHROMIUM_ARGS = [
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: import.meta.dirname + '/test/global-setup.ts',
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -1,18 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const BIN = fileURLToPath(new URL('../../bin/groundsheet.js', import.meta.url))
+/** The command-line program. */
+export const PROGRAM = fileURLToPath(new URL('../../bin/groundsheet.js', import.meta.url))
 
 export interface Finished {
   readonly code: number | null
   readonly out: string
   readonly err: string
-}
-
-/** The environment of the tests, without the settings of whoever runs them. */
-function environment(extra: Record<string, string>): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !/^(GROUNDSHEET_|HOST$|PORT$)/.test(name))
-  return { ...Object.fromEntries(own), ...extra }
 }
 
 /** `shell`: a script that ends in running its arguments, for limits that only a shell sets. */
@@ -21,10 +16,10 @@ export function spawnGroundsheet(
   extra: Record<string, string> = {},
   shell?: string,
 ): ChildProcess {
-  const line = [process.execPath, BIN, ...words]
+  const line = [process.execPath, PROGRAM, ...words]
   const [command = '', ...rest] = shell === undefined ? line : ['sh', '-c', shell, ...line]
   return spawn(command, rest, {
-    env: environment(extra),
+    env: { ...process.env, ...extra },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

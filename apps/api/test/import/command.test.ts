@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
+import { PROGRAM } from '../cli/run-groundsheet.ts'
 import { smallSite } from './ags-text.ts'
 import { createDesk } from './desk.ts'
 import { zipBytes } from './zip-bytes.ts'
 
-const program = new URL('../../bin/groundsheet.js', import.meta.url).pathname
-
 function run(...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], { encoding: 'utf8' })
+  return runIn(process.cwd(), ...words)
+}
+
+function runIn(cwd: string, ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...words], {
+    cwd,
+    encoding: 'utf8',
+  })
   return { status, stdout, stderr }
 }
 
@@ -70,12 +76,12 @@ describe('groundsheet import', () => {
         ['BH1', '250000', '250000'],
       ],
     })
-    const path = desk.write('in/the site.ags', site)
+    desk.write('in/the site.ags', site)
     desk.write('in/other.ags', smallSite({ PROJ: [['PROJ_ID'], ['J2']] }))
-    const { stdout } = run('import', `${desk.folder}/in`, '--database', desk.database)
+    const { stdout } = runIn(desk.folder, 'import', 'in', '--database', 'x.sqlite')
     // Of this project alone: --crs would overrule what the other one declares.
     expect(stdout).toContain(
-      `say which: npx groundsheet import '${path}' --database ${desk.database} --crs EPSG:27700`,
+      `say which: npx groundsheet import 'in/the site.ags' --database x.sqlite --crs EPSG:27700`,
     )
   })
 
@@ -88,12 +94,13 @@ describe('groundsheet import', () => {
         ['BH1', '250000', '250000'],
       ],
     })
-    const zip = desk.write('a.zip', zipBytes([{ name: 'in/site.ags', content: site }]))
-    expect(run('import', zip, '--database', desk.database).stdout).toContain(`import ${zip} --database`)
-    const company = desk.write('north/company.json', '{ "name": "North" }').replace('/company.json', '')
+    const importHere = (path: string) => runIn(desk.folder, 'import', path, '--database', 'x.sqlite').stdout
+    desk.write('a.zip', zipBytes([{ name: 'in/site.ags', content: site }]))
+    expect(importHere('a.zip')).toContain('import a.zip --database')
+    desk.write('north/company.json', '{ "name": "North" }')
     desk.write('north/projects/mill/site.ags', site)
-    expect(run('import', company, '--database', desk.database).stdout).toContain(
-      `import ${company}/projects/mill --database ${desk.database} --company North --crs EPSG:27700`,
+    expect(importHere('north')).toContain(
+      'import north/projects/mill --database x.sqlite --company North --crs EPSG:27700',
     )
   })
 

@@ -4,6 +4,7 @@ import { copyFileSync, readdirSync, readlinkSync, rmSync, statSync } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import { PROGRAM } from '../cli/run-groundsheet.ts'
 import { smallSite } from './ags-text.ts'
 import { openForReading } from '../../src/database/open.ts'
 import { writeInOneTransaction } from '../../src/database/write-store.ts'
@@ -13,8 +14,6 @@ import { createDesk, type Desk } from './desk.ts'
 
 /** Whole processes are started here, perhaps on a machine that is busy with other things. */
 vi.setConfig({ testTimeout: 120_000 })
-
-const program = new URL('../../bin/groundsheet.js', import.meta.url).pathname
 
 /** How often an import is killed: `KILLS=500 npx vitest run one-transaction` for a long evening. */
 const KILLS = Number(process.env.KILLS ?? 24)
@@ -35,7 +34,7 @@ function siteWithSamples(samples: number): string {
 }
 
 function startImport(desk: Desk, file: string) {
-  return spawn(process.execPath, [program, 'import', file, '--database', desk.database, '--replace'], {
+  return spawn(process.execPath, [PROGRAM, 'import', file, '--database', desk.database, '--replace'], {
     stdio: 'ignore',
   })
 }
