@@ -32,15 +32,21 @@ test('every command of the README does what it says', async () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
   const servers: ReturnType<typeof spawn>[] = []
+  let address = ''
   try {
     for (const line of toRun) {
       // From a shell in the project `npx` finds the program in node_modules; here the PATH does.
       const local = line.replace(/^npx /, '')
       if (local.includes(' serve ')) {
-        servers.push(await serve(local, folder, environment()))
+        expect(local).toContain('--port 8080')
+        const { server, url } = await serve(local.replace('--port 8080', '--port 0'), folder, environment())
+        servers.push(server)
+        address = url
         continue
       }
-      const output = shell(local.startsWith('curl') ? local.replace('curl ', 'curl --silent --fail ') : local)
+      const output = shell(
+        local.replace('http://127.0.0.1:8080', address).replace(/^curl /, 'curl --disable --silent --fail '),
+      )
       if (line.includes('keys create')) variables.KEY = /gs_\w{40}/.exec(output)?.[0] ?? ''
       if (line.includes('/projects?'))
         variables.PROJECT = (JSON.parse(output) as { data: { id: string }[] }).data[0]?.id ?? ''
@@ -54,11 +60,13 @@ test('every command of the README does what it says', async () => {
   }
 })
 
-/** The README names a port; where that is taken, nothing can be said about the README. */
 async function serve(line: string, cwd: string, env: NodeJS.ProcessEnv) {
   const [command = '', ...words] = line.split(' ')
   const server = spawn(command, words, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  for await (const piece of server.stdout) if (String(piece).includes('listens on')) return server
+  for await (const piece of server.stdout) {
+    const [, url] = /listens on (http:\S+)/.exec(String(piece)) ?? []
+    if (url !== undefined) return { server, url }
+  }
   throw new Error(`${line}: ended before it listened`)
 }
 

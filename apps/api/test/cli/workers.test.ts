@@ -1,5 +1,6 @@
-import { execFileSync, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { request } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -42,11 +43,9 @@ async function serve(database: string, settings: Record<string, string> = {}) {
   return { child, url, metrics }
 }
 
-const workersOf = ({ pid }: ChildProcess): number[] =>
-  execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
-    .trim()
-    .split(/\s+/)
-    .map(Number)
+/** From /proc, since small container images have no `ps`. */
+const workersOf = ({ pid = 0 }: ChildProcess): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g)?.map(Number) ?? []
 
 /** On a connection of its own, so that each worker gets some. */
 function statusOf(url: string, path: string, key?: string): Promise<number> {

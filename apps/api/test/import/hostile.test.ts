@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { boundary } from '@groundsheet/contract'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { ImportRefused } from '../../src/import/index.ts'
@@ -119,6 +119,8 @@ describe('an archive', () => {
     'a\0.ags',
     'a\n\u001b[2Jb.ags',
   ])('with a file called %j writes nothing outside of itself', async (name) => {
+    vi.stubEnv('TMPDIR', createDesk().folder)
+    onTestFinished(() => void vi.unstubAllEnvs())
     const line = await refusal([{ name, content: smallSite({ PROJ: [['PROJ_ID'], ['J9']] }) }])
     expect(line).toMatch(/^(imported$|[^\n]*bad\.zip)/)
     // Where the names would lead from the folder that archives are unpacked in.
