@@ -34,7 +34,7 @@ function install() {
   const inputs = ['package-lock.json', ...workspaceManifests()].map((file) => join(root, file))
   return whenStale('install', inputs, [projectNode], () => {
     console.log('Installing packages …')
-    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+    run('npm', ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
     // The one package whose script is needed: it puts the platform's Node in place.
     if (!existsSync(projectNode))
       run('npm', ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'])
