@@ -1,15 +1,18 @@
 /**
- * `npm test`: sets up, then runs every check there is and closes with one line, `N passed, N failed`.
- * `npm test -- lint types` runs only those. A check that has tests counts them; any other counts as one.
+ * `npm test`: sets up, then runs every check and closes with one line, `N passed, N failed[, N skipped]`.
+ * `npm test -- lint types` runs only those; `npm test -- --all` also those marked `onlyOnRequest`.
+ * A check that has tests counts them; any other counts as one.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { environment, projectNode, root, setup } from './setup.mjs'
+import { onStopSignal } from './stop-signals.mjs'
 
 const scratch = mkdtempSync(join(tmpdir(), 'groundsheet-test-'))
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 const report = (name) => join(scratch, `${name}.json`)
 const tool = (path, ...args) => [join(root, 'node_modules', path), ...args]
 
@@ -26,6 +29,7 @@ const CHECKS = {
       'apps',
       'bench',
       'e2e',
+      'test',
     ),
   },
   'dead-code': { args: tool('knip/bin/knip.js') },
@@ -55,10 +59,16 @@ const CHECKS = {
       return { passed: expected, failed: unexpected + flaky, skipped }
     },
   },
+  'bare-clone': {
+    args: [join(root, 'scripts', 'bare-clone.mjs'), report('bare-clone')],
+    count: () => read(report('bare-clone')),
+    onlyOnRequest: true,
+  },
 }
 
 setup({ quiet: true })
-const wanted = process.argv.slice(2)
+const options = process.argv.slice(2)
+const wanted = options.filter((option) => option !== '--all')
 const unknown = wanted.filter((name) => !(name in CHECKS))
 if (unknown.length > 0) {
   console.error(`There is no check "${unknown.join('", "')}". Known: ${Object.keys(CHECKS).join(', ')}.`)
@@ -67,27 +77,37 @@ if (unknown.length > 0) {
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 for (const [name, check] of Object.entries(CHECKS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  const result = runCheck(name, check)
+  if (!isWanted(name, check)) continue
+  const result = await runCheck(name, check)
   for (const key of Object.keys(total)) total[key] += result[key] ?? 0
 }
-rmSync(scratch, { recursive: true, force: true })
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
 )
 process.exit(total.failed === 0 ? 0 : 1)
 
-function runCheck(name, { args, env, count }) {
+function isWanted(name, { onlyOnRequest = false }) {
+  return wanted.length > 0 ? wanted.includes(name) : !onlyOnRequest || options.includes('--all')
+}
+
+async function runCheck(name, { args, env, count }) {
   const started = Date.now()
   console.log(`── ${name}`)
-  const { status } = spawnSync(projectNode, args, {
-    cwd: root,
-    env: { ...environment, ...env?.() },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+  const status = await runNode(args, { ...environment, ...env?.() })
   const result = counted(status, count)
   console.log(`   ${result.failed === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   return result
+}
+
+/** Exit code of the project's Node; null where a signal ended it. */
+function runNode(args, env) {
+  const child = spawn(projectNode, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+  const closed = new Promise((resolve) => child.once('close', resolve))
+  onStopSignal((signal) => {
+    child.kill(signal)
+    return closed
+  })
+  return closed
 }
 
 /** A runner that ends badly without saying which test failed has still failed. */
