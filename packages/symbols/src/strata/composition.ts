@@ -1,28 +1,43 @@
+import type { Condition } from './conditions.ts'
 import { ROCKS, SOILS, type Rock, type Soil } from './materials.ts'
+import { fillOf, findConditions, hasVoids, leadingCondition } from './read-condition.ts'
 
-/** What a stratum is made of: one or two principal soils with secondary ones, most important first, or one rock. */
+/** What a stratum is: a material or, where the log states none, its condition. */
+export type Ground = Soil | Rock | Condition
+
+/** One or two principal soils with secondary ones, most important first; or one rock; or one condition. */
 export interface Composition {
-  readonly principal: readonly (Soil | Rock)[]
+  readonly principal: readonly Ground[]
   readonly secondary: readonly Soil[]
 }
 
-/** More than this a column of a log cannot tell apart. */
-const MOST_SECONDARY = 3
+/** A column of a log has no room to tell more of them apart. */
+const MAX_SECONDARY = 3
 
 const NOTHING: Composition = { principal: [], secondary: [] }
 
 /**
  * Reads the words of a legend code's meaning (`Sandy gravelly CLAY`) or a stratum's description (BS 5930: the
- * principal soil in capitals, lesser ones before it as adjectives). Nothing known is no principal at all.
+ * principal soil in capitals, lesser ones before it as adjectives). A condition (void, no recovery) counts where the
+ * text begins with it, or names no material: limestone with a void is limestone. Nothing known is no principal at all.
  */
 export function readComposition(text: string): Composition {
-  const start = text.slice(0, 400)
+  const start = text.slice(0, 400).replace(/\s+/g, ' ')
+  const leading = leadingCondition(start)
+  if (!leading) return readMaterials(start)
+  const fill = fillOf(start, leading)
+  const filled = fill === null ? NOTHING : readComposition(fill)
+  return filled.principal.length > 0 ? filled : whole(leading.condition)
+}
+
+function readMaterials(start: string): Composition {
   const capitals = findPrincipals(start, (word) => word === word.toUpperCase())
   const found = capitals.length > 0 ? capitals : findPrincipals(start, () => true)
   const first = found[0]
-  if (!first) return NOTHING
-  if (!isSoil(first.material) || isWhole(first.material))
-    return { principal: [first.material], secondary: [] }
+  const condition = capitals.length > 0 ? null : conditionBefore(start, first?.start)
+  if (condition) return whole(condition)
+  if (!first) return hasVoids(start) ? whole('void') : NOTHING
+  if (!isSoil(first.material) || isWhole(first.material)) return whole(first.material)
   const second = found[1]
   const joined =
     second &&
@@ -33,6 +48,16 @@ export function readComposition(text: string): Composition {
   const before = start.slice(Math.max(0, start.lastIndexOf('.', first.start)), first.start)
   return { principal, secondary: findSecondary(before).filter((soil) => !principal.includes(soil)) }
 }
+
+/** In a text with no material in capitals: a condition in capitals before its first material, or any if it has none. */
+function conditionBefore(text: string, material: number | undefined): Condition | null {
+  const found = findConditions(text).find(({ word, start }) =>
+    material === undefined ? true : start < material && word === word.toUpperCase(),
+  )
+  return found?.condition ?? null
+}
+
+const whole = (ground: Ground): Composition => ({ principal: [ground], secondary: [] })
 
 interface Found {
   readonly material: Soil | Rock
@@ -59,12 +84,12 @@ function findSecondary(text: string): Soil[] {
   return found
     .sort((a, b) => b.at - a.at)
     .map(({ soil }) => soil)
-    .slice(0, MOST_SECONDARY)
+    .slice(0, MAX_SECONDARY)
 }
 
 const entries = <K extends string, V>(table: Readonly<Record<K, V>>) => Object.entries(table) as [K, V][]
 
-export const isSoil = (material: Soil | Rock): material is Soil => Object.hasOwn(SOILS, material)
+export const isSoil = (ground: Ground): ground is Soil => Object.hasOwn(SOILS, ground)
 
 /** Ground that is drawn in one way, whatever is in it. */
 const isWhole = (material: Soil) => SOILS[material].glyph === null

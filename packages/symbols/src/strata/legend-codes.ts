@@ -1,4 +1,5 @@
-import type { Rock, Soil } from './materials.ts'
+import type { Ground } from './composition.ts'
+import type { Soil } from './materials.ts'
 
 /** First digit of a soil's code in the GEOL_LEG list of AGS: its principal soil. */
 const FAMILIES: Readonly<Record<string, Soil>> = {
@@ -11,7 +12,7 @@ const FAMILIES: Readonly<Record<string, Soil>> = {
 }
 
 /** Codes of that list that are one thing, or not what their first digit says. */
-const CODES: Readonly<Record<string, Soil | Rock>> = {
+const CODES: Readonly<Record<string, Ground>> = {
   '101': 'topsoil',
   '102': 'made',
   '103': 'bituminous',
@@ -39,14 +40,14 @@ const CODES: Readonly<Record<string, Soil | Rock>> = {
   '817': 'shale',
   '818': 'ironstone',
   '819': 'slate',
-  '996': 'made',
-  '997': 'void',
-  '998': 'void',
+  '996': 'broken-ground',
+  '997': 'undetermined',
+  '998': 'no-recovery',
   '999': 'void',
 }
 
-/** The principal material of a code of the standard list; null for any other. */
-export function principalOf(code: string): Soil | Rock | null {
+/** The principal material, or the condition, of a code of the standard list; null for any other. */
+export function principalOf(code: string): Ground | null {
   if (Object.hasOwn(CODES, code)) return CODES[code] ?? null
   return /^[2-7]\d\d$/.test(code) ? (FAMILIES[code.charAt(0)] ?? null) : null
 }

@@ -23,7 +23,7 @@ export const SOILS = {
   peat: { noun: /\bpeat\b/gi, adjective: /\b(?:organic|peaty)\b/i, glyph: 'tuft', tint: '#5b4632' },
 } as const satisfies Record<string, SoilMaterial>
 
-/** Rocks, and ground that is neither. */
+/** Rocks, and materials that are neither soil nor rock. */
 export const ROCKS = {
   mudstone: { noun: /\b(?:mudstone|claystone|marl)\b/gi, tint: '#7d6f86' },
   siltstone: { noun: /\bsiltstone\b/gi, tint: '#7f8a78' },
@@ -47,7 +47,6 @@ export const ROCKS = {
   bituminous: { noun: /\b(?:bituminous|tarmac(?:adam)?|bitmac|asphalt|macadam)\b/gi, tint: '#3c3f42' },
   brickwork: { noun: /\b(?:brickwork|masonry)\b/gi, tint: '#a8543e' },
   wood: { noun: /\b(?:wood|timber)\b/gi, tint: '#9a7444' },
-  void: { noun: /\b(?:void|no recovery|cavity|undetermined)\b/gi, tint: 'none' },
 } as const satisfies Record<string, Material>
 
 export type Soil = keyof typeof SOILS

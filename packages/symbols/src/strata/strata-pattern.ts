@@ -1,7 +1,8 @@
-import { isSoil, readComposition, type Composition } from './composition.ts'
+import { isSoil, readComposition, type Composition, type Ground } from './composition.ts'
+import { CONDITIONS } from './conditions.ts'
 import { GLYPHS } from './glyphs.ts'
 import { principalOf } from './legend-codes.ts'
-import { ROCKS, SOILS, type Rock, type Soil } from './materials.ts'
+import { ROCKS, SOILS, type Material, type Soil } from './materials.ts'
 import { TILE, TILES } from './tiles.ts'
 
 /** What is known of a stratum; any part may be empty. */
@@ -21,7 +22,7 @@ export interface StrataPattern {
   readonly svgPattern: string
   /** The same as one `<symbol>` of the size of a tile, named `<id>-tile`: browsers print patterns as bitmaps. */
   readonly svgTile: string
-  /** Colour of its principal material, for signs too small for a drawing; `none` where nothing is known of it. */
+  /** Colour of its principal material, for signs too small for a drawing; `none`: a void, or nothing is known. */
   readonly tint: string
 }
 
@@ -48,10 +49,10 @@ function drawPattern({ principal, secondary }: Composition): StrataPattern {
   const first = principal[0]
   if (first === undefined) return patternOf('strata-unknown', 'none', '')
   const tile = TILES[first] ?? strewTile(principal.filter(isSoil), secondary)
-  return patternOf(id, tintOf(first), tile)
+  return patternOf(id, GROUNDS[first].tint, tile)
 }
 
-const tintOf = (material: Soil | Rock) => (isSoil(material) ? SOILS[material] : ROCKS[material]).tint
+const GROUNDS: Readonly<Record<Ground, Material>> = { ...SOILS, ...ROCKS, ...CONDITIONS }
 
 function patternOf(id: string, tint: string, drawing: string): StrataPattern {
   const { width, height } = TILE

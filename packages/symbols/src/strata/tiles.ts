@@ -1,4 +1,5 @@
-import type { Rock, Soil } from './materials.ts'
+import type { Ground } from './composition.ts'
+import { CONDITION_TILES } from './condition-tiles.ts'
 
 /** Width and height of every tile, px. */
 export const TILE = { width: 40, height: 32 } as const
@@ -13,8 +14,9 @@ const bricks = path(
 )
 const plus = (x: number, y: number) => `M${x - 3} ${y}h6M${x} ${y - 3}v6`
 
-/** Materials that are drawn in one way, whatever else is in them. */
-export const TILES: Readonly<Partial<Record<Soil | Rock, string>>> = {
+/** Ground that is drawn in one way, whatever else is in it. */
+export const TILES: Readonly<Partial<Record<Ground, string>>> = {
+  ...CONDITION_TILES,
   made: path('M0 0 40 32M20 0 40 16M0 16 20 32M40 0 0 32M20 0 0 16M40 16 20 32'),
   topsoil: path('M0 8h40M0 24h40M6 8V2M10 8l2-5M26 8V2M30 8l2-5M16 24v-6M20 24l2-5M36 24v-6M2 24l2-5'),
   mudstone: path(
@@ -71,5 +73,4 @@ export const TILES: Readonly<Partial<Record<Soil | Rock, string>>> = {
   bituminous: path('M0 0 32 32M8 0 40 32M16 0 40 24M24 0 40 16M32 0 40 8M0 8 24 32M0 16 16 32M0 24 8 32'),
   brickwork: bricks + path('M0 4.5h10M30 4.5h10M20 12.5h20M10 20.5h20M0 28.5h20'),
   wood: path('M4 0q4 8 0 16t0 16M14 0q4 8 0 16t0 16M24 0q4 8 0 16t0 16M34 0q4 8 0 16t0 16'),
-  void: path('M0 32 40 0'),
 }

@@ -1,0 +1,38 @@
+import type { Condition } from './conditions.ts'
+
+type Point = readonly [x: number, y: number]
+
+/** Outlines 6 to 8 px high, from their upper left corner: the viewer allows no text in its artwork. */
+const SIGNS = {
+  V: 'm0 0l2 6l2-6',
+  O: 'm2 0c-1.2 0-2 1.2-2 3s.8 3 2 3s2-1.2 2-3s-.8-3-2-3z',
+  I: 'm2 0v6',
+  D: 'm0 0v6h1.3q2.6 0 2.6-3t-2.6-3z',
+  N: 'm0 6v-6l4 6v-6',
+  R: 'm0 6v-6h2.3q1.6 0 1.6 1.6t-1.6 1.6h-2.3m2 0l2 2.8',
+  '?': 'm0 1.9q0-1.9 2.2-1.9t2.2 1.9q0 1.1-1.1 1.9t-1.1 2v.4m0 1.2v1',
+} as const
+/** Px from one letter to the next. */
+const PITCH = 5
+
+const path = (d: string, attributes = '') => `<path d="${d}"${attributes}/>`
+
+const write = (word: readonly (keyof typeof SIGNS)[], ...places: readonly Point[]) =>
+  path(places.flatMap(([x, y]) => word.map((sign, at) => `M${x + at * PITCH} ${y}${SIGNS[sign]}`)).join(''))
+
+/** Angular blocks that lie close together; the dark ones tell them from breccia and from bricks. */
+const OPEN_BLOCKS = 'M2 3l9-2 4 6-7 5-6-3zM29 4l8-3 1 8-6 4-4-4zM11 14l9-1 3 7-8 4-4-5zM21 24h8l3 6-9 1z'
+const DARK_BLOCKS =
+  'M18 2l8 1 1 7-8 1-3-5zM1 14h6l4 6-6 5-4-4zM24 14l6-1 7 4-4 7-8-3zM8 26l8-1 3 5-10 1zM34 25l5-3v8l-4 1z'
+
+/** Signs repeat every 20 by 16 px: a thin stick of a section and a legend show a part of a tile only. */
+export const CONDITION_TILES: Readonly<Record<Condition, string>> = {
+  'broken-ground': path(OPEN_BLOCKS) + path(DARK_BLOCKS, ' fill="currentColor" fill-opacity="0.55"'),
+  undetermined:
+    write(['?'], [2.5, 4], [12.5, 4], [22.5, 4], [32.5, 4]) +
+    write(['?'], [-2.5, 20], [7.5, 20], [17.5, 20], [27.5, 20], [37.5, 20]),
+  'no-recovery': write(['N', 'R'], [1, 4], [21, 4], [-9, 20], [11, 20], [31, 20]),
+  void:
+    path('M0 32 40 0M-4 3.2 4 -3.2M36 35.2 44 28.8', ' stroke-width="2.2"') +
+    write(['V', 'O', 'I', 'D'], [2, 4], [19, 22]),
+}

@@ -1,0 +1,31 @@
+import type { Material } from './materials.ts'
+
+/** Mine workings may be open, collapsed or filled: a void unless the description says that they are broken. */
+const WORKINGS = String.raw`(?:(?:old|abandoned|disused|shallow|coal|mine|mining)[ -]?)+workings?`
+
+/** Ground that a log states by its condition, not by a material: codes 996 to 999 of the GEOL_LEG list of AGS. */
+export const CONDITIONS = {
+  'broken-ground': {
+    noun: new RegExp(
+      String.raw`\b(?:broken (?:ground|rock|strata)|collapsed (?:ground|strata|workings?|${WORKINGS}))\b`,
+      'gi',
+    ),
+    tint: '#d9482b',
+  },
+  undetermined: { noun: /\b(?:undetermined|not determined|unidentified)\b/gi, tint: '#7d6cf0' },
+  'no-recovery': {
+    noun: new RegExp(
+      String.raw`\b(?:no|nil|zero) (?:(?:core|sample|soil) )?(?:recovery|recovered)\b` +
+        String.raw`|\b(?:(?:core|sample) )?(?:not |un)recovered\b` +
+        String.raw`|\b(?:core[- ]?loss|loss of core|lost core|core lost|AZCL)\b|^\W*NR\W*$`,
+      'gi',
+    ),
+    tint: '#b8c4cc',
+  },
+  void: {
+    noun: new RegExp(String.raw`\b(?:void|cavity|cavern|${WORKINGS}(?![^.]*\bbroken))\b`, 'gi'),
+    tint: 'none',
+  },
+} as const satisfies Record<string, Material>
+
+export type Condition = keyof typeof CONDITIONS
