@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { strataPattern } from '../src/index.ts'
 import { CONDITIONS } from '../src/strata/conditions.ts'
 import { ROCKS, SOILS } from '../src/strata/materials.ts'
-import { TILE, TILES } from '../src/strata/tiles.ts'
+import { TILE } from '../src/strata/tile.ts'
+import { TILES } from '../src/strata/tiles.ts'
 
 const drawn = (code: string, meaning = '', description = '') =>
   strataPattern({ code, meaning, description }).id.replace('strata-', '')

@@ -23,6 +23,13 @@ const BACKFILL_AS: Readonly<Record<string, string>> = {
   '906': 'CONCRETE',
 }
 
+/** `strata-clay-with-sand` in words: what the ground was read as; null where nothing is known of it. */
+export function patternName({ id }: Pick<StrataPattern, 'id'>): string | null {
+  if (id === 'strata-unknown') return null
+  const text = id.replace('strata-', '').replaceAll('-', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** Each drawing once, for `<defs>`. */
 export const collectPatterns = (patterns: readonly StrataPattern[]): string =>
   [...new Map(patterns.map(({ id, svgPattern }) => [id, svgPattern])).values()].join('')

@@ -1,4 +1,5 @@
 import type { Condition } from './conditions.ts'
+import { TILE } from './tile.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -18,20 +19,37 @@ const PITCH = 5
 const path = (d: string, attributes = '') => `<path d="${d}"${attributes}/>`
 
 const write = (word: readonly (keyof typeof SIGNS)[], ...places: readonly Point[]) =>
-  path(places.flatMap(([x, y]) => word.map((sign, at) => `M${x + at * PITCH} ${y}${SIGNS[sign]}`)).join(''))
+  path(
+    places.flatMap(([x, y]) => word.map((sign, at) => `M${x + at * PITCH} ${y}${SIGNS[sign]}`)).join(''),
+    ' stroke-width="1.15"',
+  )
+
+/** Rows of signs; more than two, so that a thin stratum on a section shows a part of one. */
+const ROWS = 3
+
+/** So many signs in each row, one row set off from the next; those that cross the right edge begin on the left too. */
+function stagger(columns: number, top: number): Point[] {
+  const [width, height] = [TILE.width / columns, TILE.height / ROWS]
+  return Array.from({ length: ROWS }, (_, row) =>
+    Array.from({ length: columns + 1 }, (_, column): Point => [
+      round((column - 1 + (row + 0.5) / ROWS) * width),
+      round(top + row * height),
+    ]),
+  ).flat()
+}
+
+const round = (px: number) => Math.round(px * 10) / 10
 
 /** Angular blocks that lie close together; the dark ones tell them from breccia and from bricks. */
 const OPEN_BLOCKS = 'M2 3l9-2 4 6-7 5-6-3zM29 4l8-3 1 8-6 4-4-4zM11 14l9-1 3 7-8 4-4-5zM21 24h8l3 6-9 1z'
 const DARK_BLOCKS =
   'M18 2l8 1 1 7-8 1-3-5zM1 14h6l4 6-6 5-4-4zM24 14l6-1 7 4-4 7-8-3zM8 26l8-1 3 5-10 1zM34 25l5-3v8l-4 1z'
 
-/** Signs repeat every 20 by 16 px: a thin stick of a section and a legend show a part of a tile only. */
+/** Artwork of the four, each unlike the others where a thin stick or a legend shows a part of a tile. */
 export const CONDITION_TILES: Readonly<Record<Condition, string>> = {
   'broken-ground': path(OPEN_BLOCKS) + path(DARK_BLOCKS, ' fill="currentColor" fill-opacity="0.55"'),
-  undetermined:
-    write(['?'], [2.5, 4], [12.5, 4], [22.5, 4], [32.5, 4]) +
-    write(['?'], [-2.5, 20], [7.5, 20], [17.5, 20], [27.5, 20], [37.5, 20]),
-  'no-recovery': write(['N', 'R'], [1, 4], [21, 4], [-9, 20], [11, 20], [31, 20]),
+  undetermined: write(['?'], ...stagger(3, 1.2)),
+  'no-recovery': write(['N', 'R'], ...stagger(2, 2.3)),
   void:
     path('M0 32 40 0M-4 3.2 4 -3.2M36 35.2 44 28.8', ' stroke-width="2.2"') +
     write(['V', 'O', 'I', 'D'], [2, 4], [19, 22]),

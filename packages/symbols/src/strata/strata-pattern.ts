@@ -3,7 +3,8 @@ import { CONDITIONS } from './conditions.ts'
 import { GLYPHS } from './glyphs.ts'
 import { principalOf } from './legend-codes.ts'
 import { ROCKS, SOILS, type Material, type Soil } from './materials.ts'
-import { TILE, TILES } from './tiles.ts'
+import { TILE } from './tile.ts'
+import { TILES } from './tiles.ts'
 
 /** What is known of a stratum; any part may be empty. */
 export interface Stratum {

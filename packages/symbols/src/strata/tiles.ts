@@ -1,9 +1,6 @@
 import type { Ground } from './composition.ts'
 import { CONDITION_TILES } from './condition-tiles.ts'
 
-/** Width and height of every tile, px. */
-export const TILE = { width: 40, height: 32 } as const
-
 const path = (d: string) => `<path d="${d}"/>`
 const ring = (x: number, y: number) => `<ellipse cx="${x}" cy="${y}" rx="3" ry="2.4"/>`
 const dots = (...points: readonly (readonly [number, number])[]) =>

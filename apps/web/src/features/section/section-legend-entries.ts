@@ -1,7 +1,7 @@
 import type { StrataPattern } from '@groundsheet/symbols'
 import type { Mark } from '@groundsheet/logs'
 import type { Glossary } from '../../data/glossary.ts'
-import { patternOf } from '../../ui/fill-patterns.ts'
+import { patternName, patternOf } from '../../ui/fill-patterns.ts'
 import type { Stick } from './section-model.ts'
 
 /** One kind of stratum that is drawn. */
@@ -9,6 +9,7 @@ export interface LegendEntry {
   readonly pattern: StrataPattern
   /** GEOL_LEG; empty where none is stated. */
   readonly code: string
+  /** Of the code, or what the description was read as; null where neither is known. */
   readonly meaning: string | null
 }
 
@@ -29,7 +30,7 @@ export function readLegend(sticks: readonly Pick<Stick, 'strata'>[], glossary: G
     const kind = kinds.get(key) ?? {
       pattern,
       code,
-      meaning: glossary.meaning('GEOL_LEG', code),
+      meaning: glossary.meaning('GEOL_LEG', code) ?? patternName(pattern),
       depth: 0,
       count: 0,
     }

@@ -120,6 +120,25 @@ test('where readings have the shapes, strata of one tint have colours of their o
   expect(key.series.map(({ name }) => name)).toEqual(['Field vane', 'Triaxial'])
 })
 
+test.each([undefined, 'vane'])(
+  'void, no recovery, undetermined and broken ground are told apart',
+  (series) => {
+    const codes = ['996', '997', '998', '999']
+    const rows = codes.map((GEOL_LEG, at) =>
+      row('GEOL', 'BH1', { GEOL_TOP: String(at), GEOL_BASE: String(at + 1), GEOL_LEG }),
+    )
+    const logged = strataOfHoles(rows)
+    const readings = codes.flatMap((_, at) => [
+      point('BH1', at + 0.5, 4, series === undefined ? {} : { series }),
+      point('BH1', at + 0.6, 4),
+    ])
+    const { points } = placePoints(readings, holes, logged, 'depth')
+    const { entries } = makeKey({ plot: spt, points, by: 'stratum', strata: logged, glossary })
+    expect(entries.map(({ id }) => id)).toEqual(codes)
+    expect(new Set(entries.map(({ sign }) => sign.fill)).size).toBe(4)
+  },
+)
+
 test('as many holes as there are signs are all told apart', () => {
   const signs = Array.from({ length: SIGNS }, (_, index) => JSON.stringify(signOf(index)))
   expect(new Set(signs).size).toBe(SIGNS)

@@ -1,6 +1,6 @@
 import type { Lane, Mark } from '@groundsheet/logs'
 import type { Glossary } from '../../../data/glossary.ts'
-import { patternOf } from '../../../ui/fill-patterns.ts'
+import { patternName, patternOf } from '../../../ui/fill-patterns.ts'
 import { strings } from '../../../ui/strings.ts'
 import { SAMPLE_KINDS, sampleKind, type SampleKind } from '../sample-kinds.ts'
 
@@ -57,16 +57,11 @@ function describeMark({ kind }: Lane, mark: Mark, glossary: Glossary): LegendEnt
 
 function describeFill(mark: Mark, glossary: Glossary): LegendEntry {
   const { row, label } = mark
-  const { id } = patternOf(mark, glossary)
+  const pattern = patternOf(mark, glossary)
+  const name = patternName(pattern) ?? words.noPattern
   const heading = row.table === 'GEOL' ? 'GEOL_LEG' : 'BKFL_LEG'
   const code = row.data[heading]?.trim() ?? ''
-  const meaning = glossary.meaning(heading, code) ?? (code === '' ? nameOf(id) : `${nameOf(id)} (${code})`)
+  const meaning = glossary.meaning(heading, code) ?? (code === '' ? name : `${name} (${code})`)
   const backfill = row.table === 'GEOL' ? meaning : words.backfill(code === '' ? label : meaning)
-  return { sign: { pattern: id, backfill: row.table !== 'GEOL' }, text: backfill }
-}
-
-/** `strata-clay-with-sand` as words: what the description was read as. */
-function nameOf(id: string): string {
-  const text = id.replace('strata-', '').replaceAll('-', ' ')
-  return id === 'strata-unknown' ? words.noPattern : text.charAt(0).toUpperCase() + text.slice(1)
+  return { sign: { pattern: pattern.id, backfill: row.table !== 'GEOL' }, text: backfill }
 }
