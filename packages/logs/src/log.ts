@@ -51,11 +51,12 @@ export interface Finding {
     | 'inclined'
     | 'unread'
     | 'disagreement'
+    | 'inclination-unset'
   readonly table: string
   readonly top: number | null
   readonly base: number | null
   readonly row: TableRow | null
-  /** Of `inclined`: degrees below the horizontal. */
+  /** Of `inclined` and `inclination-unset`: degrees measured down from the horizontal. */
   readonly angle?: number
   /** Of `unread`: what stands in place of a result. Of `disagreement`: the statements of the row. */
   readonly text?: string

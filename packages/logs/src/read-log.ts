@@ -1,6 +1,7 @@
 import { findInclined } from './inclination.ts'
 import { LANES } from './lanes.ts'
 import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
+import type { StatedDirection } from './stated-direction.ts'
 import { niceCeiling } from './ticks.ts'
 import type { UnitOf } from './units.ts'
 
@@ -8,8 +9,8 @@ import type { UnitOf } from './units.ts'
 export interface LogHole {
   readonly finalDepth: number | null
   readonly groundLevel: number | null
-  /** Degrees below the horizontal, where the hole itself states them. */
-  readonly inclination?: number | null
+  /** What its own row says of its direction; absent: nothing. */
+  readonly direction?: StatedDirection | null
 }
 
 export interface Log {
@@ -35,7 +36,7 @@ export function readLog(hole: LogHole, tables: Tables, unitOf: UnitOf = () => ''
   return {
     lanes: filled,
     findings: [
-      ...findInclined(hole.inclination, tables),
+      ...findInclined(hole.direction, tables),
       ...findings,
       ...findSpaces(strata, finalDepth),
       ...findDeeper(marks, finalDepth),

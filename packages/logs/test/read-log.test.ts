@@ -194,10 +194,3 @@ test('a hole that leans is told with its angle, one that goes straight down or d
   ])
   expect(LOG_TABLES).toContain('HORN')
 })
-
-test('the inclination that a hole of AGS 3 states itself is told', () => {
-  expect(readLog({ ...hole, inclination: 45 }, {}).findings).toMatchObject([
-    { kind: 'inclined', table: 'HOLE', angle: 45 },
-  ])
-  expect(readLog({ ...hole, inclination: 90 }, {}).findings).toEqual([])
-})

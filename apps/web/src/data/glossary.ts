@@ -1,5 +1,12 @@
 import type { Client } from '@groundsheet/client'
-import type { Dictionary, DictionaryHeading, DictionaryTable, TableRow } from '@groundsheet/contract'
+import type {
+  Dictionary,
+  DictionaryHeading,
+  DictionaryTable,
+  LocationDetail,
+  TableRow,
+} from '@groundsheet/contract'
+import { statedDirection, type StatedDirection } from '@groundsheet/logs'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { keptFor } from './keep-queries.ts'
@@ -32,6 +39,16 @@ export function createGlossary(dictionary: Dictionary | undefined): Glossary {
       return meanings && value !== '' ? explain(meanings, value) : null
     },
   }
+}
+
+/** Meaning of a code in LOCA_TYPE or HOLE_TYPE. */
+export const typeMeaning = ({ meaning }: Glossary, type: string): string | null =>
+  meaning('LOCA_TYPE', type) ?? meaning('HOLE_TYPE', type)
+
+/** What the row of a hole says of its direction. */
+export const directionOf = ({ data }: Pick<LocationDetail, 'data'>, glossary: Glossary): StatedDirection => {
+  const type = (data.LOCA_TYPE ?? data.HOLE_TYPE ?? '').trim()
+  return statedDirection(data, typeMeaning(glossary, type) ?? '')
 }
 
 /** Keys that tell a row from the others of its table; none where they are not known. Empty ones are left out. */

@@ -1,4 +1,4 @@
-import { DAY, readDate, statedInclination } from '@groundsheet/logs'
+import { DAY, readDate, statedDirection, type StatedDirection } from '@groundsheet/logs'
 import type { Location, LocationStyle, TableSummary } from '@groundsheet/contract'
 
 /** Degrees, WGS84. `pinned`: set by hand on the map, not surveyed. */
@@ -30,8 +30,8 @@ export interface Hole {
   readonly finalDepth: number | null
   /** The day that work on it began, or, where none is stated, ended: days since 1970. */
   readonly day: number | null
-  /** Degrees below the horizontal, where AGS 3 states them; absent: with the rows of HORN, or nowhere. */
-  readonly inclination?: number
+  /** What its own row says of its direction; AGS 4 states more of it in HORN. */
+  readonly direction: StatedDirection
   readonly style: HoleStyle
   /** The tables that have rows of this hole. */
   readonly tables: readonly TableSummary[]
@@ -48,7 +48,6 @@ export function positionOf(
 
 export function holeOf(location: Location): Hole {
   const { easting, northing } = location
-  const inclination = statedInclination(location.data)
   return {
     id: location.id,
     name: location.locationId,
@@ -57,7 +56,7 @@ export function holeOf(location: Location): Hole {
     groundLevel: location.groundLevel,
     finalDepth: location.finalDepth,
     day: statedDay(location.data),
-    ...(inclination === null ? {} : { inclination }),
+    direction: statedDirection(location.data, location.style?.locationTypeName),
     style: location.style ?? plainStyle(location.data.LOCA_TYPE ?? location.data.HOLE_TYPE ?? ''),
     tables: location.tables ?? [],
   }

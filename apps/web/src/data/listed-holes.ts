@@ -29,12 +29,14 @@ export function listedHoles(
 
 function listPage({ data, meta }: Page<Location>): Page<ListedHole> {
   const [shareStyle, shareText] = [createSharing<Hole['style']>(), createSharing<string>()]
+  const shareDirection = createSharing<Hole['direction']>()
   const [shareTable, shareTables] = [createSharing<TableSummary>(), createSharing<Hole['tables']>()]
   const list = (location: Location): ListedHole => {
     const hole = holeOf(location)
     return {
       ...hole,
       style: shareStyle(hole.style),
+      direction: shareDirection(hole.direction),
       tables: shareTables(hole.tables.map(shareTable)),
       table: shareText(location.table),
       updatedAt: shareText(location.updatedAt),

@@ -54,6 +54,14 @@ const metres = (depth: number) => `${depth.toFixed(2)} m`
 const between = (top: number | null, base: number | null) =>
   base === null || base === top ? metres(top ?? 0) : `${(top ?? 0).toFixed(2)} to ${metres(base)}`
 
+/** AGS measures inclinations positively down from the horizontal; some files have the sign the other way. */
+const slopeText = (angle: number) => {
+  if (angle === 0) return 'inclined at 0° (horizontal)'
+  return angle > 0
+    ? `inclined at ${angle}° below the horizontal`
+    : `inclined at ${angle}° (in AGS, negative is above the horizontal; the sign may be reversed)`
+}
+
 const FINDINGS: Record<
   Finding['kind'],
   (table: string, top: number | null, base: number | null, angle: number, text: string) => string
@@ -65,8 +73,12 @@ const FINDINGS: Record<
   deeper: (table, top, base) => `${table}: the row at ${between(top, base)} is deeper than the hole`,
   gap: (_, top, base) => `No stratum from ${between(top, base)}`,
   overlap: (_, top, base) => `Strata overlap from ${between(top, base)}`,
+  'inclination-unset': (table, top, base) => {
+    const depths = top === null ? '' : ` (${between(top, base)})`
+    return `${table}: inclination 0 degrees: probably not set${depths}; drawn as vertical`
+  },
   inclined: (table, top, base, angle) =>
-    `${table}: inclined at ${angle}° below the horizontal${top === null ? '' : ` at ${between(top, base)}`}; depths run along the hole, which is drawn, and its levels worked out, as if it were vertical`,
+    `${table}: ${slopeText(angle)}${top === null ? '' : ` at ${between(top, base)}`}; depths run along the hole, which is drawn, and its levels worked out, as if it were vertical`,
   unread: (table, top, _base, _angle, text) =>
     `${table}: no result could be read at ${metres(top ?? 0)}${text === '' ? '; the row states none' : ` from “${text}”`}`,
   disagreement: (table, top, _base, _angle, text) =>
@@ -474,6 +486,7 @@ export const strings = {
     noCode: (name: string, rows: number) =>
       `${name}: ${count(rows, 'row', 'rows')} without an AGS code, which cannot be shown.`,
     noTables: 'Nothing else hangs off this hole.',
+    notSet: 'probably not set',
   },
 
   /** The strip log. `short` stands above a lane. */

@@ -1,7 +1,7 @@
 import type { LocationDetail } from '@groundsheet/contract'
-import { readLog, statedInclination, type Tables, type UnitOf } from '@groundsheet/logs'
+import { readLog, type Tables, type UnitOf } from '@groundsheet/logs'
 import { useMemo } from 'react'
-import type { Glossary } from '../../data/glossary.ts'
+import { directionOf, type Glossary } from '../../data/glossary.ts'
 
 /** Units as the files of the project state them. */
 export const unitsOf =
@@ -15,9 +15,9 @@ export function useLog(
   tables: Tables,
   glossary: Glossary,
 ) {
-  const inclination = statedInclination(data)
+  const direction = useMemo(() => directionOf({ data }, glossary), [data, glossary])
   return useMemo(
-    () => readLog({ finalDepth, groundLevel, inclination }, tables, unitsOf(glossary)),
-    [finalDepth, groundLevel, inclination, tables, glossary],
+    () => readLog({ finalDepth, groundLevel, direction }, tables, unitsOf(glossary)),
+    [finalDepth, groundLevel, direction, tables, glossary],
   )
 }

@@ -1,5 +1,6 @@
 import type { LocationDetail } from '@groundsheet/contract'
-import type { Glossary } from '../../data/glossary.ts'
+import { inclinationIsUnset } from '@groundsheet/logs'
+import { directionOf, type Glossary } from '../../data/glossary.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
 import { sectionsOf } from './heading-sections.ts'
@@ -63,6 +64,9 @@ function Detail({ hole, heading, glossary }: { hole: LocationDetail; heading: st
         {value}
         {unit !== '' && !DATE_FORM.test(unit) && ` ${unit}`}
         {meaning !== null && <span className="soft"> · {meaning}</span>}
+        {heading === 'HOLE_INCL' && inclinationIsUnset(directionOf(hole, glossary)) && (
+          <span className="soft"> · {words.notSet}</span>
+        )}
       </dd>
     </div>
   )

@@ -1,11 +1,14 @@
 import type { TableRow } from '@groundsheet/contract'
+import { statedDirection } from '@groundsheet/logs'
 import { fitExaggeration, fitWindow } from '@groundsheet/sections'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { holeOf, type Hole } from '../../../src/data/hole.ts'
+import { createGlossary } from '../../../src/data/glossary.ts'
 import { findStick } from '../../../src/features/section/find-stick.ts'
 import { placeNames } from '../../../src/features/section/place-names.ts'
 import { placeSticks } from '../../../src/features/section/place-sticks.ts'
+import { readLegend } from '../../../src/features/section/section-legend-entries.ts'
 import { fillSection, planSection, type Section } from '../../../src/features/section/section-model.ts'
 import { layOutSection, sectionScale } from '../../../src/features/section/section-scale.ts'
 import { tieLines, tieNeighbours } from '../../../src/features/section/section-ties.ts'
@@ -225,4 +228,48 @@ test('a hole that leans says so beside its name and in the list, since it is dra
   expect(leaning && strings.section.offsetShort(leaning)).toBe('inclined 60°')
   expect(leaning && strings.section.where(leaning)).toMatch(/^at 100.0 m, inclined 60°$/)
   expect(upright && strings.section.offsetShort(upright)).toBe('12 m L')
+})
+
+test('an inclination of 0 makes a hole inclined only where something else says that it is', () => {
+  const stated = (name: string, at: number, data: Record<string, string>) => ({
+    ...hole(name, [at, 0], 5),
+    direction: statedDirection({ HOLE_INCL: '0', ...data }),
+  })
+  const { sticks } = fillSection(
+    planSection(
+      PATH,
+      [
+        stated('TP1', 100, { HOLE_TYPE: 'TP', HOLE_ORNT: '30' }),
+        stated('BH1', 200, { HOLE_TYPE: 'RC', HOLE_REM: 'Horizontal borehole.' }),
+        hole('BH2', [300, 0], 5),
+      ],
+      50,
+    ),
+    (name): Record<string, TableRow[]> =>
+      name === 'BH2' ? { HORN: [{ ...stratum(name, '', '', { HORN_INCL: '0' }), table: 'HORN' }] } : {},
+  )
+  expect(sticks.map(({ hole, inclined }) => [hole.name, inclined])).toEqual([
+    ['TP1', null],
+    ['BH1', 0],
+    ['BH2', null],
+  ])
+})
+
+test('a legend names what a description was read as where no code says it', () => {
+  const sticks = sectionOf(
+    [hole('A', [100, 0], 5)],
+    [
+      stratum('A', '0', '1', { GEOL_DESC: 'Void' }),
+      stratum('A', '1', '2', { GEOL_DESC: 'No recovery' }),
+      stratum('A', '2', '3', { GEOL_LEG: '997' }),
+      stratum('A', '3', '4', { GEOL_DESC: 'Strata' }),
+    ],
+  ).sticks
+  const { entries } = readLegend(sticks, createGlossary(undefined))
+  expect(entries.map(({ pattern, code, meaning }) => [pattern.id, code, meaning])).toEqual([
+    ['strata-void', '', 'Void'],
+    ['strata-no-recovery', '', 'No recovery'],
+    ['strata-undetermined', '997', 'Undetermined'],
+    ['strata-unknown', '', null],
+  ])
 })

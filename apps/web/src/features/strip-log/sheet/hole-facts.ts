@@ -1,5 +1,5 @@
 import type { LocationDetail, Project, TableRow } from '@groundsheet/contract'
-import type { Glossary } from '../../../data/glossary.ts'
+import { typeMeaning, type Glossary } from '../../../data/glossary.ts'
 import type { Fact } from '../../../ui/paper/title-block.tsx'
 import { strings } from '../../../ui/strings.ts'
 
@@ -17,7 +17,7 @@ interface Known {
 export function holeFacts({ hole, project, glossary, stages }: Known, scale: number): Fact[] {
   const { groundLevel, finalDepth, easting, northing, data } = hole
   const type = valueOf(data, ['LOCA_TYPE', 'HOLE_TYPE'])
-  const meaning = glossary.meaning('LOCA_TYPE', type ?? '') ?? glossary.meaning('HOLE_TYPE', type ?? '')
+  const meaning = typeMeaning(glossary, type ?? '')
   const dates = [valueOf(data, ['LOCA_STAR', 'HOLE_STAR']), valueOf(data, ['LOCA_ENDD', 'HOLE_ENDD'])]
   return [
     [words.client, project?.client ?? null],

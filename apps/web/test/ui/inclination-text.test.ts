@@ -1,0 +1,24 @@
+import type { Finding } from '@groundsheet/logs'
+import { expect, test } from 'vitest'
+import { strings } from '../../src/ui/strings.ts'
+
+const where = { table: 'HORN', top: 0, base: 12.5, row: null }
+const text = (kind: Finding['kind'], angle: number, finding: Partial<Finding> = {}) =>
+  strings.log.finding({ ...where, kind, angle, ...finding })
+
+test('an inclination of 0 that nothing supports is reported as probably not set', () => {
+  expect(text('inclination-unset', 0, { table: 'HOLE', top: null, base: null })).toBe(
+    'HOLE: inclination 0 degrees: probably not set; drawn as vertical',
+  )
+  expect(text('inclination-unset', 0)).toBe(
+    'HORN: inclination 0 degrees: probably not set (0.00 to 12.50 m); drawn as vertical',
+  )
+})
+
+test('an inclined hole is said to be, with its sign as AGS has it', () => {
+  expect(text('inclined', 60)).toMatch(/^HORN: inclined at 60° below the horizontal at 0.00 to 12.50 m;/)
+  expect(text('inclined', 0)).toMatch(/^HORN: inclined at 0° \(horizontal\) at 0.00 to 12.50 m;/)
+  expect(text('inclined', -60)).toMatch(
+    /^HORN: inclined at -60° \(in AGS, negative is above the horizontal; the sign may be reversed\)/,
+  )
+})

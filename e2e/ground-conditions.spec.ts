@@ -1,0 +1,226 @@
+import { createClient } from '@groundsheet/client'
+import type { Page } from '@playwright/test'
+import { strataPattern, TILE } from '@groundsheet/symbols'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readPicture } from './read-picture.ts'
+import type { Service } from './service.ts'
+import { expect, mapIsIdle, test } from './test.ts'
+
+const COMPANY = 'Old Workings'
+
+const row = (...values: string[]) => values.map((value) => `"${value}"`).join(',')
+
+/** Ground over old mine workings, codes of the AGS list. */
+const STRATA = [
+  ['0.00', '1.00', '102', 'MADE GROUND: Loose ash and brick.'],
+  ['1.00', '3.00', '801', 'Weak grey MUDSTONE.'],
+  ['3.00', '5.00', '996', 'Broken ground.'],
+  ['5.00', '7.00', '999', 'VOID (driller).'],
+  ['7.00', '9.00', '998', 'No recovery.'],
+  ['9.00', '11.00', '997', 'Undetermined.'],
+  ['11.00', '12.00', '806', 'COAL.'],
+] as const
+const DRAWN = ['made', 'mudstone', 'broken-ground', 'void', 'no-recovery', 'undetermined', 'coal']
+
+/** AGS 3: HOLE_INCL is measured down from the horizontal; 0 is written where nothing was set. */
+const SITE = [
+  row('**PROJ'),
+  row('*PROJ_ID', '*PROJ_NAME', '*PROJ_AGS'),
+  row('WORKINGS', 'Old workings', '3.1'),
+  '',
+  row('**HOLE'),
+  row(
+    ...['*HOLE_ID', '*HOLE_TYPE', '*HOLE_NATE', '*HOLE_NATN', '*HOLE_GL', '*HOLE_FDEP'],
+    ...['*HOLE_ORNT', '*HOLE_INCL', '*HOLE_REM'],
+  ),
+  row('<UNITS>', '', 'm', 'm', 'm', 'm', 'deg', 'deg', ''),
+  row('BH1', 'RO', '430000', '433500', '50.00', '12.00', '0', '0', 'Mast at vertical position.'),
+  row('BH2', 'RO', '430040', '433500', '51.00', '12.00', '', '', ''),
+  row('BH3', 'RC', '430080', '433500', '52.00', '12.00', '', '0', 'Horizontal borehole through the wall.'),
+  '',
+  row('**GEOL'),
+  row('*HOLE_ID', '*GEOL_TOP', '*GEOL_BASE', '*GEOL_LEG', '*GEOL_DESC'),
+  row('<UNITS>', 'm', 'm', '', ''),
+  ...['BH1', 'BH2', 'BH3'].flatMap((hole) => STRATA.map((stratum) => row(hole, ...stratum))),
+  '',
+].join('\r\n')
+
+/** The project, a key to it, and its holes by name. */
+async function importSite(service: Service) {
+  const file = join(service.folder, 'workings.ags')
+  writeFileSync(file, SITE)
+  const company = ['--company', COMPANY, '--database', service.database]
+  const imported = service.run('import', file, '--crs', 'EPSG:27700', ...company)
+  if (imported.status !== 0) throw new Error(imported.stderr)
+  const { key } = service.createKey({ company: COMPANY, name: 'workings' })
+  const client = createClient({ baseUrl: `${service.url}/v1`, key })
+  const [project] = await Array.fromAsync(client.projects())
+  const holes = await Array.fromAsync(client.locations(project?.id ?? ''))
+  return {
+    key,
+    project: project?.id ?? '',
+    holes: new Map(holes.map(({ locationId, id }) => [locationId, id])),
+  }
+}
+
+/** Ids of the patterns that elements are filled with, as `void` for `strata-void`. */
+const fillsOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((rects) =>
+      rects.map((rect) => /strata-([\w-]+)\)/.exec(rect.getAttribute('fill') ?? '')?.[1] ?? ''),
+    )
+
+test('void, no recovery, undetermined and broken ground are drawn as themselves on log, section, legend and paper', async ({
+  page,
+  open,
+  service,
+}) => {
+  const { key, project, holes } = await importSite(service)
+  const hole = holes.get('BH1') ?? ''
+  const picks = [...holes.values()].map((id) => `pick=${id}`).join('&')
+
+  await open(`/projects/${project}?hole=${hole}&tab=log&base=offline`, key)
+  await expect(page.locator('.log-stratum')).toHaveCount(STRATA.length)
+  expect(await fillsOf(page, '.log-stratum')).toEqual(DRAWN)
+
+  const blocks = page.locator('.log-drawing pattern[id$="strata-broken-ground"] path')
+  expect(await blocks.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill))).toEqual([
+    'none',
+    expect.stringMatching(/^rgb/),
+  ])
+
+  await open(`/projects/${project}?view=compare&base=offline&${picks}`, key)
+  await expect(page.locator('.compare-view .log-stratum')).toHaveCount(3 * STRATA.length)
+  expect(await fillsOf(page, '.compare-view .log-stratum')).toEqual([...DRAWN, ...DRAWN, ...DRAWN])
+
+  await open(`/projects/${project}?view=section&base=offline&${picks}`, key)
+  await expect(page.locator('.section-swatch')).toHaveCount(STRATA.length)
+  expect(await fillsOf(page, '.section-stick[data-hole="BH1"] .section-stratum')).toEqual(DRAWN)
+  expect(await fillsOf(page, '.section-swatch')).toEqual(DRAWN)
+  for (const meaning of ['998 No Recovery', '997 Undetermined', '999 Void', '996 Broken Ground'])
+    await expect(page.locator('.section-legend').getByText(meaning)).toBeVisible()
+
+  for (const sheet of [`log?hole=${hole}`, `section?${picks}`]) {
+    await open(`/projects/${project}/print/${sheet}`, key)
+    await expect(page.locator('[data-print-state="ready"]')).toBeVisible({ timeout: 60_000 })
+    for (const ground of DRAWN) {
+      expect(await page.locator(`symbol#strata-${ground}-tile`).count()).toBe(1)
+      expect(await page.locator(`use[href="#strata-${ground}-tile"]`).count()).toBeGreaterThan(1)
+    }
+  }
+})
+
+test('an inclination of 0 that nothing supports is reported as probably not set; a horizontal hole is inclined', async ({
+  page,
+  open,
+  service,
+}) => {
+  const { key, project, holes } = await importSite(service)
+  const said = async (name: string) => {
+    await open(`/projects/${project}?hole=${holes.get(name) ?? ''}&tab=log&base=offline`, key)
+    await page.locator('.log-remarks summary').click()
+    return page.locator('.log-remarks li')
+  }
+  await expect(await said('BH1')).toHaveText([
+    'HOLE: inclination 0 degrees: probably not set; drawn as vertical',
+  ])
+  await expect(await said('BH3')).toHaveText([
+    /^HOLE: inclined at 0° \(horizontal\); depths run along the hole/,
+  ])
+
+  const details = page.getByRole('region', { name: 'Headings of the hole' })
+  await open(`/projects/${project}?hole=${holes.get('BH1') ?? ''}&base=offline`, key)
+  await expect(details).toContainText('HOLE_INCL0 deg · probably not set')
+  await open(`/projects/${project}?hole=${holes.get('BH3') ?? ''}&base=offline`, key)
+  await expect(details).toContainText('HOLE_INCL0 deg')
+  await expect(details).not.toContainText('probably not set')
+
+  const picks = [...holes.values()].map((id) => `pick=${id}`).join('&')
+  await open(`/projects/${project}?view=section&base=offline&${picks}`, key)
+  await mapIsIdle(page)
+  await expect(page.locator('.section-side')).toContainText('inclined 0°')
+  await expect(page.getByText('inclined 0°')).toHaveCount(2)
+})
+
+/** Codes whose drawings differ, and one code of no list, which is blank. */
+const CODES = [
+  ...['101', '102', '103', '104', '105', '108', '201', '301', '401', '501', '601', '701', '730'],
+  ...[
+    '801',
+    '802',
+    '803',
+    '804',
+    '805',
+    '806',
+    '807',
+    '808',
+    '809',
+    '812',
+    '815',
+    '816',
+    '817',
+    '818',
+    '819',
+  ],
+  ...['996', '997', '998', '999', 'X'],
+]
+/** Of a legend on paper, of a legend on the screen, and of a stick of a section, px. */
+const SIZES = [
+  { width: 34, height: 15 },
+  { width: 29, height: 17 },
+  { width: 12, height: TILE.height },
+]
+const CELL = 48
+
+/** Lightness of every pixel of a swatch of each code, as black-and-white paper shows it. */
+async function drawSwatches(page: Page, ink: string, ground: string, size: (typeof SIZES)[number]) {
+  const patterns = CODES.map((code) => strataPattern({ code, meaning: '', description: '' }))
+  const swatches = patterns.map(
+    ({ id }, at) =>
+      `<svg x="${at * CELL}" ${Object.entries(size)
+        .map(([name, px]) => `${name}="${px}"`)
+        .join(' ')}>` + `<use href="#${id}-tile" width="${TILE.width}" height="${TILE.height}"/></svg>`,
+  )
+  const width = CODES.length * CELL
+  await page.setViewportSize({ width, height: TILE.height })
+  await page.setContent(
+    `<body style="margin:0;color:${ink};background:${ground}"><svg width="${width}" height="${TILE.height}">` +
+      `<defs>${patterns.map(({ svgTile }) => svgTile).join('')}</defs>${swatches.join('')}</svg></body>`,
+  )
+  const { data } = await readPicture(page, await page.screenshot())
+  return CODES.map((_, at) =>
+    Array.from({ length: size.width * size.height }, (_, index) => {
+      const [x, y] = [at * CELL + (index % size.width), Math.floor(index / size.width)]
+      const from = (y * width + x) * 4
+      const [red = 0, green = 0, blue = 0] = data.slice(from, from + 3)
+      return 0.299 * red + 0.587 * green + 0.114 * blue
+    }),
+  )
+}
+
+/** Root of the mean squared difference of two swatches, of 255. */
+const differenceOf = (one: readonly number[], other: readonly number[]) =>
+  Math.sqrt(one.reduce((sum, value, at) => sum + (value - (other[at] ?? 0)) ** 2, 0) / one.length)
+
+/** Light and dark: ink and ground. */
+const SCHEMES = [
+  ['#1c2226', '#ffffff'],
+  ['#e6eaec', '#14191d'],
+] as const
+
+for (const [ink, ground] of SCHEMES)
+  for (const size of SIZES)
+    test(`the four differ from all other ground without colour: ${size.width} by ${size.height} px on ${ground}`, async ({
+      page,
+    }) => {
+      const swatches = await drawSwatches(page, ink, ground, size)
+      const alike = ['996', '997', '998', '999'].flatMap((code) => {
+        const own = swatches[CODES.indexOf(code)] ?? []
+        return CODES.filter((other, at) => other !== code && differenceOf(own, swatches[at] ?? []) < 30).map(
+          (other) => `${code} and ${other}`,
+        )
+      })
+      expect(alike).toEqual([])
+    })

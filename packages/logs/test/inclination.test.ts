@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { createAgsDecoder, parseAgs } from '../../ags/src/index.ts'
+import { inclinationIsUnset, readLog, statedDirection, type Tables } from '../src/index.ts'
+import { rowsOf } from './rows.ts'
+
+type Data = Readonly<Record<string, string>>
+
+const findings = (data: Data, tables: Tables = {}, typeName = '') =>
+  readLog(
+    { finalDepth: 10, groundLevel: 4.5, direction: statedDirection(data, typeName) },
+    tables,
+  ).findings.map(({ kind, table, angle }) => ({ kind, table, angle }))
+const horn = (...rows: Record<string, string>[]): Tables => ({
+  HORN: rowsOf('HORN', ...rows.map((row) => ({ HORN_TOP: '0.00', HORN_BASE: '10.00', ...row }))),
+})
+
+const UNSET = { kind: 'inclination-unset', angle: 0 }
+const HORIZONTAL = { kind: 'inclined', angle: 0 }
+
+describe('HOLE_INCL of 0 (AGS 3)', () => {
+  test.each([
+    { HOLE_INCL: '0' },
+    { HOLE_INCL: '0.00', HOLE_TYPE: 'TP', HOLE_ORNT: '0' },
+    { HOLE_INCL: ' 0 ', HOLE_TYPE: 'TP', HOLE_ORNT: '135' },
+    { HOLE_INCL: '0', HOLE_TYPE: 'IP/TT', HOLE_ORNT: '45' },
+    { HOLE_INCL: '0', HOLE_TYPE: 'RC', HOLE_ORNT: '90' },
+    { HOLE_INCL: '0', HOLE_TYPE: 'CP', HOLE_ORNT: '45' },
+    { HOLE_INCL: '0', HOLE_ORNT: '45' },
+    { HOLE_INCL: '0', HOLE_TYPE: 'RO', HOLE_REM: 'Borehole drilled with mast at vertical position.' },
+    { HOLE_INCL: '0', HOLE_TYPE: 'WS', HOLE_REM: 'Rig barrel at an angle - no further progress.' },
+    { HOLE_INCL: '0', HOLE_TYPE: 'RC', HOLE_REM: 'Hole was not inclined. Inclinometer installed.' },
+    { HOLE_INCL: '0', HOLE_TYPE: 'RC', HOLE_REM: 'Borehole relocated 2 m horizontally.' },
+    { HOLE_INCL: '0', HOLE_TYPE: 'RC', HOLE_REM: 'Horizontal bedding; inclined fractures.' },
+  ])('is probably not set where nothing else says that the hole is inclined: %o', (data) => {
+    expect(findings(data)).toEqual([{ ...UNSET, table: 'HOLE' }])
+    expect(inclinationIsUnset(statedDirection(data))).toBe(true)
+  })
+
+  test.each([
+    { HOLE_INCL: '0', HOLE_TYPE: 'RC', HOLE_ORNT: '135' },
+    { HOLE_INCL: '0', HOLE_TYPE: 'IP+RC', HOLE_ORNT: '270' },
+    { HOLE_INCL: '0', HOLE_TYPE: 'TRAV' },
+    { HOLE_INCL: '0', HOLE_TYPE: 'Horizontal' },
+    { HOLE_INCL: '0', HOLE_REM: 'Horizontal borehole through the abutment' },
+    { HOLE_INCL: '0', HOLE_REM: 'Hole drilled horizontally into the retaining wall.' },
+    { HOLE_INCL: '0', HOLE_REM: 'BH12A was\n  horizontal.' },
+    { HOLE_INCL: '0', HOLE_REM: 'Probe drilled. Inclined rotary hole.' },
+    { HOLE_INCL: '0', HOLE_REM: 'NOTE: Borehole drilled with mast inclined at 13 degrees.' },
+  ])('is a horizontal hole where %o says so', (data) => {
+    expect(findings(data)).toEqual([{ ...HORIZONTAL, table: 'HOLE' }])
+    expect(inclinationIsUnset(statedDirection(data))).toBe(false)
+  })
+
+  test('is a horizontal hole where the name of its type says so', () => {
+    expect(findings({ HOLE_INCL: '0', HOLE_TYPE: 'X' }, {}, 'Inclined rotary cored')).toEqual([
+      { ...HORIZONTAL, table: 'HOLE' },
+    ])
+  })
+
+  test('nothing, 90, and any other angle are read as they stand', () => {
+    expect(findings({})).toEqual([])
+    expect(findings({ HOLE_INCL: '90' })).toEqual([])
+    expect(findings({ HOLE_INCL: '-90' })).toEqual([])
+    expect(findings({ HOLE_INCL: '45' })).toEqual([{ kind: 'inclined', table: 'HOLE', angle: 45 }])
+    expect(inclinationIsUnset(statedDirection({}))).toBe(false)
+    expect(inclinationIsUnset(statedDirection({ HOLE_INCL: '45' }))).toBe(false)
+  })
+})
+
+describe('HORN_INCL of 0 (AGS 4)', () => {
+  test('is probably not set where no row of the hole says that it is inclined', () => {
+    expect(findings({ LOCA_TYPE: 'CP' }, horn({ HORN_INCL: '0' }))).toEqual([{ ...UNSET, table: 'HORN' }])
+    expect(findings({ LOCA_TYPE: 'TP' }, horn({ HORN_INCL: '0', HORN_ORNT: '30' }))).toEqual([
+      { ...UNSET, table: 'HORN' },
+    ])
+    expect(findings({}, horn({ HORN_INCL: '90' }, { HORN_INCL: '0' }))).toEqual([{ ...UNSET, table: 'HORN' }])
+  })
+
+  test('is horizontal where another row, its own bearing or remark, or the hole says so', () => {
+    const horizontal = { ...HORIZONTAL, table: 'HORN' }
+    expect(findings({}, horn({ HORN_INCL: '30' }, { HORN_INCL: '0' }))).toEqual([
+      { kind: 'inclined', table: 'HORN', angle: 30 },
+      horizontal,
+    ])
+    expect(findings({ LOCA_TYPE: 'RC' }, horn({ HORN_INCL: '0', HORN_ORNT: '315' }))).toEqual([horizontal])
+    expect(findings({}, horn({ HORN_INCL: '0', HORN_REM: 'Horizontal' }))).toEqual([horizontal])
+    expect(findings({ LOCA_REM: 'Angled hole below the pier' }, horn({ HORN_INCL: '0' }))).toEqual([
+      horizontal,
+    ])
+  })
+
+  test('keeps the depths and the row of its section', () => {
+    const { findings } = readLog({ finalDepth: 10, groundLevel: 0 }, horn({ HORN_INCL: '0' }))
+    expect(findings).toMatchObject([{ kind: 'inclination-unset', top: 0, base: 10, row: { table: 'HORN' } }])
+  })
+})
+
+// Real files lie beside the checkout, not in it: without them this test is skipped.
+const cowlairs = new URL('../../../../shared/ags/files/Cowlairs%20park.ags', import.meta.url)
+
+test.skipIf(!existsSync(cowlairs))(
+  'of 150 real holes, those whose mast was inclined say so in remarks',
+  () => {
+    const decoder = createAgsDecoder('utf-8')
+    const { groups } = parseAgs(decoder.write(readFileSync(cowlairs)) + decoder.end())
+    const { headings = [], rows = [] } = [...groups.values()].find(({ code }) => code === 'HOLE') ?? {}
+    const holes = rows.map((row) => Object.fromEntries(headings.map((name, at) => [name, row[at] ?? ''])))
+    const inclined = holes.filter((data) => statedDirection({ ...data, HOLE_INCL: '0' }).inclined)
+    expect(holes).toHaveLength(150)
+    expect(inclined.map(({ HOLE_REM }) => /mast inclined at \d+/.test(HOLE_REM ?? ''))).not.toContain(false)
+    expect(inclined).toHaveLength(holes.filter(({ HOLE_REM }) => HOLE_REM?.includes('mast inclined')).length)
+  },
+)
