@@ -1,9 +1,12 @@
-import { inflateRawSync } from 'node:zlib'
+import { crc32, inflateRawSync } from 'node:zlib'
 
 const END = 0x06054b50
 const STORED = 0
 
-/** Files of a zip archive by name, as text. PKWARE APPNOTE 4.3: the directory at the end says where each begins. */
+/**
+ * Files of a zip archive by name, as text. PKWARE APPNOTE 4.3: the directory at the end says where each begins. Throws where a file
+ * is not of the size and CRC-32 that the directory states.
+ */
 export function unzip(bytes: Buffer): Map<string, string> {
   let end = bytes.length - 22
   while (end > 0 && bytes.readUInt32LE(end) !== END) end--
@@ -20,7 +23,11 @@ export function unzip(bytes: Buffer): Map<string, string> {
     const data = begin + 30 + bytes.readUInt16LE(begin + 26) + bytes.readUInt16LE(begin + 28)
     const packed = bytes.subarray(data, data + size)
     const content = method === STORED ? packed : inflateRawSync(packed)
-    files.set(bytes.toString('utf8', at + 46, at + 46 + name), content.toString('utf8'))
+    const path = bytes.toString('utf8', at + 46, at + 46 + name)
+    const isWhole =
+      content.length === bytes.readUInt32LE(at + 24) && crc32(content) === bytes.readUInt32LE(at + 16)
+    if (!isWhole) throw new Error(`${path}: size or CRC-32 is not what the archive states`)
+    files.set(path, content.toString('utf8'))
     at += 46 + name + extra + comment
   }
   return files

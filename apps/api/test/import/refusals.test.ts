@@ -7,6 +7,9 @@ import { zipBytes } from './zip-bytes.ts'
 
 const utf16 = Buffer.from(`\uFEFF${smallSite()}`, 'utf16le')
 const zeros = Buffer.alloc(64 * 1024 * 1024)
+const clay = smallSite()
+/** As long as the other, as a byte that was damaged on the way leaves it. */
+const peat = clay.replace('CLAY', 'PEAT')
 
 /** What is refused, as it lies on the desk, and the one line that says so. */
 const REFUSED: [string, (desk: Desk) => string, RegExp][] = [
@@ -47,7 +50,49 @@ const REFUSED: [string, (desk: Desk) => string, RegExp][] = [
   [
     'a zip bomb that lies about its size',
     (desk) => desk.write('a.zip', zipBytes([{ name: 'bomb.ags', content: zeros, statedSize: 1000 }])),
-    /a\.zip/,
+    /a\.zip\/bomb\.ags: is damaged: it unpacks to more than 1000 bytes/,
+  ],
+  [
+    'a zip whose compressed file was damaged',
+    (desk) => desk.write('a.zip', zipBytes([{ name: 'in/a.ags', content: peat, statedContent: clay }])),
+    /a\.zip\/in\/a\.ags: is damaged: its CRC-32 is [0-9a-f]{8}, the archive says [0-9a-f]{8}/,
+  ],
+  [
+    'a zip whose stored file was damaged',
+    (desk) => {
+      const bytes = zipBytes([
+        { name: 'good.ags', content: smallSite({ PROJ: [['PROJ_ID'], ['J8']] }) },
+        { name: 'in/a.ags', content: clay, isStored: true },
+      ])
+      bytes.write('PEAT', bytes.indexOf('CLAY'))
+      return desk.write('a.zip', bytes)
+    },
+    /a\.zip\/in\/a\.ags: is damaged: its CRC-32 is [0-9a-f]{8}, the archive says [0-9a-f]{8}/,
+  ],
+  [
+    'a zip that states more bytes than there are',
+    (desk) => desk.write('a.zip', zipBytes([{ name: 'a.ags', content: clay, statedSize: 900 }])),
+    /a\.zip\/a\.ags: is damaged: it unpacks to \d+ bytes, the archive says 900/,
+  ],
+  [
+    'a zip that states fewer bytes than there are',
+    (desk) => desk.write('a.zip', zipBytes([{ name: 'a.ags', content: clay, statedSize: 100 }])),
+    /a\.zip\/a\.ags: is damaged: it unpacks to more than 100 bytes, the archive says 100/,
+  ],
+  [
+    'a zip that states another size for a stored file',
+    (desk) =>
+      desk.write('a.zip', zipBytes([{ name: 'a.ags', content: clay, isStored: true, statedSize: 900 }])),
+    /a\.zip\/a\.ags: is damaged: it unpacks to \d+ bytes, the archive says 900/,
+  ],
+  [
+    'a zip whose compressed data cannot be unpacked',
+    (desk) => {
+      const bytes = zipBytes([{ name: 'a.ags', content: clay }])
+      bytes.fill(0xff, 36, 60)
+      return desk.write('a.zip', bytes)
+    },
+    /a\.zip\/a\.ags: cannot be unpacked \(/,
   ],
   [
     'an encrypted zip',

@@ -5,17 +5,21 @@ export interface ZipFile {
   readonly content: string | Uint8Array
   /** As the archive's directory says; a lie where it differs. */
   readonly statedSize?: number
+  /** What the archive says the CRC-32 is computed from; the content itself unless given. */
+  readonly statedContent?: string
+  /** Not compressed. */
+  readonly isStored?: boolean
   readonly isEncrypted?: boolean
 }
 
-/** A zip archive of deflated files. */
+/** A zip archive of deflated or stored files. */
 export function zipBytes(files: readonly ZipFile[]): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
   for (const file of files) {
     const name = Buffer.from(file.name)
-    const data = deflateRawSync(file.content)
+    const data = file.isStored ? Buffer.from(file.content) : deflateRawSync(file.content)
     const fields = fieldsOf(file, data)
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), fields, word(name.length), word(0), name])
     const entry = [Buffer.from('PK\u0001\u0002'), word(20), fields, word(name.length), Buffer.alloc(12)]
@@ -37,14 +41,15 @@ export function zipBytes(files: readonly ZipFile[]): Buffer {
   return Buffer.concat([...parts, central, ...end])
 }
 
-function fieldsOf({ content, statedSize, isEncrypted }: ZipFile, data: Buffer): Buffer {
+function fieldsOf(file: ZipFile, data: Buffer): Buffer {
+  const { content, statedSize, statedContent, isStored, isEncrypted } = file
   const size = typeof content === 'string' ? Buffer.byteLength(content) : content.length
   return Buffer.concat([
     word(20),
     word(isEncrypted ? 1 : 0),
-    word(8),
+    word(isStored ? 0 : 8),
     Buffer.alloc(4),
-    double(crc32(content)),
+    double(crc32(statedContent ?? content)),
     double(data.length),
     double(statedSize ?? size),
   ])

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { ImportRefused } from '../import-refused.ts'
 import { printable } from '../../printable.ts'
 import { byNaturalOrder } from '../natural-order.ts'
 import type { AgsSource } from './source.ts'
+import { unpackEntry } from './unpack-entry.ts'
 
 /** What an archive may cost. AGS text shrinks to a tenth; a bomb to a thousandth. */
 export interface ZipLimits {
@@ -41,7 +40,7 @@ export async function spoolZip(
   limits: ZipLimits = ZIP_LIMITS,
 ): Promise<AgsSource[]> {
   const zip = await yauzl
-    .openPromise(file, { autoClose: false })
+    .openPromise(file, { autoClose: false, validateEntrySizes: false }) // unpackEntry checks them
     .catch((error: unknown) => refuse(path, error))
   try {
     return await spoolEntries(zip, path, directory, limits)
@@ -80,7 +79,7 @@ async function spoolEntries(
     checkEntry(entry, name, limits, left)
     mkdirSync(directory, { recursive: true, mode: 0o700 })
     const spooled = join(directory, `${randomUUID()}.ags`)
-    left -= await inflate(zip, entry, spooled, { name, limits, left })
+    left -= await unpackEntry(zip, entry, spooled, name)
     sources.push({ path: name, file: spooled })
   }
   return sources.sort((a, b) => byNaturalOrder(a.path, b.path))
@@ -105,24 +104,4 @@ function checkEntry(entry: Entry, name: string, limits: ZipLimits, left: number)
 
 function bombLine(name: string, bytes: number): string {
   return `${name}: would unpack to ${Math.round(bytes / 1024 ** 2)} MB, far more than an archive of this size should. Unpack it yourself if you trust it.`
-}
-
-/** The sizes in an archive's directory may lie, so what really comes is counted too. */
-async function inflate(
-  zip: ZipFile,
-  entry: Entry,
-  to: string,
-  check: { name: string; limits: ZipLimits; left: number },
-): Promise<number> {
-  let bytes = 0
-  const most = Math.min(entry.uncompressedSize, check.limits.entryBytes, check.left)
-  const counter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length
-      if (bytes > most) done(new ImportRefused(bombLine(check.name, bytes)))
-      else done(null, chunk)
-    },
-  })
-  await pipeline(await zip.openReadStreamPromise(entry), counter, createWriteStream(to, { mode: 0o600 }))
-  return bytes
 }

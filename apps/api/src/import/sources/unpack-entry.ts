@@ -1,0 +1,43 @@
+import { createWriteStream } from 'node:fs'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { crc32 } from 'node:zlib'
+import type { Entry, ZipFile } from 'yauzl'
+import { ImportRefused } from '../import-refused.ts'
+
+/**
+ * Unpacks one file of an archive to `to` and checks the size and CRC-32 that the archive states for it (PKWARE APPNOTE 4.4.7,
+ * 4.4.9); yauzl checks no CRC-32. `name` is shown in messages. Returns the number of bytes. Throws ImportRefused.
+ */
+export async function unpackEntry(zip: ZipFile, entry: Entry, to: string, name: string): Promise<number> {
+  const stated = entry.uncompressedSize
+  const read = { bytes: 0, crc: 0 }
+  const check = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      read.bytes += chunk.length
+      read.crc = crc32(chunk, read.crc)
+      // Stop at once: an archive that understates its size may be a bomb.
+      if (read.bytes > stated) done(damaged(name, `it unpacks to more than ${stated} bytes`, `${stated}`))
+      else done(null, chunk)
+    },
+  })
+  try {
+    const packed = await zip.openReadStreamPromise(entry)
+    await pipeline(packed, check, createWriteStream(to, { mode: 0o600 }))
+  } catch (error) {
+    if (error instanceof ImportRefused) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ImportRefused(`${name}: cannot be unpacked (${reason}). ${ADVICE}`)
+  }
+  if (read.bytes < stated) throw damaged(name, `it unpacks to ${read.bytes} bytes`, `${stated}`)
+  if (read.crc !== entry.crc32) throw damaged(name, `its CRC-32 is ${hex(read.crc)}`, hex(entry.crc32))
+  return read.bytes
+}
+
+const ADVICE = 'Get the archive again from where it came from.'
+
+function damaged(name: string, found: string, stated: string): ImportRefused {
+  return new ImportRefused(`${name}: is damaged: ${found}, the archive says ${stated}. ${ADVICE}`)
+}
+
+const hex = (crc: number): string => crc.toString(16).padStart(8, '0')
