@@ -17,6 +17,8 @@ export interface FindingKind {
   rule?: string
   severity: Severity
   each?: number
+  /** Characters of `text` that are kept; 200 unless given. */
+  excerptLength?: number
   message(finding: Required<Finding>): string
 }
 
@@ -28,12 +30,12 @@ interface Heap {
 }
 
 const MOST_HEAPS = 5000
-const LONGEST_EXCERPT = 200
+const EXCERPT_LENGTH = 200
 
 /** Text of the file in one line of a message, shortened. */
-function excerpt(text: string): string {
-  const line = text.slice(0, LONGEST_EXCERPT * 2).replace(/[\s\p{Cc}]+/gu, ' ')
-  return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT)}…` : line
+function excerpt(text: string, length: number): string {
+  const line = text.slice(0, length * 2).replace(/[\s\p{Cc}]+/gu, ' ')
+  return line.length > length ? `${line.slice(0, length)}…` : line
 }
 
 /** Gathers findings in memory that does not grow with their number. */
@@ -49,8 +51,9 @@ export class DiagnosticCollector<Kind extends string> {
   add(kind: Kind, finding: Finding): void {
     const key = `${kind}\t${finding.group ?? ''}\t${finding.heading ?? ''}`
     const heap = this.heaps.get(key)
+    const { each = 1, excerptLength } = this.kinds[kind]
     if (!heap) this.open(key, kind, finding)
-    else if (heap.listed.length < (this.kinds[kind].each ?? 1)) heap.listed.push(complete(finding))
+    else if (heap.listed.length < each) heap.listed.push(complete(finding, excerptLength))
     else countMore(heap, finding)
   }
 
@@ -63,7 +66,10 @@ export class DiagnosticCollector<Kind extends string> {
 
   private open(key: string, kind: Kind, finding: Finding): void {
     if (this.heaps.size >= MOST_HEAPS) this.overflow++
-    else this.heaps.set(key, { kind, listed: [complete(finding)], more: 0, lastLine: finding.line })
+    else {
+      const listed = [complete(finding, this.kinds[kind].excerptLength)]
+      this.heaps.set(key, { kind, listed, more: 0, lastLine: finding.line })
+    }
   }
 
   private describe(heap: Heap, edition: Edition | null): Diagnostic[] {
@@ -78,8 +84,11 @@ export class DiagnosticCollector<Kind extends string> {
   }
 }
 
-function complete({ line, group = null, heading = null, text = '', count = 1 }: Finding): Required<Finding> {
-  return { line, group, heading, text: excerpt(text), count }
+function complete(
+  { line, group = null, heading = null, text = '', count = 1 }: Finding,
+  excerptLength = EXCERPT_LENGTH,
+): Required<Finding> {
+  return { line, group, heading, text: excerpt(text, excerptLength), count }
 }
 
 function countMore(heap: Heap, { line, count = 1 }: Finding): void {

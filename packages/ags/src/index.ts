@@ -9,5 +9,12 @@ export type { Dictionary, GroupDefinition, HeadingDefinition } from './dictionar
 export { dictionaryOf } from './dictionary/dictionary-of.ts'
 export { nameHeading } from './dictionary/name-heading.ts'
 export { extendDictionary, type AgsRecord } from './dictionary/extend-dictionary.ts'
+export { uniteDefinitions } from './dictionary/unite-definitions.ts'
 export { checkAgs } from './check/check-ags.ts'
 export { createAgsChecker, type AgsChecker } from './check/create-ags-checker.ts'
+export {
+  createContradictionList,
+  type Contradiction,
+  type ContradictionList,
+} from './check/contradiction-list.ts'
+export { compareRow, packStatedRow, stateRow, unpackStatedRow, type StatedRow } from './stated-row.ts'

@@ -73,6 +73,7 @@ async function checkFile(source: AgsSource, diagnostics: DiagnosticList): Promis
     diagnostic: () => undefined,
   }
   await readAgsFile(source, encoding, handler, () => undefined)
+  for (const again of checker.furtherReadings()) await readAgsFile(source, encoding, again, () => undefined)
   const found = [...file.diagnostics, ...checker.end()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
   for (const diagnostic of found) diagnostics.add({ ...diagnostic, file: source.path })
   return { path: source.path, edition, encoding, sha256 }

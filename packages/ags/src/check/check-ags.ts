@@ -1,6 +1,7 @@
 import type { AgsBlock, AgsHandler, AgsSummary, Diagnostic } from '../ags.ts'
 import { dictionaryOf } from '../dictionary/dictionary-of.ts'
 import { extendDictionary, type AgsRecord } from '../dictionary/extend-dictionary.ts'
+import { uniteDefinitions } from '../dictionary/unite-definitions.ts'
 import { createAgsParser } from '../parse/create-ags-parser.ts'
 import { createAgsChecker } from './create-ags-checker.ts'
 
@@ -15,9 +16,14 @@ export function checkAgs(text: string): { summary: AgsSummary; diagnostics: Diag
     diagnostic: (diagnostic) => diagnostics.push(diagnostic),
   })
   if (summary.edition === null) return { summary, diagnostics }
-  const dictionary = extendDictionary(dictionaryOf(summary.edition), own.DICT ?? [], own.ABBR ?? [])
+  const dictionary = extendDictionary(
+    dictionaryOf(summary.edition),
+    uniteDefinitions('DICT', own.DICT ?? []),
+    uniteDefinitions('ABBR', own.ABBR ?? []),
+  )
   const checker = createAgsChecker(summary.edition, dictionary)
   parse(text, { ...checker, diagnostic: () => undefined })
+  for (const handler of checker.furtherReadings()) parse(text, handler)
   diagnostics.push(...checker.end())
   return { summary, diagnostics: diagnostics.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) }
 }

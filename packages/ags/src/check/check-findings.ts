@@ -1,6 +1,6 @@
 import type { FindingKind } from '../diagnostic-collector.ts'
 
-/** What the checks can find; nothing of it changes a value, so none is an error. */
+/** What the checks can find besides contradictions; nothing of it changes a value, so none is an error. */
 export const CHECK_FINDINGS = {
   missingProj: {
     rule: '13',

@@ -1,27 +1,51 @@
 import type { CreateCheck, RowCheck } from './check.ts'
 import { hashKey, KeyTable, MOST_KEYS } from './key-table.ts'
 
+/** The rows of one group so far. */
+interface KnownRows {
+  /** By hash of the key, the number of the last block that has it, counted from 1. */
+  readonly keys: KeyTable
+  /** Headings with values, of all blocks so far. */
+  readonly valueHeadings: Set<string>
+}
+
 /**
- * Key headings that are missing, keys that are there twice, required values that are empty (AGS4 rules 10a and 10b). Only rows of
- * one block are compared: a group that is repeated with other headings says more about the same things.
+ * Key headings that are missing, keys that are there twice, required values that are empty (AGS4 rules 10a and 10b). A group that is
+ * repeated with other headings says more about the same rows, so a key in several blocks is no fault by itself.
  */
-export const checkKeys: CreateCheck = ({ dictionary, report }) => {
-  const tables = new Map<string, KeyTable>()
+export const checkKeys: CreateCheck = ({ dictionary, report, repeatKey }) => {
+  const groups = new Map<string, KnownRows>()
 
   function checkDuplicates(group: string, headings: readonly string[], block: number): RowCheck | undefined {
-    const keys = dictionary.group(group)?.keys ?? []
-    const places = keys.map((key) => headings.indexOf(key)).filter((place) => place !== -1)
-    if (places.length === 0) return undefined
-    const table = tables.get(group) ?? new KeyTable()
-    tables.set(group, table)
-    return (values, line) => {
-      if (table.size >= MOST_KEYS) {
+    const names = dictionary.group(group)?.keys ?? []
+    if (names.length === 0) return undefined
+    const places = names.map((name) => headings.indexOf(name))
+    const present = places.filter((place) => place !== -1)
+    const { keys, valueHeadings } = groups.get(group) ?? { keys: new KeyTable(), valueHeadings: new Set() }
+    groups.set(group, { keys, valueHeadings })
+    const values = headings.filter((heading) => !names.includes(heading))
+    const isComparable = values.some((heading) => valueHeadings.has(heading))
+    for (const heading of values) valueHeadings.add(heading)
+
+    function checkInBlock(row: readonly string[], line: number, hash: number): void {
+      if (present.length === 0) return
+      report('duplicateKey', { line, group, text: present.map((place) => row[place]).join(', ') })
+      if (present.length === names.length) repeatKey(group, hash)
+    }
+
+    return (row, line) => {
+      if (keys.size >= MOST_KEYS) {
         report('tooManyKeys', { line, group })
         return
       }
-      const hash = hashKey(values, places)
-      if (table.count(hash) !== block + 1) table.set(hash, block + 1)
-      else report('duplicateKey', { line, group, text: places.map((place) => values[place]).join(', ') })
+      const hash = hashKey(row, places)
+      const last = keys.count(hash)
+      if (last === block + 1) {
+        checkInBlock(row, line, hash)
+        return
+      }
+      keys.set(hash, block + 1)
+      if (last !== 0 && isComparable) repeatKey(group, hash)
     }
   }
 

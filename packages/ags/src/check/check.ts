@@ -7,6 +7,8 @@ export interface CheckContext {
   edition: Edition
   dictionary: Dictionary
   report: (kind: CheckFinding, finding: Finding) => void
+  /** To be called with the hash of a key whose rows may contradict each other. */
+  repeatKey: (group: string, hash: number) => void
 }
 
 export type RowCheck = (values: readonly string[], line: number) => void

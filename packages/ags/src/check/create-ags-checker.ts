@@ -1,4 +1,4 @@
-import type { AgsBlock, Diagnostic, Edition } from '../ags.ts'
+import type { AgsBlock, AgsHandler, Diagnostic, Edition } from '../ags.ts'
 import { DiagnosticCollector } from '../diagnostic-collector.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import { checkDefinitions } from './check-definitions.ts'
@@ -9,6 +9,9 @@ import { checkLocations } from './check-locations.ts'
 import { checkParents } from './check-parents.ts'
 import { checkValues } from './check-values.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
+import { compareRepeatedRows } from './compare-repeated-rows.ts'
+import { createContradictionList } from './contradiction-list.ts'
+import { RepeatedKeys } from './repeated-keys.ts'
 
 const CHECKS: readonly CreateCheck[] = [
   checkGroups,
@@ -22,6 +25,11 @@ const CHECKS: readonly CreateCheck[] = [
 export interface AgsChecker {
   block: (block: AgsBlock) => void
   row: (values: readonly string[], line: number) => void
+  /**
+   * Handlers to read the file again with, one after the other: they compare rows of equal keys, whose contradictions are then among
+   * the diagnostics. To be called when all is read; there are none where no key is repeated.
+   */
+  furtherReadings: () => readonly AgsHandler[]
   /** To be called once; gives the diagnostics by line. */
   end: () => Diagnostic[]
 }
@@ -32,10 +40,13 @@ export interface AgsChecker {
  */
 export function createAgsChecker(edition: Edition, dictionary: Dictionary): AgsChecker {
   const findings = new DiagnosticCollector<CheckFinding>(CHECK_FINDINGS)
+  const contradictions = createContradictionList(edition, (line) => `line ${line}`)
+  const repeated = new RepeatedKeys()
   const context: CheckContext = {
     edition,
     dictionary,
     report: (kind, finding) => findings.add(kind, finding),
+    repeatKey: (group, hash) => repeated.add(group, hash),
   }
   const checks = CHECKS.map((create) => create(context))
   let rowChecks: RowCheck[] = []
@@ -47,9 +58,12 @@ export function createAgsChecker(edition: Edition, dictionary: Dictionary): AgsC
     row(values, line) {
       for (const check of rowChecks) check(values, line)
     },
+    furtherReadings: () => compareRepeatedRows(dictionary, repeated, contradictions),
     end() {
       for (const check of checks) check.end?.()
-      return findings.list(edition)
+      return [...contradictions.list(), ...findings.list(edition)].sort(
+        (a, b) => (a.line ?? 0) - (b.line ?? 0),
+      )
     },
   }
 }

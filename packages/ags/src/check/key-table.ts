@@ -57,12 +57,12 @@ export class KeyTable {
   }
 }
 
-/** A hash of 53 bits over the values at `places`, in order; never 0. Two multiplicative hashes side by side, mixed at the end. */
+/** A hash of 53 bits over the values at `places`, in order (-1: an empty value); never 0. Two multiplicative hashes side by side, mixed at the end. */
 export function hashKey(values: readonly string[], places: readonly number[]): number {
   let low = 0x9e3779b9
   let high = 0x85ebca6b
   for (const place of places) {
-    const value = values[place] ?? ''
+    const value = place < 0 ? '' : (values[place] ?? '')
     for (let i = 0; i < value.length; i++) {
       const code = value.charCodeAt(i)
       low = Math.imul(low ^ code, 0x9e3779b1)

@@ -1,0 +1,25 @@
+import { compareRow, stateRow, type StatedRow } from '../stated-row.ts'
+import type { AgsRecord } from './extend-dictionary.ts'
+
+const KEYS = {
+  DICT: ['DICT_TYPE', 'DICT_GRP', 'DICT_HDNG'],
+  ABBR: ['ABBR_HDNG', 'ABBR_CODE'],
+} as const
+
+/**
+ * DICT or ABBR rows of one delivery with one row for each key, as an import of it keeps them: a later row adds to the first, unless it
+ * contradicts it. `extendDictionary` would let the last one win, which is right between deliveries only.
+ */
+export function uniteDefinitions(group: keyof typeof KEYS, rows: Iterable<AgsRecord>): AgsRecord[] {
+  const united = new Map<string, StatedRow>()
+  for (const row of rows) {
+    const key = JSON.stringify(KEYS[group].map((heading) => row[heading]?.trim() ?? ''))
+    const values = new Map(Object.entries(row).map(([heading, value = '']) => [heading, value]))
+    const known = united.get(key) ?? new Map<string, never>()
+    if (compareRow(known, values).conflicts.length > 0) continue
+    united.set(key, new Map([...stateRow(values, 0), ...known]))
+  }
+  return Array.from(united.values(), (row) =>
+    Object.fromEntries(Array.from(row, ([heading, { value }]) => [heading, value])),
+  )
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { checkAgs } from '../src/index.ts'
+
+const ASBESTOS = 'Soft CLAY with asbestos fragments'
+const GEOL = ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC']
+const STRATUM = ['BH1', '1.00', '2.00']
+
+/** A block of AGS4 with every heading of type X; the first row is the headings. Four lines stand before its data. */
+function block(group: string, [headings = [], ...rows]: readonly (readonly string[])[]): string {
+  const blank = headings.map(() => '')
+  const head = [
+    ['GROUP', group],
+    ['HEADING', ...headings],
+    ['UNIT', ...blank],
+    ['TYPE', ...blank.map(() => 'X')],
+  ]
+  const lines = [...head, ...rows.map((row) => ['DATA', ...row])]
+  return lines.map((line) => `${line.map((value) => `"${value}"`).join(',')}\r\n`).join('')
+}
+
+const errorsOf = (text: string) => checkAgs(text).diagnostics.filter(({ severity }) => severity === 'error')
+
+const messagesOf = (text: string) => errorsOf(text).map(({ message }) => message)
+
+describe('check reports rows of equal keys that contradict each other', () => {
+  test('where the group begins again', () => {
+    const text =
+      block('GEOL', [GEOL, [...STRATUM, ASBESTOS]]) + block('GEOL', [GEOL, [...STRATUM, 'Dense GRAVEL']])
+    expect(errorsOf(text)).toEqual([
+      {
+        rule: 'AGS4 Rule 10a',
+        severity: 'error',
+        line: 10,
+        group: 'GEOL',
+        heading: 'GEOL_DESC',
+        message:
+          'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "Soft CLAY with asbestos fragments" at line 5 and "Dense GRAVEL" here; the earlier row stays and this one is left out',
+      },
+    ])
+  })
+
+  test('in one block, where both rows are kept', () => {
+    expect(messagesOf(block('GEOL', [GEOL, [...STRATUM, ASBESTOS], [...STRATUM, 'Dense GRAVEL']]))).toEqual([
+      'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "Soft CLAY with asbestos fragments" at line 5 and "Dense GRAVEL" here; both rows are kept',
+    ])
+  })
+
+  test('of AGS3, under a rule of its own', () => {
+    const geol = (text: string) =>
+      `"**GEOL"\n"*HOLE_ID","*GEOL_TOP","*GEOL_BASE","*GEOL_DESC"\n"BH1","1","2","${text}"\n`
+    const [found] = errorsOf(geol('CLAY') + geol('GRAVEL'))
+    expect(found).toMatchObject({ rule: 'contradicting-row', line: 6, group: 'GEOL' })
+  })
+
+  test('naming every heading, the line of each earlier value, and what else is left out', () => {
+    const text =
+      block('GEOL', [
+        [...GEOL, 'GEOL_LEG'],
+        [...STRATUM, 'CLAY', ''],
+      ]) +
+      block('GEOL', [
+        [...GEOL, 'GEOL_LEG'],
+        [...STRATUM, '', '201'],
+      ]) +
+      block('GEOL', [
+        [...GEOL, 'GEOL_LEG', 'GEOL_GEOL'],
+        [...STRATUM, 'PEAT', '501', 'ALV'],
+      ])
+    expect(messagesOf(text)).toEqual([
+      'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "CLAY" at line 5 and "PEAT" here, GEOL_LEG is "201" at line 10 and "501" here; the earlier row stays and this one is left out, with its GEOL_GEOL "ALV"',
+    ])
+  })
+
+  test('clipping long values and many headings', () => {
+    const long = (letter: string) => letter.repeat(5000)
+    const many = Array.from({ length: 30 }, (_, i) => `GEOL_X${i}`)
+    const text = ['a', 'b']
+      .map((letter) =>
+        block('GEOL', [
+          [...GEOL, ...many],
+          [...STRATUM, ...['', ...many].map(() => long(letter))],
+        ]),
+      )
+      .join('')
+    const [message = ''] = messagesOf(text)
+    expect(message.length).toBeLessThan(1500)
+    expect(message).toMatch(/and 26 more headings; the earlier row stays/)
+    expect(message).toContain(`"${'a'.repeat(80)}…" at line 5`)
+  })
+
+  test('listing the first twenty of a heading and counting the rest', () => {
+    const rows = Array.from({ length: 50 }, (_, i) => ['BH1', `${i}.00`, `${i + 1}.00`])
+    const text = ['CLAY', 'PEAT']
+      .map((words) => block('GEOL', [GEOL, ...rows.map((row) => [...row, words])]))
+      .join('')
+    const found = messagesOf(text)
+    expect(found).toHaveLength(20)
+    expect(found.at(-1)).toMatch(/\(and 30 more, the last at line 108\)$/)
+  })
+})
+
+describe('check reports no contradiction', () => {
+  test.each([
+    ['of equal rows', [GEOL, [...STRATUM, 'CLAY']], [GEOL, [...STRATUM, 'CLAY']]],
+    ['of rows that differ in blanks', [GEOL, [...STRATUM, 'CLAY']], [GEOL, [...STRATUM, ' CLAY ']]],
+    ['of a value and an empty one', [GEOL, [...STRATUM, 'CLAY']], [GEOL, [...STRATUM, '']]],
+    ['of an empty value and one', [GEOL, [...STRATUM, '']], [GEOL, [...STRATUM, 'CLAY']]],
+    [
+      'of rows with other headings',
+      [GEOL, [...STRATUM, 'CLAY']],
+      [
+        ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_LEG'],
+        [...STRATUM, '201'],
+      ],
+    ],
+  ])('%s, in two blocks', (_, first, second) => {
+    expect(errorsOf(block('GEOL', first) + block('GEOL', second))).toEqual([])
+  })
+
+  test('of rows in one block that lacks a key heading: it does not say that they are the same', () => {
+    const headings = ['LOCA_ID', 'GEOL_TOP', 'GEOL_DESC']
+    const rows = [headings, ['BH1', '1.00', 'CLAY'], ['BH1', '1.00', 'PEAT']]
+    expect(errorsOf(block('GEOL', rows))).toEqual([])
+  })
+
+  test('of a group whose keys nobody knows', () => {
+    const xtra = (value: string) =>
+      block('XTRA', [
+        ['LOCA_ID', 'XTRA_A'],
+        ['BH1', value],
+      ])
+    expect(errorsOf(xtra('a') + xtra('b'))).toEqual([])
+  })
+})
+
+test('more equal keys than are compared in one reading are compared in several', () => {
+  const count = 25_000
+  const rows = (words: string) =>
+    Array.from({ length: count }, (_, i) => ['BH1', `${i}.00`, '', i % 12_000 === 0 ? words : 'SAND'])
+  const found = messagesOf(block('GEOL', [GEOL, ...rows('CLAY')]) + block('GEOL', [GEOL, ...rows('PEAT')]))
+  expect(found.map((message) => /Row (.*?) contradicts/.exec(message)?.[1])).toEqual([
+    'BH1, 0.00',
+    'BH1, 12000.00',
+    'BH1, 24000.00',
+  ])
+})
