@@ -21,7 +21,7 @@ export function importCommand(): Command {
     .option('--company <name>', 'the company the projects belong to; made if there is none (default: Local)')
     .option('--crs <code>', 'coordinate reference system of the grid coordinates, such as EPSG:27700')
     .option('--replace', 'the projects mirror the files: what is not in them is removed')
-    .option('--strict', 'refuse files with errors')
+    .option('--strict', 'refuse files with errors, such as rows that contradict each other')
     .option('--json', 'print JSON')
     .action(importFiles)
 }

@@ -1,8 +1,17 @@
-import type { FileReport, ImportReport, ProjectReport } from '../import/index.ts'
+import {
+  MAX_LISTED_ROWS,
+  type FileReport,
+  type ImportReport,
+  type ProjectReport,
+  type ValueChange,
+} from '../import/index.ts'
 import { printable } from '../printable.ts'
 import { diagnosticLines } from './print-diagnostics.ts'
 
 const NAMES_SHOWN = 20
+const CHANGES_SHOWN = 20
+/** Characters of a changed value that are shown. */
+const VALUE_LENGTH = 60
 
 /** The command that imports these paths, ready for more options. */
 type WriteCommand = (paths: readonly string[]) => string
@@ -33,6 +42,7 @@ function projectLines(project: ProjectReport, command: WriteCommand): string[] {
     `${project.projectName} (${project.projectId})`,
     `  groups  ${filled.map(([code, count]) => `${code} ${count}`).join(', ')}`,
     `  rows    ${rows.total}: ${changesText(rows)}`,
+    ...changeLines(project),
     `  CRS     ${crs.code ?? 'not known'} (${SOURCES[crs.source]}): ${crs.reason}`,
     ...adviceLines(project, command),
     `  holes   ${locations.placed} of ${locations.total} on the map`,
@@ -52,6 +62,33 @@ const SOURCES: Record<ProjectReport['crs']['source'], string> = {
 
 function changesText({ added, changed, unchanged, removed }: ProjectReport['rows']): string {
   return `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`
+}
+
+/** What an import did to a project that held rows before: counts of each group it touched, then single values. */
+function changeLines(project: ProjectReport): string[] {
+  const { rows, rowsByGroup, changes, changedRowsNotListed } = project
+  if (rows.added === rows.total && rows.removed === 0) return []
+  const touched = Object.entries(rowsByGroup).filter(
+    ([, count]) => count.total > count.unchanged || count.removed > 0,
+  )
+  const more = changes.length - CHANGES_SHOWN
+  const listed =
+    changedRowsNotListed === 0 ? 'all' : `those of the first ${MAX_LISTED_ROWS} changed rows of each group`
+  const lines = [
+    ...touched.map(([group, counts]) => `${group} ${changesText(counts)}`),
+    ...changes.slice(0, CHANGES_SHOWN).map(changeLine),
+    ...(more > 0 ? [`… and ${more} more; --json lists ${listed}`] : []),
+  ]
+  return lines.map((line, index) => `  ${index === 0 ? 'changed ' : ' '.repeat(8)}${line}`)
+}
+
+function changeLine({ group, key, heading, before, after }: ValueChange): string {
+  const name = Object.values(key).filter((value) => value.trim() !== '')
+  return `${group} ${name.join(', ')}: ${heading} ${quote(before)} → ${quote(after)}`
+}
+
+function quote(value: string): string {
+  return `"${value.length > VALUE_LENGTH ? `${value.slice(0, VALUE_LENGTH)}…` : value}"`
 }
 
 /** Where nothing says the CRS, the command that would: for this project alone, since `--crs` overrules what others declare. */

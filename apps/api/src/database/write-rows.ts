@@ -1,3 +1,4 @@
+import { createChangedRows, type ChangedRows } from './changed-rows.ts'
 import type { LateIndexes } from './late-indexes.ts'
 import type { Connection } from './open.ts'
 
@@ -37,9 +38,15 @@ export interface RowWriter {
   page(tableSeq: number, after: number, limit: number): readonly StoredRow[]
   /** Rows of a table whose hole is not known. */
   unlinked(tableSeq: number, after: number, limit: number): readonly StoredRow[]
-  /** Gives rows that ended as they began their `updatedAt` back. Returns how many rows did change. */
-  settle(): number
+  readonly changes: ChangedRows
+  /** Forgets the state before this import and what was stated: what follows is about another project. */
+  forgetChanges(): void
+  /** What this import stated about a row, as text; undefined where nothing was put. */
+  stated(tableSeq: number, seq: number): string | undefined
+  putStated(tableSeq: number, seq: number, stated: string): void
 }
+
+const FORGET = 'DELETE FROM row_before; DELETE FROM row_stated'
 
 const COLUMNS = 'seq, table_seq AS tableSeq, location_seq AS locationSeq, body, internal'
 
@@ -50,7 +57,9 @@ export function createRowWriter(
 ): RowWriter {
   connection.exec(`CREATE TEMP TABLE IF NOT EXISTS row_before (
     table_seq INTEGER, seq INTEGER, body TEXT, internal TEXT, updated_at TEXT, PRIMARY KEY (table_seq, seq)) WITHOUT ROWID;
-    DELETE FROM row_before`)
+    CREATE TEMP TABLE IF NOT EXISTS row_stated (
+    table_seq INTEGER, seq INTEGER, stated TEXT, PRIMARY KEY (table_seq, seq)) WITHOUT ROWID;
+    ${FORGET}`)
   const insert = connection.prepare<[number, number, string, number | null, string, string, string | null]>(
     `INSERT INTO data_row (table_seq, seq, id, location_seq, updated_at, body, internal) VALUES (?, ?, unhex(?), ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
@@ -72,6 +81,12 @@ export function createRowWriter(
   )
   const unlinked = connection.prepare<[number, number, number], StoredRow>(
     `SELECT ${COLUMNS} FROM data_row WHERE table_seq = ? AND seq > ? AND location_seq IS NULL ORDER BY seq LIMIT ?`,
+  )
+  const stated = connection.prepare<[number, number], { stated: string }>(
+    'SELECT stated FROM row_stated WHERE table_seq = ? AND seq = ?',
+  )
+  const putStated = connection.prepare<[number, number, string]>(
+    'INSERT OR REPLACE INTO row_stated (table_seq, seq, stated) VALUES (?, ?, ?)',
   )
   const firstAdded = import_.sequence.peek()
   return {
@@ -98,36 +113,9 @@ export function createRowWriter(
     relink: (tableSeq, seq, locationSeq) => void relink.run(locationSeq, tableSeq, seq),
     page: (tableSeq, after, limit) => page.all(tableSeq, after, limit),
     unlinked: (tableSeq, after, limit) => unlinked.all(tableSeq, after, limit),
-    settle: () => settle(connection, import_.updatedAtLength),
+    changes: createChangedRows(connection, import_.updatedAtLength),
+    forgetChanges: () => void connection.exec(FORGET),
+    stated: (tableSeq, seq) => stated.get(tableSeq, seq)?.stated,
+    putStated: (tableSeq, seq, text) => void putStated.run(tableSeq, seq, text),
   }
-}
-
-const BATCH = 1000
-
-/** The copies lead each join: the other way round SQLite would go through every row of the database. */
-function settle(connection: Connection, updatedAtLength: number): number {
-  const join = `FROM row_before AS old CROSS JOIN data_row AS row ON row.table_seq = old.table_seq AND row.seq = old.seq`
-  const content = (body: string) => `substr(${body}, 1, length(${body}) - ${updatedAtLength})`
-  const restored = connection.prepare<
-    [number],
-    { table: number; seq: number; body: string; updatedAt: string }
-  >(
-    `SELECT old.table_seq AS "table", old.seq, old.body, old.updated_at AS updatedAt ${join}
-     WHERE row.internal IS old.internal AND ${content('row.body')} = ${content('old.body')} LIMIT ?`,
-  )
-  const restore = connection.prepare<[string, string, number, number]>(
-    'UPDATE data_row SET body = ?, updated_at = ? WHERE table_seq = ? AND seq = ?',
-  )
-  const forget = connection.prepare<[number, number]>(
-    'DELETE FROM row_before WHERE table_seq = ? AND seq = ?',
-  )
-  for (let batch = restored.all(BATCH); batch.length > 0; batch = restored.all(BATCH)) {
-    for (const { table, seq, body, updatedAt } of batch) {
-      restore.run(body, updatedAt, table, seq)
-      forget.run(table, seq)
-    }
-  }
-  const changed = connection.prepare<[], { rows: number }>(`SELECT count(*) AS rows ${join}`).get()?.rows ?? 0
-  connection.exec('DELETE FROM row_before')
-  return changed
 }

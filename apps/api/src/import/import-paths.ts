@@ -168,6 +168,7 @@ function reportLeft(
 function refuseErrors(diagnostics: DiagnosticList): never {
   const [first, ...others] = diagnostics.items.filter(({ severity }) => severity === 'error')
   const where = `${first?.file ?? ''}${first?.line === null ? '' : `:${first?.line ?? ''}`}`
-  const more = others.length > 0 ? ` (and ${others.length} more; groundsheet check lists them)` : ''
+  const more =
+    others.length > 0 ? ` (and ${others.length} more; groundsheet check lists those within one file)` : ''
   throw new ImportRefused(`${where}: ${first?.message ?? ''}${more}. Refused because of --strict.`)
 }

@@ -8,7 +8,26 @@ export interface FileReport {
   readonly sha256: string
 }
 
-/** `rows.total` is what the project holds now: added, changed and unchanged ones. `placed`: surveyed or pinned. */
+/** `total` is what the project holds now: added, changed and unchanged rows. */
+export interface RowCounts {
+  readonly total: number
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly removed: number
+}
+
+/** A value that is not what the project held before this import; '' where there was or is none. */
+export interface ValueChange {
+  readonly group: string
+  /** Values of the key headings. */
+  readonly key: Readonly<Record<string, string>>
+  readonly heading: string
+  readonly before: string
+  readonly after: string
+}
+
+/** `placed`: surveyed or pinned. */
 export interface ProjectReport {
   readonly id: string
   readonly projectId: string
@@ -26,14 +45,13 @@ export interface ProjectReport {
     readonly placed: number
     readonly unplaced: readonly string[]
   }
-  readonly rows: {
-    readonly total: number
-    readonly added: number
-    readonly changed: number
-    readonly unchanged: number
-    readonly removed: number
-  }
+  readonly rows: RowCounts
+  readonly rowsByGroup: Readonly<Record<string, RowCounts>>
   readonly groups: Readonly<Record<string, number>>
+  /** Of the first 1,000 changed rows of each group. A row may change without its values, by other codes of the company. */
+  readonly changes: readonly ValueChange[]
+  /** Changed rows beyond those. */
+  readonly changedRowsNotListed: number
 }
 
 /**

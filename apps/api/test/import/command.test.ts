@@ -104,6 +104,31 @@ describe('groundsheet import', () => {
     )
   })
 
+  test('--strict refuses rows that contradict each other, with exit code 1; without it they are errors', () => {
+    const desk = createDesk()
+    const row = (description: string) => [
+      ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'],
+      ['BH1', '1.00', '2.00', description],
+    ]
+    const groups = { GEOL: row('Soft CLAY with asbestos fragments'), 'GEOL 2': row('Dense GRAVEL') }
+    const file = desk.write('site.ags', smallSite(groups))
+    const words = `${file}:24 GEOL_DESC: Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: `
+    expect(run('import', file, '--database', desk.database, '--strict')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^.*site\.ags:24: Row BH1, .* Refused because of --strict\.\n$/,
+      ) as string,
+    })
+    for (const command of [
+      ['import', file, '--database', desk.database],
+      ['check', file],
+    ]) {
+      const { stdout } = run(...command)
+      expect(stdout).toContain(`Errors (1)\n  ${words}`)
+    }
+  })
+
   test('refuses in one line, exit code 1; wrong usage is 2', () => {
     const desk = createDesk()
     expect(run('import', desk.write('empty.ags', ''), '--database', desk.database)).toEqual({

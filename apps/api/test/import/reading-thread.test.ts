@@ -222,6 +222,7 @@ test('any rows come out of a batch as they went in, with the blocks between them
     body: fc.string({ unit: 'binary', minLength: 1 }),
     internal: fc.option(fc.string({ unit: 'binary', minLength: 1 })),
     locationSeq: fc.option(fc.integer({ min: 1 })),
+    line: fc.integer({ min: 1 }),
   })
   const block = fc.record({ group: fc.string(), headings: fc.array(fc.string()) })
   fc.assert(

@@ -1,12 +1,13 @@
 import { basename } from 'node:path'
-import type {
-  AgsBlock,
-  AgsHandler,
-  AgsRecord,
-  AgsSummary,
-  Diagnostic,
-  Edition,
-  Encoding,
+import {
+  uniteDefinitions,
+  type AgsBlock,
+  type AgsHandler,
+  type AgsRecord,
+  type AgsSummary,
+  type Diagnostic,
+  type Edition,
+  type Encoding,
 } from '@groundsheet/ags'
 import { detach } from '../detach.ts'
 import { ImportRefused } from '../import-refused.ts'
@@ -32,6 +33,7 @@ export interface ScannedFile {
   readonly blocks: readonly AgsBlock[]
   readonly rows: ReadonlyMap<string, number>
   readonly proj: readonly AgsRecord[]
+  /** DICT and ABBR with one row for each key. */
   readonly dict: readonly AgsRecord[]
   readonly abbr: readonly AgsRecord[]
   readonly holes: readonly ScannedRow[]
@@ -61,8 +63,8 @@ export async function scanAgsFile(source: AgsSource, onBytes: (bytes: number) =>
     blocks: scan.blocks,
     rows: scan.rows,
     proj: kept('PROJ').map(toRecord),
-    dict: kept('DICT').map(toRecord),
-    abbr: kept('ABBR').map(toRecord),
+    dict: uniteDefinitions('DICT', kept('DICT').map(toRecord)),
+    abbr: uniteDefinitions('ABBR', kept('ABBR').map(toRecord)),
     holes: kept(edition === 'AGS4' ? 'LOCA' : 'HOLE'),
     diagnostics: [...mixed, ...scan.diagnostics],
   }

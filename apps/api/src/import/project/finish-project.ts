@@ -20,6 +20,7 @@ import type { ProjectPlan } from './plan-projects.ts'
 import { meanPosition, projectName } from './project-body.ts'
 import { projectDictionary } from './project-dictionary.ts'
 import type { ProjectContext } from './project-context.ts'
+import type { RowsReport } from './settle-rows.ts'
 import { storedRecords, uniteRecords } from './stored-records.ts'
 import { writeProject } from './write-project.ts'
 
@@ -34,7 +35,7 @@ export interface FinishedRows {
 export async function finishProject(
   rows: FinishedRows,
   context: ProjectContext,
-): Promise<Omit<ProjectReport, 'rows'>> {
+): Promise<Omit<ProjectReport, keyof RowsReport>> {
   const { project, plan, terms, settings } = rows
   const { store } = context
   const proj = uniteRecords(storedRecords(store, project.seq, 'PROJ', terms.exposure))

@@ -2,6 +2,8 @@ import {
   dictionaryOf,
   extendDictionary,
   locationsGroup,
+  uniteDefinitions,
+  type AgsRecord,
   type Diagnostic,
   type Edition,
 } from '@groundsheet/ags'
@@ -13,6 +15,8 @@ import { projectId } from '../ids.ts'
 import { ImportRefused } from '../import-refused.ts'
 import type { ProjectReport } from '../report.ts'
 import { exposeAnew } from '../rows/expose-anew.ts'
+import { createContradictions } from '../rows/contradictions.ts'
+import { countDeliveryLines } from '../rows/delivery-lines.ts'
 import { findHoleIn } from '../rows/find-hole.ts'
 import { importHoles, rowSink } from '../rows/import-rows.ts'
 import { reportOrphans, type OrphanRows } from '../rows/orphan-rows.ts'
@@ -26,6 +30,7 @@ import { openTables, type ProjectTable, type ProjectTerms } from './open-tables.
 import type { ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
 import { removeUnseen } from './remove-unseen.ts'
+import { settleRows } from './settle-rows.ts'
 import { storedRecords } from './stored-records.ts'
 
 /** Writes one project, unless it is what was last written of it. Throws ImportRefused. */
@@ -49,34 +54,40 @@ async function writeRows(plan: ProjectPlan, shared: ProjectContext): Promise<Pro
   const blocks = plan.files.flatMap((file) => file.blocks)
   const groups = new Set(blocks.map(({ code }) => code))
   const tables = openTables(store, project.seq, terms, blocks, options.replace)
-  const writer = createRowWriter(store, { id: project.id, replace: options.replace })
-  const count = { added: 0 }
-  const target = { projectId: project.id, tables, writer, moment: store.moment }
+  const lines = countDeliveryLines(plan.files)
+  const contradictions = createContradictions(lines)
+  const { replace } = options
+  const writer = createRowWriter(store, {
+    projectId: project.id,
+    replace,
+    onContradiction: (found) => contradictions.add(found),
+  })
+  const added = new Map<string, number>()
+  const target = { projectId: project.id, tables, writer, lines, added, moment: store.moment }
 
   const before = store.locations.names(project.seq)
-  const delivered = plan.files.flatMap((file) => importHoles(file, target, count))
-  const kept = options.replace ? before.filter(({ seq }) => writer.seen.has(seq)) : before
+  const delivered = plan.files.flatMap((file) => importHoles(file, target))
+  const kept = replace ? before.filter(({ seq }) => writer.hasMet(seq)) : before
   const holes = [...kept, ...delivered]
   const facts = factsOf(project, terms, tables, holes, context)
-  const sink = rowSink(target, count, context.onBytes)
   const orphans: OrphanRows[] = []
   for (const file of plan.files) {
     const { dict, abbr } = plan.files.length > 1 ? terms.definitions : file
+    const sink = rowSink(file, target, context.onBytes)
     orphans.push(await importFile(file, facts, { dict, abbr }, sink, context))
   }
   await context.reader.rest()
+  contradictions.report(diagnostics)
   reportOrphans(orphans.flat(), diagnostics)
 
-  const removed = options.replace
-    ? removeUnseen(store, project.seq, terms.locationsGroup, writer.seen, groups)
-    : 0
+  const hasMet = (seq: number) => writer.hasMet(seq)
+  const removed = replace
+    ? removeUnseen(store, project.seq, terms.locationsGroup, hasMet, groups)
+    : new Map<string, number>()
   linkRows(store, project.seq, findHoleIn(holes))
   const settings = settingsOf(plan.folder, project.settings)
   const finished = await finishProject({ project, plan, terms, settings }, context)
-  const changed = store.rows.settle()
-  const total = Object.values(finished.groups).reduce((sum, rows) => sum + rows, 0)
-  const { added } = count
-  return { ...finished, rows: { total, added, changed, unchanged: total - added - changed, removed } }
+  return { ...finished, ...settleRows(project, terms, { added, removed }, context) }
 }
 
 function openProject(plan: ProjectPlan, { store, companyId }: ProjectContext): StoredProject {
@@ -98,7 +109,7 @@ function openProject(plan: ProjectPlan, { store, companyId }: ProjectContext): S
   )
 }
 
-/** The dictionary of the edition with the DICT and ABBR rows of every delivery that stays. */
+/** The dictionary of the edition with the DICT and ABBR rows of every delivery that stays; this one wins over earlier ones. */
 function termsOf(
   plan: ProjectPlan,
   project: StoredProject,
@@ -108,8 +119,12 @@ function termsOf(
   const records = (group: string) => storedRecords(store, project.seq, group, exposedBefore ?? exposure)
   const stored = (group: string) =>
     options.replace ? [] : records(group).map((row) => Object.fromEntries(row))
-  const dict = [...stored('DICT'), ...plan.files.flatMap((file) => file.dict)]
-  const abbr = [...stored('ABBR'), ...plan.files.flatMap((file) => file.abbr)]
+  const definitions = (group: 'DICT' | 'ABBR', rowsOf: (file: ScannedFile) => readonly AgsRecord[]) => [
+    ...uniteDefinitions(group, stored(group)),
+    ...uniteDefinitions(group, plan.files.flatMap(rowsOf)),
+  ]
+  const dict = definitions('DICT', (file) => file.dict)
+  const abbr = definitions('ABBR', (file) => file.abbr)
   const group = locationsGroup(edition)
   return {
     definitions: { dict, abbr },

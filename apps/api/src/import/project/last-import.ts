@@ -1,11 +1,15 @@
 import { hash } from 'node:crypto'
 import { PROGRAM_VERSION } from '../../program-version.ts'
 import type { ImportDiagnostic, ProjectReport } from '../report.ts'
+import { countUnchanged } from './count-rows.ts'
 import type { ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
 
 /** With more diagnostics than this a project is rather imported again than remembered. */
 const MOST_DIAGNOSTICS = 10_000
+
+/** To be raised when the same files would be imported otherwise or other diagnostics given. */
+const RULES_VERSION = 2
 
 interface Remembered {
   readonly report: ProjectReport
@@ -19,7 +23,10 @@ interface Remembered {
 export function fingerprintOf({ reference, files, folder }: ProjectPlan, context: ProjectContext): string {
   const { company, options } = context
   const delivered = files.map(({ source, sha256 }) => [source.path, sha256])
-  return hash('sha256', JSON.stringify([PROGRAM_VERSION, reference, delivered, folder, company, options]))
+  return hash(
+    'sha256',
+    JSON.stringify([PROGRAM_VERSION, RULES_VERSION, reference, delivered, folder, company, options]),
+  )
 }
 
 /** What was said of the same import the last time, as nothing has changed since; null: there was another, or none. */
@@ -34,8 +41,8 @@ export function recallImport(
   const remembered = JSON.parse(last.report) as Remembered
   for (const diagnostic of remembered.diagnostics) diagnostics.add(diagnostic)
   for (const { bytes } of files) onBytes(bytes)
-  const { total } = remembered.report.rows
-  return { ...remembered.report, rows: { total, added: 0, changed: 0, unchanged: total, removed: 0 } }
+  const { report } = remembered
+  return { ...report, ...countUnchanged(report.groups), changes: [], changedRowsNotListed: 0 }
 }
 
 /** Keeps what was said of an import with its project. */
@@ -48,7 +55,8 @@ export function rememberImport(
   const project = store.projects.find(companyId, report.projectId)
   if (project === undefined) throw new Error(`project ${report.projectId}: not found after it was imported`)
   const isShort = diagnostics.length <= MOST_DIAGNOSTICS
-  const remembered: Remembered = { report, diagnostics }
+  // The same import again changes nothing, so its changes are not worth keeping.
+  const remembered: Remembered = { report: { ...report, changes: [] }, diagnostics }
   const last = isShort ? { fingerprint, report: JSON.stringify(remembered) } : null
   store.projects.putLastImport(project.seq, last)
 }

@@ -28,12 +28,15 @@ export function projectDictionary(
   }
 }
 
-const wordsOf = (records: readonly StoredRecord[], term: string, words: string): Record<string, string> =>
-  Object.fromEntries(
-    records
-      .map((record) => [record.get(term) ?? '', record.get(words) ?? ''] as const)
-      .filter(([name, text]) => name !== '' && text !== ''),
-  )
+/** Of rows of the same term the first that has words counts. */
+function wordsOf(records: readonly StoredRecord[], term: string, words: string): Record<string, string> {
+  const found = new Map<string, string>()
+  for (const record of records) {
+    const [name, text] = [record.get(term) ?? '', record.get(words) ?? '']
+    if (name !== '' && text !== '' && !found.has(name)) found.set(name, text)
+  }
+  return Object.fromEntries(found)
+}
 
 function isTold(table: StoredTable): table is ToldTable {
   return table.addressable && table.rows > 0 && table.code !== null

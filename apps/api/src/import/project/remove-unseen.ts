@@ -1,25 +1,27 @@
 import type { WriteStore } from '../../database/write-store.ts'
-import type { SeqSet } from '../rows/seq-set.ts'
 
 const PAGE = 1000
 
-/** Makes the project mirror its files: rows that did not come in this import go, and tables left without rows and files. */
+/**
+ * Makes the project mirror its files: rows that did not come in this import go, and tables left without rows and files.
+ * Returns how many rows of each group went.
+ */
 export function removeUnseen(
   store: WriteStore,
   projectSeq: number,
   locationsGroup: string,
-  seen: SeqSet,
+  isSeen: (seq: number) => boolean,
   delivered: ReadonlySet<string>,
-): number {
-  let removed = 0
+): Map<string, number> {
+  const removed = new Map<string, number>()
   for (const table of store.tables.all(projectSeq)) {
     for (let after = 0, page = store.rows.page(table.seq, after, PAGE); page.length > 0;) {
       for (const { seq } of page) {
         after = seq
-        if (seen.has(seq)) continue
+        if (isSeen(seq)) continue
         if (table.group === locationsGroup) store.locations.remove(projectSeq, seq)
         store.rows.remove(table.seq, seq)
-        removed++
+        removed.set(table.group, (removed.get(table.group) ?? 0) + 1)
       }
       page = store.rows.page(table.seq, after, PAGE)
     }

@@ -4,38 +4,40 @@ import type { ProjectTable } from '../project/open-tables.ts'
 import { createBlockPreparer } from './block-preparer.ts'
 import type { RowSink } from './prepare-rows.ts'
 import { updatedAtText } from './row-text.ts'
-import type { RowWriter } from './row-writer.ts'
+import type { DeliveryLines } from './delivery-lines.ts'
+import type { RowWriter, WriteRow } from './row-writer.ts'
 
 export interface RowTarget {
   readonly projectId: string
   readonly tables: ReadonlyMap<string, ProjectTable>
   readonly writer: RowWriter
+  readonly lines: DeliveryLines
+  /** Counts the rows that are new. */
+  readonly added: AddedRows
   readonly moment: string
 }
 
-/** Counts of rows written. */
-export interface RowCount {
-  added: number
-}
+/** Numbers of new rows by group. */
+export type AddedRows = Map<string, number>
 
 /** Writes the holes of a file: they come first, since everything hangs on them. Returns their names and sequences. */
 export function importHoles(
   file: ScannedFile,
-  { projectId, tables, writer, moment }: RowTarget,
-  count: RowCount,
+  { projectId, tables, writer, lines, added, moment }: RowTarget,
 ): { locaId: string; seq: number }[] {
   const blocks = Map.groupBy(file.holes, ({ block }) => block)
   const tail = updatedAtText(moment)
+  const offset = lines.offsetOf(file)
   return [...blocks].flatMap(([{ code, headings }, rows]) => {
     const table = tableOf(tables, code)
     const write = writer.beginBlock(table, headings)
     const preparer = createBlockPreparer(table.shape, headings)
     const column = headings.indexOf(`${code}_ID`)
-    return rows.map(({ values }) => {
+    return rows.map(({ values, line }) => {
       const id = rowId(projectId, code, preparer.keys(values), 0)
       const { content, internal } = preparer.prepare(id, preparer.locationId(values), values)
-      const written = write({ body: content + tail, internal, locationSeq: 'own' })
-      if (written.added) count.added++
+      const written = write({ body: content + tail, internal, locationSeq: 'own' }, offset + line)
+      if (written.added) added.set(code, (added.get(code) ?? 0) + 1)
       return { locaId: values[column] ?? '', seq: written.seq }
     })
   })
@@ -43,17 +45,20 @@ export function importHoles(
 
 /** Writes the rows of a file as they are made ready. */
 export function rowSink(
-  { tables, writer }: RowTarget,
-  count: RowCount,
+  file: ScannedFile,
+  { tables, writer, lines, added }: RowTarget,
   onBytes: (bytes: number) => void,
 ): RowSink {
-  let write: ReturnType<RowWriter['beginBlock']> | null = null
+  const offset = lines.offsetOf(file)
+  let group = ''
+  let write: WriteRow | null = null
   return {
-    block(group, headings) {
+    block(code, headings) {
+      group = code
       write = writer.beginBlock(tableOf(tables, group), headings)
     },
     row(row) {
-      if (write?.(row).added) count.added++
+      if (write?.(row, offset + row.line).added) added.set(group, (added.get(group) ?? 0) + 1)
     },
     bytes: onBytes,
   }

@@ -8,7 +8,8 @@ import { MOST_UNDER_WAY, type ReadAnswer, type ReadRequest } from './thread-talk
 /** The thread that reads: everything about rows that needs no database, beside the thread that writes. */
 
 function answer(message: ReadAnswer): void {
-  const parts = message.kind === 'batch' ? [message.batch.ends.buffer, message.batch.locationSeqs.buffer] : []
+  const { ends, locationSeqs, lines } = message.kind === 'batch' ? message.batch : {}
+  const parts = [ends, locationSeqs, lines].flatMap((numbers) => numbers?.buffer ?? [])
   parentPort?.postMessage(message, parts as ArrayBuffer[])
 }
 

@@ -8,6 +8,8 @@ export interface RowBatch {
   readonly ends: Int32Array
   /** For each row that of its hole; 0: none. */
   readonly locationSeqs: Float64Array
+  /** For each row its line in the file. */
+  readonly lines: Int32Array
   /** Blocks that begin, before which row of the batch. */
   readonly blocks: readonly {
     readonly row: number
@@ -26,14 +28,21 @@ export function createBatcher(send: (batch: RowBatch) => void): RowSink & { end(
   let texts: string[] = []
   let ends: number[] = []
   let locationSeqs: number[] = []
+  let lines: number[] = []
   let blocks: RowBatch['blocks'][number][] = []
   let [length, bytes] = [0, 0]
 
   function flush(): void {
     if (length === 0 && blocks.length === 0 && bytes === 0) return
-    const [text, places, holes] = [texts.join(''), Int32Array.from(ends), Float64Array.from(locationSeqs)]
-    send({ text, ends: places, locationSeqs: holes, blocks, bytes })
-    ;[texts, ends, locationSeqs, blocks] = [[], [], [], []]
+    send({
+      text: texts.join(''),
+      ends: Int32Array.from(ends),
+      locationSeqs: Float64Array.from(locationSeqs),
+      lines: Int32Array.from(lines),
+      blocks,
+      bytes,
+    })
+    ;[texts, ends, locationSeqs, lines, blocks] = [[], [], [], [], []]
     ;[length, bytes] = [0, 0]
   }
 
@@ -41,12 +50,13 @@ export function createBatcher(send: (batch: RowBatch) => void): RowSink & { end(
     block(group, headings) {
       blocks.push({ row: locationSeqs.length, group, headings })
     },
-    row({ body, internal, locationSeq }) {
+    row({ body, internal, locationSeq, line }) {
       texts.push(body)
       ends.push((length += body.length))
       if (internal !== null) texts.push(internal)
       ends.push((length += internal?.length ?? 0))
       locationSeqs.push(locationSeq ?? 0)
+      lines.push(line)
       if (length >= ENOUGH) flush()
     },
     bytes(read) {
@@ -57,7 +67,8 @@ export function createBatcher(send: (batch: RowBatch) => void): RowSink & { end(
 }
 
 /** Hands on what is in a batch, in order. */
-export function unpackBatch({ text, ends, locationSeqs, blocks, bytes }: RowBatch, sink: RowSink): void {
+export function unpackBatch(batch: RowBatch, sink: RowSink): void {
+  const { text, ends, locationSeqs, lines, blocks, bytes } = batch
   let [at, next] = [0, 0]
   for (let row = 0; row <= locationSeqs.length; row++) {
     for (; blocks[next]?.row === row; next++) {
@@ -68,7 +79,7 @@ export function unpackBatch({ text, ends, locationSeqs, blocks, bytes }: RowBatc
     const [bodyEnd = 0, end = 0] = [ends[row * 2], ends[row * 2 + 1]]
     const internal = end === bodyEnd ? null : text.slice(bodyEnd, end)
     const locationSeq = locationSeqs[row] === 0 ? null : (locationSeqs[row] ?? null)
-    sink.row({ body: text.slice(at, bodyEnd), internal, locationSeq })
+    sink.row({ body: text.slice(at, bodyEnd), internal, locationSeq, line: lines[row] ?? 0 })
     at = end
   }
   sink.bytes(bytes)

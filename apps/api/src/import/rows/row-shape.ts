@@ -30,6 +30,8 @@ export interface ReadyRow {
 /** A row that is no hole itself. */
 export interface HangingRow extends ReadyRow {
   readonly locationSeq: number | null
+  /** In its file. */
+  readonly line: number
 }
 
 /** Prepares a row from values by heading, in the order they are to be sent. */

@@ -1,71 +1,60 @@
 import type { WriteStore } from '../../database/write-store.ts'
-import type { StoredRow } from '../../database/write-rows.ts'
 import { detach } from '../detach.ts'
 import { rowId } from '../ids.ts'
 import type { ProjectTable } from '../project/open-tables.ts'
 import { createBlockPreparer } from './block-preparer.ts'
-import { mergeValues } from './merge-values.ts'
-import { prepareRow, type PreparedRow, type ReadyRow } from './row-shape.ts'
-import { contentOf, idOf, updatedAtText } from './row-text.ts'
-import { createSeqSet, type SeqSet } from './seq-set.ts'
-import { storedValues } from './stored-values.ts'
+import { createRowMerger, type Block, type MergeOptions } from './row-merger.ts'
+import type { ReadyRow } from './row-shape.ts'
+import { idOf, updatedAtText } from './row-text.ts'
+import { createSeqSet } from './seq-set.ts'
+import { createStatedRows } from './stated-rows.ts'
 
-export interface WrittenRow {
+interface WrittenRow {
   readonly seq: number
   readonly added: boolean
 }
 
+/** Writes one row; `place` is that of its line, as `DeliveryLines` counts. */
+export type WriteRow = (row: ReadyRow, place: number) => WrittenRow
+
 export interface RowWriter {
   /** Begins a block of a group; the function it returns writes its rows. */
-  beginBlock(table: ProjectTable, headings: readonly string[]): (row: ReadyRow) => WrittenRow
-  /** Rows of this import, whether they were there before or not. */
-  readonly seen: SeqSet
+  beginBlock(table: ProjectTable, headings: readonly string[]): WriteRow
+  /** Whether a row came in this import, be it new or not. */
+  hasMet(seq: number): boolean
 }
 
-/** Writes rows as they come. `replace`: a row met first in this import takes the place of the stored one, unmerged. */
-export function createRowWriter(store: WriteStore, project: { id: string; replace: boolean }): RowWriter {
-  const seen = createSeqSet()
+/** Writes rows as they come. Rows of equal keys in one block are rows of their own; elsewhere they are merged. */
+export function createRowWriter(
+  store: WriteStore,
+  options: MergeOptions & { readonly projectId: string },
+): RowWriter {
+  const stated = createStatedRows(store)
+  const merger = createRowMerger(store, stated, options)
   const tail = updatedAtText(store.moment)
 
-  function meet(stored: StoredRow, row: ReadyRow, merge: () => PreparedRow): void {
-    const locationSeq = row.locationSeq === 'own' ? stored.seq : row.locationSeq
-    const before = contentOf(stored.body)
-    const delivered = { content: contentOf(row.body), internal: row.internal }
-    const isSame = ({ content, internal }: PreparedRow) => content === before && internal === stored.internal
-    const isFirst = !seen.has(stored.seq)
-    const { content, internal } = isSame(delivered) || (project.replace && isFirst) ? delivered : merge()
-    if (!isSame({ content, internal })) {
-      store.rows.update(stored, { internal, locationSeq, body: content + tail })
-    } else if (stored.locationSeq !== locationSeq) {
-      store.rows.relink(stored.tableSeq, stored.seq, locationSeq)
-    }
+  function prepareAgain({ shape, preparer }: Block, first: ReadyRow, ordinal: number): ReadyRow {
+    const { locationId, values } = preparer.recover(first)
+    const id = rowId(options.projectId, shape.group, preparer.keys(values), ordinal)
+    const { content, internal } = preparer.prepare(id, locationId, values)
+    return { body: content + tail, internal, locationSeq: first.locationSeq }
   }
 
   return {
-    seen,
+    hasMet: (seq) => stated.placeOf(seq) !== 0,
     beginBlock({ stored: { seq: tableSeq }, shape }, headings) {
-      const preparer = createBlockPreparer(shape, headings)
+      const keyHeadings = headings.filter((heading) => shape.keys?.includes(heading))
+      const block = { shape, preparer: createBlockPreparer(shape, headings), keyHeadings }
+      // Without the whole key it is not said that rows are the same.
+      const hasWholeKey = keyHeadings.length === shape.keys?.length
       const inBlock = createSeqSet()
       /** Rows of equal keys so far, by the id of the first. */
       const repeated = new Map<string, number>()
 
-      function prepareAgain(first: ReadyRow, ordinal: number): ReadyRow {
-        const { locationId, values } = preparer.recover(first)
-        const id = rowId(project.id, shape.group, preparer.keys(values), ordinal)
-        const { content, internal } = preparer.prepare(id, locationId, values)
-        return { body: content + tail, internal, locationSeq: first.locationSeq }
-      }
-
-      function merge(stored: StoredRow, row: ReadyRow): PreparedRow {
-        const { locationId, values } = preparer.recover(row)
-        const merged = mergeValues(storedValues(stored, shape.exposure), preparer.byHeading(values))
-        return prepareRow(shape, { id: idOf(row.body), locationId, values: merged })
-      }
-
-      return (first) => {
+      return (first, place) => {
         const firstId = idOf(first.body)
         for (let ordinal = repeated.get(firstId) ?? 0; ; ordinal++) {
-          const row = ordinal === 0 ? first : prepareAgain(first, ordinal)
+          const row = ordinal === 0 ? first : prepareAgain(block, first, ordinal)
           const id = ordinal === 0 ? firstId : idOf(row.body)
           const added = store.rows.insert({ ...row, tableSeq, id })
           const stored = added === null ? store.rows.find(id) : undefined
@@ -75,9 +64,10 @@ export function createRowWriter(store: WriteStore, project: { id: string; replac
             repeated.set(detach(firstId), ordinal + 1)
             continue
           }
-          if (stored !== undefined) meet(stored, row, () => merge(stored, row))
+          const isConsistent = stored === undefined || merger.update(block, stored, row, place)
           inBlock.add(seq)
-          seen.add(seq)
+          if (stated.placeOf(seq) === 0) stated.setPlace(seq, place)
+          if (ordinal > 0 && hasWholeKey && isConsistent) merger.compareWithFirst(block, first, place)
           return { seq, added: added !== null }
         }
       }

@@ -1,0 +1,48 @@
+import type { StoredTable } from '../../database/write-tables.ts'
+import type { WriteStore } from '../../database/write-store.ts'
+import type { ValueChange } from '../report.ts'
+import type { Exposure } from '../rows/exposure.ts'
+import { storedValues } from '../rows/stored-values.ts'
+import type { ProjectTerms } from './open-tables.ts'
+
+/** Changed rows of a group that are listed; the others are only counted. */
+export const MAX_LISTED_ROWS = 1000
+
+/** Rows of one table that this import changed: how many, and the values of the first of them. */
+export interface TableChanges {
+  readonly group: string
+  readonly rows: number
+  readonly values: readonly ValueChange[]
+  readonly rowsNotListed: number
+}
+
+/** `before`: under which codes rows were stored before this import. To be called once changes have been settled. */
+export function listChanges(
+  store: WriteStore,
+  { seq, group }: StoredTable,
+  terms: ProjectTerms,
+  before: Exposure,
+): TableChanges {
+  const rows = store.rows.changes.count(seq)
+  const keys = terms.dictionary.group(group)?.keys ?? []
+  const values = store.rows.changes.first(seq, MAX_LISTED_ROWS).flatMap((row) => {
+    const [old, now] = [storedValues(row.before, before), storedValues(row.after, terms.exposure)]
+    return compareValues(old, now).map((change) => ({ group, key: keyOf(now, keys), ...change }))
+  })
+  return { group, rows, values, rowsNotListed: Math.max(0, rows - MAX_LISTED_ROWS) }
+}
+
+type Values = ReadonlyMap<string, string>
+
+function compareValues(before: Values, after: Values): Pick<ValueChange, 'heading' | 'before' | 'after'>[] {
+  const headings = new Set([...before.keys(), ...after.keys()])
+  return Array.from(headings, (heading) => ({
+    heading,
+    before: before.get(heading) ?? '',
+    after: after.get(heading) ?? '',
+  })).filter((change) => change.before !== change.after)
+}
+
+function keyOf(values: Values, keys: readonly string[]): Record<string, string> {
+  return Object.fromEntries([...values].filter(([heading]) => keys.includes(heading)))
+}

@@ -1,0 +1,28 @@
+import type { StoredProject } from '../../database/write-projects.ts'
+import type { ProjectReport } from '../report.ts'
+import { countRows } from './count-rows.ts'
+import { listChanges } from './list-changes.ts'
+import type { ProjectTerms } from './open-tables.ts'
+import type { ProjectContext } from './project-context.ts'
+
+export type RowsReport = Pick<ProjectReport, 'rows' | 'rowsByGroup' | 'changes' | 'changedRowsNotListed'>
+
+/** Ends the writing of rows: what an import did to them. `added` and `removed` are numbers of rows by group. */
+export function settleRows(
+  project: StoredProject,
+  terms: ProjectTerms,
+  done: Readonly<Record<'added' | 'removed', ReadonlyMap<string, number>>>,
+  { store, exposure, exposedBefore }: ProjectContext,
+): RowsReport {
+  store.rows.changes.settle()
+  const tables = store.tables.all(project.seq)
+  const changes = tables.map((table) => listChanges(store, table, terms, exposedBefore ?? exposure))
+  store.rows.forgetChanges()
+  const totals = Object.fromEntries(tables.map(({ group, rows }) => [group, rows]))
+  const changed = new Map(changes.map(({ group, rows }) => [group, rows]))
+  return {
+    ...countRows(totals, { ...done, changed }),
+    changes: changes.flatMap(({ values }) => values),
+    changedRowsNotListed: changes.reduce((sum, { rowsNotListed }) => sum + rowsNotListed, 0),
+  }
+}

@@ -1,0 +1,103 @@
+import { compareRow, stateRow, type StatedRow } from '@groundsheet/ags'
+import type { StoredRow } from '../../database/write-rows.ts'
+import type { WriteStore } from '../../database/write-store.ts'
+import type { BlockPreparer } from './block-preparer.ts'
+import type { FoundContradiction } from './contradictions.ts'
+import { mergeValues } from './merge-values.ts'
+import { prepareRow, type PreparedRow, type ReadyRow, type RowShape } from './row-shape.ts'
+import { contentOf, idOf, updatedAtText } from './row-text.ts'
+import type { StatedRows } from './stated-rows.ts'
+import { storedValues } from './stored-values.ts'
+
+/** A block of a group that is being written. */
+export interface Block {
+  readonly shape: RowShape
+  readonly preparer: BlockPreparer
+  /** Key headings that stand in the block, in its order. */
+  readonly keyHeadings: readonly string[]
+}
+
+export interface RowMerger {
+  /** Brings a stored row up to date with a delivered one of the same id. False: it contradicts a row of this import. */
+  update(block: Block, stored: StoredRow, row: ReadyRow, place: number): boolean
+  /** Compares a row with the first one of its key in the same block; both are kept. */
+  compareWithFirst(block: Block, first: ReadyRow, place: number): void
+}
+
+export interface MergeOptions {
+  /** A row that is met first in this import takes the place of the stored one, unmerged. */
+  readonly replace: boolean
+  readonly onContradiction: (found: FoundContradiction) => void
+}
+
+/**
+ * Merges rows by key. Against what was stored before, a row wins with every value it has. Against rows of the same import it
+ * only adds: one that contradicts them is reported and left out.
+ */
+export function createRowMerger(store: WriteStore, stated: StatedRows, options: MergeOptions): RowMerger {
+  const tail = updatedAtText(store.moment)
+
+  /** What a row adds to what was stated before; null: it contradicts it, which is reported. */
+  function compare(
+    { shape, keyHeadings }: Block,
+    earlier: StatedRow,
+    row: { values: ReadonlyMap<string, string>; place: number; isKept: boolean },
+  ): ReadonlyMap<string, string> | null {
+    const { conflicts, additions } = compareRow(earlier, row.values)
+    if (conflicts.length === 0) return additions
+    const key = keyHeadings.map((heading) => row.values.get(heading) ?? '')
+    const { place, isKept } = row
+    options.onContradiction({ group: shape.group, place, key, conflicts, additions, isKept })
+    return null
+  }
+
+  /** The stored row with what the delivered one says; null: they contradict each other. */
+  function merge(block: Block, stored: StoredRow, row: ReadyRow, place: number): PreparedRow | null {
+    const { shape, preparer } = block
+    const { locationId, values: columns } = preparer.recover(row)
+    const values = preparer.byHeading(columns)
+    const before = storedValues(stored, shape.exposure)
+    const prepare = (merged: ReadonlyMap<string, string>) =>
+      prepareRow(shape, { id: idOf(row.body), locationId, values: merged })
+
+    if (stated.placeOf(stored.seq) === 0) {
+      stated.record(stored, stateRow(values, place))
+      return prepare(mergeValues(before, values))
+    }
+    const earlier = stated.get(stored, shape.exposure)
+    const additions = compare(block, earlier, { values, place, isKept: false })
+    if (additions === null) return null
+    if (additions.size === 0) return { content: contentOf(stored.body), internal: stored.internal }
+    stated.record(stored, new Map([...earlier, ...stateRow(additions, place)]))
+    return prepare(mergeValues(before, additions))
+  }
+
+  return {
+    update(block, stored, row, place) {
+      const locationSeq = row.locationSeq === 'own' ? stored.seq : row.locationSeq
+      const delivered = { content: contentOf(row.body), internal: row.internal }
+      const isFirst = stated.placeOf(stored.seq) === 0
+      const relink = () => {
+        if (stored.locationSeq !== locationSeq) store.rows.relink(stored.tableSeq, stored.seq, locationSeq)
+        return true
+      }
+      if (isSame(delivered, stored) && (isFirst || !stated.isRecorded(stored.seq))) return relink()
+      const result = isFirst && options.replace ? delivered : merge(block, stored, row, place)
+      if (result === null) return false
+      if (isSame(result, stored)) return relink()
+      store.rows.update(stored, { internal: result.internal, locationSeq, body: result.content + tail })
+      return true
+    },
+    compareWithFirst(block, first, place) {
+      const stored = store.rows.find(idOf(first.body))
+      const delivered = { content: contentOf(first.body), internal: first.internal }
+      if (stored === undefined || isSame(delivered, stored)) return
+      const values = block.preparer.byHeading(block.preparer.recover(first).values)
+      compare(block, stated.get(stored, block.shape.exposure), { values, place, isKept: true })
+    },
+  }
+}
+
+function isSame(row: PreparedRow, stored: StoredRow): boolean {
+  return row.content === contentOf(stored.body) && row.internal === stored.internal
+}
