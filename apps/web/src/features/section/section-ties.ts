@@ -28,12 +28,20 @@ export function tieNeighbours(sticks: readonly Pick<Stick, 'strata' | 'groundLev
 
 const valueOf = ({ row }: Mark, heading: TieHeading) => row.data[heading]?.trim().toUpperCase() ?? ''
 
+/** Broken, undetermined, not recovered or void: no stratum that could go on from one hole to the next. */
+const NO_STRATUM: ReadonlySet<string> = new Set(['996', '997', '998', '999'])
+
+const keyOf = (mark: Mark, by: TieHeading) => {
+  const isStratum = !NO_STRATUM.has(valueOf(mark, 'GEOL_LEG'))
+  return isStratum ? valueOf(mark, by) : ''
+}
+
 const keyStrata = (
   { strata, groundLevel }: Pick<Stick, 'strata' | 'groundLevel'>,
   by: TieHeading,
 ): KeyedStratum[] =>
   strata.map((mark) => ({
-    key: valueOf(mark, by),
+    key: keyOf(mark, by),
     top: groundLevel - mark.top,
     base: groundLevel - mark.base,
   }))

@@ -208,6 +208,11 @@ describe('ties', () => {
 
   test('are not between what nobody named', () => expect(tie({}, {})).toEqual([]))
 
+  test.each(['996', '997', '998', '999'])('are not between ground of legend code %s', (GEOL_LEG) => {
+    expect(tie({ GEOL_LEG }, { GEOL_LEG })).toEqual([])
+    expect(tie({ GEOL_LEG, GEOL_GEOL: 'CM' }, { GEOL_LEG, GEOL_GEOL: 'CM' })).toEqual([])
+  })
+
   test('join bases only where both holes went through the stratum', () => {
     const [between] = tie({ GEOL_LEG: '201' }, { GEOL_LEG: '201' })
     const [one] = between?.ties ?? []
