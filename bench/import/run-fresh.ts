@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { FOLDER } from '../data/data-set.ts'
 
 export interface Run {
   /** Milliseconds of the work itself. */
@@ -18,8 +18,8 @@ export async function runFresh(script: string, ...args: readonly string[]): Prom
   const path = fileURLToPath(new URL(`${script}.ts`, import.meta.url))
   const child = spawn(process.execPath, [path, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // As the command does it; or memory would be that of the compiler, too.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
+    // The command uses a compile cache too; without one the memory of the compiler would be measured.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(FOLDER, 'compile-cache') },
   })
   let text = ''
   child.stdout.setEncoding('utf8').on('data', (piece: string) => (text += piece))

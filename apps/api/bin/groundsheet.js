@@ -2,14 +2,14 @@
 // Plain JavaScript that runs on Node 20: the program itself is TypeScript, which Node runs from 22.18 on.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const here = fileURLToPath(import.meta.url)
 
 if (runsTypeScript()) {
-  module.enableCompileCache?.()
+  const { enableCompileCache } = await import('./compile-cache.js')
+  enableCompileCache()
   await import('../src/cli/main.ts')
 } else {
   runWith(findNode(dirname(here)))
