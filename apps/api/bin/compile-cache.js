@@ -36,8 +36,8 @@ function prepareFolder() {
 function userCacheFolder() {
   const { XDG_CACHE_HOME: xdg = '', LOCALAPPDATA: local = '' } = process.env
   if (process.platform === 'win32') return local || join(homedir(), 'AppData', 'Local')
-  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches')
-  return isAbsolute(xdg) ? xdg : join(homedir(), '.cache')
+  if (isAbsolute(xdg)) return xdg
+  return process.platform === 'darwin' ? join(homedir(), 'Library', 'Caches') : join(homedir(), '.cache')
 }
 
 function nearestExisting(folder) {

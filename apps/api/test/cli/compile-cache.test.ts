@@ -54,7 +54,7 @@ interface Place {
   /** The empty cache folder of the user. */
   readonly base: string
   /** Puts the planted cache at a path. */
-  plant(path: string): void
+  readonly plant: (path: string) => void
 }
 
 function preparePlace(): Place {
