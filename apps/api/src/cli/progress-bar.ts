@@ -1,4 +1,5 @@
 import { SingleBar } from 'cli-progress'
+import { runBeforeExit } from '../run-before-exit.ts'
 
 export interface ProgressBar {
   /** In bytes. */
@@ -17,13 +18,22 @@ export function createProgressBar(stream: NodeJS.WriteStream = process.stderr): 
     stream,
     clearOnComplete: true,
     hideCursor: true,
+    // The handler of the library stops the bar at a signal and lets the process go on.
+    gracefulExit: false,
   })
+  const stop = () => bar.stop()
+  let cancelStop: (() => void) | null = null
   return {
     update({ done, total }) {
       if (total < WORTH_SHOWING) return
+      cancelStop ??= runBeforeExit(stop)
       if (!bar.isActive) bar.start(total, done)
       else bar.update(done)
     },
-    stop: () => bar.stop(),
+    stop() {
+      cancelStop?.()
+      cancelStop = null
+      stop()
+    },
   }
 }

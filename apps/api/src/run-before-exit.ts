@@ -1,0 +1,45 @@
+/** Signals that end a process unless it handles them. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+const pending = new Set<() => void>()
+
+/**
+ * Runs `work`, which must be synchronous, if the process is ended by a signal or by `process.exit` before the returned
+ * function is called. After a signal the process still ends by that signal, as shells and service managers expect.
+ */
+export function runBeforeExit(work: () => void): () => void {
+  if (pending.size === 0) listen()
+  pending.add(work)
+  return () => {
+    pending.delete(work)
+    if (pending.size === 0) stopListening()
+  }
+}
+
+function listen(): void {
+  for (const signal of SIGNALS) process.on(signal, onSignal)
+  process.on('exit', runAll)
+}
+
+function stopListening(): void {
+  for (const signal of SIGNALS) process.off(signal, onSignal)
+  process.off('exit', runAll)
+}
+
+function onSignal(signal: NodeJS.Signals): void {
+  runAll()
+  stopListening()
+  process.kill(process.pid, signal)
+}
+
+/** The last registered runs first. A failure must not keep the others from running, nor the process from ending. */
+function runAll(): void {
+  for (const work of [...pending].reverse()) {
+    pending.delete(work)
+    try {
+      work()
+    } catch {
+      continue
+    }
+  }
+}
