@@ -1,9 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
+import { openForWriting } from '../apps/api/src/database/open.ts'
+import { zipBytes } from '../apps/api/test/import/zip-bytes.ts'
 import { hasRealFiles, NO_REAL_FILES, realFilesFolder } from '../test/real-files.ts'
 import { root } from './service.ts'
 
@@ -95,6 +98,29 @@ test('a busy port and a path that is not there are one clear line each', async (
   expect(missing.status).toBe(1)
   expect(missing.stderr.trim().split('\n')).toHaveLength(1)
   expect(missing.stderr).toContain('nowhere.ags')
+})
+
+test('npm start that is told to end during an import passes the signal on and ends by it', async ({
+  folder,
+}) => {
+  writeFileSync(join(folder, 'site.zip'), zipBytes([{ name: 'site.ags', content: readFileSync(site) }]))
+  const temporary = join(folder, 'tmp')
+  mkdirSync(temporary)
+  const env = { ...environment(folder), TMPDIR: temporary }
+  // The import waits for this writer when it has unpacked the archive.
+  const writer = openForWriting(env.GROUNDSHEET_DATABASE)
+  writer.exec('BEGIN IMMEDIATE')
+  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs'), join(folder, 'site.zip')], {
+    env,
+  })
+  const ended = once(child, 'exit')
+  const unpacked = () =>
+    readdirSync(temporary, { recursive: true }).filter((name) => String(name).endsWith('.ags'))
+  await expect.poll(unpacked, { intervals: [20], timeout: 60_000 }).toHaveLength(1)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([null, 'SIGTERM'])
+  writer.close()
+  expect(readdirSync(temporary)).toEqual([])
 })
 
 test('npm start with a folder of real files opens on six projects', async ({ page, start }) => {

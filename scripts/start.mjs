@@ -16,6 +16,9 @@ const server = spawn(
   },
 )
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) =>
-  process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
-)
+server.on('exit', (code, signal) => {
+  if (signal === null) process.exit(code ?? 1)
+  // Ends as the server ended, so that npm and shells see which signal it was.
+  process.removeAllListeners(signal)
+  process.kill(process.pid, signal)
+})

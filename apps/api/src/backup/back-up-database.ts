@@ -1,9 +1,10 @@
 import { realpathSync, statSync } from 'node:fs'
 import { chmod, open, rename, rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { copyDatabase } from '../database/copy-database.ts'
 import { mustExist } from '../database/open.ts'
-import { writeBeside } from '../write-beside.ts'
+import { makeFolder } from '../make-folder.ts'
+import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
 
 /** A backup that is not written, in one line for a person. */
 class BackupRefused extends Error {
@@ -29,8 +30,9 @@ export async function backUpDatabase({ database, out, force, onProgress }: Backu
   mustExist(database)
   checkTarget(database, out, force)
   try {
-    return await writeBeside(out, async (partial) => {
-      const copy = join(partial, basename(out))
+    makeFolder(dirname(out))
+    return await withTemporaryFolder(dirname(out), async (temporary) => {
+      const copy = join(temporary.path(), basename(out))
       const bytes = await copyDatabase(database, copy, onProgress)
       await flush(copy)
       // It holds what the database holds: no one may read it who may not read that.

@@ -1,6 +1,9 @@
+import { tmpdir } from 'node:os'
+import { dirname } from 'node:path'
 import { Command } from 'commander'
 import { backUpDatabase } from '../backup/back-up-database.ts'
 import { databasePath } from '../config.ts'
+import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { createProgressBar } from './progress-bar.ts'
 
 interface BackupCommandOptions {
@@ -23,6 +26,7 @@ export function backupCommand(): Command {
 async function backUp({ out, json, ...options }: BackupCommandOptions): Promise<void> {
   const database = databasePath(options.database)
   const force = options.force ?? false
+  removeLeftovers(tmpdir(), dirname(database))
   const progress = createProgressBar()
   try {
     const onProgress = progress.update.bind(progress)

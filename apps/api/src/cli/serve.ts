@@ -1,7 +1,10 @@
 import cluster, { type Worker } from 'node:cluster'
+import { tmpdir } from 'node:os'
+import { dirname } from 'node:path'
 import { Command } from 'commander'
 import { readSettings, type Settings } from '../config.ts'
 import { bringFileForward } from '../database/open.ts'
+import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { closeOnSignals, startServer } from '../server.ts'
 import { reportToPrimary, runWorkers } from '../workers/run-workers.ts'
 import { askRates } from '../workers/shared-rates.ts'
@@ -28,6 +31,7 @@ async function serve({ database, host, port, workers }: ServeOptions): Promise<v
   const stated = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   const settings = readSettings({ ...process.env, ...stated })
   if (cluster.worker) return serveAsWorker(cluster.worker, settings)
+  removeLeftovers(tmpdir(), dirname(settings.database))
   bringFileForward(settings.database)
   const server = settings.workers > 1 ? await runWorkers(settings) : await startServer(settings)
   if (server === null) {

@@ -14,8 +14,8 @@ export class DatabaseRefused extends Error {
 
 const GROUNDSHEET = 0x47534854 // "GSHT", in the header of the file, so that `file` and we can tell ours from others
 
-/** How long to wait for another writer, in milliseconds. */
-const PATIENCE = 10_000
+/** How long to wait for another writer. */
+export const LOCK_TIMEOUT_MS = 10_000
 
 /**
  * Opens for serving. The handle cannot write: SQLite refuses. `older` takes databases that this program would have to
@@ -25,7 +25,7 @@ export function openForReading(path: string, { older = false } = {}): Connection
   mustExist(path)
   refuseFolder(path)
   return refusing(path, () => {
-    const connection = new Database(path, { timeout: PATIENCE, readonly: true })
+    const connection = new Database(path, { timeout: LOCK_TIMEOUT_MS, readonly: true })
     if (checkVersion(connection, path) === 'older' && !older) throw refuseOlder(path, versionOf(connection))
     connection.pragma('query_only = ON')
     // Pages that are read once go through memory that is warm; with more of it, or the file mapped, a long page waits for memory.
@@ -42,7 +42,7 @@ export function openForWriting(path: string): Connection {
   return refusing(path, () => {
     refuseFolder(path)
     makeFolder(dirname(path))
-    const connection = new Database(path, { timeout: PATIENCE })
+    const connection = new Database(path, { timeout: LOCK_TIMEOUT_MS })
     // Before anything is set: a file of another program stays as it is.
     const age = isEmpty(connection) ? 'same' : checkVersion(connection, path)
     connection.pragma(`page_size = ${PAGE_SIZE}`)
@@ -124,6 +124,7 @@ const REASONS: Record<string, string> = {
   SQLITE_IOERR:
     'cannot be read or written: the disk fails, or allows no larger file. Check it and try again.',
   ENOSPC: 'cannot grow: the disk is full. Make room and try again.',
+  EACCES: 'cannot be made here: permission denied. Check who owns the folder, or name a place elsewhere.',
   EROFS: 'cannot be made here: the file system is read-only. Name a place elsewhere.',
 }
 

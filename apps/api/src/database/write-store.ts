@@ -1,13 +1,18 @@
 import { existsSync, rmSync } from 'node:fs'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { runBeforeExit } from '../run-before-exit.ts'
 import { identify } from './file-identity.ts'
 import { createLateIndexes } from './late-indexes.ts'
-import { DatabaseRefused, openForWriting, toRefusal, type Connection } from './open.ts'
+import { DatabaseRefused, LOCK_TIMEOUT_MS, openForWriting, toRefusal, type Connection } from './open.ts'
 import { createAnnotationWriter, type AnnotationWriter } from './write-annotations.ts'
 import { createCompanyWriter, type CompanyWriter } from './write-companies.ts'
 import { createLocationWriter, type LocationWriter } from './write-locations.ts'
 import { createProjectWriter, type ProjectWriter } from './write-projects.ts'
 import { createRowWriter, type RowWriter } from './write-rows.ts'
 import { createTableWriter, type TableWriter } from './write-tables.ts'
+
+/** Between two attempts to get the lock of another writer. */
+const LOCK_RETRY_MS = 25
 
 /** Everything an import may write, inside the one transaction it is. */
 export interface WriteStore {
@@ -32,45 +37,83 @@ export async function writeInOneTransaction<T>(
   options: { updatedAtLength: number; now: () => Date },
   work: (store: WriteStore) => Promise<T>,
 ): Promise<T> {
-  const { connection, isNew } = openLocked(path)
+  const held: { database: OpenDatabase | null } = { database: null }
+  const undo = () => held.database && undoAll(held.database, path)
+  const close = () => held.database?.connection.close()
+  // Before a new file is made: without a handler, a signal would end the process at once and leave it.
+  const cancel = runBeforeExit(() => {
+    undo()
+    close()
+  })
   try {
+    held.database = await openLocked(path)
+    const { connection } = held.database
     const result = await withSequence(connection, options, work)
+    // A signal that came while SQLite was at work is handled now: nothing is committed after it.
+    await nextTurn()
     connection.exec('COMMIT')
     return result
   } catch (error) {
-    if (connection.inTransaction) connection.exec('ROLLBACK')
-    if (isNew) removeUnused(connection, path)
+    undo()
     // Of what the work itself refuses, nothing is about the database.
     throw isFromDatabase(error) ? toRefusal(path, error) : error
   } finally {
-    connection.close()
+    cancel()
+    close()
   }
+}
+
+interface OpenDatabase {
+  readonly connection: Connection
+  /** Made for this import. */
+  readonly isNew: boolean
+}
+
+function undoAll({ connection, isNew }: OpenDatabase, path: string): void {
+  if (connection.inTransaction) connection.exec('ROLLBACK')
+  if (isNew) removeUnused(connection, path)
 }
 
 const isFromDatabase = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_')
 
 /** Opens and locks whatever is at the path, made where there is nothing. What was taken away meanwhile is opened anew. */
-function openLocked(path: string): { connection: Connection; isNew: boolean } {
+async function openLocked(path: string): Promise<OpenDatabase> {
   const isNew = !existsSync(path)
   if (isNew) openForWriting(path).close()
   const found = identify(path)
   const connection = openForWriting(path)
-  begin(connection, path)
+  await begin(connection, path)
   if (identify(path) === found) return { connection, isNew }
   connection.close()
   return openLocked(path)
 }
 
-function begin(connection: Connection, path: string): void {
+/** Waits for another writer as long as SQLite would, but lets the process handle signals meanwhile. */
+async function begin(connection: Connection, path: string): Promise<void> {
+  const deadline = performance.now() + LOCK_TIMEOUT_MS
+  connection.pragma('busy_timeout = 0')
   try {
-    connection.exec('BEGIN IMMEDIATE')
+    while (!tryToBegin(connection, performance.now() >= deadline)) await sleep(LOCK_RETRY_MS)
+    connection.pragma(`busy_timeout = ${LOCK_TIMEOUT_MS}`)
   } catch (error) {
     connection.close()
     const reason = error instanceof Error ? error.message : String(error)
     throw new DatabaseRefused(
       `${path}: cannot be written now (${reason}). Another import may be running: try again.`,
     )
+  }
+}
+
+/** False: another writer has the lock. `isLast`: then SQLite's error is thrown instead. */
+function tryToBegin(connection: Connection, isLast: boolean): boolean {
+  try {
+    connection.exec('BEGIN IMMEDIATE')
+    return true
+  } catch (error) {
+    const isBusy = error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
+    if (isLast || !isBusy) throw error
+    return false
   }
 }
 

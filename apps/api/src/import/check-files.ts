@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { createAgsChecker, dictionaryOf, extendDictionary } from '@groundsheet/ags'
+import { withTemporaryFolder, type TemporaryFolder } from '../temporary/temporary-folder.ts'
 import { readAgsFile } from './ags-file/read-ags-file.ts'
 import { scanAgsFile } from './ags-file/scan-ags-file.ts'
 import { createDiagnosticList, summariseDiagnostics, type DiagnosticList } from './diagnostics.ts'
@@ -7,7 +8,6 @@ import { ImportRefused } from './import-refused.ts'
 import type { DiagnosticsReport, FileReport } from './report.ts'
 import { findDeliveries } from './sources/find-deliveries.ts'
 import type { AgsSource } from './sources/source.ts'
-import { spoolFolder } from './sources/spool-zip.ts'
 
 /** What `check --json` prints. */
 export interface CheckReport {
@@ -17,24 +17,21 @@ export interface CheckReport {
 
 /** Says what is wrong with files, without importing. A file that cannot be read is an error of its own. */
 export async function checkFiles(paths: readonly string[]): Promise<CheckReport> {
-  const spool = spoolFolder()
   const diagnostics = createDiagnosticList()
   const files: FileReport[] = []
-  try {
+  await withTemporaryFolder(tmpdir(), async (spool) => {
     for (const source of await findSources(paths, spool, diagnostics)) {
       await refusalAsError(source.path, diagnostics, async () => {
         files.push(await checkFile(source, diagnostics))
       })
     }
-  } finally {
-    rmSync(spool, { recursive: true, force: true })
-  }
+  })
   return { files, diagnostics: summariseDiagnostics(diagnostics) }
 }
 
 async function findSources(
   paths: readonly string[],
-  spool: string,
+  spool: TemporaryFolder,
   diagnostics: DiagnosticList,
 ): Promise<AgsSource[]> {
   const sources: AgsSource[] = []

@@ -1,6 +1,9 @@
-import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname } from 'node:path'
 import { resolveCrs } from '@groundsheet/coordinates'
 import { writeInOneTransaction, type WriteStore } from '../database/write-store.ts'
+import { removeLeftovers } from '../temporary/remove-leftovers.ts'
+import { withTemporaryFolder, type TemporaryFolder } from '../temporary/temporary-folder.ts'
 import { scanDeliveries, type ScannedPaths } from './scan-deliveries.ts'
 import { createDiagnosticList, someOf, summariseDiagnostics, type DiagnosticList } from './diagnostics.ts'
 import { ImportRefused } from './import-refused.ts'
@@ -14,7 +17,6 @@ import { exposesOtherwise } from './rows/expose-anew.ts'
 import { createExposure } from './rows/exposure.ts'
 import { createRowReader, THREAD_FROM_BYTES, type RowReader } from './rows/row-reader.ts'
 import { UPDATED_AT_LENGTH } from './rows/row-text.ts'
-import { spoolFolder } from './sources/spool-zip.ts'
 import { checkIcons } from './styles/check-icons.ts'
 
 export interface ImportOptions {
@@ -38,17 +40,22 @@ export const DEFAULT_COMPANY = 'Local'
 
 /** Imports files, archives and folders in one transaction. Throws ImportRefused or DatabaseRefused: then nothing has changed. */
 export async function importPaths(options: ImportOptions): Promise<ImportReport> {
-  const spool = spoolFolder()
+  removeLeftovers(tmpdir(), dirname(options.database))
   const reader = createRowReader(options.threadFromBytes ?? THREAD_FROM_BYTES)
-  try {
-    return await importWith(options, spool, reader)
-  } finally {
-    await reader.rest()
-    rmSync(spool, { recursive: true, force: true })
-  }
+  return withTemporaryFolder(tmpdir(), async (spool) => {
+    try {
+      return await importWith(options, spool, reader)
+    } finally {
+      await reader.rest()
+    }
+  })
 }
 
-async function importWith(options: ImportOptions, spool: string, reader: RowReader): Promise<ImportReport> {
+async function importWith(
+  options: ImportOptions,
+  spool: TemporaryFolder,
+  reader: RowReader,
+): Promise<ImportReport> {
   const crs = readCrs(options.crs)
   const diagnostics = createDiagnosticList()
   const scanned = await scanDeliveries(options.paths, spool, diagnostics, options.onProgress)

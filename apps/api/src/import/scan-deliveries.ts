@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import type { TemporaryFolder } from '../temporary/temporary-folder.ts'
 import { scanAgsFile, type ScannedFile } from './ags-file/scan-ags-file.ts'
 import { findUnreadFiles, findUnreadIcons } from './company-folder/find-unread-files.ts'
 import { readCompanyFolder, type CompanyFolder } from './company-folder/read-company-folder.ts'
@@ -23,7 +24,7 @@ const SECOND_PASS = 9
 /** The first pass: finds and reads everything, so that nearly every refusal comes before the database is touched. Throws ImportRefused. */
 export async function scanDeliveries(
   paths: readonly string[],
-  spool: string,
+  spool: TemporaryFolder,
   diagnostics: DiagnosticList,
   onProgress: ((progress: { done: number; total: number }) => void) | undefined,
 ): Promise<ScannedPaths> {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { scopeNames } from '@groundsheet/contract'
 import { Command } from 'commander'
@@ -10,6 +11,7 @@ import { openKeyStore } from '../database/key-store.ts'
 import { bringFileForward } from '../database/open.ts'
 import { importPaths, type ImportReport } from '../import/index.ts'
 import { closeOnSignals, explainListening, startServer } from '../server.ts'
+import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { makeSampleDatabase } from './sample-database.ts'
 
 /** `npm start`: a database with something in it, a server, and one link that opens the viewer signed in. */
@@ -32,6 +34,7 @@ async function start(paths: string[], { crs }: { crs?: string }): Promise<void> 
   const database = databasePath(undefined, process.env, join(ROOT, '.groundsheet', 'groundsheet.sqlite'))
   const settings = readSettings({ ...process.env, GROUNDSHEET_DATABASE: database })
   await checkPort(settings)
+  removeLeftovers(tmpdir(), dirname(settings.database))
   if (await makeSampleDatabase(settings.database)) say('Made the sample company.')
   const report = paths.length > 0 ? await importPaths({ paths, crs, database: settings.database }) : null
   if (report)

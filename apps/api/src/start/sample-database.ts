@@ -1,14 +1,23 @@
-import { existsSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { toRefusal } from '../database/open.ts'
 import { importPaths } from '../import/index.ts'
+import { makeFolder } from '../make-folder.ts'
 import { writeSampleFolder } from '../sample-folder.ts'
+import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
 
-/** On first use: the sample company, written as a company folder beside the database and imported from there. */
+/** On first use: imports the sample company. Returns false where there is a database already. Throws DatabaseRefused. */
 export async function makeSampleDatabase(database: string): Promise<boolean> {
   if (existsSync(database)) return false
-  const folder = join(dirname(database), 'sample')
-  rmSync(folder, { recursive: true, force: true })
-  writeSampleFolder(folder)
-  await importPaths({ paths: [folder], database })
-  return true
+  try {
+    makeFolder(dirname(database))
+    await withTemporaryFolder(dirname(database), (temporary) => {
+      const folder = temporary.path()
+      writeSampleFolder(folder)
+      return importPaths({ paths: [folder], database })
+    })
+    return true
+  } catch (error) {
+    throw toRefusal(database, error)
+  }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +7,7 @@ import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { importPaths } from '../../src/import/index.ts'
 import { smallSite } from '../import/ags-text.ts'
 import { zipBytes } from '../import/zip-bytes.ts'
-import { runGroundsheet } from './run-groundsheet.ts'
+import { runGroundsheet, spawnStart } from './run-groundsheet.ts'
 
 /** Whole processes are started here, perhaps on a machine that is busy with other things. */
 vi.setConfig({ testTimeout: 120_000 })
@@ -110,6 +111,14 @@ describe('where nothing can be written', () => {
     const { code, err } = await runGroundsheet(['backup', '--database', at('sound.sqlite'), '--out', out])
     expect([code, err]).toEqual([1, expect.stringMatching(/^--out \/(proc|sys)[^\n]+\.\n$/)])
   })
+})
+
+test.each(NOWHERE)('npm start with a database at %s is refused at once in one line', async (database) => {
+  const child = spawnStart([], { GROUNDSHEET_DATABASE: database })
+  let err = ''
+  child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()))
+  expect(await once(child, 'close')).toEqual([1, null])
+  expect(err).toMatch(/^\/(proc|sys)[^\n]+\.\n$/)
 })
 
 test.each([

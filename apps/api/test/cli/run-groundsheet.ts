@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 /** The command-line program. */
 export const PROGRAM = fileURLToPath(new URL('../../bin/groundsheet.js', import.meta.url))
+const START = fileURLToPath(new URL('../../src/start/main.ts', import.meta.url))
 
 export interface Finished {
   readonly code: number | null
@@ -22,6 +23,24 @@ export function spawnGroundsheet(
     env: { ...process.env, ...extra },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+}
+
+/** What `npm start` runs once everything is set up, on any free port. */
+export function spawnStart(words: string[], extra: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [START, ...words], {
+    env: { ...process.env, PORT: '0', ...extra },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** Resolves when the child has printed the text on its standard output. */
+export async function outputOf(child: ChildProcess, text: string): Promise<void> {
+  let out = ''
+  for await (const chunk of child.stdout ?? []) {
+    out += String(chunk)
+    if (out.includes(text)) break
+  }
+  if (!out.includes(text)) throw new Error(`the process ended without printing ${text}: ${out}`)
 }
 
 /** Runs the command as a person would, to its end. */

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { TemporaryFolder } from '../../temporary/temporary-folder.ts'
 import { ImportRefused } from '../import-refused.ts'
 import { findFiles, isCompanyFolder, isProjectFolder, listFolder } from './find-files.ts'
 import type { AgsSource, Delivery } from './source.ts'
@@ -19,13 +20,16 @@ interface Collected {
 }
 
 /** Finds what the paths of a command hold. Archives are inflated into `spool`. Throws ImportRefused. */
-export async function findDeliveries(paths: readonly string[], spool: string): Promise<FoundDeliveries> {
+export async function findDeliveries(
+  paths: readonly string[],
+  spool: TemporaryFolder,
+): Promise<FoundDeliveries> {
   const found: Collected = { deliveries: [], companyFolders: [], emptyArchives: [] }
   for (const path of paths) await addPath(path, spool, found)
   return found
 }
 
-async function addPath(path: string, spool: string, found: Collected): Promise<void> {
+async function addPath(path: string, spool: TemporaryFolder, found: Collected): Promise<void> {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined) throw new ImportRefused(`${path}: there is no such file or folder`)
   if (!stats.isDirectory() && !stats.isFile()) {
@@ -44,7 +48,7 @@ async function addPath(path: string, spool: string, found: Collected): Promise<v
   }
 }
 
-async function addCompanyFolder(folder: string, spool: string, found: Collected): Promise<void> {
+async function addCompanyFolder(folder: string, spool: TemporaryFolder, found: Collected): Promise<void> {
   found.companyFolders.push(folder)
   const projects = join(folder, 'projects')
   if (!statSync(projects, { throwIfNoEntry: false })?.isDirectory()) return
@@ -53,12 +57,12 @@ async function addCompanyFolder(folder: string, spool: string, found: Collected)
   }
 }
 
-async function addProjectFolder(folder: string, spool: string, found: Collected): Promise<void> {
+async function addProjectFolder(folder: string, spool: TemporaryFolder, found: Collected): Promise<void> {
   const { files } = findFiles(folder)
   found.deliveries.push({ folder, sources: await readAll(files, spool, found) })
 }
 
-async function addPlainFolder(folder: string, spool: string, found: Collected): Promise<void> {
+async function addPlainFolder(folder: string, spool: TemporaryFolder, found: Collected): Promise<void> {
   const { files, projectFolders } = findFiles(folder)
   if (files.length === 0 && projectFolders.length === 0) {
     throw new ImportRefused(`${folder}: holds no .ags or .zip file`)
@@ -67,7 +71,11 @@ async function addPlainFolder(folder: string, spool: string, found: Collected): 
   for (const project of projectFolders) await addProjectFolder(project, spool, found)
 }
 
-async function readAll(files: readonly string[], spool: string, found: Collected): Promise<AgsSource[]> {
+async function readAll(
+  files: readonly string[],
+  spool: TemporaryFolder,
+  found: Collected,
+): Promise<AgsSource[]> {
   const sources: AgsSource[] = []
   for (const file of files) {
     const inside = isZip(file) ? await spoolZip(file, file, spool) : [{ path: file, file }]
@@ -78,7 +86,7 @@ async function readAll(files: readonly string[], spool: string, found: Collected
 }
 
 /** A file named by the user: its content says what it is, whatever its name. */
-async function readSources(file: string, spool: string): Promise<AgsSource[]> {
+async function readSources(file: string, spool: TemporaryFolder): Promise<AgsSource[]> {
   if (!isZip(file)) return [{ path: file, file }]
   const sources = await spoolZip(file, file, spool)
   if (sources.length === 0) throw new ImportRefused(`${file}: holds no .ags file`)

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { ImportRefused } from '../import-refused.ts'
 import { printable } from '../../printable.ts'
+import type { TemporaryFolder } from '../../temporary/temporary-folder.ts'
 import { byNaturalOrder } from '../natural-order.ts'
 import type { AgsSource } from './source.ts'
 import { unpackEntry } from './unpack-entry.ts'
@@ -27,16 +26,11 @@ const ZIP_LIMITS: ZipLimits = {
   ratioFrom: 1024 ** 2,
 }
 
-/** A folder for what archives hold, made when there is something to put in. */
-export function spoolFolder(): string {
-  return join(tmpdir(), `groundsheet-${randomUUID()}`)
-}
-
 /** Inflates the AGS files of an archive into `directory`, under names of our own. Throws ImportRefused. */
 export async function spoolZip(
   path: string,
   file: string,
-  directory: string,
+  directory: TemporaryFolder,
   limits: ZipLimits = ZIP_LIMITS,
 ): Promise<AgsSource[]> {
   const zip = await yauzl
@@ -62,7 +56,7 @@ function refuse(path: string, error: unknown): never {
 async function spoolEntries(
   zip: ZipFile,
   path: string,
-  directory: string,
+  directory: TemporaryFolder,
   limits: ZipLimits,
 ): Promise<AgsSource[]> {
   if (zip.entryCount > limits.entries) {
@@ -77,8 +71,7 @@ async function spoolEntries(
     if (!isAgs(entry.fileName)) continue
     const name = `${path}/${printable(entry.fileName)}`
     checkEntry(entry, name, limits, left)
-    mkdirSync(directory, { recursive: true, mode: 0o700 })
-    const spooled = join(directory, `${randomUUID()}.ags`)
+    const spooled = join(directory.path(), `${randomUUID()}.ags`)
     left -= await unpackEntry(zip, entry, spooled, name)
     sources.push({ path: name, file: spooled })
   }

@@ -1,0 +1,54 @@
+import { lstatSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { takeProcessLock } from '../database/process-lock.ts'
+import { CONTENT, LOCK, MARKER, PREFIX } from './folder-layout.ts'
+
+/**
+ * Removes the temporary folders in `parents` that processes of this user left behind when they were killed. Those of
+ * running processes and of other users stay, and so does what cannot be removed: the next command tries again.
+ */
+export function removeLeftovers(...parents: readonly string[]): void {
+  for (const folder of new Set(parents.flatMap(listCandidates))) {
+    if (isAbandoned(folder)) tryTo(() => removeTemporaryFolder(folder))
+  }
+}
+
+/** The marker goes last, so that the next command goes on where a killed process stopped. */
+export function removeTemporaryFolder(folder: string): void {
+  const options = { recursive: true, force: true, maxRetries: 3 }
+  rmSync(join(folder, CONTENT), options)
+  rmSync(folder, options)
+}
+
+function listCandidates(parent: string): string[] {
+  const names = tryTo(() => readdirSync(parent)) ?? []
+  return names.filter((name) => name.startsWith(PREFIX)).map((name) => join(parent, name))
+}
+
+/** A process id could belong to another process by now, or to another container; a lock cannot. */
+function isAbandoned(folder: string): boolean {
+  if (!isOwnFolder(folder) || !isFile(join(folder, MARKER)) || !isFile(join(folder, LOCK))) return false
+  const lock = takeProcessLock(join(folder, LOCK))
+  lock?.release()
+  return lock !== null
+}
+
+/** Not a symbolic link, owned by this user, and closed to others, as `mkdtemp` makes it. */
+function isOwnFolder(path: string): boolean {
+  const stats = tryTo(() => lstatSync(path))
+  if (!stats?.isDirectory()) return false
+  return process.geteuid === undefined || (stats.uid === process.geteuid() && (stats.mode & 0o077) === 0)
+}
+
+function isFile(path: string): boolean {
+  return tryTo(() => lstatSync(path))?.isFile() ?? false
+}
+
+/** What another process removes meanwhile, or what is not ours to read, is passed over. */
+function tryTo<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}
