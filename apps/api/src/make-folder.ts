@@ -3,13 +3,13 @@ import { dirname } from 'node:path'
 
 /**
  * Makes a folder and those above it. Throws what the file system says; Node's own `recursive` never returns where a
- * folder can be named but not made, as in `/proc`.
+ * folder can be named but not made, as in `/proc`. `mode`: of the folders that are made, less the umask; 0777 by default.
  */
-export function makeFolder(path: string): void {
+export function makeFolder(path: string, mode?: number): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
-  if (dirname(path) !== path) makeFolder(dirname(path))
+  if (dirname(path) !== path) makeFolder(dirname(path), mode)
   try {
-    mkdirSync(path)
+    mkdirSync(path, { mode })
   } catch (error) {
     // Another command may have been quicker.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error

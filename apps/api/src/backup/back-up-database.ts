@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { copyDatabase } from '../database/copy-database.ts'
 import { mustExist } from '../database/open.ts'
 import { makeFolder } from '../make-folder.ts'
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../private-files.ts'
 import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
 
 /** A backup that is not written, in one line for a person. */
@@ -30,13 +31,12 @@ export async function backUpDatabase({ database, out, force, onProgress }: Backu
   mustExist(database)
   checkTarget(database, out, force)
   try {
-    makeFolder(dirname(out))
+    makeFolder(dirname(out), PRIVATE_FOLDER_MODE)
     return await withTemporaryFolder(dirname(out), async (temporary) => {
       const copy = join(temporary.path(), basename(out))
       const bytes = await copyDatabase(database, copy, onProgress)
       await flush(copy)
-      // It holds what the database holds: no one may read it who may not read that.
-      await chmod(copy, statSync(database).mode & 0o777)
+      await chmod(copy, replacedMode(out) ?? PRIVATE_FILE_MODE)
       // Again: it may have come in the minutes that a large copy takes.
       checkTarget(database, out, force)
       for (const end of COMPANIONS) await rm(out + end, { force: true })
@@ -59,6 +59,12 @@ function checkTarget(database: string, out: string, force: boolean): void {
     throw new BackupRefused(
       `--out ${out}: is there already. Name another file, or add --force to replace it.`,
     )
+}
+
+/** Of the file that the copy replaces: its owner has chosen who may read it. */
+function replacedMode(out: string): number | undefined {
+  const mode = statSync(out, { throwIfNoEntry: false })?.mode
+  return mode === undefined ? undefined : mode & 0o777
 }
 
 /** On disk, not only on its way there: a backup is for the day the machine stops. */

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { databasePath } from '../config.ts'
 import { examineDatabase } from '../doctor/examine-database.ts'
+import { fileModeHints } from '../doctor/file-mode-hints.ts'
 import { printable } from '../printable.ts'
 
 interface DoctorCommandOptions {
@@ -24,12 +25,14 @@ function examineFile(options: DoctorCommandOptions): void {
   const progress = showChecks(process.stderr)
   const { checks, defects } = examineDatabase(database, progress.show)
   progress.clear()
+  const hints = fileModeHints(database)
   if (defects.length > 0) process.exitCode = 1
   const lines = options.json
-    ? [JSON.stringify({ database, checks, defects }, null, 2)]
+    ? [JSON.stringify({ database, checks, defects, hints }, null, 2)]
     : [
         ...defects.map(({ check, message }) => printable(`${check}: ${message}`)),
         verdict(database, checks, defects.length),
+        ...hints.map(printable),
       ]
   process.stdout.write(`${lines.join('\n')}\n`)
 }

@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import { makeFolder } from '../make-folder.ts'
+import { createPrivateFile } from '../private-files.ts'
 import { bringForward, compareVersions, SCHEMA_VERSION, versionOf } from './migrations.ts'
 import { PAGE_SIZE, SCHEMA } from './schema.ts'
 
@@ -41,7 +40,8 @@ export function openForReading(path: string, { older = false } = {}): Connection
 export function openForWriting(path: string): Connection {
   return refusing(path, () => {
     refuseFolder(path)
-    makeFolder(dirname(path))
+    // Before SQLite opens it: SQLite gives its own files beside the database the mode of the database.
+    createPrivateFile(path)
     const connection = new Database(path, { timeout: LOCK_TIMEOUT_MS })
     // Before anything is set: a file of another program stays as it is.
     const age = isEmpty(connection) ? 'same' : checkVersion(connection, path)

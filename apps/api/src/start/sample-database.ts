@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { toRefusal } from '../database/open.ts'
 import { importPaths } from '../import/index.ts'
 import { makeFolder } from '../make-folder.ts'
+import { PRIVATE_FOLDER_MODE } from '../private-files.ts'
 import { writeSampleFolder } from '../sample-folder.ts'
 import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
 
@@ -10,7 +11,7 @@ import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
 export async function makeSampleDatabase(database: string): Promise<boolean> {
   if (existsSync(database)) return false
   try {
-    makeFolder(dirname(database))
+    makeFolder(dirname(database), PRIVATE_FOLDER_MODE)
     await withTemporaryFolder(dirname(database), (temporary) => {
       const folder = temporary.path()
       writeSampleFolder(folder)

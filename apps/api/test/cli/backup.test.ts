@@ -95,10 +95,20 @@ test('what is there already is kept; --force replaces it, and what SQLite left b
   expect(examineDatabase(out).defects.filter(({ check }) => check === 'integrity')).toEqual([])
 })
 
-test('a copy is for the same eyes as the database', async () => {
-  chmodSync(database, 0o640)
-  await backUp(at('eyes.sqlite'))
-  expect(statSync(at('eyes.sqlite')).mode & 0o777).toBe(0o640)
+test('only its owner can read a new copy, also while it is made; one that is replaced keeps its mode', async () => {
+  const out = at('private', 'copy.sqlite')
+  const modes = new Set<number>()
+  chmodSync(database, 0o644)
+  const noteModes = () => {
+    for (const name of ['', ...readdirSync(at('private'))])
+      modes.add(statSync(at('private', name)).mode & 0o777)
+  }
+  await backUp(out, noteModes)
+  expect([...modes]).toEqual([0o700])
+  expect(statSync(out).mode & 0o777).toBe(0o600)
+  chmodSync(out, 0o640)
+  expect((await run('--out', out, '--force')).code).toBe(0)
+  expect(statSync(out).mode & 0o777).toBe(0o640)
 })
 
 test('put back while it is served, it is what is served from then on', async () => {

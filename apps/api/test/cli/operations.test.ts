@@ -50,6 +50,14 @@ test(
   },
 )
 
+test('the service, the container and the folders of the guide are closed to other users', () => {
+  expect(read('docs/operations.md')).toContain('\nUMask=0077\n')
+  for (const name of ['docs/operations.md', 'Containerfile']) {
+    const modes = [...read(name).matchAll(/install --directory .*--mode=(\d+) /g)].map(([, mode]) => mode)
+    expect([name, modes]).toEqual([name, ['0700']])
+  }
+})
+
 describe.each(DOCUMENTS)('%s', (name) => {
   test('names only settings that there are', () => {
     for (const [setting] of read(name).matchAll(/GROUNDSHEET_[A-Z_]+/g))

@@ -1,0 +1,16 @@
+import { realpathSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+const OTHERS_READ_OR_WRITE = 0o006
+const OTHERS_ENTER = 0o001
+
+/** A line for a database that every user of this computer can open. Such a file is not damaged, so it is no defect. */
+export function fileModeHints(path: string): string[] {
+  if (process.platform === 'win32') return []
+  const file = realpathSync(path)
+  const { mode } = statSync(file)
+  const isOpen = (mode & OTHERS_READ_OR_WRITE) !== 0 && (statSync(dirname(file)).mode & OTHERS_ENTER) !== 0
+  const octal = (mode & 0o777).toString(8)
+  const hint = `other users of this computer can open it (mode ${octal}). Prevent that with: chmod 600 ${path}*`
+  return isOpen ? [`${path}: ${hint}`] : []
+}
