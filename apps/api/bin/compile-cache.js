@@ -9,8 +9,9 @@ const GROUP_OR_OTHERS_ANY = 0o077
 const STICKY = 0o1000
 
 /**
- * Turns on Node's compile cache in the user's own cache folder. Node runs what it finds in the cache, so the cache stays
- * off where another user could have written it. A cache that `NODE_COMPILE_CACHE` has turned on is left as it is.
+ * Turns on Node's compile cache in the user's own cache folder. Node runs what it finds in the cache,
+ * so the cache stays off where another user could have written it.
+ * A cache that `NODE_COMPILE_CACHE` has turned on is left as it is.
  */
 export function enableCompileCache() {
   if (module.getCompileCacheDir() !== undefined) return

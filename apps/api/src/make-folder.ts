@@ -3,7 +3,8 @@ import { dirname } from 'node:path'
 
 /**
  * Makes a folder and those above it. Throws what the file system says; Node's own `recursive` never returns where a
- * folder can be named but not made, as in `/proc`. `mode`: of the folders that are made, less the umask; 0777 by default.
+ * folder can be named but not made, as in `/proc`.
+ * `mode`: of the folders that are made, less the umask; 0777 by default.
  */
 export function makeFolder(path: string, mode?: number): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return

@@ -4,8 +4,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const pending = new Set<() => void>()
 
 /**
- * Runs `work`, which must be synchronous, if the process is ended by a signal or by `process.exit` before the returned
- * function is called. After a signal the process still ends by that signal, as shells and service managers expect.
+ * Runs `work`, which must be synchronous, if a signal or `process.exit` ends the process before the returned
+ * function is called. After a signal the process still ends by that signal, as shells and services expect.
  */
 export function runBeforeExit(work: () => void): () => void {
   if (pending.size === 0) listen()
@@ -32,7 +32,7 @@ function onSignal(signal: NodeJS.Signals): void {
   process.kill(process.pid, signal)
 }
 
-/** The last registered runs first. A failure must not keep the others from running, nor the process from ending. */
+/** The last registered runs first. If one fails, the others still run and the process still ends. */
 function runAll(): void {
   for (const work of [...pending].reverse()) {
     pending.delete(work)

@@ -5,7 +5,10 @@ export interface ProcessLock {
   release(): void
 }
 
-/** Locks a file, made where there is none. Null: another process has locked it, or the file system cannot lock. */
+/**
+ * Locks a file, made where there is none.
+ * Null: another process has locked it, or the file system cannot lock.
+ */
 export function takeProcessLock(path: string): ProcessLock | null {
   let connection: Database.Database | null = null
   try {

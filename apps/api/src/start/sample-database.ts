@@ -7,7 +7,10 @@ import { PRIVATE_FOLDER_MODE } from '../private-files.ts'
 import { writeSampleFolder } from '../sample-folder.ts'
 import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
 
-/** On first use: imports the sample company. Returns false where there is a database already. Throws DatabaseRefused. */
+/**
+ * On first use: imports the sample company. Returns false where there is a database already.
+ * Throws DatabaseRefused.
+ */
 export async function makeSampleDatabase(database: string): Promise<boolean> {
   if (existsSync(database)) return false
   try {

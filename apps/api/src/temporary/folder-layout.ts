@@ -1,4 +1,4 @@
-/** How the name of a temporary folder begins; the dot keeps imports of the folder it is in from reading it. */
+/** How the name of a temporary folder begins. Imports of the folder that it is in skip names with a dot. */
 export const PREFIX = '.groundsheet-tmp-'
 
 /** Locked as long as the process that made the folder runs. */

@@ -4,8 +4,9 @@ import { takeProcessLock } from '../database/process-lock.ts'
 import { CONTENT, LOCK, MARKER, PREFIX } from './folder-layout.ts'
 
 /**
- * Removes the temporary folders in `parents` that processes of this user left behind when they were killed. Those of
- * running processes and of other users stay, and so does what cannot be removed: the next command tries again.
+ * Removes the temporary folders in `parents` that killed processes of this user left behind.
+ * Those of running processes and of other users stay.
+ * What cannot be removed stays too: the next command tries again.
  */
 export function removeLeftovers(...parents: readonly string[]): void {
   for (const folder of new Set(parents.flatMap(listCandidates))) {

@@ -16,8 +16,9 @@ interface RemovableFolder {
 }
 
 /**
- * Gives `work` a folder of mode 0700 in `parent`, which is removed when `work` ends or a signal ends the process. After
- * any other end of the process, the next command that uses `parent` removes it.
+ * Gives `work` a folder of mode 0700 in `parent`.
+ * It is removed when `work` ends or a signal ends the process.
+ * After any other end of the process, the next command that uses `parent` removes it.
  */
 export async function withTemporaryFolder<T>(
   parent: string,

@@ -95,7 +95,7 @@ test('what is there already is kept; --force replaces it, and what SQLite left b
   expect(examineDatabase(out).defects.filter(({ check }) => check === 'integrity')).toEqual([])
 })
 
-test('only its owner can read a new copy, also while it is made; one that is replaced keeps its mode', async () => {
+test('only its owner can read a new copy, from the beginning; a replaced file keeps its mode', async () => {
   const out = at('private', 'copy.sqlite')
   const modes = new Set<number>()
   chmodSync(database, 0o644)

@@ -165,7 +165,7 @@ test('a first import told to end leaves no database', async () => {
   expect(readdirSync(at('first'))).toEqual([])
 })
 
-/** Leaves an unpacked archive in the temporary directory, as a process that was killed does. Returns its folder. */
+/** Leaves an unpacked archive as a killed process does. Returns its temporary folder. */
 async function leaveUnpacked(desk: Desk): Promise<string> {
   const writer = lockDatabase(desk.database)
   const child = await stopWhen(desk.hasUnpacked, () => desk.spawn('import', at('site.zip')))
