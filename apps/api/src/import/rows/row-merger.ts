@@ -61,8 +61,9 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
       prepareRow(shape, { id: idOf(row.body), locationId, values: merged })
 
     if (stated.placeOf(stored.seq) === 0) {
-      stated.record(stored, stateRow(values, place))
-      return prepare(mergeValues(before, values))
+      const [merged, now] = [mergeValues(before, values), stateRow(values, place)]
+      if (holdsMore(merged, now)) stated.record(stored, now)
+      return prepare(merged)
     }
     const earlier = stated.get(stored, shape.exposure)
     const additions = compare(block, earlier, { values, place, isKept: false })
@@ -100,4 +101,10 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
 
 function isSame(row: PreparedRow, stored: StoredRow): boolean {
   return row.content === contentOf(stored.body) && row.internal === stored.internal
+}
+
+/** Whether a row has values that were not stated in this import. */
+function holdsMore(values: ReadonlyMap<string, string>, stated: StatedRow): boolean {
+  for (const [heading, value] of values) if (!stated.has(heading) && value.trim() !== '') return true
+  return false
 }
