@@ -51,7 +51,7 @@ const forbidden = [
   {
     name: 'the-viewer-sees-no-files',
     from: { path: '^apps/web' },
-    to: { path: '^packages/(?!client|contract|formats|logs|plots|sections|symbols)' },
+    to: { path: '^packages/(?!client|contract|formats|logs|plots|readings|sections|symbols)' },
   },
 
   // apps/api: nouns are islands, one door per outside thing, reading cannot write.

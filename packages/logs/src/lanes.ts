@@ -1,7 +1,7 @@
 import { INCLINATION_TABLE } from './inclination.ts'
 import { backfill } from './lanes/backfill.ts'
 import { bore } from './lanes/bore.ts'
-import { cone, friction } from './lanes/cone.ts'
+import { cone, friction, porePressure } from './lanes/cone.ts'
 import { core, fractures } from './lanes/core.ts'
 import { details } from './lanes/details.ts'
 import { installation } from './lanes/installation.ts'
@@ -25,6 +25,7 @@ export const LANES: readonly LaneDefinition[] = [
   details,
   cone,
   friction,
+  porePressure,
   core,
   fractures,
   strength,

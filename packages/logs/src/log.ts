@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import type { UnitOf } from './units.ts'
+import type { UnitOf } from '@groundsheet/readings'
 
 /** Rows of a hole by AGS table code; a table that is absent has no lane. */
 export type Tables = Readonly<Record<string, readonly TableRow[]>>
@@ -19,8 +19,8 @@ export interface Mark {
   readonly series?: string
   /** In the unit of its series. */
   readonly value?: number
-  /** The value is a lower bound: a refusal, or `>20`. */
-  readonly beyond?: true
+  /** The value is a lower bound, as of a refusal or `>20`, or an upper bound, as of `<0.1`. */
+  readonly bound?: 'least' | 'most'
   /** The row states no base; `base` is where the next begins. */
   readonly open?: true
   /** Which of several runs through the same depths it belongs to: a test of a cone that was pushed twice. */
@@ -34,7 +34,9 @@ export interface Lane {
   readonly id: string
   readonly kind: LaneKind
   readonly marks: readonly Mark[]
-  /** Right end of its scale, in the unit of the values; 0 where it has no scale. */
+  /** Left end of its scale, in the unit of the values: 0, or below it where values are negative. */
+  readonly from: number
+  /** Right end of its scale; 0 where it has no scale. */
   readonly most: number
 }
 
@@ -43,6 +45,11 @@ export interface Finding {
   readonly kind:
     | 'no-depth'
     | 'no-base'
+    | 'no-top'
+    | 'above-ground'
+    | 'impossible'
+    | 'standing-below-strike'
+    | 'no-response-zone'
     | 'reversed'
     | 'deeper'
     | 'gap'
@@ -58,7 +65,10 @@ export interface Finding {
   readonly row: TableRow | null
   /** Of `inclined` and `inclination-unset`: degrees measured down from the horizontal. */
   readonly angle?: number
-  /** Of `unread`: what stands in place of a result. Of `disagreement`: the statements of the row. */
+  /**
+   * Of `unread`: what stands in place of a result. Of `disagreement`: the statements of the row.
+   * Of `impossible`: which values cannot be. Of `unit`: the heading and its unit. Of `no-depth`: what the row says.
+   */
   readonly text?: string
 }
 
@@ -70,5 +80,7 @@ export interface LaneDefinition {
   readonly tables: readonly string[]
   /** Right end of the scale never is less than this; absent: the lane has no scale. */
   readonly least?: number
+  /** Right end of the scale never is more than this: values above it are errors of the file. */
+  readonly limit?: number
   readonly read: (tables: Tables, report: (finding: Finding) => void, unitOf: UnitOf) => Mark[]
 }

@@ -30,7 +30,7 @@ interface Range {
   readonly point: boolean
 }
 
-/** A reversed range is turned round and reported; a row with no depth at all is reported and left out. */
+/** A reversed range is turned round and reported; a row without a top is reported and left out. */
 export function readRange(
   row: TableRow,
   [tops, bases]: readonly [readonly string[], readonly string[]],
@@ -41,55 +41,30 @@ export function readRange(
     report({ kind: 'reversed', table: row.table, top, base, row })
     return { top: base, base: top, point: false }
   }
-  const only = top ?? base
-  if (only === null) {
-    report({ kind: 'no-depth', table: row.table, top, base, row })
+  if (top === null) {
+    report({ kind: base === null ? 'no-depth' : 'no-top', table: row.table, top, base, row })
     return null
   }
-  return { top: only, base: base ?? only, point: base === null }
+  return { top, base: base ?? top, point: base === null }
 }
 
-/** A lane of rows that have a top and a base. */
+/** A lane of rows that have a top and a base. Rows without a base are reported; `isPointDrawn` draws them. */
 export function readRanges(
   tables: Tables,
   codes: readonly string[],
   headings: readonly [readonly string[], readonly string[]],
   report: (finding: Finding) => void,
   describe: (row: TableRow) => Omit<Partial<Mark>, 'row' | 'top' | 'base'>,
+  isPointDrawn = false,
 ): Mark[] {
   return rowsOf(tables, codes).flatMap((row) => {
     const range = readRange(row, headings, report)
-    return range ? [{ label: '', ...describe(row), row, top: range.top, base: range.base }] : []
-  })
-}
-
-/** One mark for each of several numeric headings of a row at one depth; headings without a number give none. */
-export function readSeries(
-  tables: Tables,
-  codes: readonly string[],
-  depths: readonly string[],
-  series: Readonly<Record<string, readonly string[]>>,
-  report: (finding: Finding) => void,
-): Mark[] {
-  return rowsOf(tables, codes).flatMap((row) => {
-    const depth = readDepth(row, depths)
-    if (depth === null) report({ kind: 'no-depth', table: row.table, top: null, base: null, row })
-    return depth === null ? [] : marksAt(row, depth, depth, series)
-  })
-}
-
-/** `>20` is 20 and more. */
-export function marksAt(
-  row: TableRow,
-  top: number,
-  base: number,
-  series: Readonly<Record<string, readonly string[]>>,
-): Mark[] {
-  return Object.entries(series).flatMap(([name, headings]) => {
-    const label = readValue(row, headings)
-    const beyond = label.startsWith('>')
-    const value = readNumber(beyond ? label.slice(1).trim() : label)
-    if (value === null) return []
-    return [{ row, top, base, label, series: name, value, ...(beyond ? { beyond } : {}) } as const]
+    if (!range) return []
+    const { top, base, point } = range
+    if (point && !isPointDrawn) {
+      report({ kind: 'no-base', table: row.table, top, base: null, row })
+      return []
+    }
+    return [{ label: '', ...describe(row), row, top, base }]
   })
 }

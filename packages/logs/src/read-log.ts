@@ -1,9 +1,9 @@
+import type { UnitOf } from '@groundsheet/readings'
 import { findInclined } from './inclination.ts'
 import { LANES } from './lanes.ts'
 import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
 import type { StatedDirection } from './stated-direction.ts'
 import { niceCeiling } from './ticks.ts'
-import type { UnitOf } from './units.ts'
 
 /** Metres below ground level, and metres above datum; null: not stated. */
 export interface LogHole {
@@ -40,6 +40,7 @@ export function readLog(hole: LogHole, tables: Tables, unitOf: UnitOf = () => ''
       ...findings,
       ...findSpaces(strata, finalDepth),
       ...findDeeper(marks, finalDepth),
+      ...findAboveGround(filled),
     ],
     extent: extentOf(marks, finalDepth),
     finalDepth,
@@ -48,7 +49,7 @@ export function readLog(hole: LogHole, tables: Tables, unitOf: UnitOf = () => ''
 }
 
 function readLane(
-  { id, kind, least, read }: LaneDefinition,
+  { id, kind, least, limit = Infinity, read }: LaneDefinition,
   tables: Tables,
   finalDepth: number | null,
   findings: Finding[],
@@ -57,8 +58,12 @@ function readLane(
   const marks = read(tables, (finding) => findings.push(finding), unitOf).map((mark) =>
     endAt(mark, finalDepth),
   )
-  const greatest = marks.reduce((most, { value }) => Math.max(most, value ?? 0), least ?? 0)
-  return { id, kind, marks, most: least === undefined ? 0 : niceCeiling(greatest) }
+  if (least === undefined) return { id, kind, marks, from: 0, most: 0 }
+  const values = marks.flatMap(({ value }) => value ?? [])
+  const greatest = values.reduce((most, value) => Math.max(most, value), least)
+  const smallest = values.reduce((fewest, value) => Math.min(fewest, value), 0)
+  const from = smallest < 0 ? -niceCeiling(-smallest) : 0
+  return { id, kind, marks, from, most: Math.min(niceCeiling(greatest), limit) }
 }
 
 /** The last stratum without a base ends with the hole. */
@@ -90,6 +95,21 @@ function findDeeper(marks: readonly Mark[], finalDepth: number | null): Finding[
   const deeper = marks.filter(({ base }) => base > finalDepth + TOLERANCE)
   return [...new Map(deeper.map((mark) => [mark.row, mark])).values()].map(({ row, top, base }) => ({
     kind: 'deeper',
+    table: row.table,
+    top,
+    base,
+    row,
+  }))
+}
+
+/** Lanes whose marks may stand above the ground: pipes, artesian water, casing. */
+const MAY_STAND_OUT: readonly string[] = ['installation', 'water', 'bore']
+
+function findAboveGround(lanes: readonly Lane[]): Finding[] {
+  const marks = lanes.filter(({ id }) => !MAY_STAND_OUT.includes(id)).flatMap((lane) => lane.marks)
+  const above = marks.filter(({ top }) => top < -TOLERANCE)
+  return [...new Map(above.map((mark) => [mark.row, mark])).values()].map(({ row, top, base }) => ({
+    kind: 'above-ground',
     table: row.table,
     top,
     base,

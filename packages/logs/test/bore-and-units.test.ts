@@ -61,10 +61,10 @@ test.each([
   expect(log.findings).toEqual([])
 })
 
-test('a unit that is none of stress is told once, and the value read as the dictionary has it', () => {
+test('values in a unit that cannot be converted are reported once and not drawn', () => {
   const log = readLog(hole, cone, (_, heading) => (heading === 'STCN_FRES' ? 'furlong' : ''))
-  expect(laneOf(log, 'friction')?.marks[0]?.value).toBe(0.12)
-  expect(log.findings.map(({ kind, table }) => [kind, table])).toEqual([['unit', 'STCN']])
+  expect(laneOf(log, 'friction')).toBeUndefined()
+  expect(log.findings.map(({ kind, text }) => [kind, text])).toEqual([['unit', 'STCN_FRES in “furlong”']])
 })
 
 test('a fracture index in words is written as it stands', () => {
@@ -91,4 +91,14 @@ test('whatever the diameters are, each is drawn from above to below and none is 
       }
     }),
   )
+})
+
+test('u2 is read in kPa, and a negative one lowers the left end of its scale', () => {
+  const log = readLog(hole, {
+    SCPT: rowsOf('SCPT', { SCPT_DPTH: '1', SCPT_PWP2: '0.12' }, { SCPT_DPTH: '2', SCPT_PWP2: '-0.03' }),
+  })
+  const lane = laneOf(log, 'pore-pressure')
+  expect(lane?.marks.map(({ value }) => value)).toEqual([120, -30])
+  expect(lane?.from).toBeLessThanOrEqual(-30)
+  expect(laneOf(log, 'cone')).toBeUndefined()
 })

@@ -62,16 +62,16 @@ test('a row without a depth, or with one no hole could have, is told and not dra
 
 test.each([
   [{ ISPT_NVAL: '17', ISPT_REP: 'N=17' }, '17', 17, undefined],
-  [{ ISPT_NVAL: '50', ISPT_REP: '50 (25 for 75mm/50 for 55mm)' }, '50/55 mm', 50, true],
-  [{ ISPT_NVAL: '', ISPT_REP: '50/75 mm' }, '50/75 mm', 50, true],
-  [{ ISPT_MAIN: '50', ISPT_PEN3: '75', ISPT_PEN4: '35' }, '50/110 mm', 50, true],
-  [{ ISPT_NVAL: '>50' }, '>50', 50, true],
+  [{ ISPT_NVAL: '50', ISPT_REP: '50 (25 for 75mm/50 for 55mm)' }, '50/55 mm', 50, 'least'],
+  [{ ISPT_NVAL: '', ISPT_REP: '50/75 mm' }, '50/75 mm', 50, 'least'],
+  [{ ISPT_MAIN: '50', ISPT_PEN3: '75', ISPT_PEN4: '35' }, '50/110 mm', 50, 'least'],
+  [{ ISPT_NVAL: '>50' }, '>50', 50, 'least'],
   [{ ISPT_REP: 'N=12 (1,2/2,3,3,4)' }, '12', 12, undefined],
   [{ ISPT_REP: 'abandoned' }, 'abandoned', undefined, undefined],
-])('a penetration test %j is written %s', (data, label, value, beyond) => {
+])('a penetration test %j is written %s', (data, label, value, bound) => {
   const log = readLog(hole, { ISPT: rowsOf('ISPT', { ISPT_TOP: '2.00', ...data }) })
   const [mark] = laneOf(log, 'penetration')
-  expect([mark?.label, mark?.value, mark?.beyond]).toEqual([label, value, beyond])
+  expect([mark?.label, mark?.value, mark?.bound]).toEqual([label, value, bound])
 })
 
 test('a sample base of 0.00 below its top is none', () => {
@@ -126,7 +126,7 @@ test('core of AGS 3, fractures above a bound, vane and limits come as series', (
     ['SCR', 80],
     ['RQD', 60],
   ])
-  expect(laneOf(log, 'fractures')[0]).toMatchObject({ value: 20, beyond: true, label: '>20' })
+  expect(laneOf(log, 'fractures')[0]).toMatchObject({ value: 20, bound: 'least', label: '>20' })
   expect(laneOf(log, 'strength')).toHaveLength(1)
   expect(laneOf(log, 'moisture').map(({ top }) => top)).toEqual([2.1, 2.1, 2.1])
 })
@@ -193,4 +193,109 @@ test('a hole that leans is told with its angle, one that goes straight down or d
     { kind: 'inclined', table: 'HORN', top: 0, base: 10, angle: 60 },
   ])
   expect(LOG_TABLES).toContain('HORN')
+})
+
+test('a row with a base and no top is reported and not drawn, and so is a core run without a base', () => {
+  const log = readLog(hole, {
+    GEOL: rowsOf('GEOL', stratum('', '10.00')),
+    CORE: rowsOf(
+      'CORE',
+      { CORE_TOP: '', CORE_BASE: '6.5', CORE_PREC: '90' },
+      { CORE_TOP: '7', CORE_BASE: '', CORE_PREC: '90' },
+    ),
+  })
+  expect(log.lanes).toEqual([])
+  expect(kinds(log)).toEqual([
+    ['no-top', null, 10],
+    ['no-top', null, 6.5],
+    ['no-base', 7, null],
+  ])
+})
+
+test('recoveries that cannot be are reported and do not stretch the scale', () => {
+  const run = { CORE_TOP: '5', CORE_BASE: '6', CORE_PREC: '140', CORE_SREC: '60', CORE_RQD: 'n/a' }
+  const log = readLog(hole, { CORE: rowsOf('CORE', run) })
+  expect(log.lanes.find(({ id }) => id === 'core')).toMatchObject({ from: 0, most: 100 })
+  expect(log.findings.map(({ kind, text }) => [kind, text])).toEqual([
+    ['impossible', 'TCR 140 % is over 100 %'],
+    ['unread', 'CORE_RQD n/a'],
+  ])
+})
+
+test.each(['NI', 'NR', 'NA', 'n.i.'])(
+  'a fracture index of %s is a reading, another text is reported',
+  (text) => {
+    const zone = { FRAC_FROM: '5', FRAC_TO: '6' }
+    const log = readLog(hole, {
+      FRAC: rowsOf('FRAC', { ...zone, FRAC_FI: text }, { ...zone, FRAC_FI: 'lots' }),
+    })
+    expect(laneOf(log, 'fractures').map(({ label, value }) => [label, value])).toEqual([
+      [text, undefined],
+      ['lots', undefined],
+    ])
+    expect(log.findings.map(({ kind, text }) => [kind, text])).toEqual([['unread', 'FRAC_FI lots']])
+  },
+)
+
+test('a non-plastic soil is written as such, and a limit that is no number is reported', () => {
+  const log = readLog(hole, {
+    LLPL: rowsOf('LLPL', { SAMP_TOP: '2', LLPL_LL: '22', LLPL_PL: 'NP' }, { SAMP_TOP: '3', LLPL_LL: '-' }),
+  })
+  expect(laneOf(log, 'moisture').map(({ series, label, value }) => [series, label, value])).toEqual([
+    ['plastic', 'NP', undefined],
+    ['liquid', '22', 22],
+    ['liquid', '-', undefined],
+  ])
+  expect(log.findings.map(({ kind, text }) => [kind, text])).toEqual([['unread', 'LLPL_LL -']])
+})
+
+test('water below its strike, water in words and a strike without a depth are reported', () => {
+  const log = readLog(hole, {
+    WSTG: rowsOf('WSTG', { WSTG_DPTH: '5.00' }, { WSTG_DPTH: '', WSTG_REM: 'Dry' }),
+    WSTD: rowsOf(
+      'WSTD',
+      { WSTG_DPTH: '5.00', WSTD_NMIN: '20', WSTD_POST: '5.30' },
+      { WSTG_DPTH: '5.00', WSTD_NMIN: '40', WSTD_POST: 'Dry' },
+      { WSTG_DPTH: '5.00', WSTD_NMIN: '', WSTD_POST: '' },
+    ),
+  })
+  expect(laneOf(log, 'water').map(({ series, top }) => [series, top])).toEqual([
+    ['strike', 5],
+    ['standing', 5.3],
+  ])
+  expect(log.findings.map(({ kind, top, base, text }) => [kind, top, base, text])).toEqual([
+    ['no-depth', null, null, 'Dry'],
+    ['standing-below-strike', 5, 5.3, undefined],
+    ['unread', 5, null, 'Dry'],
+  ])
+})
+
+test('instruments without all their depths are reported', () => {
+  const log = readLog(hole, {
+    MONG: rowsOf(
+      'MONG',
+      { MONG_DIS: '0.00' },
+      { MONG_TRZ: '3', MONG_BRZ: '1' },
+      { MONG_DIS: '4', MONG_TRZ: '3' },
+      { MONG_DIS: '' },
+    ),
+  })
+  expect(laneOf(log, 'installation').map(({ series, top, base }) => [series, top, base])).toEqual([
+    ['zone', 1, 3],
+    ['tip', 4, 4],
+  ])
+  expect(log.findings.map(({ kind }) => kind)).toEqual([
+    'no-response-zone',
+    'reversed',
+    'no-base',
+    'no-depth',
+  ])
+})
+
+test('a depth above ground level is reported, except of pipes and water', () => {
+  const log = readLog(hole, {
+    ISPT: rowsOf('ISPT', { ISPT_TOP: '-1.20', ISPT_NVAL: '8' }),
+    PIPE: rowsOf('PIPE', { PIPE_TOP: '-0.50', PIPE_BASE: '3', PIPE_TYPE: 'PLAIN' }),
+  })
+  expect(kinds(log)).toEqual([['above-ground', -1.2, -1.2]])
 })

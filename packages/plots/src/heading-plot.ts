@@ -23,7 +23,7 @@ const kindOf = (row: TableRow): string => {
 
 /** Any heading of any table against depth. */
 export function headingPlot(table: string, { heading, unit, type }: DictionaryHeading): PlotDefinition {
-  const sources = [{ table, heading }]
+  const sources = [{ table, heading, seriesOf: kindOf }]
   const kinds = Object.hasOwn(KINDS, table) ? KINDS[table] : undefined
   return {
     id: `${table}.${heading}`,
@@ -33,8 +33,7 @@ export function headingPlot(table: string, { heading, unit, type }: DictionaryHe
     ...(kinds && { named: kinds.kind }),
     scale: type?.endsWith('SCI') === true ? 'log' : 'linear',
     read(tables, unitOf) {
-      const { points, leftOut } = readSources(sources, '', tables, unitOf)
-      return { points: points.map((point) => ({ ...point, series: kindOf(point.row) })), leftOut }
+      return readSources(sources, '', tables, unitOf)
     },
   }
 }

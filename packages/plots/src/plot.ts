@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
-import type { Tables, UnitOf } from '@groundsheet/logs'
+import type { Tables } from '@groundsheet/logs'
+import type { UnitOf } from '@groundsheet/readings'
 
 /** One value of one row. Depths are metres below ground level; `top` <= `base`, equal for a point. */
 export interface PlotPoint {
@@ -20,15 +21,34 @@ export interface PlotPoint {
 
 /** A value that is not drawn, and why. */
 export interface LeftOut {
-  readonly kind: 'no-depth' | 'no-number' | 'no-plastic-limit' | 'no-date' | 'unit'
+  readonly kind:
+    | 'no-depth'
+    | 'no-number'
+    | 'no-plastic-limit'
+    | 'non-plastic'
+    | 'seating'
+    | 'no-ratio'
+    | 'not-a-depth'
+    | 'no-date'
+    | 'unit'
   readonly row: TableRow
   readonly heading: string
+  readonly text: string
+}
+
+/** A value that is drawn as the file states it, though it cannot be right. */
+export interface Doubt {
+  readonly kind: 'impossible' | 'disagreement'
+  readonly row: TableRow
+  readonly heading: string
+  /** What contradicts what. */
   readonly text: string
 }
 
 export interface Reading {
   readonly points: readonly PlotPoint[]
   readonly leftOut: readonly LeftOut[]
+  readonly doubts: readonly Doubt[]
 }
 
 /** `depth`: a value against depth; `time`: depth against a date; `plasticity`: plasticity index against liquid limit. */
@@ -40,6 +60,10 @@ export interface Source {
   readonly heading: string
   /** Name of the reading; absent: the plot has one only. */
   readonly series?: string
+  /** The same, where it differs from row to row. */
+  readonly seriesOf?: (row: TableRow) => string
+  /** Texts that are readings themselves, and what is said of them. */
+  readonly words?: { readonly pattern: RegExp; readonly kind: LeftOut['kind'] }
   /** Only such rows are read, where one table holds many things. */
   readonly where?: (row: Pick<TableRow, 'data'>) => boolean
   /** Heading of the codes that `where` looks at, and of their names. */
@@ -59,6 +83,8 @@ export interface PlotDefinition {
   readonly scale: 'linear' | 'log'
   /** The scale begins at nought, and ends no earlier than this. Absent: it is as wide as the values. */
   readonly least?: number
+  /** The scale ends here: values above it are errors of the file and are drawn at its edge. */
+  readonly limit?: number
   /** Readings of one row are joined by a line. */
   readonly joined?: true
   /** Readings follow each other so closely that a line through them is drawn in place of points; a test each. */

@@ -1,6 +1,6 @@
 import type { PlotDefinition } from './plot.ts'
-import { acidity, sulphate } from './plots/chemistry.ts'
-import { cone, friction, frictionRatio } from './plots/cone.ts'
+import { acidity, soilSulphate, sulphate } from './plots/chemistry.ts'
+import { cone, friction, frictionRatio, porePressure } from './plots/cone.ts'
 import { core, rockStrength } from './plots/core.ts'
 import { density } from './plots/density.ts'
 import { atterberg, moisture } from './plots/moisture.ts'
@@ -24,11 +24,13 @@ export const PLOTS: readonly PlotDefinition[] = [
   cone,
   friction,
   frictionRatio,
+  porePressure,
   probe,
   permeability,
   core,
   rockStrength,
   acidity,
   sulphate,
+  soilSulphate,
   water,
 ]

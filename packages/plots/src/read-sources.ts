@@ -1,9 +1,8 @@
 import type { TableRow } from '@groundsheet/contract'
-import type { Tables, UnitOf } from '@groundsheet/logs'
+import type { Tables } from '@groundsheet/logs'
+import { conversionFactor, headingFactor, readMeasure, type UnitOf } from '@groundsheet/readings'
 import { depthOfRow } from './depth-of-row.ts'
 import type { LeftOut, PlotPoint, Reading, Source } from './plot.ts'
-import { readMeasure } from './read-measure.ts'
-import { factorBetween } from './units.ts'
 
 /** Reads every source; what has a value that cannot be drawn is told, never dropped. Never throws. */
 export function readSources(
@@ -24,7 +23,7 @@ export function readSources(
       else points.push(read)
     }
   }
-  return { points, leftOut }
+  return { points, leftOut, doubts: [] }
 }
 
 type FactorOf = (row: TableRow) => number | null
@@ -32,28 +31,30 @@ type FactorOf = (row: TableRow) => number | null
 /** What turns values of a row into the unit of the plot. Units are few and rows are many: each is looked up once. */
 function factorsOf({ table, heading, unitHeading }: Source, unit: string, unitOf: UnitOf): FactorOf {
   if (unitHeading === undefined) {
-    const factor = factorBetween(unitOf(table, heading), unit)
+    const factor = headingFactor(heading, unitOf(table, heading), unit)
     return () => factor
   }
   const known = new Map<string, number | null>()
   return ({ data }) => {
     const stated = data[unitHeading] ?? ''
-    if (!known.has(stated)) known.set(stated, factorBetween(stated, unit))
+    if (!known.has(stated)) known.set(stated, unit === '' ? 1 : conversionFactor(stated, unit))
     return known.get(stated) ?? null
   }
 }
 
 /** Null where the row says nothing. */
 function readPoint(row: TableRow, source: Source, factorOf: FactorOf): PlotPoint | LeftOut | null {
-  const { heading, series = '' } = source
+  const { heading, words } = source
   const text = row.data[heading]?.trim() ?? ''
   if (text === '') return null
   const leave = (kind: LeftOut['kind']): LeftOut => ({ kind, row, heading, text })
   const measure = readMeasure(text)
-  if (!measure) return leave('no-number')
+  if (!measure) return leave(words?.pattern.test(text) ? words.kind : 'no-number')
   const factor = factorOf(row)
   if (factor === null) return leave('unit')
   const range = depthOfRow(row)
   if (!range) return leave('no-depth')
-  return { ...measure, value: measure.value * factor, row, ...range, series, text }
+  const series = source.seriesOf?.(row) ?? source.series ?? ''
+  const value = factor === 1 ? measure.value : Number((measure.value * factor).toPrecision(9))
+  return { ...measure, value, row, ...range, series, text }
 }

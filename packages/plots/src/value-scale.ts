@@ -1,4 +1,5 @@
-import { DAY, depthTicks, niceCeiling } from '@groundsheet/logs'
+import { depthTicks, niceCeiling } from '@groundsheet/logs'
+import { DAY } from '@groundsheet/readings'
 import type { PlotDefinition } from './plot.ts'
 
 /** From its left end to its right; `to` > `from`, and both above nought on a logarithmic one. */
@@ -11,7 +12,7 @@ export interface ValueScale {
 /** Where most of the values are: this share of them. */
 const MOST = 0.98
 
-type Shape = Pick<PlotDefinition, 'kind' | 'scale' | 'least'>
+type Shape = Pick<PlotDefinition, 'kind' | 'scale' | 'least' | 'limit'>
 
 /** A scale that holds all values that it can, or all but the outermost two in a hundred. */
 export function valueScale(plot: Shape, values: readonly number[], fit: 'all' | 'most'): ValueScale {
@@ -21,6 +22,7 @@ export function valueScale(plot: Shape, values: readonly number[], fit: 'all' | 
   const [least = log ? 1e-9 : 0, greatest = log ? 1e-5 : 1] = [kept[0], kept.at(-1)]
   if (log) return decades(least, greatest)
   if (plot.kind === 'time') return widen('time', least, greatest, 86_400_000)
+  if (plot.limit !== undefined) return { kind: 'linear', from: 0, to: plot.limit }
   if (plot.least !== undefined && least >= 0)
     return { kind: 'linear', from: 0, to: niceCeiling(Math.max(greatest, plot.least)) }
   return roundOutwards(least, greatest)

@@ -6,7 +6,6 @@ import {
   plasticityClass,
   strataOfHoles,
   stratumAt,
-  summarise,
   uLine,
   valueScale,
   valueTicks,
@@ -103,15 +102,9 @@ test('a year of readings is marked at firsts of months, a fortnight at midnights
   expect(valueTicks(days, 400, 80).map((time) => new Date(time).getUTCDate())).toEqual([6, 7, 8])
 })
 
-test('the median lies between the ends', () => {
-  expect(summarise([])).toBeNull()
-  expect(summarise([3, 1, 2, 10])).toEqual({ count: 4, least: 1, median: 2.5, greatest: 10 })
-  fc.assert(
-    fc.property(fc.array(fc.integer(), { minLength: 1 }), (values) => {
-      const { least = NaN, median = NaN, greatest = NaN, count } = summarise(values) ?? {}
-      return least <= median && median <= greatest && count === values.length
-    }),
-  )
+test('a scale with a limit ends there, whatever the values are', () => {
+  const plot = { kind: 'depth', scale: 'linear', least: 100, limit: 100 } as const
+  expect(valueScale(plot, [35, 51, 130], 'all')).toEqual({ kind: 'linear', from: 0, to: 100 })
 })
 
 test('a test at a boundary is in the stratum below, one beyond the last in none', () => {

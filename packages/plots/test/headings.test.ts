@@ -74,6 +74,7 @@ test('chemistry is offered where a code, or its meaning, is what is looked for',
   expect(offer()).toEqual([
     ['ph', null],
     ['sulphate', null],
+    ['soil-sulphate', null],
   ])
 })
 

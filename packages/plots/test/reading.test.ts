@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { plotNamed } from '../src/index.ts'
 import type { PlotDefinition, PlotPoint } from '../src/plot.ts'
-import { readMeasure } from '../src/read-measure.ts'
-import { factorBetween } from '../src/units.ts'
 import { rowsOf } from './rows.ts'
 
 const named = (id: string): PlotDefinition => {
@@ -13,41 +11,6 @@ const named = (id: string): PlotDefinition => {
 const read = (id: string, tables: Parameters<PlotDefinition['read']>[0], unit = '') =>
   named(id).read(tables, () => unit)
 const brief = ({ top, value, series, bound }: PlotPoint) => [top, Number(value.toPrecision(6)), series, bound]
-
-test.each([
-  ['12.5', { value: 12.5 }],
-  [' 1.2E-07 ', { value: 1.2e-7 }],
-  ['>50', { value: 50, bound: 'least' }],
-  ['≥ 50', { value: 50, bound: 'least' }],
-  ['50+', { value: 50, bound: 'least' }],
-  ['<0.1', { value: 0.1, bound: 'most' }],
-  ['<= 3', { value: 3, bound: 'most' }],
-  ['-4', { value: -4 }],
-])('%s is read as a number with its bound', (text, measure) => {
-  expect(readMeasure(text)).toEqual(measure)
-})
-
-test.each(['', 'Dry', 'NP', '>', '1,5', '12 kPa', '<5+', 'Infinity', '0x10', '50/75'])(
-  '“%s” is no number',
-  (text) => {
-    expect(readMeasure(text)).toBeNull()
-  },
-)
-
-test.each([
-  ['kN/m2', 'kPa', 1],
-  ['MN/m²', 'kPa', 1000],
-  ['KPA', 'kPa', 1],
-  ['kPa', 'MPa', 0.001],
-  ['kg/m3', 'Mg/m3', 0.001],
-  ['g/l', 'mg/l', 1000],
-  ['', 'kPa', 1],
-  ['%', '', 1],
-  ['mg/kg', 'mg/l', null],
-  ['constructor', 'kPa', null],
-])('one %s is so many %s', (stated, wanted, factor) => {
-  expect(factorBetween(stated, wanted)).toBe(factor)
-})
 
 test('a refusal of the penetration test is a lower bound, in AGS 3 as in AGS 4', () => {
   const { points, leftOut } = read('spt', {
@@ -134,8 +97,8 @@ test('sulphate and pH are found among all determinands, and a detection limit is
   expect(read('ph', { ERES }).points.map(({ value }) => value)).toEqual([7.9])
   const sulphate = read('sulphate', { ERES })
   expect(sulphate.points.map(brief)).toEqual([
-    [1, 1200, '', undefined],
-    [1, 10, '', 'most'],
+    [1, 1200, 'extract', undefined],
+    [1, 10, 'unstated', 'most'],
   ])
   expect(sulphate.leftOut.map(({ kind, text }) => [kind, text])).toEqual([['unit', '0.4']])
 })
@@ -191,5 +154,125 @@ test('the plasticity index is the stated one, else the difference of the limits;
     [55, 29],
     [48, 28],
   ])
-  expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([['no-plastic-limit', 'LL 30, PL NP']])
+  expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([['non-plastic', 'LL 30, PL NP']])
+})
+
+test('units that a file does not state are those of the dictionary of its edition', () => {
+  const STCN = rowsOf('STCN', { STCN_DPTH: '2', STCN_RES: '4', STCN_FRES: '40', STCN_PWP2: '12' })
+  const SCPT = rowsOf('SCPT', { SCPT_DPTH: '1', SCPT_RES: '2', SCPT_FRES: '0.02', SCPT_PWP2: '-0.01' })
+  expect(read('fs', { SCPT, STCN }).points.map(({ value }) => value)).toEqual([20, 40])
+  expect(read('rf', { SCPT, STCN }).points.map(({ value }) => Number(value.toFixed(6)))).toEqual([1, 1])
+  expect(read('u2', { SCPT, STCN }).points.map(({ value }) => value)).toEqual([-10, 12])
+})
+
+test('where no friction ratio can be worked out, the reading is told', () => {
+  const STCN = rowsOf(
+    'STCN',
+    { STCN_DPTH: '2', STCN_RES: '0', STCN_FRES: '40' },
+    { STCN_DPTH: '3', STCN_RES: '4', STCN_FRES: '-2' },
+    { STCN_DPTH: '4', STCN_RES: '', STCN_FRES: '30' },
+  )
+  const { points, leftOut } = read('rf', { STCN })
+  expect(points).toEqual([])
+  expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([
+    ['no-ratio', 'fs 40, qc 0'],
+    ['no-ratio', 'fs -2, qc 4'],
+    ['no-ratio', 'fs 30, qc –'],
+  ])
+})
+
+test('recoveries that cannot be are drawn and told', () => {
+  const { points, doubts } = read('core', {
+    CORE: rowsOf('CORE', {
+      CORE_TOP: '5',
+      CORE_BASE: '6',
+      CORE_PREC: '80',
+      CORE_SREC: '95',
+      CORE_RQD: '120',
+    }),
+  })
+  expect(points).toHaveLength(3)
+  expect(doubts.map(({ text }) => text)).toEqual([
+    'RQD 120 % is over 100 %',
+    'SCR 95 % is above TCR 80 %',
+    'RQD 120 % is above SCR 95 %',
+  ])
+})
+
+test('non-plastic soils and limits that contradict each other are told apart from what is no number', () => {
+  const LLPL = rowsOf(
+    'LLPL',
+    { SAMP_TOP: '1', LLPL_LL: '22', LLPL_PL: 'NP' },
+    { SAMP_TOP: '2', LLPL_LL: 'n/a', LLPL_PL: '18' },
+    { SAMP_TOP: '3', LLPL_LL: '30', LLPL_PL: '35' },
+  )
+  const { leftOut, doubts } = read('atterberg', { LLPL })
+  expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([
+    ['non-plastic', 'NP'],
+    ['no-number', 'n/a'],
+  ])
+  expect(doubts.map(({ text }) => text)).toEqual(['PL 35 is above LL 30'])
+})
+
+test('sulphate of water, of an extract and by acid are not mixed', () => {
+  const CHEM = rowsOf('CHEM', { SAMP_TOP: '1', CHEM_WSUL: '0.4', CHEM_ASUL: '1.2', CHEM_TSUL: '0.3' })
+  const ERES = rowsOf(
+    'ERES',
+    { SAMP_TOP: '2', ERES_NAME: 'Total Sulphate as SO4', ERES_RVAL: '2400', ERES_RUNI: 'mg/kg' },
+    { SAMP_TOP: '3', ERES_NAME: 'Water soluble sulphate as SO3', ERES_RVAL: '0.5', ERES_RUNI: 'g/l' },
+  )
+  expect(read('sulphate', { CHEM, ERES }).points.map(brief)).toEqual([
+    [3, 500, 'so3', undefined],
+    [1, 400, 'water', undefined],
+    [1, 1200, 'extract', undefined],
+  ])
+  expect(read('soil-sulphate', { CHEM, ERES }).points.map(({ value }) => value)).toEqual([0.24, 0.3])
+})
+
+test('a test stopped in the seating drive has no N and is told', () => {
+  const { leftOut } = read('spt', {
+    ISPT: rowsOf('ISPT', { ISPT_TOP: '9', ISPT_REP: '25/0*' }, { ISPT_TOP: '10', ISPT_REP: 'abandoned' }),
+  })
+  expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([
+    ['seating', '25/0*'],
+    ['no-number', 'abandoned'],
+  ])
+})
+
+test('readings of water have their time of day, their unit, and no depth where they are heads', () => {
+  const MOND = (type: string, reading: string, unit: string) => ({
+    MOND_TYPE: type,
+    MOND_RDNG: reading,
+    MOND_UNIT: unit,
+    MOND_DTIM: '2020-03-01T09:30:00',
+  })
+  const { points, leftOut } = read('water', {
+    MOND: rowsOf(
+      'MOND',
+      MOND('WDEP', '2150', 'mm'),
+      MOND('WDEP', 'Dry', 'm'),
+      MOND('WDEP', '3.1', '-'),
+      MOND('HEAD', '11.50', 'm'),
+      MOND('WDEP', '', '-'),
+    ),
+    MONR: rowsOf(
+      'MONR',
+      { MONR_WDEP: '2.5', MONR_DATE: '01/03/2020', MONR_TIME: '140530' },
+      { MONR_WDEP: '2.6', MONR_DATE: '01/03/20', MONR_TIME: '' },
+    ),
+    WSTG: rowsOf('WSTG', { WSTG_DPTH: '4.00', WSTG_DTIM: '2020-02-01T10:00' }),
+    WSTD: rowsOf('WSTD', { WSTG_DPTH: '4.00', WSTD_NMIN: '', WSTD_POST: '2.3' }),
+  })
+  expect(points.map(({ top, value }) => [top, new Date(value).toISOString().slice(0, 19)])).toEqual([
+    [4, '2020-02-01T10:00:00'],
+    [2.15, '2020-03-01T09:30:00'],
+    [2.5, '2020-03-01T14:05:30'],
+  ])
+  expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([
+    ['no-date', '2.3, 2020-02-01T10:00'],
+    ['no-number', 'Dry'],
+    ['unit', '3.1'],
+    ['not-a-depth', '11.50'],
+    ['no-date', '2.6, 01/03/20'],
+  ])
 })

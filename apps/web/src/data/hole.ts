@@ -1,4 +1,5 @@
-import { DAY, readDate, statedDirection, type StatedDirection } from '@groundsheet/logs'
+import { statedDirection, type StatedDirection } from '@groundsheet/logs'
+import { DAY, readDate } from '@groundsheet/readings'
 import type { Location, LocationStyle, TableSummary } from '@groundsheet/contract'
 
 /** Degrees, WGS84. `pinned`: set by hand on the map, not surveyed. */

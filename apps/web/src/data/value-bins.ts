@@ -1,4 +1,4 @@
-import { DAY } from '@groundsheet/logs'
+import { DAY } from '@groundsheet/readings'
 
 /** Values in steps from the least up: bin `i` holds those from `edges[i]` up to `edges[i + 1]`, which is the next bin's. */
 export interface ValueBins {

@@ -66,7 +66,14 @@ const FINDINGS: Record<
   Finding['kind'],
   (table: string, top: number | null, base: number | null, angle: number, text: string) => string
 > = {
-  'no-depth': (table) => `${table}: a row states no depth and cannot be drawn`,
+  'no-depth': (table, _top, _base, _angle, text) =>
+    `${table}: a row states no depth and cannot be drawn${text === '' ? '' : ` (“${text}”)`}`,
+  'no-top': (table, _top, base) => `${table}: the row with its base at ${metres(base ?? 0)} states no top`,
+  'above-ground': (table, top, base) => `${table}: the row at ${between(top, base)} is above ground level`,
+  impossible: (table, top, base, _angle, text) => `${table}: ${between(top, base)}: ${text}`,
+  'standing-below-strike': (table, top, base) =>
+    `${table}: water struck at ${metres(top ?? 0)} stands below the strike, at ${metres(base ?? 0)}`,
+  'no-response-zone': (table) => `${table}: an instrument at 0.00 m has no response zone and is not drawn`,
   'no-base': (table, top) => `${table}: the row at ${between(top, null)} states no base`,
   reversed: (table, top, base) =>
     `${table}: top ${metres(top ?? 0)} lies below base ${metres(base ?? 0)}; drawn the other way round`,
@@ -83,7 +90,8 @@ const FINDINGS: Record<
     `${table}: no result could be read at ${metres(top ?? 0)}${text === '' ? '; the row states none' : ` from “${text}”`}`,
   disagreement: (table, top, _base, _angle, text) =>
     `${table}: the row at ${metres(top ?? 0)} contradicts itself: ${text}`,
-  unit: (table) => `${table}: stresses are stated in no unit of stress; read as the AGS dictionary has them`,
+  unit: (table, _top, _base, _angle, text) =>
+    `${table}: values of ${text} are in a unit that cannot be converted, and are not drawn`,
 }
 
 /** Metres along a line: to the decimetre, and to the metre from 100 m. */
@@ -304,6 +312,7 @@ export const strings = {
     to: 'To',
     fromDepth: 'Final depth from, metres',
     toDepth: 'Final depth to, metres',
+    scale: (from: number, to: number) => `${from < 0 ? `−${-from}` : from}–${to}`,
     depthUnit: 'm',
     fromDate: 'Started from, date',
     toDate: 'Started to, date',
@@ -498,6 +507,7 @@ export const strings = {
     seen: (from: number, to: number) => `${from.toFixed(2)} – ${metres(to)}`,
     depth: 'Depth',
     level: 'Level',
+    scale: (from: number, to: number) => `${from < 0 ? `−${-from}` : from}–${to}`,
     depthUnit: 'm',
     levelUnit: 'm OD',
     finalDepth: (depth: number) => `Final depth ${metres(depth)}`,
@@ -530,7 +540,8 @@ export const strings = {
       backfill: { name: 'Backfill', short: 'Fill', unit: '' },
       installation: { name: 'Installation', short: 'Pipe', unit: '' },
       cone: { name: 'Cone resistance', short: 'qc', unit: 'MPa' },
-      friction: { name: 'Side friction', short: 'fs', unit: 'MPa' },
+      friction: { name: 'Sleeve friction', short: 'fs', unit: 'MPa' },
+      'pore-pressure': { name: 'Pore pressure behind the cone', short: 'u2', unit: 'kPa' },
       bore: { name: 'Diameter of hole and casing', short: 'Hole', unit: 'mm' },
       core: { name: 'Core recovery: TCR, SCR, RQD', short: 'TCR SCR RQD', unit: '%' },
       fractures: { name: 'Fracture index', short: 'FI', unit: '/m' },
@@ -555,6 +566,7 @@ export const strings = {
       FI: 'Fracture index',
       cone: 'qc',
       friction: 'fs',
+      'pore-pressure': 'u2',
       hole: 'Hole diameter',
       casing: 'Casing diameter',
     } as Readonly<Record<string, string>>,
@@ -955,13 +967,19 @@ export const strings = {
     key: {
       title: { stratum: 'Strata', hole: 'Holes', series: 'Readings' },
       count: 'n',
-      least: 'Least',
+      least: 'Min',
       median: 'Median',
-      greatest: 'Greatest',
+      greatest: 'Max',
+      bounds: 'Censored',
+      basis: 'Min, median and max are of the exact values; censored values are counted apart.',
+      perReading: 'Select one reading to see its statistics by stratum or hole.',
+      atLeast: (n: number, values: string) => `${number.format(n)} ≥ ${values}`,
+      atMost: (n: number, values: string) => `${number.format(n)} ≤ ${values}`,
+      range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
       isolate: 'Press a name to see it alone',
     },
     bounds: {
-      title: 'Bounds',
+      title: 'Censored values',
       least: (n: number) => `${number.format(n)} at least (→)`,
       most: (n: number) => `${number.format(n)} at most (←)`,
     },
@@ -975,12 +993,23 @@ export const strings = {
       'no-number': (n: number) => `${count(n, 'value', 'values')} that are not numbers`,
       'no-plastic-limit': (n: number) =>
         `${count(n, 'soil', 'soils')} without a plastic limit that is a number`,
-      'no-date': (n: number) => `${count(n, 'reading', 'readings')} without a date`,
+      'non-plastic': (n: number) => `${count(n, 'soil', 'soils')} stated as non-plastic`,
+      seating: (n: number) => `${count(n, 'test', 'tests')} stopped in the seating drive, without an N`,
+      'no-ratio': (n: number) =>
+        `${count(n, 'reading', 'readings')} without a friction ratio: qc is missing, zero or negative, or fs negative`,
+      'not-a-depth': (n: number) =>
+        `${count(n, 'reading', 'readings')} of a head or a level of water, not of its depth`,
+      'no-date': (n: number) => `${count(n, 'reading', 'readings')} without a date or time that can be read`,
       unit: (n: number) =>
         `${count(n, 'value', 'values')} in a unit that cannot be turned into that of the plot`,
       unlevelled: (n: number) => `${count(n, 'value', 'values')} of holes without a ground level`,
       nought: (n: number) =>
         `${count(n, 'value', 'values')} not above nought, which a logarithmic scale cannot hold`,
+    },
+    doubts: (n: number) => count(n, 'value to check', 'values to check'),
+    doubt: {
+      impossible: (n: number) => `${count(n, 'value', 'values')} that cannot be, drawn as stated`,
+      disagreement: (n: number) => `${count(n, 'row', 'rows')} that contradict themselves`,
     },
     remarkRow: (hole: string, heading: string, text: string) => `${hole}: ${heading} “${text}”`,
     more: (n: number) => `and ${number.format(n)} more`,
@@ -1014,18 +1043,21 @@ export const strings = {
       qc: { name: 'Cone resistance', axis: 'Cone resistance qc' },
       fs: { name: 'Sleeve friction', axis: 'Sleeve friction fs' },
       rf: { name: 'Friction ratio', axis: 'Friction ratio Rf' },
+      u2: { name: 'Pore pressure u2', axis: 'Pore pressure behind the cone u2' },
       'dynamic-probe': { name: 'Dynamic probing', axis: 'Blows for an increment' },
       permeability: { name: 'Permeability', axis: 'Coefficient of permeability k' },
       core: { name: 'Core recovery', axis: 'TCR, SCR, RQD' },
       'rock-strength': { name: 'Rock strength', axis: 'Compressive strength, point load index' },
       ph: { name: 'pH', axis: 'pH' },
-      sulphate: { name: 'Sulphate', axis: 'Sulphate' },
+      sulphate: { name: 'Sulphate in water or extract', axis: 'Sulphate in water or aqueous extract' },
+      'soil-sulphate': { name: 'Sulphate of soil', axis: 'Total or acid-soluble sulphate of soil' },
       water: { name: 'Groundwater', axis: 'Date' },
     } as Readonly<Record<string, { name: string; axis: string }>>,
     series: {
       '': 'Stated',
       vane: 'Field vane',
       triaxial: 'Triaxial',
+      'triaxial-set': 'Triaxial, value of the set',
       'laboratory-vane': 'Laboratory vane',
       'hand-vane': 'Hand vane',
       'fall-cone': 'Fall cone',
@@ -1043,6 +1075,10 @@ export const strings = {
       strike: 'Strike',
       standing: 'Risen to, after a strike',
       monitored: 'Monitored',
+      water: 'Dissolved in water',
+      extract: 'Water-soluble, of soil',
+      so3: 'Stated as SO₃, not converted',
+      unstated: 'Kind not stated',
     } as Readonly<Record<string, string>>,
   },
 } as const

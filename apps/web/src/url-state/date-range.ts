@@ -1,4 +1,4 @@
-import { DAY } from '@groundsheet/logs'
+import { DAY } from '@groundsheet/readings'
 
 /** Days since 1970, both ends included; null: without end. */
 export interface DateRange {

@@ -1,34 +1,48 @@
 import type { LaneDefinition } from '../log.ts'
-import { readSeries, readValue } from '../read-depth.ts'
-import { inUnit } from './stress.ts'
+import { readValue } from '../read-depth.ts'
+import { readSeries } from '../read-series.ts'
 
 const CODES = ['SCPT', 'STCN'] as const
 const DEPTHS = ['SCPT_DPTH', 'STCN_DPTH'] as const
 
-const curve = (id: string, usual: Readonly<Record<string, string>>, least: number): LaneDefinition => ({
+interface Curve {
+  readonly id: string
+  readonly headings: readonly string[]
+  readonly unit: string
+  readonly least: number
+}
+
+const curve = ({ id, headings, unit, least }: Curve): LaneDefinition => ({
   id,
   kind: 'curves',
   tables: CODES,
   least,
   read(tables, report, unitOf) {
-    const headings = Object.keys(usual)
-    // A cone's depths are written once; that one is missing is told of in the lane of its resistance.
-    const marks = readSeries(
-      tables,
-      CODES,
-      DEPTHS,
-      { [id]: headings },
-      id === 'cone' ? report : () => undefined,
-    )
+    const marks = readSeries(tables, CODES, DEPTHS, {
+      series: { [id]: headings },
+      unit,
+      unitOf,
+      // All curves read the same rows; a row without a depth is reported once.
+      report: (finding) => (finding.kind === 'no-depth' && id !== 'cone' ? undefined : report(finding)),
+    })
     marks.sort((a, b) => a.top - b.top)
-    return inUnit(marks, { headings, usual, unit: 'MPa' }, unitOf, report).map((mark) => ({
-      ...mark,
-      run: readValue(mark.row, ['SCPG_TESN', 'STCN_REF']),
-    }))
+    return marks.map((mark) => ({ ...mark, run: readValue(mark.row, ['SCPG_TESN', 'STCN_REF']) }))
   },
 })
 
-/** Cone resistance, MPa. */
-export const cone = curve('cone', { SCPT_RES: 'MPa', STCN_RES: 'MN/m2' }, 5)
-/** Local side friction, MPa; AGS 3 has kN/m². */
-export const friction = curve('friction', { SCPT_FRES: 'MPa', STCN_FRES: 'kN/m2' }, 0.1)
+/** Cone resistance qc, MPa. */
+export const cone = curve({ id: 'cone', headings: ['SCPT_RES', 'STCN_RES'], unit: 'MPa', least: 5 })
+/** Sleeve friction fs, MPa; AGS 3 has kN/m2. */
+export const friction = curve({
+  id: 'friction',
+  headings: ['SCPT_FRES', 'STCN_FRES'],
+  unit: 'MPa',
+  least: 0.1,
+})
+/** Pore pressure behind the cone u2, kPa; negative where the soil dilates. */
+export const porePressure = curve({
+  id: 'pore-pressure',
+  headings: ['SCPT_PWP2', 'STCN_PWP2'],
+  unit: 'kPa',
+  least: 100,
+})

@@ -1,6 +1,13 @@
+import { findImpossibleRecoveries } from '@groundsheet/readings'
 import type { LaneDefinition } from '../log.ts'
-import { marksAt, readRanges, readValue } from '../read-depth.ts'
+import { readRanges } from '../read-depth.ts'
+import { seriesReader } from '../read-series.ts'
 
+const RUN = [['CORE_TOP'], ['CORE_BASE', 'CORE_BOT']] as const
+const FRACTURED = [
+  ['FRAC_FROM', 'FRAC_TOP'],
+  ['FRAC_TO', 'FRAC_BASE'],
+] as const
 const QUALITIES = { TCR: ['CORE_PREC'], SCR: ['CORE_SREC'], RQD: ['CORE_RQD'] }
 
 /** Total and solid core recovery and rock quality designation of each run, %. */
@@ -9,32 +16,30 @@ export const core: LaneDefinition = {
   kind: 'steps',
   tables: ['CORE'],
   least: 100,
-  read: (tables, report) =>
-    readRanges(tables, ['CORE'], [['CORE_TOP'], ['CORE_BASE', 'CORE_BOT']], report, () => ({})).flatMap(
-      ({ row, top, base }) => marksAt(row, top, base, QUALITIES),
-    ),
+  limit: 100,
+  read(tables, report, unitOf) {
+    const marksOf = seriesReader({ series: QUALITIES, unit: '%', unitOf, report })
+    return readRanges(tables, ['CORE'], RUN, report, () => ({})).flatMap(({ row, top, base }) => {
+      const text = findImpossibleRecoveries(row.data).join(', ')
+      if (text !== '') report({ kind: 'impossible', table: row.table, top, base, row, text })
+      return marksOf(row, top, base)
+    })
+  },
 }
 
-/** Fractures a metre; `NI`, for what is broken too much to count them, is written as it stands. */
+/** Not intact, no recovery, not applicable: written in place of a number. */
+const UNCOUNTED = /^n\.?(i|r|a)\.?$/i
+
+/** Fractures a metre; `NI` and the like are written as they stand. */
 export const fractures: LaneDefinition = {
   id: 'fractures',
   kind: 'steps',
   tables: ['FRAC'],
   least: 20,
-  read: (tables, report) =>
-    readRanges(
-      tables,
-      ['FRAC'],
-      [
-        ['FRAC_FROM', 'FRAC_TOP'],
-        ['FRAC_TO', 'FRAC_BASE'],
-      ],
-      report,
-      () => ({}),
-    ).flatMap((mark) => {
-      const { row, top, base } = mark
-      const label = readValue(row, ['FRAC_FI'])
-      const counted = marksAt(row, top, base, { FI: ['FRAC_FI'] })
-      return counted.length > 0 || label === '' ? counted : [{ ...mark, label, series: 'FI' }]
-    }),
+  read(tables, report, unitOf) {
+    const marksOf = seriesReader({ series: { FI: ['FRAC_FI'] }, unit: '', unitOf, report, words: UNCOUNTED })
+    return readRanges(tables, ['FRAC'], FRACTURED, report, () => ({})).flatMap(({ row, top, base }) =>
+      marksOf(row, top, base),
+    )
+  },
 }

@@ -6,7 +6,14 @@ export const details: LaneDefinition = {
   kind: 'notes',
   tables: ['DETL'],
   read: (tables, report) =>
-    readRanges(tables, ['DETL'], [['DETL_TOP'], ['DETL_BASE']], report, (row) => ({
-      label: readValue(row, ['DETL_DESC']),
-    })).sort((a, b) => a.top - b.top || a.base - b.base),
+    readRanges(
+      tables,
+      ['DETL'],
+      [['DETL_TOP'], ['DETL_BASE']],
+      report,
+      (row) => ({
+        label: readValue(row, ['DETL_DESC']),
+      }),
+      true,
+    ).sort((a, b) => a.top - b.top || a.base - b.base),
 }

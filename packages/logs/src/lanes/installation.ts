@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import type { LaneDefinition, Mark } from '../log.ts'
+import type { Finding, LaneDefinition, Mark } from '../log.ts'
 import { readDepth, readRanges, readValue, rowsOf } from '../read-depth.ts'
 
 const MONITORING = ['MONG', 'MONP'] as const
@@ -14,17 +14,24 @@ export const installation: LaneDefinition = {
       label: readValue(row, ['PIPE_TYPE']),
       series: /slot|perf/i.test(readValue(row, ['PIPE_TYPE'])) ? 'slotted' : 'plain',
     })),
-    ...rowsOf(tables, MONITORING).flatMap(readInstrument),
+    ...rowsOf(tables, MONITORING).flatMap((row) => readInstrument(row, report) ?? []),
   ],
 }
 
-/** Its response zone where it has one, else its tip; an instrument at no depth stands at the surface. */
-function readInstrument(row: TableRow): Mark[] {
+/** Its response zone where it has one, else its tip; an instrument at 0.00 m without a zone is reported. */
+function readInstrument(row: TableRow, report: (finding: Finding) => void): Mark | null {
   const label = readValue(row, ['MONG_TYPE', 'MONP_TYPE'])
   const top = readDepth(row, ['MONG_TRZ', 'MONP_TRZ'])
   const base = readDepth(row, ['MONG_BRZ', 'MONP_BRZ'])
   const tip = readDepth(row, ['MONG_DIS', 'MONP_DIS'])
-  if (top !== null && base !== null)
-    return [{ row, top: Math.min(top, base), base: Math.max(top, base), label, series: 'zone' }]
-  return tip === null || tip === 0 ? [] : [{ row, top: tip, base: tip, label, series: 'tip' }]
+  const where = { table: row.table, top, base, row }
+  if (top !== null && base !== null) {
+    if (base < top) report({ kind: 'reversed', ...where })
+    return { row, top: Math.min(top, base), base: Math.max(top, base), label, series: 'zone' }
+  }
+  if (top !== null || base !== null) report({ kind: top === null ? 'no-top' : 'no-base', ...where })
+  if (tip !== null && tip !== 0) return { row, top: tip, base: tip, label, series: 'tip' }
+  if (top === null && base === null)
+    report({ kind: tip === null ? 'no-depth' : 'no-response-zone', ...where, top: tip })
+  return null
 }

@@ -21,13 +21,13 @@ export const penetration: LaneDefinition = {
 }
 
 /** Blows of a main drive that is not whole are a lower bound; without a main drive there is no value. */
-function valueOf({ result }: SptReading): Pick<Mark, 'value' | 'beyond'> {
+function valueOf({ result }: SptReading): Pick<Mark, 'value' | 'bound'> {
   switch (result.kind) {
     case 'n':
       return { value: result.n }
     case 'incomplete':
     case 'at-least':
-      return { value: result.blows, beyond: true }
+      return { value: result.blows, bound: 'least' }
     case 'seating':
     case 'unread':
       return {}

@@ -1,18 +1,17 @@
 import type { LaneDefinition } from '../log.ts'
-import { readSeries } from '../read-depth.ts'
-import { inUnit } from './stress.ts'
+import { readSeries } from '../read-series.ts'
 
-const USUAL = { IVAN_IVAN: 'kPa', IVAN_IVAR: 'kPa' } as const
-
-/** In-situ vane: undrained shear strength as found and remoulded, kPa. */
+/** In-situ vane: undrained shear strength, peak and remoulded, kPa. */
 export const strength: LaneDefinition = {
   id: 'strength',
   kind: 'points',
   tables: ['IVAN'],
   least: 50,
-  read(tables, report, unitOf) {
-    const series = { peak: ['IVAN_IVAN'], remoulded: ['IVAN_IVAR'] }
-    const marks = readSeries(tables, ['IVAN'], ['IVAN_DPTH'], series, report)
-    return inUnit(marks, { headings: Object.keys(USUAL), usual: USUAL, unit: 'kPa' }, unitOf, report)
-  },
+  read: (tables, report, unitOf) =>
+    readSeries(tables, ['IVAN'], ['IVAN_DPTH'], {
+      series: { peak: ['IVAN_IVAN'], remoulded: ['IVAN_IVAR'] },
+      unit: 'kPa',
+      unitOf,
+      report,
+    }),
 }

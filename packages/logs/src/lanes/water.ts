@@ -1,32 +1,42 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readNumber } from '@groundsheet/readings'
-import type { LaneDefinition, Mark } from '../log.ts'
+import type { Finding, LaneDefinition, Mark } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
 const STRIKE = ['WSTG_DPTH', 'WSTK_DEP'] as const
+const STANDING = ['WSTD_POST', 'WSTK_POST'] as const
 const MINUTES = ['WSTD_NMIN', 'WSTK_NMIN'] as const
+const REMARKS = ['WSTG_REM'] as const
+type Report = (finding: Finding) => void
 
-/** Strikes, and the levels water rose to; of the readings after one strike the last is the one that is written. */
+/**
+ * Strikes, and the levels water rose to; of the readings after one strike the last is the one that is written.
+ * Source: BS EN ISO 22475-1; AGS 4.1.1, groups WSTG and WSTD; AGS 3.1, group WSTK.
+ */
 export const water: LaneDefinition = {
   id: 'water',
   kind: 'water',
   tables: ['WSTG', 'WSTD', 'WSTK'],
-  read: (tables, report) => {
-    const strikes = new Map<number, Mark>()
-    for (const row of rowsOf(tables, ['WSTG', 'WSTK'])) {
-      const depth = readDepth(row, STRIKE)
-      if (depth === null) report({ kind: 'no-depth', table: row.table, top: null, base: null, row })
-      else if (!strikes.has(depth)) strikes.set(depth, pointAt(row, depth, 'strike'))
-    }
-    return [...strikes.values(), ...readStandings(rowsOf(tables, ['WSTD', 'WSTK']))]
-  },
+  read: (tables, report) => [
+    ...readStrikes(rowsOf(tables, ['WSTG', 'WSTK']), report),
+    ...readStandings(rowsOf(tables, ['WSTD', 'WSTK']), report),
+  ],
 }
 
-function readStandings(rows: readonly TableRow[]): Mark[] {
-  const standings = rows.flatMap((row) => {
-    const depth = readDepth(row, ['WSTD_POST', 'WSTK_POST'])
-    return depth === null ? [] : [pointAt(row, depth, 'standing')]
-  })
+/** AGS 3 repeats a strike with each reading after it; it is drawn once. */
+function readStrikes(rows: readonly TableRow[], report: Report): Mark[] {
+  const strikes = new Map<number, Mark>()
+  for (const row of rows) {
+    const depth = readDepth(row, STRIKE)
+    const text = readValue(row, STRIKE) || readValue(row, REMARKS)
+    if (depth === null) report({ kind: 'no-depth', table: row.table, top: null, base: null, row, text })
+    else if (!strikes.has(depth)) strikes.set(depth, pointAt(row, depth, 'strike'))
+  }
+  return [...strikes.values()]
+}
+
+function readStandings(rows: readonly TableRow[], report: Report): Mark[] {
+  const standings = rows.flatMap((row) => readStanding(row, report) ?? [])
   const last = new Map<string, Mark>()
   for (const mark of standings) {
     const strike = readValue(mark.row, STRIKE)
@@ -37,6 +47,21 @@ function readStandings(rows: readonly TableRow[]): Mark[] {
   return standings.map((mark) => (written.has(mark) ? mark : { ...mark, minor: true }))
 }
 
+/** Text such as `Dry` is reported. Water that stands below its strike is drawn and reported. */
+function readStanding(row: TableRow, report: Report): Mark | null {
+  const said = readValue(row, STANDING)
+  if (said === '') return null
+  const [standing, strike] = [readDepth(row, STANDING), readDepth(row, STRIKE)]
+  const where = { table: row.table, top: strike, base: standing, row }
+  if (standing === null) {
+    report({ ...where, kind: 'unread', text: said })
+    return null
+  }
+  if (strike !== null && standing > strike) report({ ...where, kind: 'standing-below-strike' })
+  return pointAt(row, standing, 'standing')
+}
+
+/** A reading without a time counts as the first. */
 const minutesOf = ({ row }: Mark) => readNumber(readValue(row, MINUTES)) ?? 0
 
 function pointAt(row: TableRow, depth: number, series: 'strike' | 'standing'): Mark {

@@ -1,4 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
+import { sulphateKind, type SulphateKind } from '@groundsheet/readings'
 import type { Source } from '../plot.ts'
 import { valuePlot } from '../value-plot.ts'
 
@@ -12,22 +13,33 @@ const valueOf = ({ data }: Pick<TableRow, 'data'>, headings: readonly string[]) 
 const determinand = (code: RegExp, name: RegExp) => (row: Pick<TableRow, 'data'>) =>
   code.test(valueOf(row, CODES)) || name.test(valueOf(row, NAMES))
 
+type Where = (row: Pick<TableRow, 'data'>) => boolean
+
 /** A value below the limit of detection stands only in the result as written. */
-const results = (where: ReturnType<typeof determinand>): readonly Source[] => {
-  const written = (row: Pick<TableRow, 'data'>) => where(row) && valueOf(row, ['ERES_RVAL']) === ''
-  const ERES = { table: 'ERES', unitHeading: 'ERES_RUNI', codes: { code: 'ERES_CODE', name: 'ERES_NAME' } }
-  const GCHM = { table: 'GCHM', unitHeading: 'GCHM_UNIT', codes: { code: 'GCHM_CODE', name: 'GCHM_NAME' } }
-  const CNMT = { table: 'CNMT', unitHeading: 'CNMT_UNIT', codes: { code: 'CNMT_TYPE', name: 'CNMT_NAME' } }
+const results = (where: Where, seriesOf?: (row: TableRow) => string): readonly Source[] => {
+  const written: Where = (row) => where(row) && valueOf(row, ['ERES_RVAL']) === ''
+  const limited: Where = (row) => where(row) && valueOf(row, ['GCHM_RESL']) === ''
+  const series = seriesOf && { seriesOf }
+  const chemistry = (table: string, unit: string, code: string) => ({
+    table,
+    unitHeading: `${table}_${unit}`,
+    codes: { code: `${table}_${code}`, name: `${table}_NAME` },
+    ...series,
+  })
+  const [ERES, GCHM] = [chemistry('ERES', 'RUNI', 'CODE'), chemistry('GCHM', 'UNIT', 'CODE')]
   return [
     { ...ERES, heading: 'ERES_RVAL', where },
     { ...ERES, heading: 'ERES_RTXT', where: written },
     { ...GCHM, heading: 'GCHM_RESL', where },
-    { ...CNMT, heading: 'CNMT_RESL', where },
+    { ...GCHM, heading: 'GCHM_RTXT', where: limited },
+    { ...chemistry('CNMT', 'UNIT', 'TYPE'), heading: 'CNMT_RESL', where },
   ]
 }
 
 const isAcidity = determinand(/^PH[A-Z]?$/i, /^\s*pH\b/i)
-const isSulphate = determinand(/SO4/i, /\bsul(ph|f)ate/i)
+const isAnySulphate = determinand(/SO[34]/i, /\bsul(ph|f)ate/i)
+const kindOf = (row: Pick<TableRow, 'data'>): SulphateKind =>
+  sulphateKind(`${valueOf(row, CODES)} ${valueOf(row, NAMES)}`, valueOf(row, ['ERES_MATX']))
 
 /** Acidity of soil and water. */
 export const acidity = valuePlot({
@@ -40,14 +52,25 @@ export const acidity = valuePlot({
   ],
 })
 
-/** Sulphate in water, or in an extract of soil by water. */
+/** Sulphate in water, or in an extract of soil by water; each is a reading of its own. */
 export const sulphate = valuePlot({
   id: 'sulphate',
   unit: 'mg/l',
   sources: [
-    ...results(isSulphate),
-    { table: 'CHEM', heading: 'CHEM_WSUL' },
-    { table: 'CHEM', heading: 'CHEM_ASUL' },
+    ...results((row) => isAnySulphate(row) && kindOf(row) !== 'acid', kindOf),
+    { table: 'CHEM', heading: 'CHEM_WSUL', series: 'water' },
+    { table: 'CHEM', heading: 'CHEM_ASUL', series: 'extract' },
   ],
   least: 500,
+})
+
+/** Total or acid-soluble sulphate of soil, by mass. */
+export const soilSulphate = valuePlot({
+  id: 'soil-sulphate',
+  unit: '%',
+  sources: [
+    ...results((row) => isAnySulphate(row) && kindOf(row) === 'acid'),
+    { table: 'CHEM', heading: 'CHEM_TSUL' },
+  ],
+  least: 0.5,
 })

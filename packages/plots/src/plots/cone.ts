@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
-import type { PlotDefinition, PlotPoint, Reading } from '../plot.ts'
+import { frictionRatio as ratioOf } from '@groundsheet/readings'
+import type { LeftOut, PlotDefinition, PlotPoint, Reading } from '../plot.ts'
 import { readSources } from '../read-sources.ts'
 import { valuePlot } from '../value-plot.ts'
 
@@ -13,6 +14,11 @@ const FRICTION = [
 ] as const
 const STATED = [{ table: 'SCPT', heading: 'SCPT_FRR' }] as const
 
+const PORE_PRESSURE = [
+  { table: 'SCPT', heading: 'SCPT_PWP2' },
+  { table: 'STCN', heading: 'STCN_PWP2' },
+] as const
+
 /** One push of the cone. */
 const traced = ({ data }: TableRow) => data.SCPG_TESN ?? data.STCN_REF ?? ''
 
@@ -21,6 +27,9 @@ export const cone = valuePlot({ id: 'qc', unit: 'MPa', sources: RESISTANCE, leas
 
 /** Local side friction fs; AGS 3 has kN/m2. */
 export const friction = valuePlot({ id: 'fs', unit: 'kPa', sources: FRICTION, least: 50, traced })
+
+/** Pore pressure behind the cone u2. */
+export const porePressure = valuePlot({ id: 'u2', unit: 'kPa', sources: PORE_PRESSURE, least: 100, traced })
 
 /** Friction ratio as stated, else worked out as fs/qc of the same row. */
 export const frictionRatio: PlotDefinition = {
@@ -35,14 +44,25 @@ export const frictionRatio: PlotDefinition = {
     const stated = readSources(STATED, '%', tables, unitOf)
     const known = new Set([...stated.points, ...stated.leftOut].map(({ row }) => row))
     const resistance = new Map(
-      readSources(RESISTANCE, 'MPa', tables, unitOf).points.map((point) => [point.row, point.value]),
+      readSources(RESISTANCE, 'MPa', tables, unitOf).points.map((point) => [point.row, point]),
     )
-    const worked = readSources(FRICTION, 'MPa', tables, unitOf).points.flatMap((point): PlotPoint[] => {
-      const qc = resistance.get(point.row) ?? 0
-      if (known.has(point.row) || qc <= 0) return []
-      const value = (100 * point.value) / qc
-      return [{ ...point, value, series: 'worked-out', text: value.toFixed(2) }]
-    })
-    return { points: [...stated.points, ...worked], leftOut: stated.leftOut }
+    const friction = readSources(FRICTION, 'MPa', tables, unitOf)
+    const worked = friction.points
+      .filter(({ row }) => !known.has(row))
+      .map((point) => workOut(point, resistance.get(point.row)))
+    const unread = friction.leftOut.filter(({ row }) => !known.has(row))
+    return {
+      points: [...stated.points, ...worked.filter((one): one is PlotPoint => !('kind' in one))],
+      leftOut: [...stated.leftOut, ...unread, ...worked.filter((one): one is LeftOut => 'kind' in one)],
+      doubts: [],
+    }
   },
+}
+
+function workOut(fs: PlotPoint, qc: PlotPoint | undefined): PlotPoint | LeftOut {
+  const value = ratioOf(fs, qc)
+  const { row } = fs
+  if (value !== null) return { ...fs, value, series: 'worked-out', text: value.toFixed(2) }
+  const text = `fs ${fs.text}, qc ${qc?.text ?? '–'}`
+  return { kind: 'no-ratio', row, heading: row.table === 'SCPT' ? 'SCPT_FRES' : 'STCN_FRES', text }
 }

@@ -1,6 +1,7 @@
+import { findImpossibleRecoveries } from '@groundsheet/readings'
 import { valuePlot } from '../value-plot.ts'
 
-/** Recovery of core and rock quality designation, over each run. */
+/** Recovery of core and rock quality designation, over each run. Recoveries that cannot be are told. */
 export const core = valuePlot({
   id: 'core',
   unit: '%',
@@ -10,6 +11,16 @@ export const core = valuePlot({
     { table: 'CORE', heading: 'CORE_RQD', series: 'RQD' },
   ],
   least: 100,
+  limit: 100,
+  findDoubts: ({ CORE = [] }) =>
+    CORE.flatMap((row) =>
+      findImpossibleRecoveries(row.data).map((text) => ({
+        kind: 'impossible',
+        row,
+        heading: 'CORE_TOP',
+        text,
+      })),
+    ),
 })
 
 /** Strength of rock. */

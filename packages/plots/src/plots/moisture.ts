@@ -1,9 +1,19 @@
+import { NON_PLASTIC } from '@groundsheet/readings'
+import type { Source } from '../plot.ts'
 import { valuePlot } from '../value-plot.ts'
+import { findLimitDoubts } from './plasticity.ts'
 
 const CONTENT = [
   { table: 'LNMC', heading: 'LNMC_MC' },
   { table: 'CLSS', heading: 'CLSS_NMC' },
 ] as const
+
+const limit = (table: string, heading: string, series: string): Source => ({
+  table,
+  heading,
+  series,
+  words: { pattern: NON_PLASTIC, kind: 'non-plastic' },
+})
 
 /** Moisture content; LNMC, and CLSS in AGS 3. */
 export const moisture = valuePlot({ id: 'moisture', unit: '%', sources: CONTENT, least: 40 })
@@ -14,11 +24,12 @@ export const atterberg = valuePlot({
   unit: '%',
   sources: [
     ...CONTENT.map((source) => ({ ...source, series: 'content' })),
-    { table: 'LLPL', heading: 'LLPL_PL', series: 'plastic' },
-    { table: 'CLSS', heading: 'CLSS_PL', series: 'plastic' },
-    { table: 'LLPL', heading: 'LLPL_LL', series: 'liquid' },
-    { table: 'CLSS', heading: 'CLSS_LL', series: 'liquid' },
+    limit('LLPL', 'LLPL_PL', 'plastic'),
+    limit('CLSS', 'CLSS_PL', 'plastic'),
+    limit('LLPL', 'LLPL_LL', 'liquid'),
+    limit('CLSS', 'CLSS_LL', 'liquid'),
   ],
   least: 60,
   joined: true,
+  findDoubts: findLimitDoubts,
 })

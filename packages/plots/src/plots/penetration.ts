@@ -1,5 +1,6 @@
 import { readLog, readValue } from '@groundsheet/logs'
-import type { LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
+import { readSpt } from '@groundsheet/readings'
+import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
 
 const N = 'ISPT_NVAL'
 
@@ -14,15 +15,20 @@ export const penetration: PlotDefinition = {
   read({ ISPT = [] }) {
     const points: PlotPoint[] = []
     const leftOut: LeftOut[] = []
+    const doubts: Doubt[] = []
     const { lanes, findings } = readLog({ finalDepth: null, groundLevel: null }, { ISPT })
-    for (const { row, top, base, value, beyond, label } of lanes.flatMap(({ marks }) => marks)) {
+    for (const { row, top, base, value, bound, label } of lanes.flatMap(({ marks }) => marks)) {
       const text = readValue(row, [N, 'ISPT_REP']) || label
-      if (value === undefined) leftOut.push({ kind: 'no-number', row, heading: N, text })
-      else points.push({ row, top, base, value, series: '', text: label, ...(beyond && { bound: 'least' }) })
+      const isSeating = readSpt(row.data).result.kind === 'seating'
+      if (value !== undefined)
+        points.push({ row, top, base, value, series: '', text: label, ...(bound && { bound }) })
+      else leftOut.push({ kind: isSeating ? 'seating' : 'no-number', row, heading: N, text })
     }
-    for (const { kind, row } of findings)
+    for (const { kind, row, text = '' } of findings) {
       if (kind === 'no-depth' && row)
         leftOut.push({ kind, row, heading: N, text: readValue(row, [N, 'ISPT_REP']) })
-    return { points, leftOut: leftOut.filter(({ text }) => text !== '') }
+      if (kind === 'disagreement' && row) doubts.push({ kind, row, heading: N, text })
+    }
+    return { points, leftOut: leftOut.filter(({ text }) => text !== ''), doubts }
   },
 }

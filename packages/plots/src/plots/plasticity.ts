@@ -1,8 +1,8 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readValue, type Tables } from '@groundsheet/logs'
-import { readNumber } from '@groundsheet/readings'
+import { readLimits } from '@groundsheet/readings'
 import { depthOfRow } from '../depth-of-row.ts'
-import type { LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
+import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
 
 const SOURCES = [
   { table: 'LLPL', heading: 'LLPL_LL' },
@@ -19,33 +19,39 @@ export const plasticity: PlotDefinition = {
   least: 100,
   read(tables: Tables) {
     const read = SOURCES.flatMap(({ table, heading }) =>
-      (tables[table] ?? []).flatMap((row) => readLimits(row, heading) ?? []),
+      (tables[table] ?? []).flatMap((row) => readLimitsAt(row, heading) ?? []),
     )
     return {
       points: read.filter((item): item is PlotPoint => !('kind' in item)),
       leftOut: read.filter((item): item is LeftOut => 'kind' in item),
+      doubts: findLimitDoubts(tables),
     }
   },
 }
 
+/** Limits of a row that contradict each other. */
+export const findLimitDoubts = (tables: Tables): Doubt[] =>
+  SOURCES.flatMap(({ table, heading }) =>
+    (tables[table] ?? []).flatMap((row) =>
+      readLimits(row.data).disagreement.map((text): Doubt => ({ kind: 'disagreement', row, heading, text })),
+    ),
+  )
+
 /** Null where neither limit is stated. */
-function readLimits(row: TableRow, heading: string): PlotPoint | LeftOut | null {
+function readLimitsAt(row: TableRow, heading: string): PlotPoint | LeftOut | null {
   const liquid = readValue(row, [heading])
   const plastic = readValue(row, ['LLPL_PL', 'CLSS_PL'])
-  if (liquid === '' && plastic === '') return null
+  const { liquid: value, index, isNonPlastic } = readLimits(row.data)
+  if (liquid === '' && plastic === '' && !isNonPlastic) return null
   const leave = (kind: LeftOut['kind']): LeftOut => ({
     kind,
     row,
     heading,
     text: `LL ${liquid || '–'}, PL ${plastic || '–'}`,
   })
-  const value = readNumber(liquid)
-  const index = readNumber(readValue(row, ['LLPL_PI'])) ?? difference(value, readNumber(plastic))
+  if (isNonPlastic) return leave('non-plastic')
   if (value === null) return leave('no-number')
   if (index === null) return leave('no-plastic-limit')
   const range = depthOfRow(row)
   return range ? { row, ...range, value, index, series: '', text: liquid } : leave('no-depth')
 }
-
-const difference = (liquid: number | null, plastic: number | null) =>
-  liquid === null || plastic === null ? null : liquid - plastic

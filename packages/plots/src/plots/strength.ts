@@ -1,6 +1,9 @@
 import { valuePlot } from '../value-plot.ts'
 
-/** Undrained shear strength, by what measured it. AGS 3: TRIX, TRIG and CLSS. */
+/**
+ * Undrained shear strength at peak, by what measured it. AGS 3: TRIX, TRIG and CLSS. TRIG_CU states a set of
+ * specimens that TRIX may state one by one, so it is a reading of its own.
+ */
 export const strength = valuePlot({
   id: 'cu',
   unit: 'kPa',
@@ -9,7 +12,7 @@ export const strength = valuePlot({
     { table: 'TRIT', heading: 'TRIT_CU', series: 'triaxial' },
     { table: 'TRET', heading: 'TRET_CU', series: 'triaxial' },
     { table: 'TRIX', heading: 'TRIX_CU', series: 'triaxial' },
-    { table: 'TRIG', heading: 'TRIG_CU', series: 'triaxial' },
+    { table: 'TRIG', heading: 'TRIG_CU', series: 'triaxial-set' },
     { table: 'LVAN', heading: 'LVAN_VNPK', series: 'laboratory-vane' },
     { table: 'CLSS', heading: 'CLSS_VNPK', series: 'laboratory-vane' },
     { table: 'CLSS', heading: 'CLSS_HVP', series: 'hand-vane' },

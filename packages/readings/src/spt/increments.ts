@@ -1,4 +1,4 @@
-import { readNumber } from '../read-number.ts'
+import { readNumber } from '../measure/read-number.ts'
 import { INCREMENT_MM, sumFigures, type Drive, type Figure } from './drive.ts'
 
 /** Values of one row by AGS heading. */

@@ -1,4 +1,4 @@
-import { readNumber } from '../read-number.ts'
+import { readNumber } from '../measure/read-number.ts'
 import { MAIN_DRIVE_MM, MIN_REFUSAL_BLOWS, sumFigures, type Drive, type Figure } from './drive.ts'
 
 /** What the text of ISPT_REP (or a text in ISPT_NVAL) states; every part may be missing. */

@@ -1,5 +1,6 @@
 import type { LocationDetail } from '@groundsheet/contract'
-import { readLog, type Tables, type UnitOf } from '@groundsheet/logs'
+import { readLog, type Tables } from '@groundsheet/logs'
+import type { UnitOf } from '@groundsheet/readings'
 import { useMemo } from 'react'
 import { directionOf, type Glossary } from '../../data/glossary.ts'
 

@@ -1,3 +1,4 @@
+import type { Bounds, Summary } from '@groundsheet/readings'
 import { strings } from '../../ui/strings.ts'
 import { formatValue } from './describe-point.ts'
 import type { KeyEntry } from './plot-key.ts'
@@ -13,8 +14,20 @@ interface Props {
   readonly onOnly: (id: string | undefined) => void
 }
 
+/** `11 ≥ 50`, `3 ≤ 0.1 to 0.5`: how many values are bounds, and of what. */
+function describeBounds({ atLeast, atMost }: Summary): string {
+  const range = ({ min, max }: Bounds) => words.range(formatValue(min), formatValue(max))
+  return [
+    atLeast && words.atLeast(atLeast.count, range(atLeast)),
+    atMost && words.atMost(atMost.count, range(atMost)),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
 /** The key of a plot, with the figures of each entry; a press shows it alone, another all again. */
 export function KeyTable({ title, entries, only, onOnly }: Props) {
+  const censored = entries.some(({ summary }) => (summary?.atLeast ?? summary?.atMost ?? null) !== null)
   return (
     <table className="plot-key">
       <thead>
@@ -24,6 +37,7 @@ export function KeyTable({ title, entries, only, onOnly }: Props) {
           <th scope="col">{words.least}</th>
           <th scope="col">{words.median}</th>
           <th scope="col">{words.greatest}</th>
+          {censored && <th scope="col">{words.bounds}</th>}
         </tr>
       </thead>
       <tbody>
@@ -43,9 +57,10 @@ export function KeyTable({ title, entries, only, onOnly }: Props) {
                 </button>
               </th>
               <td>{strings.number(count)}</td>
-              <td>{summary && formatValue(summary.least)}</td>
-              <td>{summary && formatValue(summary.median)}</td>
-              <td>{summary && formatValue(summary.greatest)}</td>
+              <td>{summary?.exact && formatValue(summary.exact.min)}</td>
+              <td>{summary?.exact && formatValue(summary.exact.median)}</td>
+              <td>{summary?.exact && formatValue(summary.exact.max)}</td>
+              {censored && <td>{summary && describeBounds(summary)}</td>}
             </tr>
           )
         })}

@@ -3,7 +3,7 @@ import { plasticityClass } from '@groundsheet/plots'
 import { memo } from 'react'
 import { strings } from '../../ui/strings.ts'
 import { KeyTable } from './key-table.tsx'
-import { PlotRemarks } from './plot-remarks.tsx'
+import { PlotDoubts, PlotRemarks } from './plot-remarks.tsx'
 import { SIGNS } from './signs.ts'
 import type { PlotChoice, PlotPicture } from './use-plot-picture.ts'
 
@@ -31,7 +31,7 @@ export const PlotFigures = memo(function PlotFigures({
   tables,
   onTable,
 }: Props) {
-  const { plot, key, alone, series, shown, remarks } = picture
+  const { plot, key, alone, series, shown, remarks, doubts } = picture
   return (
     <div className="plot-figures">
       <p className="plot-figured soft">{figured}</p>
@@ -50,9 +50,11 @@ export const PlotFigures = memo(function PlotFigures({
         onOnly={(only) => onChoice({ only })}
       />
       {choice.by === 'hole' && key.entries.length > SIGNS && <p className="soft">{words.signs}</p>}
+      {key.series.length > 0 && !series && <p className="soft">{words.key.perReading}</p>}
       <Bounds picture={picture} />
       {plot.kind === 'plasticity' && <Classes shown={shown} />}
       <PlotRemarks remarks={remarks} onRow={onRow} />
+      <PlotDoubts doubts={doubts} onRow={onRow} />
       <p className="plot-tables">
         {tables.map((code) => (
           <button key={code} type="button" className="button" data-quiet onClick={() => onTable(code)}>
@@ -70,7 +72,9 @@ function Bounds({ picture: { shown } }: Pick<Props, 'picture'>) {
     const n = count(bound)
     return n > 0 ? [words.bounds[bound](n)] : []
   })
-  return parts.length > 0 ? <p className="soft">{`${words.bounds.title}: ${parts.join(', ')}`}</p> : null
+  return parts.length > 0 ? (
+    <p className="soft">{`${words.bounds.title}: ${parts.join(', ')}. ${words.key.basis}`}</p>
+  ) : null
 }
 
 function Classes({ shown }: Pick<PlotPicture, 'shown'>) {

@@ -1,5 +1,6 @@
 import { strataPattern } from '@groundsheet/symbols'
-import { summarise, UNIT_AFTER, type PlotDefinition, type Strata, type Summary } from '@groundsheet/plots'
+import { UNIT_AFTER, type PlotDefinition, type Strata } from '@groundsheet/plots'
+import { summarise, type Measure, type Summary } from '@groundsheet/readings'
 import type { Glossary } from '../../data/glossary.ts'
 import { compareNaturally } from '../../data/natural-order.ts'
 import { strings } from '../../ui/strings.ts'
@@ -13,6 +14,7 @@ export interface KeyEntry {
   readonly name: string
   readonly sign: Sign
   readonly count: number
+  /** Null where the values are of several readings, which are not summarised together. */
   readonly summary: Summary | null
 }
 
@@ -38,12 +40,14 @@ interface Subject {
   readonly plot: PlotDefinition
   readonly points: readonly PlacedPoint[]
   readonly by: ColouredBy
+  /** Id of the reading that is shown alone. */
+  readonly reading?: string | undefined
   readonly strata: Strata
   readonly glossary: Glossary
 }
 
 /** Signs stay with what they mean, whichever plot is shown: those of strata are dealt by the legend codes of the project. */
-export function makeKey({ plot, points, by, strata, glossary }: Subject): PlotKey {
+export function makeKey({ plot, points, by, reading, strata, glossary }: Subject): PlotKey {
   const entry = entryMaker(plot)
   const idOf = by === 'hole' ? ({ hole }: PlacedPoint) => hole.name : legendOf
   const groups = Map.groupBy(points, idOf)
@@ -57,7 +61,8 @@ export function makeKey({ plot, points, by, strata, glossary }: Subject): PlotKe
   const entries = [...groups]
     .map(([id, group]) => {
       const sign = signs.get(id) ?? { fill: 'none', shape: 'circle' }
-      return entry(id, nameOf(id, by, glossary), shapeless ? { ...sign, shape: 'circle' } : sign, group)
+      const one = group.filter(({ point }) => reading === undefined || (point.series || STATED) === reading)
+      return entry(id, nameOf(id, by, glossary), shapeless ? { ...sign, shape: 'circle' } : sign, one)
     })
     .sort((a, b) => rank(a) - rank(b) || compareNaturally(a.id, b.id))
   const byId = new Map(entries.map((one) => [one.id, one]))
@@ -90,13 +95,17 @@ const signFor = (sign: Sign | undefined, shape: Shape | undefined): Sign => ({
 const rank = ({ id }: KeyEntry) => [UNCODED, OUTSIDE].indexOf(id)
 
 /** What the figures of the key are of: what stands upright where the other is a date or the limit. */
-const figureOf = ({ kind }: Pick<PlotDefinition, 'kind'>, { point, height }: PlacedPoint): number =>
-  kind === 'time' ? height : (point.index ?? point.value)
+function measureOf({ kind }: Pick<PlotDefinition, 'kind'>, { point, height }: PlacedPoint): Measure {
+  if (kind === 'time') return { value: height }
+  if (point.index !== undefined) return { value: point.index }
+  return point.bound ? { value: point.value, bound: point.bound } : { value: point.value }
+}
 
 function entryMaker(plot: PlotDefinition) {
   return (id: string, name: string, sign: Sign, points: readonly PlacedPoint[]): KeyEntry => {
-    const summary = summarise(points.map((placed) => figureOf(plot, placed)))
-    return { id, name, sign, count: points.length, summary }
+    const isOne = points.every(({ point }) => point.series === points[0]?.point.series)
+    const measures = points.map((placed) => measureOf(plot, placed))
+    return { id, name, sign, count: points.length, summary: isOne ? summarise(measures) : null }
   }
 }
 

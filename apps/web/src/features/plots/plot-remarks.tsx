@@ -1,14 +1,17 @@
 import type { TableRow } from '@groundsheet/contract'
+import type { Doubt, LeftOut } from '@groundsheet/plots'
 import { strings } from '../../ui/strings.ts'
 import type { Remark } from './use-plot-picture.ts'
 
 const words = strings.plots
 /** More rows than this are counted. */
-const MOST = 50
+const MAX_ROWS = 50
+
+type OnRow = (row: TableRow) => void
 
 interface Props {
   readonly remarks: readonly Remark[]
-  readonly onRow: (row: TableRow) => void
+  readonly onRow: OnRow
 }
 
 /** Values that are not drawn, why, and the way to their rows. */
@@ -22,21 +25,54 @@ export function PlotRemarks({ remarks, onRow }: Props) {
         {remarks.map(({ kind, count, rows }) => (
           <li key={kind}>
             {words.remark[kind](count)}
-            {rows.length > 0 && (
-              <ul>
-                {rows.slice(0, MOST).map(({ row, heading, text }) => (
-                  <li key={row.id + heading}>
-                    <button type="button" onClick={() => onRow(row)}>
-                      {words.remarkRow(row.locationId, heading, text)}
-                    </button>
-                  </li>
-                ))}
-                {rows.length > MOST && <li className="soft">{words.more(rows.length - MOST)}</li>}
-              </ul>
-            )}
+            <RowList rows={rows} onRow={onRow} />
           </li>
         ))}
       </ul>
     </details>
+  )
+}
+
+interface DoubtsProps {
+  readonly doubts: readonly Doubt[]
+  readonly onRow: OnRow
+}
+
+/** Values that are drawn as stated though they contradict each other, and the way to their rows. */
+export function PlotDoubts({ doubts, onRow }: DoubtsProps) {
+  if (doubts.length === 0) return null
+  return (
+    <details className="plot-remarks">
+      <summary>{words.doubts(doubts.length)}</summary>
+      <ul>
+        {[...Map.groupBy(doubts, ({ kind }) => kind)].map(([kind, rows]) => (
+          <li key={kind}>
+            {words.doubt[kind](rows.length)}
+            <RowList rows={rows} onRow={onRow} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface RowListProps {
+  readonly rows: readonly Pick<LeftOut, 'row' | 'heading' | 'text'>[]
+  readonly onRow: OnRow
+}
+
+function RowList({ rows, onRow }: RowListProps) {
+  if (rows.length === 0) return null
+  return (
+    <ul>
+      {rows.slice(0, MAX_ROWS).map(({ row, heading, text }) => (
+        <li key={row.id + heading + text}>
+          <button type="button" onClick={() => onRow(row)}>
+            {words.remarkRow(row.locationId, heading, text)}
+          </button>
+        </li>
+      ))}
+      {rows.length > MAX_ROWS && <li className="soft">{words.more(rows.length - MAX_ROWS)}</li>}
+    </ul>
   )
 }

@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
-import type { UnitOf } from '@groundsheet/logs'
 import { strataOfHoles, type LeftOut, type PlotDefinition } from '@groundsheet/plots'
+import type { UnitOf } from '@groundsheet/readings'
 import { useMemo } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
 import type { Hole } from '../../data/hole.ts'
@@ -59,8 +59,8 @@ export function usePlotPicture({ plot, tables, holes, glossary, choice }: Subjec
     }
   }, [read, holes, strata, axis, plot])
   const key = useMemo(
-    () => makeKey({ plot, points: drawable, by, strata, glossary }),
-    [plot, drawable, by, strata, glossary],
+    () => makeKey({ plot, points: drawable, by, reading, strata, glossary }),
+    [plot, drawable, by, reading, strata, glossary],
   )
   const alone = key.entries.find(({ id }) => id === only)
   const series = key.series.find(({ id }) => id === reading)
@@ -71,11 +71,12 @@ export function usePlotPicture({ plot, tables, holes, glossary, choice }: Subjec
       ),
     [drawable, key, alone, series],
   )
+  const doubts = useMemo(() => ofHoles(read.doubts, holes), [read, holes])
   /** Other holes have values. */
   const elsewhere = drawable.length === 0 && read.points.length > 0
   return useMemo(
-    () => ({ plot, drawable, shown, key, alone, series, remarks, elsewhere }),
-    [plot, drawable, shown, key, alone, series, remarks, elsewhere],
+    () => ({ plot, drawable, shown, key, alone, series, remarks, doubts, elsewhere }),
+    [plot, drawable, shown, key, alone, series, remarks, doubts, elsewhere],
   )
 }
 
@@ -84,15 +85,16 @@ function remarksOf(
   holes: readonly Hole[],
   counted: Readonly<Record<'unlevelled' | 'nought', number>>,
 ): readonly Remark[] {
-  const names = new Set(holes.map(({ name }) => name))
-  const ours = Map.groupBy(
-    leftOut.filter(({ row }) => names.has(row.locationId)),
-    ({ kind }) => kind,
-  )
+  const ours = Map.groupBy(ofHoles(leftOut, holes), ({ kind }) => kind)
   return [
     ...[...ours].map(([kind, rows]): Remark => ({ kind, count: rows.length, rows })),
     ...(['unlevelled', 'nought'] as const).map((kind): Remark => ({ kind, count: counted[kind], rows: [] })),
   ].filter(({ count }) => count > 0)
+}
+
+function ofHoles<Told extends { readonly row: TableRow }>(told: readonly Told[], holes: readonly Hole[]) {
+  const names = new Set(holes.map(({ name }) => name))
+  return told.filter(({ row }) => names.has(row.locationId))
 }
 
 /** How many holes some points are of. */

@@ -24,7 +24,9 @@ export function ColumnHeads({ depthAxis, levelAxis, columns }: Props) {
             key={lane.id}
             title={name?.name ?? lane.id}
             name={name?.short ?? lane.id}
-            unit={[lane.most > 0 ? `0–${lane.most}` : '', name?.unit ?? ''].filter(Boolean).join(' ')}
+            unit={[lane.most > 0 ? words.scale(lane.from, lane.most) : '', name?.unit ?? '']
+              .filter(Boolean)
+              .join(' ')}
             width={width}
           />
         )

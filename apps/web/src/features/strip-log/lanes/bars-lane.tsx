@@ -12,16 +12,16 @@ export function BarsLane({ column, scale }: LaneDrawingProps) {
   const seen = column.lane.marks.filter(({ top }) => scale.sees(top, top))
   const named = new Set(chooseApart(seen, scale))
   return seen.map((mark) => {
-    const { row, top, value, beyond, label } = mark
+    const { row, top, value, bound, label } = mark
     const [y, end] = [scale.y(top), at(value ?? 0)]
     return (
       <g key={row.id}>
         {value !== undefined && (
           <rect className="log-bar" x={column.x} y={y - 2} width={Math.max(1, end - column.x)} height={4} />
         )}
-        {beyond && <path className="log-arrow" d={`M${end} ${y - 4.5}l5 4.5l-5 4.5z`} />}
+        {bound === 'least' && <path className="log-arrow" d={`M${end} ${y - 4.5}l5 4.5l-5 4.5z`} />}
         {named.has(mark) && (
-          <text className="log-figure" x={end + (beyond ? 7 : value === undefined ? 2 : 4)} y={y + 3.5}>
+          <text className="log-figure" x={end + (bound ? 7 : value === undefined ? 2 : 4)} y={y + 3.5}>
             {label.replace(' mm', '')}
           </text>
         )}

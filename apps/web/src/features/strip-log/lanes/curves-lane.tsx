@@ -9,7 +9,9 @@ export function CurvesLane({ column, scale }: LaneDrawingProps) {
   const at = valueScale(column)
   const { from, to } = scale.window
   const over = Math.max((to - from) / 20, BREAK)
-  const near = column.lane.marks.filter(({ top }) => top >= from - over && top <= to + over)
+  const near = column.lane.marks.filter(
+    ({ top, value }) => value !== undefined && top >= from - over && top <= to + over,
+  )
   return curvesOf(near).map((curve, index) => {
     const points = curve.map(({ top, value = 0 }) => [at(value).toFixed(1), scale.y(top)] as const)
     const [first] = points

@@ -13,4 +13,8 @@ export interface LaneDrawingProps {
 export const valueScale =
   ({ x, width, lane }: Column, inset = 4, tail = 4) =>
   (value: number): number =>
-    x + inset + (Math.max(0, Math.min(value, lane.most)) / (lane.most || 1)) * (width - inset - tail)
+    x + inset + placeIn(lane, value) * (width - inset - tail)
+
+/** 0 at the left end of a scale, 1 at its right end, and at the ends for values outside it. */
+const placeIn = ({ from, most }: Column['lane'], value: number) =>
+  (Math.max(from, Math.min(value, most)) - from) / (most - from || 1)

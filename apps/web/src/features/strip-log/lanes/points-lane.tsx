@@ -1,10 +1,12 @@
 import type { Mark } from '@groundsheet/logs'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 
-/** Values at a depth; plastic and liquid limit of one row are the ends of a line. */
+/** Values at a depth, or the words in their place; the limits of one row are the ends of a line. */
 export function PointsLane({ column, scale }: LaneDrawingProps) {
   const at = valueScale(column)
-  const seen = column.lane.marks.filter(({ top, base }) => scale.sees(top, base))
+  const near = column.lane.marks.filter(({ top, base }) => scale.sees(top, base))
+  const seen = near.filter(({ value }) => value !== undefined)
+  const worded = near.filter(({ value }) => value === undefined)
   const liquid = new Map(seen.filter(({ series }) => series === 'liquid').map((mark) => [mark.row, mark]))
   const limits = seen.flatMap((mark): [Mark, Mark][] => {
     const other = mark.series === 'plastic' ? liquid.get(mark.row) : undefined
@@ -28,6 +30,11 @@ export function PointsLane({ column, scale }: LaneDrawingProps) {
           cy={scale.y(top)}
           r={series === 'plastic' || series === 'liquid' ? 2 : 2.8}
         />
+      ))}
+      {worded.map(({ row, series = '', top, label }) => (
+        <text key={row.id + series} className="log-figure" x={column.x + 3} y={scale.y(top) + 3.5}>
+          {label}
+        </text>
       ))}
     </>
   )

@@ -3,7 +3,7 @@ import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 /** Runs as blocks as wide as their values, one on the other: recovery is never less than what is solid of it. */
 export function StepsLane({ column, scale }: LaneDrawingProps) {
   const at = valueScale(column, 0, 0)
-  return column.lane.marks.map(({ row, series = '', top, base, value = 0, label, beyond }) => {
+  return column.lane.marks.map(({ row, series = '', top, base, value = 0, label, bound }) => {
     if (!scale.sees(top, base)) return null
     const [y, height] = [scale.y(top), Math.max(1, scale.y(base) - scale.y(top))]
     return (
@@ -11,7 +11,7 @@ export function StepsLane({ column, scale }: LaneDrawingProps) {
         <rect
           className="log-step"
           data-series={series}
-          data-beyond={beyond}
+          data-bound={bound}
           x={column.x}
           y={y}
           width={at(value) - column.x}

@@ -48,9 +48,9 @@ export function sampleTypes(lanes: readonly Lane[], glossary: Glossary): string 
 }
 
 function describeMark({ kind }: Lane, mark: Mark, glossary: Glossary): LegendEntry[] {
-  const { series = '', beyond } = mark
+  const { series = '', bound } = mark
   if (kind === 'strata' || series.startsWith('backfill')) return [describeFill(mark, glossary)]
-  if (kind === 'bars') return beyond ? [{ sign: { series: 'refusal' }, text: words.refusal }] : []
+  if (kind === 'bars') return bound ? [{ sign: { series: 'refusal' }, text: words.refusal }] : []
   const known = SERIES.find((one) => one === series)
   return known ? [{ sign: { series: known }, text: strings.log.series[known] ?? known }] : []
 }

@@ -1,0 +1,51 @@
+import { readMeasure } from '../measure/read-measure.ts'
+
+/** `NP`, `N.P.`, `Non-plastic`: the plastic limit could not be determined. BS EN ISO 17892-12. */
+export const NON_PLASTIC = /^(n\.? ?p\.?|non[ -]?plastic)$/i
+
+/** Limits and index are each rounded to 1 %, so the stated index may differ by this from that of the limits. */
+const ROUNDING = 1
+
+/** Atterberg limits of one row, %. Null: not stated, a bound, or not a number. */
+export interface AtterbergLimits {
+  readonly liquid: number | null
+  readonly plastic: number | null
+  /** As stated, else liquid limit less plastic limit. */
+  readonly index: number | null
+  readonly isNonPlastic: boolean
+  /** What contradicts in the row, in words; empty where nothing does. */
+  readonly disagreement: readonly string[]
+}
+
+/**
+ * Reads LLPL of AGS 4 or CLSS of AGS 3. A non-plastic soil has no plasticity index, whatever else is stated.
+ * Source: BS EN ISO 17892-12; AGS 4.1.1, group LLPL; AGS 3.1, group CLSS.
+ */
+export function readLimits(values: Readonly<Record<string, string>>): AtterbergLimits {
+  const [liquid, plastic, stated] = [
+    exact(values.LLPL_LL) ?? exact(values.CLSS_LL),
+    exact(values.LLPL_PL) ?? exact(values.CLSS_PL),
+    exact(values.LLPL_PI),
+  ]
+  const texts = [values.LLPL_PL, values.CLSS_PL, values.LLPL_PI]
+  const isNonPlastic = texts.some((text) => NON_PLASTIC.test(text?.trim() ?? ''))
+  const derived = liquid === null || plastic === null ? null : liquid - plastic
+  return {
+    liquid,
+    plastic,
+    index: isNonPlastic ? null : (stated ?? (derived !== null && derived < 0 ? null : derived)),
+    isNonPlastic,
+    disagreement: [
+      ...(derived !== null && derived < 0 ? [`PL ${plastic} is above LL ${liquid}`] : []),
+      ...(stated !== null && derived !== null && Math.abs(stated - derived) > ROUNDING + 1e-9
+        ? [`PI ${stated} is not LL ${liquid} less PL ${plastic}`]
+        : []),
+      ...(isNonPlastic && (plastic ?? stated) !== null ? ['non-plastic, with a limit or an index'] : []),
+    ],
+  }
+}
+
+function exact(text = ''): number | null {
+  const measure = readMeasure(text)
+  return measure && measure.bound === undefined ? measure.value : null
+}

@@ -1,0 +1,40 @@
+/** Units of one quantity each; each unit as a multiple of the first. Keys are lower case, without blanks or `^`. */
+const QUANTITIES: readonly Readonly<Record<string, number>>[] = [
+  // Stress.
+  {
+    kpa: 1,
+    'kn/m2': 1,
+    pa: 1e-3,
+    'n/m2': 1e-3,
+    mpa: 1e3,
+    'mn/m2': 1e3,
+    'n/mm2': 1e3,
+    gpa: 1e6,
+    bar: 100,
+    'kg/cm2': 98.0665,
+    'kgf/cm2': 98.0665,
+  },
+  // Density; a unit weight is divided by standard gravity.
+  { 'mg/m3': 1, 't/m3': 1, 'g/cm3': 1, 'kg/m3': 1e-3, 'kn/m3': 1 / 9.80665 },
+  // Permeability.
+  { 'm/s': 1, 'cm/s': 1e-2, 'mm/s': 1e-3, 'm/day': 1 / 86_400, 'm/d': 1 / 86_400 },
+  // Concentration in water.
+  { 'mg/l': 1, 'ug/l': 1e-3, 'g/l': 1e3 },
+  // Mass fraction of soil.
+  { '%': 1, 'mg/kg': 1e-4, 'ug/kg': 1e-7, 'g/kg': 0.1 },
+  // Length.
+  { m: 1, mm: 1e-3, cm: 1e-2 },
+]
+
+const normalise = (unit: string) =>
+  unit.toLowerCase().replace(/\s|\^/g, '').replace('²', '2').replace('³', '3').replace(/[µμ]/, 'u')
+
+/** What one of a unit is in another; null where either is empty or they measure different things. */
+export function conversionFactor(stated: string, wanted: string): number | null {
+  const [from, to] = [normalise(stated), normalise(wanted)]
+  if (from === '' || to === '') return null
+  if (from === to) return 1
+  const quantity = QUANTITIES.find((units) => Object.hasOwn(units, from) && Object.hasOwn(units, to))
+  const [one, other] = [quantity?.[from], quantity?.[to]]
+  return one === undefined || other === undefined ? null : one / other
+}

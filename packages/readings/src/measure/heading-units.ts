@@ -1,0 +1,43 @@
+import { conversionFactor } from './conversion-factor.ts'
+
+/** The unit in which a file states a heading, as in its UNIT row; empty where it does not. */
+export type UnitOf = (table: string, heading: string) => string
+
+const UNITS: Readonly<Record<string, readonly string[]>> = {
+  kPa: [
+    ...['IVAN_IVAN', 'IVAN_IVAR', 'IVAN_IPEN', 'IPEN_IPEN', 'LPEN_PPEN', 'CLSS_PPEN', 'CLSS_HVP'],
+    ...['TRIT_CU', 'TRET_CU', 'TRIX_CU', 'TRIG_CU', 'LVAN_VNPK', 'CLSS_VNPK', 'LFCN_FCPK'],
+    ...['STCN_FRES', 'STCN_PWP2'],
+  ],
+  MPa: [
+    ...['SCPT_RES', 'STCN_RES', 'SCPT_FRES', 'SCPT_PWP2'],
+    ...['RUCS_UCS', 'ROCK_UCS', 'RPLT_PLSI', 'ROCK_PLSI'],
+  ],
+  'Mg/m3': [
+    ...['LDEN_BDEN', 'IDEN_IDEN', 'TRIT_BDEN', 'TRET_BDEN', 'TRIX_BDEN'],
+    ...['CLSS_BDEN', 'LUCT_BDEN', 'PTST_BDEN', 'CONG_BDEN'],
+  ],
+  '%': [
+    ...['CORE_PREC', 'CORE_SREC', 'CORE_RQD', 'LNMC_MC', 'CLSS_NMC', 'LLPL_PL', 'CLSS_PL'],
+    ...['LLPL_LL', 'CLSS_LL', 'SCPT_FRR', 'CHEM_TSUL'],
+  ],
+  'm/s': ['IPRG_IPRM', 'IPRM_IPRM', 'PTST_K'],
+  'g/l': ['CHEM_ASUL', 'CHEM_WSUL'],
+}
+
+/**
+ * Units of headings by the AGS dictionary, for files that state none: without them a sleeve friction in
+ * kN/m2 would be read as MPa. Source: AGS 3.1 and AGS 4.1.1 data dictionaries.
+ */
+export const HEADING_UNITS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(UNITS).flatMap(([unit, headings]) => headings.map((heading) => [heading, unit] as const)),
+)
+
+/**
+ * What turns values of a heading into a unit: by the unit that the file states, else by the dictionary's.
+ * 1 where no unit is wanted. Null where the unit is not known or measures something else.
+ */
+export function headingFactor(heading: string, stated: string, wanted: string): number | null {
+  if (wanted === '') return 1
+  return conversionFactor(stated.trim() || (HEADING_UNITS[heading] ?? ''), wanted)
+}

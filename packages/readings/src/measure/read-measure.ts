@@ -1,0 +1,25 @@
+import { readNumber } from './read-number.ts'
+
+/** A number as a row states it. `least`: the true value is this or more; `most`: this or less. */
+export interface Measure {
+  readonly value: number
+  readonly bound?: 'least' | 'most'
+}
+
+const BOUNDED = /^(>=?|≥|<=?|≤)?\s*(.*?)\s*(\+)?$/
+
+/**
+ * Reads `12.5`, `>50`, `50+`, `< 0.1` and `1.2E-07`. Null for any other text: `NP`, `Dry`, `1,5`, `12 kPa`.
+ * Source: AGS 4.1.1, data type XN, which allows text beside numbers.
+ */
+export function readMeasure(text: string): Measure | null {
+  const [, sign = '', number = '', plus] = BOUNDED.exec(text.trim()) ?? []
+  const value = readNumber(number)
+  if (value === null || (plus && sign !== '')) return null
+  if (plus || /[>≥]/.test(sign)) return { value, bound: 'least' }
+  return sign === '' ? { value } : { value, bound: 'most' }
+}
+
+/** `>50`, `<0.1`, `12.5`: a measure in words, after its unit was changed. */
+export const measureLabel = ({ value, bound }: Measure): string =>
+  `${bound === 'least' ? '>' : bound === 'most' ? '<' : ''}${value}`

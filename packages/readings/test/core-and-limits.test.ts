@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { findImpossibleRecoveries, frictionRatio, readLimits, sulphateKind } from '../src/index.ts'
+
+const run = (tcr: string, scr: string, rqd: string) =>
+  findImpossibleRecoveries({ CORE_PREC: tcr, CORE_SREC: scr, CORE_RQD: rqd })
+
+test.each([
+  ['100', '51', '35', []],
+  ['97', '97', '96', []],
+  ['', '', '', []],
+  ['n/a', '60', '', []],
+  ['>90', '95', '', []],
+  ['110', '60', '20', ['TCR 110 % is over 100 %']],
+  ['60', '75', '20', ['SCR 75 % is above TCR 60 %']],
+  ['90', '40', '55', ['RQD 55 % is above SCR 40 %']],
+  ['50', '', '80', ['RQD 80 % is above TCR 50 %']],
+  ['90', '-5', '', ['SCR -5 % is negative']],
+])('recoveries TCR %s, SCR %s, RQD %s', (tcr, scr, rqd, texts) => {
+  expect(run(tcr, scr, rqd)).toEqual(texts)
+})
+
+test.each([
+  [{ LLPL_LL: '55', LLPL_PL: '25', LLPL_PI: '29' }, 29, []],
+  [{ LLPL_LL: '55', LLPL_PL: '25', LLPL_PI: '' }, 30, []],
+  [{ LLPL_LL: '55', LLPL_PL: '25', LLPL_PI: '25' }, 25, ['PI 25 is not LL 55 less PL 25']],
+  [{ CLSS_LL: '40', CLSS_PL: '45' }, null, ['PL 45 is above LL 40']],
+  [{ LLPL_LL: '40', LLPL_PL: '<20' }, null, []],
+])('limits %j have the index %s', (values, index, disagreement) => {
+  expect(readLimits(values)).toMatchObject({ index, disagreement, isNonPlastic: false })
+})
+
+test.each(['NP', 'np', 'N.P.', 'Non-plastic', 'NON PLASTIC'])('%s is a non-plastic soil', (text) => {
+  expect(readLimits({ LLPL_LL: '22', LLPL_PL: text })).toMatchObject({ isNonPlastic: true, index: null })
+  expect(readLimits({ LLPL_LL: '22', LLPL_PL: '', LLPL_PI: text })).toMatchObject({ isNonPlastic: true })
+})
+
+test('a soil stated as non-plastic and with an index contradicts itself and has no index', () => {
+  expect(readLimits({ LLPL_LL: '22', LLPL_PL: 'NP', LLPL_PI: '4' })).toMatchObject({
+    index: null,
+    disagreement: ['non-plastic, with a limit or an index'],
+  })
+})
+
+test('the friction ratio needs a positive resistance, a friction that is not negative, and no bounds', () => {
+  expect(frictionRatio({ value: 0.04 }, { value: 4 })).toBe(1)
+  expect(frictionRatio({ value: 0.04 }, { value: 0 })).toBeNull()
+  expect(frictionRatio({ value: -0.01 }, { value: 4 })).toBeNull()
+  expect(frictionRatio({ value: 0.04, bound: 'least' }, { value: 4 })).toBeNull()
+  expect(frictionRatio({ value: 0.04 }, undefined)).toBeNull()
+})
+
+test.each([
+  ['Sulphate, water soluble', 'SOLID', 'extract'],
+  ['Sulphate 2:1 extract as SO4', '', 'extract'],
+  ['Total Sulphate as SO4', 'SOLID', 'acid'],
+  ['Acid soluble sulfate', '', 'acid'],
+  ['Water soluble sulphate as SO3', '', 'so3'],
+  ['Sulphate, dissolved', '', 'water'],
+  ['SO4', 'WATER', 'water'],
+  ['SO4', '', 'unstated'],
+])('%s of %s is %s', (name, matrix, kind) => {
+  expect(sulphateKind(name, matrix)).toBe(kind)
+})

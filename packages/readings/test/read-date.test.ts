@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { readDate } from '../src/index.ts'
+
+const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString().slice(0, 19))
+
+test.each([
+  ['2021-03-23T13:31:00', '2021-03-23T13:31:00'],
+  ['2021-03-23T13:31', '2021-03-23T13:31:00'],
+  ['2021-03-23T13:31:07.250', '2021-03-23T13:31:07'],
+  ['2021-03-23', '2021-03-23T00:00:00'],
+  ['23/03/2021', '2021-03-23T00:00:00'],
+  ['23/03/2021 14:05', '2021-03-23T14:05:00'],
+  ['23/03/2021 14:05:59', '2021-03-23T14:05:59'],
+  ['5/4/1999 0930', '1999-04-05T09:30:00'],
+  ['2021-03-23T13:31:00+01:00', '2021-03-23T13:31:00'],
+  ['2021-03-23T13:31Z', '2021-03-23T13:31:00'],
+])('%s is the local time %s', (text, date) => {
+  expect(iso(readDate(text))).toBe(date)
+})
+
+test.each([
+  '',
+  '31/02/2020',
+  '2020-13-01',
+  'March 2020',
+  '23/03/21',
+  '03/23/2021',
+  '2021-03-23T25:00',
+  '2021-03-23T13:61',
+  '2021-03-23 pm',
+  '2021-03-23T13:31 approx',
+  '44278',
+])('“%s” is no date', (text) => {
+  expect(readDate(text)).toBeNull()
+})
+
+test('the month is read first only where the unit of the heading says so', () => {
+  expect(iso(readDate('03/04/2021', { unit: 'dd/mm/yyyy' }))).toBe('2021-04-03T00:00:00')
+  expect(iso(readDate('03/04/2021', { unit: 'mm/dd/yyyy' }))).toBe('2021-03-04T00:00:00')
+})
+
+test.each([
+  ['1405', '14:05:00'],
+  ['140530', '14:05:30'],
+  ['14:05', '14:05:00'],
+  ['09:05:30', '09:05:30'],
+  ['', '00:00:00'],
+])('a time in a heading of its own, “%s”, belongs to the date', (time, clock) => {
+  expect(iso(readDate('23/03/2021', { time }))).toBe(`2021-03-23T${clock}`)
+})
+
+test('a time that cannot be read leaves the moment unknown', () => {
+  expect(readDate('23/03/2021', { time: 'am' })).toBeNull()
+})
