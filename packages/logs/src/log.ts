@@ -47,6 +47,7 @@ export interface Finding {
     | 'no-base'
     | 'no-top'
     | 'above-ground'
+    | 'datum'
     | 'impossible'
     | 'standing-below-strike'
     | 'no-response-zone'
@@ -68,6 +69,7 @@ export interface Finding {
   /**
    * Of `unread`: what stands in place of a result. Of `disagreement`: the statements of the row.
    * Of `impossible`: which values cannot be. Of `unit`: the heading and its unit. Of `no-depth`: what the row says.
+   * Of `datum`: its name.
    */
   readonly text?: string
 }

@@ -11,6 +11,8 @@ export interface LogHole {
   readonly groundLevel: number | null
   /** What its own row says of its direction; absent: nothing. */
   readonly direction?: StatedDirection | null
+  /** Of the ground level, where it is another than Ordnance Datum. */
+  readonly datum?: string | null
 }
 
 export interface Log {
@@ -37,6 +39,7 @@ export function readLog(hole: LogHole, tables: Tables, unitOf: UnitOf = () => ''
     lanes: filled,
     findings: [
       ...findInclined(hole.direction, tables),
+      ...findDatum(hole),
       ...findings,
       ...findSpaces(strata, finalDepth),
       ...findDeeper(marks, finalDepth),
@@ -65,6 +68,12 @@ function readLane(
   const from = smallest < 0 ? -niceCeiling(-smallest) : 0
   return { id, kind, marks, from, most: Math.min(niceCeiling(greatest), limit) }
 }
+
+/** Levels above another datum than Ordnance Datum. */
+const findDatum = ({ groundLevel, datum }: LogHole): Finding[] =>
+  groundLevel === null || !datum
+    ? []
+    : [{ kind: 'datum', table: 'LOCA', top: null, base: null, row: null, text: datum }]
 
 /** The last stratum without a base ends with the hole. */
 const endAt = (mark: Mark, finalDepth: number | null): Mark =>

@@ -1,5 +1,5 @@
 import { statedDirection, type StatedDirection } from '@groundsheet/logs'
-import { DAY, readDate } from '@groundsheet/readings'
+import { DAY, levelDatum, readDate } from '@groundsheet/readings'
 import type { Location, LocationStyle, TableSummary } from '@groundsheet/contract'
 
 /** Degrees, WGS84. `pinned`: set by hand on the map, not surveyed. */
@@ -28,6 +28,8 @@ export interface Hole {
   /** As surveyed; absent where it was not. */
   readonly grid?: GridPosition
   readonly groundLevel: number | null
+  /** Datum of the ground level, where it is another than Ordnance Datum. */
+  readonly datum?: string
   readonly finalDepth: number | null
   /** The day that work on it began, or, where none is stated, ended: days since 1970. */
   readonly day: number | null
@@ -49,6 +51,7 @@ export function positionOf(
 
 export function holeOf(location: Location): Hole {
   const { easting, northing } = location
+  const datum = levelDatum(location.data)
   return {
     id: location.id,
     name: location.locationId,
@@ -58,6 +61,7 @@ export function holeOf(location: Location): Hole {
     finalDepth: location.finalDepth,
     day: statedDay(location.data),
     direction: statedDirection(location.data, location.style?.locationTypeName),
+    ...(datum === null ? {} : { datum }),
     style: location.style ?? plainStyle(location.data.LOCA_TYPE ?? location.data.HOLE_TYPE ?? ''),
     tables: location.tables ?? [],
   }

@@ -69,6 +69,7 @@ const FINDINGS: Record<
   'no-depth': (table, _top, _base, _angle, text) =>
     `${table}: a row states no depth and cannot be drawn${text === '' ? '' : ` (“${text}”)`}`,
   'no-top': (table, _top, base) => `${table}: the row with its base at ${metres(base ?? 0)} states no top`,
+  datum: (_table, _top, _base, _angle, text) => `Ground level is stated above “${text}”, not Ordnance Datum`,
   'above-ground': (table, top, base) => `${table}: the row at ${between(top, base)} is above ground level`,
   impossible: (table, top, base, _angle, text) => `${table}: ${between(top, base)}: ${text}`,
   'standing-below-strike': (table, top, base) =>
@@ -489,13 +490,30 @@ export const strings = {
     gridValue: (easting: number, northing: number) =>
       `${hundredths(easting)}\u00a0E, ${hundredths(northing)}\u00a0N`,
     positionValue: (latitude: number, longitude: number) => `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`,
-    levelValue: (level: number) => `${level.toFixed(2)} m OD`,
+    levelValue: (level: number, datum?: string | null) =>
+      datum ? `${level.toFixed(2)} m above ${datum}` : `${level.toFixed(2)} m OD`,
     depthShort: (depth: number) => `${depth.toFixed(depth % 1 === 0 ? 0 : 1)} m`,
     headings: 'Headings of the hole',
     noCode: (name: string, rows: number) =>
       `${name}: ${count(rows, 'row', 'rows')} without an AGS code, which cannot be shown.`,
     noTables: 'Nothing else hangs off this hole.',
     notSet: 'probably not set',
+  },
+
+  /** What is shown with the result of a standard penetration test. */
+  spt: {
+    type: 'Test type',
+    seating: 'Seating drive',
+    main: 'Main drive',
+    casing: 'Casing depth',
+    water: 'Water depth',
+    energyRatio: 'Energy ratio',
+    n60: 'N60',
+    drive: (blows: number, penetration: number | null) =>
+      penetration === null ? `${blows} blows` : `${blows} blows in ${penetration} mm`,
+    depth: (text: string) => (/^-?[\d.]+$/.test(text) ? `${text} m` : text),
+    n60Value: (value: number, stated: boolean) =>
+      stated ? `${value} (stated)` : `${value} (N × energy ratio / 60)`,
   },
 
   /** The strip log. `short` stands above a lane. */
@@ -1006,6 +1024,8 @@ export const strings = {
       nought: (n: number) =>
         `${count(n, 'value', 'values')} not above nought, which a logarithmic scale cannot hold`,
     },
+    otherDatum: (n: number) =>
+      `${count(n, 'value is', 'values are')} of holes whose levels are above another datum than Ordnance Datum; they are drawn at the level stated.`,
     doubts: (n: number) => count(n, 'value to check', 'values to check'),
     doubt: {
       impossible: (n: number) => `${count(n, 'value', 'values')} that cannot be, drawn as stated`,
@@ -1017,7 +1037,6 @@ export const strings = {
       depth: 'Depth',
       level: 'Level',
       depthOf: between,
-      levelOf: (level: number) => `${level.toFixed(2)} m OD`,
       value: 'Value',
       reading: 'Reading',
       date: 'Date',

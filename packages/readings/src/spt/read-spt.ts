@@ -16,6 +16,7 @@ export function readSpt(values: Values): SptReading {
   return {
     result,
     seating: statements.seating,
+    main: statements.drives[0] ?? null,
     selfWeight: sank > 0 ? sank : null,
     disagreement: findDisagreement(statements, result),
   }

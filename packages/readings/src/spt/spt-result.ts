@@ -16,6 +16,8 @@ export type SptResult =
 export interface SptReading {
   readonly result: SptResult
   readonly seating: Drive | null
+  /** The most trusted statement of the main drive; null where only a number of blows is stated. */
+  readonly main: Drive | null
   /** Millimetres that the rods sank under their own weight; null where none is stated. ISPT_SWP. */
   readonly selfWeight: number | null
   /** Every statement of the row about its result, where two of them differ; empty where they agree. */

@@ -1,6 +1,6 @@
 import type { LocationDetail } from '@groundsheet/contract'
 import { readLog, type Tables } from '@groundsheet/logs'
-import type { UnitOf } from '@groundsheet/readings'
+import { levelDatum, type UnitOf } from '@groundsheet/readings'
 import { useMemo } from 'react'
 import { directionOf, type Glossary } from '../../data/glossary.ts'
 
@@ -17,8 +17,9 @@ export function useLog(
   glossary: Glossary,
 ) {
   const direction = useMemo(() => directionOf({ data }, glossary), [data, glossary])
+  const datum = levelDatum(data)
   return useMemo(
-    () => readLog({ finalDepth, groundLevel, direction }, tables, unitsOf(glossary)),
-    [finalDepth, groundLevel, direction, tables, glossary],
+    () => readLog({ finalDepth, groundLevel, direction, datum }, tables, unitsOf(glossary)),
+    [finalDepth, groundLevel, direction, datum, tables, glossary],
   )
 }

@@ -1,4 +1,5 @@
 import type { LocationDetail } from '@groundsheet/contract'
+import { levelDatum } from '@groundsheet/readings'
 import { positionOf } from '../../data/hole.ts'
 import type { Glossary } from '../../data/glossary.ts'
 import { strings } from '../../ui/strings.ts'
@@ -14,7 +15,8 @@ const FACTS: readonly Fact[] = [
   { name: words.depth, value: ({ finalDepth }) => (finalDepth === null ? null : strings.metres(finalDepth)) },
   {
     name: words.level,
-    value: ({ groundLevel }) => (groundLevel === null ? null : words.levelValue(groundLevel)),
+    value: ({ groundLevel, data }) =>
+      groundLevel === null ? null : words.levelValue(groundLevel, levelDatum(data)),
   },
   {
     name: words.grid,

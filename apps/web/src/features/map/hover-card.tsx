@@ -52,7 +52,7 @@ function HoleCard({ hole, view, hint }: CardProps) {
   )
   const facts = [
     [strings.hole.depth, finalDepth === null ? null : strings.metres(finalDepth)],
-    [strings.hole.level, groundLevel === null ? null : strings.hole.levelValue(groundLevel)],
+    [strings.hole.level, groundLevel === null ? null : strings.hole.levelValue(groundLevel, hole.datum)],
   ] as const
   return (
     <div ref={card} className="hover-card" role="tooltip">

@@ -1,5 +1,6 @@
 import { plasticityClass, type PlotDefinition } from '@groundsheet/plots'
 import type { Glossary } from '../../data/glossary.ts'
+import { sptLines } from '../../ui/spt-lines.ts'
 import { strings } from '../../ui/strings.ts'
 import type { PlacedPoint } from './place-points.ts'
 
@@ -41,12 +42,15 @@ export function describePoint(
   const { point, hole, stratum } = placed
   const { data } = point.row
   const legend = data.GEOL_LEG ?? stratum?.row.data.GEOL_LEG?.trim() ?? ''
-  const level = hole.groundLevel === null ? '' : card.levelOf(hole.groundLevel - (point.top + point.base) / 2)
+  const middle = (point.top + point.base) / 2
+  const level =
+    hole.groundLevel === null ? '' : strings.hole.levelValue(hole.groundLevel - middle, hole.datum)
   const sample = [data.SAMP_TYPE, data.SAMP_REF].filter(Boolean).join(' ')
   const lines = [
     { label: card.depth, value: card.depthOf(point.top, point.base) },
     { label: card.level, value: level },
     ...valueLines(placed, plot),
+    ...(plot.id === 'spt' ? sptLines(point.row, glossary) : []),
     { label: card.reading, value: point.series === '' ? '' : (words.series[point.series] ?? point.series) },
     {
       label: card.stratum,

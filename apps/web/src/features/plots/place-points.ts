@@ -20,6 +20,8 @@ export interface Placed {
   readonly points: readonly PlacedPoint[]
   /** Points of holes that state no ground level, so that they have none either. */
   readonly unlevelled: number
+  /** Points drawn at levels above another datum than Ordnance Datum. */
+  readonly otherDatum: number
 }
 
 /** Points of these holes; all others are left out. */
@@ -32,6 +34,7 @@ export function placePoints(
   const byName = new Map(holes.map((hole) => [hole.name, hole]))
   const placed: PlacedPoint[] = []
   let unlevelled = 0
+  let otherDatum = 0
   for (const point of points) {
     const hole = byName.get(point.row.locationId)
     if (!hole) continue
@@ -39,11 +42,12 @@ export function placePoints(
       unlevelled += 1
       continue
     }
+    if (axis === 'level' && hole.datum !== undefined) otherDatum += 1
     const heightOf = (depth: number) => (axis === 'level' ? (hole.groundLevel ?? 0) - depth : depth)
     const middle = (point.top + point.base) / 2
     const stratum = stratumAt(strata.get(hole.name) ?? [], middle)
     const [height, from, to] = [heightOf(middle), heightOf(point.top), heightOf(point.base)]
     placed.push({ point, hole, stratum, height, from, to })
   }
-  return { points: placed, unlevelled }
+  return { points: placed, unlevelled, otherDatum }
 }

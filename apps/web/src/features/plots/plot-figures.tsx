@@ -31,7 +31,7 @@ export const PlotFigures = memo(function PlotFigures({
   tables,
   onTable,
 }: Props) {
-  const { plot, key, alone, series, shown, remarks, doubts } = picture
+  const { plot, key, alone, series, shown, remarks, doubts, otherDatum } = picture
   return (
     <div className="plot-figures">
       <p className="plot-figured soft">{figured}</p>
@@ -53,6 +53,7 @@ export const PlotFigures = memo(function PlotFigures({
       {key.series.length > 0 && !series && <p className="soft">{words.key.perReading}</p>}
       <Bounds picture={picture} />
       {plot.kind === 'plasticity' && <Classes shown={shown} />}
+      {otherDatum > 0 && <p className="soft">{words.otherDatum(otherDatum)}</p>}
       <PlotRemarks remarks={remarks} onRow={onRow} />
       <PlotDoubts doubts={doubts} onRow={onRow} />
       <p className="plot-tables">

@@ -1,10 +1,27 @@
 import { plasticityClass, type PlotDefinition } from '@groundsheet/plots'
+import { readSptDetails, type SptDetails } from '@groundsheet/readings'
 import { tabSeparated } from '../../data/tab-separated.ts'
 import type { Glossary } from '../../data/glossary.ts'
+import { strings } from '../../ui/strings.ts'
 import { formatDay } from './describe-point.ts'
 import type { PlacedPoint } from './place-points.ts'
 
 type Read = (placed: PlacedPoint) => string | number
+
+const driveText = (drive: SptDetails['main']) =>
+  drive ? strings.spt.drive(drive.blows, drive.penetration) : ''
+const detail =
+  (read: (details: SptDetails) => string): Read =>
+  ({ point }) =>
+    read(readSptDetails(point.row.data))
+
+const SPT_COLUMNS: Readonly<Record<string, Read>> = {
+  'Test type': detail(({ type }) => type),
+  Seating: detail(({ seating }) => driveText(seating)),
+  'Main drive': detail(({ main }) => driveText(main)),
+  'Casing (m)': detail(({ casing }) => casing),
+  'Water (m)': detail(({ water }) => water),
+}
 
 /** Points for a spreadsheet: a line of headings, then one for each point, from the ground down within each hole. */
 export function pointsText(points: readonly PlacedPoint[], plot: PlotDefinition, glossary: Glossary): string {
@@ -22,6 +39,7 @@ export function pointsText(points: readonly PlacedPoint[], plot: PlotDefinition,
       'Plasticity index (%)': ({ point }: PlacedPoint) => point.index ?? '',
       Class: ({ point }: PlacedPoint) => plasticityClass(point.value, point.index ?? 0),
     }),
+    ...(plot.id === 'spt' && SPT_COLUMNS),
     Bound: ({ point }) => point.bound ?? '',
     'As written': ({ point }) => point.text,
     Reading: ({ point }) => point.series,

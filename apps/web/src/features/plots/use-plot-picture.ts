@@ -46,12 +46,13 @@ export function usePlotPicture({ plot, tables, holes, glossary, choice }: Subjec
   const read = useMemo(() => plot.read(tables, unitOf), [plot, tables, unitOf])
   const { GEOL } = tables
   const strata = useMemo(() => strataOfHoles(GEOL ?? []), [GEOL])
-  const { drawable, remarks } = useMemo(() => {
+  const { drawable, remarks, otherDatum } = useMemo(() => {
     const placed = placePoints(read.points, holes, strata, plot.kind === 'plasticity' ? 'depth' : axis)
     const drawable =
       plot.scale === 'log' ? placed.points.filter(({ point }) => point.value > 0) : placed.points
     return {
       drawable,
+      otherDatum: placed.otherDatum,
       remarks: remarksOf(read.leftOut, holes, {
         unlevelled: placed.unlevelled,
         nought: placed.points.length - drawable.length,
@@ -75,8 +76,8 @@ export function usePlotPicture({ plot, tables, holes, glossary, choice }: Subjec
   /** Other holes have values. */
   const elsewhere = drawable.length === 0 && read.points.length > 0
   return useMemo(
-    () => ({ plot, drawable, shown, key, alone, series, remarks, doubts, elsewhere }),
-    [plot, drawable, shown, key, alone, series, remarks, doubts, elsewhere],
+    () => ({ plot, drawable, shown, key, alone, series, remarks, doubts, otherDatum, elsewhere }),
+    [plot, drawable, shown, key, alone, series, remarks, doubts, otherDatum, elsewhere],
   )
 }
 

@@ -1,5 +1,7 @@
 import type { Mark } from '@groundsheet/logs'
+import { SPT_DETAIL_HEADINGS } from '@groundsheet/readings'
 import type { Glossary } from '../../data/glossary.ts'
+import { sptLines } from '../../ui/spt-lines.ts'
 import { strings } from '../../ui/strings.ts'
 import '../../ui/card.css'
 
@@ -27,7 +29,7 @@ const AWAY = 14
 export function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) {
   const { row, label, value } = mark
   const values = Object.entries(row.data)
-    .filter(([heading, text]) => text !== '' && !SAID.test(heading) && text !== label)
+    .filter(([heading, text]) => text !== '' && !isSaid(heading) && text !== label)
     .slice(0, MOST)
   const unit = value === undefined ? '' : ` ${words.lanes[laneId]?.unit ?? ''}`
   return (
@@ -45,6 +47,12 @@ export function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) {
         </p>
       )}
       <dl>
+        {sptLines(row, glossary).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
         {values.map(([heading, text]) => (
           <div key={heading}>
             <dt>{glossary.heading(row.table, heading)?.name ?? heading}</dt>
@@ -59,6 +67,8 @@ export function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) {
     </div>
   )
 }
+
+const isSaid = (heading: string) => SAID.test(heading) || SPT_DETAIL_HEADINGS.includes(heading)
 
 const nameMark = ({ row, series = '' }: Mark, laneId: string) =>
   words.series[series] ?? words.lanes[laneId]?.name ?? row.table

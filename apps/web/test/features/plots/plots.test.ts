@@ -239,7 +239,9 @@ test('readings of a cone are joined within a test, not over a metre without any'
 })
 
 test('copied points carry hole, depths, level, value, bound and stratum, from the ground down', () => {
-  const bounded = [point('BH1', 4, 50, { bound: 'least', text: '50/75 mm' }), point('BH1', 1, 4)]
+  const refusal = point('BH1', 4, 50, { bound: 'least', text: '50/75 mm' })
+  const stated = { ISPT_REP: '50 (9,9/50 for 75mm)', ISPT_TYPE: 'C', ISPT_CAS: '3.00', ISPT_WAT: 'Dry' }
+  const bounded = [{ ...refusal, row: { ...refusal.row, data: stated } }, point('BH1', 1, 4)]
   const lines = pointsText(placePoints(bounded, holes, strata, 'depth').points, spt, glossary).split('\n')
   expect(lines.map((line) => line.split('\t'))).toEqual([
     [
@@ -248,6 +250,11 @@ test('copied points carry hole, depths, level, value, bound and stratum, from th
       'Base (m)',
       'Level (m OD)',
       'Value',
+      'Test type',
+      'Seating',
+      'Main drive',
+      'Casing (m)',
+      'Water (m)',
       'Bound',
       'As written',
       'Reading',
@@ -255,8 +262,12 @@ test('copied points carry hole, depths, level, value, bound and stratum, from th
       'Legend code',
       'Stratum',
     ],
-    ['BH1', '1', '1', '9.00', '4', '', '4', '', 'ISPT', '102', ''],
-    ['BH1', '4', '4', '6.00', '50', 'least', '50/75 mm', '', 'ISPT', '201', 'CLAY'],
+    ['BH1', '1', '1', '9.00', '4', '', '', '', '', '', '', '4', '', 'ISPT', '102', ''],
+    [
+      ...['BH1', '4', '4', '6.00', '50'],
+      ...['C', '18 blows in 150 mm', '50 blows in 75 mm', '3.00', 'Dry'],
+      ...['least', '50/75 mm', '', 'ISPT', '201', 'CLAY'],
+    ],
   ])
 })
 

@@ -95,7 +95,7 @@ function describeHole({ hole, apart }: PlacedHole, before: string | undefined): 
   const { groundLevel, finalDepth, style } = hole
   return [
     style.locationType,
-    groundLevel === null ? words.noLevel : strings.hole.levelValue(groundLevel),
+    groundLevel === null ? words.noLevel : strings.hole.levelValue(groundLevel, hole.datum),
     finalDepth === null ? null : words.deep(finalDepth),
     apart === null || before === undefined ? null : words.apart(apart, before),
   ]

@@ -1,0 +1,28 @@
+import type { TableRow } from '@groundsheet/contract'
+import { readSptDetails } from '@groundsheet/readings'
+import type { Glossary } from '../data/glossary.ts'
+import { strings } from './strings.ts'
+
+interface Line {
+  readonly label: string
+  readonly value: string
+}
+
+const words = strings.spt
+
+/** What is shown with the result of a standard penetration test; none for rows of other tables. */
+export function sptLines({ table, data }: TableRow, glossary: Glossary): readonly Line[] {
+  if (table !== 'ISPT') return []
+  const { type, seating, main, casing, water, energyRatio, n60 } = readSptDetails(data)
+  const meaning = glossary.meaning('ISPT_TYPE', type)
+  const lines = [
+    { label: words.type, value: meaning === null ? type : `${type} · ${meaning}` },
+    { label: words.seating, value: seating ? words.drive(seating.blows, seating.penetration) : '' },
+    { label: words.main, value: main ? words.drive(main.blows, main.penetration) : '' },
+    { label: words.casing, value: words.depth(casing) },
+    { label: words.water, value: words.depth(water) },
+    { label: words.energyRatio, value: energyRatio && `${energyRatio} %` },
+    { label: words.n60, value: n60 ? words.n60Value(n60.value, n60.stated) : '' },
+  ]
+  return lines.filter(({ value }) => value !== '')
+}

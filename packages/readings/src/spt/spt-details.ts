@@ -1,0 +1,49 @@
+import { readMeasure } from '../measure/read-measure.ts'
+import type { Drive } from './drive.ts'
+import { readSpt } from './read-spt.ts'
+
+/** What belongs to the result of a test and is shown with it. Texts are as the row has them, and may be empty. */
+export interface SptDetails {
+  /** ISPT_TYPE: S, split barrel sampler; C, solid cone. */
+  readonly type: string
+  readonly seating: Drive | null
+  readonly main: Drive | null
+  /** Metres; water may be text such as `Dry`. */
+  readonly casing: string
+  readonly water: string
+  /** Of the hammer, %. ISPT_ERAT. */
+  readonly energyRatio: string
+  /** Only where the row states it, or an energy ratio beside an N. */
+  readonly n60: { readonly value: number; readonly stated: boolean } | null
+}
+
+/** Headings that the details have said. */
+export const SPT_DETAIL_HEADINGS: readonly string[] = [
+  ...['ISPT_TYPE', 'ISPT_SEAT', 'ISPT_MAIN', 'ISPT_NVAL', 'ISPT_CAS', 'ISPT_WAT', 'ISPT_ERAT', 'ISPT_N60'],
+]
+
+const REFERENCE_ENERGY_PERCENT = 60
+
+/** Details of a row of ISPT. Source: BS EN ISO 22476-3; AGS 4.1.1, group ISPT. */
+export function readSptDetails(values: Readonly<Record<string, string>>): SptDetails {
+  const { result, seating, main } = readSpt(values)
+  const textOf = (heading: string) => values[heading]?.trim() ?? ''
+  return {
+    type: textOf('ISPT_TYPE'),
+    seating,
+    main,
+    casing: textOf('ISPT_CAS'),
+    water: textOf('ISPT_WAT'),
+    energyRatio: textOf('ISPT_ERAT'),
+    n60: readN60(textOf('ISPT_N60'), textOf('ISPT_ERAT'), result.kind === 'n' ? result.n : null),
+  }
+}
+
+/** N60 = N Er/60, to the nearest blow. */
+function readN60(stated: string, ratio: string, n: number | null): SptDetails['n60'] {
+  const own = readMeasure(stated)
+  if (own && own.bound === undefined) return { value: own.value, stated: true }
+  const energy = readMeasure(ratio)
+  if (!energy || energy.bound !== undefined || energy.value <= 0 || n === null) return null
+  return { value: Math.round((n * energy.value) / REFERENCE_ENERGY_PERCENT), stated: false }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { levelDatum, readSptDetails } from '../src/index.ts'
+
+test('type, drives, casing and water are read beside the result', () => {
+  const row = {
+    ISPT_NVAL: '23',
+    ISPT_REP: 'N=23 (3,4/5,6,6,6)',
+    ISPT_TYPE: 'C',
+    ISPT_CAS: '4.50',
+    ISPT_WAT: 'Dry',
+  }
+  expect(readSptDetails(row)).toMatchObject({
+    type: 'C',
+    seating: { blows: 7, penetration: 150 },
+    main: { blows: 23, penetration: 300 },
+    casing: '4.50',
+    water: 'Dry',
+    n60: null,
+  })
+})
+
+test('N60 is the stated one, else worked out from a stated energy ratio, and never of a refusal', () => {
+  const n60 = (values: Record<string, string>) => readSptDetails(values).n60
+  expect(n60({ ISPT_NVAL: '30', ISPT_ERAT: '73', ISPT_N60: '37' })).toEqual({ value: 37, stated: true })
+  expect(n60({ ISPT_NVAL: '30', ISPT_ERAT: '73' })).toEqual({ value: 37, stated: false })
+  expect(n60({ ISPT_NVAL: '30' })).toBeNull()
+  expect(n60({ ISPT_REP: '50/75 mm', ISPT_ERAT: '73' })).toBeNull()
+  expect(n60({ ISPT_NVAL: '30', ISPT_ERAT: 'unknown' })).toBeNull()
+})
+
+test.each([
+  [{}, null],
+  [{ LOCA_NATD: 'OD' }, null],
+  [{ LOCA_NATD: 'mAOD' }, null],
+  [{ LOCA_DATM: '59.964 (m AOD)' }, null],
+  [{ LOCA_DATM: '59.964' }, null],
+  [{ LOCA_NATD: 'Ordnance Datum (Newlyn)' }, null],
+  [{ LOCA_NATD: 'Malin Head OD' }, 'Malin Head OD'],
+  [{ LOCA_NATD: 'Chart Datum' }, 'Chart Datum'],
+  [{ LOCA_NATD: '', LOCA_DATM: 'Site datum' }, 'Site datum'],
+])('%j has the datum %s', (values, datum) => {
+  expect(levelDatum(values)).toBe(datum)
+})
