@@ -510,7 +510,7 @@ export const strings = {
     energyRatio: 'Energy ratio',
     n60: 'N60',
     drive: (blows: number, penetration: number | null) =>
-      penetration === null ? `${blows} blows` : `${blows} blows in ${penetration} mm`,
+      `${count(blows, 'blow', 'blows')}${penetration === null ? '' : ` in ${penetration} mm`}`,
     depth: (text: string) => (/^-?[\d.]+$/.test(text) ? `${text} m` : text),
     n60Value: (value: number, stated: boolean) =>
       stated ? `${value} (stated)` : `${value} (N × energy ratio / 60)`,
