@@ -30,6 +30,7 @@ import { openTables, type ProjectTable, type ProjectTerms } from './open-tables.
 import type { ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
 import { removeUnseen } from './remove-unseen.ts'
+import { reportChangedUnits } from './report-changed-units.ts'
 import { settleRows } from './settle-rows.ts'
 import { storedRecords } from './stored-records.ts'
 
@@ -53,6 +54,9 @@ async function writeRows(plan: ProjectPlan, shared: ProjectContext): Promise<Pro
   if (context.exposedBefore !== null) exposeAnew(store, project.seq, context.exposedBefore, terms)
   const blocks = plan.files.flatMap((file) => file.blocks)
   const groups = new Set(blocks.map(({ code }) => code))
+  const stored = store.tables.all(project.seq)
+  const earlier = stored.filter(({ group }) => !options.replace || !groups.has(group))
+  reportChangedUnits(earlier, blocks, diagnostics)
   const tables = openTables(store, project.seq, terms, blocks, options.replace)
   const lines = countDeliveryLines(plan.files)
   const contradictions = createContradictions(lines)

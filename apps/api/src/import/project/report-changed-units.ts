@@ -1,0 +1,33 @@
+import type { AgsBlock } from '@groundsheet/ags'
+import { conversionFactor } from '@groundsheet/readings'
+import type { StoredTable } from '../../database/write-tables.ts'
+import type { DiagnosticList } from '../diagnostics.ts'
+
+/**
+ * Warns where a heading comes in another unit than before: a project has one unit for each heading, that of the
+ * newest delivery, so earlier values would be read in it. `known`: tables of earlier deliveries that are kept.
+ */
+export function reportChangedUnits(
+  known: readonly StoredTable[],
+  blocks: readonly AgsBlock[],
+  diagnostics: DiagnosticList,
+): void {
+  const units = new Map(
+    known.flatMap(({ group, headings }) =>
+      headings.map(({ heading, unit }) => [`${group} ${heading}`, unit] as const),
+    ),
+  )
+  for (const { code: group, headings, units: stated } of blocks)
+    for (const [column, heading] of headings.entries()) {
+      const unit = stated[column] ?? ''
+      const before = units.get(`${group} ${heading}`) ?? ''
+      if (unit !== '') units.set(`${group} ${heading}`, unit)
+      if (unit === '' || before === '' || isSame(before, unit)) continue
+      const message = `The unit was ${before} and is now ${unit}; earlier values are now read in ${unit}. Deliver them again in one unit.`
+      diagnostics.add({ rule: 'unit-changed', severity: 'warning', group, heading, message })
+    }
+}
+
+/** `kPa` and `kN/m2` are one unit; of units that are not known, the spelling counts. */
+const isSame = (before: string, unit: string): boolean =>
+  before.trim().toLowerCase() === unit.trim().toLowerCase() || conversionFactor(before, unit) === 1
