@@ -9,3 +9,13 @@ export { readLog, type Log, type LogHole } from './read-log.ts'
 export { inclinationIsUnset, statedDirection, type StatedDirection } from './stated-direction.ts'
 export { depthTicks, niceCeiling } from './ticks.ts'
 export { wrapText } from './wrap-text.ts'
+export {
+  readFootTable,
+  type FootCell,
+  type FootColumn,
+  type FootTable,
+  type FootTableDefinition,
+} from './sheet/foot-table.ts'
+export { FOOT_TABLES } from './sheet/foot-tables.ts'
+export { readInSituTests, type InSituTest } from './sheet/in-situ-tests.ts'
+export { SHEET_TABLES } from './sheet/sheet-tables.ts'

@@ -9,6 +9,7 @@ export { measureLabel, readMeasure, type Measure } from './measure/read-measure.
 export { readNumber } from './measure/read-number.ts'
 export { levelDatum } from './levels/level-datum.ts'
 export { readSptDetails, SPT_DETAIL_HEADINGS, type SptDetails } from './spt/spt-details.ts'
+export { sptLogText } from './spt/log-text.ts'
 export { readSpt } from './spt/read-spt.ts'
 export { sptLabel, type SptReading, type SptResult } from './spt/spt-result.ts'
 export { summarise, type Bounds, type Summary } from './statistics/summarise.ts'

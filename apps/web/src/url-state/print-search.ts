@@ -1,5 +1,5 @@
 import { readProjectSearch, type ProjectSearch } from './project-search.ts'
-import { compact, readText } from './search-text.ts'
+import { compact, readText, readTexts } from './search-text.ts'
 
 /** What can be printed of a project; the last part of the address. */
 export const PRINT_SHEETS = ['log', 'section', 'map'] as const
@@ -28,6 +28,13 @@ export interface PrintSearch extends ProjectSearch {
   title?: string
   figure?: string
   issue?: string
+  /** Of logs: which layout; absent: by the type of each hole. */
+  layout?: string
+  /** Of logs: columns instead of those of the layout. */
+  column?: string[]
+  /** Of logs: who checked them, and their status instead of that of the file. */
+  checked?: string
+  status?: string
 }
 
 /** Reads an address; what it does not understand is as if it were not there. */
@@ -44,6 +51,10 @@ export function readPrintSearch(raw: Record<string, unknown>): PrintSearch {
       title: readText(raw, 'title'),
       figure: readText(raw, 'figure'),
       issue: readText(raw, 'issue'),
+      layout: readText(raw, 'layout'),
+      column: readTexts(raw, 'column'),
+      checked: readText(raw, 'checked'),
+      status: readText(raw, 'status'),
     }),
   }
 }

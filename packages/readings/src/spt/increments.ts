@@ -10,6 +10,16 @@ export function numberOf(values: Values, heading: string): number | null {
   return number === null || number < 0 ? null : number
 }
 
+/** Increments of both drives up to the last that was driven; empty where the headings of increments are. */
+export function statedFigures(values: Values): { seating: Figure[]; main: Figure[] } {
+  const until = (figures: readonly Figure[]) =>
+    figures.slice(0, figures.findLastIndex(({ blows }) => blows !== null) + 1)
+  return {
+    seating: until(driven(figuresOf(values, [1, 2]))),
+    main: until(driven(figuresOf(values, [3, 4, 5, 6]))),
+  }
+}
+
 /** The seating drive of ISPT_INC1, INC2 and PEN1, PEN2, else the blows of ISPT_SEAT. */
 export function statedSeating(values: Values): Drive | null {
   const blows = numberOf(values, 'ISPT_SEAT')

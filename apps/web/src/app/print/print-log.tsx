@@ -1,17 +1,28 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useGlossary } from '../../data/glossary.ts'
+import { LegendSheets } from '../../features/strip-log/sheet/legend-sheets.tsx'
+import type { LegendLog } from '../../features/strip-log/sheet/log-foot.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
 import { PrintedHole } from './printed-hole.tsx'
 import type { PrintProps } from './print-sheet.ts'
+import { usePrintedHoles } from './use-printed-holes.ts'
 
 const words = strings.print
 
-/** The logs of the open hole or of the chosen ones; each begins on a new sheet. */
+/** The logs of the open hole or of the chosen ones; each begins on a new sheet, and several have one legend. */
 export default function PrintLog({ projectId, data, search, onReady, size, scale, texts }: PrintProps) {
   const glossary = useGlossary(projectId)
-  const { hole, of, pick } = search
-  const ids = useMemo(() => (hole !== undefined && of !== 'chosen' ? [hole] : (pick ?? [])), [hole, of, pick])
+  const { layout, column, checked, status } = search
+  const ids = usePrintedHoles(search)
+  const choice = useMemo(() => ({ layout, columns: column }), [layout, column])
+  const signOff = useMemo(() => ({ checked, status }), [checked, status])
+  const [legends, setLegends] = useState<ReadonlyMap<string, LegendLog>>(new Map())
+  const addLegend = useCallback(
+    (id: string, log: LegendLog) => setLegends((before) => new Map(before).set(id, log)),
+    [],
+  )
+  const explained = useMemo(() => ids.flatMap((id) => legends.get(id) ?? []), [ids, legends])
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const tell = useCallback((id: string) => setDone((before) => new Set(before).add(id)), [])
   const finished = ids.filter((id) => done.has(id)).length
@@ -32,9 +43,13 @@ export default function PrintLog({ projectId, data, search, onReady, size, scale
           project={data.project}
           glossary={glossary}
           onDone={tell}
-          {...{ size, scale, texts }}
+          {...{ size, scale, texts, choice, signOff }}
+          {...(ids.length > 1 && { onLegend: addLegend })}
         />
       ))}
+      {ids.length > 1 && ready && explained.length > 0 && (
+        <LegendSheets project={data.project} logs={explained} {...{ glossary, size, texts }} />
+      )}
     </>
   )
 }

@@ -1,14 +1,17 @@
-import type { LocationDetail, Project, TableRow } from '@groundsheet/contract'
+import type { LocationDetail, Project } from '@groundsheet/contract'
+import { SHEET_TABLES } from '@groundsheet/logs'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
 import { useHoleTables } from '../../data/hole-tables.ts'
 import { locationQuery } from '../../data/queries.ts'
 import { useSession } from '../../data/session.ts'
+import type { SignOff } from '../../features/strip-log/sheet/hole-facts.ts'
+import { chooseLayout, type LayoutChoice } from '../../features/strip-log/sheet/choose-layout.ts'
+import type { LegendLog } from '../../features/strip-log/sheet/log-foot.ts'
 import { LogSheets } from '../../features/strip-log/sheet/log-sheets.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
-import { logTablesOf } from '../state/log-tables.ts'
 import { useLog } from '../state/use-log.ts'
 import type { PrintProps } from './print-sheet.ts'
 
@@ -16,14 +19,13 @@ interface Props extends Pick<PrintProps, 'size' | 'scale' | 'texts'> {
   readonly holeId: string
   readonly project: Project | null
   readonly glossary: Glossary
+  readonly choice: LayoutChoice
+  readonly signOff: SignOff
+  /** Told what one legend of all logs has to explain; absent: each log has its own. */
+  readonly onLegend?: (holeId: string, log: LegendLog) => void
   /** Told once there is nothing more to wait for. Must stay the same function. */
   readonly onDone: (holeId: string) => void
 }
-
-const NO_ROWS: readonly TableRow[] = []
-
-/** Says who logged a hole. */
-const STAGES = 'HDPH'
 
 /** Reads a hole and all that its log is made of, and lays it on paper. */
 export function PrintedHole({ holeId, onDone, ...sheet }: Props) {
@@ -39,11 +41,15 @@ export function PrintedHole({ holeId, onDone, ...sheet }: Props) {
   return hole ? <HoleSheets {...sheet} hole={hole} onDone={onDone} /> : null
 }
 
-function HoleSheets({ hole, onDone, ...sheet }: Omit<Props, 'holeId'> & { readonly hole: LocationDetail }) {
-  const codes = useMemo(() => [...logTablesOf(hole), ...stagesOf(hole)], [hole])
+function HoleSheets({ hole, onDone, choice, ...sheet }: Omit<Props, 'holeId'> & { readonly hole: LocationDetail }) {
+  const codes = useMemo(() => sheetTablesOf(hole), [hole])
   const { tables, coming, failed } = useHoleTables(hole.id, codes)
   const log = useLog(hole, tables, sheet.glossary)
   const read = coming.length === 0
+  const layout = useMemo(
+    () => chooseLayout(choice, hole.data.LOCA_TYPE ?? hole.data.HOLE_TYPE ?? '', hole.tables),
+    [choice, hole],
+  )
   useEffect(() => {
     if (read) onDone(hole.id)
   }, [read, onDone, hole.id])
@@ -58,8 +64,9 @@ function HoleSheets({ hole, onDone, ...sheet }: Omit<Props, 'holeId'> & { readon
       </p>
     )
   if (log.lanes.length === 0) return <p className="notice">{strings.print.noLog(hole.locationId)}</p>
-  return <LogSheets {...sheet} hole={hole} log={log} stages={tables[STAGES] ?? NO_ROWS} />
+  return <LogSheets {...sheet} hole={hole} log={log} tables={tables} layout={layout} />
 }
 
-const stagesOf = ({ tables }: LocationDetail) =>
-  tables.flatMap(({ code, rows }) => (code === STAGES && rows > 0 ? [code] : []))
+/** Codes of the tables of a hole that a printed log is made of. */
+const sheetTablesOf = ({ tables }: LocationDetail): string[] =>
+  tables.flatMap(({ code, rows }) => (code !== null && rows > 0 && SHEET_TABLES.includes(code) ? [code] : []))

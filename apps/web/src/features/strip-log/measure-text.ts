@@ -4,7 +4,7 @@ let canvas: CanvasRenderingContext2D | null = null
 const LETTER = 0.55
 
 /** Size of the text of descriptions, px; the style sheet says the same. */
-const TEXT_SIZE = 11
+export const TEXT_SIZE = 11
 /** From one line to the next, px. */
 export const LINE = 14
 

@@ -1,5 +1,5 @@
 import { strings } from '../strings.ts'
-import { MM, type SheetSize } from './paper-size.ts'
+import { innerSize, MM, type SheetSize } from './paper-size.ts'
 
 /** A name and what there is to say; null where nobody said it. */
 export type Fact = readonly [name: string, value: string | null]
@@ -20,15 +20,20 @@ interface Props {
   readonly subject: string
   readonly texts: SheetTexts
   readonly facts: readonly Fact[]
+  /** Which sheet of how many it is, where the head says so. */
+  readonly sheet?: string
 }
 
 const words = strings.print
 /** Longer values are written smaller. */
 const LONG = 24
 const SHORT_NAME = 16
+const LONG_PROJECT = 58
+/** Beside the values and their lines, px; the style sheet says the same. */
+const PADDING = 13
 /** Millimetres; the style sheet draws them as high. */
-const HEAD = 11
-const FACT = 8.6
+const HEAD = 12.5
+const FACT = 9
 
 const columnsOn = ({ width }: SheetSize, facts: readonly Fact[]) =>
   width < 250 || facts.length % 6 > 0 ? 4 : 6
@@ -37,19 +42,32 @@ const columnsOn = ({ width }: SheetSize, facts: readonly Fact[]) =>
 export const titleBlockHeight = (size: SheetSize, facts: readonly Fact[]): number =>
   Math.ceil((HEAD + Math.ceil(facts.length / columnsOn(size, facts)) * FACT) * MM + 3)
 
+/** Width of the values in the head of a sheet, CSS px; each has two lines. */
+export const factWidth = (size: SheetSize, facts: readonly Fact[]): number =>
+  innerSize(size).width / columnsOn(size, facts) - PADDING
+
 /** The head of a sheet: whose it is, what it shows, and the facts about that. */
-export function TitleBlock({ size, project, reference, subject, texts, facts }: Props) {
+export function TitleBlock({ size, project, reference, subject, texts, facts, sheet }: Props) {
   return (
     <header className="title-block">
       <div className="title-block-head">
         <div>
-          <p className="title-block-project">{project}</p>
+          <p
+            className="title-block-project"
+            data-long={project.length > LONG_PROJECT ? '' : undefined}
+          >
+            {project}
+          </p>
           <p>{[reference, texts.title].filter(Boolean).join(' · ')}</p>
         </div>
         <div className="title-block-subject">
           <h2 data-long={subject.length > SHORT_NAME ? '' : undefined}>{subject}</h2>
           <p>
-            {[texts.figure === undefined ? '' : words.figureNumber(texts.figure), texts.issue ?? '']
+            {[
+              sheet ?? '',
+              texts.figure === undefined ? '' : words.figureNumber(texts.figure),
+              texts.issue ?? '',
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>

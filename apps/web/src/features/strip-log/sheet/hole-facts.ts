@@ -1,59 +1,118 @@
 import type { LocationDetail, Project, TableRow } from '@groundsheet/contract'
+import type { Tables } from '@groundsheet/logs'
 import { typeMeaning, type Glossary } from '../../../data/glossary.ts'
 import type { Fact } from '../../../ui/paper/title-block.tsx'
 import { strings } from '../../../ui/strings.ts'
 
 const words = strings.print.facts
 
-interface Known {
+/** What the head of a log may say of a hole. */
+export type FactId =
+  | 'client'
+  | 'contractor'
+  | 'consultant'
+  | 'type'
+  | 'coordinates'
+  | 'crs'
+  | 'level'
+  | 'finalDepth'
+  | 'dates'
+  | 'plant'
+  | 'logged'
+  | 'checked'
+  | 'location'
+  | 'inclination'
+  | 'dimensions'
+  | 'stability'
+  | 'status'
+  | 'scale'
+
+/** What the reader wrote for the logs; absent: as the file has it. */
+export interface SignOff {
+  readonly checked: string | undefined
+  readonly status: string | undefined
+}
+
+export interface KnownHole {
   readonly hole: LocationDetail
   readonly project: Project | null
   readonly glossary: Glossary
-  /** Rows of HDPH, which say who logged what. */
-  readonly stages: readonly TableRow[]
+  readonly tables: Tables
+  readonly signOff: SignOff
 }
 
-/** What the head of a log says of a hole. `scale`: 50 for 1:50. */
-export function holeFacts({ hole, project, glossary, stages }: Known, scale: number): Fact[] {
-  const { groundLevel, finalDepth, easting, northing, data } = hole
-  const type = valueOf(data, ['LOCA_TYPE', 'HOLE_TYPE'])
-  const meaning = typeMeaning(glossary, type ?? '')
-  const dates = [valueOf(data, ['LOCA_STAR', 'HOLE_STAR']), valueOf(data, ['LOCA_ENDD', 'HOLE_ENDD'])]
-  return [
-    [words.client, project?.client ?? null],
-    [words.contractor, project?.contractor ?? null],
-    [words.consultant, project?.consultant ?? null],
-    [words.type, type === null ? null : [type, meaning].filter(Boolean).join(' · ')],
-    [words.dates, [...new Set(dates.filter((date) => date !== null))].join(' – ') || null],
-    [words.grid, easting === null || northing === null ? null : strings.hole.gridValue(easting, northing)],
-    [words.crs, describeCrs(project)],
-    [words.level, groundLevel === null ? null : strings.hole.levelValue(groundLevel)],
-    [words.depth, finalDepth === null ? null : strings.metres(finalDepth)],
-    [words.logged, valueOf(data, ['HOLE_LOG']) ?? loggersOf(stages)],
-    [words.place, valueOf(data, ['LOCA_LOCA', 'HOLE_LOCA'])],
-    [words.scale, strings.print.ratio(scale)],
-  ]
+type Teller = (known: KnownHole, scale: number) => string | null
+
+const TELLERS: Readonly<Record<FactId, Teller>> = {
+  client: ({ project }) => project?.client ?? null,
+  contractor: ({ project }) => project?.contractor ?? null,
+  consultant: ({ project }) => project?.consultant ?? null,
+  type: ({ hole, glossary }) => {
+    const type = stated(hole, 'TYPE')
+    return type === null ? null : typeMeaning(glossary, type) || type
+  },
+  coordinates: ({ hole: { easting, northing } }) =>
+    easting === null || northing === null ? null : strings.hole.gridValue(easting, northing),
+  crs: ({ project }) => describeCrs(project),
+  level: ({ hole: { groundLevel } }) =>
+    groundLevel === null ? null : strings.hole.levelValue(groundLevel),
+  finalDepth: ({ hole: { finalDepth } }) => (finalDepth === null ? null : strings.print.log.metres(finalDepth)),
+  dates: ({ hole }) => {
+    const dates = [stated(hole, 'STAR'), stated(hole, 'ENDD')].filter((date) => date !== null)
+    return [...new Set(dates.map(strings.print.log.date))].join(' – ') || null
+  },
+  plant: ({ hole, tables }) => listed(tables, ['HDPH_EXC']) ?? stated(hole, 'EXC'),
+  logged: ({ hole, tables }) => stated(hole, 'LOG') ?? listed(tables, ['HDPH_LOG']),
+  checked: ({ hole, signOff }) =>
+    signOff.checked ?? stated(hole, 'CHK') ?? stated(hole, 'CHKD') ?? stated(hole, 'APP'),
+  location: ({ hole }) => stated(hole, 'LOCA'),
+  inclination: ({ hole, tables }) => {
+    const angle = listed(tables, ['HORN_INCL'], 'HORN') ?? stated(hole, 'INCL')
+    const bearing = listed(tables, ['HORN_ORNT'], 'HORN') ?? stated(hole, 'ORNT')
+    // AGS 3 files write 0 where nothing was set.
+    if (angle === null || Number(angle) === 0) return null
+    if (Math.abs(Number(angle)) === 90) return strings.print.log.vertical
+    return strings.print.log.inclination(angle, bearing)
+  },
+  dimensions: ({ hole, tables }) => {
+    const length = listed(tables, ['HDPH_DIML']) ?? stated(hole, 'DIML')
+    const width = listed(tables, ['HDPH_DIMW']) ?? stated(hole, 'DIMW')
+    return length === null || width === null ? null : strings.print.log.dimensions(length, width)
+  },
+  stability: ({ hole, tables }) => {
+    const stability = listed(tables, ['HDPH_STAB']) ?? stated(hole, 'STAB')
+    const shoring = listed(tables, ['HDPH_SHOR']) ?? stated(hole, 'SHOR')
+    const parts = [stability, shoring === null ? null : strings.print.log.shoring(shoring)]
+    return parts.filter((part) => part !== null).join('. ') || null
+  },
+  status: ({ hole, signOff }) => {
+    const status = signOff.status ?? stated(hole, 'STAT')
+    return status === null ? null : status.charAt(0).toUpperCase() + status.slice(1).toLowerCase()
+  },
+  scale: (_, scale) => strings.print.ratio(scale),
 }
 
-const REMARKS = ['REM', 'TERM', 'LOCM', 'STAB', 'SHOR'].flatMap((end) => [`LOCA_${end}`, `HOLE_${end}`])
+/** The facts at the head of a log. `scale`: 50 for 1:50. */
+export const holeFacts = (known: KnownHole, ids: readonly FactId[], scale: number): Fact[] =>
+  ids.map((id) => [words[id], TELLERS[id](known, scale)])
 
-/** What the file says of the hole as a whole. */
-export const holeRemarks = ({ hole, glossary }: Pick<Known, 'hole' | 'glossary'>): string[] =>
-  REMARKS.flatMap((heading) => {
-    const text = hole.data[heading]?.trim()
-    if (!text) return []
-    const name = heading.endsWith('_REM') ? undefined : glossary.heading(hole.table, heading)?.name
-    return [name === undefined ? text : `${name}: ${text}`]
-  })
+/** Why the hole ends, in the words of the file; empty where they are not there. */
+export const terminationOf = (hole: LocationDetail): string => stated(hole, 'TERM') ?? ''
 
-const loggersOf = (stages: readonly TableRow[]): string | null =>
-  [...new Set(stages.map(({ data }) => data.HDPH_LOG?.trim()).filter(Boolean))].join(', ') || null
+/** A heading of LOCA or, in AGS 3, HOLE. */
+function stated({ data }: LocationDetail, end: string): string | null {
+  const value = [`LOCA_${end}`, `HOLE_${end}`].map((heading) => data[heading]?.trim()).find((text) => text)
+  return value ?? null
+}
+
+/** Every value of some headings in the rows of a table, each once. */
+function listed(tables: Tables, headings: readonly string[], code = 'HDPH'): string | null {
+  const values = (tables[code] ?? []).flatMap(({ data }: TableRow) => headings.map((heading) => data[heading]?.trim()))
+  return [...new Set(values.filter((value) => value))].join(', ') || null
+}
 
 function describeCrs(project: Project | null): string | null {
   if (!project?.crs) return null
   const { name, source } = project.crs
   return source === 'guessed' ? strings.project.crsGuessed(name) : name
 }
-
-const valueOf = (data: LocationDetail['data'], headings: readonly string[]): string | null =>
-  headings.map((heading) => data[heading]?.trim()).find((value) => value) ?? null

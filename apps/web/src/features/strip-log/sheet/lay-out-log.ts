@@ -1,161 +1,163 @@
 import type { DepthWindow, Log } from '@groundsheet/logs'
 import type { Glossary } from '../../../data/glossary.ts'
 import { strings } from '../../../ui/strings.ts'
-import type { DepthScale } from '../depth-scale.ts'
-import { layoutLanes, type Column } from '../lane-columns.ts'
-import type { Description } from '../place-descriptions.ts'
-import { LEAD } from '../lanes/text-lane.tsx'
-import { cutLog, standsOn } from './cut-log.ts'
-import { fillWidth } from './fill-width.ts'
 import { flowNotes } from './flow-notes.ts'
-import { legendOf, sampleTypes } from './log-legend.ts'
-import { chooseLogScale, EDGE, metresOn, paperScale, pxPerMetre, sheetWindows } from './log-scale.ts'
+import { footPieces } from './log-foot.ts'
+import { planSheets, type PlannedSheet, type SheetPlan } from './plan-sheets.ts'
+import { presentColumns } from './present-columns.ts'
 import {
-  descriptionPieces,
-  headingPiece,
-  legendPieces,
-  paragraphPieces,
-  type NotePiece,
-} from './note-pieces.ts'
-import { heightOfTexts, placeTexts, textsOf, type Note } from './place-texts.ts'
-import { splitLanes, TEXT_WIDTH } from './split-lanes.ts'
+  countSheets,
+  SCALES,
+  sheetWindows,
+  SINGLE_SHEET_SCALES,
+} from './log-scale.ts'
+import type { LogSource } from './log-source.ts'
+import { headingPiece, paragraphPieces, type NotePiece } from './note-pieces.ts'
+import { layOutColumns, type LaidColumns } from './sheet-columns.ts'
+import type { SheetColumnId } from './sheet-layouts.ts'
+import { textsOfSheet, type SheetTexts } from './sheet-texts.ts'
 
-/** A piece of a log with its columns, true to scale. */
-interface LogPart {
-  readonly log: Log
-  readonly layout: ReturnType<typeof layoutLanes>
-  readonly scale: DepthScale
-  readonly descriptions: ReadonlyMap<Column, readonly Description[]>
-}
-
-/** What is on one sheet; a sheet without a part has only notes. */
+/** What is on one sheet; a sheet without a part has only what is below the columns. */
 export interface LogSheetPlan {
-  readonly part: LogPart | null
+  readonly part: PlannedSheet | null
+  /** The hole goes on on the next sheet. */
+  readonly continues: boolean
   readonly notes: readonly NotePiece[]
 }
 
+export interface LogLayout {
+  /** 50 is 1:50. */
+  readonly scale: number
+  readonly laid: LaidColumns
+  readonly sheets: readonly LogSheetPlan[]
+  readonly depths: DepthWindow
+}
+
 interface Options {
-  readonly log: Log
+  readonly source: LogSource
   readonly glossary: Glossary
-  /** What the file says of the hole as a whole. */
-  readonly remarks: readonly string[]
-  /** Of the place for columns, notes and all, px. */
+  readonly columns: readonly SheetColumnId[]
+  /** Of the place for columns, tables and all, px. */
   readonly room: { readonly width: number; readonly height: number }
   /** 50 is 1:50; null: the one that suits. */
   readonly scale: number | null
+  /** Whether the legend is below the columns; false: it is printed on a sheet of its own. */
+  readonly legend: boolean
 }
 
 /** Height of the heads of the columns with their line, px. */
-const HEADS = 37
-/** Between the columns and what is below them, px. */
-const GAP = 10
-/** What is deeper than so many final depths is a slip of the pen, told of but not drawn. */
+export const HEADS = 41
+/** Between the columns and what is below them, px; room for the line that says that the hole goes on. */
+const GAP = 14
+/** What is deeper than so many final depths is a mistake in the file; it is told of but not drawn. */
 const STRAY = 1.5
+/** More sheets than the least number are tried, so that texts fit. */
+const EXTRA_SHEETS = [0, 1, 2] as const
 
-/** A whole log as sheets: at one scale, each depth once, every description in full somewhere. */
-export function layOutLog({ log, glossary, remarks, room, scale: asked }: Options): {
-  scale: number
-  sheets: LogSheetPlan[]
-} {
-  const height = room.height
+/** A whole log as sheets: at one scale, each depth once, every text whole. */
+export function layOutLog({ source, glossary, columns, room, scale, legend }: Options): LogLayout {
+  const { log, tests } = source
   // The frame has two lines.
   const width = room.width - 2
-  const body = height - HEADS
   const depths = drawnDepths(log)
-  const scale = asked ?? chooseLogScale(depths.to - depths.from, body)
-  const windows = sheetWindows(depths, metresOn(scale, body))
-  const notes: Note[] = []
-  const parts = splitLanes(log, width).flatMap((lanes, group) =>
-    windows.flatMap((window, index) => {
-      const last = index === windows.length - 1
-      // The first columns are the log itself; of others only what there is.
-      const empty = !lanes.some(({ marks }) => marks.some((mark) => standsOn(mark, window, last)))
-      if (group > 0 && empty) return []
-      const part = layOutPart(
-        { ...log, lanes },
-        { window, last, body, width, scale, first: notes.length + 1 },
-      )
-      notes.push(...part.notes)
-      return part
-    }),
-  )
-  const pieces = [
-    ...block(strings.print.remarks, [
-      ...(log.finalDepth === null ? [] : paragraphPieces(strings.print.ends(log.finalDepth), width)),
-      ...remarks.flatMap((text) => paragraphPieces(text, width)),
-      ...(depths.to < log.extent.to ? paragraphPieces(strings.print.notDrawn(depths.to), width) : []),
-      ...log.findings.flatMap((finding) => paragraphPieces(strings.log.finding(finding), width, '•')),
-    ]),
-    ...block(strings.print.inFull, descriptionPieces(notes, width)),
-    ...block(strings.print.legend, [
-      ...legendPieces(legendOf(log.lanes, glossary), width),
-      ...paragraphPieces(sampleTypes(log.lanes, glossary), width),
-    ]),
-  ]
-  const left = body - (parts.at(-1)?.scale.height ?? 0) - GAP
-  const [beside = [], ...further] = flowNotes(pieces, left, height - GAP)
-  const drawn = parts.map((part, index) => ({ part, notes: index === parts.length - 1 ? beside : [] }))
-  return { scale, sheets: [...drawn, ...further.map((own) => ({ part: null, notes: own }))] }
+  const laid = layOutColumns(log, columns, presentColumns(log, tests), width)
+  const texts = textsOfSheet(laid, source)
+  const foot = footPieces({ source, laid, glossary, width, legend, drawnTo: depths.to })
+  const attempt = (at: number, extra: number, maxSheets = Infinity) =>
+    tryLayout({ texts, depths, scale: at, extra, maxSheets, body: room.height - HEADS - GAP, foot })
+  const best =
+    scale === null
+      ? proposeLayout(attempt)
+      : firstFit(EXTRA_SHEETS.flatMap((extra) => attempt(scale, extra) ?? []))
+  return { scale: best.scale, laid, depths, sheets: flowSheets(best, room.height, foot, width) }
 }
 
-const block = (title: string, pieces: readonly NotePiece[]): readonly NotePiece[] =>
-  pieces.length === 0 ? [] : [headingPiece(title), ...pieces]
+interface Attempt extends SheetPlan {
+  readonly scale: number
+  /** Of the last sheet, px below the columns. */
+  readonly left: number
+}
+
+interface AttemptOptions {
+  readonly texts: readonly SheetTexts[]
+  readonly depths: DepthWindow
+  readonly scale: number
+  readonly extra: number
+  readonly maxSheets: number
+  readonly body: number
+  readonly foot: readonly NotePiece[]
+}
+
+/** Null where it takes more sheets than are wanted. */
+function tryLayout({
+  texts,
+  depths,
+  scale,
+  extra,
+  maxSheets,
+  body,
+  foot,
+}: AttemptOptions): Attempt | null {
+  const needed = foot.reduce((sum, { height }) => sum + height, 0)
+  const paper = { body, foot: needed, scale }
+  const count = countSheets(depths, paper) + extra
+  if (count > maxSheets) return null
+  const windows = sheetWindows(depths, paper, count)
+  // Where the foot needs sheets of its own, only its beginning is below the columns.
+  const beside = windows.length < count ? 0 : Math.min(needed, body / 2)
+  const plan = planSheets({ texts, windows, scale, body, lastBody: body - beside })
+  const drawn = plan.sheets.at(-1)?.scale.height ?? 0
+  const pages = windows.length + flowNotes(foot, body - drawn, body).length - 1
+  return { ...plan, scale, left: body - drawn, fits: plan.fits && pages <= count }
+}
+
+/** The usual scale first; a larger one where texts need it, a smaller one where the hole is deep. */
+function proposeLayout(
+  attempt: (scale: number, extra: number, maxSheets?: number) => Attempt | null,
+): Attempt {
+  const single = SINGLE_SHEET_SCALES.flatMap((scale) => attempt(scale, 0, 1) ?? []).find(({ fits }) => fits)
+  if (single) return single
+  const several = SCALES.flatMap(([scale, maxSheets]) => EXTRA_SHEETS.map((extra) => [scale, extra, maxSheets]))
+  let first: Attempt | null = null
+  for (const [scale = 0, extra = 0, maxSheets] of several) {
+    const one = attempt(scale, extra, maxSheets)
+    if (one?.fits) return one
+    first ??= one
+  }
+  return first ?? firstFit([])
+}
+
+function firstFit(attempts: readonly Attempt[]): Attempt {
+  const best = attempts.find(({ fits }) => fits) ?? attempts[0]
+  if (!best) throw new Error('no scale of LOG_SCALES has a limit of sheets that a hole can keep to')
+  return best
+}
+
+/** The sheets, with what is below the columns on the last of them and on further ones. */
+function flowSheets(
+  { sheets, rest, left }: Attempt,
+  height: number,
+  foot: readonly NotePiece[],
+  width: number,
+): LogSheetPlan[] {
+  const unplaced = rest.flatMap(({ blocks }) =>
+    blocks.flatMap(({ cells }) => paragraphPieces(cells.map((lines) => lines.join(' ')).join('  '), width)),
+  )
+  const pieces = [
+    ...(unplaced.length > 0 ? [headingPiece(strings.print.log.textsContinued), ...unplaced] : []),
+    ...foot,
+  ]
+  const [beside = [], ...further] = flowNotes(pieces, left, height - GAP)
+  return [
+    ...sheets.map((part, index) => {
+      const last = index === sheets.length - 1
+      return { part, continues: !last, notes: last ? beside : [] }
+    }),
+    ...further.map((notes) => ({ part: null, continues: false, notes })),
+  ]
+}
 
 function drawnDepths({ extent, finalDepth }: Log): DepthWindow {
   const stray = finalDepth !== null && extent.to > finalDepth * STRAY
   return { from: extent.from, to: stray ? finalDepth : extent.to }
-}
-
-interface PartOptions {
-  readonly window: DepthWindow
-  readonly last: boolean
-  readonly body: number
-  readonly width: number
-  readonly scale: number
-  /** Number of its first note. */
-  readonly first: number
-}
-
-function layOutPart(
-  log: Log,
-  { window, last, body, width, scale, first }: PartOptions,
-): LogPart & { notes: Note[] } {
-  const perMetre = pxPerMetre(scale)
-  const layout = fillWidth(layoutLanes(log, width, { text: TEXT_WIDTH }), width)
-  const written = layout.columns
-    .filter(({ part, lane }) => part === 'text' || lane.kind === 'notes')
-    .map((column) => {
-      const room = column.width - LEAD - 6
-      const options = {
-        window,
-        last,
-        width: room,
-        groundLevel: column.part === 'text' ? log.groundLevel : null,
-      }
-      return { column, room, texts: textsOf(column.lane.marks, options) }
-    })
-  const needed = Math.max(0, ...written.map(({ texts }) => heightOfTexts(texts)))
-  const drawn = 2 * EDGE + (window.to - window.from) * perMetre
-  const depthScale = paperScale(window, Math.max(drawn, Math.min(needed, body)), perMetre)
-  const notes: Note[] = []
-  const descriptions = new Map(
-    written.map(({ column, room, texts }) => {
-      const placed = placeTexts(texts, depthScale, room, first + notes.length)
-      notes.push(...placed.notes)
-      return [column, placed.descriptions] as const
-    }),
-  )
-  const cut = cutLog(log, window, last)
-  // Descriptions are placed by the whole marks; what is drawn is cut to the sheet.
-  const columns = layout.columns.map((column) => {
-    const lane = cut.lanes.find(({ id }) => id === column.lane.id) ?? column.lane
-    return { whole: column, cut: { ...column, lane } }
-  })
-  return {
-    log: cut,
-    layout: { ...layout, columns: columns.map(({ cut: column }) => column) },
-    scale: depthScale,
-    descriptions: new Map(columns.map(({ whole, cut: column }) => [column, descriptions.get(whole) ?? []])),
-    notes,
-  }
 }

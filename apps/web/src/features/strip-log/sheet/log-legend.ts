@@ -1,4 +1,4 @@
-import type { Lane, Mark } from '@groundsheet/logs'
+import type { InSituTest, Lane, Mark } from '@groundsheet/logs'
 import type { Glossary } from '../../../data/glossary.ts'
 import { patternName, patternOf } from '../../../ui/fill-patterns.ts'
 import { strings } from '../../../ui/strings.ts'
@@ -16,8 +16,8 @@ export interface LegendEntry {
 const words = strings.print
 
 /** Series whose sign says nothing by itself. */
-const SERIES = ['strike', 'standing', 'plain', 'slotted', 'zone', 'tip', 'TCR', 'SCR', 'RQD'] as const
-export type LegendSeries = (typeof SERIES)[number] | 'refusal'
+const SERIES = ['strike', 'standing', 'plain', 'slotted', 'zone', 'tip'] as const
+export type LegendSeries = (typeof SERIES)[number]
 
 /** Everything that lanes are drawn with and a reader may ask about, each once. */
 export function legendOf(lanes: readonly Lane[], glossary: Glossary): LegendEntry[] {
@@ -35,22 +35,35 @@ function samplesOf(lanes: readonly Lane[]): LegendEntry[] {
   }))
 }
 
-/** What the letters of samples mean, in one sentence; empty where nothing is known. */
-export function sampleTypes(lanes: readonly Lane[], glossary: Glossary): string {
+/** What the abbreviations of samples and tests mean, in one sentence each. */
+export function abbreviationsOf(
+  lanes: readonly Lane[],
+  tests: readonly InSituTest[],
+  glossary: Glossary,
+): string[] {
   const types = lanes.flatMap(({ kind, marks }) =>
     kind === 'codes' ? marks.map(({ series = '' }) => series) : [],
   )
-  const meanings = [...new Set(types)].sort().flatMap((type) => {
-    const meaning = glossary.meaning('SAMP_TYPE', type)
-    return meaning === null ? [] : [`${type}\u00a0${meaning}`]
-  })
-  return meanings.length === 0 ? '' : words.samples(meanings)
+  const samples = explain(types, (type) => glossary.meaning('SAMP_TYPE', type))
+  const inSitu = explain(
+    tests.map(({ type }) => type),
+    (type) => words.log.tests[type] ?? null,
+  )
+  return [
+    ...(samples.length > 0 ? [words.samples(samples)] : []),
+    ...(inSitu.length > 0 ? [words.log.testsOf(inSitu)] : []),
+  ]
 }
 
+const explain = (abbreviations: readonly string[], meaningOf: (one: string) => string | null): string[] =>
+  [...new Set(abbreviations)].sort().flatMap((one) => {
+    const meaning = meaningOf(one)
+    return meaning === null ? [] : [`${one}\u00a0${meaning}`]
+  })
+
 function describeMark({ kind }: Lane, mark: Mark, glossary: Glossary): LegendEntry[] {
-  const { series = '', bound } = mark
+  const { series = '' } = mark
   if (kind === 'strata' || series.startsWith('backfill')) return [describeFill(mark, glossary)]
-  if (kind === 'bars') return bound ? [{ sign: { series: 'refusal' }, text: words.refusal }] : []
   const known = SERIES.find((one) => one === series)
   return known ? [{ sign: { series: known }, text: strings.log.series[known] ?? known }] : []
 }

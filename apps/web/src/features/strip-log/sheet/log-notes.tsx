@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FootTableView } from './foot-table-view.tsx'
 import type { LegendSeries } from './log-legend.ts'
 import type { NotePiece, WrappedEntry } from './note-pieces.ts'
 import { PatternRect } from '../../../ui/pattern-rect.tsx'
@@ -27,6 +28,14 @@ function NoteRow(piece: NotePiece) {
           <span>{piece.number}</span>
           {piece.text}
         </p>
+      )
+    case 'tables':
+      return (
+        <div className="log-notes-tables" style={{ height }}>
+          {piece.tables.map((table, index) => (
+            <FootTableView key={index} {...table} />
+          ))}
+        </div>
       )
     case 'legend':
       return (
@@ -75,9 +84,6 @@ const water = (series: string) => (
     <path d="M10 12h14" />
   </g>
 )
-const step = (series: string) => (
-  <rect className="log-step" data-series={series} x={4} y={3} width={26} height={10} />
-)
 const walls = <path className="log-pipe" d="M12 0v16M22 0v16" />
 
 /** The signs as the lanes draw them. */
@@ -93,13 +99,4 @@ const SIGNS: Readonly<Record<LegendSeries, ReactNode>> = {
   ),
   zone: <rect className="log-zone" x={4} y={1} width={26} height={14} />,
   tip: <circle className="log-tip" cx={17} cy={8} r={4} />,
-  TCR: step('TCR'),
-  SCR: step('SCR'),
-  RQD: step('RQD'),
-  refusal: (
-    <>
-      <rect className="log-bar" x={4} y={6} width={18} height={4} />
-      <path className="log-arrow" d="M22 3.5l5 4.5l-5 4.5z" />
-    </>
-  ),
 }

@@ -5,10 +5,17 @@ import type { DepthScale } from '../depth-scale.ts'
 /** Scales that logs are drawn to: 50 is 1:50. */
 export const LOG_SCALES = [10, 20, 25, 50, 75, 100, 200, 500, 1000] as const
 
-/** Trial pits are drawn as large as one sheet lets them be; boreholes at the usual scale, on so many sheets at most. */
-const ONE_SHEET = [20, 25, 50] as const
-const SEVERAL = [50, 100, 200, 500, 1000] as const
-const MOST_SHEETS = 4
+/** Scales of holes that are on one sheet, and of others, with the most sheets of each; the first that fits. */
+export const SINGLE_SHEET_SCALES = [20, 25, 50, 10] as const
+export const SCALES: readonly (readonly [scale: number, maxSheets: number])[] = [
+  [50, 6],
+  [25, 3],
+  [75, 6],
+  [100, 6],
+  [200, 8],
+  [500, 10],
+  [1000, Infinity],
+]
 
 /** Px above and below what is drawn, so that the text of the ends is whole. */
 export const EDGE = 9
@@ -16,29 +23,44 @@ export const EDGE = 9
 /** CSS px of a metre of depth. */
 export const pxPerMetre = (scale: number): number => (1000 * MM) / scale
 
-/** The scale that suits a hole. `depth` in metres, `room` of one sheet in px. */
-export function chooseLogScale(depth: number, room: number): number {
-  const single = ONE_SHEET.find((scale) => depth <= metresOn(scale, room))
-  if (single !== undefined) return single
-  return (
-    SEVERAL.find((scale) => depth <= metresOn(scale, room) * MOST_SHEETS) ?? SEVERAL[SEVERAL.length - 1] ?? 50
-  )
+interface Paper {
+  /** Px for columns and what is below them, on one sheet. */
+  readonly body: number
+  /** Px of the tables, remarks and legend below the columns. */
+  readonly foot: number
+  readonly scale: number
 }
 
-/** Depth that one sheet has room for, as a round number of metres where there is room for any. */
-export function metresOn(scale: number, room: number): number {
-  const metres = (room - 2 * EDGE) / pxPerMetre(scale)
-  const step = metres >= 40 ? 10 : metres >= 2 ? 1 : 0.5
-  return Math.max(step, Math.floor(metres / step + 1e-9) * step)
+/** Depths of sheets are multiples of the first of these that leaves the last sheet at least half full, metres. */
+const STEPS = [1, 0.5, 0.2, 0.1, 0.05] as const
+
+/** The number of sheets that depths and foot need together. */
+export function countSheets({ from, to }: DepthWindow, { body, foot, scale }: Paper): number {
+  const drawn = (to - from) * pxPerMetre(scale)
+  return Math.max(1, Math.ceil((drawn + foot) / (body - 2 * EDGE) - 1e-6))
 }
 
-/** The depths of each sheet, one after the other, from the first to the last depth there is. */
-export function sheetWindows({ from, to }: DepthWindow, metres: number): DepthWindow[] {
+/** The depths of each of so many sheets: alike, with the foot on the last; fewer where the foot needs whole sheets. */
+export function sheetWindows({ from, to }: DepthWindow, paper: Paper, sheets: number): DepthWindow[] {
+  const perMetre = pxPerMetre(paper.scale)
+  const most = (paper.body - 2 * EDGE) / perMetre
+  const even = (to - from + paper.foot / perMetre) / sheets
+  const metres = Math.min(most, roundMetres(even, most, to - from, sheets, paper))
   const count = Math.max(1, Math.ceil((to - from) / metres - 1e-6))
   return Array.from({ length: count }, (_, index) => ({
     from: from + index * metres,
     to: index === count - 1 ? to : from + (index + 1) * metres,
   }))
+}
+
+function roundMetres(even: number, most: number, depth: number, sheets: number, { foot, body, scale }: Paper) {
+  for (const step of STEPS) {
+    const up = Math.ceil(even / step - 1e-9) * step
+    const metres = up > most ? Math.floor(most / step + 1e-9) * step : up
+    const last = (depth - metres * (sheets - 1)) * pxPerMetre(scale) + foot
+    if (metres > 0 && last >= body / 2 && last <= body - 2 * EDGE) return metres
+  }
+  return even
 }
 
 /** Depths to px of a drawing that is true to scale. `height` may be more than the depths need. */

@@ -1,52 +1,18 @@
-import { readLog, type Log } from '@groundsheet/logs'
-import type { TableRow } from '@groundsheet/contract'
+import { readLog } from '@groundsheet/logs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createGlossary } from '../../../../src/data/glossary.ts'
 import { flowNotes } from '../../../../src/features/strip-log/sheet/flow-notes.ts'
 import { legendOf } from '../../../../src/features/strip-log/sheet/log-legend.ts'
-import { layOutLog, type LogSheetPlan } from '../../../../src/features/strip-log/sheet/lay-out-log.ts'
+import { HEADS } from '../../../../src/features/strip-log/sheet/lay-out-log.ts'
 import {
-  chooseLogScale,
+  countSheets,
   LOG_SCALES,
-  metresOn,
   paperScale,
   pxPerMetre,
   sheetWindows,
 } from '../../../../src/features/strip-log/sheet/log-scale.ts'
-import { innerSize, MM, sheetSize } from '../../../../src/ui/paper/paper-size.ts'
-
-const A4 = innerSize(sheetSize('A4', 'portrait'))
-const ROOM = { width: A4.width, height: A4.height - 160 }
-const glossary = createGlossary(undefined)
-
-let made = 0
-const row = (table: string, data: Record<string, string>): TableRow => ({
-  id: (made += 1).toString(16).padStart(24, '0'),
-  table,
-  locationId: 'BH1',
-  parents: [],
-  data,
-  updatedAt: '2026-01-01T00:00:00.000Z',
-})
-
-/** Strata one below the other, as thick and as much described as asked for. */
-function logOf(strata: readonly { thick: number; words: number }[]): { log: Log; texts: string[] } {
-  let depth = 0
-  const texts = strata.map(({ words }, index) =>
-    Array.from({ length: words }, (_, word) => `w${index}-${word}`).join(' '),
-  )
-  const GEOL = strata.map(({ thick }, index) => {
-    const [top, base] = [depth, depth + thick]
-    depth = base
-    return row('GEOL', {
-      GEOL_TOP: top.toFixed(2),
-      GEOL_BASE: base.toFixed(2),
-      GEOL_DESC: texts[index] ?? '',
-    })
-  })
-  return { log: readLog({ finalDepth: depth, groundLevel: 21.5 }, { GEOL }, () => ''), texts }
-}
+import { MM } from '../../../../src/ui/paper/paper-size.ts'
+import { glossary, lay, layStrata, ROOM, row, sourceOf, written } from './rows.ts'
 
 const strata = fc.array(
   fc.record({
@@ -55,18 +21,6 @@ const strata = fc.array(
   }),
   { minLength: 1, maxLength: 40 },
 )
-const lay = (log: Log, scale: number | null = null) =>
-  layOutLog({ log, glossary, remarks: [], room: ROOM, scale })
-
-/** All that is written on the sheets, in one text. */
-const written = (sheets: readonly LogSheetPlan[]) =>
-  sheets
-    .flatMap(({ part, notes }) => [
-      ...[...(part?.descriptions.values() ?? [])].flatMap((all) => all.flatMap(({ lines }) => lines)),
-      ...notes.flatMap((piece) => (piece.kind === 'line' ? [piece.text] : [])),
-    ])
-    .join(' ')
-    .split(/\s+/)
 
 test('a metre is 20 mm at 1:50, and as long as it is to be at every scale', () => {
   expect(pxPerMetre(50) / MM).toBeCloseTo(20, 9)
@@ -82,13 +36,14 @@ test('sheets follow each other without a gap, and none shows more than it has ro
       fc.double({ min: -2, max: -0.01, noNaN: true }),
       fc.double({ min: 0.1, max: 200, noNaN: true }),
       fc.constantFrom(...LOG_SCALES),
-      (from, to, scale) => {
-        const metres = metresOn(scale, ROOM.height)
-        const windows = sheetWindows({ from, to }, metres)
+      fc.double({ min: 0, max: 3000, noNaN: true }),
+      (from, to, scale, foot) => {
+        const paper = { body: ROOM.height, foot, scale }
+        const windows = sheetWindows({ from, to }, paper, countSheets({ from, to }, paper))
         expect(windows[0]?.from).toBe(from)
         expect(windows.at(-1)?.to).toBe(to)
         windows.forEach((window, index) => {
-          expect(window.to - window.from).toBeLessThanOrEqual(metres + 1e-6)
+          expect((window.to - window.from) * pxPerMetre(scale)).toBeLessThanOrEqual(ROOM.height + 1e-6)
           if (index > 0) expect(window.from).toBeCloseTo(windows[index - 1]?.to ?? NaN, 9)
         })
       },
@@ -96,38 +51,61 @@ test('sheets follow each other without a gap, and none shows more than it has ro
   )
 })
 
-test('trial pits are on one sheet at a large scale, boreholes at 1:50, and very deep holes on a few sheets', () => {
-  const room = ROOM.height
-  expect(chooseLogScale(2.4, room)).toBe(20)
-  expect(chooseLogScale(9, room)).toBe(50)
-  expect(chooseLogScale(35, room)).toBe(50)
-  expect(chooseLogScale(63.5, room)).toBe(100)
-  expect(Math.ceil(12_000 / metresOn(chooseLogScale(12_000, room), room))).toBeLessThan(100)
+test.each([
+  ['a trial pit is on one sheet at a large scale', 2.4, 20, 1],
+  ['a borehole is at 1:50', 9, 50, 1],
+  ['a borehole of 32 m is on four sheets at 1:50', 32, 50, 4],
+  ['a very deep hole is on few sheets', 12_000, 1000, 70],
+])('%s', (_, depth, scale, sheets) => {
+  const { layout } = layStrata([{ thick: depth, words: 20 }])
+  expect(layout.scale).toBe(scale)
+  expect(layout.sheets.length).toBeLessThanOrEqual(sheets)
+})
+
+test.each([10.33, 18.6, 20.1, 32, 41.5])('the last sheet of a hole of %d m is at least a third full', (depth) => {
+  const { layout } = layStrata([
+    { thick: depth / 2, words: 15 },
+    { thick: depth / 2, words: 15 },
+  ])
+  const last = layout.sheets.at(-1)
+  const notes = last?.notes.reduce((sum, { height }) => sum + height, 0) ?? 0
+  expect((last?.part?.scale.height ?? 0) + notes).toBeGreaterThan(ROOM.height / 3)
+})
+
+test('a scale is proposed at which every description is on the sheet of its stratum', () => {
+  // Thin strata with long descriptions have no room at 1:50.
+  const { layout } = layStrata(Array.from({ length: 12 }, () => ({ thick: 0.3, words: 40 })))
+  expect(layout.scale).toBeLessThan(50)
+  for (const { part } of layout.sheets)
+    for (const { placed } of part?.texts ?? [])
+      for (const { block } of placed) {
+        const { from = 0, to = 0 } = part?.scale.window ?? {}
+        expect(block.at).toBeGreaterThanOrEqual(from)
+        expect(block.at).toBeLessThanOrEqual(to)
+      }
 })
 
 test('every word of every description is on the sheets, however long it is and however thin its stratum', () => {
   fc.assert(
     fc.property(strata, fc.constantFrom(null, 20, 50, 200), (given, scale) => {
-      const { log, texts } = logOf(given)
-      const words = new Set(written(lay(log, scale).sheets))
+      const { layout, texts } = layStrata(given, scale)
+      const words = new Set(written(layout))
       for (const word of texts.join(' ').split(' ').filter(Boolean)) expect(words).toContain(word)
     }),
     { numRuns: 60 },
   )
 })
 
-test('no description covers another, and all are inside their drawing', () => {
+test('no text covers another, and all are inside their drawing', () => {
   fc.assert(
     fc.property(strata, (given) => {
-      for (const { part } of lay(logOf(given).log, 50).sheets)
-        for (const all of part?.descriptions.values() ?? [])
-          all.forEach(({ y, height }, index) => {
+      for (const { part } of layStrata(given, 50).layout.sheets)
+        for (const { placed } of part?.texts ?? [])
+          placed.forEach(({ y, height }, index) => {
             expect(y).toBeGreaterThanOrEqual(-1e-6)
             expect(y + height).toBeLessThanOrEqual((part?.scale.height ?? 0) + 1e-6)
-            if (index > 0) {
-              const above = all[index - 1]
-              expect(y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1e-6)
-            }
+            const above = placed[index - 1]
+            if (above) expect(y).toBeGreaterThanOrEqual(above.y + above.height - 1e-6)
           })
     }),
     { numRuns: 60 },
@@ -136,28 +114,48 @@ test('no description covers another, and all are inside their drawing', () => {
 
 test('nothing is higher or wider than its sheet', () => {
   fc.assert(
-    fc.property(strata, (given) => {
-      for (const { part, notes } of lay(logOf(given).log).sheets) {
+    fc.property(strata, fc.constantFrom(null, 20, 50, 200), (given, scale) => {
+      const { laid, sheets } = layStrata(given, scale).layout
+      expect(laid.width).toBeLessThanOrEqual(ROOM.width - 2)
+      for (const { part, notes } of sheets) {
         const below = notes.reduce((sum, { height }) => sum + height, 0)
-        expect((part ? part.scale.height + 37 : 0) + below).toBeLessThanOrEqual(ROOM.height)
-        expect(part?.layout.width ?? 0).toBeLessThanOrEqual(ROOM.width - 2)
+        expect((part ? part.scale.height + HEADS : 0) + below).toBeLessThanOrEqual(ROOM.height)
       }
     }),
     { numRuns: 60 },
   )
 })
 
-test('a point at the end of a sheet is drawn once: at the head of the next', () => {
-  const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '18', GEOL_DESC: 'CLAY' })]
-  const ISPT = ['10.00', '18.00'].map((depth) => row('ISPT', { ISPT_TOP: depth, ISPT_NVAL: '12' }))
-  const log = readLog({ finalDepth: 18, groundLevel: null }, { GEOL, ISPT }, () => '')
-  const { sheets, scale } = lay(log, 50)
-  expect(scale).toBe(50)
-  const drawn = sheets.map(({ part }) =>
-    part?.log.lanes.filter(({ kind }) => kind === 'bars').flatMap(({ marks }) => marks.map(({ top }) => top)),
+test('a test at the depth where a sheet ends is written once: at the head of the next', () => {
+  const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '30', GEOL_DESC: 'CLAY' })]
+  const depths = Array.from({ length: 60 }, (_, index) => (index / 2).toFixed(2))
+  const ISPT = depths.map((depth) => row('ISPT', { ISPT_TOP: depth, ISPT_NVAL: '12' }))
+  const log = readLog({ finalDepth: 30, groundLevel: null }, { GEOL, ISPT }, () => '')
+  const { sheets } = lay(sourceOf(log, { ISPT }), 50)
+  expect(sheets.length).toBeGreaterThan(2)
+  const ranges = sheets.flatMap(
+    ({ part }) =>
+      part?.texts
+        .filter(({ column }) => column.id === 'rows')
+        .flatMap(({ placed }) => placed.map(({ block }) => block.cells[0]?.join(''))) ?? [],
   )
-  expect(drawn.flat()).toEqual([10, 18])
-  expect(sheets.filter(({ part }) => part !== null)).toHaveLength(2)
+  expect(ranges).toEqual(depths)
+})
+
+test('a stratum that goes on is described again on the next sheet, and the hole ends in words', () => {
+  const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '25', GEOL_DESC: 'Stiff grey CLAY.' })]
+  const log = readLog({ finalDepth: 25, groundLevel: null }, { GEOL }, () => '')
+  const { sheets } = lay({ ...sourceOf(log), termination: 'Scheduled depth' }, 50)
+  const descriptions = sheets.map(({ part }) =>
+    part?.texts
+      .filter(({ column }) => column.id === 'description')
+      .flatMap(({ placed }) => placed.map(({ block }) => block.cells.flat().join(' '))),
+  )
+  expect(descriptions).toEqual([
+    ['Stiff grey CLAY.'],
+    ['Stiff grey CLAY (continued)'],
+    ['Stiff grey CLAY (continued)', 'End of hole at 25.00 m: Scheduled depth'],
+  ])
 })
 
 test('what is said to lie far below the end of the hole is told of and not drawn on hundreds of sheets', () => {
@@ -165,9 +163,9 @@ test('what is said to lie far below the end of the hole is told of and not drawn
     row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '5', GEOL_DESC: 'CLAY' }),
     row('GEOL', { GEOL_TOP: '5', GEOL_BASE: '5000', GEOL_DESC: 'SAND' }),
   ]
-  const { sheets } = lay(readLog({ finalDepth: 10, groundLevel: null }, { GEOL }, () => ''))
-  expect(sheets.length).toBeLessThan(4)
-  expect(written(sheets).join(' ')).toMatch(/deeper than the hole/)
+  const layout = lay(sourceOf(readLog({ finalDepth: 10, groundLevel: null }, { GEOL }, () => '')))
+  expect(layout.sheets.length).toBeLessThan(4)
+  expect(written(layout).join(' ')).toMatch(/deeper than the hole/)
 })
 
 test('notes keep their order, fill no sheet beyond its height, and no heading is left alone at a foot', () => {

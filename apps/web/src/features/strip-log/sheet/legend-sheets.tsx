@@ -1,0 +1,78 @@
+import type { Project } from '@groundsheet/contract'
+import { useMemo } from 'react'
+import type { Glossary } from '../../../data/glossary.ts'
+import { collectTiles, patternOf } from '../../../ui/fill-patterns.ts'
+import { PatternDefs } from '../../../ui/pattern-defs.tsx'
+import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
+import { FOOT, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
+import { TitleBlock, titleBlockHeight, type Fact, type SheetTexts } from '../../../ui/paper/title-block.tsx'
+import { strings } from '../../../ui/strings.ts'
+import { flowNotes } from './flow-notes.ts'
+import { legendBlock, type LegendLog } from './log-foot.ts'
+import { LogNotes } from './log-notes.tsx'
+
+interface Props {
+  readonly project: Project | null
+  readonly logs: readonly LegendLog[]
+  readonly glossary: Glossary
+  readonly size: SheetSize
+  readonly texts: SheetTexts
+}
+
+const words = strings.print
+/** Above the legend, px. */
+const GAP = 14
+
+/** One legend for several logs, on sheets of its own. */
+export function LegendSheets({ project, logs, glossary, size, texts }: Props) {
+  const facts = useMemo((): readonly Fact[] => {
+    const { client = null, contractor = null, consultant = null } = project ?? {}
+    return [
+      [words.facts.client, client],
+      [words.facts.contractor, contractor],
+      [words.facts.consultant, consultant],
+      [words.facts.holes, words.log.legendOf(logs.length)],
+    ]
+  }, [project, logs])
+  const sheets = useMemo(() => {
+    const { width, height } = innerSize(size)
+    const room = height - titleBlockHeight(size, facts) - FOOT - GAP
+    return flowNotes(legendBlock(logs, glossary, width), room, room)
+  }, [logs, glossary, size, facts])
+  const tiles = useMemo(
+    () =>
+      collectTiles(
+        logs
+          .flatMap(({ source }) => source.log.lanes)
+          .filter(({ kind }) => kind === 'strata' || kind === 'fills')
+          .flatMap(({ marks }) => marks.map((mark) => patternOf(mark, glossary))),
+      ),
+    [logs, glossary],
+  )
+  return sheets.map((pieces, index) => (
+    <PaperSheet
+      key={index}
+      size={size}
+      label={words.log.legendSheet}
+      number={index + 1}
+      count={sheets.length}
+      source=""
+    >
+      <TitleBlock
+        size={size}
+        project={project?.projectName ?? strings.project.unnamed}
+        reference={project?.projectId ?? ''}
+        subject={words.log.legendSheet}
+        texts={texts}
+        facts={facts}
+        sheet={words.sheet(index + 1, sheets.length)}
+      />
+      {index === 0 && (
+        <svg className="paper-tiles" aria-hidden="true">
+          <PatternDefs artwork={tiles} />
+        </svg>
+      )}
+      <LogNotes pieces={pieces} />
+    </PaperSheet>
+  ))
+}

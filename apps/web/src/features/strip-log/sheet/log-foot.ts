@@ -1,0 +1,57 @@
+import type { Glossary } from '../../../data/glossary.ts'
+import { strings } from '../../../ui/strings.ts'
+import { tablePieces } from './foot-pieces.ts'
+import { abbreviationsOf, legendOf } from './log-legend.ts'
+import type { LogSource } from './log-source.ts'
+import { headingPiece, legendPieces, paragraphPieces, type NotePiece } from './note-pieces.ts'
+import type { LaidColumns } from './sheet-columns.ts'
+
+const words = strings.print
+
+interface Foot {
+  readonly source: LogSource
+  readonly laid: LaidColumns
+  readonly glossary: Glossary
+  /** Px. */
+  readonly width: number
+  readonly legend: boolean
+  /** Deepest that is drawn, metres. */
+  readonly drawnTo: number
+}
+
+/** What a legend has to explain of a log. */
+export type LegendLog = Pick<Foot, 'source' | 'laid'>
+
+/** Tables, remarks and legend below the columns of a log. */
+export function footPieces({ source, laid, glossary, width, legend, drawnTo }: Foot): NotePiece[] {
+  const { log, tables, remarks } = source
+  return [
+    ...tablePieces(tables, width, glossary),
+    ...block(words.remarks, [
+      ...remarks.flatMap((text) => paragraphPieces(text, width, '•')),
+      ...(drawnTo < log.extent.to ? paragraphPieces(words.notDrawn(drawnTo), width, '•') : []),
+      ...log.findings.flatMap((finding) => paragraphPieces(strings.log.finding(finding), width, '•')),
+    ]),
+    ...(legend ? legendBlock([{ source, laid }], glossary, width) : []),
+  ]
+}
+
+/** The legend of one log, or of several together. */
+export function legendBlock(
+  logs: readonly LegendLog[],
+  glossary: Glossary,
+  width: number,
+): NotePiece[] {
+  const columns = logs.flatMap(({ laid }) => laid.columns)
+  const lanes = columns.flatMap((column) => column.lanes)
+  const tests = logs.flatMap(({ source }) => source.tests)
+  return block(words.legend, [
+    ...legendPieces(legendOf(lanes, glossary), width),
+    ...abbreviationsOf(lanes, columns.some(({ id }) => id === 'rows') ? tests : [], glossary).flatMap((text) =>
+      paragraphPieces(text, width),
+    ),
+  ])
+}
+
+const block = (title: string, pieces: readonly NotePiece[]): NotePiece[] =>
+  pieces.length === 0 ? [] : [headingPiece(title), ...pieces]

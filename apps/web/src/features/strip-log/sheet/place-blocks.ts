@@ -1,0 +1,87 @@
+import { placeLabels } from '@groundsheet/logs'
+import { EDGE } from './log-scale.ts'
+import type { TextSize } from './text-sizes.ts'
+
+/** Texts that belong to a depth, side by side in the cells of a column. */
+export interface Block {
+  readonly key: string
+  /** Metres below ground level. */
+  readonly at: number
+  /** Lines of each cell. */
+  readonly cells: readonly (readonly string[])[]
+  /** A line is drawn above it, from the depth that it belongs to. */
+  readonly ruled?: boolean
+  /** Distance from the left of the cell, px. */
+  readonly indent?: number
+}
+
+/** A block on a sheet, px from the top of the drawing. */
+export interface PlacedBlock {
+  readonly block: Block
+  readonly y: number
+  readonly height: number
+}
+
+interface Room {
+  /** Px of a depth. */
+  readonly y: (depth: number) => number
+  /** Px. */
+  readonly height: number
+  readonly text: TextSize
+}
+
+/** Above the first text, so that it is below the line of the ground, and below each, px. */
+const TOP = EDGE
+const GAP = 3
+
+const linesOf = ({ cells }: Block) => cells.reduce((most, { length }) => Math.max(most, length), 0)
+
+export const blockHeight = (block: Block, { line }: TextSize): number => linesOf(block) * line + GAP
+
+/** Height of blocks one below the other, px. */
+export const blocksHeight = (blocks: readonly Block[], text: TextSize): number =>
+  blocks.reduce((sum, block) => sum + blockHeight(block, text), TOP)
+
+/** Blocks beside their depths, in order and none over another; what has no room is `rest`, for the next sheet. */
+export function placeBlocks(
+  blocks: readonly Block[],
+  { y, height, text }: Room,
+): { placed: PlacedBlock[]; rest: Block[] } {
+  const { kept, rest } = splitBlocks(blocks, height - TOP, text)
+  const sizes = kept.map((block) => blockHeight(block, text))
+  const starts = placeLabels(
+    kept.map(({ at }, index) => ({ at: y(at), size: sizes[index] ?? 0 })),
+    TOP,
+    height,
+  )
+  const placed = kept.map((block, index) => ({
+    block,
+    y: starts[index] ?? 0,
+    height: sizes[index] ?? 0,
+  }))
+  return { placed, rest }
+}
+
+/** As many blocks as have room; the first that has none is divided between two lines. */
+function splitBlocks(
+  blocks: readonly Block[],
+  room: number,
+  text: TextSize,
+): { kept: readonly Block[]; rest: Block[] } {
+  let left = room
+  for (const [index, block] of blocks.entries()) {
+    const height = blockHeight(block, text)
+    if (height > left) {
+      const lines = Math.max(0, Math.floor((left - GAP) / text.line))
+      const divided = lines > 0 && block.cells.length === 1
+      const head = { ...block, cells: block.cells.map((cell) => cell.slice(0, lines)) }
+      const tail = { ...block, cells: block.cells.map((cell) => cell.slice(lines)), ruled: false }
+      const before = blocks.slice(0, index)
+      return divided
+        ? { kept: [...before, head], rest: [tail, ...blocks.slice(index + 1)] }
+        : { kept: before, rest: blocks.slice(index) }
+    }
+    left -= height
+  }
+  return { kept: blocks, rest: [] }
+}

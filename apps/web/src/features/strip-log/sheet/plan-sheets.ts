@@ -1,0 +1,108 @@
+import { type DepthWindow, type Mark } from '@groundsheet/logs'
+import { strings } from '../../../ui/strings.ts'
+import type { DepthScale } from '../depth-scale.ts'
+import { EDGE, paperScale, pxPerMetre } from './log-scale.ts'
+import { blockHeight, blocksHeight, placeBlocks, type Block, type PlacedBlock } from './place-blocks.ts'
+import type { SheetColumn } from './sheet-columns.ts'
+import { linesIn, type SheetTexts } from './sheet-texts.ts'
+import { DESCRIPTION_TEXT, type TextSize } from './text-sizes.ts'
+
+/** A sheet of a log: its depths, and the texts in its columns. */
+export interface PlannedSheet {
+  readonly scale: DepthScale
+  readonly texts: readonly { readonly column: SheetColumn; readonly placed: readonly PlacedBlock[] }[]
+}
+
+/** Sheets, and what none of them had room for. */
+export interface SheetPlan {
+  readonly sheets: readonly PlannedSheet[]
+  readonly rest: readonly { readonly column: SheetColumn; readonly blocks: readonly Block[] }[]
+  /** Every text is on the sheet of its depth. */
+  readonly fits: boolean
+}
+
+interface Options {
+  readonly texts: readonly SheetTexts[]
+  readonly windows: readonly DepthWindow[]
+  readonly scale: number
+  /** Px for the columns on each sheet but the last. */
+  readonly body: number
+  /** Px for the columns on the last sheet, where what is below them is to stand on it too. */
+  readonly lastBody: number
+}
+
+/** The texts of a whole log on its sheets; what has no room on one goes on to the next. */
+export function planSheets({ texts, windows, scale, body, lastBody }: Options): SheetPlan {
+  let carried = new Map<SheetTexts, readonly Block[]>()
+  let fits = true
+  const sheets = windows.map((window, index): PlannedSheet => {
+    const last = index === windows.length - 1
+    const own = texts.map((each) => ({
+      each,
+      blocks: blocksOn(each, { window, last, first: index === 0 }, carried.get(each) ?? []),
+    }))
+    const drawn = 2 * EDGE + (window.to - window.from) * pxPerMetre(scale)
+    const needed = Math.max(
+      drawn,
+      ...own.map(({ each, blocks }) => blocksHeight(blocks, each.text)),
+      ...(last ? own.map(({ each, blocks }) => drawn - EDGE + heightAtEnd(blocks, each.text, window.to)) : []),
+    )
+    if (needed > (last ? lastBody : body)) fits = false
+    const height = last ? Math.min(body, needed) : body
+    const depthScale = paperScale(window, height, pxPerMetre(scale))
+    const results = own.map(({ each, blocks }) => ({
+      each,
+      ...placeBlocks(blocks, { y: depthScale.y, height, text: each.text }),
+    }))
+    carried = new Map(results.map(({ each, rest }) => [each, rest]))
+    return {
+      scale: depthScale,
+      texts: results.map(({ each, placed }) => ({ column: each.column, placed })),
+    }
+  })
+  const rest = [...carried].flatMap(([{ column }, blocks]) => (blocks.length > 0 ? [{ column, blocks }] : []))
+  return { sheets, rest, fits: fits && rest.length === 0 }
+}
+
+/** Height of texts that belong to the end of the hole and so are below it, px. */
+const heightAtEnd = (blocks: readonly Block[], text: TextSize, end: number): number =>
+  blocks.filter(({ at }) => at >= end).reduce((sum, block) => sum + blockHeight(block, text), 0)
+
+interface Place {
+  readonly window: DepthWindow
+  readonly first: boolean
+  readonly last: boolean
+}
+
+/** What is written on a sheet: what the one before had no room for, what goes on from it, and what begins here. */
+function blocksOn(
+  { column, blocks, ends }: SheetTexts,
+  { window: { from, to }, first, last }: Place,
+  carried: readonly Block[],
+): Block[] {
+  const here = blocks.filter(({ at }) =>
+    ends ? (at > from || (first && at === from)) && at <= to : at >= from && (at < to || (last && at <= to)),
+  )
+  const moved = carried.map((block) => ({ ...block, at: from }))
+  return [...moved, ...(moved.length > 0 ? [] : continued(column, from)), ...here]
+}
+
+/** A longer description is not repeated on the next sheet. */
+const MAX_REPEATED_LINES = 6
+
+/** Soils and rocks that a description names in capitals (BS 5930). */
+const soilsOf = (label: string): string =>
+  [...new Set(label.match(/\p{Lu}{3,}(?:\s+\p{Lu}{3,})*/gu))].join(', ')
+
+/** The stratum that reaches from the sheet before onto this one. */
+function continued(column: SheetColumn, from: number): Block[] {
+  if (column.id !== 'description') return []
+  const isThere = ({ top, base, label }: Mark) => top < from && base > from && label !== ''
+  const stratum = column.lanes.find(({ id }) => id === 'strata')?.marks.find(isThere)
+  const width = column.cells[0]?.width ?? 0
+  if (!stratum) return []
+  const whole = linesIn(strings.print.log.continued(stratum.label), width, DESCRIPTION_TEXT)
+  const names = linesIn(strings.print.log.continued(soilsOf(stratum.label)), width, DESCRIPTION_TEXT)
+  const lines = whole.length <= MAX_REPEATED_LINES ? whole : names
+  return [{ key: `${stratum.row.id} continued`, at: from, cells: [lines] }]
+}

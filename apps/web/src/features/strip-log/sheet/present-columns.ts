@@ -1,0 +1,38 @@
+import type { InSituTest, Log } from '@groundsheet/logs'
+import type { SheetColumnId } from './sheet-layouts.ts'
+
+/** Lanes of which one must be there for a column. */
+const LANES: Readonly<Partial<Record<SheetColumnId, readonly string[]>>> = {
+  installation: ['backfill', 'installation'],
+  water: ['water'],
+  samples: ['samples'],
+  cone: ['cone'],
+  friction: ['friction'],
+  probe: ['probe'],
+  core: ['core'],
+  fractures: ['fractures'],
+  bore: ['bore'],
+  strength: ['strength'],
+  moisture: ['moisture'],
+  depth: ['strata'],
+  legend: ['strata'],
+  description: ['strata', 'details'],
+}
+
+/** Columns that a hole has something for. */
+export function presentColumns(
+  { lanes, groundLevel }: Log,
+  tests: readonly InSituTest[],
+): ReadonlySet<SheetColumnId> {
+  const ids = new Set(lanes.map(({ id }) => id))
+  const drawn = Object.entries(LANES).flatMap(([column, some]) =>
+    some.some((id) => ids.has(id)) ? [column as SheetColumnId] : [],
+  )
+  const hasLevels = tests.some(({ casing, water }) => casing !== '' || water !== '')
+  return new Set<SheetColumnId>([
+    ...drawn,
+    ...(tests.length > 0 ? (['tests'] as const) : []),
+    ...(hasLevels ? (['casing'] as const) : []),
+    ...(groundLevel !== null && ids.has('strata') ? (['level'] as const) : []),
+  ])
+}

@@ -1,0 +1,37 @@
+import { FOOT_TABLES, readFootTable, readInSituTests, wrapText, type Log } from '@groundsheet/logs'
+import { factWidth, type Fact } from '../../../ui/paper/title-block.tsx'
+import type { SheetSize } from '../../../ui/paper/paper-size.ts'
+import { strings } from '../../../ui/strings.ts'
+import { holeFacts, terminationOf, type KnownHole } from './hole-facts.ts'
+import { holeRemarks } from './hole-remarks.ts'
+import type { LogSource } from './log-source.ts'
+import type { SheetLayout } from './sheet-layouts.ts'
+import { LONG_FACT_TEXT, measureIn } from './text-sizes.ts'
+
+interface ReadSource extends LogSource {
+  /** Facts for the head of a sheet; those that have no room there are among the remarks. */
+  readonly shortened: (facts: readonly Fact[]) => Fact[]
+}
+
+/** Two lines of the smaller text in the head of a sheet. */
+const isShort = (value: string, width: number): boolean =>
+  wrapText(value, width, measureIn(LONG_FACT_TEXT)).length <= 2
+
+/** Everything that is printed of a hole in a layout. */
+export function readSource(known: KnownHole, log: Log, layout: SheetLayout, size: SheetSize): ReadSource {
+  const { tables, glossary, hole } = known
+  const facts = holeFacts(known, layout.facts, 0)
+  const isLong = ([, value]: Fact) => value !== null && !isShort(value, factWidth(size, facts))
+  const stated = layout.facts.includes('location') ? [] : holeFacts(known, ['location'], 0)
+  return {
+    log,
+    tests: readInSituTests(tables, (table, heading) => glossary.heading(table, heading)?.unit ?? ''),
+    tables: FOOT_TABLES.filter(({ id }) => layout.tables.includes(id)).flatMap(
+      (definition) => readFootTable(definition, tables) ?? [],
+    ),
+    remarks: holeRemarks(known, [...facts.filter(isLong), ...stated]),
+    termination: terminationOf(hole),
+    shortened: (all) =>
+      all.map((fact) => (isLong(fact) ? [fact[0], strings.print.log.seeRemarks] : fact)),
+  }
+}

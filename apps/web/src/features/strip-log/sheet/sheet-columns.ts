@@ -1,0 +1,158 @@
+import type { Lane, Log } from '@groundsheet/logs'
+import { MM } from '../../../ui/paper/paper-size.ts'
+import type { SheetColumnId } from './sheet-layouts.ts'
+
+/** A part of a column with texts of its own, px from the left of the drawing. */
+export interface SheetCell {
+  readonly id: string
+  readonly x: number
+  readonly width: number
+}
+
+/** A column on paper, px from the left of the drawing. */
+export interface SheetColumn extends SheetCell {
+  readonly id: string
+  readonly lanes: readonly Lane[]
+  /** Where its texts are written; none: it is only drawn. */
+  readonly cells: readonly SheetCell[]
+}
+
+interface ColumnSpec {
+  readonly id: string
+  /** Ids of the choices of the reader that it shows, one of which must be made. */
+  readonly shows: readonly SheetColumnId[]
+  readonly lanes: readonly string[]
+  /** Millimetres to the left and the right of its cells, for lines that lead to texts. */
+  readonly lead?: number
+  readonly trail?: number
+  /** Millimetres. */
+  readonly width?: number
+  readonly cells?: readonly { readonly id: string; readonly of?: SheetColumnId; readonly width: number }[]
+}
+
+/** Every column from left to right. Widths in millimetres. */
+const COLUMNS: readonly ColumnSpec[] = [
+  { id: 'installation', shows: ['installation'], lanes: ['backfill', 'installation'], width: 12 },
+  { id: 'water', shows: ['water'], lanes: ['water'], width: 9 },
+  {
+    id: 'rows',
+    shows: ['samples', 'tests'],
+    lanes: ['samples'],
+    lead: 4,
+    cells: [
+      { id: 'range', width: 18 },
+      { id: 'sample', width: 11 },
+      { id: 'result', of: 'tests', width: 29 },
+      { id: 'casing', of: 'casing', width: 13 },
+    ],
+  },
+  { id: 'cone', shows: ['cone'], lanes: ['cone'], width: 30 },
+  { id: 'friction', shows: ['friction'], lanes: ['friction'], width: 22 },
+  { id: 'probe', shows: ['probe'], lanes: ['probe'], width: 40 },
+  {
+    id: 'core',
+    shows: ['core'],
+    lanes: ['core'],
+    cells: [
+      { id: 'TCR', width: 7 },
+      { id: 'SCR', width: 7 },
+      { id: 'RQD', width: 7 },
+    ],
+  },
+  { id: 'fractures', shows: ['fractures'], lanes: ['fractures'], cells: [{ id: 'FI', width: 8 }] },
+  { id: 'bore', shows: ['bore'], lanes: ['bore'], width: 14 },
+  { id: 'strength', shows: ['strength'], lanes: ['strength'], width: 18 },
+  { id: 'moisture', shows: ['moisture'], lanes: ['moisture'], width: 18 },
+  {
+    id: 'boundary',
+    shows: ['level', 'depth'],
+    lanes: ['strata'],
+    trail: 3,
+    cells: [
+      { id: 'level', of: 'level', width: 11.5 },
+      { id: 'depth', of: 'depth', width: 10 },
+    ],
+  },
+  { id: 'legend', shows: ['legend'], lanes: ['strata'], width: 10 },
+  {
+    id: 'description',
+    shows: ['description'],
+    lanes: ['strata', 'details'],
+    lead: 3,
+    cells: [{ id: 'description', width: 36 }],
+  },
+]
+
+/** Curves and, above all, descriptions take the width that is left over. */
+const WIDENED: readonly (readonly string[])[] = [['description'], ['cone', 'friction', 'probe']]
+/** Left out in this order where the paper is too narrow: the text of `casing` then goes under the result. */
+const DROPPED: readonly SheetColumnId[] = ['casing', 'moisture', 'strength', 'bore', 'friction', 'fractures']
+/** Descriptions need so much, mm, before a column is left out for them. */
+const COMFORT = 44
+
+export interface LaidColumns {
+  readonly columns: readonly SheetColumn[]
+  /** Of all, px. */
+  readonly width: number
+  /** Chosen, and left out because the paper is too narrow. */
+  readonly omitted: readonly SheetColumnId[]
+}
+
+/** Width of the axis of depths at the left, px. */
+export const AXIS = 8 * MM
+
+/** The chosen columns that the hole has something for, side by side on paper of this width in px. */
+export function layOutColumns(
+  log: Log,
+  chosen: readonly SheetColumnId[],
+  present: ReadonlySet<SheetColumnId>,
+  width: number,
+): LaidColumns {
+  const wanted = new Set(chosen.filter((id) => present.has(id)))
+  const omitted: SheetColumnId[] = []
+  for (const id of DROPPED) {
+    const needed = widthOf(specsFor(wanted)) + (wanted.has('description') ? COMFORT - 36 : 0)
+    if (AXIS + needed * MM <= width) break
+    if (wanted.delete(id)) omitted.push(id)
+  }
+  const specs = specsFor(wanted)
+  const spare = Math.max(0, width - AXIS - widthOf(specs) * MM)
+  const widened = WIDENED.map((ids) => specs.filter(({ id }) => ids.includes(id))).find(({ length }) => length)
+  let x = AXIS
+  const columns = specs.map((spec) => {
+    const more = widened?.includes(spec) ? spare / widened.length : 0
+    const column = layOutColumn(log, spec, x, more)
+    x += column.width
+    return column
+  })
+  return { columns, width: x, omitted }
+}
+
+/** Columns with those of their cells that are wanted. */
+const specsFor = (wanted: ReadonlySet<SheetColumnId>): ColumnSpec[] =>
+  COLUMNS.filter(({ shows }) => shows.some((id) => wanted.has(id))).map((spec) => ({
+    ...spec,
+    ...(spec.cells && { cells: spec.cells.filter(({ of }) => of === undefined || wanted.has(of)) }),
+  }))
+
+const widthOf = (specs: readonly ColumnSpec[]): number => specs.reduce((sum, spec) => sum + specWidth(spec), 0)
+
+const specWidth = ({ width = 0, lead = 0, trail = 0, cells = [] }: ColumnSpec): number =>
+  width + lead + trail + cells.reduce((sum, cell) => sum + cell.width, 0)
+
+function layOutColumn(log: Log, spec: ColumnSpec, x: number, more: number): SheetColumn {
+  const { id, lead = 0, cells = [] } = spec
+  let at = x + lead * MM
+  return {
+    id,
+    x,
+    width: specWidth(spec) * MM + more,
+    lanes: spec.lanes.flatMap((lane) => log.lanes.filter((one) => one.id === lane)),
+    cells: cells.map((cell, index) => {
+      const width = cell.width * MM + (index === cells.length - 1 ? more : 0)
+      const laid = { id: cell.id, x: at, width }
+      at += width
+      return laid
+    }),
+  }
+}

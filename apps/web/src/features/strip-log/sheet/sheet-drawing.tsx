@@ -1,0 +1,58 @@
+import type { Log } from '@groundsheet/logs'
+import { useMemo } from 'react'
+import type { Glossary } from '../../../data/glossary.ts'
+import { collectPatterns, patternOf } from '../../../ui/fill-patterns.ts'
+import { PatternDefs } from '../../../ui/pattern-defs.tsx'
+import { PatternScope } from '../../../ui/pattern-scope.tsx'
+import { cutLog } from './cut-log.ts'
+import { BlockTexts } from './block-texts.tsx'
+import { DepthColumn } from './depth-column.tsx'
+import type { PlannedSheet } from './plan-sheets.ts'
+import { SHEET_DRAWINGS } from './sheet-drawings.tsx'
+import type { SheetColumn } from './sheet-columns.ts'
+
+interface Props extends PlannedSheet {
+  readonly log: Log
+  readonly columns: readonly SheetColumn[]
+  readonly glossary: Glossary
+  readonly last: boolean
+  /** Px. */
+  readonly width: number
+}
+
+/** Everything of a sheet of a log that is inside its `<svg>`. */
+export function SheetDrawing({ log, columns, scale, texts, glossary, last, width }: Props) {
+  const cut = useMemo(() => cutLog(log, scale.window, last), [log, scale, last])
+  const fills = useMemo(
+    () => new Map(cut.lanes.map((lane) => [lane.id, fillsOf(lane, glossary)])),
+    [cut, glossary],
+  )
+  return (
+    <PatternScope>
+      <PatternDefs artwork={collectPatterns([...fills.values()].flat())} />
+      {columns.map((column) => {
+        const Drawing = SHEET_DRAWINGS[column.id]
+        const lanes = column.lanes.flatMap(({ id }) => cut.lanes.filter((lane) => lane.id === id))
+        return (
+          <g key={column.id}>
+            <path className="log-edge" d={`M${column.x} 0V${scale.height}`} />
+            {Drawing && (
+              <Drawing column={{ ...column, lanes }} scale={scale} fills={fills} findings={cut.findings} />
+            )}
+          </g>
+        )
+      })}
+      {texts.map(({ column, placed }) => (
+        <BlockTexts key={column.id} column={column} placed={placed} scale={scale} />
+      ))}
+      <DepthColumn
+        scale={scale}
+        finalDepth={log.finalDepth}
+        graphicsEnd={columns.find(({ id }) => id === 'description')?.x ?? width}
+      />
+    </PatternScope>
+  )
+}
+
+const fillsOf = ({ kind, marks }: Log['lanes'][number], glossary: Glossary) =>
+  kind === 'strata' || kind === 'fills' ? marks.map((mark) => patternOf(mark, glossary)) : []

@@ -1,0 +1,98 @@
+import type { Finding, Lane } from '@groundsheet/logs'
+import type { ComponentType } from 'react'
+import type { DepthScale } from '../depth-scale.ts'
+import type { Column } from '../lane-columns.ts'
+import { BoreLane } from '../lanes/bore-lane.tsx'
+import { CurvesLane } from '../lanes/curves-lane.tsx'
+import { FillsLane } from '../lanes/fills-lane.tsx'
+import type { LaneDrawingProps } from '../lanes/lane-drawing.ts'
+import { PointsLane } from '../lanes/points-lane.tsx'
+import { StrataLane } from '../lanes/strata-lane.tsx'
+import { WaterLane } from '../lanes/water-lane.tsx'
+import { StrataFaults } from '../mark-frames.tsx'
+import { sampleKind } from '../sample-kinds.ts'
+import type { SheetColumn } from './sheet-columns.ts'
+
+interface Props {
+  /** With the parts of its lanes that are on the sheet. */
+  readonly column: SheetColumn
+  readonly scale: DepthScale
+  /** Ids of patterns by lane. */
+  readonly fills: ReadonlyMap<string, readonly { readonly id: string }[]>
+  readonly findings: readonly Finding[]
+}
+
+const columnOf = ({ x, width }: SheetColumn, lane: Lane): Column => ({ lane, part: 'marks', x, width })
+
+/** Every lane of a column, drawn as on the screen. */
+const drawLanes = (Lane: ComponentType<LaneDrawingProps>) =>
+  function LanesOfColumn({ column, scale, fills }: Props) {
+    return column.lanes.map((lane) => (
+      <Lane
+        key={lane.id}
+        column={columnOf(column, lane)}
+        scale={scale}
+        fills={(fills.get(lane.id) ?? []).map(({ id }) => id)}
+      />
+    ))
+  }
+
+const Strata = drawLanes(StrataLane)
+
+/** Bars as long as the samples. */
+const SampleBars = ({ column, scale }: Props) =>
+  column.lanes.flatMap(({ marks }) =>
+    marks.map(({ row, top, base, series = '' }) => (
+      <rect
+        key={row.id}
+        className="log-sample"
+        data-kind={sampleKind(series)}
+        x={column.x + 2}
+        y={scale.y(top)}
+        width={4}
+        height={Math.max(2, scale.y(base) - scale.y(top))}
+      />
+    )),
+  )
+
+/** The ends of core runs and of lengths with one fracture index. */
+const RunEnds = ({ column: { lanes, x, width }, scale }: Props) =>
+  lanes.flatMap(({ marks }) =>
+    marks.map(({ row, series = '', top, base }) => (
+      <path
+        key={row.id + series}
+        className="log-run"
+        d={`M${x} ${scale.y(top)}h${width}M${x} ${scale.y(base)}h${width}`}
+      />
+    )),
+  )
+
+/** What is drawn in a column beside its texts, by its id. */
+export const SHEET_DRAWINGS: Readonly<Record<string, ComponentType<Props>>> = {
+  installation: drawLanes(FillsLane),
+  water: drawLanes(WaterLane),
+  rows: SampleBars,
+  cone: drawLanes(CurvesLane),
+  friction: drawLanes(CurvesLane),
+  probe: drawLanes(CurvesLane),
+  core: RunEnds,
+  fractures: RunEnds,
+  bore: drawLanes(BoreLane),
+  strength: drawLanes(PointsLane),
+  moisture: drawLanes(PointsLane),
+  legend: (props) => {
+    const [strata] = props.column.lanes
+    return (
+      <>
+        <Strata {...props} />
+        {strata && (
+          <StrataFaults
+            findings={props.findings}
+            column={columnOf(props.column, strata)}
+            scale={props.scale}
+          />
+        )}
+      </>
+    )
+  },
+}

@@ -1,0 +1,30 @@
+import { strings } from '../../../ui/strings.ts'
+import { AXIS, type SheetColumn } from './sheet-columns.ts'
+
+const words = strings.print.log
+
+/** What stands in each column, with its unit and the ends of its scale. */
+export const SheetHeads = ({ columns }: { readonly columns: readonly SheetColumn[] }) => (
+  <div className="log-sheet-heads" aria-hidden="true">
+    <Head text={words.heads.scale ?? ''} left={0} width={AXIS} />
+    {columns.flatMap((column) => {
+      const [first] = column.cells
+      const most = column.lanes.find((lane) => lane.most > 0)?.most
+      const range = most !== undefined && column.cells.length === 0 ? ` 0–${most}` : ''
+      if (!first) return [headOf(column.id, column.x, column.width, range)]
+      return column.cells.map(({ id, x, width }, index) => {
+        const left = index === 0 ? column.x : x
+        const end = index === column.cells.length - 1 ? column.x + column.width : x + width
+        return headOf(id, left, end - left, '')
+      })
+    })}
+  </div>
+)
+
+const headOf = (id: string, left: number, width: number, range: string) => (
+  <Head key={`${id} ${left}`} text={`${words.heads[id] ?? id}${range}`} left={left} width={width} />
+)
+
+const Head = ({ text, left, width }: { text: string; left: number; width: number }) => (
+  <span style={{ left, width }}>{text}</span>
+)

@@ -1,0 +1,75 @@
+import type { FactId } from './hole-facts.ts'
+import type { HoleKind } from './hole-kind.ts'
+
+/** Everything that a printed log may have beside depth. */
+export const SHEET_COLUMNS = [
+  'installation',
+  'water',
+  'samples',
+  'tests',
+  'casing',
+  'cone',
+  'friction',
+  'probe',
+  'core',
+  'fractures',
+  'bore',
+  'strength',
+  'moisture',
+  'level',
+  'depth',
+  'legend',
+  'description',
+] as const
+export type SheetColumnId = (typeof SHEET_COLUMNS)[number]
+
+/** How logs of one kind of hole are printed. */
+export interface SheetLayout {
+  /** Columns, where the hole has something for them. */
+  readonly columns: readonly SheetColumnId[]
+  /** Tables at the foot, where the hole has rows for them: ids of FOOT_TABLES. */
+  readonly tables: readonly string[]
+  readonly facts: readonly FactId[]
+}
+
+const SOIL = ['level', 'depth', 'legend', 'description'] as const
+const PLACE = ['coordinates', 'crs', 'level', 'finalDepth'] as const
+const PARTIES = ['client', 'contractor', 'consultant', 'type'] as const
+const PEOPLE = ['dates', 'plant', 'logged', 'checked'] as const
+const DRILLED: readonly FactId[] = [...PARTIES, ...PLACE, ...PEOPLE, 'location', 'inclination', 'status', 'scale']
+const BORED = ['strikes', 'chiselling', 'progress', 'methods', 'diameters', 'casings'] as const
+const FILLED = ['pipes', 'instruments', 'backfill'] as const
+
+/** The layouts by kind of hole. */
+export const SHEET_LAYOUTS: Readonly<Record<HoleKind, SheetLayout>> = {
+  borehole: {
+    columns: ['installation', 'water', 'samples', 'tests', 'casing', 'core', 'fractures', ...SOIL],
+    tables: [...BORED, 'flush', ...FILLED],
+    facts: DRILLED,
+  },
+  rotary: {
+    columns: ['installation', 'water', 'samples', 'tests', 'casing', 'core', 'fractures', ...SOIL],
+    tables: [...BORED, 'flush', ...FILLED],
+    facts: DRILLED,
+  },
+  pit: {
+    columns: ['water', 'samples', 'tests', ...SOIL],
+    tables: ['strikes', 'methods', ...FILLED],
+    facts: [...PARTIES, ...PLACE, ...PEOPLE, 'dimensions', 'stability', 'status', 'scale'],
+  },
+  windowSample: {
+    columns: ['installation', 'water', 'samples', 'tests', ...SOIL],
+    tables: ['strikes', 'progress', 'methods', 'diameters', 'casings', ...FILLED],
+    facts: DRILLED,
+  },
+  cone: {
+    columns: ['cone', 'friction', 'water', ...SOIL],
+    tables: ['strikes', 'methods', ...FILLED],
+    facts: DRILLED,
+  },
+  probe: {
+    columns: ['probe', 'water', ...SOIL],
+    tables: ['strikes', 'methods', ...FILLED],
+    facts: DRILLED,
+  },
+}

@@ -1,0 +1,145 @@
+import { wrapText, type InSituTest, type Mark } from '@groundsheet/logs'
+import { strings } from '../../../ui/strings.ts'
+import type { Block } from './place-blocks.ts'
+import type { LogSource } from './log-source.ts'
+import type { LaidColumns, SheetColumn } from './sheet-columns.ts'
+import { DESCRIPTION_TEXT, FIGURE_TEXT, measureIn, type TextSize } from './text-sizes.ts'
+
+const words = strings.print.log
+
+/** What is written in the columns of a log. */
+export interface SheetTexts {
+  readonly column: SheetColumn
+  readonly text: TextSize
+  readonly blocks: readonly Block[]
+  /** A text at a depth between two sheets is on the upper one: it ends there. */
+  readonly ends?: true
+}
+
+type Writer = (column: SheetColumn, source: LogSource, laid: LaidColumns) => readonly Block[]
+
+const INDENT = 6
+
+/** Texts of every column that has any, from the ground down. */
+export const textsOfSheet = (laid: LaidColumns, source: LogSource): SheetTexts[] =>
+  laid.columns.flatMap((column) => {
+    const write = WRITERS[column.id]
+    if (!write) return []
+    const text = column.id === 'description' ? DESCRIPTION_TEXT : FIGURE_TEXT
+    const blocks = [...write(column, source, laid)].sort((a, b) => a.at - b.at)
+    return [{ column, text, blocks, ...(column.id === 'boundary' && { ends: true as const }) }]
+  })
+
+/** Lines of a text in a cell. */
+export const linesIn = (text: string, width: number, size: TextSize): string[] =>
+  wrapText(text, width - 3, measureIn(size))
+
+const marksOf = ({ lanes }: SheetColumn, id: string): readonly Mark[] =>
+  lanes.find((lane) => lane.id === id)?.marks ?? []
+
+const WRITERS: Readonly<Record<string, Writer>> = {
+  rows: (column, { tests }, { omitted }) => {
+    const cellOf = (id: string) => column.cells.find((cell) => cell.id === id)
+    const rows = [
+      ...(cellOf('sample') ? marksOf(column, 'samples').map(sampleRow) : []),
+      ...(cellOf('result') ? tests.map((test) => testRow(test, omitted.includes('casing'))) : []),
+    ]
+    return rows.map(({ key, at, ...texts }) => ({
+      key,
+      at,
+      cells: column.cells.map(({ id, width }) =>
+        texts[id as keyof typeof texts].flatMap((text) => linesIn(text, width, FIGURE_TEXT)),
+      ),
+    }))
+  },
+  core: (column) => {
+    const runs = Map.groupBy(marksOf(column, 'core'), ({ row }) => row.id)
+    return [...runs.values()].flatMap((marks): Block[] => {
+      const [run] = marks
+      if (!run) return []
+      const valueOf = (id: string) => marks.find(({ series }) => series === id)?.label ?? '–'
+      const cells = column.cells.map(({ id }, index) =>
+        index === 0 ? [valueOf(id), words.depths(run.top, run.base)] : [valueOf(id)],
+      )
+      return [{ key: run.row.id, at: (run.top + run.base) / 2, cells }]
+    })
+  },
+  fractures: (column) =>
+    marksOf(column, 'fractures').map(({ row, top, base, label }) => ({
+      key: row.id,
+      at: (top + base) / 2,
+      cells: [[label]],
+    })),
+  boundary: (column, { log }) =>
+    marksOf(column, 'strata')
+      .filter(({ open }) => !open)
+      .map(({ row, base }) => ({
+        key: row.id,
+        at: base,
+        cells: column.cells.map(({ id }) =>
+          id === 'depth' ? [base.toFixed(2)] : log.groundLevel === null ? [] : [(log.groundLevel - base).toFixed(2)],
+        ),
+      })),
+  description: (column, { log, termination }) => {
+    const width = column.cells[0]?.width ?? 0
+    const strata = marksOf(column, 'strata').filter(({ label }) => label !== '')
+    const details = marksOf(column, 'details').filter(
+      ({ label }) => label !== '' && !strata.some((stratum) => stratum.label.includes(label)),
+    )
+    return [
+      ...strata.map(
+        ({ row, top, label }): Block => ({
+          key: row.id,
+          at: top,
+          cells: [linesIn(label, width, DESCRIPTION_TEXT)],
+          ruled: true,
+        }),
+      ),
+      ...details.map(
+        (mark): Block => ({
+          key: mark.row.id,
+          at: mark.top,
+          cells: [linesIn(words.detail(mark.top, mark.label), width - INDENT, DESCRIPTION_TEXT)],
+          indent: INDENT,
+        }),
+      ),
+      ...endBlock(log.finalDepth, termination, width),
+    ]
+  },
+}
+
+function endBlock(finalDepth: number | null, termination: string, width: number): Block[] {
+  if (finalDepth === null) return []
+  const lines = linesIn(words.end(finalDepth, termination), width, DESCRIPTION_TEXT)
+  return [{ key: 'end', at: finalDepth, cells: [lines], ruled: true }]
+}
+
+interface Row {
+  readonly key: string
+  readonly at: number
+  readonly range: readonly string[]
+  readonly sample: readonly string[]
+  readonly result: readonly string[]
+  readonly casing: readonly string[]
+}
+
+const sampleRow = ({ row, top, base, label }: Mark): Row => ({
+  key: row.id,
+  at: top,
+  range: [words.depths(top, base)],
+  sample: [label],
+  result: words.sample(row.data.SAMP_UBLO?.trim() ?? '', row.data.SAMP_RECV?.trim() ?? ''),
+  casing: [],
+})
+
+function testRow({ row, top, base, type, result, casing, water }: InSituTest, joined: boolean): Row {
+  const levels = casing === '' && water === '' ? [] : [words.levels(casing, water)]
+  return {
+    key: row.id,
+    at: top,
+    range: [words.depths(top, base)],
+    sample: [type],
+    result: [result, ...(joined ? levels.map(words.casing) : [])],
+    casing: joined ? [] : levels,
+  }
+}

@@ -1,0 +1,73 @@
+import { readLog } from '@groundsheet/logs'
+import { expect, test } from 'vitest'
+import { chooseLayout } from '../../../../src/features/strip-log/sheet/choose-layout.ts'
+import { kindOfHole } from '../../../../src/features/strip-log/sheet/hole-kind.ts'
+import { presentColumns } from '../../../../src/features/strip-log/sheet/present-columns.ts'
+import { layOutColumns } from '../../../../src/features/strip-log/sheet/sheet-columns.ts'
+import { SHEET_COLUMNS, SHEET_LAYOUTS } from '../../../../src/features/strip-log/sheet/sheet-layouts.ts'
+import { ROOM, row, sourceOf } from './rows.ts'
+
+const tables = (...codes: string[]) => codes.map((code) => ({ code, rows: 1, name: code }))
+
+test.each([
+  ['CP', [], 'borehole'],
+  ['CP+RC', [], 'rotary'],
+  ['IP+CP+RC', [], 'rotary'],
+  ['IP+CP', [], 'borehole'],
+  ['TP', [], 'pit'],
+  ['WS', [], 'windowSample'],
+  ['CPT', [], 'cone'],
+  ['DP', ['DPRB'], 'probe'],
+  ['DP', ['GEOL'], 'windowSample'],
+  ['', ['SCPT'], 'cone'],
+  ['', ['GEOL'], 'borehole'],
+])('a hole of type "%s" with tables %j is printed as %s', (type, codes, kind) => {
+  expect(kindOfHole(type, tables(...codes))).toBe(kind)
+})
+
+test('chosen columns replace those of the layout, and what is not known is ignored', () => {
+  expect(chooseLayout({ layout: undefined, columns: undefined }, 'TP', [])).toEqual(SHEET_LAYOUTS.pit)
+  const chosen = chooseLayout({ layout: 'cone', columns: ['legend', 'water', 'nonsense'] }, 'TP', [])
+  expect(chosen.columns).toEqual(['water', 'legend'])
+  expect(chosen.tables).toBe(SHEET_LAYOUTS.cone.tables)
+})
+
+const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '10', GEOL_DESC: 'CLAY' })]
+const ISPT = [row('ISPT', { ISPT_TOP: '1', ISPT_NVAL: '12', ISPT_CAS: '1.00' })]
+const CORE = [row('CORE', { CORE_TOP: '5', CORE_BASE: '6', CORE_PREC: '90' })]
+const FRAC = [row('FRAC', { FRAC_FROM: '5', FRAC_TO: '6', FRAC_FI: '9' })]
+const BKFL = [row('BKFL', { BKFL_TOP: '0', BKFL_BASE: '10', BKFL_DESC: 'Arisings' })]
+const WSTG = [row('WSTG', { WSTG_DPTH: '4' })]
+const SAMP = [row('SAMP', { SAMP_TOP: '1', SAMP_TYPE: 'U', SAMP_REF: '1' })]
+const all = { GEOL, ISPT, CORE, FRAC, BKFL, WSTG, SAMP }
+const hole = { finalDepth: 10, groundLevel: 20 }
+
+test('columns without data are left out, and their width goes to the descriptions', () => {
+  const log = readLog(hole, { GEOL, ISPT })
+  const { tests } = sourceOf(log, { GEOL, ISPT })
+  const present = presentColumns(log, tests)
+  const { columns, width } = layOutColumns(log, SHEET_LAYOUTS.rotary.columns, present, ROOM.width)
+  expect(columns.map(({ id }) => id)).toEqual(['rows', 'boundary', 'legend', 'description'])
+  expect(width).toBeCloseTo(ROOM.width, 6)
+})
+
+test('on narrow paper casing and water go under the result, on A3 landscape they have a column', () => {
+  const log = readLog(hole, all)
+  const present = presentColumns(log, sourceOf(log, all).tests)
+  const narrow = layOutColumns(log, SHEET_LAYOUTS.rotary.columns, present, ROOM.width)
+  expect(narrow.omitted).toContain('casing')
+  expect(narrow.columns.at(-1)?.width).toBeGreaterThan(100)
+  const wide = layOutColumns(log, SHEET_LAYOUTS.rotary.columns, present, 2 * ROOM.width)
+  expect(wide.omitted).toEqual([])
+})
+
+test('columns never overlap and never go beyond the paper, even where all are chosen', () => {
+  const log = readLog(hole, all)
+  const { columns, width } = layOutColumns(log, SHEET_COLUMNS, new Set(SHEET_COLUMNS), 2 * ROOM.width)
+  expect(width).toBeLessThanOrEqual(2 * ROOM.width + 1e-6)
+  columns.forEach(({ x, cells, width: own }, index) => {
+    const above = columns[index - 1]
+    if (above) expect(x).toBeCloseTo(above.x + above.width, 6)
+    for (const cell of cells) expect(cell.x + cell.width).toBeLessThanOrEqual(x + own + 1e-6)
+  })
+})

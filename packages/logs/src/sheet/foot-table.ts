@@ -1,0 +1,75 @@
+import type { TableRow } from '@groundsheet/contract'
+import { readDepth, readValue, rowsOf } from '../read-depth.ts'
+import type { Tables } from '../log.ts'
+
+/** How a cell is written: `code` by its meaning, `date` as a date with its time where it has one. */
+export type CellKind = 'text' | 'depth' | 'date' | 'time' | 'code'
+
+/** One column of a table at the foot of a printed log. */
+export interface FootColumn {
+  readonly id: string
+  readonly kind: CellKind
+  /** Headings it is read from, of AGS 4 and AGS 3; the first with a value. */
+  readonly headings: readonly string[]
+}
+
+/** A value as the file has it, and the heading that it stands under; both empty where there is none. */
+export interface FootCell {
+  readonly heading: string
+  readonly value: string
+}
+
+/** A table at the foot of a printed log, without columns and rows that are empty. */
+export interface FootTable {
+  readonly id: string
+  readonly columns: readonly FootColumn[]
+  readonly rows: readonly (readonly FootCell[])[]
+}
+
+export interface FootTableDefinition {
+  readonly id: string
+  /** Codes of the tables whose rows it lists. */
+  readonly tables: readonly string[]
+  /** Headings that rows are sorted by: depths, or else dates. */
+  readonly order: readonly string[]
+  readonly columns: readonly FootColumn[]
+  /** Rows with what other tables hold about them; absent: the rows as they are. */
+  readonly join?: (tables: Tables) => readonly TableRow[]
+}
+
+const NO_CELL: FootCell = { heading: '', value: '' }
+
+/** Null where none of its columns has a value. Rows that say the same are listed once. */
+export function readFootTable(definition: FootTableDefinition, tables: Tables): FootTable | null {
+  const rows = definition.join?.(tables) ?? rowsOf(tables, definition.tables)
+  const read = sortRows(rows, definition.order).map((row) =>
+    definition.columns.map(({ headings }) => readCell(row, headings)),
+  )
+  const filled = definition.columns.map((_, index) => read.some((cells) => cells[index]?.value))
+  const kept = read.map((cells) => cells.filter((_, index) => filled[index]))
+  const distinct = new Map(
+    kept
+      .filter((cells) => cells.some(({ value }) => value !== ''))
+      .map((cells) => [cells.map(({ value }) => value).join('\n'), cells]),
+  )
+  if (distinct.size === 0) return null
+  return {
+    id: definition.id,
+    columns: definition.columns.filter((_, index) => filled[index]),
+    rows: [...distinct.values()],
+  }
+}
+
+function readCell(row: TableRow, headings: readonly string[]): FootCell {
+  const heading = headings.find((one) => readValue(row, [one]) !== '')
+  return heading === undefined ? NO_CELL : { heading, value: readValue(row, [heading]) }
+}
+
+/** By numbers where the values are numbers, else by their text; ISO dates sort as text. */
+function sortRows(rows: readonly TableRow[], order: readonly string[]): TableRow[] {
+  return [...rows].sort((a, b) => {
+    const [first, second] = [readDepth(a, order), readDepth(b, order)]
+    if (first !== null && second !== null) return first - second
+    return readValue(a, order).localeCompare(readValue(b, order))
+  })
+}

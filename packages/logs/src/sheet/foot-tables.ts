@@ -1,0 +1,140 @@
+import type { CellKind, FootColumn, FootTableDefinition } from './foot-table.ts'
+import { joinStrikes } from './strikes.ts'
+
+const column = (id: string, kind: CellKind, ...headings: string[]): FootColumn => ({ id, kind, headings })
+
+/** The tables at the foot of a printed log, in their order: one entry each. Headings of AGS 4 first, then AGS 3. */
+export const FOOT_TABLES: readonly FootTableDefinition[] = [
+  {
+    id: 'strikes',
+    tables: ['WSTG', 'WSTD', 'WSTK'],
+    order: [],
+    join: joinStrikes,
+    columns: [
+      column('struck', 'depth', 'WSTG_DPTH', 'WSTK_DEP'),
+      column('rose', 'depth', 'WSTD_POST', 'WSTK_POST'),
+      column('minutes', 'text', 'WSTD_NMIN', 'WSTK_NMIN'),
+      column('casing', 'depth', 'WSTG_CAS', 'WSTK_CAS'),
+      column('sealed', 'depth', 'WSTG_SEAL', 'WSTK_SEAL'),
+      column('date', 'date', 'WSTG_DTIM', 'WSTK_DATE'),
+      column('remarks', 'text', 'WSTG_REM', 'WSTD_REM', 'WSTK_FLOW'),
+    ],
+  },
+  {
+    id: 'chiselling',
+    tables: ['CHIS'],
+    order: ['CHIS_FROM'],
+    columns: [
+      column('from', 'depth', 'CHIS_FROM'),
+      column('to', 'depth', 'CHIS_TO'),
+      column('duration', 'text', 'CHIS_TIME'),
+      column('tool', 'text', 'CHIS_TOOL'),
+      column('remarks', 'text', 'CHIS_REM'),
+    ],
+  },
+  {
+    id: 'progress',
+    tables: ['PTIM'],
+    order: ['PTIM_DTIM', 'PTIM_DEP', 'PTIM_DPTH'],
+    columns: [
+      column('date', 'date', 'PTIM_DTIM', 'PTIM_DATE'),
+      column('time', 'time', 'PTIM_TIME'),
+      column('depth', 'depth', 'PTIM_DPTH', 'PTIM_DEP'),
+      column('casing', 'depth', 'PTIM_CAS'),
+      column('water', 'depth', 'PTIM_WAT'),
+      column('remarks', 'text', 'PTIM_REM'),
+    ],
+  },
+  {
+    id: 'methods',
+    tables: ['HDPH'],
+    order: ['HDPH_TOP'],
+    columns: [
+      column('from', 'depth', 'HDPH_TOP'),
+      column('to', 'depth', 'HDPH_BASE'),
+      column('method', 'code', 'HDPH_TYPE', 'HOLE_TYPE', 'HDPH_METH'),
+      column('plant', 'text', 'HDPH_EXC'),
+      column('crew', 'text', 'HDPH_CREW', 'HDPT_CREW'),
+      column('barrel', 'text', 'HDPH_BTYP'),
+      column('bit', 'text', 'HDPH_DBIT'),
+      column('started', 'date', 'HDPH_STAR'),
+      column('ended', 'date', 'HDPH_ENDD'),
+      column('logged', 'text', 'HDPH_LOG'),
+      column('remarks', 'text', 'HDPH_REM'),
+    ],
+  },
+  {
+    id: 'diameters',
+    tables: ['HDIA'],
+    order: ['HDIA_DPTH', 'HDIA_HDEP', 'HDIA_CDEP'],
+    columns: [
+      column('diameter', 'text', 'HDIA_DIAM', 'HDIA_HOLE'),
+      column('to', 'depth', 'HDIA_DPTH', 'HDIA_HDEP'),
+      column('casingDiameter', 'text', 'HDIA_CASG'),
+      column('casingTo', 'depth', 'HDIA_CDEP'),
+      column('remarks', 'text', 'HDIA_REM'),
+    ],
+  },
+  {
+    id: 'casings',
+    tables: ['CDIA'],
+    order: ['CDIA_DPTH', 'CDIA_CDEP'],
+    columns: [
+      column('diameter', 'text', 'CDIA_DIAM', 'CDIA_HOLE'),
+      column('to', 'depth', 'CDIA_DPTH', 'CDIA_CDEP'),
+      column('remarks', 'text', 'CDIA_REM'),
+    ],
+  },
+  {
+    id: 'flush',
+    tables: ['FLSH'],
+    order: ['FLSH_TOP', 'FLSH_FROM'],
+    columns: [
+      column('from', 'depth', 'FLSH_TOP', 'FLSH_FROM'),
+      column('to', 'depth', 'FLSH_BASE', 'FLSH_TO'),
+      column('flush', 'code', 'FLSH_TYPE'),
+      column('return', 'text', 'FLSH_RETN'),
+      column('colour', 'text', 'FLSH_COL'),
+    ],
+  },
+  {
+    id: 'pipes',
+    tables: ['PIPE'],
+    order: ['PIPE_TOP'],
+    columns: [
+      column('reference', 'text', 'PIPE_REF'),
+      column('from', 'depth', 'PIPE_TOP'),
+      column('to', 'depth', 'PIPE_BASE', 'PIPE_BOT'),
+      column('diameter', 'text', 'PIPE_DIAM'),
+      column('pipe', 'code', 'PIPE_TYPE'),
+      column('construction', 'text', 'PIPE_CONS'),
+      column('remarks', 'text', 'PIPE_REM'),
+    ],
+  },
+  {
+    id: 'instruments',
+    tables: ['MONG', 'MONP'],
+    order: ['MONG_DIS', 'MONP_DIS'],
+    columns: [
+      column('reference', 'text', 'MONG_ID', 'MONP_ID'),
+      column('instrument', 'code', 'MONG_TYPE', 'MONP_TYPE'),
+      column('tip', 'depth', 'MONG_DIS', 'MONP_DIS'),
+      column('zoneFrom', 'depth', 'MONG_TRZ', 'MONP_TRZ'),
+      column('zoneTo', 'depth', 'MONG_BRZ', 'MONP_BRZ'),
+      column('date', 'date', 'MONG_DATE', 'MONP_DATE'),
+      column('remarks', 'text', 'MONG_DETL', 'MONG_REM', 'MONP_REM'),
+    ],
+  },
+  {
+    id: 'backfill',
+    tables: ['BKFL'],
+    order: ['BKFL_TOP'],
+    columns: [
+      column('from', 'depth', 'BKFL_TOP'),
+      column('to', 'depth', 'BKFL_BASE'),
+      column('material', 'code', 'BKFL_DESC', 'BKFL_LEG'),
+      column('date', 'date', 'BKFL_DATE'),
+      column('remarks', 'text', 'BKFL_REM'),
+    ],
+  },
+]

@@ -1,0 +1,103 @@
+import type { TableRow } from '@groundsheet/contract'
+import { sptLogText } from '@groundsheet/readings'
+import type { Tables } from '../log.ts'
+import { readDepth, readValue, rowsOf } from '../read-depth.ts'
+import type { UnitOf } from '../units.ts'
+
+/** A test in the hole as a printed log writes it beside its depth. Metres below ground level. */
+export interface InSituTest {
+  readonly row: TableRow
+  readonly top: number
+  readonly base: number
+  /** Abbreviation of the test: `SPT`, `SPT(C)`, `HV`. */
+  readonly type: string
+  readonly result: string
+  /** Depths of casing and water as the file has them; empty where it has none. */
+  readonly casing: string
+  readonly water: string
+}
+
+interface Definition {
+  readonly table: string
+  readonly type: (row: TableRow) => string
+  /** Headings of the depths; of AGS 4 and AGS 3. */
+  readonly top: readonly string[]
+  readonly base: readonly string[]
+  readonly result: (row: TableRow, unitOf: UnitOf) => string
+  readonly casing?: string
+  readonly water?: string
+}
+
+/** Tests by table: one entry each. */
+const TESTS: readonly Definition[] = [
+  {
+    table: 'ISPT',
+    type: (row) => (readValue(row, ['ISPT_TYPE']).toUpperCase().startsWith('C') ? 'SPT(C)' : 'SPT'),
+    top: ['ISPT_TOP'],
+    base: [],
+    result: (row) => sptLogText(row.data),
+    casing: 'ISPT_CAS',
+    water: 'ISPT_WAT',
+  },
+  {
+    table: 'IVAN',
+    type: () => 'HV',
+    top: ['IVAN_DPTH'],
+    base: [],
+    result: (row, unitOf) => {
+      const remoulded = readValue(row, ['IVAN_IVAR'])
+      const peak = measured(row, 'IVAN_IVAN', 'kPa', unitOf)
+      return remoulded === '' ? peak : `${peak} (remoulded ${remoulded})`
+    },
+  },
+  valueTest('IPEN', 'PP', ['IPEN_DPTH'], 'IPEN_IPEN', 'kPa'),
+  valueTest('IPID', 'PID', ['IPID_DPTH'], 'IPID_RES', 'ppm'),
+  valueTest('ICBR', 'CBR', ['ICBR_DPTH'], 'ICBR_ICBR', '%'),
+  { ...valueTest('IPRM', 'k', ['IPRM_TOP'], 'IPRM_IPRM', 'm/s'), base: ['IPRM_BASE'] },
+  valueTest('IDEN', 'Den', ['IDEN_DPTH'], 'IDEN_IDEN', 'Mg/m3'),
+]
+
+/** A test that has one value with a unit. */
+function valueTest(table: string, type: string, top: readonly string[], heading: string, usual: string) {
+  return {
+    table,
+    type: () => type,
+    top,
+    base: [],
+    result: (row: TableRow, unitOf: UnitOf) => measured(row, heading, usual, unitOf),
+  }
+}
+
+/** `45 kPa`; the unit of the file, else the usual one. */
+function measured(row: TableRow, heading: string, usual: string, unitOf: UnitOf): string {
+  const value = readValue(row, [heading])
+  const unit = unitOf(row.table, heading) || usual
+  return value === '' ? '' : /^[<>]?\s*[\d.]/.test(value) ? `${value} ${unit.replace('kN/m2', 'kPa')}` : value
+}
+
+/** Codes of the tables that tests are read from. */
+export const IN_SITU_TABLES: readonly string[] = TESTS.map(({ table }) => table)
+
+/** Every test with a depth and a result, from the ground down; several at one depth are one, with all results. */
+export function readInSituTests(tables: Tables, unitOf: UnitOf = () => ''): InSituTest[] {
+  const tests = TESTS.flatMap((definition) =>
+    rowsOf(tables, [definition.table]).flatMap((row) => readTest(definition, row, unitOf)),
+  )
+  const merged = Map.groupBy(tests, ({ type, top, base }) => `${type} ${top} ${base}`)
+  return [...merged.values()].flatMap(joinTests).sort((a, b) => a.top - b.top || a.base - b.base)
+}
+
+function readTest(definition: Definition, row: TableRow, unitOf: UnitOf): InSituTest[] {
+  const top = readDepth(row, definition.top)
+  const result = definition.result(row, unitOf)
+  if (top === null || result === '') return []
+  const base = Math.max(top, readDepth(row, definition.base) ?? top)
+  const depthIn = (heading: string | undefined) => (heading === undefined ? '' : readValue(row, [heading]))
+  const [casing, water] = [depthIn(definition.casing), depthIn(definition.water)]
+  return [{ row, top, base, type: definition.type(row), result, casing, water }]
+}
+
+function joinTests(tests: readonly InSituTest[]): InSituTest[] {
+  const [first] = tests
+  return first ? [{ ...first, result: tests.map(({ result }) => result).join(', ') }] : []
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { FOOT_TABLES, readFootTable, readInSituTests, SHEET_TABLES, type Tables } from '../src/index.ts'
+import { rowsOf } from './rows.ts'
+
+/** Values of a table by its id, with the ids of its columns first. */
+function listed(id: string, tables: Tables): (readonly string[])[] | null {
+  const definition = FOOT_TABLES.find((one) => one.id === id)
+  const table = definition && readFootTable(definition, tables)
+  return table
+    ? [table.columns.map((column) => column.id), ...table.rows.map((row) => row.map(({ value }) => value))]
+    : null
+}
+
+test('strikes of AGS 4 have their levels after minutes, and each strike is told once', () => {
+  const WSTG = rowsOf(
+    'WSTG',
+    { WSTG_DPTH: '9.40', WSTG_CAS: '9.00', WSTG_REM: 'Fast' },
+    { WSTG_DPTH: '15.00' },
+  )
+  const WSTD = rowsOf(
+    'WSTD',
+    { WSTG_DPTH: '9.40', WSTD_NMIN: '20', WSTD_POST: '6.20' },
+    { WSTG_DPTH: '9.40', WSTD_NMIN: '5', WSTD_POST: '6.90' },
+  )
+  expect(listed('strikes', { WSTG, WSTD })).toEqual([
+    ['struck', 'rose', 'minutes', 'casing', 'remarks'],
+    ['9.40', '6.90', '5', '9.00', 'Fast'],
+    ['', '6.20', '20', '', ''],
+    ['15.00', '', '', '', ''],
+  ])
+})
+
+test('strikes of AGS 3 are rows of WSTK', () => {
+  const WSTK = rowsOf(
+    'WSTK',
+    { WSTK_DEP: '4.00', WSTK_NMIN: '0', WSTK_POST: '4.00', WSTK_CAS: '3.00' },
+    { WSTK_DEP: '4.00', WSTK_NMIN: '20', WSTK_POST: '3.10', WSTK_CAS: '3.00' },
+  )
+  expect(listed('strikes', { WSTK })).toEqual([
+    ['struck', 'rose', 'minutes', 'casing'],
+    ['4.00', '4.00', '0', '3.00'],
+    ['', '3.10', '20', ''],
+  ])
+})
+
+test('progress is in order of time, and a table without rows is not there', () => {
+  const PTIM = rowsOf(
+    'PTIM',
+    { PTIM_DTIM: '2000-02-16T18:00:00', PTIM_DPTH: '25.00', PTIM_CAS: '13.00' },
+    { PTIM_DTIM: '2000-02-15T08:00:00', PTIM_DPTH: '0.00' },
+  )
+  expect(listed('progress', { PTIM })).toEqual([
+    ['date', 'depth', 'casing'],
+    ['2000-02-15T08:00:00', '0.00', ''],
+    ['2000-02-16T18:00:00', '25.00', '13.00'],
+  ])
+  expect(listed('chiselling', { PTIM })).toBeNull()
+  expect(listed('casings', { CDIA: rowsOf('CDIA', { CDIA_DPTH: '' }) })).toBeNull()
+})
+
+test('tests in the hole are listed by depth with casing and water; several at one depth are one', () => {
+  const ISPT = rowsOf(
+    'ISPT',
+    { ISPT_TOP: '5.00', ISPT_NVAL: '25', ISPT_CAS: '4.50', ISPT_WAT: 'Dry' },
+    { ISPT_TOP: '2.00', ISPT_REP: '50/75 mm', ISPT_TYPE: 'C' },
+  )
+  const IVAN = rowsOf(
+    'IVAN',
+    { IVAN_DPTH: '3.00', IVAN_IVAN: '45', IVAN_IVAR: '12' },
+    { IVAN_DPTH: '3.00', IVAN_IVAN: '>140' },
+    { IVAN_DPTH: '', IVAN_IVAN: '30' },
+  )
+  const tests = readInSituTests({ ISPT, IVAN }, () => '')
+  expect(
+    tests.map(({ top, type, result, casing, water }) => [top, type, result, casing, water]),
+  ).toEqual([
+    [2, 'SPT(C)', '50/75mm', '', ''],
+    [3, 'HV', '45 kPa (remoulded 12), >140 kPa', '', ''],
+    [5, 'SPT', 'N=25', '4.50', 'Dry'],
+  ])
+})
+
+test('a printed log reads the tables of strikes, chiselling, progress, methods and remarks', () => {
+  for (const code of ['GEOL', 'WSTG', 'WSTK', 'CHIS', 'PTIM', 'HDPH', 'CDIA', 'MONG', 'DREM', 'IPID'])
+    expect(SHEET_TABLES).toContain(code)
+})

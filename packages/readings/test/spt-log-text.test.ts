@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { sptLogText } from '../src/index.ts'
+
+/** A row of ISPT with blows and, where given, penetrations of its increments. */
+const rowOf = (
+  blows: readonly string[],
+  penetrations: readonly string[],
+  more: Record<string, string> = {},
+) => ({
+  ...Object.fromEntries(blows.map((value, index) => [`ISPT_INC${index + 1}`, value])),
+  ...Object.fromEntries(penetrations.map((value, index) => [`ISPT_PEN${index + 1}`, value])),
+  ...more,
+})
+
+test.each([
+  ['N=25 (3,4/5,6,7,7)', rowOf(['3', '4', '5', '6', '7', '7'], [], { ISPT_NVAL: '25' })],
+  ['N=37 (3,5/8,10,10,9)', rowOf(['3', '5', '8', '10', '10', '9'], ['75', '75', '75', '75', '75', '75'])],
+  ['50/170mm (4,11/16,22,12 for 20mm)', rowOf(['4', '11', '16', '22', '12'], ['75', '75', '75', '75', '20'])],
+  ['75/20mm (25/75 for 20mm)', rowOf(['25', '', '75'], ['75', '', '20'])],
+  ['N=14', { ISPT_NVAL: '14' }],
+  ['N=31 (10/6,7,8,10)', { ISPT_NVAL: '31', ISPT_REP: 'N=31 (10/6,7,8,10)' }],
+  ['50/20mm (25 for 40mm/50 for 20mm)', { ISPT_REP: '50 (25 for 40mm/50 for 20mm)' }],
+  ['50/75mm', { ISPT_REP: '50/75 mm' }],
+  ['N>50', { ISPT_REP: '>50' }],
+  ['no test, hole collapsed', { ISPT_REP: 'no test, hole collapsed' }],
+])('a printed log writes %s', (text, values) => {
+  expect(sptLogText(values)).toBe(text)
+})
