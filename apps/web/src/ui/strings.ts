@@ -973,7 +973,9 @@ export const strings = {
       casing: (levels: string) => `cas. / wat. ${levels}`,
       /** A detail of a stratum; most texts state the depth themselves. */
       detail: (depth: number, text: string) =>
-        text.includes(depth.toFixed(2)) || text.includes(`${depth}m`) ? text : `${depth.toFixed(2)} m: ${text}`,
+        text.includes(depth.toFixed(2)) || text.includes(`${depth}m`)
+          ? text
+          : `${depth.toFixed(2)} m: ${text}`,
       end: (depth: number, termination: string) =>
         `End of hole at ${metres(depth)}${termination === '' ? '' : `: ${termination}`}`,
       continued: (text: string) => `${text.replace(/\.$/, '')} (continued)`,

@@ -41,7 +41,12 @@ export function PrintedHole({ holeId, onDone, ...sheet }: Props) {
   return hole ? <HoleSheets {...sheet} hole={hole} onDone={onDone} /> : null
 }
 
-function HoleSheets({ hole, onDone, choice, ...sheet }: Omit<Props, 'holeId'> & { readonly hole: LocationDetail }) {
+function HoleSheets({
+  hole,
+  onDone,
+  choice,
+  ...sheet
+}: Omit<Props, 'holeId'> & { readonly hole: LocationDetail }) {
   const codes = useMemo(() => sheetTablesOf(hole), [hole])
   const { tables, coming, failed } = useHoleTables(hole.id, codes)
   const log = useLog(hole, tables, sheet.glossary)

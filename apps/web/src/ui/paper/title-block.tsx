@@ -52,10 +52,7 @@ export function TitleBlock({ size, project, reference, subject, texts, facts, sh
     <header className="title-block">
       <div className="title-block-head">
         <div>
-          <p
-            className="title-block-project"
-            data-long={project.length > LONG_PROJECT ? '' : undefined}
-          >
+          <p className="title-block-project" data-long={project.length > LONG_PROJECT ? '' : undefined}>
             {project}
           </p>
           <p>{[reference, texts.title].filter(Boolean).join(' · ')}</p>

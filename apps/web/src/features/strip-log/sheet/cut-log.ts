@@ -20,12 +20,12 @@ const cutLane = ({ kind, marks }: Lane, window: DepthWindow, last: boolean): Mar
     : marks.filter((mark) => standsOn(mark, window, last)).map((mark) => cutMark(mark, window))
 
 /** Whether a mark is on the sheet of these depths. */
-export function standsOn({ top, base }: Mark, { from, to }: DepthWindow, last: boolean): boolean {
+function standsOn({ top, base }: Mark, { from, to }: DepthWindow, last: boolean): boolean {
   const point = base <= top
   return (point ? top >= from : base > from) && (top < to || (last && top <= to))
 }
 
-export const cutMark = (mark: Mark, { from, to }: DepthWindow): Mark =>
+const cutMark = (mark: Mark, { from, to }: DepthWindow): Mark =>
   mark.top >= from && mark.base <= to
     ? mark
     : { ...mark, top: Math.max(mark.top, from), base: Math.min(mark.base, to) }

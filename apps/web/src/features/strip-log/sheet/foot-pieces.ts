@@ -1,19 +1,8 @@
 import { wrapText, type FootCell, type FootColumn, type FootTable } from '@groundsheet/logs'
 import type { Glossary } from '../../../data/glossary.ts'
 import { strings } from '../../../ui/strings.ts'
-import type { NotePiece } from './note-pieces.ts'
+import type { LaidTable, NotePiece } from './note-pieces.ts'
 import { FIGURE_TEXT, measureIn } from './text-sizes.ts'
-
-/** A table as it is written, with the width of each column in px. */
-export interface LaidTable {
-  readonly id: string
-  readonly title: string
-  readonly widths: readonly number[]
-  /** Lines of each cell; the first row is the heads. */
-  readonly rows: readonly (readonly (readonly string[])[])[]
-  readonly width: number
-  readonly height: number
-}
 
 const words = strings.print.log
 const measure = measureIn(FIGURE_TEXT)
@@ -30,9 +19,7 @@ export function tablePieces(tables: readonly FootTable[], width: number, glossar
   const laid = tables.flatMap((table) => layOutTable(table, width, glossary))
   const rows: LaidTable[][] = []
   for (const table of laid) {
-    const row = rows.find(
-      (tables) => sumOf(tables.map((one) => one.width + BETWEEN)) + table.width <= width,
-    )
+    const row = rows.find((tables) => sumOf(tables.map((one) => one.width + BETWEEN)) + table.width <= width)
     if (row) row.push(table)
     else rows.push([table])
   }
@@ -47,7 +34,12 @@ function layOutTable({ id, columns, rows }: FootTable, width: number, glossary: 
   const texts = rows.map((row) => row.map((cell, index) => cellText(columns[index], cell, glossary)))
   const heads = columns.map((column) => words.columns[column.id] ?? column.id)
   const widths = fitWidths(
-    columns.map((_, index) => columnWidth(heads[index] ?? '', texts.map((row) => row[index] ?? ''))),
+    columns.map((_, index) =>
+      columnWidth(
+        heads[index] ?? '',
+        texts.map((row) => row[index] ?? ''),
+      ),
+    ),
     width,
   )
   const title = words.tables[id] ?? id
@@ -104,7 +96,9 @@ function cellText(column: FootColumn | undefined, { heading, value }: FootCell, 
       return value.replace(/^(\d\d):?(\d\d)(?::?\d\d)?$/, '$1:$2')
     case 'code':
       return meaningOf(heading, value, glossary)
-    default:
+    case 'depth':
+    case 'text':
+    case undefined:
       return value.replaceAll(/\s+/g, ' ')
   }
 }

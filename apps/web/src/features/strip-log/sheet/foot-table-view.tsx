@@ -1,4 +1,5 @@
-import { rowHeight, type LaidTable } from './foot-pieces.ts'
+import { rowHeight } from './foot-pieces.ts'
+import type { LaidTable } from './note-pieces.ts'
 
 /** A table at the foot of a log. */
 export const FootTableView = ({ title, widths, rows, width }: LaidTable) => {

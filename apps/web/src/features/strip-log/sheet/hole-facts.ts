@@ -54,9 +54,9 @@ const TELLERS: Readonly<Record<FactId, Teller>> = {
   coordinates: ({ hole: { easting, northing } }) =>
     easting === null || northing === null ? null : strings.hole.gridValue(easting, northing),
   crs: ({ project }) => describeCrs(project),
-  level: ({ hole: { groundLevel } }) =>
-    groundLevel === null ? null : strings.hole.levelValue(groundLevel),
-  finalDepth: ({ hole: { finalDepth } }) => (finalDepth === null ? null : strings.print.log.metres(finalDepth)),
+  level: ({ hole: { groundLevel } }) => (groundLevel === null ? null : strings.hole.levelValue(groundLevel)),
+  finalDepth: ({ hole: { finalDepth } }) =>
+    finalDepth === null ? null : strings.print.log.metres(finalDepth),
   dates: ({ hole }) => {
     const dates = [stated(hole, 'STAR'), stated(hole, 'ENDD')].filter((date) => date !== null)
     return [...new Set(dates.map(strings.print.log.date))].join(' – ') || null
@@ -107,7 +107,9 @@ function stated({ data }: LocationDetail, end: string): string | null {
 
 /** Every value of some headings in the rows of a table, each once. */
 function listed(tables: Tables, headings: readonly string[], code = 'HDPH'): string | null {
-  const values = (tables[code] ?? []).flatMap(({ data }: TableRow) => headings.map((heading) => data[heading]?.trim()))
+  const values = (tables[code] ?? []).flatMap(({ data }: TableRow) =>
+    headings.map((heading) => data[heading]?.trim()),
+  )
   return [...new Set(values.filter((value) => value))].join(', ') || null
 }
 

@@ -5,12 +5,7 @@ import { flowNotes } from './flow-notes.ts'
 import { footPieces } from './log-foot.ts'
 import { planSheets, type PlannedSheet, type SheetPlan } from './plan-sheets.ts'
 import { presentColumns } from './present-columns.ts'
-import {
-  countSheets,
-  SCALES,
-  sheetWindows,
-  SINGLE_SHEET_SCALES,
-} from './log-scale.ts'
+import { countSheets, SCALES, sheetWindows, SINGLE_SHEET_SCALES } from './log-scale.ts'
 import type { LogSource } from './log-source.ts'
 import { headingPiece, paragraphPieces, type NotePiece } from './note-pieces.ts'
 import { layOutColumns, type LaidColumns } from './sheet-columns.ts'
@@ -89,15 +84,7 @@ interface AttemptOptions {
 }
 
 /** Null where it takes more sheets than are wanted. */
-function tryLayout({
-  texts,
-  depths,
-  scale,
-  extra,
-  maxSheets,
-  body,
-  foot,
-}: AttemptOptions): Attempt | null {
+function tryLayout({ texts, depths, scale, extra, maxSheets, body, foot }: AttemptOptions): Attempt | null {
   const needed = foot.reduce((sum, { height }) => sum + height, 0)
   const paper = { body, foot: needed, scale }
   const count = countSheets(depths, paper) + extra
@@ -117,7 +104,9 @@ function proposeLayout(
 ): Attempt {
   const single = SINGLE_SHEET_SCALES.flatMap((scale) => attempt(scale, 0, 1) ?? []).find(({ fits }) => fits)
   if (single) return single
-  const several = SCALES.flatMap(([scale, maxSheets]) => EXTRA_SHEETS.map((extra) => [scale, extra, maxSheets]))
+  const several = SCALES.flatMap(([scale, maxSheets]) =>
+    EXTRA_SHEETS.map((extra) => [scale, extra, maxSheets]),
+  )
   let first: Attempt | null = null
   for (const [scale = 0, extra = 0, maxSheets] of several) {
     const one = attempt(scale, extra, maxSheets)

@@ -37,18 +37,14 @@ export function footPieces({ source, laid, glossary, width, legend, drawnTo }: F
 }
 
 /** The legend of one log, or of several together. */
-export function legendBlock(
-  logs: readonly LegendLog[],
-  glossary: Glossary,
-  width: number,
-): NotePiece[] {
+export function legendBlock(logs: readonly LegendLog[], glossary: Glossary, width: number): NotePiece[] {
   const columns = logs.flatMap(({ laid }) => laid.columns)
   const lanes = columns.flatMap((column) => column.lanes)
   const tests = logs.flatMap(({ source }) => source.tests)
   return block(words.legend, [
     ...legendPieces(legendOf(lanes, glossary), width),
-    ...abbreviationsOf(lanes, columns.some(({ id }) => id === 'rows') ? tests : [], glossary).flatMap((text) =>
-      paragraphPieces(text, width),
+    ...abbreviationsOf(lanes, columns.some(({ id }) => id === 'rows') ? tests : [], glossary).flatMap(
+      (text) => paragraphPieces(text, width),
     ),
   ])
 }

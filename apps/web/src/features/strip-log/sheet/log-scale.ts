@@ -53,7 +53,13 @@ export function sheetWindows({ from, to }: DepthWindow, paper: Paper, sheets: nu
   }))
 }
 
-function roundMetres(even: number, most: number, depth: number, sheets: number, { foot, body, scale }: Paper) {
+function roundMetres(
+  even: number,
+  most: number,
+  depth: number,
+  sheets: number,
+  { foot, body, scale }: Paper,
+) {
   for (const step of STEPS) {
     const up = Math.ceil(even / step - 1e-9) * step
     const metres = up > most ? Math.floor(most / step + 1e-9) * step : up

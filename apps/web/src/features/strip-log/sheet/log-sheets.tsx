@@ -38,7 +38,17 @@ interface Props {
 const words = strings.print
 
 /** The log of a hole on paper: as many sheets as it takes at its scale. */
-export function LogSheets({ hole, project, glossary, log, tables, size, texts, onLegend, ...choices }: Props) {
+export function LogSheets({
+  hole,
+  project,
+  glossary,
+  log,
+  tables,
+  size,
+  texts,
+  onLegend,
+  ...choices
+}: Props) {
   const { layout, signOff, scale: asked } = choices
   const known = useMemo(
     () => ({ hole, project, glossary, tables, signOff }),

@@ -2,7 +2,17 @@ import { wrapText } from '@groundsheet/logs'
 import type { Piece } from './flow-notes.ts'
 import type { LegendEntry } from './log-legend.ts'
 import { DESCRIPTION_TEXT, measureIn } from './text-sizes.ts'
-import type { LaidTable } from './foot-pieces.ts'
+
+/** A table as it is written, with the width of each column in px. */
+export interface LaidTable {
+  readonly id: string
+  readonly title: string
+  readonly widths: readonly number[]
+  /** Lines of each cell; the first row is the heads. */
+  readonly rows: readonly (readonly (readonly string[])[])[]
+  readonly width: number
+  readonly height: number
+}
 
 /** What stands below the columns of a log. */
 export type NotePiece = Piece &

@@ -32,36 +32,49 @@ interface Options {
 }
 
 /** The texts of a whole log on its sheets; what has no room on one goes on to the next. */
-export function planSheets({ texts, windows, scale, body, lastBody }: Options): SheetPlan {
-  let carried = new Map<SheetTexts, readonly Block[]>()
-  let fits = true
-  const sheets = windows.map((window, index): PlannedSheet => {
-    const last = index === windows.length - 1
-    const own = texts.map((each) => ({
-      each,
-      blocks: blocksOn(each, { window, last, first: index === 0 }, carried.get(each) ?? []),
-    }))
-    const drawn = 2 * EDGE + (window.to - window.from) * pxPerMetre(scale)
-    const needed = Math.max(
-      drawn,
-      ...own.map(({ each, blocks }) => blocksHeight(blocks, each.text)),
-      ...(last ? own.map(({ each, blocks }) => drawn - EDGE + heightAtEnd(blocks, each.text, window.to)) : []),
-    )
-    if (needed > (last ? lastBody : body)) fits = false
-    const height = last ? Math.min(body, needed) : body
-    const depthScale = paperScale(window, height, pxPerMetre(scale))
-    const results = own.map(({ each, blocks }) => ({
-      each,
-      ...placeBlocks(blocks, { y: depthScale.y, height, text: each.text }),
-    }))
-    carried = new Map(results.map(({ each, rest }) => [each, rest]))
-    return {
-      scale: depthScale,
-      texts: results.map(({ each, placed }) => ({ column: each.column, placed })),
-    }
-  })
-  const rest = [...carried].flatMap(([{ column }, blocks]) => (blocks.length > 0 ? [{ column, blocks }] : []))
-  return { sheets, rest, fits: fits && rest.length === 0 }
+export function planSheets({ windows, ...options }: Options): SheetPlan {
+  const planned: (Planned & PlannedSheet)[] = []
+  for (const [index, window] of windows.entries()) {
+    const place = { window, first: index === 0, last: index === windows.length - 1 }
+    planned.push(planSheet(options, place, planned.at(-1)?.rest ?? new Map()))
+  }
+  const left = [...(planned.at(-1)?.rest ?? [])]
+  const rest = left.flatMap(([{ column }, blocks]) => (blocks.length > 0 ? [{ column, blocks }] : []))
+  return { sheets: planned, rest, fits: planned.every(({ fits }) => fits) && rest.length === 0 }
+}
+
+type Rest = ReadonlyMap<SheetTexts, readonly Block[]>
+
+interface Planned {
+  readonly rest: Rest
+  readonly fits: boolean
+}
+
+function planSheet(
+  { texts, scale, body, lastBody }: Omit<Options, 'windows'>,
+  place: Place,
+  carried: Rest,
+): Planned & PlannedSheet {
+  const { window, last } = place
+  const own = texts.map((each) => ({ each, blocks: blocksOn(each, place, carried.get(each) ?? []) }))
+  const drawn = 2 * EDGE + (window.to - window.from) * pxPerMetre(scale)
+  const heights = own.flatMap(({ each, blocks }) => [
+    blocksHeight(blocks, each.text),
+    ...(last ? [drawn - EDGE + heightAtEnd(blocks, each.text, window.to)] : []),
+  ])
+  const needed = Math.max(drawn, ...heights)
+  const height = last ? Math.min(body, needed) : body
+  const depths = paperScale(window, height, pxPerMetre(scale))
+  const results = own.map(({ each, blocks }) => ({
+    each,
+    ...placeBlocks(blocks, { y: depths.y, height, text: each.text }),
+  }))
+  return {
+    scale: depths,
+    texts: results.map(({ each, placed }) => ({ column: each.column, placed })),
+    rest: new Map(results.map(({ each, rest }) => [each, rest])),
+    fits: needed <= (last ? lastBody : body),
+  }
 }
 
 /** Height of texts that belong to the end of the hole and so are below it, px. */

@@ -31,7 +31,6 @@ export function readSource(known: KnownHole, log: Log, layout: SheetLayout, size
     ),
     remarks: holeRemarks(known, [...facts.filter(isLong), ...stated]),
     termination: terminationOf(hole),
-    shortened: (all) =>
-      all.map((fact) => (isLong(fact) ? [fact[0], strings.print.log.seeRemarks] : fact)),
+    shortened: (all) => all.map((fact) => (isLong(fact) ? [fact[0], strings.print.log.seeRemarks] : fact)),
   }
 }

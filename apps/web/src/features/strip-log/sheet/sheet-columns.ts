@@ -117,7 +117,9 @@ export function layOutColumns(
   }
   const specs = specsFor(wanted)
   const spare = Math.max(0, width - AXIS - widthOf(specs) * MM)
-  const widened = WIDENED.map((ids) => specs.filter(({ id }) => ids.includes(id))).find(({ length }) => length)
+  const widened = WIDENED.map((ids) => specs.filter(({ id }) => ids.includes(id))).find(
+    ({ length }) => length,
+  )
   let x = AXIS
   const columns = specs.map((spec) => {
     const more = widened?.includes(spec) ? spare / widened.length : 0
@@ -135,7 +137,8 @@ const specsFor = (wanted: ReadonlySet<SheetColumnId>): ColumnSpec[] =>
     ...(spec.cells && { cells: spec.cells.filter(({ of }) => of === undefined || wanted.has(of)) }),
   }))
 
-const widthOf = (specs: readonly ColumnSpec[]): number => specs.reduce((sum, spec) => sum + specWidth(spec), 0)
+const widthOf = (specs: readonly ColumnSpec[]): number =>
+  specs.reduce((sum, spec) => sum + specWidth(spec), 0)
 
 const specWidth = ({ width = 0, lead = 0, trail = 0, cells = [] }: ColumnSpec): number =>
   width + lead + trail + cells.reduce((sum, cell) => sum + cell.width, 0)

@@ -42,14 +42,14 @@ export function SheetDrawing({ log, columns, scale, texts, glossary, last, width
           </g>
         )
       })}
-      {texts.map(({ column, placed }) => (
-        <BlockTexts key={column.id} column={column} placed={placed} scale={scale} />
-      ))}
       <DepthColumn
         scale={scale}
         finalDepth={log.finalDepth}
         graphicsEnd={columns.find(({ id }) => id === 'description')?.x ?? width}
       />
+      {texts.map(({ column, placed }) => (
+        <BlockTexts key={column.id} column={column} placed={placed} scale={scale} />
+      ))}
     </PatternScope>
   )
 }

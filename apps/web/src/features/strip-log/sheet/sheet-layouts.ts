@@ -36,7 +36,15 @@ const SOIL = ['level', 'depth', 'legend', 'description'] as const
 const PLACE = ['coordinates', 'crs', 'level', 'finalDepth'] as const
 const PARTIES = ['client', 'contractor', 'consultant', 'type'] as const
 const PEOPLE = ['dates', 'plant', 'logged', 'checked'] as const
-const DRILLED: readonly FactId[] = [...PARTIES, ...PLACE, ...PEOPLE, 'location', 'inclination', 'status', 'scale']
+const DRILLED: readonly FactId[] = [
+  ...PARTIES,
+  ...PLACE,
+  ...PEOPLE,
+  'location',
+  'inclination',
+  'status',
+  'scale',
+]
 const BORED = ['strikes', 'chiselling', 'progress', 'methods', 'diameters', 'casings'] as const
 const FILLED = ['pipes', 'instruments', 'backfill'] as const
 

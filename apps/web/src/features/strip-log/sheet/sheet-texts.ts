@@ -77,7 +77,11 @@ const WRITERS: Readonly<Record<string, Writer>> = {
         key: row.id,
         at: base,
         cells: column.cells.map(({ id }) =>
-          id === 'depth' ? [base.toFixed(2)] : log.groundLevel === null ? [] : [(log.groundLevel - base).toFixed(2)],
+          id === 'depth'
+            ? [base.toFixed(2)]
+            : log.groundLevel === null
+              ? []
+              : [(log.groundLevel - base).toFixed(2)],
         ),
       })),
   description: (column, { log, termination }) => {
@@ -87,22 +91,18 @@ const WRITERS: Readonly<Record<string, Writer>> = {
       ({ label }) => label !== '' && !strata.some((stratum) => stratum.label.includes(label)),
     )
     return [
-      ...strata.map(
-        ({ row, top, label }): Block => ({
-          key: row.id,
-          at: top,
-          cells: [linesIn(label, width, DESCRIPTION_TEXT)],
-          ruled: true,
-        }),
-      ),
-      ...details.map(
-        (mark): Block => ({
-          key: mark.row.id,
-          at: mark.top,
-          cells: [linesIn(words.detail(mark.top, mark.label), width - INDENT, DESCRIPTION_TEXT)],
-          indent: INDENT,
-        }),
-      ),
+      ...strata.map(({ row, top, label }): Block => ({
+        key: row.id,
+        at: top,
+        cells: [linesIn(label, width, DESCRIPTION_TEXT)],
+        ruled: true,
+      })),
+      ...details.map((mark): Block => ({
+        key: mark.row.id,
+        at: mark.top,
+        cells: [linesIn(words.detail(mark.top, mark.label), width - INDENT, DESCRIPTION_TEXT)],
+        indent: INDENT,
+      })),
       ...endBlock(log.finalDepth, termination, width),
     ]
   },

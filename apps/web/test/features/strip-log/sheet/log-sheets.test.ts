@@ -62,15 +62,18 @@ test.each([
   expect(layout.sheets.length).toBeLessThanOrEqual(sheets)
 })
 
-test.each([10.33, 18.6, 20.1, 32, 41.5])('the last sheet of a hole of %d m is at least a third full', (depth) => {
-  const { layout } = layStrata([
-    { thick: depth / 2, words: 15 },
-    { thick: depth / 2, words: 15 },
-  ])
-  const last = layout.sheets.at(-1)
-  const notes = last?.notes.reduce((sum, { height }) => sum + height, 0) ?? 0
-  expect((last?.part?.scale.height ?? 0) + notes).toBeGreaterThan(ROOM.height / 3)
-})
+test.each([10.33, 18.6, 20.1, 32, 41.5])(
+  'the last sheet of a hole of %d m is at least a third full',
+  (depth) => {
+    const { layout } = layStrata([
+      { thick: depth / 2, words: 15 },
+      { thick: depth / 2, words: 15 },
+    ])
+    const last = layout.sheets.at(-1)
+    const notes = last?.notes.reduce((sum, { height }) => sum + height, 0) ?? 0
+    expect((last?.part?.scale.height ?? 0) + notes).toBeGreaterThan(ROOM.height / 3)
+  },
+)
 
 test('a scale is proposed at which every description is on the sheet of its stratum', () => {
   // Thin strata with long descriptions have no room at 1:50.

@@ -28,7 +28,7 @@ export interface Stratum {
 }
 
 /** Rows of strata one below the other, as thick and as much described as asked for. */
-export function strataRows(strata: readonly Stratum[]): { rows: TableRow[]; depth: number; texts: string[] } {
+function strataRows(strata: readonly Stratum[]): { rows: TableRow[]; depth: number; texts: string[] } {
   let depth = 0
   const texts = strata.map(({ words }, index) =>
     Array.from({ length: words }, (_, word) => `w${index}-${word}`).join(' '),
