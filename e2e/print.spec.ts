@@ -109,7 +109,85 @@ test('several chosen holes are printed in one go on A3, each from a new sheet, w
   await expect(sheets.first()).toContainText('Factual report')
   for (const { locationId } of chosen)
     await expect(sheets.filter({ hasText: 'Sheet 1 of' }).filter({ hasText: locationId })).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Legend' })).toHaveCount(1)
+  await expect(sheets.last()).toContainText('Key to logs')
   expect(await printed(page)).toEqual({ pages: await sheets.count(), sizes: ['1191x842'], images: 0 })
+})
+
+test('a log of 32 m takes four sheets with its tables at the foot, and no description is cut', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects.find(({ projectId }) => projectId === 'NGE-1187')?.id ?? ''
+  const hole = (await holesOf(client, project)).find(({ locationId }) => locationId === 'BH105')
+  if (!hole) throw new Error('no BH105')
+  await open(`/projects/${project}/print/log?hole=${hole.id}`)
+  await sheetsAreReady(page)
+  const sheets = page.locator('.paper-sheet')
+  await expect(sheets).toHaveCount(4)
+  await expect(sheets.nth(3)).toContainText(/End of hole at 32\.00 m: ?Scheduled depth in rock/)
+  for (const table of ['Groundwater strikes', 'Chiselling', 'Casing diameter', 'Backfill'])
+    await expect(sheets.nth(3).getByRole('table', { name: table })).toBeVisible()
+  const printedText = (await page.locator('.log-descriptions').allTextContents())
+    .join(' ')
+    .replaceAll(/\s/g, '')
+  const strata = await Array.fromAsync(client.locationRows(hole.id, 'GEOL', { limit: 1000 }))
+  for (const { data } of strata) expect(printedText).toContain(data.GEOL_DESC?.replaceAll(/\s/g, ''))
+  await expect(
+    page.locator('.log-figures').filter({ hasText: /N=\d+ ?\(\d+,\d+\/\d+,\d+,\d+,\d+\)/ }),
+  ).not.toHaveCount(0)
+  // Nothing that is written reaches beyond its sheet.
+  const beyond = await sheets.evaluateAll((all) =>
+    all.flatMap((sheet) => {
+      const paper = sheet.getBoundingClientRect()
+      return [...sheet.querySelectorAll('text, th, td, p, h2, h3, dd')]
+        .filter((element) => !element.closest('.visually-hidden'))
+        .filter((element) => {
+          const { left, right, bottom } = element.getBoundingClientRect()
+          return left < paper.left || right > paper.right + 0.5 || bottom > paper.bottom
+        })
+        .map((element) => element.textContent)
+    }),
+  )
+  expect(beyond).toEqual([])
+})
+
+test('a trial pit is printed as a trial pit, and the reader chooses columns, keeps a layout and signs', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects.find(({ projectId }) => projectId === 'NGE-1187')?.id ?? ''
+  const pit = (await holesOf(client, project)).find(({ locationId }) => locationId === 'TP04')
+  await open(`/projects/${project}/print/log?hole=${pit?.id ?? ''}`)
+  await sheetsAreReady(page)
+  const sheet = page.locator('.paper-sheet').first()
+  await expect(page.locator('.paper-sheet')).toHaveCount(1)
+  await expect(sheet).toContainText('Plan dimensions')
+  await expect(sheet).toContainText('Stability and shoring')
+  const heads = page.locator('.log-sheet-heads')
+  await expect(heads).toContainText('Sample / test')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Samples' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'In situ tests' }).click()
+  await page.keyboard.press('Escape')
+  await expect(heads).not.toContainText('Sample / test')
+  await expect(heads).toContainText('Description of strata')
+  await page.getByLabel('Name of the layout').fill('Strata only')
+  await page.getByRole('button', { name: 'Save layout' }).click()
+  await expect(page.getByRole('combobox', { name: 'Layout' })).toHaveValue('saved Strata only')
+  await page.getByRole('combobox', { name: 'Layout' }).selectOption('')
+  await expect(heads).toContainText('Sample / test')
+  await page.reload()
+  await page.getByRole('combobox', { name: 'Layout' }).selectOption('Saved: Strata only')
+  await expect(heads).not.toContainText('Sample / test')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Draft')
+  await page.getByLabel('Checked by').fill('A. Reviewer')
+  await expect(sheet).toContainText('Draft')
+  await expect(sheet).toContainText('A. Reviewer')
 })
 
 test('the section is printed at the scales that it states, its ties said to be an interpretation', async ({

@@ -7,6 +7,7 @@ import { details } from './lanes/details.ts'
 import { installation } from './lanes/installation.ts'
 import { moisture } from './lanes/moisture.ts'
 import { penetration } from './lanes/penetration.ts'
+import { probe } from './lanes/probe.ts'
 import { samples } from './lanes/samples.ts'
 import { strata } from './lanes/strata.ts'
 import { strength } from './lanes/strength.ts'
@@ -26,6 +27,7 @@ export const LANES: readonly LaneDefinition[] = [
   cone,
   friction,
   porePressure,
+  probe,
   core,
   fractures,
   strength,

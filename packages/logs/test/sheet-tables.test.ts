@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { FOOT_TABLES, readFootTable, readInSituTests, SHEET_TABLES, type Tables } from '../src/index.ts'
+import {
+  FOOT_TABLES,
+  readFootTable,
+  readInSituTests,
+  readLog,
+  SHEET_TABLES,
+  type Tables,
+} from '../src/index.ts'
 import { rowsOf } from './rows.ts'
 
 /** Values of a table by its id, with the ids of its columns first. */
@@ -81,4 +88,21 @@ test('tests in the hole are listed by depth with casing and water; several at on
 test('a printed log reads the tables of strikes, chiselling, progress, methods and remarks', () => {
   for (const code of ['GEOL', 'WSTG', 'WSTK', 'CHIS', 'PTIM', 'HDPH', 'CDIA', 'MONG', 'DREM', 'IPID'])
     expect(SHEET_TABLES).toContain(code)
+})
+
+test('blows of a dynamic probe are a lane of the log', () => {
+  const DPRB = rowsOf('DPRB', { DPRB_DPTH: '0.10', DPRB_BLOW: '3' }, { DPRB_DPTH: '0.20', DPRB_BLOW: '26' })
+  const { lanes } = readLog({ finalDepth: 0.2, groundLevel: null }, { DPRB })
+  expect(lanes.map(({ id, most, marks }) => [id, most, marks.map(({ top, value }) => [top, value])])).toEqual(
+    [
+      [
+        'probe',
+        30,
+        [
+          [0.1, 3],
+          [0.2, 26],
+        ],
+      ],
+    ],
+  )
 })

@@ -560,6 +560,7 @@ export const strings = {
       cone: { name: 'Cone resistance', short: 'qc', unit: 'MPa' },
       friction: { name: 'Sleeve friction', short: 'fs', unit: 'MPa' },
       'pore-pressure': { name: 'Pore pressure behind the cone', short: 'u2', unit: 'kPa' },
+      probe: { name: 'Dynamic probe blows', short: 'Probe', unit: 'blows' },
       bore: { name: 'Diameter of hole and casing', short: 'Hole', unit: 'mm' },
       core: { name: 'Core recovery: TCR, SCR, RQD', short: 'TCR SCR RQD', unit: '%' },
       fractures: { name: 'Fracture index', short: 'FI', unit: '/m' },
@@ -846,7 +847,8 @@ export const strings = {
         cone: 'Cone penetration test',
         probe: 'Dynamic probe',
       },
-      savedLayouts: 'Saved layouts',
+      savedLayout: (name: string) => `Saved: ${name}`,
+      resetColumns: 'Columns of the layout',
       saveLayout: 'Save layout',
       saveLayoutAs: 'Name of the layout',
       deleteLayout: 'Delete layout',
@@ -878,7 +880,7 @@ export const strings = {
       statuses: ['Draft', 'Preliminary', 'Final'],
       heads: {
         scale: 'Depth (m)',
-        installation: 'Backfill / install.',
+        installation: 'Backfill, install.',
         water: 'Water',
         range: 'Depth (m)',
         sample: 'Sample / test',
@@ -970,7 +972,7 @@ export const strings = {
         base > top ? `${top.toFixed(2)}–${base.toFixed(2)}` : top.toFixed(2),
       levels: (casing: string, water: string) => `${casing || '–'} / ${water || '–'}`,
       /** Under a result where there is no column for it. */
-      casing: (levels: string) => `cas. / wat. ${levels}`,
+      casing: (levels: string) => `cas./wat. ${levels.replaceAll(' ', '')}`,
       /** A detail of a stratum; most texts state the depth themselves. */
       detail: (depth: number, text: string) =>
         text.includes(depth.toFixed(2)) || text.includes(`${depth}m`)

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
 import { PrintedHole } from './printed-hole.tsx'
 import type { PrintProps } from './print-sheet.ts'
-import { usePrintedHoles } from './use-printed-holes.ts'
+import { printedHoles } from './printed-holes.ts'
 
 const words = strings.print
 
@@ -14,7 +14,7 @@ const words = strings.print
 export default function PrintLog({ projectId, data, search, onReady, size, scale, texts }: PrintProps) {
   const glossary = useGlossary(projectId)
   const { layout, column, checked, status } = search
-  const ids = usePrintedHoles(search)
+  const ids = useMemo(() => printedHoles(search), [search])
   const choice = useMemo(() => ({ layout, columns: column }), [layout, column])
   const signOff = useMemo(() => ({ checked, status }), [checked, status])
   const [legends, setLegends] = useState<ReadonlyMap<string, LegendLog>>(new Map())

@@ -16,7 +16,9 @@ import { PRINT_SHEETS, type PrintSheet, type Turn } from '../../url-state/print-
 import { readProjectSearch } from '../../url-state/project-search.ts'
 import { NothingHere } from '../app-frame.tsx'
 import { lazyPart } from '../lazy-part.tsx'
+import { LogChoices } from './log-choices.tsx'
 import type { PrintProps } from './print-sheet.ts'
+import { printedColumns } from './printed-columns.ts'
 import { useChosenHoles } from '../state/use-chosen-holes.ts'
 import { useHoleFilter } from '../state/use-hole-filter.ts'
 import { usePrintState } from '../state/use-print-state.ts'
@@ -102,6 +104,9 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
             ]}
             onChange={(of) => change({ of: of === 'chosen' ? of : undefined })}
           />
+        )}
+        {sheet === 'log' && (
+          <LogChoices search={search} columns={printedColumns(search, data.list.holes)} onChange={change} />
         )}
       </PrintToolbar>
       <div

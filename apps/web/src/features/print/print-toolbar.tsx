@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { strings } from '../../ui/strings.ts'
-import { usePausedText } from '../../ui/use-paused-text.ts'
 import { PAPERS, TURNS, type Paper, type PrintSearch, type Turn } from '../../url-state/print-search.ts'
 import { PrintChoice } from './print-choice.tsx'
+import { PrintText } from './print-text.tsx'
 import './print.css'
 
 type Change = { [K in keyof PrintSearch]?: PrintSearch[K] | undefined }
@@ -26,8 +26,6 @@ interface Props {
 
 const words = strings.print
 const AUTOMATIC = { value: '', name: words.automatic }
-/** Ms without typing. */
-const PAUSE = 400
 
 /** How the sheets are to be, and the button that prints them; not printed itself. */
 export function PrintToolbar({ search, paper, turn, scales, rises, ready, back, children, onChange }: Props) {
@@ -58,7 +56,7 @@ export function PrintToolbar({ search, paper, turn, scales, rises, ready, back, 
       {scale(words.scale, scales, 'scale')}
       {rises && scale(words.rise, rises, 'rise')}
       {(['title', 'figure', 'issue'] as const).map((member) => (
-        <TitleField
+        <PrintText
           key={member}
           label={words[member]}
           value={search[member] ?? ''}
@@ -77,19 +75,3 @@ const scaleOption = (scale: number) => ({ value: String(scale), name: words.rati
 /** An address may ask for a scale that is not in the list. */
 const withAsked = (scales: readonly number[], asked: string | undefined) =>
   asked === undefined || scales.includes(Number(asked)) ? scales : [Number(asked), ...scales]
-
-interface FieldProps {
-  readonly label: string
-  readonly value: string
-  readonly onChange: (text: string) => void
-}
-
-function TitleField({ label, value, onChange }: FieldProps) {
-  const [text, setText] = usePausedText(value, PAUSE, onChange)
-  return (
-    <label className="print-field">
-      <span>{label}</span>
-      <input className="field" value={text} onChange={(event) => setText(event.target.value)} />
-    </label>
-  )
-}

@@ -30,19 +30,22 @@ interface ColumnSpec {
   readonly cells?: readonly { readonly id: string; readonly of?: SheetColumnId; readonly width: number }[]
 }
 
+/** Descriptions never are narrower, mm. */
+const MIN_DESCRIPTION = 36
+
 /** Every column from left to right. Widths in millimetres. */
 const COLUMNS: readonly ColumnSpec[] = [
-  { id: 'installation', shows: ['installation'], lanes: ['backfill', 'installation'], width: 12 },
-  { id: 'water', shows: ['water'], lanes: ['water'], width: 9 },
+  { id: 'installation', shows: ['installation'], lanes: ['backfill', 'installation'], width: 10.5 },
+  { id: 'water', shows: ['water'], lanes: ['water'], width: 8.5 },
   {
     id: 'rows',
     shows: ['samples', 'tests'],
     lanes: ['samples'],
     lead: 4,
     cells: [
-      { id: 'range', width: 18 },
+      { id: 'range', width: 17 },
       { id: 'sample', width: 11 },
-      { id: 'result', of: 'tests', width: 29 },
+      { id: 'result', of: 'tests', width: 28 },
       { id: 'casing', of: 'casing', width: 13 },
     ],
   },
@@ -59,7 +62,7 @@ const COLUMNS: readonly ColumnSpec[] = [
       { id: 'RQD', width: 7 },
     ],
   },
-  { id: 'fractures', shows: ['fractures'], lanes: ['fractures'], cells: [{ id: 'FI', width: 8 }] },
+  { id: 'fractures', shows: ['fractures'], lanes: ['fractures'], cells: [{ id: 'FI', width: 7 }] },
   { id: 'bore', shows: ['bore'], lanes: ['bore'], width: 14 },
   { id: 'strength', shows: ['strength'], lanes: ['strength'], width: 18 },
   { id: 'moisture', shows: ['moisture'], lanes: ['moisture'], width: 18 },
@@ -69,17 +72,17 @@ const COLUMNS: readonly ColumnSpec[] = [
     lanes: ['strata'],
     trail: 3,
     cells: [
-      { id: 'level', of: 'level', width: 11.5 },
-      { id: 'depth', of: 'depth', width: 10 },
+      { id: 'level', of: 'level', width: 11 },
+      { id: 'depth', of: 'depth', width: 9.5 },
     ],
   },
-  { id: 'legend', shows: ['legend'], lanes: ['strata'], width: 10 },
+  { id: 'legend', shows: ['legend'], lanes: ['strata'], width: 9.5 },
   {
     id: 'description',
     shows: ['description'],
     lanes: ['strata', 'details'],
     lead: 3,
-    cells: [{ id: 'description', width: 36 }],
+    cells: [{ id: 'description', width: MIN_DESCRIPTION }],
   },
 ]
 
@@ -87,8 +90,8 @@ const COLUMNS: readonly ColumnSpec[] = [
 const WIDENED: readonly (readonly string[])[] = [['description'], ['cone', 'friction', 'probe']]
 /** Left out in this order where the paper is too narrow: the text of `casing` then goes under the result. */
 const DROPPED: readonly SheetColumnId[] = ['casing', 'moisture', 'strength', 'bore', 'friction', 'fractures']
-/** Descriptions need so much, mm, before a column is left out for them. */
-const COMFORT = 44
+/** Less than this is left to descriptions only where casing and water have no column, mm. */
+const COMFORT = 46
 
 export interface LaidColumns {
   readonly columns: readonly SheetColumn[]
@@ -111,7 +114,8 @@ export function layOutColumns(
   const wanted = new Set(chosen.filter((id) => present.has(id)))
   const omitted: SheetColumnId[] = []
   for (const id of DROPPED) {
-    const needed = widthOf(specsFor(wanted)) + (wanted.has('description') ? COMFORT - 36 : 0)
+    const more = id === 'casing' && wanted.has('description') ? COMFORT - MIN_DESCRIPTION : 0
+    const needed = widthOf(specsFor(wanted)) + more
     if (AXIS + needed * MM <= width) break
     if (wanted.delete(id)) omitted.push(id)
   }

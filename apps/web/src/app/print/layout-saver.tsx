@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { strings } from '../../ui/strings.ts'
+import type { SavedLayout } from './saved-layouts.ts'
+
+interface Props {
+  /** The saved layout that is in use. */
+  readonly current: SavedLayout | undefined
+  readonly onSave: (name: string) => void
+  readonly onDelete: (layout: SavedLayout) => void
+}
+
+const words = strings.print.log
+
+/** Saves the choices of a print under a name, or deletes the saved ones that are in use. */
+export function LayoutSaver({ current, onSave, onDelete }: Props) {
+  const [name, setName] = useState('')
+  if (current)
+    return (
+      <button type="button" className="button" data-quiet onClick={() => onDelete(current)}>
+        {words.deleteLayout}
+      </button>
+    )
+  return (
+    <form
+      className="print-saver"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim() !== '') onSave(name.trim())
+        setName('')
+      }}
+    >
+      <label className="print-field">
+        <span>{words.saveLayoutAs}</span>
+        <input className="field" value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <button type="submit" className="button" data-quiet disabled={name.trim() === ''}>
+        {words.saveLayout}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+import type { LaneDefinition } from '../log.ts'
+import { readSeries } from '../read-depth.ts'
+
+/** Blows of a dynamic probe for each increment, at its depth. BS EN ISO 22476-2. */
+export const probe: LaneDefinition = {
+  id: 'probe',
+  kind: 'curves',
+  tables: ['DPRB'],
+  least: 20,
+  read: (tables, report) => readSeries(tables, ['DPRB'], ['DPRB_DPTH'], { blows: ['DPRB_BLOW'] }, report),
+}
