@@ -45,7 +45,7 @@ export function SheetDrawing({ log, columns, scale, texts, glossary, last, width
       <DepthColumn
         scale={scale}
         finalDepth={log.finalDepth}
-        graphicsEnd={columns.find(({ id }) => id === 'description')?.x ?? width}
+        graphicsEnd={columns.find(({ cells }) => cells.length > 0)?.x ?? width}
       />
       {texts.map(({ column, placed }) => (
         <BlockTexts key={column.id} column={column} placed={placed} scale={scale} />
