@@ -1,5 +1,6 @@
 export { clampWindow, panWindow, zoomWindow, type DepthWindow } from './depth-window.ts'
 export { fitLines } from './fit-lines.ts'
+export { findInclined } from './inclination.ts'
 export { LANE_IDS, LOG_TABLES } from './lanes.ts'
 export type { Finding, Lane, LaneKind, Mark, Tables } from './log.ts'
 export { markAt } from './mark-at.ts'

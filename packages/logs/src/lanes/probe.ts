@@ -1,5 +1,5 @@
 import type { LaneDefinition } from '../log.ts'
-import { readSeries } from '../read-depth.ts'
+import { readSeries } from '../read-series.ts'
 
 /** Blows of a dynamic probe for each increment, at its depth. BS EN ISO 22476-2. */
 export const probe: LaneDefinition = {
@@ -7,5 +7,11 @@ export const probe: LaneDefinition = {
   kind: 'curves',
   tables: ['DPRB'],
   least: 20,
-  read: (tables, report) => readSeries(tables, ['DPRB'], ['DPRB_DPTH'], { blows: ['DPRB_BLOW'] }, report),
+  read: (tables, report, unitOf) =>
+    readSeries(tables, ['DPRB'], ['DPRB_DPTH'], {
+      series: { blows: ['DPRB_BLOW'] },
+      unit: '',
+      unitOf,
+      report,
+    }),
 }

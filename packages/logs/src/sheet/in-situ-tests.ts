@@ -1,8 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
-import { sptLogText } from '@groundsheet/readings'
+import { sptLogText, type UnitOf } from '@groundsheet/readings'
 import type { Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
-import type { UnitOf } from '../units.ts'
 
 /** A test in the hole as a printed log writes it beside its depth. Metres below ground level. */
 export interface InSituTest {

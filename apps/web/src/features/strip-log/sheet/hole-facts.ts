@@ -1,6 +1,6 @@
 import type { LocationDetail, Project, TableRow } from '@groundsheet/contract'
-import type { Tables } from '@groundsheet/logs'
-import { typeMeaning, type Glossary } from '../../../data/glossary.ts'
+import { findInclined, type Tables } from '@groundsheet/logs'
+import { directionOf, typeMeaning, type Glossary } from '../../../data/glossary.ts'
 import type { Fact } from '../../../ui/paper/title-block.tsx'
 import { strings } from '../../../ui/strings.ts'
 
@@ -66,13 +66,13 @@ const TELLERS: Readonly<Record<FactId, Teller>> = {
   checked: ({ hole, signOff }) =>
     signOff.checked ?? stated(hole, 'CHK') ?? stated(hole, 'CHKD') ?? stated(hole, 'APP'),
   location: ({ hole }) => stated(hole, 'LOCA'),
-  inclination: ({ hole, tables }) => {
-    const angle = listed(tables, ['HORN_INCL'], 'HORN') ?? stated(hole, 'INCL')
+  inclination: ({ hole, tables, glossary }) => {
+    const findings = findInclined(directionOf(hole, glossary), tables)
+    const angles = findings.flatMap(({ kind, angle }) => (kind === 'inclined' ? [angle] : []))
     const bearing = listed(tables, ['HORN_ORNT'], 'HORN') ?? stated(hole, 'ORNT')
-    // AGS 3 files write 0 where nothing was set.
-    if (angle === null || Number(angle) === 0) return null
-    if (Math.abs(Number(angle)) === 90) return strings.print.log.vertical
-    return strings.print.log.inclination(angle, bearing)
+    if (angles.length > 0) return strings.print.log.inclination([...new Set(angles)].join(', '), bearing)
+    const isStated = findings.length === 0 && (listed(tables, ['HORN_INCL'], 'HORN') ?? stated(hole, 'INCL'))
+    return isStated ? strings.print.log.vertical : null
   },
   dimensions: ({ hole, tables }) => {
     const length = listed(tables, ['HDPH_DIML']) ?? stated(hole, 'DIML')
