@@ -234,14 +234,17 @@ describe('a contradiction', () => {
     expect(desk.rows('GEOL')[0]?.data).toMatchObject({ GEOL_DESC: CLAY, GEOL_LEG: '601' })
   })
 
-  test('is found where the middle file states what was stored already', async () => {
+  test.each([
+    ['leaves empty', [GEOL, [...STRATUM, '']]],
+    ['leaves out', [GEOL.slice(0, 3), STRATUM]],
+  ])('is found where the middle file states what was stored and the first one %s', async (_what, first) => {
     const desk = createDesk()
-    const site = (description: string) => smallSite({ GEOL: [GEOL, [...STRATUM, description]] })
-    await desk.import(desk.write('1.ags', site(CLAY)))
+    const site = (table: string[][]) => smallSite({ GEOL: table })
+    await desk.import(desk.write('1.ags', site(clay)))
     const files = [
-      desk.write('2.ags', site('')),
-      desk.write('3.ags', `${site(CLAY)}\r\n`),
-      desk.write('4.ags', site(GRAVEL)),
+      desk.write('2.ags', site(first)),
+      desk.write('3.ags', `${site(clay)}\r\n`),
+      desk.write('4.ags', site(gravel)),
     ]
     expect(errorsOf(await desk.import(files))).toMatchObject([
       { file: files[2], message: expect.stringContaining(`at line 18 of ${files[1] ?? ''}`) as string },

@@ -13,7 +13,8 @@ import { storedValues } from './stored-values.ts'
 export interface Block {
   readonly shape: RowShape
   readonly preparer: BlockPreparer
-  /** Key headings that stand in the block, in its order. */
+  readonly headings: readonly string[]
+  /** Those that are keys. */
   readonly keyHeadings: readonly string[]
 }
 
@@ -60,30 +61,29 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
     const prepare = (merged: ReadonlyMap<string, string>) =>
       prepareRow(shape, { id: idOf(row.body), locationId, values: merged })
 
-    if (stated.placeOf(stored.seq) === 0) {
-      const [merged, now] = [mergeValues(before, values), stateRow(values, place)]
-      if (holdsMore(merged, now)) stated.record(stored, now)
-      return prepare(merged)
-    }
-    const earlier = stated.get(stored, shape.exposure)
-    const additions = compare(block, earlier, { values, place, isKept: false })
+    const earlier = stated.has(stored.seq) ? stated.get(stored, shape.exposure) : null
+    const additions = earlier === null ? values : compare(block, earlier, { values, place, isKept: false })
     if (additions === null) return null
     if (additions.size === 0) return { content: contentOf(stored.body), internal: stored.internal }
-    stated.record(stored, new Map([...earlier, ...stateRow(additions, place)]))
-    return prepare(mergeValues(before, additions))
+    const merged = mergeValues(before, additions)
+    stated.merge(stored, merged, new Map([...(earlier ?? []), ...stateRow(additions, place)]), place)
+    return prepare(merged)
   }
 
   return {
     update(block, stored, row, place) {
       const locationSeq = row.locationSeq === 'own' ? stored.seq : row.locationSeq
       const delivered = { content: contentOf(row.body), internal: row.internal }
-      const isFirst = stated.placeOf(stored.seq) === 0
+      const isFirst = !stated.has(stored.seq)
+      const takesPlace = isFirst && options.replace
       const relink = () => {
         if (stored.locationSeq !== locationSeq) store.rows.relink(stored.tableSeq, stored.seq, locationSeq)
         return true
       }
-      if (isSame(delivered, stored) && (isFirst || !stated.isRecorded(stored.seq))) return relink()
-      const result = isFirst && options.replace ? delivered : merge(block, stored, row, place)
+      const repeats = isSame(delivered, stored) && (isFirst || stated.isRepeated(stored, block.headings))
+      if (isFirst && (repeats || takesPlace)) stated.add(stored.seq, place)
+      if (repeats) return relink()
+      const result = takesPlace ? delivered : merge(block, stored, row, place)
       if (result === null) return false
       if (isSame(result, stored)) return relink()
       store.rows.update(stored, { internal: result.internal, locationSeq, body: result.content + tail })
@@ -101,10 +101,4 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
 
 function isSame(row: PreparedRow, stored: StoredRow): boolean {
   return row.content === contentOf(stored.body) && row.internal === stored.internal
-}
-
-/** Whether a row has values that were not stated in this import. */
-function holdsMore(values: ReadonlyMap<string, string>, stated: StatedRow): boolean {
-  for (const [heading, value] of values) if (!stated.has(heading) && value.trim() !== '') return true
-  return false
 }

@@ -41,17 +41,21 @@ export function createRowWriter(
   }
 
   return {
-    hasMet: (seq) => stated.placeOf(seq) !== 0,
+    hasMet: (seq) => stated.has(seq),
     beginBlock({ stored: { seq: tableSeq }, shape }, headings) {
       const keyHeadings = headings.filter((heading) => shape.keys?.includes(heading))
-      const block = { shape, preparer: createBlockPreparer(shape, headings), keyHeadings }
+      const block = { shape, preparer: createBlockPreparer(shape, headings), headings, keyHeadings }
       // Without the whole key it is not said that rows are the same.
       const hasWholeKey = keyHeadings.length === shape.keys?.length
       const inBlock = createSeqSet()
       /** Rows of equal keys so far, by the id of the first. */
       const repeated = new Map<string, number>()
 
+      let isBegun = false
+
       return (first, place) => {
+        if (!isBegun) stated.beginBlock(tableSeq, headings, place)
+        isBegun = true
         const firstId = idOf(first.body)
         for (let ordinal = repeated.get(firstId) ?? 0; ; ordinal++) {
           const row = ordinal === 0 ? first : prepareAgain(block, first, ordinal)
@@ -64,9 +68,9 @@ export function createRowWriter(
             repeated.set(detach(firstId), ordinal + 1)
             continue
           }
+          if (stored === undefined) stated.add(seq, place)
           const isConsistent = stored === undefined || merger.update(block, stored, row, place)
           inBlock.add(seq)
-          if (stated.placeOf(seq) === 0) stated.setPlace(seq, place)
           if (ordinal > 0 && hasWholeKey && isConsistent) merger.compareWithFirst(block, first, place)
           return { seq, added: added !== null }
         }
