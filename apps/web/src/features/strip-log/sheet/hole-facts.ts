@@ -49,7 +49,7 @@ const TELLERS: Readonly<Record<FactId, Teller>> = {
   consultant: ({ project }) => project?.consultant ?? null,
   type: ({ hole, glossary }) => {
     const type = stated(hole, 'TYPE')
-    return type === null ? null : typeMeaning(glossary, type) || type
+    return type === null ? null : (typeMeaning(glossary, type) ?? type)
   },
   coordinates: ({ hole: { easting, northing } }) =>
     easting === null || northing === null ? null : strings.hole.gridValue(easting, northing),
