@@ -1,4 +1,5 @@
 import { PROBLEMS, type Problem, type ProblemType } from '@groundsheet/contract'
+import { hideKeys } from '../keys/hide-keys.ts'
 
 /** The one way a request fails: a type of the contract, a sentence, and what belongs in the headers. */
 export class RequestProblem extends Error {
@@ -20,9 +21,10 @@ export class RequestProblem extends Error {
     this.headers = details.headers ?? {}
   }
 
+  /** Answers are kept by clients and pasted into reports, so what they repeat of a request holds no key. */
   body(requestId: string): Problem {
-    const param = this.param === undefined ? {} : { param: this.param }
-    return { error: { type: this.type, message: this.message, ...param, requestId } }
+    const param = this.param === undefined ? {} : { param: hideKeys(this.param) }
+    return { error: { type: this.type, message: hideKeys(this.message), ...param, requestId } }
   }
 }
 

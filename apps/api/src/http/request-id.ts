@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler, Response } from 'express'
-import { hideKeys } from '../keys/key-text.ts'
+import { hideKeys } from '../keys/hide-keys.ts'
 
 export const REQUEST_ID = 'X-Request-Id'
 

@@ -10,6 +10,9 @@ import type { PageRequest } from '../store/read-store.ts'
 import { readCursor } from './cursor.ts'
 import { RequestProblem } from './problem.ts'
 
+/** Characters of a caller's text that a problem repeats. */
+const MAX_SHOWN = 80
+
 export interface RequestQuery {
   readonly values: Readonly<Record<string, unknown>>
   readonly page: PageRequest
@@ -72,7 +75,8 @@ function decode(text: string, name: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
-    throw new RequestProblem('invalid_parameter', `${name}: is not valid percent-encoding`, { param: name })
+    const shown = name.slice(0, MAX_SHOWN)
+    throw new RequestProblem('invalid_parameter', `${shown}: is not valid percent-encoding`, { param: shown })
   }
 }
 
@@ -98,7 +102,7 @@ function readValue(name: string, parameter: Parameter<unknown> | undefined, text
 }
 
 function badValue(name: string, parameter: Parameter<unknown>, text: string): string {
-  const quoted = JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text)
+  const quoted = JSON.stringify(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text)
   return `${name}: ${quoted} cannot be used. ${parameter.description}`
 }
 
@@ -107,8 +111,8 @@ function givenTwice(name: string): RequestProblem {
 }
 
 function unknownParameter(name: string, known: string[]): RequestProblem {
-  const shown = JSON.stringify(name.slice(0, 80))
+  const shown = name.slice(0, MAX_SHOWN)
   const list = known.length > 0 ? `known: ${known.join(', ')}` : 'there is none'
-  const message = `${shown} is not a parameter here${nearMissHint(name.slice(0, 80), known)} (${list})`
-  return new RequestProblem('invalid_parameter', message, { param: name.slice(0, 80) })
+  const message = `${JSON.stringify(shown)} is not a parameter here${nearMissHint(shown, known)} (${list})`
+  return new RequestProblem('invalid_parameter', message, { param: shown })
 }

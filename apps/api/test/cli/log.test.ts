@@ -18,6 +18,15 @@ interface LogLine {
 
 const percentEncoded = (text: string): string =>
   text.replaceAll(/./g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+const base64 = (text: string): string => Buffer.from(text).toString('base64')
+const hexadecimal = (text: string): string => Buffer.from(text).toString('hex')
+
+/** A key as it is and in the encodings that requests may hold; one third of any of these must not be readable. */
+const formsOf = (key: string): string[] => [
+  key.slice(3),
+  ...['', ':', 'u:'].map((before) => base64(before + key).slice(8, -4)),
+  hexadecimal(key.slice(3)),
+]
 
 /** Wherever a person or a program may put a key. */
 function requestsWith(key: string): { path: string; headers?: Record<string, string>; method?: string }[] {
@@ -28,6 +37,21 @@ function requestsWith(key: string): { path: string; headers?: Record<string, str
     { path: `/v1/projects?key=${key}`, headers: { Authorization: `Bearer ${key}` } },
     { path: `/v1/projects?q=${percentEncoded(key)}`, headers: { Authorization: `Bearer ${key}` } },
     { path: `/v1/projects?q=%67${key.slice(1)}`, headers: { Authorization: `Bearer ${key}` } },
+    {
+      path: `/v1/projects?q=${percentEncoded(percentEncoded(key))}`,
+      headers: { Authorization: `Bearer ${key}` },
+    },
+    { path: `/v1/projects?q=%2567${key.slice(1)}`, headers: { Authorization: `Bearer ${key}` } },
+    { path: `/v1/projects?q=${key.slice(3)}`, headers: { Authorization: `Bearer ${key}` } },
+    { path: `/v1/projects?q=${hexadecimal(key)}`, headers: { Authorization: `Bearer ${key}` } },
+    {
+      path: `/v1/projects?auth=${base64(`u:${key}`)}`,
+      headers: { Authorization: `Basic ${base64(`u:${key}`)}` },
+    },
+    { path: '/v1/me', headers: { 'X-Request-Id': base64(key), Authorization: `Bearer ${key}` } },
+    { path: `/v1/projects?${key}=1`, headers: { Authorization: `Bearer ${key}` } },
+    { path: `/v1/projects?limit=${key}`, headers: { Authorization: `Bearer ${key}` } },
+    { path: `/v1/projects?${key}%=1`, headers: { Authorization: `Bearer ${key}` } },
     { path: `/v1/projects/${key}`, headers: { Authorization: `Bearer ${key}` } },
     { path: `/${key}` },
     { path: `/projects?a=b#key=${key}` },
@@ -39,17 +63,28 @@ function requestsWith(key: string): { path: string; headers?: Record<string, str
   ]
 }
 
+const thirdsOf = (text: string): string[] => {
+  const third = Math.floor(text.length / 3)
+  return [0, third, 2 * third].map((from) => text.slice(from, from + third))
+}
+
+const decodeOnce = (text: string): string =>
+  text.replaceAll(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+const decodeRepeatedly = (text: string): string => decodeOnce(decodeOnce(decodeOnce(text)))
+
 function send(url: string, { path, headers = {}, method = 'GET' }: ReturnType<typeof requestsWith>[number]) {
   const { hostname, port } = new URL(url)
   return new Promise<string>((resolve, reject) => {
     const sent = request({ hostname, port, path, headers, method, agent: false }, (response) => {
-      response.resume().once('end', () => resolve(JSON.stringify(response.headers)))
+      let body = ''
+      response.setEncoding('utf8').on('data', (text: string) => (body += text))
+      response.once('end', () => resolve(JSON.stringify(response.headers) + body))
     })
     sent.once('error', reject).end()
   })
 }
 
-test('no key is ever in the log, at its most talkative, wherever a caller puts it; every line has its request id', async () => {
+test('no key is in a log line or in an answer, wherever a caller puts it; every line has its request id', async () => {
   const child = spawnGroundsheet(['serve', '--database', database, '--port', '0'], {
     GROUNDSHEET_LOG_LEVEL: 'debug',
     GROUNDSHEET_TRUST_PROXY: '1',
@@ -69,8 +104,10 @@ test('no key is ever in the log, at its most talkative, wherever a caller puts i
   expect(lines).toHaveLength(requests.length)
   for (const line of lines) expect((JSON.parse(line) as LogLine).req?.id).toMatch(/^[0-9a-f-]{36}$/)
   for (const key of keys) {
-    const secret = key.slice(9)
-    for (const text of [log, decodeURIComponent(log), out, ...echoed]) expect(text).not.toContain(secret)
+    for (const text of [log, decodeRepeatedly(log), out, ...echoed]) {
+      for (const form of formsOf(key)) for (const part of thirdsOf(form)) expect(text).not.toContain(part)
+    }
   }
   expect(log).toContain('/v1/projects?key=gs_…')
+  expect(log).toContain('/v1/projects?auth=…')
 })

@@ -1,0 +1,107 @@
+import { decodePercent, type DecodedText } from './decode-percent.ts'
+import { KEY_PREFIX } from './key-text.ts'
+
+/** Characters after `gs_` from which a truncated key is hidden. */
+const MIN_AFTER_PREFIX = 10
+
+/** Characters of a run without `gs_`. A key has 40; with only 31 known, 53 bits are left to guess. */
+const MIN_RUN = 32
+
+/** Changes between lower case, upper case and digits: 32 random characters have about 19, words have few. */
+const MIN_CHANGES = 8
+
+/** Hexadecimal that spells so many letters and digits in a row is encoded text: of 10¹¹ random digests, one does. */
+const SPELLED_TEXT = /[0-9A-Za-z]{20}/
+const HEXADECIMAL = /^(?:[0-9a-f]+|[0-9A-F]+)$/
+
+/**
+ * Replaces what may be an API key with `…`, in time linear in the length of the text. JSON text stays JSON. Percent-encoding
+ * counts as what it encodes. An unbroken run of letters and digits is hidden when it
+ * - follows `gs_` and has 10 characters or more: a key, also truncated or with extra characters;
+ * - has 32 characters or more and mixes cases and digits as random text does: a key without its prefix, or base64 or
+ *   base64url of a key, whatever else was encoded with it (letters, digits and `_` never give `+`, `/`, `-` or `_` there);
+ * - is hexadecimal and spells 20 or more letters and digits.
+ *
+ * Everything else stays readable: paths, parameter names, words, ids (24 hexadecimal digits), request ids and UUIDs,
+ * digests in hexadecimal, and the 20 characters of a cursor. Tokens of other services are hidden where they look like keys.
+ */
+export function hideKeys(text: string): string {
+  const decoded = text.includes('%') ? decodePercent(text) : null
+  const startOf = (place: number) => (decoded === null ? place : (decoded.starts[place] ?? text.length))
+  let shown = ''
+  let shownTo = 0
+  for (const { from, to } of findSecrets(decoded?.plain ?? text)) {
+    shown += `${text.slice(shownTo, startOf(from))}…`
+    shownTo = startOf(to)
+  }
+  return shown + text.slice(shownTo)
+}
+
+interface Run {
+  readonly from: number
+  readonly to: number
+}
+
+function findSecrets(text: DecodedText['plain']): Run[] {
+  const found: Run[] = []
+  let previous = 0
+  let at = 0
+  while (at < text.length) {
+    const to = endOfRun(text, at)
+    if (to === at) {
+      at += separatorLength(text, at)
+      continue
+    }
+    if (isSecret(text, previous, { from: at, to })) found.push({ from: at, to })
+    previous = at
+    at = to
+  }
+  return found
+}
+
+function endOfRun(text: string, from: number): number {
+  let end = from
+  while (kindOf(text.charCodeAt(end)) !== NEITHER) end++
+  return end
+}
+
+/** The letter of a JSON escape such as `\n` is no part of the run that follows. RFC 8259 section 7. */
+function separatorLength(text: string, at: number): number {
+  if (text[at] !== '\\') return 1
+  return text[at + 1] === 'u' ? 6 : 2
+}
+
+/** `previous`: where the run before begins, so that `gs_` counts only as a word of its own. */
+function isSecret(text: string, previous: number, { from, to }: Run): boolean {
+  const length = to - from
+  if (length < MIN_AFTER_PREFIX) return false
+  if (from - previous === KEY_PREFIX.length && isPrefix(text.slice(previous, from))) return true
+  return length >= MIN_RUN && looksRandom(text.slice(from, to))
+}
+
+const isPrefix = (text: string): boolean => text.toLowerCase() === KEY_PREFIX
+
+function looksRandom(run: string): boolean {
+  if (!HEXADECIMAL.test(run)) return countChanges(run) >= MIN_CHANGES
+  return [run, run.slice(1)].some((hex) => SPELLED_TEXT.test(Buffer.from(hex, 'hex').toString('latin1')))
+}
+
+function countChanges(run: string): number {
+  let changes = 0
+  for (let at = 1; at < run.length; at++) {
+    if (kindOf(run.charCodeAt(at)) !== kindOf(run.charCodeAt(at - 1))) changes++
+  }
+  return changes
+}
+
+const [NEITHER, DIGIT, UPPER, LOWER] = [0, 1, 2, 3]
+
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code)
+  if (/[0-9]/.test(character)) return DIGIT
+  if (/[A-Z]/.test(character)) return UPPER
+  return /[a-z]/.test(character) ? LOWER : NEITHER
+})
+
+/** NaN, the code behind the end of a text, is neither. */
+const kindOf = (code: number): number => (code < 128 ? (KINDS[code] ?? NEITHER) : NEITHER)
