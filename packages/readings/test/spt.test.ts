@@ -95,6 +95,50 @@ test.each([
   expect(sptLabel(reading)).toBe(label)
 })
 
+const increments = (blows: string, penetrations = '', values: Record<string, string> = {}) => ({
+  ...Object.fromEntries(blows.split(',').map((count, place) => [`ISPT_INC${place + 1}`, count])),
+  ...Object.fromEntries(penetrations.split(',').map((length, place) => [`ISPT_PEN${place + 1}`, length])),
+  ...values,
+})
+
+describe('rows that software or people filled in badly', () => {
+  test.each<[Record<string, string>, SptResult, boolean]>([
+    [increments('3,4,5,6,7,8', '75,75,75,75,75,78', { ISPT_NVAL: '26' }), n(26), false],
+    [row('N=26 (3,4/5,6,7,8 for 78mm)', { ISPT_NVAL: '26' }), n(26), false],
+    [row('50 (8,9/10,10,30 for 100mm)'), incomplete(50, 250), false],
+    [increments(',,11,15', ',,150,150', { ISPT_NVAL: '26' }), n(26), false],
+    [increments('3,4,5,6,7,8', '0,0,0,0,0,0', { ISPT_NVAL: '26', ISPT_NPEN: '450' }), n(26), false],
+    [increments('10,12,30,20,0,0', '', { ISPT_NVAL: '50' }), incomplete(50, 150), true],
+    [increments('25,0,50,0,0,0', '', { ISPT_NPEN: '40' }), incomplete(50, 40), false],
+    [increments('5,9,15,17,18', '', { ISPT_NVAL: '50' }), incomplete(50, 225), true],
+    [row('50 (10,15/15,17,18)', { ISPT_NVAL: '50' }), incomplete(50, 225), true],
+    [increments('5,9,12,15,19,4', '', { ISPT_NVAL: '50', ISPT_NPEN: '385' }), incomplete(50, 235), false],
+    [increments('5,9,12,15,19,4', '', row('50/235mm')), incomplete(50, 235), false],
+    [increments('25,,50', '40', { ISPT_NVAL: '50', ISPT_NPEN: '120' }), incomplete(50, 80), false],
+    [row('50/75mm (25/50)', { ISPT_NVAL: '50', ISPT_NPEN: '225' }), incomplete(50, 75), false],
+    [row('50/285mm (13,12/11,12,12,15)'), incomplete(50, 285), false],
+    [row('50 for 130mm (10,15/30,20)'), incomplete(50, 130), false],
+    [row('50 (25/50)'), { kind: 'at-least', blows: 50 }, false],
+    [row('25/50', { ISPT_SEAT: '25', ISPT_MAIN: '50' }), { kind: 'at-least', blows: 50 }, false],
+    [row('50/30', { ISPT_NVAL: '30' }), n(30), true],
+    [row('N=30', { ISPT_NVAL: '30', ISPT_NPEN: '300' }), incomplete(30, 150), true],
+    [{ ISPT_NVAL: '26', ISPT_NPEN: '0.45' }, n(26), false],
+    [
+      increments('3,4,10,15,15,10', '75,150,225,300,375,400', { ISPT_NVAL: '50' }),
+      incomplete(50, 250),
+      false,
+    ],
+    [increments('3,4,5,6,7,8', '75,75,75,75,75,', { ISPT_NVAL: '26' }), incomplete(26, 225), true],
+    [increments('15,10', '75,45', row('25/120mm')), seating(25, 120), false],
+    [increments(',,50/20mm', '', { ISPT_NVAL: '50' }), incomplete(50, 20), false],
+    [row('N>50 for 100mm'), incomplete(50, 100), false],
+    [{ ISPT_SWP: '450' }, n(0), false],
+  ])('%j', (values, result, isReported) => {
+    const reading = readSpt(values)
+    expect([reading.result, reading.disagreement.length > 0]).toEqual([result, isReported])
+  })
+})
+
 test.each(['0 (,/,,,)', '', 'abandoned', '4/12', '12/13/14', '(', 'N=', '12 (a/b)'])(
   '“%s” is not read, and stays as it stands',
   (report) => {

@@ -6,6 +6,11 @@ export const INCREMENT_MM = 75
 /** Fewer blows never end a drive early: 25 in the seating, 50 in the main drive. BS EN ISO 22476-3, 5.3. */
 export const MIN_REFUSAL_BLOWS = 25
 
+/** Blows that end a main drive wherever it is. BS EN ISO 22476-3, 5.3. */
+export const REFUSAL_BLOWS = 50
+/** Penetrations are read off chalk marks on a rod; two that differ by less are the same. */
+export const TOLERANCE_MM = 5
+
 /** Blows over a penetration, of a whole seating or main drive. */
 export interface Drive {
   readonly blows: number
@@ -13,6 +18,8 @@ export interface Drive {
   readonly penetration: number | null
   /** The penetration is written down, not worked out from the number of increments. */
   readonly measured: boolean
+  /** Increments that it is the sum of. */
+  readonly increments: number
 }
 
 /** Blows of one increment, or of several written as one; null where the place is left empty. */
@@ -27,20 +34,36 @@ export interface Figure {
  * `places`: the number of increments of a whole drive. Null where no figure states blows.
  */
 export function sumFigures(figures: readonly Figure[], places: number): Drive | null {
-  const end = figures.findLastIndex(({ blows }) => blows !== null) + 1
+  const blows = figures.reduce((sum, figure) => sum + (figure.blows ?? 0), 0)
+  const end = endOf(figures, blows)
   if (end === 0) return null
   const driven = figures.slice(0, end)
-  const blows = driven.reduce((sum, figure) => sum + (figure.blows ?? 0), 0)
-  if (driven.some(({ penetration }) => penetration !== null))
-    return { blows, penetration: sumPenetrations(driven), measured: true }
-  // A drive that is written as one figure is written whole.
-  const whole = figures.length === 1
-  return { blows, penetration: (whole ? places : end) * INCREMENT_MM, measured: false }
+  const drive = { blows, increments: driven.length }
+  // A penetration of 0 mm in every increment is a blank of software.
+  const isMeasured = driven.some(({ penetration }) => penetration !== null && (penetration > 0 || end === 1))
+  if (isMeasured) return { ...drive, penetration: sumPenetrations(driven), measured: true }
+  if (figures.length > 1) return { ...drive, penetration: end * INCREMENT_MM, measured: false }
+  // One figure stands for a whole drive, unless it is the number of blows that ends a drive anywhere.
+  const whole = blows < REFUSAL_BLOWS ? places * INCREMENT_MM : null
+  return { ...drive, penetration: whole, measured: false }
 }
 
-/** Increments are 75 mm, so a last figure over more than that is over the drive up to there. */
+/** Figures of 0 after blows that can end a drive are places that were not driven. */
+function endOf(figures: readonly Figure[], blows: number): number {
+  const isDriven = ({ blows: own, penetration }: Figure) =>
+    blows < MIN_REFUSAL_BLOWS ? own !== null : (own ?? 0) > 0 || (own !== null && (penetration ?? 0) > 0)
+  return figures.findLastIndex(isDriven) + 1
+}
+
+/** Some write the penetration of the whole drive at its last increment, as no increment is longer than 75 mm. */
 function sumPenetrations(figures: readonly Figure[]): number {
   const last = figures.at(-1)?.penetration ?? null
-  if (last !== null && last > INCREMENT_MM && figures.length > 1) return last
+  const before = figures.slice(0, -1)
+  const isTotal =
+    last !== null &&
+    before.length > 0 &&
+    before.every(({ penetration }) => penetration === null) &&
+    last > before.length * INCREMENT_MM + TOLERANCE_MM
+  if (isTotal) return last
   return figures.reduce((sum, { penetration }) => sum + (penetration ?? INCREMENT_MM), 0)
 }

@@ -1,9 +1,6 @@
-import { INCREMENT_MM, MAIN_DRIVE_MM, MIN_REFUSAL_BLOWS } from './drive.ts'
+import { INCREMENT_MM, MAIN_DRIVE_MM, MIN_REFUSAL_BLOWS, TOLERANCE_MM } from './drive.ts'
 import type { SptResult } from './spt-result.ts'
 import type { StatedDrive, Statements } from './statements.ts'
-
-/** Penetrations are read off chalk marks on a rod; two that differ by less are the same. */
-const TOLERANCE_MM = 5
 
 interface Claim {
   readonly text: string
@@ -25,10 +22,15 @@ export function findDisagreement(statements: Statements, result: SptResult): str
       (penetration !== null &&
         Math.abs(Math.min(penetration, MAIN_DRIVE_MM) - known.penetration) > tolerance),
   )
-  // A result is stated for a drive that so few blows cannot have stopped.
-  const isUnlikely =
-    statements.nval !== null && result.kind === 'incomplete' && result.blows < MIN_REFUSAL_BLOWS
+  const isUnlikely = statements.nval !== null && result.kind === 'incomplete' && isDoubtful(statements)
   return differs || isUnlikely ? [...new Set(claims.map(({ text }) => text))] : []
+}
+
+/** A short drive that so few blows cannot have stopped, that nobody measured, or whose ISPT_NPEN may lack the seating. */
+function isDoubtful({ drives: [drive], npen }: Statements): boolean {
+  if (!drive) return false
+  const isOfMainAlone = drive.source === 'total' && npen === MAIN_DRIVE_MM
+  return drive.blows < MIN_REFUSAL_BLOWS || !drive.measured || isOfMainAlone
 }
 
 function mainDriveOf(result: SptResult): { blows: number; penetration: number } | null {

@@ -1,5 +1,6 @@
 import { readNumber } from '../measure/read-number.ts'
-import { INCREMENT_MM, sumFigures, type Drive, type Figure } from './drive.ts'
+import { INCREMENT_MM, sumFigures, TOLERANCE_MM, type Drive, type Figure } from './drive.ts'
+import { readFigure } from './report-text.ts'
 
 /** Values of one row by AGS heading. */
 export type Values = Readonly<Record<string, string | undefined>>
@@ -24,7 +25,7 @@ export function statedFigures(values: Values): { seating: Figure[]; main: Figure
 export function statedSeating(values: Values): Drive | null {
   const blows = numberOf(values, 'ISPT_SEAT')
   const increments = sumFigures(driven(figuresOf(values, [1, 2])), 2)
-  return increments ?? (blows === null ? null : { blows, penetration: null, measured: false })
+  return increments ?? (blows === null ? null : { blows, penetration: null, measured: false, increments: 0 })
 }
 
 /**
@@ -35,16 +36,52 @@ export function statedMain(values: Values): Drive | null {
   const figures = figuresOf(values, [3, 4, 5, 6])
   if (hasGap(figures)) return null
   const drive = sumFigures(driven(figures), 4)
-  if (figures.some(({ blows }) => blows !== null)) return drive
+  // Blows without a penetration beside others that have one may have gone any distance.
+  const isPartlyMeasured =
+    figures.some(({ penetration }) => penetration !== null) &&
+    figures.some(({ blows, penetration }) => blows !== null && blows > 0 && penetration === null)
+  if (figures.some(({ blows }) => blows !== null))
+    return drive && { ...drive, measured: drive.measured && !isPartlyMeasured }
   const main = numberOf(values, 'ISPT_MAIN')
   return drive === null || main === null || main === 0 ? null : { ...drive, blows: main }
 }
 
-const figuresOf = (values: Values, places: readonly number[]): Figure[] =>
-  places.map((place) => ({
-    blows: numberOf(values, `ISPT_INC${place}`),
-    penetration: numberOf(values, `ISPT_PEN${place}`),
-  }))
+const PLACES = [1, 2, 3, 4, 5, 6] as const
+
+function figuresOf(values: Values, places: readonly number[]): Figure[] {
+  const penetrations = separate(PLACES.map((place) => millimetresOf(values, `ISPT_PEN${place}`)))
+  return places.map((place) => {
+    const written = readFigure(values[`ISPT_INC${place}`] ?? '')
+    return {
+      blows: written?.blows ?? null,
+      penetration: written?.penetration ?? penetrations[place - 1] ?? null,
+    }
+  })
+}
+
+/** Less than a millimetre is in metres, or a slip; it measures nothing. */
+export function millimetresOf(values: Values, heading: string): number | null {
+  const length = numberOf(values, heading)
+  return length !== null && length > 0 && length < 1 ? null : length
+}
+
+/** Some files count penetrations from the start of the test: 75, 150, 225 … */
+function separate(penetrations: readonly (number | null)[]): (number | null)[] {
+  const stated = penetrations.filter((penetration) => penetration !== null)
+  const steps = stated.map((penetration, place) => penetration - (stated[place - 1] ?? 0))
+  const isCumulative =
+    stated.length > 2 &&
+    (stated.at(-1) ?? 0) > 2 * INCREMENT_MM &&
+    steps.every((step) => step > 0 && step <= INCREMENT_MM + TOLERANCE_MM)
+  if (!isCumulative) return [...penetrations]
+  let before = 0
+  return penetrations.map((penetration) => {
+    if (penetration === null) return null
+    const own = penetration - before
+    before = penetration
+    return own
+  })
+}
 
 const isEmpty = ({ blows, penetration }: Figure) => blows === null && penetration === null
 
@@ -59,10 +96,11 @@ function hasGap(figures: readonly Figure[]): boolean {
  * one, which ends the drive.
  */
 function driven(figures: readonly Figure[]): Figure[] {
-  const measuredUntil = figures.findLastIndex(({ penetration }) => penetration !== null)
+  const measuredUntil = figures.findLastIndex(({ penetration }) => (penetration ?? 0) > 0)
   if (measuredUntil === -1) return [...figures]
   const short = figures.findIndex(
-    ({ blows, penetration }) => blows !== null && penetration !== null && penetration < INCREMENT_MM,
+    ({ blows, penetration }) =>
+      blows !== null && penetration !== null && penetration < INCREMENT_MM - TOLERANCE_MM,
   )
   const stopped = short !== -1 && figures.slice(short + 1).every(({ blows }) => !blows)
   return figures.map(({ blows, penetration }, place) => {

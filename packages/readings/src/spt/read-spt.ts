@@ -37,7 +37,7 @@ function readDrives({ drives, nval, seating }: Statements): SptResult | null {
   const drive = drives[0]
   if (!drive) return null
   const { blows, penetration } = drive
-  if (penetration >= MAIN_DRIVE_MM) return { kind: 'n', n: nval ?? blows }
+  if (isWhole(penetration)) return { kind: 'n', n: nval ?? blows }
   if (penetration === 0 && seating?.measured && (seating.penetration ?? 0) < SEATING_DRIVE_MM)
     return { kind: 'seating', blows: seating.blows, penetration: seating.penetration }
   return nval !== null && isContradicted(drive, nval, drives)
@@ -48,23 +48,28 @@ function readDrives({ drives, nval, seating }: Statements): SptResult | null {
 /** Whether ISPT_NVAL stands against a main drive that is stated as short. */
 function isContradicted(drive: StatedDrive, nval: number, drives: readonly StatedDrive[]): boolean {
   const { source, blows, penetration, measured } = drive
-  if (!measured) return true
+  if (!measured) return nval !== blows || blows < MIN_REFUSAL_BLOWS
   if (drives.some((other) => other.blows === nval && isWholeAgainst(other, penetration))) return true
   const extrapolated = Math.round((blows * MAIN_DRIVE_MM) / penetration)
   return source === 'text' && nval !== blows && Math.abs(nval - extrapolated) > 1
 }
 
 /** Four increments without penetrations may hide a short last one, but no more than that. */
-const isWholeAgainst = ({ penetration, measured }: StatedDrive, short: number) =>
-  penetration >= MAIN_DRIVE_MM && (measured || MAIN_DRIVE_MM - short > INCREMENT_MM)
+const isWholeAgainst = ({ penetration, measured, increments }: StatedDrive, short: number) =>
+  isWhole(penetration) && (measured || (increments > 3 && MAIN_DRIVE_MM - short > INCREMENT_MM))
+
+const isWhole = (penetration: number) => penetration >= MAIN_DRIVE_MM
 
 /** Results that are stated without a penetration. */
 function readStated({ nval, main, reports, texts }: Statements, sank: number): SptResult {
   const isZeroStated = sank > 0 || reports.some(({ count, hasDrives }) => count === 0 && !hasDrives)
   const bound = reports.find(({ atLeast }) => atLeast !== null)?.atLeast ?? null
   if (bound !== null) return { kind: 'at-least', blows: Math.max(bound, nval ?? 0, main ?? 0) }
+  const lone = reports.find(({ main: drive }) => drive?.penetration === null)?.main?.blows ?? null
+  if (lone !== null && (nval ?? lone) === lone) return { kind: 'at-least', blows: lone }
   if (nval !== null && (nval > 0 || isZeroStated)) return { kind: 'n', n: nval }
   const count = reports.find((report) => report.count !== null)?.count ?? null
   if (count !== null && (count > 0 || isZeroStated)) return { kind: 'n', n: count }
+  if (sank >= SEATING_DRIVE_MM + MAIN_DRIVE_MM) return { kind: 'n', n: 0 }
   return { kind: 'unread', text: texts[0] ?? (nval === null ? '' : String(nval)) }
 }

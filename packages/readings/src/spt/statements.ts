@@ -1,5 +1,5 @@
 import { SEATING_DRIVE_MM, MAIN_DRIVE_MM, type Drive } from './drive.ts'
-import { numberOf, statedMain, statedSeating, type Values } from './increments.ts'
+import { millimetresOf, numberOf, statedMain, statedSeating, type Values } from './increments.ts'
 import { readReportText, type ReportText } from './report-text.ts'
 
 /** A main drive as one part of the row states it. Penetration in millimetres. */
@@ -8,6 +8,7 @@ export interface StatedDrive {
   readonly blows: number
   readonly penetration: number
   readonly measured: boolean
+  readonly increments: number
 }
 
 /** Everything that a row of ISPT states. Null: not stated, or no number. */
@@ -21,18 +22,23 @@ export interface Statements {
   readonly seating: Drive | null
   /** Total penetration of both drives. */
   readonly npen: number | null
-  /** Main drives with blows or penetration, the most trusted first. */
+  /** Main drives with blows or penetration: measured ones first, then in order of trust. */
   readonly drives: readonly StatedDrive[]
 }
 
 export function collectStatements(values: Values): Statements {
-  const [nval, main, npen] = ['ISPT_NVAL', 'ISPT_MAIN', 'ISPT_NPEN'].map((name) => numberOf(values, name))
-  const stated = { nval: nval ?? null, main: main ?? null, npen: npen ?? null }
+  const stated = {
+    nval: numberOf(values, 'ISPT_NVAL'),
+    main: numberOf(values, 'ISPT_MAIN'),
+    npen: millimetresOf(values, 'ISPT_NPEN'),
+  }
   const texts = [values.ISPT_REP ?? '', stated.nval === null ? (values.ISPT_NVAL ?? '') : '']
     .map((text) => text.trim())
     .filter((text) => text !== '')
-  const blows = stated.nval ?? stated.main
-  const reports = texts.flatMap((text) => readReportText(text, blows) ?? [])
+  const increments = statedMain(values)
+  const blows = stated.nval ?? stated.main ?? increments?.blows ?? null
+  const stops = { seating: numberOf(values, 'ISPT_SEAT'), main: stated.nval ?? stated.main }
+  const reports = texts.flatMap((text) => readReportText(text, stops) ?? [])
   const seatings = [statedSeating(values), ...reports.map((report) => report.seating)]
   const known = seatings.filter((drive) => drive !== null)
   const seating = known.find(({ penetration }) => penetration !== null) ?? known[0] ?? null
@@ -41,33 +47,48 @@ export function collectStatements(values: Values): Statements {
     texts,
     reports,
     seating,
-    drives: [
-      ...sourced('increments', statedMain(values)),
+    drives: byMeasurement([
+      ...sourced('increments', increments),
       ...sourced('total', totalDrive(blows, stated.npen, seating)),
-      ...reports.flatMap(reportedDrives),
-    ],
+      ...reports.flatMap((report) => reportedDrives(report, increments ? null : seating)),
+    ]),
   }
 }
 
+/** What is written down counts before what is worked out from a number of increments. */
+const byMeasurement = (drives: readonly StatedDrive[]) =>
+  drives.toSorted((a, b) => Number(b.measured) - Number(a.measured))
+
 function sourced(source: StatedDrive['source'], drive: Drive | null): StatedDrive[] {
-  const { blows = 0, penetration = null, measured = false } = drive ?? {}
+  const { blows = 0, penetration = null, measured = false, increments = 0 } = drive ?? {}
   const isEmpty = penetration === null || (blows === 0 && penetration === 0)
-  return isEmpty ? [] : [{ source, blows, penetration, measured }]
+  return isEmpty ? [] : [{ source, blows, penetration, measured, increments }]
 }
 
 /** ISPT_NPEN covers both drives; one no longer than a seating drive is taken for the main drive. */
 function totalDrive(blows: number | null, npen: number | null, seating: Drive | null): Drive | null {
   if (blows === null || npen === null) return null
   const isSeated = seating?.blows !== 0 && npen > SEATING_DRIVE_MM
-  const seated = seating?.penetration ?? (isSeated ? SEATING_DRIVE_MM : 0)
+  const assumed = isSeated ? (seating?.penetration ?? SEATING_DRIVE_MM) : 0
+  const seated = seating?.measured ? (seating.penetration ?? 0) : assumed
   const penetration = Math.max(0, npen - seated)
   // No blows in less than a whole drive: the test ended in the seating drive.
   if (blows === 0 && penetration < MAIN_DRIVE_MM) return null
-  return { blows, penetration, measured: true }
+  return { blows, penetration, measured: true, increments: 0 }
 }
 
-function reportedDrives({ main, overall, stoppedInSeating }: ReportText): StatedDrive[] {
-  if (stoppedInSeating) return []
+/** `seating`: of a row whose increments say nothing of a main drive. */
+function reportedDrives(
+  { main, overall, stoppedInSeating }: ReportText,
+  seating: Drive | null,
+): StatedDrive[] {
+  const isOfSeating =
+    main === null &&
+    overall !== null &&
+    seating?.measured === true &&
+    seating.blows === overall.blows &&
+    seating.penetration === overall.penetration
+  if (stoppedInSeating || isOfSeating) return []
   const notBegun = main !== null && main.blows === 0 && main.penetration === 0
   return [...sourced('text', main), ...sourced('text', notBegun ? null : overall)]
 }
