@@ -1,6 +1,7 @@
 import { INCREMENT_MM, MAIN_DRIVE_MM, MIN_REFUSAL_BLOWS, SEATING_DRIVE_MM } from './drive.ts'
 import { findDisagreement } from './find-disagreement.ts'
 import { numberOf, type Values } from './increments.ts'
+import type { ReportText } from './report-text.ts'
 import type { SptReading, SptResult } from './spt-result.ts'
 import { collectStatements, type StatedDrive, type Statements } from './statements.ts'
 
@@ -61,15 +62,34 @@ const isWholeAgainst = ({ penetration, measured, increments }: StatedDrive, shor
 const isWhole = (penetration: number) => penetration >= MAIN_DRIVE_MM
 
 /** Results that are stated without a penetration. */
-function readStated({ nval, main, reports, texts }: Statements, sank: number): SptResult {
-  const isZeroStated = sank > 0 || reports.some(({ count, hasDrives }) => count === 0 && !hasDrives)
-  const bound = reports.find(({ atLeast }) => atLeast !== null)?.atLeast ?? null
-  if (bound !== null) return { kind: 'at-least', blows: Math.max(bound, nval ?? 0, main ?? 0) }
-  const lone = reports.find(({ main: drive }) => drive?.penetration === null)?.main?.blows ?? null
-  if (lone !== null && (nval ?? lone) === lone) return { kind: 'at-least', blows: lone }
-  if (nval !== null && (nval > 0 || isZeroStated)) return { kind: 'n', n: nval }
-  const count = reports.find((report) => report.count !== null)?.count ?? null
-  if (count !== null && (count > 0 || isZeroStated)) return { kind: 'n', n: count }
-  if (sank >= SEATING_DRIVE_MM + MAIN_DRIVE_MM) return { kind: 'n', n: 0 }
+function readStated(statements: Statements, sank: number): SptResult {
+  const { nval, texts } = statements
+  const bound = readBound(statements)
+  if (bound !== null) return { kind: 'at-least', blows: bound }
+  const n = readCount(statements, sank)
+  if (n !== null) return { kind: 'n', n }
   return { kind: 'unread', text: texts[0] ?? (nval === null ? '' : String(nval)) }
+}
+
+function readBound({ reports, nval, main }: Statements): number | null {
+  const bound = firstOf(reports, ({ atLeast }) => atLeast)
+  if (bound !== null) return Math.max(bound, nval ?? 0, main ?? 0)
+  // A lone figure that ends a drive wherever it is: `50 (25/50)`.
+  const lone = firstOf(reports, (report) => (report.main?.penetration === null ? report.main.blows : null))
+  return lone !== null && (nval ?? lone) === lone ? lone : null
+}
+
+function readCount({ reports, nval }: Statements, sank: number): number | null {
+  const isZeroStated = sank > 0 || reports.some(({ count, hasDrives }) => count === 0 && !hasDrives)
+  const counts = [nval, firstOf(reports, ({ count }) => count)]
+  const count = counts.find((one) => one !== null && (one > 0 || isZeroStated))
+  return count ?? (sank >= SEATING_DRIVE_MM + MAIN_DRIVE_MM ? 0 : null)
+}
+
+function firstOf<T>(reports: readonly ReportText[], pick: (report: ReportText) => T | null): T | null {
+  for (const report of reports) {
+    const found = pick(report)
+    if (found !== null) return found
+  }
+  return null
 }
