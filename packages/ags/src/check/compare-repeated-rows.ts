@@ -1,12 +1,22 @@
 import type { AgsBlock, AgsHandler } from '../ags.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
+import type { RowCheck } from './check.ts'
 import type { ContradictionList } from './contradiction-list.ts'
 import { hashKey } from './key-table.ts'
 import type { RepeatedKeys } from './repeated-keys.ts'
 import { compareRow, packStatedRow, stateRow, unpackStatedRow, type StatedRow } from '../stated-row.ts'
 
-/** Rows of this many keys are held in memory at a time. */
+/** Rows of this many keys are compared in one reading. */
 const KEYS_PER_READING = 10_000
+
+/** Beyond this many rows only the first of each key is held in memory: a key may come without end. */
+const MAX_ROWS_HELD = 50_000
+
+/** Rows that are held in one reading. */
+interface HeldRows {
+  readonly keys: Map<string, RowsOfKey>
+  count: number
+}
 
 /** Rows of one key: the first, second, … row of a block belongs to the first, second, … row of the blocks before. */
 interface RowsOfKey {
@@ -17,42 +27,50 @@ interface RowsOfKey {
 
 /**
  * Handlers for reading a file again, once each, to compare rows of equal keys: nothing of a row but its key is remembered before.
- * They find what an import of the file finds.
+ * They find what an import of the file finds. A generator, so that the rows of one reading are gone before the next.
  */
-export function compareRepeatedRows(
+export function* compareRepeatedRows(
   dictionary: Dictionary,
   repeated: RepeatedKeys,
   contradictions: ContradictionList,
-): AgsHandler[] {
-  const readings = Math.ceil(repeated.size / KEYS_PER_READING)
-  return Array.from({ length: readings }, (_, reading) => {
-    const rows = new Map<string, RowsOfKey>()
-    const isCompared = (group: string, hash: number) =>
-      Math.floor(repeated.find(group, hash) / KEYS_PER_READING) === reading
-    let compare: (values: readonly string[], line: number) => void = () => undefined
-    return {
-      block(block) {
-        const compareInBlock = compareBlock(block, dictionary, rows, contradictions)
-        const keys = dictionary.group(block.code)?.keys ?? []
-        const places = keys.map((key) => block.headings.indexOf(key))
-        compare = repeated.hasGroup(block.code)
-          ? (values, line) => {
-              if (isCompared(block.code, hashKey(values, places))) compareInBlock(values, line)
-            }
-          : () => undefined
-      },
-      row: (values, line) => compare(values, line),
-      diagnostic: () => undefined,
+): Generator<AgsHandler> {
+  for (let from = 0; from < repeated.size; from += KEYS_PER_READING) {
+    const isCompared = (group: string, hash: number) => {
+      const number = repeated.find(group, hash)
+      return number >= from && number < from + KEYS_PER_READING
     }
-  })
+    yield compareKeys(dictionary, isCompared, contradictions)
+  }
+}
+
+/** `isCompared`: whether the rows of a key are, by the hash of the key. */
+function compareKeys(
+  dictionary: Dictionary,
+  isCompared: (group: string, hash: number) => boolean,
+  contradictions: ContradictionList,
+): AgsHandler {
+  const held: HeldRows = { keys: new Map(), count: 0 }
+  let compare: RowCheck = () => undefined
+  return {
+    block(block) {
+      const compareInBlock = compareBlock(block, dictionary, held, contradictions)
+      const keys = dictionary.group(block.code)?.keys ?? []
+      const places = keys.map((key) => block.headings.indexOf(key))
+      compare = (values, line) => {
+        if (isCompared(block.code, hashKey(values, places))) compareInBlock(values, line)
+      }
+    },
+    row: (values, line) => compare(values, line),
+    diagnostic: () => undefined,
+  }
 }
 
 function compareBlock(
   { code: group, headings, index }: AgsBlock,
   dictionary: Dictionary,
-  rows: Map<string, RowsOfKey>,
+  held: HeldRows,
   contradictions: ContradictionList,
-): (values: readonly string[], line: number) => void {
+): RowCheck {
   const keys = dictionary.group(group)?.keys ?? []
   const hasWholeKey = keys.every((key) => headings.includes(key))
   const keyOf = (values: readonly string[], names: readonly string[]) =>
@@ -61,8 +79,8 @@ function compareBlock(
 
   return (values, line) => {
     const name = JSON.stringify([group, ...keyOf(values, keys)])
-    const known = rows.get(name) ?? { packed: [], block: index, next: 0 }
-    rows.set(name, known)
+    const known = held.keys.get(name) ?? { packed: [], block: index, next: 0 }
+    held.keys.set(name, known)
     if (known.block !== index) Object.assign(known, { block: index, next: 0 })
     const place = known.next++
     const row = new Map(headings.map((heading, column) => [heading, values[column] ?? '']))
@@ -77,8 +95,11 @@ function compareBlock(
 
     const earlier = unpackStatedRow(known.packed[place] ?? '[]')
     if (contradicts(earlier, false)) return
-    // What was stated first comes last, so that it wins.
-    known.packed[place] = packStatedRow(new Map([...stateRow(row, line), ...earlier]))
+    if (place === 0 || held.count < MAX_ROWS_HELD) {
+      if (known.packed[place] === undefined) held.count++
+      // What was stated first comes last, so that it wins.
+      known.packed[place] = packStatedRow(new Map([...stateRow(row, line), ...earlier]))
+    }
     if (place > 0 && hasWholeKey) contradicts(unpackStatedRow(known.packed[0] ?? '[]'), true)
   }
 }

@@ -27,9 +27,9 @@ export interface AgsChecker {
   row: (values: readonly string[], line: number) => void
   /**
    * Handlers to read the file again with, one after the other: they compare rows of equal keys, whose contradictions are then among
-   * the diagnostics. To be called when all is read; there are none where no key is repeated.
+   * the diagnostics. To be called when all is read; there are none where no key is repeated, or `comparesRows` is false.
    */
-  furtherReadings: () => readonly AgsHandler[]
+  furtherReadings: () => Iterable<AgsHandler>
   /** To be called once; gives the diagnostics by line. */
   end: () => Diagnostic[]
 }
@@ -38,7 +38,11 @@ export interface AgsChecker {
  * Checks what needs more than one row to tell, fed with the parser's blocks and rows as they come. `dictionary` should be the one that
  * the file's DICT and ABBR extend. Memory: some tens of bytes a row for keys, nothing else grows with the file.
  */
-export function createAgsChecker(edition: Edition, dictionary: Dictionary): AgsChecker {
+export function createAgsChecker(
+  edition: Edition,
+  dictionary: Dictionary,
+  { comparesRows = true } = {},
+): AgsChecker {
   const findings = new DiagnosticCollector<CheckFinding>(CHECK_FINDINGS)
   const contradictions = createContradictionList(edition, (line) => `line ${line}`)
   const repeated = new RepeatedKeys()
@@ -46,7 +50,9 @@ export function createAgsChecker(edition: Edition, dictionary: Dictionary): AgsC
     edition,
     dictionary,
     report: (kind, finding) => findings.add(kind, finding),
-    repeatKey: (group, hash) => repeated.add(group, hash),
+    repeatKey: (group, hash) => {
+      if (comparesRows) repeated.add(group, hash)
+    },
   }
   const checks = CHECKS.map((create) => create(context))
   let rowChecks: RowCheck[] = []

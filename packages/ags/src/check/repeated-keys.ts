@@ -11,10 +11,6 @@ export class RepeatedKeys {
     if (table.count(hash) === 0) table.set(hash, ++this.size)
   }
 
-  hasGroup(group: string): boolean {
-    return this.groups.has(group)
-  }
-
   /** The number of a key; -1 where it is not repeated. */
   find(group: string, hash: number): number {
     return (this.groups.get(group)?.count(hash) ?? 0) - 1

@@ -46,7 +46,8 @@ const NO_HOLE: Hole = { seq: null, locationId: '' }
 /** The second pass over a file: checks every row, and makes those that are not holes ready to be stored. No database is needed. */
 export async function prepareRows(file: DeliveredFile, terms: RowTerms, sink: RowSink): Promise<ReadFile> {
   const dictionary = extendDictionary(dictionaryOf(file.edition), file.dict, file.abbr)
-  const checker = createAgsChecker(file.edition, dictionary)
+  // Rows are compared as they are written, with those of other files too.
+  const checker = createAgsChecker(file.edition, dictionary, { comparesRows: false })
   const orphans = createOrphanRows(file.source.path)
   let prepare: ReturnType<typeof beginBlock> | null = null
   const handler: AgsHandler = {
