@@ -76,17 +76,15 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
       const delivered = { content: contentOf(row.body), internal: row.internal }
       const isFirst = !stated.has(stored.seq)
       const takesPlace = isFirst && options.replace
-      const relink = () => {
-        if (stored.locationSeq !== locationSeq) store.rows.relink(stored.tableSeq, stored.seq, locationSeq)
-        return true
-      }
       const repeats = isSame(delivered, stored) && (isFirst || stated.isRepeated(stored, block.headings))
       if (isFirst && (repeats || takesPlace)) stated.add(stored.seq, place)
-      if (repeats) return relink()
-      const result = takesPlace ? delivered : merge(block, stored, row, place)
+      const result = repeats || takesPlace ? delivered : merge(block, stored, row, place)
       if (result === null) return false
-      if (isSame(result, stored)) return relink()
-      store.rows.update(stored, { internal: result.internal, locationSeq, body: result.content + tail })
+      if (!repeats && !isSame(result, stored)) {
+        store.rows.update(stored, { internal: result.internal, locationSeq, body: result.content + tail })
+      } else if (stored.locationSeq !== locationSeq) {
+        store.rows.relink(stored.tableSeq, stored.seq, locationSeq)
+      }
       return true
     },
     compareWithFirst(block, first, place) {

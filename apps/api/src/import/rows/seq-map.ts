@@ -11,12 +11,22 @@ export interface SeqMap {
 
 export function createSeqMap(): SeqMap {
   const pages = new Map<number, Uint32Array>()
+  // Rows mostly come in the order of their numbers, so the next one is nearly always in the same page.
+  let [index, page]: [number, Uint32Array | undefined] = [-1, undefined]
+
+  function turnTo(seq: number): void {
+    const wanted = Math.floor(seq / PAGE_SIZE)
+    if (wanted !== index) [index, page] = [wanted, pages.get(wanted)]
+  }
+
   return {
-    get: (seq) => pages.get(Math.floor(seq / PAGE_SIZE))?.[seq % PAGE_SIZE] ?? 0,
+    get(seq) {
+      turnTo(seq)
+      return page?.[seq % PAGE_SIZE] ?? 0
+    },
     set(seq, value) {
-      const index = Math.floor(seq / PAGE_SIZE)
-      const page = pages.get(index) ?? new Uint32Array(PAGE_SIZE)
-      pages.set(index, page)
+      turnTo(seq)
+      if (page === undefined) pages.set(index, (page = new Uint32Array(PAGE_SIZE)))
       page[seq % PAGE_SIZE] = value
     },
   }
