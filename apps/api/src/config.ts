@@ -80,6 +80,12 @@ export const SETTINGS = {
     expected: 'a whole number from 4096 to 1048576',
     fallback: '16384',
   },
+  GROUNDSHEET_MAX_BUFFERED_MB: {
+    description:
+      'Megabytes of unanswered requests and unsent answers, of all connections of a process; beyond that, those waiting longest are closed',
+    expected: 'a whole number from 16 to 1000000',
+    fallback: '256',
+  },
   GROUNDSHEET_REQUEST_TIMEOUT: {
     description: 'Seconds that a caller may take to send a request',
     expected: 'a whole number from 1 to 3600',
@@ -136,6 +142,7 @@ const schema = z.object({
   GROUNDSHEET_METRICS_PORT: z.union([z.literal('').transform(() => null), wholeNumber(0, 65_535)]),
   GROUNDSHEET_MAX_CONNECTIONS: wholeNumber(1, 1_000_000),
   GROUNDSHEET_MAX_HEADER_BYTES: wholeNumber(4096, 1_048_576),
+  GROUNDSHEET_MAX_BUFFERED_MB: wholeNumber(16, 1_000_000),
   GROUNDSHEET_REQUEST_TIMEOUT: wholeNumber(1, 3600),
   GROUNDSHEET_IDLE_TIMEOUT: wholeNumber(1, 3600),
   GROUNDSHEET_TRUST_PROXY: wholeNumber(0, 16),
@@ -161,6 +168,8 @@ export interface Settings {
 export interface ConnectionLimits {
   readonly connections: number
   readonly headerBytes: number
+  /** Of unanswered requests and unsent answers, over all connections. */
+  readonly bufferedBytes: number
   readonly requestTimeout: number
   readonly idleTimeout: number
 }
@@ -190,6 +199,7 @@ export function readSettings(environment: Environment): Settings {
     limits: {
       connections: read.data.GROUNDSHEET_MAX_CONNECTIONS,
       headerBytes: read.data.GROUNDSHEET_MAX_HEADER_BYTES,
+      bufferedBytes: read.data.GROUNDSHEET_MAX_BUFFERED_MB * 1_000_000,
       requestTimeout: read.data.GROUNDSHEET_REQUEST_TIMEOUT,
       idleTimeout: read.data.GROUNDSHEET_IDLE_TIMEOUT,
     },

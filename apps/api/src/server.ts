@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { readSettings, type Settings } from './config.ts'
 import { openReadStore } from './database/read-store.ts'
+import { createClosedLog } from './http/connections/closed-log.ts'
 import { createExpressServer } from './http/express-server.ts'
 import { createMetrics, createMetricsServer, type Metrics } from './http/metrics.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
@@ -31,6 +32,9 @@ export type ServerOptions = Partial<Settings> & {
   readonly limiter?: RateLimiter
 }
 
+/** Connections that the kernel keeps until they are accepted, if its own limit (`net.core.somaxconn`) allows as many. */
+const ACCEPT_BACKLOG = 4096
+
 /** Requests still running so long after the signal are cut off, in milliseconds. */
 const PATIENCE = 5_000
 
@@ -41,14 +45,16 @@ export async function startServer({ now = Date.now, ...given }: ServerOptions): 
   const logger = given.logger ?? createLogger(settings)
   const limiter = given.limiter ?? createRateLimiter(settings.rateLimit, now)
   const metrics = settings.metricsPort === null ? null : createMetrics()
-  const server = createExpressServer(
-    createApp({ store, settings, logger, metrics, limiter }),
-    settings.limits,
-  )
+  const logClosed = createClosedLog(logger)
+  const app = createApp({ store, settings, logger, metrics, limiter })
+  const server = createExpressServer(app, settings.limits, (reason, connections) => {
+    logClosed(reason, connections)
+    metrics?.onClosed(reason, connections)
+  })
   metrics?.watch(server)
   try {
     await listen(server, settings.host, settings.port, 'PORT')
-    const told = metrics && !given.limiter ? await serveMetrics(metrics, settings) : null
+    const told = metrics && !given.limiter ? await serveMetrics(metrics, settings, logger) : null
     return {
       url: addressOf(server, settings),
       metricsUrl: told?.url ?? null,
@@ -68,8 +74,9 @@ export async function startServer({ now = Date.now, ...given }: ServerOptions): 
 export async function serveMetrics(
   metrics: Pick<Metrics, 'text' | 'contentType'>,
   settings: Settings,
+  logger: Logger = createLogger(settings),
 ): Promise<{ url: string; close(): Promise<void> }> {
-  const server = createMetricsServer(metrics)
+  const server = createMetricsServer(metrics, settings.limits, createClosedLog(logger))
   await listen(server, settings.host, settings.metricsPort ?? 0, 'GROUNDSHEET_METRICS_PORT')
   return { url: addressOf(server, settings), close: () => closeServer(server) }
 }
@@ -79,7 +86,7 @@ function listen(server: Server, host: string, port: number, setting: string): Pr
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(explainListening(error, host, port, setting)),
     )
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: ACCEPT_BACKLOG }, () => {
       server.removeAllListeners('error')
       resolve()
     })

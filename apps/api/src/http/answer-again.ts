@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { ReadStore } from '../store/read-store.ts'
 import type { Callers } from './callers.ts'
+import type { SendsBody } from './connections/connection.ts'
 import { originHeaders } from './cors.ts'
 import { headLines, listHeaders, type HeaderList } from './header-list.ts'
 import type { PageCache } from './page-cache.ts'
@@ -16,7 +17,7 @@ export interface ReadyHead {
 }
 
 /** Answers and says true, or does nothing at all and says false. */
-export type AnswerAgain = (request: Request, response: Response & ReadyHead) => boolean
+export type AnswerAgain = (request: Request, response: Response & ReadyHead & SendsBody) => boolean
 
 interface Parts {
   readonly store: ReadStore
@@ -50,6 +51,7 @@ export function createAnswerAgain(parts: Parts): AnswerAgain {
     // What Express would have put there, for those that watch.
     Object.assign(request, { id, originalUrl: request.url, route: given.route })
     for (const watch of watchers) watch(request, response, () => undefined)
+    response.body = given.body
     response.headLines = given.headLines + headLines([REQUEST_ID, id, ...rateHeaders(rate)])
     const length: HeaderList = given.body ? ['Content-Length', String(given.body.length)] : []
     response.writeHead(given.status, [...length, ...originHeaders(corsOrigins, request.headers.origin)])

@@ -1,13 +1,18 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { Request, RequestHandler } from 'express'
-import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram } from 'prom-client'
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram } from 'prom-client'
+import type { ConnectionLimits } from '../config.ts'
+import type { Handle } from './connections/connection.ts'
+import { CLOSE_REASONS, PacedServer, type OnClosed } from './connections/paced-server.ts'
 
 /** What can be told of a running server in numbers, in the text format of Prometheus. No label names a caller or a thing. */
 export interface Metrics {
   /** Times every request. */
   readonly measure: RequestHandler
-  /** Counts the open connections of this server. */
-  watch(server: Server): void
+  /** Counts the open connections of this server, and what they hold. */
+  watch(server: PacedServer): void
+  /** Counts connections that the server closed. */
+  readonly onClosed: OnClosed
   text(): Promise<string>
   readonly contentType: string
 }
@@ -27,7 +32,16 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS,
     registers: [register],
   })
+  const closed = new Counter({
+    name: 'http_connections_closed_total',
+    help: 'Connections closed because all together held too much memory, or one sent too many requests ahead',
+    labelNames: ['reason'],
+    registers: [register],
+  })
+  // A series that is there from the start shows its first increase.
+  for (const reason of CLOSE_REASONS) closed.inc({ reason }, 0)
   return {
+    onClosed: (reason, connections) => closed.inc({ reason }, connections),
     measure(request, response, next) {
       const began = performance.now()
       response.once('close', () => {
@@ -43,6 +57,14 @@ export function createMetrics(): Metrics {
         registers: [register],
         async collect() {
           this.set(await countConnections(server))
+        },
+      })
+      new Gauge({
+        name: 'http_buffered_bytes',
+        help: 'Bytes of requests that were not answered and of answers that were not sent, as of now',
+        registers: [register],
+        collect() {
+          this.set(server.bufferedBytes)
         },
       })
     },
@@ -76,9 +98,13 @@ function countConnections(server: Server): Promise<number> {
   })
 }
 
-/** Serves the metrics and nothing else; on a port of its own, since they are nobody's business outside. */
-export function createMetricsServer(metrics: Pick<Metrics, 'text' | 'contentType'>): Server {
-  return createServer((request, response) => {
+/** Serves the metrics and nothing else; on a port of its own, since they are not meant for the public. */
+export function createMetricsServer(
+  metrics: Pick<Metrics, 'text' | 'contentType'>,
+  limits: ConnectionLimits,
+  onClosed: OnClosed,
+): PacedServer {
+  const handle: Handle = (request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('The metrics are at /metrics\n')
       return
@@ -88,5 +114,6 @@ export function createMetricsServer(metrics: Pick<Metrics, 'text' | 'contentType
       response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text)
     }
     answer().catch(() => response.writeHead(500).end())
-  })
+  }
+  return new PacedServer({ limits, handle, onClosed })
 }

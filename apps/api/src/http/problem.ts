@@ -30,3 +30,7 @@ export class RequestProblem extends Error {
 
 /** The same words for what is not there and for what this key may not see. */
 export const notFound = (): RequestProblem => new RequestProblem('not_found')
+
+/** An error where there is no request that could be named. */
+export const problemText = (message: string): string =>
+  JSON.stringify({ error: { type: 'bad_request', message } })

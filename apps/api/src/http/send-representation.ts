@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request, Response } from 'express'
+import type { SendsBody } from './connections/connection.ts'
 import { ENCODINGS, type Encoding, type Form, type Representation } from './representation.ts'
 
 /** Sends 200, or 304 where the caller has it already. Says how it was sent. */
@@ -23,6 +24,7 @@ export async function sendRepresentation(
   response.setHeader('Content-Length', compressed?.length ?? representation.length)
   response.writeHead(200)
   if (request.method !== 'HEAD') {
+    ;(response as Response & SendsBody).body = compressed ?? representation
     for (const piece of compressed ? [compressed] : representation.pieces) response.write(piece)
   }
   response.end()

@@ -1,65 +1,30 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeKey, seedWorld } from '../seed-world.ts'
-import { spawnGroundsheet } from '../cli/run-groundsheet.ts'
 import { ADDRESSES } from './addresses.ts'
 import { openRaw, readAnswers, type RawSocket } from './raw-socket.ts'
-import type { ChildProcess } from 'node:child_process'
+import { readMetric } from './read-metric.ts'
+import { residentBytes, serveProcess, stopProcesses, type ServedProcess } from './served-process.ts'
 
 /** Whole processes are started here, perhaps on a machine that is busy with other things. */
 vi.setConfig({ testTimeout: 120_000 })
 
-/** A server in a process of its own, so that its sockets and its memory are its own. */
-interface Served {
-  readonly url: string
-  readonly metrics: string
-  readonly child: ChildProcess
-}
-
 const { database, remove } = seedWorld()
 const key = makeKey(database)
-const children: ChildProcess[] = []
-
-async function serve(settings: Record<string, string>): Promise<Served> {
-  const child = spawnGroundsheet(['serve', '--database', database, '--port', '0'], {
-    GROUNDSHEET_RATE_LIMIT: '1000000',
-    ...settings,
-  })
-  children.push(child)
-  const [said] = (await once(child.stdout ?? child, 'data')) as [Buffer]
-  const [url = '', metrics = ''] = said.toString().match(/http:\S+/g) ?? []
-  return { url, metrics, child }
-}
+const serve = (settings: Record<string, string>) => serveProcess(database, settings)
 
 afterAll(async () => {
-  for (const child of children) {
-    const closed = once(child, 'close')
-    child.kill('SIGTERM')
-    expect(await closed).toEqual([0, null])
-  }
+  await stopProcesses()
   remove()
 })
 
-const isWell = async ({ url }: Served): Promise<boolean> => (await fetch(`${url}/ready`)).ok
-
-/** Bytes that the process holds of the machine's memory. */
-function residentBytes({ child }: Served): number {
-  const [, kilobytes = '0'] =
-    /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8')) ?? []
-  return Number(kilobytes) * 1024
-}
-
-async function openConnections({ metrics }: Served): Promise<number> {
-  const text = await (await fetch(metrics)).text()
-  return Number(/^http_open_connections (\d+)$/m.exec(text)?.[1])
-}
+const isWell = async ({ url }: ServedProcess): Promise<boolean> => (await fetch(`${url}/ready`)).ok
 
 const GET = (target: string, ...headers: string[]): string =>
   [`GET ${target} HTTP/1.1`, 'Host: x', `Authorization: Bearer ${key}`, ...headers, '', ''].join('\r\n')
 
 describe.concurrent('callers who take their time', () => {
-  let served: Served
+  let served: ServedProcess
   beforeAll(async () => {
     served = await serve({ GROUNDSHEET_REQUEST_TIMEOUT: '2', GROUNDSHEET_IDLE_TIMEOUT: '3' })
   })
@@ -109,7 +74,7 @@ describe('many callers', () => {
     await expect
       .poll(() => greedy.every(({ socket }) => socket.bytesRead > 0), { timeout: 60_000 })
       .toBe(true)
-    await expect.poll(() => openConnections(served), { timeout: 60_000 }).toBe(0)
+    await expect.poll(() => readMetric(served.metrics, 'http_open_connections'), { timeout: 60_000 }).toBe(0)
     expect(residentBytes(served)).toBeLessThan(400 * 1024 ** 2)
     for (const { socket } of greedy) socket.destroy()
   })
@@ -189,7 +154,7 @@ describe('the length of a request', () => {
 })
 
 describe('methods other than GET', () => {
-  let served: Served
+  let served: ServedProcess
   beforeAll(async () => {
     served = await serve({})
   })

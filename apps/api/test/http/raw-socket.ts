@@ -6,6 +6,8 @@ export interface RawAnswer {
   readonly type: string
   /** Empty: the body is as it is. */
   readonly encoding: string
+  /** `X-Request-Id`. */
+  readonly id: string
   readonly body: string
 }
 
@@ -48,6 +50,7 @@ export function readAnswers(text: string): RawAnswer[] {
       status: Number(status),
       type: header('Content-Type'),
       encoding: header('Content-Encoding'),
+      id: header('X-Request-Id'),
       body,
     })
   }

@@ -1,0 +1,33 @@
+import type { Logger } from 'pino'
+import type { SETTINGS } from '../../config.ts'
+import { MAX_WAITING_REQUESTS } from './connection.ts'
+import type { CloseReason, OnClosed } from './paced-server.ts'
+
+const LOG_INTERVAL_MS = 10_000
+
+const setting = 'GROUNDSHEET_MAX_BUFFERED_MB' satisfies keyof typeof SETTINGS
+
+const MESSAGES: Readonly<Record<CloseReason, string>> = {
+  memory: `closed connections of clients that do not read their answers: ${setting} was reached`,
+  pipelining: `closed connections that sent more than ${MAX_WAITING_REQUESTS} requests ahead of an answer`,
+}
+
+/** Logs how many connections were closed, at once and then every ten seconds, in one line for each reason. */
+export function createClosedLog(logger: Pick<Logger, 'warn'>): OnClosed {
+  const counts = new Map<CloseReason, number>()
+  const write = (reason: CloseReason): void => {
+    const connections = counts.get(reason) ?? 0
+    if (connections === 0) {
+      counts.delete(reason)
+      return
+    }
+    logger.warn({ connections }, MESSAGES[reason])
+    counts.set(reason, 0)
+    setTimeout(() => write(reason), LOG_INTERVAL_MS).unref()
+  }
+  return (reason, connections) => {
+    const isQuiet = counts.has(reason)
+    counts.set(reason, (counts.get(reason) ?? 0) + connections)
+    if (!isQuiet) write(reason)
+  }
+}

@@ -1,0 +1,120 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readSettings } from '../../src/config.ts'
+import { startServer, type RunningServer } from '../../src/server.ts'
+import { seedDatabase, seedId } from '../seed-database.ts'
+import { AINSLEY, makeKey, seedWorld } from '../seed-world.ts'
+import { openRaw, readAnswers, type RawSocket } from './raw-socket.ts'
+import { readMetric } from './read-metric.ts'
+
+/** Pages of several megabytes are made here, perhaps on a machine that is busy with other things. */
+vi.setConfig({ testTimeout: 120_000 })
+
+const PROJECT = seedId('project', AINSLEY, 'WORDY')
+/** Of a page, and far more than the system keeps for a connection that nobody reads. */
+const ROWS = 400
+const MAX_BUFFERED_BYTES = 40_000_000
+
+const log: string[] = []
+const logger = pino(
+  { level: 'warn' },
+  new Writable({
+    write(line: Buffer, _encoding, done) {
+      log.push(line.toString())
+      done()
+    },
+  }),
+)
+
+const world = seedWorld()
+let server: RunningServer
+let key = ''
+beforeAll(async () => {
+  const { limits } = readSettings({})
+  const { database } = world
+  server = await startServer({
+    port: 0,
+    database,
+    logger,
+    metricsPort: 0,
+    limits: { ...limits, bufferedBytes: MAX_BUFFERED_BYTES },
+  })
+  const rows = Array.from({ length: ROWS }, (_, index) => ({
+    locaId: 'BH1',
+    data: { GEOL_TOP: String(index), GEOL_DESC: `${index} firm CLAY; `.repeat(3_000) },
+  }))
+  const tables = [{ code: 'GEOL', group: 'GEOL', rows }]
+  const project = { reference: 'WORDY', name: 'Wordy', locations: [{ locaId: 'BH1' }], tables }
+  seedDatabase(database, [{ name: 'Ainsley Ground', projects: [project] }])
+  key = makeKey(database)
+})
+afterAll(async () => {
+  await server.close()
+  world.remove()
+})
+
+const pageOf = (limit: number): string => `/v1/projects/${PROJECT}/tables/GEOL?limit=${limit}`
+
+const headers = () => ({ Authorization: `Bearer ${key}`, 'Accept-Encoding': 'identity' })
+
+async function bodyOf(limit: number): Promise<string> {
+  const answer = await fetch(server.url + pageOf(limit), { headers: headers() })
+  return Buffer.from(await answer.arrayBuffer()).toString('latin1')
+}
+
+/** A client that asks for a page, and reads nothing once its answer has begun. */
+async function openUnread(limit: number): Promise<RawSocket> {
+  const lines = Object.entries(headers()).map(([name, value]) => `${name}: ${value}\r\n`)
+  const raw = openRaw(
+    server.url,
+    `GET ${pageOf(limit)} HTTP/1.1\r\n${lines.join('')}Connection: close\r\n\r\n`,
+  )
+  raw.socket.pause()
+  await expect.poll(() => raw.socket.bytesRead, { timeout: 60_000 }).toBeGreaterThan(0)
+  return raw
+}
+
+const CLOSED = 'http_connections_closed_total{reason="memory"}'
+
+const metric = (name: string) => readMetric(`${server.metricsUrl}/metrics`, name)
+
+test('pages that nobody takes are held up to the limit; beyond, the client that waits longest is closed', async () => {
+  const first = await openUnread(ROWS)
+  const second = await openUnread(ROWS - 1)
+  // Each is 19 MB, so both are within the limit, and the third is not.
+  expect(await metric('http_buffered_bytes')).toBeGreaterThan(30_000_000)
+  const third = await openUnread(ROWS - 2)
+  await expect.poll(() => metric(CLOSED)).toBe(1)
+  expect(await metric('http_buffered_bytes')).toBeLessThan(MAX_BUFFERED_BYTES)
+  expect(log.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level: 40, connections: 1, msg: expect.stringContaining('GROUNDSHEET_MAX_BUFFERED_MB') as string },
+  ])
+  for (const [raw, limit] of [
+    [second, ROWS - 1],
+    [third, ROWS - 2],
+  ] as const) {
+    raw.socket.resume()
+    const [answer] = readAnswers(await raw.ended)
+    expect(answer?.body === (await bodyOf(limit))).toBe(true)
+  }
+  first.socket.resume()
+  expect((await first.ended).length).toBeLessThan(10_000_000)
+  await expect.poll(() => metric('http_buffered_bytes')).toBe(0)
+})
+
+test('a page that many take slowly is held once, and closes nobody', async () => {
+  const limit = 100
+  // Asked for twice, so that it is kept.
+  const body = (await bodyOf(limit)) && (await bodyOf(limit))
+  const closed = await metric(CLOSED)
+  const clients: RawSocket[] = []
+  for (let index = 0; index < 15; index += 1) clients.push(await openUnread(limit))
+  expect(body.length * clients.length).toBeGreaterThan(1.5 * MAX_BUFFERED_BYTES)
+  const held = await metric('http_buffered_bytes')
+  expect(held).toBeGreaterThanOrEqual(body.length)
+  expect(held).toBeLessThan(2.5 * body.length)
+  for (const { socket } of clients) socket.resume()
+  for (const { ended } of clients) expect(readAnswers(await ended)[0]?.body === body).toBe(true)
+  expect(await metric(CLOSED)).toBe(closed)
+})

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { createApp } from '../../src/app.ts'
+import { readSettings } from '../../src/config.ts'
+import { openReadStore } from '../../src/database/read-store.ts'
+import type { AnswerAgain } from '../../src/http/answer-again.ts'
+import type { CloseReason } from '../../src/http/connections/paced-server.ts'
+import { createExpressServer } from '../../src/http/express-server.ts'
+import { createRateLimiter } from '../../src/http/rate-limiter.ts'
+import { makeKey, seedWorld } from '../seed-world.ts'
+
+export interface CountingService {
+  readonly url: string
+  readonly key: string
+  /** Requests whose handling has begun. */
+  begun(): number
+  /** The largest number of requests that one connection ever had begun and not answered. */
+  mostAtOnce(): number
+  /** Why connections were closed by the server. */
+  readonly closed: readonly CloseReason[]
+  close(): Promise<void>
+}
+
+const MANY_REQUESTS_A_MINUTE = 1_000_000
+
+/** The real server in this process, with its requests counted. */
+export async function startCountingService(): Promise<CountingService> {
+  const { database, remove } = seedWorld()
+  const key = makeKey(database)
+  const store = openReadStore(database)
+  const settings = readSettings({})
+  const limiter = createRateLimiter(MANY_REQUESTS_A_MINUTE, Date.now)
+  const app = createApp({ store, settings, logger: pino({ level: 'silent' }), limiter })
+  const { answerAgain, ...counts } = countRequests(app.answerAgain)
+  const closed: CloseReason[] = []
+  const parts = { express: app.express, answerAgain }
+  const server = createExpressServer(parts, settings.limits, (reason) => closed.push(reason))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    key,
+    ...counts,
+    closed,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+      await store.close()
+      remove()
+    },
+  }
+}
+
+/** Every request is first offered to `answerAgain`. */
+function countRequests(
+  answer: AnswerAgain,
+): Pick<CountingService, 'begun' | 'mostAtOnce'> & { answerAgain: AnswerAgain } {
+  const unanswered = new WeakMap<object, number>()
+  let [begun, most] = [0, 0]
+  return {
+    begun: () => begun,
+    mostAtOnce: () => most,
+    answerAgain(request, response) {
+      const { socket } = request
+      const add = (number: number) => unanswered.set(socket, (unanswered.get(socket) ?? 0) + number)
+      begun += 1
+      add(1)
+      most = Math.max(most, unanswered.get(socket) ?? 0)
+      response.once('close', () => add(-1))
+      return answer(request, response)
+    },
+  }
+}

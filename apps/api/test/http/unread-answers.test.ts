@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { seedWorld } from '../seed-world.ts'
+import { openRaw, type RawSocket } from './raw-socket.ts'
+import { readMetric } from './read-metric.ts'
+import { residentBytes, serveProcess, stopProcesses, type ServedProcess } from './served-process.ts'
+
+/** Whole processes are started here, perhaps on a machine that is busy with other things. */
+vi.setConfig({ testTimeout: 180_000 })
+
+const { database, remove } = seedWorld()
+afterAll(async () => {
+  await stopProcesses()
+  remove()
+})
+
+const MB = 1024 ** 2
+/** Of JavaScript objects; without a limit on what a connection may send ahead, 100 connections need more. */
+const HEAP_LIMIT_MB = 256
+const REQUEST = 'GET /docs HTTP/1.1\r\n\r\n'
+/** As many requests as the server reads at once. */
+const REQUESTS = Buffer.from(REQUEST.repeat(Math.floor((64 * 1024) / REQUEST.length)))
+
+/** Clients that each send 64 kB of requests and read no answer. */
+async function openUnread({ url }: ServedProcess, count: number): Promise<RawSocket[]> {
+  const all = Array.from({ length: count }, () => {
+    const raw = openRaw(url, REQUESTS)
+    raw.socket.pause()
+    return raw
+  })
+  await Promise.all(all.map(({ socket }) => once(socket, 'connect')))
+  return all
+}
+
+/** Milliseconds until each of twenty requests in turn is answered, each on a connection of its own. */
+async function timeHealth({ url }: ServedProcess): Promise<number[]> {
+  const times: number[] = []
+  for (let asked = 0; asked < 20; asked += 1) {
+    const began = performance.now()
+    const answer = await openRaw(url, 'GET /v1/health HTTP/1.1\r\nConnection: close\r\n\r\n').ended
+    times.push(performance.now() - began)
+    expect(answer).toContain('"ok"')
+    await sleep(20)
+  }
+  return times
+}
+
+const medianOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
+
+const leave = (clients: readonly RawSocket[]) => clients.forEach(({ socket }) => socket.destroy())
+
+describe('1,000 clients that send 64 kB of requests and read no answer', () => {
+  test('leave others served at once, and memory bounded; when they are let go, it is used again', async () => {
+    const served = await serveProcess(database, {
+      NODE_OPTIONS: `--max-old-space-size=${HEAP_LIMIT_MB}`,
+      GROUNDSHEET_METRICS_PORT: '0',
+      GROUNDSHEET_IDLE_TIMEOUT: '3',
+    })
+    for (let round = 1; round <= 2; round += 1) {
+      const clients = await openUnread(served, 1000)
+      expect(medianOf(await timeHealth(served))).toBeLessThan(100)
+      expect(residentBytes(served)).toBeLessThan(400 * MB)
+      await expect
+        .poll(() => readMetric(served.metrics, 'http_open_connections'), { timeout: 60_000 })
+        .toBe(0)
+      expect(await readMetric(served.metrics, 'http_buffered_bytes')).toBe(0)
+      leave(clients)
+    }
+    expect(residentBytes(served)).toBeLessThan(400 * MB)
+  })
+
+  test('hold no more than is set for all of them', async () => {
+    const served = await serveProcess(database, {
+      NODE_OPTIONS: `--max-old-space-size=${HEAP_LIMIT_MB}`,
+      GROUNDSHEET_METRICS_PORT: '0',
+      GROUNDSHEET_MAX_BUFFERED_MB: '16',
+    })
+    const clients = await openUnread(served, 1000)
+    const closed = () => readMetric(served.metrics, 'http_connections_closed_total{reason="memory"}')
+    await expect.poll(closed, { timeout: 60_000 }).toBeGreaterThan(100)
+    await expect
+      .poll(() => readMetric(served.metrics, 'http_buffered_bytes'), { timeout: 60_000 })
+      .toBeLessThan(16_000_000)
+    expect(medianOf(await timeHealth(served))).toBeLessThan(100)
+    // One line for many: what is logged says how many, and which setting.
+    const lines = served.log().trim().split('\n')
+    expect(lines.length * 10).toBeLessThan(await closed())
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 40,
+      connections: expect.any(Number) as number,
+      msg: expect.stringContaining('GROUNDSHEET_MAX_BUFFERED_MB') as string,
+    })
+    leave(clients)
+  })
+})
+
+test('workers are protected alike, and the process above them counts for all', async () => {
+  const served = await serveProcess(database, {
+    NODE_OPTIONS: `--max-old-space-size=${HEAP_LIMIT_MB}`,
+    GROUNDSHEET_METRICS_PORT: '0',
+    GROUNDSHEET_WORKERS: '2',
+  })
+  const clients = await openUnread(served, 300)
+  expect(medianOf(await timeHealth(served))).toBeLessThan(100)
+  await expect
+    .poll(() => readMetric(served.metrics, 'http_buffered_bytes'), { timeout: 60_000 })
+    .toBeGreaterThan(300 * 40_000)
+  leave(clients)
+  await expect.poll(() => readMetric(served.metrics, 'http_buffered_bytes'), { timeout: 60_000 }).toBe(0)
+})
+
+test('the port of the metrics is protected alike', async () => {
+  const served = await serveProcess(database, {
+    NODE_OPTIONS: `--max-old-space-size=${HEAP_LIMIT_MB}`,
+    GROUNDSHEET_METRICS_PORT: '0',
+  })
+  const line = 'GET /metrics HTTP/1.1\r\n\r\n'
+  const clients = Array.from({ length: 200 }, () => {
+    const raw = openRaw(served.metrics, line.repeat(2600))
+    raw.socket.pause()
+    return raw
+  })
+  expect(medianOf(await timeHealth(served))).toBeLessThan(100)
+  expect(residentBytes(served)).toBeLessThan(400 * MB)
+  leave(clients)
+  expect(await readMetric(served.metrics, 'http_open_connections')).toBe(0)
+})
+
+test('a server that is told to stop does not wait for them for long', async () => {
+  const served = await serveProcess(database, {})
+  const clients = await openUnread(served, 50)
+  await timeHealth(served)
+  const closed = once(served.child, 'close')
+  served.child.kill('SIGTERM')
+  expect(await closed).toEqual([0, null])
+  leave(clients)
+})
