@@ -7,7 +7,7 @@ export const INCREMENT_MM = 75
 export const MIN_REFUSAL_BLOWS = 25
 
 /** Blows that end a main drive wherever it is. BS EN ISO 22476-3, 5.3. */
-export const REFUSAL_BLOWS = 50
+const REFUSAL_BLOWS = 50
 /** Penetrations are read off chalk marks on a rod; two that differ by less are the same. */
 export const TOLERANCE_MM = 5
 
