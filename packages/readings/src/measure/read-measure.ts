@@ -6,17 +6,19 @@ export interface Measure {
   readonly bound?: 'least' | 'most'
 }
 
-const BOUNDED = /^(>=?|≥|<=?|≤)?\s*(.*?)\s*(\+)?$/
+const SIGN = /^(?:>=?|≥|<=?|≤)/
 
 /**
  * Reads `12.5`, `>50`, `50+`, `< 0.1` and `1.2E-07`. Null for any other text: `NP`, `Dry`, `1,5`, `12 kPa`.
  * Source: AGS 4.1.1, data type XN, which allows text beside numbers.
  */
 export function readMeasure(text: string): Measure | null {
-  const [, sign = '', number = '', plus] = BOUNDED.exec(text.trim()) ?? []
-  const value = readNumber(number)
-  if (value === null || (plus && sign !== '')) return null
-  if (plus || /[>≥]/.test(sign)) return { value, bound: 'least' }
+  const stated = text.trim()
+  const [sign = ''] = SIGN.exec(stated) ?? []
+  const isLeast = stated.endsWith('+')
+  const value = readNumber(stated.slice(sign.length, isLeast ? -1 : undefined).trim())
+  if (value === null || (isLeast && sign !== '')) return null
+  if (isLeast || /[>≥]/.test(sign)) return { value, bound: 'least' }
   return sign === '' ? { value } : { value, bound: 'most' }
 }
 

@@ -14,6 +14,6 @@ export function nameOfType(type: string, meaningOf: (code: string) => string | u
 
 /** Without remarks in brackets; within a sentence a capital only begins an abbreviation. */
 function shorten(name: string, within: boolean): string {
-  const short = name.replace(/\s*\([^)]*\)\s*$/, '')
+  const short = (name.trim().endsWith(')') ? name.slice(0, name.lastIndexOf('(')) : name).trim()
   return within && !/^[A-Z]{2}/.test(short) ? short.charAt(0).toLowerCase() + short.slice(1) : short
 }
