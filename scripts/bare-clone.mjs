@@ -1,15 +1,15 @@
 /**
  * `npm test -- bare-clone`: static checks and unit tests of the last commit in a clone with nothing beside it,
- * as on the machine of someone else: fresh home, unknown npm setting, other time zone and locale.
- * Named a file, it writes there how many tests passed, failed and were skipped.
+ * as on another person's machine: fresh home, unknown npm setting, own PORT and NODE_ENV, other time zone and locale.
+ * With a file as its argument, it writes there how many tests passed, failed and were skipped.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { onStopSignal } from './stop-signals.mjs'
 import { root } from './setup.mjs'
+import { waitForChild } from './wait-for-child.mjs'
 
 const CHECKS = ['format', 'lint', 'types', 'deps', 'dead-code', 'unit']
 const CLOSING_LINE = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/
@@ -21,10 +21,11 @@ const NETWORK =
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-bare-clone-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
-const [home, clone] = [join(folder, 'home'), join(folder, 'groundsheet')]
+const [home, temporary, clone] = ['home', 'tmp', 'groundsheet'].map((name) => join(folder, name))
 const environment = bareEnvironment()
 
 mkdirSync(home)
+mkdirSync(temporary)
 writeFileSync(join(home, '.npmrc'), 'groundsheet-unknown-setting=true\n')
 // Git refuses to clone a repository of another user, which a checkout in a container often is.
 writeFileSync(join(home, '.gitconfig'), '[safe]\n\tdirectory = *\n')
@@ -60,14 +61,10 @@ function run(command, args, cwd, onLine = () => undefined) {
       console.log(`bare clone | ${line}`)
     })
   child.once('error', (error) => console.log(`${command} cannot be started: ${error.message}`))
-  // Emitted once every process that writes to the pipes has ended.
-  const closed = new Promise((resolve) => child.once('close', resolve))
-  onStopSignal(async (signal) => {
+  return waitForChild(child, (signal) => {
     signalGroup(child, signal)
     setTimeout(() => signalGroup(child, 'SIGKILL'), KILL_TIMEOUT_MS)
-    await closed
   })
-  return closed
 }
 
 function signalGroup({ pid }, signal) {
@@ -87,11 +84,13 @@ function bareEnvironment() {
   return {
     ...Object.fromEntries(kept),
     PATH: path.join(delimiter),
-    TMPDIR: tmpdir(),
+    TMPDIR: temporary,
     HOME: home,
     TZ: 'Pacific/Auckland',
     LC_ALL: 'C',
     CI: 'true',
     NO_COLOR: '1',
+    NODE_ENV: 'production',
+    PORT: '3000',
   }
 }

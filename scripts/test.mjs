@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { environment, projectNode, root, setup } from './setup.mjs'
-import { onStopSignal } from './stop-signals.mjs'
+import { waitForChild } from './wait-for-child.mjs'
 
 const scratch = mkdtempSync(join(tmpdir(), 'groundsheet-test-'))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
@@ -93,21 +93,15 @@ function isWanted(name, { onlyOnRequest = false }) {
 async function runCheck(name, { args, env, count }) {
   const started = Date.now()
   console.log(`── ${name}`)
-  const status = await runNode(args, { ...environment, ...env?.() })
+  const child = spawn(projectNode, args, {
+    cwd: root,
+    env: { ...environment, ...env?.() },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const status = await waitForChild(child)
   const result = counted(status, count)
   console.log(`   ${result.failed === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   return result
-}
-
-/** Exit code of the project's Node; null where a signal ended it. */
-function runNode(args, env) {
-  const child = spawn(projectNode, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
-  const closed = new Promise((resolve) => child.once('close', resolve))
-  onStopSignal((signal) => {
-    child.kill(signal)
-    return closed
-  })
-  return closed
 }
 
 /** A runner that ends badly without saying which test failed has still failed. */
