@@ -60,6 +60,9 @@ export interface AgsGroup {
   blocks: number
 }
 
+/** Headings that are kept of a group, far more than any real one has: what is done for each row or block stays bounded. */
+export const MAX_HEADINGS = 1000
+
 /** The group that says where the exploratory holes are. */
 export function locationsGroup(edition: Edition): 'LOCA' | 'HOLE' {
   return edition === 'AGS4' ? 'LOCA' : 'HOLE'

@@ -63,7 +63,7 @@ export interface Client {
 
 export function createClient(options: ClientOptions): Client {
   const connection: Connection = {
-    baseUrl: options.baseUrl.replace(/\/+$/, ''),
+    baseUrl: options.baseUrl.replace(/(?<!\/)\/+$/, ''),
     key: options.key ?? null,
     fetch: options.fetch ?? ((...call) => globalThis.fetch(...call)),
     retries: options.retries ?? 3,

@@ -29,7 +29,8 @@ export function readDeclared(gref: string[], heading = 'LOCA_GREF'): Declared {
       warnings: texts.map((value) => notUnderstood(heading, value)),
     }
   const [code, [text = '']] = first
-  const others = texts.filter((value) => !first[1].includes(value))
+  const sameGrid = new Set(first[1])
+  const others = texts.filter((value) => !sameGrid.has(value))
   if (first[1].length < values.length * nearlyAll)
     return { code: null, heading, text, local: false, warnings: [mixed(heading, texts)] }
   const warnings = others.map(
@@ -42,7 +43,10 @@ function countBy(values: string[], keyOf: (value: string) => string | null): Map
   const groups = new Map<string, string[]>()
   for (const value of values) {
     const key = keyOf(value)
-    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), value])
+    if (key === null) continue
+    const group = groups.get(key) ?? []
+    group.push(value)
+    groups.set(key, group)
   }
   return groups
 }

@@ -7,7 +7,6 @@ const marks: [RegExp, string][] = [
   [/[°º˚∘:'′’‘´`"″”“]/g, ' '],
   [/\b(?:(N)ORTH|(S)OUTH|(E)AST|(W)EST)\b/g, '$1$2$3$4'],
   [/^([^,]*\d),(\d[^,]*)$/, '$1.$2'],
-  [/\s+/g, ' '],
 ]
 
 /** No spelling of a position is longer; what is, is something else. */
@@ -40,7 +39,8 @@ function parseDegrees(text: string, axis: 'latitude' | 'longitude'): number | nu
 
 function simplify(text: string): string {
   if (text.length > longest) return ''
-  return marks.reduce((line, [mark, meaning]) => line.replace(mark, meaning), text.toUpperCase()).trim()
+  const plain = marks.reduce((line, [mark, meaning]) => line.replace(mark, meaning), text.toUpperCase())
+  return plain.replaceAll(/\s+/g, ' ').trim()
 }
 
 /** A minus beside W or S says the same twice; beside N or E it contradicts. */

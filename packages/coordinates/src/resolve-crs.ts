@@ -49,6 +49,9 @@ const codeOf = new Map(
   Object.entries(spellings).flatMap(([code, names]) => names.map((name) => [name, code])),
 )
 
+/** Letters of the longest spelling, without spaces. */
+const MAX_SPELLING = Math.max(...[...codeOf.keys()].map((name) => name.length))
+
 /** Retired or compound codes, and the horizontal CRS that takes their place. */
 const successors: Record<string, string> = {
   'EPSG:7405': 'EPSG:27700',
@@ -108,8 +111,11 @@ function wordRuns(words: string[]): string[] {
 
 /** End of the longest named run at `start`, so that "Irish National Grid" is not also "National Grid". */
 function longestNamedRun(words: string[], start: number): number {
-  for (let end = words.length; end > start + 1; end--) {
-    if (codeOf.has(words.slice(start, end).join(''))) return end
+  let named = start + 1
+  let run = ''
+  for (let end = start + 1; end <= words.length && run.length <= MAX_SPELLING; end++) {
+    run += words[end - 1] ?? ''
+    if (codeOf.has(run)) named = end
   }
-  return start + 1
+  return named
 }

@@ -6,8 +6,8 @@ export interface Tint {
   readonly size: number
 }
 
-const ROOT = /<svg\b((?:"[^"]*"|'[^']*'|[^"'>])*?)(\/?)>/
-const ATTRIBUTE = /([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g
+const ROOT = /<svg\b((?:"[^"]*"|'[^']*'|[^"'<>])*?)(\/?)>/
+const ATTRIBUTE = /\s([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g
 
 /**
  * Sets the colour on the root element (`color`, and `fill` where it has none, so that plain paths take it too),

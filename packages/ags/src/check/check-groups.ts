@@ -10,12 +10,14 @@ const REQUIRED = {
 /** Groups and headings that must be there, and those that nobody has defined. */
 export const checkGroups: CreateCheck = ({ edition, dictionary, report }) => {
   const present = new Set<string>()
+  const known = new Map<string, ReadonlySet<string>>()
   let projects = 0
 
   function checkHeadings(group: string, headings: readonly string[], line: number): void {
-    const known = new Set(dictionary.headings(group).map(({ heading }) => heading))
+    const defined = known.get(group) ?? new Set(dictionary.headings(group).map(({ heading }) => heading))
+    known.set(group, defined)
     for (const heading of headings)
-      if (!known.has(heading)) report('unknownHeading', { line, group, heading })
+      if (!defined.has(heading)) report('unknownHeading', { line, group, heading })
   }
 
   return {

@@ -15,6 +15,7 @@ interface KnownRows {
  */
 export const checkKeys: CreateCheck = ({ dictionary, report, repeatKey }) => {
   const groups = new Map<string, KnownRows>()
+  const required = new Map<string, readonly string[]>()
 
   function checkDuplicates(group: string, headings: readonly string[], block: number): RowCheck | undefined {
     const names = dictionary.group(group)?.keys ?? []
@@ -49,10 +50,18 @@ export const checkKeys: CreateCheck = ({ dictionary, report, repeatKey }) => {
     }
   }
 
+  function requiredOf(group: string): readonly string[] {
+    const known = required.get(group)
+    if (known) return known
+    const found = dictionary.headings(group).filter(({ status }) => status.includes('REQUIRED'))
+    const names = found.map(({ heading }) => heading)
+    required.set(group, names)
+    return names
+  }
+
   function checkRequired(group: string, headings: readonly string[]): RowCheck | undefined {
-    const required = dictionary.headings(group).filter(({ status }) => status.includes('REQUIRED'))
-    const columns = required
-      .map(({ heading }) => ({ heading, place: headings.indexOf(heading) }))
+    const columns = requiredOf(group)
+      .map((heading) => ({ heading, place: headings.indexOf(heading) }))
       .filter(({ place }) => place !== -1)
     if (columns.length === 0) return undefined
     return (values, line) => {
@@ -68,10 +77,10 @@ export const checkKeys: CreateCheck = ({ dictionary, report, repeatKey }) => {
         if (!headings.includes(key)) report('missingKeyHeading', { line, group: code, heading: key })
       }
       const duplicates = checkDuplicates(code, headings, index)
-      const required = checkRequired(code, headings)
+      const empty = checkRequired(code, headings)
       return (values, row) => {
         duplicates?.(values, row)
-        required?.(values, row)
+        empty?.(values, row)
       }
     },
   }

@@ -3,7 +3,7 @@ type TypeFault = 'valueNotOfType' | 'valuePrecision'
 /** What is wrong with a value that is not empty, if anything. */
 export type TypeTest = (value: string) => TypeFault | undefined
 
-const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/
+const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/
 
 /** How dates and times are written, by the unit of their heading; longer ones are made of these. */
 const TIME_PARTS: readonly [string, string][] = [
@@ -13,6 +13,9 @@ const TIME_PARTS: readonly [string, string][] = [
   ['hh:mm:ss', '(?:[01]\\d|2[0-4]):[0-5]\\d:[0-5]\\d'],
   ['hh:mm', '(?:[01]\\d|2[0-4]):[0-5]\\d'],
 ]
+
+/** Characters of the longest unit of a time, `yyyy-mm-ddThh:mm:ss.sss(+hh:mm)`, with room to spare. */
+const MAX_TIME_UNIT = 60
 
 /** Data types with a form of their own (AGS4 rule 8), by the pattern of their name; any text fits the others. */
 const TYPES: readonly {
@@ -49,7 +52,8 @@ function testPattern(pattern: RegExp): TypeTest {
 
 /** Units that are not written with the known parts say nothing, so nothing is tested. */
 function testTime(unit: string): TypeTest | undefined {
+  if (unit === '' || unit.length > MAX_TIME_UNIT) return undefined
   let pattern = unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   for (const [part, digits] of TIME_PARTS) pattern = pattern.replace(part, digits)
-  return unit === '' || /[ymhs]{2}/.test(pattern) ? undefined : testPattern(new RegExp(`^${pattern}$`))
+  return /[ymhs]{2}/.test(pattern) ? undefined : testPattern(new RegExp(`^${pattern}$`))
 }

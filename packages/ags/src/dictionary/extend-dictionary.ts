@@ -1,3 +1,4 @@
+import { MAX_HEADINGS } from '../ags.ts'
 import { nameHeading } from './name-heading.ts'
 import {
   createDictionary,
@@ -18,7 +19,8 @@ const LOCATION_KEYS = { LOCA_ID: 'LOCA', HOLE_ID: 'HOLE' } as const
  * The dictionary with what a file's own DICT and ABBR rows add (AGS4 rules 16 and 18; the AGS3 columns have the same names). Groups
  * of the standard keep their parent, and get the keys that the file adds. A new group whose parent is missing, unknown or its own
  * descendant hangs on the locations group when it has its key, else on nothing: following parents always ends. Where rows
- * differ, the last that says something wins, as in deliveries that come one after the other.
+ * differ, the last that says something wins, as in deliveries that come one after the other. Of a group with more than MAX_HEADINGS
+ * headings the first are known, since the parser keeps no more either.
  */
 export function extendDictionary(
   base: Dictionary,
@@ -30,11 +32,16 @@ export function extendDictionary(
   const headings = addHeadings(base, stated)
   const groups = addGroups(base, stated, headings)
   const codes = readAbbreviations(abbrRows)
+  const united = new Map<string, ReadonlyMap<string, string>>()
   return {
     ...createDictionary({ groups, headings, codes }),
     headings: (group) => headings.get(group) ?? base.headings(group),
     meaning: (heading, code) => codes.get(heading)?.get(code) ?? base.meaning(heading, code),
-    codes: (heading) => uniteCodes(codes.get(heading), base.codes(heading)),
+    codes(heading) {
+      const known = united.get(heading) ?? uniteCodes(codes.get(heading), base.codes(heading))
+      united.set(heading, known)
+      return known
+    },
   }
 }
 
@@ -64,6 +71,7 @@ function addHeadings(
     const standard = new Map(base.headings(group).map((definition) => [definition.heading, definition]))
     const united = new Map(standard)
     for (const row of rows.filter(({ isGroup, heading }) => !isGroup && heading !== '')) {
+      if (united.size >= MAX_HEADINGS && !united.has(row.heading)) continue
       const stated = stateHeading(row, united.get(row.heading))
       const known = standard.get(row.heading)
       united.set(row.heading, known === undefined ? stated : { ...known, name: known.name ?? stated.name })
@@ -94,7 +102,7 @@ function addGroups(
   for (const [code, rows] of stated) {
     const known = base.group(code)
     const own = rows.filter(isKey).map(({ heading }) => heading)
-    const keys = unite(known?.keys ?? [], own)
+    const keys = unite(known?.keys ?? [], own).slice(0, MAX_HEADINGS)
     const said = rows.filter(({ isGroup }) => isGroup)
     const parent = known ? known.parent : (said.findLast((row) => row.parent !== null)?.parent ?? null)
     const name = known?.name ?? said.findLast(({ description }) => description !== '')?.description ?? ''

@@ -1,4 +1,4 @@
-import type { AgsHandler, Edition } from '../ags.ts'
+import { MAX_HEADINGS, type AgsHandler, type Edition } from '../ags.ts'
 import type { DiagnosticCollector } from '../diagnostic-collector.ts'
 import { fitRow, layOutHeadings, type BlockLayout } from './block-layout.ts'
 import type { ParseFinding } from './parse-findings.ts'
@@ -7,9 +7,6 @@ const NO_LAYOUT: BlockLayout = { headings: [], columns: null, duplicates: [] }
 
 /** Rows before their headings that wait for them; more than that is no slip of order any more. */
 const MOST_HELD_ROWS = 1000
-
-/** Far more than any real group has, in a block and in a group; without a bound every short row would be filled without end. */
-const MOST_HEADINGS = 1000
 
 /** What both editions have in common: a group begins, has headings, units and types, then rows. */
 export class BlockReader {
@@ -77,7 +74,7 @@ export class BlockReader {
   }
 
   addHeadings(names: readonly string[], line: number): void {
-    const room = MOST_HEADINGS - this.names.length
+    const room = MAX_HEADINGS - this.names.length
     const kept = dropEmptyEnd(names.slice(0, room).map((name) => this.admitHeading(name, line)))
     if (names.length > room) this.report('tooManyHeadings', line)
     if (kept.length === 0) return
@@ -198,7 +195,7 @@ export class BlockReader {
     const heading = this.cleanName(name, line)
     const known = this.seen.get(this.code ?? '')
     if (heading === '' || !known || known.has(heading)) return heading
-    if (known.size >= MOST_HEADINGS) {
+    if (known.size >= MAX_HEADINGS) {
       this.report('tooManyHeadings', line)
       return ''
     }

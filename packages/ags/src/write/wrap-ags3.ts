@@ -51,7 +51,7 @@ function fillLine(mark: string, values: readonly string[]): string[] {
 
 /** The start of a value that is written with at most `room` characters; characters of two code units are not cut apart. */
 function takeStart(value: string, room: number): string {
-  if (written(value) <= room) return value
+  if (value.length <= room && written(value) <= room) return value
   let length = 0
   let used = 0
   for (const character of value) {

@@ -1,7 +1,7 @@
 /** What spreadsheets take for the beginning of a formula, apostrophes before it not counted. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
 
-const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/
+const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/
 
 /**
  * Text that a spreadsheet would run as a formula gets an apostrophe before it; numbers, negative ones too, stay as they are. It can be undone:

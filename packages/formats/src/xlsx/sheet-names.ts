@@ -3,6 +3,8 @@ const LONGEST = 31
 /** Gives each sheet a name that Excel takes: at most 31 characters, none of []:*?/\, no apostrophe at the ends, equal ones numbered. */
 export function createSheetNames(): (wanted: string) => string {
   const taken = new Set<string>(['history']) // reserved by Excel
+  /** By name in lower case, the number from which to look for a free one. */
+  const nextCounts = new Map<string, number>()
   return (wanted) => {
     const plain =
       wanted
@@ -10,10 +12,12 @@ export function createSheetNames(): (wanted: string) => string {
         .replaceAll(/^'|'$/g, '_')
         .slice(0, LONGEST) || 'Table'
     let name = plain
-    for (let count = 2; taken.has(name.toLowerCase()); count++) {
+    let count = nextCounts.get(plain.toLowerCase()) ?? 2
+    for (; taken.has(name.toLowerCase()); count++) {
       const mark = ` (${count})`
       name = plain.slice(0, LONGEST - mark.length) + mark
     }
+    nextCounts.set(plain.toLowerCase(), count)
     taken.add(name.toLowerCase())
     return name
   }

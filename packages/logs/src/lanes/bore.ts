@@ -22,8 +22,10 @@ export const bore: LaneDefinition = {
 function readHole(tables: Tables, report: (finding: Finding) => void): Mark[] {
   const marks = readDiameters(rowsOf(tables, ['HDIA']), HOLE, 'hole', report)
   marks.sort((a, b) => a.base - b.base)
-  return marks.map((mark) => {
-    const above = marks.findLast(({ base }) => base < mark.base)
+  let above: Mark | undefined
+  return marks.map((mark, index) => {
+    const before = marks[index - 1]
+    if (before && before.base < mark.base) above = before
     return above && above.base > mark.top ? { ...mark, top: above.base } : mark
   })
 }

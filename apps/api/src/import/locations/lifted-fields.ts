@@ -42,7 +42,7 @@ const READERS: Record<LiftedField, (text: string) => number | null> = {
   finalDepth: parseNumber,
 }
 
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
 
 /** Only what is certainly a number: `1,234.5` may be two things, `Null` none. */
 function parseNumber(text: string): number | null {

@@ -37,7 +37,9 @@ export function surveyHoles(
       const values = storedValues(row, table.exposure)
       const say = (name: string) => values.get(`${table.group}_${name}`)?.trim() ?? ''
       const lifted = liftFields(values, table.edition, table.lifted, (heading, value) => {
-        unread.set(heading, [...(unread.get(heading) ?? []), value])
+        const known = unread.get(heading) ?? []
+        known.push(value)
+        unread.set(heading, known)
       })
       const locaId = values.get(`${table.group}_ID`) ?? ''
       holes.push({ seq: row.seq, locaId, type: say('TYPE'), gref: say('GREF'), ...lifted })

@@ -26,10 +26,14 @@ export function countByLocation(
   locationsGroup: string,
 ): void {
   const told = tables.filter(({ addressable, group }) => addressable && group !== locationsGroup)
+  const known = new Map(told.map((table, place) => [table.seq, { table, place }]))
   const counts = Map.groupBy(store.tables.countByLocation(projectSeq), ({ locationSeq }) => locationSeq)
   for (const { seq } of store.locations.names(projectSeq)) {
-    const rows = new Map(counts.get(seq)?.map((count) => [count.tableSeq, count.rows]))
-    const own = told.map((table) => ({ ...table, rows: rows.get(table.seq) ?? 0 }))
+    const held = (counts.get(seq) ?? []).flatMap(({ tableSeq, rows }) => {
+      const found = known.get(tableSeq)
+      return found === undefined ? [] : [{ ...found, rows }]
+    })
+    const own = held.sort((a, b) => a.place - b.place).map(({ table, rows }) => ({ ...table, rows }))
     store.locations.putTables(projectSeq, seq, JSON.stringify(summariseTables(own)))
   }
 }

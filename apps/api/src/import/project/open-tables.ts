@@ -37,13 +37,14 @@ export function openTables(
   const stored = new Map(store.tables.all(projectSeq).map((table) => [table.group, table]))
   const delivered = Map.groupBy(blocks, (block) => block.code)
   const groups = new Set([...stored.keys(), ...delivered.keys()])
+  const describe = tableDescriber(terms)
   const tables = new Map(
     [...groups].map((group) => {
       const known = stored.get(group)
       const own = delivered.get(group)
       const kept = replace && own !== undefined ? [] : known?.headings
       const headings = uniteHeadings(kept ?? [], own ?? [])
-      const table = openTable(store, projectSeq, known, describeTable(group, headings, terms))
+      const table = openTable(store, projectSeq, known, describe(group, headings))
       return [group, { stored: table, shape: shapeOf(table, terms) }] as const
     }),
   )
@@ -94,24 +95,20 @@ function uniteHeadings(known: readonly StoredHeading[], blocks: readonly AgsBloc
   return [...united.values()]
 }
 
-function describeTable(group: string, headings: readonly StoredHeading[], terms: ProjectTerms) {
-  return {
-    group,
-    code: terms.exposure.tableCode(group),
-    name: terms.exposure.tableName(group) ?? terms.dictionary.group(group)?.name ?? group,
-    addressable: headings.some(({ heading }) => heading === terms.locationHeading),
-    position: positionOf(group, terms),
-    headings,
-  }
-}
-
 const AFTER_ALL = 100_000
 
-/** The locations group first, then as the dictionary has them, then what it does not know. */
-function positionOf(group: string, { dictionary, locationsGroup }: ProjectTerms): number {
-  if (group === locationsGroup) return 0
-  const place = dictionary.groups.findIndex(({ code }) => code === group)
-  return place === -1 ? AFTER_ALL : place + 1
+function tableDescriber({ dictionary, exposure, locationsGroup, locationHeading }: ProjectTerms) {
+  /** The locations group first, then as the dictionary has them, then what it does not know. */
+  const positions = new Map(dictionary.groups.map(({ code }, index) => [code, index + 1]))
+  positions.set(locationsGroup, 0)
+  return (group: string, headings: readonly StoredHeading[]) => ({
+    group,
+    code: exposure.tableCode(group),
+    name: exposure.tableName(group) ?? dictionary.group(group)?.name ?? group,
+    addressable: headings.some(({ heading }) => heading === locationHeading),
+    position: positions.get(group) ?? AFTER_ALL,
+    headings,
+  })
 }
 
 function openTable(

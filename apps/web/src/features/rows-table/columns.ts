@@ -21,7 +21,7 @@ export interface ColumnFacts {
 const MOST_CODES = 60
 
 /** A number as AGS files write them: sign, digits, one point, perhaps an exponent. */
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
 
 export const isNumeric = (value: string): boolean => NUMBER.test(value.trim())
 

@@ -14,7 +14,7 @@ interface Condition {
   readonly holds: (value: string) => boolean
 }
 
-const PART = /([A-Za-z]\w*_\w+)(<=|>=|!=|=|<|>)("[^"]*"?|\S+)|"([^"]*)"?|\S+/g
+const PART = /\b([A-Za-z][A-Za-z0-9]*_\w+)(<=|>=|!=|=|<|>)("[^"]*"?|\S+)|"([^"]*)"?|\S+/g
 
 export function parseRowFilter(text: string): RowFilter {
   const parts = [...text.matchAll(PART)].map(([whole, heading, sign, value = '', phrase]) => ({

@@ -22,7 +22,7 @@ export function abridge(text: string, width: number, measure: (text: string) => 
   const [most = 0] = ends
   const hidden = soils.find(({ to }) => to > most)
   // A soil that has room, or that the text begins with, is not given up for one that comes later.
-  const told = Math.max(0, ...soils.flatMap(({ from, to }) => (to <= most || from === 0 ? [to] : [])))
+  const told = soils.findLast(({ from, to }) => to <= most || from === 0)?.to ?? 0
   const whole = ends.filter((end) => end >= told)
   const lines = hidden ? whole.map((end) => withSoil(text.slice(0, end), hidden.name)) : []
   return lines.find((line) => measure(line) <= width) ?? firstLetters(text, width, measure)
@@ -46,9 +46,16 @@ const STUMP = /\s\S$/
 
 function firstLetters(text: string, width: number, measure: (text: string) => number): string {
   const cut = (letters: string) => `${trimEnd(letters.replace(STUMP, ''))}…`
-  let letters = text
+  let letters = startAbout(text, width, measure)
   while (letters.length > 1 && measure(cut(letters)) > width) letters = letters.slice(0, -1)
   return cut(letters)
 }
 
-const trimEnd = (text: string) => text.replace(/[\s.,;:]+$/, '')
+/** A start of the text that has no room, at most twice as long as it need be: a text may have a million letters. */
+function startAbout(text: string, width: number, measure: (text: string) => number): string {
+  let length = 1
+  while (length < text.length && measure(text.slice(0, length)) <= width) length *= 2
+  return text.slice(0, length)
+}
+
+const trimEnd = (text: string) => text.replace(/(?<![\s.,;:])[\s.,;:]+$/, '')

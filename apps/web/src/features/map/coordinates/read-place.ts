@@ -3,8 +3,8 @@ import type { GridFit } from './grid-fit.ts'
 import type { Place } from './site-plane.ts'
 
 /** A number, with or without commas between thousands, and the side of the earth or the axis that a letter names. */
-const LETTER_FIRST = /(?<letter>[NSEW])\s*(?<digits>-?\d+(?:,\d{3})*(?!\d)(?:\.\d+)?)/gi
-const LETTER_LAST = /(?<digits>-?\d+(?:,\d{3})*(?!\d)(?:\.\d+)?)[°\s]*(?<letter>[NSEW](?![a-z]))?/gi
+const LETTER_FIRST = /(?<letter>[NSEW])\s*(?<digits>-?\d+(?:,\d{3}(?!\d))*(?:\.\d+)?)/gi
+const LETTER_LAST = /(?<digits>-?(?<!\d)\d+(?:,\d{3}(?!\d))*(?:\.\d+)?)[°\s]*(?<letter>[NSEW](?![a-z]))?/gi
 
 /** How near to what was asked for the grid has to be met, metres. */
 const MET = 0.5

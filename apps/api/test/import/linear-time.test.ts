@@ -1,0 +1,71 @@
+import { test } from 'vitest'
+import { expectLinear } from '../../../../packages/contract/test/expect-linear.ts'
+import { sanitiseSvg } from '../../src/import/annotations/sanitise-svg.ts'
+import { allowedValue } from '../../src/import/annotations/svg-allow-list.ts'
+import { liftFields } from '../../src/import/locations/lifted-fields.ts'
+import { createExposure } from '../../src/import/rows/exposure.ts'
+import { prepareRow } from '../../src/import/rows/row-shape.ts'
+import { updatedAtText } from '../../src/import/rows/row-text.ts'
+import { storedValues } from '../../src/import/rows/stored-values.ts'
+import { defaultStyle } from '../../src/import/styles/default-style.ts'
+import { printable } from '../../src/printable.ts'
+
+const LIFTED = ['LOCA_NATE', 'LOCA_LAT', 'LOCA_GL']
+
+test('numbers and positions of holes are read in linear time', () => {
+  const parts = ['0', '12', '.', ',', '-', '+', 'e', ' ', '\t', '°', "'", 'N', 'D', 'M', 'S', 'null']
+  expectLinear((text) => {
+    liftFields(new Map(LIFTED.map((heading) => [heading, text])), 'AGS4', {}, () => undefined)
+  }, parts)
+})
+
+test('stored rows are read in linear time', () => {
+  const exposure = createExposure({})
+  const shape = { group: 'A', table: 'A', locationHeading: null, keys: null, parents: [], exposure }
+  expectLinear(
+    (text) => {
+      // A heading that is a number makes the reader keep the order of the text itself.
+      const values = new Map([
+        ['1', text],
+        ...Array.from(text.slice(0, 2000), (_, index) => [`A${index}`, text[index] ?? ''] as const),
+      ])
+      const { content, internal } = prepareRow(shape, { id: '0'.repeat(24), locationId: '', values })
+      storedValues({ body: content + updatedAtText('2026-01-31T09:15:00.000Z'), internal }, exposure)
+    },
+    ['"', '\\', '":"', ',', '\n', 'x', '1'],
+  )
+})
+
+const MARKUP = '<g> </g> <g/> > < &amp; & ; <!-- --> ]]> <!DOCTYPE'.split(' ')
+const ATTRIBUTES = [
+  '<path d="',
+  '"',
+  "'",
+  'style="',
+  'fill:',
+  'url(',
+  '#a',
+  ')',
+  '!important',
+  'xmlns:a="b"',
+  ' ',
+]
+const SVG = [...MARKUP, ...ATTRIBUTES, '\uFEFF']
+
+test('artwork is sanitised in linear time', () => {
+  expectLinear(
+    (text) => sanitiseSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${text}</svg>`),
+    SVG,
+  )
+  expectLinear(
+    (text) => sanitiseSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" ${text}></svg>`),
+    SVG,
+  )
+  expectLinear((text) => allowedValue('fill', text), SVG)
+  expectLinear((text) => allowedValue('transform', text), SVG)
+})
+
+test('types of holes and names of files are read in linear time', () => {
+  expectLinear(defaultStyle, ['CP', '+', '/', ',', '&', ' ', 'x'])
+  expectLinear(printable, ['a', '\u001b', '\u2028', 'é', '\n'])
+})

@@ -1,0 +1,66 @@
+import { test } from 'vitest'
+import { expectLinear } from '../../../packages/contract/test/expect-linear.ts'
+import { commonPrefix } from '../src/data/common-prefix.ts'
+import { fileName } from '../src/data/export-order.ts'
+import { tabSeparated } from '../src/data/tab-separated.ts'
+import { readPlace } from '../src/features/map/coordinates/read-place.ts'
+import { splitByMatch } from '../src/features/project-list/split-by-match.ts'
+import { describeColumns, isNumeric } from '../src/features/rows-table/columns.ts'
+import { parseRowFilter } from '../src/features/rows-table/row-filter.ts'
+import { abridge } from '../src/features/strip-log/abridge.ts'
+import { tintSvg } from '../src/ui/tint-svg.ts'
+import { readPrintSearch } from '../src/url-state/print-search.ts'
+import { readProjectsSearch } from '../src/url-state/projects-search.ts'
+import { parseSearch } from '../src/url-state/search-text.ts'
+
+const NUMBERS = [...'0 12 . , - + e ° N E / : ; .. 2026-01-31 x'.split(' '), ' ']
+
+test('addresses are read in linear time', () => {
+  const names = 'depth date log line inside part stretch at row scale offset sort'.split(' ')
+  const parts = [...NUMBERS, '&', '=', '%20', 'A_B', '5f0c9a31d2b84e6f7a1c3d5e']
+  for (const name of names) {
+    expectLinear((text) => {
+      readPrintSearch({ [name]: text })
+      readProjectsSearch({ [name]: text })
+    }, parts)
+  }
+  expectLinear((text) => readPrintSearch({ pick: text.split(' '), hide: text.split(' ') }), parts)
+  expectLinear(parseSearch, parts)
+})
+
+test('the field for a place is read in linear time', () => {
+  expectLinear(
+    (text) => readPlace(text, null, { latitude: 0, longitude: 0 }),
+    [...NUMBERS, '1,234', 'W', '\n'],
+  )
+})
+
+test('filters of rows and of projects are read in linear time', () => {
+  expectLinear(parseRowFilter, ['A', '_', 'GEOL_LEG', '=', '<', '!=', '"', ' ', '1', 'é'])
+  expectLinear((text) => splitByMatch(text, 'ab('), ['a', 'b', '(', 'ab('])
+})
+
+test('values of rows are read in linear time', () => {
+  expectLinear(isNumeric, NUMBERS)
+  expectLinear((text) => tabSeparated([[text]]), ['"', '\t', 'x'])
+  expectLinear((text) => commonPrefix([text, `${text}1`, `${text}2`]), [' ', '-', '_', 'x', '\n'])
+  expectLinear((text) => fileName([text], 'csv'), ['.', ' ', '/', 'x', '\u0001'])
+  expectLinear(
+    (text) =>
+      describeColumns([
+        { id: '', table: 'A', locationId: '', parents: [], data: { A_B: text }, updatedAt: '' },
+      ]),
+    NUMBERS,
+  )
+})
+
+test('a description is abridged in linear time', () => {
+  const parts = ['CLAY', 'CLAY,', 'a', ' ', '.', ';', 'and', '\n', 'É']
+  expectLinear((text) => abridge(text, 30, ({ length }) => length), parts)
+})
+
+test('artwork is tinted in linear time', () => {
+  const parts = ['<svg', ' ', '"', "'", '=', 'a', '>', '/', '<g>', '\n', ' a="b"']
+  expectLinear((text) => tintSvg(`<svg${text}>`, { colour: '#000', size: 24 }), parts)
+  expectLinear((text) => tintSvg(text, { colour: '#000', size: 24 }), parts)
+})
