@@ -1,5 +1,6 @@
 import query from '@tanstack/eslint-plugin-query'
 import reactHooks from 'eslint-plugin-react-hooks'
+import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 
 const nodeGlobals = Object.fromEntries(
@@ -30,6 +31,15 @@ export default tseslint.config(
   {
     files: ['apps/web/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended, query.configs['flat/recommended']],
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { regexp },
+    // Patterns meet text from outside: each must take linear time. What these rules cannot see, linear-time.test.ts tries.
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
   },
   {
     files: ['**/*.{js,mjs}'],

@@ -250,7 +250,7 @@ test('the map is printed from its legend as one crisp image, with scale, north, 
   await expect(page.getByRole('img', { name: 'North' })).toBeVisible()
   await expect(page.getByRole('img', { name: /^1:[\d\s]+$/ })).toBeVisible()
   await expect(page.locator('.map-sheet-legend')).toContainText('Hole types')
-  await expect(page.locator('.map-grid')).toContainText(/\d+ E/)
+  await expect(page.locator('.map-grid')).toContainText(/\d E/)
   expect(await printed(page)).toEqual({ pages: 1, sizes: ['842x595'], images: 1 })
 })
 
@@ -309,6 +309,6 @@ test('a map that the graphics card has no room for is said to be coarser: why on
   await page.emulateMedia({ media: 'print' })
   await expect(note).toBeHidden()
   const sheet = page.locator('.paper-sheet')
-  await expect(sheet).toContainText(/\d+ dots to the inch/)
+  await expect(sheet).toContainText(/\d dots to the inch/)
   await expect(sheet).toContainText('78; 2 without a position')
 })

@@ -34,7 +34,7 @@ const THINGS = {
 }
 type Noun = keyof typeof THINGS
 
-const nounOf = (path: string): Noun | null => (/(\w+)\/\{id\}/.exec(path)?.[1] ?? null) as Noun | null
+const nounOf = (path: string): Noun | null => (/\b(\w+)\/\{id\}/.exec(path)?.[1] ?? null) as Noun | null
 const ADDRESSED = OPERATIONS.filter(({ path }) => nounOf(path) !== null)
 const AUTHENTICATED = OPERATIONS.filter(({ security }) => security.length > 0)
 const addressOf = (path: string, id: string): string => path.replace('{id}', id).replace('{table}', 'GEOL')
