@@ -69,3 +69,13 @@ test('toggling twice leaves nothing', () => {
   expect(toggled(['CP', 'TP'], 'CP')).toEqual(['TP'])
   expect(toggled(['CP'], 'CP')).toBeUndefined()
 })
+
+test('an address may use any name, also one that every object has', () => {
+  const search = parseSearch('?__proto__=a&constructor=b&hole=c&toString=d')
+  expect(Object.entries(search)).toEqual([
+    ['__proto__', ['a']],
+    ['constructor', ['b']],
+    ['hole', ['c']],
+    ['toString', ['d']],
+  ])
+})

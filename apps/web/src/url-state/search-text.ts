@@ -3,7 +3,7 @@ export type RawSearch = Record<string, string[]>
 
 /** `?hide=CP&hide=TP` to `{ hide: ['CP', 'TP'] }`. Nothing is guessed: every value is text. */
 export function parseSearch(text: string): RawSearch {
-  const found: RawSearch = {}
+  const found = Object.create(null) as RawSearch
   for (const [name, value] of new URLSearchParams(text)) (found[name] ??= []).push(value)
   return found
 }
