@@ -17,4 +17,11 @@ export {
   type Contradiction,
   type ContradictionList,
 } from './check/contradiction-list.ts'
-export { compareRow, packStatedRow, stateRow, unpackStatedRow, type StatedRow } from './stated-row.ts'
+export {
+  compareRow,
+  isBlank,
+  packStatedRow,
+  unpackStatedRow,
+  type StatedRow,
+  type StatedValue,
+} from './stated-row.ts'

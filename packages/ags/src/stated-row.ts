@@ -20,19 +20,26 @@ export interface RowComparison {
   readonly additions: ReadonlyMap<string, string>
 }
 
+export function isBlank(value: string): boolean {
+  return value === '' || value.trim() === ''
+}
+
 export function stateRow(values: ReadonlyMap<string, string>, place: number): StatedRow {
   const stated = new Map<string, StatedValue>()
-  for (const [heading, value] of values) if (value.trim() !== '') stated.set(heading, { value, place })
+  for (const [heading, value] of values) if (!isBlank(value)) stated.set(heading, { value, place })
   return stated
 }
 
 /** Compares a later row of the same key with what was stated before. Blanks around values do not count. */
-export function compareRow(stated: StatedRow, values: ReadonlyMap<string, string>): RowComparison {
+export function compareRow(
+  stated: Pick<StatedRow, 'get'>,
+  values: ReadonlyMap<string, string>,
+): RowComparison {
   const conflicts: Conflict[] = []
   const additions = new Map<string, string>()
   for (const [heading, value] of values) {
+    if (isBlank(value)) continue
     const first = stated.get(heading)
-    if (value.trim() === '') continue
     if (first === undefined) additions.set(heading, value)
     else if (first.value !== value && first.value.trim() !== value.trim())
       conflicts.push({ heading, first, second: value })

@@ -1,4 +1,4 @@
-import { compareRow, stateRow, type StatedRow } from '@groundsheet/ags'
+import { compareRow } from '@groundsheet/ags'
 import type { StoredRow } from '../../database/write-rows.ts'
 import type { WriteStore } from '../../database/write-store.ts'
 import type { BlockPreparer } from './block-preparer.ts'
@@ -6,7 +6,7 @@ import type { FoundContradiction } from './contradictions.ts'
 import { mergeValues } from './merge-values.ts'
 import { prepareRow, type PreparedRow, type ReadyRow, type RowShape } from './row-shape.ts'
 import { contentOf, idOf, updatedAtText } from './row-text.ts'
-import type { StatedRows } from './stated-rows.ts'
+import type { StatedLookup, StatedRows } from './stated-rows.ts'
 import { storedValues } from './stored-values.ts'
 
 /** A block of a group that is being written. */
@@ -41,7 +41,7 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
   /** What a row adds to what was stated before; null: it contradicts it, which is reported. */
   function compare(
     { shape, keyHeadings }: Block,
-    earlier: StatedRow,
+    earlier: StatedLookup,
     row: { values: ReadonlyMap<string, string>; place: number; isKept: boolean },
   ): ReadonlyMap<string, string> | null {
     const { conflicts, additions } = compareRow(earlier, row.values)
@@ -56,18 +56,16 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
   function merge(block: Block, stored: StoredRow, row: ReadyRow, place: number): PreparedRow | null {
     const { shape, preparer } = block
     const { locationId, values: columns } = preparer.recover(row)
-    const values = preparer.byHeading(columns)
+    const delivered = preparer.byHeading(columns)
     const before = storedValues(stored, shape.exposure)
-    const prepare = (merged: ReadonlyMap<string, string>) =>
-      prepareRow(shape, { id: idOf(row.body), locationId, values: merged })
-
-    const earlier = stated.has(stored.seq) ? stated.get(stored, shape.exposure) : null
-    const additions = earlier === null ? values : compare(block, earlier, { values, place, isKept: false })
+    const earlier = stated.has(stored.seq) ? stated.get(stored, before) : null
+    const additions =
+      earlier === null ? delivered : compare(block, earlier, { values: delivered, place, isKept: false })
     if (additions === null) return null
     if (additions.size === 0) return { content: contentOf(stored.body), internal: stored.internal }
     const merged = mergeValues(before, additions)
-    stated.merge(stored, merged, new Map([...(earlier ?? []), ...stateRow(additions, place)]), place)
-    return prepare(merged)
+    stated.merge(stored, { earlier, delivered, additions, merged, place })
+    return prepareRow(shape, { id: idOf(row.body), locationId, values: merged })
   }
 
   return {
@@ -92,7 +90,8 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
       const delivered = { content: contentOf(first.body), internal: first.internal }
       if (stored === undefined || isSame(delivered, stored)) return
       const values = block.preparer.byHeading(block.preparer.recover(first).values)
-      compare(block, stated.get(stored, block.shape.exposure), { values, place, isKept: true })
+      const earlier = stated.get(stored, storedValues(stored, block.shape.exposure))
+      compare(block, earlier, { values, place, isKept: true })
     },
   }
 }

@@ -1,11 +1,25 @@
-import { packStatedRow, unpackStatedRow, type StatedRow } from '@groundsheet/ags'
+import { isBlank, packStatedRow, unpackStatedRow, type StatedRow, type StatedValue } from '@groundsheet/ags'
 import type { StoredRow } from '../../database/write-rows.ts'
 import type { WriteStore } from '../../database/write-store.ts'
 import { createBlockHeadings } from './block-headings.ts'
-import type { Exposure } from './exposure.ts'
 import { createSeqMap } from './seq-map.ts'
 import { createSeqSet } from './seq-set.ts'
-import { storedValues } from './stored-values.ts'
+
+type Values = ReadonlyMap<string, string>
+
+/** A stored row and a delivered one as they were merged. */
+export interface MergedRow {
+  /** What was stated of the row before; null: nothing in this import. */
+  readonly earlier: StatedLookup | null
+  readonly delivered: Values
+  /** The delivered values that count. */
+  readonly additions: Values
+  /** What is stored now. */
+  readonly merged: Values
+  readonly place: number
+}
+
+export type StatedLookup = Pick<StatedRow, 'get'>
 
 /** What this import states about each row, as opposed to what was stored before. Places are those of `DeliveryLines`. */
 export interface StatedRows {
@@ -15,9 +29,9 @@ export interface StatedRows {
   has(seq: number): boolean
   /** The row at `place` is stored as it stands there. */
   add(seq: number, place: number): void
-  /** The row at `place` was merged: `values` are stored now, `stated` is what this import has stated of them. */
-  merge(stored: StoredRow, values: ReadonlyMap<string, string>, stated: StatedRow, place: number): void
-  get(stored: StoredRow, exposure: Exposure): StatedRow
+  merge(stored: StoredRow, row: MergedRow): void
+  /** `values`: as they are stored. */
+  get(stored: StoredRow, values: Values): StatedLookup
   /** Whether a row in a block of these headings that equals the stored one states nothing more. */
   isRepeated(stored: StoredRow, headings: readonly string[]): boolean
 }
@@ -31,32 +45,48 @@ export function createStatedRows(store: WriteStore): StatedRows {
   const recorded = createSeqSet()
   const blocks = createBlockHeadings()
 
-  function derive({ tableSeq, seq }: StoredRow, values: ReadonlyMap<string, string>): StatedRow {
-    const places = [first.get(seq), second.get(seq)].filter((place) => place !== 0)
-    const rows = places.map((place) => ({ place, headings: blocks.at(tableSeq, place) }))
-    const stated = new Map<string, { value: string; place: number }>()
-    for (const [heading, value] of values) {
-      const row = rows.find(({ headings }) => headings.has(heading))
-      if (row !== undefined && value.trim() !== '') stated.set(heading, { value, place: row.place })
+  function derive({ tableSeq, seq }: StoredRow, values: Values): StatedLookup {
+    const [place, later] = [first.get(seq), second.get(seq)]
+    const [headings, laterHeadings] = [blocks.at(tableSeq, place), blocks.at(tableSeq, later)]
+    const placeOf = (heading: string) =>
+      headings.has(heading) ? place : laterHeadings.has(heading) ? later : 0
+    return {
+      get(heading) {
+        const [value = '', at] = [values.get(heading), placeOf(heading)]
+        return at === 0 || isBlank(value) ? undefined : { value, place: at }
+      },
     }
-    return stated
+  }
+
+  /** Whether `derive` will tell what was stated. To be asked before the place of the row is set. */
+  function isDerivable({ tableSeq, seq }: StoredRow, row: MergedRow): boolean {
+    if (recorded.has(seq) || second.get(seq) !== 0) return false
+    const known = blocks.at(tableSeq, first.get(seq))
+    for (const [heading, value] of row.delivered) {
+      const isDerived = known.has(heading)
+        ? !row.additions.has(heading)
+        : !isBlank(value) || isBlank(row.merged.get(heading) ?? '')
+      if (!isDerived) return false
+    }
+    return true
   }
 
   return {
     beginBlock: (tableSeq, headings, place) => blocks.add(tableSeq, place, headings),
     has: (seq) => first.get(seq) !== 0,
     add: (seq, place) => first.set(seq, place),
-    merge(stored, values, stated, place) {
+    merge(stored, row) {
       const { tableSeq, seq } = stored
-      if (first.get(seq) === 0) first.set(seq, place)
-      else if (second.get(seq) === 0) second.set(seq, place)
-      if (!recorded.has(seq) && isSame(derive(stored, values), stated)) return
+      const needsRecord = !isDerivable(stored, row)
+      if (row.earlier === null) first.set(seq, row.place)
+      else if (second.get(seq) === 0) second.set(seq, row.place)
+      if (!needsRecord) return
       recorded.add(seq)
-      store.rows.putStated(tableSeq, seq, packStatedRow(stated))
+      store.rows.putStated(tableSeq, seq, packStatedRow(stateMerged(row)))
     },
-    get(stored, exposure) {
+    get(stored, values) {
       const text = recorded.has(stored.seq) ? store.rows.stated(stored.tableSeq, stored.seq) : undefined
-      return text === undefined ? derive(stored, storedValues(stored, exposure)) : unpackStatedRow(text)
+      return text === undefined ? derive(stored, values) : unpackStatedRow(text)
     },
     isRepeated({ tableSeq, seq }, headings) {
       if (recorded.has(seq)) return false
@@ -66,8 +96,12 @@ export function createStatedRows(store: WriteStore): StatedRows {
   }
 }
 
-function isSame(a: StatedRow, b: StatedRow): boolean {
-  if (a.size !== b.size) return false
-  for (const [heading, { place }] of a) if (b.get(heading)?.place !== place) return false
-  return true
+function stateMerged({ earlier, additions, merged, place }: MergedRow): StatedRow {
+  const stated = new Map<string, StatedValue>()
+  for (const heading of merged.keys()) {
+    const value = additions.get(heading) ?? ''
+    const now = earlier?.get(heading) ?? (isBlank(value) ? undefined : { value, place })
+    if (now !== undefined) stated.set(heading, now)
+  }
+  return stated
 }
