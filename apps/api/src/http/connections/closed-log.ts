@@ -26,8 +26,8 @@ export function createClosedLog(logger: Pick<Logger, 'warn'>): OnClosed {
     setTimeout(() => write(reason), LOG_INTERVAL_MS).unref()
   }
   return (reason, connections) => {
-    const isQuiet = counts.has(reason)
+    const wasLoggedLately = counts.has(reason)
     counts.set(reason, (counts.get(reason) ?? 0) + connections)
-    if (!isQuiet) write(reason)
+    if (!wasLoggedLately) write(reason)
   }
 }

@@ -20,7 +20,7 @@ const REQUEST_SIZE_BYTES = 4000
 export type Handle = (request: IncomingMessage, response: ServerResponse, connection: Connection) => void
 
 /** What connections of a server have in common. */
-export interface Surroundings {
+export interface ServerParts {
   readonly handle: Handle
   readonly defer: Defer
   /** Reads a socket directly for a connection. */
@@ -33,15 +33,15 @@ type Exchange = readonly [request: IncomingMessage, response: ServerResponse]
 /** One client, whose requests are answered in order, one at a time. */
 export class Connection implements Holder {
   #stream: Duplex
-  readonly #surroundings: Surroundings
+  readonly #parts: ServerParts
   readonly #waiting: Exchange[] = []
   #current: Exchange | null = null
   #currentSince = 0
   #isTrusted = false
 
-  constructor(stream: PacedConnection, surroundings: Surroundings) {
+  constructor(stream: PacedConnection, parts: ServerParts) {
     this.#stream = stream
-    this.#surroundings = surroundings
+    this.#parts = parts
   }
 
   get since(): number | null {
@@ -83,7 +83,7 @@ export class Connection implements Holder {
     // The parser goes on with what it was given, so there are more to come.
     if (this.#stream.destroyed) return
     this.destroy()
-    this.#surroundings.onTooManyWaiting()
+    this.#parts.onTooManyWaiting()
   }
 
   #begin(exchange: Exchange): void {
@@ -92,14 +92,14 @@ export class Connection implements Holder {
     this.#currentSince = performance.now()
     if (this.#stream instanceof PacedConnection) this.#stream.hold()
     response.on('close', this.#onAnswered)
-    this.#surroundings.handle(request, response, this)
+    this.#parts.handle(request, response, this)
   }
 
   readonly #onAnswered = (): void => {
     const answered = this.#current
     const next = this.#stream.destroyed ? null : (this.#waiting.shift() ?? null)
     this.#current = next
-    if (next) this.#surroundings.defer(() => this.#stream.destroyed || this.#begin(next))
+    if (next) this.#parts.defer(() => this.#stream.destroyed || this.#begin(next))
     else if (this.#stream instanceof PacedConnection) this.#readOn(this.#stream, answered)
   }
 
@@ -111,6 +111,6 @@ export class Connection implements Holder {
       return
     }
     this.#stream = socket
-    this.#surroundings.readDirectly(socket, this)
+    this.#parts.readDirectly(socket, this)
   }
 }

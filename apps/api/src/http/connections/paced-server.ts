@@ -2,7 +2,7 @@ import { Server, type IncomingMessage, type ServerOptions, type ServerResponse }
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { ConnectionLimits } from '../../config.ts'
-import { Connection, type Handle, type Surroundings } from './connection.ts'
+import { Connection, type Handle, type ServerParts } from './connection.ts'
 import { measureHeld } from './measure-held.ts'
 import { PacedConnection, READ_SIZE_BYTES } from './paced-connection.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
@@ -34,12 +34,12 @@ const MEMORY_CHECK_INTERVAL_MS = 250
 export class PacedServer extends Server {
   readonly #connections = new Map<Duplex, Connection>()
   readonly #options: PacedServerOptions
-  readonly #surroundings: Surroundings
+  readonly #parts: ServerParts
 
   constructor(options: PacedServerOptions) {
     super({ ...options.classes, ...nodeOptions(options.limits) })
     this.#options = options
-    this.#surroundings = {
+    this.#parts = {
       handle: options.handle,
       defer: createTaskQueue(),
       readDirectly: (socket, connection) => this.#serve(socket, connection),
@@ -67,8 +67,8 @@ export class PacedServer extends Server {
   override emit(event: string, ...args: unknown[]): boolean {
     const [socket] = args
     if (event !== 'connection' || !(socket instanceof Socket)) return super.emit(event, ...args)
-    const stream = new PacedConnection(socket, this.#surroundings.defer)
-    const connection = new Connection(stream, this.#surroundings)
+    const stream = new PacedConnection(socket, this.#parts.defer)
+    const connection = new Connection(stream, this.#parts)
     return this.#serve(stream, connection)
   }
 
