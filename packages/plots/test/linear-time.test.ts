@@ -3,14 +3,9 @@ import { test } from 'vitest'
 import { expectLinear } from '../../contract/test/expect-linear.ts'
 import { measuredHeadings } from '../src/index.ts'
 import { PLOTS } from '../src/plots.ts'
-import { readMeasure } from '../src/read-measure.ts'
 import { rowsOf } from './rows.ts'
 
 const parts = [...'0 1 . - + > >= ≤ e / kN ² pH sulphate x'.split(' '), ' ', '\t', '\n']
-
-test('measures are read in linear time', () => {
-  expectLinear(readMeasure, parts)
-})
 
 test('plots are read in linear time of the length of their values and units', () => {
   expectLinear((text) => {

@@ -66,6 +66,6 @@ test('artwork is sanitised in linear time', () => {
 })
 
 test('types of holes and names of files are read in linear time', () => {
-  expectLinear(defaultStyle, ['CP', '+', '/', ',', '&', ' ', 'x'])
+  expectLinear((text) => defaultStyle(text, () => text), ['CP', '+', '/', ',', '&', ' ', 'x'])
   expectLinear(printable, ['a', '\u001b', '\u2028', 'é', '\n'])
 })

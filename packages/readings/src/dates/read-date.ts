@@ -4,7 +4,7 @@ import { readTimeOfDay } from './read-time-of-day.ts'
 export const DAY = 86_400_000
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](.+))?$/
-const SLASHED = /^(\d\d?)\/(\d\d?)\/(\d{4})(?:[T ]\s*(.+))?$/
+const SLASHED = /^(\d\d?)\/(\d\d?)\/(\d{4})(?:[T ](.+))?$/
 /** Of an ISO 8601 time: `Z`, `+01:00`. */
 const ZONE = /(?:Z|[+-]\d\d:?(?:\d\d)?|\([+-]\d\d:?\d\d\))$/
 
