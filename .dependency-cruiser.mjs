@@ -51,7 +51,11 @@ const forbidden = [
   {
     name: 'the-viewer-sees-no-files',
     from: { path: '^apps/web' },
-    to: { path: '^packages/(?!client|contract|formats|logs|plots|readings|sections|symbols)' },
+    to: {
+      path: '^packages/(?!client|contract|formats|logs|plots|readings|sections|symbols)',
+      // What looks for typing errors in positions is arithmetic alone.
+      pathNot: '^packages/coordinates/src/find-outliers\\.ts$',
+    },
   },
 
   // apps/api: nouns are islands, one door per outside thing, reading cannot write.

@@ -10,29 +10,31 @@ const secondArea = { share: 0.1, metres: 50_000 }
  * The middle is the median, so that typos do not move it. Distances are sorted and a wide gap is looked for in their
  * outer half: holes along a road or pipeline grow gradually further away and are none. Fewer than three points: none.
  */
-export function findOutliers(points: Wgs84[]): { index: number; metres: number }[] {
+export function findOutliers(points: readonly Wgs84[]): { index: number; metres: number }[] {
   if (points.length < 3) return []
   const middle = {
     longitude: median(points.map((p) => p.longitude)),
     latitude: median(points.map((p) => p.latitude)),
   }
-  const ranked = points
-    .map((point, index) => ({ index, metres: distanceMetres(middle, point) }))
-    .sort((a, b) => a.metres - b.metres)
-  const cut = ranked.findIndex((_, at) => isGap(ranked, at))
-  return cut < 0 ? [] : ranked.slice(cut).sort((a, b) => a.index - b.index)
+  const distances = Float64Array.from(points, (point) => distanceMetres(middle, point))
+  const ranked = distances.toSorted()
+  const farthestInside = ranked[ranked.findIndex((_, at) => isGap(ranked, at)) - 1]
+  if (farthestInside === undefined) return []
+  return Array.from(distances, (metres, index) => ({ index, metres })).filter(
+    ({ metres }) => metres > farthestInside,
+  )
 }
 
-function isGap(ranked: { metres: number }[], at: number): boolean {
+function isGap(ranked: Float64Array, at: number): boolean {
   const outside = ranked.length - at
-  const here = ranked[at]?.metres ?? 0
-  const before = ranked[at - 1]?.metres ?? 0
+  const here = ranked[at] ?? 0
+  const before = ranked[at - 1] ?? 0
   if (at <= outside || here < Math.max(before + gap.metres, before * gap.times)) return false
   return outside <= Math.max(1, ranked.length * secondArea.share) || here > secondArea.metres
 }
 
 /** Of an even count, the lower of the two in the middle: a place where something is. */
-export function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
+export function median(values: readonly number[]): number {
+  const sorted = Float64Array.from(values).sort()
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
 }

@@ -18,6 +18,11 @@ const count = (value: number, one: string, many: string) =>
   `${number.format(value)} ${value === 1 ? one : many}`
 
 /** As many decimals as there are, two at most. */
+/** The first three names, and how many more there are. */
+const someOf = (names: readonly string[]) =>
+  names.length <= 3
+    ? names.join(', ')
+    : `${names.slice(0, 3).join(', ')} and ${number.format(names.length - 3)} more`
 const hundredths = (value: number) => String(Math.round(value * 100) / 100)
 
 /** What the next corner of an area, or point of a line, is for. */
@@ -375,6 +380,11 @@ export const strings = {
     fallback: (name: string) => `${name} does not answer; showing the offline map.`,
     waiting: (name: string) => `Loading ${name}…`,
     noPositions: 'No hole of this project has a position, so the map shows none of them.',
+    far: (names: readonly string[], metres: number) =>
+      `${names.length === 1 ? '1 hole lies' : `${number.format(names.length)} holes lie`} far from the site, ` +
+      `${names.length === 1 ? 'at' : 'up to'} ${number.format(Math.round(metres / 1000))} km: ${someOf(names)}. ` +
+      'Check the coordinates.',
+    showFar: 'Show',
     fit: 'Show all holes',
     near: 'Zoom to the open hole',
     north: 'Turn north up',
@@ -819,10 +829,12 @@ export const strings = {
         ...(attribution === '' ? [] : [`Map: ${attribution}`]),
         ...(dots === null ? [] : [`${dots} dots to the inch`]),
       ].join(' · '),
-    mapHoles: (drawn: number, unplaced: number) =>
-      unplaced === 0
-        ? number.format(drawn)
-        : `${number.format(drawn)}; ${number.format(unplaced)} without a position`,
+    mapHoles: ({ drawn, far, unplaced }: { drawn: number; far: number; unplaced: number }) =>
+      [
+        number.format(drawn),
+        ...(far === 0 ? [] : [`${number.format(far)} far from the site`]),
+        ...(unplaced === 0 ? [] : [`${number.format(unplaced)} without a position`]),
+      ].join('; '),
     sampleKinds: {
       undisturbed: 'Undisturbed sample or core',
       bulk: 'Bulk sample',

@@ -3,37 +3,44 @@ import type { Basemap } from '../../data/config.ts'
 import { strings } from '../../ui/strings.ts'
 import type { BasemapState } from './use-basemap.ts'
 
+/** A note, and what a reader can do about it. */
+export interface MapNote {
+  readonly text: string
+  readonly action?: { readonly label: string; readonly onPress: () => void }
+}
+
 interface Props {
   readonly basemap: Basemap | undefined
   readonly progress: BasemapState['progress']
   readonly onRetry: () => void
-  /** Said whatever lies under them. */
-  readonly others: readonly string[]
+  /** Shown with every basemap. */
+  readonly others: readonly MapNote[]
 }
 
 /** Small remarks on the map about what it does not show. What was read can be put away: it lies over the holes. */
 export function MapNotes({ basemap, progress, others, onRetry }: Props) {
   const [read, setRead] = useState<readonly string[]>([])
   const name = basemap?.name ?? ''
-  const failure = strings.map.fallback(name)
-  const notes = [
-    ...(progress === 'failed' ? [failure] : []),
-    ...(progress === 'waiting' ? [strings.map.waiting(name)] : []),
+  const notes: MapNote[] = [
+    ...(progress === 'failed'
+      ? [{ text: strings.map.fallback(name), action: { label: strings.retry, onPress: onRetry } }]
+      : []),
+    ...(progress === 'waiting' ? [{ text: strings.map.waiting(name) }] : []),
     ...others,
   ]
   return (
     <div className="map-notes" role="status">
       {notes
-        .filter((note) => !read.includes(note))
-        .map((note) => (
-          <p key={note}>
-            {note}
-            {note === failure && (
-              <button type="button" data-words onClick={onRetry}>
-                {strings.retry}
+        .filter(({ text }) => !read.includes(text))
+        .map(({ text, action }) => (
+          <p key={text}>
+            {text}
+            {action && (
+              <button type="button" data-words onClick={action.onPress}>
+                {action.label}
               </button>
             )}
-            <button type="button" aria-label={strings.map.dismiss} onClick={() => setRead([...read, note])}>
+            <button type="button" aria-label={strings.map.dismiss} onClick={() => setRead([...read, text])}>
               ×
             </button>
           </p>

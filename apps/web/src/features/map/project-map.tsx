@@ -16,18 +16,19 @@ import { createPlaceStore } from './coordinates/place-store.ts'
 import { useOwnPlace } from './coordinates/use-own-place.ts'
 import type { Place } from './coordinates/site-plane.ts'
 import { useDrawing, type Drawn, type DrawingKind } from './drawing/use-drawing.ts'
-import { middleOf } from './extent.ts'
+import { extentOf, middleOf } from './extent.ts'
 import { HoleChooser } from './hole-chooser.tsx'
 import { HoverCard } from './hover-card.tsx'
 import { MapBars } from './map-bars.tsx'
 import type { MapHandle } from './map-handle.ts'
-import { MapNotes } from './map-notes.tsx'
+import { MapNotes, type MapNote } from './map-notes.tsx'
 import type { MapPoint } from './map-point.ts'
 import { MapView, type MapEvent } from './map-view.ts'
 import type { PlacedHole } from './markers/hole-features.ts'
 import type { LoadArtwork } from './markers/draw-marker.ts'
 import type { Measure } from './measure/measure.ts'
 import { ProjectButtons } from './project-buttons.tsx'
+import type { FarHole } from './split-far.ts'
 import { useMapContent, type MapContent } from './use-map-content.ts'
 import { useMapView } from './use-map-view.ts'
 import { useShownContent } from './use-shown-content.ts'
@@ -99,7 +100,7 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
   const hiddenTypes = useDeferredValue(props.hiddenTypes)
   const [told, setTold] = useState(hiddenTypes)
   const content = useMapContent({ ...props, hiddenTypes }, bearing)
-  const { byId, drawn, placed, extent, grid } = content
+  const { byId, drawn, placed, extent, far, grid } = content
 
   function take(id: string, adding: boolean) {
     if (adding) props.onChoose(id)
@@ -189,6 +190,11 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
     view.current?.focus()
   }
 
+  function showFar() {
+    const everything = extentOf(placed, [])
+    if (everything) view.current?.camera.fit(everything, true)
+  }
+
   if (broken) return <p className="notice">{strings.map.noWebgl}</p>
   const close = () => setOpened(null)
   return (
@@ -209,7 +215,7 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
         basemap={basemap}
         progress={progress}
         onRetry={retry}
-        others={remarksOf(props, placed.length, failed)}
+        others={[...notesOf(props, placed.length, failed), ...farNotes(far, showFar)]}
       />
       <ProjectButtons
         view={view}
@@ -252,8 +258,15 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
   )
 }
 
-/** What else there is to say of the map. `failed`: the browser does not tell where somebody is. */
-const remarksOf = ({ complete, holes }: Props, placed: number, failed: boolean): string[] => [
-  ...(complete && holes.length > 0 && placed === 0 ? [strings.map.noPositions] : []),
-  ...(failed ? [strings.map.noOwnPlace] : []),
+/** `failed`: the browser does not tell where somebody is. */
+const notesOf = ({ complete, holes }: Props, placed: number, failed: boolean): MapNote[] => [
+  ...(complete && holes.length > 0 && placed === 0 ? [{ text: strings.map.noPositions }] : []),
+  ...(failed ? [{ text: strings.map.noOwnPlace }] : []),
 ]
+
+function farNotes(far: readonly FarHole[], onPress: () => void): MapNote[] {
+  if (far.length === 0) return []
+  const names = far.map(({ hole }) => hole.name)
+  const metres = Math.max(...far.map((one) => one.metres))
+  return [{ text: strings.map.far(names, metres), action: { label: strings.map.showFar, onPress } }]
+}

@@ -8,6 +8,7 @@ import type { Ring } from '../../url-state/ring.ts'
 import { fitGrid } from './coordinates/grid-fit.ts'
 import { areaFeatures } from './drawing/sketch.ts'
 import { extentOf } from './extent.ts'
+import { splitFar } from './split-far.ts'
 import { groupMarkerFeatures } from './markers/group-markers.ts'
 import { havePlacedLabels, holeFeatures, isPlaced } from './markers/hole-features.ts'
 import type { Measure } from './measure/measure.ts'
@@ -74,14 +75,16 @@ export function useMapContent(
     [drawn, faint, byId],
   )
   const outlines = useMemo(() => boundaryShapes(boundaries, switches), [boundaries, switches])
+  const { near, far } = useMemo(() => splitFar(placed), [placed])
   const hulls = useMemo(() => groupShapes(groups, placed, switches), [groups, placed, switches])
   return {
     placed,
     drawn,
     /** Holes on the map, by id. */
     byId,
-    /** Switching things off does not change where the project is. */
-    extent: useMemo(() => extentOf(placed, boundaryShapes(boundaries, AS_THEY_CAME)), [placed, boundaries]),
+    /** Of the site, without holes far from it. Switching layers off does not change where the project is. */
+    extent: useMemo(() => extentOf(near, boundaryShapes(boundaries, AS_THEY_CAME)), [near, boundaries]),
+    far,
     grid: useMemo(() => fitGrid(placed), [placed]),
     labels: isOn(switches, 'labels'),
     collections: {

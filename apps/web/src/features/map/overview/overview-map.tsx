@@ -113,7 +113,9 @@ export default function OverviewMap(props: Props) {
         progress={progress}
         onRetry={retry}
         others={
-          complete && placed.length < projects.length ? [words.unplaced(projects.length - placed.length)] : []
+          complete && placed.length < projects.length
+            ? [{ text: words.unplaced(projects.length - placed.length) }]
+            : []
         }
       />
       <div className="map-controls">

@@ -12,16 +12,14 @@ interface Known {
   readonly scale: number
   readonly camera: Camera | null
   readonly fit: GridFit | null
-  /** How many are on the map. */
-  readonly holes: number
-  /** How many of those that pass the filters cannot be on any map. */
-  readonly unplaced: number
+  /** Of those that pass the filters: how many are drawn, lie beyond the sheet, and have no position. */
+  readonly holes: { readonly drawn: number; readonly far: number; readonly unplaced: number }
   readonly basemap: Basemap | undefined
   readonly basemapFailed: boolean
 }
 
 /** What the head of a map says. */
-export function mapFacts({ project, scale, camera, fit, holes, unplaced, ...known }: Known): Fact[] {
+export function mapFacts({ project, scale, camera, fit, holes, ...known }: Known): Fact[] {
   const centre = camera && fit?.toGrid(camera)
   const degrees = camera && strings.hole.positionValue(camera.latitude, camera.longitude)
   return [
@@ -31,7 +29,7 @@ export function mapFacts({ project, scale, camera, fit, holes, unplaced, ...know
     [words.facts.scale, words.ratio(scale)],
     [words.facts.crs, describeCrs(project)],
     [words.facts.centre, centre ? strings.map.place.grid(centre.easting, centre.northing) : degrees],
-    [words.facts.holes, words.mapHoles(holes, unplaced)],
+    [words.facts.holes, words.mapHoles(holes)],
     [words.facts.basemap, known.basemapFailed ? words.builtIn : (known.basemap?.name ?? null)],
   ]
 }

@@ -53,20 +53,24 @@ const FACTS = 8
 export default function MapSheets(props: Props) {
   const { name, project, camera: looked, size, texts, legend, complete, onReady } = props
   const content = useMapContent(props, looked?.bearing ?? 0)
-  const { extent, grid, drawn } = content
+  const { extent, grid, drawn, far, byId } = content
   const frame = useMemo(() => frameOf(size), [size])
   const scale = props.scale ?? chooseMapScale(looked, extent, frame)
   const camera = useMemo(() => paperCamera(looked, extent, scale), [looked, extent, scale])
   const { picture, broken, basemapFailed } = usePicture({ ...props, ...frame, content, camera })
   const ready = complete && (picture !== null || broken || camera === null)
   useEffect(() => onReady(ready), [ready, onReady])
+  const beyond = looked === null ? far.filter(({ hole }) => byId.has(hole.id)).length : 0
   const facts = mapFacts({
     project,
     scale,
     camera,
     fit: grid,
-    holes: drawn.length,
-    unplaced: props.kept.filter(({ position }) => position === null).length,
+    holes: {
+      drawn: drawn.length - beyond,
+      far: beyond,
+      unplaced: props.kept.filter(({ position }) => position === null).length,
+    },
     basemap: props.basemap,
     basemapFailed,
   })
