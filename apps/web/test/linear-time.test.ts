@@ -30,8 +30,8 @@ test('addresses are read in linear time', () => {
 
 test('the field for a place is read in linear time', () => {
   expectLinear(
-    (text) => readPlace(text, null, { latitude: 0, longitude: 0 }),
-    [...NUMBERS, '1,234', 'W', '\n'],
+    (text) => readPlace(text, { fit: null, near: { latitude: 0, longitude: 0 }, code: null }),
+    [...NUMBERS, '1,234', 'W', 'S', '\n', '′', '53°23', 'SK 37'],
   )
 })
 

@@ -385,6 +385,16 @@ export const strings = {
       `${names.length === 1 ? 'at' : 'up to'} ${number.format(Math.round(metres / 1000))} km: ${someOf(names)}. ` +
       'Check the coordinates.',
     showFar: 'Show',
+    unknownGrid: {
+      unknown: (n: number) =>
+        `${count(n, 'hole has', 'holes have')} coordinates, but the file does not say in which grid, so the map ` +
+        'cannot show them.',
+      assumed: (name: string) => `Positions assume ${name}. The file does not say so: check before use.`,
+      choose: 'Look at them in',
+      none: 'No grid',
+      command: 'To place them for everyone:',
+      reason: 'assumed in this browser only; the file does not name its grid',
+    },
     fit: 'Show all holes',
     near: 'Zoom to the open hole',
     north: 'Turn north up',
@@ -413,11 +423,14 @@ export const strings = {
 
     goTo: {
       title: 'Go to coordinates',
-      degrees: 'Latitude, longitude',
-      either: 'Latitude, longitude or E, N',
+      forms: 'SK 377 890 or 53.39, -1.44',
       go: 'Go',
-      wrong: 'Write latitude and longitude in degrees, or easting and northing near this site in metres.',
-      noGrid: 'Write latitude and longitude in degrees, such as 53.3903, -1.4466.',
+      wrong:
+        'Not a place. Enter latitude and longitude (53.3903, -1.4466 or 53°23′25″N 1°26′48″W), easting and northing ' +
+        '(437700, 389000) or a grid reference (SK 377 890).',
+      noGrid:
+        'Not a place. Enter latitude and longitude (53.3903, -1.4466 or 53°23′25″N 1°26′48″W) or a grid reference ' +
+        '(SK 377 890). The grid of this project is not known, so eastings and northings alone cannot be placed.',
     },
 
     /** How a hole becomes one of those that are to be looked at together. */

@@ -51,6 +51,8 @@ export interface ProjectSearch {
   order?: HoleOrder
   /** Camera, as `formatCamera` writes it. */
   at?: string
+  /** Grid that the coordinates of a project of unknown grid are assumed to be in: `EPSG:27700`. */
+  grid?: string
   /** Id of the basemap. */
   base?: string
   /** Codes of location types that are hidden. */
@@ -151,6 +153,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     colour: MEASURES.find((known) => known === colour),
     order: HOLE_ORDERS.find((known) => known === order),
     at: camera ? formatCamera(camera) : undefined,
+    grid: readText(raw, 'grid'),
     base: readText(raw, 'base'),
     hide: readTexts(raw, 'hide'),
     off: readTexts(raw, 'off'),

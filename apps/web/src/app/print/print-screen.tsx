@@ -62,7 +62,7 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
   const { View, turn: usual, scales, rises } = kind
   const { paper = 'A4', turn = usual, title, figure, issue } = search
   const [ready, setReady] = useState(false)
-  const data = useProject(projectId)
+  const data = useProject(projectId, search.grid)
   const filtered = useHoleFilter(data, search, undefined)
   const chosen = useChosenHoles(data.list.holes, search, NO_CHANGE)
   const size = useMemo(() => sheetSize(paper, turn), [paper, turn])

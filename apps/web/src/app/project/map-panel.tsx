@@ -61,6 +61,9 @@ export function MapPanel({ data, painted, search, chosen, change, ...map }: Prop
         holes={painted.holes}
         kept={painted.kept}
         crs={data.project?.crs ?? null}
+        isGridUnknown={data.isGridUnknown}
+        assumedGrid={data.isGridUnknown ? (search.grid ?? null) : null}
+        onAssumeGrid={(code) => change({ grid: code ?? undefined, at: undefined }, 'step')}
         complete={complete}
         artwork={artwork}
         loadArtwork={loadArtwork}

@@ -34,7 +34,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
   const [lit, setLit] = useState<ReadonlySet<string>>(NOBODY)
   const [matching, setMatching] = useState<ReadonlySet<string> | null>(null)
   const [exporting, setExporting] = useState<ExportAsked | null>(null)
-  const data = useProject(projectId)
+  const data = useProject(projectId, search.grid)
   const filtered = useHoleFilter(data, search, search.match && matching ? matching : undefined)
   const painted = useHoleColours(data.list.holes, filtered.holes, data.types, search)
   const chosen = useChosenHoles(data.list.holes, search, { change, toggle })

@@ -8,23 +8,28 @@ import { useProjectShapes } from '../../data/project-shapes.ts'
 import { projectQuery } from '../../data/queries.ts'
 import { useSession } from '../../data/session.ts'
 import { strings } from '../../ui/strings.ts'
+import { useAssumedGrid } from './use-assumed-grid.ts'
 
 const NO_BASEMAPS: readonly Basemap[] = []
 
 export type ProjectData = ReturnType<typeof useProject>
 
-/** All that the screen of a project shows, as far as the key may read it. */
-export function useProject(projectId: string) {
+/** All that the screen of a project shows, as far as the key may read it. `assumedGrid`: see `useAssumedGrid`. */
+export function useProject(projectId: string, assumedGrid: string | undefined) {
   const { client, me, can } = useSession()
   const project = useQuery({ ...projectQuery(client, projectId), enabled: can('projects:read') })
-  const list = useProjectHoles(projectId, project.data)
+  const listed = useProjectHoles(projectId, project.data)
+  const placed = useAssumedGrid({ project: project.data ?? null, holes: listed.holes }, assumedGrid)
+  const list = useMemo(() => ({ ...listed, holes: placed.holes }), [listed, placed.holes])
   const shapes = useProjectShapes(projectId)
   const types = useMemo(() => holeTypesOf(list.holes), [list.holes])
   const basemaps = useQuery(configQuery).data?.basemaps ?? NO_BASEMAPS
   const named = me.projects?.find(({ id }) => id === projectId)?.name
   return {
     name: project.data?.projectName ?? named ?? strings.project.unnamed,
-    project: project.data ?? null,
+    project: placed.project,
+    /** The service knows no grid of it. */
+    isGridUnknown: project.data?.crs === null,
     error: project.error,
     retry: () => void project.refetch(),
     list,

@@ -29,6 +29,7 @@ import type { LoadArtwork } from './markers/draw-marker.ts'
 import type { Measure } from './measure/measure.ts'
 import { ProjectButtons } from './project-buttons.tsx'
 import type { FarHole } from './split-far.ts'
+import { UnknownGridNote } from './unknown-grid-note.tsx'
 import { useMapContent, type MapContent } from './use-map-content.ts'
 import { useMapView } from './use-map-view.ts'
 import { useShownContent } from './use-shown-content.ts'
@@ -40,6 +41,11 @@ interface Props extends MapContent {
   readonly name: string
   /** The grid of the project; null: not known. */
   readonly crs: GridName | null
+  /** The service knows no grid of the project. */
+  readonly isGridUnknown: boolean
+  /** Grid that is assumed in this browser, `EPSG:27700`. */
+  readonly assumedGrid: string | null
+  readonly onAssumeGrid: (code: string | null) => void
   /** Nothing more is on its way. */
   readonly complete: boolean
   readonly selected: string | null
@@ -229,10 +235,10 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
         onWatch={setWatching}
       />
       <MapBars {...props} drawing={drawing} inside={drawn}>
+        <UnknownGridNote {...props} placed={placed.length} />
         {seeking && (
           <GoToPlace
-            fit={grid}
-            near={middleOf(extent)}
+            site={{ fit: grid, near: middleOf(extent), code: crs?.code ?? null }}
             onClose={() => seek(false)}
             onGo={(place) => {
               view.current?.camera.goNear([place.longitude, place.latitude])
@@ -259,8 +265,10 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
 }
 
 /** `failed`: the browser does not tell where somebody is. */
-const notesOf = ({ complete, holes }: Props, placed: number, failed: boolean): MapNote[] => [
-  ...(complete && holes.length > 0 && placed === 0 ? [{ text: strings.map.noPositions }] : []),
+const notesOf = ({ complete, holes, isGridUnknown }: Props, placed: number, failed: boolean): MapNote[] => [
+  ...(complete && holes.length > 0 && placed === 0 && !(isGridUnknown && holes.some(({ grid }) => grid))
+    ? [{ text: strings.map.noPositions }]
+    : []),
   ...(failed ? [{ text: strings.map.noOwnPlace }] : []),
 ]
 

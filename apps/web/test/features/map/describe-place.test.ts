@@ -9,7 +9,9 @@ const grid = (crs: Parameters<typeof describePlace>[2], found: GridFit | null = 
   describePlace(place, found, crs).find(({ id }) => id === 'grid')
 
 test('a place is written in degrees, and in the grid of the project', () => {
-  expect(describePlace(place, fit, { name: 'British National Grid', source: 'given' })).toEqual([
+  expect(
+    describePlace(place, fit, { code: 'EPSG:27700', name: 'British National Grid', source: 'given' }),
+  ).toEqual([
     { id: 'wgs84', text: '53.39006, -1.44665', copy: '53.39006, -1.44665', system: 'WGS 84' },
     {
       id: 'grid',
@@ -21,7 +23,9 @@ test('a place is written in degrees, and in the grid of the project', () => {
 })
 
 test('a grid that was guessed says so, and one that is not named is just the grid of the project', () => {
-  expect(grid({ name: 'Irish Grid', source: 'guessed' })?.system).toBe('Irish Grid (guessed)')
+  expect(grid({ code: 'EPSG:27700', name: 'Irish Grid', source: 'guessed' })?.system).toBe(
+    'Irish Grid (guessed)',
+  )
   expect(grid(null)?.system).toBe('grid of the project')
 })
 

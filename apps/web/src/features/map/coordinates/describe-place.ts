@@ -4,6 +4,8 @@ import type { Place } from './site-plane.ts'
 
 /** The grid of a project, as far as the service says which it is. */
 export interface GridName {
+  /** `EPSG:27700`. */
+  readonly code: string
   readonly name: string
   readonly source: string
 }

@@ -1,32 +1,33 @@
 import { useEffect, useRef, useState } from 'react'
 import { strings } from '../../../ui/strings.ts'
-import type { GridFit } from './grid-fit.ts'
-import { readPlace } from './read-place.ts'
+import { findPlace } from './find-place.ts'
+import type { SiteGrid } from './read-place.ts'
 import type { Place } from './site-plane.ts'
 
 interface Props {
-  readonly fit: GridFit | null
-  /** A place of the project. */
-  readonly near: Place
+  readonly site: SiteGrid
   readonly onGo: (place: Place) => void
   readonly onClose: () => void
 }
 
 /** Coordinates to be typed or pasted, and the map goes there. */
-export function GoToPlace({ fit, near, onGo, onClose }: Props) {
+export function GoToPlace({ site, onGo, onClose }: Props) {
   const words = strings.map.goTo
   const field = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState(false)
   useEffect(() => field.current?.focus(), [])
+  async function goTo(text: string) {
+    const place = await findPlace(text, site)
+    setWrong(!place)
+    if (place) onGo(place)
+  }
   return (
     <form
       className="map-bar"
       aria-label={words.title}
       onSubmit={(event) => {
         event.preventDefault()
-        const place = readPlace(field.current?.value ?? '', fit, near)
-        setWrong(!place)
-        if (place) onGo(place)
+        void goTo(field.current?.value ?? '')
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
@@ -38,7 +39,7 @@ export function GoToPlace({ fit, near, onGo, onClose }: Props) {
         size={28}
         aria-label={words.title}
         aria-invalid={wrong}
-        placeholder={fit ? words.either : words.degrees}
+        placeholder={words.forms}
       />
       <span className="map-bar-buttons">
         <button type="submit" className="button" data-primary>
@@ -49,7 +50,7 @@ export function GoToPlace({ fit, near, onGo, onClose }: Props) {
         </button>
       </span>
       <p role="alert" hidden={!wrong}>
-        {wrong && (fit ? words.wrong : words.noGrid)}
+        {wrong && (site.code ? words.wrong : words.noGrid)}
       </p>
     </form>
   )

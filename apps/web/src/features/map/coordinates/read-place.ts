@@ -1,6 +1,17 @@
 import type { GridPosition } from '../../../data/hole.ts'
 import type { GridFit } from './grid-fit.ts'
+import { readDegrees } from './read-degrees.ts'
+import { readGridReference, type GridReference } from './read-grid-reference.ts'
 import type { Place } from './site-plane.ts'
+
+/** What is known of the grid of a project. */
+export interface SiteGrid {
+  readonly fit: GridFit | null
+  /** A place of the project, around which the fit holds. */
+  readonly near: Place
+  /** `EPSG:27700`; null: not known. */
+  readonly code: string | null
+}
 
 /** A number, with or without commas between thousands, and the side of the earth or the axis that a letter names. */
 const LETTER_FIRST = /(?<letter>[NSEW])\s*(?<digits>-?\d+(?:,\d{3}(?!\d))*(?:\.\d+)?)/gi
@@ -13,11 +24,33 @@ const STEPS = 6
 const TRY = 1e-5
 
 /**
- * The place that somebody wrote down: latitude and longitude in degrees, or easting and northing in the grid of the
- * project around `near`. Letters may say which is which. Null for anything else, and for a grid that is not known there.
+ * The place that somebody wrote down: latitude and longitude in degrees (minutes, seconds), easting and northing in
+ * the grid of the project, or a grid reference with letters. What the site's own coordinates do not locate is returned as
+ * a point of its grid. Null for anything else.
  */
-export function readPlace(text: string, fit: GridFit | null, near: Place): Place | null {
-  const found = [...text.matchAll(/^\W*[NSEW]/i.test(text) ? LETTER_FIRST : LETTER_LAST)]
+export function readPlace(text: string, site: SiteGrid): Place | GridReference | null {
+  const reference = readGridReference(text)
+  if (reference) return locate(reference, site)
+  const pair = readPair(text)
+  if (pair === null) return readDegrees(text)
+  if ('latitude' in pair) return pair
+  return locate({ code: site.code, ...pair }, site)
+}
+
+/** The fit is nearer the truth than a published shift of the datum. */
+function locate(
+  { code, ...position }: GridPosition & { readonly code: string | null },
+  site: SiteGrid,
+): Place | GridReference | null {
+  const place = site.fit && code === site.code ? placeOnGrid(site.fit, site.near, position) : null
+  return place ?? (code === null ? null : { code, ...position })
+}
+
+/** Two numbers: degrees, or metres of a grid. */
+function readPair(text: string): Place | GridPosition | null {
+  const pattern = /^\W*[NSEW]/i.test(text) ? LETTER_FIRST : LETTER_LAST
+  if (/\d/.test(text.replaceAll(pattern, ''))) return null
+  const found = [...text.matchAll(pattern)]
   const [first, second] = found.map(({ groups = {} }) => {
     const letter = (groups.letter ?? '').toUpperCase()
     const value = Number(groups.digits?.replaceAll(',', ''))
@@ -29,8 +62,8 @@ export function readPlace(text: string, fit: GridFit | null, near: Place): Place
   // Degrees are written north first, grids east first.
   const swapped = isDegrees ? acrossFirst : /[NS]/.test(first.letter)
   const [a, b] = swapped ? [second.value, first.value] : [first.value, second.value]
-  if (isDegrees) return Math.abs(a) <= 90 ? { latitude: a, longitude: b } : null
-  return fit && placeOnGrid(fit, near, { easting: a, northing: b })
+  if (!isDegrees) return { easting: a, northing: b }
+  return Math.abs(a) <= 90 ? { latitude: a, longitude: b } : null
 }
 
 /** Looks for the place that the fit puts at a point of the grid: Newton's way, as it is almost a plane. */

@@ -1,0 +1,53 @@
+import type { GridPosition } from '../../../data/hole.ts'
+
+/** A point of a national grid, metres. */
+export interface GridReference extends GridPosition {
+  /** `EPSG:27700` or `EPSG:29903`. */
+  readonly code: string
+}
+
+/** Squares of a 5 × 5 block are lettered from its north-west corner, without I. */
+const LETTERS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ'
+const SQUARE = 100_000
+const REFERENCE = /^([A-HJ-Z]{1,2}) ?(\d{1,10})(?: (\d{1,5}))?$/
+
+/**
+ * Reads `SK 377 890` (Ordnance Survey) and `J 338 740` (Irish Grid): the south-west corner of the square named.
+ * Null for anything else. Source: Ordnance Survey, "A guide to coordinate systems in Great Britain"; the Irish Grid
+ * is lettered alike, by one letter.
+ */
+export function readGridReference(text: string): GridReference | null {
+  const [, letters = '', first = '', second = ''] = REFERENCE.exec(text.trim().toUpperCase()) ?? []
+  const figures = first + second
+  const half = figures.length / 2
+  if (letters === '' || half < 1 || half > 5 || !Number.isInteger(half)) return null
+  if (second !== '' && first.length !== second.length) return null
+  const corner = letters.length === 2 ? britishSquare(letters) : irishSquare(letters)
+  if (!corner) return null
+  const metres = (part: string) => Number(part.padEnd(5, '0'))
+  return {
+    code: letters.length === 2 ? 'EPSG:27700' : 'EPSG:29903',
+    easting: corner.easting + metres(figures.slice(0, half)),
+    northing: corner.northing + metres(figures.slice(half)),
+  }
+}
+
+/** Column from the west and row from the south within a block of squares. */
+function placeInBlock(letter: string): { column: number; row: number } {
+  const index = LETTERS.indexOf(letter)
+  return { column: index % 5, row: 4 - Math.floor(index / 5) }
+}
+
+/** The grid's origin is the south-west corner of S, in the third column and second row of the blocks of 500 km. */
+function britishSquare(letters: string): GridPosition | null {
+  const [block, square] = [placeInBlock(letters.charAt(0)), placeInBlock(letters.charAt(1))]
+  const easting = ((block.column - 2) * 5 + square.column) * SQUARE
+  const northing = ((block.row - 1) * 5 + square.row) * SQUARE
+  const isOnGrid = easting >= 0 && easting < 7 * SQUARE && northing >= 0 && northing < 13 * SQUARE
+  return isOnGrid ? { easting, northing } : null
+}
+
+function irishSquare(letter: string): GridPosition {
+  const { column, row } = placeInBlock(letter)
+  return { easting: column * SQUARE, northing: row * SQUARE }
+}
