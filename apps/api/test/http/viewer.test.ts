@@ -27,7 +27,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const ask = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })
 
 test.each(['/', '/projects', '/projects/5f0c9a31d2b84e6f7a1c3d5e', '/projects/x/holes/BH1'])(
   '%s is the page, which may load nothing from strangers',
@@ -75,6 +76,18 @@ test.each([
   '/assets/..%2f..%2fpackage.json',
   '/project',
 ])('%s is no file of the viewer', async (path) => expect((await ask(path)).status).toBe(404))
+
+test('a wrong address in a browser gets the viewer, with status 404', async () => {
+  const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+  const answer = await ask('/nowhere/at/all', { accept })
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('content-security-policy')).toBe(
+    (await ask('/')).headers.get('content-security-policy'),
+  )
+  expect(await answer.text()).toBe(await (await ask('/')).text())
+})
 
 test('a viewer built anew is served without a restart', () => {
   const files = createViewerFiles(folder)

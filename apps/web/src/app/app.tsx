@@ -3,8 +3,10 @@ import type { KeyStore } from '../data/key-store.ts'
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { strings } from '../ui/strings.ts'
+import { usePath } from '../url-state/address.ts'
 import { lazyPart } from './lazy-part.tsx'
-import { partsOf } from './screen-parts.ts'
+import { NothingHere } from './nothing-here.tsx'
+import { isPage, partsOf } from './screen-parts.ts'
 
 const signedIn = lazyPart(
   () => import('./signed-in.tsx'),
@@ -22,6 +24,7 @@ export function fetchParts(path: string): void {
 /** Whoever has no key is asked for one; what comes after that is fetched apart. */
 export function App({ keys }: { keys: KeyStore }) {
   const state = useSyncExternalStore(keys.subscribe, keys.current)
+  if (!isPage(usePath())) return <NothingHere />
   if (state.key === null)
     return <SignInForm refusal={state.refusal} kept={state.kept} onKey={keys.keep} onChoose={keys.choose} />
   return (

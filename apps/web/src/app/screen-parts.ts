@@ -8,6 +8,16 @@ export const printScreen = lazyPart(() => import('./print/print-screen.tsx'))
 /** Names in a path of the address: `/projects/5f0e/print/log`. */
 export const namesIn = (path: string) => path.split('/').slice(1).filter(Boolean)
 
+/** Whether a path of the address can be a page of the viewer. */
+export function isPage(path: string): boolean {
+  const [first, , third, , ...more] = namesIn(path)
+  return (
+    (first === undefined || first === 'projects') &&
+    (third === undefined || third === 'print') &&
+    more.length === 0
+  )
+}
+
 /** What an address shows. */
 export function partsOf(path: string) {
   const [, project, print] = namesIn(path)

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { goTo, usePath } from '../url-state/address.ts'
-import { AppFrame, NothingHere } from './app-frame.tsx'
+import { AppFrame } from './app-frame.tsx'
+import { NothingHere } from './nothing-here.tsx'
 import { namesIn, printScreen, projectScreen, projectsScreen } from './screen-parts.ts'
 
 const START = '/'

@@ -126,6 +126,8 @@ const joinStated = (...parts: readonly string[]) => parts.filter((part) => part 
 /** Every sentence and word a person sees. Another language is another file like this one. */
 export const strings = {
   product: 'Groundsheet',
+  skip: 'Skip to content',
+  help: 'Help',
   retry: 'Try again',
   close: 'Close',
   signOut: 'Sign out',

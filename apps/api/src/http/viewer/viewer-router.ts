@@ -24,6 +24,7 @@ export function createViewerRouter(settings: Settings, folder: string = BUILT_VI
   router.get('/projects/:project', servePage(files, policy, PROJECT_PAGE))
   router.get(['/', '/projects', '/projects/*rest'], servePage(files, policy))
   router.use(serveFiles(files, policy))
+  router.get('*any', serveMissingPage(files, policy))
   return router
 }
 
@@ -59,5 +60,19 @@ function serveFiles(files: ViewerFiles, policy: string): RequestHandler {
     }
     response.setHeader('Content-Security-Policy', policy)
     await sendRepresentation(request, response, file)
+  }
+}
+
+/** A wrong address in a browser gets the viewer, which says so; programs get the error of the API. */
+function serveMissingPage(files: ViewerFiles, policy: string): RequestHandler {
+  return (request, response, next) => {
+    const page = files.find(PAGE)
+    if (!page || request.accepts(['json', 'html']) !== 'html') {
+      next()
+      return
+    }
+    response.status(404)
+    response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store', Vary: 'Accept' })
+    response.type('html').send(Buffer.from(page.joined()))
   }
 }

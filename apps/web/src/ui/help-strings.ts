@@ -1,0 +1,66 @@
+/** Texts of the help, which is loaded only when it is opened. */
+export const helpStrings = {
+  title: 'Help',
+  start: {
+    title: 'Finding your way',
+    steps: [
+      'The list and the map show the same holes. Select one in either to open its log, tables and details.',
+      'Filters limit holes by type, depth, date, data and area. They apply to the list, the map, tables and exports.',
+      'Select several holes to compare their logs, draw a section, plot values, print or export them.',
+      'Every view has its own address: copy it from the address bar to send the same view to a colleague.',
+      'Values are shown as the AGS file states them. What is calculated or assumed says so.',
+    ],
+  },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    rows: [
+      { keys: ['/'], does: 'Search' },
+      { keys: ['?'], does: 'This help' },
+      { keys: ['Tab', 'Shift+Tab'], does: 'Next or previous control' },
+      { keys: ['Esc'], does: 'Close or cancel' },
+      { keys: ['↑', '↓'], does: 'Next hole, row or value; move the map, log or section' },
+      { keys: ['Enter'], does: 'Open the hole or row' },
+      { keys: ['Space'], does: 'Select the hole, with others' },
+      { keys: ['+', '−'], does: 'Zoom the map, log, section or plot' },
+      { keys: ['Home'], does: 'Whole log or section' },
+      { keys: ['Ctrl+C'], does: 'Copy the selected cells of a table' },
+    ],
+  },
+  glossary: {
+    title: 'Glossary',
+    terms: [
+      { term: 'AGS', means: 'Data format for ground investigations in the UK; editions 3 and 4 are read.' },
+      { term: 'BH, TP, WS, CPT', means: 'Borehole, trial pit, window sample, cone penetration test.' },
+      { term: 'CP, RC, RO', means: 'Cable percussion, rotary cored and rotary open-hole drilling.' },
+      {
+        term: 'SPT N',
+        means: 'Standard penetration test: blows for the 300 mm main drive, after 150 mm of seating.',
+      },
+      {
+        term: '50/75 mm',
+        means: 'The main drive stopped short: 50 blows for 75 mm. A lower bound, not an N value.',
+      },
+      {
+        term: 'TCR, SCR, RQD',
+        means: 'Total core recovery, solid core recovery, rock quality designation, in per cent.',
+      },
+      { term: 'FI', means: 'Fracture index: fractures per metre of core.' },
+      {
+        term: 'qc, fs, Rf, u2',
+        means: 'Cone resistance, sleeve friction, friction ratio, pore pressure behind the cone.',
+      },
+      { term: 'cu', means: 'Undrained shear strength, kPa.' },
+      {
+        term: 'w, LL, PL, PI',
+        means: 'Moisture content, liquid limit, plastic limit, plasticity index, in per cent.',
+      },
+      { term: 'm OD', means: 'Metres above Ordnance Datum.' },
+      {
+        term: 'Strike, standing level',
+        means: 'Depth at which groundwater was met, and depth at which it stood later.',
+      },
+      { term: 'Response zone', means: 'The part of an installation that is open to groundwater or gas.' },
+      { term: 'Made ground', means: 'Ground placed by people, such as fill.' },
+    ],
+  },
+} as const

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, mapIsIdle, test } from './test.ts'
+
+test('the help opens by a key or its button, and lists shortcuts and terms', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await open(`/projects/${projects[0]?.id ?? ''}`)
+  await mapIsIdle(page)
+  const help = page.getByRole('dialog', { name: 'Help' })
+  await page.keyboard.press('?')
+  await expect(help).toBeVisible()
+  await expect(help).toContainText('Keyboard shortcuts')
+  await expect(help).toContainText('Standard penetration test')
+  const { violations } = await new AxeBuilder({ page }).include('.help-dialog').analyze()
+  expect(violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await page.getByRole('button', { name: 'Help' }).click()
+  await expect(help).toBeVisible()
+  await help.getByRole('button', { name: 'Close' }).click()
+  await expect(help).toBeHidden()
+})
+
+test('a slash moves to the search field, and is typed where somebody types', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await open(`/projects/${projects[0]?.id ?? ''}`)
+  await mapIsIdle(page)
+  await page.keyboard.press('/')
+  const field = page.getByRole('searchbox').first()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+  await page.keyboard.type('B/?')
+  await expect(field).toHaveValue('B/?')
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeHidden()
+})
+
+test('the first Tab offers to skip to the content', async ({ page, open }) => {
+  await open('/projects')
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+// A page without the fixture's check of the console, where Chromium reports the status 404.
+test('an unknown address is a page for people, also without a key', async ({ context, service }) => {
+  const page = await context.newPage()
+  const answer = await page.goto(`${service.url}/nowhere/at/all`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('There is nothing at this address.')).toBeVisible()
+  await page.getByRole('link', { name: 'All projects' }).click()
+  await expect(page.getByLabel('API key')).toBeVisible()
+})
