@@ -19,6 +19,17 @@ test('type, drives, casing and water are read beside the result', () => {
   })
 })
 
+test.each([
+  [{ ISPT_REP: 'N=20 (C)' }, 'C'],
+  [{ ISPT_REP: 'N=20 (S)' }, 'S'],
+  [{ ISPT_REP: '3,4/5,6,7,7 CPT N=25' }, 'C'],
+  [{ ISPT_REP: '3,4/5,6,7,7 SPT N=25' }, ''],
+  [{ ISPT_NVAL: 'N=20 (C)' }, 'C'],
+  [{ ISPT_REP: 'N=20 (C)', ISPT_TYPE: 'S' }, 'S'],
+])('%j is a test of type “%s”', (values, type) => {
+  expect(readSptDetails(values).type).toBe(type)
+})
+
 test('N60 is the stated one, else worked out from a stated energy ratio, and never of a refusal', () => {
   const n60 = (values: Record<string, string>) => readSptDetails(values).n60
   expect(n60({ ISPT_NVAL: '30', ISPT_ERAT: '73', ISPT_N60: '37' })).toEqual({ value: 37, stated: true })

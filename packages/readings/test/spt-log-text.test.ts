@@ -22,6 +22,14 @@ test.each([
   ['50/20mm (25 for 40mm/50 for 20mm)', { ISPT_REP: '50 (25 for 40mm/50 for 20mm)' }],
   ['50/75mm', { ISPT_REP: '50/75 mm' }],
   ['N>50', { ISPT_REP: '>50' }],
+  ['N=25 (3,4/5,6,7,7)', { ISPT_REP: '3,4/5,6,7,7 N=25' }],
+  ['N=25 (3,4/5,6,7,7)', { ISPT_REP: '3,4/5,6,7,7', ISPT_NVAL: '25' }],
+  ['50/275mm (2,4/10,10,18,12 for 50mm)', { ISPT_REP: '2,4/10,10,18,12   for 50mm', ISPT_MAIN: '50' }],
+  ['61/150mm (12,18/19,42)', { ISPT_REP: '61 (12,18/19,42,,)' }],
+  ['N=0', { ISPT_NVAL: '0', ISPT_NPEN: '450' }],
+  ['N=0 (1,0/0,0,0,0)', { ISPT_REP: 'N=0 (1,0/0,0,0,0)', ISPT_NVAL: '0' }],
+  ['refusal', { ISPT_REP: 'R' }],
+  ['50/30mm seating (50 for 30mm)', rowOf(['50', '', '0', '0', '0', '0'], ['30', '', '0', '0', '0', '0'])],
   ['no test, hole collapsed', { ISPT_REP: 'no test, hole collapsed' }],
 ])('a printed log writes %s', (text, values) => {
   expect(sptLogText(values)).toBe(text)

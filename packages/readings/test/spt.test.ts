@@ -26,6 +26,15 @@ describe('forms of whole main drives', () => {
     [row('N=30 (10,15 for 30mm/11,11,4,4)'), 30],
     [row('4/12', { ISPT_NVAL: '12' }), 12],
     [row('N=36 (25 for 20mm/10,8,8,10)', { ISPT_NVAL: '36', ISPT_NPEN: '320' }), 36],
+    [row('N: 25'), 25],
+    [row('N:25 (3,4/5,6,7,7)'), 25],
+    [row('N=20 (C)'), 20],
+    [row('N=20 (S)'), 20],
+    [row('N=25 (C) (3,4/5,6,7,7)'), 25],
+    [row('N=25 (3,4/5,6,7,7) (C)'), 25],
+    [row('3,4/5,6,7,7 N=25'), 25],
+    [row('3,4/5,6,7,7 SPT N=25'), 25],
+    [row('3,4/5,6,7,7 CPT N=25'), 25],
   ])('%j is N %i', (values, blows) => {
     expect(readSpt(values)).toMatchObject({ result: n(blows), disagreement: [] })
   })
@@ -52,6 +61,7 @@ describe('forms of main drives that stopped short', () => {
     [row('23 (5,6/7,8,8,)'), 23, 225],
     [row('50/75 mm'), 50, 75],
     [row('50 (7,7/20,20,10 for 170mm)'), 50, 170],
+    [row('7,10/17,18,10,5 CPT =50/260'), 50, 260],
   ])('%j is %i blows in %i mm', (values, blows, penetration) => {
     expect(readSpt(values)).toMatchObject({ result: incomplete(blows, penetration), disagreement: [] })
   })
@@ -139,7 +149,7 @@ describe('rows that software or people filled in badly', () => {
   })
 })
 
-test.each(['0 (,/,,,)', '', 'abandoned', '4/12', '12/13/14', '(', 'N=', '12 (a/b)'])(
+test.each(['0 (,/,,,)', '', 'abandoned', '4/12', '12/13/14', '(', 'N=', '12 (a/b)', 'N=20 (D)', 'Rock'])(
   '“%s” is not read, and stays as it stands',
   (report) => {
     expect(readSpt(row(report)).result).toEqual({ kind: 'unread', text: report })
@@ -152,7 +162,67 @@ test('N 0 needs more than a 0: a whole drive, rods that sank, or the words', () 
   expect(readSpt({ ISPT_NVAL: '0', ISPT_REP: 'N=0' }).result).toEqual(n(0))
   const sank = readSpt({ ISPT_NVAL: '0', ISPT_REP: 'N=0', ISPT_NPEN: '450', ISPT_SWP: '450' })
   expect(sank).toMatchObject({ result: n(0), selfWeight: 450, disagreement: [] })
-  expect(sptLabel(sank)).toBe('0 (self-weight)')
+  expect(sptLabel(sank)).toBe('N=0 (self-weight)')
+})
+
+test('N 0 is written as N=0, so that it is not taken for a test without a result', () => {
+  expect(sptLabel(readSpt({ ISPT_NVAL: '0', ISPT_NPEN: '450' }))).toBe('N=0')
+  expect(sptLabel(readSpt({ ISPT_REP: 'N=0 (1,0/0,0,0,0)', ISPT_NVAL: '0' }))).toBe('N=0')
+  expect(sptLabel(readSpt({ ISPT_NVAL: '1' }))).toBe('1')
+})
+
+describe('main drives with 0 blows in 0 mm were not driven: a refusal in the seating drive, not N 0', () => {
+  const undriven = (blows: string, penetrations: string, report: string) =>
+    increments(`${blows},0,0,0,0`, `${penetrations},0,0,0,0`, row(report))
+  test.each([
+    [undriven('50,', '30,', '50/30mm - Abandoned'), seating(50, 30)],
+    [undriven('27,50', '75,3', '77/78mm - Abandoned'), seating(77, 78)],
+    [undriven('12,53', '75,75', '65*/150'), seating(65, 150)],
+    [undriven('25,', '0,', '0 (25 for 0mm/0 for 0mm)'), seating(25, 0)],
+    [undriven('50,0', '0,0', '50/0mm - Abandoned'), seating(50, 0)],
+  ])('%j', (values, result) => {
+    expect(readSpt(values)).toMatchObject({ result, disagreement: [] })
+  })
+
+  test('N 0 that the row states beside such increments stays N 0', () => {
+    expect(readSpt(undriven('1,0', '75,75', 'N=0')).result).toEqual(n(0))
+  })
+})
+
+describe('refusals without blows', () => {
+  test.each(['R', 'r', 'Refusal', 'REFUSAL'])('“%s” is a refusal, and no number', (report) => {
+    const reading = readSpt(row(report))
+    expect(reading).toMatchObject({ result: { kind: 'refusal' }, disagreement: [] })
+    expect(sptLabel(reading)).toBe('refusal')
+  })
+
+  test('blows that can end a drive are its lower bound, also where they stand as N', () => {
+    expect(readSpt(row('Refusal', { ISPT_NVAL: '50' })).result).toEqual({ kind: 'at-least', blows: 50 })
+    expect(readSpt(row('R', { ISPT_MAIN: '50' })).result).toEqual({ kind: 'at-least', blows: 50 })
+    expect(readSpt(row('Refusal', { ISPT_NVAL: '50', ISPT_NPEN: '225' })).result).toEqual(incomplete(50, 75))
+  })
+
+  test('an N too low for a refusal is kept and reported', () => {
+    expect(readSpt(row('Refusal', { ISPT_NVAL: '12' }))).toMatchObject({
+      result: n(12),
+      disagreement: ['ISPT_NVAL 12', 'ISPT_REP Refusal'],
+    })
+  })
+})
+
+describe('an N marked with an asterisk is extrapolated as a rule', () => {
+  test.each(['N*=33', 'N* = 33', 'N=652*'])('“%s” alone is not read', (report) => {
+    expect(readSpt(row(report)).result).toEqual({ kind: 'unread', text: report })
+  })
+
+  test('beside an N it is reported, and beside a measured drive that drive is the result', () => {
+    expect(readSpt(row('N*=33', { ISPT_NVAL: '33' }))).toMatchObject({
+      result: n(33),
+      disagreement: ['ISPT_NVAL 33', 'ISPT_REP N*=33'],
+    })
+    const measured = increments('25,,50', '15,0,23', row('N=652*'))
+    expect(readSpt(measured)).toMatchObject({ result: incomplete(50, 23), disagreement: [] })
+  })
 })
 
 test.each([
@@ -274,7 +344,7 @@ test('any text is read without an error, and no number is made up', () => {
       for (const part of Object.values(result)) {
         if (typeof part === 'number') expect(Number.isFinite(part) && part >= 0).toBe(true)
       }
-      if (!/\d/.test(digits)) expect(result.kind).toBe('unread')
+      if (!/\d/.test(digits)) expect(['unread', 'refusal']).toContain(result.kind)
     }),
   )
 })

@@ -29,6 +29,7 @@ function valueOf({ result }: SptReading): Pick<Mark, 'value' | 'bound'> {
     case 'at-least':
       return { value: result.blows, bound: 'least' }
     case 'seating':
+    case 'refusal':
     case 'unread':
       return {}
   }

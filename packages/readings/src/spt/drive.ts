@@ -1,12 +1,12 @@
-/** The seating drive: two increments of 75 mm. BS EN ISO 22476-3, 5.3. */
+/** The seating drive: two increments of 75 mm. BS EN ISO 22476-3. */
 export const SEATING_DRIVE_MM = 150
-/** The main drive: four increments of 75 mm. BS EN ISO 22476-3, 5.3. */
+/** The main drive: four increments of 75 mm. BS EN ISO 22476-3. */
 export const MAIN_DRIVE_MM = 300
 export const INCREMENT_MM = 75
-/** Fewer blows never end a drive early: 25 in the seating, 50 in the main drive. BS EN ISO 22476-3, 5.3. */
+/** Fewer blows never end a drive early: 25 in the seating, 50 in the main drive. BS EN ISO 22476-3. */
 export const MIN_REFUSAL_BLOWS = 25
 
-/** Blows that end a main drive wherever it is. BS EN ISO 22476-3, 5.3. */
+/** Blows that end a main drive wherever it is. BS EN ISO 22476-3. */
 const REFUSAL_BLOWS = 50
 /** Penetrations are read off chalk marks on a rod; two that differ by less are the same. */
 export const TOLERANCE_MM = 5
@@ -39,6 +39,9 @@ export function sumFigures(figures: readonly Figure[], places: number): Drive | 
   if (end === 0) return null
   const driven = figures.slice(0, end)
   const drive = { blows, increments: driven.length }
+  // No blows in 0 mm: the drive was not begun. Four increments of 75 mm would make an N of 0.
+  if (blows === 0 && driven.every(({ penetration }) => penetration === 0))
+    return { ...drive, penetration: 0, measured: true }
   // A penetration of 0 mm in every increment is a blank of software.
   const isMeasured = driven.some(({ penetration }) => penetration !== null && (penetration > 0 || end === 1))
   if (isMeasured) return { ...drive, penetration: sumPenetrations(driven), measured: true }

@@ -23,8 +23,19 @@ export function findDisagreement(statements: Statements, result: SptResult): str
         Math.abs(Math.min(penetration, MAIN_DRIVE_MM) - known.penetration) > tolerance),
   )
   const isUnlikely = statements.nval !== null && result.kind === 'incomplete' && isDoubtful(statements)
-  return differs || isUnlikely ? [...new Set(claims.map(({ text }) => text))] : []
+  const denial = result.kind === 'n' && deniesN(statements) ? [reportName(statements)] : []
+  const isContradicted = differs || isUnlikely || denial.length > 0
+  return isContradicted ? [...new Set([...claims.map(({ text }) => text), ...denial])] : []
 }
+
+/** `N*=33`, `N=652*`: an N extrapolated from a drive that stopped short, as a rule. */
+const MARKED_N = /^N ?(?:\* ?[=:]? ?\d|[=:]? ?\d+ ?\*)/i
+
+/** Whether the text says that the test has no N: a refusal, or an N marked as extrapolated. */
+const deniesN = ({ reports, texts }: Statements): boolean =>
+  reports.some(({ refusal }) => refusal) || texts.some((text) => MARKED_N.test(text))
+
+const reportName = ({ texts }: Statements) => `ISPT_REP ${texts.join(' ')}`
 
 /** A short drive that so few blows cannot have stopped, that nobody measured, or whose ISPT_NPEN may lack the seating. */
 function isDoubtful({ drives: [drive], npen }: Statements): boolean {
@@ -38,8 +49,9 @@ function mainDriveOf(result: SptResult): { blows: number; penetration: number } 
   return result.kind === 'incomplete' ? result : null
 }
 
-function claimsOf({ nval, main, npen, reports, texts, drives }: Statements): Claim[] {
-  const text = `ISPT_REP ${texts.join(' ')}`
+function claimsOf(statements: Statements): Claim[] {
+  const { nval, main, npen, reports, drives } = statements
+  const text = reportName(statements)
   const counts: readonly (readonly [string, number | null])[] = [
     [`ISPT_NVAL ${nval ?? ''}`, nval],
     [`ISPT_MAIN ${main ?? ''}`, main],

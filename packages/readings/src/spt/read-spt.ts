@@ -66,6 +66,11 @@ function readStated(statements: Statements, sank: number): SptResult {
   const { nval, texts } = statements
   const bound = readBound(statements)
   if (bound !== null) return { kind: 'at-least', blows: bound }
+  if (statements.reports.some(({ refusal }) => refusal)) {
+    const blows = nval ?? statements.main ?? 0
+    if (blows >= MIN_REFUSAL_BLOWS) return { kind: 'at-least', blows }
+    if (blows === 0) return { kind: 'refusal' }
+  }
   const n = readCount(statements, sank)
   if (n !== null) return { kind: 'n', n }
   return { kind: 'unread', text: texts[0] ?? (nval === null ? '' : String(nval)) }
@@ -80,7 +85,7 @@ function readBound({ reports, nval, main }: Statements): number | null {
 }
 
 function readCount({ reports, nval }: Statements, sank: number): number | null {
-  const isZeroStated = sank > 0 || reports.some(({ count, hasDrives }) => count === 0 && !hasDrives)
+  const isZeroStated = sank > 0 || reports.some(({ count, figures }) => count === 0 && figures === null)
   const counts = [nval, firstOf(reports, ({ count }) => count)]
   const count = counts.find((one) => one !== null && (one > 0 || isZeroStated))
   return count ?? (sank >= SEATING_DRIVE_MM + MAIN_DRIVE_MM ? 0 : null)

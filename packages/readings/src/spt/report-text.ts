@@ -1,5 +1,6 @@
 import { readNumber } from '../measure/read-number.ts'
 import { MIN_REFUSAL_BLOWS, sumFigures, type Drive, type Figure } from './drive.ts'
+import { takeReportType } from './report-type.ts'
 
 /** What the text of ISPT_REP (or a text in ISPT_NVAL) states; every part may be missing. */
 export interface ReportText {
@@ -11,8 +12,11 @@ export interface ReportText {
   readonly overall: Drive | null
   /** `25/0*`: the asterisk says that the test was stopped in the seating drive. */
   readonly stoppedInSeating: boolean
-  /** The figures of the two drives are there, even if all are empty: `(,/,,,)`. */
-  readonly hasDrives: boolean
+  /** `R`, `Refusal`: no number of blows is stated. */
+  readonly refusal: boolean
+  /** Figures of the two drives, also where all are empty: `(,/,,,)`. Null: the text has none. */
+  readonly figures: { readonly seating: readonly Figure[]; readonly main: readonly Figure[] } | null
+  /** The figures of each drive as one. */
   readonly seating: Drive | null
   readonly main: Drive | null
 }
@@ -28,38 +32,55 @@ const NOTHING: ReportText = {
   atLeast: null,
   overall: null,
   stoppedInSeating: false,
-  hasDrives: false,
+  refusal: false,
+  figures: null,
   seating: null,
   main: null,
 }
 
+/** What may stand before a number: `N=25`, `N: 25`, `N 25`, `=50/75`. */
+const SIGN = String.raw`(?:N ?[=:]? ?|= ?)?`
+const BOUND = new RegExp(String.raw`^${SIGN}(?:[>≥] ?=? ?(\d{1,4})|(\d{1,4}) ?\+)$`, 'i')
+const COUNT = new RegExp(String.raw`^${SIGN}(\d{1,4})$`, 'i')
+const OVERALL = new RegExp(
+  String.raw`^${SIGN}[>≥]? ?(\d{1,4}) ?(?:blows ?)?(\/|for|in) ?(\d{1,4}) ?(mm)? ?(\*?)$`,
+  'i',
+)
+const REFUSAL = /^(?:R|refusal)$/i
+/** Where the result begins after the figures: `3,4/5,6,7,7 N=25`. */
+const RESULT = /(?:N ?)?[=:]/i
+
 /**
- * Reads the text of a result. Forms: `N=25`, `N=25 (3,4/5,6,7,7)`, `50 (7,7/50 for 40mm)`, `50/75 mm`,
- * `50 for 285mm (13/11,12,12,15 for 60mm)`, `N>50 (…)`, `7,7/50 for 40mm`, `25/50 for 20mm`, `25/0*`.
- * `known` tells `4/12` (seating and main drive) from `50/75` (blows and millimetres). Null where a part cannot
- * be read.
+ * Reads the text of a result. Forms: `N=25`, `N: 25`, `N=20 (C)`, `N=25 (3,4/5,6,7,7)`, `3,4/5,6,7,7 N=25`,
+ * `50 (7,7/50 for 40mm)`, `50/75 mm`, `50 for 285mm (13/11,12,12,15 for 60mm)`, `N>50 (…)`, `7,7/50 for 40mm`,
+ * `25/50 for 20mm`, `25/0*`, `Refusal`. `known` tells `4/12` (seating and main drive) from `50/75` (blows and
+ * millimetres). Null where a part cannot be read.
  */
 export function readReportText(text: string, known: KnownBlows): ReportText | null {
-  const plain = text.replaceAll(/\s+/g, ' ').trim()
+  const plain = takeReportType(text.replaceAll(/\s+/g, ' ').trim()).rest
   const open = plain.indexOf('(')
-  if (open !== -1) {
-    const head = readHead(plain.slice(0, open).trim(), known)
-    const drives = readDrives(plain.slice(open + 1).replace(/\)? ?$/, ''))
-    return head && drives ? { ...head, hasDrives: true, seating: drives.seating, main: drives.main } : null
-  }
+  if (open !== -1) return joinParts(plain.slice(0, open), plain.slice(open + 1).replace(/\)? ?$/, ''), known)
+  const last = plain.search(RESULT)
+  if (last > 0 && plain.slice(0, last).includes('/'))
+    return joinParts(plain.slice(last), plain.slice(0, last), known)
   // Without brackets, only figures in lists or with millimetres are certain to be those of two drives.
   return readHead(plain, known) ?? (/,|for|in/i.test(plain) ? readDrives(plain) : null)
 }
 
+function joinParts(result: string, figures: string, known: KnownBlows): ReportText | null {
+  const head = readHead(result.trim(), known)
+  const drives = readDrives(figures)
+  return head && drives && { ...head, figures: drives.figures, seating: drives.seating, main: drives.main }
+}
+
 function readHead(text: string, known: KnownBlows): ReportText | null {
   if (text === '') return NOTHING
-  const bound = /^(?:N ?=? ?)?(?:[>≥] ?=? ?(\d{1,4})|(\d{1,4}) ?\+)$/i.exec(text)
+  if (REFUSAL.test(text)) return { ...NOTHING, refusal: true }
+  const bound = BOUND.exec(text)
   if (bound) return { ...NOTHING, atLeast: Number(bound[1] ?? bound[2]) }
-  const count = /^(?:N ?=? ?)?(\d{1,4})$/i.exec(text)
+  const count = COUNT.exec(text)
   if (count) return { ...NOTHING, count: Number(count[1]) }
-  const overall = /^(?:N ?=? ?)?[>≥]? ?(\d{1,4}) ?(?:blows ?)?(\/|for|in) ?(\d{1,4}) ?(mm)? ?(\*?)$/i.exec(
-    text,
-  )
+  const overall = OVERALL.exec(text)
   if (!overall) return null
   const [first, second] = [Number(overall[1]), Number(overall[3])]
   const isBare = overall[2] === '/' && overall[4] === undefined && overall[5] === ''
@@ -73,11 +94,14 @@ function readHead(text: string, known: KnownBlows): ReportText | null {
   }
 }
 
-const seatingAndMain = (seating: number, main: number): ReportText => ({
+const seatingAndMain = (seating: number, main: number): ReportText =>
+  ofFigures([{ blows: seating, penetration: null }], [{ blows: main, penetration: null }])
+
+const ofFigures = (seating: readonly Figure[], main: readonly Figure[]): ReportText => ({
   ...NOTHING,
-  hasDrives: true,
-  seating: sumFigures([{ blows: seating, penetration: null }], 2),
-  main: sumFigures([{ blows: main, penetration: null }], 4),
+  figures: { seating, main },
+  seating: sumFigures(seating, 2),
+  main: sumFigures(main, 4),
 })
 
 /** `25 for 40mm/50 for 20mm`: the seating drive, and the main drive after the stroke. */
@@ -86,7 +110,7 @@ function readDrives(text: string): ReportText | null {
   if (drives.length !== 2) return null
   const [seating, main] = drives.map((drive) => drive.split(',').map(readFigure))
   if (!isWhole(seating) || !isWhole(main)) return null
-  return { ...NOTHING, hasDrives: true, seating: sumFigures(seating, 2), main: sumFigures(main, 4) }
+  return ofFigures(seating, main)
 }
 
 const isWhole = (figures: (Figure | null)[] | undefined): figures is Figure[] =>

@@ -1,10 +1,11 @@
 import { readMeasure } from '../measure/read-measure.ts'
 import type { Drive } from './drive.ts'
 import { readSpt } from './read-spt.ts'
+import { takeReportType } from './report-type.ts'
 
 /** What belongs to the result of a test and is shown with it. Texts are as the row has them, and may be empty. */
 export interface SptDetails {
-  /** ISPT_TYPE: S, split barrel sampler; C, solid cone. */
+  /** ISPT_TYPE, else as the text of the result states it: S, split barrel sampler; C, solid cone. */
   readonly type: string
   readonly seating: Drive | null
   readonly main: Drive | null
@@ -29,7 +30,7 @@ export function readSptDetails(values: Readonly<Record<string, string>>): SptDet
   const { result, seating, main } = readSpt(values)
   const textOf = (heading: string) => values[heading]?.trim() ?? ''
   return {
-    type: textOf('ISPT_TYPE'),
+    type: textOf('ISPT_TYPE') || takeReportType(`${textOf('ISPT_REP')} ${textOf('ISPT_NVAL')}`).type,
     seating,
     main,
     casing: textOf('ISPT_CAS'),

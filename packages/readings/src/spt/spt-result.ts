@@ -10,6 +10,8 @@ export type SptResult =
   | { readonly kind: 'seating'; readonly blows: number | null; readonly penetration: number | null }
   /** `>50` without a penetration. */
   | { readonly kind: 'at-least'; readonly blows: number }
+  /** A refusal whose blows are not stated. */
+  | { readonly kind: 'refusal' }
   /** Nothing that can be read as a result; `text` is what stands there, and may be empty. */
   | { readonly kind: 'unread'; readonly text: string }
 
@@ -25,13 +27,14 @@ export interface SptReading {
 }
 
 /**
- * The result as logs write it: `25`, `50/75 mm`, `>50`, `25/125 mm seating`, `0 (self-weight)`.
- * Text that could not be read is given as it stands.
+ * The result as the lane of a log writes it: `25`, `50/75 mm`, `>50`, `25/125 mm seating`, `refusal`, `N=0`,
+ * `N=0 (self-weight)`. Text that could not be read is given as it stands.
  */
 export function sptLabel({ result, selfWeight }: Pick<SptReading, 'result' | 'selfWeight'>): string {
   switch (result.kind) {
     case 'n':
-      return result.n === 0 && selfWeight !== null ? '0 (self-weight)' : String(result.n)
+      // A lone 0 looks like a test without a result.
+      return result.n === 0 ? `N=0${selfWeight === null ? '' : ' (self-weight)'}` : String(result.n)
     case 'incomplete':
       return `${result.blows}/${result.penetration} mm`
     case 'at-least':
@@ -40,6 +43,8 @@ export function sptLabel({ result, selfWeight }: Pick<SptReading, 'result' | 'se
       return result.blows === null || result.penetration === null
         ? 'stopped in seating'
         : `${result.blows}/${result.penetration} mm seating`
+    case 'refusal':
+      return 'refusal'
     case 'unread':
       return result.text
   }
