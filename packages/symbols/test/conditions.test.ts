@@ -114,7 +114,82 @@ describe('words', () => {
     ['Void backfilled with concrete on completion', 'void'],
   ])('%s is drawn as %s', (description, id) => expect(described(description)).toBe(id))
 
+  test.each([
+    'Void ratio 0.65',
+    'Void former',
+    'Clayboard void-former',
+    'No voids encountered',
+    'Grouted void',
+    'Void (grouted)',
+    'Void, filled with grout',
+    'Filled void',
+    'Backfilled workings',
+    'Voids infilled',
+  ])('%s is no open void', (description) => {
+    expect(described(description)).not.toBe('void')
+    expect(drawn('804', 'LIMESTONE', description)).toBe('limestone')
+  })
+
+  test.each([
+    ['Voids infilled with clay', 'clay'],
+    ['Clay filled void', 'clay'],
+    ['Part filled void', 'void'],
+    ['Air-filled void', 'void'],
+    ['Goaf', 'broken-ground'],
+    ['GOAF (driller)', 'broken-ground'],
+    ['Open goaf', 'void'],
+    ['Goaf, void from 12.1 m', 'void'],
+    ['Old mine workings, broken', 'broken-ground'],
+    ['Old mine workings, broken, void 12.1 to 12.3 m', 'void'],
+    ['Old workings, partly collapsed', 'broken-ground'],
+    ['Coal workings (open)', 'void'],
+    ['Workings', 'void'],
+    ["No recovery, VOID (Driller's description)", 'void'],
+    ['NO CORE RECOVERY: Driller records VOID.', 'void'],
+    ['ZONE OF NO RECOVERY. (Foreman reports cavity)', 'void'],
+    ['ZONE OF NO RECOVERY - WORKINGS.', 'void'],
+    ['Zone of core loss; presumed to be within weaker materials or workings', 'no-recovery'],
+    ['Zone of core loss. Recovery as GRAVEL', 'no-recovery'],
+    ['Rate of penetration not recorded due to void.', 'void'],
+  ])('%s is drawn as %s', (description, id) => expect(described(description)).toBe(id))
+
   test('a condition may follow any number of qualifiers and spaces', () => {
     expect(described(`${'assumed   possible\n zone of '.repeat(12)}void, clay`)).toBe('void')
   })
+})
+
+describe('a void that the description states is not hidden by the code', () => {
+  test.each([
+    ['804', 'LIMESTONE', 'VOID (0.3 m)', 'void'],
+    ['804', '', 'VOID (0.3 m)', 'void'],
+    ['102', 'MADE GROUND', 'VOID', 'void'],
+    ['806', 'COAL', "COAL WORKINGS (Driller's description).", 'void'],
+    ['806', 'COAL', 'Goaf', 'broken-ground'],
+    ['998', 'No Recovery', 'No recovery: driller records VOID.', 'void'],
+    ['813', 'SCHIST', 'Rate of penetration not recorded due to void.', 'void'],
+  ])('%s (%s), “%s” is drawn as %s', (code, meaning, description, id) => {
+    expect(drawn(code, meaning, description)).toBe(id)
+    expect(strataPattern({ code, meaning, description }).overridesCode).toBe(true)
+  })
+
+  test.each([
+    ['804', 'LIMESTONE', 'Strong LIMESTONE with a void at 12.1 m', 'limestone'],
+    ['104', 'CONCRETE', 'More common and extensive air voids. Core more broken', 'concrete'],
+    ['801', 'MUDSTONE', 'No recovery. Broken ground dark grey MUDSTONE', 'mudstone'],
+    ['801', 'MUDSTONE', 'Very weak, fractured, above old workings', 'mudstone'],
+    ['102', 'MADE GROUND', 'No recovery. Loss of flush. Broken ground', 'made'],
+    ['999', 'Void', 'VOID', 'void'],
+  ])('%s (%s), “%s” is drawn as %s, by its code', (code, meaning, description, id) => {
+    expect(drawn(code, meaning, description)).toBe(id)
+    expect(strataPattern({ code, meaning, description }).overridesCode).toBe(false)
+  })
+})
+
+test('where a code means a material or a void, a description that states a condition decides', () => {
+  const meaning = 'Topsoil, Void or Blank'
+  expect(drawn('100', meaning, 'TOPSOIL.')).toBe('topsoil')
+  expect(drawn('100', meaning, 'ZONE OF NO RECOVERY.')).toBe('no-recovery')
+  expect(drawn('100', meaning, 'Soft brown CLAY (TOPSOIL)')).toBe('topsoil')
+  expect(drawn('100', meaning, 'Void')).toBe('void')
+  expect(drawn('100', meaning)).toBe('topsoil')
 })

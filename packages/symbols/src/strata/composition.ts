@@ -1,6 +1,7 @@
 import type { Condition } from './conditions.ts'
 import { ROCKS, SOILS, type Rock, type Soil } from './materials.ts'
-import { fillOf, findConditions, hasVoids, leadingCondition } from './read-condition.ts'
+import { findConditions, hasVoids, leadingCondition } from './read-condition.ts'
+import { fillOf } from './void-fill.ts'
 
 /** What a stratum is: a material or, where the log states none, its condition. */
 export type Ground = Soil | Rock | Condition
@@ -14,6 +15,10 @@ export interface Composition {
 /** A column of a log has no room to tell more of them apart. */
 const MAX_SECONDARY = 3
 
+/** What a description begins with says what the stratum is. */
+const MAX_CHARACTERS = 400
+export const beginningOf = (text: string): string => text.slice(0, MAX_CHARACTERS).replace(/\s+/g, ' ')
+
 const NOTHING: Composition = { principal: [], secondary: [] }
 
 /**
@@ -22,12 +27,11 @@ const NOTHING: Composition = { principal: [], secondary: [] }
  * text begins with it, or names no material: limestone with a void is limestone. Nothing known is no principal at all.
  */
 export function readComposition(text: string): Composition {
-  const start = text.slice(0, 400).replace(/\s+/g, ' ')
+  const start = beginningOf(text)
   const leading = leadingCondition(start)
   if (!leading) return readMaterials(start)
   const fill = fillOf(start, leading)
-  const filled = fill === null ? NOTHING : readComposition(fill)
-  return filled.principal.length > 0 ? filled : whole(leading.condition)
+  return fill === null ? whole(leading.condition) : readComposition(fill)
 }
 
 function readMaterials(start: string): Composition {
@@ -51,8 +55,10 @@ function readMaterials(start: string): Composition {
 
 /** In a text with no material in capitals: a condition in capitals before its first material, or any if it has none. */
 function conditionBefore(text: string, material: number | undefined): Condition | null {
-  const found = findConditions(text).find(({ word, start }) =>
-    material === undefined ? true : start < material && word === word.toUpperCase(),
+  const found = findConditions(text).find(
+    (named) =>
+      fillOf(text, named) === null &&
+      (material === undefined || (named.start < material && named.word === named.word.toUpperCase())),
   )
   return found?.condition ?? null
 }

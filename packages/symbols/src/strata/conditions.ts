@@ -1,15 +1,17 @@
 import type { Material } from './materials.ts'
 
-/** Mine workings may be open, collapsed or filled: a void unless the description says that they are broken. */
-const WORKINGS = String.raw`(?:(?:old|abandoned|disused|shallow|coal|mine|mining)[ -]?)+workings?`
+/** Alone only at the beginning of a clause: elsewhere the word is too common. Goaf is what mining leaves behind. */
+const WORKINGS =
+  String.raw`(?:(?:old|abandoned|disused|shallow|coal|mine|mining|collapsed|open)[ -]?)+workings?` +
+  String.raw`|(?<=^\W*|[.:;,(–-] )workings?|goa(?:f|ves?)`
+
+/** Nouns of mine workings, which may be open, collapsed or filled. */
+export const MINED = new RegExp(String.raw`\b(?:${WORKINGS})\b`, 'i')
 
 /** Ground that a log states by its condition, not by a material: codes 996 to 999 of the GEOL_LEG list of AGS. */
 export const CONDITIONS = {
   'broken-ground': {
-    noun: new RegExp(
-      String.raw`\b(?:broken (?:ground|rock|strata)|collapsed (?:ground|strata|workings?|${WORKINGS}))\b`,
-      'gi',
-    ),
+    noun: /\b(?:broken (?:ground|rock|strata)|collapsed (?:ground|strata))\b/gi,
     tint: '#d9482b',
   },
   undetermined: { noun: /\b(?:undetermined|not determined|unidentified)\b/gi, tint: '#7d6cf0' },
@@ -23,7 +25,10 @@ export const CONDITIONS = {
     tint: '#b8c4cc',
   },
   void: {
-    noun: new RegExp(String.raw`\b(?:void|cavity|cavern|${WORKINGS}(?![^.]*\bbroken))\b`, 'gi'),
+    noun: new RegExp(
+      String.raw`\b(?:void(?![ -]?(?:ratios?|formers?|content)\b)|cavity|cavern|${WORKINGS})\b`,
+      'gi',
+    ),
     tint: 'none',
   },
 } as const satisfies Record<string, Material>

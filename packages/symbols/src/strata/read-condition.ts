@@ -1,7 +1,8 @@
-import { CONDITIONS, type Condition } from './conditions.ts'
+import { CONDITIONS, MINED, type Condition } from './conditions.ts'
+import { fillOf } from './void-fill.ts'
 
 /** Where a text names a condition, in characters from its beginning. */
-interface NamedCondition {
+export interface NamedCondition {
   readonly condition: Condition
   readonly word: string
   readonly start: number
@@ -13,7 +14,7 @@ export function findConditions(text: string): NamedCondition[] {
   return (Object.keys(CONDITIONS) as Condition[])
     .flatMap((condition) =>
       [...text.matchAll(CONDITIONS[condition].noun)].map(({ 0: word, index }) => ({
-        condition,
+        condition: MINED.test(word) ? conditionOfWorkings(word, sentenceAt(text, index)) : condition,
         word,
         start: index,
         end: index + word.length,
@@ -23,43 +24,73 @@ export function findConditions(text: string): NamedCondition[] {
     .sort((a, b) => a.start - b.start)
 }
 
-/** The condition that a text begins with: what stands before it says only how sure it is, who says so, or where. */
-export const leadingCondition = (text: string): NamedCondition | undefined =>
-  findConditions(text).find(({ start }) => isQualifier(text.slice(0, start)))
+/** Goaf and broken workings are broken ground, other workings a void; one that is stated comes first. */
+function conditionOfWorkings(word: string, sentence: string): Condition {
+  if (/\b(?:void|open|cavity)\b/i.test(sentence)) return 'void'
+  return /^goa/i.test(word) || /\b(?:broken|collapsed|caved)\b/i.test(sentence) ? 'broken-ground' : 'void'
+}
 
-/** What a void is said to be filled with; null where it is open, or filled in part. */
-export function fillOf(text: string, { condition, end }: NamedCondition): string | null {
-  if (condition !== 'void') return null
-  return FILLED.exec(text.slice(end))?.[1] ?? null
+function sentenceAt(text: string, index: number): string {
+  const end = text.indexOf('. ', index)
+  return text.slice(text.lastIndexOf('. ', index) + 1, end < 0 ? undefined : end)
+}
+
+/**
+ * The condition that a text begins with: what stands before it says only how sure it is, who says so, or where.
+ * A void that explains a core loss comes before it: `No recovery: driller records void`.
+ */
+export function leadingCondition(text: string): NamedCondition | undefined {
+  const found = findConditions(text)
+  const leading = found.find(({ start }) => isQualifier(text.slice(0, start)))
+  const cause =
+    leading &&
+    found.find(
+      ({ condition, start }) =>
+        condition === 'void' && start >= leading.end && isQualifier(text.slice(leading.end, start)),
+    )
+  return leading?.condition === 'no-recovery' ? (cause ?? leading) : leading
+}
+
+/**
+ * The condition that a description gives to its whole stratum whatever the legend code says: an open void, or mine
+ * workings. Null where there is none; voids within a material are not such a condition.
+ */
+export function overridingCondition(text: string): Condition | null {
+  const leading = leadingCondition(text)
+  if (!leading || (leading.condition !== 'void' && !MINED.test(leading.word))) return null
+  return fillOf(text, leading) === null ? leading.condition : null
 }
 
 /** Several voids are mostly said to be in something: they count where nothing else is named. */
-export const hasVoids = (text: string): boolean => {
-  const start = text.search(/\b(?:voids|cavities|caverns)\b/i)
-  return start >= 0 && !DENIED.test(text.slice(0, start))
+export function hasVoids(text: string): boolean {
+  const named = /\b(?:voids|cavities|caverns)\b/i.exec(text)
+  if (!named || DENIED.test(text.slice(0, named.index))) return false
+  const end = named.index + named[0].length
+  return fillOf(text, { condition: 'void', start: named.index, end }) === null
 }
 
 const DENIAL = /\b(?:no|not|nor|nil|zero|without)\b/i
+/** What follows is the cause of what is denied, and is not denied itself: `not recorded due to void`. */
+const CAUSE = String.raw`\b(?:due to|because of|owing to)\b`
 /** Up to punctuation, a denial is of all that follows. */
-const DENIED = new RegExp(String.raw`${DENIAL.source}[^.,;:()/–-]*$`, 'i')
-
-/** In the clause of the void: `Hole filled with gravel` says nothing of the void. */
-const FILLED = /^[^.;:]*?(?<!\b(?:part[a-z]*|half)[ -])\b(?:in)?filled with\b(.*)/i
+const DENIED = new RegExp(String.raw`${DENIAL.source}(?!.*${CAUSE})[^.,;:()/–-]*$`, 'i')
+const UP_TO_CAUSE = new RegExp(String.raw`^.*${CAUSE}`, 'i')
 
 /** A place, which says nothing of what is in it. */
 const MINE = /\b(?:(?:old|abandoned|disused|shallow|coal) )*(?:mine|mining|mineworkings?|workings?)\b/gi
 
 const QUALIFIERS = new Set(
   (
-    'a an the of by as to from at m bgl assumed possible possibly probable probably suspected presumed inferred ' +
-    'apparent open empty large small zone area driller drillers s note notes noted report reports reported ' +
-    'record records recorded described natural solution water air flooded filled'
+    'a an the of by as to from at m bgl assumed assessed possible possibly probable probably suspected presumed ' +
+    'inferred apparent open empty large small zone area driller drillers foreman foremans s denotes note noted ' +
+    'notes report reports reported record records recorded described natural solution water air flooded filled'
   ).split(' '),
 )
 
 // Word by word: one expression of repeated qualifiers would backtrack exponentially.
 const isQualifier = (text: string): boolean =>
   text
+    .replace(UP_TO_CAUSE, '')
     .replace(MINE, '')
     .toLowerCase()
     .split(/[^a-z]+/)

@@ -1,8 +1,9 @@
-import { isSoil, readComposition, type Composition, type Ground } from './composition.ts'
+import { beginningOf, isSoil, readComposition, type Composition, type Ground } from './composition.ts'
 import { CONDITIONS } from './conditions.ts'
 import { GLYPHS } from './glyphs.ts'
 import { principalOf } from './legend-codes.ts'
 import { ROCKS, SOILS, type Material, type Soil } from './materials.ts'
+import { findConditions, overridingCondition } from './read-condition.ts'
 import { TILE } from './tile.ts'
 import { TILES } from './tiles.ts'
 
@@ -25,27 +26,43 @@ export interface StrataPattern {
   readonly svgTile: string
   /** Colour of its principal material, for signs too small for a drawing; `none`: a void, or nothing is known. */
   readonly tint: string
+  /** The description states a void or workings that the code does not: the name of the code is not that of the ground. */
+  readonly overridesCode: boolean
 }
+
+type Drawing = Omit<StrataPattern, 'overridesCode'>
 
 /** Rows and columns of signs on a tile. */
 const ROWS = [4, 12, 20, 28] as const
 const COLUMNS = [5, 15, 25, 35] as const
 
-/** Artwork of our own, in the manner of BS 5930. The meaning of the code decides, then the standard list, then the description. */
+/**
+ * Artwork of our own, in the manner of BS 5930. The meaning of the code decides, then the standard list, then the
+ * description. An open void or mine workings that the description states are drawn whatever the code says.
+ */
 export function strataPattern(stratum: Stratum): StrataPattern {
-  return drawPattern(compositionOf(stratum))
+  const coded = codedComposition(stratum)
+  const condition = overridingCondition(beginningOf(stratum.description))
+  const isHidden = condition !== null && coded.principal[0] !== condition && coded.principal[0] !== 'void'
+  const pattern = drawPattern(isHidden ? { principal: [condition], secondary: [] } : coded)
+  return { ...pattern, overridesCode: isHidden && (stratum.code !== '' || stratum.meaning !== '') }
 }
 
-function compositionOf({ code, meaning, description }: Stratum): Composition {
+function codedComposition({ code, meaning, description }: Stratum): Composition {
   const meant = readComposition(meaning)
+  const described = readComposition(description)
+  // `Topsoil, Void or Blank`: a code that stands for a material or for a condition.
+  if (isCondition(described) && !isCondition(meant) && findConditions(meaning).length > 0) return described
   if (meant.principal.length > 0) return meant
   const principal = principalOf(code)
-  const described = readComposition(description)
   if (principal === null || described.principal[0] === principal) return described
   return { principal: [principal], secondary: [] }
 }
 
-function drawPattern({ principal, secondary }: Composition): StrataPattern {
+const isCondition = ({ principal: [first] }: Composition) =>
+  first !== undefined && Object.hasOwn(CONDITIONS, first)
+
+function drawPattern({ principal, secondary }: Composition): Drawing {
   const id = ['strata', ...principal, ...(secondary.length > 0 ? ['with', ...secondary] : [])].join('-')
   const first = principal[0]
   if (first === undefined) return patternOf('strata-unknown', 'none', '')
@@ -55,7 +72,7 @@ function drawPattern({ principal, secondary }: Composition): StrataPattern {
 
 const GROUNDS: Readonly<Record<Ground, Material>> = { ...SOILS, ...ROCKS, ...CONDITIONS }
 
-function patternOf(id: string, tint: string, drawing: string): StrataPattern {
+function patternOf(id: string, tint: string, drawing: string): Drawing {
   const { width, height } = TILE
   const tile =
     `<rect width="${width}" height="${height}" fill="${tint}" fill-opacity="0.26"/>` +

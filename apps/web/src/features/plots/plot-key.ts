@@ -141,13 +141,19 @@ function signsInOrder(ids: Iterable<string>): ReadonlyMap<string, Sign> {
 
 function signsOfStrata(strata: Strata, glossary: Glossary): ReadonlyMap<string, Sign> {
   const rows = [...strata.values()].flat().map(({ row }) => row.data)
-  const described = new Map(rows.map(({ GEOL_LEG = '', GEOL_DESC = '' }) => [GEOL_LEG.trim(), GEOL_DESC]))
-  const codes = [...described.keys()].filter((code) => code !== '').sort(compareNaturally)
+  const tints = new Map<string, string>()
+  const settled = new Set([''])
+  for (const { GEOL_LEG = '', GEOL_DESC: description = '' } of rows) {
+    const code = GEOL_LEG.trim()
+    if (settled.has(code)) continue
+    const meaning = glossary.meaning('GEOL_LEG', code) ?? ''
+    const { tint, overridesCode } = strataPattern({ code, meaning, description })
+    tints.set(code, tint)
+    // The sign is that of the code: a void in one hole does not colour the limestone of all.
+    if (!overridesCode) settled.add(code)
+  }
+  const codes = [...tints.keys()].sort(compareNaturally)
   return new Map(
-    codes.map((code, index) => {
-      const meaning = glossary.meaning('GEOL_LEG', code) ?? ''
-      const { tint } = strataPattern({ code, meaning, description: described.get(code) ?? '' })
-      return [code, { fill: tint, shape: shapeOf(index) }]
-    }),
+    codes.map((code, index) => [code, { fill: tints.get(code) ?? 'none', shape: shapeOf(index) }]),
   )
 }

@@ -30,7 +30,9 @@ export function readLegend(sticks: readonly Pick<Stick, 'strata'>[], glossary: G
     const kind = kinds.get(key) ?? {
       pattern,
       code,
-      meaning: glossary.meaning('GEOL_LEG', code) ?? patternName(pattern),
+      meaning: pattern.overridesCode
+        ? patternName(pattern)
+        : (glossary.meaning('GEOL_LEG', code) ?? patternName(pattern)),
       depth: 0,
       count: 0,
     }

@@ -1,5 +1,6 @@
 import type { Mark } from '@groundsheet/logs'
 import { tieStrata, type KeyedStratum, type Tie } from '@groundsheet/sections'
+import { strataPattern } from '@groundsheet/symbols'
 import type { Stick } from './section-model.ts'
 
 /** What strata of two neighbours are compared by. */
@@ -32,8 +33,9 @@ const valueOf = ({ row }: Mark, heading: TieHeading) => row.data[heading]?.trim(
 const NO_STRATUM: ReadonlySet<string> = new Set(['996', '997', '998', '999'])
 
 const keyOf = (mark: Mark, by: TieHeading) => {
-  const isStratum = !NO_STRATUM.has(valueOf(mark, 'GEOL_LEG'))
-  return isStratum ? valueOf(mark, by) : ''
+  const code = valueOf(mark, 'GEOL_LEG')
+  const { overridesCode } = strataPattern({ code, meaning: '', description: mark.label })
+  return NO_STRATUM.has(code) || overridesCode ? '' : valueOf(mark, by)
 }
 
 const keyStrata = (

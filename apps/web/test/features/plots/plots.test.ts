@@ -107,6 +107,26 @@ test('a sign of a stratum stays the same whichever points there are', () => {
   expect(some.entries[0]?.sign).toEqual(all.entries[1]?.sign)
 })
 
+test('a void in limestone that only its description states does not take away the colour of limestone', () => {
+  const layers = (...descriptions: string[]) =>
+    strataOfHoles(
+      descriptions.map((GEOL_DESC, at) =>
+        row('GEOL', 'BH1', {
+          GEOL_TOP: String(at),
+          GEOL_BASE: String(at + 1),
+          GEOL_LEG: '804',
+          GEOL_DESC,
+        }),
+      ),
+    )
+  const signOf = (strata: ReturnType<typeof layers>) =>
+    makeKey({ plot: spt, points: placed.slice(0, 1), by: 'stratum', strata, glossary }).signOf(
+      placePoints([point('BH1', 0.5, 4)], holes, strata, 'depth').points[0] ?? expect.fail('no point'),
+    )
+  expect(signOf(layers('VOID', 'LIMESTONE'))).toEqual(signOf(layers('LIMESTONE')))
+  expect(signOf(layers('LIMESTONE', 'VOID'))).toEqual(signOf(layers('LIMESTONE')))
+})
+
 test('where readings have the shapes, strata of one tint have colours of their own', () => {
   const clays = strataOfHoles([
     row('GEOL', 'BH1', { GEOL_TOP: '0', GEOL_BASE: '3', GEOL_LEG: '201', GEOL_DESC: 'CLAY' }),

@@ -213,6 +213,12 @@ describe('ties', () => {
     expect(tie({ GEOL_LEG, GEOL_GEOL: 'CM' }, { GEOL_LEG, GEOL_GEOL: 'CM' })).toEqual([])
   })
 
+  test('are not between a void that only the description states and the stratum of its code', () => {
+    const limestone = { GEOL_LEG: '804', GEOL_DESC: 'Strong LIMESTONE' }
+    expect(tie(limestone, limestone)).toHaveLength(1)
+    expect(tie(limestone, { GEOL_LEG: '804', GEOL_DESC: 'VOID (0.3 m)' })).toEqual([])
+  })
+
   test('join bases only where both holes went through the stratum', () => {
     const [between] = tie({ GEOL_LEG: '201' }, { GEOL_LEG: '201' })
     const [one] = between?.ties ?? []
@@ -268,6 +274,7 @@ test('a legend names what a description was read as where no code says it', () =
       stratum('A', '1', '2', { GEOL_DESC: 'No recovery' }),
       stratum('A', '2', '3', { GEOL_LEG: '997' }),
       stratum('A', '3', '4', { GEOL_DESC: 'Strata' }),
+      stratum('A', '4', '5', { GEOL_LEG: '804', GEOL_DESC: 'VOID (0.3 m)' }),
     ],
   ).sticks
   const { entries } = readLegend(sticks, createGlossary(undefined))
@@ -276,5 +283,6 @@ test('a legend names what a description was read as where no code says it', () =
     ['strata-no-recovery', '', 'No recovery'],
     ['strata-undetermined', '997', 'Undetermined'],
     ['strata-unknown', '', null],
+    ['strata-void', '804', 'Void'],
   ])
 })

@@ -74,7 +74,8 @@ function describeFill(mark: Mark, glossary: Glossary): LegendEntry {
   const name = patternName(pattern) ?? words.noPattern
   const heading = row.table === 'GEOL' ? 'GEOL_LEG' : 'BKFL_LEG'
   const code = row.data[heading]?.trim() ?? ''
-  const meaning = glossary.meaning(heading, code) ?? (code === '' ? name : `${name} (${code})`)
+  const stated = pattern.overridesCode ? null : glossary.meaning(heading, code)
+  const meaning = stated ?? (code === '' ? name : `${name} (${code})`)
   const backfill = row.table === 'GEOL' ? meaning : words.backfill(code === '' ? label : meaning)
   return { sign: { pattern: pattern.id, backfill: row.table !== 'GEOL' }, text: backfill }
 }

@@ -1,6 +1,7 @@
 import { readLog } from '@groundsheet/logs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createGlossary } from '../../../../src/data/glossary.ts'
 import { flowNotes } from '../../../../src/features/strip-log/sheet/flow-notes.ts'
 import { legendOf } from '../../../../src/features/strip-log/sheet/log-legend.ts'
 import { HEADS } from '../../../../src/features/strip-log/sheet/lay-out-log.ts'
@@ -204,4 +205,14 @@ test('the legend tells the fillings of samples, once for each kind that is there
     'Disturbed sample',
     'Environmental sample',
   ])
+})
+
+test('the legend names a void that only the description states, not the meaning of its code', () => {
+  const GEOL = [
+    row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '2', GEOL_LEG: '804', GEOL_DESC: 'Strong LIMESTONE' }),
+    row('GEOL', { GEOL_TOP: '2', GEOL_BASE: '2.3', GEOL_LEG: '804', GEOL_DESC: 'VOID (0.3 m)' }),
+  ]
+  const { lanes } = readLog({ finalDepth: 10, groundLevel: null }, { GEOL })
+  const named = createGlossary({ tables: [], codes: { GEOL_LEG: { 804: 'LIMESTONE' } } })
+  expect(legendOf(lanes, named).map(({ text }) => text)).toEqual(['LIMESTONE', 'Void (804)'])
 })
