@@ -1,7 +1,7 @@
-import { readNumber } from '@groundsheet/readings'
+import { readDirectionText } from './direction-words.ts'
 import { readDepth, readValue } from './read-depth.ts'
 import type { Finding, Tables } from './log.ts'
-import { isBearing, saysInclined, type StatedDirection } from './stated-direction.ts'
+import { isBearing, readInclination, type StatedDirection } from './stated-direction.ts'
 
 /** Orientation and inclination of a hole, AGS 4. */
 export const INCLINATION_TABLE = 'HORN'
@@ -11,36 +11,65 @@ const VERTICAL = 90
 const TOLERANCE = 0.5
 
 type Section = Omit<Finding, 'kind' | 'angle'> & { readonly angle: number | null }
+type Words = NonNullable<StatedDirection['words']>
 
-const NOT_STATED: StatedDirection = { inclination: null, inclined: false, rotary: false }
+const NOT_STATED: StatedDirection = { inclination: null, inclined: false, words: null, rotary: false }
 
 /**
  * Where a hole does not go straight down. What states no inclination is vertical, as practice has it. An inclination
  * of 0 is horizontal by the dictionary, but stands in many vertical holes and trial pits: it counts only where the
- * type, a remark, a bearing or another section says that the hole is inclined.
+ * type, a remark, a bearing or another section says that the hole is inclined. Words that say so are quoted where no
+ * angle agrees with them; angles in words are not read, since they are as often from the vertical.
  */
 export function findInclined(direction: StatedDirection | null | undefined, tables: Tables): Finding[] {
-  const { inclination, inclined, rotary } = direction ?? NOT_STATED
+  const { inclination, inclined, words, rotary } = direction ?? NOT_STATED
   const rows = tables[INCLINATION_TABLE] ?? []
   const sections: Section[] = [
     { angle: inclination, table: 'HOLE', top: null, base: null, row: null },
     ...rows.map((row) => ({
-      angle: readNumber(readValue(row, ['HORN_INCL'])),
+      angle: readInclination(readValue(row, ['HORN_INCL'])),
       table: row.table,
       top: readDepth(row, ['HORN_TOP']),
       base: readDepth(row, ['HORN_BASE']),
       row,
     })),
   ]
+  const said = words ?? firstRemark(rows)
+  const isAngled = sections.some(({ angle }) => angle !== 0 && leans(angle))
   const isInclined =
     inclined ||
-    sections.some(({ angle }) => angle !== 0 && leans(angle)) ||
-    rows.some((row) => saysInclined(readValue(row, ['HORN_REM']))) ||
+    isAngled ||
+    said !== null ||
     (rotary && rows.some((row) => isBearing(readValue(row, ['HORN_ORNT']))))
-  return sections.flatMap(({ angle, ...where }): Finding[] => {
+  const contradicted = said !== null && !said.horizontal && !isAngled
+  const found = sections.flatMap(({ angle, ...where }): Finding[] => {
     if (angle === null || !leans(angle)) return []
+    if (angle === 0 && contradicted)
+      return [{ kind: 'inclination-elsewhere', angle, ...where, text: quote(said) }]
     return [{ kind: angle === 0 && !isInclined ? 'inclination-unset' : 'inclined', angle, ...where }]
   })
+  return found.length === 0 && said ? [wordsAlone(said)] : found
+}
+
+const quote = ({ heading, text }: Words) => `${heading} “${text}”`
+
+/** No angle, or that of a vertical hole, beside words that say that the hole is inclined. */
+const wordsAlone = (words: Words): Finding => ({
+  kind: 'inclination-elsewhere',
+  table: words.heading.slice(0, 4),
+  angle: VERTICAL,
+  top: null,
+  base: null,
+  row: null,
+  text: quote(words),
+})
+
+function firstRemark(rows: NonNullable<Tables[string]>): Words | null {
+  for (const row of rows) {
+    const words = readDirectionText(readValue(row, ['HORN_REM']))
+    if (words) return { ...words, heading: 'HORN_REM' }
+  }
+  return null
 }
 
 /** Some files count upwards: -90 is straight down as well, since a hole from the ground does not go up. */

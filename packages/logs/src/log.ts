@@ -60,16 +60,17 @@ export interface Finding {
     | 'unread'
     | 'disagreement'
     | 'inclination-unset'
+    | 'inclination-elsewhere'
   readonly table: string
   readonly top: number | null
   readonly base: number | null
   readonly row: TableRow | null
-  /** Of `inclined` and `inclination-unset`: degrees measured down from the horizontal. */
+  /** Of `inclined` and the kinds of `inclination`: degrees measured down from the horizontal; 90 where none are stated. */
   readonly angle?: number
   /**
    * Of `unread`: what stands in place of a result. Of `disagreement`: the statements of the row.
    * Of `impossible`: which values cannot be. Of `unit`: the heading and its unit. Of `no-depth`: what the row says.
-   * Of `datum`: its name.
+   * Of `datum`: its name. Of `inclination-elsewhere`: the heading and words that say that the hole is inclined.
    */
   readonly text?: string
 }

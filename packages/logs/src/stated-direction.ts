@@ -1,4 +1,5 @@
 import { readNumber } from '@groundsheet/readings'
+import { readDirectionText, readRemark, type DirectionWords } from './direction-words.ts'
 
 type Data = Readonly<Record<string, string>>
 
@@ -8,6 +9,8 @@ export interface StatedDirection {
   readonly inclination: number | null
   /** Something other than the inclination says that the hole is inclined or horizontal. */
   readonly inclined: boolean
+  /** The words that say so, and where; null where there are none, as of a bearing. */
+  readonly words: (DirectionWords & { readonly heading: string }) | null
   /** By a method that drills at any angle, so that its orientation is a bearing; that of a pit is of its long side. */
   readonly rotary: boolean
 }
@@ -17,25 +20,32 @@ export function statedDirection(data: Data, typeName = ''): StatedDirection {
   const read = (heading: string) => data[heading]?.trim() ?? ''
   const type = read('LOCA_TYPE') || read('HOLE_TYPE')
   const rotary = type.split(/[^A-Z0-9]+/i).some((part) => ROTARY.test(part))
+  const words = readWords(data, `${type} ${typeName}`)
   return {
-    inclination: readNumber(read('HOLE_INCL')),
-    inclined:
-      saysInclined(`${type} ${typeName}`) ||
-      type.toUpperCase() === TRAVERSE ||
-      [read('LOCA_REM'), read('HOLE_REM')].some((remark) =>
-        INCLINED_HOLE.test(remark.replace(/\s+/g, ' ')),
-      ) ||
-      (rotary && isBearing(read('HOLE_ORNT'))),
+    inclination: readInclination(read('HOLE_INCL')),
+    inclined: words !== null || type.toUpperCase() === TRAVERSE || (rotary && isBearing(read('HOLE_ORNT'))),
+    words,
     rotary,
   }
 }
 
+function readWords(data: Data, type: string): StatedDirection['words'] {
+  const ofType = readDirectionText(type)
+  if (ofType) return { ...ofType, heading: 'HOLE_TYPE' in data ? 'HOLE_TYPE' : 'LOCA_TYPE' }
+  for (const heading of ['LOCA_REM', 'HOLE_REM']) {
+    const words = readRemark(data[heading] ?? '')
+    if (words) return { ...words, heading }
+  }
+  return null
+}
+
+/** Degrees of HOLE_INCL or HORN_INCL: `45`, `45 deg`, `45°`; null for any other text. */
+export const readInclination = (text: string): number | null =>
+  readNumber(text.trim().replace(/ ?(?:°|º|deg(?:ree)?s?\.?)$/i, ''))
+
 /** An inclination of 0 that nothing else supports: most likely a blank that software wrote as a number. */
 export const inclinationIsUnset = ({ inclination, inclined }: StatedDirection): boolean =>
   inclination === 0 && !inclined
-
-/** For texts about direction alone: a type, or HORN_REM. */
-export const saysInclined = (text: string): boolean => INCLINED.test(text)
 
 /**
  * Whether an orientation is of a hole that is not vertical. 0 is as often a blank; files of vertical boreholes
@@ -50,14 +60,3 @@ export function isBearing(orientation: string): boolean {
 const ROTARY = /^(?:RC|RO|RCG|SNC|CC|STC)$/i
 /** Linear logging traverse or scanline survey: laid along a face, so horizontal as a rule. */
 const TRAVERSE = 'TRAV'
-
-const DIRECTION = String.raw`(?<!\b(?:not|non)[ -])\b(?:inclined|angled|raked|raking|(?:sub-?)?horizontal(?:ly)?)\b`
-const INCLINED = new RegExp(DIRECTION, 'i')
-
-const HOLE = String.raw`(?:(?:bore|core|probe)?[- ]?hole|bh[\w-]*|boring|drilling|coring|traverse|scanline)\b`
-/** Remarks also speak of inclined fractures and horizontal bedding, so the words have to be of the hole or the rig. */
-const INCLINED_HOLE = new RegExp(
-  String.raw`${DIRECTION} (?:\w+ ){0,2}${HOLE}` +
-    String.raw`|\b(?:${HOLE}|mast|rig|drilled|cored|bored)(?: (?:is|was|drilled|cored|bored|set))? ${DIRECTION}`,
-  'i',
-)

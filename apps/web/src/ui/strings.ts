@@ -90,6 +90,11 @@ const FINDINGS: Record<
     const depths = top === null ? '' : ` (${between(top, base)})`
     return `${table}: inclination 0 degrees: probably not set${depths}; drawn as vertical`
   },
+  'inclination-elsewhere': (table, top, base, angle, text) => {
+    const depths = top === null ? '' : ` (${between(top, base)})`
+    const stated = angle === 0 ? `inclination 0 degrees${depths}` : 'no inclination is stated'
+    return `${table}: ${stated}, but the hole is stated to be inclined: ${text}; drawn as vertical`
+  },
   inclined: (table, top, base, angle) =>
     `${table}: ${slopeText(angle)}${top === null ? '' : ` at ${between(top, base)}`}; depths run along the hole, which is drawn, and its levels worked out, as if it were vertical`,
   unread: (table, top, _base, _angle, text) =>
@@ -111,15 +116,18 @@ const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 interface Aside {
   readonly offset: number
   readonly beyond: boolean
-  /** Degrees below the horizontal of a hole that is not vertical. */
-  readonly inclined?: number | null
+  /** Degrees below the horizontal of a hole that is not vertical; `words`: stated in words, without an angle. */
+  readonly inclined?: number | 'words' | null
 }
 
 const asideText = ({ offset, beyond }: Aside, end: string, left: string, right: string) =>
   Math.abs(offset) < 0.5 ? '' : `${asideMetres(offset)} ${beyond ? end : offset < 0 ? left : right}`
 
 /** A section draws every hole straight down, so it says of which that is not true. */
-const leanText = ({ inclined = null }: Aside) => (inclined === null ? '' : `inclined ${inclined}°`)
+const leanText = ({ inclined = null }: Aside) => {
+  if (inclined === null) return ''
+  return inclined === 'words' ? 'stated to be inclined' : `inclined ${inclined}°`
+}
 
 const joinStated = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ')
 
@@ -523,6 +531,7 @@ export const strings = {
       `${name}: ${count(rows, 'row', 'rows')} without an AGS code, which cannot be shown.`,
     noTables: 'Nothing else hangs off this hole.',
     notSet: 'probably not set',
+    inclinedInWords: (words: string) => `stated to be inclined: “${words}”`,
   },
 
   /** What is shown with the result of a standard penetration test. */
@@ -1015,6 +1024,7 @@ export const strings = {
       vertical: 'Vertical',
       inclination: (angle: string, bearing: string | null) =>
         `${angle}°${bearing === null ? '' : `, bearing ${bearing}°`}`,
+      inclinedInWords: (words: string) => `Stated to be inclined: ${words}`,
       /** `23/03/2021 13:31`; a time of midnight stands for a day. Text that is no date is given as it stands. */
       date: (text: string) => {
         const [, year = '', month = '', day = '', time = ''] =

@@ -1,5 +1,5 @@
 import type { LocationDetail } from '@groundsheet/contract'
-import { inclinationIsUnset } from '@groundsheet/logs'
+import { inclinationIsUnset, type StatedDirection } from '@groundsheet/logs'
 import { directionOf, type Glossary } from '../../data/glossary.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
@@ -64,12 +64,18 @@ function Detail({ hole, heading, glossary }: { hole: LocationDetail; heading: st
         {value}
         {unit !== '' && !DATE_FORM.test(unit) && ` ${unit}`}
         {meaning !== null && <span className="soft"> · {meaning}</span>}
-        {heading === 'HOLE_INCL' && inclinationIsUnset(directionOf(hole, glossary)) && (
-          <span className="soft"> · {words.notSet}</span>
-        )}
+        {heading === 'HOLE_INCL' && <InclinationNote direction={directionOf(hole, glossary)} />}
       </dd>
     </div>
   )
+}
+
+/** An inclination of 0 is a blank, or stands against words that say that the hole is inclined. */
+function InclinationNote({ direction }: { direction: StatedDirection }) {
+  if (inclinationIsUnset(direction)) return <span className="soft"> · {words.notSet}</span>
+  const { inclination, words: stated } = direction
+  if (inclination !== 0 || !stated || stated.horizontal) return null
+  return <span className="soft"> · {words.inclinedInWords(stated.text)}</span>
 }
 
 /** AGS writes the form of dates and times as their unit. */

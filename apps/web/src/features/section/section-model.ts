@@ -1,4 +1,4 @@
-import { readLog, type Lane, type Mark, type Tables } from '@groundsheet/logs'
+import { readLog, type Lane, type Log, type Mark, type Tables } from '@groundsheet/logs'
 import {
   bearingBetween,
   lineThrough,
@@ -21,8 +21,8 @@ export interface Stick extends Foot {
   readonly strata: readonly Mark[]
   readonly water: readonly Mark[]
   readonly tests: readonly Mark[]
-  /** Degrees below the horizontal of the first piece that is not vertical; null: it goes straight down. */
-  readonly inclined: number | null
+  /** Degrees below the horizontal of the first piece that is not vertical; `words`: no angle; null: straight down. */
+  readonly inclined: number | 'words' | null
 }
 
 /** A section before any row has come: which holes stand on it, and why others do not. */
@@ -88,8 +88,13 @@ function standHole(hole: Hole, tables: Tables): Omit<Stick, keyof Foot> {
     strata: marksOf(lanes, 'strata'),
     water: marksOf(lanes, 'water').filter(({ minor }) => !minor),
     tests: marksOf(lanes, 'penetration'),
-    inclined: findings.find(({ kind }) => kind === 'inclined')?.angle ?? null,
+    inclined: inclinationOf(findings),
   }
+}
+
+function inclinationOf(findings: Log['findings']): Stick['inclined'] {
+  const isInWords = findings.some(({ kind }) => kind === 'inclination-elsewhere')
+  return findings.find(({ kind }) => kind === 'inclined')?.angle ?? (isInWords ? 'words' : null)
 }
 
 const marksOf = (lanes: readonly Lane[], id: string) => lanes.find((lane) => lane.id === id)?.marks ?? []

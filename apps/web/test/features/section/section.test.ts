@@ -253,6 +253,7 @@ test('an inclination of 0 makes a hole inclined only where something else says t
         stated('TP1', 100, { HOLE_TYPE: 'TP', HOLE_ORNT: '30' }),
         stated('BH1', 200, { HOLE_TYPE: 'RC', HOLE_REM: 'Horizontal borehole.' }),
         hole('BH2', [300, 0], 5),
+        stated('BH3', 400, { HOLE_TYPE: 'RC', HOLE_REM: 'Drilled at 60 degrees.' }),
       ],
       50,
     ),
@@ -263,6 +264,13 @@ test('an inclination of 0 makes a hole inclined only where something else says t
     ['TP1', null],
     ['BH1', 0],
     ['BH2', null],
+    ['BH3', 'words'],
+  ])
+  expect(sticks.map((stick) => strings.section.offsetShort(stick))).toEqual([
+    '',
+    'inclined 0°',
+    '',
+    'stated to be inclined',
   ])
 })
 

@@ -71,6 +71,8 @@ const TELLERS: Readonly<Record<FactId, Teller>> = {
     const angles = findings.flatMap(({ kind, angle }) => (kind === 'inclined' ? [angle] : []))
     const bearing = listed(tables, ['HORN_ORNT'], 'HORN') ?? stated(hole, 'ORNT')
     if (angles.length > 0) return strings.print.log.inclination([...new Set(angles)].join(', '), bearing)
+    const inWords = findings.find(({ kind }) => kind === 'inclination-elsewhere')?.text
+    if (inWords !== undefined) return strings.print.log.inclinedInWords(inWords)
     const isStated = findings.length === 0 && (listed(tables, ['HORN_INCL'], 'HORN') ?? stated(hole, 'INCL'))
     return isStated ? strings.print.log.vertical : null
   },
