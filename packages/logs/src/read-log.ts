@@ -1,4 +1,4 @@
-import type { UnitOf } from '@groundsheet/readings'
+import { ORDNANCE_DATUM, type UnitOf } from '@groundsheet/readings'
 import { findInclined } from './inclination.ts'
 import { LANES } from './lanes.ts'
 import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
@@ -11,7 +11,7 @@ export interface LogHole {
   readonly groundLevel: number | null
   /** What its own row says of its direction; absent: nothing. */
   readonly direction?: StatedDirection | null
-  /** Of the ground level, where it is another than Ordnance Datum. */
+  /** Of the ground level: `OD`, `CD`; absent or null: not known. */
   readonly datum?: string | null
 }
 
@@ -22,6 +22,8 @@ export interface Log {
   readonly extent: { readonly from: number; readonly to: number }
   readonly finalDepth: number | null
   readonly groundLevel: number | null
+  /** Of the ground level; null: not known. */
+  readonly datum: string | null
 }
 
 /** Depths are written to the centimetre; less than half of one is no gap. */
@@ -48,6 +50,7 @@ export function readLog(hole: LogHole, tables: Tables, unitOf: UnitOf = () => ''
     extent: extentOf(marks, finalDepth),
     finalDepth,
     groundLevel: hole.groundLevel,
+    datum: hole.datum ?? null,
   }
 }
 
@@ -71,7 +74,7 @@ function readLane(
 
 /** Levels above another datum than Ordnance Datum. */
 const findDatum = ({ groundLevel, datum }: LogHole): Finding[] =>
-  groundLevel === null || !datum
+  groundLevel === null || !datum || datum === ORDNANCE_DATUM
     ? []
     : [{ kind: 'datum', table: 'LOCA', top: null, base: null, row: null, text: datum }]
 

@@ -299,3 +299,10 @@ test('a depth above ground level is reported, except of pipes and water', () => 
   })
   expect(kinds(log)).toEqual([['above-ground', -1.2, -1.2]])
 })
+
+test('a ground level above another datum than Ordnance Datum is reported, and the log has its datum', () => {
+  const logOf = (datum: string | null) => readLog({ finalDepth: 10, groundLevel: 4.5, datum }, {})
+  expect(logOf('CD')).toMatchObject({ datum: 'CD', findings: [{ kind: 'datum', text: 'CD' }] })
+  expect(logOf('OD')).toMatchObject({ datum: 'OD', findings: [] })
+  expect(logOf(null)).toMatchObject({ datum: null, findings: [] })
+})

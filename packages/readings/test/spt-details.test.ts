@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { levelDatum, readSptDetails } from '../src/index.ts'
+import { readSptDetails } from '../src/index.ts'
 
 test('type, drives, casing and water are read beside the result', () => {
   const row = {
@@ -37,18 +37,4 @@ test('N60 is the stated one, else worked out from a stated energy ratio, and nev
   expect(n60({ ISPT_NVAL: '30' })).toBeNull()
   expect(n60({ ISPT_REP: '50/75 mm', ISPT_ERAT: '73' })).toBeNull()
   expect(n60({ ISPT_NVAL: '30', ISPT_ERAT: 'unknown' })).toBeNull()
-})
-
-test.each([
-  [{}, null],
-  [{ LOCA_NATD: 'OD' }, null],
-  [{ LOCA_NATD: 'mAOD' }, null],
-  [{ LOCA_DATM: '59.964 (m AOD)' }, null],
-  [{ LOCA_DATM: '59.964' }, null],
-  [{ LOCA_NATD: 'Ordnance Datum (Newlyn)' }, null],
-  [{ LOCA_NATD: 'Malin Head OD' }, 'Malin Head OD'],
-  [{ LOCA_NATD: 'Chart Datum' }, 'Chart Datum'],
-  [{ LOCA_NATD: '', LOCA_DATM: 'Site datum' }, 'Site datum'],
-])('%j has the datum %s', (values, datum) => {
-  expect(levelDatum(values)).toBe(datum)
 })

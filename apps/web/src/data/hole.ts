@@ -28,7 +28,7 @@ export interface Hole {
   /** As surveyed; absent where it was not. */
   readonly grid?: GridPosition
   readonly groundLevel: number | null
-  /** Datum of the ground level, where it is another than Ordnance Datum. */
+  /** Datum of the ground level; absent where the hole states none. */
   readonly datum?: string
   readonly finalDepth: number | null
   /** The day that work on it began, or, where none is stated, ended: days since 1970. */

@@ -1,5 +1,6 @@
 import type { Scope } from '@groundsheet/contract'
 import type { Finding } from '@groundsheet/logs'
+import { levelUnit } from '@groundsheet/readings'
 
 const number = new Intl.NumberFormat('en-GB')
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
@@ -287,7 +288,7 @@ export const strings = {
       date: 'Earliest first',
       '-date': 'Latest first',
     },
-    levelShort: (level: number) => `${level.toFixed(2)} m OD`,
+    levelShort: (level: number, datum: string | null) => `${level.toFixed(2)} ${levelUnit(datum)}`,
     failed: 'The rest of the holes did not come.',
     untyped: 'No type',
     pinned: 'pinned on the map',
@@ -523,8 +524,8 @@ export const strings = {
     gridValue: (easting: number, northing: number) =>
       `${hundredths(easting)}\u00a0E, ${hundredths(northing)}\u00a0N`,
     positionValue: (latitude: number, longitude: number) => `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`,
-    levelValue: (level: number, datum?: string | null) =>
-      datum ? `${level.toFixed(2)} m above ${datum}` : `${level.toFixed(2)} m OD`,
+    levelValue: (level: number, datum: string | null | undefined) =>
+      `${level.toFixed(2)} ${levelUnit(datum)}${datum ? '' : ' (datum not stated)'}`,
     depthShort: (depth: number) => `${depth.toFixed(depth % 1 === 0 ? 0 : 1)} m`,
     headings: 'Headings of the hole',
     noCode: (name: string, rows: number) =>
@@ -561,7 +562,7 @@ export const strings = {
     level: 'Level',
     scale: (from: number, to: number) => `${from < 0 ? `−${-from}` : from}–${to}`,
     depthUnit: 'm',
-    levelUnit: 'm OD',
+    levelUnit,
     finalDepth: (depth: number) => `Final depth ${metres(depth)}`,
     coming: (tables: string) => `Reading ${tables}…`,
     failed: (table: string) => `Rows of ${table} did not come.`,
@@ -575,7 +576,7 @@ export const strings = {
     columns: {
       top: 'Top, m',
       base: 'Base, m',
-      level: 'Level of top, m OD',
+      level: (datum: string | null) => `Level of top, ${levelUnit(datum)}`,
       legend: 'Legend',
       text: 'Description',
     },
@@ -634,7 +635,8 @@ export const strings = {
     axis: 'Common axis',
     axes: { depth: 'Depth', level: 'Level' },
     whole: 'Whole holes',
-    seenLevels: (upper: number, lower: number) => `${upper.toFixed(2)} to ${lower.toFixed(2)} m OD`,
+    seenLevels: (upper: number, lower: number, datum: string | null) =>
+      `${upper.toFixed(2)} to ${lower.toFixed(2)} ${levelUnit(datum)}`,
     natural: 'Order by name',
     lanes: 'Lanes',
     open: (hole: string) => `Open ${hole}`,
@@ -1095,7 +1097,9 @@ export const strings = {
     reachSlider: 'Metres from the line within which holes are shown',
     ties: 'Ties between equal strata',
     tests: 'SPT N',
-    levelUnit: 'm OD',
+    levelUnit,
+    datums: (datums: readonly string[]) =>
+      `Levels are above different datums (${datums.join(', ')}) and are drawn as stated`,
     chainageUnit: 'm',
     distance: alongMetres,
     /** `bearing`: in which direction the end lies, degrees clockwise from north. */
@@ -1111,10 +1115,13 @@ export const strings = {
         asideText(aside, 'beyond the end', 'left', 'right'),
         leanText(aside),
       ),
-    levels: (level: number, depth: number | null) =>
-      [`Ground ${level.toFixed(2)} m OD`, ...(depth === null ? [] : [`${metres(depth)} deep`])].join(', '),
-    levelRange: (top: number, base: number) =>
-      top === base ? `${top.toFixed(2)} m OD` : `${top.toFixed(2)} to ${base.toFixed(2)} m OD`,
+    levels: (level: number, depth: number | null, datum: string | null | undefined) =>
+      [
+        `Ground ${level.toFixed(2)} ${levelUnit(datum)}`,
+        ...(depth === null ? [] : [`${metres(depth)} deep`]),
+      ].join(', '),
+    levelRange: (top: number, base: number, datum: string | null | undefined) =>
+      `${top === base ? '' : `${top.toFixed(2)} to `}${base.toFixed(2)} ${levelUnit(datum)}`,
     open: 'Click to open the hole',
     holes: (n: number) => count(n, 'hole on the section', 'holes on the section'),
     unlevelled: (n: number) => `Not drawn: ${number.format(n)} without a ground level`,
@@ -1177,7 +1184,7 @@ export const strings = {
       help: 'Wheel or pinch zooms, drag moves',
     },
     depthAxis: 'Depth, m',
-    levelAxis: 'Level, m OD',
+    levelAxis: (datum: string | null) => `Level, ${levelUnit(datum)}`,
     indexAxis: 'Plasticity index, %',
     uncoded: 'No legend code',
     outside: 'No stratum logged there',

@@ -1,16 +1,48 @@
-/** Ways of writing Ordnance Datum (Newlyn), to which levels are taken where nothing else is stated. */
-const ORDNANCE = /\bm? ?A?OD[NM]?\b|\bordnance datum\b|\bnewlyn\b/i
+/** Ordnance Datum (Newlyn), as levels in Great Britain are written: `m OD`. */
+export const ORDNANCE_DATUM = 'OD'
+
+const ORDNANCE = /\bm? ?A?ODN?\b|\bordnance datum\b|\bnewlyn\b/i
 /** National datums that also call themselves ordnance datums. */
 const ELSEWHERE = /\b(malin|belfast|poolbeg|douglas|stornoway|lerwick)\b/i
+/** Ways of naming the British National Grid in LOCA_GREF. */
+const BRITISH_GRID = /^(?:OSGB|BNG|NGR|british national grid)/i
+/** The British National Grid, alone and with heights above Ordnance Datum. */
+const BRITISH_CRS: ReadonlySet<string> = new Set(['EPSG:27700', 'EPSG:7405'])
+
+type Values = Readonly<Record<string, string>>
 
 /**
- * Datum of the ground level where a hole states another than Ordnance Datum, as it states it; null else.
- * Source: AGS 4.1.1, LOCA_NATD (national datum), else LOCA_DATM (local datum), which some files use for it.
+ * Datum of the ground level of a hole as it states it: `OD`, `CD`, `OD Belfast`, `Site datum`; null where it states
+ * none and is not on the British grid.
+ * Source: AGS 4.1.1, LOCA_NATD (national datum), else LOCA_DATM (local datum), which some files use for it; LOCA_GREF.
  */
-export function levelDatum(values: Readonly<Record<string, string>>): string | null {
+export function levelDatum(values: Values): string | null {
   const stated = [values.LOCA_NATD, values.LOCA_DATM].map((text) => text?.trim() ?? '')
   // A level alone names no datum.
   const named = stated.find((text) => /[a-z]{2}/i.test(text))
-  if (named === undefined) return null
-  return ORDNANCE.test(named) && !ELSEWHERE.test(named) ? null : named
+  if (named === undefined) return BRITISH_GRID.test(values.LOCA_GREF?.trim() ?? '') ? ORDNANCE_DATUM : null
+  return ORDNANCE.test(named) && !ELSEWHERE.test(named) ? ORDNANCE_DATUM : plainName(named)
+}
+
+/** Datum of holes that state none, by the code of their project's grid (`EPSG:27700`). */
+export const datumOfCrs = (code: string | null | undefined): string | null =>
+  code !== null && code !== undefined && BRITISH_CRS.has(code.toUpperCase()) ? ORDNANCE_DATUM : null
+
+/** `mCD`, `m CD` and `4.25 (mCD)` without the metre and the level. */
+const plainName = (text: string): string =>
+  text
+    .replace(/^[-+]?[\d.]+ *\(?(?=[a-z])/i, '')
+    .replace(/\)$/, '')
+    .replace(/^m ?(?=[A-Z]{2})/, '')
+
+/** Unit of a level: `m OD`, `m CD`, `m above Site datum`; `m` where the datum is not known. */
+export function levelUnit(datum: string | null | undefined): string {
+  if (!datum) return 'm'
+  return /^[A-Z]{2,4}(?: [A-Z][a-z]+)?$/.test(datum) ? `m ${datum}` : `m above ${datum}`
+}
+
+/** The datum that all have; null where they differ or one is not known. */
+export function commonDatum(datums: Iterable<string | null | undefined>): string | null {
+  const [first = null, ...others] = new Set([...datums].map((datum) => datum ?? null))
+  return others.length === 0 ? first : null
 }

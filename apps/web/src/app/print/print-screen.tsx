@@ -1,5 +1,7 @@
+import { datumOfCrs } from '@groundsheet/readings'
 import { useMemo, useState, type ComponentType } from 'react'
 import { HoleLabelContext } from '../../data/hole-label.ts'
+import { DefaultDatumContext } from '../../data/level-datum.ts'
 import { MAP_SCALES } from '../../features/map/sheet/map-scale.ts'
 import { SECTION_SCALES } from '../../features/section/sheet/section-panels.ts'
 import { LOG_SCALES } from '../../features/strip-log/sheet/log-scale.ts'
@@ -120,18 +122,20 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
       >
         <PanelBoundary of={sheet}>
           <HoleLabelContext value={data.list.labelOf}>
-            <View
-              projectId={projectId}
-              data={data}
-              filtered={filtered}
-              chosen={chosen}
-              search={search}
-              size={size}
-              scale={numberOf(search.scale)}
-              rise={numberOf(search.rise)}
-              texts={texts}
-              onReady={setReady}
-            />
+            <DefaultDatumContext value={datumOfCrs(data.project?.crs?.code)}>
+              <View
+                projectId={projectId}
+                data={data}
+                filtered={filtered}
+                chosen={chosen}
+                search={search}
+                size={size}
+                scale={numberOf(search.scale)}
+                rise={numberOf(search.rise)}
+                texts={texts}
+                onReady={setReady}
+              />
+            </DefaultDatumContext>
           </HoleLabelContext>
         </PanelBoundary>
       </div>

@@ -1,5 +1,7 @@
+import { datumOfCrs } from '@groundsheet/readings'
 import { useCallback, useRef, useState } from 'react'
 import { HoleLabelContext } from '../../data/hole-label.ts'
+import { DefaultDatumContext } from '../../data/level-datum.ts'
 import type { Place } from '../../features/map/coordinates/site-plane.ts'
 import type { ExportAsked } from '../../features/export/export-subject.ts'
 import type { MapHandle } from '../../features/map/map-handle.ts'
@@ -72,84 +74,86 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
   return (
     <PointedHoleContext value={pointed}>
       <HoleLabelContext value={data.list.labelOf}>
-        <main
-          className="project"
-          data-open={search.hole === undefined ? undefined : 'hole'}
-          data-sheet={sheet}
-        >
-          <title>{`${name} · ${strings.product}`}</title>
-          <SheetHandle height={sheet} onHeight={setSheet} />
-          <ProjectSidebar
-            {...shared}
-            projectId={projectId}
-            painted={painted}
-            chosen={chosen}
-            change={change}
-            toggle={toggle}
-            onExport={() => setExporting({ scope: filtered.filtering ? 'shown' : 'all' })}
-          />
-          <PanelBoundary of={projectId}>
-            <MapPanel
-              {...shared}
-              ref={map}
-              painted={painted}
-              lit={lit}
-              chosen={chosen}
-              change={change}
-              onDrawn={() => setMapDrawn(true)}
-            />
-          </PanelBoundary>
-          <div className="project-foot">
-            <ChosenPanel {...shared} chosen={chosen} change={change}>
-              <button type="button" className="button" onClick={() => setExporting({ scope: 'chosen' })}>
-                {strings.export.open}
-              </button>
-              <PrintLink sheet="log" label={strings.print.openLogs} chosen />
-            </ChosenPanel>
-            <ProjectTables
+        <DefaultDatumContext value={datumOfCrs(data.project?.crs?.code)}>
+          <main
+            className="project"
+            data-open={search.hole === undefined ? undefined : 'hole'}
+            data-sheet={sheet}
+          >
+            <title>{`${name} · ${strings.product}`}</title>
+            <SheetHandle height={sheet} onHeight={setSheet} />
+            <ProjectSidebar
               {...shared}
               projectId={projectId}
+              painted={painted}
               chosen={chosen}
               change={change}
-              mapDrawn={mapDrawn}
-              onLit={setLit}
-              onMatch={setMatching}
-              onDrawLine={drawLine}
-              onPoint={markPlace}
+              toggle={toggle}
+              onExport={() => setExporting({ scope: filtered.filtering ? 'shown' : 'all' })}
             />
-          </div>
-          {search.hole !== undefined && (
-            <aside className="project-panel" aria-label={strings.hole.panel}>
-              <PanelBoundary of={search.hole}>
-                <HoleSidePanel
-                  projectId={projectId}
-                  holeId={search.hole}
-                  type={describeType(data, search.hole)}
-                  tab={search.tab}
-                  shown={{ filter: search.tabWhere, order: search.tabSort }}
-                  onShown={({ filter, order }) => change({ tabWhere: filter, tabSort: order }, 'quiet')}
-                  row={search.row}
-                  depths={search.log}
-                  onRow={showRow}
-                  onDepths={showDepths}
-                  onTab={openTab}
-                  chosen={chosen.ids.has(search.hole)}
-                  onChoose={() => chosen.toggle(open ?? '')}
-                  onClose={() => select(null)}
-                />
-              </PanelBoundary>
-            </aside>
-          )}
-          {exporting && (
             <PanelBoundary of={projectId}>
-              <ExportPanel
-                {...{ projectId, data, filtered, chosen }}
-                asked={exporting}
-                onClose={() => setExporting(null)}
+              <MapPanel
+                {...shared}
+                ref={map}
+                painted={painted}
+                lit={lit}
+                chosen={chosen}
+                change={change}
+                onDrawn={() => setMapDrawn(true)}
               />
             </PanelBoundary>
-          )}
-        </main>
+            <div className="project-foot">
+              <ChosenPanel {...shared} chosen={chosen} change={change}>
+                <button type="button" className="button" onClick={() => setExporting({ scope: 'chosen' })}>
+                  {strings.export.open}
+                </button>
+                <PrintLink sheet="log" label={strings.print.openLogs} chosen />
+              </ChosenPanel>
+              <ProjectTables
+                {...shared}
+                projectId={projectId}
+                chosen={chosen}
+                change={change}
+                mapDrawn={mapDrawn}
+                onLit={setLit}
+                onMatch={setMatching}
+                onDrawLine={drawLine}
+                onPoint={markPlace}
+              />
+            </div>
+            {search.hole !== undefined && (
+              <aside className="project-panel" aria-label={strings.hole.panel}>
+                <PanelBoundary of={search.hole}>
+                  <HoleSidePanel
+                    projectId={projectId}
+                    holeId={search.hole}
+                    type={describeType(data, search.hole)}
+                    tab={search.tab}
+                    shown={{ filter: search.tabWhere, order: search.tabSort }}
+                    onShown={({ filter, order }) => change({ tabWhere: filter, tabSort: order }, 'quiet')}
+                    row={search.row}
+                    depths={search.log}
+                    onRow={showRow}
+                    onDepths={showDepths}
+                    onTab={openTab}
+                    chosen={chosen.ids.has(search.hole)}
+                    onChoose={() => chosen.toggle(open ?? '')}
+                    onClose={() => select(null)}
+                  />
+                </PanelBoundary>
+              </aside>
+            )}
+            {exporting && (
+              <PanelBoundary of={projectId}>
+                <ExportPanel
+                  {...{ projectId, data, filtered, chosen }}
+                  asked={exporting}
+                  onClose={() => setExporting(null)}
+                />
+              </PanelBoundary>
+            )}
+          </main>
+        </DefaultDatumContext>
       </HoleLabelContext>
     </PointedHoleContext>
   )

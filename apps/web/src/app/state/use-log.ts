@@ -3,6 +3,7 @@ import { readLog, type Tables } from '@groundsheet/logs'
 import { levelDatum, type UnitOf } from '@groundsheet/readings'
 import { useMemo } from 'react'
 import { directionOf, type Glossary } from '../../data/glossary.ts'
+import { useDatum } from '../../data/level-datum.ts'
 
 /** Units as the files of the project state them. */
 export const unitsOf =
@@ -17,7 +18,7 @@ export function useLog(
   glossary: Glossary,
 ) {
   const direction = useMemo(() => directionOf({ data }, glossary), [data, glossary])
-  const datum = levelDatum(data)
+  const datum = useDatum()(levelDatum(data))
   return useMemo(
     () => readLog({ finalDepth, groundLevel, direction, datum }, tables, unitsOf(glossary)),
     [finalDepth, groundLevel, direction, datum, tables, glossary],

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Hole } from '../../data/hole.ts'
+import { useHolesWithDatum } from '../../data/level-datum.ts'
 import { useProjectTables } from '../../data/project-tables.ts'
 import { fillSection, planSection } from '../../features/section/section-model.ts'
 import type { Path } from '../../url-state/path.ts'
@@ -20,9 +21,8 @@ interface Props extends Pick<ProjectViewProps, 'projectId' | 'data' | 'search'> 
 /** The section along a path, of those rows that have come: of the holes that were chosen or that the filters leave. */
 export function useSection({ projectId, data, search, chosen, filtered }: Props, path: Path) {
   const reach = sectionOffset(search.offset, search.line)
-  const candidates = useMemo(
-    () => [...new Set([...chosen.holes, ...filtered.holes])],
-    [chosen.holes, filtered.holes],
+  const candidates = useHolesWithDatum(
+    useMemo(() => [...new Set([...chosen.holes, ...filtered.holes])], [chosen.holes, filtered.holes]),
   )
   const plan = useMemo(() => planSection(path, candidates, reach), [path, candidates, reach])
   const codes = search.spt === 'yes' ? TABLES_AND_TESTS : TABLES

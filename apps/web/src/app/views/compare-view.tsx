@@ -4,6 +4,7 @@ import { sitePlane } from '@groundsheet/sections'
 import { useMemo } from 'react'
 import { keysOf, useGlossary } from '../../data/glossary.ts'
 import type { Hole } from '../../data/hole.ts'
+import { useHolesWithDatum } from '../../data/level-datum.ts'
 import { useTablesOfHoles } from '../../data/hole-tables.ts'
 import { compareNaturally } from '../../data/natural-order.ts'
 import type { CommonAxis, ComparedHole } from '../../features/strip-log/compare/compared-hole.ts'
@@ -46,7 +47,7 @@ export default function CompareView(props: ProjectViewProps) {
 function Comparison({ projectId, chosen, search, change, ...props }: ProjectViewProps) {
   const glossary = useGlossary(projectId)
   const chosenHoles = chosen.holes
-  const holes = useMemo(() => chosenHoles.slice(0, MOST), [chosenHoles])
+  const holes = useHolesWithDatum(useMemo(() => chosenHoles.slice(0, MOST), [chosenHoles]))
   const wantedTables = useMemo(
     () => holes.map((hole) => ({ id: hole.id, codes: logTablesOf(hole) })),
     [holes],

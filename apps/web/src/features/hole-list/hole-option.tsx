@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useHoleLabel } from '../../data/hole-label.ts'
 import type { Hole } from '../../data/hole.ts'
+import { useDatum } from '../../data/level-datum.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
@@ -19,6 +20,7 @@ interface Props {
 export function HoleOption({ id, hole, artwork, place, marks, onPress }: Props) {
   const point = usePointHole()
   const labelOf = useHoleLabel()
+  const datumOf = useDatum()
   const hovered = useIsPointed(hole.id)
   const { style, finalDepth, groundLevel } = hole
   return (
@@ -49,7 +51,7 @@ export function HoleOption({ id, hole, artwork, place, marks, onPress }: Props) 
         ))}
       </span>
       <span className="hole-option-measure">
-        {groundLevel === null ? '' : strings.holes.levelShort(groundLevel)}
+        {groundLevel === null ? '' : strings.holes.levelShort(groundLevel, datumOf(hole.datum))}
       </span>
     </div>
   )

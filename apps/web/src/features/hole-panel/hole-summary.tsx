@@ -1,6 +1,7 @@
 import type { LocationDetail } from '@groundsheet/contract'
 import { levelDatum } from '@groundsheet/readings'
 import { positionOf } from '../../data/hole.ts'
+import { useDatum } from '../../data/level-datum.ts'
 import type { Glossary } from '../../data/glossary.ts'
 import { strings } from '../../ui/strings.ts'
 
@@ -8,15 +9,15 @@ const words = strings.hole
 
 interface Fact {
   readonly name: string
-  readonly value: (hole: LocationDetail) => string | null
+  readonly value: (hole: LocationDetail, datumOf: ReturnType<typeof useDatum>) => string | null
 }
 
 const FACTS: readonly Fact[] = [
   { name: words.depth, value: ({ finalDepth }) => (finalDepth === null ? null : strings.metres(finalDepth)) },
   {
     name: words.level,
-    value: ({ groundLevel, data }) =>
-      groundLevel === null ? null : words.levelValue(groundLevel, levelDatum(data)),
+    value: ({ groundLevel, data }, datumOf) =>
+      groundLevel === null ? null : words.levelValue(groundLevel, datumOf(levelDatum(data))),
   },
   {
     name: words.grid,
@@ -37,6 +38,7 @@ interface Props {
 }
 
 export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose }: Props) {
+  const datumOf = useDatum()
   return (
     <div className="hole-summary">
       <div className="hole-summary-head">
@@ -59,7 +61,7 @@ export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose }:
         {FACTS.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value(hole) ?? <span className="soft">{strings.unknown}</span>}</dd>
+            <dd>{value(hole, datumOf) ?? <span className="soft">{strings.unknown}</span>}</dd>
           </div>
         ))}
       </dl>

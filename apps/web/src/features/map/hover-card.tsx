@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { useHoleLabel } from '../../data/hole-label.ts'
+import { useDatum } from '../../data/level-datum.ts'
 import { usePointedHole, type PointedHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
 import type { MapView } from './map-view.ts'
@@ -38,6 +39,7 @@ interface CardProps {
 function HoleCard({ hole, view, hint }: CardProps) {
   const card = useRef<HTMLDivElement>(null)
   const labelOf = useHoleLabel()
+  const datumOf = useDatum()
   const { position, style, finalDepth, groundLevel } = hole
   useEffect(
     () =>
@@ -52,7 +54,10 @@ function HoleCard({ hole, view, hint }: CardProps) {
   )
   const facts = [
     [strings.hole.depth, finalDepth === null ? null : strings.metres(finalDepth)],
-    [strings.hole.level, groundLevel === null ? null : strings.hole.levelValue(groundLevel, hole.datum)],
+    [
+      strings.hole.level,
+      groundLevel === null ? null : strings.hole.levelValue(groundLevel, datumOf(hole.datum)),
+    ],
   ] as const
   return (
     <div ref={card} className="hover-card" role="tooltip">

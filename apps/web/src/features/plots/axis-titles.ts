@@ -6,10 +6,15 @@ import type { HeightAxis } from './place-points.ts'
 const words = strings.plots
 
 /** What stands along the values, along the heights, and which of the two the figures are of. */
-export function axisTitles(plot: Pick<PlotDefinition, 'kind' | 'unit'>, title: string, axis: HeightAxis) {
+export function axisTitles(
+  plot: Pick<PlotDefinition, 'kind' | 'unit'>,
+  title: string,
+  axis: HeightAxis,
+  datum: string | null,
+) {
   const unit = prettyUnit(plot.unit)
   const values = unit === '' ? title : `${title}, ${unit}`
   const heights =
-    plot.kind === 'plasticity' ? words.indexAxis : words[axis === 'level' ? 'levelAxis' : 'depthAxis']
+    plot.kind === 'plasticity' ? words.indexAxis : axis === 'level' ? words.levelAxis(datum) : words.depthAxis
   return { values, heights, figured: plot.kind === 'depth' ? values : heights }
 }

@@ -1,5 +1,6 @@
 import { stratumAt, type PlotPoint, type Strata } from '@groundsheet/plots'
 import type { Mark } from '@groundsheet/logs'
+import { ORDNANCE_DATUM } from '@groundsheet/readings'
 import type { Hole } from '../../data/hole.ts'
 
 /** Metres: below ground level, or above datum. */
@@ -42,7 +43,7 @@ export function placePoints(
       unlevelled += 1
       continue
     }
-    if (axis === 'level' && hole.datum !== undefined) otherDatum += 1
+    if (axis === 'level' && ![undefined, ORDNANCE_DATUM].includes(hole.datum)) otherDatum += 1
     const heightOf = (depth: number) => (axis === 'level' ? (hole.groundLevel ?? 0) - depth : depth)
     const middle = (point.top + point.base) / 2
     const stratum = stratumAt(strata.get(hole.name) ?? [], middle)

@@ -9,12 +9,14 @@ interface Props {
   readonly plot: PlotDefinition
   readonly title: string
   readonly axis: HeightAxis
+  /** Of the levels; null: not known, or they differ. */
+  readonly datum: string | null
 }
 
 /** Lines of the scales and what is written at them: values above, heights to the left. */
-export function PlotAxes({ frame, plot, title, axis }: Props) {
+export function PlotAxes({ frame, plot, title, axis, datum }: Props) {
   const { left, top, right, bottom, valueTicks, heightTicks, x, y } = frame
-  const { values, heights } = axisTitles(plot, title, axis)
+  const { values, heights } = axisTitles(plot, title, axis, datum)
   return (
     <g className="plot-axes">
       {valueTicks.map((value) => (

@@ -138,7 +138,7 @@ export function PlotDrawing({ picture, choice, seen, title, label, glossary, onO
         {frame && size && (
           <>
             <svg className="plot-ground" width={size.width} height={size.height} aria-hidden="true">
-              <PlotAxes frame={frame} plot={plot} title={title} axis={axis} />
+              <PlotAxes frame={frame} plot={plot} title={title} axis={axis} datum={picture.datum} />
             </svg>
             {plot.kind === 'plasticity' && (
               <svg className="plot-ground" {...size} style={clip} aria-hidden="true">

@@ -98,7 +98,7 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
             onTable={props.onTable}
             picture={picture}
             choice={choice}
-            figured={axisTitles(plot, title, choice.axis).figured}
+            figured={axisTitles(plot, title, choice.axis, picture.datum).figured}
           />
         </>
       ) : (

@@ -1,5 +1,5 @@
 import { plasticityClass, type PlotDefinition } from '@groundsheet/plots'
-import { readSptDetails, type SptDetails } from '@groundsheet/readings'
+import { commonDatum, levelUnit, readSptDetails, type SptDetails } from '@groundsheet/readings'
 import { tabSeparated } from '../../data/tab-separated.ts'
 import type { Glossary } from '../../data/glossary.ts'
 import { strings } from '../../ui/strings.ts'
@@ -27,12 +27,14 @@ const SPT_COLUMNS: Readonly<Record<string, Read>> = {
 export function pointsText(points: readonly PlacedPoint[], plot: PlotDefinition, glossary: Glossary): string {
   const unit = plot.unit === '' ? '' : ` (${plot.unit})`
   const time = plot.kind === 'time'
+  const datum = commonDatum(points.map(({ hole }) => hole.datum))
   const columns: Readonly<Record<string, Read>> = {
     Hole: ({ hole }) => hole.name,
     'Top (m)': ({ point }) => point.top,
     'Base (m)': ({ point }) => point.base,
-    'Level (m OD)': ({ point, hole }) =>
+    [`Level (${levelUnit(datum)})`]: ({ point, hole }: PlacedPoint) =>
       hole.groundLevel === null ? '' : (hole.groundLevel - (point.top + point.base) / 2).toFixed(2),
+    ...(datum === null && { Datum: ({ hole }: PlacedPoint) => hole.datum ?? '' }),
     [`${time ? 'Date' : plot.kind === 'plasticity' ? 'Liquid limit' : 'Value'}${unit}`]: ({ point }) =>
       time ? formatDay(point.value) : Number(point.value.toPrecision(9)),
     ...(plot.kind === 'plasticity' && {

@@ -1,9 +1,10 @@
 import type { TableRow } from '@groundsheet/contract'
 import { strataOfHoles, type LeftOut, type PlotDefinition } from '@groundsheet/plots'
-import type { UnitOf } from '@groundsheet/readings'
+import { commonDatum, type UnitOf } from '@groundsheet/readings'
 import { useMemo } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
 import type { Hole } from '../../data/hole.ts'
+import { useHolesWithDatum } from '../../data/level-datum.ts'
 import { placePoints, type HeightAxis, type PlacedPoint } from './place-points.ts'
 import { makeKey, type ColouredBy } from './plot-key.ts'
 
@@ -37,7 +38,8 @@ interface Subject {
 }
 
 /** From rows to what is drawn of them. */
-export function usePlotPicture({ plot, tables, holes, glossary, choice }: Subject) {
+export function usePlotPicture({ plot, tables, glossary, choice, ...subject }: Subject) {
+  const holes = useHolesWithDatum(subject.holes)
   const { axis, by, only, reading } = choice
   const unitOf = useMemo(
     (): UnitOf => (table, heading) => glossary.heading(table, heading)?.unit ?? '',
@@ -73,11 +75,13 @@ export function usePlotPicture({ plot, tables, holes, glossary, choice }: Subjec
     [drawable, key, alone, series],
   )
   const doubts = useMemo(() => ofHoles(read.doubts, holes), [read, holes])
+  /** Of all levels that are drawn; null: not known, or they differ. */
+  const datum = useMemo(() => commonDatum(drawable.map(({ hole }) => hole.datum)), [drawable])
   /** Other holes have values. */
   const elsewhere = drawable.length === 0 && read.points.length > 0
   return useMemo(
-    () => ({ plot, drawable, shown, key, alone, series, remarks, doubts, otherDatum, elsewhere }),
-    [plot, drawable, shown, key, alone, series, remarks, doubts, otherDatum, elsewhere],
+    () => ({ plot, drawable, shown, key, alone, series, remarks, doubts, datum, otherDatum, elsewhere }),
+    [plot, drawable, shown, key, alone, series, remarks, doubts, datum, otherDatum, elsewhere],
   )
 }
 

@@ -11,7 +11,7 @@ const LEVEL_ROOM = 24
 const CHAINAGE_ROOM = 64
 
 /** Levels at both sides, with a line across for each. */
-export function LevelAxes({ scale }: { readonly scale: SectionScale }) {
+export function LevelAxes({ scale, datum }: { readonly scale: SectionScale; readonly datum: string | null }) {
   const { x, y, width, height } = scale.plot
   const levels = depthTicks(scale.level(y + height), scale.level(y), height, LEVEL_ROOM)
   const decimals = decimalsOf(levels)
@@ -29,10 +29,10 @@ export function LevelAxes({ scale }: { readonly scale: SectionScale }) {
         </g>
       ))}
       <text className="section-unit" x={x - 6} y={y - 6} textAnchor="end">
-        {words.levelUnit}
+        {words.levelUnit(datum)}
       </text>
       <text className="section-unit" x={x + width + 6} y={y - 6}>
-        {words.levelUnit}
+        {words.levelUnit(datum)}
       </text>
     </g>
   )

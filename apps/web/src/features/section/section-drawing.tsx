@@ -1,3 +1,4 @@
+import { commonDatum } from '@groundsheet/readings'
 import { memo, useId, useMemo, useState } from 'react'
 import { useHoleLabel, type LabelOf } from '../../data/hole-label.ts'
 import { collectPatterns } from '../../ui/fill-patterns.ts'
@@ -50,7 +51,7 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
       <clipPath id={clip}>
         <rect {...plot} />
       </clipPath>
-      <LevelAxes scale={scale} />
+      <LevelAxes scale={scale} datum={commonDatum(section.sticks.map(({ hole }) => hole.datum))} />
       <ChainageAxis scale={scale} section={section} placed={placed} />
       <Ends section={section} scale={scale} />
       <g clipPath={`url(#${clip})`}>

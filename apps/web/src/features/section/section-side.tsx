@@ -28,6 +28,7 @@ export function SectionSide({ section, onSelect, children }: Props) {
 /** Hundreds of them are not drawn anew because the pointer moved on the drawing. */
 const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Props, 'section' | 'onSelect'>) {
   const { sticks, unlevelled, unplaced, outside } = section
+  const datums = [...new Set(sticks.map(({ hole }) => hole.datum ?? strings.unknown))]
   const missing = (holes: readonly Hole[]) => (
     <ul className="section-missing">
       {holes.map((hole) => (
@@ -59,6 +60,7 @@ const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Prop
           {missing(unplaced)}
         </>
       )}
+      {datums.length > 1 && <p className="soft">{words.datums(datums)}</p>}
       {outside > 0 && <p className="soft">{words.outside(outside)}</p>}
     </>
   )

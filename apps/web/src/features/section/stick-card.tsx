@@ -30,9 +30,9 @@ export function StickCard({ found: { placed, stratum }, glossary, x, y, room }: 
         <strong>{stick.hole.name}</strong> <span className="soft">{words.where(stick)}</span>
       </p>
       {stratum ? (
-        <Stratum mark={stratum} level={stick.groundLevel} glossary={glossary} />
+        <Stratum mark={stratum} level={stick.groundLevel} datum={stick.hole.datum} glossary={glossary} />
       ) : (
-        <p>{words.levels(stick.groundLevel, stick.hole.finalDepth)}</p>
+        <p>{words.levels(stick.groundLevel, stick.hole.finalDepth, stick.hole.datum)}</p>
       )}
       <p className="soft">{words.open}</p>
     </div>
@@ -42,10 +42,12 @@ export function StickCard({ found: { placed, stratum }, glossary, x, y, room }: 
 function Stratum({
   mark,
   level,
+  datum,
   glossary,
 }: {
   readonly mark: NonNullable<FoundStick['stratum']>
   readonly level: number
+  readonly datum: string | undefined
   readonly glossary: Glossary
 }) {
   const { row, top, base, open, label } = mark
@@ -54,7 +56,7 @@ function Stratum({
       <p>
         {strings.log.between(top, open ? null : base)}
         {open && <span className="soft"> · {strings.log.open}</span>}
-        <span className="soft"> · {words.levelRange(level - top, level - base)}</span>
+        <span className="soft"> · {words.levelRange(level - top, level - base, datum)}</span>
       </p>
       <Coded heading="GEOL_GEOL" value={row.data.GEOL_GEOL ?? ''} glossary={glossary} />
       <Coded heading="GEOL_LEG" value={row.data.GEOL_LEG ?? ''} glossary={glossary} />

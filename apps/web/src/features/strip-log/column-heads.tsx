@@ -7,14 +7,16 @@ interface Props {
   readonly depthAxis: number
   readonly levelAxis: number
   readonly columns: readonly Column[]
+  /** Of the levels. */
+  readonly datum: string | null
 }
 
 /** What stands in each column, with its unit and the ends of its scale. */
-export function ColumnHeads({ depthAxis, levelAxis, columns }: Props) {
+export function ColumnHeads({ depthAxis, levelAxis, columns, datum }: Props) {
   return (
     <div className="log-heads" aria-hidden="true">
       {depthAxis > 0 && <Head name={words.depth} unit={words.depthUnit} width={depthAxis} />}
-      {levelAxis > 0 && <Head name={words.level} unit={words.levelUnit} width={levelAxis} />}
+      {levelAxis > 0 && <Head name={words.level} unit={words.levelUnit(datum)} width={levelAxis} />}
       {columns.map(({ lane, part, width }) => {
         const name = words.lanes[lane.id]
         return part === 'text' ? (

@@ -23,7 +23,7 @@ export function StrataTable({ name, log, glossary, wanted }: Props) {
         <caption>{words.strataTable(name)}</caption>
         <thead>
           <tr>
-            {Object.values(words.columns).map((column) => (
+            {Object.values({ ...words.columns, level: words.columns.level(log.datum) }).map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>

@@ -124,7 +124,7 @@ export function StripLog({ name, log, glossary, window: asked, onWindow, wanted,
         onKeyDown={pressKey}
         onBlur={() => setPointed(null)}
       >
-        <ColumnHeads {...layout} />
+        <ColumnHeads {...layout} datum={log.datum} />
         <div className="log-view" ref={setView}>
           {size && (
             <svg

@@ -20,7 +20,7 @@ import { outline, SHAPES, signOf, SIGNS, type Shape } from '../../../src/feature
 import { stepPoint } from '../../../src/features/plots/step-point.ts'
 import { tracesOf } from '../../../src/features/plots/traces.ts'
 
-const hole = (name: string, groundLevel: number | null) =>
+const hole = (name: string, groundLevel: number | null, datum = 'OD') =>
   holeOf({
     id: name.padStart(24, '0'),
     locationId: name,
@@ -32,7 +32,7 @@ const hole = (name: string, groundLevel: number | null) =>
     groundLevel,
     finalDepth: 20,
     mapPlacement: null,
-    data: { LOCA_TYPE: 'CP' },
+    data: { LOCA_TYPE: 'CP', LOCA_NATD: datum },
     updatedAt: '2026-01-01T00:00:00.000Z',
   })
 
@@ -289,6 +289,20 @@ test('copied points carry hole, depths, level, value, bound and stratum, from th
       ...['least', '50/75 mm', '', 'ISPT', '201', 'CLAY'],
     ],
   ])
+})
+
+test('copied levels above different datums name the datum of each', () => {
+  const mixed = [hole('BH1', 10), hole('BH2', 10, 'mCD')]
+  const points = placePoints([point('BH1', 1, 4), point('BH2', 1, 4)], mixed, strata, 'level')
+  const [heads, ...lines] = pointsText(points.points, spt, glossary)
+    .split('\n')
+    .map((line) => line.split('\t').slice(3, 5))
+  expect([heads, ...lines]).toEqual([
+    ['Level (m)', 'Datum'],
+    ['9.00', 'OD'],
+    ['9.00', 'CD'],
+  ])
+  expect(points.otherDatum).toBe(1)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { LANE_IDS, zoomWindow, type DepthWindow, type Mark } from '@groundsheet/logs'
 import type { TableRow } from '@groundsheet/contract'
+import { commonDatum } from '@groundsheet/readings'
 import { useMemo, useState } from 'react'
 import type { Glossary } from '../../../data/glossary.ts'
 import { strings } from '../../../ui/strings.ts'
@@ -57,6 +58,7 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
   const width = placed.reduce((sum, each) => sum + each.width, 0)
   const zoom = (factor: number) => change(zoomWindow(window, (from + to) / 2, factor, whole))
 
+  const datum = commonDatum(holes.flatMap(({ log }) => (log.groundLevel === null ? [] : [log.datum])))
   const { onRow } = props
   const pointing = {
     drawing,
@@ -73,6 +75,7 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
     <div className="compare">
       <CompareToolbar
         axis={axis}
+        datum={datum}
         onAxis={props.onAxis}
         window={window}
         isFit={from === fit.from && to === fit.to}
@@ -94,7 +97,9 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
         <div className="compare-heads" style={{ width: AXIS + width }}>
           <div className="compare-corner" style={{ width: AXIS }}>
             <span>{strings.compare.axes[axis]}</span>
-            <span className="soft">{axis === 'level' ? strings.log.levelUnit : strings.log.depthUnit}</span>
+            <span className="soft">
+              {axis === 'level' ? strings.log.levelUnit(datum) : strings.log.depthUnit}
+            </span>
           </div>
           {placed.map((each, index) => (
             <HoleHead

@@ -8,6 +8,8 @@ const words = strings.compare
 
 interface Props {
   readonly axis: CommonAxis
+  /** Of the levels of all holes; null: not known, or they differ. */
+  readonly datum: string | null
   readonly onAxis: (axis: CommonAxis) => void
   /** On the common axis. */
   readonly window: DepthWindow
@@ -23,7 +25,7 @@ const STEP = 1.5
 const AXES = ['depth', 'level'] as const
 
 /** What the logs are shown by, and how much of them. */
-export function CompareToolbar({ axis, onAxis, window, isFit, onZoom, onFit, ...props }: Props) {
+export function CompareToolbar({ axis, datum, onAxis, window, isFit, onZoom, onFit, ...props }: Props) {
   const { from, to } = window
   return (
     <div className="log-toolbar compare-toolbar">
@@ -48,7 +50,7 @@ export function CompareToolbar({ axis, onAxis, window, isFit, onZoom, onFit, ...
         onWhole={onFit}
       />
       <span className="log-seen soft" data-log-window={`${from.toFixed(2)},${to.toFixed(2)}`}>
-        {axis === 'level' ? words.seenLevels(-from, -to) : strings.log.seen(from, to)}
+        {axis === 'level' ? words.seenLevels(-from, -to, datum) : strings.log.seen(from, to)}
       </span>
       {props.onNatural && (
         <button type="button" className="button" data-quiet onClick={props.onNatural}>

@@ -81,7 +81,7 @@ export function HoleHead({ placed, before, index, count, onOpen, onRemove, onMov
         )}
         {describeHole(placed, before)}
       </p>
-      <ColumnHeads {...layout} />
+      <ColumnHeads {...layout} datum={log.datum} />
     </div>
   )
 }
@@ -91,11 +91,11 @@ function allowHoles(event: DragEvent) {
 }
 
 /** `CP · 25.40 m OD · 20.00 m deep · 34 m from BH100`. */
-function describeHole({ hole, apart }: PlacedHole, before: string | undefined): string {
+function describeHole({ hole, log, apart }: PlacedHole, before: string | undefined): string {
   const { groundLevel, finalDepth, style } = hole
   return [
     style.locationType,
-    groundLevel === null ? words.noLevel : strings.hole.levelValue(groundLevel, hole.datum),
+    groundLevel === null ? words.noLevel : strings.hole.levelValue(groundLevel, log.datum),
     finalDepth === null ? null : words.deep(finalDepth),
     apart === null || before === undefined ? null : words.apart(apart, before),
   ]

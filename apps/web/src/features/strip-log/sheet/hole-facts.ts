@@ -1,5 +1,6 @@
 import type { LocationDetail, Project, TableRow } from '@groundsheet/contract'
 import { findInclined, type Tables } from '@groundsheet/logs'
+import { datumOfCrs, levelDatum } from '@groundsheet/readings'
 import { directionOf, typeMeaning, type Glossary } from '../../../data/glossary.ts'
 import type { Fact } from '../../../ui/paper/title-block.tsx'
 import { strings } from '../../../ui/strings.ts'
@@ -54,7 +55,10 @@ const TELLERS: Readonly<Record<FactId, Teller>> = {
   coordinates: ({ hole: { easting, northing } }) =>
     easting === null || northing === null ? null : strings.hole.gridValue(easting, northing),
   crs: ({ project }) => describeCrs(project),
-  level: ({ hole: { groundLevel } }) => (groundLevel === null ? null : strings.hole.levelValue(groundLevel)),
+  level: ({ hole: { groundLevel, data }, project }) =>
+    groundLevel === null
+      ? null
+      : strings.hole.levelValue(groundLevel, levelDatum(data) ?? datumOfCrs(project?.crs?.code)),
   finalDepth: ({ hole: { finalDepth } }) =>
     finalDepth === null ? null : strings.print.log.metres(finalDepth),
   dates: ({ hole }) => {

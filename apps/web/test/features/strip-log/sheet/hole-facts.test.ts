@@ -1,0 +1,57 @@
+import type { LocationDetail, Project } from '@groundsheet/contract'
+import { expect, test } from 'vitest'
+import { holeFacts, type FactId } from '../../../../src/features/strip-log/sheet/hole-facts.ts'
+import { glossary } from './rows.ts'
+
+const project = (code: string): Project => ({
+  id: '1'.padStart(24, '0'),
+  projectId: 'P1',
+  projectName: 'Project',
+  status: 'open',
+  client: null,
+  contractor: null,
+  consultant: null,
+  contractStartDate: null,
+  hasSiteBoundary: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  location: null,
+  tables: [],
+  crs: { code, name: code, source: 'given', reason: '' },
+})
+
+const fact = (id: FactId, data: Record<string, string>, code = 'EPSG:27700') => {
+  const hole: LocationDetail = {
+    id: '2'.padStart(24, '0'),
+    locationId: 'BH1',
+    table: 'LOCA',
+    easting: null,
+    northing: null,
+    latitude: null,
+    longitude: null,
+    groundLevel: 4.5,
+    finalDepth: 10,
+    mapPlacement: null,
+    data,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    tables: [],
+  }
+  const signOff = { checked: undefined, status: undefined }
+  return holeFacts({ hole, project: project(code), glossary, tables: {}, signOff }, [id], 50)[0]?.[1]
+}
+
+test('a printed log writes the ground level with its datum', () => {
+  expect(fact('level', {})).toBe('4.50 m OD')
+  expect(fact('level', { LOCA_DATM: 'mCD' })).toBe('4.50 m CD')
+  expect(fact('level', {}, 'EPSG:29903')).toBe('4.50 m (datum not stated)')
+  expect(fact('level', { LOCA_NATD: 'OD Malin' }, 'EPSG:29903')).toBe('4.50 m OD Malin')
+})
+
+test('a printed log quotes words that say that the hole is inclined', () => {
+  const HOLE_REM = 'Drilled at 60 degrees from horizontal.'
+  expect(fact('inclination', { HOLE_INCL: '0', HOLE_REM })).toBe(
+    'Stated to be inclined: HOLE_REM “Drilled at 60 degrees from horizontal”',
+  )
+  expect(fact('inclination', { HOLE_INCL: '60 deg' })).toBe('60°')
+  expect(fact('inclination', { HOLE_INCL: '90' })).toBe('Vertical')
+})

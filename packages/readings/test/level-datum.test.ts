@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { commonDatum, datumOfCrs, levelDatum, levelUnit } from '../src/index.ts'
+
+test.each<[Record<string, string>, string | null, string]>([
+  [{}, null, 'm'],
+  [{ LOCA_DATM: '59.964' }, null, 'm'],
+  [{ LOCA_GREF: 'OSI' }, null, 'm'],
+  [{ LOCA_GREF: 'OSGB' }, 'OD', 'm OD'],
+  [{ LOCA_NATD: 'OD' }, 'OD', 'm OD'],
+  [{ LOCA_NATD: 'mAOD' }, 'OD', 'm OD'],
+  [{ LOCA_DATM: '59.964 (m AOD)' }, 'OD', 'm OD'],
+  [{ LOCA_NATD: 'Ordnance Datum (Newlyn)' }, 'OD', 'm OD'],
+  [{ LOCA_GREF: 'OSGB', LOCA_DATM: 'mCD' }, 'CD', 'm CD'],
+  [{ LOCA_DATM: '4.25 (m ACD)' }, 'ACD', 'm ACD'],
+  [{ LOCA_NATD: 'mPD' }, 'PD', 'm PD'],
+  [{ LOCA_NATD: 'OD Belfast' }, 'OD Belfast', 'm OD Belfast'],
+  [{ LOCA_NATD: 'm OD Malin' }, 'OD Malin', 'm OD Malin'],
+  [{ LOCA_NATD: 'ODM' }, 'ODM', 'm ODM'],
+  [{ LOCA_NATD: 'Malin Head OD' }, 'Malin Head OD', 'm above Malin Head OD'],
+  [{ LOCA_NATD: 'Chart Datum' }, 'Chart Datum', 'm above Chart Datum'],
+  [{ LOCA_NATD: '', LOCA_DATM: 'Site datum' }, 'Site datum', 'm above Site datum'],
+])('%j has levels above %s, in %s', (values, datum, unit) => {
+  expect(levelDatum(values)).toBe(datum)
+  expect(levelUnit(datum)).toBe(unit)
+})
+
+test('holes on the British grid have Ordnance Datum where they state none; others have none', () => {
+  expect(['EPSG:27700', 'epsg:7405'].map(datumOfCrs)).toEqual(['OD', 'OD'])
+  expect(['EPSG:29903', 'EPSG:2157', 'EPSG:2326', '', null, undefined].map(datumOfCrs)).toEqual(
+    Array.from({ length: 6 }, () => null),
+  )
+})
+
+test('levels of several holes have a datum where it is that of all', () => {
+  expect(commonDatum(['OD', 'OD'])).toBe('OD')
+  expect(commonDatum(['OD', 'CD'])).toBeNull()
+  expect(commonDatum(['OD', null])).toBeNull()
+  expect(commonDatum([undefined])).toBeNull()
+  expect(commonDatum([])).toBeNull()
+})
