@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LOG_TABLES, readLog } from '../src/index.ts'
+import { LOG_TABLES, readLanes, readLog, strataLane, waterLane } from '../src/index.ts'
 import { rowsOf } from './rows.ts'
 
 const hole = { finalDepth: 10, groundLevel: 4.5 }
@@ -305,4 +305,16 @@ test('a ground level above another datum than Ordnance Datum is reported, and th
   expect(logOf('CD')).toMatchObject({ datum: 'CD', findings: [{ kind: 'datum', text: 'CD' }] })
   expect(logOf('OD')).toMatchObject({ datum: 'OD', findings: [] })
   expect(logOf(null)).toMatchObject({ datum: null, findings: [] })
+})
+
+test('only the lanes that are asked for are read, and only what they report is told', () => {
+  const tables = {
+    GEOL: rowsOf('GEOL', stratum('0.00', '10.00')),
+    ISPT: rowsOf('ISPT', { ISPT_TOP: '', ISPT_NVAL: '12' }),
+    WSTG: rowsOf('WSTG', { WSTG_DPTH: '2.00' }),
+  }
+  const log = readLanes([strataLane, waterLane], hole, tables)
+  expect(log.lanes.map(({ id }) => id)).toEqual(['strata', 'water'])
+  expect(log.findings).toEqual([])
+  expect(readLog(hole, tables).findings.map(({ kind }) => kind)).toEqual(['no-depth'])
 })

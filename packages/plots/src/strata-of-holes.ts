@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { readLog, type Mark } from '@groundsheet/logs'
+import { readLanes, strataLane, type Mark } from '@groundsheet/logs'
 
 /** Strata of each hole by LOCA_ID, from the ground down. */
 export type Strata = ReadonlyMap<string, readonly Mark[]>
@@ -10,7 +10,7 @@ export function strataOfHoles(rows: readonly TableRow[]): Strata {
   return new Map(
     [...byHole].map(([hole, GEOL]) => [
       hole,
-      readLog(nothing, { GEOL }).lanes.find(({ kind }) => kind === 'strata')?.marks ?? [],
+      readLanes([strataLane], nothing, { GEOL }).lanes.flatMap(({ marks }) => marks),
     ]),
   )
 }

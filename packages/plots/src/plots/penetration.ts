@@ -1,8 +1,9 @@
-import { readLog, readValue } from '@groundsheet/logs'
+import { penetrationLane, readLanes, readValue } from '@groundsheet/logs'
 import { readSpt } from '@groundsheet/readings'
 import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
 
 const N = 'ISPT_NVAL'
+const NO_HOLE = { finalDepth: null, groundLevel: null }
 
 /** Standard penetration tests, read as logs read them: the value of a refusal is its blows, and a lower bound. */
 export const penetration: PlotDefinition = {
@@ -16,7 +17,7 @@ export const penetration: PlotDefinition = {
     const points: PlotPoint[] = []
     const leftOut: LeftOut[] = []
     const doubts: Doubt[] = []
-    const { lanes, findings } = readLog({ finalDepth: null, groundLevel: null }, { ISPT })
+    const { lanes, findings } = readLanes([penetrationLane], NO_HOLE, { ISPT })
     for (const { row, top, base, value, bound, label } of lanes.flatMap(({ marks }) => marks)) {
       const text = readValue(row, [N, 'ISPT_REP']) || label
       const isSeating = readSpt(row.data).result.kind === 'seating'

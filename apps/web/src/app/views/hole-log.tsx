@@ -1,5 +1,5 @@
 import type { LocationDetail, TableRow } from '@groundsheet/contract'
-import type { DepthWindow, Log, Mark } from '@groundsheet/logs'
+import type { DepthWindow } from '@groundsheet/logs'
 import { useCallback, useMemo } from 'react'
 import { keysOf, type Glossary } from '../../data/glossary.ts'
 import { useHoleTables } from '../../data/hole-tables.ts'
@@ -7,17 +7,10 @@ import { StripLog } from '../../features/strip-log/strip-log.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
 import { formatDepthWindow, parseDepthWindow } from '../../url-state/depth-window.ts'
-import { formatRowKeys } from '../../url-state/row-keys.ts'
+import { findRow } from '../state/find-row.ts'
 import { logTablesOf } from '../state/log-tables.ts'
 import { PrintLink } from '../state/print-link.tsx'
 import { useLog } from '../state/use-log.ts'
-
-/** The first mark of the row that an address names. */
-export function findRow(log: Log, row: string | undefined, glossary: Glossary): Mark | null {
-  if (row === undefined) return null
-  const marks = log.lanes.flatMap((lane) => lane.marks)
-  return marks.find((mark) => formatRowKeys(mark.row.table, keysOf(mark.row, glossary)) === row) ?? null
-}
 
 interface Props {
   readonly hole: LocationDetail

@@ -1,4 +1,13 @@
-import { readLog, type Lane, type Log, type Mark, type Tables } from '@groundsheet/logs'
+import {
+  penetrationLane,
+  readLanes,
+  strataLane,
+  waterLane,
+  type Lane,
+  type Log,
+  type Mark,
+  type Tables,
+} from '@groundsheet/logs'
 import {
   bearingBetween,
   lineThrough,
@@ -75,9 +84,12 @@ export function fillSection({ holes, ...plan }: SectionPlan, tablesOf: (name: st
   return { ...plan, sticks, ...(top > base ? { top, base } : { top: 1, base: 0 }) }
 }
 
+/** A section reads no others, so that the readers of other lanes are not part of its view. */
+const LANES = [strataLane, penetrationLane, waterLane]
+
 function standHole(hole: Hole, tables: Tables): Omit<Stick, keyof Foot> {
   const groundLevel = hole.groundLevel ?? 0
-  const { lanes, extent, finalDepth, findings } = readLog(hole, tables)
+  const { lanes, extent, finalDepth, findings } = readLanes(LANES, hole, tables)
   // Without strata, water or depth an extent is a metre that nobody drilled.
   const deepest = lanes.length > 0 || finalDepth !== null ? extent.to : 0
   return {

@@ -1,6 +1,6 @@
 import { readLog } from '@groundsheet/logs'
 import { expect, test } from 'vitest'
-import { findRow } from '../../../src/app/views/hole-log.tsx'
+import { findRow } from '../../../src/app/state/find-row.ts'
 import { createGlossary } from '../../../src/data/glossary.ts'
 import { formatRowKeys } from '../../../src/url-state/row-keys.ts'
 

@@ -1,0 +1,143 @@
+import { ORDNANCE_DATUM, type UnitOf } from '@groundsheet/readings'
+import { findInclined } from './inclination.ts'
+import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
+import type { StatedDirection } from './stated-direction.ts'
+import { niceCeiling } from './ticks.ts'
+
+/** Metres below ground level, and metres above datum; null: not stated. */
+export interface LogHole {
+  readonly finalDepth: number | null
+  readonly groundLevel: number | null
+  /** What its own row says of its direction; absent: nothing. */
+  readonly direction?: StatedDirection | null
+  /** Of the ground level: `OD`, `CD`; absent or null: not known. */
+  readonly datum?: string | null
+}
+
+export interface Log {
+  readonly lanes: readonly Lane[]
+  readonly findings: readonly Finding[]
+  /** From the shallowest to the deepest thing there is, with ground level always in it; metres below ground level. */
+  readonly extent: { readonly from: number; readonly to: number }
+  readonly finalDepth: number | null
+  readonly groundLevel: number | null
+  /** Of the ground level; null: not known. */
+  readonly datum: string | null
+}
+
+/** Depths are written to the centimetre; less than half of one is no gap. */
+const TOLERANCE = 0.005
+
+/**
+ * Reads the lanes that `definitions` define and what is to be reported of the hole. Lanes without a mark are left out.
+ * Never throws, whatever the rows hold. Without `unitOf`, units are the dictionary's.
+ */
+export function readLanes(
+  definitions: readonly LaneDefinition[],
+  hole: LogHole,
+  tables: Tables,
+  unitOf: UnitOf = () => '',
+): Log {
+  const findings: Finding[] = []
+  const finalDepth = hole.finalDepth !== null && hole.finalDepth > TOLERANCE ? hole.finalDepth : null
+  const lanes = definitions.map((definition) => readLane(definition, tables, finalDepth, findings, unitOf))
+  const filled = lanes.filter(({ marks }) => marks.length > 0)
+  const marks = filled.flatMap((lane) => lane.marks)
+  const strata = filled.find(({ kind }) => kind === 'strata')?.marks ?? []
+  return {
+    lanes: filled,
+    findings: [
+      ...findInclined(hole.direction, tables),
+      ...findDatum(hole),
+      ...findings,
+      ...findSpaces(strata, finalDepth),
+      ...findDeeper(marks, finalDepth),
+      ...findAboveGround(filled),
+    ],
+    extent: extentOf(marks, finalDepth),
+    finalDepth,
+    groundLevel: hole.groundLevel,
+    datum: hole.datum ?? null,
+  }
+}
+
+function readLane(
+  { id, kind, least, limit = Infinity, read }: LaneDefinition,
+  tables: Tables,
+  finalDepth: number | null,
+  findings: Finding[],
+  unitOf: UnitOf,
+): Lane {
+  const marks = read(tables, (finding) => findings.push(finding), unitOf).map((mark) =>
+    endAt(mark, finalDepth),
+  )
+  if (least === undefined) return { id, kind, marks, from: 0, most: 0 }
+  const values = marks.flatMap(({ value }) => value ?? [])
+  const greatest = values.reduce((most, value) => Math.max(most, value), least)
+  const smallest = values.reduce((fewest, value) => Math.min(fewest, value), 0)
+  const from = smallest < 0 ? -niceCeiling(-smallest) : 0
+  return { id, kind, marks, from, most: Math.min(niceCeiling(greatest), limit) }
+}
+
+/** Levels above another datum than Ordnance Datum. */
+const findDatum = ({ groundLevel, datum }: LogHole): Finding[] =>
+  groundLevel === null || !datum || datum === ORDNANCE_DATUM
+    ? []
+    : [{ kind: 'datum', table: 'LOCA', top: null, base: null, row: null, text: datum }]
+
+/** The last stratum without a base ends with the hole. */
+const endAt = (mark: Mark, finalDepth: number | null): Mark =>
+  mark.open && mark.base === mark.top && finalDepth !== null && finalDepth > mark.top
+    ? { ...mark, base: finalDepth }
+    : mark
+
+/** What the strata leave out, and where two claim the same ground. */
+function findSpaces(strata: readonly Mark[], finalDepth: number | null): Finding[] {
+  const found: Finding[] = []
+  const space = (kind: 'gap' | 'overlap', top: number, base: number, mark: Mark | null) =>
+    found.push({ kind, table: 'GEOL', top, base, row: mark?.row ?? null })
+  let reached = 0
+  for (const mark of strata) {
+    if (mark.top > reached + TOLERANCE) space('gap', reached, mark.top, mark)
+    const shared = Math.min(mark.base, reached)
+    if (mark.top < shared - TOLERANCE) space('overlap', mark.top, shared, mark)
+    reached = Math.max(reached, mark.base)
+  }
+  if (strata.length > 0 && finalDepth !== null && reached < finalDepth - TOLERANCE)
+    space('gap', reached, finalDepth, null)
+  return found
+}
+
+/** A row is told of once, however many marks it makes. */
+function findDeeper(marks: readonly Mark[], finalDepth: number | null): Finding[] {
+  if (finalDepth === null) return []
+  const deeper = marks.filter(({ base }) => base > finalDepth + TOLERANCE)
+  return [...new Map(deeper.map((mark) => [mark.row, mark])).values()].map(({ row, top, base }) => ({
+    kind: 'deeper',
+    table: row.table,
+    top,
+    base,
+    row,
+  }))
+}
+
+/** Lanes whose marks may stand above the ground: pipes, artesian water, casing. */
+const MAY_STAND_OUT: readonly string[] = ['installation', 'water', 'bore']
+
+function findAboveGround(lanes: readonly Lane[]): Finding[] {
+  const marks = lanes.filter(({ id }) => !MAY_STAND_OUT.includes(id)).flatMap((lane) => lane.marks)
+  const above = marks.filter(({ top }) => top < -TOLERANCE)
+  return [...new Map(above.map((mark) => [mark.row, mark])).values()].map(({ row, top, base }) => ({
+    kind: 'above-ground',
+    table: row.table,
+    top,
+    base,
+    row,
+  }))
+}
+
+function extentOf(marks: readonly Mark[], finalDepth: number | null): Log['extent'] {
+  const from = marks.reduce((least, { top }) => Math.min(least, top), 0)
+  const to = marks.reduce((most, { base }) => Math.max(most, base), finalDepth ?? 0)
+  return { from, to: to - from > TOLERANCE ? to : from + 1 }
+}
