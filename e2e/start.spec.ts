@@ -63,7 +63,7 @@ test('npm start with a file opens on the holes of that file', async ({ page, sta
   await expect(holes).toHaveCount(3)
   await expect(holes.last()).toContainText('BH10')
   await holes.first().click()
-  await page.getByRole('tab', { name: /^GEOL/ }).click()
+  await page.getByRole('tab', { name: /GEOL/ }).click()
   await expect(page.getByText('Soft grey slightly sandy SILT')).toBeVisible()
 })
 

@@ -9,7 +9,7 @@ const drawer = (page: Page) => page.getByRole('region', { name: 'Tables of the p
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Open hole' })
 const openTable = (page: Page, code: string) =>
   drawer(page)
-    .getByRole('button', { name: new RegExp(`^${code} `) })
+    .getByRole('button', { name: new RegExp(`\\b${code} `) })
     .click()
 const filterOf = (page: Page) => drawer(page).getByRole('searchbox')
 const column = (page: Page, code: string) =>
@@ -130,7 +130,7 @@ test('the hole of a row opens beside its table, by mouse and by keyboard', async
     .first()
     .click()
   await expect(panel(page).getByRole('heading', { name, exact: true })).toBeVisible()
-  await expect(panel(page).getByRole('tab', { name: /^GEOL/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(panel(page).getByRole('tab', { name: /GEOL/ })).toHaveAttribute('aria-selected', 'true')
   await panel(page).getByRole('button', { name: 'Close' }).click()
   await expect(panel(page)).toBeHidden()
   await drawer(page).getByRole('grid').focus()
@@ -201,7 +201,7 @@ test('a test leads to its sample, whose row is marked; going back leads to the t
     .getByRole('button', { name: new RegExp(`show its row in ${parent.table}$`) })
     .last()
     .click()
-  await expect(panel(page).getByRole('tab', { name: new RegExp(`^${parent.table}`) })).toHaveAttribute(
+  await expect(panel(page).getByRole('tab', { name: new RegExp(parent.table) })).toHaveAttribute(
     'aria-selected',
     'true',
   )
@@ -217,7 +217,7 @@ test('a test leads to its sample, whose row is marked; going back leads to the t
   await expect(marked.locator('[role="gridcell"][aria-selected="true"]')).toBeVisible()
   expect(page.url(), 'the keyboard came to the table, and chose nothing').toBe(address)
   await page.goBack()
-  await expect(panel(page).getByRole('tab', { name: new RegExp(`^${row.table}`) })).toHaveAttribute(
+  await expect(panel(page).getByRole('tab', { name: new RegExp(row.table) })).toHaveAttribute(
     'aria-selected',
     'true',
   )
@@ -420,4 +420,23 @@ test('on a phone the first column stays while the others scroll', async ({ page,
     )
     .toBeGreaterThan(50)
   expect((await cell.boundingBox())?.x).toBe(before)
+})
+
+test('tables are named in plain words, the frequent ones first, or by their AGS headings', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await open(`/projects/${projects[0]?.id ?? ''}`)
+  await mapIsIdle(page)
+  const drawer = page.getByRole('region', { name: 'Tables of the project' })
+  const strata = drawer.getByRole('button', { name: /GEOL/ })
+  await expect(strata).toHaveText(/^Strata/)
+  const names = await drawer.locator('.table-strip-list > button').allInnerTexts()
+  expect(names.slice(0, 2)).toEqual([expect.stringMatching(/^Holes/), expect.stringMatching(/^Strata/)])
+  await drawer.getByRole('button', { name: 'AGS headings' }).click()
+  await expect(strata).toHaveText(/^GEOL/)
+  await page.reload()
+  await expect(strata).toHaveText(/^GEOL/)
+  await drawer.getByRole('button', { name: 'AGS headings' }).click()
 })

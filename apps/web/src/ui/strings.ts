@@ -777,6 +777,8 @@ export const strings = {
   drawer: {
     title: 'Tables of the project',
     tables: 'Tables',
+    agsHeadings: 'AGS headings',
+    agsHeadingsHint: 'Label tables by their AGS group codes',
     views: { section: 'Section', compare: 'Compare', plots: 'Plots' },
     close: 'Close the table',
     fill: 'All the height, over the map',

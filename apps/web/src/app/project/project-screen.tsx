@@ -10,6 +10,7 @@ import { ErrorNotice } from '../../ui/notice.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { createPointedHole, PointedHoleContext } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
+import { AgsHeadingsContext } from '../../ui/table-label.tsx'
 import { lazyPart } from '../lazy-part.tsx'
 import { ChosenPanel } from './chosen-panel.tsx'
 import { MapPanel } from './map-panel.tsx'
@@ -20,6 +21,7 @@ import { ProjectTables } from './project-tables.tsx'
 import { useChosenHoles } from '../state/use-chosen-holes.ts'
 import { useHoleColours } from '../state/use-hole-colours.ts'
 import { useHoleFilter } from '../state/use-hole-filter.ts'
+import { useAgsHeadings } from '../state/use-ags-headings.ts'
 import { useProject, type ProjectData } from '../state/use-project.ts'
 import { useProjectState } from '../state/use-project-state.ts'
 import './project-screen.css'
@@ -60,6 +62,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
 
   const map = useRef<MapHandle>(null)
   const [mapDrawn, setMapDrawn] = useState(false)
+  const [agsHeadings, setAgsHeadings] = useAgsHeadings()
   const drawLine = useCallback(() => {
     setSheet('peek')
     map.current?.drawLine()
@@ -75,84 +78,88 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
     <PointedHoleContext value={pointed}>
       <HoleLabelContext value={data.list.labelOf}>
         <DefaultDatumContext value={datumOfCrs(data.project?.crs?.code)}>
-          <main
-            className="project"
-            data-open={search.hole === undefined ? undefined : 'hole'}
-            data-sheet={sheet}
-          >
-            <title>{`${name} · ${strings.product}`}</title>
-            <SheetHandle height={sheet} onHeight={setSheet} />
-            <ProjectSidebar
-              {...shared}
-              projectId={projectId}
-              painted={painted}
-              chosen={chosen}
-              change={change}
-              toggle={toggle}
-              onExport={() => setExporting({ scope: filtered.filtering ? 'shown' : 'all' })}
-            />
-            <PanelBoundary of={projectId}>
-              <MapPanel
-                {...shared}
-                ref={map}
-                painted={painted}
-                lit={lit}
-                chosen={chosen}
-                change={change}
-                onDrawn={() => setMapDrawn(true)}
-              />
-            </PanelBoundary>
-            <div className="project-foot">
-              <ChosenPanel {...shared} chosen={chosen} change={change}>
-                <button type="button" className="button" onClick={() => setExporting({ scope: 'chosen' })}>
-                  {strings.export.open}
-                </button>
-                <PrintLink sheet="log" label={strings.print.openLogs} chosen />
-              </ChosenPanel>
-              <ProjectTables
+          <AgsHeadingsContext value={agsHeadings}>
+            <main
+              className="project"
+              data-open={search.hole === undefined ? undefined : 'hole'}
+              data-sheet={sheet}
+            >
+              <title>{`${name} · ${strings.product}`}</title>
+              <SheetHandle height={sheet} onHeight={setSheet} />
+              <ProjectSidebar
                 {...shared}
                 projectId={projectId}
+                painted={painted}
                 chosen={chosen}
                 change={change}
-                mapDrawn={mapDrawn}
-                onLit={setLit}
-                onMatch={setMatching}
-                onDrawLine={drawLine}
-                onPoint={markPlace}
+                toggle={toggle}
+                onExport={() => setExporting({ scope: filtered.filtering ? 'shown' : 'all' })}
               />
-            </div>
-            {search.hole !== undefined && (
-              <aside className="project-panel" aria-label={strings.hole.panel}>
-                <PanelBoundary of={search.hole}>
-                  <HoleSidePanel
-                    projectId={projectId}
-                    holeId={search.hole}
-                    type={describeType(data, search.hole)}
-                    tab={search.tab}
-                    shown={{ filter: search.tabWhere, order: search.tabSort }}
-                    onShown={({ filter, order }) => change({ tabWhere: filter, tabSort: order }, 'quiet')}
-                    row={search.row}
-                    depths={search.log}
-                    onRow={showRow}
-                    onDepths={showDepths}
-                    onTab={openTab}
-                    chosen={chosen.ids.has(search.hole)}
-                    onChoose={() => chosen.toggle(open ?? '')}
-                    onClose={() => select(null)}
-                  />
-                </PanelBoundary>
-              </aside>
-            )}
-            {exporting && (
               <PanelBoundary of={projectId}>
-                <ExportPanel
-                  {...{ projectId, data, filtered, chosen }}
-                  asked={exporting}
-                  onClose={() => setExporting(null)}
+                <MapPanel
+                  {...shared}
+                  ref={map}
+                  painted={painted}
+                  lit={lit}
+                  chosen={chosen}
+                  change={change}
+                  onDrawn={() => setMapDrawn(true)}
                 />
               </PanelBoundary>
-            )}
-          </main>
+              <div className="project-foot">
+                <ChosenPanel {...shared} chosen={chosen} change={change}>
+                  <button type="button" className="button" onClick={() => setExporting({ scope: 'chosen' })}>
+                    {strings.export.open}
+                  </button>
+                  <PrintLink sheet="log" label={strings.print.openLogs} chosen />
+                </ChosenPanel>
+                <ProjectTables
+                  {...shared}
+                  projectId={projectId}
+                  chosen={chosen}
+                  change={change}
+                  mapDrawn={mapDrawn}
+                  agsHeadings={agsHeadings}
+                  onAgsHeadings={setAgsHeadings}
+                  onLit={setLit}
+                  onMatch={setMatching}
+                  onDrawLine={drawLine}
+                  onPoint={markPlace}
+                />
+              </div>
+              {search.hole !== undefined && (
+                <aside className="project-panel" aria-label={strings.hole.panel}>
+                  <PanelBoundary of={search.hole}>
+                    <HoleSidePanel
+                      projectId={projectId}
+                      holeId={search.hole}
+                      type={describeType(data, search.hole)}
+                      tab={search.tab}
+                      shown={{ filter: search.tabWhere, order: search.tabSort }}
+                      onShown={({ filter, order }) => change({ tabWhere: filter, tabSort: order }, 'quiet')}
+                      row={search.row}
+                      depths={search.log}
+                      onRow={showRow}
+                      onDepths={showDepths}
+                      onTab={openTab}
+                      chosen={chosen.ids.has(search.hole)}
+                      onChoose={() => chosen.toggle(open ?? '')}
+                      onClose={() => select(null)}
+                    />
+                  </PanelBoundary>
+                </aside>
+              )}
+              {exporting && (
+                <PanelBoundary of={projectId}>
+                  <ExportPanel
+                    {...{ projectId, data, filtered, chosen }}
+                    asked={exporting}
+                    onClose={() => setExporting(null)}
+                  />
+                </PanelBoundary>
+              )}
+            </main>
+          </AgsHeadingsContext>
         </DefaultDatumContext>
       </HoleLabelContext>
     </PointedHoleContext>

@@ -22,6 +22,8 @@ const VIEWS: Record<ProjectView, ComponentType<ProjectViewProps>> = {
 interface Props extends Omit<ProjectViewProps, 'holes'> {
   /** All there is to see on the map is there. */
   readonly mapDrawn: boolean
+  readonly agsHeadings: boolean
+  readonly onAgsHeadings: (on: boolean) => void
   /** Ids of the holes whose rows are selected. Must stay the same function. */
   readonly onLit: (holes: ReadonlySet<string>) => void
   /** LOCA_IDs of holes with rows that match; null: the map is not limited. Must stay the same function. */
@@ -50,6 +52,8 @@ export function ProjectTables({ mapDrawn, onLit, onMatch, ...view }: Props) {
   return (
     <TableDrawer
       tables={tables}
+      agsHeadings={view.agsHeadings}
+      onAgsHeadings={view.onAgsHeadings}
       open={open?.code ?? undefined}
       onOpen={(table) => show(table, undefined)}
       views={PROJECT_VIEWS.map((id) => ({ id, name: strings.drawer.views[id], open: id === openView }))}

@@ -2,8 +2,10 @@ import type { LocationDetail, TableSummary } from '@groundsheet/contract'
 import type { ReactNode } from 'react'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings.ts'
+import { TableLabel } from '../../ui/table-label.tsx'
 import { Tabs, type TabEntry } from '../../ui/tabs.tsx'
 import type { Glossary } from '../../data/glossary.ts'
+import { inReadingOrder, tableName } from '../../data/table-names.ts'
 import { HoleDetails } from './hole-details.tsx'
 import { HoleSummary } from './hole-summary.tsx'
 import { TableMenu } from './table-menu.tsx'
@@ -38,7 +40,7 @@ const FEW = 5
 /** One hole: what it is, and everything that hangs off it, a tab a table. */
 export function HolePanel(props: Props) {
   const { hole, glossary, type, tab, withheld, onTab, table, log, ...head } = props
-  const tables = hole.tables.filter(isNamed)
+  const tables = inReadingOrder(hole.tables.filter(isNamed))
   const open = withheld === null ? openTab(tab, tables, log !== null) : DETAILS
   const opened = tables.find(({ code }) => tableTab(code) === open)
   const tabs: TabEntry[] = [
@@ -70,12 +72,7 @@ const tableTab = (code: string) => `table ${code}`
 
 const tabOf = ({ code, name, rows }: NamedTable): TabEntry => ({
   id: tableTab(code),
-  content: (
-    <>
-      <span title={name}>{code}</span> <span className="visually-hidden">{name}</span>{' '}
-      <span className="soft">{strings.number(rows)}</span>
-    </>
-  ),
+  content: <TableLabel code={code} name={tableName({ code, name })} rows={rows} />,
 })
 
 function openTab(tab: string | undefined, tables: readonly NamedTable[], drawn: boolean): string {

@@ -1,4 +1,5 @@
 import type { TableSummary } from '@groundsheet/contract'
+import { inReadingOrder, tableName } from '../../data/table-names.ts'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { strings } from '../../ui/strings.ts'
 
@@ -12,14 +13,14 @@ export const TableMenu = ({ tables, onOpen }: Props) => (
   <MenuButton
     label={strings.hole.moreTables}
     sign
-    items={tables.map(({ code, name, rows }) => ({
+    items={inReadingOrder(tables).map(({ code, name, rows }) => ({
       id: code ?? `name ${name}`,
-      text: `${code ?? ''} ${name}`.trim(),
+      text: `${tableName({ code, name })} ${code ?? ''}`.trim(),
       disabled: code === null,
       content: (
         <>
-          <span>{code ?? '–'}</span>
-          <span className="soft">{name}</span>
+          <span>{tableName({ code, name })}</span>
+          <span className="soft">{code ?? '–'}</span>
           <span className="soft">{strings.number(rows)}</span>
         </>
       ),

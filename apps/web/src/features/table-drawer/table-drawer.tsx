@@ -1,7 +1,9 @@
 import type { TableSummary } from '@groundsheet/contract'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ResizeHandle } from '../../ui/resize-handle.tsx'
+import { inReadingOrder, tableName } from '../../data/table-names.ts'
 import { strings } from '../../ui/strings.ts'
+import { TableLabel } from '../../ui/table-label.tsx'
 import { useStored } from '../../ui/use-stored.ts'
 import './table-drawer.css'
 
@@ -13,6 +15,9 @@ interface Props {
   /** Views of several holes, and whether one of them is open. */
   readonly views: readonly { readonly id: string; readonly name: string; readonly open: boolean }[]
   readonly onView: (id: string | undefined) => void
+  /** Tables are labelled by their AGS codes. */
+  readonly agsHeadings: boolean
+  readonly onAgsHeadings: (on: boolean) => void
   /** The open table or view. */
   readonly children: ReactNode
 }
@@ -23,7 +28,7 @@ const words = strings.drawer
 const USUAL = { table: 0.36, view: 0.52 } as const
 
 /** The views and tables of a project as a strip under the map; the open one stands below it. */
-export function TableDrawer({ tables, open: openTable, onOpen, views, onView, children }: Props) {
+export function TableDrawer({ tables, open: openTable, onOpen, views, onView, ...props }: Props) {
   const open = openTable ?? views.find((view) => view.open)?.id
   const kind = openTable === undefined ? 'view' : 'table'
   const [fill, setFill] = useStored(
@@ -70,7 +75,7 @@ export function TableDrawer({ tables, open: openTable, onOpen, views, onView, ch
         </div>
         <h2>{words.tables}</h2>
         <div className="table-strip-list" ref={strip}>
-          {tables.map(({ code, name, rows }) =>
+          {inReadingOrder(tables).map(({ code, name, rows }) =>
             code === null ? (
               <span key={name} className="table-strip-uncoded soft">
                 {words.noCode(name, rows)}
@@ -79,16 +84,24 @@ export function TableDrawer({ tables, open: openTable, onOpen, views, onView, ch
               <button
                 key={code}
                 type="button"
-                title={name}
                 aria-pressed={code === openTable}
                 onClick={() => onOpen(code === openTable ? undefined : code)}
               >
-                {code} <span className="visually-hidden">{name}</span>{' '}
-                <span className="soft">{strings.number(rows)}</span>
+                <TableLabel code={code} name={tableName({ code, name })} rows={rows} />
               </button>
             ),
           )}
         </div>
+        <button
+          type="button"
+          className="button table-strip-ags"
+          data-quiet
+          aria-pressed={props.agsHeadings}
+          title={words.agsHeadingsHint}
+          onClick={() => props.onAgsHeadings(!props.agsHeadings)}
+        >
+          {words.agsHeadings}
+        </button>
         {open !== undefined && (
           <button
             type="button"
@@ -116,7 +129,7 @@ export function TableDrawer({ tables, open: openTable, onOpen, views, onView, ch
           </button>
         )}
       </div>
-      {open !== undefined && <div className="table-drawer-body">{children}</div>}
+      {open !== undefined && <div className="table-drawer-body">{props.children}</div>}
     </section>
   )
 }

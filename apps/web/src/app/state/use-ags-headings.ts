@@ -1,0 +1,9 @@
+import { useStored } from '../../ui/use-stored.ts'
+
+/** Whether tables are labelled by their AGS codes, as this browser was last told. */
+export const useAgsHeadings = () =>
+  useStored(
+    'groundsheet.ags-headings',
+    (text) => text === 'yes',
+    (on) => (on ? 'yes' : 'no'),
+  )

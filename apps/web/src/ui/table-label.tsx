@@ -1,0 +1,22 @@
+import { createContext, use } from 'react'
+import { strings } from './strings.ts'
+
+/** Whether tables are labelled by their AGS codes instead of their names. */
+export const AgsHeadingsContext = createContext(false)
+
+interface Props {
+  readonly code: string
+  readonly name: string
+  readonly rows: number
+}
+
+/** `Strata 12`, or `GEOL 12`; the other one is its tooltip, and screen readers read both. */
+export function TableLabel({ code, name, rows }: Props) {
+  const [shown, other] = use(AgsHeadingsContext) ? [code, name] : [name, code]
+  return (
+    <>
+      <span title={other}>{shown}</span> <span className="visually-hidden">{other}</span>{' '}
+      <span className="soft">{strings.number(rows)}</span>
+    </>
+  )
+}

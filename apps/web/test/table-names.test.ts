@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { inReadingOrder, tableName } from '../src/data/table-names.ts'
+
+test('frequent tables have short names, others those of the dictionary', () => {
+  expect(tableName({ code: 'GEOL', name: 'Field Geological Descriptions' })).toBe('Strata')
+  expect(tableName({ code: 'AELO', name: 'Aggregate Elongation Index Tests' })).toBe(
+    'Aggregate Elongation Index Tests',
+  )
+  expect(tableName({ code: 'constructor', name: 'Anything' })).toBe('Anything')
+  expect(tableName({ code: null, name: 'Own table' })).toBe('Own table')
+})
+
+test('frequent tables come first, the others stay in their order', () => {
+  const tables = ['AELO', 'SAMP', null, 'GEOL', 'ABRA', 'LOCA'].map((code) => ({ code }))
+  expect(inReadingOrder(tables).map(({ code }) => code)).toEqual([
+    'LOCA',
+    'GEOL',
+    'SAMP',
+    'AELO',
+    null,
+    'ABRA',
+  ])
+})
