@@ -4,6 +4,7 @@ import { createGlossary } from '../src/data/glossary.ts'
 import { describeColumns, isNumeric } from '../src/features/rows-table/columns.ts'
 import { inDepthOrder } from '../src/features/rows-table/depth-order.ts'
 import { gridColumns } from '../src/features/rows-table/grid-column.ts'
+import { sortRows } from '../src/features/rows-table/use-sorted-rows.ts'
 
 const row = (data: Record<string, string>, index = 0, parents: TableRow['parents'] = []): TableRow => ({
   id: String(index).padStart(24, '0'),
@@ -22,7 +23,13 @@ const dictionary: Dictionary = {
       name: 'Strata',
       parent: 'LOCA',
       keys: ['LOCA_ID', 'GEOL_TOP'],
-      headings: [heading('LOCA_ID'), heading('GEOL_TOP', 'm'), heading('GEOL_LEG'), heading('GEOL_DESC')],
+      headings: [
+        heading('LOCA_ID'),
+        heading('GEOL_TOP', 'm'),
+        heading('GEOL_LEG'),
+        heading('GEOL_DESC'),
+        heading('GEOL_DATE', 'dd/mm/yyyy'),
+      ],
     },
   ],
   codes: { GEOL_LEG: { '102': 'Made ground', CP: 'Cable percussion', RC: 'Rotary cored' } },
@@ -88,6 +95,22 @@ test('several codes in one value are explained together, or not at all', () => {
 test('long text is wide, short text is not', () => {
   const columns = columnsOf([row({ GEOL_DESC: 'Stiff '.repeat(20), GEOL_STAT: 'A' })])
   expect(columns.map(({ wide }) => wide)).toEqual([true, false])
+})
+
+test('dates are shown with the name of the month, sorted by time, and read as delivered', () => {
+  const rows = ['10/02/2021', '09/03/2021', '', 'spring'].map((date, index) =>
+    row({ GEOL_DATE: date }, index),
+  )
+  const column = columnsOf(rows)[0]
+  expect(rows.map((each) => column?.read(each))).toEqual(['10/02/2021', '09/03/2021', '', 'spring'])
+  expect(rows.map((each) => column?.show(column.read(each)))).toEqual([
+    '10 Feb 2021',
+    '9 Mar 2021',
+    '',
+    'spring',
+  ])
+  const order = column && sortRows(rows, [column], '-GEOL_DATE').map(({ data }) => data.GEOL_DATE)
+  expect(order).toEqual(['spring', '09/03/2021', '10/02/2021', ''])
 })
 
 test('rows go down from the ground, by number and not by text', () => {

@@ -1,40 +1,34 @@
 import type { Scope } from '@groundsheet/contract'
 import type { Finding } from '@groundsheet/logs'
-import { levelUnit } from '@groundsheet/readings'
+import { DAY, levelUnit } from '@groundsheet/readings'
+import { formatDate, formatDateText, formatLocalDate } from './dates.ts'
 
 const number = new Intl.NumberFormat('en-GB')
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-const dayMonth = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 /** `8 Mar 2021`, of days since 1970. */
-const shortDay = (days: number) => dayMonth.format(days * 86_400_000)
+const shortDay = (days: number) => formatDate(days * DAY)
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const kilo = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
 const count = (value: number, one: string, many: string) =>
   `${number.format(value)} ${value === 1 ? one : many}`
 
-/** As many decimals as there are, two at most. */
 /** The first three names, and how many more there are. */
 const someOf = (names: readonly string[]) =>
   names.length <= 3
     ? names.join(', ')
     : `${names.slice(0, 3).join(', ')} and ${number.format(names.length - 3)} more`
+/** As many decimals as there are, two at most. */
 const hundredths = (value: number) => String(Math.round(value * 100) / 100)
 
-/** What the next corner of an area, or point of a line, is for. */
-const corners = (begin: string) => (n: number) => {
-  if (n === 0) return begin
+/** Instruction for the next corner of an area, or point of a line. */
+const corners = (first: string) => (n: number) => {
+  if (n === 0) return first
   return n < 3
-    ? `${n} of at least 3 corners. Go on pressing.`
-    : 'Press the first corner to close the area, or go on.'
+    ? `${n} of at least 3 corners placed. Place the next one.`
+    : 'Close the area at its first corner, or place another.'
 }
-const points = (begin: string, goOn: string) => (n: number) =>
-  [begin, goOn][n] ?? 'Press the last point again to finish, or go on.'
+const points = (first: string, second: string) => (n: number) =>
+  [first, second][n] ?? 'Finish at the last point, or place another.'
 
 const SCOPE_MEANING: Record<Scope, string> = {
   'projects:read': 'the list of projects',
@@ -79,7 +73,7 @@ const FINDINGS: Record<
   'above-ground': (table, top, base) => `${table}: the row at ${between(top, base)} is above ground level`,
   impossible: (table, top, base, _angle, text) => `${table}: ${between(top, base)}: ${text}`,
   'standing-below-strike': (table, top, base) =>
-    `${table}: water struck at ${metres(top ?? 0)} stands below the strike, at ${metres(base ?? 0)}`,
+    `${table}: standing level ${metres(base ?? 0)} is below the water strike at ${metres(top ?? 0)}`,
   'no-response-zone': (table) => `${table}: an instrument at 0.00 m has no response zone and is not drawn`,
   'no-base': (table, top) => `${table}: the row at ${between(top, null)} states no base`,
   reversed: (table, top, base) =>
@@ -97,11 +91,11 @@ const FINDINGS: Record<
     return `${table}: ${stated}, but the hole is stated to be inclined: ${text}; drawn as vertical`
   },
   inclined: (table, top, base, angle) =>
-    `${table}: ${slopeText(angle)}${top === null ? '' : ` at ${between(top, base)}`}; depths run along the hole, which is drawn, and its levels worked out, as if it were vertical`,
+    `${table}: ${slopeText(angle)}${top === null ? '' : ` at ${between(top, base)}`}; depths are along the hole, and the hole and its levels are drawn as if it were vertical`,
   unread: (table, top, _base, _angle, text) =>
     `${table}: no result could be read at ${metres(top ?? 0)}${text === '' ? '; the row states none' : ` from “${text}”`}`,
   disagreement: (table, top, _base, _angle, text) =>
-    `${table}: the row at ${metres(top ?? 0)} contradicts itself: ${text}`,
+    `${table}: contradictory values at ${metres(top ?? 0)}: ${text}`,
   unit: (table, _top, _base, _angle, text) =>
     `${table}: values of ${text} are in a unit that cannot be converted, and are not drawn`,
 }
@@ -132,7 +126,7 @@ const leanText = ({ inclined = null }: Aside) => {
 
 const joinStated = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ')
 
-/** Every sentence and word a person sees. Another language is another file like this one. */
+/** Every text of the viewer. Another language is another file like this one. */
 export const strings = {
   product: 'Groundsheet',
   skip: 'Skip to content',
@@ -147,93 +141,93 @@ export const strings = {
 
   signIn: {
     title: 'Sign in',
-    lead: 'Ground investigation on a map. Paste the API key you were given.',
-    key: 'API key',
+    lead: 'Ground investigation data on a map. Paste the access key you were given.',
+    key: 'Access key',
     remember: 'Remember on this computer',
-    submit: 'Open',
+    submit: 'Sign in',
     checking: 'Checking the key…',
     refusals: {
       invalid_api_key:
-        'This key is not known here, or it was revoked. Check that it was copied whole, or ask for a new one.',
-      missing_api_key: 'The key was not accepted in this form. Paste the key alone, without quotes.',
+        'This key is unknown or has been revoked. Check that all of it was copied, or ask for a new one.',
+      missing_api_key: 'This is not a valid key. Paste the key alone, without quotes.',
     },
   },
 
   keys: {
     title: 'This key',
-    open: 'What this key reaches, other keys, signing out',
-    reads: 'Reads',
-    nothing: 'nothing yet',
+    open: 'Access keys and sign out',
+    reads: 'Can view',
+    nothing: 'nothing',
     scopes: (scopes: readonly string[]) =>
       scopes.map((scope) => (SCOPE_MEANING as Readonly<Record<string, string>>)[scope] ?? scope).join(', '),
-    reach: 'Reaches',
+    projects: 'Projects',
     allProjects: 'all projects of the company',
     someProjects: (n: number) => `${count(n, 'project', 'projects')} only`,
-    rate: 'Rate',
-    rateValue: (n: number) => `${count(n, 'request', 'requests')} a minute`,
+    rate: 'Rate limit',
+    rateValue: (n: number) => `${count(n, 'request', 'requests')} per minute`,
     others: 'Other keys',
     unnamed: 'Key',
     add: 'Add a key',
     signOutOfAll: (n: number) => `Sign out of all ${number.format(n)} keys`,
-    forgets: 'Signing out removes the key and all that was read with it from this browser.',
-    goOnWith: 'Or go on with',
+    signOutNote: 'Signing out removes the key and all data read with it from this browser.',
+    continueAs: 'Continue as',
   },
 
   pause: {
     countdown: {
       network: (seconds: number) => `No connection: trying again in ${seconds} s`,
-      rate: (seconds: number) => `Too many requests: going on in ${seconds} s`,
+      rate: (seconds: number) => `Too many requests: continuing in ${seconds} s`,
       busy: (seconds: number) => `The service is not ready: trying again in ${seconds} s`,
     },
     announced: {
-      network: 'No connection. It is tried again until there is one.',
-      rate: 'Too many requests. Reading goes on by itself in a moment.',
-      busy: 'The service is not ready. It is tried again in a moment.',
+      network: 'No connection. Trying again until it is back.',
+      rate: 'Too many requests. Loading continues automatically in a moment.',
+      busy: 'The service is not ready. Trying again in a moment.',
     },
     now: 'Try now',
     label: 'Waiting',
   },
 
   missing: {
-    scope: (scope: Scope) => `This key may not read ${SCOPE_MEANING[scope]} (${scope}).`,
-    everything: 'This key is valid but may not read anything yet. Ask its owner to add scopes to it.',
-    styles: 'Markers are drawn plainly.',
+    scope: (scope: Scope) => `This key cannot view ${SCOPE_MEANING[scope]} (${scope}).`,
+    everything: 'This key is valid but cannot view anything. Ask for a key with read permissions.',
+    styles: 'Holes are shown with plain markers.',
   },
 
   trouble: {
     panel: 'Something went wrong in this panel. The rest of the page still works.',
-    part: 'A part of this page did not come: there is no connection, or the service was updated.',
-    notFound: 'There is no such project within reach of this key.',
-    network: 'The service does not answer. Check the connection.',
-    rateLimited: 'Too many requests just now. Wait a minute.',
+    part: 'Part of this page could not be loaded. Check your connection, or reload if the service was updated.',
+    notFound: 'Project not found, or this key has no access to it.',
+    network: 'The service is not responding. Check your connection.',
+    rateLimited: 'Too many requests. Wait a minute.',
     request: (id: string) => `Request ${id}`,
-    page: 'There is nothing at this address.',
+    page: 'Page not found.',
   },
 
   projects: {
     title: 'Projects',
     search: 'Search by reference or name',
     all: (n: number) => count(n, 'project', 'projects'),
-    found: (n: number, q: string) => `${count(n, 'project', 'projects')} with “${q}”`,
-    none: (q: string) => `No project has “${q}” in its reference or name.`,
+    found: (n: number, q: string) => `${count(n, 'project', 'projects')} matching “${q}”`,
+    none: (q: string) => `No project matches “${q}”.`,
     empty: 'There are no projects yet.',
-    restricted: 'The projects this key is restricted to:',
+    restricted: 'Projects this key can view:',
     some: (n: number, total: number) => `${number.format(n)} of ${count(total, 'project', 'projects')}`,
-    with: (said: string, q: string) => `${said} with “${q}”`,
+    matching: (found: string, q: string) => `${found} matching “${q}”`,
     soFar: (n: number) => `${count(n, 'project', 'projects')} so far; order and counts are not final`,
-    noneLeft: 'None of these projects is left by what is chosen above.',
-    showAll: 'Show them all',
-    list: 'Projects in a list',
+    noneLeft: 'No projects match these filters.',
+    showAll: 'Show all',
+    list: 'List of projects',
     sortBy: 'Sort by',
-    descending: 'Last first',
+    descending: 'Descending',
     statuses: 'Status',
-    onlyInView: 'Only what the map shows',
+    onlyInView: 'In map view only',
     parts: { list: 'List', map: 'Map' },
-    notPlaced: 'No position',
-    holes: (n: number) => count(n, 'hole placed', 'holes placed'),
+    notPlaced: 'No coordinates',
+    holes: (n: number) => count(n, 'hole on the map', 'holes on the map'),
     map: 'Map of all projects',
     fit: 'Show all projects',
-    unplaced: (n: number) => `${count(n, 'project', 'projects')} without a position`,
+    unplaced: (n: number) => `${count(n, 'project', 'projects')} without coordinates`,
     card: 'Projects at this point',
     here: (n: number) => `${count(n, 'project', 'projects')} here`,
     open: 'Open project',
@@ -244,7 +238,7 @@ export const strings = {
       client: 'Client',
       contractor: 'Contractor',
       consultant: 'Consultant',
-      holes: 'Holes placed',
+      holes: 'Holes',
       start: 'Start',
       updated: 'Updated',
     },
@@ -262,10 +256,10 @@ export const strings = {
     consultant: 'Consultant',
     started: 'Start',
     crs: 'Grid',
-    crsGuessed: (name: string) => `${name} (guessed)`,
-    gridGuessed: 'grid guessed',
+    crsGuessed: (name: string) => `${name} (assumed)`,
+    gridGuessed: 'grid assumed',
     gridUnknown: 'grid not known',
-    crsUnknown: 'not known, so only surveyed latitudes and longitudes are on the map',
+    crsUnknown: 'not known: only holes with latitude and longitude are on the map',
     sheet: { peek: 'Show the list', half: 'Show more of the list', full: 'Show the map' },
   },
 
@@ -273,7 +267,7 @@ export const strings = {
     title: 'Holes',
     find: 'Find a hole',
     placed: 'On the map',
-    unplaced: (n: number) => `No position (${number.format(n)})`,
+    unplaced: (n: number) => `No coordinates (${number.format(n)})`,
     all: (n: number) => count(n, 'hole', 'holes'),
     some: (n: number, total: number) => `${number.format(n)} of ${count(total, 'hole', 'holes')}`,
     soFar: (n: number) => `${count(n, 'hole', 'holes')} so far`,
@@ -289,21 +283,21 @@ export const strings = {
       '-date': 'Latest first',
     },
     levelShort: (level: number, datum: string | null) => `${level.toFixed(2)} ${levelUnit(datum)}`,
-    failed: 'The rest of the holes did not come.',
+    failed: 'The remaining holes could not be loaded.',
     untyped: 'No type',
-    pinned: 'pinned on the map',
+    pinned: 'approximate position',
     choice: {
-      title: 'Choose holes to compare, draw in a section, plot, print or export',
-      start: 'Choose',
+      title: 'Select holes to compare, draw in a section, plot, print or export',
+      start: 'Select',
       done: 'Done',
-      hint: 'Press holes here or on the map',
-      all: (n: number) => `Choose all ${number.format(n)} shown`,
+      hint: 'Select holes here or on the map',
+      all: (n: number) => `Select all ${number.format(n)} shown`,
       allShort: (n: number) => `All ${number.format(n)} shown`,
-      tooMany: (n: number) => `At most ${number.format(n)} can be chosen.`,
-      keys: 'Enter opens a hole. Space chooses it, to be looked at together with others; Shift with an arrow key chooses what it passes.',
-      one: 'Choose',
-      chosen: 'Chosen',
-      chosenTitle: 'No longer among the chosen holes',
+      tooMany: (n: number) => `No more than ${number.format(n)} holes can be selected.`,
+      keys: 'Enter opens a hole. Space selects it. Shift with an arrow key extends the selection.',
+      one: 'Select',
+      chosen: 'Selected',
+      chosenTitle: 'Deselect this hole',
     },
   },
 
@@ -312,47 +306,47 @@ export const strings = {
     used: 'Filters in use',
     clear: 'Clear all',
     remove: 'Remove filter:',
-    nothing: 'No hole matches all of this.',
+    nothing: 'No holes match these filters.',
     instead: (filter: string, n: number) => `${count(n, 'hole', 'holes')} without: ${filter}`,
-    several: 'No single filter is to blame; clear them all.',
+    several: 'Removing one filter is not enough; clear them all.',
     holesOf: (n: number) => (n === 1 ? 'hole' : 'holes'),
     facets: {
       types: 'Type',
       depth: 'Final depth',
       date: 'Started',
-      tables: 'Has rows in',
+      tables: 'Has data for',
       groups: 'Group',
-      unplaced: 'Position',
+      unplaced: 'Coordinates',
     },
-    unplaced: 'Without a position',
+    unplaced: 'No coordinates',
     from: 'From',
     to: 'To',
-    fromDepth: 'Final depth from, metres',
-    toDepth: 'Final depth to, metres',
+    fromDepth: 'Minimum final depth, metres',
+    toDepth: 'Maximum final depth, metres',
     scale: (from: number, to: number) => `${from < 0 ? `−${-from}` : from}–${to}`,
     depthUnit: 'm',
-    fromDate: 'Started from, date',
-    toDate: 'Started to, date',
+    fromDate: 'Started on or after',
+    toDate: 'Started on or before',
     day: shortDay,
     histogram: (metres: number) => `${metres} m`,
     chips: {
       text: (text: string) => `“${text}” in name or type`,
       types: (codes: string) => `Type: ${codes}`,
-      tables: (codes: string) => `Has ${codes}`,
-      groups: (names: string) => `In ${names}`,
-      unplaced: 'Without a position',
+      tables: (codes: string) => `Has data for ${codes}`,
+      groups: (names: string) => `Group: ${names}`,
+      unplaced: 'No coordinates',
       inside: 'Inside the drawn area',
-      rows: (table: string) => `Rows of ${table} match`,
-      between: (least: number, most: number) => `Depth ${least} to ${most} m`,
-      atLeast: (least: number) => `Depth from ${least} m`,
-      atMost: (most: number) => `Depth to ${most} m`,
+      rows: (table: string) => `Has matching rows of ${table}`,
+      between: (min: number, max: number) => `Final depth ${min} to ${max} m`,
+      atLeast: (min: number) => `Final depth ≥ ${min} m`,
+      atMost: (max: number) => `Final depth ≤ ${max} m`,
       date: {
         between: (first: number, last: number) =>
           first === last
             ? `Started on ${shortDay(first)}`
             : `Started ${shortDay(first)} to ${shortDay(last)}`,
-        atLeast: (first: number) => `Started from ${shortDay(first)}`,
-        atMost: (last: number) => `Started to ${shortDay(last)}`,
+        atLeast: (first: number) => `Started on or after ${shortDay(first)}`,
+        atMost: (last: number) => `Started on or before ${shortDay(last)}`,
       },
     },
   },
@@ -363,9 +357,9 @@ export const strings = {
     boundaries: 'Boundaries',
     groups: 'Groups',
     basemap: 'Basemap',
-    labels: 'Names of holes',
+    labels: 'Hole labels',
     colour: {
-      title: 'Colour of holes',
+      title: 'Colour by',
       by: { type: 'Type', depth: 'Final depth', level: 'Ground level', date: 'Start date' },
       range: {
         depth: (least: number, most: number) => between(least, most),
@@ -375,22 +369,22 @@ export const strings = {
       },
       unstated: 'Not stated',
     },
-    faint: 'Filtered out, drawn faintly',
-    pinned: 'Pinned by hand, not surveyed',
+    faint: 'Show filtered-out holes (faded)',
+    pinned: 'Approximate position (not surveyed)',
     share: (n: number, total: number) =>
       n === total ? number.format(n) : `${number.format(n)} of ${number.format(total)}`,
-    noOutline: (placed: number, total: number) => `${placed} of ${total} placed: no outline`,
-    nameOf: (name: string) => `Write “${name}” on the map`,
+    noOutline: (placed: number, total: number) => `${placed} of ${total} located; an outline needs 3`,
+    nameOf: (name: string) => `Label “${name}”`,
   },
 
   /** The map of a project. */
   map: {
     label: (name: string) => `Map of ${name}`,
     loading: 'Loading the map…',
-    dismiss: 'Put this remark away',
-    fallback: (name: string) => `${name} does not answer; showing the offline map.`,
+    dismiss: 'Dismiss',
+    fallback: (name: string) => `${name} could not be loaded; showing the offline map.`,
     waiting: (name: string) => `Loading ${name}…`,
-    noPositions: 'No hole of this project has a position, so the map shows none of them.',
+    noPositions: 'No hole of this project has coordinates, so none is on the map.',
     far: (names: readonly string[], metres: number) =>
       `${names.length === 1 ? '1 hole lies' : `${number.format(names.length)} holes lie`} far from the site, ` +
       `${names.length === 1 ? 'at' : 'up to'} ${number.format(Math.round(metres / 1000))} km: ${someOf(names)}. ` +
@@ -412,25 +406,25 @@ export const strings = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     chooser: (n: number) => `${count(n, 'hole', 'holes')} here`,
-    pinned: 'Pinned by hand, not surveyed',
+    pinned: 'Approximate position (not surveyed)',
     noWebgl: 'This browser cannot draw the map (WebGL 2 is off). The list of holes works without it.',
 
     place: {
       pointer: 'Coordinates under the pointer',
-      centre: 'Coordinates of the middle of the map',
-      here: 'Coordinates of this place',
-      hint: 'Press the map with the second button, or hold a finger on it, to keep the coordinates of a place.',
+      centre: 'Coordinates of the map centre',
+      here: 'Coordinates of this point',
+      hint: 'Right-click the map (or press and hold) to keep the coordinates of a point.',
       wgs84: 'WGS 84',
       grid: (easting: number, northing: number) =>
         `≈\u00a0${whole.format(easting)}\u00a0E ${whole.format(northing)}\u00a0N`,
       system: (name: string | null, guessed: boolean) =>
-        `${name ?? 'grid of the project'}${guessed ? ' (guessed)' : ''}`,
+        `${name ?? 'grid of the project'}${guessed ? ' (assumed)' : ''}`,
       copy: 'Copy',
-      copied: 'copied',
+      copied: 'Copied',
     },
 
-    ownPlace: 'Show where I am',
-    noOwnPlace: 'The browser does not say where you are. Allow it to know your location.',
+    ownPlace: 'Show my location',
+    noOwnPlace: 'Your location is not available. Allow this page to use it in the browser settings.',
 
     goTo: {
       title: 'Go to coordinates',
@@ -444,20 +438,20 @@ export const strings = {
         '(SK 377 890). The grid of this project is not known, so eastings and northings alone cannot be placed.',
     },
 
-    /** How a hole becomes one of those that are to be looked at together. */
+    /** How a hole is selected, or deselected. */
     choose: (isChosen: boolean, plainly: boolean) =>
-      `${plainly ? 'Press' : 'Shift and press'} to ${isChosen ? 'let it go' : 'choose it'}`,
+      `${plainly ? 'Click' : 'Shift-click'} to ${isChosen ? 'deselect' : 'select'}`,
 
     drawing: {
       title: 'Draw and measure',
       tools: { inside: 'Draw an area', line: 'Draw a section line', measure: 'Measure' },
       steps: {
-        inside: corners('Press the corners of an area on the map.'),
-        area: corners('Press the corners of the area to measure.'),
-        line: points('Press where the section begins.', 'Press where it turns or ends.'),
-        distance: points('Press where to measure from.', 'Press where to measure to.'),
+        inside: corners('Place the corners of an area on the map.'),
+        area: corners('Place the corners of the area to measure.'),
+        line: points('Place the start of the section.', 'Place the next point of the section.'),
+        distance: points('Place the start of the measurement.', 'Place the next point.'),
       },
-      view: 'Take what is in view',
+      view: 'Use current view',
       undoCorner: 'Undo corner',
       closeArea: 'Close area',
       undoPoint: 'Undo point',
@@ -469,9 +463,9 @@ export const strings = {
     area: {
       drawn: 'Inside the drawn area',
       choose: (n: number) =>
-        n === 1 ? 'Choose the hole inside' : `Choose the ${number.format(n)} holes inside`,
+        n === 1 ? 'Select the hole inside' : `Select the ${number.format(n)} holes inside`,
       tooMany: (n: number, most: number) =>
-        `${count(n, 'hole', 'holes')} inside: no more than ${number.format(most)} can be chosen`,
+        `${count(n, 'hole', 'holes')} inside: no more than ${number.format(most)} can be selected`,
     },
 
     section: {
@@ -479,11 +473,11 @@ export const strings = {
     },
 
     measure: {
-      what: 'What to measure',
+      what: 'Distance or area',
       name: (closed: boolean) => (closed ? 'Area' : 'Distance'),
-      result: 'Measured on the map',
+      result: 'Measurement',
       legs: 'Legs',
-      remove: 'Remove the measurement',
+      remove: 'Remove measurement',
       length: (metres: number) =>
         metres < 10_000 ? `${tenths.format(metres)}\u00a0m` : `${kilo.format(metres / 1000)}\u00a0km`,
       area: (squareMetres: number) => {
@@ -498,7 +492,7 @@ export const strings = {
       leg: ({ length, bearing }: { length: string; bearing: string }) => `${length} at ${bearing}`,
       legCount: (n: number) => `${number.format(n)} legs`,
       north: 'WGS 84 ellipsoid, true north',
-      crossing: 'The sides cross: no single area',
+      crossing: 'The sides cross, so no area can be given',
     },
   },
 
@@ -506,10 +500,10 @@ export const strings = {
     resize: 'Width of the panel',
     moreTables: 'All tables of this hole',
     sections: {
-      identity: 'What it is',
-      position: 'Where it is',
+      identity: 'Identification',
+      position: 'Location',
       depths: 'Depth and level',
-      dates: 'When and by whom',
+      dates: 'Dates and personnel',
       remarks: 'Remarks',
       others: 'Other headings',
     },
@@ -519,8 +513,8 @@ export const strings = {
     details: 'Details',
     depth: 'Final depth',
     level: 'Ground level',
-    grid: 'Grid',
-    position: 'Position',
+    grid: 'Easting, northing',
+    position: 'Latitude, longitude',
     gridValue: (easting: number, northing: number) =>
       `${hundredths(easting)}\u00a0E, ${hundredths(northing)}\u00a0N`,
     positionValue: (latitude: number, longitude: number) => `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`,
@@ -529,8 +523,8 @@ export const strings = {
     depthShort: (depth: number) => `${depth.toFixed(depth % 1 === 0 ? 0 : 1)} m`,
     headings: 'Headings of the hole',
     noCode: (name: string, rows: number) =>
-      `${name}: ${count(rows, 'row', 'rows')} without an AGS code, which cannot be shown.`,
-    noTables: 'Nothing else hangs off this hole.',
+      `${name}: ${count(rows, 'row', 'rows')} without an AGS code; not available.`,
+    noTables: 'No further data for this hole.',
     notSet: 'probably not set',
     inclinedInWords: (words: string) => `stated to be inclined: “${words}”`,
   },
@@ -555,8 +549,8 @@ export const strings = {
   log: {
     tab: 'Log',
     label: (hole: string) => `Strip log of ${hole}`,
-    keys: 'Plus and minus zoom, up and down move in depth, Home shows the whole hole. Left and right choose a lane, Shift with up and down a mark in it, Enter shows its row.',
-    zoom: { in: 'Show less depth, larger', out: 'Show more depth', whole: 'Whole hole' },
+    keys: 'Plus and minus zoom, up and down move in depth, Home shows the whole hole. Left and right select a column, Shift with up and down an item in it, Enter shows its row.',
+    zoom: { in: 'Zoom in', out: 'Zoom out', whole: 'Fit' },
     seen: (from: number, to: number) => `${from.toFixed(2)} – ${metres(to)}`,
     depth: 'Depth',
     level: 'Level',
@@ -564,10 +558,10 @@ export const strings = {
     depthUnit: 'm',
     levelUnit,
     finalDepth: (depth: number) => `Final depth ${metres(depth)}`,
-    coming: (tables: string) => `Reading ${tables}…`,
-    failed: (table: string) => `Rows of ${table} did not come.`,
-    empty: 'None of the rows of this hole has a depth, so there is nothing to draw.',
-    remarks: (n: number) => (n === 1 ? '1 remark' : `${n} remarks`),
+    coming: (tables: string) => `Loading ${tables}…`,
+    failed: (table: string) => `Rows of ${table} could not be loaded.`,
+    empty: 'No data with depths for this hole.',
+    remarks: (n: number) => count(n, 'note', 'notes'),
     finding: ({ kind, table, top, base, angle = 0, text = '' }: Finding) =>
       FINDINGS[kind](table, top, base, angle, text),
     between,
@@ -585,26 +579,26 @@ export const strings = {
     showWanted: 'Show the selected row on the log',
     description: 'Description',
     lanes: {
-      strata: { name: 'Strata', short: 'Strata', unit: '' },
-      details: { name: 'Details of strata', short: 'Details', unit: '' },
+      strata: { name: 'Strata', short: 'Legend', unit: '' },
+      details: { name: 'Stratum details', short: 'Details', unit: '' },
       samples: { name: 'Samples', short: 'Samples', unit: '' },
       penetration: { name: 'Standard penetration test', short: 'SPT', unit: 'N' },
-      water: { name: 'Water: strikes and standing levels', short: 'Water', unit: '' },
-      backfill: { name: 'Backfill', short: 'Fill', unit: '' },
-      installation: { name: 'Installation', short: 'Pipe', unit: '' },
+      water: { name: 'Groundwater: strikes and standing levels', short: 'Water', unit: '' },
+      backfill: { name: 'Backfill', short: 'Backfill', unit: '' },
+      installation: { name: 'Installation', short: 'Install.', unit: '' },
       cone: { name: 'Cone resistance', short: 'qc', unit: 'MPa' },
       friction: { name: 'Sleeve friction', short: 'fs', unit: 'MPa' },
       'pore-pressure': { name: 'Pore pressure behind the cone', short: 'u2', unit: 'kPa' },
       probe: { name: 'Dynamic probe blows', short: 'Probe', unit: 'blows' },
-      bore: { name: 'Diameter of hole and casing', short: 'Hole', unit: 'mm' },
+      bore: { name: 'Hole and casing diameter', short: 'Dia.', unit: 'mm' },
       core: { name: 'Core recovery: TCR, SCR, RQD', short: 'TCR SCR RQD', unit: '%' },
       fractures: { name: 'Fracture index', short: 'FI', unit: '/m' },
-      strength: { name: 'Vane: peak and remoulded strength', short: 'Vane', unit: 'kPa' },
-      moisture: { name: 'Moisture and Atterberg limits', short: 'w, PL–LL', unit: '%' },
+      strength: { name: 'Vane shear strength: peak and remoulded', short: 'Vane', unit: 'kPa' },
+      moisture: { name: 'Moisture content and Atterberg limits', short: 'w, PL–LL', unit: '%' },
     } as Readonly<Record<string, { name: string; short: string; unit: string }>>,
     series: {
       strike: 'Water strike',
-      standing: 'Water standing',
+      standing: 'Standing water level',
       content: 'Moisture content',
       plastic: 'Plastic limit',
       liquid: 'Liquid limit',
@@ -628,25 +622,26 @@ export const strings = {
   /** Logs side by side. */
   compare: {
     label: (n: number) => `Logs of ${n} holes side by side`,
-    few: 'Choose two to eight holes, in the list or on the map, to see their logs side by side.',
+    few: 'Select two to eight holes, in the list or on the map, to see their logs side by side.',
     first: (names: readonly string[]) => `Compare ${names.join(', ')}`,
-    tooMany: (n: number, most: number) => `${number.format(n)} holes are chosen; here are the first ${most}.`,
-    failed: (hole: string, table: string) => `${hole}: rows of ${table} did not come.`,
-    axis: 'Common axis',
+    tooMany: (n: number, most: number) =>
+      `${number.format(n)} holes are selected; the first ${most} are shown.`,
+    failed: (hole: string, table: string) => `${hole}: rows of ${table} could not be loaded.`,
+    axis: 'Vertical axis',
     axes: { depth: 'Depth', level: 'Level' },
-    whole: 'Whole holes',
+    whole: 'Fit',
     seenLevels: (upper: number, lower: number, datum: string | null) =>
       `${upper.toFixed(2)} to ${lower.toFixed(2)} ${levelUnit(datum)}`,
     natural: 'Order by name',
-    lanes: 'Lanes',
+    lanes: 'Columns',
     open: (hole: string) => `Open ${hole}`,
-    left: (hole: string) => `Move ${hole} to the left`,
-    right: (hole: string) => `Move ${hole} to the right`,
-    remove: (hole: string) => `Take ${hole} out`,
+    left: (hole: string) => `Move ${hole} left`,
+    right: (hole: string) => `Move ${hole} right`,
+    remove: (hole: string) => `Remove ${hole}`,
     noLevel: 'no ground level',
     deep: (depth: number) => `${metres(depth)} deep`,
     apart: (distance: number, hole: string) => `${distance.toFixed(distance < 100 ? 1 : 0)} m from ${hole}`,
-    unplaced: 'No ground level is stated, so it has no place among levels.',
+    unplaced: 'No ground level is stated, so it cannot be shown by level.',
   },
   rows: {
     label: (name: string) => `Rows of ${name}`,
@@ -654,12 +649,12 @@ export const strings = {
     some: (n: number, total: number) => `${number.format(n)} of ${count(total, 'row', 'rows')}`,
     matching: (n: number, total: number) => `${number.format(n)} of ${count(total, 'row', 'rows')} match`,
     none: 'No rows.',
-    noMatch: 'No row matches. Try fewer words.',
+    noMatch: 'No rows match. Try fewer words.',
     filter: 'Filter: clay, or ISPT_NVAL>50',
     filterHelp:
-      'Words are looked for in every column. A heading with =, !=, <, <=, > or >= compares: ISPT_NVAL>50. Quotes keep words together.',
+      'Words are searched for in every column. Compare a heading with =, !=, <, <=, > or >=: ISPT_NVAL>50 or LOCA_STAR>=2021-03-09. Quotes keep words together.',
     hole: 'Hole',
-    parent: (table: string) => PARENT_NOUNS[table] ?? 'Belongs to',
+    parent: (table: string) => PARENT_NOUNS[table] ?? 'Parent',
     /** `U4 at 3.20 m`. */
     parentAt: (name: string, depth: string | null) =>
       depth === null ? name : `${name === '' ? '' : `${name} `}at ${depth} m`,
@@ -668,24 +663,24 @@ export const strings = {
     openHole: (name: string) => `Open ${name}`,
     columns: 'Columns',
     columnCount: (shown: number, all: number) => `${shown} of ${all}`,
-    usualColumns: 'As usual',
+    usualColumns: 'Default',
     wrap: 'Wrap text',
     copy: 'Copy rows',
     copied: (n: number) => `${count(n, 'row', 'rows')} copied`,
     sortBy: (heading: string) => `Sort by ${heading}`,
-    keys: 'Arrow keys move, Shift selects, Ctrl+C copies, Enter opens or shows the whole row.',
+    keys: 'Arrow keys move, Shift with arrow keys selects, Ctrl+C copies, Enter opens the link or shows the whole row.',
     stop: 'Stop',
-    resume: 'Go on',
+    resume: 'Continue',
   },
-  /** The tray of chosen holes. */
+  /** The bar of selected holes. */
   tray: {
-    label: 'Chosen holes',
-    count: (n: number) => `${number.format(n)} chosen`,
-    none: 'Choose holes in the list or on the map.',
+    label: 'Selected holes',
+    count: (n: number) => `${number.format(n)} selected`,
+    none: 'Select holes in the list or on the map.',
     remove: (name: string) => `Remove ${name}`,
     views: { compare: 'Compare', section: 'Section', plots: 'Plots' },
-    tooFew: 'Choose two holes or more',
-    tooMany: (most: number) => `Choose ${most} holes or fewer`,
+    tooFew: 'Select two or more holes',
+    tooMany: (max: number) => `Select ${max} or fewer holes`,
     clear: 'Clear',
   },
   export: {
@@ -694,34 +689,34 @@ export const strings = {
     of: (name: string) => `of ${name}`,
     format: 'Format',
     formats: {
-      ags: { name: 'AGS', detail: 'the transfer format: 4.1.1, or AGS3 where the data came so' },
+      ags: { name: 'AGS', detail: 'AGS 4.1.1, or AGS 3 for data delivered as AGS 3' },
       xlsx: { name: 'Excel', detail: 'a workbook with a sheet for each table' },
       csv: { name: 'CSV', detail: 'a file for each table' },
       geojson: { name: 'GeoJSON', detail: 'holes as points, for GIS' },
       kml: { name: 'KML', detail: 'holes as placemarks, for Google Earth' },
     },
     holes: 'Holes',
-    all: (n: number) => (n === 1 ? 'The one hole of the project' : `All ${count(n, 'hole', 'holes')}`),
-    shown: (n: number) => `${count(n, 'hole', 'holes')} left by the filters`,
-    chosen: (n: number) => count(n, 'chosen hole', 'chosen holes'),
-    coming: 'Holes are still being read; parts of the project can be chosen once all are here.',
+    all: (n: number) => (n === 1 ? 'The only hole of the project' : `All ${count(n, 'hole', 'holes')}`),
+    shown: (n: number) => `${count(n, 'hole', 'holes')} matching the filters`,
+    chosen: (n: number) => count(n, 'selected hole', 'selected holes'),
+    coming: 'Holes are still loading; parts of the project can be selected when all are loaded.',
     tables: 'Tables',
     tableCount: (n: number, total: number) =>
       n === total ? `all ${number.format(total)}` : `${number.format(n)} of ${number.format(total)}`,
     everyTable: 'All',
     noTable: 'None',
-    needed: 'needed by others',
+    needed: 'required by other tables',
     options: 'Options',
-    units: 'A line of units under the headings',
-    meanings: 'What codes mean, in columns of their own',
-    byteOrderMark: 'Mark as UTF-8, so that Excel shows every letter',
-    shapes: 'Boundaries and outlines of groups',
+    units: 'Row of units under the headings',
+    meanings: 'Meanings of codes, in separate columns',
+    byteOrderMark: 'UTF-8 byte order mark (for Excel)',
+    shapes: 'Boundaries and group outlines',
     amount: (holes: number, rows: number | null) =>
       rows === null
         ? count(holes, 'hole', 'holes')
         : `${count(holes, 'hole', 'holes')}, ${count(rows, 'row', 'rows')}`,
     about: (size: string, time: string) => `about ${size}, ${time}`,
-    nothing: 'Nothing to export: there is no such hole or table.',
+    nothing: 'Nothing to export: no holes or tables match.',
     moment: 'a few seconds',
     minute: 'less than a minute',
     minutes: (n: number) => `about ${count(n, 'minute', 'minutes')}`,
@@ -732,47 +727,47 @@ export const strings = {
         : `${(bytes / 1e6).toFixed(1)} MB`,
     start: 'Export',
     cancel: 'Cancel',
-    leftOut: 'What the file does not hold',
+    leftOut: 'Not in the file',
     notes: {
       otherHoles: (n: number) => `${count(n, 'other hole', 'other holes')} of the project and their rows.`,
-      otherTables: (codes: string) => `Tables that were not chosen: ${codes}.`,
-      holesOnly: 'Rows of other tables: this format holds the holes and their own headings.',
+      otherTables: (codes: string) => `Tables that were not selected: ${codes}.`,
+      holesOnly: 'Rows of other tables: this format contains only holes and their headings.',
       uncoded: (name: string, rows: number) =>
-        `${name}: ${count(rows, 'row has', 'rows have')} no AGS code and ${rows === 1 ? 'is' : 'are'} never sent to the viewer.`,
+        `${name}: ${count(rows, 'row has', 'rows have')} no AGS code and ${rows === 1 ? 'is' : 'are'} not available in the viewer.`,
       groups: (n: number) =>
         `Outlines of ${count(n, 'group', 'groups')}: not all of their holes are in the file.`,
-      shapes: 'Boundaries, groups and the colours of markers: this key may not read them (map:read).',
+      shapes: 'Boundaries, groups and marker colours: this key cannot view them (map:read).',
       unplaced: (n: number) =>
-        `Points of ${count(n, 'hole', 'holes')} without a position; ${n === 1 ? 'it is' : 'they are'} listed all the same.`,
+        `Points of ${count(n, 'hole', 'holes')} without coordinates; ${n === 1 ? 'it is' : 'they are'} listed without geometry.`,
       incomplete:
-        'What the service never sends: internal headings, and groups that belong to no hole. PROJ, ABBR, DICT and UNIT, in AGS4 TRAN and TYPE too, are made anew, and the file is a transmission of its own; of parents that are never sent there are the keys. Everything as it was delivered comes from the computer that runs the service:',
+        'Internal headings, and groups not linked to a hole: they are not available in the viewer. PROJ, ABBR, DICT and UNIT (and TRAN and TYPE in AGS 4) are written new, as a transmission of their own. Parent rows that are not available are written with their keys only. To export everything as delivered, run on the server:',
       command: (reference: string) => `groundsheet export --project "${reference}" --format ags --out FILE`,
       formulas:
-        'In CSV, text that a spreadsheet would run as a formula begins with an apostrophe. Numbers are never touched.',
+        'In CSV, text that a spreadsheet would run as a formula starts with an apostrophe. Numbers are not changed.',
     },
     running: 'Exporting',
     runningFile: (name: string, percent: number) => `Exporting ${name}: ${percent} %`,
     progress: (read: number, total: number) => `${number.format(read)} of ${number.format(total)}`,
     waiting: 'waiting',
-    hide: 'Go on in the background',
+    hide: 'Continue in the background',
     staying:
-      'It goes on while you look around the project. Leaving the project, or closing the page, ends it, and there is no file.',
-    stayingShort: 'Leaving the project ends it',
+      'The export continues while you use this project. Leaving the project or closing the page cancels it.',
+    stayingShort: 'Leaving the project cancels it',
     show: 'Show',
     done: 'Exported',
-    saved: (name: string) => `${name} is saved`,
+    saved: (name: string) => `${name} saved`,
     file: 'File',
     fileSize: 'Size',
     rows: 'Rows',
     rowsOf: (n: number) => count(n, 'row', 'rows'),
-    clean: 'Checked against the AGS rules: nothing to remark.',
+    clean: 'Checked against the AGS rules: no findings.',
     remarks: (n: number) =>
-      `Checked against the AGS rules: ${count(n, 'remark', 'remarks')} on the data as they are`,
-    another: 'Export something else',
-    failed: 'The export did not come to its end. There is no file.',
+      `Checked against the AGS rules: ${count(n, 'finding', 'findings')} in the data as delivered`,
+    another: 'New export',
+    failed: 'Export failed; no file saved.',
     exportRows: 'Export rows',
     rowsSaved: (n: number, name: string) => `${count(n, 'row', 'rows')} saved as ${name}`,
-    rowsSoFar: 'Only the rows that have come so far.',
+    rowsSoFar: 'Only the rows loaded so far.',
   },
   drawer: {
     title: 'Tables of the project',
@@ -781,9 +776,9 @@ export const strings = {
     agsHeadingsHint: 'Label tables by their AGS group codes',
     views: { section: 'Section', compare: 'Compare', plots: 'Plots' },
     close: 'Close the table',
-    fill: 'All the height, over the map',
-    limit: 'Only matching holes on the map',
-    lit: (n: number) => `${count(n, 'hole', 'holes')} lit on the map`,
+    fill: 'Full height',
+    limit: 'Show only matching holes on the map',
+    lit: (n: number) => `${count(n, 'hole', 'holes')} highlighted on the map`,
     resize: 'Height of the table',
     noCode: (name: string, rows: number) => `${name}: ${count(rows, 'row', 'rows')}, no AGS code`,
   },
@@ -792,51 +787,51 @@ export const strings = {
   print: {
     open: 'Print',
     openLog: 'Print this log',
-    openLogs: 'Print the logs of the chosen holes',
+    openLogs: 'Print the logs of the selected holes',
     thisHole: 'The open hole',
     openSection: 'Print this section',
     openMap: 'Print this map',
-    titles: { log: 'Logs', section: 'Section', map: 'Map' },
-    toolbar: 'How it is printed',
+    titles: { log: 'Logs', section: 'Geological section', map: 'Exploratory hole location plan' },
+    toolbar: 'Print options',
     back: 'Back to the project',
     paper: 'Paper',
     turn: 'Orientation',
     turns: { portrait: 'Portrait', landscape: 'Landscape' },
     scale: 'Scale',
-    rise: 'Heights',
+    rise: 'Vertical scale',
     automatic: 'Automatic',
     ratio,
     title: 'Title',
     figure: 'Figure',
-    issue: 'Issue',
+    issue: 'Revision',
     of: 'Holes',
-    chosen: (n: number) => count(n, 'chosen hole', 'chosen holes'),
+    chosen: (n: number) => count(n, 'selected hole', 'selected holes'),
     print: 'Print or save as PDF',
-    reading: (done: number, all: number) => `Reading ${number.format(done)} of ${number.format(all)}…`,
+    reading: (done: number, all: number) => `Loading ${number.format(done)} of ${number.format(all)}…`,
     sheets: 'Sheets',
-    noHole: 'No hole is open or chosen. Go back, open a hole or choose several, and print again.',
-    noLog: (hole: string) => `${hole}: none of its rows has a depth, so there is no log to print.`,
-    failed: (hole: string) => `The rows of ${hole} did not come, so its log cannot be printed.`,
+    noHole: 'No hole is open or selected. Go back, open a hole or select several, and print again.',
+    noLog: (hole: string) => `${hole}: no data with depths, so there is no log to print.`,
+    failed: (hole: string) => `The data of ${hole} could not be loaded, so its log cannot be printed.`,
     logOf: (hole: string) => `Log of ${hole}`,
-    sectionOf: (project: string) => `Section of ${project}`,
+    sectionOf: (project: string) => `Geological section of ${project}`,
     coarse: (dots: number, fine: number) =>
-      `The graphics of this computer have room for ${dots} dots to the inch of this map, not for ${fine}: print on smaller paper for a crisper one.`,
+      `This computer can draw the map at ${dots} dpi, not at ${fine} dpi. Print on smaller paper for a sharper map.`,
     tooManySheets: (n: number) =>
-      `At this scale it takes ${number.format(n)} sheets. Choose a smaller scale, or larger paper.`,
+      `This scale needs ${number.format(n)} sheets. Select a smaller scale or larger paper.`,
     noLine:
-      'There is no line yet for a section. Go back, draw one on the map or choose two holes or more, and print again.',
-    positions: 'Strata where they were found; nothing is interpolated unless it says so',
+      'There is no section line. Go back, draw one on the map or select two or more holes, and print again.',
+    positions: 'Strata are shown at the holes only; nothing is interpolated unless stated',
     within: (holes: number, reach: number) =>
       reach === 0
         ? `${number.format(holes)} on the line`
         : `${number.format(holes)} within ${reach} m of the line`,
     riseRatio: (rise: number, times: number) =>
       `${ratio(rise)}${times === 1 ? '' : ` (×${hundredths(times)})`}`,
-    mapOf: (project: string) => `Map of ${project}`,
+    mapOf: (project: string) => `Exploratory hole location plan of ${project}`,
     sheet: (number: number, all: number) => `Sheet ${number} of ${all}`,
-    printed: (on: Date) => `Printed ${day.format(on)}`,
+    printed: (on: Date) => `Printed ${formatLocalDate(on)}`,
     source: (table: string, updated: string) =>
-      `${table === 'HOLE' ? 'AGS 3' : 'AGS 4'} data of ${day.format(new Date(updated))}`,
+      `${table === 'HOLE' ? 'AGS 3' : 'AGS 4'} data of ${formatDate(Date.parse(updated))}`,
     figureNumber: (figure: string) => `Figure ${figure}`,
     remarks: 'Remarks',
     legend: 'Legend',
@@ -855,13 +850,13 @@ export const strings = {
     mapSource: (attribution: string, dots: number | null) =>
       [
         ...(attribution === '' ? [] : [`Map: ${attribution}`]),
-        ...(dots === null ? [] : [`${dots} dots to the inch`]),
+        ...(dots === null ? [] : [`${dots} dpi`]),
       ].join(' · '),
     mapHoles: ({ drawn, far, unplaced }: { drawn: number; far: number; unplaced: number }) =>
       [
         number.format(drawn),
         ...(far === 0 ? [] : [`${number.format(far)} far from the site`]),
-        ...(unplaced === 0 ? [] : [`${number.format(unplaced)} without a position`]),
+        ...(unplaced === 0 ? [] : [`${number.format(unplaced)} without coordinates`]),
       ].join('; '),
     sampleKinds: {
       undisturbed: 'Undisturbed sample or core',
@@ -871,7 +866,7 @@ export const strings = {
       environmental: 'Environmental sample',
     },
     samples: (meanings: readonly string[]) => `Samples: ${meanings.join(' · ')}`,
-    notDrawn: (depth: number) => `What is said to be deeper than ${metres(depth)} is not drawn.`,
+    notDrawn: (depth: number) => `Data below ${metres(depth)} are not drawn.`,
     backfill: (material: string) => `Backfill: ${material}`,
     noPattern: 'Material not stated',
     /** Printed logs. */
@@ -913,7 +908,7 @@ export const strings = {
         description: 'Description',
       } as Readonly<Record<string, string>>,
       omitted: (hole: string, columns: readonly string[]) =>
-        `${hole}: this paper is too narrow for ${columns.join(', ')}. Choose fewer columns, landscape or A3.`,
+        `${hole}: this paper is too narrow for ${columns.join(', ')}. Select fewer columns, landscape or A3.`,
       checked: 'Checked by',
       status: 'Status',
       asStated: 'As in the data',
@@ -1029,13 +1024,7 @@ export const strings = {
       inclination: (angle: string, bearing: string | null) =>
         `${angle}°${bearing === null ? '' : `, bearing ${bearing}°`}`,
       inclinedInWords: (words: string) => `Stated to be inclined: ${words}`,
-      /** `23/03/2021 13:31`; a time of midnight stands for a day. Text that is no date is given as it stands. */
-      date: (text: string) => {
-        const [, year = '', month = '', day = '', time = ''] =
-          /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d))?/.exec(text) ?? []
-        if (year === '') return text
-        return [`${day}/${month}/${year}`, ...(time === '' || time === '00:00' ? [] : [time])].join(' ')
-      },
+      date: formatDateText,
       seeRemarks: 'See remarks',
       legendSheet: 'Key to logs',
       legendOf: (holes: number) => count(holes, 'log', 'logs'),
@@ -1061,9 +1050,9 @@ export const strings = {
       scale: 'Scale',
       holes: 'Holes',
       centre: 'Centre',
-      along: 'Scale of lengths',
-      rise: 'Scale of heights',
-      length: 'Length of the line',
+      along: 'Horizontal scale',
+      rise: 'Vertical scale',
+      length: 'Section length',
       chainage: 'Chainage on this sheet',
       basemap: 'Basemap',
     },
@@ -1071,33 +1060,33 @@ export const strings = {
   /** The section through holes. */
   section: {
     label: (holes: number, length: number) =>
-      `Section of ${alongMetres(length)} m through ${count(holes, 'hole', 'holes')}. Plus and minus zoom, arrow keys move, Home shows all of it.`,
+      `Section of ${alongMetres(length)} m through ${count(holes, 'hole', 'holes')}. Plus and minus zoom, arrow keys move, Home fits all of it.`,
     start: (chosen: number) =>
       chosen === 0
-        ? 'A section shows holes side by side, to scale, along a line. Draw the line on the map, or choose two holes or more in the list or on the map.'
-        : `A section goes through two holes or more that stand at different places: ${number.format(chosen)} chosen. Choose another, or draw a line on the map.`,
+        ? 'A section shows holes to scale along a line. Draw the line on the map, or select two or more holes in the list or on the map.'
+        : `A section needs two or more holes at different locations: ${number.format(chosen)} selected. Select another, or draw a line on the map.`,
     empty: (reach: number, unlevelled: number) =>
       unlevelled === 0
-        ? `No hole stands within ${reach} m of the line. Look farther, or draw another line.`
-        : `None of the holes within ${reach} m of the line states a ground level, so none can be drawn at its height. They are listed here by name.`,
+        ? `No holes within ${reach} m of the line. Increase the max. offset, or draw another line.`
+        : `None of the holes within ${reach} m of the line has a ground level, so none can be drawn. They are listed here by name.`,
     draw: 'Draw a line on the map',
     drawInstead: 'Draw a line',
     drawAnew: 'Draw another line',
     through: (n: number) => `Through the ${number.format(n)} holes shown`,
-    throughChosen: (n: number) => `Through the ${count(n, 'chosen hole', 'chosen holes')}`,
-    order: 'Order along the best line',
+    throughChosen: (n: number) => `Through the ${count(n, 'selected hole', 'selected holes')}`,
+    order: 'Order along the best-fit line',
     zoom: {
-      in: 'Show less of the section, larger',
-      out: 'Show more of the section',
-      whole: 'All of it',
+      in: 'Zoom in',
+      out: 'Zoom out',
+      whole: 'Fit',
     },
-    heights: 'Heights',
+    heights: 'Vertical exaggeration',
     automatic: (times: number) => `automatic (×${times})`,
-    times: (times: number) => (times === 1 ? '×1, to scale' : `heights ×${times}`),
-    reach: 'Holes within',
+    times: (times: number) => (times === 1 ? '×1, to scale' : `vertical exaggeration ×${times}`),
+    reach: 'Max. offset',
     reachUnit: 'm',
-    reachSlider: 'Metres from the line within which holes are shown',
-    ties: 'Ties between equal strata',
+    reachSlider: 'Maximum offset of a hole from the line, metres',
+    ties: 'Correlation lines (equal geology codes)',
     tests: 'SPT N',
     levelUnit,
     datums: (datums: readonly string[]) =>
@@ -1107,9 +1096,9 @@ export const strings = {
     /** `bearing`: in which direction the end lies, degrees clockwise from north. */
     end: (letter: string, bearing: number | null) =>
       bearing === null ? letter : `${letter} (${COMPASS[Math.round(bearing / 45) % 8] ?? ''})`,
-    bend: 'The line turns here',
+    bend: 'Change of direction',
     interpretation: (headings: readonly string[]) =>
-      `Interpretation: straight ties between equal ${headings.join(' or ')}`,
+      `Interpretation: straight correlation lines between equal ${headings.join(' or ')}`,
     offsetShort: (aside: Aside) => joinStated(asideText(aside, 'beyond', 'L', 'R'), leanText(aside)),
     where: ({ chainage, ...aside }: Aside & { readonly chainage: number }) =>
       joinStated(
@@ -1119,7 +1108,7 @@ export const strings = {
       ),
     levels: (level: number, depth: number | null, datum: string | null | undefined) =>
       [
-        `Ground ${level.toFixed(2)} ${levelUnit(datum)}`,
+        `Ground level ${level.toFixed(2)} ${levelUnit(datum)}`,
         ...(depth === null ? [] : [`${metres(depth)} deep`]),
       ].join(', '),
     levelRange: (top: number, base: number, datum: string | null | undefined) =>
@@ -1127,50 +1116,48 @@ export const strings = {
     open: 'Click to open the hole',
     holes: (n: number) => count(n, 'hole on the section', 'holes on the section'),
     unlevelled: (n: number) => `Not drawn: ${number.format(n)} without a ground level`,
-    unplaced: (n: number) => `Not drawn: ${number.format(n)} without a position`,
-    outside: (n: number) => `${count(n, 'hole stands', 'holes stand')} farther from the line.`,
+    unplaced: (n: number) => `Not drawn: ${number.format(n)} without coordinates`,
+    outside: (n: number) => `${count(n, 'hole is', 'holes are')} farther from the line.`,
     progress: (known: number, total: number | null) =>
       total === null
-        ? 'Reading…'
-        : `Reading ${number.format(known)} of ${count(Math.max(known, total), 'row', 'rows')}`,
-    failed: 'Some rows did not come.',
+        ? 'Loading…'
+        : `Loading ${number.format(known)} of ${count(Math.max(known, total), 'row', 'rows')}`,
+    failed: 'Some rows could not be loaded.',
     legend: {
       title: 'Legend',
       uncoded: 'No legend code',
-      ground: 'Ground, joined straight between holes',
-      tie: 'Interpretation: tie between equal strata',
-      tests: 'Figures beside holes: SPT N, or blows for millimetres',
-      bend: 'The line turns here',
-      sides:
-        'L, R: left and right of the line, seen from A. Dashed: farther off than half of what is asked for.',
+      ground: 'Ground level, straight lines between holes',
+      tie: 'Interpretation: correlation line (equal geology codes)',
+      tests: 'Figures beside holes: SPT N, or blows/penetration in mm',
+      bend: 'Change of direction',
+      sides: 'L, R: left and right of the line, seen from A. Dashed: offset more than half of the maximum.',
     },
   },
   /** Plots. `axis` stands along the values, before their unit. */
   plots: {
     choose: 'Plot',
     other: 'Any heading',
-    otherNone: 'Choose a heading…',
+    otherNone: 'Select a heading…',
     held: (rows: number | null) => (rows === null ? '' : number.format(rows)),
-    rowsToRead: (rows: number) => `${count(rows, 'row', 'rows')} to read it from`,
-    none: 'No table of this project holds anything that can be plotted against depth.',
-    unknown: (id: string) => `There is no plot “${id}” in this project. Choose one of the list.`,
-    empty: (name: string) => `${name}: none of the rows read has a value to draw.`,
-    emptyChosen: (name: string) => `${name}: none of these holes has a value to draw, though others have.`,
+    rowsToRead: (rows: number) => `from ${count(rows, 'row', 'rows')}`,
+    none: 'This project has no data that can be plotted against depth.',
+    unknown: (id: string) => `There is no plot “${id}” in this project. Select one from the list.`,
+    empty: (name: string) => `${name}: no values to plot.`,
+    emptyChosen: (name: string) => `${name}: no values to plot for these holes; other holes have some.`,
     reading: (known: number, total: number) =>
-      `Reading ${number.format(known)} of ${count(total, 'row', 'rows')}…`,
+      `Loading ${number.format(known)} of ${count(total, 'row', 'rows')}…`,
     stoppedAt: (known: number, total: number) =>
       `Stopped at ${number.format(known)} of ${count(total, 'row', 'rows')}; the plot is not complete.`,
     stop: 'Stop',
-    resume: 'Go on',
+    resume: 'Continue',
     points: (n: number, holes: number) =>
       `${count(n, 'point', 'points')} of ${count(holes, 'hole', 'holes')}`,
-    axis: 'Upright axis',
+    axis: 'Vertical axis',
     axes: { depth: 'Depth', level: 'Level' },
-    by: 'Colour',
+    by: 'Colour by',
     colours: { stratum: 'Stratum', hole: 'Hole' },
     fit: 'Fit 98 %',
-    fitHelp:
-      'Two in a hundred values lie so far out that the others are drawn small. Leaves them at the edge.',
+    fitHelp: 'Fits 98 % of the values; the 2 % farthest out are drawn at the edge.',
     beyond: (n: number) => `${number.format(n)} beyond the scale, drawn at its edge`,
     isolated: (name: string) => `Only ${name}`,
     copy: 'Copy points',
@@ -1179,18 +1166,18 @@ export const strings = {
     drawing: (name: string, n: number) => `${name}: ${count(n, 'point', 'points')}`,
     keys: 'Arrow keys go from point to point in depth, Home and End to the ends, Enter opens the row. Plus and minus zoom, Shift with arrows moves, 0 shows all.',
     zoom: {
-      label: 'Part that is seen',
-      in: 'Show less of the plot, larger',
-      out: 'Show more of the plot',
-      whole: 'All of it',
-      help: 'Wheel or pinch zooms, drag moves',
+      label: 'Zoom',
+      in: 'Zoom in',
+      out: 'Zoom out',
+      whole: 'Fit',
+      help: 'Scroll or pinch to zoom, drag to move',
     },
     depthAxis: 'Depth, m',
     levelAxis: (datum: string | null) => `Level, ${levelUnit(datum)}`,
     indexAxis: 'Plasticity index, %',
     uncoded: 'No legend code',
-    outside: 'No stratum logged there',
-    signs: 'There are more holes than signs, so some share one. Choose fewer holes to tell them apart.',
+    outside: 'No stratum logged at this depth',
+    signs: 'There are more holes than symbols, so some share one. Select fewer holes to tell them apart.',
     key: {
       title: { stratum: 'Strata', hole: 'Holes', series: 'Readings' },
       count: 'n',
@@ -1198,12 +1185,12 @@ export const strings = {
       median: 'Median',
       greatest: 'Max',
       bounds: 'Censored',
-      basis: 'Min, median and max are of the exact values; censored values are counted apart.',
+      basis: 'Min, median and max are of the exact values; censored values are counted separately.',
       perReading: 'Select one reading to see its statistics by stratum or hole.',
       atLeast: (n: number, values: string) => `${number.format(n)} ≥ ${values}`,
       atMost: (n: number, values: string) => `${number.format(n)} ≤ ${values}`,
       range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-      isolate: 'Press a name to see it alone',
+      isolate: 'Select a name to show it alone',
     },
     bounds: {
       title: 'Censored values',
@@ -1228,17 +1215,17 @@ export const strings = {
         `${count(n, 'reading', 'readings')} of a head or a level of water, not of its depth`,
       'no-date': (n: number) => `${count(n, 'reading', 'readings')} without a date or time that can be read`,
       unit: (n: number) =>
-        `${count(n, 'value', 'values')} in a unit that cannot be turned into that of the plot`,
+        `${count(n, 'value', 'values')} in a unit that cannot be converted to that of the plot`,
       unlevelled: (n: number) => `${count(n, 'value', 'values')} of holes without a ground level`,
       nought: (n: number) =>
-        `${count(n, 'value', 'values')} not above nought, which a logarithmic scale cannot hold`,
+        `${count(n, 'value', 'values')} zero or negative, which a logarithmic scale cannot show`,
     },
     otherDatum: (n: number) =>
       `${count(n, 'value is', 'values are')} of holes whose levels are above another datum than Ordnance Datum; they are drawn at the level stated.`,
     doubts: (n: number) => count(n, 'value to check', 'values to check'),
     doubt: {
-      impossible: (n: number) => `${count(n, 'value', 'values')} that cannot be, drawn as stated`,
-      disagreement: (n: number) => `${count(n, 'row', 'rows')} that contradict themselves`,
+      impossible: (n: number) => `${count(n, 'value', 'values')} that are impossible, drawn as stated`,
+      disagreement: (n: number) => `${count(n, 'row', 'rows')} with contradictory values`,
     },
     remarkRow: (hole: string, heading: string, text: string) => `${hole}: ${heading} “${text}”`,
     more: (n: number) => `and ${number.format(n)} more`,
@@ -1256,13 +1243,13 @@ export const strings = {
       sample: 'Sample',
       sampleAt: (name: string, top: string) => (top === '' ? name : `${name} at ${top} m`),
       bound: { least: 'at least', most: 'at most' },
-      written: (text: string) => `written “${text}”`,
+      written: (text: string) => `stated as “${text}”`,
       open: (table: string) => `Click to see the row in ${table}`,
     },
     /** `name` of a plot in lists, `axis` along its values. */
     names: {
-      spt: { name: 'SPT N', axis: 'SPT N, blows for 300 mm' },
-      cu: { name: 'Undrained strength', axis: 'Undrained shear strength cu' },
+      spt: { name: 'SPT N', axis: 'SPT N, blows per 300 mm' },
+      cu: { name: 'Undrained shear strength', axis: 'Undrained shear strength cu' },
       'hand-penetrometer': { name: 'Hand penetrometer', axis: 'Hand penetrometer' },
       moisture: { name: 'Moisture content', axis: 'Moisture content w' },
       atterberg: { name: 'Atterberg limits', axis: 'w, plastic and liquid limit' },
@@ -1272,7 +1259,7 @@ export const strings = {
       fs: { name: 'Sleeve friction', axis: 'Sleeve friction fs' },
       rf: { name: 'Friction ratio', axis: 'Friction ratio Rf' },
       u2: { name: 'Pore pressure u2', axis: 'Pore pressure behind the cone u2' },
-      'dynamic-probe': { name: 'Dynamic probing', axis: 'Blows for an increment' },
+      'dynamic-probe': { name: 'Dynamic probing', axis: 'Blows per increment' },
       permeability: { name: 'Permeability', axis: 'Coefficient of permeability k' },
       core: { name: 'Core recovery', axis: 'TCR, SCR, RQD' },
       'rock-strength': { name: 'Rock strength', axis: 'Compressive strength, point load index' },
@@ -1285,12 +1272,12 @@ export const strings = {
       '': 'Stated',
       vane: 'Field vane',
       triaxial: 'Triaxial',
-      'triaxial-set': 'Triaxial, value of the set',
+      'triaxial-set': 'Triaxial, set of specimens',
       'laboratory-vane': 'Laboratory vane',
       'hand-vane': 'Hand vane',
       'fall-cone': 'Fall cone',
-      'in-situ': 'In the hole',
-      'on-sample': 'On a sample',
+      'in-situ': 'In situ',
+      'on-sample': 'On sample',
       plastic: 'Plastic limit',
       content: 'Moisture content',
       liquid: 'Liquid limit',
@@ -1299,14 +1286,14 @@ export const strings = {
       RQD: 'Rock quality designation',
       compressive: 'Compressive strength',
       'point-load': 'Point load index',
-      'worked-out': 'Worked out as fs/qc',
+      'worked-out': 'Calculated as fs/qc',
       strike: 'Strike',
-      standing: 'Risen to, after a strike',
+      standing: 'Rose to, after strike',
       monitored: 'Monitored',
       water: 'Dissolved in water',
       extract: 'Water-soluble, of soil',
       so3: 'Stated as SO₃, not converted',
-      unstated: 'Kind not stated',
+      unstated: 'Type not stated',
     } as Readonly<Record<string, string>>,
   },
 } as const

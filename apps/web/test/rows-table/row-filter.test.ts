@@ -7,12 +7,20 @@ const row: TableRow = {
   table: 'GEOL',
   locationId: 'BH7',
   parents: [],
-  data: { GEOL_TOP: '9.50', GEOL_DESC: 'Stiff brown <b>CLAY</b>', GEOL_LEG: '201', GEOL_STAT: '' },
+  data: {
+    GEOL_TOP: '9.50',
+    GEOL_DESC: 'Stiff brown <b>CLAY</b>',
+    GEOL_LEG: '201',
+    GEOL_STAT: '',
+    GEOL_DATE: '09/03/2021',
+  },
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
-const matcher = createRowMatcher((heading, value) =>
-  heading + value === 'GEOL_LEG201' ? 'Clay of alluvium' : null,
-)
+const matcher = createRowMatcher({
+  meaning: (heading, value) => (heading + value === 'GEOL_LEG201' ? 'Clay of alluvium' : null),
+  heading: (_table, heading) =>
+    heading === 'GEOL_DATE' ? { heading, name: null, unit: 'dd/mm/yyyy', type: null } : undefined,
+})
 const matches = (text: string) => matcher(parseRowFilter(text), row)
 
 test.each([
@@ -32,6 +40,11 @@ test.each([
   'GEOL_STAT!=A',
   'stiff GEOL_TOP>9 GEOL_LEG=201',
   '"stiff brown',
+  '"9 Mar 2021"',
+  '09/03/2021',
+  'GEOL_DATE=2021-03-09',
+  'GEOL_DATE>28/02/2021',
+  'GEOL_DATE<2021-04-01',
 ])('the row is found by: %s', (text) => {
   expect(matches(text)).toBe(true)
 })
@@ -44,6 +57,9 @@ test.each([
   'GEOL_STAT=A',
   'GEOL_STAT<9',
   'stiff GEOL_LEG=102',
+  '"9 Sep 2021"',
+  'GEOL_DATE>2021-03-09',
+  'GEOL_DATE<28/02/2021',
 ])('and not by: %s', (text) => {
   expect(matches(text)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { Project } from '@groundsheet/contract'
 import { Fragment } from 'react'
+import { formatDateText } from '../../ui/dates.ts'
 import { strings } from '../../ui/strings.ts'
 
 const words = strings.project
@@ -10,7 +11,7 @@ export function ProjectFacts({ project }: { project: Project }) {
     [words.client, project.client],
     [words.contractor, project.contractor],
     [words.consultant, project.consultant],
-    [words.started, project.contractStartDate],
+    [words.started, formatDateText(project.contractStartDate ?? '')],
     [words.crs, describeCrs(project), project.crs?.reason],
   ]
   return (

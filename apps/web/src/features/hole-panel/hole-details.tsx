@@ -1,6 +1,7 @@
 import type { LocationDetail } from '@groundsheet/contract'
 import { inclinationIsUnset, type StatedDirection } from '@groundsheet/logs'
 import { directionOf, type Glossary } from '../../data/glossary.ts'
+import { formatValueWithUnit } from '../../ui/dates.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
 import { sectionsOf } from './heading-sections.ts'
@@ -52,7 +53,7 @@ export function HoleDetails({ hole, glossary, withheld }: Props) {
 }
 
 function Detail({ hole, heading, glossary }: { hole: LocationDetail; heading: string; glossary: Glossary }) {
-  const { name, unit = '' } = glossary.heading(hole.table, heading) ?? {}
+  const { name, unit } = glossary.heading(hole.table, heading) ?? {}
   const value = hole.data[heading] ?? ''
   const meaning = glossary.meaning(heading, value)
   return (
@@ -61,8 +62,7 @@ function Detail({ hole, heading, glossary }: { hole: LocationDetail; heading: st
         {name} <code>{heading}</code>
       </dt>
       <dd>
-        {value}
-        {unit !== '' && !DATE_FORM.test(unit) && ` ${unit}`}
+        {formatValueWithUnit(value, unit)}
         {meaning !== null && <span className="soft"> · {meaning}</span>}
         {heading === 'HOLE_INCL' && <InclinationNote direction={directionOf(hole, glossary)} />}
       </dd>
@@ -77,9 +77,6 @@ function InclinationNote({ direction }: { direction: StatedDirection }) {
   if (inclination !== 0 || !stated || stated.horizontal) return null
   return <span className="soft"> · {words.inclinedInWords(stated.text)}</span>
 }
-
-/** AGS writes the form of dates and times as their unit. */
-const DATE_FORM = /^(yy|dd|hh|mm:)/i
 
 const isStated = ({ data }: LocationDetail, heading: string) => (data[heading] ?? '').trim() !== ''
 

@@ -1,5 +1,6 @@
 import { plasticityClass, type PlotDefinition } from '@groundsheet/plots'
 import type { Glossary } from '../../data/glossary.ts'
+import { formatDateText } from '../../ui/dates.ts'
 import { sptLines } from '../../ui/spt-lines.ts'
 import { strings } from '../../ui/strings.ts'
 import type { PlacedPoint } from './place-points.ts'
@@ -24,8 +25,6 @@ export function formatValue(value: number): string {
   const [digits = '', power] = value.toExponential(2).split('e')
   return `${digits} × ${powerOfTen(Number(power))}`
 }
-
-export const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 interface Line {
   readonly label: string
@@ -63,7 +62,8 @@ export function describePoint(
 
 function valueLines({ point }: PlacedPoint, plot: PlotDefinition): readonly Line[] {
   const { card } = words
-  if (plot.kind === 'time') return [{ label: card.date, value: point.text }]
+  if (plot.kind === 'time')
+    return [{ label: card.date, value: formatDateText(new Date(point.value).toISOString().slice(0, 19)) }]
   const unit = prettyUnit(plot.unit)
   const number = [formatValue(point.value), unit].filter(Boolean).join(' ')
   if (point.index !== undefined)

@@ -1,6 +1,7 @@
 import type { PlotDefinition } from '@groundsheet/plots'
+import { formatDate } from '../../ui/dates.ts'
 import { axisTitles } from './axis-titles.ts'
-import { formatDay, powerOfTen } from './describe-point.ts'
+import { powerOfTen } from './describe-point.ts'
 import type { HeightAxis } from './place-points.ts'
 import type { PlotFrame } from './plot-frame.ts'
 
@@ -51,7 +52,7 @@ const signed = (value: number) => String(value).replace('-', '−')
 const crisp = (at: number) => Math.round(at) + 0.5
 
 function labelOf(value: number, { values }: PlotFrame): string {
-  if (values.kind === 'time') return formatDay(value)
+  if (values.kind === 'time') return formatDate(value)
   if (values.kind === 'linear') return signed(value)
   const power = Math.log10(value)
   const isPower = Math.abs(power - Math.round(power)) < 1e-9

@@ -3,10 +3,12 @@ import { commonDatum, levelUnit, readSptDetails, type SptDetails } from '@ground
 import { tabSeparated } from '../../data/tab-separated.ts'
 import type { Glossary } from '../../data/glossary.ts'
 import { strings } from '../../ui/strings.ts'
-import { formatDay } from './describe-point.ts'
 import type { PlacedPoint } from './place-points.ts'
 
 type Read = (placed: PlacedPoint) => string | number
+
+/** `2021-03-09`: spreadsheets read it as a date in every country. */
+const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 const driveText = (drive: SptDetails['main']) =>
   drive ? strings.spt.drive(drive.blows, drive.penetration) : ''
@@ -36,7 +38,7 @@ export function pointsText(points: readonly PlacedPoint[], plot: PlotDefinition,
       hole.groundLevel === null ? '' : (hole.groundLevel - (point.top + point.base) / 2).toFixed(2),
     ...(datum === null && { Datum: ({ hole }: PlacedPoint) => hole.datum ?? '' }),
     [`${time ? 'Date' : plot.kind === 'plasticity' ? 'Liquid limit' : 'Value'}${unit}`]: ({ point }) =>
-      time ? formatDay(point.value) : Number(point.value.toPrecision(9)),
+      time ? isoDate(point.value) : Number(point.value.toPrecision(9)),
     ...(plot.kind === 'plasticity' && {
       'Plasticity index (%)': ({ point }: PlacedPoint) => point.index ?? '',
       Class: ({ point }: PlacedPoint) => plasticityClass(point.value, point.index ?? 0),

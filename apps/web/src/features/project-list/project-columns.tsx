@@ -1,6 +1,7 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import type { ReactNode } from 'react'
 import { nameOf } from '../../data/project-name.ts'
+import { formatDateText } from '../../ui/dates.ts'
 import { strings } from '../../ui/strings.ts'
 import type { ProjectColumn } from '../../url-state/projects-search.ts'
 import { MarkedText } from './marked-text.tsx'
@@ -48,6 +49,10 @@ export const COLUMNS: readonly Column[] = [
         <span className="soft">{words.notPlaced}</span>
       ),
   },
-  { heads: ['start'], descending: true, cell: ({ contractStartDate }) => contractStartDate },
-  { heads: ['updated'], descending: true, cell: ({ updatedAt }) => dayOf(updatedAt) },
+  {
+    heads: ['start'],
+    descending: true,
+    cell: ({ contractStartDate }) => formatDateText(contractStartDate ?? ''),
+  },
+  { heads: ['updated'], descending: true, cell: ({ updatedAt }) => formatDateText(dayOf(updatedAt)) },
 ]

@@ -89,7 +89,7 @@ function summary({ items, complete, error }: Props['list'], listed: number, q: s
   if (items.length === 0) return error ? '' : complete ? nothing(q) : strings.loading
   if (!complete) return words.soFar(items.length)
   const said = listed === items.length ? words.all(listed) : words.some(listed, items.length)
-  return q === '' ? said : words.with(said, q)
+  return q === '' ? said : words.matching(said, q)
 }
 
 const nothing = (q: string) => (q === '' ? words.empty : words.none(q))

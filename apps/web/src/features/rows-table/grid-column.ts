@@ -1,6 +1,8 @@
 import type { TableRow } from '@groundsheet/contract'
+import { readDate } from '@groundsheet/readings'
 import type { Glossary } from '../../data/glossary.ts'
 import { onceFor } from '../../data/once-for.ts'
+import { formatCell, isDateUnit } from '../../ui/dates.ts'
 import { strings } from '../../ui/strings.ts'
 import { describeColumns, type ColumnFacts } from './columns.ts'
 import { describeParent, parentOrder } from './describe-parent.ts'
@@ -22,7 +24,10 @@ export interface GridColumn {
   readonly wide: boolean
   /** Shown unless a person says otherwise. */
   readonly usual: boolean
+  /** As delivered; what is copied and exported. */
   readonly read: (row: TableRow) => string
+  /** A value as it is shown: dates as `9 Mar 2021`. */
+  readonly show: (value: string) => string
   /** What its rows are put in order by; undefined: nothing, and comes last. */
   readonly order: (row: TableRow) => number | string | undefined
   readonly meaning: (value: string) => string | null
@@ -92,8 +97,10 @@ const parentColumn = (table: string): GridColumn => ({
 })
 
 function valueColumn(facts: ColumnFacts, table: string, glossary: Glossary, usual: boolean): GridColumn {
-  const { heading, values, longest } = facts
+  const { heading, values } = facts
   const { name, unit = '' } = glossary.heading(table, heading) ?? {}
+  // `23 Mar 2021` is longer than `2021-03-23`.
+  const longest = facts.longest + Number(isDateUnit(unit))
   const meaning = (value: string) => glossary.meaning(heading, value)
   const meant = Math.max(0, ...values.map((value) => meaning(value)?.length ?? -1)) + 1
   // Headings are set smaller than values, and need room for the arrow of a sorted column.
@@ -115,14 +122,17 @@ function valueColumn(facts: ColumnFacts, table: string, glossary: Glossary, usua
     wide: longest > WIDEST,
     usual,
     read: ({ data }) => data[heading] ?? '',
-    order: ({ data }) => orderOf(data[heading], facts.numeric),
+    show: (value) => formatCell(value, unit),
+    order: ({ data }) => orderOf(data[heading], facts.numeric, unit),
     meaning,
   }
 }
 
-function orderOf(value: string | undefined, numeric: boolean): number | string | undefined {
+function orderOf(value: string | undefined, numeric: boolean, unit: string): number | string | undefined {
   if (value === undefined || value.trim() === '') return undefined
-  return numeric ? Number(value) : value
+  if (numeric) return Number(value)
+  const time = isDateUnit(unit) ? readDate(value, { unit }) : null
+  return time === null ? value : new Date(time).toISOString()
 }
 
 const PLAIN = {
@@ -133,6 +143,7 @@ const PLAIN = {
   decimals: 0,
   wide: false,
   usual: true,
+  show: (value: string) => value,
   meaning: nothing,
 } as const
 

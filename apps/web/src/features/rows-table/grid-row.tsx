@@ -83,9 +83,10 @@ function cellOf(row: TableRow, column: GridColumn, links: GridLinks): HTMLAttrib
   if (column.numeric)
     return { 'data-number': true, 'data-pad': padding(value, column.decimals), children: value }
   const meaning = column.meaning(value)
+  const shown = column.show(value)
   return {
-    title: value.length > column.width ? value : undefined,
-    children: meaning === null ? value : [value, <span key="meaning" className="soft">{` ${meaning}`}</span>],
+    title: shown !== value || value.length > column.width ? value : undefined,
+    children: meaning === null ? shown : [shown, <span key="meaning" className="soft">{` ${meaning}`}</span>],
   }
 }
 

@@ -1,5 +1,8 @@
 import type { TableRow } from '@groundsheet/contract'
+import { readDate } from '@groundsheet/readings'
+import type { Glossary } from '../../data/glossary.ts'
 import { compareNaturally } from '../../data/natural-order.ts'
+import { formatCell } from '../../ui/dates.ts'
 import { isNumeric } from './columns.ts'
 
 /** `stiff "very silty" ISPT_NVAL>=50 GEOL_LEG=201`: every word and every condition must hold. */
@@ -11,7 +14,8 @@ export interface RowFilter {
 
 interface Condition {
   readonly heading: string
-  readonly holds: (value: string) => boolean
+  /** `unit` of the heading, by which dates are read. */
+  readonly holds: (value: string, unit: string) => boolean
 }
 
 const PART = /\b([A-Za-z][A-Za-z0-9]*_\w+)(<=|>=|!=|=|<|>)("[^"]*"?|\S+)|"([^"]*)"?|\S+/g
@@ -27,42 +31,60 @@ export function parseRowFilter(text: string): RowFilter {
     words: parts.filter(({ heading, word }) => heading === undefined && word !== '').map(({ word }) => word),
     conditions: parts.flatMap(({ heading, test, value }) =>
       heading !== undefined && test
-        ? [{ heading, holds: (stated: string) => test(stated.trim(), value) }]
+        ? [
+            {
+              heading,
+              holds: (stated: string, unit: string) => test(compare(stated.trim(), value, unit), stated),
+            },
+          ]
         : [],
     ),
   }
 }
 
 /** A blank value is neither more nor less than another, nor equal to it. */
-const TESTS: Readonly<Record<string, (stated: string, asked: string) => boolean>> = {
-  '=': (stated, asked) => stated !== '' && compare(stated, asked) === 0,
-  '!=': (stated, asked) => compare(stated, asked) !== 0,
-  '<': (stated, asked) => stated !== '' && compare(stated, asked) < 0,
-  '<=': (stated, asked) => stated !== '' && compare(stated, asked) <= 0,
-  '>': (stated, asked) => stated !== '' && compare(stated, asked) > 0,
-  '>=': (stated, asked) => stated !== '' && compare(stated, asked) >= 0,
+const TESTS: Readonly<Record<string, (order: number, stated: string) => boolean>> = {
+  '=': (order, stated) => stated.trim() !== '' && order === 0,
+  '!=': (order) => order !== 0,
+  '<': (order, stated) => stated.trim() !== '' && order < 0,
+  '<=': (order, stated) => stated.trim() !== '' && order <= 0,
+  '>': (order, stated) => stated.trim() !== '' && order > 0,
+  '>=': (order, stated) => stated.trim() !== '' && order >= 0,
 }
 
-/** By number where both are numbers, else naturally and without regard to case. */
-const compare = (a: string, b: string): number =>
-  isNumeric(a) && isNumeric(b) ? Number(a) - Number(b) : compareNaturally(a.toLowerCase(), b.toLowerCase())
+/** By number where both are numbers, by time where both are dates, else naturally and ignoring case. */
+function compare(a: string, b: string, unit: string): number {
+  if (isNumeric(a) && isNumeric(b)) return Number(a) - Number(b)
+  const [first, second] = [readDate(a, { unit }), readDate(b, { unit })]
+  if (first !== null && second !== null) return first - second
+  return compareNaturally(a.toLowerCase(), b.toLowerCase())
+}
 
-type Meaning = (heading: string, value: string) => string | null
+type Known = Pick<Glossary, 'meaning' | 'heading'>
 
 /** A test of rows that remembers the text of each, so that typing in a long table stays smooth. */
-export function createRowMatcher(meaning: Meaning) {
+export function createRowMatcher(known: Known) {
   const texts = new WeakMap<TableRow, string>()
   function textOf(row: TableRow): string {
     let text = texts.get(row)
-    if (text === undefined) texts.set(row, (text = searchable(row, meaning)))
+    if (text === undefined) texts.set(row, (text = searchable(row, known)))
     return text
   }
   return ({ words, conditions }: RowFilter, row: TableRow): boolean =>
-    conditions.every(({ heading, holds }) => holds(row.data[heading] ?? '')) &&
+    conditions.every(({ heading, holds }) =>
+      holds(row.data[heading] ?? '', known.heading(row.table, heading)?.unit ?? ''),
+    ) &&
     (words.length === 0 || words.every((word) => textOf(row).includes(word)))
 }
 
-const searchable = ({ locationId, data }: TableRow, meaning: Meaning): string =>
-  [locationId, ...Object.entries(data).flatMap(([heading, value]) => [value, meaning(heading, value) ?? ''])]
+/** Dates as they are delivered and as they are shown. */
+const searchable = ({ table, locationId, data }: TableRow, { meaning, heading }: Known): string =>
+  [
+    locationId,
+    ...Object.entries(data).flatMap(([code, value]) => {
+      const shown = formatCell(value, heading(table, code)?.unit ?? '')
+      return [value, meaning(code, value) ?? '', shown === value ? '' : shown]
+    }),
+  ]
     .join('\n')
     .toLowerCase()

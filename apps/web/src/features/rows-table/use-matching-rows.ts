@@ -10,7 +10,7 @@ export function useMatchingRows(
   glossary: Glossary,
 ): readonly TableRow[] {
   const text = useDeferredValue(filter)
-  const matches = useMemo(() => createRowMatcher(glossary.meaning), [glossary])
+  const matches = useMemo(() => createRowMatcher(glossary), [glossary])
   return useMemo(() => {
     if (text === '') return rows
     const asked = parseRowFilter(text)

@@ -22,7 +22,12 @@ export function useSortedRows(
   }
 }
 
-function sortRows(rows: readonly TableRow[], columns: readonly GridColumn[], order: string | undefined) {
+/** The same array where no known column is asked for. */
+export function sortRows(
+  rows: readonly TableRow[],
+  columns: readonly GridColumn[],
+  order: string | undefined,
+) {
   const asked = parseSortOrder(order)
   const column = columns.find(({ id }) => id === asked?.id)
   if (!asked || !column) return rows

@@ -61,7 +61,7 @@ export function KeyMenu({ session }: { session: Session }) {
             {words.signOutOfAll(others.length + 1)}
           </button>
         )}
-        <p className="soft">{words.forgets}</p>
+        <p className="soft">{words.signOutNote}</p>
       </div>
     </>
   )
@@ -70,7 +70,7 @@ export function KeyMenu({ session }: { session: Session }) {
 function KeyReach({ me }: { me: Session['me'] }) {
   const facts = [
     [words.reads, me.scopes.length === 0 ? words.nothing : words.scopes(me.scopes)],
-    [words.reach, me.projects === null ? words.allProjects : words.someProjects(me.projects.length)],
+    [words.projects, me.projects === null ? words.allProjects : words.someProjects(me.projects.length)],
     [words.rate, words.rateValue(me.rateLimit.limit)],
   ] as const
   return (

@@ -54,7 +54,7 @@ export function SignInForm({ refusal, kept, onKey, onChoose }: Props) {
         </button>
         {kept.length > 0 && (
           <div className="sign-in-kept">
-            <h2 className="soft">{strings.keys.goOnWith}</h2>
+            <h2 className="soft">{strings.keys.continueAs}</h2>
             {kept.map((other) => (
               <button key={other.key} type="button" className="button" onClick={() => onChoose(other.key)}>
                 {keyName(other)}

@@ -1,6 +1,7 @@
 import type { Mark } from '@groundsheet/logs'
 import { SPT_DETAIL_HEADINGS } from '@groundsheet/readings'
 import type { Glossary } from '../../data/glossary.ts'
+import { formatValueWithUnit } from '../../ui/dates.ts'
 import { sptLines } from '../../ui/spt-lines.ts'
 import { strings } from '../../ui/strings.ts'
 import '../../ui/card.css'
@@ -57,7 +58,7 @@ export function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) {
           <div key={heading}>
             <dt>{glossary.heading(row.table, heading)?.name ?? heading}</dt>
             <dd>
-              {[text, glossary.heading(row.table, heading)?.unit].filter(Boolean).join(' ')}
+              {formatValueWithUnit(text, glossary.heading(row.table, heading)?.unit)}
               {describe(glossary.meaning(heading, text))}
             </dd>
           </div>

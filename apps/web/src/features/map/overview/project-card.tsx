@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { compareNaturally } from '../../../data/natural-order.ts'
 import { nameOf } from '../../../data/project-name.ts'
 import { Link } from '../../../ui/link.tsx'
+import { formatDateText } from '../../../ui/dates.ts'
 import { strings } from '../../../ui/strings.ts'
 import type { Corner } from './overview-view.ts'
 import type { PlacedProject } from './project-features.ts'
@@ -79,7 +80,7 @@ function Single({ project, search }: { project: PlacedProject; search: { base?: 
           </Fragment>
         ))}
         {project.contractStartDate !== null && <dt>{words.columns.start}</dt>}
-        {project.contractStartDate !== null && <dd>{project.contractStartDate}</dd>}
+        {project.contractStartDate !== null && <dd>{formatDateText(project.contractStartDate)}</dd>}
       </dl>
       <Link
         className="button"

@@ -91,7 +91,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, one) =>
 function cellText(column: FootColumn | undefined, { heading, value }: FootCell, glossary: Glossary): string {
   switch (column?.kind) {
     case 'date':
-      return words.date(value)
+      return words.date(value, glossary.heading(heading.slice(0, 4), heading)?.unit)
     case 'time':
       return value.replace(/^(\d\d):?(\d\d)(?::?\d\d)?$/, '$1:$2')
     case 'code':
