@@ -25,7 +25,7 @@ for (const size of SIZES) {
         ])
 
       await page.goto(service.url)
-      await expect(page.getByLabel('API key')).toBeVisible()
+      await expect(page.getByLabel('Access key')).toBeVisible()
       expect(await violations()).toEqual([])
 
       await open('/projects')

@@ -26,14 +26,14 @@ test('where nothing is chosen one button takes the first holes, and their logs s
   projects,
 }) => {
   await open(`/projects/${projects[0]?.id ?? ''}?view=compare`)
-  await expect(drawer(page).getByText('Choose two to eight holes')).toBeVisible()
+  await expect(drawer(page).getByText('Select two to eight holes')).toBeVisible()
   await drawer(page)
     .getByRole('button', { name: /^Compare .+,/ })
     .click()
   await expect(names(page)).toHaveCount(4)
   await expect(page).toHaveURL(/(pick=[0-9a-f]{24}&?){4}/)
   await page.goBack()
-  await expect(drawer(page).getByText('Choose two to eight holes')).toBeVisible()
+  await expect(drawer(page).getByText('Select two to eight holes')).toBeVisible()
 })
 
 test('three logs have one axis, their names, levels and depths, and axe finds nothing', async ({
@@ -68,7 +68,7 @@ test('holes change places by their buttons and by dragging, are ordered by name,
   const [first, second, third] = [a.locationId, b.locationId, c.locationId]
   await open(`/projects/${project}?view=compare&${pick([a, b, c])}`)
   await drawer(page)
-    .getByRole('button', { name: `Move ${first} to the right`, exact: true })
+    .getByRole('button', { name: `Move ${first} right`, exact: true })
     .click()
   await expect(names(page)).toHaveText([second, first, third])
   await logs(page)
@@ -80,7 +80,7 @@ test('holes change places by their buttons and by dragging, are ordered by name,
   await expect(names(page)).toHaveText(natural)
   await expect(drawer(page).getByRole('button', { name: 'Order by name' })).toHaveCount(0)
   await drawer(page)
-    .getByRole('button', { name: `Take ${second} out`, exact: true })
+    .getByRole('button', { name: `Remove ${second}`, exact: true })
     .click()
   await expect(names(page)).toHaveText(natural.filter((name) => name !== second))
 })
@@ -172,7 +172,7 @@ test('keys go from mark to mark and say what each is', async ({ page, open, clie
   // Which lane is the first is settled when all rows have come.
   await expect(logs(page).locator('.log-bar').first()).toBeVisible()
   await dictionary
-  await expect(page.getByText(/^Reading /)).toHaveCount(0)
+  await expect(page.getByText(/^Loading /)).toHaveCount(0)
   await logs(page).focus()
   await page.keyboard.press('ArrowRight')
   const said = drawer(page)
@@ -200,7 +200,7 @@ test('what the keys have reached stays so when rows and meanings of codes come l
   })
   await open(`/projects/${project}?view=compare&${pick(holes)}`)
   await expect(logs(page).locator('.log-bar').first()).toBeVisible()
-  await expect(page.getByText(/^Reading /)).toHaveCount(0)
+  await expect(page.getByText(/^Loading /)).toHaveCount(0)
   await logs(page).focus()
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
   const said = drawer(page).getByRole('status').filter({ hasText: 'Standard penetration test' })
@@ -223,7 +223,7 @@ test('lanes are chosen for all holes, and stay chosen', async ({ page, open, cli
   await open(`/projects/${project}?view=compare&${pick(holes)}`)
   await expect(logs(page).locator('.log-text').first()).toBeVisible()
   await drawer(page)
-    .getByRole('button', { name: /^Lanes/ })
+    .getByRole('button', { name: /^Columns/ })
     .click()
   await page.getByRole('menuitemcheckbox', { name: 'Description' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Samples' }).click()
@@ -245,7 +245,7 @@ test('of more than eight the first eight are shown, and that is said', async ({
   const holes = (await Array.fromAsync(client.locations(project))).slice(0, 10)
   await open(`/projects/${project}?view=compare&${pick(holes)}`)
   await expect(
-    drawer(page).getByText(`${holes.length} holes are chosen; here are the first 8.`),
+    drawer(page).getByText(`${holes.length} holes are selected; the first 8 are shown.`),
   ).toBeVisible()
   await expect(names(page)).toHaveCount(8)
 })

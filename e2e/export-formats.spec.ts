@@ -21,7 +21,7 @@ test('an Excel workbook and a CSV archive hold every row of the tables that were
   await dialog(page).getByRole('button', { name: 'None' }).click()
   await dialog(page).getByRole('checkbox', { name: /^GEOL/ }).check()
   await dialog(page).getByRole('checkbox', { name: /^SAMP/ }).check()
-  await dialog(page).getByRole('checkbox', { name: 'A line of units under the headings' }).check()
+  await dialog(page).getByRole('checkbox', { name: 'Row of units under the headings' }).check()
   const workbook = await save(page, service)
   expect(workbook.name).toBe('NGE-1187-project.xlsx')
   const parts = unzip(workbook.bytes)
@@ -31,7 +31,7 @@ test('an Excel workbook and a CSV archive hold every row of the tables that were
     `${strata.length.toLocaleString('en-GB')} rows`,
   )
 
-  await dialog(page).getByRole('button', { name: 'Export something else' }).click()
+  await dialog(page).getByRole('button', { name: 'New export' }).click()
   await chooseFormat(page, 'CSV')
   const archive = await save(page, service)
   expect(archive.name).toBe('NGE-1187-project.zip')
@@ -39,7 +39,7 @@ test('an Excel workbook and a CSV archive hold every row of the tables that were
   expect([...files.keys()]).toEqual(['GEOL.csv', 'SAMP.csv'])
   expect(files.get('GEOL.csv')).toMatch(/^LOCA_ID,GEOL_TOP,.*\r\n,m,/)
 
-  await dialog(page).getByRole('button', { name: 'Export something else' }).click()
+  await dialog(page).getByRole('button', { name: 'New export' }).click()
   await dialog(page).getByText('Tables', { exact: false }).first().click()
   await dialog(page).getByRole('checkbox', { name: /^SAMP/ }).uncheck()
   const single = await save(page, service)
@@ -53,7 +53,7 @@ test('GeoJSON and KML hold every hole; GDAL reads both', async ({ page, open, cl
   await open(`/projects/${id}`)
   await openDialog(page)
   await chooseFormat(page, 'GeoJSON')
-  await expect(dialog(page).getByText('Points of 4 holes without a position')).toBeVisible()
+  await expect(dialog(page).getByText('Points of 4 holes without coordinates')).toBeVisible()
   const json = await save(page, service)
   const { features } = JSON.parse(json.bytes.toString()) as {
     features: {
@@ -64,7 +64,7 @@ test('GeoJSON and KML hold every hole; GDAL reads both', async ({ page, open, cl
   const points = features.filter(({ properties }) => properties.kind === 'hole')
   expect(points.map(({ properties }) => properties.locationId)).toEqual(holes.map((hole) => hole.locationId))
   expect(points[0]?.geometry?.coordinates).toEqual([holes[0]?.longitude, holes[0]?.latitude])
-  await dialog(page).getByRole('button', { name: 'Export something else' }).click()
+  await dialog(page).getByRole('button', { name: 'New export' }).click()
   await chooseFormat(page, 'KML')
   const kml = await save(page, service)
   expect(kml.bytes.toString().match(/<Placemark id="hole-/g)).toHaveLength(holes.length)

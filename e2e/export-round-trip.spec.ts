@@ -48,7 +48,7 @@ test('a project goes out as AGS and comes back in: the checks find nothing, and 
   await open(`/projects/${id}`)
   const text = await checkRoundTrip(page, service, client, id)
   expect(checkAgs(text).diagnostics).toEqual([])
-  await expect(dialog(page).getByText('Checked against the AGS rules: nothing to remark.')).toBeVisible()
+  await expect(dialog(page).getByText('Checked against the AGS rules: no findings.')).toBeVisible()
   await expect(dialog(page).getByText('groundsheet export --project "NGE-0614"')).toBeVisible()
 })
 

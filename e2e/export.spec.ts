@@ -23,7 +23,7 @@ test('what the filters leave is exported alone, with the parents of its rows', a
   await openDialog(page)
   await chooseFormat(page, 'AGS')
   await expect(
-    dialog(page).getByRole('radio', { name: `${wanted.length} holes left by the filters` }),
+    dialog(page).getByRole('radio', { name: `${wanted.length} holes matching the filters` }),
   ).toBeChecked()
   await dialog(page).getByText('Tables', { exact: false }).first().click()
   await dialog(page).getByRole('button', { name: 'None' }).click()
@@ -52,10 +52,10 @@ test('a chosen hole is read by itself, and its rows are those that the API has o
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(`/projects/${id}?pick=${hole}`)
   await page
-    .getByRole('region', { name: /chosen/i })
+    .getByRole('region', { name: /selected/i })
     .getByRole('button', { name: 'Export' })
     .click()
-  await expect(dialog(page).getByRole('radio', { name: /^1 chosen hole/ })).toBeChecked()
+  await expect(dialog(page).getByRole('radio', { name: /^1 selected hole/ })).toBeChecked()
   await chooseFormat(page, 'AGS')
   const { bytes, name } = await save(page, service)
   expect(name).toBe(`NGE-1342-${locationId}.ags`)
@@ -81,7 +81,7 @@ test('cancelled half-way there is no file, and the dialog is as it was', async (
   await start(page).click()
   await expect(dialog(page).getByText('618 of 618')).toBeVisible()
   await expect(dialog(page).getByRole('listitem').filter({ hasText: /^SAMP/ })).toContainText('waiting')
-  await expect(dialog(page).getByText('Leaving the project, or closing the page, ends it')).toBeVisible()
+  await expect(dialog(page).getByText('Leaving the project or closing the page cancels it')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(start(page)).toBeEnabled()
   held.resolve(null)
@@ -130,7 +130,7 @@ test('where the browser can write as it goes, a file is there when it is whole, 
   expect(await filesOnDisk(page)).toEqual([])
 
   await start(page).click()
-  await dialog(page).getByRole('button', { name: 'Go on in the background' }).click()
+  await dialog(page).getByRole('button', { name: 'Continue in the background' }).click()
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByText(/^Exporting NGE-1342-project.ags: \d+ %$/)).toBeVisible()
   held.resolve(null)

@@ -54,7 +54,7 @@ export async function save(
   const name = download.suggestedFilename()
   const path = join(service.folder, name)
   await download.saveAs(path)
-  await expect(dialog(page).getByText(`${name} is saved`)).toBeVisible()
+  await expect(dialog(page).getByText(`${name} saved`)).toBeVisible()
   return { path, name, bytes: readFileSync(path) }
 }
 

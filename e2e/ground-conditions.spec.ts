@@ -127,7 +127,7 @@ test('an inclination of 0 that nothing supports is reported as probably not set;
     'HOLE: inclination 0 degrees: probably not set; drawn as vertical',
   ])
   await expect(await said('BH3')).toHaveText([
-    /^HOLE: inclined at 0° \(horizontal\); depths run along the hole/,
+    /^HOLE: inclined at 0° \(horizontal\); depths are along the hole/,
   ])
 
   const details = page.getByRole('region', { name: 'Headings of the hole' })

@@ -172,7 +172,7 @@ test('exports hold markup as text of their format, and formulas as text of a cel
   const exported = async (format: string) => {
     await chooseFormat(page, format)
     const file = await save(page, service)
-    await dialog(page).getByRole('button', { name: 'Export something else' }).click()
+    await dialog(page).getByRole('button', { name: 'New export' }).click()
     expect(file.name).toMatch(/^[^<>"/\\:]+$/)
     return file.bytes
   }

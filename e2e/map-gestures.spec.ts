@@ -30,8 +30,8 @@ test('a pinned hole is marked as such on its card and in the legend', async ({ p
   await seePlan(over(plan.hole('PINNED')))
   const { x, y } = await middleOf(page)
   await page.mouse.move(x + 2, y + 2)
-  await expect(page.getByRole('tooltip')).toContainText('Pinned by hand')
-  await expect(page.locator('.legend').getByText('Pinned by hand, not surveyed')).toBeVisible()
+  await expect(page.getByRole('tooltip')).toContainText('Approximate position')
+  await expect(page.locator('.legend').getByText('Approximate position (not surveyed)')).toBeVisible()
 })
 
 test('of holes that share a place one is chosen with the keyboard', async ({ page, seePlan, plan }) => {
@@ -105,7 +105,7 @@ test('the coordinates of a place are kept by a second button, and copied', async
   await seePlan(over(plan.hole('SQUARE')))
   const { x, y } = await middleOf(page)
   await page.mouse.click(x, y, { button: 'right' })
-  const card = page.getByRole('dialog', { name: 'Coordinates of this place' })
+  const card = page.getByRole('dialog', { name: 'Coordinates of this point' })
   await card.getByRole('button', { name: /British National Grid/ }).click()
   await expect(card.getByText('copied')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -193,7 +193,7 @@ test.describe('by touch', () => {
     const finger = await page.context().newCDPSession(page)
     const touchPoints = [await middleOf(page)]
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-    const card = page.getByRole('dialog', { name: 'Coordinates of this place' })
+    const card = page.getByRole('dialog', { name: 'Coordinates of this point' })
     await expect(card).toBeVisible()
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect(card).toContainText('British National Grid')
@@ -237,7 +237,7 @@ test.describe('on the site', () => {
 
   test('the map shows where somebody is, as long as they want it', async ({ page, seePlan, plan }) => {
     await seePlan(over(plan.hole('SQUARE'), 15))
-    const own = page.getByRole('button', { name: 'Show where I am' })
+    const own = page.getByRole('button', { name: 'Show my location' })
     await own.click()
     await expect.poll(() => new URL(page.url()).searchParams.get('at')).toBe('17.00/53.39050/-1.44590')
     await mapIsIdle(page)

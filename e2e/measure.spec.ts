@@ -11,7 +11,7 @@ const pointsOf = (page: Page, name: 'measure' | 'line') =>
 /** A metre at zoom 18 in 53.39° north, CSS px. */
 const METRE = 1 / ((40_075_016.686 * Math.cos((53.39 * Math.PI) / 180)) / (512 * 2 ** 18))
 
-const result = (page: Page) => page.getByRole('region', { name: 'Measured on the map' })
+const result = (page: Page) => page.getByRole('region', { name: 'Measurement' })
 
 test('the distance between two holes is measured with the mouse, and is in the address', async ({
   page,
@@ -34,7 +34,7 @@ test('the distance between two holes is measured with the mouse, and is in the a
   await page.reload()
   await mapIsIdle(page)
   await expect(result(page)).toContainText('40.0 m')
-  await page.getByRole('button', { name: 'Remove the measurement' }).click()
+  await page.getByRole('button', { name: 'Remove measurement' }).click()
   await expect(result(page)).toBeHidden()
   expect(searchOf(page).has('measure')).toBe(false)
   await page.goBack()
@@ -135,7 +135,7 @@ test('holes are chosen on the map with Shift, and those inside a drawn area at o
   await seePlan(over(plan.hole('SQUARE')))
   const { x, y } = await middleOf(page)
   await page.mouse.move(x + 3, y + 2)
-  await expect(page.getByRole('tooltip')).toContainText('Shift and press to choose it')
+  await expect(page.getByRole('tooltip')).toContainText('Shift-click to select')
   await page.keyboard.down('Shift')
   await page.mouse.click(x + 3, y + 2)
   await page.keyboard.up('Shift')
@@ -154,7 +154,7 @@ test('holes are chosen on the map with Shift, and those inside a drawn area at o
   ] as const)
     await page.mouse.click(x + dx, y + dy)
   await page.getByRole('button', { name: 'Close area' }).click()
-  await page.getByRole('button', { name: 'Choose the hole inside' }).click()
+  await page.getByRole('button', { name: 'Select the hole inside' }).click()
   await expect.poll(() => searchOf(page).getAll('pick')).toEqual([plan.hole('SQUARE').id])
 })
 
@@ -183,7 +183,7 @@ test('axe finds nothing while something is measured, nor beside what was', async
 
 test('in the mode of choosing a plain press on the map chooses a hole', async ({ page, seePlan, plan }) => {
   await seePlan(over(plan.hole('SQUARE')))
-  await page.getByRole('button', { name: 'Choose', exact: true }).click()
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
   const { x, y } = await middleOf(page)
   await page.mouse.click(x + 3, y + 2)
   await expect.poll(() => searchOf(page).getAll('pick')).toEqual([plan.hole('SQUARE').id])

@@ -11,7 +11,7 @@ const test = base.extend<{ tab: Page }>({
   },
 })
 
-const told = (page: Page) => page.getByText('A part of this page did not come')
+const told = (page: Page) => page.getByText('Part of this page could not be loaded')
 
 test('a part of the program that does not come is told in its place, and trying again brings it', async ({
   tab,

@@ -143,8 +143,8 @@ test.describe('by touch', () => {
 
 test('that a basemap does not answer is said once, and can be put away', async ({ page, open, projects }) => {
   await open(`/projects/${projects[0]?.id ?? ''}`)
-  const note = page.getByText('Streets does not answer; showing the offline map.')
+  const note = page.getByText('Streets could not be loaded; showing the offline map.')
   await expect(note).toBeVisible()
-  await page.getByRole('button', { name: 'Put this remark away' }).click()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(note).toBeHidden()
 })

@@ -36,7 +36,7 @@ test('every hole with a position is on the map, and those without are listed apa
     await expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', String(placed))
     await expect(page.getByText(`${holes.length} holes`).first()).toBeVisible()
     if (placed < holes.length)
-      await expect(page.getByText(`No position (${holes.length - placed})`)).toBeVisible()
+      await expect(page.getByText(`No coordinates (${holes.length - placed})`)).toBeVisible()
   }
 })
 
@@ -116,5 +116,5 @@ test('an online basemap that does not answer leaves the offline one, and says so
 
 test('an address of nothing is told in a sentence', async ({ page, open }) => {
   await open('/projects/ffffffffffffffffffffffff')
-  await expect(page.getByText('There is no such project within reach of this key.')).toBeVisible()
+  await expect(page.getByText('Project not found, or this key has no access to it.')).toBeVisible()
 })

@@ -30,14 +30,14 @@ test('a project is found while typing, the field keeps the focus, and the addres
   const search = page.getByRole('searchbox')
   await search.click()
   await page.keyboard.type('aberFOYLE', { delay: 40 })
-  await expect(page.getByText('1 project with “aberFOYLE”')).toBeVisible()
+  await expect(page.getByText('1 project matching “aberFOYLE”')).toBeVisible()
   await expect(search).toBeFocused()
   await expect(page.locator('mark')).toHaveText('Aberfoyle')
   await page.reload()
   await expect(search).toHaveValue('aberFOYLE')
-  await expect(page.getByText('1 project with “aberFOYLE”')).toBeVisible()
+  await expect(page.getByText('1 project matching “aberFOYLE”')).toBeVisible()
   await search.fill('nothing of the kind')
-  await expect(page.getByText('No project has “nothing of the kind” in its reference or name.')).toBeVisible()
+  await expect(page.getByText('No project matches “nothing of the kind”.')).toBeVisible()
 })
 
 test('hundreds of projects come page by page and only those in sight are in the page', async ({
@@ -51,7 +51,7 @@ test('hundreds of projects come page by page and only those in sight are in the 
     'data-project-count',
     String(MANY - UNPLACED),
   )
-  await expect(page.getByText(`${UNPLACED} projects without a position`)).toBeVisible()
+  await expect(page.getByText(`${UNPLACED} projects without coordinates`)).toBeVisible()
   expect(await rows(page).count()).toBeLessThan(60)
   await page.getByRole('button', { name: 'Reference' }).click()
   await expect(firstRow(page)).toContainText('MS-1')
@@ -131,7 +131,7 @@ test('a cluster that is pressed falls apart, and projects at one point are told 
 test('only what the map shows is listed on request, and follows the map', async ({ page, open, many }) => {
   await open('/projects?at=9/50.72/-3.53', many)
   await mapIsIdle(page)
-  await page.getByRole('checkbox', { name: 'Only what the map shows' }).check()
+  await page.getByRole('checkbox', { name: 'In map view only' }).check()
   await expect(page.getByText(/^\d+ of 210 projects$/)).toBeVisible()
   await expect(firstRow(page)).toContainText('Exeter')
   await expect(page.getByText('Leeds site', { exact: false })).toHaveCount(0)

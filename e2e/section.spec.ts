@@ -59,7 +59,7 @@ test('without a line a sentence says how to begin; through the holes shown is on
   projects,
 }) => {
   await open(`/projects/${idOf(projects)}?view=section&find=CPT0`)
-  await expect(drawer(page).getByText('A section shows holes side by side')).toBeVisible()
+  await expect(drawer(page).getByText('A section shows holes to scale along a line')).toBeVisible()
   await drawer(page)
     .getByRole('button', { name: /^Through the \d+ holes shown/ })
     .click()
@@ -68,7 +68,7 @@ test('without a line a sentence says how to begin; through the holes shown is on
   expect(before).toBeGreaterThan(2)
   await expect(page).toHaveURL(/pick=/)
   await page.goBack()
-  await expect(drawer(page).getByText('A section shows holes side by side')).toBeVisible()
+  await expect(drawer(page).getByText('A section shows holes to scale along a line')).toBeVisible()
 })
 
 test('chosen holes stand at their distances and depths to scale, their strata by pattern, and axe finds nothing', async ({
@@ -83,7 +83,7 @@ test('chosen holes stand at their distances and depths to scale, their strata by
   await expect(sticks(page)).toHaveCount(holes.length)
   const strata = await Promise.all(holes.map(({ id }) => Array.fromAsync(client.locationRows(id, 'GEOL'))))
   await expect(view(page).locator('.section-stratum')).toHaveCount(strata.flat().length)
-  await expect(view(page).getByText('heights ×5')).toBeVisible()
+  await expect(view(page).getByText('vertical exaggeration ×5')).toBeVisible()
 
   const [first, second] = [await middleOf(page, nameOf(holes, 0)), await middleOf(page, nameOf(holes, 1))]
   const [a, b] = [holes[0], holes[1]]
@@ -108,12 +108,12 @@ test('nothing is drawn between holes unless ties are asked for, and then it is s
   await open(`/projects/${project}?view=section&${pick(holes)}`)
   await expect(sticks(page)).toHaveCount(holes.length)
   await expect(view(page).locator('.section-tie')).toHaveCount(0)
-  await drawer(page).getByLabel('Ties between equal strata').check()
+  await drawer(page).getByLabel('Correlation lines (equal geology codes)').check()
   await expect(view(page).locator('.section-tie').first()).toBeAttached()
-  await expect(view(page).getByText(/^Interpretation: straight ties between equal GEOL_/)).toBeVisible()
+  await expect(view(page).getByText(/^Interpretation: straight correlation lines between equal GEOL_/)).toBeVisible()
   await page.reload()
   await expect(view(page).locator('.section-tie').first()).toBeAttached()
-  await drawer(page).getByLabel('Ties between equal strata').uncheck()
+  await drawer(page).getByLabel('Correlation lines (equal geology codes)').uncheck()
   await expect(view(page).getByText(/^Interpretation/)).toHaveCount(0)
 })
 
@@ -129,7 +129,7 @@ test('along a drawn line the holes within reach are shown; reaching farther show
   await open(`/projects/${project}?view=section&line=${line}&offset=10`)
   await expect(sticks(page).first()).toBeVisible()
   const near = await sticks(page).count()
-  await drawer(page).getByLabel('Holes within', { exact: true }).fill('60')
+  await drawer(page).getByLabel('Max. offset', { exact: true }).fill('60')
   await expect.poll(() => sticks(page).count()).toBeGreaterThan(near)
   await expect(page).toHaveURL(/offset=60/)
   const all = await Array.fromAsync(client.locations(project))
@@ -137,7 +137,7 @@ test('along a drawn line the holes within reach are shown; reaching farther show
   expect(listed).toBe(await sticks(page).count())
   const unplaced = all.filter(({ longitude, mapPlacement }) => longitude === null && !mapPlacement).length
   const left = all.length - listed - unplaced
-  await expect(drawer(page).getByText(`${left} holes stand farther from the line.`)).toBeVisible()
+  await expect(drawer(page).getByText(`${left} holes are farther from the line.`)).toBeVisible()
   await page.reload()
   await expect(sticks(page)).toHaveCount(listed)
 })
@@ -268,16 +268,16 @@ test('holes chosen back and forth are ordered along the best line', async ({
   const length = async () =>
     Number(/Section of ([\d.]+) m/.exec((await view(page).getAttribute('aria-label')) ?? '')?.[1])
   const before = await length()
-  await drawer(page).getByRole('button', { name: 'Order along the best line' }).click()
+  await drawer(page).getByRole('button', { name: 'Order along the best-fit line' }).click()
   await expect.poll(length).toBeLessThan(before / 1.5)
-  await expect(drawer(page).getByRole('button', { name: 'Order along the best line' })).toHaveCount(0)
+  await expect(drawer(page).getByRole('button', { name: 'Order along the best-fit line' })).toHaveCount(0)
   await page.goBack()
   await expect.poll(length).toBe(before)
 })
 
 test('a line that no hole is near says so', async ({ page, open, projects }) => {
   await open(`/projects/${idOf(projects)}?view=section&line=0.2,52.6;0.3,52.6`)
-  await expect(drawer(page).getByText('No hole stands within 50 m of the line')).toBeVisible()
+  await expect(drawer(page).getByText('No holes within 50 m of the line')).toBeVisible()
 })
 
 test('real files: a section of every project that has two holes on the map is drawn or says why not', async ({
@@ -304,7 +304,7 @@ test('real files: a section of every project that has two holes on the map is dr
     await expect(sticks(page), projectId).toHaveCount(levelled.length)
     const listed = drawer(page).locator('.section-side button')
     await expect(listed, projectId).toHaveCount(all.length)
-    if (levelled.length === 0) await expect(view(page).getByText('states a ground level')).toBeVisible()
+    if (levelled.length === 0) await expect(view(page).getByText('has a ground level')).toBeVisible()
   }
 })
 

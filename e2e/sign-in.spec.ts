@@ -27,17 +27,17 @@ test('a wrong key is told in a sentence, a right one opens, and signing out forg
   key,
 }) => {
   await page.goto(service.url)
-  await page.getByLabel('API key').fill('gs_wrong')
-  await page.getByRole('button', { name: 'Open' }).click()
-  await expect(page.getByRole('alert')).toContainText('not known here')
-  await page.getByLabel('API key').fill(key)
-  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByLabel('Access key').fill('gs_wrong')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('This key is unknown')
+  await page.getByLabel('Access key').fill(key)
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
   await page.getByRole('button', { name: /^Northmoor/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByLabel('API key')).toBeVisible()
+  await expect(page.getByLabel('Access key')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('API key')).toBeVisible()
+  await expect(page.getByLabel('Access key')).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(key)
 })
 
@@ -64,7 +64,7 @@ test('a key without map:read says so, and the holes are there all the same', asy
 test('a key without any scope is told that it is valid and empty', async ({ page, service, open }) => {
   const { key } = service.createKey({ scopes: '' })
   await open('/projects', key)
-  await expect(page.getByText(/valid but may not read anything yet/)).toBeVisible()
+  await expect(page.getByText(/valid but cannot view any/)).toBeVisible()
 })
 
 test('a key that is revoked meanwhile leads back to signing in', async ({ page, service, open }) => {

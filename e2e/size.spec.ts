@@ -56,7 +56,7 @@ const ADDRESSES: readonly {
   {
     name: 'the list of projects',
     path: () => '/projects',
-    shows: (page) => page.getByRole('table', { name: 'Projects in a list' }),
+    shows: (page) => page.getByRole('table', { name: 'List of projects' }),
   },
   {
     name: 'a project',
@@ -88,7 +88,7 @@ const ADDRESSES: readonly {
 test('the sign-in form needs no more than the shell', async ({ page, service }) => {
   const scripts = watchScripts(page)
   await page.goto(service.url)
-  await expect(page.getByLabel('API key')).toBeVisible()
+  await expect(page.getByLabel('Access key')).toBeVisible()
   const { inAll } = await scripts()
   expect(inAll.total, inAll.list).toBeLessThan(MOST_SHELL)
 })

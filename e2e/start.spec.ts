@@ -130,5 +130,5 @@ test('npm start with a folder of real files opens on six projects', async ({ pag
   await page.getByText('Cowlairs Park').click()
   await expect(page.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('[data-hole-count="142"]')).toBeVisible()
-  await expect(page.getByText('No position (8)')).toBeVisible()
+  await expect(page.getByText('No coordinates (8)')).toBeVisible()
 })

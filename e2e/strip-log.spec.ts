@@ -182,9 +182,9 @@ test('keys go from mark to mark, say what each is, and open its row', async ({
   await open(`/projects/${project}?hole=${rich.id}&tab=log`)
   await expect(panel(page).locator('.log-stratum').first()).toBeVisible()
   await dictionary
-  await expect(page.getByText(/^Reading /)).toHaveCount(0)
+  await expect(page.getByText(/^Loading /)).toHaveCount(0)
   await log(page).focus()
-  await expect(panel(page).getByText(/^Reading /)).toHaveCount(0)
+  await expect(panel(page).getByText(/^Loading /)).toHaveCount(0)
   await page.keyboard.press('ArrowRight')
   const said = panel(page).getByRole('status').filter({ hasText: 'Strata' })
   await expect(said).toContainText('Strata 0.00 to')

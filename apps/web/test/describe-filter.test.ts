@@ -8,11 +8,11 @@ const words = (filter: HoleFilter) => describeFilter(filter, names).map(({ text 
 test.each<[HoleFilter, string[]]>([
   [{}, []],
   [{ types: ['CP', ''] }, ['Type: CP, No type']],
-  [{ depth: { least: 10, most: 25 } }, ['Depth 10 to 25 m']],
-  [{ depth: { least: null, most: 2.5 } }, ['Depth to 2.5 m']],
-  [{ depth: { least: 0.5, most: null } }, ['Depth from 0.5 m']],
-  [{ tables: ['GEOL', 'ISPT'] }, ['Has GEOL, ISPT']],
-  [{ groups: ['1', '2'] }, ['In Group 1, Group 2']],
-  [{ unplaced: true, rows: new Set() }, ['Without a position', 'Rows of ISPT match']],
+  [{ depth: { least: 10, most: 25 } }, ['Final depth 10 to 25 m']],
+  [{ depth: { least: null, most: 2.5 } }, ['Final depth ≤ 2.5 m']],
+  [{ depth: { least: 0.5, most: null } }, ['Final depth ≥ 0.5 m']],
+  [{ tables: ['GEOL', 'ISPT'] }, ['Has data for GEOL, ISPT']],
+  [{ groups: ['1', '2'] }, ['Group: Group 1, Group 2']],
+  [{ unplaced: true, rows: new Set() }, ['No coordinates', 'Has matching rows of ISPT']],
   [{ text: 'bh1', types: ['TP'] }, ['Type: TP', '“bh1” in name or type']],
 ])('%j reads %j', (filter, expected) => expect(words(filter)).toEqual(expected))

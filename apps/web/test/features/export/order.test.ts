@@ -65,12 +65,12 @@ test('everything that a file will not hold is said', () => {
   const said = (values: Partial<ExportChoice>) => describeLeftOut(orderOf(choice(values), subject), subject)
   expect(said({ scope: 'shown', without: only('LOCA', 'GEOL') })).toEqual([
     '1 other hole of the project and their rows.',
-    'Tables that were not chosen: SAMP, TRIG, TRIT.',
-    'Drilling progress: 1 row has no AGS code and is never sent to the viewer.',
+    'Tables that were not selected: SAMP, TRIG, TRIT.',
+    'Drilling progress: 1 row has no AGS code and is not available in the viewer.',
   ])
   expect(said({ format: 'geojson' })).toEqual([
-    'Rows of other tables: this format holds the holes and their own headings.',
-    'Points of 1 hole without a position; it is listed all the same.',
+    'Rows of other tables: this format contains only holes and their headings.',
+    'Points of 1 hole without coordinates; it is listed without geometry.',
   ])
 })
 

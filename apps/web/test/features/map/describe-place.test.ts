@@ -24,7 +24,7 @@ test('a place is written in degrees, and in the grid of the project', () => {
 
 test('a grid that was guessed says so, and one that is not named is just the grid of the project', () => {
   expect(grid({ code: 'EPSG:27700', name: 'Irish Grid', source: 'guessed' })?.system).toBe(
-    'Irish Grid (guessed)',
+    'Irish Grid (assumed)',
   )
   expect(grid(null)?.system).toBe('grid of the project')
 })

@@ -93,7 +93,7 @@ test('the key by stratum names what is known, and says where nothing is', () => 
     ['102', '102', 1],
     ['201', 'CLAY', 1],
     ['~uncoded', 'No legend code', 1],
-    ['~outside', 'No stratum logged there', 1],
+    ['~outside', 'No stratum logged at this depth', 1],
   ])
   expect(key.series).toEqual([])
   const [made, clay] = key.entries

@@ -61,9 +61,12 @@ const TELLERS: Readonly<Record<FactId, Teller>> = {
       : strings.hole.levelValue(groundLevel, levelDatum(data) ?? datumOfCrs(project?.crs?.code)),
   finalDepth: ({ hole: { finalDepth } }) =>
     finalDepth === null ? null : strings.print.log.metres(finalDepth),
-  dates: ({ hole }) => {
-    const dates = [stated(hole, 'STAR'), stated(hole, 'ENDD')].filter((date) => date !== null)
-    return [...new Set(dates.map(strings.print.log.date))].join(' – ') || null
+  dates: ({ hole, glossary }) => {
+    const dates = ['STAR', 'ENDD'].map((ending) => {
+      const unit = glossary.heading(hole.table, `${hole.table}_${ending}`)?.unit
+      return strings.print.log.date(stated(hole, ending) ?? '', unit)
+    })
+    return [...new Set(dates.filter((date) => date !== ''))].join(' – ') || null
   },
   plant: ({ hole, tables }) => listed(tables, ['HDPH_EXC']) ?? stated(hole, 'EXC'),
   logged: ({ hole, tables }) => stated(hole, 'LOG') ?? listed(tables, ['HDPH_LOG']),

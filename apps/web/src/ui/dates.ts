@@ -1,0 +1,47 @@
+import { readDate } from '@groundsheet/readings'
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+/** `9 Mar 2021`, of milliseconds since 1970, in UTC. Not Intl: browsers differ on `Sep` and `Sept`. */
+export function formatDate(time: number): string {
+  const date = new Date(time)
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
+}
+
+/** `9 Mar 2021` of the day of a moment in local time. */
+export const formatLocalDate = (moment: Date): string =>
+  formatDate(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()))
+
+const MIDNIGHT = /^00:?00(?::?00(?:\.0+)?)?$/
+const ZERO_SECONDS = /^(\d\d:\d\d):00(?:\.0+)?/
+
+/**
+ * Text of a date heading: `9 Mar 2021`, `9 Mar 2021 13:31`. Midnight without a time zone means the whole day.
+ * Text that is not a date is returned unchanged. `unit` as in `readDate`.
+ */
+export function formatDateText(text: string, unit = ''): string {
+  const time = readDate(text, { unit })
+  if (time === null) return text
+  const clock = /[T ]\s*(.+)$/.exec(text.trim())?.[1] ?? ''
+  return clock === '' || MIDNIGHT.test(clock)
+    ? formatDate(time)
+    : `${formatDate(time)} ${clock.replace(ZERO_SECONDS, '$1')}`
+}
+
+const ISO_DATE = /^\s*\d{4}-\d\d-\d\d(?:[T ]|\s*$)/
+
+/** Whether values of a heading with this unit are dates: `yyyy-mm-ddThh:mm`, `dd/mm/yyyy`. */
+export const isDateUnit = (unit: string): boolean => /yyyy/i.test(unit)
+
+/** A value as it is shown: dates as `9 Mar 2021`, all other text unchanged. */
+export const formatCell = (value: string, unit: string): string =>
+  isDateUnit(unit) || ISO_DATE.test(value) ? formatDateText(value, unit) : value
+
+/** AGS gives the format of dates and times as their unit. */
+const DATE_OR_TIME_UNIT = /yyyy|^(yy|dd|hh|mm:)/i
+
+/** A value with its unit: `12.5 mm`, `9 Mar 2021`. */
+export function formatValueWithUnit(value: string, unit = ''): string {
+  const shown = formatCell(value, unit)
+  return unit === '' || DATE_OR_TIME_UNIT.test(unit) ? shown : `${shown} ${unit}`
+}
