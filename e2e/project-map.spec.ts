@@ -111,7 +111,7 @@ test('an online basemap that does not answer leaves the offline one, and says so
 }) => {
   await open(`/projects/${projects[0]?.id ?? ''}`)
   await mapIsIdle(page)
-  await expect(page.getByText(/Streets does not answer/)).toBeVisible()
+  await expect(page.getByText(/Streets could not be loaded/)).toBeVisible()
 })
 
 test('an address of nothing is told in a sentence', async ({ page, open }) => {

@@ -57,7 +57,7 @@ test('a key without map:read says so, and the holes are there all the same', asy
 }) => {
   const { key } = service.createKey({ scopes: 'projects:read,locations:read,tables:read' })
   await open(`/projects/${projects[0]?.id ?? ''}`, key)
-  await expect(page.getByText(/may not read marker styles, boundaries and groups/)).toBeVisible()
+  await expect(page.getByText(/cannot view marker styles, boundaries and groups/)).toBeVisible()
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
 })
 

@@ -369,7 +369,7 @@ test('a key without tables:read sees the hole, and is told why there is no more'
   const { key } = service.createKey({ scopes: 'projects:read,locations:read' })
   const [hole] = await Array.fromAsync(client.locations(projects[0]?.id ?? ''))
   await open(`/projects/${projects[0]?.id ?? ''}?hole=${hole?.id ?? ''}`, key)
-  await expect(panel(page).getByText(/may not read data tables/)).toBeVisible()
+  await expect(panel(page).getByText(/cannot view data tables/)).toBeVisible()
   await expect(drawer(page)).toBeHidden()
 })
 

@@ -1083,6 +1083,7 @@ export const strings = {
     heights: 'Vertical exaggeration',
     automatic: (times: number) => `automatic (×${times})`,
     times: (times: number) => (times === 1 ? '×1, to scale' : `vertical exaggeration ×${times}`),
+    timesShort: (times: number) => (times === 1 ? '×1, to scale' : `×${times}`),
     reach: 'Max. offset',
     reachUnit: 'm',
     reachSlider: 'Maximum offset of a hole from the line, metres',

@@ -1,4 +1,4 @@
-/** What headings are, in our own words. Columns: heading, name; a tab between them. */
+/** What headings mean, in plain words. Columns: heading, name; a tab between them. */
 export const HEADING_NAMES = `
 LOCA_ID	Exploratory hole
 HOLE_ID	Exploratory hole
@@ -65,7 +65,7 @@ LOCA_GL	Ground level
 LOCA_FDEP	Final depth
 LOCA_STAR	Start date
 LOCA_PURP	Purpose of the hole
-LOCA_TERM	Reason for ending the hole
+LOCA_TERM	Reason for termination
 LOCA_ENDD	End date
 LOCA_LETT	Grid reference with letters
 LOCA_LOCX	Local easting (x)
@@ -84,7 +84,7 @@ LOCA_LON	Longitude
 LOCA_ELAT	Latitude at end of traverse
 LOCA_ELON	Longitude at end of traverse
 LOCA_LLZ	System of latitude and longitude
-LOCA_LOCM	How the position was surveyed
+LOCA_LOCM	Method of position survey
 LOCA_LOCA	Area of the site
 LOCA_CLST	Cluster of holes
 LOCA_ALID	Alignment
@@ -124,7 +124,7 @@ HOLE_SHOR	Shoring or support
 HOLE_STAB	Stability of sides
 HOLE_DIML	Length of trial pit
 HOLE_DIMW	Width of trial pit
-HOLE_LOCM	How the position was surveyed
+HOLE_LOCM	Method of position survey
 HOLE_LOCA	Area of the site
 HOLE_CLST	Cluster of holes
 HOLE_OFFS	Offset from alignment
@@ -249,7 +249,7 @@ DISC_AMP	Amplitude of surface
 DISC_JRC	Joint roughness coefficient
 DISC_APP	Appearance of surface
 DISC_APT	Aperture
-DISC_APOB	How the aperture was observed
+DISC_APOB	Method of observing aperture
 DISC_INFM	Infill
 DISC_TERM	Termination
 DISC_PERS	Persistence
@@ -588,7 +588,7 @@ SCPG_RATE	Rate of penetration
 SCPG_FILT	Filter
 SCPG_FRIC	Friction reducer used
 SCPG_WAT	Depth to groundwater
-SCPG_WATA	Where groundwater depth comes from
+SCPG_WATA	Source of groundwater depth
 SCPG_CAR	Cone area ratio
 SCPG_SLAR	Sleeve area ratio
 SCPT_DPTH	Depth of reading
@@ -670,10 +670,10 @@ CPTG_DATE	Date and time of test
 CPTG_PED	Depth of pre-drilling or pit
 CPTG_RATE	Rate of penetration
 CPTG_WAT	Depth to groundwater
-CPTG_WATA	Where groundwater depth comes from
-CPTG_TERM	Reason for ending the test
+CPTG_WATA	Source of groundwater depth
+CPTG_TERM	Reason for termination of test
 CPTG_REF	Cone reference
-CPTG_MAN	Maker of cone
+CPTG_MAN	Manufacturer of cone
 CPTG_CSA	Cross-section area of cone
 CPTG_CAR	Cone area ratio
 CPTG_SLA	Area of friction sleeve
@@ -765,7 +765,7 @@ DPRG_TIP	Depth of cone left in ground
 DPRG_ANG	Cone angle
 DPRG_RMSS	Rod mass per metre
 DPRG_GW	Depth to groundwater
-DPRG_REET	Reason for ending the test
+DPRG_REET	Reason for termination of test
 DPRB_DPTH	Depth to top of increment
 DPRB_TYPE	Type of dynamic probe
 DPRB_BLOW	Blows for increment
@@ -885,8 +885,8 @@ GRAG_SILT	Silt
 GRAG_CLAY	Clay
 GRAG_FINE	Fines
 GRAG_PRET	Pretreatment
-GRAG_SUFF	Enough material for the method
-GRAG_EXCL	Material left out
+GRAG_SUFF	Sufficient material for the method
+GRAG_EXCL	Material excluded
 GRAT_SIZE	Particle size
 GRAT_PERP	Passing
 GRAT_TYPE	Type of grading test
@@ -1097,7 +1097,7 @@ RUCS_MODE	Mode of failure
 RUCS_E	Young's modulus
 RUCS_MU	Poisson's ratio
 RUCS_ESTR	Stress of modulus
-RUCS_ETYP	How the modulus was determined
+RUCS_ETYP	Method of determining modulus
 RUCS_MACH	Testing machine
 RUCS_ESEC	Secant modulus
 RUCS_ETAN	Tangent modulus
@@ -1119,7 +1119,7 @@ RDEN_TEMP	Drying temperature
 RWCO_TEMP	Drying temperature
 RSCH_SCHV	Schmidt rebound value
 RSCH_AXIS	Axis of test
-RSCH_CLAM	How the specimen was clamped
+RSCH_CLAM	Method of clamping specimen
 RSCH_STYP	Type of specimen
 RSCH_DIAM	Specimen diameter
 RSCH_LEN	Specimen length
@@ -1147,7 +1147,7 @@ RCAG_MACH	Testing machine
 RCAG_CAIM	Mean Cerchar abrasivity index
 RCAG_CAIS	Standard deviation of the index
 RCAG_ABCL	Abrasivity class
-RCAT_CUT	How the surface was cut
+RCAT_CUT	Method of cutting surface
 RCAT_SDIR	Direction of scratch
 RCAT_STYH	Hardness of stylus
 RCAT_CAI	Cerchar abrasivity index
@@ -1371,12 +1371,12 @@ LBSG_DUE	Date due
 LBSG_STAT	Status of schedule
 LBST_TEST	Test scheduled
 LBST_TTYP	Type of test
-LBST_PREP	Preparation needed
+LBST_PREP	Preparation required
 LBST_DEPN	Depends on
 LBST_STAT	Status of test
 LBST_DUE	Date due
 LBST_DETL	Details of test
-LBST_DONE	Date done
+LBST_DONE	Date completed
 CHOC_REF	Chain of custody reference
 CHOC_FROM	Sent by
 CHOC_TO	Sent to
@@ -1397,7 +1397,7 @@ PMMG_PF	Creep pressure
 PMMD_SEQ	Reading number
 DMTG_PED	Depth of pre-drilling or pit
 DMTG_WAT	Depth to groundwater
-DMTG_WATA	Where groundwater depth comes from
+DMTG_WATA	Source of groundwater depth
 DMTT_DPTH	Depth of reading
 DMTT_A	Pressure A
 DMTT_B	Pressure B

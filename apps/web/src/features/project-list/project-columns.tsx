@@ -43,7 +43,7 @@ export const COLUMNS: readonly Column[] = [
       location ? (
         <>
           {strings.number(location.count)}
-          <span className="card-word"> {words.columns.holes.toLowerCase()}</span>
+          <span className="card-word"> {strings.filters.holesOf(location.count)}</span>
         </>
       ) : (
         <span className="soft">{words.notPlaced}</span>

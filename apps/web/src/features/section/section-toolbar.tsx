@@ -53,7 +53,7 @@ export function SectionToolbar({
           <option value="">{words.automatic(usual)}</option>
           {choices(times).map((choice) => (
             <option key={choice} value={choice}>
-              {words.times(choice)}
+              {words.timesShort(choice)}
             </option>
           ))}
         </select>

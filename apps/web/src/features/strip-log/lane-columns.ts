@@ -19,14 +19,16 @@ interface Layout {
 const DEPTH_AXIS = 40
 const LEVEL_AXIS = 46
 
+/** Px, wide enough for `Backfill` and `Legend` in the heads. */
+const MIN_LANE = 48
 /** Px. */
 const WIDTHS: Record<LaneKind, number> = {
-  strata: 44,
+  strata: MIN_LANE,
   notes: 120,
   codes: 54,
   bars: 82,
   water: 50,
-  fills: 30,
+  fills: MIN_LANE,
   curves: 84,
   steps: 82,
   points: 72,
@@ -54,7 +56,7 @@ export function layoutLanes(
   const depthAxis = drawn ? DEPTH_AXIS : 0
   const levelAxis = drawn && groundLevel !== null ? LEVEL_AXIS : 0
   const parts = lanes.flatMap((lane): Omit<Column, 'x'>[] => {
-    const marks = { lane, part: 'marks', width: Math.round(WIDTHS[lane.kind] * share) } as const
+    const marks = { lane, part: 'marks', width: laneWidth(lane.kind, share) } as const
     return lane.kind === 'strata' && text > 0 ? [marks, { lane, part: 'text', width: text }] : [marks]
   })
   const axes = depthAxis + levelAxis
@@ -73,3 +75,6 @@ export function layoutLanes(
   })
   return { depthAxis, levelAxis, columns, width: x }
 }
+
+const laneWidth = (kind: LaneKind, share: number): number =>
+  Math.max(MIN_LANE, Math.round(WIDTHS[kind] * share))
