@@ -151,7 +151,9 @@ test('where nothing matches, the page says which filter to take away', async ({
   await open(`/projects/${project}?type=${encodeURIComponent(type)}&depth=5000-`)
   await expect(page.getByText('No holes match these filters.')).toBeVisible()
   await page
-    .getByRole('button', { name: `${wanted} ${wanted === 1 ? 'hole' : 'holes'} without: Final depth ≥ 5000 m` })
+    .getByRole('button', {
+      name: `${wanted} ${wanted === 1 ? 'hole' : 'holes'} without: Final depth ≥ 5000 m`,
+    })
     .click()
   await expect(status(page, wanted, holes.length)).toBeVisible()
   expect(new URL(page.url()).searchParams.get('depth')).toBeNull()

@@ -80,7 +80,9 @@ test('each boundary and group is switched in the legend, and the address keeps i
   await page.reload()
   await mapIsIdle(page)
   expect(await green()).toBe(0)
-  await expect(page.getByRole('checkbox', { name: /^Twins 2 of 2 located; an outline needs 3/ })).toBeChecked()
+  await expect(
+    page.getByRole('checkbox', { name: /^Twins 2 of 2 located; an outline needs 3/ }),
+  ).toBeChecked()
   await page.getByRole('button', { name: 'Label “Dashed edge”' }).click()
   expect(new URL(page.url()).searchParams.getAll('on')).toHaveLength(1)
 })

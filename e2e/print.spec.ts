@@ -176,7 +176,7 @@ test('a trial pit is printed as a trial pit, and the reader chooses columns, kee
   await page.keyboard.press('Escape')
   await expect(heads).not.toContainText('Sample / test')
   await expect(heads).toContainText('Description of strata')
-  await page.getByLabel('Name of the layout').fill('Strata only')
+  await page.getByLabel('Layout name').fill('Strata only')
   await page.getByRole('button', { name: 'Save layout' }).click()
   await expect(page.getByRole('combobox', { name: 'Layout' })).toHaveValue('saved Strata only')
   await page.getByRole('combobox', { name: 'Layout' }).selectOption('')

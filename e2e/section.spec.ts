@@ -110,7 +110,9 @@ test('nothing is drawn between holes unless ties are asked for, and then it is s
   await expect(view(page).locator('.section-tie')).toHaveCount(0)
   await drawer(page).getByLabel('Correlation lines (equal geology codes)').check()
   await expect(view(page).locator('.section-tie').first()).toBeAttached()
-  await expect(view(page).getByText(/^Interpretation: straight correlation lines between equal GEOL_/)).toBeVisible()
+  await expect(
+    view(page).getByText(/^Interpretation: straight correlation lines between equal GEOL_/),
+  ).toBeVisible()
   await page.reload()
   await expect(view(page).locator('.section-tie').first()).toBeAttached()
   await drawer(page).getByLabel('Correlation lines (equal geology codes)').uncheck()

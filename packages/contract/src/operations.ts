@@ -30,7 +30,7 @@ export interface Operation {
 export const operations = {
   getHealth: {
     path: '/health',
-    summary: 'Confirms the base address and the version; looks at nothing else',
+    summary: 'Confirms the base address and the version; checks nothing else',
     tag: 'Service',
     authenticated: false,
     scope: null,
@@ -39,7 +39,7 @@ export const operations = {
   },
   getMe: {
     path: '/me',
-    summary: 'The key: its company, scopes, reach and rate limit',
+    summary: 'The key: its company, scopes, projects and rate limit',
     tag: 'Service',
     authenticated: true,
     scope: null,
@@ -48,7 +48,7 @@ export const operations = {
   },
   listProjects: {
     path: '/projects',
-    summary: 'Projects within reach of the key',
+    summary: 'Projects the key can read',
     tag: 'Projects',
     authenticated: true,
     scope: 'projects:read',
@@ -75,7 +75,7 @@ export const operations = {
   },
   getLocation: {
     path: '/locations/{id}',
-    summary: 'One exploratory hole, with counts of what hangs off it',
+    summary: 'One exploratory hole, with the number of rows in each of its tables',
     tag: 'Locations',
     authenticated: true,
     scope: 'locations:read',
@@ -102,7 +102,7 @@ export const operations = {
   },
   getDictionary: {
     path: '/projects/{id}/dictionary',
-    summary: 'What the headings of the tables of a project are, and what their codes mean',
+    summary: 'Names of the headings of the tables of a project, and meanings of their codes',
     tag: 'Tables',
     authenticated: true,
     scope: 'tables:read',

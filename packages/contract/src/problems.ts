@@ -15,7 +15,7 @@ export const PROBLEMS = {
   missing_api_key: { status: 401, title: 'no `Authorization: Bearer <API_KEY>` header' },
   invalid_api_key: { status: 401, title: 'the key is unknown or was revoked' },
   insufficient_scope: { status: 403, title: 'the key lacks the scope this needs' },
-  not_found: { status: 404, title: 'there is no such thing within reach of this key' },
+  not_found: { status: 404, title: 'not found, or this key has no access to it' },
   method_not_allowed: { status: 405, title: 'the service is read-only: GET and HEAD' },
   rate_limited: { status: 429, title: 'too many requests in this window; see Retry-After' },
   internal_error: { status: 500, title: 'the service failed; quote the request id' },

@@ -68,7 +68,7 @@ describe.each(addressed)('%s says the same 404', (id) => {
     const { status, json } = await service.ask(address, key)
     return [status, json.error?.type, json.error?.message]
   }
-  const expected = [404, 'not_found', 'there is no such thing within reach of this key']
+  const expected = [404, 'not_found', 'not found, or this key has no access to it']
 
   test.each([
     ['an id that nothing has', nobodys],

@@ -77,7 +77,7 @@ const FINDINGS: Record<
   'no-response-zone': (table) => `${table}: an instrument at 0.00 m has no response zone and is not drawn`,
   'no-base': (table, top) => `${table}: the row at ${between(top, null)} states no base`,
   reversed: (table, top, base) =>
-    `${table}: top ${metres(top ?? 0)} lies below base ${metres(base ?? 0)}; drawn the other way round`,
+    `${table}: top ${metres(top ?? 0)} is below base ${metres(base ?? 0)}; drawn with top and base swapped`,
   deeper: (table, top, base) => `${table}: the row at ${between(top, base)} is deeper than the hole`,
   gap: (_, top, base) => `No stratum from ${between(top, base)}`,
   overlap: (_, top, base) => `Strata overlap from ${between(top, base)}`,
@@ -873,7 +873,7 @@ export const strings = {
     log: {
       metres,
       layout: 'Layout',
-      byType: 'By type of hole',
+      byType: 'By hole type',
       kinds: {
         borehole: 'Borehole',
         rotary: 'Rotary borehole',
@@ -883,9 +883,9 @@ export const strings = {
         probe: 'Dynamic probe',
       },
       savedLayout: (name: string) => `Saved: ${name}`,
-      resetColumns: 'Columns of the layout',
+      resetColumns: 'Reset columns',
       saveLayout: 'Save layout',
-      saveLayoutAs: 'Name of the layout',
+      saveLayoutAs: 'Layout name',
       deleteLayout: 'Delete layout',
       columnsMenu: 'Columns',
       columnNames: {
@@ -1222,7 +1222,7 @@ export const strings = {
         `${count(n, 'value', 'values')} zero or negative, which a logarithmic scale cannot show`,
     },
     otherDatum: (n: number) =>
-      `${count(n, 'value is', 'values are')} of holes whose levels are above another datum than Ordnance Datum; they are drawn at the level stated.`,
+      `${count(n, 'value is', 'values are')} of holes with levels above a datum other than Ordnance Datum, drawn at the stated level.`,
     doubts: (n: number) => count(n, 'value to check', 'values to check'),
     doubt: {
       impossible: (n: number) => `${count(n, 'value', 'values')} that are impossible, drawn as stated`,

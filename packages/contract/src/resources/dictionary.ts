@@ -18,7 +18,7 @@ const table = z
     parent: z
       .string()
       .nullable()
-      .meta({ description: 'code of the table that its rows hang on; null for the locations table' }),
+      .meta({ description: 'code of the parent table; null for the locations table' }),
     keys: z.array(z.string()).meta({ description: 'headings that tell its rows apart, in order' }),
     headings: z.array(heading).meta({
       description: 'headings that the table holds: in the order of the AGS dictionary, then others',

@@ -33,12 +33,15 @@ export const location = z
     tables: z
       .array(tableSummary)
       .optional()
-      .meta({ description: 'what hangs off this location; only with `include=tables`' }),
+      .meta({ description: 'tables with rows of this location; only with `include=tables`' }),
   })
   .meta({ id: 'Location' })
 
 export const locationDetail = z
-  .object({ ...fields, tables: z.array(tableSummary).meta({ description: 'what hangs off this location' }) })
+  .object({
+    ...fields,
+    tables: z.array(tableSummary).meta({ description: 'tables with rows of this location' }),
+  })
   .meta({ id: 'LocationDetail' })
 
 export type Location = z.infer<typeof location>

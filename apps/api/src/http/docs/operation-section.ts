@@ -13,7 +13,7 @@ export function operationSection(base: string, path: string, operation: Describe
     <pre tabindex="0" aria-label="Example"><code>${example(base + path, operation)}</code></pre>
     ${answer(responses['200'])}
     <details>
-      <summary>When it fails</summary>
+      <summary>Errors</summary>
       <div class="table">
         <table>
           <tbody>
@@ -45,7 +45,7 @@ function parameterTable(parameters: readonly DescribedParameter[]): Html {
 }
 
 const preset = (schema: Schema): Html | null =>
-  schema.default === undefined ? null : html` <i>${String(schema.default)} unless given</i>`
+  schema.default === undefined ? null : html` <i>default ${String(schema.default)}</i>`
 
 const SAMPLE: Record<string, string> = { id: '5f0c9a31d2b84e6f7a1c3d5e', table: 'GEOL' }
 
@@ -58,11 +58,11 @@ function example(path: string, { parameters, security }: DescribedOperation): st
 
 function answer(response: DescribedResponse | undefined): Html | null {
   const { 'application/json': json, ...others } = response?.content ?? {}
-  if (!json) return html`<p>Answers <code>${Object.keys(others).join(', ')}</code>, without an envelope.</p>`
+  if (!json) return html`<p>Returns <code>${Object.keys(others).join(', ')}</code>, without an envelope.</p>`
   const { data, meta } = json.schema.properties ?? {}
   if (!data) return null
   const more = Object.keys(meta?.properties ?? {}).map((name) => html`, <code>meta.${name}</code>`)
-  return html`<p>Answers <code>data</code>: ${typeOf(data)}${more}.</p>`
+  return html`<p>Returns <code>data</code>: ${typeOf(data)}${more}.</p>`
 }
 
 function failures(responses: Readonly<Record<string, DescribedResponse>>): Html[] {

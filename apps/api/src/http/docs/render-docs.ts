@@ -55,7 +55,7 @@ function navigation(described: Described): Html {
     <ul>
       ${link('start', 'Start')}${link('problems', 'Errors')}
     </ul>
-    ${parts}<strong>Shapes</strong>
+    ${parts}<strong>Schemas</strong>
     <ul>
       ${shapes}
     </ul>
@@ -68,7 +68,7 @@ function introduction({ info }: Described): Html {
   return html`<header id="start">
     <h1>${info.title}</h1>
     ${paragraphs(info.description)}
-    <p>The same as a document for programs: <a href="/v1/openapi.json">OpenAPI 3.1</a>.</p>
+    <p>Machine-readable description: <a href="/v1/openapi.json">OpenAPI 3.1</a>.</p>
   </header>`
 }
 
@@ -98,8 +98,8 @@ function problems(): Html {
   )
   return html`<h2 id="problems">Errors</h2>
     <p>
-      Every error has one shape, <a href="#schema-Problem">Problem</a>. Checks are made in the order 401, 429,
-      403, 404, 400.
+      Every error has the same schema, <a href="#schema-Problem">Problem</a>. Checks are made in the order
+      401, 429, 403, 404, 400.
     </p>
     ${table(['Type', 'Status', 'Meaning'], rows)}`
 }
@@ -112,6 +112,6 @@ function schemas({ components }: Described): Html {
         ${schemaTable(schema)}
       </section>`,
   )
-  return html`<h2>Shapes</h2>
+  return html`<h2>Schemas</h2>
     ${sections}`
 }

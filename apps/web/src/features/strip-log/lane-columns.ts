@@ -19,21 +19,21 @@ interface Layout {
 const DEPTH_AXIS = 40
 const LEVEL_AXIS = 46
 
-/** Px, wide enough for `Backfill` and `Legend` in the heads. */
-const MIN_LANE = 48
 /** Px. */
 const WIDTHS: Record<LaneKind, number> = {
-  strata: MIN_LANE,
+  strata: 46,
   notes: 120,
   codes: 54,
   bars: 82,
   water: 50,
-  fills: MIN_LANE,
+  fills: 50,
   curves: 84,
   steps: 82,
   points: 72,
   bore: 66,
 }
+/** Px: `Legend` and `Backfill` in the heads need this. */
+const MIN_WIDTHS: Partial<Record<LaneKind, number>> = { strata: 46, fills: 50 }
 const DESCRIPTION = 168
 const MOST_DESCRIPTION = 620
 const MOST_CURVE = 260
@@ -77,4 +77,4 @@ export function layoutLanes(
 }
 
 const laneWidth = (kind: LaneKind, share: number): number =>
-  Math.max(MIN_LANE, Math.round(WIDTHS[kind] * share))
+  Math.max(MIN_WIDTHS[kind] ?? 0, Math.round(WIDTHS[kind] * share))
