@@ -102,6 +102,7 @@ test('dates are shown with the name of the month, sorted by time, and read as de
     row({ GEOL_DATE: date }, index),
   )
   const column = columnsOf(rows)[0]
+  expect(column?.unit).toBe('')
   expect(rows.map((each) => column?.read(each))).toEqual(['10/02/2021', '09/03/2021', '', 'spring'])
   expect(rows.map((each) => column?.show(column.read(each)))).toEqual([
     '10 Feb 2021',

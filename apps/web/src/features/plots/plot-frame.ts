@@ -33,7 +33,8 @@ export interface PlotFrame {
 }
 
 const MARGIN = { left: 46, top: 38, right: 16, bottom: 12 } as const
-const ROOM = { value: 62, height: 34 } as const
+/** Px of a tick: a date such as `22 Mar 2021` is the widest. */
+const ROOM = { value: 62, date: 84, height: 34 } as const
 
 interface Subject {
   readonly plot: Pick<PlotDefinition, 'kind' | 'scale' | 'least'>
@@ -81,7 +82,7 @@ export function makeFrame(
     bottom,
     values,
     upwards,
-    valueTicks: valueTicks(values, right - left, ROOM.value),
+    valueTicks: valueTicks(values, right - left, values.kind === 'time' ? ROOM.date : ROOM.value),
     heightTicks: depthTicks(from, to, bottom - top, ROOM.height),
     x: (value) => left + placeOn(values, value) * (right - left),
     y,

@@ -15,6 +15,7 @@ export interface GridColumn {
   readonly code: string
   /** What it is, in a few words; empty: not known. */
   readonly name: string
+  /** Empty for dates, whose unit is the format of the file, not of the screen. */
   readonly unit: string
   readonly numeric: boolean
   readonly decimals: number
@@ -99,6 +100,7 @@ const parentColumn = (table: string): GridColumn => ({
 function valueColumn(facts: ColumnFacts, table: string, glossary: Glossary, usual: boolean): GridColumn {
   const { heading, values } = facts
   const { name, unit = '' } = glossary.heading(table, heading) ?? {}
+  const shownUnit = isDateUnit(unit) ? '' : unit
   // `23 Mar 2021` is longer than `2021-03-23`.
   const longest = facts.longest + Number(isDateUnit(unit))
   const meaning = (value: string) => glossary.meaning(heading, value)
@@ -107,15 +109,15 @@ function valueColumn(facts: ColumnFacts, table: string, glossary: Glossary, usua
   const least = Math.max(
     longest + (meant > 1 ? meant : 0),
     heading.length * 0.9 + 1.2,
-    unit.length * 0.85,
-    Math.min(WIDEST_TITLE, (unit.length + (name ?? '').length) * 0.36 + 2),
+    shownUnit.length * 0.85,
+    Math.min(WIDEST_TITLE, (shownUnit.length + (name ?? '').length) * 0.36 + 2),
   )
   return {
     ...PLAIN,
     id: heading,
     code: heading,
     name: name ?? '',
-    unit,
+    unit: shownUnit,
     numeric: facts.numeric && meant === 1,
     decimals: facts.decimals,
     width: longest > WIDEST ? WRAPPED : clampWidth(least),
