@@ -80,7 +80,10 @@ test('a part of a plot is enlarged by wheel, keys and buttons, moved by dragging
   await expect(page.locator('.plot-card')).toBeVisible()
   await whole.click()
   await expect.poll(() => new URL(page.url()).searchParams.has('part')).toBe(false)
-  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await page
+    .getByRole('group', { name: 'Zoom', exact: true })
+    .getByRole('button', { name: 'Zoom in' })
+    .click()
   await expect.poll(() => part().length).toBe(4)
   await page.getByRole('button', { name: 'Level', exact: true }).click()
   await expect.poll(() => new URL(page.url()).searchParams.has('part')).toBe(false)

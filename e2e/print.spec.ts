@@ -240,7 +240,7 @@ test('the map is printed from its legend as one crisp image, with scale, north, 
   await open(`/projects/${project?.id ?? ''}?base=offline`)
   await page.getByRole('link', { name: 'Print this map' }).click()
   await sheetsAreReady(page)
-  const picture = page.getByRole('img', { name: /^Map of / })
+  const picture = page.getByRole('img', { name: /^Exploratory hole location plan of / })
   const fineness = await picture.evaluate((image: HTMLImageElement) => {
     const sheet = image.closest<HTMLElement>('.paper-sheet')
     return { pixels: image.naturalWidth, width: image.width, zoom: sheet ? getComputedStyle(sheet).zoom : '' }
