@@ -134,7 +134,7 @@ test('where the browser can write as it goes, a file is there when it is whole, 
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByText(/^Exporting NGE-1342-project.ags: \d+ %$/)).toBeVisible()
   held.resolve(null)
-  await expect(page.getByText('NGE-1342-project.ags is saved')).toBeVisible()
+  await expect(page.getByText('NGE-1342-project.ags saved')).toBeVisible()
   const [[name, size] = ['', 0]] = await filesOnDisk(page)
   expect(name).toBe('NGE-1342-project.ags')
   expect(size).toBeGreaterThan(1_000_000)
