@@ -22,7 +22,9 @@ const ZERO_SECONDS = /^(\d\d:\d\d):00(?:\.0+)?/
 export function formatDateText(text: string, unit = ''): string {
   const time = readDate(text, { unit })
   if (time === null) return text
-  const clock = /[T ]\s*(.+)$/.exec(text.trim())?.[1] ?? ''
+  const stated = text.trim()
+  const gap = stated.search(/[T ]/)
+  const clock = gap === -1 ? '' : stated.slice(gap + 1).trim()
   return clock === '' || MIDNIGHT.test(clock)
     ? formatDate(time)
     : `${formatDate(time)} ${clock.replace(ZERO_SECONDS, '$1')}`

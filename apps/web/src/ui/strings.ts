@@ -285,6 +285,7 @@ export const strings = {
     levelShort: (level: number, datum: string | null) => `${level.toFixed(2)} ${levelUnit(datum)}`,
     failed: 'The remaining holes could not be loaded.',
     untyped: 'No type',
+    date: shortDay,
     pinned: 'approximate position',
     choice: {
       title: 'Select holes to compare, draw in a section, plot, print or export',

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useHoleLabel } from '../../data/hole-label.ts'
 import type { Hole } from '../../data/hole.ts'
 import { useDatum } from '../../data/level-datum.ts'
+import { inReadingOrder, tableName } from '../../data/table-names.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
@@ -16,7 +17,7 @@ interface Props {
   readonly onPress: (event: MouseEvent) => void
 }
 
-/** A hole in two lines: what it is called and how deep it went; what kind it is, what it holds, where it starts. */
+/** A hole in two lines: its name and final depth; its type, date and ground level. */
 export function HoleOption({ id, hole, artwork, place, marks, onPress }: Props) {
   const point = usePointHole()
   const labelOf = useHoleLabel()
@@ -44,11 +45,8 @@ export function HoleOption({ id, hole, artwork, place, marks, onPress }: Props) 
         {labelOf(hole)}
       </span>
       <span className="hole-option-measure">{finalDepth === null ? '' : strings.metres(finalDepth)}</span>
-      <span className="hole-option-more" title={describeTables(hole)}>
-        {style.locationType !== '' && <b title={style.locationTypeName}>{style.locationType}</b>}
-        {hole.tables.map(({ code, name }) => (
-          <span key={code ?? name}>{code ?? name}</span>
-        ))}
+      <span className="hole-option-more" title={describe(hole)}>
+        {[typeOf(style), dateOf(hole)].filter(Boolean).join(' · ')}
       </span>
       <span className="hole-option-measure">
         {groundLevel === null ? '' : strings.holes.levelShort(groundLevel, datumOf(hole.datum))}
@@ -57,6 +55,18 @@ export function HoleOption({ id, hole, artwork, place, marks, onPress }: Props) 
   )
 }
 
-/** `GEOL 12, ISPT 22`. */
-const describeTables = ({ tables }: Hole): string =>
-  tables.map(({ code, name, rows }) => `${code ?? name} ${strings.number(rows)}`).join(', ')
+const typeOf = ({ locationType, locationTypeName }: Hole['style']): string =>
+  locationTypeName === '' ? locationType : locationTypeName
+
+const dateOf = ({ day }: Hole): string => (day === null ? '' : strings.holes.date(day))
+
+/** `CP, Cable percussion; Strata 12, SPT 22`. */
+const describe = ({ style, tables }: Hole): string =>
+  [
+    [style.locationType, style.locationTypeName].filter(Boolean).join(', '),
+    inReadingOrder(tables)
+      .map((table) => `${tableName(table)} ${strings.number(table.rows)}`)
+      .join(', '),
+  ]
+    .filter(Boolean)
+    .join('; ')
