@@ -8,6 +8,7 @@ export { HEADING_UNITS, headingFactor, type UnitOf } from './measure/heading-uni
 export { measureLabel, readMeasure, type Measure } from './measure/read-measure.ts'
 export { readNumber } from './measure/read-number.ts'
 export { commonDatum, datumOfCrs, levelDatum, levelUnit, ORDNANCE_DATUM } from './levels/level-datum.ts'
+export { probeIncrements, type ProbeDepth, type ProbeIncrement } from './probe/probe-increments.ts'
 export { readSptDetails, SPT_DETAIL_HEADINGS, type SptDetails } from './spt/spt-details.ts'
 export { sptLogText } from './spt/log-text.ts'
 export { readSpt } from './spt/read-spt.ts'

@@ -22,6 +22,10 @@ const QUANTITIES: readonly Readonly<Record<string, number>>[] = [
   { 'mg/l': 1, 'ug/l': 1e-3, 'g/l': 1e3 },
   // Mass fraction of soil.
   { '%': 1, 'mg/kg': 1e-4, 'ug/kg': 1e-7, 'g/kg': 0.1 },
+  // Torque.
+  { nm: 1, knm: 1e3, 'n.m': 1 },
+  // Concentration of gas by volume.
+  { ppmv: 1, ppm: 1 },
   // Length.
   { m: 1, mm: 1e-3, cm: 1e-2 },
 ]

@@ -19,8 +19,11 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   ],
   '%': [
     ...['CORE_PREC', 'CORE_SREC', 'CORE_RQD', 'LNMC_MC', 'CLSS_NMC', 'LLPL_PL', 'CLSS_PL'],
-    ...['LLPL_LL', 'CLSS_LL', 'SCPT_FRR', 'CHEM_TSUL'],
+    ...['LLPL_LL', 'CLSS_LL', 'SCPT_FRR', 'CHEM_TSUL', 'WINS_REC'],
   ],
+  mm: ['DPRB_INC', 'WINS_DIAM'],
+  Nm: ['DPRB_TORQ'],
+  ppmv: ['IPID_RES'],
   'm/s': ['IPRG_IPRM', 'IPRM_IPRM', 'PTST_K'],
   'g/l': ['CHEM_ASUL', 'CHEM_WSUL'],
 }

@@ -1,0 +1,98 @@
+/** A reading of one dynamic probe test. */
+export interface ProbeDepth {
+  /** Start of the increment, metres below ground level. AGS 4.1.1, DPRB_DPTH. */
+  readonly depth: number
+  /** Length of the increment as stated, mm; null: not stated. AGS 4.1.1, DPRB_INC. */
+  readonly stated: number | null
+}
+
+/** The length of ground that the blows of one reading are counted over. */
+export interface ProbeIncrement {
+  /** Metres below ground level; equal to the depth of the reading where no length is known. */
+  readonly base: number
+  /** Millimetres; null where none is known, or the test contradicts itself. */
+  readonly length: number | null
+  /** Shorter than the usual increment of the test, as at refusal: its blows are a lower bound. */
+  readonly isPart: boolean
+  /** What contradicts the stated increment; empty: nothing. */
+  readonly disagreement: string
+}
+
+export interface ProbeIncrements {
+  /** One for each reading, in their order. */
+  readonly increments: readonly ProbeIncrement[]
+  /** The increment of at least half of the readings, mm; null where there is none. */
+  readonly usual: number | null
+  /** Stated increments that contradict the depths of the whole test; empty: none. */
+  readonly disagreement: string
+}
+
+/** Depths are written to the centimetre or better, increments to the millimetre. */
+const TOLERANCE_MM = 1
+
+/**
+ * Increments of one test, from its readings in the order of depth. The stated length counts; without one it
+ * is the distance to the next reading, at most the usual distance. Where the stated increments of a whole test
+ * differ from the distance of its readings, the readings are drawn by their depths and the test is reported.
+ */
+export function probeIncrements(readings: readonly ProbeDepth[]): ProbeIncrements {
+  const spacings = readings.map((_, index) => distanceToNext(readings, index))
+  const spacing = usualOf(spacings)
+  const stated = usualOf(readings.map(({ stated }) => stated))
+  const isContradicted = spacing !== null && stated !== null && Math.abs(spacing - stated) > TOLERANCE_MM
+  const isStated = readings.some((reading) => reading.stated !== null)
+  const usual = isContradicted ? null : isStated ? stated : spacing
+  const test: Test = { usual, spacing, ignored: isContradicted ? stated : null }
+  return {
+    increments: readings.map((reading, index) => incrementOf(reading, spacings[index] ?? null, test)),
+    usual,
+    disagreement: isContradicted
+      ? `increments of ${stated} mm are stated, readings are ${spacing} mm apart`
+      : '',
+  }
+}
+
+interface Test {
+  readonly usual: number | null
+  readonly spacing: number | null
+  /** A stated length that the depths of the test contradict, mm. */
+  readonly ignored: number | null
+}
+
+function incrementOf({ depth, stated }: ProbeDepth, next: number | null, test: Test): ProbeIncrement {
+  const { usual, spacing, ignored } = test
+  const known = stated !== null && stated !== ignored ? stated : null
+  const assumed = next === null ? spacing : Math.min(next, spacing ?? next)
+  const length = known ?? assumed
+  const overlaps = known !== null && next !== null && known > next + TOLERANCE_MM
+  const drawn = overlaps ? next : length
+  return {
+    base: drawn === null ? depth : Number((depth + drawn / 1000).toFixed(4)),
+    length: ignored !== null && known === null ? null : length,
+    isPart: known !== null && usual !== null && known < usual - TOLERANCE_MM,
+    disagreement: overlaps
+      ? `an increment of ${known} mm is stated, the next reading is ${next} mm below`
+      : '',
+  }
+}
+
+/** Millimetres to the next deeper reading; null for the deepest. */
+function distanceToNext(readings: readonly ProbeDepth[], index: number): number | null {
+  const depth = readings[index]?.depth ?? 0
+  for (let next = index + 1; next < readings.length; next += 1) {
+    const distance = Math.round(((readings[next]?.depth ?? depth) - depth) * 1000)
+    if (distance >= TOLERANCE_MM) return distance
+  }
+  return null
+}
+
+/** The value that at least half of those which are stated have. */
+function usualOf(values: readonly (number | null)[]): number | null {
+  const stated = values.filter((value) => value !== null)
+  const groups = [...Map.groupBy(stated, (value) => value)]
+  const [value, group] = groups.reduce<[number | null, readonly number[]]>(
+    (most, one) => (one[1].length > most[1].length ? one : most),
+    [null, []],
+  )
+  return group.length * 2 >= stated.length ? value : null
+}
