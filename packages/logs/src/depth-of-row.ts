@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { readDepth } from '@groundsheet/logs'
+import { readDepth } from './read-depth.ts'
 
 /** Headings of depths, in the table itself or inherited from the tables that it hangs on. */
 const DEPTH = /_(DPTH|TOP|FROM|DEP|TDEP|DIS|CDEP|HDEP)$/

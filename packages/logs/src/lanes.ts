@@ -1,13 +1,17 @@
 import { INCLINATION_TABLE } from './inclination.ts'
 import { backfill } from './lanes/backfill.ts'
 import { bore } from './lanes/bore.ts'
-import { cone, friction, porePressure } from './lanes/cone.ts'
+import { cone, friction, frictionRatio, porePressure } from './lanes/cone.ts'
 import { core, fractures } from './lanes/core.ts'
 import { details } from './lanes/details.ts'
 import { installation } from './lanes/installation.ts'
+import { headspace } from './lanes/headspace.ts'
 import { moisture } from './lanes/moisture.ts'
+import { penetrometer } from './lanes/penetrometer.ts'
+import { permeability } from './lanes/permeability.ts'
 import { penetration } from './lanes/penetration.ts'
-import { probe } from './lanes/probe.ts'
+import { probe, torque } from './lanes/probe.ts'
+import { recovery } from './lanes/recovery.ts'
 import { samples } from './lanes/samples.ts'
 import { strata } from './lanes/strata.ts'
 import { strength } from './lanes/strength.ts'
@@ -19,18 +23,24 @@ export const LANES: readonly LaneDefinition[] = [
   strata,
   samples,
   penetration,
+  cone,
+  friction,
+  frictionRatio,
+  porePressure,
+  probe,
+  torque,
   water,
   backfill,
   installation,
   bore,
   details,
-  cone,
-  friction,
-  porePressure,
-  probe,
+  recovery,
   core,
   fractures,
   strength,
+  penetrometer,
+  permeability,
+  headspace,
   moisture,
 ]
 

@@ -6,7 +6,18 @@ export type Tables = Readonly<Record<string, readonly TableRow[]>>
 
 /** How the marks of a lane are drawn. */
 export type LaneKind =
-  'strata' | 'notes' | 'codes' | 'bars' | 'curves' | 'steps' | 'points' | 'water' | 'fills' | 'bore'
+  | 'strata'
+  | 'notes'
+  | 'codes'
+  | 'bars'
+  | 'curves'
+  | 'increments'
+  | 'ranges'
+  | 'steps'
+  | 'points'
+  | 'water'
+  | 'fills'
+  | 'bore'
 
 /** Something with a depth, made of one row. Depths are metres below ground level; `top` <= `base`, equal for a point. */
 export interface Mark {
@@ -25,6 +36,8 @@ export interface Mark {
   readonly open?: true
   /** Which of several runs through the same depths it belongs to: a test of a cone that was pushed twice. */
   readonly run?: string
+  /** Length that the value is counted over, mm: the increment of a dynamic probe. */
+  readonly increment?: number
   /** Less is said of it: an intermediate reading. */
   readonly minor?: true
 }
@@ -61,16 +74,19 @@ export interface Finding {
     | 'disagreement'
     | 'inclination-unset'
     | 'inclination-elsewhere'
+    | 'all-zero'
   readonly table: string
   readonly top: number | null
   readonly base: number | null
   readonly row: TableRow | null
+  /** Of how many rows it is, where of more than one. */
+  readonly count?: number
   /** Of `inclined` and the kinds of `inclination`: degrees measured down from the horizontal; 90 where none are stated. */
   readonly angle?: number
   /**
    * Of `unread`: what stands in place of a result. Of `disagreement`: the statements of the row.
    * Of `impossible`: which values cannot be. Of `unit`: the heading and its unit. Of `no-depth`: what the row says.
-   * Of `datum`: its name. Of `inclination-elsewhere`: the heading and words that say that the hole is inclined.
+   * Of `datum`: its name. Of `all-zero`: the heading. Of `inclination-elsewhere`: the heading and words that say that the hole is inclined.
    */
   readonly text?: string
 }

@@ -1,6 +1,7 @@
 import { ORDNANCE_DATUM, type UnitOf } from '@groundsheet/readings'
 import { findInclined } from './inclination.ts'
 import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
+import { isProfileKind } from './reached-depth.ts'
 import type { StatedDirection } from './stated-direction.ts'
 import { niceCeiling } from './ticks.ts'
 
@@ -30,18 +31,22 @@ const TOLERANCE = 0.005
 
 /**
  * Reads the lanes that `definitions` define and what is to be reported of the hole. Lanes without a mark are left out.
- * Never throws, whatever the rows hold. Without `unitOf`, units are the dictionary's.
+ * Never throws, whatever the rows hold. Without `unitOf`, units are the dictionary's. `readOthers`: the lane of a hole
+ * that has no other.
  */
 export function readLanes(
   definitions: readonly LaneDefinition[],
   hole: LogHole,
   tables: Tables,
   unitOf: UnitOf = () => '',
+  readOthers?: (tables: Tables) => Lane,
 ): Log {
   const findings: Finding[] = []
   const finalDepth = hole.finalDepth !== null && hole.finalDepth > TOLERANCE ? hole.finalDepth : null
   const lanes = definitions.map((definition) => readLane(definition, tables, finalDepth, findings, unitOf))
-  const filled = lanes.filter(({ marks }) => marks.length > 0)
+  const known = lanes.filter(({ marks }) => marks.length > 0)
+  const others = known.length === 0 && readOthers ? [readOthers(tables)] : []
+  const filled = [...known, ...others.filter(({ marks }) => marks.length > 0)]
   const marks = filled.flatMap((lane) => lane.marks)
   const strata = filled.find(({ kind }) => kind === 'strata')?.marks ?? []
   return {
@@ -51,7 +56,7 @@ export function readLanes(
       ...findDatum(hole),
       ...findings,
       ...findSpaces(strata, finalDepth),
-      ...findDeeper(marks, finalDepth),
+      ...findDeeper(filled, finalDepth),
       ...findAboveGround(filled),
     ],
     extent: extentOf(marks, finalDepth),
@@ -108,17 +113,26 @@ function findSpaces(strata: readonly Mark[], finalDepth: number | null): Finding
   return found
 }
 
-/** A row is told of once, however many marks it makes. */
-function findDeeper(marks: readonly Mark[], finalDepth: number | null): Finding[] {
+/** A row is told of once, however many marks it makes; rows of a cone or probe are told of together. */
+function findDeeper(lanes: readonly Lane[], finalDepth: number | null): Finding[] {
   if (finalDepth === null) return []
-  const deeper = marks.filter(({ base }) => base > finalDepth + TOLERANCE)
-  return [...new Map(deeper.map((mark) => [mark.row, mark])).values()].map(({ row, top, base }) => ({
-    kind: 'deeper',
-    table: row.table,
-    top,
-    base,
-    row,
-  }))
+  const deeper = lanes.flatMap(({ kind, marks }) =>
+    marks.filter(({ base }) => base > finalDepth + TOLERANCE).map((mark) => ({ kind, mark })),
+  )
+  const rows = new Map(deeper.map((one) => [one.mark.row, one]))
+  const isProfile = new Set(deeper.flatMap(({ kind, mark }) => (isProfileKind(kind) ? [mark.row] : [])))
+  const groups = Map.groupBy(rows.values(), ({ mark: { row } }) => (isProfile.has(row) ? row.table : row.id))
+  return [...groups.values()].map((group) => {
+    const row = group[0]?.mark.row ?? null
+    return {
+      kind: 'deeper',
+      table: row?.table ?? '',
+      top: group.reduce((least, { mark }) => Math.min(least, mark.top), Infinity),
+      base: group.reduce((most, { mark }) => Math.max(most, mark.base), -Infinity),
+      row,
+      ...(group.length > 1 && { count: group.length }),
+    }
+  })
 }
 
 /** Lanes whose marks may stand above the ground: pipes, artesian water, casing. */

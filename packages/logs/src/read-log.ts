@@ -1,8 +1,9 @@
 import type { UnitOf } from '@groundsheet/readings'
 import { LANES } from './lanes.ts'
 import type { Tables } from './log.ts'
+import { readOtherRows } from './read-other-rows.ts'
 import { readLanes, type Log, type LogHole } from './read-lanes.ts'
 
-/** Reads every lane of a log, as `readLanes` does. */
+/** Reads every lane of a log, as `readLanes` does; of a hole that has none, its other rows with depths. */
 export const readLog = (hole: LogHole, tables: Tables, unitOf?: UnitOf): Log =>
-  readLanes(LANES, hole, tables, unitOf)
+  readLanes(LANES, hole, tables, unitOf, readOtherRows)

@@ -17,7 +17,7 @@ function roundUp(value: number, steps: readonly number[]): number {
 export function depthTicks(from: number, to: number, length: number, room: number): number[] {
   const span = to - from
   if (!(span > 0) || !(length > 0) || !Number.isFinite(span)) return []
-  const step = roundUp((span * Math.max(room, 1)) / length, TICKS)
+  const step = roundUp((span / length) * Math.max(room, 1), TICKS)
   const first = Math.ceil(from / step - 1e-9)
   const count = Math.floor(to / step + 1e-9) - first + 1
   // Multiplied anew each time, so that errors do not add up; rounded, so that 0.30000000000000004 is 0.3.

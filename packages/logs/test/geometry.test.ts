@@ -170,3 +170,7 @@ test('the mark under a depth is the narrowest that holds it, else the nearest wi
   expect(markAt(lane, 12.05, 0.1)).toBe(point)
   expect(markAt(lane, 11, 0.1)).toBeNull()
 })
+
+test('ticks of a scale as wide as numbers go are few', () => {
+  expect(depthTicks(0, 1e308, 76, 22).length).toBeLessThan(6)
+})

@@ -1,6 +1,5 @@
 import type { DictionaryHeading, DictionaryTable, TableRow } from '@groundsheet/contract'
-import { readValue } from '@groundsheet/logs'
-import { isDepthHeading } from './depth-of-row.ts'
+import { readValue, isDepthHeading } from '@groundsheet/logs'
 import type { PlotDefinition } from './plot.ts'
 import { readSources } from './read-sources.ts'
 

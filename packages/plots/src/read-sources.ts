@@ -1,7 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
-import type { Tables } from '@groundsheet/logs'
+import { depthOfRow, type Tables } from '@groundsheet/logs'
 import { conversionFactor, headingFactor, readMeasure, type UnitOf } from '@groundsheet/readings'
-import { depthOfRow } from './depth-of-row.ts'
 import type { LeftOut, PlotPoint, Reading, Source } from './plot.ts'
 
 /** Reads every source; what has a value that cannot be drawn is told, never dropped. Never throws. */

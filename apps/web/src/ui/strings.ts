@@ -64,7 +64,14 @@ const slopeText = (angle: number) => {
 
 const FINDINGS: Record<
   Finding['kind'],
-  (table: string, top: number | null, base: number | null, angle: number, text: string) => string
+  (
+    table: string,
+    top: number | null,
+    base: number | null,
+    angle: number,
+    text: string,
+    rows: number,
+  ) => string
 > = {
   'no-depth': (table, _top, _base, _angle, text) =>
     `${table}: a row states no depth and cannot be drawn${text === '' ? '' : ` (“${text}”)`}`,
@@ -78,7 +85,10 @@ const FINDINGS: Record<
   'no-base': (table, top) => `${table}: the row at ${between(top, null)} states no base`,
   reversed: (table, top, base) =>
     `${table}: top ${metres(top ?? 0)} is below base ${metres(base ?? 0)}; drawn with top and base swapped`,
-  deeper: (table, top, base) => `${table}: the row at ${between(top, base)} is deeper than the hole`,
+  deeper: (table, top, base, _angle, _text, rows) =>
+    rows === 1
+      ? `${table}: the row at ${between(top, base)} is deeper than the hole`
+      : `${table}: ${number.format(rows)} rows from ${between(top, base)} are deeper than the hole`,
   gap: (_, top, base) => `No stratum from ${between(top, base)}`,
   overlap: (_, top, base) => `Strata overlap from ${between(top, base)}`,
   'inclination-unset': (table, top, base) => {
@@ -92,10 +102,12 @@ const FINDINGS: Record<
   },
   inclined: (table, top, base, angle) =>
     `${table}: ${slopeText(angle)}${top === null ? '' : ` at ${between(top, base)}`}; depths are along the hole, and the hole and its levels are drawn as if it were vertical`,
-  unread: (table, top, _base, _angle, text) =>
-    `${table}: no result could be read at ${metres(top ?? 0)}${text === '' ? '; the row states none' : ` from “${text}”`}`,
+  unread: (table, top, base, _angle, text) =>
+    `${table}: no result could be read at ${between(top, base)}${text === '' ? '; the row states none' : ` from “${text}”`}`,
   disagreement: (table, top, _base, _angle, text) =>
     `${table}: contradictory values at ${metres(top ?? 0)}: ${text}`,
+  'all-zero': (table, _top, _base, _angle, text) =>
+    `${table}: ${text} is 0 in every row, so it was probably not measured; it is not drawn`,
   unit: (table, _top, _base, _angle, text) =>
     `${table}: values of ${text} are in a unit that cannot be converted, and are not drawn`,
 }
@@ -563,8 +575,8 @@ export const strings = {
     failed: (table: string) => `Rows of ${table} could not be loaded.`,
     empty: 'No data with depths for this hole.',
     remarks: (n: number) => count(n, 'note', 'notes'),
-    finding: ({ kind, table, top, base, angle = 0, text = '' }: Finding) =>
-      FINDINGS[kind](table, top, base, angle, text),
+    finding: ({ kind, table, top, base, angle = 0, text = '', count: rows = 1 }: Finding) =>
+      FINDINGS[kind](table, top, base, angle, text, rows),
     between,
     open: 'base not stated',
     strataTable: (hole: string) => `Strata of ${hole}`,
@@ -590,13 +602,26 @@ export const strings = {
       cone: { name: 'Cone resistance', short: 'qc', unit: 'MPa' },
       friction: { name: 'Sleeve friction', short: 'fs', unit: 'MPa' },
       'pore-pressure': { name: 'Pore pressure behind the cone', short: 'u2', unit: 'kPa' },
+      'friction-ratio': { name: 'Friction ratio', short: 'Rf', unit: '%' },
       probe: { name: 'Dynamic probe blows', short: 'Probe', unit: 'blows' },
+      torque: { name: 'Torque to turn the rods of the dynamic probe', short: 'Torque', unit: 'Nm' },
+      recovery: { name: 'Window sample recovery and diameter', short: 'Recovery', unit: '%' },
+      penetrometer: { name: 'Hand penetrometer', short: 'Pen.', unit: 'kPa' },
+      permeability: { name: 'In-situ permeability', short: 'k', unit: 'm/s' },
+      headspace: { name: 'Headspace by photo-ionisation detector', short: 'PID', unit: 'ppmv' },
+      other: { name: 'Rows with a depth', short: 'Rows', unit: '' },
       bore: { name: 'Hole and casing diameter', short: 'Dia.', unit: 'mm' },
       core: { name: 'Core recovery: TCR, SCR, RQD', short: 'TCR SCR RQD', unit: '%' },
       fractures: { name: 'Fracture index', short: 'FI', unit: '/m' },
       strength: { name: 'Vane shear strength: peak and remoulded', short: 'Vane', unit: 'kPa' },
       moisture: { name: 'Moisture content and Atterberg limits', short: 'w, PL–LL', unit: '%' },
     } as Readonly<Record<string, { name: string; short: string; unit: string }>>,
+    /** The head of a dynamic probe whose blows are all counted over one increment, mm. */
+    increment: (length: number) => ({
+      name: `Dynamic probe blows for ${length} mm`,
+      short: `N${length}`,
+      unit: `blows/${length} mm`,
+    }),
     series: {
       strike: 'Water strike',
       standing: 'Standing water level',
@@ -616,6 +641,13 @@ export const strings = {
       cone: 'qc',
       friction: 'fs',
       'pore-pressure': 'u2',
+      'friction-ratio': 'Rf',
+      blows: 'Dynamic probe',
+      torque: 'Torque',
+      recovery: 'Recovery',
+      penetrometer: 'Hand penetrometer',
+      permeability: 'Permeability',
+      headspace: 'PID',
       hole: 'Hole diameter',
       casing: 'Casing diameter',
     } as Readonly<Record<string, string>>,

@@ -1,17 +1,122 @@
-import type { LaneDefinition } from '../log.ts'
+import type { TableRow } from '@groundsheet/contract'
+import {
+  headingFactor,
+  probeIncrements,
+  readMeasure,
+  type ProbeIncrement,
+  type UnitOf,
+} from '@groundsheet/readings'
+import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
+import { leaveOutZeros } from '../leave-out-zeros.ts'
+import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import { readSeries } from '../read-series.ts'
 
-/** Blows of a dynamic probe for each increment, at its depth. BS EN ISO 22476-2. */
+type Report = (finding: Finding) => void
+
+interface Reading {
+  readonly row: TableRow
+  readonly depth: number
+  readonly stated: number | null
+}
+
+/**
+ * Blows of a dynamic probe for each increment, a run for each test. Blows of an increment that was not
+ * completed are a lower bound. A row without blows has a mark without a value. BS EN ISO 22476-2; AGS 4, DPRB.
+ */
 export const probe: LaneDefinition = {
   id: 'probe',
-  kind: 'curves',
+  kind: 'increments',
   tables: ['DPRB'],
   least: 20,
-  read: (tables, report, unitOf) =>
-    readSeries(tables, ['DPRB'], ['DPRB_DPTH'], {
-      series: { blows: ['DPRB_BLOW'] },
-      unit: '',
+  read(tables, report, unitOf) {
+    const tests = Map.groupBy(readRows(tables, report, unitOf), ({ row }) => testOf(row))
+    return [...tests.values()].flatMap((test) => readTest(test, report))
+  },
+}
+
+const testOf = (row: TableRow) => readValue(row, ['DPRG_TESN'])
+
+/** Rows with a depth, and the increments that they state in millimetres. */
+function readRows(tables: Tables, report: Report, unitOf: UnitOf): Reading[] {
+  const unit = unitOf('DPRB', 'DPRB_INC')
+  const factor = headingFactor('DPRB_INC', unit, 'mm')
+  const rows = rowsOf(tables, ['DPRB'])
+  if (factor === null && rows.some((row) => readValue(row, ['DPRB_INC']) !== ''))
+    report({ kind: 'unit', table: 'DPRB', top: null, base: null, row: null, text: `DPRB_INC in “${unit}”` })
+  return rows.flatMap((row) => {
+    const depth = readDepth(row, ['DPRB_DPTH'])
+    const where = { table: row.table, top: depth, base: depth, row }
+    if (depth === null) report({ kind: 'no-depth', ...where })
+    if (depth === null) return []
+    const text = readValue(row, ['DPRB_INC'])
+    const increment = readMeasure(text)
+    if (text !== '' && increment === null) report({ kind: 'unread', ...where, text: `DPRB_INC ${text}` })
+    const millimetres = (increment?.value ?? 0) * (factor ?? 0)
+    return [{ row, depth, stated: millimetres > 0 ? millimetres : null }]
+  })
+}
+
+function readTest(readings: readonly Reading[], report: Report): Mark[] {
+  const test = readings.toSorted((a, b) => a.depth - b.depth)
+  const { increments, disagreement } = probeIncrements(test)
+  const [first] = test
+  if (first && disagreement !== '') {
+    const { row, depth: top } = first
+    report({ kind: 'disagreement', table: row.table, top, base: top, row, text: disagreement })
+  }
+  const marks = test.map((reading, index) => markOf(reading, increments[index], report))
+  reportUnread(marks, report)
+  return marks
+}
+
+function markOf({ row, depth }: Reading, increment: ProbeIncrement | undefined, report: Report): Mark {
+  const { base = depth, length = null, isPart = false, disagreement = '' } = increment ?? {}
+  if (disagreement !== '')
+    report({ kind: 'disagreement', table: row.table, top: depth, base, row, text: disagreement })
+  const blows = readValue(row, ['DPRB_BLOW'])
+  const measure = readMeasure(blows)
+  const mark = { row, top: depth, base, series: 'blows', run: testOf(row) }
+  if (measure === null) return { ...mark, label: blows }
+  const counted = { ...measure, ...(length !== null && { increment: length }) }
+  return isPart
+    ? { ...mark, ...counted, bound: 'least', label: `${blows}/${length ?? ''} mm` }
+    : { ...mark, ...counted, label: blows }
+}
+
+/** Texts in place of blows. Equal ones that follow each other are one finding: files have thousands of `-`. */
+function reportUnread(marks: readonly Mark[], report: Report) {
+  let first: Mark | null = null
+  marks.forEach((mark, index) => {
+    const next = marks[index + 1]
+    first ??= mark
+    if (next && next.value === mark.value && next.label === mark.label) return
+    if (mark.value === undefined && mark.label !== '')
+      report({
+        kind: 'unread',
+        table: mark.row.table,
+        top: first.top,
+        base: mark.base,
+        row: first.row,
+        text: `DPRB_BLOW ${mark.label}`,
+      })
+    first = null
+  })
+}
+
+/** Torque needed to turn the rods, Nm. Where all are zero it was not measured: no lane, and a finding. */
+export const torque: LaneDefinition = {
+  id: 'torque',
+  kind: 'bars',
+  tables: ['DPRB'],
+  least: 50,
+  read(tables, report, unitOf) {
+    const marks = readSeries(tables, ['DPRB'], ['DPRB_DPTH'], {
+      series: { torque: ['DPRB_TORQ'] },
+      unit: 'Nm',
       unitOf,
-      report,
-    }),
+      // Rows without a depth are reported with their blows.
+      report: (finding) => (finding.kind === 'no-depth' ? undefined : report(finding)),
+    })
+    return [...leaveOutZeros(marks, 'DPRB_TORQ', report)]
+  },
 }

@@ -1,7 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
-import { readValue, type Tables } from '@groundsheet/logs'
+import { readValue, type Tables, depthOfRow } from '@groundsheet/logs'
 import { readLimits } from '@groundsheet/readings'
-import { depthOfRow } from '../depth-of-row.ts'
 import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
 
 const SOURCES = [

@@ -1,5 +1,8 @@
+import { sharedIncrement, type Lane, type LaneKind } from '@groundsheet/logs'
 import { strings } from '../../ui/strings.ts'
 import type { Column } from './lane-columns.ts'
+import { valueScale } from './lanes/lane-drawing.ts'
+import { valueTicks } from './lanes/value-grid.tsx'
 
 const words = strings.log
 
@@ -18,15 +21,17 @@ export function ColumnHeads({ depthAxis, levelAxis, columns, datum }: Props) {
       {depthAxis > 0 && <Head name={words.depth} unit={words.depthUnit} width={depthAxis} />}
       {levelAxis > 0 && <Head name={words.level} unit={words.levelUnit(datum)} width={levelAxis} />}
       {columns.map(({ lane, part, width }) => {
-        const name = words.lanes[lane.id]
+        const name = headOf(lane)
+        if (part === 'marks' && GRIDDED.includes(lane.kind))
+          return <ScaleHead key={lane.id} {...name} column={{ lane, part, x: 0, width }} />
         return part === 'text' ? (
           <Head key={`${lane.id} text`} name={words.description} unit="" width={width} />
         ) : (
           <Head
             key={lane.id}
-            title={name?.name ?? lane.id}
-            name={name?.short ?? lane.id}
-            unit={[lane.most > 0 ? words.scale(lane.from, lane.most) : '', name?.unit ?? '']
+            title={name.name}
+            name={name.short}
+            unit={[lane.most > 0 ? words.scale(lane.from, lane.most) : '', name.unit]
               .filter(Boolean)
               .join(' ')}
             width={width}
@@ -35,6 +40,59 @@ export function ColumnHeads({ depthAxis, levelAxis, columns, datum }: Props) {
       })}
     </div>
   )
+}
+
+/** Lanes with a line at each round value. */
+const GRIDDED: readonly LaneKind[] = ['curves', 'increments', 'points']
+
+/** What stands above a lane; above a dynamic probe, the increment that its blows are counted over. */
+function headOf({ id, kind, marks }: Lane) {
+  const head = words.lanes[id] ?? { name: id, short: id, unit: '' }
+  const increment = kind === 'increments' ? sharedIncrement(marks) : null
+  return increment === null ? head : { ...head, ...words.increment(increment) }
+}
+
+interface ScaleHeadProps {
+  readonly name: string
+  readonly short: string
+  readonly unit: string
+  readonly column: Column
+}
+
+/** The figures of the lines of values stand over their lines. */
+function ScaleHead({ name, short, unit, column }: ScaleHeadProps) {
+  const at = valueScale(column)
+  return (
+    <div className="log-head" style={{ width: column.width }} title={`${name}, ${unit}`}>
+      <span>
+        {short} <span className="soft">{unit}</span>
+      </span>
+      <svg className="log-head-scale" width={column.width - 1} height={13}>
+        {placeFigures(valueTicks(column), at, column.width - 2).map(({ value, text, x }) => (
+          <text key={value} x={x} y={10}>
+            {text}
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+/** Px of a digit, and between two figures. */
+const DIGIT = 5.8
+const GAP = 3
+
+/** Figures inside the column; of two that would touch, the greater stays. */
+function placeFigures(ticks: readonly number[], at: (value: number) => number, width: number) {
+  let end = width
+  return ticks.toReversed().flatMap((value) => {
+    const text = String(value).replace('-', '−')
+    const size = text.length * DIGIT
+    const x = Math.max(1, Math.min(at(value) - size / 2, width - size))
+    if (x + size > end) return []
+    end = x - GAP
+    return [{ value, text, x }]
+  })
 }
 
 const Head = (props: { title?: string; name: string; unit: string; width: number }) => (

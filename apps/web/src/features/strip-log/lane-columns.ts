@@ -28,12 +28,16 @@ const WIDTHS: Record<LaneKind, number> = {
   water: 50,
   fills: 50,
   curves: 84,
+  increments: 96,
+  ranges: 72,
   steps: 82,
   points: 72,
   bore: 66,
 }
 /** Px: `Legend` and `Backfill` in the heads need this. */
 const MIN_WIDTHS: Partial<Record<LaneKind, number>> = { strata: 46, fills: 50 }
+/** Lanes that take the spare width of logs without descriptions. */
+const PROFILES: readonly LaneKind[] = ['curves', 'increments']
 const DESCRIPTION = 168
 const MOST_DESCRIPTION = 620
 const MOST_CURVE = 260
@@ -57,12 +61,13 @@ export function layoutLanes(
   const levelAxis = drawn && groundLevel !== null ? LEVEL_AXIS : 0
   const parts = lanes.flatMap((lane): Omit<Column, 'x'>[] => {
     const marks = { lane, part: 'marks', width: laneWidth(lane.kind, share) } as const
-    return lane.kind === 'strata' && text > 0 ? [marks, { lane, part: 'text', width: text }] : [marks]
+    const isDescribed = lane.kind === 'strata' && text > 0 && lane.marks.some(({ label }) => label !== '')
+    return isDescribed ? [marks, { lane, part: 'text', width: text }] : [marks]
   })
   const axes = depthAxis + levelAxis
   const spare = Math.max(0, available - axes - parts.reduce((sum, { width }) => sum + width, 0))
   const texts = parts.filter(({ part }) => part === 'text')
-  const eager = texts.length > 0 ? texts : parts.filter(({ lane }) => lane.kind === 'curves')
+  const eager = texts.length > 0 ? texts : parts.filter(({ lane }) => PROFILES.includes(lane.kind))
   const most = texts.length > 0 ? MOST_DESCRIPTION : MOST_CURVE
   let x = axes
   const columns = parts.map((part) => {

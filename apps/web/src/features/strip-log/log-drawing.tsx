@@ -12,8 +12,10 @@ import { BoreLane } from './lanes/bore-lane.tsx'
 import { CodesLane } from './lanes/codes-lane.tsx'
 import { CurvesLane } from './lanes/curves-lane.tsx'
 import { FillsLane } from './lanes/fills-lane.tsx'
+import { IncrementsLane } from './lanes/increments-lane.tsx'
 import type { LaneDrawingProps } from './lanes/lane-drawing.ts'
 import { PointsLane } from './lanes/points-lane.tsx'
+import { RangesLane } from './lanes/ranges-lane.tsx'
 import { StepsLane } from './lanes/steps-lane.tsx'
 import { StrataLane } from './lanes/strata-lane.tsx'
 import { TextLane } from './lanes/text-lane.tsx'
@@ -26,6 +28,8 @@ const DRAWINGS: Record<Exclude<LaneKind, 'notes'>, ComponentType<LaneDrawingProp
   codes: CodesLane,
   bars: BarsLane,
   curves: CurvesLane,
+  increments: IncrementsLane,
+  ranges: RangesLane,
   steps: StepsLane,
   points: PointsLane,
   water: WaterLane,

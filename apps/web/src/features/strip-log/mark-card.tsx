@@ -32,7 +32,8 @@ export function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) {
   const values = Object.entries(row.data)
     .filter(([heading, text]) => text !== '' && !isSaid(heading) && text !== label)
     .slice(0, MOST)
-  const unit = value === undefined ? '' : ` ${words.lanes[laneId]?.unit ?? ''}`
+  // `50/70 mm` and `80 %, 86 mm` have their units.
+  const unit = value === undefined || /(mm|%)$/.test(label) ? '' : ` ${words.lanes[laneId]?.unit ?? ''}`
   return (
     <div className="card log-card" style={placeCard(x, y)} aria-hidden="true">
       <p>

@@ -1,9 +1,9 @@
-import { clampWindow, type DepthWindow, type Log } from '@groundsheet/logs'
+import { clampWindow, reachedDepth, type DepthWindow, type Log } from '@groundsheet/logs'
 import { useEffect, useState } from 'react'
 
 const QUIET = 250
 
-/** Beyond this part of the final depth, what is deeper is not in the first view. */
+/** Beyond this part of the depth that was reached, what is deeper is not in the first view. */
 const STRAY = 1.5
 
 /** `whole`: as far as one can go. `fit`: what is seen first. */
@@ -12,12 +12,14 @@ export interface DepthLimits {
   readonly fit: DepthWindow
 }
 
-export function limitsOf({ extent, finalDepth }: Pick<Log, 'extent' | 'finalDepth'>): DepthLimits {
-  const stray = finalDepth !== null && extent.to > finalDepth * STRAY
+export function limitsOf(log: Pick<Log, 'extent' | 'finalDepth' | 'lanes'>): DepthLimits {
+  const { extent } = log
+  const reached = reachedDepth(log)
+  const stray = reached !== null && extent.to > reached * STRAY
   // Only below: above, every hole begins at its ground, and a window fits the next hole as it fitted this one.
   const pad = (to: number) => (to - extent.from) * 0.015
   const whole = { from: extent.from, to: extent.to + pad(extent.to) }
-  return { whole, fit: stray ? { from: whole.from, to: finalDepth + pad(finalDepth) } : whole }
+  return { whole, fit: stray ? { from: whole.from, to: reached + pad(reached) } : whole }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Mark } from '@groundsheet/logs'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
+import { ValueGrid } from './value-grid.tsx'
 
 /** A cone is read every few centimetres; where nothing was read for this far it was not pushed, metres. */
 const BREAK = 1
@@ -12,15 +13,24 @@ export function CurvesLane({ column, scale }: LaneDrawingProps) {
   const near = column.lane.marks.filter(
     ({ top, value }) => value !== undefined && top >= from - over && top <= to + over,
   )
-  return curvesOf(near).map((curve, index) => {
-    const points = curve.map(({ top, value = 0 }) => [at(value).toFixed(1), scale.y(top)] as const)
-    const [first] = points
-    return points.length === 1 && first ? (
-      <circle key={index} className="log-point" cx={first[0]} cy={first[1]} r={1.6} />
-    ) : (
-      <path key={index} className="log-curve" d={`M${points.map((point) => point.join(' ')).join('L')}`} />
-    )
-  })
+  return (
+    <>
+      <ValueGrid column={column} scale={scale} />
+      {curvesOf(near).map((curve, index) => {
+        const points = curve.map(({ top, value = 0 }) => [at(value).toFixed(1), scale.y(top)] as const)
+        const [first] = points
+        return points.length === 1 && first ? (
+          <circle key={index} className="log-point" cx={first[0]} cy={first[1]} r={1.6} />
+        ) : (
+          <path
+            key={index}
+            className="log-curve"
+            d={`M${points.map((point) => point.join(' ')).join('L')}`}
+          />
+        )
+      })}
+    </>
+  )
 }
 
 /** Marks that are joined, each from the ground down. */

@@ -9,9 +9,12 @@ export interface LaneDrawingProps {
   readonly fills: readonly string[]
 }
 
+/** Px of air at both sides of a scale. */
+export const INSET = 4
+
 /** Px of a value in a column that has a scale, with a little air at both sides. */
 export const valueScale =
-  ({ x, width, lane }: Column, inset = 4, tail = 4) =>
+  ({ x, width, lane }: Column, inset = INSET, tail = INSET) =>
   (value: number): number =>
     x + inset + placeIn(lane, value) * (width - inset - tail)
 

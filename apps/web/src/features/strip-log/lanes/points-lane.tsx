@@ -1,5 +1,6 @@
 import type { Mark } from '@groundsheet/logs'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
+import { ValueGrid } from './value-grid.tsx'
 
 /** Values at a depth, or the words in their place; the limits of one row are the ends of a line. */
 export function PointsLane({ column, scale }: LaneDrawingProps) {
@@ -14,6 +15,7 @@ export function PointsLane({ column, scale }: LaneDrawingProps) {
   })
   return (
     <>
+      <ValueGrid column={column} scale={scale} />
       {limits.map(([plastic, { value = 0 }]) => (
         <path
           key={plastic.row.id}

@@ -1,5 +1,8 @@
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 
+/** Series whose values are written in their blocks; the others lie one on the other. */
+const WRITTEN: readonly string[] = ['FI', 'recovery']
+
 /** Runs as blocks as wide as their values, one on the other: recovery is never less than what is solid of it. */
 export function StepsLane({ column, scale }: LaneDrawingProps) {
   const at = valueScale(column, 0, 0)
@@ -8,6 +11,9 @@ export function StepsLane({ column, scale }: LaneDrawingProps) {
     const [y, height] = [scale.y(top), Math.max(1, scale.y(base) - scale.y(top))]
     return (
       <g key={row.id + series}>
+        {series === 'recovery' && (
+          <rect className="log-run-frame" x={column.x} y={y} width={column.width} height={height} />
+        )}
         <rect
           className="log-step"
           data-series={series}
@@ -17,7 +23,7 @@ export function StepsLane({ column, scale }: LaneDrawingProps) {
           width={at(value) - column.x}
           height={height}
         />
-        {series === 'FI' && height > 12 && (
+        {WRITTEN.includes(series) && height > 12 && (
           <text className="log-figure" x={column.x + 4} y={y + height / 2 + 4}>
             {label}
           </text>

@@ -1,4 +1,4 @@
-import type { DepthWindow, Log } from '@groundsheet/logs'
+import { reachedDepth, type DepthWindow, type Log } from '@groundsheet/logs'
 import type { Glossary } from '../../../data/glossary.ts'
 import { strings } from '../../../ui/strings.ts'
 import { flowNotes } from './flow-notes.ts'
@@ -44,7 +44,7 @@ interface Options {
 export const HEADS = 41
 /** Between the columns and what is below them, px; room for the line that says that the hole goes on. */
 const GAP = 14
-/** What is deeper than so many final depths is a mistake in the file; it is told of but not drawn. */
+/** What is deeper than so many times the depth that was reached is reported but not drawn. */
 const STRAY = 1.5
 /** More sheets than the least number are tried, so that texts fit. */
 const EXTRA_SHEETS = [0, 1, 2] as const
@@ -146,7 +146,9 @@ function flowSheets(
   ]
 }
 
-function drawnDepths({ extent, finalDepth }: Log): DepthWindow {
-  const stray = finalDepth !== null && extent.to > finalDepth * STRAY
-  return { from: extent.from, to: stray ? finalDepth : extent.to }
+function drawnDepths(log: Log): DepthWindow {
+  const { extent } = log
+  const reached = reachedDepth(log)
+  const stray = reached !== null && extent.to > reached * STRAY
+  return { from: extent.from, to: stray ? reached : extent.to }
 }

@@ -5,6 +5,7 @@ import type { Column } from '../lane-columns.ts'
 import { BoreLane } from '../lanes/bore-lane.tsx'
 import { CurvesLane } from '../lanes/curves-lane.tsx'
 import { FillsLane } from '../lanes/fills-lane.tsx'
+import { IncrementsLane } from '../lanes/increments-lane.tsx'
 import type { LaneDrawingProps } from '../lanes/lane-drawing.ts'
 import { PointsLane } from '../lanes/points-lane.tsx'
 import { StrataLane } from '../lanes/strata-lane.tsx'
@@ -74,7 +75,7 @@ export const SHEET_DRAWINGS: Readonly<Record<string, ComponentType<Props>>> = {
   rows: SampleBars,
   cone: drawLanes(CurvesLane),
   friction: drawLanes(CurvesLane),
-  probe: drawLanes(CurvesLane),
+  probe: drawLanes(IncrementsLane),
   core: RunEnds,
   fractures: RunEnds,
   bore: drawLanes(BoreLane),

@@ -1,0 +1,74 @@
+import { joinIncrements, type Mark } from '@groundsheet/logs'
+import type { DepthScale } from '../depth-scale.ts'
+import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
+import { ValueGrid } from './value-grid.tsx'
+
+/** Height of an increment in which its value can be written, px. */
+const FIGURE_ROOM = 10
+/** Px that a figure of a value needs. */
+const FIGURE_WIDTH = 7
+
+/** Blows of each increment as a stepped profile, a run for each test, broken where nothing was counted. */
+export function IncrementsLane({ column, scale }: LaneDrawingProps) {
+  const at = valueScale(column)
+  const seen = column.lane.marks.filter(({ top, base }) => scale.sees(top, base))
+  return (
+    <>
+      <ValueGrid column={column} scale={scale} />
+      {joinIncrements(seen).map((run, index) => (
+        <g key={index}>
+          <path className="log-increments" d={stepsPath(run, at, scale.y, true)} />
+          <path className="log-curve" d={stepsPath(run, at, scale.y, false)} />
+        </g>
+      ))}
+      {seen.map((mark) => (
+        <IncrementFigure key={mark.row.id} mark={mark} at={at} scale={scale} end={column.x + column.width} />
+      ))}
+    </>
+  )
+}
+
+interface FigureProps {
+  readonly mark: Mark
+  readonly at: (value: number) => number
+  readonly scale: DepthScale
+  /** Right edge of the column, px. */
+  readonly end: number
+}
+
+/** An arrow at a lower bound, and the value or the text in its place where there is room. */
+function IncrementFigure({ mark: { top, base, value = 0, bound, label }, at, scale, end }: FigureProps) {
+  const [y, height] = [scale.y((top + base) / 2), scale.y(base) - scale.y(top)]
+  const text = label.replace(' mm', '')
+  const [x, width] = [at(value), text.length * FIGURE_WIDTH]
+  const isLeft = x + 3 + width > end
+  return (
+    <>
+      {bound === 'least' && <path className="log-arrow" d={`M${x} ${y - 4}l5 4l-5 4z`} />}
+      {text !== '' && (height >= FIGURE_ROOM || bound === 'least') && (
+        <text
+          className="log-figure"
+          x={isLeft ? x - 3 : x + (bound === 'least' ? 7 : 3)}
+          y={y + 3.5}
+          textAnchor={isLeft ? 'end' : undefined}
+        >
+          {text}
+        </text>
+      )}
+    </>
+  )
+}
+
+/** The steps of a run from top to base; `isClosed`: along the zero line back to the start. */
+export function stepsPath(
+  run: readonly Mark[],
+  at: (value: number) => number,
+  y: (depth: number) => number,
+  isClosed: boolean,
+): string {
+  const [first, last] = [run[0], run.at(-1)]
+  if (!first || !last) return ''
+  const zero = at(0).toFixed(1)
+  const steps = run.map(({ base, value = 0 }) => `H${at(value).toFixed(1)}V${y(base).toFixed(1)}`)
+  return `M${zero} ${y(first.top).toFixed(1)}${steps.join('')}H${zero}${isClosed ? 'Z' : ''}`
+}

@@ -1,0 +1,24 @@
+import type { LaneKind } from './log.ts'
+import type { Log } from './read-log.ts'
+
+/** Lanes whose marks follow each other down the hole: cones and dynamic probes. */
+export const isProfileKind = (kind: LaneKind): boolean => kind === 'curves' || kind === 'increments'
+
+/** Readings farther below the one before are not of one profile, metres: a single one may be a slip of the pen. */
+const APART = 1
+
+/**
+ * The depth that was reached: the final depth, or deeper where a cone or probe was driven on below it, metres.
+ * Null where neither is known.
+ */
+export function reachedDepth({ lanes, finalDepth }: Pick<Log, 'lanes' | 'finalDepth'>): number | null {
+  if (finalDepth === null) return null
+  const profiles = lanes.filter(({ kind }) => isProfileKind(kind))
+  return profiles.reduce((deepest, { marks }) => {
+    const order = marks.toSorted((a, b) => a.top - b.top)
+    return order.reduce((most, { top, base }, index) => {
+      const above = order[index - 1]
+      return above && top - above.base <= APART ? Math.max(most, base) : most
+    }, deepest)
+  }, finalDepth)
+}

@@ -1,0 +1,24 @@
+import { depthOfRow } from './depth-of-row.ts'
+import { LOG_TABLES } from './lanes.ts'
+import type { Lane, Mark, Tables } from './log.ts'
+
+/**
+ * Rows with a depth of tables that no lane reads, for holes that have nothing else to draw: a mark for each depth of each table,
+ * `ERES ×48`. Rows without a depth are left out: no table says that they should have one.
+ */
+export function readOtherRows(tables: Tables): Lane {
+  const marks = Object.values(tables)
+    .flat()
+    .filter(({ table }) => !LOG_TABLES.includes(table))
+    .flatMap((row): Mark[] => {
+      const range = depthOfRow(row)
+      return range ? [{ row, ...range, label: row.table }] : []
+    })
+  const groups = Map.groupBy(marks, ({ label, top, base }) => `${label} ${top} ${base}`)
+  const merged = [...groups.values()].flatMap(([first, ...others]): Mark[] =>
+    first
+      ? [{ ...first, label: others.length === 0 ? first.label : `${first.label} ×${others.length + 1}` }]
+      : [],
+  )
+  return { id: 'other', kind: 'ranges', marks: merged, from: 0, most: 0 }
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { readLog, type Tables } from '../src/index.ts'
+import { rowsOf } from './rows.ts'
+
+function read(tables: Tables, units: Readonly<Record<string, string>> = {}) {
+  const hole = { finalDepth: 20, groundLevel: null }
+  const { lanes, findings } = readLog(hole, tables, (_, heading) => units[heading] ?? '')
+  const marksOf = (id: string) => lanes.find((lane) => lane.id === id)?.marks ?? []
+  return { ids: lanes.map(({ id }) => id), marksOf, kinds: findings.map(({ kind }) => kind) }
+}
+
+test('the friction ratio is as stated, else fs/qc of the row; without a resistance there is none', () => {
+  const STCN = rowsOf(
+    'STCN',
+    { STCN_DPTH: '1.00', STCN_RES: '1.8800', STCN_FRES: '87.0000' },
+    { STCN_DPTH: '1.05', STCN_RES: '0.0000', STCN_FRES: '80.0000' },
+  )
+  const SCPT = rowsOf('SCPT', { SCPT_DPTH: '2.00', SCPT_RES: '2', SCPT_FRES: '0.02', SCPT_FRR: '1.5' })
+  const { marksOf, kinds } = read({ SCPT, STCN }, { STCN_RES: 'MN/m2', STCN_FRES: 'kN/m2' })
+  expect(marksOf('friction-ratio').map(({ top, label }) => [top, label])).toEqual([
+    [1, '4.63'],
+    [2, '1.5'],
+  ])
+  expect(kinds).toEqual([])
+})
+
+test('window samples have their recovery and diameter; a diameter of 0 is none', () => {
+  const WINS = rowsOf(
+    'WINS',
+    { WINS_TOP: '1.20', WINS_BASE: '2.00', WINS_DIAM: '101', WINS_REC: '80' },
+    { WINS_TOP: '2.00', WINS_BASE: '3.00', WINS_DIAM: '0', WINS_REC: '100' },
+    { WINS_TOP: '3.00', WINS_BASE: '4.00', WINS_DIAM: '86', WINS_REC: '' },
+    { WINS_TOP: '4.00', WINS_BASE: '5.00', WINS_DIAM: '86', WINS_REC: '120' },
+  )
+  const { marksOf, kinds } = read({ WINS })
+  expect(marksOf('recovery').map(({ top, base, value, label }) => [top, base, value, label])).toEqual([
+    [1.2, 2, 80, '80 %, 101 mm'],
+    [2, 3, 100, '100 %'],
+    [3, 4, undefined, '86 mm'],
+    [4, 5, 120, '120 %, 86 mm'],
+  ])
+  expect(kinds).toEqual(['impossible'])
+})
+
+test('hand penetrometers are read from both editions; a column of zeros was not measured', () => {
+  const IPEN = rowsOf('IPEN', { IPEN_DPTH: '1.30', IPEN_TESN: '1', IPEN_IPEN: '85.75' })
+  const ags3 = rowsOf('IVAN', { IVAN_DPTH: '0.4', IVAN_TESN: 'NA', IVAN_IPEN: '69' })
+  expect(read({ IPEN }).marksOf('penetrometer')).toMatchObject([{ top: 1.3, value: 85.75 }])
+  expect(read({ IVAN: ags3 }).marksOf('penetrometer')).toMatchObject([{ top: 0.4, value: 69 }])
+  const zeros = rowsOf('IVAN', { IVAN_DPTH: '0.200', IVAN_IVAN: '69.0', IVAN_IPEN: '0.0' })
+  expect(read({ IVAN: zeros })).toMatchObject({ ids: ['strength'], kinds: ['all-zero'] })
+})
+
+test('permeability tests have their length and value; a stage without a result is drawn without one', () => {
+  const IPRM = rowsOf(
+    'IPRM',
+    { IPRM_TOP: '8.450', IPRM_BASE: '9.550', IPRM_STG: '1', IPRM_IPRM: '6.64E-8' },
+    { IPRM_TOP: '1.000', IPRM_BASE: '3.750', IPRM_STG: '', IPRM_IPRM: '0.000001100000' },
+    { IPRM_TOP: '4.000', IPRM_BASE: '0.000', IPRM_STG: '1', IPRM_IPRM: '' },
+  )
+  const { marksOf, kinds } = read({ IPRM })
+  expect(marksOf('permeability').map(({ top, base, label }) => [top, base, label])).toEqual([
+    [8.45, 9.55, '6.64E-8'],
+    [1, 3.75, '1.1e-6'],
+    [4, 4, ''],
+  ])
+  expect(kinds).toEqual([])
+})
+
+test('headspace readings are a lane; rows without a depth are told', () => {
+  const IPID = rowsOf('IPID', { IPID_DPTH: '0.50', IPID_RES: '13.80' }, { IPID_DPTH: '', IPID_RES: '0.00' })
+  const { marksOf, kinds } = read({ IPID }, { IPID_RES: 'ppmv' })
+  expect(marksOf('headspace')).toMatchObject([{ top: 0.5, value: 13.8 }])
+  expect(kinds).toEqual(['no-depth'])
+})
+
+test('a hole with nothing else shows the rows that have a depth, one mark for each depth of a table', () => {
+  const ISAT = rowsOf('ISAT', { ISAT_TIME: '00:45:00', ISAT_DPTH: '1.34' }, { ISAT_TIME: '00:00:00' })
+  const ERES = rowsOf('ERES', { SAMP_TOP: '0.50', ERES_CODE: 'PH' }, { SAMP_TOP: '0.50', ERES_CODE: 'AS' })
+  expect(
+    read({ ISAT, ERES })
+      .marksOf('other')
+      .map(({ top, label }) => [top, label]),
+  ).toEqual([
+    [1.34, 'ISAT'],
+    [0.5, 'ERES ×2'],
+  ])
+  const GEOL = rowsOf('GEOL', { GEOL_TOP: '0', GEOL_BASE: '20' })
+  expect(read({ ISAT, GEOL }).ids).toEqual(['strata'])
+})
