@@ -104,3 +104,10 @@ test('readings of one table that measure many things are told apart by their cod
   ])
   expect(reading?.leftOut.map(({ text }) => text)).toEqual(['Dry'])
 })
+
+test('any heading of a cone or probe is drawn as lines of its tests, other headings as points', () => {
+  const cone = table('STCN', ['HOLE_ID', 'STCN_DPTH'], heading('STCN_PWP1', null, 'kN/m2'))
+  const named = (id: string) => plotNamed(id, (code) => [cone, OLD].find((one) => one.table === code))
+  expect(named('STCN.STCN_PWP1')?.traced).toBeDefined()
+  expect(named('IVAN.IVAN_IVAN')?.traced).toBeUndefined()
+})

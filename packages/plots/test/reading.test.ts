@@ -276,3 +276,25 @@ test('readings of water have their time of day, their unit, and no depth where t
     ['no-date', '2.6, 01/03/20'],
   ])
 })
+
+test('blows of a probe are read over their increments, in each test of each hole by itself', () => {
+  const DPRB = rowsOf(
+    'DPRB',
+    { DPRG_TESN: '1', DPRB_DPTH: '10.60', DPRB_BLOW: '0', DPRB_INC: '100' },
+    { DPRG_TESN: '1', DPRB_DPTH: '10.70', DPRB_BLOW: '50', DPRB_INC: '70' },
+    { DPRG_TESN: '1', DPRB_DPTH: '10.50', DPRB_BLOW: '-', DPRB_INC: '100' },
+    { DPRG_TESN: '1', DPRB_DPTH: '10.40', DPRB_BLOW: '', DPRB_INC: '100' },
+    { DPRG_TESN: '1', DPRB_DPTH: '', DPRB_BLOW: '9', DPRB_INC: '100' },
+    { DPRG_TESN: '2', DPRB_DPTH: '10.65', DPRB_BLOW: '7', DPRB_INC: '100' },
+  )
+  const { points, leftOut } = read('dynamic-probe', { DPRB })
+  expect(points.map(({ top, base, value, bound, text }) => [top, base, value, bound, text])).toEqual([
+    [10.6, 10.7, 0, undefined, '0'],
+    [10.7, 10.77, 50, 'least', '50/70 mm'],
+    [10.65, 10.75, 7, undefined, '7'],
+  ])
+  expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([
+    ['no-depth', '9'],
+    ['no-number', '-'],
+  ])
+})

@@ -20,18 +20,22 @@ interface Reading {
 }
 
 /**
- * Blows of a dynamic probe for each increment, a run for each test. Blows of an increment that was not
+ * Blows of dynamic probes for each increment, a run for each test. Blows of an increment that was not
  * completed are a lower bound. A row without blows has a mark without a value. BS EN ISO 22476-2; AGS 4, DPRB.
  */
+export function readProbes(tables: Tables, report: Report, unitOf: UnitOf): Mark[] {
+  const readings = readRows(tables, report, unitOf)
+  const tests = Map.groupBy(readings, ({ row }) => `${row.locationId} ${testOf(row)}`)
+  return [...tests.values()].flatMap((test) => readTest(test, report))
+}
+
+/** Blows of a dynamic probe for each increment. */
 export const probe: LaneDefinition = {
   id: 'probe',
   kind: 'increments',
   tables: ['DPRB'],
   least: 20,
-  read(tables, report, unitOf) {
-    const tests = Map.groupBy(readRows(tables, report, unitOf), ({ row }) => testOf(row))
-    return [...tests.values()].flatMap((test) => readTest(test, report))
-  },
+  read: readProbes,
 }
 
 const testOf = (row: TableRow) => readValue(row, ['DPRG_TESN'])

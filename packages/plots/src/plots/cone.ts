@@ -1,7 +1,7 @@
-import type { TableRow } from '@groundsheet/contract'
 import { frictionRatio as ratioOf } from '@groundsheet/readings'
 import type { LeftOut, PlotDefinition, PlotPoint, Reading } from '../plot.ts'
 import { readSources } from '../read-sources.ts'
+import { testOf as traced } from '../test-of.ts'
 import { valuePlot } from '../value-plot.ts'
 
 const RESISTANCE = [
@@ -18,9 +18,6 @@ const PORE_PRESSURE = [
   { table: 'SCPT', heading: 'SCPT_PWP2' },
   { table: 'STCN', heading: 'STCN_PWP2' },
 ] as const
-
-/** One push of the cone. */
-const traced = ({ data }: TableRow) => data.SCPG_TESN ?? data.STCN_REF ?? ''
 
 /** Cone resistance qc. */
 export const cone = valuePlot({ id: 'qc', unit: 'MPa', sources: RESISTANCE, least: 5, traced })

@@ -2,7 +2,7 @@ import type { TableRow } from '@groundsheet/contract'
 import type { PlacedPoint } from './place-points.ts'
 import { spotOf, type PlotFrame } from './plot-frame.ts'
 import { outline, type Sign } from './signs.ts'
-import { tracesOf, type Stretch } from './traces.ts'
+import { isRange, tracesOf, type Stretch } from './traces.ts'
 
 interface Drawing {
   readonly frame: PlotFrame
@@ -32,6 +32,8 @@ export function drawPoints(canvas: HTMLCanvasElement, drawing: Drawing, ratio: n
   drawLines(context, drawing)
   if (drawing.traced) {
     drawTraces(context, tracesOf(drawing.points, drawing.traced), drawing, paint)
+    context.strokeStyle = style.color
+    for (const point of drawing.points) drawBound(context, point, drawing.frame, 0)
     return
   }
   const stamps = makeStamps(drawing.radius, ratio, paint, style.color)
@@ -46,18 +48,18 @@ export function drawPoints(canvas: HTMLCanvasElement, drawing: Drawing, ratio: n
       2 * half,
       2 * half,
     )
-    if (point.point.bound) drawArrow(context, x, y, drawing.radius, point.point.bound === 'least' ? 1 : -1)
+    drawBound(context, point, drawing.frame, drawing.radius)
     if (beyond) drawArrow(context, x, y, drawing.radius, x > drawing.frame.left ? 1 : -1)
   }
 }
 
 /** The range of a run, and between readings of one row. */
-function drawLines(context: CanvasRenderingContext2D, { frame, points, joined }: Drawing) {
+function drawLines(context: CanvasRenderingContext2D, { frame, points, joined, traced }: Drawing) {
   context.lineWidth = 1
   context.globalAlpha = 0.5
   context.beginPath()
   for (const { point, from, to } of points) {
-    if (point.top === point.base || point.index !== undefined) continue
+    if (traced || point.top === point.base || point.index !== undefined) continue
     context.moveTo(frame.x(point.value), frame.y(from))
     context.lineTo(frame.x(point.value), frame.y(to))
   }
@@ -72,6 +74,9 @@ function drawLines(context: CanvasRenderingContext2D, { frame, points, joined }:
   context.globalAlpha = 1
 }
 
+/** A step is coloured by its own reading, a line between two by the upper one. */
+const colouredBy = ([upper, lower]: Stretch) => (isRange(lower) ? lower : upper)
+
 /** Stretches of one colour are one path. */
 function drawTraces(
   context: CanvasRenderingContext2D,
@@ -81,17 +86,32 @@ function drawTraces(
 ) {
   context.lineWidth = 1.25
   context.lineCap = 'round'
-  for (const [fill, group] of Map.groupBy(stretches, ([upper]) => signOf(upper).fill)) {
+  for (const [fill, group] of Map.groupBy(stretches, (stretch) => signOf(colouredBy(stretch)).fill)) {
     context.strokeStyle = fill === 'none' ? paint('var(--ink-soft)') : paint(fill)
     context.beginPath()
     for (const [upper, lower] of group) {
       const [from, to] = [spotOf(frame, upper), spotOf(frame, lower)]
+      if (isRange(lower)) {
+        const y = frame.y(lower.from)
+        context.moveTo(from.x, y)
+        context.lineTo(to.x, y)
+        context.lineTo(to.x, frame.y(lower.to))
+        continue
+      }
       context.moveTo(from.x, from.y)
       // A reading alone is a dot.
       context.lineTo(to.x, upper === lower ? to.y + 0.01 : to.y)
     }
     context.stroke()
   }
+}
+
+/** An arrow at a value that is a bound. */
+function drawBound(context: CanvasRenderingContext2D, placed: PlacedPoint, frame: PlotFrame, radius: number) {
+  const { bound } = placed.point
+  if (!bound) return
+  const { x, y } = spotOf(frame, placed)
+  drawArrow(context, x, y, radius, bound === 'least' ? 1 : -1)
 }
 
 const ARROW = { gap: 1.5, length: 7, head: 2.6 } as const

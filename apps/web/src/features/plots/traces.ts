@@ -6,6 +6,14 @@ export type Stretch = readonly [upper: PlacedPoint, lower: PlacedPoint]
 
 /** Farther apart than this two readings are not joined, metres: the hole was drilled on in between. */
 const APART = 1
+/** The same between readings over a length, such as the increments of a probe. */
+const APART_RANGES = 0.005
+
+/** Whether a reading is of a length and not of a point. */
+export const isRange = ({ point }: PlacedPoint): boolean => point.base > point.top
+
+const follows = (upper: PlacedPoint, lower: PlacedPoint): boolean =>
+  lower.point.top - upper.point.base <= (isRange(upper) ? APART_RANGES : APART)
 
 /** The readings of each test from the ground down, in stretches from one to the next. */
 export function tracesOf(
@@ -17,7 +25,7 @@ export function tracesOf(
     const order = test.toSorted((a, b) => a.point.top - b.point.top)
     return order.flatMap((lower, at): Stretch[] => {
       const upper = order[at - 1]
-      if (upper && lower.point.top - upper.point.top <= APART) return [[upper, lower]]
+      if (upper && follows(upper, lower)) return [[upper, lower]]
       return [[lower, lower]]
     })
   })

@@ -258,6 +258,21 @@ test('readings of a cone are joined within a test, not over a metre without any'
   ])
 })
 
+test('increments of a probe are joined step by step, and not over a gap', () => {
+  const steps = [
+    [0.1, 0.2],
+    [0.2, 0.3],
+    [0.5, 0.6],
+  ].map(([top = 0, base = 0]) => point('BH1', top, 4, { base, row: row('DPRB', 'BH1', {}) }))
+  const { points } = placePoints(steps, holes, strata, 'depth')
+  const traces = tracesOf(points, () => '')
+  expect(traces.map(([upper, lower]) => [upper.point.top, lower.point.top])).toEqual([
+    [0.1, 0.1],
+    [0.1, 0.2],
+    [0.5, 0.5],
+  ])
+})
+
 test('copied points carry hole, depths, level, value, bound and stratum, from the ground down', () => {
   const refusal = point('BH1', 4, 50, { bound: 'least', text: '50/75 mm' })
   const stated = { ISPT_REP: '50 (9,9/50 for 75mm)', ISPT_TYPE: 'C', ISPT_CAS: '3.00', ISPT_WAT: 'Dry' }
