@@ -1164,6 +1164,10 @@ export const strings = {
       tie: 'Interpretation: correlation line (equal geology codes)',
       tests: 'Figures beside holes: SPT N, or blows/penetration in mm',
       bend: 'Change of direction',
+      profiles: {
+        cone: (most: number) => `Cone resistance qc, 0 to ${most} MPa to the right of its hole`,
+        probe: (most: number) => `Dynamic probe, 0 to ${most} blows to the right of its hole`,
+      },
       sides: 'L, R: left and right of the line, seen from A. Dashed: offset more than half of the maximum.',
     },
   },

@@ -1,12 +1,18 @@
 import { useMemo } from 'react'
 import type { Hole } from '../../data/hole.ts'
+import { useGlossary } from '../../data/glossary.ts'
 import { useHolesWithDatum } from '../../data/level-datum.ts'
-import { useProjectTables } from '../../data/project-tables.ts'
-import { fillSection, planSection } from '../../features/section/section-model.ts'
+import { useProjectTables, type ProjectTables } from '../../data/project-tables.ts'
+import { fillSection, planSection, type SectionPlan } from '../../features/section/section-model.ts'
 import type { Path } from '../../url-state/path.ts'
 import type { ProjectViewProps } from './project-view.ts'
 import { sectionOffset } from './section-path.ts'
+import { unitsOf } from './use-log.ts'
 
+/** Tables of cones and probes, which are read of holes without strata only. */
+const PROFILE_TABLES: readonly string[] = ['SCPT', 'STCN', 'DPRB']
+/** Profiles of more holes than this are read whole, with all other holes of the project. */
+const MAX_PROFILES_READ_ALONE = 60
 const TABLES: readonly string[] = ['GEOL', 'HORN', 'WSTG', 'WSTD', 'WSTK']
 const TABLES_AND_TESTS: readonly string[] = [...TABLES, 'ISPT']
 /** Tables of more holes than this are read whole, with all other holes of the project. */
@@ -32,19 +38,78 @@ export function useSection({ projectId, data, search, chosen, filtered }: Props,
     [codes, held],
   )
   const few = useMemo(() => (plan.holes.length <= FEW ? plan.holes.map(({ of }) => of) : null), [plan])
-  const reading = useProjectTables(projectId, present, few)
-  const { tables } = reading
+  const strata = useProjectTables(projectId, present, few)
+  const profiled = useProfiledHoles(plan)
+  const profileCodes = useMemo(
+    () => PROFILE_TABLES.filter((code) => profiled.some((hole) => hasRows(hole.tables, code))),
+    [profiled],
+  )
+  const alone = profiled.length <= MAX_PROFILES_READ_ALONE
+  const profiles = useProjectTables(projectId, profileCodes, alone ? profiled : null)
+  const reading = joinReadings(strata, profiles)
+  const glossary = useGlossary(projectId)
+  const { tables: strataTables } = strata
+  const { tables: profileTables } = profiles
   const section = useMemo(() => {
-    const byHole = Object.entries(tables).map(
+    const byHole = Object.entries({ ...strataTables, ...profileTables }).map(
       ([code, rows]) => [code, Map.groupBy(rows, ({ locationId }) => locationId)] as const,
     )
-    return fillSection(plan, (name) =>
-      Object.fromEntries(byHole.map(([code, rows]) => [code, rows.get(name) ?? NO_ROWS])),
+    return fillSection(
+      plan,
+      (name) => Object.fromEntries(byHole.map(([code, rows]) => [code, rows.get(name) ?? NO_ROWS])),
+      unitsOf(glossary),
     )
-  }, [plan, tables])
-  const total = few ? null : sumOf(held?.filter(({ code }) => code !== null && present.includes(code)) ?? [])
+  }, [plan, strataTables, profileTables, glossary])
+  const rowsOf = (codes: readonly string[]) =>
+    sumOf(held?.filter(({ code }) => code !== null && codes.includes(code)) ?? [])
+  const total =
+    few && alone
+      ? null
+      : rowsOf(present) + (alone ? sumOfHoles(profiled, profileCodes) : rowsOf(profileCodes))
   return { section, reach, reading, total }
 }
 
 const sumOf = (tables: readonly { readonly rows: number }[]) =>
   tables.reduce((sum, { rows }) => sum + rows, 0)
+
+/** Holes of a section that have a cone or probe and no strata. The same array until the plan changes. */
+const useProfiledHoles = (plan: SectionPlan): readonly Hole[] =>
+  useMemo(
+    () =>
+      plan.holes
+        .map(({ of }) => of)
+        .filter(
+          ({ tables }) => !hasRows(tables, 'GEOL') && PROFILE_TABLES.some((code) => hasRows(tables, code)),
+        ),
+    [plan],
+  )
+
+const hasRows = (tables: Hole['tables'], code: string): boolean =>
+  tables.some((table) => table.code === code && table.rows > 0)
+
+const sumOfHoles = (holes: readonly Hole[], codes: readonly string[]): number =>
+  holes.reduce(
+    (sum, { tables }) => sum + sumOf(tables.filter(({ code }) => code !== null && codes.includes(code))),
+    0,
+  )
+
+/** Two readings as one: complete when both are. */
+const joinReadings = (one: ProjectTables, other: ProjectTables): ProjectTables => ({
+  tables: { ...one.tables, ...other.tables },
+  known: one.known + other.known,
+  complete: one.complete && other.complete,
+  stopped: one.stopped || other.stopped,
+  error: one.error ?? other.error,
+  retry() {
+    if (one.error) one.retry()
+    if (other.error) other.retry()
+  },
+  stop() {
+    one.stop()
+    other.stop()
+  },
+  resume() {
+    one.resume()
+    other.resume()
+  },
+})

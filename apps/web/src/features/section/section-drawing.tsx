@@ -71,6 +71,7 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
                   tests={tests}
                   {...roomAt(index, held)}
                   far={Math.abs(one.stick.offset) > far}
+                  profileScales={section.profileScales}
                 />
               ),
           )}

@@ -1,5 +1,6 @@
 import { PatternRect } from '../../ui/pattern-rect.tsx'
 import { strings } from '../../ui/strings.ts'
+import { PROFILE_KINDS, type Section } from './section-model.ts'
 import type { LegendEntry } from './section-legend-entries.ts'
 import { WaterMark } from './section-stick.tsx'
 
@@ -13,10 +14,11 @@ interface Props {
   readonly tested: boolean
   /** The line is not straight. */
   readonly bent: boolean
+  readonly profileScales: Section['profileScales']
 }
 
 /** What is drawn: strata by pattern, code and meaning, and every line that is not of a hole. Needs the drawing's `<defs>`. */
-export function SectionLegend({ entries, water, tied, tested, bent }: Props) {
+export function SectionLegend({ entries, water, tied, tested, bent, profileScales }: Props) {
   return (
     <ul className="section-legend">
       {entries.map(({ pattern, code, meaning }) => (
@@ -45,6 +47,14 @@ export function SectionLegend({ entries, water, tied, tested, bent }: Props) {
           {strings.log.series[series]}
         </li>
       ))}
+      {PROFILE_KINDS.map((kind) => {
+        const most = profileScales[kind]
+        return (
+          most !== undefined && (
+            <LineEntry key={kind} className="section-profile" text={words.profiles[kind](most)} />
+          )
+        )
+      })}
       <LineEntry className="section-ground-line" text={words.ground} />
       {tied && <LineEntry className="section-tie" text={words.tie} />}
       {bent && <LineEntry className="section-bend" text={words.bend} />}

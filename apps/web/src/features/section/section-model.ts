@@ -1,5 +1,8 @@
 import {
+  coneLane,
+  niceCeiling,
   penetrationLane,
+  probeLane,
   readLanes,
   strataLane,
   waterLane,
@@ -8,6 +11,7 @@ import {
   type Mark,
   type Tables,
 } from '@groundsheet/logs'
+import type { UnitOf } from '@groundsheet/readings'
 import {
   bearingBetween,
   lineThrough,
@@ -30,9 +34,21 @@ export interface Stick extends Foot {
   readonly strata: readonly Mark[]
   readonly water: readonly Mark[]
   readonly tests: readonly Mark[]
+  /** The cone or dynamic probe of a hole without strata; null: none was read. */
+  readonly profile: Profile | null
   /** Degrees below the horizontal of the first piece that is not vertical; `words`: no angle; null: straight down. */
   readonly inclined: number | 'words' | null
 }
+
+/** What is drawn in place of strata: resistance of a cone, or blows of a dynamic probe. */
+export interface Profile {
+  readonly kind: ProfileKind
+  readonly marks: readonly Mark[]
+}
+
+/** Ids of lanes; of a hole that has both, the first is drawn. */
+export const PROFILE_KINDS = ['cone', 'probe'] as const
+export type ProfileKind = (typeof PROFILE_KINDS)[number]
 
 /** A section before any row has come: which holes stand on it, and why others do not. */
 export interface SectionPlan {
@@ -53,6 +69,8 @@ export interface Section extends Omit<SectionPlan, 'holes'> {
   readonly sticks: readonly Stick[]
   readonly top: number
   readonly base: number
+  /** Right ends of the scales of the profiles, MPa or blows; those that are drawn. */
+  readonly profileScales: Readonly<Partial<Record<ProfileKind, number>>>
 }
 
 /** `path`: of two different points at least; `reach`: metres to either side of it. */
@@ -75,21 +93,26 @@ export function planSection(path: Path, candidates: readonly Hole[], reach: numb
 }
 
 /** The section with what is known of its holes so far; `tablesOf`: rows of a hole by its LOCA_ID. */
-export function fillSection({ holes, ...plan }: SectionPlan, tablesOf: (name: string) => Tables): Section {
-  const sticks = holes.map(({ of, ...foot }) => ({ ...foot, ...standHole(of, tablesOf(of.name)) }))
+export function fillSection(
+  { holes, ...plan }: SectionPlan,
+  tablesOf: (name: string) => Tables,
+  unitOf: UnitOf = () => '',
+): Section {
+  const sticks = holes.map(({ of, ...foot }) => ({ ...foot, ...standHole(of, tablesOf(of.name), unitOf) }))
   const [top, base] = [
     sticks.reduce((most, stick) => Math.max(most, stick.top), -Infinity),
     sticks.reduce((least, stick) => Math.min(least, stick.base), Infinity),
   ]
-  return { ...plan, sticks, ...(top > base ? { top, base } : { top: 1, base: 0 }) }
+  const profileScales = scalesOf(sticks)
+  return { ...plan, sticks, profileScales, ...(top > base ? { top, base } : { top: 1, base: 0 }) }
 }
 
 /** A section reads no others, so that the readers of other lanes are not part of its view. */
-const LANES = [strataLane, penetrationLane, waterLane]
+const LANES = [strataLane, penetrationLane, waterLane, coneLane, probeLane]
 
-function standHole(hole: Hole, tables: Tables): Omit<Stick, keyof Foot> {
+function standHole(hole: Hole, tables: Tables, unitOf: UnitOf): Omit<Stick, keyof Foot> {
   const groundLevel = hole.groundLevel ?? 0
-  const { lanes, extent, finalDepth, findings } = readLanes(LANES, hole, tables)
+  const { lanes, extent, finalDepth, findings } = readLanes(LANES, hole, tables, unitOf)
   // Without strata, water or depth an extent is a metre that nobody drilled.
   const deepest = lanes.length > 0 || finalDepth !== null ? extent.to : 0
   return {
@@ -100,6 +123,7 @@ function standHole(hole: Hole, tables: Tables): Omit<Stick, keyof Foot> {
     strata: marksOf(lanes, 'strata'),
     water: marksOf(lanes, 'water').filter(({ minor }) => !minor),
     tests: marksOf(lanes, 'penetration'),
+    profile: profileOf(lanes),
     inclined: inclinationOf(findings),
   }
 }
@@ -110,3 +134,25 @@ function inclinationOf(findings: Log['findings']): Stick['inclined'] {
 }
 
 const marksOf = (lanes: readonly Lane[], id: string) => lanes.find((lane) => lane.id === id)?.marks ?? []
+
+function profileOf(lanes: readonly Lane[]): Profile | null {
+  if (marksOf(lanes, 'strata').length > 0) return null
+  const kind = PROFILE_KINDS.find((id) => marksOf(lanes, id).some(({ value }) => value !== undefined))
+  return kind === undefined ? null : { kind, marks: marksOf(lanes, kind) }
+}
+
+/** Least right ends of the scales: MPa, and blows. */
+const MIN_SCALES: Readonly<Record<ProfileKind, number>> = { cone: 5, probe: 20 }
+
+/** One scale for all profiles of a kind, so that they can be compared. */
+function scalesOf(sticks: readonly Pick<Stick, 'profile'>[]): Section['profileScales'] {
+  const profiles = sticks.flatMap(({ profile }) => profile ?? [])
+  const kinds = PROFILE_KINDS.filter((kind) => profiles.some((profile) => profile.kind === kind))
+  return Object.fromEntries(
+    kinds.map((kind) => {
+      const marks = profiles.flatMap((profile) => (profile.kind === kind ? profile.marks : []))
+      const most = marks.reduce((greatest, { value = 0 }) => Math.max(greatest, value), MIN_SCALES[kind])
+      return [kind, niceCeiling(most)]
+    }),
+  )
+}

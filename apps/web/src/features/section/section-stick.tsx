@@ -4,6 +4,8 @@ import { useIsPointed } from '../../ui/pointed-hole.ts'
 import { PatternRect } from '../../ui/pattern-rect.tsx'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { PlacedStick } from './place-sticks.ts'
+import type { Section } from './section-model.ts'
+import { profileWidth, SectionProfile } from './section-profile.tsx'
 import type { SectionScale } from './section-scale.ts'
 
 interface Props {
@@ -19,6 +21,7 @@ interface Props {
   readonly after: number
   /** It stands so far from the line that it is drawn dashed. */
   readonly far: boolean
+  readonly profileScales: Section['profileScales']
 }
 
 /** Px: figures of tests and depths, and marks of water, are drawn where so much is free. */
@@ -36,9 +39,10 @@ export const SectionStick = memo(function SectionStick({
   before,
   after,
   far,
+  profileScales,
 }: Props) {
   const { stick, x, width } = placed
-  const { groundLevel, strata, hole, base } = stick
+  const { groundLevel, strata, hole, base, profile } = stick
   const lit = useIsPointed(hole.id)
   const y = (depth: number) => scale.y(groundLevel - depth)
   const left = x - width / 2
@@ -52,7 +56,17 @@ export const SectionStick = memo(function SectionStick({
       data-far={far || undefined}
       data-lit={lit || undefined}
     >
-      <rect className="section-bore" x={left} y={y(0)} width={width} height={foot - y(0)} />
+      {profile === null ? (
+        <rect className="section-bore" x={left} y={y(0)} width={width} height={foot - y(0)} />
+      ) : (
+        <SectionProfile
+          profile={profile}
+          x={x}
+          y={y}
+          width={profileWidth(after)}
+          most={profileScales[profile.kind] ?? 1}
+        />
+      )}
       {strata.map((mark) => (
         <PatternRect
           key={mark.row.id}
@@ -68,7 +82,11 @@ export const SectionStick = memo(function SectionStick({
         className="section-boundary"
         d={strata.map(({ top, base }) => `M${left} ${y(top)}h${width}M${left} ${y(base)}h${width}`).join('')}
       />
-      <rect className="section-outline" x={left} y={y(0)} width={width} height={foot - y(0)} />
+      {profile === null ? (
+        <rect className="section-outline" x={left} y={y(0)} width={width} height={foot - y(0)} />
+      ) : (
+        <path className="section-outline" d={`M${x} ${y(0)}V${foot}`} />
+      )}
       <path className="section-ground" d={`M${left - 3} ${y(0)}h${width + 6}`} />
       {end !== null && <path className="section-ground" d={`M${left - 3} ${y(end)}h${width + 6}`} />}
       {end !== null && Math.min(before, after) > ROOM + 4 && (

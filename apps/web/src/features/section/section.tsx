@@ -164,6 +164,7 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
             tied={options.ties}
             tested={options.tests}
             bent={section.line.chainages.length > 2}
+            profileScales={section.profileScales}
           />
         </SectionSide>
       </div>

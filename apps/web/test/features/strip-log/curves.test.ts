@@ -1,7 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
-import { readLog } from '@groundsheet/logs'
+import { joinPoints, readLog } from '@groundsheet/logs'
 import { expect, test } from 'vitest'
-import { curvesOf } from '../../../src/features/strip-log/lanes/curves-lane.tsx'
 
 const readings = (...all: [test: string, depth: string][]) => {
   const rows = all.map(([SCPG_TESN, SCPT_DPTH], index): TableRow => ({
@@ -13,7 +12,7 @@ const readings = (...all: [test: string, depth: string][]) => {
     updatedAt: '2026-01-01T00:00:00.000Z',
   }))
   const log = readLog({ finalDepth: 20, groundLevel: null }, { SCPT: rows })
-  return curvesOf(log.lanes[0]?.marks ?? []).map((curve) => curve.map(({ top }) => top))
+  return joinPoints(log.lanes[0]?.marks ?? []).map((curve) => curve.map(({ top }) => top))
 }
 
 test('two tests of one hole are two curves, each from the ground down', () => {

@@ -60,7 +60,8 @@ export function SectionSheets(props: Props) {
   const inner = innerSize(size)
   const columns = Math.max(1, Math.floor(inner.width / COLUMN))
   const bent = section.line.chainages.length > 2
-  const lines = [tied, tests, bent].filter(Boolean).length
+  const profiles = Object.keys(section.profileScales).length
+  const lines = [tied, tests, bent].filter(Boolean).length + profiles
   const rows = Math.ceil((legend.entries.length + water.length + 2 + lines) / columns)
   const below = rows * ROW + 8 + linesOf(missing, inner.width) * LINE
   const head = titleBlockHeight(
@@ -109,7 +110,14 @@ export function SectionSheets(props: Props) {
       </div>
       <div className="section-sheet-below" style={{ height: below }}>
         <div className="section-sheet-legend" style={{ columnCount: columns }}>
-          <SectionLegend entries={legend.entries} water={water} tied={tied} tested={tests} bent={bent} />
+          <SectionLegend
+            entries={legend.entries}
+            water={water}
+            tied={tied}
+            tested={tests}
+            bent={bent}
+            profileScales={section.profileScales}
+          />
         </div>
         {missing !== '' && <p>{missing}</p>}
       </div>

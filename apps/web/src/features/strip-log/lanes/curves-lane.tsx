@@ -1,22 +1,22 @@
-import type { Mark } from '@groundsheet/logs'
+import { joinPoints } from '@groundsheet/logs'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 import { ValueGrid } from './value-grid.tsx'
 
-/** A cone is read every few centimetres; where nothing was read for this far it was not pushed, metres. */
-const BREAK = 1
+/** Metres beyond what is seen that a line may come from. */
+const BEYOND = 1
 
 /** A line through the values of each run, a little beyond what is seen, and broken where there are none. */
 export function CurvesLane({ column, scale }: LaneDrawingProps) {
   const at = valueScale(column)
   const { from, to } = scale.window
-  const over = Math.max((to - from) / 20, BREAK)
+  const over = Math.max((to - from) / 20, BEYOND)
   const near = column.lane.marks.filter(
     ({ top, value }) => value !== undefined && top >= from - over && top <= to + over,
   )
   return (
     <>
       <ValueGrid column={column} scale={scale} />
-      {curvesOf(near).map((curve, index) => {
+      {joinPoints(near).map((curve, index) => {
         const points = curve.map(({ top, value = 0 }) => [at(value).toFixed(1), scale.y(top)] as const)
         const [first] = points
         return points.length === 1 && first ? (
@@ -31,18 +31,4 @@ export function CurvesLane({ column, scale }: LaneDrawingProps) {
       })}
     </>
   )
-}
-
-/** Marks that are joined, each from the ground down. */
-export function curvesOf(marks: readonly Mark[]): Mark[][] {
-  const runs = Map.groupBy(marks, ({ run = '' }) => run)
-  return [...runs.values()].flatMap((run) => {
-    const curves: Mark[][] = []
-    for (const mark of run) {
-      const last = curves.at(-1)
-      if (last && mark.top - (last.at(-1)?.top ?? 0) <= BREAK) last.push(mark)
-      else curves.push([mark])
-    }
-    return curves
-  })
 }

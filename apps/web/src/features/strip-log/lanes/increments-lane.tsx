@@ -1,5 +1,6 @@
 import { joinIncrements, type Mark } from '@groundsheet/logs'
 import type { DepthScale } from '../depth-scale.ts'
+import { stepsPath } from '../../../ui/steps-path.ts'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 import { ValueGrid } from './value-grid.tsx'
 
@@ -57,18 +58,4 @@ function IncrementFigure({ mark: { top, base, value = 0, bound, label }, at, sca
       )}
     </>
   )
-}
-
-/** The steps of a run from top to base; `isClosed`: along the zero line back to the start. */
-export function stepsPath(
-  run: readonly Mark[],
-  at: (value: number) => number,
-  y: (depth: number) => number,
-  isClosed: boolean,
-): string {
-  const [first, last] = [run[0], run.at(-1)]
-  if (!first || !last) return ''
-  const zero = at(0).toFixed(1)
-  const steps = run.map(({ base, value = 0 }) => `H${at(value).toFixed(1)}V${y(base).toFixed(1)}`)
-  return `M${zero} ${y(first.top).toFixed(1)}${steps.join('')}H${zero}${isClosed ? 'Z' : ''}`
 }

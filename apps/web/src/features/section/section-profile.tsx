@@ -1,0 +1,40 @@
+import { joinIncrements, joinPoints } from '@groundsheet/logs'
+import { stepsPath } from '../../ui/steps-path.ts'
+import type { Profile } from './section-model.ts'
+
+/** Widest and narrowest profile, px, and its share of the room to the next hole. */
+const MAX_WIDTH = 64
+const MIN_WIDTH = 12
+const SHARE = 0.75
+
+export const profileWidth = (room: number): number => Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, room * SHARE))
+
+interface Props {
+  readonly profile: Profile
+  /** Px of the line of the hole, on which the values are zero. */
+  readonly x: number
+  readonly width: number
+  /** Right end of its scale. */
+  readonly most: number
+  /** Px of a depth. */
+  readonly y: (depth: number) => number
+}
+
+/** The readings of a cone as lines, or the blows of a probe as steps, to the right of the line of the hole. */
+export function SectionProfile({ profile: { kind, marks }, x, width, most, y }: Props) {
+  const at = (value: number) => x + (Math.max(0, Math.min(value, most)) / most) * width
+  if (kind === 'probe')
+    return joinIncrements(marks).map((run, index) => (
+      <g key={index}>
+        <path className="section-profile-fill" d={stepsPath(run, at, y, true)} />
+        <path className="section-profile" d={stepsPath(run, at, y, false)} />
+      </g>
+    ))
+  return joinPoints(marks).map((run, index) => {
+    const points = run.map(({ top, value = 0 }) => `${at(value).toFixed(1)} ${y(top).toFixed(1)}`)
+    // A reading alone is a short line across.
+    const [only] = points
+    const path = points.length === 1 ? `M${only ?? ''}h1` : `M${points.join('L')}`
+    return <path key={index} className="section-profile" d={path} />
+  })
+}

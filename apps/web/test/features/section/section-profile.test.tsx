@@ -1,0 +1,78 @@
+import type { TableRow } from '@groundsheet/contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { holeOf, type Hole } from '../../../src/data/hole.ts'
+import { fillSection, planSection } from '../../../src/features/section/section-model.ts'
+import { SectionProfile } from '../../../src/features/section/section-profile.tsx'
+
+const LATITUDE = 55
+const PATH = [
+  [0, LATITUDE],
+  [0.015, LATITUDE],
+] as const
+
+let made = 0
+const newId = () => (made += 1).toString(16).padStart(24, '0')
+
+const hole = (locationId: string, longitude: number): Hole =>
+  holeOf({
+    ...{ id: newId(), locationId, table: 'LOCA', easting: null, northing: null, longitude },
+    ...{ latitude: LATITUDE, groundLevel: 20, finalDepth: 5, mapPlacement: null, data: {} },
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  })
+
+const rows = (table: string, locationId: string, ...all: Record<string, string>[]): TableRow[] =>
+  all.map((data) => ({
+    ...{ id: newId(), table, locationId, parents: [], data },
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  }))
+
+const blows = (locationId: string, ...values: string[]) =>
+  rows(
+    'DPRB',
+    locationId,
+    ...values.map((DPRB_BLOW, at) => ({ DPRB_DPTH: (at / 10).toFixed(2), DPRB_BLOW, DPRB_INC: '100' })),
+  )
+
+test('a hole without strata has the profile of its cone or probe, on one scale for all of a kind', () => {
+  const tables: Readonly<Record<string, Record<string, TableRow[]>>> = {
+    DP1: { DPRB: blows('DP1', '2', '0', '31') },
+    DP2: { DPRB: blows('DP2', '4') },
+    CPT1: { STCN: rows('STCN', 'CPT1', { STCN_DPTH: '0.05', STCN_RES: '8600', STCN_FRES: '80' }) },
+    BH1: {
+      DPRB: blows('BH1', '70'),
+      GEOL: rows('GEOL', 'BH1', { GEOL_TOP: '0', GEOL_BASE: '5', GEOL_LEG: '201' }),
+    },
+  }
+  const names = Object.keys(tables)
+  const holes = names.map((name, at) => hole(name, at * 0.004))
+  const { sticks, profileScales } = fillSection(
+    planSection(PATH, holes, 50),
+    (name) => tables[name] ?? {},
+    (_, heading) => (heading === 'STCN_RES' ? 'kPa' : ''),
+  )
+  expect(sticks.map(({ profile }) => [profile?.kind, profile?.marks.map(({ value }) => value)])).toEqual([
+    ['probe', [2, 0, 31]],
+    ['probe', [4]],
+    ['cone', [8.6]],
+    [undefined, undefined],
+  ])
+  expect(profileScales).toEqual({ cone: 10, probe: 40 })
+})
+
+test('blows are steps to the right of the line of the hole, and zero blows lie on it', () => {
+  const { sticks } = fillSection(planSection(PATH, [hole('DP1', 0)], 50), () => ({
+    DPRB: blows('DP1', '10', '0', '-', '20'),
+  }))
+  const profile = sticks[0]?.profile
+  if (!profile) throw new Error('no profile')
+  const drawn = renderToStaticMarkup(
+    <svg>
+      <SectionProfile profile={profile} x={100} width={40} most={20} y={(depth) => depth * 100} />
+    </svg>,
+  )
+  expect([...drawn.matchAll(/class="section-profile" d="([^"]+)"/g)].map(([, path]) => path)).toEqual([
+    'M100.0 0.0H120.0V10.0H100.0V20.0H100.0',
+    'M100.0 30.0H140.0V40.0H100.0',
+  ])
+})
