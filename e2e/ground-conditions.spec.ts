@@ -131,9 +131,9 @@ test('an inclination of 0 that nothing supports is reported as probably not set;
   ])
 
   const details = page.getByRole('region', { name: 'Headings of the hole' })
-  await open(`/projects/${project}?hole=${holes.get('BH1') ?? ''}&base=offline`, key)
+  await open(`/projects/${project}?hole=${holes.get('BH1') ?? ''}&tab=details&base=offline`, key)
   await expect(details).toContainText('HOLE_INCL0 deg · probably not set')
-  await open(`/projects/${project}?hole=${holes.get('BH3') ?? ''}&base=offline`, key)
+  await open(`/projects/${project}?hole=${holes.get('BH3') ?? ''}&tab=details&base=offline`, key)
   await expect(details).toContainText('HOLE_INCL0 deg')
   await expect(details).not.toContainText('probably not set')
 

@@ -49,14 +49,13 @@ async function showsAsText(page: Page, ...words: string[]): Promise<void> {
 
 const pick = ({ holes }: HostileCompany) => holes.map(({ id }) => `pick=${id}`).join('&')
 const first = ({ holes }: HostileCompany) => holes[0]?.id ?? ''
-const openHole = (company: HostileCompany, tab?: string) =>
-  `?hole=${first(company)}${tab === undefined ? '' : `&tab=${tab}`}`
+const openHole = (company: HostileCompany, tab: string) => `?hole=${first(company)}&tab=${tab}`
 
 type Screen = readonly [name: string, search: (company: HostileCompany) => string, words: readonly string[]]
 
 const SCREENS: readonly Screen[] = [
   ['project, list, legend', () => '', ['PROJECT', 'HOLE-A', 'HOLE-BB', 'TYPE-NAME', 'GROUP', 'BOUNDARY']],
-  ['open hole', openHole, ['HOLE-A', 'TYPE', 'REMARK', 'TABLE-NAME', 'GROUP-NAME']],
+  ['open hole', (c) => openHole(c, 'details'), ['HOLE-A', 'TYPE', 'REMARK', 'TABLE-NAME', 'GROUP-NAME']],
   ['strata of a hole', (c) => openHole(c, 'GEOL'), ['DESCRIPTION', 'LEGEND', 'LEGEND-MEANING', 'FORMATION']],
   ['samples of a hole', (c) => openHole(c, 'SAMP'), ['REF', 'SAMPLE', 'SAMPLE-MEANING', 'NOTE', 'UNIT']],
   ['a group of its own', (c) => openHole(c, 'XTRA'), ['EXTRA', 'UNIT', 'HEADING-NAME']],

@@ -13,7 +13,7 @@ async function screensOf(client: Client, project: string) {
   return [
     ['/projects', '.project-list'],
     [at, '.hole-list [role=option]'],
-    [`${at}?hole=${hole}`, '.hole-details dl'],
+    [`${at}?hole=${hole}&tab=details`, '.hole-details dl'],
     [`${at}?hole=${hole}&tab=log`, '.strip-log .log-drawing'],
     [`${at}?hole=${hole}&tab=GEOL`, '[role=gridcell]'],
     [`${at}?table=GEOL`, '[role=gridcell]'],

@@ -66,7 +66,7 @@ const ADDRESSES: readonly {
   {
     name: 'an open hole',
     path: (project, hole) => `/projects/${project}?hole=${hole}`,
-    shows: (page) => page.getByRole('tab', { name: 'Details', exact: true }),
+    shows: (page) => page.locator('.strip-log .log-drawing'),
   },
   {
     name: 'a table of a hole',

@@ -33,7 +33,10 @@ test('the log of a hole shows its strata in words too, and axe finds nothing', a
   const { rich } = await findHoles(client, project)
   const strata = await Array.fromAsync(client.locationRows(rich.id, 'GEOL'))
   await open(`/projects/${project}?hole=${rich.id}`)
-  await panel(page).getByRole('tab', { name: 'Log', exact: true }).click()
+  await expect(panel(page).getByRole('tab', { name: 'Log', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await expect(log(page)).toBeVisible()
   await expect(
     panel(page)

@@ -321,7 +321,7 @@ test('details say what headings and codes mean, and tables without a code are co
   const { codes } = await client.dictionary(project)
   const heading = `${hole?.table ?? ''}_TYPE`
   const meaning = codes[heading]?.[hole?.data[heading] ?? '']
-  await open(`/projects/${project}?hole=${hole?.id ?? ''}`)
+  await open(`/projects/${project}?hole=${hole?.id ?? ''}&tab=details`)
   const details = panel(page).getByRole('region', { name: 'Identification' })
   await expect(details.getByText(heading)).toBeVisible()
   await expect(details.getByText(meaning ?? '?').first()).toBeVisible()

@@ -13,7 +13,7 @@ import { formatSectionWindow, parseSectionWindow } from './section-window.ts'
 export interface ProjectSearch {
   /** Id of the open hole. */
   hole?: string
-  /** Open tab of the hole: absent for its details, `log` for its log, else a table code. */
+  /** Open tab of the hole: `log`, `details` or a table code; absent: its log, or its details if it has none. */
   tab?: string
   /** Row of that table that was asked for, as `formatRowKeys` writes its keys. */
   row?: string

@@ -98,7 +98,7 @@ export default function HoleSidePanel(props: Props) {
         glossary={glossary}
         withheld={can('tables:read') ? null : strings.missing.scope('tables:read')}
         log={
-          can('tables:read') && logTablesOf(hole).length > 0 ? (
+          can('tables:read') && logTablesOf(hole, glossary).length > 0 ? (
             <HoleLog
               key={holeId}
               hole={hole}

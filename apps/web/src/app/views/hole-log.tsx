@@ -26,7 +26,7 @@ interface Props {
 
 /** Reads what a log is made of, and draws each lane as it comes. */
 export default function HoleLog({ hole, glossary, depths, onDepths, row, onRow }: Props) {
-  const codes = useMemo(() => logTablesOf(hole), [hole])
+  const codes = useMemo(() => logTablesOf(hole, glossary), [hole, glossary])
   const { tables, coming, failed } = useHoleTables(hole.id, codes)
   const log = useLog(hole, tables, glossary)
   const wanted = useMemo(() => findRow(log, row, glossary), [log, row, glossary])

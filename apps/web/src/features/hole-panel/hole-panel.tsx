@@ -18,7 +18,7 @@ interface Props {
   readonly glossary: Glossary
   /** Code and name of the type, as known. */
   readonly type: string
-  /** Table code; absent: the details. */
+  /** `log`, `details` or a table code; absent: the log, or the details of a hole without one. */
   readonly tab: string | undefined
   /** Said in place of the tables where the key may not read them. */
   readonly withheld: string | null
@@ -31,8 +31,8 @@ interface Props {
   readonly log: ReactNode
 }
 
+/** Words of the address; table codes are in capitals. */
 const DETAILS = 'details'
-/** Also the word of the address; table codes are in capitals. */
 const LOG = 'log'
 /** So many tabs can be seen at once. */
 const FEW = 5
@@ -55,7 +55,7 @@ export function HolePanel(props: Props) {
         label={strings.hole.tabs(hole.locationId)}
         tabs={tabs}
         open={open}
-        onOpen={(id) => onTab(id === DETAILS ? undefined : id.replace('table ', ''))}
+        onOpen={(id) => onTab(id.replace('table ', ''))}
         beside={withheld === null && tables.length > FEW && <TableMenu tables={hole.tables} onOpen={onTab} />}
       >
         <PanelBoundary of={hole.id + open}>
@@ -75,9 +75,9 @@ const tabOf = ({ code, name, rows }: NamedTable): TabEntry => ({
   content: <TableLabel code={code} name={tableName({ code, name })} rows={rows} />,
 })
 
-function openTab(tab: string | undefined, tables: readonly NamedTable[], drawn: boolean): string {
-  if (tab === LOG && drawn) return LOG
-  return tables.some(({ code }) => code === tab) ? tableTab(tab ?? '') : DETAILS
+function openTab(tab: string | undefined, tables: readonly NamedTable[], hasLog: boolean): string {
+  if (tables.some(({ code }) => code === tab)) return tableTab(tab ?? '')
+  return hasLog && tab !== DETAILS ? LOG : DETAILS
 }
 
 const isNamed = (table: TableSummary): table is NamedTable => table.code !== null

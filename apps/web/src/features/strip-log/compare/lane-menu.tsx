@@ -5,7 +5,7 @@ import { DESCRIPTIONS } from './lay-out-holes.ts'
 
 const words = strings.compare
 
-const USUAL: readonly string[] = ['strata', DESCRIPTIONS, 'penetration', 'cone', 'water']
+const USUAL: readonly string[] = ['strata', DESCRIPTIONS, 'penetration', 'cone', 'probe', 'water']
 
 /** Ids of the lanes that are shown, as this browser remembers them. */
 export const useLaneChoice = () =>

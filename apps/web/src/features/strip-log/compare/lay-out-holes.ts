@@ -1,4 +1,4 @@
-import type { DepthWindow, Log } from '@groundsheet/logs'
+import type { DepthWindow, Lane, Log } from '@groundsheet/logs'
 import { layoutLanes } from '../lane-columns.ts'
 import { limitsOf, type DepthLimits } from '../use-depth-window.ts'
 import type { CommonAxis, ComparedHole } from './compared-hole.ts'
@@ -40,13 +40,13 @@ export function layOutHoles(
   shown: ReadonlySet<string>,
   available: number,
 ): PlacedHole[] {
-  const most = greatest(holes)
+  const scales = commonScales(holes)
   const each = Math.floor(available / Math.max(1, holes.length))
   let x = 0
   return holes.map((compared) => {
     const lanes = compared.log.lanes
       .filter(({ id }) => shown.has(id))
-      .map((lane) => ({ ...lane, most: most.get(lane.id) ?? lane.most }))
+      .map((lane) => ({ ...lane, ...scales.get(lane.id) }))
     const log = { ...compared.log, lanes }
     const layout = layoutLanes(log, each, {
       axes: false,
@@ -60,12 +60,14 @@ export function layOutHoles(
   })
 }
 
-/** Ends of the scales of values, by lane. */
-function greatest(holes: readonly ComparedHole[]): ReadonlyMap<string, number> {
-  const most = new Map<string, number>()
-  for (const lane of holes.flatMap(({ log }) => log.lanes))
-    most.set(lane.id, Math.max(most.get(lane.id) ?? 0, lane.most))
-  return most
+/** Ends of the scales of values that hold those of all holes, by lane. */
+function commonScales(holes: readonly ComparedHole[]): ReadonlyMap<string, Pick<Lane, 'from' | 'most'>> {
+  const scales = new Map<string, Pick<Lane, 'from' | 'most'>>()
+  for (const { id, from, most } of holes.flatMap(({ log }) => log.lanes)) {
+    const known = scales.get(id) ?? { from, most }
+    scales.set(id, { from: Math.min(known.from, from), most: Math.max(known.most, most) })
+  }
+  return scales
 }
 
 /** Of all that have a place on the axis: from the highest thing to the deepest; on the common axis. */

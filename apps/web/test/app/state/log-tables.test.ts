@@ -1,0 +1,22 @@
+import type { DictionaryTable } from '@groundsheet/contract'
+import { expect, test } from 'vitest'
+import { logTablesOf } from '../../../src/app/state/log-tables.ts'
+
+const table = (code: string, ...headings: string[]): DictionaryTable => ({
+  ...{ table: code, name: code, parent: 'LOCA', keys: [] },
+  headings: headings.map((heading) => ({ heading, name: null, unit: '', type: null })),
+})
+const TABLES = [table('ISAT', 'LOCA_ID', 'ISAT_DPTH'), table('DREM', 'LOCA_ID', 'DREM_REM')]
+const glossary = { table: (code: string) => TABLES.find((one) => one.table === code) }
+const holding = (...codes: (string | null)[]) => ({
+  tables: codes.map((code) => ({ code, name: code ?? 'Progress', rows: 3 })),
+})
+
+test('a log is drawn of the tables with columns of their own, whatever else a hole has', () => {
+  expect(logTablesOf(holding('DPRB', 'ISAT', 'WINS', null), glossary)).toEqual(['DPRB', 'WINS'])
+})
+
+test('of a hole without these, a log is drawn of every table with a heading for depth', () => {
+  expect(logTablesOf(holding('ISAT', 'DREM', 'XTRA', null), glossary)).toEqual(['ISAT'])
+  expect(logTablesOf(holding('ISAT'))).toEqual([])
+})

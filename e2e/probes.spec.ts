@@ -1,0 +1,104 @@
+import { createClient } from '@groundsheet/client'
+import type { Page } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Service } from './service.ts'
+import { expect, mapIsIdle, test } from './test.ts'
+
+const COMPANY = 'Probing'
+
+const row = (...values: string[]) => values.map((value) => `"${value}"`).join(',')
+
+/** AGS 3: probes as files have them, down to a refusal, with torque each metre. */
+const SITE = [
+  row('**PROJ'),
+  row('*PROJ_ID', '*PROJ_NAME', '*PROJ_AGS'),
+  row('PROBES', 'Probes', '3.1'),
+  '',
+  row('**HOLE'),
+  row('*HOLE_ID', '*HOLE_TYPE', '*HOLE_NATE', '*HOLE_NATN', '*HOLE_GL', '*HOLE_FDEP'),
+  row('<UNITS>', '', 'm', 'm', 'm', 'm'),
+  row('DP1', 'DP', '430000', '433500', '50.00', '0.57'),
+  row('DP2', 'DP', '430040', '433500', '51.00', '0.20'),
+  row('SA1', 'SA', '430080', '433500', '52.00', '2.00'),
+  row('XX1', 'CP', '430090', '433500', '52.00', '2.00'),
+  '',
+  row('**DPRB'),
+  row('*HOLE_ID', '*DPRB_DPTH', '*DPRB_BLOW', '*DPRB_TORQ', '*DPRB_INC'),
+  row('<UNITS>', 'm', '', 'Nm', 'mm'),
+  row('DP1', '0.00', '2', '', '100'),
+  row('DP1', '0.10', '0', '', '100'),
+  row('DP1', '0.20', '-', '', '100'),
+  row('DP1', '0.30', '7', '15', '100'),
+  row('DP1', '0.40', '12', '', '100'),
+  row('DP1', '0.50', '50', '', '70'),
+  row('DP2', '0.00', '4', '', '100'),
+  row('DP2', '0.10', '6', '', '100'),
+  '',
+  row('**PREF'),
+  row('*HOLE_ID', '*PREF_TDEP', '*PREF_TYPE'),
+  row('<UNITS>', 'm', ''),
+  row('SA1', '1.34', 'SP'),
+  '',
+].join('\r\n')
+
+async function importSite(service: Service) {
+  const file = join(service.folder, 'probes.ags')
+  writeFileSync(file, SITE)
+  const company = ['--company', COMPANY, '--database', service.database]
+  const imported = service.run('import', file, '--crs', 'EPSG:27700', ...company)
+  if (imported.status !== 0) throw new Error(imported.stderr)
+  const { key } = service.createKey({ company: COMPANY, name: 'probes' })
+  const client = createClient({ baseUrl: `${service.url}/v1`, key })
+  const [project] = await Array.fromAsync(client.projects())
+  const holes = await Array.fromAsync(client.locations(project?.id ?? ''))
+  const idOf = (name: string) => holes.find(({ locationId }) => locationId === name)?.id ?? ''
+  return { key, at: `/projects/${project?.id ?? ''}`, idOf }
+}
+
+const isSelected = (page: Page, name: string) =>
+  expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
+
+test('a probe is steps by its increment on the log that its hole opens on, on the section and side by side', async ({
+  page,
+  open,
+  service,
+}) => {
+  const { key, at, idOf } = await importSite(service)
+  await open(`${at}?hole=${idOf('DP1')}&base=offline`, key)
+  await isSelected(page, 'Log')
+  await expect(page.locator('.strip-log .log-increments')).toHaveCount(2)
+  await expect(page.locator('.log-heads')).toContainText('N100 blows/100 mm')
+  await expect(page.locator('.log-heads')).toContainText('Torque')
+  await expect(page.locator('.strip-log').getByText('50/70')).toBeVisible()
+  await page.locator('.log-remarks summary').click()
+  await expect(page.locator('.log-remarks li')).toHaveText([
+    'DPRB: no result could be read at 0.20 to 0.30 m from “DPRB_BLOW -”',
+  ])
+
+  const picks = `pick=${idOf('DP1')}&pick=${idOf('DP2')}`
+  await open(`${at}?view=section&base=offline&${picks}`, key)
+  await mapIsIdle(page)
+  await expect(page.locator('.section-stick .section-profile')).toHaveCount(3)
+  await expect(page.locator('.section-legend')).toContainText('Dynamic probe, 0 to 50 blows')
+  await open(`${at}?view=compare&base=offline&${picks}`, key)
+  await expect(page.locator('.compare .log-increments')).toHaveCount(3)
+})
+
+test('a hole without columns of its own has a log of its rows, and one without rows opens on its details', async ({
+  page,
+  open,
+  service,
+}) => {
+  const { key, at, idOf } = await importSite(service)
+  await open(`${at}?hole=${idOf('SA1')}&base=offline`, key)
+  await isSelected(page, 'Log')
+  await expect(page.locator('.strip-log').getByText('PREF', { exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Details', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]tab=details/)
+  await page.reload()
+  await isSelected(page, 'Details')
+  await open(`${at}?hole=${idOf('XX1')}&base=offline`, key)
+  await isSelected(page, 'Details')
+  await expect(page.getByRole('tab', { name: 'Log', exact: true })).toHaveCount(0)
+})
