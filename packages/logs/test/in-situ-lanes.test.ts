@@ -88,3 +88,17 @@ test('a hole with nothing else shows the rows that have a depth, one mark for ea
   const GEOL = rowsOf('GEOL', { GEOL_TOP: '0', GEOL_BASE: '20' })
   expect(read({ ISAT, GEOL }).ids).toEqual(['strata'])
 })
+
+test('a vane test without a result is marked at its depth', () => {
+  const IVAN = rowsOf(
+    'IVAN',
+    { IVAN_DPTH: '2.400', IVAN_TESN: '1', IVAN_REM: 'Too stiff for HV' },
+    { IVAN_DPTH: '2.500', IVAN_TESN: '2', IVAN_IVAN: '90', IVAN_IVAR: '52' },
+  )
+  const marks = read({ IVAN }).marksOf('strength')
+  expect(marks.map(({ top, value, label }) => [top, value, label])).toEqual([
+    [2.5, 90, '90'],
+    [2.5, 52, '52'],
+    [2.4, undefined, '–'],
+  ])
+})
