@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 const MOST_BEFORE_MAP = 150
 /**
  * What an address loads in all beside the map: its screen, and the panel, table or view that comes after it. 20 of them
- * show rows, which is fetched once the map is at rest, so that the first table opens at once.
+ * show rows, which is fetched once the map is at rest and no hole is open, so that the first table opens at once.
  */
 const MOST_IN_ALL = 185
 /** What the sign-in form loads. */

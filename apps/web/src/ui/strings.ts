@@ -618,9 +618,9 @@ export const strings = {
     } as Readonly<Record<string, { name: string; short: string; unit: string }>>,
     /** The head of a dynamic probe whose blows are all counted over one increment, mm. */
     increment: (length: number) => ({
-      name: `Dynamic probe blows for ${length} mm`,
+      name: `Dynamic probe, N${length}: blows for ${length} mm`,
       short: `N${length}`,
-      unit: `blows/${length} mm`,
+      unit: 'blows',
     }),
     series: {
       strike: 'Water strike',

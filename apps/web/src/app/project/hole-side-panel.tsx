@@ -1,27 +1,19 @@
-import type { TableRow } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
-import { keysOf, useGlossary, type Glossary } from '../../data/glossary.ts'
-import { locationQuery, locationRowsQuery } from '../../data/queries.ts'
+import { useCallback } from 'react'
+import { useGlossary, type Glossary } from '../../data/glossary.ts'
+import { locationQuery } from '../../data/queries.ts'
 import { useSession } from '../../data/session.ts'
-import { useStoppableList } from '../../data/stoppable-list.ts'
-import { HolePanel, type NamedTable } from '../../features/hole-panel/hole-panel.tsx'
-import { RowsTable } from '../../features/rows-table/rows-table.tsx'
-import { useMatchingRows } from '../../features/rows-table/use-matching-rows.ts'
+import { HolePanel } from '../../features/hole-panel/hole-panel.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { ResizeHandle } from '../../ui/resize-handle.tsx'
 import { strings } from '../../ui/strings.ts'
 import { lazyPart } from '../lazy-part.tsx'
-import { useExportRows } from '../state/use-export-rows.ts'
 import { logTablesOf } from '../state/log-tables.ts'
+import type { ShownRows } from '../views/hole-rows.tsx'
 import { formatRowKeys, parseRowKeys } from '../../url-state/row-keys.ts'
 
 const { Part: HoleLog } = lazyPart(() => import('../views/hole-log.tsx'))
-
-export interface ShownRows {
-  readonly filter: string | undefined
-  readonly order: string | undefined
-}
+const { Part: HoleRows } = lazyPart(() => import('../views/hole-rows.tsx'))
 
 interface Props {
   readonly projectId: string
@@ -119,54 +111,4 @@ export default function HoleSidePanel(props: Props) {
 function isRowOf(row: string | undefined, tab: string, glossary: Glossary): boolean {
   const keys = glossary.table(tab)?.keys
   return tab === 'log' || Object.keys(parseRowKeys(row) ?? {}).every((heading) => keys?.includes(heading))
-}
-
-interface HoleRowsProps {
-  readonly projectId: string
-  /** LOCA_ID of the hole. */
-  readonly name: string
-  readonly holeId: string
-  readonly table: NamedTable
-  readonly row: string | undefined
-  readonly glossary: Glossary
-  readonly onFollow: (table: string, keys: Readonly<Record<string, string>>) => void
-  readonly onRow: (row: string) => void
-  readonly shown: ShownRows
-  readonly onShown: (shown: ShownRows) => void
-}
-
-function HoleRows(props: HoleRowsProps) {
-  const { projectId, name, holeId, table, row, glossary, onFollow, onRow, shown, onShown } = props
-  const { client } = useSession()
-  const list = useStoppableList(locationRowsQuery(client, holeId, table.code))
-  const { filter = '', order } = shown
-  const rows = useMatchingRows(list.items, filter, glossary)
-  const wanted = useMemo(() => parseRowKeys(row), [row])
-  const exportRows = useExportRows(projectId, name, table.code)
-  const follow = useCallback(
-    (_: TableRow, { table, keys }: TableRow['parents'][number]) => onFollow(table, keys),
-    [onFollow],
-  )
-  function select([selected, ...others]: readonly TableRow[]) {
-    if (selected && others.length === 0) onRow(formatRowKeys(table.code, keysOf(selected, glossary)))
-  }
-  return (
-    <RowsTable
-      table={table.code}
-      name={table.name}
-      list={list}
-      rows={rows}
-      total={table.rows}
-      glossary={glossary}
-      across={false}
-      filter={filter}
-      onFilter={(where) => onShown({ filter: where === '' ? undefined : where, order })}
-      order={order}
-      onOrder={(sort) => onShown({ filter: shown.filter, order: sort })}
-      wanted={wanted}
-      onParent={follow}
-      onSelectRows={select}
-      onExport={exportRows}
-    />
-  )
 }

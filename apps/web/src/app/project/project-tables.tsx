@@ -35,10 +35,11 @@ export function ProjectTables({ mapDrawn, onLit, onMatch, ...view }: Props) {
   const { projectId, search, change, data, chosen, filtered } = view
   const { client, can } = useSession()
   const project = useQuery({ ...projectQuery(client, projectId), enabled: can('projects:read') })
-  // Once the map is drawn; a table is opened sooner or later.
+  // A table is opened sooner or later; an open hole has parts of its own to load first.
+  const isIdle = mapDrawn && search.hole === undefined
   useEffect(() => {
-    if (mapDrawn) rowsPart.fetch().catch(() => undefined)
-  }, [mapDrawn])
+    if (isIdle) rowsPart.fetch().catch(() => undefined)
+  }, [isIdle])
   const tables = project.data?.tables ?? []
   if (!can('tables:read')) return null
   // The map above is drawn once, in the room that is left to it.

@@ -63,7 +63,7 @@ interface ScaleHeadProps {
 function ScaleHead({ name, short, unit, column }: ScaleHeadProps) {
   const at = valueScale(column)
   return (
-    <div className="log-head" style={{ width: column.width }} title={`${name}, ${unit}`}>
+    <div className="log-head" style={{ width: column.width }} title={[name, unit].filter(Boolean).join(', ')}>
       <span>
         {short} <span className="soft">{unit}</span>
       </span>
