@@ -1,5 +1,4 @@
-import type { LaneKind } from './log.ts'
-import type { Log } from './read-log.ts'
+import type { Lane, LaneKind } from './log.ts'
 
 /** Lanes whose marks follow each other down the hole: cones and dynamic probes. */
 export const isProfileKind = (kind: LaneKind): boolean => kind === 'curves' || kind === 'increments'
@@ -7,11 +6,17 @@ export const isProfileKind = (kind: LaneKind): boolean => kind === 'curves' || k
 /** Readings farther below the one before are not of one profile, metres: a single one may be a slip of the pen. */
 const APART = 1
 
+interface Sounded {
+  readonly lanes: readonly Lane[]
+  /** Metres; null: not stated. */
+  readonly finalDepth: number | null
+}
+
 /**
  * The depth that was reached: the final depth, or deeper where a cone or probe was driven on below it, metres.
- * Null where neither is known.
+ * Null where the final depth is not stated.
  */
-export function reachedDepth({ lanes, finalDepth }: Pick<Log, 'lanes' | 'finalDepth'>): number | null {
+export function reachedDepth({ lanes, finalDepth }: Sounded): number | null {
   if (finalDepth === null) return null
   const profiles = lanes.filter(({ kind }) => isProfileKind(kind))
   return profiles.reduce((deepest, { marks }) => {
