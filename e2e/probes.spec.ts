@@ -59,7 +59,7 @@ async function importSite(service: Service) {
 const isSelected = (page: Page, name: string) =>
   expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
 
-test('a probe is steps by its increment on the log that its hole opens on, on the section and side by side', async ({
+test('a probe is steps by its increment on the log that its hole opens on, on the section, side by side and on paper', async ({
   page,
   open,
   service,
@@ -84,6 +84,11 @@ test('a probe is steps by its increment on the log that its hole opens on, on th
   await expect(page.locator('.section-legend')).toContainText('Dynamic probe, 0 to 50 blows')
   await open(`${at}?view=compare&base=offline&${picks}`, key)
   await expect(page.locator('.compare .log-increments')).toHaveCount(3)
+
+  await open(`${at}/print/log?hole=${idOf('DP1')}`, key)
+  await expect(page.locator('.log-sheet-heads')).toContainText('Blows for 100 mm (N100)')
+  await expect(page.locator('.log-sheet-heads')).toContainText('Torque, Nm')
+  await expect(page.locator('.paper-sheet .log-increments')).toHaveCount(2)
 })
 
 test('a hole without columns of its own has a log of its rows, and one without rows opens on its details', async ({

@@ -1,8 +1,7 @@
-import { sharedIncrement, type Lane, type LaneKind } from '@groundsheet/logs'
+import { sharedIncrement, type Lane } from '@groundsheet/logs'
 import { strings } from '../../ui/strings.ts'
 import type { Column } from './lane-columns.ts'
-import { valueScale } from './lanes/lane-drawing.ts'
-import { valueTicks } from './lanes/value-grid.tsx'
+import { isGridded, ValueFigures } from './value-figures.tsx'
 
 const words = strings.log
 
@@ -22,7 +21,7 @@ export function ColumnHeads({ depthAxis, levelAxis, columns, datum }: Props) {
       {levelAxis > 0 && <Head name={words.level} unit={words.levelUnit(datum)} width={levelAxis} />}
       {columns.map(({ lane, part, width }) => {
         const name = headOf(lane)
-        if (part === 'marks' && GRIDDED.includes(lane.kind))
+        if (part === 'marks' && isGridded(lane))
           return <ScaleHead key={lane.id} {...name} column={{ lane, part, x: 0, width }} />
         return part === 'text' ? (
           <Head key={`${lane.id} text`} name={words.description} unit="" width={width} />
@@ -42,9 +41,6 @@ export function ColumnHeads({ depthAxis, levelAxis, columns, datum }: Props) {
   )
 }
 
-/** Lanes with a line at each round value. */
-const GRIDDED: readonly LaneKind[] = ['curves', 'increments', 'points']
-
 /** What stands above a lane; above a dynamic probe, the increment that its blows are counted over. */
 function headOf({ id, kind, marks }: Lane) {
   const head = words.lanes[id] ?? { name: id, short: id, unit: '' }
@@ -61,38 +57,14 @@ interface ScaleHeadProps {
 
 /** The figures of the lines of values stand over their lines. */
 function ScaleHead({ name, short, unit, column }: ScaleHeadProps) {
-  const at = valueScale(column)
   return (
     <div className="log-head" style={{ width: column.width }} title={[name, unit].filter(Boolean).join(', ')}>
       <span>
         {short} <span className="soft">{unit}</span>
       </span>
-      <svg className="log-head-scale" width={column.width - 1} height={13}>
-        {placeFigures(valueTicks(column), at, column.width - 2).map(({ value, text, x }) => (
-          <text key={value} x={x} y={10}>
-            {text}
-          </text>
-        ))}
-      </svg>
+      <ValueFigures column={column} />
     </div>
   )
-}
-
-/** Px of a digit, and between two figures. */
-const DIGIT = 5.8
-const GAP = 3
-
-/** Figures inside the column; of two that would touch, the greater stays. */
-function placeFigures(ticks: readonly number[], at: (value: number) => number, width: number) {
-  let end = width
-  return ticks.toReversed().flatMap((value) => {
-    const text = String(value).replace('-', '−')
-    const size = text.length * DIGIT
-    const x = Math.max(1, Math.min(at(value) - size / 2, width - size))
-    if (x + size > end) return []
-    end = x - GAP
-    return [{ value, text, x }]
-  })
 }
 
 const Head = (props: { title?: string; name: string; unit: string; width: number }) => (

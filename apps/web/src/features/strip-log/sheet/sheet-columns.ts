@@ -51,7 +51,9 @@ const COLUMNS: readonly ColumnSpec[] = [
   },
   { id: 'cone', shows: ['cone'], lanes: ['cone'], width: 30 },
   { id: 'friction', shows: ['friction'], lanes: ['friction'], width: 22 },
+  { id: 'friction-ratio', shows: ['friction-ratio'], lanes: ['friction-ratio'], width: 20 },
   { id: 'probe', shows: ['probe'], lanes: ['probe'], width: 40 },
+  { id: 'torque', shows: ['torque'], lanes: ['torque'], width: 22 },
   {
     id: 'core',
     shows: ['core'],
@@ -87,9 +89,21 @@ const COLUMNS: readonly ColumnSpec[] = [
 ]
 
 /** Curves and, above all, descriptions take the width that is left over. */
-const WIDENED: readonly (readonly string[])[] = [['description'], ['cone', 'friction', 'probe']]
+const WIDENED: readonly (readonly string[])[] = [
+  ['description'],
+  ['cone', 'friction', 'friction-ratio', 'probe'],
+]
 /** Left out in this order where the paper is too narrow: the text of `casing` then goes under the result. */
-const DROPPED: readonly SheetColumnId[] = ['casing', 'moisture', 'strength', 'bore', 'friction', 'fractures']
+const DROPPED: readonly SheetColumnId[] = [
+  'casing',
+  'moisture',
+  'strength',
+  'bore',
+  'torque',
+  'friction-ratio',
+  'friction',
+  'fractures',
+]
 /** Less than this is left to descriptions only where casing and water have no column, mm. */
 const COMFORT = 46
 

@@ -2,6 +2,7 @@ import type { Finding, Lane } from '@groundsheet/logs'
 import type { ComponentType } from 'react'
 import type { DepthScale } from '../depth-scale.ts'
 import type { Column } from '../lane-columns.ts'
+import { BarsLane } from '../lanes/bars-lane.tsx'
 import { BoreLane } from '../lanes/bore-lane.tsx'
 import { CurvesLane } from '../lanes/curves-lane.tsx'
 import { FillsLane } from '../lanes/fills-lane.tsx'
@@ -75,7 +76,9 @@ export const SHEET_DRAWINGS: Readonly<Record<string, ComponentType<Props>>> = {
   rows: SampleBars,
   cone: drawLanes(CurvesLane),
   friction: drawLanes(CurvesLane),
+  'friction-ratio': drawLanes(CurvesLane),
   probe: drawLanes(IncrementsLane),
+  torque: drawLanes(BarsLane),
   core: RunEnds,
   fractures: RunEnds,
   bore: drawLanes(BoreLane),

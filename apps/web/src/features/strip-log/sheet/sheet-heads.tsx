@@ -1,4 +1,6 @@
+import { sharedIncrement, type Lane } from '@groundsheet/logs'
 import { strings } from '../../../ui/strings.ts'
+import { isGridded, ValueFigures } from '../value-figures.tsx'
 import { AXIS, type SheetColumn } from './sheet-columns.ts'
 
 const words = strings.print.log
@@ -9,8 +11,10 @@ export const SheetHeads = ({ columns }: { readonly columns: readonly SheetColumn
     <Head text={words.heads.scale ?? ''} left={0} width={AXIS} />
     {columns.flatMap((column) => {
       const [first] = column.cells
-      const most = column.lanes.find((lane) => lane.most > 0)?.most
-      const range = most !== undefined && column.cells.length === 0 ? ` 0–${most}` : ''
+      const scaled = column.lanes.find((lane) => lane.most > 0)
+      if (!first && scaled && isGridded(scaled))
+        return [<ScaleHead key={column.id} column={column} lane={scaled} />]
+      const range = scaled && column.cells.length === 0 ? ` 0–${scaled.most}` : ''
       if (!first) return [headOf(column.id, column.x, column.width, range)]
       return column.cells.map(({ id, x, width }, index) => {
         const left = index === 0 ? column.x : x
@@ -24,6 +28,23 @@ export const SheetHeads = ({ columns }: { readonly columns: readonly SheetColumn
 const headOf = (id: string, left: number, width: number, range: string) => (
   <Head key={`${id} ${left}`} text={`${words.heads[id] ?? id}${range}`} left={left} width={width} />
 )
+
+interface ScaleHeadProps {
+  readonly column: SheetColumn
+  readonly lane: Lane
+}
+
+/** A column of values: its figures stand over their lines. */
+function ScaleHead({ column: { id, x, width }, lane }: ScaleHeadProps) {
+  const increment = sharedIncrement(lane.marks)
+  const text = increment === null ? (words.heads[id] ?? id) : words.blowsFor(increment)
+  return (
+    <span style={{ left: x, width }}>
+      {text}
+      <ValueFigures column={{ lane, part: 'marks', x: 0, width }} />
+    </span>
+  )
+}
 
 const Head = ({ text, left, width }: { text: string; left: number; width: number }) => (
   <span style={{ left, width }}>{text}</span>
