@@ -47,7 +47,8 @@ export const LANES: readonly LaneDefinition[] = [
 /** Their ids, in this order. */
 export const LANE_IDS: readonly string[] = LANES.map(({ id }) => id)
 
+/** Codes of all tables that have a lane. */
+export const LANE_TABLES: readonly string[] = [...new Set(LANES.flatMap(({ tables }) => tables))]
+
 /** Codes of all tables that a log is made of. */
-export const LOG_TABLES: readonly string[] = [
-  ...new Set([...LANES.flatMap(({ tables }) => tables), INCLINATION_TABLE]),
-]
+export const LOG_TABLES: readonly string[] = [...LANE_TABLES, INCLINATION_TABLE]

@@ -20,7 +20,7 @@ interface Props {
   readonly y: (depth: number) => number
 }
 
-/** The readings of a cone as lines, or the blows of a probe as steps, to the right of the line of the hole. */
+/** Readings of a cone as lines, or blows of a probe as steps, to the right of the line of the hole. */
 export function SectionProfile({ profile: { kind, marks }, x, width, most, y }: Props) {
   const at = (value: number) => x + (Math.max(0, Math.min(value, most)) / most) * width
   if (kind === 'probe')

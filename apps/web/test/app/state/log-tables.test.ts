@@ -19,4 +19,6 @@ test('a log is drawn of the tables with columns of their own, whatever else a ho
 test('of a hole without these, a log is drawn of every table with a heading for depth', () => {
   expect(logTablesOf(holding('ISAT', 'DREM', 'XTRA', null), glossary)).toEqual(['ISAT'])
   expect(logTablesOf(holding('ISAT'))).toEqual([])
+  expect(logTablesOf(holding('HORN', 'ISAT'), glossary)).toEqual(['ISAT'])
+  expect(logTablesOf(holding('HORN', 'GEOL'), glossary)).toEqual(['HORN', 'GEOL'])
 })
