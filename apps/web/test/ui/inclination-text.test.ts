@@ -1,10 +1,10 @@
 import type { Finding } from '@groundsheet/logs'
 import { expect, test } from 'vitest'
-import { strings } from '../../src/ui/strings.ts'
+import { logStrings } from '../../src/ui/log-strings.ts'
 
 const where = { table: 'HORN', top: 0, base: 12.5, row: null }
 const text = (kind: Finding['kind'], angle: number, finding: Partial<Finding> = {}) =>
-  strings.log.finding({ ...where, kind, angle, ...finding })
+  logStrings.finding({ ...where, kind, angle, ...finding })
 
 test('an inclination of 0 that nothing supports is reported as probably not set', () => {
   expect(text('inclination-unset', 0, { table: 'HOLE', top: null, base: null })).toBe(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { strings } from '../../ui/strings.ts'
+import { printStrings } from '../../ui/print-strings.ts'
 import type { SavedLayout } from './saved-layouts.ts'
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   readonly onDelete: (layout: SavedLayout) => void
 }
 
-const words = strings.print.log
+const words = printStrings.log
 
 /** Saves the choices of a print under a name, or deletes the saved ones that are in use. */
 export function LayoutSaver({ current, onSave, onDelete }: Props) {

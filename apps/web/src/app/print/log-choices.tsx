@@ -3,7 +3,7 @@ import { SHEET_COLUMNS, type SheetColumnId } from '../../features/strip-log/shee
 import { PrintChoice } from '../../features/print/print-choice.tsx'
 import { PrintText } from '../../features/print/print-text.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
-import { strings } from '../../ui/strings.ts'
+import { printStrings } from '../../ui/print-strings.ts'
 import type { PrintSearch } from '../../url-state/print-search.ts'
 import type { SearchChange } from '../../url-state/use-search.ts'
 import { LayoutSaver } from './layout-saver.tsx'
@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (values: SearchChange<PrintSearch>) => void
 }
 
-const words = strings.print.log
+const words = printStrings.log
 /** Marks the value of a saved layout. */
 const SAVED = 'saved '
 /** The item that takes the columns of the layout again. */

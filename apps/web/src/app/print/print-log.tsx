@@ -3,12 +3,12 @@ import { useGlossary } from '../../data/glossary.ts'
 import { LegendSheets } from '../../features/strip-log/sheet/legend-sheets.tsx'
 import type { LegendLog } from '../../features/strip-log/sheet/log-foot.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { strings } from '../../ui/strings.ts'
+import { printStrings } from '../../ui/print-strings.ts'
 import { PrintedHole } from './printed-hole.tsx'
 import type { PrintProps } from './print-sheet.ts'
 import { printedHoles } from './printed-holes.ts'
 
-const words = strings.print
+const words = printStrings
 
 /** The logs of the open hole or of the chosen ones; each begins on a new sheet, and several have one legend. */
 export default function PrintLog({ projectId, data, search, onReady, size, scale, texts }: PrintProps) {

@@ -13,6 +13,7 @@ import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { MM, sheetSize, type SheetSize } from '../../ui/paper/paper-size.ts'
 import { usePageSize } from '../../ui/paper/use-page-size.ts'
 import { useSize } from '../../ui/use-size.ts'
+import { printStrings } from '../../ui/print-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { PRINT_SHEETS, type PrintSheet, type Turn } from '../../url-state/print-search.ts'
 import { readProjectSearch } from '../../url-state/project-search.ts'
@@ -26,7 +27,7 @@ import { useHoleFilter } from '../state/use-hole-filter.ts'
 import { usePrintState } from '../state/use-print-state.ts'
 import { useProject } from '../state/use-project.ts'
 
-const words = strings.print
+const words = printStrings
 
 interface Kind {
   readonly View: ComponentType<PrintProps>

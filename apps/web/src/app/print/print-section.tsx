@@ -2,7 +2,8 @@ import { useEffect, useMemo } from 'react'
 import { useGlossary } from '../../data/glossary.ts'
 import { SectionSheets } from '../../features/section/sheet/section-sheets.tsx'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
-import { strings } from '../../ui/strings.ts'
+import { printStrings } from '../../ui/print-strings.ts'
+import { sectionStrings } from '../../ui/section-strings.ts'
 import type { Path } from '../../url-state/path.ts'
 import type { PrintProps } from './print-sheet.ts'
 import { sectionPath } from '../state/section-path.ts'
@@ -12,7 +13,7 @@ import { useSection } from '../state/use-section.ts'
 export default function PrintSection(props: PrintProps) {
   const { search, chosen } = props
   const path = useMemo(() => sectionPath(search.line, chosen.holes), [search.line, chosen.holes])
-  return path ? <PrintAlong {...props} path={path} /> : <Notice>{strings.print.noLine}</Notice>
+  return path ? <PrintAlong {...props} path={path} /> : <Notice>{printStrings.noLine}</Notice>
 }
 
 function PrintAlong({ path, ...props }: PrintProps & { readonly path: Path }) {
@@ -22,9 +23,9 @@ function PrintAlong({ path, ...props }: PrintProps & { readonly path: Path }) {
   const ready = data.complete && data.project !== null && reading.complete
   useEffect(() => onReady(ready), [ready, onReady])
   if (reading.error) return <ErrorNotice error={reading.error} retry={reading.retry} />
-  if (!ready) return <Notice>{strings.section.progress(reading.known, null)}</Notice>
+  if (!ready) return <Notice>{sectionStrings.progress(reading.known, null)}</Notice>
   if (section.sticks.length === 0)
-    return <Notice>{strings.section.empty(reach, section.unlevelled.length)}</Notice>
+    return <Notice>{sectionStrings.empty(reach, section.unlevelled.length)}</Notice>
   return (
     <SectionSheets
       name={data.name}

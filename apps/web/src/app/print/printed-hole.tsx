@@ -11,6 +11,7 @@ import { chooseLayout, type LayoutChoice } from '../../features/strip-log/sheet/
 import type { LegendLog } from '../../features/strip-log/sheet/log-foot.ts'
 import { LogSheets } from '../../features/strip-log/sheet/log-sheets.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
+import { printStrings } from '../../ui/print-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { useLog } from '../state/use-log.ts'
 import type { PrintProps } from './print-sheet.ts'
@@ -62,13 +63,13 @@ function HoleSheets({
   if (failed.length > 0)
     return (
       <p className="notice" data-kind="error" role="alert">
-        {strings.print.failed(hole.locationId)}
+        {printStrings.failed(hole.locationId)}
         <button type="button" className="button" onClick={() => failed.forEach(({ retry }) => retry())}>
           {strings.retry}
         </button>
       </p>
     )
-  if (log.lanes.length === 0) return <p className="notice">{strings.print.noLog(hole.locationId)}</p>
+  if (log.lanes.length === 0) return <p className="notice">{printStrings.noLog(hole.locationId)}</p>
   return <LogSheets {...sheet} hole={hole} log={log} tables={tables} layout={layout} />
 }
 

@@ -8,7 +8,7 @@ import {
   type NationalGrid,
   type ToDegrees,
 } from '../../data/national-grids.ts'
-import { strings } from '../../ui/strings.ts'
+import { mapStrings } from '../../ui/map-strings.ts'
 
 interface Listed<H extends Hole> {
   readonly project: Project | null
@@ -53,7 +53,7 @@ function useLoaded(grid: NationalGrid | null): Loaded | null {
 
 const withGrid = (project: Project, { code, name }: NationalGrid): Project => ({
   ...project,
-  crs: { code, name, source: 'guessed', reason: strings.map.unknownGrid.reason },
+  crs: { code, name, source: 'guessed', reason: mapStrings.unknownGrid.reason },
 })
 
 function place<H extends Hole>(hole: H, { grid, toDegrees }: Loaded): H {

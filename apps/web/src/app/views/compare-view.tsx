@@ -9,6 +9,8 @@ import { useTablesOfHoles } from '../../data/hole-tables.ts'
 import { compareNaturally } from '../../data/natural-order.ts'
 import type { CommonAxis, ComparedHole } from '../../features/strip-log/compare/compared-hole.ts'
 import { CompareLogs } from '../../features/strip-log/compare/compare-logs.tsx'
+import { compareStrings } from '../../ui/compare-strings.ts'
+import { logStrings } from '../../ui/log-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { formatDepthWindow, parseDepthWindow } from '../../url-state/depth-window.ts'
 import { formatRowKeys } from '../../url-state/row-keys.ts'
@@ -17,7 +19,7 @@ import { unitsOf } from '../state/use-log.ts'
 import { logTablesOf } from '../state/log-tables.ts'
 import type { ProjectViewProps } from '../state/project-view.ts'
 
-const words = strings.compare
+const words = compareStrings
 /** More would be too narrow to be read, and too much to be asked for at once. */
 const MOST = 8
 /** So many are a beginning. */
@@ -77,7 +79,7 @@ function Comparison({ projectId, chosen, search, change, ...props }: ProjectView
     <div className="compare-view">
       {chosen.holes.length > MOST && <p className="notice">{words.tooMany(chosen.holes.length, MOST)}</p>}
       <div role="status">
-        {coming.length > 0 && <p className="notice">{strings.log.coming(coming.join(', '))}</p>}
+        {coming.length > 0 && <p className="notice">{logStrings.coming(coming.join(', '))}</p>}
       </div>
       {compared.flatMap(({ hole, failed }) =>
         failed.map(({ code, retry }) => (

@@ -5,6 +5,7 @@ import { keysOf, type Glossary } from '../../data/glossary.ts'
 import { useHoleTables } from '../../data/hole-tables.ts'
 import { StripLog } from '../../features/strip-log/strip-log.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { logStrings } from '../../ui/log-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { formatDepthWindow, parseDepthWindow } from '../../url-state/depth-window.ts'
 import { findRow } from '../state/find-row.ts'
@@ -37,15 +38,15 @@ export default function HoleLog({ hole, glossary, depths, onDepths, row, onRow }
   )
   const show = useCallback((row: TableRow) => onRow(row.table, keysOf(row, glossary)), [glossary, onRow])
   if (log.lanes.length === 0 && coming.length > 0)
-    return <p className="notice">{strings.log.coming(coming.join(', '))}</p>
+    return <p className="notice">{logStrings.coming(coming.join(', '))}</p>
   return (
     <div className="hole-log">
       <div role="status">
-        {coming.length > 0 && <p className="notice">{strings.log.coming(coming.join(', '))}</p>}
+        {coming.length > 0 && <p className="notice">{logStrings.coming(coming.join(', '))}</p>}
       </div>
       {failed.map(({ code, retry }) => (
         <p key={code} className="notice" data-kind="error" role="alert">
-          {strings.log.failed(code)}
+          {logStrings.failed(code)}
           <button type="button" className="button" onClick={retry}>
             {strings.retry}
           </button>
@@ -63,7 +64,7 @@ export default function HoleLog({ hole, glossary, depths, onDepths, row, onRow }
           actions={<PrintLink sheet="log" label={strings.print.openLog} />}
         />
       ) : (
-        failed.length === 0 && <Notice>{strings.log.empty}</Notice>
+        failed.length === 0 && <Notice>{logStrings.empty}</Notice>
       )}
     </div>
   )

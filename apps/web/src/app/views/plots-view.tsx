@@ -9,12 +9,13 @@ import { PlotProgress } from '../../features/plots/plot-progress.tsx'
 import { usePlotPicture, type PlotChoice } from '../../features/plots/use-plot-picture.ts'
 import '../../features/plots/plots.css'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
+import { plotStrings } from '../../ui/plot-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
 import { formatRowKeys } from '../../url-state/row-keys.ts'
 import type { ProjectViewProps } from '../state/project-view.ts'
 
-const words = strings.plots
+const words = plotStrings
 const NO_TABLES: readonly TableSummary[] = []
 /** So many holes are read one by one; more with all others of the project. */
 const FEW = 8

@@ -1,10 +1,11 @@
 import { orderAlong, sitePlane } from '@groundsheet/sections'
 import type { Hole } from '../../data/hole.ts'
+import { sectionStrings } from '../../ui/section-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { PrintLink } from '../state/print-link.tsx'
 import type { ProjectViewProps } from '../state/project-view.ts'
 
-const words = strings.section
+const words = sectionStrings
 
 /** A section through more holes than this is a line that nobody can follow. */
 const MOST_HOLES = 40

@@ -1,7 +1,8 @@
 import type { ProjectTables } from '../../data/project-tables.ts'
+import { sectionStrings } from '../../ui/section-strings.ts'
 import { strings } from '../../ui/strings.ts'
 
-const words = strings.section
+const words = sectionStrings
 
 interface Props {
   readonly reading: ProjectTables

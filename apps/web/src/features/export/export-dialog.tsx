@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { holdsTables } from '../../data/export-order.ts'
 import type { ExportReach } from '../../data/export-source.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
+import { exportStrings } from '../../ui/export-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { useStored } from '../../ui/use-stored.ts'
 import { readHabits, type ExportHabits } from './export-habits.ts'
@@ -14,7 +15,7 @@ import type { ExportAsked, ExportScope, ExportSubject } from './export-subject.t
 import { useExportRun } from './use-export-run.ts'
 import './export.css'
 
-const words = strings.export
+const words = exportStrings
 
 interface Props {
   readonly subject: ExportSubject

@@ -1,6 +1,7 @@
 import { FORMATS } from '@groundsheet/formats'
 import { exportFileName, holdsTables, isSingleCsv, type ExportOrder } from '../../data/export-order.ts'
 import type { TargetKind } from '../../data/export-target.ts'
+import { exportStrings } from '../../ui/export-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { orderOf, type ExportChoice } from './export-choice.ts'
 import type { ExportSubject } from './export-subject.ts'
@@ -11,7 +12,7 @@ import { OptionChoice } from './option-choice.tsx'
 import { ScopeChoice } from './scope-choice.tsx'
 import { TableChoice } from './table-choice.tsx'
 
-const words = strings.export
+const words = exportStrings
 
 interface Props {
   readonly subject: ExportSubject

@@ -1,10 +1,11 @@
+import { exportStrings } from '../../ui/export-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { estimateExport } from './estimate-export.ts'
 import { shareRead } from './export-running.tsx'
 import type { ExportSubject } from './export-subject.ts'
 import type { ExportState } from './use-export-run.ts'
 
-const words = strings.export
+const words = exportStrings
 
 interface Props {
   readonly state: ExportState

@@ -1,10 +1,11 @@
 import type { ExportOrder } from '../../data/export-order.ts'
 import type { ExportProgress } from '../../data/export-run.ts'
+import { exportStrings } from '../../ui/export-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { estimateExport } from './estimate-export.ts'
 import type { ExportSubject } from './export-subject.ts'
 
-const words = strings.export
+const words = exportStrings
 
 interface Props {
   readonly subject: ExportSubject

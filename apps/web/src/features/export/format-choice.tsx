@@ -1,7 +1,7 @@
 import type { FormatId } from '@groundsheet/formats'
-import { strings } from '../../ui/strings.ts'
+import { exportStrings } from '../../ui/export-strings.ts'
 
-const words = strings.export
+const words = exportStrings
 
 /** Those that people ask for most come first. */
 const ORDER: readonly FormatId[] = ['ags', 'xlsx', 'csv', 'geojson', 'kml']

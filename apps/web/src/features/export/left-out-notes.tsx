@@ -1,10 +1,10 @@
 import { FORMATS } from '@groundsheet/formats'
 import type { ExportOrder } from '../../data/export-order.ts'
-import { strings } from '../../ui/strings.ts'
+import { exportStrings } from '../../ui/export-strings.ts'
 import type { ExportSubject } from './export-subject.ts'
 import { describeLeftOut } from './left-out.ts'
 
-const words = strings.export
+const words = exportStrings
 
 /** What the file does not hold, and for a format that should hold everything, where everything is to be had. */
 export function LeftOutNotes({ order, subject }: { order: ExportOrder; subject: ExportSubject }) {

@@ -1,10 +1,10 @@
 import { isWhole } from '../../data/export-source.ts'
 import { holdsTables, type ExportOrder } from '../../data/export-order.ts'
-import { strings } from '../../ui/strings.ts'
+import { exportStrings } from '../../ui/export-strings.ts'
 import { codedTables } from './export-choice.ts'
 import type { ExportSubject } from './export-subject.ts'
 
-const words = strings.export.notes
+const words = exportStrings.notes
 
 /** What a file will not hold, and why: a sentence each. Nothing is lost in silence. */
 export function describeLeftOut(order: ExportOrder, subject: ExportSubject): string[] {

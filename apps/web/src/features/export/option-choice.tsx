@@ -1,8 +1,8 @@
 import { FORMATS, type FormatOptions } from '@groundsheet/formats'
-import { strings } from '../../ui/strings.ts'
+import { exportStrings } from '../../ui/export-strings.ts'
 import type { ExportChoice } from './export-choice.ts'
 
-const words = strings.export
+const words = exportStrings
 
 /** What is so unless a person says otherwise. */
 const USUAL: Readonly<Record<keyof FormatOptions, boolean>> = {

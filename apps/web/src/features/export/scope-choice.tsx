@@ -1,7 +1,7 @@
-import { strings } from '../../ui/strings.ts'
+import { exportStrings } from '../../ui/export-strings.ts'
 import type { ExportScope, ExportSubject } from './export-subject.ts'
 
-const words = strings.export
+const words = exportStrings
 
 interface Props {
   readonly subject: ExportSubject

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useHoleLabel } from '../../data/hole-label.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { usePointHole } from '../../ui/pointed-hole.ts'
+import { mapStrings } from '../../ui/map-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { MapPoint } from './map-point.ts'
 import type { PlacedHole } from './markers/hole-features.ts'
@@ -33,7 +34,7 @@ export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
       ref={box}
       className="hole-chooser"
       role="dialog"
-      aria-label={strings.map.chooser(holes.length)}
+      aria-label={mapStrings.chooser(holes.length)}
       style={{
         left: `min(${at.x}px, 100% - 220px)`,
         top: `max(8px, min(${at.y}px, 100% - ${60 + Math.min(holes.length, 8) * 30}px))`,
@@ -47,7 +48,7 @@ export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
         if (!event.currentTarget.contains(event.relatedTarget)) onClose()
       }}
     >
-      <p className="soft">{strings.map.chooser(holes.length)}</p>
+      <p className="soft">{mapStrings.chooser(holes.length)}</p>
       <ul>
         {holes.map(({ id, name, style, finalDepth }) => (
           <li key={id}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { useHoleLabel } from '../../data/hole-label.ts'
 import { useDatum } from '../../data/level-datum.ts'
 import { usePointedHole, type PointedHole } from '../../ui/pointed-hole.ts'
+import { mapStrings } from '../../ui/map-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { MapView } from './map-view.ts'
 import { placeBeside } from './place-beside.ts'
@@ -24,7 +25,7 @@ export function HoverCard({ byId, selected, touched, chosen, choosing, view }: P
   const isTouched = useSyncExternalStore(touched.subscribe, touched.current) === id
   const hole = id === null || id === selected ? undefined : byId.get(id)
   if (!hole) return null
-  const hint = isTouched ? strings.map.choose(chosen.has(hole.id), choosing) : null
+  const hint = isTouched ? mapStrings.choose(chosen.has(hole.id), choosing) : null
   return <HoleCard key={hole.id} hole={hole} view={view} hint={hint} />
 }
 
@@ -71,7 +72,7 @@ function HoleCard({ hole, view, hint }: CardProps) {
           </div>
         ))}
       </dl>
-      {position.pinned && <span className="hover-card-pin">{strings.map.pinned}</span>}
+      {position.pinned && <span className="hover-card-pin">{mapStrings.pinned}</span>}
       {hint !== null && <span className="hover-card-hint">{hint}</span>}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { strings } from '../../ui/strings.ts'
+import { mapStrings } from '../../ui/map-strings.ts'
 import { DrawingBar } from './drawing/drawing-bar.tsx'
 import type { Drawing } from './drawing/use-drawing.ts'
 import type { PlacedHole } from './markers/hole-features.ts'
@@ -31,7 +31,7 @@ interface Props {
 /** In the corner of the map: how something is drawn while it is being drawn; else what was drawn, and the way to be rid of it. */
 export function MapBars({ drawing, area, section, lineDrawn, measure, children, ...props }: Props) {
   const { kind } = drawing
-  const words = strings.map
+  const words = mapStrings
   return (
     <div className="map-bars">
       {kind && <DrawingBar kind={kind} drawing={drawing} />}
@@ -57,7 +57,7 @@ export function MapBars({ drawing, area, section, lineDrawn, measure, children, 
 
 const Chip = ({ of, onRemove }: { of: string; onRemove: () => void }) => (
   <button type="button" className="map-chip" onClick={onRemove}>
-    <span className="visually-hidden">{strings.map.drawing.remove} </span>
+    <span className="visually-hidden">{mapStrings.drawing.remove} </span>
     {of} <span aria-hidden="true">×</span>
   </button>
 )
@@ -72,7 +72,7 @@ function ChooseInside({
   const others = inside.filter(({ id }) => !chosen.has(id))
   if (others.length === 0) return null
   if (chosen.size + others.length > mostChosen)
-    return <p className="map-chip-note">{strings.map.area.tooMany(inside.length, mostChosen)}</p>
+    return <p className="map-chip-note">{mapStrings.area.tooMany(inside.length, mostChosen)}</p>
   return (
     <button
       type="button"
@@ -80,7 +80,7 @@ function ChooseInside({
       data-plain
       onClick={() => onChooseAll(others.map(({ id }) => id))}
     >
-      {strings.map.area.choose(inside.length)}
+      {mapStrings.area.choose(inside.length)}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { strings } from '../../ui/strings.ts'
+import { mapStrings } from '../../ui/map-strings.ts'
 
 interface Props {
   readonly onZoom: (steps: number) => void
@@ -10,8 +10,8 @@ interface Props {
   readonly children?: ReactNode
 }
 
-export function MapButtons({ onZoom, onFit, fit = strings.map.fit, children }: Props) {
-  const { zoomIn, zoomOut } = strings.map
+export function MapButtons({ onZoom, onFit, fit = mapStrings.fit, children }: Props) {
+  const { zoomIn, zoomOut } = mapStrings
   return (
     <div className="map-buttons">
       <MapButton label={zoomIn} path="M8 3v10M3 8h10" onPress={() => onZoom(1)} />

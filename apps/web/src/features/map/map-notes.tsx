@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Basemap } from '../../data/config.ts'
+import { mapStrings } from '../../ui/map-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { BasemapState } from './use-basemap.ts'
 
@@ -23,9 +24,9 @@ export function MapNotes({ basemap, progress, others, onRetry }: Props) {
   const name = basemap?.name ?? ''
   const notes: MapNote[] = [
     ...(progress === 'failed'
-      ? [{ text: strings.map.fallback(name), action: { label: strings.retry, onPress: onRetry } }]
+      ? [{ text: mapStrings.fallback(name), action: { label: strings.retry, onPress: onRetry } }]
       : []),
-    ...(progress === 'waiting' ? [{ text: strings.map.waiting(name) }] : []),
+    ...(progress === 'waiting' ? [{ text: mapStrings.waiting(name) }] : []),
     ...others,
   ]
   return (
@@ -40,7 +41,7 @@ export function MapNotes({ basemap, progress, others, onRetry }: Props) {
                 {action.label}
               </button>
             )}
-            <button type="button" aria-label={strings.map.dismiss} onClick={() => setRead([...read, text])}>
+            <button type="button" aria-label={mapStrings.dismiss} onClick={() => setRead([...read, text])}>
               ×
             </button>
           </p>

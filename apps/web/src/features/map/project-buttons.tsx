@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { strings } from '../../ui/strings.ts'
+import { mapStrings } from '../../ui/map-strings.ts'
 import type { Bounds } from './basemap/graticule.ts'
 import { canTellOwnPlace } from './coordinates/use-own-place.ts'
 import { DRAWING_KINDS, type Drawing } from './drawing/use-drawing.ts'
@@ -38,7 +38,7 @@ const TOOLS = {
 /** Moves the map of a project, and draws on it. */
 export function ProjectButtons({ view, extent, open, bearing, drawing, seeking, watching, ...props }: Props) {
   const camera = () => view.current?.camera
-  const { near, north } = strings.map
+  const { near, north } = mapStrings
   return (
     <div className="map-controls">
       <MapButtons
@@ -53,14 +53,14 @@ export function ProjectButtons({ view, extent, open, bearing, drawing, seeking, 
           />
         )}
         <MapButton
-          label={strings.map.goTo.title}
+          label={mapStrings.goTo.title}
           path={SIGNS.place}
           pressed={seeking}
           onPress={() => props.onSeek(!seeking)}
         />
         {canTellOwnPlace() && (
           <MapButton
-            label={strings.map.ownPlace}
+            label={mapStrings.ownPlace}
             path={SIGNS.own}
             pressed={watching}
             onPress={() => props.onWatch(!watching)}
@@ -75,11 +75,11 @@ export function ProjectButtons({ view, extent, open, bearing, drawing, seeking, 
           />
         )}
       </MapButtons>
-      <div className="map-buttons" role="group" aria-label={strings.map.drawing.title}>
+      <div className="map-buttons" role="group" aria-label={mapStrings.drawing.title}>
         {DRAWING_KINDS.map((kind) => (
           <MapButton
             key={kind}
-            label={strings.map.drawing.tools[kind]}
+            label={mapStrings.drawing.tools[kind]}
             path={TOOLS[kind]}
             pressed={drawing.kind === kind}
             onPress={() => (drawing.kind === kind ? drawing.cancel() : drawing.start(kind))}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
 import type { Basemap } from '../../data/config.ts'
 import { createPointedHole, usePointHole } from '../../ui/pointed-hole.ts'
-import { strings } from '../../ui/strings.ts'
+import { mapStrings } from '../../ui/map-strings.ts'
 import type { Camera } from '../../url-state/camera.ts'
 import type { Path } from '../../url-state/path.ts'
 import type { Ring } from '../../url-state/ring.ts'
@@ -154,7 +154,7 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
       const { name, camera, loadArtwork } = props
       return new MapView({
         container: place,
-        label: strings.map.label(name),
+        label: mapStrings.label(name),
         camera,
         scheme,
         loadArtwork,
@@ -201,7 +201,7 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
     if (everything) view.current?.camera.fit(everything, true)
   }
 
-  if (broken) return <p className="notice">{strings.map.noWebgl}</p>
+  if (broken) return <p className="notice">{mapStrings.noWebgl}</p>
   const close = () => setOpened(null)
   return (
     <div
@@ -267,14 +267,14 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
 /** `failed`: the browser does not tell where somebody is. */
 const notesOf = ({ complete, holes, isGridUnknown }: Props, placed: number, failed: boolean): MapNote[] => [
   ...(complete && holes.length > 0 && placed === 0 && !(isGridUnknown && holes.some(({ grid }) => grid))
-    ? [{ text: strings.map.noPositions }]
+    ? [{ text: mapStrings.noPositions }]
     : []),
-  ...(failed ? [{ text: strings.map.noOwnPlace }] : []),
+  ...(failed ? [{ text: mapStrings.noOwnPlace }] : []),
 ]
 
 function farNotes(far: readonly FarHole[], onPress: () => void): MapNote[] {
   if (far.length === 0) return []
   const names = far.map(({ hole }) => hole.name)
   const metres = Math.max(...far.map((one) => one.metres))
-  return [{ text: strings.map.far(names, metres), action: { label: strings.map.showFar, onPress } }]
+  return [{ text: mapStrings.far(names, metres), action: { label: mapStrings.showFar, onPress } }]
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { findGrid, NATIONAL_GRIDS, isWithin } from '../../data/national-grids.ts'
 import type { Hole } from '../../data/hole.ts'
-import { strings } from '../../ui/strings.ts'
+import { mapStrings } from '../../ui/map-strings.ts'
 
 interface Props {
   readonly holes: readonly Hole[]
@@ -13,7 +13,7 @@ interface Props {
   readonly onAssumeGrid: (code: string | null) => void
 }
 
-const words = strings.map.unknownGrid
+const words = mapStrings.unknownGrid
 
 /** Offers to place holes whose coordinates are of a grid that nobody named. */
 export function UnknownGridNote({ holes, placed, complete, isGridUnknown, assumedGrid, ...props }: Props) {

@@ -1,9 +1,9 @@
 import type { PlotDefinition } from '@groundsheet/plots'
-import { strings } from '../../ui/strings.ts'
+import { plotStrings } from '../../ui/plot-strings.ts'
 import { prettyUnit } from './describe-point.ts'
 import type { HeightAxis } from './place-points.ts'
 
-const words = strings.plots
+const words = plotStrings
 
 /** What stands along the values, along the heights, and which of the two the figures are of. */
 export function axisTitles(

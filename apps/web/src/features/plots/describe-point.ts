@@ -2,10 +2,11 @@ import { plasticityClass, type PlotDefinition } from '@groundsheet/plots'
 import type { Glossary } from '../../data/glossary.ts'
 import { formatDateText } from '../../ui/dates.ts'
 import { sptLines } from '../../ui/spt-lines.ts'
+import { plotStrings } from '../../ui/plot-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { PlacedPoint } from './place-points.ts'
 
-const words = strings.plots
+const words = plotStrings
 
 /** `kPa`, `Mg/m³`. */
 export const prettyUnit = (unit: string): string => unit.replace(/m2\b/, 'm²').replace(/m3\b/, 'm³')

@@ -1,10 +1,11 @@
 import type { Bounds, Summary } from '@groundsheet/readings'
+import { plotStrings } from '../../ui/plot-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { formatValue } from './describe-point.ts'
 import type { KeyEntry } from './plot-key.ts'
 import { SignMark } from './sign-mark.tsx'
 
-const words = strings.plots.key
+const words = plotStrings.key
 
 interface Props {
   readonly title: string

@@ -1,8 +1,8 @@
 import { aLine, PLASTICITY_BANDS, uLine } from '@groundsheet/plots'
-import { strings } from '../../ui/strings.ts'
+import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlotFrame } from './plot-frame.ts'
 
-const words = strings.plots
+const words = plotStrings
 /** The liquid limit at which the B-line stands, %. */
 const B_LINE = 50
 /** Each begins at no plasticity; `share`: how far along it its name stands, `aside` px below it or, if negative, above. */

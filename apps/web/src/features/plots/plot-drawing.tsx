@@ -2,7 +2,7 @@ import { panPlot } from '@groundsheet/plots'
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
 import { usePointHole } from '../../ui/pointed-hole.ts'
-import { strings } from '../../ui/strings.ts'
+import { plotStrings } from '../../ui/plot-strings.ts'
 import { useSize } from '../../ui/use-size.ts'
 import { describePoint } from './describe-point.ts'
 import { radiusFor } from './draw-points.ts'
@@ -18,7 +18,7 @@ import { stepPoint } from './step-point.ts'
 import { usePlotGestures, type PlotView } from './use-plot-gestures.ts'
 import type { PlotChoice, PlotPicture } from './use-plot-picture.ts'
 
-const words = strings.plots
+const words = plotStrings
 
 interface Props {
   readonly picture: PlotPicture

@@ -1,13 +1,13 @@
 import type { TableRow } from '@groundsheet/contract'
 import { plasticityClass } from '@groundsheet/plots'
 import { memo } from 'react'
-import { strings } from '../../ui/strings.ts'
+import { plotStrings } from '../../ui/plot-strings.ts'
 import { KeyTable } from './key-table.tsx'
 import { PlotDoubts, PlotRemarks } from './plot-remarks.tsx'
 import { SIGNS } from './signs.ts'
 import type { PlotChoice, PlotPicture } from './use-plot-picture.ts'
 
-const words = strings.plots
+const words = plotStrings
 
 interface Props {
   readonly picture: PlotPicture

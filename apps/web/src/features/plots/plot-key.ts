@@ -3,7 +3,7 @@ import { UNIT_AFTER, type PlotDefinition, type Strata } from '@groundsheet/plots
 import { summarise, type Measure, type Summary } from '@groundsheet/readings'
 import type { Glossary } from '../../data/glossary.ts'
 import { compareNaturally } from '../../data/natural-order.ts'
-import { strings } from '../../ui/strings.ts'
+import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlacedPoint } from './place-points.ts'
 import { shapeOf, signOf, type Shape, type Sign } from './signs.ts'
 
@@ -111,7 +111,7 @@ function entryMaker(plot: PlotDefinition) {
 
 /** `Oxygen concentration, %` for the reading `GOX, %`. */
 function nameReading(reading: string, { named }: PlotDefinition, glossary: Glossary): string {
-  if (named === undefined) return strings.plots.series[reading] ?? reading
+  if (named === undefined) return plotStrings.series[reading] ?? reading
   const [code = '', ...unit] = reading.split(UNIT_AFTER)
   return [glossary.meaning(named, code) ?? code, ...unit].join(UNIT_AFTER)
 }
@@ -124,8 +124,8 @@ function legendOf({ stratum }: PlacedPoint): string {
 
 function nameOf(id: string, by: ColouredBy, glossary: Glossary): string {
   if (by === 'hole') return id
-  if (id === UNCODED) return strings.plots.uncoded
-  if (id === OUTSIDE) return strings.plots.outside
+  if (id === UNCODED) return plotStrings.uncoded
+  if (id === OUTSIDE) return plotStrings.outside
   return glossary.meaning('GEOL_LEG', id) ?? id
 }
 

@@ -1,9 +1,9 @@
 import type { DictionaryHeading } from '@groundsheet/contract'
 import type { OfferedPlot } from '@groundsheet/plots'
 import { useEffect, useRef } from 'react'
-import { strings } from '../../ui/strings.ts'
+import { plotStrings } from '../../ui/plot-strings.ts'
 
-const words = strings.plots
+const words = plotStrings
 
 /** Headings of one table that can be plotted. */
 export interface HeadingGroup {

@@ -3,7 +3,7 @@ import { panPlot, valueScale } from '@groundsheet/plots'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { strings } from '../../ui/strings.ts'
+import { plotStrings } from '../../ui/plot-strings.ts'
 import { useLiveWindow } from '../../ui/use-live-window.ts'
 import { ZoomButtons } from '../../ui/zoom-buttons.tsx'
 import { formatPlotWindow, parsePlotWindow } from '../../url-state/plot-window.ts'
@@ -18,7 +18,7 @@ import { pointsText } from './points-text.ts'
 import { zoomMiddle, ZOOM_STEP, type PlotView } from './use-plot-gestures.ts'
 import { holesOf, type PlotChoice, type PlotPicture } from './use-plot-picture.ts'
 
-const words = strings.plots
+const words = plotStrings
 
 interface Props {
   readonly picture: PlotPicture

@@ -1,7 +1,7 @@
 import type { ProjectTables } from '../../data/project-tables.ts'
-import { strings } from '../../ui/strings.ts'
+import { plotStrings } from '../../ui/plot-strings.ts'
 
-const words = strings.plots
+const words = plotStrings
 
 interface Props {
   readonly list: ProjectTables

@@ -1,9 +1,9 @@
 import type { TableRow } from '@groundsheet/contract'
 import type { Doubt, LeftOut } from '@groundsheet/plots'
-import { strings } from '../../ui/strings.ts'
+import { plotStrings } from '../../ui/plot-strings.ts'
 import type { Remark } from './use-plot-picture.ts'
 
-const words = strings.plots
+const words = plotStrings
 /** More rows than this are counted. */
 const MAX_ROWS = 50
 

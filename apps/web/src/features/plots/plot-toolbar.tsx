@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { strings } from '../../ui/strings.ts'
+import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlotChoice } from './use-plot-picture.ts'
 
-const words = strings.plots
+const words = plotStrings
 
 interface Props {
   readonly name: string

@@ -1,6 +1,6 @@
 import type { PlotDefinition } from '@groundsheet/plots'
 import type { Glossary } from '../../data/glossary.ts'
-import { strings } from '../../ui/strings.ts'
+import { plotStrings } from '../../ui/plot-strings.ts'
 import { describePoint } from './describe-point.ts'
 import type { PlacedPoint } from './place-points.ts'
 import '../../ui/card.css'
@@ -39,7 +39,7 @@ export function PointCard({ placed, plot, glossary, spot, room }: Props) {
           </div>
         ))}
       </dl>
-      <p className="soft">{strings.plots.card.open(placed.point.row.table)}</p>
+      <p className="soft">{plotStrings.card.open(placed.point.row.table)}</p>
     </div>
   )
 }

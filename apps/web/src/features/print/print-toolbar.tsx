@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { strings } from '../../ui/strings.ts'
+import { printStrings } from '../../ui/print-strings.ts'
 import { PAPERS, TURNS, type Paper, type PrintSearch, type Turn } from '../../url-state/print-search.ts'
 import { PrintChoice } from './print-choice.tsx'
 import { PrintText } from './print-text.tsx'
@@ -24,7 +24,7 @@ interface Props {
   readonly onChange: (values: Change) => void
 }
 
-const words = strings.print
+const words = printStrings
 const AUTOMATIC = { value: '', name: words.automatic }
 
 /** How the sheets are to be, and the button that prints them; not printed itself. */

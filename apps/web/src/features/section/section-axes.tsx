@@ -1,10 +1,10 @@
 import { depthTicks } from '@groundsheet/logs'
-import { strings } from '../../ui/strings.ts'
+import { sectionStrings } from '../../ui/section-strings.ts'
 import type { Section } from './section-model.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import type { SectionScale } from './section-scale.ts'
 
-const words = strings.section
+const words = sectionStrings
 
 /** Px from one tick to the next, at least. */
 const LEVEL_ROOM = 24

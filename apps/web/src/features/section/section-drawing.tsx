@@ -4,7 +4,7 @@ import { useHoleLabel, type LabelOf } from '../../data/hole-label.ts'
 import { collectPatterns } from '../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../ui/pattern-defs.tsx'
 import { usePointedHole } from '../../ui/pointed-hole.ts'
-import { strings } from '../../ui/strings.ts'
+import { sectionStrings } from '../../ui/section-strings.ts'
 import { NAME_LINE, nameOver, placeNames, type PlacedName } from './place-names.ts'
 import { placeSticks, type PlacedStick } from './place-sticks.ts'
 import { ChainageAxis, LevelAxes } from './section-axes.tsx'
@@ -14,7 +14,7 @@ import { anchorScale, type SectionScale } from './section-scale.ts'
 import { SectionStick } from './section-stick.tsx'
 import { tieLines, type NeighbourTies } from './section-ties.ts'
 
-const words = strings.section
+const words = sectionStrings
 
 interface Props {
   readonly section: Section

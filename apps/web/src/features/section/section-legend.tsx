@@ -1,10 +1,11 @@
 import { PatternRect } from '../../ui/pattern-rect.tsx'
-import { strings } from '../../ui/strings.ts'
+import { logStrings } from '../../ui/log-strings.ts'
+import { sectionStrings } from '../../ui/section-strings.ts'
 import { PROFILE_KINDS, type Section } from './section-model.ts'
 import type { LegendEntry } from './section-legend-entries.ts'
 import { WaterMark } from './section-stick.tsx'
 
-const words = strings.section.legend
+const words = sectionStrings.legend
 
 interface Props {
   readonly entries: readonly LegendEntry[]
@@ -44,7 +45,7 @@ export function SectionLegend({ entries, water, tied, tested, bent, profileScale
           <svg width={30} height={18} aria-hidden="true">
             <WaterMark mark={{ series }} x={15} y={12} />
           </svg>
-          {strings.log.series[series]}
+          {logStrings.series[series]}
         </li>
       ))}
       {PROFILE_KINDS.map((kind) => {

@@ -2,10 +2,11 @@ import { memo, type ReactNode } from 'react'
 import { useHoleLabel } from '../../data/hole-label.ts'
 import type { Hole } from '../../data/hole.ts'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
+import { sectionStrings } from '../../ui/section-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { Section } from './section-model.ts'
 
-const words = strings.section
+const words = sectionStrings
 
 interface Props {
   readonly section: Section

@@ -1,11 +1,11 @@
 import { EXAGGERATIONS } from '@groundsheet/sections'
 import type { ReactNode } from 'react'
-import { strings } from '../../ui/strings.ts'
+import { sectionStrings } from '../../ui/section-strings.ts'
 import { usePausedText } from '../../ui/use-paused-text.ts'
 import { ZoomButtons } from '../../ui/zoom-buttons.tsx'
 import type { SectionOptions } from './section-options.ts'
 
-const words = strings.section
+const words = sectionStrings
 
 interface Props {
   readonly options: SectionOptions

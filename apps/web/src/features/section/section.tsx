@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
 import { usePointHole } from '../../ui/pointed-hole.ts'
 import { PatternScope } from '../../ui/pattern-scope.tsx'
-import { strings } from '../../ui/strings.ts'
+import { sectionStrings } from '../../ui/section-strings.ts'
 import { useSize } from '../../ui/use-size.ts'
 import { findStick, type FoundStick } from './find-stick.ts'
 import { placeSticks } from './place-sticks.ts'
@@ -121,12 +121,12 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
           ref={setView}
           role="group"
           tabIndex={0}
-          aria-label={strings.section.label(section.sticks.length, section.line.length)}
+          aria-label={sectionStrings.label(section.sticks.length, section.line.length)}
           data-section-window={[from, to, level].map((metres) => metres.toFixed(1)).join(',')}
           onKeyDown={onKeyDown}
         >
           {size && section.sticks.length === 0 && (
-            <p className="notice">{strings.section.empty(options.reach, section.unlevelled.length)}</p>
+            <p className="notice">{sectionStrings.empty(options.reach, section.unlevelled.length)}</p>
           )}
           {size && section.sticks.length > 0 && (
             <svg

@@ -1,9 +1,10 @@
 import type { Glossary } from '../../data/glossary.ts'
-import { strings } from '../../ui/strings.ts'
+import { logStrings } from '../../ui/log-strings.ts'
+import { sectionStrings } from '../../ui/section-strings.ts'
 import type { FoundStick } from './find-stick.ts'
 import '../../ui/card.css'
 
-const words = strings.section
+const words = sectionStrings
 /** Px; and from the pointer to the card. */
 const WIDTH = 270
 const AWAY = 14
@@ -54,8 +55,8 @@ function Stratum({
   return (
     <>
       <p>
-        {strings.log.between(top, open ? null : base)}
-        {open && <span className="soft"> · {strings.log.open}</span>}
+        {logStrings.between(top, open ? null : base)}
+        {open && <span className="soft"> · {logStrings.open}</span>}
         <span className="soft"> · {words.levelRange(level - top, level - base, datum)}</span>
       </p>
       <Coded heading="GEOL_GEOL" value={row.data.GEOL_GEOL ?? ''} glossary={glossary} />

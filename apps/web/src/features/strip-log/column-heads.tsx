@@ -1,9 +1,9 @@
 import { sharedIncrement, type Lane } from '@groundsheet/logs'
-import { strings } from '../../ui/strings.ts'
+import { logStrings } from '../../ui/log-strings.ts'
 import type { Column } from './lane-columns.ts'
 import { isGridded, ValueFigures } from './value-figures.tsx'
 
-const words = strings.log
+const words = logStrings
 
 interface Props {
   readonly depthAxis: number

@@ -1,5 +1,5 @@
 import { depthTicks } from '@groundsheet/logs'
-import { strings } from '../../ui/strings.ts'
+import { logStrings } from '../../ui/log-strings.ts'
 import type { DepthScale } from './depth-scale.ts'
 
 interface Props {
@@ -67,7 +67,7 @@ export const HoleEnds = ({ scale, from, to, finalDepth }: EndsProps) => (
     <path className="log-ground" d={`M${from} ${scale.y(0)}H${to}`} />
     {finalDepth !== null && (
       <path className="log-end" d={`M${from} ${scale.y(finalDepth)}H${to}`}>
-        <title>{strings.log.finalDepth(finalDepth)}</title>
+        <title>{logStrings.finalDepth(finalDepth)}</title>
       </path>
     )}
   </>

@@ -1,9 +1,9 @@
 import type { DepthWindow, Finding, Mark } from '@groundsheet/logs'
 import type { ReactNode } from 'react'
-import { strings } from '../../ui/strings.ts'
+import { logStrings } from '../../ui/log-strings.ts'
 import { ZoomButtons } from '../../ui/zoom-buttons.tsx'
 
-const words = strings.log
+const words = logStrings
 
 interface Props {
   readonly window: DepthWindow

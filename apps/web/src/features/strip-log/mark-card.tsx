@@ -3,10 +3,10 @@ import { SPT_DETAIL_HEADINGS } from '@groundsheet/readings'
 import type { Glossary } from '../../data/glossary.ts'
 import { formatValueWithUnit } from '../../ui/dates.ts'
 import { sptLines } from '../../ui/spt-lines.ts'
-import { strings } from '../../ui/strings.ts'
+import { logStrings } from '../../ui/log-strings.ts'
 import '../../ui/card.css'
 
-const words = strings.log
+const words = logStrings
 /** Headings that the head of the card has said already. */
 const SAID = /_(ID|TOP|BASE|BOT|DPTH|DEP|DESC|FROM|TO)$|^FILE_FSET$/
 const MOST = 7

@@ -1,5 +1,5 @@
 import type { Finding } from '@groundsheet/logs'
-import { strings } from '../../ui/strings.ts'
+import { logStrings } from '../../ui/log-strings.ts'
 import type { DepthScale } from './depth-scale.ts'
 import type { Column } from './lane-columns.ts'
 import type { Description } from './place-descriptions.ts'
@@ -72,7 +72,7 @@ export function StrataFaults({ findings, column: { x }, scale }: SpacesProps) {
         width={4}
         height={Math.max(2, scale.y(base) - y)}
       >
-        <title>{strings.log.finding(finding)}</title>
+        <title>{logStrings.finding(finding)}</title>
       </rect>
     )
   })

@@ -1,8 +1,8 @@
 import type { Log } from '@groundsheet/logs'
 import type { Glossary } from '../../data/glossary.ts'
-import { strings } from '../../ui/strings.ts'
+import { logStrings } from '../../ui/log-strings.ts'
 
-const words = strings.log
+const words = logStrings
 
 interface Props {
   readonly name: string

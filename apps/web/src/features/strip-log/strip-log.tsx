@@ -2,7 +2,7 @@ import { panWindow, zoomWindow, type DepthWindow, type Log, type Mark } from '@g
 import type { TableRow } from '@groundsheet/contract'
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
-import { strings } from '../../ui/strings.ts'
+import { logStrings } from '../../ui/log-strings.ts'
 import { ColumnHeads } from './column-heads.tsx'
 import { depthScale } from './depth-scale.ts'
 import { describeLayout } from './describe-layout.ts'
@@ -120,7 +120,7 @@ export function StripLog({ name, log, glossary, window: asked, onWindow, wanted,
         className="log-scroll"
         role="group"
         tabIndex={0}
-        aria-label={`${strings.log.label(name)}. ${strings.log.keys}`}
+        aria-label={`${logStrings.label(name)}. ${logStrings.keys}`}
         onKeyDown={pressKey}
         onBlur={() => setPointed(null)}
       >

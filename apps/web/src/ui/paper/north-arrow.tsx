@@ -1,4 +1,4 @@
-import { strings } from '../strings.ts'
+import { printStrings } from '../print-strings.ts'
 
 /** Points north on a map whose top points `bearing` degrees clockwise from it. */
 export const NorthArrow = ({ bearing }: { bearing: number }) => (
@@ -8,7 +8,7 @@ export const NorthArrow = ({ bearing }: { bearing: number }) => (
     height={44}
     viewBox="-17 -22 34 44"
     role="img"
-    aria-label={strings.print.north}
+    aria-label={printStrings.north}
   >
     <g transform={`rotate(${-bearing})`}>
       <path d="M0 -8L7 18L0 13Z" fill="currentColor" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LaidTiles } from '../pattern-rect.tsx'
-import { strings } from '../strings.ts'
+import { printStrings } from '../print-strings.ts'
 import { MARGIN, type SheetSize } from './paper-size.ts'
 import './paper.css'
 
@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-const words = strings.print
+const words = printStrings
 
 /** Height of the foot, px. */
 export const FOOT = 18

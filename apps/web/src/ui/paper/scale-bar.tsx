@@ -1,4 +1,4 @@
-import { strings } from '../strings.ts'
+import { printStrings } from '../print-strings.ts'
 import { MM } from './paper-size.ts'
 
 /** Ends that a bar may have, without their zeros. */
@@ -25,7 +25,7 @@ export function ScaleBar({ scale }: { scale: number }) {
       width={length + 44}
       height={30}
       role="img"
-      aria-label={strings.print.ratio(scale)}
+      aria-label={printStrings.ratio(scale)}
     >
       <g transform="translate(8 4)">
         {Array.from({ length: PARTS }, (_, part) => (
@@ -40,7 +40,7 @@ export function ScaleBar({ scale }: { scale: number }) {
         ))}
         {[0, 0.5, 1].map((share) => (
           <text key={share} x={length * share} y={17} textAnchor="middle">
-            {strings.print.length(metres * share, share === 1)}
+            {printStrings.length(metres * share, share === 1)}
           </text>
         ))}
       </g>

@@ -1,3 +1,4 @@
+import { printStrings } from '../print-strings.ts'
 import { strings } from '../strings.ts'
 import { innerSize, MM, type SheetSize } from './paper-size.ts'
 
@@ -24,7 +25,7 @@ interface Props {
   readonly sheet?: string
 }
 
-const words = strings.print
+const words = printStrings
 /** Longer values are written smaller. */
 const LONG = 24
 const SHORT_NAME = 16

@@ -12,7 +12,7 @@ import { readLegend } from '../../../src/features/section/section-legend-entries
 import { fillSection, planSection, type Section } from '../../../src/features/section/section-model.ts'
 import { layOutSection, sectionScale } from '../../../src/features/section/section-scale.ts'
 import { tieLines, tieNeighbours } from '../../../src/features/section/section-ties.ts'
-import { strings } from '../../../src/ui/strings.ts'
+import { sectionStrings } from '../../../src/ui/section-strings.ts'
 
 let made = 0
 const newId = () => (made += 1).toString(16).padStart(24, '0')
@@ -236,9 +236,9 @@ test('a hole that leans says so beside its name and in the list, since it is dra
     planSection(PATH, [hole('A', [100, 0], 5), hole('B', [500, 12], 5)], 50),
     (name): Record<string, TableRow[]> => (name === 'A' ? { HORN: [{ ...row, table: 'HORN' }] } : {}),
   ).sticks
-  expect(leaning && strings.section.offsetShort(leaning)).toBe('inclined 60°')
-  expect(leaning && strings.section.where(leaning)).toMatch(/^at 100.0 m, inclined 60°$/)
-  expect(upright && strings.section.offsetShort(upright)).toBe('12 m L')
+  expect(leaning && sectionStrings.offsetShort(leaning)).toBe('inclined 60°')
+  expect(leaning && sectionStrings.where(leaning)).toMatch(/^at 100.0 m, inclined 60°$/)
+  expect(upright && sectionStrings.offsetShort(upright)).toBe('12 m L')
 })
 
 test('an inclination of 0 makes a hole inclined only where something else says that it is', () => {
@@ -266,7 +266,7 @@ test('an inclination of 0 makes a hole inclined only where something else says t
     ['BH2', null],
     ['BH3', 'words'],
   ])
-  expect(sticks.map((stick) => strings.section.offsetShort(stick))).toEqual([
+  expect(sticks.map((stick) => sectionStrings.offsetShort(stick))).toEqual([
     '',
     'inclined 0°',
     '',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { strings } from '../../../ui/strings.ts'
+import { mapStrings } from '../../../ui/map-strings.ts'
 import type { Written } from './describe-place.ts'
 
 /** How long it is said that something was copied, ms. */
@@ -13,7 +13,7 @@ export function CopyButton({ written: { text, copy, system } }: { written: Omit<
     const timer = setTimeout(() => setCopied(false), SAID)
     return () => clearTimeout(timer)
   }, [copied])
-  const words = strings.map.place
+  const words = mapStrings.place
   const label = (
     <>
       <span>{text}</span> <span className="soft">{copied ? words.copied : system}</span>

@@ -1,4 +1,4 @@
-import { strings } from '../../../ui/strings.ts'
+import { mapStrings } from '../../../ui/map-strings.ts'
 import type { GridFit } from './grid-fit.ts'
 import type { Place } from './site-plane.ts'
 
@@ -25,14 +25,14 @@ export function describePlace(place: Place, fit: GridFit | null, crs: GridName |
   const degrees = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
   const grid = fit?.toGrid(place)
   return [
-    { id: 'wgs84', text: degrees, copy: degrees, system: strings.map.place.wgs84 },
+    { id: 'wgs84', text: degrees, copy: degrees, system: mapStrings.place.wgs84 },
     ...(grid
       ? [
           {
             id: 'grid' as const,
-            text: strings.map.place.grid(grid.easting, grid.northing),
+            text: mapStrings.place.grid(grid.easting, grid.northing),
             copy: `${grid.easting.toFixed(0)}, ${grid.northing.toFixed(0)}`,
-            system: strings.map.place.system(crs?.name ?? null, crs?.source === 'guessed'),
+            system: mapStrings.place.system(crs?.name ?? null, crs?.source === 'guessed'),
           },
         ]
       : []),

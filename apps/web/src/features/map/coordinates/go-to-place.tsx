@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { mapStrings } from '../../../ui/map-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import { findPlace } from './find-place.ts'
 import type { SiteGrid } from './read-place.ts'
@@ -12,7 +13,7 @@ interface Props {
 
 /** Coordinates to be typed or pasted, and the map goes there. */
 export function GoToPlace({ site, onGo, onClose }: Props) {
-  const words = strings.map.goTo
+  const words = mapStrings.goTo
   const field = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState(false)
   useEffect(() => field.current?.focus(), [])

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { strings } from '../../../ui/strings.ts'
+import { mapStrings } from '../../../ui/map-strings.ts'
 import { CopyButton } from './copy-button.tsx'
 import { describePlace, type GridName } from './describe-place.ts'
 import type { GridFit } from './grid-fit.ts'
@@ -15,7 +15,7 @@ interface Props {
 export function MapReadout({ places, fit, crs }: Props) {
   const told = useSyncExternalStore(places.subscribe, places.current)
   if (!told) return null
-  const words = strings.map.place
+  const words = mapStrings.place
   return (
     <div className="map-readout" role="group" aria-label={words[told.from]} title={words.hint}>
       {told.from === 'centre' && <span className="readout-cross" aria-hidden="true" />}

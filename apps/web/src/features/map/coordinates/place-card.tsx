@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { strings } from '../../../ui/strings.ts'
+import { mapStrings } from '../../../ui/map-strings.ts'
 import type { MapPoint } from '../map-point.ts'
 import { placeBeside } from '../place-beside.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -32,7 +32,7 @@ export function PlaceCard({ place, at, by, fit, crs, onClose }: Props) {
       ref={card}
       className="place-card"
       role="dialog"
-      aria-label={strings.map.place.here}
+      aria-label={mapStrings.place.here}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
       }}
@@ -40,7 +40,7 @@ export function PlaceCard({ place, at, by, fit, crs, onClose }: Props) {
         if (!event.currentTarget.contains(event.relatedTarget)) onClose()
       }}
     >
-      <p className="soft">{strings.map.place.here}</p>
+      <p className="soft">{mapStrings.place.here}</p>
       {describePlace(place, fit, crs).map((written) => (
         <CopyButton key={written.id} written={written} />
       ))}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { strings } from '../../../ui/strings.ts'
+import { mapStrings } from '../../../ui/map-strings.ts'
 import { areaOf, crossesItself, legsOf, lengthOf } from '../measure/geodesic.ts'
 import { wholeSketch, type Sketch } from './sketch.ts'
 import type { Drawing, DrawingKind } from './use-drawing.ts'
@@ -13,7 +13,7 @@ interface Props {
 export function DrawingBar({ kind, drawing }: Props) {
   const { sketches, setClosed, undo, close, takeView, cancel } = drawing
   const sketch = useSyncExternalStore(sketches.subscribe, sketches.current)
-  const words = strings.map.drawing
+  const words = mapStrings.drawing
   const said = words.steps[kind === 'measure' ? (sketch.closed ? 'area' : 'distance') : kind]
   const count = sketch.points.length
   return (
@@ -52,7 +52,7 @@ export function DrawingBar({ kind, drawing }: Props) {
 
 /** What the sketch would come to if the next point were where the pointer is. */
 function figureOf(sketch: Sketch): string {
-  const words = strings.map.measure
+  const words = mapStrings.measure
   const path = wholeSketch(sketch)
   const last = legsOf(path, false).at(-1)
   if (!last) return ''
@@ -62,7 +62,7 @@ function figureOf(sketch: Sketch): string {
 }
 
 const MeasureChoice = ({ closed, onClosed }: { closed: boolean; onClosed: (closed: boolean) => void }) => (
-  <span className="map-bar-choice" role="group" aria-label={strings.map.measure.what}>
+  <span className="map-bar-choice" role="group" aria-label={mapStrings.measure.what}>
     {[false, true].map((value) => (
       <button
         key={String(value)}
@@ -70,7 +70,7 @@ const MeasureChoice = ({ closed, onClosed }: { closed: boolean; onClosed: (close
         aria-pressed={closed === value}
         onClick={() => onClosed(value)}
       >
-        {strings.map.measure.name(value)}
+        {mapStrings.measure.name(value)}
       </button>
     ))}
   </span>

@@ -1,5 +1,5 @@
 import type { FeatureCollection } from 'geojson'
-import { strings } from '../../../ui/strings.ts'
+import { mapStrings } from '../../../ui/map-strings.ts'
 import type { Path } from '../../../url-state/path.ts'
 import type { Ring } from '../../../url-state/ring.ts'
 import { feature, toPosition } from '../feature.ts'
@@ -34,7 +34,7 @@ export function sketchFeatures(sketch: Sketch): FeatureCollection {
       ...legsOf(line, false).map(({ path, length }) =>
         feature(
           { type: 'LineString', coordinates: path.map(toPosition) },
-          figures ? { label: strings.map.measure.length(length) } : {},
+          figures ? { label: mapStrings.measure.length(length) } : {},
         ),
       ),
       ...points.map((point, index) =>

@@ -1,10 +1,10 @@
-import { strings } from '../../../ui/strings.ts'
+import { mapStrings } from '../../../ui/map-strings.ts'
 import { areaOf, crossesItself, legsOf } from './geodesic.ts'
 import type { Measure } from './measure.ts'
 
 /** What was measured in words: the figure that matters, what goes with it, each leg, and all of it to be copied. */
 export function describeMeasure({ path, closed }: Measure) {
-  const words = strings.map.measure
+  const words = mapStrings.measure
   const measured = legsOf(path, closed)
   const around = words.length(measured.reduce((sum, { length }) => sum + length, 0))
   const legs = measured.map(({ length, bearing }) => ({

@@ -1,4 +1,4 @@
-import { strings } from '../../../ui/strings.ts'
+import { mapStrings } from '../../../ui/map-strings.ts'
 import { CopyButton } from '../coordinates/copy-button.tsx'
 import { describeMeasure } from './describe-measure.ts'
 import type { Measure } from './measure.ts'
@@ -10,7 +10,7 @@ interface Props {
 
 /** What was measured, leg by leg. */
 export function MeasureCard({ measure, onRemove }: Props) {
-  const words = strings.map.measure
+  const words = mapStrings.measure
   const { figure, outline, legs, copy } = describeMeasure(measure)
   return (
     <section className="measure-card" aria-label={words.result}>

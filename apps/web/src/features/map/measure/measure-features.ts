@@ -1,5 +1,5 @@
 import type { FeatureCollection } from 'geojson'
-import { strings } from '../../../ui/strings.ts'
+import { mapStrings } from '../../../ui/map-strings.ts'
 import { feature, toPosition } from '../feature.ts'
 import { legsOf } from './geodesic.ts'
 import type { Measure } from './measure.ts'
@@ -17,7 +17,7 @@ export function measureFeatures(measure: Measure | null): FeatureCollection {
       ...legs.map(({ path, length }) =>
         feature(
           { type: 'LineString', coordinates: path.map(toPosition) },
-          { label: strings.map.measure.length(length) },
+          { label: mapStrings.measure.length(length) },
         ),
       ),
       ...path.map((point) => feature({ type: 'Point', coordinates: toPosition(point) })),

@@ -1,6 +1,7 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Basemap } from '../../../data/config.ts'
+import { mapStrings } from '../../../ui/map-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import type { Camera } from '../../../url-state/camera.ts'
 import type { Bounds } from '../basemap/graticule.ts'
@@ -99,7 +100,7 @@ export default function OverviewMap(props: Props) {
     if (extent) view.current?.camera.fit(extent)
   }, [view, extent])
 
-  if (broken) return <p className="notice">{strings.map.noWebgl}</p>
+  if (broken) return <p className="notice">{mapStrings.noWebgl}</p>
   return (
     <div className="project-map">
       <div

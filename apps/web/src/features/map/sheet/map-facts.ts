@@ -1,11 +1,13 @@
 import type { Project } from '@groundsheet/contract'
 import type { Basemap } from '../../../data/config.ts'
 import type { Fact } from '../../../ui/paper/title-block.tsx'
+import { mapStrings } from '../../../ui/map-strings.ts'
+import { printStrings } from '../../../ui/print-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import type { Camera } from '../../../url-state/camera.ts'
 import type { GridFit } from '../coordinates/grid-fit.ts'
 
-const words = strings.print
+const words = printStrings
 
 interface Known {
   readonly project: Project | null
@@ -28,7 +30,7 @@ export function mapFacts({ project, scale, camera, fit, holes, ...known }: Known
     [words.facts.consultant, project?.consultant ?? null],
     [words.facts.scale, words.ratio(scale)],
     [words.facts.crs, describeCrs(project)],
-    [words.facts.centre, centre ? strings.map.place.grid(centre.easting, centre.northing) : degrees],
+    [words.facts.centre, centre ? mapStrings.place.grid(centre.easting, centre.northing) : degrees],
     [words.facts.holes, words.mapHoles(holes)],
     [words.facts.basemap, known.basemapFailed ? words.builtIn : (known.basemap?.name ?? null)],
   ]

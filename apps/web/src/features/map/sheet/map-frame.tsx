@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { strings } from '../../../ui/strings.ts'
+import { printStrings } from '../../../ui/print-strings.ts'
 import type { GridFit } from '../coordinates/grid-fit.ts'
 import type { Path } from '../../../url-state/path.ts'
 import { gridTicks, type GridTick } from './grid-ticks.ts'
@@ -26,7 +26,7 @@ export function GridFrame({ width, height, corners, fit }: Props) {
       <Fragment key={`${y} ${tick.value}`}>
         <path d={`M${x} ${y}v${inwards * LENGTH}`} />
         <text x={x} y={baseline} textAnchor="middle">
-          {strings.print.tick[tick.axis](tick.value)}
+          {printStrings.tick[tick.axis](tick.value)}
         </text>
       </Fragment>
     )
@@ -38,7 +38,7 @@ export function GridFrame({ width, height, corners, fit }: Props) {
       <Fragment key={`${x} ${tick.value}`}>
         <path d={`M${x} ${y}h${inwards * LENGTH}`} />
         <text textAnchor="middle" transform={`translate(${start} ${y}) rotate(-90)`} dy={inwards > 0 ? 0 : 4}>
-          {strings.print.tick[tick.axis](tick.value)}
+          {printStrings.tick[tick.axis](tick.value)}
         </text>
       </Fragment>
     )

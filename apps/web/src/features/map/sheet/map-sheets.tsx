@@ -7,6 +7,8 @@ import { FOOT, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { ScaleBar } from '../../../ui/paper/scale-bar.tsx'
 import { TitleBlock, titleBlockHeight, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { mapStrings } from '../../../ui/map-strings.ts'
+import { printStrings } from '../../../ui/print-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import type { Camera } from '../../../url-state/camera.ts'
 import type { LoadArtwork } from '../markers/draw-marker.ts'
@@ -38,7 +40,7 @@ interface Props extends MapContent {
   readonly onReady: (ready: boolean) => void
 }
 
-const words = strings.print
+const words = printStrings
 /** Px; the style sheet says the same. */
 const LEGEND_ROW = 24
 /** Place for legend, scale bar and north arrow: beside the map, or below one that is higher than wide; px. */
@@ -129,8 +131,8 @@ export default function MapSheets(props: Props) {
 }
 
 function noteOf(broken: boolean, complete: boolean, camera: Camera | null): string {
-  if (broken) return strings.map.noWebgl
-  return complete && !camera ? strings.map.noPositions : strings.map.loading
+  if (broken) return mapStrings.noWebgl
+  return complete && !camera ? mapStrings.noPositions : strings.map.loading
 }
 
 /** Size of the map on a sheet, px, and how many lines the legend may have there and on a sheet of its own. */

@@ -7,6 +7,8 @@ import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
 import { FOOT, MOST_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, titleBlockHeight, type Fact, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { printStrings } from '../../../ui/print-strings.ts'
+import { sectionStrings } from '../../../ui/section-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import type { Hole } from '../../../data/hole.ts'
 import { useHoleLabel, type LabelOf } from '../../../data/hole-label.ts'
@@ -38,7 +40,7 @@ interface Props {
   readonly texts: SheetTexts
 }
 
-const words = strings.print
+const words = printStrings
 const FACTS = 8
 /** A line of the legend, and the width of one that is read at a glance, px; the style sheet says the same. */
 const ROW = 24
@@ -148,8 +150,8 @@ function factsOf(
 function missingOf({ unlevelled, unplaced }: Section, labelOf: LabelOf): string {
   const names = (holes: readonly Hole[]) => holes.map(labelOf).join(', ')
   const lists = [
-    unlevelled.length > 0 ? `${strings.section.unlevelled(unlevelled.length)}: ${names(unlevelled)}.` : '',
-    unplaced.length > 0 ? `${strings.section.unplaced(unplaced.length)}: ${names(unplaced)}.` : '',
+    unlevelled.length > 0 ? `${sectionStrings.unlevelled(unlevelled.length)}: ${names(unlevelled)}.` : '',
+    unplaced.length > 0 ? `${sectionStrings.unplaced(unplaced.length)}: ${names(unplaced)}.` : '',
   ]
   return lists.filter(Boolean).join(' ')
 }

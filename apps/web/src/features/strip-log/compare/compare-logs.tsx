@@ -3,7 +3,8 @@ import type { TableRow } from '@groundsheet/contract'
 import { commonDatum } from '@groundsheet/readings'
 import { useMemo, useState } from 'react'
 import type { Glossary } from '../../../data/glossary.ts'
-import { strings } from '../../../ui/strings.ts'
+import { compareStrings } from '../../../ui/compare-strings.ts'
+import { logStrings } from '../../../ui/log-strings.ts'
 import { depthScale } from '../depth-scale.ts'
 import { describeMark, MarkCard } from '../mark-card.tsx'
 import { StrataTable } from '../strata-table.tsx'
@@ -90,15 +91,15 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
         className="compare-scroll"
         role="group"
         tabIndex={0}
-        aria-label={`${strings.compare.label(holes.length)}. ${strings.log.keys}`}
+        aria-label={`${compareStrings.label(holes.length)}. ${logStrings.keys}`}
         onKeyDown={pressKey}
         onBlur={leave}
       >
         <div className="compare-heads" style={{ width: AXIS + width }}>
           <div className="compare-corner" style={{ width: AXIS }}>
-            <span>{strings.compare.axes[axis]}</span>
+            <span>{compareStrings.axes[axis]}</span>
             <span className="soft">
-              {axis === 'level' ? strings.log.levelUnit(datum) : strings.log.depthUnit}
+              {axis === 'level' ? logStrings.levelUnit(datum) : logStrings.depthUnit}
             </span>
           </div>
           {placed.map((each, index) => (

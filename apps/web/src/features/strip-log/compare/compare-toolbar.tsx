@@ -1,10 +1,11 @@
 import type { DepthWindow } from '@groundsheet/logs'
 import type { ReactNode } from 'react'
-import { strings } from '../../../ui/strings.ts'
+import { compareStrings } from '../../../ui/compare-strings.ts'
+import { logStrings } from '../../../ui/log-strings.ts'
 import { ZoomButtons } from '../../../ui/zoom-buttons.tsx'
 import type { CommonAxis } from './compared-hole.ts'
 
-const words = strings.compare
+const words = compareStrings
 
 interface Props {
   readonly axis: CommonAxis
@@ -43,14 +44,14 @@ export function CompareToolbar({ axis, datum, onAxis, window, isFit, onZoom, onF
         ))}
       </div>
       <ZoomButtons
-        names={{ ...strings.log.zoom, whole: words.whole }}
+        names={{ ...logStrings.zoom, whole: words.whole }}
         isWhole={isFit}
         onIn={() => onZoom(STEP)}
         onOut={() => onZoom(1 / STEP)}
         onWhole={onFit}
       />
       <span className="log-seen soft" data-log-window={`${from.toFixed(2)},${to.toFixed(2)}`}>
-        {axis === 'level' ? words.seenLevels(-from, -to, datum) : strings.log.seen(from, to)}
+        {axis === 'level' ? words.seenLevels(-from, -to, datum) : logStrings.seen(from, to)}
       </span>
       {props.onNatural && (
         <button type="button" className="button" data-quiet onClick={props.onNatural}>

@@ -1,10 +1,12 @@
 import type { DragEvent } from 'react'
 import { useIsPointed } from '../../../ui/pointed-hole.ts'
+import { compareStrings } from '../../../ui/compare-strings.ts'
+import { logStrings } from '../../../ui/log-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import { ColumnHeads } from '../column-heads.tsx'
 import type { PlacedHole } from './lay-out-holes.ts'
 
-const words = strings.compare
+const words = compareStrings
 
 export interface HoleActions {
   readonly onOpen: (id: string) => void
@@ -75,8 +77,8 @@ export function HoleHead({ placed, before, index, count, onOpen, onRemove, onMov
       </div>
       <p className="compare-facts soft">
         {log.findings.length > 0 && (
-          <span className="compare-remarks" title={log.findings.map(strings.log.finding).join('\n')}>
-            {strings.log.remarks(log.findings.length)}
+          <span className="compare-remarks" title={log.findings.map(logStrings.finding).join('\n')}>
+            {logStrings.remarks(log.findings.length)}
           </span>
         )}
         {describeHole(placed, before)}

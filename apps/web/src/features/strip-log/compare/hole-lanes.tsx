@@ -1,7 +1,7 @@
 import type { DepthWindow, Mark } from '@groundsheet/logs'
 import { memo, useMemo } from 'react'
 import type { Glossary } from '../../../data/glossary.ts'
-import { strings } from '../../../ui/strings.ts'
+import { compareStrings } from '../../../ui/compare-strings.ts'
 import { HoleEnds } from '../depth-axes.tsx'
 import { depthScale } from '../depth-scale.ts'
 import { describeLayout } from '../describe-layout.ts'
@@ -52,7 +52,7 @@ export const HoleLanes = memo(function HoleLanes({ placed, from, to, height, ...
         </>
       ) : (
         <foreignObject x={0} y={8} width={width} height={80}>
-          <p className="compare-unplaced">{strings.compare.unplaced}</p>
+          <p className="compare-unplaced">{compareStrings.unplaced}</p>
         </foreignObject>
       )}
     </g>

@@ -1,9 +1,11 @@
 import { MenuButton } from '../../../ui/menu-button.tsx'
+import { compareStrings } from '../../../ui/compare-strings.ts'
+import { logStrings } from '../../../ui/log-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import { useStored } from '../../../ui/use-stored.ts'
 import { DESCRIPTIONS } from './lay-out-holes.ts'
 
-const words = strings.compare
+const words = compareStrings
 
 const USUAL: readonly string[] = ['strata', DESCRIPTIONS, 'penetration', 'cone', 'probe', 'water']
 
@@ -33,7 +35,7 @@ export function LaneMenu({ lanes, shown, onShow }: Props) {
     <MenuButton
       label={words.lanes}
       items={lanes.map((id) => {
-        const name = id === DESCRIPTIONS ? strings.log.description : (strings.log.lanes[id]?.name ?? id)
+        const name = id === DESCRIPTIONS ? logStrings.description : (logStrings.lanes[id]?.name ?? id)
         return { id, text: name, content: name, ticked: shown.has(id) }
       })}
       onItem={turn}

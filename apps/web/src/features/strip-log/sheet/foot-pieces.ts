@@ -1,10 +1,10 @@
 import { wrapText, type FootCell, type FootColumn, type FootTable } from '@groundsheet/logs'
 import type { Glossary } from '../../../data/glossary.ts'
-import { strings } from '../../../ui/strings.ts'
+import { printStrings } from '../../../ui/print-strings.ts'
 import type { LaidTable, NotePiece } from './note-pieces.ts'
 import { FIGURE_TEXT, measureIn } from './text-sizes.ts'
 
-const words = strings.print.log
+const words = printStrings.log
 const measure = measureIn(FIGURE_TEXT)
 /** Px; the style sheet says the same. */
 const TITLE = 14

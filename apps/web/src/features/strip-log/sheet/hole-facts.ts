@@ -3,9 +3,10 @@ import { findInclined, type Tables } from '@groundsheet/logs'
 import { datumOfCrs, levelDatum } from '@groundsheet/readings'
 import { directionOf, typeMeaning, type Glossary } from '../../../data/glossary.ts'
 import type { Fact } from '../../../ui/paper/title-block.tsx'
+import { printStrings } from '../../../ui/print-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 
-const words = strings.print.facts
+const words = printStrings.facts
 
 /** What the head of a log may say of a hole. */
 export type FactId =
@@ -60,11 +61,11 @@ const TELLERS: Readonly<Record<FactId, Teller>> = {
       ? null
       : strings.hole.levelValue(groundLevel, levelDatum(data) ?? datumOfCrs(project?.crs?.code)),
   finalDepth: ({ hole: { finalDepth } }) =>
-    finalDepth === null ? null : strings.print.log.metres(finalDepth),
+    finalDepth === null ? null : printStrings.log.metres(finalDepth),
   dates: ({ hole, glossary }) => {
     const dates = ['STAR', 'ENDD'].map((ending) => {
       const unit = glossary.heading(hole.table, `${hole.table}_${ending}`)?.unit
-      return strings.print.log.date(stated(hole, ending) ?? '', unit)
+      return printStrings.log.date(stated(hole, ending) ?? '', unit)
     })
     return [...new Set(dates.filter((date) => date !== ''))].join(' – ') || null
   },
@@ -77,28 +78,28 @@ const TELLERS: Readonly<Record<FactId, Teller>> = {
     const findings = findInclined(directionOf(hole, glossary), tables)
     const angles = findings.flatMap(({ kind, angle }) => (kind === 'inclined' ? [angle] : []))
     const bearing = listed(tables, ['HORN_ORNT'], 'HORN') ?? stated(hole, 'ORNT')
-    if (angles.length > 0) return strings.print.log.inclination([...new Set(angles)].join(', '), bearing)
+    if (angles.length > 0) return printStrings.log.inclination([...new Set(angles)].join(', '), bearing)
     const inWords = findings.find(({ kind }) => kind === 'inclination-elsewhere')?.text
-    if (inWords !== undefined) return strings.print.log.inclinedInWords(inWords)
+    if (inWords !== undefined) return printStrings.log.inclinedInWords(inWords)
     const isStated = findings.length === 0 && (listed(tables, ['HORN_INCL'], 'HORN') ?? stated(hole, 'INCL'))
-    return isStated ? strings.print.log.vertical : null
+    return isStated ? printStrings.log.vertical : null
   },
   dimensions: ({ hole, tables }) => {
     const length = listed(tables, ['HDPH_DIML']) ?? stated(hole, 'DIML')
     const width = listed(tables, ['HDPH_DIMW']) ?? stated(hole, 'DIMW')
-    return length === null || width === null ? null : strings.print.log.dimensions(length, width)
+    return length === null || width === null ? null : printStrings.log.dimensions(length, width)
   },
   stability: ({ hole, tables }) => {
     const stability = listed(tables, ['HDPH_STAB']) ?? stated(hole, 'STAB')
     const shoring = listed(tables, ['HDPH_SHOR']) ?? stated(hole, 'SHOR')
-    const parts = [stability, shoring === null ? null : strings.print.log.shoring(shoring)]
+    const parts = [stability, shoring === null ? null : printStrings.log.shoring(shoring)]
     return parts.filter((part) => part !== null).join('. ') || null
   },
   status: ({ hole, signOff }) => {
     const status = signOff.status ?? stated(hole, 'STAT')
     return status === null ? null : status.charAt(0).toUpperCase() + status.slice(1).toLowerCase()
   },
-  scale: (_, scale) => strings.print.ratio(scale),
+  scale: (_, scale) => printStrings.ratio(scale),
 }
 
 /** The facts at the head of a log. `scale`: 50 for 1:50. */

@@ -1,5 +1,5 @@
 import type { Tables } from '@groundsheet/logs'
-import { strings } from '../../../ui/strings.ts'
+import { printStrings } from '../../../ui/print-strings.ts'
 import type { Fact } from '../../../ui/paper/title-block.tsx'
 import type { KnownHole } from './hole-facts.ts'
 
@@ -32,5 +32,5 @@ function depthRemarks(tables: Tables): string[] {
       text: textOf(data.DREM_REM),
     }))
     .sort((a, b) => Number(a.depth) - Number(b.depth))
-    .map(({ depth, text }) => (depth === '' ? text : strings.print.log.detail(Number(depth), text)))
+    .map(({ depth, text }) => (depth === '' ? text : printStrings.log.detail(Number(depth), text)))
 }

@@ -1,6 +1,6 @@
 import { reachedDepth, type DepthWindow, type Log } from '@groundsheet/logs'
 import type { Glossary } from '../../../data/glossary.ts'
-import { strings } from '../../../ui/strings.ts'
+import { printStrings } from '../../../ui/print-strings.ts'
 import { flowNotes } from './flow-notes.ts'
 import { footPieces } from './log-foot.ts'
 import { planSheets, type PlannedSheet, type SheetPlan } from './plan-sheets.ts'
@@ -133,7 +133,7 @@ function flowSheets(
     blocks.flatMap(({ cells }) => paragraphPieces(cells.map((lines) => lines.join(' ')).join('  '), width)),
   )
   const pieces = [
-    ...(unplaced.length > 0 ? [headingPiece(strings.print.log.textsContinued), ...unplaced] : []),
+    ...(unplaced.length > 0 ? [headingPiece(printStrings.log.textsContinued), ...unplaced] : []),
     ...foot,
   ]
   const [beside = [], ...further] = flowNotes(pieces, left, height - GAP)

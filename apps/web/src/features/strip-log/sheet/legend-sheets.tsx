@@ -6,6 +6,7 @@ import { PatternDefs } from '../../../ui/pattern-defs.tsx'
 import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
 import { FOOT, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, titleBlockHeight, type Fact, type SheetTexts } from '../../../ui/paper/title-block.tsx'
+import { printStrings } from '../../../ui/print-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import { flowNotes } from './flow-notes.ts'
 import { legendBlock, type LegendLog } from './log-foot.ts'
@@ -19,7 +20,7 @@ interface Props {
   readonly texts: SheetTexts
 }
 
-const words = strings.print
+const words = printStrings
 /** Above the legend, px. */
 const GAP = 14
 

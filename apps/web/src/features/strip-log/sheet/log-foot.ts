@@ -1,12 +1,13 @@
 import type { Glossary } from '../../../data/glossary.ts'
-import { strings } from '../../../ui/strings.ts'
+import { logStrings } from '../../../ui/log-strings.ts'
+import { printStrings } from '../../../ui/print-strings.ts'
 import { tablePieces } from './foot-pieces.ts'
 import { abbreviationsOf, legendOf } from './log-legend.ts'
 import type { LogSource } from './log-source.ts'
 import { headingPiece, legendPieces, paragraphPieces, type NotePiece } from './note-pieces.ts'
 import type { LaidColumns } from './sheet-columns.ts'
 
-const words = strings.print
+const words = printStrings
 
 interface Foot {
   readonly source: LogSource
@@ -30,7 +31,7 @@ export function footPieces({ source, laid, glossary, width, legend, drawnTo }: F
     ...block(words.remarks, [
       ...remarks.flatMap((text) => paragraphPieces(text, width, '•')),
       ...(drawnTo < log.extent.to ? paragraphPieces(words.notDrawn(drawnTo), width, '•') : []),
-      ...log.findings.flatMap((finding) => paragraphPieces(strings.log.finding(finding), width, '•')),
+      ...log.findings.flatMap((finding) => paragraphPieces(logStrings.finding(finding), width, '•')),
     ]),
     ...(legend ? legendBlock([{ source, laid }], glossary, width) : []),
   ]

@@ -1,7 +1,8 @@
 import type { InSituTest, Lane, Mark } from '@groundsheet/logs'
 import type { Glossary } from '../../../data/glossary.ts'
 import { patternName, patternOf } from '../../../ui/fill-patterns.ts'
-import { strings } from '../../../ui/strings.ts'
+import { logStrings } from '../../../ui/log-strings.ts'
+import { printStrings } from '../../../ui/print-strings.ts'
 import { SAMPLE_KINDS, sampleKind, type SampleKind } from '../sample-kinds.ts'
 
 /** A sign of the drawing and what it means. */
@@ -13,7 +14,7 @@ export interface LegendEntry {
   readonly text: string
 }
 
-const words = strings.print
+const words = printStrings
 
 /** Series whose sign says nothing by itself. */
 const SERIES = ['strike', 'standing', 'plain', 'slotted', 'zone', 'tip'] as const
@@ -65,7 +66,7 @@ function describeMark({ kind }: Lane, mark: Mark, glossary: Glossary): LegendEnt
   const { series = '' } = mark
   if (kind === 'strata' || series.startsWith('backfill')) return [describeFill(mark, glossary)]
   const known = SERIES.find((one) => one === series)
-  return known ? [{ sign: { series: known }, text: strings.log.series[known] ?? known }] : []
+  return known ? [{ sign: { series: known }, text: logStrings.series[known] ?? known }] : []
 }
 
 function describeFill(mark: Mark, glossary: Glossary): LegendEntry {

@@ -1,6 +1,6 @@
 import type { Log } from '@groundsheet/logs'
 import type { Glossary } from '../../../data/glossary.ts'
-import { strings } from '../../../ui/strings.ts'
+import { printStrings } from '../../../ui/print-strings.ts'
 import type { LogSheetPlan } from './lay-out-log.ts'
 import { LogNotes } from './log-notes.tsx'
 import type { LaidColumns } from './sheet-columns.ts'
@@ -35,7 +35,7 @@ export const LogSheetBody = ({ part, continues, notes, log, laid, glossary, scal
         </svg>
       </div>
     )}
-    {continues && <p className="log-continues">{strings.print.log.continuesOn(number + 1)}</p>}
+    {continues && <p className="log-continues">{printStrings.log.continuesOn(number + 1)}</p>}
     {notes.length > 0 && <LogNotes pieces={notes} />}
   </>
 )

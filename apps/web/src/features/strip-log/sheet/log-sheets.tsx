@@ -8,6 +8,7 @@ import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
 import { FOOT, MOST_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, titleBlockHeight, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { printStrings } from '../../../ui/print-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import { StrataTable } from '../strata-table.tsx'
 import { holeFacts, type SignOff } from './hole-facts.ts'
@@ -35,7 +36,7 @@ interface Props {
   readonly onLegend?: (holeId: string, log: LegendLog) => void
 }
 
-const words = strings.print
+const words = printStrings
 
 /** The log of a hole on paper: as many sheets as it takes at its scale. */
 export function LogSheets({

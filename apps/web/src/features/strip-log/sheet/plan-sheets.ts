@@ -1,5 +1,5 @@
 import { type DepthWindow, type Mark } from '@groundsheet/logs'
-import { strings } from '../../../ui/strings.ts'
+import { printStrings } from '../../../ui/print-strings.ts'
 import type { DepthScale } from '../depth-scale.ts'
 import { EDGE, paperScale, pxPerMetre } from './log-scale.ts'
 import { blockHeight, blocksHeight, placeBlocks, type Block, type PlacedBlock } from './place-blocks.ts'
@@ -114,8 +114,8 @@ function continued(column: SheetColumn, from: number): Block[] {
   const stratum = column.lanes.find(({ id }) => id === 'strata')?.marks.find(isThere)
   const width = column.cells[0]?.width ?? 0
   if (!stratum) return []
-  const whole = linesIn(strings.print.log.continued(stratum.label), width, DESCRIPTION_TEXT)
-  const names = linesIn(strings.print.log.continued(soilsOf(stratum.label)), width, DESCRIPTION_TEXT)
+  const whole = linesIn(printStrings.log.continued(stratum.label), width, DESCRIPTION_TEXT)
+  const names = linesIn(printStrings.log.continued(soilsOf(stratum.label)), width, DESCRIPTION_TEXT)
   const lines = whole.length <= MAX_REPEATED_LINES ? whole : names
   return [{ key: `${stratum.row.id} continued`, at: from, cells: [lines] }]
 }

@@ -1,7 +1,7 @@
 import { FOOT_TABLES, readFootTable, readInSituTests, wrapText, type Log } from '@groundsheet/logs'
 import { factWidth, type Fact } from '../../../ui/paper/title-block.tsx'
 import type { SheetSize } from '../../../ui/paper/paper-size.ts'
-import { strings } from '../../../ui/strings.ts'
+import { printStrings } from '../../../ui/print-strings.ts'
 import { holeFacts, terminationOf, type KnownHole } from './hole-facts.ts'
 import { holeRemarks } from './hole-remarks.ts'
 import type { LogSource } from './log-source.ts'
@@ -31,6 +31,6 @@ export function readSource(known: KnownHole, log: Log, layout: SheetLayout, size
     ),
     remarks: holeRemarks(known, [...facts.filter(isLong), ...stated]),
     termination: terminationOf(hole),
-    shortened: (all) => all.map((fact) => (isLong(fact) ? [fact[0], strings.print.log.seeRemarks] : fact)),
+    shortened: (all) => all.map((fact) => (isLong(fact) ? [fact[0], printStrings.log.seeRemarks] : fact)),
   }
 }

@@ -1,9 +1,9 @@
 import { sharedIncrement, type Lane } from '@groundsheet/logs'
-import { strings } from '../../../ui/strings.ts'
+import { printStrings } from '../../../ui/print-strings.ts'
 import { isGridded, ValueFigures } from '../value-figures.tsx'
 import { AXIS, type SheetColumn } from './sheet-columns.ts'
 
-const words = strings.print.log
+const words = printStrings.log
 
 /** What stands in each column, with its unit and the ends of its scale. */
 export const SheetHeads = ({ columns }: { readonly columns: readonly SheetColumn[] }) => (

@@ -1,11 +1,11 @@
 import { wrapText, type InSituTest, type Mark } from '@groundsheet/logs'
-import { strings } from '../../../ui/strings.ts'
+import { printStrings } from '../../../ui/print-strings.ts'
 import type { Block } from './place-blocks.ts'
 import type { LogSource } from './log-source.ts'
 import type { LaidColumns, SheetColumn } from './sheet-columns.ts'
 import { DESCRIPTION_TEXT, FIGURE_TEXT, measureIn, type TextSize } from './text-sizes.ts'
 
-const words = strings.print.log
+const words = printStrings.log
 
 /** What is written in the columns of a log. */
 export interface SheetTexts {

@@ -1,0 +1,27 @@
+import { levelUnit } from '@groundsheet/readings'
+import { number, metres } from './text-format.ts'
+
+/** Texts of the compared logs. */
+export const compareStrings = {
+  label: (n: number) => `Logs of ${n} holes side by side`,
+  few: 'Select two to eight holes, in the list or on the map, to see their logs side by side.',
+  first: (names: readonly string[]) => `Compare ${names.join(', ')}`,
+  tooMany: (n: number, most: number) =>
+    `${number.format(n)} holes are selected; the first ${most} are shown.`,
+  failed: (hole: string, table: string) => `${hole}: rows of ${table} could not be loaded.`,
+  axis: 'Vertical axis',
+  axes: { depth: 'Depth', level: 'Level' },
+  whole: 'Fit',
+  seenLevels: (upper: number, lower: number, datum: string | null) =>
+    `${upper.toFixed(2)} to ${lower.toFixed(2)} ${levelUnit(datum)}`,
+  natural: 'Order by name',
+  lanes: 'Columns',
+  open: (hole: string) => `Open ${hole}`,
+  left: (hole: string) => `Move ${hole} left`,
+  right: (hole: string) => `Move ${hole} right`,
+  remove: (hole: string) => `Remove ${hole}`,
+  noLevel: 'no ground level',
+  deep: (depth: number) => `${metres(depth)} deep`,
+  apart: (distance: number, hole: string) => `${distance.toFixed(distance < 100 ? 1 : 0)} m from ${hole}`,
+  unplaced: 'No ground level is stated, so it cannot be shown by level.',
+} as const

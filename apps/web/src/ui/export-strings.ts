@@ -1,0 +1,85 @@
+import { number, count } from './text-format.ts'
+
+/** Texts of the export dialog. */
+export const exportStrings = {
+  title: 'Export',
+  of: (name: string) => `of ${name}`,
+  format: 'Format',
+  formats: {
+    ags: { name: 'AGS', detail: 'AGS 4.1.1, or AGS 3 for data delivered as AGS 3' },
+    xlsx: { name: 'Excel', detail: 'a workbook with a sheet for each table' },
+    csv: { name: 'CSV', detail: 'a file for each table' },
+    geojson: { name: 'GeoJSON', detail: 'holes as points, for GIS' },
+    kml: { name: 'KML', detail: 'holes as placemarks, for Google Earth' },
+  },
+  holes: 'Holes',
+  all: (n: number) => (n === 1 ? 'The only hole of the project' : `All ${count(n, 'hole', 'holes')}`),
+  shown: (n: number) => `${count(n, 'hole', 'holes')} matching the filters`,
+  chosen: (n: number) => count(n, 'selected hole', 'selected holes'),
+  coming: 'Holes are still loading; parts of the project can be selected when all are loaded.',
+  tables: 'Tables',
+  tableCount: (n: number, total: number) =>
+    n === total ? `all ${number.format(total)}` : `${number.format(n)} of ${number.format(total)}`,
+  everyTable: 'All',
+  noTable: 'None',
+  needed: 'required by other tables',
+  options: 'Options',
+  units: 'Row of units under the headings',
+  meanings: 'Meanings of codes, in separate columns',
+  byteOrderMark: 'UTF-8 byte order mark (for Excel)',
+  shapes: 'Boundaries and group outlines',
+  amount: (holes: number, rows: number | null) =>
+    rows === null
+      ? count(holes, 'hole', 'holes')
+      : `${count(holes, 'hole', 'holes')}, ${count(rows, 'row', 'rows')}`,
+  about: (size: string, time: string) => `about ${size}, ${time}`,
+  nothing: 'Nothing to export: no holes or tables match.',
+  moment: 'a few seconds',
+  minute: 'less than a minute',
+  minutes: (n: number) => `about ${count(n, 'minute', 'minutes')}`,
+  /** Of bytes, in decimal units as computers show them. */
+  size: (bytes: number) =>
+    bytes < 1e6
+      ? `${number.format(Math.max(1, Math.round(bytes / 1e3)))} kB`
+      : `${(bytes / 1e6).toFixed(1)} MB`,
+  start: 'Export',
+  cancel: 'Cancel',
+  leftOut: 'Not in the file',
+  notes: {
+    otherHoles: (n: number) => `${count(n, 'other hole', 'other holes')} of the project and their rows.`,
+    otherTables: (codes: string) => `Tables that were not selected: ${codes}.`,
+    holesOnly: 'Rows of other tables: this format contains only holes and their headings.',
+    uncoded: (name: string, rows: number) =>
+      `${name}: ${count(rows, 'row has', 'rows have')} no AGS code and ${rows === 1 ? 'is' : 'are'} not available in the viewer.`,
+    groups: (n: number) =>
+      `Outlines of ${count(n, 'group', 'groups')}: not all of their holes are in the file.`,
+    shapes: 'Boundaries, groups and marker colours: this key cannot view them (map:read).',
+    unplaced: (n: number) =>
+      `Points of ${count(n, 'hole', 'holes')} without coordinates; ${n === 1 ? 'it is' : 'they are'} listed without geometry.`,
+    incomplete:
+      'Internal headings, and groups not linked to a hole: they are not available in the viewer. PROJ, ABBR, DICT and UNIT (and TRAN and TYPE in AGS 4) are written new, as a transmission of their own. Parent rows that are not available are written with their keys only. To export everything as delivered, run on the server:',
+    command: (reference: string) => `groundsheet export --project "${reference}" --format ags --out FILE`,
+    formulas:
+      'In CSV, text that a spreadsheet would run as a formula starts with an apostrophe. Numbers are not changed.',
+  },
+  running: 'Exporting',
+  runningFile: (name: string, percent: number) => `Exporting ${name}: ${percent} %`,
+  progress: (read: number, total: number) => `${number.format(read)} of ${number.format(total)}`,
+  waiting: 'waiting',
+  hide: 'Continue in the background',
+  staying:
+    'The export continues while you use this project. Leaving the project or closing the page cancels it.',
+  stayingShort: 'Leaving the project cancels it',
+  show: 'Show',
+  done: 'Exported',
+  saved: (name: string) => `${name} saved`,
+  file: 'File',
+  fileSize: 'Size',
+  rows: 'Rows',
+  rowsOf: (n: number) => count(n, 'row', 'rows'),
+  clean: 'Checked against the AGS rules: no findings.',
+  remarks: (n: number) =>
+    `Checked against the AGS rules: ${count(n, 'finding', 'findings')} in the data as delivered`,
+  another: 'New export',
+  failed: 'Export failed; no file saved.',
+} as const

@@ -1,0 +1,155 @@
+import type { Finding } from '@groundsheet/logs'
+import { levelUnit } from '@groundsheet/readings'
+import { number, count, metres, between } from './text-format.ts'
+
+/** AGS measures inclinations positively down from the horizontal; some files have the sign the other way. */
+const slopeText = (angle: number) => {
+  if (angle === 0) return 'inclined at 0° (horizontal)'
+  return angle > 0
+    ? `inclined at ${angle}° below the horizontal`
+    : `inclined at ${angle}° (in AGS, negative is above the horizontal; the sign may be reversed)`
+}
+
+const FINDINGS: Record<
+  Finding['kind'],
+  (
+    table: string,
+    top: number | null,
+    base: number | null,
+    angle: number,
+    text: string,
+    rows: number,
+  ) => string
+> = {
+  'no-depth': (table, _top, _base, _angle, text) =>
+    `${table}: a row states no depth and cannot be drawn${text === '' ? '' : ` (“${text}”)`}`,
+  'no-top': (table, _top, base) => `${table}: the row with its base at ${metres(base ?? 0)} states no top`,
+  datum: (_table, _top, _base, _angle, text) => `Ground level is stated above “${text}”, not Ordnance Datum`,
+  'above-ground': (table, top, base) => `${table}: the row at ${between(top, base)} is above ground level`,
+  impossible: (table, top, base, _angle, text) => `${table}: ${between(top, base)}: ${text}`,
+  'standing-below-strike': (table, top, base) =>
+    `${table}: standing level ${metres(base ?? 0)} is below the water strike at ${metres(top ?? 0)}`,
+  'no-response-zone': (table) => `${table}: an instrument at 0.00 m has no response zone and is not drawn`,
+  'no-base': (table, top) => `${table}: the row at ${between(top, null)} states no base`,
+  reversed: (table, top, base) =>
+    `${table}: top ${metres(top ?? 0)} is below base ${metres(base ?? 0)}; drawn with top and base swapped`,
+  deeper: (table, top, base, _angle, _text, rows) =>
+    rows === 1
+      ? `${table}: the row at ${between(top, base)} is deeper than the hole`
+      : `${table}: ${number.format(rows)} rows from ${between(top, base)} are deeper than the hole`,
+  gap: (_, top, base) => `No stratum from ${between(top, base)}`,
+  overlap: (_, top, base) => `Strata overlap from ${between(top, base)}`,
+  'inclination-unset': (table, top, base) => {
+    const depths = top === null ? '' : ` (${between(top, base)})`
+    return `${table}: inclination 0 degrees: probably not set${depths}; drawn as vertical`
+  },
+  'inclination-elsewhere': (table, top, base, angle, text) => {
+    const depths = top === null ? '' : ` (${between(top, base)})`
+    const stated = angle === 0 ? `inclination 0 degrees${depths}` : 'no inclination is stated'
+    return `${table}: ${stated}, but the hole is stated to be inclined: ${text}; drawn as vertical`
+  },
+  inclined: (table, top, base, angle) =>
+    `${table}: ${slopeText(angle)}${top === null ? '' : ` at ${between(top, base)}`}; depths are along the hole, and the hole and its levels are drawn as if it were vertical`,
+  unread: (table, top, base, _angle, text) =>
+    `${table}: no result could be read at ${between(top, base)}${text === '' ? '; the row states none' : ` from “${text}”`}`,
+  disagreement: (table, top, _base, _angle, text) =>
+    `${table}: contradictory values at ${metres(top ?? 0)}: ${text}`,
+  'all-zero': (table, _top, _base, _angle, text) =>
+    `${table}: ${text} is 0 in every row, so it was probably not measured; it is not drawn`,
+  unit: (table, _top, _base, _angle, text) =>
+    `${table}: values of ${text} are in a unit that cannot be converted, and are not drawn`,
+}
+
+/** Texts of the logs. */
+export const logStrings = {
+  label: (hole: string) => `Strip log of ${hole}`,
+  keys: 'Plus and minus zoom, up and down move in depth, Home shows the whole hole. Left and right select a column, Shift with up and down an item in it, Enter shows its row.',
+  zoom: { in: 'Zoom in', out: 'Zoom out', whole: 'Fit' },
+  seen: (from: number, to: number) => `${from.toFixed(2)} – ${metres(to)}`,
+  depth: 'Depth',
+  level: 'Level',
+  scale: (from: number, to: number) => `${from < 0 ? `−${-from}` : from}–${to}`,
+  depthUnit: 'm',
+  levelUnit,
+  finalDepth: (depth: number) => `Final depth ${metres(depth)}`,
+  coming: (tables: string) => `Loading ${tables}…`,
+  failed: (table: string) => `Rows of ${table} could not be loaded.`,
+  empty: 'No data with depths for this hole.',
+  remarks: (n: number) => count(n, 'note', 'notes'),
+  finding: ({ kind, table, top, base, angle = 0, text = '', count: rows = 1 }: Finding) =>
+    FINDINGS[kind](table, top, base, angle, text, rows),
+  between,
+  open: 'base not stated',
+  strataTable: (hole: string) => `Strata of ${hole}`,
+  columns: {
+    top: 'Top, m',
+    base: 'Base, m',
+    level: (datum: string | null) => `Level of top, ${levelUnit(datum)}`,
+    legend: 'Legend',
+    text: 'Description',
+  },
+  show: (table: string) => `Click to see the row in ${table}`,
+  wanted: (table: string, top: number, base: number | null) => `${table} ${between(top, base)}`,
+  showWanted: 'Show the selected row on the log',
+  description: 'Description',
+  lanes: {
+    strata: { name: 'Strata', short: 'Legend', unit: '' },
+    details: { name: 'Stratum details', short: 'Details', unit: '' },
+    samples: { name: 'Samples', short: 'Samples', unit: '' },
+    penetration: { name: 'Standard penetration test', short: 'SPT', unit: 'N' },
+    water: { name: 'Groundwater: strikes and standing levels', short: 'Water', unit: '' },
+    backfill: { name: 'Backfill', short: 'Backfill', unit: '' },
+    installation: { name: 'Installation', short: 'Install.', unit: '' },
+    cone: { name: 'Cone resistance', short: 'qc', unit: 'MPa' },
+    friction: { name: 'Sleeve friction', short: 'fs', unit: 'MPa' },
+    'pore-pressure': { name: 'Pore pressure behind the cone', short: 'u2', unit: 'kPa' },
+    'friction-ratio': { name: 'Friction ratio', short: 'Rf', unit: '%' },
+    probe: { name: 'Dynamic probe blows', short: 'Probe', unit: 'blows' },
+    torque: { name: 'Torque to turn the rods of the dynamic probe', short: 'Torque', unit: 'Nm' },
+    recovery: { name: 'Window sample recovery and diameter', short: 'Recovery', unit: '%' },
+    penetrometer: { name: 'Hand penetrometer', short: 'Pen.', unit: 'kPa' },
+    permeability: { name: 'In-situ permeability', short: 'k', unit: 'm/s' },
+    headspace: { name: 'Headspace by photo-ionisation detector', short: 'PID', unit: 'ppmv' },
+    other: { name: 'Rows with a depth', short: 'Rows', unit: '' },
+    bore: { name: 'Hole and casing diameter', short: 'Dia.', unit: 'mm' },
+    core: { name: 'Core recovery: TCR, SCR, RQD', short: 'TCR SCR RQD', unit: '%' },
+    fractures: { name: 'Fracture index', short: 'FI', unit: '/m' },
+    strength: { name: 'Vane shear strength: peak and remoulded', short: 'Vane', unit: 'kPa' },
+    moisture: { name: 'Moisture content and Atterberg limits', short: 'w, PL–LL', unit: '%' },
+  } as Readonly<Record<string, { name: string; short: string; unit: string }>>,
+  /** The head of a dynamic probe whose blows are all counted over one increment, mm. */
+  increment: (length: number) => ({
+    name: `Dynamic probe, N${length}: blows for ${length} mm`,
+    short: `N${length}`,
+    unit: 'blows',
+  }),
+  series: {
+    strike: 'Water strike',
+    standing: 'Standing water level',
+    content: 'Moisture content',
+    plastic: 'Plastic limit',
+    liquid: 'Liquid limit',
+    peak: 'Peak',
+    remoulded: 'Remoulded',
+    slotted: 'Slotted pipe',
+    plain: 'Plain pipe',
+    zone: 'Response zone',
+    tip: 'Instrument tip',
+    TCR: 'TCR',
+    SCR: 'SCR',
+    RQD: 'RQD',
+    FI: 'Fracture index',
+    cone: 'qc',
+    friction: 'fs',
+    'pore-pressure': 'u2',
+    'friction-ratio': 'Rf',
+    blows: 'Dynamic probe',
+    torque: 'Torque',
+    recovery: 'Recovery',
+    penetrometer: 'Hand penetrometer',
+    permeability: 'Permeability',
+    headspace: 'PID',
+    hole: 'Hole diameter',
+    casing: 'Casing diameter',
+  } as Readonly<Record<string, string>>,
+} as const

@@ -1,0 +1,136 @@
+import { number, whole, count, points } from './text-format.ts'
+
+const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+const kilo = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
+/** The first three names, and how many more there are. */
+const someOf = (names: readonly string[]) =>
+  names.length <= 3
+    ? names.join(', ')
+    : `${names.slice(0, 3).join(', ')} and ${number.format(names.length - 3)} more`
+
+/** Instruction for the next corner of an area, or point of a line. */
+const corners = (first: string) => (n: number) => {
+  if (n === 0) return first
+  return n < 3
+    ? `${n} of at least 3 corners placed. Place the next one.`
+    : 'Close the area at its first corner, or place another.'
+}
+
+/** Texts of the map. */
+export const mapStrings = {
+  label: (name: string) => `Map of ${name}`,
+  dismiss: 'Dismiss',
+  fallback: (name: string) => `${name} could not be loaded; showing the offline map.`,
+  waiting: (name: string) => `Loading ${name}…`,
+  noPositions: 'No hole of this project has coordinates, so none is on the map.',
+  far: (names: readonly string[], metres: number) =>
+    `${names.length === 1 ? '1 hole lies' : `${number.format(names.length)} holes lie`} far from the site, ` +
+    `${names.length === 1 ? 'at' : 'up to'} ${number.format(Math.round(metres / 1000))} km: ${someOf(names)}. ` +
+    'Check the coordinates.',
+  showFar: 'Show',
+  unknownGrid: {
+    unknown: (n: number) =>
+      `${count(n, 'hole has', 'holes have')} coordinates, but the file does not say in which grid, so the map ` +
+      'cannot show them.',
+    assumed: (name: string) => `Positions assume ${name}. The file does not say so: check before use.`,
+    choose: 'Look at them in',
+    none: 'No grid',
+    command: 'To place them for everyone:',
+    reason: 'assumed in this browser only; the file does not name its grid',
+  },
+  fit: 'Show all holes',
+  near: 'Zoom to the open hole',
+  north: 'Turn north up',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  chooser: (n: number) => `${count(n, 'hole', 'holes')} here`,
+  pinned: 'Approximate position (not surveyed)',
+  noWebgl: 'This browser cannot draw the map (WebGL 2 is off). The list of holes works without it.',
+
+  place: {
+    pointer: 'Coordinates under the pointer',
+    centre: 'Coordinates of the map centre',
+    here: 'Coordinates of this point',
+    hint: 'Right-click the map (or press and hold) to keep the coordinates of a point.',
+    wgs84: 'WGS 84',
+    grid: (easting: number, northing: number) =>
+      `≈\u00a0${whole.format(easting)}\u00a0E ${whole.format(northing)}\u00a0N`,
+    system: (name: string | null, guessed: boolean) =>
+      `${name ?? 'grid of the project'}${guessed ? ' (assumed)' : ''}`,
+    copy: 'Copy',
+    copied: 'Copied',
+  },
+
+  ownPlace: 'Show my location',
+  noOwnPlace: 'Your location is not available. Allow this page to use it in the browser settings.',
+
+  goTo: {
+    title: 'Go to coordinates',
+    forms: 'SK 377 890 or 53.39, -1.44',
+    go: 'Go',
+    wrong:
+      'Not a place. Enter latitude and longitude (53.3903, -1.4466 or 53°23′25″N 1°26′48″W), easting and northing ' +
+      '(437700, 389000) or a grid reference (SK 377 890).',
+    noGrid:
+      'Not a place. Enter latitude and longitude (53.3903, -1.4466 or 53°23′25″N 1°26′48″W) or a grid reference ' +
+      '(SK 377 890). The grid of this project is not known, so eastings and northings alone cannot be placed.',
+  },
+
+  /** How a hole is selected, or deselected. */
+  choose: (isChosen: boolean, plainly: boolean) =>
+    `${plainly ? 'Click' : 'Shift-click'} to ${isChosen ? 'deselect' : 'select'}`,
+
+  drawing: {
+    title: 'Draw and measure',
+    tools: { inside: 'Draw an area', line: 'Draw a section line', measure: 'Measure' },
+    steps: {
+      inside: corners('Place the corners of an area on the map.'),
+      area: corners('Place the corners of the area to measure.'),
+      line: points('Place the start of the section.', 'Place the next point of the section.'),
+      distance: points('Place the start of the measurement.', 'Place the next point.'),
+    },
+    view: 'Use current view',
+    undoCorner: 'Undo corner',
+    closeArea: 'Close area',
+    undoPoint: 'Undo point',
+    finishLine: 'Finish line',
+    cancel: 'Cancel',
+    remove: 'Remove:',
+  },
+
+  area: {
+    drawn: 'Inside the drawn area',
+    choose: (n: number) =>
+      n === 1 ? 'Select the hole inside' : `Select the ${number.format(n)} holes inside`,
+    tooMany: (n: number, most: number) =>
+      `${count(n, 'hole', 'holes')} inside: no more than ${number.format(most)} can be selected`,
+  },
+
+  section: {
+    drawn: (length: string) => `Section line, ${length}`,
+  },
+
+  measure: {
+    what: 'Distance or area',
+    name: (closed: boolean) => (closed ? 'Area' : 'Distance'),
+    result: 'Measurement',
+    legs: 'Legs',
+    remove: 'Remove measurement',
+    length: (metres: number) =>
+      metres < 10_000 ? `${tenths.format(metres)}\u00a0m` : `${kilo.format(metres / 1000)}\u00a0km`,
+    area: (squareMetres: number) => {
+      if (squareMetres < 10_000) return `${whole.format(squareMetres)}\u00a0m²`
+      const [size, unit] = squareMetres < 1_000_000 ? [10_000, 'ha'] : [1_000_000, 'km²']
+      return `${kilo.format(squareMetres / size)}\u00a0${unit}`
+    },
+    perimeter: (length: string) => `perimeter ${length}`,
+    /** Three figures before the point, as bearings are written. */
+    bearing: (degrees: number) => `${(Number(degrees.toFixed(1)) % 360).toFixed(1).padStart(5, '0')}°`,
+    soFar: (length: string, bearing: string) => `${length}, last leg ${bearing}`,
+    leg: ({ length, bearing }: { length: string; bearing: string }) => `${length} at ${bearing}`,
+    legCount: (n: number) => `${number.format(n)} legs`,
+    north: 'WGS 84 ellipsoid, true north',
+    crossing: 'The sides cross, so no area can be given',
+  },
+} as const

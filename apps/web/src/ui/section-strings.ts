@@ -1,0 +1,110 @@
+import { levelUnit } from '@groundsheet/readings'
+import { number, count, metres } from './text-format.ts'
+
+/** Metres along a line: to the decimetre, and to the metre from 100 m. */
+const alongMetres = (length: number) => length.toFixed(Math.abs(length) < 100 ? 1 : 0)
+
+const asideMetres = (offset: number) => `${Math.abs(offset).toFixed(Math.abs(offset) < 10 ? 1 : 0)} m`
+/** From the north, clockwise. */
+const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+
+/** How far a hole stands from a line, metres, negative to the left; `beyond`: past one of its ends. */
+interface Aside {
+  readonly offset: number
+  readonly beyond: boolean
+  /** Degrees below the horizontal of a hole that is not vertical; `words`: stated in words, without an angle. */
+  readonly inclined?: number | 'words' | null
+}
+
+const asideText = ({ offset, beyond }: Aside, end: string, left: string, right: string) =>
+  Math.abs(offset) < 0.5 ? '' : `${asideMetres(offset)} ${beyond ? end : offset < 0 ? left : right}`
+
+/** A section draws every hole straight down, so it says of which that is not true. */
+const leanText = ({ inclined = null }: Aside) => {
+  if (inclined === null) return ''
+  return inclined === 'words' ? 'stated to be inclined' : `inclined ${inclined}°`
+}
+
+const joinStated = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ')
+
+/** Texts of the section. */
+export const sectionStrings = {
+  label: (holes: number, length: number) =>
+    `Section of ${alongMetres(length)} m through ${count(holes, 'hole', 'holes')}. Plus and minus zoom, arrow keys move, Home fits all of it.`,
+  start: (chosen: number) =>
+    chosen === 0
+      ? 'A section shows holes to scale along a line. Draw the line on the map, or select two or more holes in the list or on the map.'
+      : `A section needs two or more holes at different locations: ${number.format(chosen)} selected. Select another, or draw a line on the map.`,
+  empty: (reach: number, unlevelled: number) =>
+    unlevelled === 0
+      ? `No holes within ${reach} m of the line. Increase the max. offset, or draw another line.`
+      : `None of the holes within ${reach} m of the line has a ground level, so none can be drawn. They are listed here by name.`,
+  draw: 'Draw a line on the map',
+  drawInstead: 'Draw a line',
+  drawAnew: 'Draw another line',
+  through: (n: number) => `Through the ${number.format(n)} holes shown`,
+  throughChosen: (n: number) => `Through the ${count(n, 'selected hole', 'selected holes')}`,
+  order: 'Order along the best-fit line',
+  zoom: {
+    in: 'Zoom in',
+    out: 'Zoom out',
+    whole: 'Fit',
+  },
+  heights: 'Vertical exaggeration',
+  automatic: (times: number) => `automatic (×${times})`,
+  times: (times: number) => (times === 1 ? '×1, to scale' : `vertical exaggeration ×${times}`),
+  timesShort: (times: number) => (times === 1 ? '×1, to scale' : `×${times}`),
+  reach: 'Max. offset',
+  reachUnit: 'm',
+  reachSlider: 'Maximum offset of a hole from the line, metres',
+  ties: 'Correlation lines (equal geology codes)',
+  tests: 'SPT N',
+  levelUnit,
+  datums: (datums: readonly string[]) =>
+    `Levels are above different datums (${datums.join(', ')}) and are drawn as stated`,
+  chainageUnit: 'm',
+  distance: alongMetres,
+  /** `bearing`: in which direction the end lies, degrees clockwise from north. */
+  end: (letter: string, bearing: number | null) =>
+    bearing === null ? letter : `${letter} (${COMPASS[Math.round(bearing / 45) % 8] ?? ''})`,
+  bend: 'Change of direction',
+  interpretation: (headings: readonly string[]) =>
+    `Interpretation: straight correlation lines between equal ${headings.join(' or ')}`,
+  offsetShort: (aside: Aside) => joinStated(asideText(aside, 'beyond', 'L', 'R'), leanText(aside)),
+  where: ({ chainage, ...aside }: Aside & { readonly chainage: number }) =>
+    joinStated(
+      `at ${alongMetres(chainage)} m`,
+      asideText(aside, 'beyond the end', 'left', 'right'),
+      leanText(aside),
+    ),
+  levels: (level: number, depth: number | null, datum: string | null | undefined) =>
+    [
+      `Ground level ${level.toFixed(2)} ${levelUnit(datum)}`,
+      ...(depth === null ? [] : [`${metres(depth)} deep`]),
+    ].join(', '),
+  levelRange: (top: number, base: number, datum: string | null | undefined) =>
+    `${top === base ? '' : `${top.toFixed(2)} to `}${base.toFixed(2)} ${levelUnit(datum)}`,
+  open: 'Click to open the hole',
+  holes: (n: number) => count(n, 'hole on the section', 'holes on the section'),
+  unlevelled: (n: number) => `Not drawn: ${number.format(n)} without a ground level`,
+  unplaced: (n: number) => `Not drawn: ${number.format(n)} without coordinates`,
+  outside: (n: number) => `${count(n, 'hole is', 'holes are')} farther from the line.`,
+  progress: (known: number, total: number | null) =>
+    total === null
+      ? 'Loading…'
+      : `Loading ${number.format(known)} of ${count(Math.max(known, total), 'row', 'rows')}`,
+  failed: 'Some rows could not be loaded.',
+  legend: {
+    title: 'Legend',
+    uncoded: 'No legend code',
+    ground: 'Ground level, straight lines between holes',
+    tie: 'Interpretation: correlation line (equal geology codes)',
+    tests: 'Figures beside holes: SPT N, or blows/penetration in mm',
+    bend: 'Change of direction',
+    profiles: {
+      cone: (most: number) => `Cone resistance qc, 0 to ${most} MPa to the right of its hole`,
+      probe: (most: number) => `Dynamic probe, 0 to ${most} blows to the right of its hole`,
+    },
+    sides: 'L, R: left and right of the line, seen from A. Dashed: offset more than half of the maximum.',
+  },
+} as const

@@ -1,0 +1,15 @@
+export const number = new Intl.NumberFormat('en-GB')
+export const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+export const count = (value: number, one: string, many: string) =>
+  `${number.format(value)} ${value === 1 ? one : many}`
+
+/** As many decimals as there are, two at most. */
+export const hundredths = (value: number) => String(Math.round(value * 100) / 100)
+export const points = (first: string, second: string) => (n: number) =>
+  [first, second][n] ?? 'Finish at the last point, or place another.'
+
+/** `1:1 250`. */
+export const ratio = (scale: number) => `1:${number.format(scale).replaceAll(',', '\u202f')}`
+export const metres = (depth: number) => `${depth.toFixed(2)} m`
+export const between = (top: number | null, base: number | null) =>
+  base === null || base === top ? metres(top ?? 0) : `${(top ?? 0).toFixed(2)} to ${metres(base)}`
