@@ -20,7 +20,7 @@ export default defineConfig({
       // Packages do nothing by being imported. The schemas of the contract, which only the server runs, stay out of the page.
       treeshake: {
         manualPureFunctions: ['z'],
-        moduleSideEffects: (id) => !/node_modules\/zod|packages\//.test(id),
+        moduleSideEffects: (id) => !/node_modules\/(zod|robust-predicates)\/|packages\//.test(id),
       },
     },
   },
