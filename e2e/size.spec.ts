@@ -6,7 +6,8 @@ import { expect, test } from './test.ts'
 const MOST_BEFORE_MAP = 150
 /**
  * What an address loads in all beside the map: its screen, and the panel, table or view that comes after it. 20 of them
- * show rows, which is fetched once the map is at rest and no hole is open, so that the first table opens at once.
+ * show rows, which are fetched once the map is at rest and neither a hole nor a view is open, so that the first table
+ * opens at once.
  */
 const MOST_IN_ALL = 185
 /** What the sign-in form loads. */
@@ -14,6 +15,8 @@ const MOST_SHELL = 90
 
 const START = /^(index|signed-in|project-screen|projects-screen)-/
 const MAP = /(project-map|overview-map)[^/]*\.js$/
+/** The rows of tables, which a project loads last, once its map is drawn. */
+const ROWS = 'use-virtual-rows-'
 const STATIC = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g
 const LAZY = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)/g
 
@@ -26,9 +29,14 @@ function watchScripts(page: Page) {
   })
   return async () => {
     const loaded = new Map(await Promise.all(reading))
-    return { beforeMap: sizeOf(loaded, [STATIC]), inAll: sizeOf(loaded, [STATIC, LAZY]) }
+    const pending = [...loaded.values()].flatMap(importsOf).filter((file) => !loaded.has(file))
+    const hasRows = [...loaded.keys()].some((file) => file.startsWith(ROWS))
+    const isSettled = (rows: boolean) => pending.length === 0 && (hasRows || !rows)
+    return { beforeMap: sizeOf(loaded, [STATIC]), inAll: sizeOf(loaded, [STATIC, LAZY]), isSettled }
   }
 }
+
+const importsOf = (text: string) => [...text.matchAll(STATIC)].map(([, name = '']) => name)
 
 /** Asked for once more: the browser may have let go of what it was sent. */
 const readFile = async (file: string, url: string) => [file, await (await fetch(url)).text()] as const
@@ -52,6 +60,8 @@ const ADDRESSES: readonly {
   readonly path: (project: string, hole: string) => string
   /** What is in sight when the address has all it asked for. */
   readonly shows: (page: Page) => ReturnType<Page['locator']>
+  /** It loads the rows of tables, at once or when its map is drawn. */
+  readonly rows?: boolean
 }[] = [
   {
     name: 'the list of projects',
@@ -62,6 +72,7 @@ const ADDRESSES: readonly {
     name: 'a project',
     path: (project) => `/projects/${project}`,
     shows: (page) => page.locator('[data-map-state="idle"]'),
+    rows: true,
   },
   {
     name: 'an open hole',
@@ -72,11 +83,13 @@ const ADDRESSES: readonly {
     name: 'a table of a hole',
     path: (project, hole) => `/projects/${project}?hole=${hole}&tab=GEOL`,
     shows: (page) => page.getByRole('grid'),
+    rows: true,
   },
   {
     name: 'a table across the project',
     path: (project) => `/projects/${project}?table=GEOL`,
     shows: (page) => page.getByRole('grid'),
+    rows: true,
   },
   ...(['section', 'compare', 'plots'] as const).map((view) => ({
     name: `the view ${view}`,
@@ -93,7 +106,7 @@ test('the sign-in form needs no more than the shell', async ({ page, service }) 
   expect(inAll.total, inAll.list).toBeLessThan(MOST_SHELL)
 })
 
-for (const { name, path, shows } of ADDRESSES) {
+for (const { name, path, shows, rows = false } of ADDRESSES) {
   test(`${name} needs less than ${MOST_BEFORE_MAP} kB of JavaScript before the map`, async ({
     page,
     open,
@@ -107,6 +120,7 @@ for (const { name, path, shows } of ADDRESSES) {
     await open(path(project, hole?.id ?? ''))
     await expect(shows(page)).toBeVisible({ timeout: 60_000 })
     await page.waitForLoadState('networkidle')
+    await expect.poll(async () => (await scripts()).isSettled(rows), { timeout: 60_000 }).toBe(true)
     const { beforeMap, inAll } = await scripts()
     for (const [part, { total }] of Object.entries({ beforeMap, inAll }))
       test.info().annotations.push({ type: part, description: `${total.toFixed(1)} kB` })

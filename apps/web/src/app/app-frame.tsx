@@ -4,7 +4,7 @@ import { KeyMenu } from '../features/sign-in/key-menu.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Link } from '../ui/link.tsx'
 import { strings } from '../ui/strings.ts'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import './app-frame.css'
 

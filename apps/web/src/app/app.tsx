@@ -4,7 +4,7 @@ import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { strings } from '../ui/strings.ts'
 import { usePath } from '../url-state/address.ts'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import { isPage, partsOf } from './screen-parts.ts'
 

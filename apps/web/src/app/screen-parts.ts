@@ -1,4 +1,4 @@
-import { lazyPart } from './lazy-part.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { mapPart } from './project/map-part.tsx'
 
 export const projectsScreen = lazyPart(() => import('./projects/projects-screen.tsx'))

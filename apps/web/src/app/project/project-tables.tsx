@@ -6,7 +6,7 @@ import { TableDrawer } from '../../features/table-drawer/table-drawer.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings.ts'
 import { PROJECT_VIEWS, type ProjectView } from '../../url-state/project-search.ts'
-import { lazyPart } from '../lazy-part.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { ProjectViewProps } from '../state/project-view.ts'
 import './project-tables.css'
 
@@ -35,8 +35,8 @@ export function ProjectTables({ mapDrawn, onLit, onMatch, ...view }: Props) {
   const { projectId, search, change, data, chosen, filtered } = view
   const { client, can } = useSession()
   const project = useQuery({ ...projectQuery(client, projectId), enabled: can('projects:read') })
-  // A table is opened sooner or later; an open hole has parts of its own to load first.
-  const isIdle = mapDrawn && search.hole === undefined
+  // A table is opened sooner or later; an open hole or view has parts of its own to load first.
+  const isIdle = mapDrawn && search.hole === undefined && search.view === undefined
   useEffect(() => {
     if (isIdle) rowsPart.fetch().catch(() => undefined)
   }, [isIdle])

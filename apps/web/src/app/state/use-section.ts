@@ -7,7 +7,7 @@ import { fillSection, planSection, type SectionPlan } from '../../features/secti
 import type { Path } from '../../url-state/path.ts'
 import type { ProjectViewProps } from './project-view.ts'
 import { sectionOffset } from './section-path.ts'
-import { unitsOf } from './use-log.ts'
+import { unitsOf } from './units-of.ts'
 
 /** Tables of cones and probes, which are read of holes without strata only. */
 const PROFILE_TABLES: readonly string[] = ['SCPT', 'STCN', 'DPRB']

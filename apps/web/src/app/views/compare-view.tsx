@@ -15,7 +15,7 @@ import { strings } from '../../ui/strings.ts'
 import { formatDepthWindow, parseDepthWindow } from '../../url-state/depth-window.ts'
 import { formatRowKeys } from '../../url-state/row-keys.ts'
 import { findRow } from '../state/find-row.ts'
-import { unitsOf } from '../state/use-log.ts'
+import { unitsOf } from '../state/units-of.ts'
 import { logTablesOf } from '../state/log-tables.ts'
 import type { ProjectViewProps } from '../state/project-view.ts'
 

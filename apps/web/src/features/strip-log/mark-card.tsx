@@ -4,6 +4,7 @@ import type { Glossary } from '../../data/glossary.ts'
 import { formatValueWithUnit } from '../../ui/dates.ts'
 import { sptLines } from '../../ui/spt-lines.ts'
 import { logStrings } from '../../ui/log-strings.ts'
+import { nameMark } from './describe-mark.ts'
 import '../../ui/card.css'
 
 const words = logStrings
@@ -27,7 +28,7 @@ const WIDTH = 260
 const AWAY = 14
 
 /** The row under the pointer: its depths, what it says, and a few of its values in words. */
-export function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) {
+export default function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) {
   const { row, label, value } = mark
   const values = Object.entries(row.data)
     .filter(([heading, text]) => text !== '' && !isSaid(heading) && text !== label)
@@ -71,15 +72,6 @@ export function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) {
 }
 
 const isSaid = (heading: string) => SAID.test(heading) || SPT_DETAIL_HEADINGS.includes(heading)
-
-const nameMark = ({ row, series = '' }: Mark, laneId: string) =>
-  words.series[series] ?? words.lanes[laneId]?.name ?? row.table
-
-/** The same in a sentence, for those who hear it. */
-export function describeMark(mark: Mark, laneId: string): string {
-  const depths = words.between(mark.top, mark.open ? null : mark.base)
-  return [`${nameMark(mark, laneId)} ${depths}`, mark.label].filter(Boolean).join(': ')
-}
 
 const describe = (meaning: string | null) => (meaning === null ? '' : ` · ${meaning}`)
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { strings } from '../ui/strings.ts'
+import { strings } from './strings.ts'
 
 /**
  * A part of the program that is fetched when it is first shown, or before by `fetch`: then it is there at once. Not

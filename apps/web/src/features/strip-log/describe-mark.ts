@@ -1,0 +1,13 @@
+import type { Mark } from '@groundsheet/logs'
+import { logStrings } from '../../ui/log-strings.ts'
+
+const words = logStrings
+
+export const nameMark = ({ row, series = '' }: Mark, laneId: string) =>
+  words.series[series] ?? words.lanes[laneId]?.name ?? row.table
+
+/** The same in a sentence, for those who hear it. */
+export function describeMark(mark: Mark, laneId: string): string {
+  const depths = words.between(mark.top, mark.open ? null : mark.base)
+  return [`${nameMark(mark, laneId)} ${depths}`, mark.label].filter(Boolean).join(': ')
+}
