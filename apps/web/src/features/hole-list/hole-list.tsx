@@ -10,7 +10,7 @@ import { OrderChoice } from './order-choice.tsx'
 import { orderHoles } from './order-holes.ts'
 import './hole-list.css'
 
-interface Props extends Omit<ListboxProps, 'holes' | 'label'> {
+interface Props extends Omit<ListboxProps, 'holes' | 'label' | 'showsLevel'> {
   readonly list: ProjectHoles
   /** Those of the list that are asked for. */
   readonly shown: readonly Hole[]
@@ -27,6 +27,7 @@ const words = strings.holes
 export const HoleList = memo(function HoleList(props: Props) {
   const { list, shown, filtering, order, onOrder, onChoosing, mostChosen, ...listbox } = props
   const { ids, choosing, onChoose } = props.choice
+  const showsLevel = order?.endsWith('level') ?? false
   const ordered = useMemo(() => orderHoles(shown, order), [shown, order])
   const placed = useMemo(() => ordered.filter(({ position }) => position !== null), [ordered])
   const unplaced = useMemo(() => ordered.filter(({ position }) => position === null), [ordered])
@@ -82,11 +83,18 @@ export const HoleList = memo(function HoleList(props: Props) {
         />
       )}
       {list.error && <ErrorNotice error={list.error} retry={list.retry} />}
-      {placed.length > 0 && <HoleListbox {...listbox} holes={placed} label={words.placed} />}
+      {placed.length > 0 && (
+        <HoleListbox {...listbox} showsLevel={showsLevel} holes={placed} label={words.placed} />
+      )}
       {unplaced.length > 0 && (
         <details className="hole-list-unplaced" open={placed.length === 0}>
           <summary>{words.unplaced(unplaced.length)}</summary>
-          <HoleListbox {...listbox} holes={unplaced} label={words.unplaced(unplaced.length)} />
+          <HoleListbox
+            {...listbox}
+            showsLevel={showsLevel}
+            holes={unplaced}
+            label={words.unplaced(unplaced.length)}
+          />
         </details>
       )}
     </section>

@@ -12,6 +12,8 @@ export interface ListboxProps {
   readonly selected: string | null
   readonly artwork: ReadonlyMap<string, string>
   readonly choice: ListChoice
+  /** Ground levels instead of dates: the list is ordered by them. */
+  readonly showsLevel: boolean
   readonly onSelect: (id: string) => void
 }
 
@@ -20,7 +22,7 @@ const ROW = 44
 
 /** A listbox of any length: only what is in sight is in the page. WAI-ARIA Authoring Practices, "Listbox". */
 export function HoleListbox(props: ListboxProps) {
-  const { holes, label, selected, artwork, choice, onSelect } = props
+  const { holes, label, selected, artwork, choice, showsLevel, onSelect } = props
   const point = usePointHole()
   const choose = useListChoice(holes, choice)
   const marked = choice.choosing || choice.ids.size > 0
@@ -89,6 +91,7 @@ export function HoleListbox(props: ListboxProps) {
                 selected: hole.id === selected,
                 chosen: marked ? choice.ids.has(hole.id) : undefined,
               }}
+              showsLevel={showsLevel}
               onPress={(event) => {
                 setActive(index)
                 if (!choose.press(index, event)) onSelect(hole.id)

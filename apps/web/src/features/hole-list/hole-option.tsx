@@ -14,16 +14,19 @@ interface Props {
   readonly place: { index: number; count: number; start: number; height: number }
   /** `chosen`: undefined where nothing is being chosen. */
   readonly marks: { active: boolean; selected: boolean; chosen: boolean | undefined }
+  /** The ground level instead of the date: the list is ordered by it. */
+  readonly showsLevel: boolean
   readonly onPress: (event: MouseEvent) => void
 }
 
-/** A hole in two lines: its name and final depth; its type, date and ground level. */
-export function HoleOption({ id, hole, artwork, place, marks, onPress }: Props) {
+/** A hole in two lines: its name and final depth; its type, and its date or ground level. */
+export function HoleOption({ id, hole, artwork, place, marks, showsLevel, onPress }: Props) {
   const point = usePointHole()
   const labelOf = useHoleLabel()
   const datumOf = useDatum()
   const hovered = useIsPointed(hole.id)
   const { style, finalDepth, groundLevel } = hole
+  const level = groundLevel === null ? '' : strings.holes.levelShort(groundLevel, datumOf(hole.datum))
   return (
     <div
       id={id}
@@ -46,10 +49,10 @@ export function HoleOption({ id, hole, artwork, place, marks, onPress }: Props) 
       </span>
       <span className="hole-option-measure">{finalDepth === null ? '' : strings.metres(finalDepth)}</span>
       <span className="hole-option-more" title={describe(hole)}>
-        {[typeOf(style), dateOf(hole)].filter(Boolean).join(' · ')}
+        {typeOf(style)}
       </span>
-      <span className="hole-option-measure">
-        {groundLevel === null ? '' : strings.holes.levelShort(groundLevel, datumOf(hole.datum))}
+      <span className="hole-option-measure" title={level}>
+        {showsLevel ? level : dateOf(hole)}
       </span>
     </div>
   )
