@@ -61,12 +61,12 @@ test('a hole is found, opened and its table read with the keyboard alone', async
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: hole?.locationId ?? '', exact: true })).toBeVisible()
-  await page.getByRole('tab', { name: 'Details', exact: true }).focus()
+  const log = page.getByRole('tab', { name: 'Log', exact: true })
+  await expect(log).toHaveAttribute('aria-selected', 'true')
+  await log.focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Details', exact: true })).toHaveAttribute(
-    'aria-selected',
-    'false',
-  )
+  await expect(log).toHaveAttribute('aria-selected', 'false')
+  await expect(page.getByRole('tab', { name: 'Details', exact: true })).toBeFocused()
   await expect(page.getByRole('tabpanel')).toBeVisible()
 })
 

@@ -80,7 +80,7 @@ test('filters are added up, each count says what would remain, and all are clear
   await page.getByRole('checkbox', { name: startsAndEnds('SAMP', sampled.length) }).check()
   await expect(status(page, sampled.length, holes.length)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove filter: Final depth ≥ 5 m' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Remove filter: Has SAMP' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove filter: Has data for SAMP' })).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(everyHole(page, holes.length)).toBeVisible()
@@ -171,7 +171,7 @@ test('members of a group, and holes inside a drawn area, are all that is left', 
     const holes = await readHoles(client, id)
     const members = holes.filter((hole) => group.locationIds.includes(hole.id))
     await open(`/projects/${id}?group=${group.id}`)
-    await expect(page.getByRole('button', { name: `Remove filter: In ${group.name}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Remove filter: Group: ${group.name}` })).toBeVisible()
     await mapShows(page, members)
 
     const centre = placeOf(placed(holes)[0] ?? ({} as Location))
@@ -197,7 +197,7 @@ test('members of a group, and holes inside a drawn area, are all that is left', 
   }
 })
 
-test('the list is put in order of depth, and says what each hole holds', async ({
+test('the list is put in order of depth, and says what type each hole is and when it was begun', async ({
   page,
   open,
   client,
@@ -210,7 +210,7 @@ test('the list is put in order of depth, and says what each hole holds', async (
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Deepest first')
   const first = page.getByRole('listbox', { name: 'On the map' }).getByRole('option').first()
   await expect(first).toContainText(`${deepest.toFixed(2)} m`)
-  await expect(first).toContainText('GEOL')
+  await expect(first).toContainText(/\d{1,2} [A-Z][a-z]{2} \d{4}$/)
   await page.reload()
   await expect(first).toContainText(`${deepest.toFixed(2)} m`)
 })
@@ -252,6 +252,6 @@ test('on a phone the filters are in the sheet, large enough for a finger', async
   expect(target?.height).toBeGreaterThanOrEqual(44)
   await box.check()
   await mapShows(page, sampled)
-  await expect(page.getByRole('button', { name: 'Remove filter: Has SAMP' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove filter: Has data for SAMP' })).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
 })

@@ -148,3 +148,23 @@ test('that a basemap does not answer is said once, and can be put away', async (
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(note).toBeHidden()
 })
+
+test('on a phone a hole opens at full height, and the next one is a press away', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(`/projects/${projects[0]?.id ?? ''}`)
+  const first = page.getByRole('listbox').first().getByRole('option').first()
+  await first.click()
+  await expect(page.locator('.project')).toHaveAttribute('data-sheet', 'full')
+  const panel = page.getByRole('complementary', { name: 'Open hole' })
+  const heading = panel.getByRole('heading', { level: 2 }).first()
+  const name = await heading.innerText()
+  await expect(panel.getByRole('button', { name: 'Previous hole' })).toBeDisabled()
+  await panel.getByRole('button', { name: 'Next hole' }).click()
+  await expect(heading).not.toHaveText(name)
+  await panel.getByRole('button', { name: 'Previous hole' }).click()
+  await expect(heading).toHaveText(name)
+})

@@ -17,10 +17,10 @@ export function AppFrame({ children }: { children: ReactNode }) {
   useShortcuts(() => setHelping(true))
   return (
     <div className="app-frame">
-      <a className="skip-link" href="#content" onClick={skipToContent}>
-        {strings.skip}
-      </a>
       <header className="app-bar">
+        <a className="skip-link" href="#content" onClick={skipToContent}>
+          {strings.skip}
+        </a>
         <Link to="/projects" className="app-brand">
           {strings.product}
         </Link>

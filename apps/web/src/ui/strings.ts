@@ -281,6 +281,8 @@ export const strings = {
 
   hole: {
     resize: 'Width of the panel',
+    previous: 'Previous hole',
+    next: 'Next hole',
     moreTables: 'All tables of this hole',
     sections: {
       identity: 'Identification',

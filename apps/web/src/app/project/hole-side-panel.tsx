@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useGlossary, type Glossary } from '../../data/glossary.ts'
+import type { Hole } from '../../data/hole.ts'
 import { locationQuery } from '../../data/queries.ts'
 import { useSession } from '../../data/session.ts'
 import { HolePanel } from '../../features/hole-panel/hole-panel.tsx'
@@ -34,6 +35,9 @@ interface Props {
   readonly onShown: (shown: ShownRows) => void
   readonly chosen: boolean
   readonly onChoose: () => void
+  readonly previous: Hole | null
+  readonly next: Hole | null
+  readonly onSelect: (id: string) => void
   readonly onClose: () => void
 }
 

@@ -23,6 +23,7 @@ import { useHoleColours } from '../state/use-hole-colours.ts'
 import { useHoleFilter } from '../state/use-hole-filter.ts'
 import { useAgsHeadings } from '../state/use-ags-headings.ts'
 import { useProject, type ProjectData } from '../state/use-project.ts'
+import { useNeighbours } from '../state/use-neighbours.ts'
 import { useProjectState } from '../state/use-project-state.ts'
 import './project-screen.css'
 
@@ -48,7 +49,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
   const { hole: open = null, tab } = search
   const select = useCallback(
     (hole: string | null) => {
-      if (hole !== null) setSheet((height) => (height === 'peek' ? 'half' : height))
+      if (hole !== null) setSheet('full')
       if (hole !== open)
         change({ hole: hole ?? undefined, tab: hole ? tab : undefined, row: undefined }, 'step')
     },
@@ -59,6 +60,8 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
       change({ tab, row, tabWhere: undefined, tabSort: undefined }, row === undefined ? 'quiet' : 'step'),
     [change],
   )
+
+  const neighbours = useNeighbours(filtered.holes, search.order, open)
 
   const map = useRef<MapHandle>(null)
   const [mapDrawn, setMapDrawn] = useState(false)
@@ -144,6 +147,8 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
                       onTab={openTab}
                       chosen={chosen.ids.has(search.hole)}
                       onChoose={() => chosen.toggle(open ?? '')}
+                      {...neighbours}
+                      onSelect={select}
                       onClose={() => select(null)}
                     />
                   </PanelBoundary>

@@ -4,6 +4,7 @@ import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings.ts'
 import { TableLabel } from '../../ui/table-label.tsx'
 import { Tabs, type TabEntry } from '../../ui/tabs.tsx'
+import type { Hole } from '../../data/hole.ts'
 import type { Glossary } from '../../data/glossary.ts'
 import { inReadingOrder, tableName } from '../../data/table-names.ts'
 import { HoleDetails } from './hole-details.tsx'
@@ -25,6 +26,10 @@ interface Props {
   readonly onTab: (tab: string | undefined) => void
   readonly chosen: boolean
   readonly onChoose: () => void
+  /** Its neighbours in the list; null: none. */
+  readonly previous: Hole | null
+  readonly next: Hole | null
+  readonly onSelect: (id: string) => void
   readonly onClose: () => void
   readonly table: (table: NamedTable) => ReactNode
   /** The strip log; null where there is nothing to draw. */

@@ -1,6 +1,6 @@
 import type { LocationDetail } from '@groundsheet/contract'
 import { levelDatum } from '@groundsheet/readings'
-import { positionOf } from '../../data/hole.ts'
+import { positionOf, type Hole } from '../../data/hole.ts'
 import { useDatum } from '../../data/level-datum.ts'
 import type { Glossary } from '../../data/glossary.ts'
 import { strings } from '../../ui/strings.ts'
@@ -34,16 +34,34 @@ interface Props {
   /** Whether it is among the holes to be looked at together. */
   readonly chosen: boolean
   readonly onChoose: () => void
+  /** Its neighbours in the list; null: none. */
+  readonly previous: Hole | null
+  readonly next: Hole | null
+  readonly onSelect: (id: string) => void
   readonly onClose: () => void
 }
 
-export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose }: Props) {
+export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose, ...props }: Props) {
   const datumOf = useDatum()
   return (
     <div className="hole-summary">
       <div className="hole-summary-head">
         <h2>{hole.locationId}</h2>
         <span className="soft">{type === '' ? typeByCode(hole, glossary) : type}</span>
+        {(['previous', 'next'] as const).map((way) => (
+          <button
+            key={way}
+            type="button"
+            className="button"
+            data-quiet
+            aria-label={words[way]}
+            title={[words[way], props[way]?.name].filter(Boolean).join(': ')}
+            disabled={props[way] === null}
+            onClick={() => props[way] && props.onSelect(props[way].id)}
+          >
+            {way === 'previous' ? '‹' : '›'}
+          </button>
+        ))}
         <button
           type="button"
           className="button hole-choose"
