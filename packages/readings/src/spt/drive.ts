@@ -5,9 +5,10 @@ export const MAIN_DRIVE_MM = 300
 export const INCREMENT_MM = 75
 /** Fewer blows never end a drive early: 25 in the seating, 50 in the main drive. BS EN ISO 22476-3. */
 export const MIN_REFUSAL_BLOWS = 25
-
 /** Blows that end a main drive wherever it is. BS EN ISO 22476-3. */
-const REFUSAL_BLOWS = 50
+export const REFUSAL_BLOWS = 50
+
+const SEATING_PLACES = SEATING_DRIVE_MM / INCREMENT_MM
 /** Penetrations are read off chalk marks on a rod; two that differ by less are the same. */
 export const TOLERANCE_MM = 5
 
@@ -35,7 +36,7 @@ export interface Figure {
  */
 export function sumFigures(figures: readonly Figure[], places: number): Drive | null {
   const blows = figures.reduce((sum, figure) => sum + (figure.blows ?? 0), 0)
-  const end = endOf(figures, blows)
+  const end = endOf(figures, isEnded(figures, blows, places))
   if (end === 0) return null
   const driven = figures.slice(0, end)
   const drive = { blows, increments: driven.length }
@@ -51,10 +52,17 @@ export function sumFigures(figures: readonly Figure[], places: number): Drive | 
   return { ...drive, penetration: whole, measured: false }
 }
 
-/** Figures of 0 after blows that can end a drive are places that were not driven. */
-function endOf(figures: readonly Figure[], blows: number): number {
-  const isDriven = ({ blows: own, penetration }: Figure) =>
-    blows < MIN_REFUSAL_BLOWS ? own !== null : (own ?? 0) > 0 || (own !== null && (penetration ?? 0) > 0)
+/** Whether so many blows can have ended a drive. One figure of 25 can end a main drive too: `8,25/25 for 5mm`. */
+function isEnded(figures: readonly Figure[], blows: number, places: number): boolean {
+  if (places === SEATING_PLACES) return blows >= MIN_REFUSAL_BLOWS
+  const last = figures.findLast((figure) => (figure.blows ?? 0) > 0)?.blows ?? 0
+  return blows >= REFUSAL_BLOWS || last >= MIN_REFUSAL_BLOWS
+}
+
+/** Figures of 0 after blows that ended a drive are places that were not driven. */
+function endOf(figures: readonly Figure[], ended: boolean): number {
+  const isDriven = ({ blows, penetration }: Figure) =>
+    ended ? (blows ?? 0) > 0 || (blows !== null && (penetration ?? 0) > 0) : blows !== null
   return figures.findLastIndex(isDriven) + 1
 }
 

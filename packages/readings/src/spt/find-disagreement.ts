@@ -1,6 +1,14 @@
-import { INCREMENT_MM, MAIN_DRIVE_MM, MIN_REFUSAL_BLOWS, TOLERANCE_MM } from './drive.ts'
+import {
+  INCREMENT_MM,
+  MAIN_DRIVE_MM,
+  MIN_REFUSAL_BLOWS,
+  REFUSAL_BLOWS,
+  SEATING_DRIVE_MM,
+  TOLERANCE_MM,
+} from './drive.ts'
 import type { SptResult } from './spt-result.ts'
 import type { StatedDrive, Statements } from './statements.ts'
+import { deniesN } from './stopped.ts'
 
 interface Claim {
   readonly text: string
@@ -22,26 +30,26 @@ export function findDisagreement(statements: Statements, result: SptResult): str
       (penetration !== null &&
         Math.abs(Math.min(penetration, MAIN_DRIVE_MM) - known.penetration) > tolerance),
   )
-  const isUnlikely = statements.nval !== null && result.kind === 'incomplete' && isDoubtful(statements)
+  const isUnlikely = result.kind === 'incomplete' ? isDoubtful(statements) : isShort(statements)
   const denial = result.kind === 'n' && deniesN(statements) ? [reportName(statements)] : []
   const isContradicted = differs || isUnlikely || denial.length > 0
   return isContradicted ? [...new Set([...claims.map(({ text }) => text), ...denial])] : []
 }
 
-/** `N*=33`, `N=652*`: an N extrapolated from a drive that stopped short, as a rule. */
-const MARKED_N = /^N ?(?:\* ?[=:]? ?\d|[=:]? ?\d+ ?\*)/i
-
-/** Whether the text says that the test has no N: a refusal, or an N marked as extrapolated. */
-const deniesN = ({ reports, texts }: Statements): boolean =>
-  reports.some(({ refusal }) => refusal) || texts.some((text) => MARKED_N.test(text))
-
 const reportName = ({ texts }: Statements) => `ISPT_REP ${texts.join(' ')}`
 
-/** A short drive that so few blows cannot have stopped, that nobody measured, or whose ISPT_NPEN may lack the seating. */
-function isDoubtful({ drives: [drive], npen }: Statements): boolean {
-  if (!drive) return false
-  const isOfMainAlone = drive.source === 'total' && npen === MAIN_DRIVE_MM
-  return drive.blows < MIN_REFUSAL_BLOWS || !drive.measured || isOfMainAlone
+/** An N beside a main drive that is stated as short. */
+const isShort = ({ drives: [drive] }: Statements): boolean =>
+  drive !== undefined && drive.penetration < MAIN_DRIVE_MM
+
+/** A refusal beside an N that so few blows cannot have stopped, that nobody measured, or of an unclear ISPT_NPEN. */
+function isDoubtful({ drives: [drive], nval, npen, seating }: Statements): boolean {
+  if (!drive || nval === null) return false
+  const isOfMainAlone = npen === MAIN_DRIVE_MM
+  const mayBeShort = seating !== null && !seating.measured && seating.blows >= MIN_REFUSAL_BLOWS
+  const isUnclear =
+    drive.source === 'total' && (isOfMainAlone || (mayBeShort && (npen ?? 0) > SEATING_DRIVE_MM))
+  return drive.blows < REFUSAL_BLOWS || !drive.measured || isUnclear
 }
 
 function mainDriveOf(result: SptResult): { blows: number; penetration: number } | null {

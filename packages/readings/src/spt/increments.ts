@@ -1,5 +1,5 @@
 import { readNumber } from '../measure/read-number.ts'
-import { INCREMENT_MM, sumFigures, TOLERANCE_MM, type Drive, type Figure } from './drive.ts'
+import { INCREMENT_MM, REFUSAL_BLOWS, sumFigures, TOLERANCE_MM, type Drive, type Figure } from './drive.ts'
 import { readFigure } from './report-text.ts'
 
 /** Values of one row by AGS heading. */
@@ -11,14 +11,22 @@ export function numberOf(values: Values, heading: string): number | null {
   return number === null || number < 0 ? null : number
 }
 
-/** Increments of both drives up to the last that was driven; empty where the headings of increments are. */
+/**
+ * Increments of both drives up to the last that was driven; empty where the headings of increments are.
+ * A penetration is null where the row does not state it.
+ */
 export function statedFigures(values: Values): { seating: Figure[]; main: Figure[] } {
-  const until = (figures: readonly Figure[]) =>
-    figures.slice(0, figures.findLastIndex(({ blows }) => blows !== null) + 1)
-  return {
-    seating: until(driven(figuresOf(values, [1, 2]))),
-    main: until(driven(figuresOf(values, [3, 4, 5, 6]))),
+  // A penetration of 0 mm in every increment is a blank of software.
+  const isMeasured = figuresOf(values, PLACES).some(({ penetration }) => (penetration ?? 0) > 0)
+  const read = (places: readonly number[]) => {
+    const stated = figuresOf(values, places)
+    const figures = withoutPrefilled(driven(stated)).map(({ blows }, place) => ({
+      blows,
+      penetration: isMeasured ? (stated[place]?.penetration ?? null) : null,
+    }))
+    return figures.slice(0, figures.findLastIndex(({ blows }) => blows !== null) + 1)
   }
+  return { seating: read([1, 2]), main: read([3, 4, 5, 6]) }
 }
 
 /** The seating drive of ISPT_INC1, INC2 and PEN1, PEN2, else the blows of ISPT_SEAT. */
@@ -35,13 +43,15 @@ export function statedSeating(values: Values): Drive | null {
 export function statedMain(values: Values): Drive | null {
   const figures = figuresOf(values, [3, 4, 5, 6])
   if (hasGap(figures)) return null
-  const drive = sumFigures(driven(figures), 4)
+  const drive = sumFigures(withoutPrefilled(driven(figures)), 4)
   // Blows without a penetration beside others that have one may have gone any distance.
   const isPartlyMeasured =
     figures.some(({ penetration }) => penetration !== null) &&
     figures.some(({ blows, penetration }) => blows !== null && blows > 0 && penetration === null)
   if (figures.some(({ blows }) => blows !== null))
-    return drive && { ...drive, measured: drive.measured && !isPartlyMeasured }
+    return (
+      drive && { ...drive, measured: drive.measured && !isPartlyMeasured && prefilledFrom(figures) === -1 }
+    )
   const main = numberOf(values, 'ISPT_MAIN')
   return drive === null || main === null || main === 0 ? null : { ...drive, blows: main }
 }
@@ -81,6 +91,23 @@ function separate(penetrations: readonly (number | null)[]): (number | null)[] {
     before = penetration
     return own
   })
+}
+
+/**
+ * The first increment that was not driven since 50 blows had ended the drive, although software filled in its
+ * penetration; -1 where there is none. That of the increment before it may be filled in as well.
+ */
+function prefilledFrom(figures: readonly Figure[]): number {
+  const last = figures.findLastIndex(({ blows }) => (blows ?? 0) > 0)
+  const blows = figures.reduce((sum, figure) => sum + (figure.blows ?? 0), 0)
+  const isShort = (figures[last]?.penetration ?? INCREMENT_MM) < INCREMENT_MM - TOLERANCE_MM
+  const isFilledIn = figures.slice(last + 1).some(({ penetration }) => (penetration ?? 0) > 0)
+  return blows >= REFUSAL_BLOWS && isFilledIn && !isShort ? last + 1 : -1
+}
+
+function withoutPrefilled(figures: readonly Figure[]): readonly Figure[] {
+  const end = prefilledFrom(figures)
+  return end === -1 ? figures : figures.slice(0, end)
 }
 
 const isEmpty = ({ blows, penetration }: Figure) => blows === null && penetration === null

@@ -1,5 +1,6 @@
 import { INCREMENT_MM, type Figure } from './drive.ts'
 import { statedFigures, type Values } from './increments.ts'
+import { inMillimetres } from './penetration-unit.ts'
 import { readSpt } from './read-spt.ts'
 import { sptLabel, type SptReading } from './spt-result.ts'
 import { collectStatements } from './statements.ts'
@@ -8,7 +9,8 @@ import { collectStatements } from './statements.ts'
  * A test as printed logs write it: `N=25 (3,4/5,6,7,7)`, `50/75mm (9,16/50 for 75mm)`,
  * `25/40mm seating (25 for 40mm)`. The blows of the increments are written where the row states them.
  */
-export function sptLogText(values: Values): string {
+export function sptLogText(row: Values): string {
+  const values = inMillimetres(row)
   const reading = readSpt(values)
   const result = resultText(reading)
   const increments = incrementsText(values, reading)

@@ -1,16 +1,21 @@
 import { INCREMENT_MM, MAIN_DRIVE_MM, MIN_REFUSAL_BLOWS, SEATING_DRIVE_MM } from './drive.ts'
 import { findDisagreement } from './find-disagreement.ts'
 import { numberOf, type Values } from './increments.ts'
+import { inMillimetres, statedInMetres } from './penetration-unit.ts'
 import type { ReportText } from './report-text.ts'
 import type { SptReading, SptResult } from './spt-result.ts'
 import { collectStatements, type StatedDrive, type Statements } from './statements.ts'
+import { isStopped } from './stopped.ts'
+import { isExtrapolated, MAX_SHORT_DRIVE_BLOWS } from './total-drive.ts'
 
 /**
  * Reads a row of ISPT, of AGS 3 or 4, whatever it holds. In order of trust: increments and their
  * penetrations, ISPT_NVAL with ISPT_NPEN, the text of ISPT_REP.
  * Source: BS EN ISO 22476-3:2005+A1:2011; AGS 4.1.1, group ISPT.
  */
-export function readSpt(values: Values): SptReading {
+export function readSpt(row: Values): SptReading {
+  const values = inMillimetres(row)
+  const metres = statedInMetres(row)
   const statements = collectStatements(values)
   const sank = numberOf(values, 'ISPT_SWP') ?? 0
   const result = findSeatingStop(statements) ?? readDrives(statements) ?? readStated(statements, sank)
@@ -18,8 +23,11 @@ export function readSpt(values: Values): SptReading {
     result,
     seating: statements.seating,
     main: statements.drives[0] ?? null,
-    selfWeight: sank > 0 ? sank : null,
-    disagreement: findDisagreement(statements, result),
+    selfWeight: sank > 0 ? sank : statements.reports.some(({ selfWeight }) => selfWeight) ? 0 : null,
+    disagreement: [
+      ...findDisagreement(statements, result),
+      ...(metres === null ? [] : [`penetrations read as metres: ${metres}`]),
+    ],
   }
 }
 
@@ -34,25 +42,36 @@ function findSeatingStop({ reports, seating, drives, nval, main, npen }: Stateme
   return isShort ? { kind: 'seating', blows: seating.blows, penetration } : null
 }
 
-function readDrives({ drives, nval, seating }: Statements): SptResult | null {
+function readDrives(statements: Statements): SptResult | null {
+  const { drives, nval, npen, reports, seating } = statements
   const drive = drives[0]
   if (!drive) return null
-  const { blows, penetration } = drive
+  const { source, blows, penetration } = drive
   if (isWhole(penetration)) return { kind: 'n', n: nval ?? blows }
-  if (penetration === 0 && seating?.measured && (seating.penetration ?? 0) < SEATING_DRIVE_MM)
+  if (source === 'total' && blows > MAX_SHORT_DRIVE_BLOWS)
+    return { kind: 'unread', text: `ISPT_NVAL ${nval ?? blows}, ISPT_NPEN ${npen ?? ''} mm` }
+  if (
+    source === 'total' &&
+    penetration === 0 &&
+    seating?.measured &&
+    (seating.penetration ?? 0) < SEATING_DRIVE_MM
+  )
     return { kind: 'seating', blows: seating.blows, penetration: seating.penetration }
-  return nval !== null && isContradicted(drive, nval, drives)
-    ? { kind: 'n', n: nval }
+  const count = firstOf(reports, (report) => (report.figures === null ? report.count : null))
+  const n = nval ?? (count === blows ? count : null)
+  return n !== null && isContradicted(statements, drive, n)
+    ? { kind: 'n', n }
     : { kind: 'incomplete', blows, penetration }
 }
 
-/** Whether ISPT_NVAL stands against a main drive that is stated as short. */
-function isContradicted(drive: StatedDrive, nval: number, drives: readonly StatedDrive[]): boolean {
+/** Whether the stated N stands against a main drive that is stated as short. */
+function isContradicted(statements: Statements, drive: StatedDrive, n: number): boolean {
   const { source, blows, penetration, measured } = drive
-  if (!measured) return nval !== blows || blows < MIN_REFUSAL_BLOWS
-  if (drives.some((other) => other.blows === nval && isWholeAgainst(other, penetration))) return true
-  const extrapolated = Math.round((blows * MAIN_DRIVE_MM) / penetration)
-  return source === 'text' && nval !== blows && Math.abs(nval - extrapolated) > 1
+  if (!measured && n !== blows) return true
+  if (measured && statements.drives.some((other) => other.blows === n && isWholeAgainst(other, penetration)))
+    return true
+  if (n === blows) return !isStopped(statements, drive)
+  return source === 'text' && !isExtrapolated(n, blows, penetration)
 }
 
 /** Four increments without penetrations may hide a short last one, but no more than that. */

@@ -14,6 +14,8 @@ export interface ReportText {
   readonly stoppedInSeating: boolean
   /** `R`, `Refusal`: no number of blows is stated. */
   readonly refusal: boolean
+  /** `N=0 SWP`: the rods sank under their own weight. */
+  readonly selfWeight: boolean
   /** Figures of the two drives, also where all are empty: `(,/,,,)`. Null: the text has none. */
   readonly figures: { readonly seating: readonly Figure[]; readonly main: readonly Figure[] } | null
   /** The figures of each drive as one. */
@@ -33,6 +35,7 @@ const NOTHING: ReportText = {
   overall: null,
   stoppedInSeating: false,
   refusal: false,
+  selfWeight: false,
   figures: null,
   seating: null,
   main: null,
@@ -46,7 +49,8 @@ const OVERALL = new RegExp(
   String.raw`^${SIGN}[>≥]? ?(\d{1,4}) ?(?:blows ?)?(\/|for|in) ?(\d{1,4}) ?(mm)? ?(\*?)$`,
   'i',
 )
-const REFUSAL = /^(?:R|refusal)$/i
+const REFUSAL = /^(?:R|refusal|refused)$/i
+const SANK = /^(N ?[=:] ?0) ?\(?(?:SWP|self[- ]?weight(?: penetration)?)\)?$/i
 /** Where the result begins after the figures: `3,4/5,6,7,7 N=25`. */
 const RESULT = /(?:N ?)?[=:]/i
 
@@ -76,6 +80,7 @@ function joinParts(result: string, figures: string, known: KnownBlows): ReportTe
 function readHead(text: string, known: KnownBlows): ReportText | null {
   if (text === '') return NOTHING
   if (REFUSAL.test(text)) return { ...NOTHING, refusal: true }
+  if (SANK.test(text)) return { ...NOTHING, count: 0, selfWeight: true }
   const bound = BOUND.exec(text)
   if (bound) return { ...NOTHING, atLeast: Number(bound[1] ?? bound[2]) }
   const count = COUNT.exec(text)
@@ -106,11 +111,18 @@ const ofFigures = (seating: readonly Figure[], main: readonly Figure[]): ReportT
 
 /** `25 for 40mm/50 for 20mm`: the seating drive, and the main drive after the stroke. */
 function readDrives(text: string): ReportText | null {
-  const drives = text.split('/')
+  const drives = splitDrives(text)
   if (drives.length !== 2) return null
   const [seating, main] = drives.map((drive) => drive.split(',').map(readFigure))
   if (!isWhole(seating) || !isWhole(main)) return null
   return ofFigures(seating, main)
+}
+
+/** `3,4/20,30/50mm`: what follows a second stroke in millimetres is the penetration of the last increment. */
+function splitDrives(text: string): string[] {
+  const [seating = '', main = '', last = '', ...more] = text.split('/')
+  const isPenetration = more.length === 0 && /^ ?\d{1,2} ?mm ?$/i.test(last) && /\d ?$/.test(main)
+  return isPenetration ? [seating, `${main.trim()} for ${last.trim()}`] : text.split('/')
 }
 
 const isWhole = (figures: (Figure | null)[] | undefined): figures is Figure[] =>

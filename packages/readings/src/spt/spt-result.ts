@@ -20,7 +20,7 @@ export interface SptReading {
   readonly seating: Drive | null
   /** The most trusted statement of the main drive; null where only a number of blows is stated. */
   readonly main: Drive | null
-  /** Millimetres that the rods sank under their own weight; null where none is stated. ISPT_SWP. */
+  /** Millimetres that the rods sank under their own weight, 0 where only words say so; null: not stated. ISPT_SWP. */
   readonly selfWeight: number | null
   /** Every statement of the row about its result, where two of them differ; empty where they agree. */
   readonly disagreement: readonly string[]

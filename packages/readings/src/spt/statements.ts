@@ -1,6 +1,7 @@
-import { SEATING_DRIVE_MM, MAIN_DRIVE_MM, type Drive } from './drive.ts'
+import { SEATING_DRIVE_MM, type Drive } from './drive.ts'
 import { millimetresOf, numberOf, statedMain, statedSeating, type Values } from './increments.ts'
 import { readReportText, type ReportText } from './report-text.ts'
+import { totalDrive } from './total-drive.ts'
 
 /** A main drive as one part of the row states it. Penetration in millimetres. */
 export interface StatedDrive {
@@ -49,8 +50,8 @@ export function collectStatements(values: Values): Statements {
     seating,
     drives: byMeasurement([
       ...sourced('increments', increments),
-      ...sourced('total', totalDrive(blows, stated.npen, seating)),
-      ...reports.flatMap((report) => reportedDrives(report, increments ? null : seating)),
+      ...sourced('total', totalDrive(blows, stated.npen, { ...stated, seating, reports })),
+      ...reports.flatMap((report) => reportedDrives(report, increments ? null : seating, stated)),
     ]),
   }
 }
@@ -65,29 +66,17 @@ function sourced(source: StatedDrive['source'], drive: Drive | null): StatedDriv
   return isEmpty ? [] : [{ source, blows, penetration, measured, increments }]
 }
 
-/** ISPT_NPEN covers both drives; one no longer than a seating drive is taken for the main drive. */
-function totalDrive(blows: number | null, npen: number | null, seating: Drive | null): Drive | null {
-  if (blows === null || npen === null) return null
-  const isSeated = seating?.blows !== 0 && npen > SEATING_DRIVE_MM
-  const assumed = isSeated ? (seating?.penetration ?? SEATING_DRIVE_MM) : 0
-  const seated = seating?.measured ? (seating.penetration ?? 0) : assumed
-  const penetration = Math.max(0, npen - seated)
-  // No blows in less than a whole drive: the test ended in the seating drive.
-  if (blows === 0 && penetration < MAIN_DRIVE_MM) return null
-  return { blows, penetration, measured: true, increments: 0 }
-}
-
 /** `seating`: of a row whose increments say nothing of a main drive. */
 function reportedDrives(
   { main, overall, stoppedInSeating }: ReportText,
   seating: Drive | null,
+  stated: Pick<Statements, 'nval' | 'main' | 'npen'>,
 ): StatedDrive[] {
+  // `25/75mm` beside ISPT_SEAT 25 and ISPT_NPEN 75 is the seating, and nothing states a main drive.
+  const isAll = !stated.nval && !stated.main && (stated.npen ?? Infinity) <= SEATING_DRIVE_MM
+  const seated = seating?.measured ? seating.penetration : isAll ? stated.npen : null
   const isOfSeating =
-    main === null &&
-    overall !== null &&
-    seating?.measured === true &&
-    seating.blows === overall.blows &&
-    seating.penetration === overall.penetration
+    main === null && overall !== null && seating?.blows === overall.blows && seated === overall.penetration
   if (stoppedInSeating || isOfSeating) return []
   const notBegun = main !== null && main.blows === 0 && main.penetration === 0
   return [...sourced('text', main), ...sourced('text', notBegun ? null : overall)]

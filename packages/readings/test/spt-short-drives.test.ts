@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { readSpt, sptLabel } from '../src/index.ts'
+
+type Row = Record<string, string>
+
+/** A row with blows and penetrations of its six increments, each as a list with commas. */
+const increments = (blows: string, penetrations: string, values: Row = {}): Row => ({
+  ...Object.fromEntries(blows.split(',').map((value, index) => [`ISPT_INC${index + 1}`, value])),
+  ...Object.fromEntries(penetrations.split(',').map((value, index) => [`ISPT_PEN${index + 1}`, value])),
+  ...values,
+})
+const read = (values: Row) => {
+  const reading = readSpt(values)
+  return [sptLabel(reading), reading.disagreement.length > 0]
+}
+const sameN = (n: string): Row => ({ ISPT_NVAL: n, ISPT_MAIN: n, ISPT_REP: n })
+const ALL_75 = '75,75,75,75,75,75'
+
+describe('fewer than 50 blows do not stop a main drive', () => {
+  const oneFigure = (n: string) =>
+    increments(`,,${n},,,`, ',,75,,,', { ...sameN(n), ISPT_SEAT: '0', ISPT_NPEN: '75' })
+
+  test.each([
+    [oneFigure('21'), '21'],
+    [oneFigure('39'), '39'],
+    [increments('1,1,1,1,2,', '75,75,75,75,75,', { ...sameN('4'), ISPT_SEAT: '2', ISPT_NPEN: '375' }), '4'],
+    [increments('1,,,1,1,', '75,,,75,75,', { ...sameN('2'), ISPT_SEAT: '1', ISPT_NPEN: '225' }), '2'],
+    [{ ISPT_NVAL: '12', ISPT_NPEN: '75', ISPT_REP: 'N=12' }, '12'],
+    [{ ISPT_NVAL: '12', ISPT_NPEN: '300' }, '12'],
+    [{ ISPT_NVAL: '25', ISPT_NPEN: '300' }, '25'],
+    [{ ISPT_NVAL: '2', ISPT_REP: 'N=3 (,/,1,1,)' }, '2'],
+    [{ ISPT_REP: 'N=30 (5,6/10,10,10)', ISPT_NVAL: '30' }, '30'],
+    [increments('3,4,5,6,7,8', '75,75,75,75,75,', { ISPT_NVAL: '26' }), '26'],
+  ])('%j is N %s, and is reported', (values, n) => {
+    expect(read(values)).toEqual([n, true])
+  })
+
+  test.each([
+    ['25 blows are the limit of some drives', oneFigure('25'), '25/75 mm'],
+    ['one more increment would pass 50', increments('12,13,21,27', '75,55,75,75', sameN('48')), '48/150 mm'],
+    ['a last increment is short', increments('3,4,9,11', '75,75,75,20', sameN('20')), '20/95 mm'],
+    ['the text says so', { ISPT_NVAL: '30', ISPT_REP: '30/75 mm', ISPT_NPEN: '225' }, '30/75 mm'],
+  ])('stays a bound and is reported: %s', (_, values, label) => {
+    expect(read(values)).toEqual([label, true])
+  })
+
+  test('50 blows or more stay a bound', () => {
+    expect(read(oneFigure('56'))).toEqual(['56/75 mm', false])
+  })
+
+  test.each([
+    [increments('6,6,5,7,7,7', '75,75,75,75,75,', { ISPT_REP: 'N=26 (6,6/5,7,7,7)', ISPT_NVAL: '26' }), '26'],
+    [{ ISPT_REP: 'N=27 (5,5/8,9,10,0)' }, '27'],
+    [{ ISPT_REP: 'N=27 (5,5/8,9,10,0)', ISPT_NVAL: '27' }, '27'],
+  ])('four stated increments are a whole drive: %j is N %s', (values, n) => {
+    expect(read(values)[0]).toBe(n)
+  })
+})
+
+describe('after 50 blows, increments without blows were not driven whatever their penetrations', () => {
+  test.each([
+    [increments('7,7,50,,,', ALL_75, { ISPT_NVAL: '50' }), '50/75 mm'],
+    [increments('7,7,50,,,', ALL_75, { ISPT_NVAL: '50', ISPT_REP: '50/40mm' }), '50/40 mm'],
+    [increments('7,7,50,0,0,0', ALL_75, { ISPT_REP: '50 (7,7/50 for 40mm)' }), '50/40 mm'],
+    [increments('7,7,20,30,0,0', ALL_75, { ISPT_NVAL: '50' }), '50/150 mm'],
+    [increments('7,7,20,30,,', ALL_75), '50/150 mm'],
+  ])('%j is %s', (values, label) => expect(read(values)[0]).toBe(label))
+
+  test('a penetration that is only filled in is reported', () => {
+    expect(read(increments('7,7,50,,,', ALL_75, { ISPT_NVAL: '50' }))[1]).toBe(true)
+  })
+})
+
+describe('ISPT_NPEN that is the penetration of ISPT_REP with a seating of at most 150 mm agrees with it', () => {
+  test.each([
+    [{ ...sameN('36'), ISPT_REP: 'N=36', ISPT_SEAT: '25', ISPT_NPEN: '320' }, '36'],
+    [{ ISPT_REP: '50/25', ISPT_MAIN: '50', ISPT_NPEN: '55' }, '50/25 mm'],
+    [{ ISPT_REP: '50/25', ISPT_NVAL: '50', ISPT_NPEN: '55' }, '50/25 mm'],
+    [{ ISPT_REP: '50/200', ISPT_NVAL: '50', ISPT_SEAT: '25', ISPT_NPEN: '300' }, '50/200 mm'],
+    [{ ISPT_REP: '50/200', ISPT_MAIN: '50', ISPT_SEAT: '25', ISPT_NPEN: '300' }, '50/200 mm'],
+    [{ ISPT_NVAL: '50', ISPT_SEAT: '0', ISPT_NPEN: '430' }, '50/280 mm'],
+    [{ ISPT_REP: '50/279', ISPT_MAIN: '50', ISPT_SEAT: '0', ISPT_NPEN: '429' }, '50/279 mm'],
+    [{ ISPT_REP: 'N=12', ISPT_NVAL: '12', ISPT_NPEN: '300' }, '12'],
+    [{ ISPT_REP: 'N=30', ISPT_NVAL: '30', ISPT_NPEN: '300' }, '30'],
+    [{ ISPT_REP: 'N=12', ISPT_NVAL: '12', ISPT_NPEN: '0' }, '12'],
+    [{ ISPT_REP: '0,0/11,39 for 39mm', ISPT_NVAL: '50', ISPT_NPEN: '264' }, '50/114 mm'],
+    [{ ISPT_NVAL: '50', ISPT_NPEN: '75' }, '50/75 mm'],
+  ])('%j is %s, without a report', (values, label) => expect(read(values)).toEqual([label, false]))
+
+  test('a seating of few blows is whole: any other total is reported', () => {
+    expect(read({ ISPT_REP: 'N=36', ISPT_NVAL: '36', ISPT_SEAT: '7', ISPT_NPEN: '320' })).toEqual([
+      '36',
+      true,
+    ])
+  })
+
+  test('a seating of unknown penetration is reported with the refusal that is worked out from it', () => {
+    expect(read({ ISPT_NVAL: '50', ISPT_SEAT: '25', ISPT_NPEN: '251' })).toEqual(['50/101 mm', true])
+  })
+})
+
+describe('extrapolated N', () => {
+  test.each([
+    { ISPT_REP: '50/100', ISPT_NVAL: '150', ISPT_MAIN: '50', ISPT_NPEN: '250' },
+    { ISPT_REP: '50/100', ISPT_NVAL: '150', ISPT_NPEN: '250' },
+    { ISPT_REP: 'N=150', ISPT_NVAL: '150', ISPT_MAIN: '50', ISPT_NPEN: '250' },
+    { ISPT_REP: '50 (10,10/30,20 for 25mm)', ISPT_NVAL: '150', ISPT_NPEN: '250' },
+  ])('%j is the drive it was worked out from, and is reported', (values) => {
+    expect(read(values)).toEqual(['50/100 mm', true])
+  })
+
+  test('more than 100 blows in a short drive are no drive without another statement', () => {
+    const { result } = readSpt({ ISPT_NVAL: '150', ISPT_NPEN: '250' })
+    expect(result).toEqual({ kind: 'unread', text: 'ISPT_NVAL 150, ISPT_NPEN 250 mm' })
+  })
+})
+
+describe('penetrations in metres', () => {
+  test.each([
+    [increments('5,9,12,15,19,4', '0.075,0.075,0.075,0.075,0.075,0.01'), '50/235 mm', 'ISPT_PEN1 0.075'],
+    [increments('7,7,50', '0.075,0.075,0.04'), '50/40 mm', 'ISPT_PEN1 0.075'],
+    [{ ISPT_NVAL: '50', ISPT_NPEN: '0.225' }, '50/75 mm', 'ISPT_NPEN 0.225'],
+    [{ ISPT_NVAL: '26', ISPT_NPEN: '0.45' }, '26', 'ISPT_NPEN 0.45'],
+  ])('%j is %s, and is reported', (values, label, stated) => {
+    const reading = readSpt(values)
+    expect(sptLabel(reading)).toBe(label)
+    expect(reading.disagreement).toEqual([`penetrations read as metres: ${stated}`])
+  })
+
+  test('are read so only where all of the row are', () => {
+    expect(read(increments('3,4,5,6,7,8', '75,75,75,75,75,0.07', { ISPT_NVAL: '26' }))).toEqual(['26', true])
+  })
+})
+
+test.each([
+  [{ ISPT_REP: '50 (25 for 75mm/50 for 0mm)' }, '50/0 mm'],
+  [{ ISPT_REP: '25/75mm', ISPT_SEAT: '25', ISPT_NPEN: '75' }, '25/75 mm seating'],
+  [{ ISPT_REP: 'Nc=20 (3,4/5,5,5,5)' }, '20'],
+  [{ ISPT_REP: 'C=12' }, '12'],
+  [{ ISPT_REP: '50 (3,4/20,30/50mm)' }, '50/125 mm'],
+  [{ ISPT_REP: '50/125mm (3,4/20,30/50mm)' }, '50/125 mm'],
+  [{ ISPT_REP: 'N=0 SWP' }, 'N=0 (self-weight)'],
+  [{ ISPT_REP: 'REFUSED' }, 'refusal'],
+])('%j is %s', (values, label) => expect(read(values)).toEqual([label, false]))
+
+test.each(['50 (3,4/20,30/50)', 'SWP', 'N=50 (3,4/50/75)'])('“%s” is ambiguous and is not read', (report) => {
+  expect(readSpt({ ISPT_REP: report }).result).toEqual({ kind: 'unread', text: report })
+})
