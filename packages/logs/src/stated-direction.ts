@@ -48,12 +48,12 @@ export const inclinationIsUnset = ({ inclination, inclined }: StatedDirection): 
   inclination === 0 && !inclined
 
 /**
- * Whether an orientation is of a hole that is not vertical. 0 is as often a blank; files of vertical boreholes
- * have 90 throughout, their inclination under the wrong heading.
+ * Whether an orientation is of a hole that is not vertical. 0, and 360 of software that writes north so, is as often
+ * a blank; files of vertical boreholes have 90 throughout, their inclination under the wrong heading.
  */
 export function isBearing(orientation: string): boolean {
   const degrees = readNumber(orientation)
-  return degrees !== null && degrees !== 0 && degrees !== 90
+  return degrees !== null && degrees % 360 !== 0 && degrees !== 90
 }
 
 /** Rotary, sonic and structure coring in the LOCA_TYPE list of AGS; cable percussion and sampling rigs stand upright. */

@@ -25,6 +25,7 @@ describe('HOLE_INCL of 0 (AGS 3)', () => {
     { HOLE_INCL: ' 0 ', HOLE_TYPE: 'TP', HOLE_ORNT: '135' },
     { HOLE_INCL: '0', HOLE_TYPE: 'IP/TT', HOLE_ORNT: '45' },
     { HOLE_INCL: '0', HOLE_TYPE: 'RC', HOLE_ORNT: '90' },
+    { HOLE_INCL: '0', HOLE_TYPE: 'RC', HOLE_ORNT: '360' },
     { HOLE_INCL: '0', HOLE_TYPE: 'CP', HOLE_ORNT: '45' },
     { HOLE_INCL: '0', HOLE_ORNT: '45' },
     { HOLE_INCL: '0', HOLE_TYPE: 'RO', HOLE_REM: 'Borehole drilled with mast at vertical position.' },

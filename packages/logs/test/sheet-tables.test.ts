@@ -85,6 +85,14 @@ test('tests in the hole are listed by depth with casing and water; several at on
   ])
 })
 
+test.each([{ ISPT_REP: 'N=20 (C)' }, { ISPT_TYPE: 'SPT(C)' }, { ISPT_TYPE: 'Solid cone' }])(
+  '%j is printed as a test with the cone',
+  (values) => {
+    const ISPT = rowsOf('ISPT', { ISPT_TOP: '1.00', ISPT_NVAL: '20', ...values })
+    expect(readInSituTests({ ISPT }, () => '').map(({ type }) => type)).toEqual(['SPT(C)'])
+  },
+)
+
 test('a printed log reads the tables of strikes, chiselling, progress, methods and remarks', () => {
   for (const code of ['GEOL', 'WSTG', 'WSTK', 'CHIS', 'PTIM', 'HDPH', 'CDIA', 'MONG', 'DREM', 'IPID'])
     expect(SHEET_TABLES).toContain(code)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSptDetails } from '../src/index.ts'
+import { isConeTest, readSptDetails } from '../src/index.ts'
 
 test('type, drives, casing and water are read beside the result', () => {
   const row = {
@@ -28,6 +28,34 @@ test.each([
   [{ ISPT_REP: 'N=20 (C)', ISPT_TYPE: 'S' }, 'S'],
 ])('%j is a test of type “%s”', (values, type) => {
   expect(readSptDetails(values).type).toBe(type)
+})
+
+test.each([
+  [{ ISPT_REP: 'N=20 (C)', ISPT_TYPE: '' }, true],
+  [{ ISPT_REP: 'Nc=20 (3,4/5,5,5,5)' }, true],
+  [{ ISPT_REP: 'C=12' }, true],
+  [{ ISPT_TYPE: 'C' }, true],
+  [{ ISPT_TYPE: 'SPT(C)' }, true],
+  [{ ISPT_TYPE: 'SPTC' }, true],
+  [{ ISPT_TYPE: 'SPT C' }, true],
+  [{ ISPT_TYPE: 'CPT' }, true],
+  [{ ISPT_TYPE: 'Cone' }, true],
+  [{ ISPT_TYPE: 'Solid cone' }, true],
+  [{ ISPT_TYPE: 'SPT', ISPT_REP: 'N=20 (C)' }, true],
+  [{ ISPT_TYPE: 'SPT', ISPT_REP: 'N=20' }, false],
+  [{ ISPT_TYPE: 'S', ISPT_REP: 'N=20 (C)' }, false],
+  [{ ISPT_TYPE: 'SPT(S)' }, false],
+  [{ ISPT_TYPE: 'Split spoon' }, false],
+  [{ ISPT_REP: 'N=20' }, false],
+])('%j is a test with the cone: %s', (values, isCone) => {
+  expect(isConeTest(values)).toBe(isCone)
+})
+
+test('an energy ratio stated as a fraction is read as per cent', () => {
+  const details = readSptDetails({ ISPT_NVAL: '20', ISPT_ERAT: '0.66' })
+  expect(details).toMatchObject({ energyRatio: '66', n60: { value: 22, stated: false } })
+  expect(readSptDetails({ ISPT_NVAL: '20', ISPT_ERAT: '66' }).energyRatio).toBe('66')
+  expect(readSptDetails({ ISPT_NVAL: '20', ISPT_ERAT: '0' })).toMatchObject({ energyRatio: '0', n60: null })
 })
 
 test('N60 is the stated one, else worked out from a stated energy ratio, and never of a refusal', () => {

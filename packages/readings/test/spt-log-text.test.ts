@@ -30,6 +30,13 @@ test.each([
   ['N=0 (1,0/0,0,0,0)', { ISPT_REP: 'N=0 (1,0/0,0,0,0)', ISPT_NVAL: '0' }],
   ['refusal', { ISPT_REP: 'R' }],
   ['50/30mm seating (50 for 30mm)', rowOf(['50', '', '0', '0', '0', '0'], ['30', '', '0', '0', '0', '0'])],
+  [
+    '50/225mm (8,10/12,16,19,3)',
+    rowOf(['8', '10', '12', '16', '19', '3'], ['75', '75', '75', '75', '75', '']),
+  ],
+  ['N=30 (1,2/7,7,8,8)', rowOf(['1', '2', '7', '7', '8', '8'], ['0', '0', '0', '0', '0', '0'])],
+  ['50/40mm (7,7/50 for 40mm)', rowOf(['7', '7', '50'], ['0.075', '0.075', '0.04'])],
+  ['50/0mm (25/50 for 0mm)', { ISPT_REP: '50 (25 for 75mm/50 for 0mm)' }],
   ['no test, hole collapsed', { ISPT_REP: 'no test, hole collapsed' }],
 ])('a printed log writes %s', (text, values) => {
   expect(sptLogText(values)).toBe(text)

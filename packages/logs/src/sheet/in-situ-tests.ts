@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { sptLogText, type UnitOf } from '@groundsheet/readings'
+import { isConeTest, sptLogText, type UnitOf } from '@groundsheet/readings'
 import type { Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
@@ -31,7 +31,7 @@ interface Definition {
 const TESTS: readonly Definition[] = [
   {
     table: 'ISPT',
-    type: (row) => (readValue(row, ['ISPT_TYPE']).toUpperCase().startsWith('C') ? 'SPT(C)' : 'SPT'),
+    type: (row) => (isConeTest(row.data) ? 'SPT(C)' : 'SPT'),
     top: ['ISPT_TOP'],
     base: [],
     result: (row) => sptLogText(row.data),

@@ -1,3 +1,5 @@
+import type { Values } from './increments.ts'
+
 /** `(C)` or `(S)`, as ISPT_TYPE has them. */
 const BRACKETED = / ?\(([CS])\)/i
 /** Files write `CPT` for a test with the cone; `SPT` is the name of both kinds of test. */
@@ -13,3 +15,18 @@ export function takeReportType(text: string): { readonly type: '' | 'C' | 'S'; r
   const type = isCone ? 'C' : bracketed === 'S' ? 'S' : ''
   return { type, rest: text.replace(BRACKETED, '').replace(NAMED, '').replace(CONE_N, 'N').trim() }
 }
+
+/** Types of tests with the cone: `C`, `Cone`, `CPT`, `SPT(C)`, `SPTC`, `SPT C`, `Solid cone`. */
+const CONE_TYPE = /^C|\bcone\b|^SPT ?\(?C/i
+/** Names of the test alone, which say nothing of what was driven. */
+const ANY_TYPE = /^(?:I?SPT)?$/i
+
+/** Whether a test was made with the solid cone, by ISPT_TYPE, else by the text of its result. */
+export function isConeTest(values: Values): boolean {
+  const type = values.ISPT_TYPE?.trim() ?? ''
+  return ANY_TYPE.test(type) ? reportedType(values) === 'C' : CONE_TYPE.test(type)
+}
+
+/** The type of the test in the texts of its result. */
+export const reportedType = ({ ISPT_REP = '', ISPT_NVAL = '' }: Values): '' | 'C' | 'S' =>
+  takeReportType(ISPT_REP.trim()).type || takeReportType(ISPT_NVAL.trim()).type

@@ -1,7 +1,7 @@
 import { readMeasure } from '../measure/read-measure.ts'
 import type { Drive } from './drive.ts'
 import { readSpt } from './read-spt.ts'
-import { takeReportType } from './report-type.ts'
+import { reportedType } from './report-type.ts'
 
 /** What belongs to the result of a test and is shown with it. Texts are as the row has them, and may be empty. */
 export interface SptDetails {
@@ -12,7 +12,7 @@ export interface SptDetails {
   /** Metres; water may be text such as `Dry`. */
   readonly casing: string
   readonly water: string
-  /** Of the hammer, %. ISPT_ERAT. */
+  /** Of the hammer, %; a fraction (`0.66`) is converted. ISPT_ERAT. */
   readonly energyRatio: string
   /** Only where the row states it, or an energy ratio beside an N. */
   readonly n60: { readonly value: number; readonly stated: boolean } | null
@@ -24,20 +24,31 @@ export const SPT_DETAIL_HEADINGS: readonly string[] = [
 ]
 
 const REFERENCE_ENERGY_PERCENT = 60
+/** Hammers give 40 to 100 %: what is less than 1.5 is a fraction. */
+const MAX_FRACTION = 1.5
 
 /** Details of a row of ISPT. Source: BS EN ISO 22476-3; AGS 4.1.1, group ISPT. */
 export function readSptDetails(values: Readonly<Record<string, string>>): SptDetails {
   const { result, seating, main } = readSpt(values)
   const textOf = (heading: string) => values[heading]?.trim() ?? ''
+  const energyRatio = percentOf(textOf('ISPT_ERAT'))
   return {
-    type: textOf('ISPT_TYPE') || takeReportType(`${textOf('ISPT_REP')} ${textOf('ISPT_NVAL')}`).type,
+    type: textOf('ISPT_TYPE') || reportedType(values),
     seating,
     main,
     casing: textOf('ISPT_CAS'),
     water: textOf('ISPT_WAT'),
-    energyRatio: textOf('ISPT_ERAT'),
-    n60: readN60(textOf('ISPT_N60'), textOf('ISPT_ERAT'), result.kind === 'n' ? result.n : null),
+    energyRatio,
+    n60: readN60(textOf('ISPT_N60'), energyRatio, result.kind === 'n' ? result.n : null),
   }
+}
+
+/** `66` of `0.66`; any other text as it stands. */
+function percentOf(text: string): string {
+  const ratio = readMeasure(text)
+  const isFraction =
+    ratio !== null && ratio.bound === undefined && ratio.value > 0 && ratio.value < MAX_FRACTION
+  return isFraction ? String(Number((ratio.value * 100).toPrecision(4))) : text
 }
 
 /** N60 = N Er/60, to the nearest blow. */
