@@ -20,7 +20,6 @@ describe('codes 996 to 999 of the AGS list', () => {
   test.each(codes)('%s (%s) is drawn as %s, with and without its meaning', (code, meaning, id) => {
     expect(drawn(code)).toBe(id)
     expect(drawn(code, meaning)).toBe(id)
-    expect(drawn(code, meaning, 'Firm brown sandy CLAY')).toBe(id)
   })
 
   test('a file may give one of these codes a meaning of its own', () => {
@@ -167,6 +166,14 @@ describe('a void that the description states is not hidden by the code', () => {
     ['806', 'COAL', 'Goaf', 'broken-ground'],
     ['998', 'No Recovery', 'No recovery: driller records VOID.', 'void'],
     ['813', 'SCHIST', 'Rate of penetration not recorded due to void.', 'void'],
+    ['802', 'SILTSTONE', 'Rods dropped - void', 'void'],
+    ['802', 'SILTSTONE', 'Loss of flush: void', 'void'],
+    ['802', 'SILTSTONE', 'Total loss of flush, rods dropped rapidly: VOID', 'void'],
+    ['802', 'SILTSTONE', 'VOIDS', 'void'],
+    ['802', 'SILTSTONE', 'Possible voids (driller)', 'void'],
+    ['804', '', 'Voids.', 'void'],
+    ['806', '', 'Worked coal / void', 'void'],
+    ['806', 'COAL', 'Worked COAL: void', 'void'],
   ])('%s (%s), “%s” is drawn as %s', (code, meaning, description, id) => {
     expect(drawn(code, meaning, description)).toBe(id)
     expect(strataPattern({ code, meaning, description }).overridesCode).toBe(true)
@@ -179,10 +186,54 @@ describe('a void that the description states is not hidden by the code', () => {
     ['801', 'MUDSTONE', 'Very weak, fractured, above old workings', 'mudstone'],
     ['102', 'MADE GROUND', 'No recovery. Loss of flush. Broken ground', 'made'],
     ['999', 'Void', 'VOID', 'void'],
+    ['802', 'SILTSTONE', 'Rods dropped 0.5 m', 'siltstone'],
+    ['802', 'SILTSTONE', 'Rods dropped, no void', 'siltstone'],
+    ['804', 'LIMESTONE', 'Voids in weak limestone', 'limestone'],
+    ['804', 'LIMESTONE', 'Voids infilled with clay', 'limestone'],
+    ['806', 'COAL', 'COAL, worked', 'coal'],
+    ['102', 'MADE GROUND', 'Loss of flush', 'made'],
   ])('%s (%s), “%s” is drawn as %s, by its code', (code, meaning, description, id) => {
     expect(drawn(code, meaning, description)).toBe(id)
     expect(strataPattern({ code, meaning, description }).overridesCode).toBe(false)
   })
+})
+
+describe('code 999 or 998 beside a description of ground', () => {
+  test.each([
+    ['999', 'Void', 'MADE GROUND: Tarmacadam.'],
+    ['999', '', 'Firm CLAY'],
+    ['998', '', 'Medium dense SAND'],
+    ['998', 'No recovery', 'Strong grey SANDSTONE'],
+    ['999', 'Void', 'No void encountered. Soft CLAY'],
+  ])(
+    '%s (%s), “%s” is drawn as neither, and the name of the code is not used',
+    (code, meaning, description) => {
+      expect(drawn(code, meaning, description)).toBe('contradicted')
+      const pattern = strataPattern({ code, meaning, description })
+      expect(pattern).toMatchObject({ overridesCode: true, tint: 'none' })
+    },
+  )
+
+  test.each([
+    ['999', 'Void', '', 'void'],
+    ['999', 'Void', 'See remarks', 'void'],
+    ['999', 'Void', 'Void in LIMESTONE', 'void'],
+    ['999', 'Void', 'LIMESTONE with void', 'void'],
+    ['999', '', 'Void infilled with grout', 'void'],
+    ['999', '', 'Soft CLAY with voids', 'void'],
+    ['998', 'No recovery', 'Driller: soft CLAY, no recovery', 'no-recovery'],
+    ['998', '', 'No recovery (driller: soft clay)', 'no-recovery'],
+    ['996', '', 'MADE GROUND: brick', 'broken-ground'],
+    ['997', '', 'Firm CLAY', 'undetermined'],
+  ])('%s (%s), “%s” is drawn as %s', (code, meaning, description, id) => {
+    expect(drawn(code, meaning, description)).toBe(id)
+  })
+})
+
+test('a code that means two conditions is drawn as the one that the description states', () => {
+  expect(drawn('999', 'VOID/NO RECOVERY', 'No recovery')).toBe('no-recovery')
+  expect(drawn('999', 'VOID/NO RECOVERY', 'Void')).toBe('void')
+  expect(drawn('999', 'VOID/NO RECOVERY')).toBe('void')
 })
 
 test('where a code means a material or a void, a description that states a condition decides', () => {

@@ -1,6 +1,7 @@
 import { strataPattern, type StrataPattern } from '@groundsheet/symbols'
 import type { Mark } from '@groundsheet/logs'
 import type { Glossary } from '../data/glossary.ts'
+import { strings } from './strings.ts'
 
 /** Artwork of a stratum, or of backfill by what it is said to be. */
 export function patternOf({ row, label }: Mark, glossary: Glossary): StrataPattern {
@@ -26,6 +27,7 @@ const BACKFILL_AS: Readonly<Record<string, string>> = {
 /** `strata-clay-with-sand` in words: what the ground was read as; null where nothing is known of it. */
 export function patternName({ id }: Pick<StrataPattern, 'id'>): string | null {
   if (id === 'strata-unknown') return null
+  if (id === 'strata-contradicted') return strings.strata.contradicted
   const text = id.replace('strata-', '').replaceAll('-', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

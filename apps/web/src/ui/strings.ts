@@ -315,6 +315,7 @@ export const strings = {
   },
 
   /** What is shown with the result of a standard penetration test. */
+  strata: { contradicted: 'Legend code and description disagree' },
   spt: {
     type: 'Test type',
     seating: 'Seating drive',

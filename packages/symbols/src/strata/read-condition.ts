@@ -56,17 +56,29 @@ export function leadingCondition(text: string): NamedCondition | undefined {
  * workings. Null where there is none; voids within a material are not such a condition.
  */
 export function overridingCondition(text: string): Condition | null {
+  if (isVoidsAlone(text)) return 'void'
   const leading = leadingCondition(text)
   if (!leading || (leading.condition !== 'void' && !MINED.test(leading.word))) return null
   return fillOf(text, leading) === null ? leading.condition : null
 }
 
 /** Several voids are mostly said to be in something: they count where nothing else is named. */
-export function hasVoids(text: string): boolean {
+export const hasVoids = (text: string): boolean => findVoids(text) !== null
+
+/** The first voids that a text names in the plural, open and not denied. */
+function findVoids(text: string): { start: number; end: number } | null {
   const named = /\b(?:voids|cavities|caverns)\b/i.exec(text)
-  if (!named || DENIED.test(text.slice(0, named.index))) return false
-  const end = named.index + named[0].length
-  return fillOf(text, { condition: 'void', start: named.index, end }) === null
+  if (!named || DENIED.test(text.slice(0, named.index))) return null
+  const place = { start: named.index, end: named.index + named[0].length }
+  return fillOf(text, { condition: 'void', ...place }) === null ? place : null
+}
+
+/** Whether the first sentence names voids and nothing else: `VOIDS`, `Possible voids (driller)`. */
+function isVoidsAlone(text: string): boolean {
+  const voids = findVoids(text)
+  if (!voids) return false
+  const [rest = ''] = text.slice(voids.end).split(/[.;]/, 1)
+  return isQualifier(text.slice(0, voids.start)) && isQualifier(rest)
 }
 
 const DENIAL = /\b(?:no|not|nor|nil|zero|without)\b/i
@@ -77,13 +89,15 @@ const DENIED = new RegExp(String.raw`${DENIAL.source}(?!.*${CAUSE})[^.,;:()/–-
 const UP_TO_CAUSE = new RegExp(String.raw`^.*${CAUSE}`, 'i')
 
 /** A place, which says nothing of what is in it. */
-const MINE = /\b(?:(?:old|abandoned|disused|shallow|coal) )*(?:mine|mining|mineworkings?|workings?)\b/gi
+const MINE =
+  /\b(?:(?:old|abandoned|disused|shallow|coal) )*(?:mine|mining|mineworkings?|workings?)\b|\bworked (?:coal|ironstone|seam)\b/gi
 
 const QUALIFIERS = new Set(
   (
     'a an the of by as to from at m bgl assumed assessed possible possibly probable probably suspected presumed ' +
     'inferred apparent open empty large small zone area driller drillers foreman foremans s denotes note noted ' +
-    'notes report reports reported record records recorded described natural solution water air flooded filled'
+    'notes report reports reported record records recorded described natural solution water air flooded filled ' +
+    'loss lost flush total complete sudden rods rod string dropped drop fell rapidly freely'
   ).split(' '),
 )
 

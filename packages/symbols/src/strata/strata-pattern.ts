@@ -3,7 +3,7 @@ import { CONDITIONS } from './conditions.ts'
 import { GLYPHS } from './glyphs.ts'
 import { principalOf } from './legend-codes.ts'
 import { ROCKS, SOILS, type Material, type Soil } from './materials.ts'
-import { findConditions, overridingCondition } from './read-condition.ts'
+import { findConditions, hasVoids, overridingCondition } from './read-condition.ts'
 import { TILE } from './tile.ts'
 import { TILES } from './tiles.ts'
 
@@ -26,7 +26,7 @@ export interface StrataPattern {
   readonly svgTile: string
   /** Colour of its principal material, for signs too small for a drawing; `none`: a void, or nothing is known. */
   readonly tint: string
-  /** The description states a void or workings that the code does not: the name of the code is not that of the ground. */
+  /** The description states something else than the code does: the name of the code is not that of the ground. */
   readonly overridesCode: boolean
 }
 
@@ -38,11 +38,15 @@ const COLUMNS = [5, 15, 25, 35] as const
 
 /**
  * Artwork of our own, in the manner of BS 5930. The meaning of the code decides, then the standard list, then the
- * description. An open void or mine workings that the description states are drawn whatever the code says.
+ * description. An open void or mine workings that the description states are drawn whatever the code says. Ground
+ * that is coded as a void or not recovered, and described as a material, is drawn as neither: `strata-contradicted`.
  */
 export function strataPattern(stratum: Stratum): StrataPattern {
   const coded = codedComposition(stratum)
-  const condition = overridingCondition(beginningOf(stratum.description))
+  const description = beginningOf(stratum.description)
+  if (isContradicted(coded, description))
+    return { ...patternOf('strata-contradicted', 'none', ''), overridesCode: true }
+  const condition = overridingCondition(description)
   const isHidden = condition !== null && coded.principal[0] !== condition && coded.principal[0] !== 'void'
   const pattern = drawPattern(isHidden ? { principal: [condition], secondary: [] } : coded)
   return { ...pattern, overridesCode: isHidden && (stratum.code !== '' || stratum.meaning !== '') }
@@ -51,12 +55,23 @@ export function strataPattern(stratum: Stratum): StrataPattern {
 function codedComposition({ code, meaning, description }: Stratum): Composition {
   const meant = readComposition(meaning)
   const described = readComposition(description)
-  // `Topsoil, Void or Blank`: a code that stands for a material or for a condition.
-  if (isCondition(described) && !isCondition(meant) && findConditions(meaning).length > 0) return described
+  // `Topsoil, Void or Blank`, `VOID/NO RECOVERY`: a code that stands for several things, one of them a condition.
+  const named = findConditions(meaning)
+  const isNamed = named.some(({ condition }) => condition === described.principal[0])
+  if (isCondition(described) && named.length > 0 && (isNamed || !isCondition(meant))) return described
   if (meant.principal.length > 0) return meant
   const principal = principalOf(code)
   if (principal === null || described.principal[0] === principal) return described
   return { principal: [principal], secondary: [] }
+}
+
+/** Whether a code for a void or for no recovery stands beside a description of ground that does not name it. */
+function isContradicted({ principal: [coded] }: Composition, description: string): boolean {
+  if (coded !== 'void' && coded !== 'no-recovery') return false
+  const described = readComposition(description)
+  if (described.principal.length === 0 || isCondition(described)) return false
+  const isNamed = findConditions(description).some(({ condition }) => condition === coded)
+  return !isNamed && !(coded === 'void' && hasVoids(description))
 }
 
 const isCondition = ({ principal: [first] }: Composition) =>

@@ -283,6 +283,7 @@ test('a legend names what a description was read as where no code says it', () =
       stratum('A', '2', '3', { GEOL_LEG: '997' }),
       stratum('A', '3', '4', { GEOL_DESC: 'Strata' }),
       stratum('A', '4', '5', { GEOL_LEG: '804', GEOL_DESC: 'VOID (0.3 m)' }),
+      stratum('A', '5', '6', { GEOL_LEG: '999', GEOL_DESC: 'MADE GROUND: Tarmacadam.' }),
     ],
   ).sticks
   const { entries } = readLegend(sticks, createGlossary(undefined))
@@ -292,5 +293,6 @@ test('a legend names what a description was read as where no code says it', () =
     ['strata-undetermined', '997', 'Undetermined'],
     ['strata-unknown', '', null],
     ['strata-void', '804', 'Void'],
+    ['strata-contradicted', '999', 'Legend code and description disagree'],
   ])
 })
