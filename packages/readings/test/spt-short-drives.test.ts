@@ -39,6 +39,13 @@ describe('fewer than 50 blows do not stop a main drive', () => {
     ['25 blows are the limit of some drives', oneFigure('25'), '25/75 mm'],
     ['one more increment would pass 50', increments('12,13,21,27', '75,55,75,75', sameN('48')), '48/150 mm'],
     ['a last increment is short', increments('3,4,9,11', '75,75,75,20', sameN('20')), '20/95 mm'],
+    [
+      'the seating stopped, and less than a main drive was driven',
+      { ISPT_NVAL: '25', ISPT_SEAT: '25', ISPT_NPEN: '75' },
+      '25/75 mm',
+    ],
+    ['25 blows in less than a seating drive', { ISPT_NVAL: '25', ISPT_NPEN: '75' }, '25/75 mm'],
+    ['the seating stopped', { ISPT_NVAL: '30', ISPT_SEAT: '40', ISPT_NPEN: '120' }, '30/120 mm'],
     ['the text says so', { ISPT_NVAL: '30', ISPT_REP: '30/75 mm', ISPT_NPEN: '225' }, '30/75 mm'],
   ])('stays a bound and is reported: %s', (_, values, label) => {
     expect(read(values)).toEqual([label, true])

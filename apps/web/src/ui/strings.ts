@@ -314,8 +314,9 @@ export const strings = {
     inclinedInWords: (words: string) => `stated to be inclined: “${words}”`,
   },
 
-  /** What is shown with the result of a standard penetration test. */
   strata: { contradicted: 'Legend code and description disagree' },
+
+  /** What is shown with the result of a standard penetration test. */
   spt: {
     type: 'Test type',
     seating: 'Seating drive',

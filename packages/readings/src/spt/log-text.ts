@@ -1,9 +1,10 @@
 import { INCREMENT_MM, type Figure } from './drive.ts'
-import { statedFigures, type Values } from './increments.ts'
+import { statedFigures } from './increments.ts'
 import { inMillimetres } from './penetration-unit.ts'
 import { readSpt } from './read-spt.ts'
 import { sptLabel, type SptReading } from './spt-result.ts'
 import { collectStatements } from './statements.ts'
+import type { Values } from './values.ts'
 
 /**
  * A test as printed logs write it: `N=25 (3,4/5,6,7,7)`, `50/75mm (9,16/50 for 75mm)`,

@@ -1,12 +1,13 @@
 import { INCREMENT_MM, MAIN_DRIVE_MM, MIN_REFUSAL_BLOWS, SEATING_DRIVE_MM } from './drive.ts'
 import { findDisagreement } from './find-disagreement.ts'
-import { numberOf, type Values } from './increments.ts'
+import { numberOf } from './increments.ts'
 import { inMillimetres, statedInMetres } from './penetration-unit.ts'
 import type { ReportText } from './report-text.ts'
 import type { SptReading, SptResult } from './spt-result.ts'
 import { collectStatements, type StatedDrive, type Statements } from './statements.ts'
 import { isStopped } from './stopped.ts'
 import { isExtrapolated, MAX_SHORT_DRIVE_BLOWS } from './total-drive.ts'
+import type { Values } from './values.ts'
 
 /**
  * Reads a row of ISPT, of AGS 3 or 4, whatever it holds. In order of trust: increments and their

@@ -1,4 +1,4 @@
-import type { Values } from './increments.ts'
+import type { Values } from './values.ts'
 
 /** `(C)` or `(S)`, as ISPT_TYPE has them. */
 const BRACKETED = / ?\(([CS])\)/i

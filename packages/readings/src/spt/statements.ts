@@ -1,7 +1,8 @@
 import { SEATING_DRIVE_MM, type Drive } from './drive.ts'
-import { millimetresOf, numberOf, statedMain, statedSeating, type Values } from './increments.ts'
+import { millimetresOf, numberOf, statedMain, statedSeating } from './increments.ts'
 import { readReportText, type ReportText } from './report-text.ts'
 import { totalDrive } from './total-drive.ts'
+import type { Values } from './values.ts'
 
 /** A main drive as one part of the row states it. Penetration in millimetres. */
 export interface StatedDrive {

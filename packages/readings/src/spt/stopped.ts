@@ -1,4 +1,11 @@
-import { INCREMENT_MM, MAIN_DRIVE_MM, MIN_REFUSAL_BLOWS, REFUSAL_BLOWS, TOLERANCE_MM } from './drive.ts'
+import {
+  INCREMENT_MM,
+  MAIN_DRIVE_MM,
+  MIN_REFUSAL_BLOWS,
+  REFUSAL_BLOWS,
+  SEATING_DRIVE_MM,
+  TOLERANCE_MM,
+} from './drive.ts'
 import type { StatedDrive, Statements } from './statements.ts'
 
 /** `N*=33`, `N=652*`: an N extrapolated from a drive that stopped short, as a rule. */
@@ -24,8 +31,16 @@ export function isStopped(statements: Statements, drive: StatedDrive): boolean {
     deniesN(statements) ||
     isStatedShort ||
     (drive.measured && isDisputed) ||
+    isStoppedByTotal(statements, drive) ||
     isStoppedByIncrements(statements, drive)
   )
+}
+
+/** A seating that could be stopped, and less than a main drive in all; or 25 blows in less than a seating drive. */
+function isStoppedByTotal({ seating, npen }: Statements, { blows }: StatedDrive): boolean {
+  if (npen === null) return false
+  const isHard = (seating?.blows ?? 0) >= MIN_REFUSAL_BLOWS && npen < MAIN_DRIVE_MM - TOLERANCE_MM
+  return isHard || (blows === MIN_REFUSAL_BLOWS && npen <= SEATING_DRIVE_MM)
 }
 
 /** A last increment that is short, or after which one more like those before it would have passed 50 blows. */

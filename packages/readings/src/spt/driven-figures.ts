@@ -1,0 +1,66 @@
+import { INCREMENT_MM, REFUSAL_BLOWS, TOLERANCE_MM, type Figure } from './drive.ts'
+
+/** Some files count penetrations from the start of the test: 75, 150, 225 … */
+export function separate(penetrations: readonly (number | null)[]): (number | null)[] {
+  const stated = penetrations.filter((penetration) => penetration !== null)
+  const steps = stated.map((penetration, place) => penetration - (stated[place - 1] ?? 0))
+  const isCumulative =
+    stated.length > 2 &&
+    (stated.at(-1) ?? 0) > 2 * INCREMENT_MM &&
+    steps.every((step) => step > 0 && step <= INCREMENT_MM + TOLERANCE_MM)
+  if (!isCumulative) return [...penetrations]
+  let before = 0
+  return penetrations.map((penetration) => {
+    if (penetration === null) return null
+    const own = penetration - before
+    before = penetration
+    return own
+  })
+}
+
+/**
+ * The first increment that was not driven since 50 blows had ended the drive, although software filled in its
+ * penetration; -1 where there is none. That of the increment before it may be filled in as well.
+ */
+export function prefilledFrom(figures: readonly Figure[]): number {
+  const last = figures.findLastIndex(({ blows }) => (blows ?? 0) > 0)
+  const blows = figures.reduce((sum, figure) => sum + (figure.blows ?? 0), 0)
+  const isShort = (figures[last]?.penetration ?? INCREMENT_MM) < INCREMENT_MM - TOLERANCE_MM
+  const isFilledIn = figures.slice(last + 1).some(({ penetration }) => (penetration ?? 0) > 0)
+  return blows >= REFUSAL_BLOWS && isFilledIn && !isShort ? last + 1 : -1
+}
+
+export function withoutPrefilled(figures: readonly Figure[]): readonly Figure[] {
+  const end = prefilledFrom(figures)
+  return end === -1 ? figures : figures.slice(0, end)
+}
+
+const isEmpty = ({ blows, penetration }: Figure) => blows === null && penetration === null
+
+export function hasGap(figures: readonly Figure[]): boolean {
+  const end = figures.findLastIndex((figure) => !isEmpty(figure))
+  const measured = figures.some(({ penetration }) => penetration !== null)
+  return measured && figures.slice(0, Math.max(0, end)).some(isEmpty)
+}
+
+/**
+ * Files leave out blows of 0 and penetrations of 0, and some give penetrations to increments after a short
+ * one, which ends the drive.
+ */
+export function driven(figures: readonly Figure[]): Figure[] {
+  const measuredUntil = figures.findLastIndex(({ penetration }) => (penetration ?? 0) > 0)
+  if (measuredUntil === -1) return [...figures]
+  const short = figures.findIndex(
+    ({ blows, penetration }) =>
+      blows !== null && penetration !== null && penetration < INCREMENT_MM - TOLERANCE_MM,
+  )
+  const stopped = short !== -1 && figures.slice(short + 1).every(({ blows }) => !blows)
+  return figures.map(({ blows, penetration }, place) => {
+    if (stopped && place > short) return { blows: null, penetration: null }
+    const within = place <= measuredUntil
+    return {
+      blows: blows ?? (penetration === null ? null : 0),
+      penetration: penetration ?? (within ? INCREMENT_MM : 0),
+    }
+  })
+}
