@@ -1,6 +1,7 @@
 /**
  * `npm test -- bare-clone`: static checks and unit tests of the last commit in a clone with nothing beside it,
- * as on another person's machine: fresh home, unknown npm setting, own PORT and NODE_ENV, other time zone and locale.
+ * as on another person's machine: fresh home, core.autocrlf, unknown npm setting, own PORT and NODE_ENV, other time zone
+ * and locale.
  * With a file as its argument, it writes there how many tests passed, failed and were skipped.
  */
 import { spawn } from 'node:child_process'
@@ -28,7 +29,8 @@ mkdirSync(home)
 mkdirSync(temporary)
 writeFileSync(join(home, '.npmrc'), 'groundsheet-unknown-setting=true\n')
 // Git refuses to clone a repository of another user, which a checkout in a container often is.
-writeFileSync(join(home, '.gitconfig'), '[safe]\n\tdirectory = *\n')
+// With autocrlf, the default of Git for Windows, a file without attributes would get CRLF.
+writeFileSync(join(home, '.gitconfig'), '[safe]\n\tdirectory = *\n[core]\n\tautocrlf = true\n')
 
 const cloned = await run('git', ['clone', '--quiet', root, clone], folder)
 const total = cloned === 0 ? await runChecks() : { passed: 0, failed: 1, skipped: 0 }
