@@ -176,15 +176,27 @@ export interface ConnectionLimits {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** Command-line options that set what an environment variable sets too, and take precedence over it. */
+const OPTIONS = {
+  database: 'GROUNDSHEET_DATABASE',
+  host: 'HOST',
+  port: 'PORT',
+  workers: 'GROUNDSHEET_WORKERS',
+} as const satisfies Record<string, Variable>
+
+/** Texts as typed. An option that is left out is undefined. */
+export type SettingOptions = { readonly [option in keyof typeof OPTIONS]?: string | undefined }
+
 /** Reads the environment once. An empty value is an absent one. Throws SettingsRefused. */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: Environment, options: SettingOptions = {}): Settings {
   refuseUnknown(environment)
+  const sources = withOptions(environment, options)
   const texts = Object.entries(SETTINGS).map(([name, { fallback }]) => [
     name,
-    given(environment[name]) ?? fallback,
+    given(sources[name]?.text) ?? fallback,
   ])
   const read = schema.safeParse(Object.fromEntries(texts))
-  if (!read.success) throw refusal(read.error.issues[0]?.path[0], environment)
+  if (!read.success) throw refusal(read.error.issues[0]?.path[0], sources)
   return {
     host: read.data.HOST,
     port: read.data.PORT,
@@ -205,6 +217,21 @@ export function readSettings(environment: Environment): Settings {
     },
     trustProxy: read.data.GROUNDSHEET_TRUST_PROXY,
   }
+}
+
+/** Where the text of a setting comes from: `PORT` or `--port`. */
+interface TextSource {
+  readonly name: string
+  readonly text: string | undefined
+}
+
+function withOptions(environment: Environment, options: SettingOptions): Record<string, TextSource> {
+  const variables = Object.entries(environment).map(([name, text]) => [name, { name, text }] as const)
+  const typed = Object.entries(OPTIONS).flatMap(([option, variable]) => {
+    const text = options[option as keyof typeof OPTIONS]
+    return text === undefined ? [] : [[variable, { name: `--${option}`, text }] as const]
+  })
+  return Object.fromEntries([...variables, ...typed])
 }
 
 /** An empty variable is how many a script says that it sets none. */
@@ -229,9 +256,11 @@ function refuseUnknown(environment: Environment): void {
   )
 }
 
-function refusal(path: PropertyKey | undefined, environment: Environment): SettingsRefused {
-  const name = String(path) as Variable
-  return new SettingsRefused(
-    `${name}: got ${JSON.stringify(environment[name])}, expected ${SETTINGS[name].expected}`,
-  )
+function refusal(
+  path: PropertyKey | undefined,
+  sources: Readonly<Record<string, TextSource>>,
+): SettingsRefused {
+  const variable = String(path) as Variable
+  const { name, text } = sources[variable] ?? { name: variable, text: undefined }
+  return new SettingsRefused(`${name}: got ${JSON.stringify(text)}, expected ${SETTINGS[variable].expected}`)
 }

@@ -84,7 +84,7 @@ export async function serveMetrics(
 function listen(server: Server, host: string, port: number, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(explainListening(error, host, port, setting)),
+      reject(explainListening(error, host, port, { setting })),
     )
     server.listen({ port, host, backlog: ACCEPT_BACKLOG }, () => {
       server.removeAllListeners('error')
@@ -93,19 +93,19 @@ function listen(server: Server, host: string, port: number, setting: string): Pr
   })
 }
 
-/** Why nothing can listen there, in one line for a person. */
+/** Why nothing can listen there, in one line for a person. `command`: what an option is typed after. */
 export function explainListening(
   error: NodeJS.ErrnoException,
   host: string,
   port: number,
-  setting = 'PORT',
+  { setting = 'PORT', command = '' } = {},
 ): ServerRefused {
-  const choose = setting === 'PORT' ? '--port N or PORT=N' : `${setting}=N`
+  const choose = setting === 'PORT' ? `${command}--port N or PORT=N` : `${setting}=N`
   const reasons: Record<string, string> = {
     EADDRINUSE: `port ${port} on ${host} is in use. Stop what listens there, or choose another with ${choose}.`,
     EACCES: `port ${port} on ${host} is not for ordinary users. Choose one above 1023 with ${choose}.`,
-    EADDRNOTAVAIL: `${host} is no address of this machine. Choose another with --host H or HOST=H.`,
-    ENOTFOUND: `${host} is no address of this machine. Choose another with --host H or HOST=H.`,
+    EADDRNOTAVAIL: `${host} is no address of this machine. Choose another with ${command}--host H or HOST=H.`,
+    ENOTFOUND: `${host} is no address of this machine. Choose another with ${command}--host H or HOST=H.`,
   }
   return new ServerRefused(reasons[error.code ?? ''] ?? `cannot listen on ${host}:${port} (${error.message})`)
 }

@@ -2,19 +2,12 @@ import cluster, { type Worker } from 'node:cluster'
 import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { Command } from 'commander'
-import { readSettings, type Settings } from '../config.ts'
+import { readSettings, type SettingOptions, type Settings } from '../config.ts'
 import { bringFileForward } from '../database/open.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { closeOnSignals, startServer } from '../server.ts'
 import { reportToPrimary, runWorkers } from '../workers/run-workers.ts'
 import { askRates } from '../workers/shared-rates.ts'
-
-interface ServeOptions {
-  readonly database?: string
-  readonly host?: string
-  readonly port?: string
-  readonly workers?: string
-}
 
 export function serveCommand(): Command {
   return new Command('serve')
@@ -26,10 +19,8 @@ export function serveCommand(): Command {
     .action(serve)
 }
 
-async function serve({ database, host, port, workers }: ServeOptions): Promise<void> {
-  const given = { GROUNDSHEET_DATABASE: database, HOST: host, PORT: port, GROUNDSHEET_WORKERS: workers }
-  const stated = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-  const settings = readSettings({ ...process.env, ...stated })
+async function serve(options: SettingOptions): Promise<void> {
+  const settings = readSettings(process.env, options)
   if (cluster.worker) return serveAsWorker(cluster.worker, settings)
   removeLeftovers(tmpdir(), dirname(settings.database))
   bringFileForward(settings.database)

@@ -24,15 +24,23 @@ process.exitCode = await exitCodeOf(() =>
     .description('Serve API and viewer, and print a link that opens the viewer signed in.')
     .argument('[path...]', 'AGS files, zips or folders to import first')
     .option('--crs <code>', 'coordinate reference system of their grid coordinates, such as EPSG:27700')
+    .option('--host <host>', 'address to listen on (HOST)')
+    .option('--port <number>', 'port to listen on, 0 for any free one (PORT)')
     .exitOverride()
     .action(start)
     .parseAsync(),
 )
 
-async function start(paths: string[], { crs }: { crs?: string }): Promise<void> {
+interface StartOptions {
+  readonly crs?: string
+  readonly host?: string
+  readonly port?: string
+}
+
+async function start(paths: string[], { crs, host, port }: StartOptions): Promise<void> {
   // Beside the program, wherever one stands.
   const database = databasePath(undefined, process.env, join(ROOT, '.groundsheet', 'groundsheet.sqlite'))
-  const settings = readSettings({ ...process.env, GROUNDSHEET_DATABASE: database })
+  const settings = readSettings({ ...process.env, GROUNDSHEET_DATABASE: database }, { host, port })
   await checkPort(settings)
   removeLeftovers(tmpdir(), dirname(settings.database))
   if (await makeSampleDatabase(settings.database)) say('Made the sample company.')
@@ -60,7 +68,7 @@ async function start(paths: string[], { crs }: { crs?: string }): Promise<void> 
 function checkPort({ host, port }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', (error) => reject(explainListening(error, host, port)))
+    probe.once('error', (error) => reject(explainListening(error, host, port, { command: 'npm start -- ' })))
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
 }

@@ -46,6 +46,15 @@ test('a database that is not there is one clear line, exit 1', async () => {
 })
 
 test.each([
+  [['--port', 'abc'], '--port: got "abc", expected a whole number from 0 to 65535\n'],
+  [['--host', 'a b'], '--host: got "a b", expected a host name or address\n'],
+  [['--workers', '0'], '--workers: got "0", expected a whole number from 1 to 64\n'],
+])('a bad option is named as it was typed, exit 2: %j', async (words, expected) => {
+  const { code, err } = await runGroundsheet(['serve', '--database', database, ...words], { PORT: '1' })
+  expect([code, err]).toEqual([2, expected])
+})
+
+test.each([
   [{ PORT: 'http' }, 'PORT: got "http", expected a whole number from 0 to 65535\n'],
   [
     { GROUNDSHEET_RATELIMIT: '5' },

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { outputOf, spawnStart } from './run-groundsheet.ts'
+
+/** The sample company is made on first use. */
+vi.setConfig({ testTimeout: 120_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'groundsheet-start-'))
+const GROUNDSHEET_DATABASE = join(folder, 'ground.sqlite')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A port of 127.0.0.1 that another program listens on. */
+async function busyPort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, port: String((server.address() as AddressInfo).port) }
+}
+
+test('--port and --host take precedence over PORT and HOST', async () => {
+  const { server, port } = await busyPort()
+  const child = spawnStart(['--port', '0', '--host', '127.0.0.1'], {
+    GROUNDSHEET_DATABASE,
+    PORT: port,
+    HOST: 'nowhere.invalid',
+  })
+  await outputOf(child, 'Groundsheet listens on http://127.0.0.1:')
+  child.kill('SIGTERM')
+  await once(child, 'close')
+  server.close()
+})
+
+test('a busy port is refused with the option that npm start takes, exit 1', async () => {
+  const { server, port } = await busyPort()
+  const child = spawnStart(['--port', port], { GROUNDSHEET_DATABASE })
+  let err = ''
+  child.stderr?.on('data', (chunk) => (err += String(chunk)))
+  expect(await once(child, 'close')).toEqual([1, null])
+  expect(err).toBe(
+    `port ${port} on 127.0.0.1 is in use. Stop what listens there, or choose another with npm start -- --port N or PORT=N.\n`,
+  )
+  server.close()
+})
