@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { commandText } from '../command-text.ts'
 import { databasePath } from '../config.ts'
 import { DEFAULT_COMPANY, holdMemory, importPaths, type ImportReport } from '../import/index.ts'
 import { createProgressBar } from './progress-bar.ts'
@@ -37,7 +38,9 @@ async function importFiles(paths: string[], options: ImportCommandOptions): Prom
     const { files, projects, diagnostics } = report
     const lines = json
       ? [JSON.stringify({ files, projects, diagnostics }, null, 2)]
-      : importLines(report, (own) => commandText(own, database, companyOption(options, report)))
+      : importLines(report, (own) =>
+          commandText(['import', ...own], { database, company: companyOption(options, report) }),
+        )
     process.stdout.write(`${lines.join('\n')}\n`)
   } finally {
     progress.stop()
@@ -47,16 +50,4 @@ async function importFiles(paths: string[], options: ImportCommandOptions): Prom
 /** A project of a company folder, named by itself, no longer says whose it is. */
 function companyOption({ company }: ImportCommandOptions, report: ImportReport): string | undefined {
   return report.company === DEFAULT_COMPANY ? company : report.company
-}
-
-/** What to type to import some of it again. */
-function commandText(paths: readonly string[], database?: string, company?: string): string {
-  const options = Object.entries({ database, company }).flatMap(([name, value]) =>
-    value === undefined ? [] : [`--${name}`, quote(value)],
-  )
-  return ['npx groundsheet import', ...paths.map(quote), ...options].join(' ')
-}
-
-function quote(word: string): string {
-  return /^[\w./:@%+=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }

@@ -1,5 +1,6 @@
 import { scopeNames, type Scope } from '@groundsheet/contract'
 import { Command, InvalidArgumentError } from 'commander'
+import { commandText } from '../command-text.ts'
 import { databasePath } from '../config.ts'
 import { openKeyStore } from '../database/key-store.ts'
 import { KeyRefused, type KeyDescription, type KeyStore } from '../keys/key-store.ts'
@@ -74,9 +75,13 @@ function list(options: CommonOptions): void {
   }
   write(
     keys.length === 0
-      ? ['No keys yet. Make one with: groundsheet keys create']
+      ? [`No keys yet. Make one with: ${createCommand(options)}`]
       : keys.flatMap((key) => [...describe(key), '']),
   )
+}
+
+function createCommand({ database }: CommonOptions): string {
+  return commandText(['keys', 'create'], { company: 'NAME', name: 'NAME', scopes: 'LIST', database })
 }
 
 function revoke(id: string, options: CommonOptions): void {

@@ -1,12 +1,13 @@
 import { Command } from 'commander'
+import { commandText } from '../command-text.ts'
 import { writeSampleFolder } from '../sample-folder.ts'
 
 export function sampleCommand(): Command {
   return new Command('sample')
-    .description('Write the sample company as a company folder, ready for groundsheet import.')
+    .description('Write the sample company as a company folder, ready for npx groundsheet import.')
     .argument('<folder>', 'a new or empty folder')
     .action((folder: string) => {
       const files = writeSampleFolder(folder)
-      process.stdout.write(`${files} files written to ${folder}. Next: npx groundsheet import ${folder}\n`)
+      process.stdout.write(`${files} files written to ${folder}. Next: ${commandText(['import', folder])}\n`)
     })
 }

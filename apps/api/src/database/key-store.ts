@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { commandText } from '../command-text.ts'
 import { KeyRefused, type KeyDescription, type KeyRequest, type KeyStore } from '../keys/key-store.ts'
 import { createKeyText, hashKey } from '../keys/key-text.ts'
 import { describeKey, listKeys } from './key-rows.ts'
@@ -48,7 +49,10 @@ function createKey(connection: Connection, request: KeyRequest): KeyDescription 
 function revokeKey(connection: Connection, id: string): KeyDescription {
   const found = listKeys(connection).filter((key) => key.id.startsWith(id))
   const [key] = found
-  if (!key || id === '') throw new KeyRefused(`${JSON.stringify(id)}: is no key. See: groundsheet keys list`)
+  if (!key || id === '') {
+    const list = commandText(['keys', 'list'], { database: connection.name })
+    throw new KeyRefused(`${JSON.stringify(id)}: is no key. The keys are listed by: ${list}`)
+  }
   if (found.length > 1)
     throw new KeyRefused(`${JSON.stringify(id)}: begins ${found.length} keys. Type more of the id.`)
   connection

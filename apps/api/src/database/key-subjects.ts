@@ -1,3 +1,4 @@
+import { commandText } from '../command-text.ts'
 import { nearMissHint } from '../near-miss.ts'
 import { KeyRefused, type KeyProject } from '../keys/key-store.ts'
 import type { Connection } from './open.ts'
@@ -15,6 +16,7 @@ export function findCompany(connection: Connection, name: string): Company {
   if (found) return found
   throw new KeyRefused(
     `--company ${quote(name)}: is not in the database${known(
+      connection,
       name,
       companies.map((one) => one.name),
     )}`,
@@ -37,15 +39,16 @@ export function findProjects(
     if (found) return found
     const references = projects.map(({ projectId }) => projectId)
     throw new KeyRefused(
-      `--projects ${quote(text)}: is no project of ${company.name}${known(text, references)}`,
+      `--projects ${quote(text)}: is no project of ${company.name}${known(connection, text, references)}`,
     )
   })
 }
 
 const LISTED = 12
 
-function known(name: string, names: readonly string[]): string {
-  if (names.length === 0) return '. There is none yet: groundsheet import FILE makes them.'
+function known(connection: Connection, name: string, names: readonly string[]): string {
+  if (names.length === 0)
+    return `. There is none yet. Import files with: ${commandText(['import', 'FILE'], { database: connection.name })}`
   const more = names.length > LISTED ? `, and ${names.length - LISTED} more` : ''
   return `${nearMissHint(name, names)} Known: ${names.slice(0, LISTED).map(quote).join(', ')}${more}`.replace(
     /^ Known/,

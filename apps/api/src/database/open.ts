@@ -1,5 +1,7 @@
-import { existsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import Database from 'better-sqlite3'
+import { commandText } from '../command-text.ts'
 import { createPrivateFile } from '../private-files.ts'
 import { bringForward, compareVersions, SCHEMA_VERSION, versionOf } from './migrations.ts'
 import { PAGE_SIZE, SCHEMA } from './schema.ts'
@@ -39,6 +41,7 @@ export function openForReading(path: string, { older = false } = {}): Connection
  */
 export function openForWriting(path: string): Connection {
   return refusing(path, () => {
+    refuseUnreadable(path)
     refuseFolder(path)
     // Before SQLite opens it: SQLite gives its own files beside the database the mode of the database.
     createPrivateFile(path)
@@ -58,12 +61,37 @@ export function openForWriting(path: string): Connection {
   })
 }
 
-/** Throws DatabaseRefused, with the command that makes one. */
+/** Throws DatabaseRefused, with the command that makes one, or with the reason why this user cannot read it. */
 export function mustExist(path: string): void {
+  refuseUnreadable(path)
   if (existsSync(path)) return
+  const make = commandText(['import', 'FILE'], { database: path })
   throw new DatabaseRefused(
-    `${path}: there is no such database. Make one with: groundsheet import FILE --database ${path}`,
+    `${resolve(path)}: there is no such database. Name another with --database FILE, or make this one with: ${make}`,
   )
+}
+
+/** SQLite says of a file that this user may not read only that it cannot be opened. */
+function refuseUnreadable(path: string): void {
+  try {
+    accessSync(path, constants.R_OK)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') return
+    throw new DatabaseRefused(
+      `${path}: permission denied${ownership(path)}. Run this as the user who owns it, or ask that user for access.`,
+      { cause: error },
+    )
+  }
+}
+
+/** Empty where a folder above the file is closed to this user, so that not even its owner can be read. */
+function ownership(path: string): string {
+  try {
+    const { uid, mode } = statSync(path)
+    return ` (owned by user id ${uid}, mode ${(mode & 0o777).toString(8)}; you are user id ${process.geteuid?.()})`
+  } catch {
+    return ''
+  }
 }
 
 function refuseFolder(path: string): void {
@@ -101,7 +129,7 @@ function checkVersion(connection: Connection, path: string): 'same' | 'older' {
 
 function refuseOlder(path: string, version: number): DatabaseRefused {
   return new DatabaseRefused(
-    `${path}: was written by an older Groundsheet (schema ${version}, this program needs ${SCHEMA_VERSION}). Make a backup; then groundsheet serve brings it forward.`,
+    `${path}: was written by an older Groundsheet (schema ${version}, this program needs ${SCHEMA_VERSION}). Make a backup; then bring it forward with: ${commandText(['serve'], { database: path })}`,
   )
 }
 

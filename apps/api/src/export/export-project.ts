@@ -35,7 +35,7 @@ export async function exportProject(options: ExportOptions): Promise<ExportRepor
   const format = FORMATS.find(({ id }) => id === options.format)
   if (format === undefined) throw new ExportRefused(`--format ${options.format}: is not known`)
   return readOneMoment(options.database, async (reader) => {
-    const project = findProject(reader.projects(), options.project, options.company)
+    const project = findProject(reader.projects(), options)
     const target = checkTarget(format, options.out, options.database, options.force ?? false)
     const source = exportSource(reader, project, format.isComplete)
     const bytes = await writeTarget(target, source, options, () => format.write(source, options))

@@ -1,15 +1,26 @@
+import { commandText } from '../command-text.ts'
 import type { ExportedProject } from '../database/read-export.ts'
 import { nearMissHint } from '../near-miss.ts'
 import { ExportRefused } from './export-refused.ts'
 
 const LISTED = 12
 
-/** The project of this reference or id; `company` where several have one of it. Throws ExportRefused, naming the nearest there is. */
+/** `company`: where several have a project of that reference. */
+interface Wanted {
+  readonly database: string
+  readonly project: string
+  readonly company?: string | undefined
+}
+
+/** The project of this reference or id among `all` of the database. Throws ExportRefused, naming the nearest there is. */
 export function findProject(
   all: readonly ExportedProject[],
-  wanted: string,
-  company: string | undefined,
+  { database, project: wanted, company }: Wanted,
 ): ExportedProject {
+  if (all.length === 0) {
+    const fill = commandText(['import', 'FILE'], { database })
+    throw new ExportRefused(`${database}: holds no project. Import files with: ${fill}`)
+  }
   const projects = company === undefined ? all : all.filter((project) => project.company === company)
   if (company !== undefined && projects.length === 0) refuse('--company', company, companiesOf(all))
   const [found, ...others] = projects.filter(({ reference, id }) => wanted === reference || wanted === id)
@@ -34,7 +45,6 @@ function companiesOf(projects: readonly ExportedProject[]): string[] {
 
 function refuse(option: string, wanted: string, known: readonly string[]): never {
   const problem = `${option} ${quote(wanted)}: is not in the database`
-  if (known.length === 0) throw new ExportRefused(`${problem}. Nothing is: groundsheet import FILE fills it.`)
   const hint = nearMissHint(wanted, known) || '.'
   const more = known.length > LISTED ? `, and ${known.length - LISTED} more` : ''
   throw new ExportRefused(`${problem}${hint} Known: ${known.slice(0, LISTED).map(quote).join(', ')}${more}`)

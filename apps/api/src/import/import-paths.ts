@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { resolveCrs } from '@groundsheet/coordinates'
+import { commandText } from '../command-text.ts'
 import { writeInOneTransaction, type WriteStore } from '../database/write-store.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { withTemporaryFolder, type TemporaryFolder } from '../temporary/temporary-folder.ts'
@@ -125,7 +126,7 @@ async function writeAll(work: Work, store: WriteStore): Promise<ProjectReport[]>
   for (const plan of plans) reports.push(await importProject(plan, context))
   if (company.isChanged) await refreshOthers(plans, context)
   if (options.replace) reportLeft(scanned.companyFolder, plans, context)
-  if (options.strict && diagnostics.count('error') > 0) refuseErrors(diagnostics)
+  if (options.strict && diagnostics.count('error') > 0) refuseErrors(diagnostics, options.paths)
   return reports
 }
 
@@ -172,10 +173,12 @@ function reportLeft(
   context.diagnostics.add({ file: folder.path, rule: 'project-left', severity: 'warning', message })
 }
 
-function refuseErrors(diagnostics: DiagnosticList): never {
+function refuseErrors(diagnostics: DiagnosticList, paths: readonly string[]): never {
   const [first, ...others] = diagnostics.items.filter(({ severity }) => severity === 'error')
   const where = `${first?.file ?? ''}${first?.line === null ? '' : `:${first?.line ?? ''}`}`
   const more =
-    others.length > 0 ? ` (and ${others.length} more; groundsheet check lists those within one file)` : ''
+    others.length > 0
+      ? ` (and ${others.length} more; ${commandText(['check', ...paths])} lists those within one file)`
+      : ''
   throw new ImportRefused(`${where}: ${first?.message ?? ''}${more}. Refused because of --strict.`)
 }

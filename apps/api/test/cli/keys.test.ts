@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { hash } from 'node:crypto'
+import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { openForWriting } from '../../src/database/open.ts'
 import { seedWorld, STRASSE } from '../seed-world.ts'
 import { runGroundsheet } from './run-groundsheet.ts'
 
@@ -91,12 +93,38 @@ test.each([
     ['create', '--company', 'Ainsley Ground', '--name', ' ', '--scopes', ''],
     /^--name is blank\. Say what the key is for\.$/m,
   ],
-  ['an id that there is not', ['revoke', 'ffff'], /"ffff": is no key\. See: groundsheet keys list/],
+  [
+    'an id that there is not',
+    ['revoke', 'ffff'],
+    /"ffff": is no key\. The keys are listed by: npx groundsheet keys list --database /,
+  ],
 ])('%s is refused in one line, exit 1', async (_what, words, message) => {
   const { code, out, err } = await keys(...words)
   expect([code, out]).toEqual([1, ''])
   expect(err).toMatch(message)
   expect(err.trim().split('\n')).toHaveLength(1)
+})
+
+test('keys list without a key names the command that makes one, for the same database', async () => {
+  const empty = `${database}.empty`
+  openForWriting(empty).close()
+  const { out } = await runGroundsheet(['keys', 'list', '--database', empty])
+  expect(out).toBe(
+    `No keys yet. Make one with: npx groundsheet keys create --company NAME --name NAME --scopes LIST --database ${empty}\n`,
+  )
+  const refused = ['keys', 'create', '--company', 'x', '--name', 'x', '--scopes', '', '--database', empty]
+  expect((await runGroundsheet(refused)).err).toContain(
+    `Import files with: npx groundsheet import FILE --database ${empty}\n`,
+  )
+})
+
+test('the default database that is not there is named by its absolute path', async () => {
+  const folder = dirname(database)
+  const { code, err } = await runGroundsheet(['keys', 'list'], {}, `cd '${folder}'; exec "$0" "$@"`)
+  expect([code, err]).toEqual([
+    1,
+    `${join(folder, '.groundsheet', 'groundsheet.sqlite')}: there is no such database. Name another with --database FILE, or make this one with: npx groundsheet import FILE --database .groundsheet/groundsheet.sqlite\n`,
+  ])
 })
 
 test('a database that is not there is refused, and not made', async () => {

@@ -41,7 +41,7 @@ test('a database that is not there is one clear line, exit 1', async () => {
   const { code, err } = await runGroundsheet(['serve', '--database', '/nowhere/x.sqlite', '--port', '0'])
   expect(code).toBe(1)
   expect(err).toBe(
-    '/nowhere/x.sqlite: there is no such database. Make one with: groundsheet import FILE --database /nowhere/x.sqlite\n',
+    '/nowhere/x.sqlite: there is no such database. Name another with --database FILE, or make this one with: npx groundsheet import FILE --database /nowhere/x.sqlite\n',
   )
 })
 

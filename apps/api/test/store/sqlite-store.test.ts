@@ -68,7 +68,7 @@ test('reading goes on while another connection is in the middle of writing', asy
 })
 
 test.each<[string, (path: string) => void, RegExp]>([
-  ['no file', () => undefined, /there is no such database\. Make one with: groundsheet import/],
+  ['no file', () => undefined, /there is no such database\. .* make this one with: npx groundsheet import/],
   ['an empty file', (path: string) => writeFileSync(path, ''), /is not a Groundsheet database/],
   [
     'a text',
