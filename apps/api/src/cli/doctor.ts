@@ -16,14 +16,14 @@ export function doctorCommand(): Command {
     )
     .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
     .option('--json', 'print JSON')
-    .addHelpText('after', '\nNothing is changed. Exit code 0: sound; 1: not, with a line for each defect.')
+    .addHelpText('after', '\nNothing is changed and no file is left. Exit code 0: sound; 1: not, with a line for each defect.')
     .action(examineFile)
 }
 
-function examineFile(options: DoctorCommandOptions): void {
+async function examineFile(options: DoctorCommandOptions): Promise<void> {
   const database = databasePath(options.database)
   const progress = showChecks(process.stderr)
-  const { checks, defects } = examineDatabase(database, progress.show)
+  const { checks, defects } = await examineDatabase(database, progress.show)
   progress.clear()
   const hints = fileModeHints(database)
   if (defects.length > 0) process.exitCode = 1

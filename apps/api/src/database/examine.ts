@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { CHECKS } from './checks.ts'
 import { foldCase } from './fold-case.ts'
-import { openForReading, refusing, type Connection } from './open.ts'
+import { refusing, type Connection } from './open.ts'
 import { SCHEMA } from './schema.ts'
 
 export interface Defect {
@@ -25,9 +25,13 @@ export interface Examination {
 /** Of one check; a damaged index may give millions. */
 const DEFECTS_SHOWN = 100
 
-/** Asks every check of the database as it is at one moment. Throws DatabaseRefused where it cannot be opened. */
-export function examine(path: string, recount: Recount, onCheck: (name: string) => void): Examination {
-  const connection = openForReading(path)
+/** Runs every check on the database as it is at one moment, and closes the connection. Throws DatabaseRefused. */
+export function examine(
+  connection: Connection,
+  path: string,
+  recount: Recount,
+  onCheck: (name: string) => void,
+): Examination {
   try {
     connection.function('fold_case', (text) => foldCase(String(text)))
     connection.function('mean_position', (text) => recount.meanPosition(JSON.parse(String(text)) as never))

@@ -18,17 +18,26 @@ const GROUNDSHEET = 0x47534854 // "GSHT", in the header of the file, so that `fi
 /** How long to wait for another writer. */
 export const LOCK_TIMEOUT_MS = 10_000
 
-/**
- * Opens for serving. The handle cannot write: SQLite refuses. `older` takes databases that this program would have to
- * bring forward first, too. Throws DatabaseRefused.
- */
-export function openForReading(path: string, { older = false } = {}): Connection {
+interface ReadOptions {
+  /** Also opens databases that this program must bring forward before it serves them. */
+  readonly older?: boolean
+  /** A copy of the database that is opened in its place; errors name `path`. */
+  readonly copy?: string
+  /** On close, SQLite removes the log that it makes beside the database. The file must be writable and unused. */
+  readonly removesLog?: boolean
+}
+
+/** Opens for serving. The handle cannot change data: SQLite refuses. Throws DatabaseRefused. */
+export function openForReading(
+  path: string,
+  { older = false, copy = path, removesLog = false }: ReadOptions = {},
+): Connection {
   mustExist(path)
   refuseFolder(path)
   return refusing(path, () => {
-    const connection = new Database(path, { timeout: LOCK_TIMEOUT_MS, readonly: true })
-    if (checkVersion(connection, path) === 'older' && !older) throw refuseOlder(path, versionOf(connection))
+    const connection = new Database(copy, { timeout: LOCK_TIMEOUT_MS, readonly: !removesLog })
     connection.pragma('query_only = ON')
+    if (checkVersion(connection, path) === 'older' && !older) throw refuseOlder(path, versionOf(connection))
     // Pages that are read once go through memory that is warm; with more of it, or the file mapped, a long page waits for memory.
     connection.pragma('cache_size = -2048')
     return connection
@@ -88,7 +97,7 @@ function refuseUnreadable(path: string): void {
 function ownership(path: string): string {
   try {
     const { uid, mode } = statSync(path)
-    return ` (owned by user id ${uid}, mode ${(mode & 0o777).toString(8)}; you are user id ${process.geteuid?.()})`
+    return ` (owned by user id ${uid}, mode ${(mode & 0o777).toString(8)}; you are user id ${process.getuid?.()})`
   } catch {
     return ''
   }

@@ -1,6 +1,10 @@
+import { tmpdir } from 'node:os'
 import { examine, type Examination, type Recount } from '../database/examine.ts'
+import { mustExist, openForReading } from '../database/open.ts'
 import { sanitiseSvg } from '../import/annotations/sanitise-svg.ts'
 import { meanPosition } from '../import/project/project-body.ts'
+import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
+import { examinedFile } from './examined-file.ts'
 
 const recount: Recount = {
   meanPosition(positions) {
@@ -15,10 +19,17 @@ const recount: Recount = {
   },
 }
 
-/** Checks a database that may be served and imported into meanwhile; nothing is changed. Throws DatabaseRefused. */
-export function examineDatabase(
+/**
+ * Checks a database that may be served and imported into meanwhile. Nothing is changed, and no file is left beside it.
+ * Throws DatabaseRefused.
+ */
+export async function examineDatabase(
   path: string,
   onCheck: (name: string) => void = () => undefined,
-): Examination {
-  return examine(path, recount, onCheck)
+): Promise<Examination> {
+  mustExist(path)
+  return withTemporaryFolder(tmpdir(), (temporary) => {
+    const connection = openForReading(path, examinedFile(path, temporary))
+    return Promise.resolve(examine(connection, path, recount, onCheck))
+  })
 }

@@ -77,7 +77,7 @@ test('a copy of a database that is written meanwhile is of one moment, and begin
   expect(copy.prepare('SELECT * FROM moments').get()).toEqual({ before: 0, after: 0 })
   expect(copy.pragma('integrity_check', { simple: true })).toBe('ok')
   copy.close()
-  expect(examineDatabase(out).defects.filter(({ check }) => check === 'integrity')).toEqual([])
+  expect((await examineDatabase(out)).defects.filter(({ check }) => check === 'integrity')).toEqual([])
 })
 
 test('what is there already is kept; --force replaces it, and what SQLite left beside it', async () => {
@@ -92,7 +92,7 @@ test('what is there already is kept; --force replaces it, and what SQLite left b
   writeFileSync(`${out}-wal`, 'the log of another database')
   expect((await run('--out', out, '--force')).code).toBe(0)
   expect(existsSync(`${out}-wal`)).toBe(false)
-  expect(examineDatabase(out).defects.filter(({ check }) => check === 'integrity')).toEqual([])
+  expect((await examineDatabase(out)).defects.filter(({ check }) => check === 'integrity')).toEqual([])
 })
 
 test('only its owner can read a new copy, from the beginning; a replaced file keeps its mode', async () => {
@@ -125,7 +125,9 @@ test('put back while it is served, it is what is served from then on', async () 
   await expect
     .poll(async () => (await service.ask('/v1/projects', key)).status, { timeout: 30_000 })
     .toBe(200)
-  expect(examineDatabase(service.database).defects.filter(({ check }) => check === 'integrity')).toEqual([])
+  expect(
+    (await examineDatabase(service.database)).defects.filter(({ check }) => check === 'integrity'),
+  ).toEqual([])
   await service.close()
 })
 

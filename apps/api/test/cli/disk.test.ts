@@ -41,7 +41,7 @@ describe('a disk that is full', () => {
       1,
       expect.stringMatching(/^.*full\.sqlite: cannot (grow|be read or written): [^\n]+\n$/),
     ])
-    expect(examineDatabase(at('full.sqlite')).defects).toEqual([])
+    expect((await examineDatabase(at('full.sqlite'))).defects).toEqual([])
     expect(readFileSync(at('full.sqlite')).equals(readFileSync(at('sound.sqlite')))).toBe(true)
     expect((await runGroundsheet(words)).code).toBe(0)
   })
@@ -158,7 +158,7 @@ describe('an import that is refused', () => {
     })
     expect((await Promise.all(imports)).map(({ code }) => code)).toEqual([0, 0, 0])
     expect((await refused).code).toBe(1)
-    expect(examineDatabase(database).defects).toEqual([])
+    expect((await examineDatabase(database)).defects).toEqual([])
     const { out } = await runGroundsheet(['import', at('site-1.ags'), '--database', database, '--json'])
     expect(JSON.parse(out)).toMatchObject({ projects: [{ rows: { added: 0 } }] })
   })

@@ -126,8 +126,8 @@ const DAMAGE: [string, string, string, RegExp][] = [
 ]
 
 describe('told in one line is', () => {
-  test.each(DAMAGE)('%s', (_what, sql, check, line) => {
-    const { defects } = examineDatabase(damaged(sql))
+  test.each(DAMAGE)('%s', async (_what, sql, check, line) => {
+    const { defects } = await examineDatabase(damaged(sql))
     const found = defects.filter((defect) => defect.check === check)
     expect(found.map(({ message }) => message).join('\n')).toMatch(new RegExp(line, 'm'))
     for (const { message } of defects) expect(message).toMatch(/^[^\n]+$/)

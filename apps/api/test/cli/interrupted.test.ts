@@ -125,7 +125,7 @@ describe.each(UNPACKING)('%s of an archive', (_name, begin) => {
     expect(await endBy(child, signal)).toEqual([null, signal])
     writer.close()
     expect(readdirSync(desk.temporary)).toEqual([])
-    expect(examineDatabase(desk.database).defects).toEqual([])
+    expect((await examineDatabase(desk.database)).defects).toEqual([])
   })
 })
 

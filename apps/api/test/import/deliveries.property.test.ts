@@ -86,7 +86,8 @@ test('any deliveries, in one command or one after the other, come to the rows an
       const again = await together.import(files)
       expect(again.projects[0]?.rows).toMatchObject({ added: 0, changed: 0, removed: 0 })
       expect(together.dump()).toEqual(before)
-      for (const { database } of [together, apart]) expect(examineDatabase(database).defects).toEqual([])
+      for (const { database } of [together, apart])
+        expect((await examineDatabase(database)).defects).toEqual([])
     }),
     { numRuns: 15 },
   )

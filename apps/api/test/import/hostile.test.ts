@@ -24,7 +24,7 @@ async function importOrderly(desk: Desk, path: string): Promise<string> {
     expect(desk.dump()).toEqual(before)
     return (error as Error).message
   }
-  expect(examineDatabase(desk.database).defects).toEqual([])
+  expect((await examineDatabase(desk.database)).defects).toEqual([])
   return 'imported'
 }
 

@@ -101,7 +101,7 @@ describe('an import is one transaction', () => {
       const report = await desk.import(large, { replace: true })
       expect(report.projects[0]?.groups).toEqual({ LOCA: 2, PROJ: 1, SAMP: 12_000 })
       expect(stateOf(desk)).toBe(fresh)
-      expect(examineDatabase(desk.database).defects).toEqual([])
+      expect((await examineDatabase(desk.database)).defects).toEqual([])
     },
   )
 

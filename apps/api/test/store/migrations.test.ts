@@ -40,7 +40,7 @@ describe.each(RELEASED)('a database of schema %i', (version) => {
     expect(versionOf(reader)).toBe(SCHEMA_VERSION)
     reader.close()
     await desk.import(desk.write('site.ags', smallSite()))
-    expect(examineDatabase(desk.database).defects).toEqual([])
+    expect((await examineDatabase(desk.database)).defects).toEqual([])
   })
 })
 

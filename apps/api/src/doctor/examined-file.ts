@@ -1,0 +1,54 @@
+import { accessSync, chmodSync, constants, copyFileSync, existsSync, realpathSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { DatabaseRefused } from '../database/open.ts'
+import { PRIVATE_FILE_MODE } from '../private-files.ts'
+import type { TemporaryFolder } from '../temporary/temporary-folder.ts'
+
+/** How a database is opened so that the check leaves no file beside it. */
+interface ExaminedFile {
+  readonly copy?: string
+  readonly removesLog?: boolean
+}
+
+/** What SQLite keeps beside a database: a part of the data may be in the first two. */
+const LOGS = ['-wal', '-journal']
+const SHARED_MEMORY = '-shm'
+
+/**
+ * A database that another process uses is read where it is, with the files that process keeps beside it.
+ * Any other is opened so that SQLite removes its files, or copied where this user cannot write or a log was left.
+ * Throws DatabaseRefused.
+ */
+export function examinedFile(name: string, temporary: TemporaryFolder): ExaminedFile {
+  // SQLite keeps its files beside the file that a symbolic link names.
+  const path = realpathSync(name)
+  if (existsSync(path + SHARED_MEMORY)) return {}
+  const logs = LOGS.filter((end) => existsSync(path + end))
+  if (logs.length === 0 && isWritable(path) && isWritable(dirname(path))) return { removesLog: true }
+  return { copy: copyInto(temporary, path, logs), removesLog: true }
+}
+
+function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function copyInto(temporary: TemporaryFolder, path: string, logs: readonly string[]): string {
+  try {
+    const copy = join(temporary.path(), basename(path))
+    for (const end of ['', ...logs]) copyFileSync(path + end, copy + end)
+    for (const end of ['', ...logs]) chmodSync(copy + end, PRIVATE_FILE_MODE)
+    return copy
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new DatabaseRefused(
+      `${path}: cannot be copied for the check (${reason}). Name a folder with more room with TMPDIR, now ${tmpdir()}.`,
+      { cause: error },
+    )
+  }
+}

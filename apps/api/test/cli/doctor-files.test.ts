@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openForReading, openForWriting } from '../../src/database/open.ts'
+import { examineDatabase } from '../../src/doctor/examine-database.ts'
+import { importPaths } from '../../src/import/index.ts'
+import { writeSampleFolder } from '../../src/sample-folder.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'groundsheet-doctor-files-'))
+const source = join(folder, 'source.sqlite')
+chmodSync(folder, 0o755)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+beforeAll(async () => {
+  writeSampleFolder(join(folder, 'sample'))
+  await importPaths({ paths: [join(folder, 'sample')], database: source })
+})
+
+const NOBODY = 65_534
+const EXAMINE = new URL('../../src/doctor/examine-database.ts', import.meta.url)
+
+/** Modes of files do not hold for root: it becomes another user once the program is read. */
+const SCRIPT = `
+  const { examineDatabase } = await import(${JSON.stringify(EXAMINE.href)})
+  if (process.getuid() === 0) {
+    process.setgid(${NOBODY})
+    process.setuid(${NOBODY})
+  }
+  const result = await examineDatabase(process.argv[1]).catch(({ name, message }) => ({ name, message }))
+  process.stdout.write(JSON.stringify(result))
+`
+
+/** What the check of a database says to a user who is not root. */
+function examineAsOrdinaryUser(path: string): unknown {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', SCRIPT, path], {
+    encoding: 'utf8',
+  })
+  if (stdout === '') throw new Error(stderr)
+  return JSON.parse(stdout)
+}
+
+/** A copy of the database alone in a folder, both owned by the ordinary user. */
+function createCopy(name: string): { path: string; own: string } {
+  const own = join(folder, name)
+  mkdirSync(own)
+  const path = join(own, 'copy.sqlite')
+  copyFileSync(source, path)
+  if (process.geteuid?.() === 0) for (const one of [own, path]) chownSync(one, NOBODY, NOBODY)
+  return { path, own }
+}
+
+describe('doctor leaves no file and changes none', () => {
+  test.each([
+    ['can be written', 0o600, 0o700],
+    ['cannot be written', 0o400, 0o700],
+    ['lies in a folder that cannot be written', 0o600, 0o500],
+  ])('where the database %s', (name, ofFile, ofFolder) => {
+    const { path, own } = createCopy(name)
+    const before = readFileSync(path)
+    chmodSync(path, ofFile)
+    chmodSync(own, ofFolder)
+    expect(examineAsOrdinaryUser(path)).toMatchObject({ defects: [] })
+    expect(readdirSync(own)).toEqual(['copy.sqlite'])
+    expect(readFileSync(path).equals(before)).toBe(true)
+    expect(statSync(path).mode & 0o777).toBe(ofFile)
+  })
+
+  test('where a link names it', async () => {
+    const { path, own } = createCopy('linked')
+    const link = join(folder, 'link.sqlite')
+    symlinkSync(path, link)
+    expect((await examineDatabase(link)).defects).toEqual([])
+    expect(readdirSync(own)).toEqual(['copy.sqlite'])
+    expect(readdirSync(folder).filter((name) => name.startsWith('link.'))).toEqual(['link.sqlite'])
+  })
+
+  test('where a log was left beside it, and reads that too', async () => {
+    const { path, own } = createCopy('left')
+    const writer = openForWriting(path)
+    writer.exec(`UPDATE sequence SET next = 1`)
+    const crashed = join(own, 'crashed.sqlite')
+    for (const end of ['', '-wal']) copyFileSync(path + end, crashed + end)
+    writer.close()
+    const names = readdirSync(own)
+    const log = readFileSync(`${crashed}-wal`)
+    const { defects } = await examineDatabase(crashed)
+    expect(defects.map(({ check }) => check)).toEqual(['sequence'])
+    expect(readdirSync(own)).toEqual(names)
+    expect(readFileSync(`${crashed}-wal`).equals(log)).toBe(true)
+  })
+
+  test('where it is in use: the files of the other process stay', async () => {
+    const { path, own } = createCopy('used')
+    const reader = openForReading(path)
+    reader.prepare('SELECT * FROM company').all()
+    const names = readdirSync(own)
+    expect((await examineDatabase(path)).defects).toEqual([])
+    expect(readdirSync(own)).toEqual(names)
+    reader.close()
+  })
+})
+
+describe('another user is told that permission is denied', () => {
+  test.each([
+    ['to the database', 0o000, 0o700, / \(owned by user id \d+, mode 0; you are user id \d+\)\. /],
+    ['to its folder', 0o600, 0o000, /copy\.sqlite: permission denied\. /],
+  ])('%s', (name, ofFile, ofFolder, message) => {
+    const { path, own } = createCopy(name)
+    chmodSync(path, ofFile)
+    chmodSync(own, ofFolder)
+    const refusal = examineAsOrdinaryUser(path) as { name: string; message: string }
+    chmodSync(own, 0o700)
+    expect(refusal.name).toBe('DatabaseRefused')
+    expect(refusal.message).toMatch(message)
+    expect(refusal.message).toMatch(/^[^\n]+$/)
+  })
+})
