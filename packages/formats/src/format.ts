@@ -19,6 +19,8 @@ export interface Format {
   readonly mediaType: string
   /** Whether it takes what is never sent over the API too, since it must read back whole. */
   readonly isComplete: boolean
+  /** What is in the file: the tables of the source, or its holes and the shapes under them. */
+  readonly holds: 'tables' | 'map'
   /** The options that mean something to it. */
   readonly options: readonly (keyof FormatOptions)[]
   write(source: ExportSource, options?: FormatOptions): AsyncIterable<string | Uint8Array>

@@ -4,6 +4,7 @@ import { databasePath } from '../config.ts'
 import { exportProject, type ExportReport } from '../export/export-project.ts'
 import { nearMissHint } from '../near-miss.ts'
 import { printable } from '../printable.ts'
+import { countOf } from './count-of.ts'
 
 interface ExportCommandOptions {
   readonly database?: string
@@ -61,7 +62,12 @@ function refuseIdleOptions(options: ExportCommandOptions, command: Command): voi
     command.error(`error: option '--${idle}' says nothing to ${options.format}; leave it out`)
 }
 
-function reportLines({ project, projectName, path, format, tables, bytes, notes }: ExportReport): string[] {
-  const size = `${tables} tables, ${bytes.toLocaleString('en')} bytes`
+function reportLines(report: ExportReport): string[] {
+  const { project, projectName, path, format, bytes, notes } = report
+  const contents =
+    'tables' in report
+      ? [countOf(report.tables, 'table')]
+      : [countOf(report.holes, 'hole'), countOf(report.shapes, 'shape')]
+  const size = [...contents, countOf(bytes, 'byte')].join(', ')
   return [`${projectName} (${project}) written to ${path}: ${format}, ${size}`, ...notes]
 }

@@ -2,6 +2,7 @@ import { csvFiles, FORMATS, type ExportSource, type FormatId, type FormatOptions
 import { readOneMoment } from '../database/read-export.ts'
 import { checkTarget, type Target } from './check-target.ts'
 import { ExportRefused } from './export-refused.ts'
+import { countContents, type Contents } from './count-contents.ts'
 import { exportSource } from './export-source.ts'
 import { findProject } from './find-project.ts'
 import { writeFileWhole, writeFolderWhole } from './write-files.ts'
@@ -18,13 +19,14 @@ export interface ExportOptions extends FormatOptions {
   readonly force?: boolean | undefined
 }
 
-export interface ExportReport {
+export type ExportReport = ExportSummary & Contents
+
+interface ExportSummary {
   readonly project: string
   readonly projectName: string
   readonly company: string
   readonly format: string
   readonly path: string
-  readonly tables: number
   readonly bytes: number
   /** What a reader should know, a line each. */
   readonly notes: readonly string[]
@@ -37,7 +39,8 @@ export async function exportProject(options: ExportOptions): Promise<ExportRepor
   return readOneMoment(options.database, async (reader) => {
     const project = findProject(reader.projects(), options)
     const target = checkTarget(format, options.out, options.database, options.force ?? false)
-    const source = exportSource(reader, project, format.isComplete)
+    const all = exportSource(reader, project, format.isComplete)
+    const { source, contents } = countContents(format, all)
     const bytes = await writeTarget(target, source, options, () => format.write(source, options))
     const { reference, name, company } = project
     return {
@@ -46,7 +49,7 @@ export async function exportProject(options: ExportOptions): Promise<ExportRepor
       company,
       format: format.id,
       path: options.out,
-      tables: source.tables.length,
+      ...contents(),
       bytes,
       notes: format.id === 'ags' ? await agsNotes(source) : [],
     }

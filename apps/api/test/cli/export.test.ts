@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { FORMATS } from '@groundsheet/formats'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { importPaths } from '../../src/import/index.ts'
+import { writeSampleFolder } from '../../src/sample-folder.ts'
 import { smallSite } from '../import/ags-text.ts'
 import { runGroundsheet } from './run-groundsheet.ts'
 
@@ -37,11 +38,13 @@ const BEGINNINGS = {
 
 test.each(FORMATS)(
   'export writes $id, says so in one line, and leaves nothing beside it',
-  async ({ id, extension }) => {
+  async ({ id, extension, holds }) => {
     const path = at(`j.${extension}`)
     const { code, out, err } = await run('--project', 'NGE-1342', '--format', id, '--out', path)
     expect([code, err]).toEqual([0, ''])
-    expect(out).toMatch(/^NGE-1342 \(NGE-1342\) written to .+: \w+, 3 tables, [\d,]+ bytes\n$/)
+    const contents = holds === 'tables' ? '3 tables' : '2 holes, 0 shapes'
+    expect(out).toMatch(/^NGE-1342 \(NGE-1342\) written to .+: \w+, .+, [\d,]+ bytes\n$/)
+    expect(out).toContain(`: ${id}, ${contents}, `)
     expect(readFileSync(path, 'latin1').startsWith(BEGINNINGS[id])).toBe(true)
     expect(readdirSync(join(folder, 'out'))).toEqual([`j.${extension}`])
   },
@@ -95,6 +98,24 @@ test('--json is for programs', async () => {
     tables: 3,
     notes: [],
   })
+})
+
+test.each(['geojson', 'kml'])('the report of %s counts what is in the file', async (format) => {
+  const sample = join(folder, `${format}-sample`)
+  writeSampleFolder(sample)
+  const own = join(folder, `${format}.sqlite`)
+  const { projects } = await importPaths({ paths: [sample], database: own })
+  const project = projects[0]?.projectId ?? ''
+  const words = ['export', '--project', project, '--format', format, '--out', at('x'), '--database', own]
+  const { out } = await runGroundsheet([...words, '--json'])
+  const { holes, shapes, tables } = JSON.parse(out) as Record<string, number | undefined>
+  const text = readFileSync(at('x'), 'utf8')
+  const countIn = (pattern: RegExp) => text.match(pattern)?.length
+  expect(tables).toBeUndefined()
+  expect(holes).toBe(countIn(format === 'kml' ? /<Placemark id="hole-/g : /"kind":"hole"/g))
+  expect(shapes).toBe(
+    countIn(format === 'kml' ? /<Placemark id="(boundary|group)-/g : /"kind":"(boundary|group)"/g),
+  )
 })
 
 const REFUSALS: [string, string[], string][] = [

@@ -1,0 +1,31 @@
+import { positionOf, shapesOf, type ExportHole, type ExportSource, type Format } from '@groundsheet/formats'
+
+/** What a file holds: tables, or holes and shapes (boundaries and outlines of groups). */
+export type Contents = { readonly tables: number } | { readonly holes: number; readonly shapes: number }
+
+/** The same source, and what a format has written of it once it has read all holes. */
+export function countContents(
+  { holds }: Pick<Format, 'holds'>,
+  source: ExportSource,
+): { source: ExportSource; contents: () => Contents } {
+  if (holds === 'tables') return { source, contents: () => ({ tables: source.tables.length }) }
+  const positions: PositionsById = new Map()
+  let count = 0
+  const holes = async function* () {
+    count = 0
+    for await (const hole of source.holes()) {
+      count++
+      notePosition(hole, positions)
+      yield hole
+    }
+  }
+  const contents = () => ({ holes: count, shapes: shapesOf(source, positions).length })
+  return { source: { ...source, holes }, contents }
+}
+
+type PositionsById = Map<string, NonNullable<ReturnType<typeof positionOf>>>
+
+function notePosition(hole: ExportHole, positions: PositionsById): void {
+  const position = positionOf(hole)
+  if (position !== null) positions.set(hole.id, position)
+}
