@@ -4,6 +4,7 @@ import { Command } from 'commander'
 import { backUpDatabase } from '../backup/back-up-database.ts'
 import { databasePath } from '../config.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
+import { countOf } from './count-of.ts'
 import { createProgressBar } from './progress-bar.ts'
 
 interface BackupCommandOptions {
@@ -32,7 +33,7 @@ async function backUp({ out, json, ...options }: BackupCommandOptions): Promise<
     const onProgress = progress.update.bind(progress)
     const bytes = await backUpDatabase({ database, out, force, onProgress })
     progress.stop()
-    const line = `${database} copied to ${out}: ${bytes.toLocaleString('en')} bytes`
+    const line = `${database} copied to ${out}: ${countOf(bytes, 'byte')}`
     process.stdout.write(`${json ? JSON.stringify({ database, path: out, bytes }, null, 2) : line}\n`)
   } finally {
     progress.stop()

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { checkFiles } from '../import/index.ts'
 import { printable } from '../printable.ts'
+import { countOf } from './count-of.ts'
 import { diagnosticLines } from './print-diagnostics.ts'
 import { fileLines } from './print-import.ts'
 
@@ -15,7 +16,7 @@ export function checkCommand(): Command {
 async function check(paths: string[], options: { readonly json?: true }): Promise<void> {
   const report = await checkFiles(paths)
   const { errors, warnings, notes } = report.diagnostics
-  const counts = `${errors} errors, ${warnings} warnings, ${notes} notes`
+  const counts = [countOf(errors, 'error'), countOf(warnings, 'warning'), countOf(notes, 'note')].join(', ')
   const lines = options.json
     ? [JSON.stringify(report, null, 2)]
     : [...fileLines(report.files), ...diagnosticLines(report.diagnostics), counts].map(printable)

@@ -3,6 +3,7 @@ import { databasePath } from '../config.ts'
 import { examineDatabase } from '../doctor/examine-database.ts'
 import { fileModeHints } from '../doctor/file-mode-hints.ts'
 import { printable } from '../printable.ts'
+import { countOf } from './count-of.ts'
 
 interface DoctorCommandOptions {
   readonly database?: string
@@ -16,7 +17,10 @@ export function doctorCommand(): Command {
     )
     .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
     .option('--json', 'print JSON')
-    .addHelpText('after', '\nNothing is changed and no file is left. Exit code 0: sound; 1: not, with a line for each defect.')
+    .addHelpText(
+      'after',
+      '\nNothing is changed and no file is left. Exit code 0: sound; 1: not, with a line for each defect.',
+    )
     .action(examineFile)
 }
 
@@ -38,9 +42,8 @@ async function examineFile(options: DoctorCommandOptions): Promise<void> {
 }
 
 function verdict(database: string, checks: number, defects: number): string {
-  if (defects === 0) return `${database}: is sound (${checks} checks)`
-  const found = defects === 1 ? '1 defect' : `${defects} defects`
-  return `${database}: ${found}. Put a backup in its place, or import the files again.`
+  if (defects === 0) return `${database}: is sound (${countOf(checks, 'check')})`
+  return `${database}: ${countOf(defects, 'defect')}. Put a backup in its place, or import the files again.`
 }
 
 /** On a terminal, the check that is under way: over millions of rows each takes a while. */

@@ -6,6 +6,7 @@ import {
   type ValueChange,
 } from '../import/index.ts'
 import { printable } from '../printable.ts'
+import { countOf } from './count-of.ts'
 import { diagnosticLines } from './print-diagnostics.ts'
 
 const NAMES_SHOWN = 20
@@ -28,7 +29,10 @@ export function importLines(report: ImportReport, command: WriteCommand): string
 
 export function fileLines(files: readonly FileReport[]): string[] {
   const more = files.length - NAMES_SHOWN
-  return [...files.slice(0, NAMES_SHOWN).map(fileLine), ...(more > 0 ? [`… and ${more} more files`] : [])]
+  return [
+    ...files.slice(0, NAMES_SHOWN).map(fileLine),
+    ...(more > 0 ? [`… and ${countOf(more, 'more file')}`] : []),
+  ]
 }
 
 function fileLine({ path, edition, encoding }: FileReport): string {
@@ -43,21 +47,24 @@ function projectLines(project: ProjectReport, command: WriteCommand): string[] {
     `  groups  ${filled.map(([code, count]) => `${code} ${count}`).join(', ')}`,
     `  rows    ${rows.total}: ${changesText(rows)}`,
     ...changeLines(project),
-    `  CRS     ${crs.code ?? 'not known'} (${SOURCES[crs.source]}): ${crs.reason}`,
+    `  CRS     ${crsText(crs)}: ${crs.reason}`,
     ...adviceLines(project, command),
     `  holes   ${locations.placed} of ${locations.total} on the map`,
     ...unplacedLines(locations.unplaced),
   ]
 }
 
-const SOURCES: Record<ProjectReport['crs']['source'], string> = {
+function crsText({ code, source }: ProjectReport['crs']): string {
+  return code === null || source === 'none' ? 'not known' : `${code} (${SOURCES[source]})`
+}
+
+const SOURCES: Record<Exclude<ProjectReport['crs']['source'], 'none'>, string> = {
   given: 'given with --crs',
   project: 'from project.json',
   declared: 'declared in the file',
   delivery: 'from an earlier delivery',
   company: 'from company.json',
   guessed: 'guessed',
-  none: 'none',
 }
 
 function changesText({ added, changed, unchanged, removed }: ProjectReport['rows']): string {

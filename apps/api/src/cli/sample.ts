@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { commandText } from '../command-text.ts'
 import { writeSampleFolder } from '../sample-folder.ts'
+import { countOf } from './count-of.ts'
 
 export function sampleCommand(): Command {
   return new Command('sample')
@@ -8,6 +9,8 @@ export function sampleCommand(): Command {
     .argument('<folder>', 'a new or empty folder')
     .action((folder: string) => {
       const files = writeSampleFolder(folder)
-      process.stdout.write(`${files} files written to ${folder}. Next: ${commandText(['import', folder])}\n`)
+      process.stdout.write(
+        `${countOf(files, 'file')} written to ${folder}. Next: ${commandText(['import', folder])}\n`,
+      )
     })
 }

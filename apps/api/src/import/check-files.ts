@@ -15,7 +15,7 @@ export interface CheckReport {
   readonly diagnostics: DiagnosticsReport
 }
 
-/** Says what is wrong with files, without importing. A file that cannot be read is an error of its own. */
+/** Says what is wrong with files, without importing. A file that cannot be read is listed as an error. */
 export async function checkFiles(paths: readonly string[]): Promise<CheckReport> {
   const diagnostics = createDiagnosticList()
   const files: FileReport[] = []
@@ -53,10 +53,8 @@ async function refusalAsError(
     await work()
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error
-    const message = error.message.startsWith(`${file}: `)
-      ? error.message.slice(file.length + 2)
-      : error.message
-    diagnostics.add({ file, rule: 'unreadable', severity: 'error', message })
+    const { file: unreadable, problem } = error.subject ?? { file, problem: error.message }
+    diagnostics.add({ file: unreadable, rule: 'unreadable', severity: 'error', message: problem })
   }
 }
 

@@ -79,6 +79,7 @@ describe('groundsheet import', () => {
     desk.write('in/the site.ags', site)
     desk.write('in/other.ags', smallSite({ PROJ: [['PROJ_ID'], ['J2']] }))
     const { stdout } = runIn(desk.folder, 'import', 'in', '--database', 'x.sqlite')
+    expect(stdout).toContain('  CRS     not known: ')
     // Of this project alone: --crs would overrule what the other one declares.
     expect(stdout).toContain(
       `say which: npx groundsheet import 'in/the site.ags' --database x.sqlite --crs EPSG:27700`,
@@ -160,5 +161,18 @@ describe('groundsheet check', () => {
     expect(bad.stdout).toContain('Errors (1)\n')
     expect(bad.stdout).toContain('bad.ags: is empty [unreadable]')
     expect(bad.stdout).toContain('site.ags: AGS4, ascii')
+    expect(bad.stdout).toMatch(/^1 error, \d+ warnings, 0 notes$/m)
+  })
+
+  test('names a damaged file of an archive once, by its place in the archive', () => {
+    const desk = createDesk()
+    const damaged = { name: 'site.ags', content: smallSite(), statedContent: 'other' }
+    const archive = desk.write('in/bad.zip', zipBytes([damaged]))
+    for (const path of [archive, `${desk.folder}/in`]) {
+      const { status, stdout } = run('check', path)
+      expect(status).toBe(1)
+      expect(stdout).toContain(`Errors (1)\n  ${archive}/site.ags: is damaged`)
+      expect(stdout.split('bad.zip')).toHaveLength(2)
+    }
   })
 })

@@ -36,7 +36,7 @@ async function refusing<T>(source: AgsSource, work: () => Promise<T>): Promise<T
     return await work()
   } catch (error) {
     if (!isSystemError(error)) throw error
-    throw new ImportRefused(`${source.path}: cannot be read (${error.message})`)
+    throw ImportRefused.of(source.path, `cannot be read (${error.message})`)
   }
 }
 
@@ -54,8 +54,8 @@ export async function inspectBytes(source: AgsSource): Promise<InspectedBytes> {
     detector.write(chunk)
     bytes += chunk.length
   }
-  if (bytes === 0) throw new ImportRefused(`${source.path}: is empty`)
+  if (bytes === 0) throw ImportRefused.of(source.path, 'is empty')
   const detected = detector.end()
-  if ('refused' in detected) throw new ImportRefused(`${source.path}: ${detected.refused}`)
+  if ('refused' in detected) throw ImportRefused.of(source.path, detected.refused)
   return { sha256: hash.digest('hex'), encoding: detected.encoding, bytes }
 }

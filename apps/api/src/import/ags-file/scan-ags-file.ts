@@ -48,7 +48,7 @@ export async function scanAgsFile(source: AgsSource, onBytes: (bytes: number) =>
   const scan = createScan()
   const summary = await readAgsFile(source, encoding, scan.handler, onBytes)
   if (summary.edition === null) {
-    throw new ImportRefused(`${source.path}: has no AGS in it (no "GROUP" or "**" line was found)`)
+    throw ImportRefused.of(source.path, 'has no AGS in it (no "GROUP" or "**" line was found)')
   }
   const { edition } = summary
   const mixed = encoding === 'windows-1252' ? await findMixedEncoding(source) : []

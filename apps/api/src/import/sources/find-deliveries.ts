@@ -31,11 +31,9 @@ export async function findDeliveries(
 
 async function addPath(path: string, spool: TemporaryFolder, found: Collected): Promise<void> {
   const stats = statSync(path, { throwIfNoEntry: false })
-  if (stats === undefined) throw new ImportRefused(`${path}: there is no such file or folder`)
+  if (stats === undefined) throw ImportRefused.of(path, 'there is no such file or folder')
   if (!stats.isDirectory() && !stats.isFile()) {
-    throw new ImportRefused(
-      `${path}: is neither a file nor a folder. Save it to a file first: it is read twice.`,
-    )
+    throw ImportRefused.of(path, 'is neither a file nor a folder. Save it to a file first: it is read twice.')
   }
   if (stats.isFile()) {
     found.deliveries.push({ folder: null, sources: await readSources(path, spool) })
@@ -65,7 +63,7 @@ async function addProjectFolder(folder: string, spool: TemporaryFolder, found: C
 async function addPlainFolder(folder: string, spool: TemporaryFolder, found: Collected): Promise<void> {
   const { files, projectFolders } = findFiles(folder)
   if (files.length === 0 && projectFolders.length === 0) {
-    throw new ImportRefused(`${folder}: holds no .ags or .zip file`)
+    throw ImportRefused.of(folder, 'holds no .ags or .zip file')
   }
   found.deliveries.push({ folder: null, sources: await readAll(files, spool, found) })
   for (const project of projectFolders) await addProjectFolder(project, spool, found)
@@ -89,7 +87,7 @@ async function readAll(
 async function readSources(file: string, spool: TemporaryFolder): Promise<AgsSource[]> {
   if (!isZip(file)) return [{ path: file, file }]
   const sources = await spoolZip(file, file, spool)
-  if (sources.length === 0) throw new ImportRefused(`${file}: holds no .ags file`)
+  if (sources.length === 0) throw ImportRefused.of(file, 'holds no .ags file')
   return sources
 }
 
@@ -105,9 +103,7 @@ function isZip(file: string): boolean {
       closeSync(handle)
     }
   } catch (error) {
-    throw new ImportRefused(
-      `${file}: cannot be read (${error instanceof Error ? error.message : String(error)})`,
-    )
+    throw ImportRefused.of(file, `cannot be read (${error instanceof Error ? error.message : String(error)})`)
   }
   return /\.zip$/i.test(file) || ZIP_SIGNATURES.includes(start.toString('latin1'))
 }

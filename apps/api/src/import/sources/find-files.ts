@@ -36,7 +36,7 @@ export function findFiles(folder: string): FoundFolder {
       continue
     }
     if (isCompanyFolder(path)) {
-      throw new ImportRefused(`${path}: is a company folder inside ${basename(folder)}. Import it by itself.`)
+      throw ImportRefused.of(path, `is a company folder inside ${basename(folder)}. Import it by itself.`)
     }
     if (isProjectFolder(path)) projectFolders.push(path)
     else {
@@ -53,8 +53,9 @@ export function listFolder(folder: string) {
     const entries = readdirSync(folder, { withFileTypes: true })
     return entries.filter(({ name }) => !name.startsWith('.')).sort((a, b) => byNaturalOrder(a.name, b.name))
   } catch (error) {
-    throw new ImportRefused(
-      `${folder}: cannot be read (${error instanceof Error ? error.message : String(error)})`,
+    throw ImportRefused.of(
+      folder,
+      `cannot be read (${error instanceof Error ? error.message : String(error)})`,
     )
   }
 }

@@ -48,8 +48,9 @@ export async function spoolZip(
 function refuse(path: string, error: unknown): never {
   if (error instanceof ImportRefused) throw error
   const reason = error instanceof Error ? error.message : String(error)
-  throw new ImportRefused(
-    `${path}: cannot be read as a zip archive (${reason}). Pack it again, or unpack it first.`,
+  throw ImportRefused.of(
+    path,
+    `cannot be read as a zip archive (${reason}). Pack it again, or unpack it first.`,
   )
 }
 
@@ -60,8 +61,9 @@ async function spoolEntries(
   limits: ZipLimits,
 ): Promise<AgsSource[]> {
   if (zip.entryCount > limits.entries) {
-    throw new ImportRefused(
-      `${path}: holds ${zip.entryCount} files, more than ${limits.entries}. Unpack it and import a part.`,
+    throw ImportRefused.of(
+      path,
+      `holds ${zip.entryCount} files, more than ${limits.entries}. Unpack it and import a part.`,
     )
   }
   const sources: AgsSource[] = []
@@ -85,16 +87,14 @@ function isAgs(name: string): boolean {
 
 function checkEntry(entry: Entry, name: string, limits: ZipLimits, left: number): void {
   if (entry.isEncrypted()) {
-    throw new ImportRefused(
-      `${name}: is encrypted. Unpack the archive with its password and import the files.`,
-    )
+    throw ImportRefused.of(name, 'is encrypted. Unpack the archive with its password and import the files.')
   }
   const { uncompressedSize: inflated, compressedSize } = entry
   const tooLarge = inflated > Math.min(limits.entryBytes, left)
   const bomb = inflated > limits.ratioFrom && inflated > compressedSize * limits.ratio
-  if (tooLarge || bomb) throw new ImportRefused(bombLine(name, inflated))
+  if (tooLarge || bomb) throw ImportRefused.of(name, describeBomb(inflated))
 }
 
-function bombLine(name: string, bytes: number): string {
-  return `${name}: would unpack to ${Math.round(bytes / 1024 ** 2)} MB, far more than an archive of this size should. Unpack it yourself if you trust it.`
+function describeBomb(bytes: number): string {
+  return `would unpack to ${Math.round(bytes / 1024 ** 2)} MB, far more than an archive of this size should. Unpack it yourself if you trust it.`
 }

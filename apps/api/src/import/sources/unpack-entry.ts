@@ -27,7 +27,7 @@ export async function unpackEntry(zip: ZipFile, entry: Entry, to: string, name: 
   } catch (error) {
     if (error instanceof ImportRefused) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    throw new ImportRefused(`${name}: cannot be unpacked (${reason}). ${ADVICE}`)
+    throw ImportRefused.of(name, `cannot be unpacked (${reason}). ${ADVICE}`)
   }
   if (read.bytes < stated) throw damaged(name, `it unpacks to ${read.bytes} bytes`, `${stated}`)
   if (read.crc !== entry.crc32) throw damaged(name, `its CRC-32 is ${hex(read.crc)}`, hex(entry.crc32))
@@ -37,7 +37,7 @@ export async function unpackEntry(zip: ZipFile, entry: Entry, to: string, name: 
 const ADVICE = 'Get the archive again from where it came from.'
 
 function damaged(name: string, found: string, stated: string): ImportRefused {
-  return new ImportRefused(`${name}: is damaged: ${found}, the archive says ${stated}. ${ADVICE}`)
+  return ImportRefused.of(name, `is damaged: ${found}, the archive says ${stated}. ${ADVICE}`)
 }
 
 const hex = (crc: number): string => crc.toString(16).padStart(8, '0')
