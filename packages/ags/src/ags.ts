@@ -12,6 +12,8 @@ export interface Diagnostic {
   group: string | null
   heading: string | null
   message: string
+  /** What an import that is not refused does about it: `import keeps both rows`. */
+  outcome?: string
 }
 
 /**

@@ -7,6 +7,8 @@ export interface Finding {
   heading?: string | null
   text?: string
   count?: number
+  /** Becomes `outcome` of the diagnostic; '' for none. */
+  outcome?: string
 }
 
 /**
@@ -76,19 +78,21 @@ export class DiagnosticCollector<Kind extends string> {
     const kind = this.kinds[heap.kind as Kind]
     const rule = edition !== 'AGS3' && kind.rule !== undefined ? `AGS4 Rule ${kind.rule}` : slug(heap.kind)
     return heap.listed.map((finding, index) => {
-      const { line, group, heading } = finding
+      const { line, group, heading, outcome } = finding
       const last = index === heap.listed.length - 1
       const message = kind.message(finding) + (last ? more(heap) : '')
-      return { rule, severity: kind.severity, line, group, heading, message }
+      const diagnostic = { rule, severity: kind.severity, line, group, heading, message }
+      return outcome === '' ? diagnostic : { ...diagnostic, outcome }
     })
   }
 }
 
 function complete(
-  { line, group = null, heading = null, text = '', count = 1 }: Finding,
+  { line, group = null, heading = null, text = '', count = 1, outcome = '' }: Finding,
   excerptLength = EXCERPT_LENGTH,
 ): Required<Finding> {
-  return { line, group, heading, text: excerpt(text, excerptLength), count }
+  const excerpts = { text: excerpt(text, excerptLength), outcome: excerpt(outcome, excerptLength) }
+  return { line, group, heading, count, ...excerpts }
 }
 
 function countMore(heap: Heap, { line, count = 1 }: Finding): void {

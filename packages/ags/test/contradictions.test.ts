@@ -20,7 +20,8 @@ function block(group: string, [headings = [], ...rows]: readonly (readonly strin
 
 const errorsOf = (text: string) => checkAgs(text).diagnostics.filter(({ severity }) => severity === 'error')
 
-const messagesOf = (text: string) => errorsOf(text).map(({ message }) => message)
+const messagesOf = (text: string) =>
+  errorsOf(text).map(({ message, outcome }) => [message, outcome].join('; '))
 
 describe('check reports rows of equal keys that contradict each other', () => {
   test('where the group begins again', () => {
@@ -34,14 +35,15 @@ describe('check reports rows of equal keys that contradict each other', () => {
         group: 'GEOL',
         heading: 'GEOL_DESC',
         message:
-          'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "Soft CLAY with asbestos fragments" at line 5 and "Dense GRAVEL" here; the earlier row stays and this one is left out',
+          'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "Soft CLAY with asbestos fragments" at line 5 and "Dense GRAVEL" here',
+        outcome: 'import keeps the earlier row and leaves this one out',
       },
     ])
   })
 
   test('in one block, where both rows are kept', () => {
     expect(messagesOf(block('GEOL', [GEOL, [...STRATUM, ASBESTOS], [...STRATUM, 'Dense GRAVEL']]))).toEqual([
-      'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "Soft CLAY with asbestos fragments" at line 5 and "Dense GRAVEL" here; both rows are kept',
+      'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "Soft CLAY with asbestos fragments" at line 5 and "Dense GRAVEL" here; import keeps both rows',
     ])
   })
 
@@ -67,7 +69,7 @@ describe('check reports rows of equal keys that contradict each other', () => {
         [...STRATUM, 'PEAT', '501', 'ALV'],
       ])
     expect(messagesOf(text)).toEqual([
-      'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "CLAY" at line 5 and "PEAT" here, GEOL_LEG is "201" at line 10 and "501" here; the earlier row stays and this one is left out, with its GEOL_GEOL "ALV"',
+      'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "CLAY" at line 5 and "PEAT" here, GEOL_LEG is "201" at line 10 and "501" here; import keeps the earlier row and leaves this one out, with its GEOL_GEOL "ALV"',
     ])
   })
 
@@ -84,7 +86,7 @@ describe('check reports rows of equal keys that contradict each other', () => {
       .join('')
     const [message = ''] = messagesOf(text)
     expect(message.length).toBeLessThan(1500)
-    expect(message).toMatch(/and 26 more headings; the earlier row stays/)
+    expect(message).toMatch(/and 26 more headings; import keeps the earlier row/)
     expect(message).toContain(`"${'a'.repeat(80)}…" at line 5`)
   })
 
@@ -95,7 +97,7 @@ describe('check reports rows of equal keys that contradict each other', () => {
       .join('')
     const found = messagesOf(text)
     expect(found).toHaveLength(20)
-    expect(found.at(-1)).toMatch(/\(and 30 more, the last at line 108\)$/)
+    expect(found.at(-1)).toMatch(/\(and 30 more, the last at line 108\); import keeps /)
   })
 })
 

@@ -21,9 +21,9 @@ export function diagnosticLines({ items }: DiagnosticsReport): string[] {
 }
 
 function diagnosticLine(diagnostic: ImportDiagnostic): string {
-  const { file, project, line, group, heading, rule, message } = diagnostic
+  const { file, project, line, group, heading, rule, message, outcome } = diagnostic
   const place = [file ?? project ?? '', line ?? ''].filter((part) => part !== '').join(':')
   const subject = heading ?? group ?? ''
   const where = [place, subject].filter((part) => part !== '').join(' ')
-  return `${where === '' ? '' : `${where}: `}${message} [${rule}]`
+  return `${where === '' ? '' : `${where}: `}${message}${outcome === undefined ? '' : `; ${outcome}`} [${rule}]`
 }

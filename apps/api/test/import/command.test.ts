@@ -127,6 +127,9 @@ describe('groundsheet import', () => {
     ]) {
       const { stdout } = run(...command)
       expect(stdout).toContain(`Errors (1)\n  ${words}`)
+      expect(stdout).toContain(
+        ' here; import keeps the earlier row and leaves this one out [AGS4 Rule 10a]\n',
+      )
     }
   })
 

@@ -37,7 +37,9 @@ export function createContradictionList(
     add(contradiction) {
       const { group, line, conflicts } = contradiction
       const heading = conflicts.length === 1 ? (conflicts[0]?.heading ?? null) : null
-      findings.add('contradictingRow', { line, group, heading, text: describe(contradiction, describePlace) })
+      const text = describe(contradiction, describePlace)
+      const outcome = describeOutcome(contradiction)
+      findings.add('contradictingRow', { line, group, heading, text, outcome })
     },
     list: () => findings.list(edition),
   }
@@ -46,18 +48,18 @@ export function createContradictionList(
 const MAX_HEADINGS = 5
 const MAX_VALUE_LENGTH = 80
 
-function describe(
-  { key, conflicts, additions, isKept }: Contradiction,
-  describePlace: (place: number) => string,
-): string {
+function describe({ key, conflicts }: Contradiction, describePlace: (place: number) => string): string {
   const describeConflict = ({ heading, first, second }: Conflict) =>
     `${heading} is ${quote(first.value)} at ${describePlace(first.place)} and ${quote(second)} here`
   const different = listSome(conflicts.map(describeConflict))
-  const outcome = isKept
-    ? 'both rows are kept'
-    : `the earlier row stays and this one is left out${withIts(additions)}`
   const name = clip(key.filter((value) => value.trim() !== '').join(', '))
-  return `Row ${name} contradicts an earlier row of the same key: ${different}; ${outcome}`
+  return `Row ${name} contradicts an earlier row of the same key: ${different}`
+}
+
+function describeOutcome({ isKept, additions }: Contradiction): string {
+  return isKept
+    ? 'import keeps both rows'
+    : `import keeps the earlier row and leaves this one out${withIts(additions)}`
 }
 
 function withIts(additions: ReadonlyMap<string, string>): string {
