@@ -24,6 +24,10 @@ export function importCommand(): Command {
     .option('--replace', 'the projects mirror the files: what is not in them is removed')
     .option('--strict', 'refuse files with errors, such as rows that contradict each other')
     .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      '\nExit code 0: the data are stored, and errors in the files are listed. 1: refused, and nothing is stored;\nwith --strict also for errors in the files.',
+    )
     .action(importFiles)
 }
 

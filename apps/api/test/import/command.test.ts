@@ -121,11 +121,13 @@ describe('groundsheet import', () => {
         /^.*site\.ags:24: Row BH1, .* Refused because of --strict\.\n$/,
       ) as string,
     })
-    for (const command of [
-      ['import', file, '--database', desk.database],
-      ['check', file],
-    ]) {
-      const { stdout } = run(...command)
+    expect(run('import', '--help').stdout).toContain('Exit code 0: the data are stored')
+    for (const [code, ...command] of [
+      [0, 'import', file, '--database', desk.database],
+      [1, 'check', file],
+    ] as const) {
+      const { status, stdout } = run(...command)
+      expect(status).toBe(code)
       expect(stdout).toContain(`Errors (1)\n  ${words}`)
       expect(stdout).toContain(
         ' here; import keeps the earlier row and leaves this one out [AGS4 Rule 10a]\n',
