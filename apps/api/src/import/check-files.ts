@@ -7,6 +7,7 @@ import { createDiagnosticList, summariseDiagnostics, type DiagnosticList } from 
 import { ImportRefused } from './import-refused.ts'
 import type { DiagnosticsReport, FileReport } from './report.ts'
 import { findDeliveries } from './sources/find-deliveries.ts'
+import { reportArchives } from './sources/report-archives.ts'
 import type { AgsSource } from './sources/source.ts'
 
 /** What `check --json` prints. */
@@ -37,8 +38,9 @@ async function findSources(
   const sources: AgsSource[] = []
   for (const path of paths) {
     await refusalAsError(path, diagnostics, async () => {
-      const { deliveries } = await findDeliveries([path], spool)
-      sources.push(...deliveries.flatMap((delivery) => delivery.sources))
+      const found = await findDeliveries([path], spool)
+      reportArchives(found, diagnostics)
+      sources.push(...found.deliveries.flatMap((delivery) => delivery.sources))
     })
   }
   return sources
@@ -53,8 +55,15 @@ async function refusalAsError(
     await work()
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error
-    const { file: unreadable, problem } = error.subject ?? { file, problem: error.message }
-    diagnostics.add({ file: unreadable, rule: 'unreadable', severity: 'error', message: problem })
+    if (error.subject) {
+      const { file: unreadable, problem } = error.subject
+      diagnostics.add({ file: unreadable, rule: 'unreadable', severity: 'error', message: problem })
+      return
+    }
+    for (const line of error.lines) {
+      const message = line.startsWith(`${file}: `) ? line.slice(file.length + 2) : line
+      diagnostics.add({ file, rule: 'unreadable', severity: 'error', message })
+    }
   }
 }
 

@@ -8,6 +8,7 @@ import type { DiagnosticList } from './diagnostics.ts'
 import { ImportRefused } from './import-refused.ts'
 import type { ScannedDelivery } from './project/plan-projects.ts'
 import { findDeliveries, type FoundDeliveries } from './sources/find-deliveries.ts'
+import { reportArchives } from './sources/report-archives.ts'
 import type { AgsSource } from './sources/source.ts'
 
 export interface ScannedPaths {
@@ -29,14 +30,7 @@ export async function scanDeliveries(
   onProgress: ((progress: { done: number; total: number }) => void) | undefined,
 ): Promise<ScannedPaths> {
   const found = await findDeliveries(paths, spool)
-  for (const file of found.emptyArchives) {
-    diagnostics.add({
-      file,
-      rule: 'empty-archive',
-      severity: 'warning',
-      message: 'The archive holds no .ags file',
-    })
-  }
+  reportArchives(found, diagnostics)
   const companyFolder = onlyCompany(found)
   const folders = found.deliveries.map(({ folder }) => (folder === null ? null : readProjectFolder(folder)))
   reportUnread(found, diagnostics)

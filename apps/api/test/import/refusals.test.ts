@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ImportRefused } from '../../src/import/index.ts'
+import { checkFiles, ImportRefused } from '../../src/import/index.ts'
 import { ags3, smallSite } from './ags-text.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { zipBytes } from './zip-bytes.ts'
@@ -98,6 +99,23 @@ const REFUSED: [string, (desk: Desk) => string, RegExp][] = [
     'an encrypted zip',
     (desk) => desk.write('a.zip', zipBytes([{ name: 'a.ags', content: 'x', isEncrypted: true }])),
     /a\.zip\/a\.ags: is encrypted/,
+  ],
+  [
+    'a zip with a strongly encrypted file',
+    (desk) =>
+      desk.write(
+        'a.zip',
+        zipBytes([
+          { name: 'a.ags', content: clay },
+          { name: 'in/b.ags', content: 'x', isStronglyEncrypted: true },
+        ]),
+      ),
+    /a\.zip\/in\/b\.ags: is encrypted\. Unpack the archive with its password/,
+  ],
+  [
+    'a zip that holds nothing but another one',
+    (desk) => desk.write('a.zip', zipBytes([{ name: 'in.zip', content: zipBytes([]) }])),
+    /a\.zip\/in\.zip: is an archive within an archive, which is not read; unpack it first$/,
   ],
   [
     'a zip that climbs out of itself',
@@ -211,6 +229,30 @@ describe('archives', () => {
       '/site.ZIP/in/part 10.AGS',
     ])
     expect(desk.holes().map(({ locationId }) => locationId)).toEqual(['B', 'C'])
+  })
+
+  test('inside archives are errors by name, which --strict refuses', async () => {
+    const desk = createDesk()
+    const entries = [
+      { name: 'a.ags', content: smallSite() },
+      { name: 'in/inner.zip', content: zipBytes([{ name: 'b.ags', content: smallSite() }]) },
+      { name: '__MACOSX/in/._inner.zip', content: 'shadow' },
+    ]
+    const zip = desk.write('in/site.zip', zipBytes(entries))
+    const error = {
+      file: `${zip}/in/inner.zip`,
+      rule: 'nested-archive',
+      severity: 'error',
+      message: 'is an archive within an archive, which is not read; unpack it first',
+    }
+    for (const path of [zip, join(desk.folder, 'in')]) {
+      const refusal = desk.import(path, { strict: true })
+      await expect(refusal).rejects.toThrow(/inner\.zip: is an archive within an archive, .*--strict/)
+      for (const { diagnostics } of [await checkFiles([path]), await desk.import(path)]) {
+        expect(diagnostics.items.filter(({ severity }) => severity === 'error')).toMatchObject([error])
+      }
+    }
+    expect(desk.holes()).toHaveLength(2)
   })
 
   test('and the same file beside them are read once', async () => {

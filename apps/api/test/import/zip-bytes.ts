@@ -10,6 +10,8 @@ export interface ZipFile {
   /** Not compressed. */
   readonly isStored?: boolean
   readonly isEncrypted?: boolean
+  /** With PKWARE's strong encryption (APPNOTE 4.4.4, bit 6). */
+  readonly isStronglyEncrypted?: boolean
 }
 
 /** A zip archive of deflated or stored files. */
@@ -42,11 +44,11 @@ export function zipBytes(files: readonly ZipFile[]): Buffer {
 }
 
 function fieldsOf(file: ZipFile, data: Buffer): Buffer {
-  const { content, statedSize, statedContent, isStored, isEncrypted } = file
+  const { content, statedSize, statedContent, isStored, isEncrypted, isStronglyEncrypted } = file
   const size = typeof content === 'string' ? Buffer.byteLength(content) : content.length
   return Buffer.concat([
     word(20),
-    word(isEncrypted ? 1 : 0),
+    word((isEncrypted ? 1 : 0) | (isStronglyEncrypted ? 0x41 : 0)),
     word(isStored ? 0 : 8),
     Buffer.alloc(4),
     double(crc32(statedContent ?? content)),

@@ -4,19 +4,22 @@ import type { TemporaryFolder } from '../../temporary/temporary-folder.ts'
 import { ImportRefused } from '../import-refused.ts'
 import { findFiles, isCompanyFolder, isProjectFolder, listFolder } from './find-files.ts'
 import type { AgsSource, Delivery } from './source.ts'
-import { spoolZip } from './spool-zip.ts'
+import { spoolZip, type SpooledZip } from './spool-zip.ts'
 
 export interface FoundDeliveries {
   readonly deliveries: readonly Delivery[]
   readonly companyFolders: readonly string[]
   /** Archives without any AGS file, met inside a folder. */
   readonly emptyArchives: readonly string[]
+  /** Archives inside archives, which are not read. */
+  readonly nestedArchives: readonly string[]
 }
 
 interface Collected {
   deliveries: Delivery[]
   companyFolders: string[]
   emptyArchives: string[]
+  nestedArchives: string[]
 }
 
 /** Finds what the paths of a command hold. Archives are inflated into `spool`. Throws ImportRefused. */
@@ -24,7 +27,7 @@ export async function findDeliveries(
   paths: readonly string[],
   spool: TemporaryFolder,
 ): Promise<FoundDeliveries> {
-  const found: Collected = { deliveries: [], companyFolders: [], emptyArchives: [] }
+  const found: Collected = { deliveries: [], companyFolders: [], emptyArchives: [], nestedArchives: [] }
   for (const path of paths) await addPath(path, spool, found)
   return found
 }
@@ -36,7 +39,7 @@ async function addPath(path: string, spool: TemporaryFolder, found: Collected): 
     throw ImportRefused.of(path, 'is neither a file nor a folder. Save it to a file first: it is read twice.')
   }
   if (stats.isFile()) {
-    found.deliveries.push({ folder: null, sources: await readSources(path, spool) })
+    found.deliveries.push({ folder: null, sources: await readSources(path, spool, found) })
   } else if (isCompanyFolder(path)) {
     await addCompanyFolder(path, spool, found)
   } else if (isProjectFolder(path)) {
@@ -76,19 +79,36 @@ async function readAll(
 ): Promise<AgsSource[]> {
   const sources: AgsSource[] = []
   for (const file of files) {
-    const inside = isZip(file) ? await spoolZip(file, file, spool) : [{ path: file, file }]
-    if (inside.length === 0) found.emptyArchives.push(file)
-    sources.push(...inside)
+    const inside = await openFile(file, spool)
+    if (inside.sources.length + inside.nestedArchives.length === 0) found.emptyArchives.push(file)
+    sources.push(...inside.sources)
+    found.nestedArchives.push(...inside.nestedArchives)
   }
   return sources
 }
 
 /** A file named by the user: its content says what it is, whatever its name. */
-async function readSources(file: string, spool: TemporaryFolder): Promise<AgsSource[]> {
-  if (!isZip(file)) return [{ path: file, file }]
-  const sources = await spoolZip(file, file, spool)
-  if (sources.length === 0) throw ImportRefused.of(file, 'holds no .ags file')
+async function readSources(
+  file: string,
+  spool: TemporaryFolder,
+  found: Collected,
+): Promise<readonly AgsSource[]> {
+  const { sources, nestedArchives } = await openFile(file, spool)
+  if (sources.length === 0) {
+    const [first, ...others] = nestedArchives.map((entry) => `${entry}: ${NESTED_ARCHIVE}`)
+    if (first === undefined) throw ImportRefused.of(file, 'holds no .ags file')
+    throw new ImportRefused(first, ...others)
+  }
+  found.nestedArchives.push(...nestedArchives)
   return sources
+}
+
+export const NESTED_ARCHIVE = 'is an archive within an archive, which is not read; unpack it first'
+
+/** Archives are unpacked; another file is what there is to read itself. */
+async function openFile(file: string, spool: TemporaryFolder): Promise<SpooledZip> {
+  if (isZip(file)) return spoolZip(file, file, spool)
+  return { sources: [{ path: file, file }], nestedArchives: [] }
 }
 
 const ZIP_SIGNATURES = ['PK\u0003\u0004', 'PK\u0005\u0006']

@@ -5,6 +5,7 @@ import { ImportRefused } from '../import-refused.ts'
 import { printable } from '../../printable.ts'
 import type { TemporaryFolder } from '../../temporary/temporary-folder.ts'
 import { byNaturalOrder } from '../natural-order.ts'
+import { findStrongEncryption } from './find-strong-encryption.ts'
 import type { AgsSource } from './source.ts'
 import { unpackEntry } from './unpack-entry.ts'
 
@@ -26,27 +27,36 @@ const ZIP_LIMITS: ZipLimits = {
   ratioFrom: 1024 ** 2,
 }
 
+/** What an archive holds, in natural order. */
+export interface SpooledZip {
+  readonly sources: readonly AgsSource[]
+  /** Entries that are archives themselves, which are not read. */
+  readonly nestedArchives: readonly string[]
+}
+
 /** Inflates the AGS files of an archive into `directory`, under names of our own. Throws ImportRefused. */
 export async function spoolZip(
   path: string,
   file: string,
   directory: TemporaryFolder,
   limits: ZipLimits = ZIP_LIMITS,
-): Promise<AgsSource[]> {
+): Promise<SpooledZip> {
   const zip = await yauzl
     .openPromise(file, { autoClose: false, validateEntrySizes: false }) // unpackEntry checks them
-    .catch((error: unknown) => refuse(path, error))
+    .catch((error: unknown) => refuse(path, file, error))
   try {
     return await spoolEntries(zip, path, directory, limits)
   } catch (error) {
-    return refuse(path, error)
+    return refuse(path, file, error)
   } finally {
     zip.close()
   }
 }
 
-function refuse(path: string, error: unknown): never {
+function refuse(path: string, file: string, error: unknown): never {
   if (error instanceof ImportRefused) throw error
+  const encrypted = findStrongEncryption(file)
+  if (encrypted !== null) throw encryptedEntry(`${path}/${printable(encrypted)}`)
   const reason = error instanceof Error ? error.message : String(error)
   throw ImportRefused.of(
     path,
@@ -59,7 +69,7 @@ async function spoolEntries(
   path: string,
   directory: TemporaryFolder,
   limits: ZipLimits,
-): Promise<AgsSource[]> {
+): Promise<SpooledZip> {
   if (zip.entryCount > limits.entries) {
     throw ImportRefused.of(
       path,
@@ -67,32 +77,42 @@ async function spoolEntries(
     )
   }
   const sources: AgsSource[] = []
+  const nestedArchives: string[] = []
   // Files of an archive may share their bytes: what they come to together is looked at, too.
   let left = Math.min(limits.totalBytes, Math.max(limits.ratioFrom, zip.fileSize * limits.ratio))
   for await (const entry of zip.eachEntry()) {
-    if (!isAgs(entry.fileName)) continue
     const name = `${path}/${printable(entry.fileName)}`
+    if (isArchive(entry.fileName)) nestedArchives.push(name)
+    if (!isAgs(entry.fileName)) continue
     checkEntry(entry, name, limits, left)
     const spooled = join(directory.path(), `${randomUUID()}.ags`)
     left -= await unpackEntry(zip, entry, spooled, name)
     sources.push({ path: name, file: spooled })
   }
-  return sources.sort((a, b) => byNaturalOrder(a.path, b.path))
+  return {
+    sources: sources.sort((a, b) => byNaturalOrder(a.path, b.path)),
+    nestedArchives: nestedArchives.sort(byNaturalOrder),
+  }
 }
 
-/** macOS adds a shadow file beside each, which is none. */
-function isAgs(name: string): boolean {
-  return /\.ags$/i.test(name) && !/(^|\/)(__MACOSX\/|\._)/.test(name)
-}
+const isAgs = (name: string): boolean => /\.ags$/i.test(name) && !isMacShadow(name)
+
+const isArchive = (name: string): boolean =>
+  /\.(zip|7z|rar|tar|tgz|gz|bz2|xz)$/i.test(name) && !isMacShadow(name)
+
+/** macOS adds a file with its own metadata beside each. */
+const isMacShadow = (name: string): boolean => /(^|\/)(__MACOSX\/|\._)/.test(name)
 
 function checkEntry(entry: Entry, name: string, limits: ZipLimits, left: number): void {
-  if (entry.isEncrypted()) {
-    throw ImportRefused.of(name, 'is encrypted. Unpack the archive with its password and import the files.')
-  }
+  if (entry.isEncrypted()) throw encryptedEntry(name)
   const { uncompressedSize: inflated, compressedSize } = entry
   const tooLarge = inflated > Math.min(limits.entryBytes, left)
   const bomb = inflated > limits.ratioFrom && inflated > compressedSize * limits.ratio
   if (tooLarge || bomb) throw ImportRefused.of(name, describeBomb(inflated))
+}
+
+function encryptedEntry(name: string): ImportRefused {
+  return ImportRefused.of(name, 'is encrypted. Unpack the archive with its password and import the files.')
 }
 
 function describeBomb(bytes: number): string {
