@@ -54,6 +54,13 @@ describe('check reports rows of equal keys that contradict each other', () => {
     expect(found).toMatchObject({ rule: 'contradicting-row', line: 6, group: 'GEOL' })
   })
 
+  test('of rows without key values, naming no key', () => {
+    const rows = (text: string) => block('GEOL', [['GEOL_DESC'], [text]])
+    expect(messagesOf(rows('CLAY') + rows('PEAT'))).toEqual([
+      'A row without key values contradicts an earlier row without them: GEOL_DESC is "CLAY" at line 5 and "PEAT" here; the earlier row stays and this one is left out',
+    ])
+  })
+
   test('naming every heading, the line of each earlier value, and what else is left out', () => {
     const text =
       block('GEOL', [

@@ -164,6 +164,34 @@ describe('groups', () => {
     expect(desk.projectTables().J1).toContainEqual({ code: 'QQQQ', rows: 3, name: 'QQQQ' })
   })
 
+  test('that nobody knows and that begin again with other headings are other rows', async () => {
+    const desk = createDesk()
+    const first = [
+      ['ZZZZ_A', 'ZZZZ_B'],
+      ['1', '2'],
+    ]
+    const others = [
+      ['ZZZZ_C', 'ZZZZ_D'],
+      ['1', '2'],
+    ]
+    const swapped = [
+      ['ZZZZ_B', 'ZZZZ_A'],
+      ['1', '2'],
+    ]
+    const sameRow = [
+      ['ZZZZ_B', 'ZZZZ_A'],
+      ['2', '1'],
+    ]
+    const tables = { ZZZZ: first, 'ZZZZ 2': others, 'ZZZZ 3': swapped, 'ZZZZ 4': sameRow }
+    const { diagnostics } = await desk.import(desk.write('site.ags', smallSite(tables)), { strict: true })
+    expect(diagnostics.errors).toBe(0)
+    expect(desk.rows('ZZZZ').map(({ data }) => data)).toEqual([
+      { ZZZZ_A: '1', ZZZZ_B: '2' },
+      { ZZZZ_C: '1', ZZZZ_D: '2' },
+      { ZZZZ_B: '1', ZZZZ_A: '2' },
+    ])
+  })
+
   test('that hang on no hole are kept, and are no tables of the API', async () => {
     const desk = createDesk()
     const UNIT = [

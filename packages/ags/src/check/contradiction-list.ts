@@ -53,7 +53,11 @@ function describe({ key, conflicts }: Contradiction, describePlace: (place: numb
     `${heading} is ${quote(first.value)} at ${describePlace(first.place)} and ${quote(second)} here`
   const different = listSome(conflicts.map(describeConflict))
   const name = clip(key.filter((value) => value.trim() !== '').join(', '))
-  return `Row ${name} contradicts an earlier row of the same key: ${different}`
+  const rows =
+    name === ''
+      ? 'A row without key values contradicts an earlier row without them'
+      : `Row ${name} contradicts an earlier row of the same key`
+  return `${rows}: ${different}`
 }
 
 function describeOutcome({ isKept, additions }: Contradiction): string {

@@ -3,6 +3,7 @@ import type { PreparedRow, RowShape } from './row-shape.ts'
 
 /** Rows of one block, prepared column by column: the fast way, for values as they come from the file. */
 export interface BlockPreparer {
+  /** What tells rows apart: values of the key headings, or all headings with their values where no keys are known. */
   keys(values: readonly string[]): readonly string[]
   /** The hole as the row states it; '' where the group has no such heading. */
   locationId(values: readonly string[]): string
@@ -20,10 +21,10 @@ export function createBlockPreparer(shape: RowShape, headings: readonly string[]
   })
   const columnOf = new Map(headings.map((heading, column) => [heading, column]))
   const parentsText = prepareParents(shape.parents)
-  const keyColumns = shape.keys?.map((heading) => columnOf.get(heading) ?? -1)
+  const keysOf = shape.keys === null ? createContentKeys(headings) : createKeyValues(shape.keys, columnOf)
   const locationColumn = columnOf.get(shape.locationHeading ?? '') ?? -1
   return {
-    keys: (values) => keyColumns?.map((column) => values[column] ?? '') ?? values,
+    keys: keysOf,
     locationId: (values) => values[locationColumn] ?? '',
     byHeading: (values) => new Map(headings.map((heading, column) => [heading, values[column] ?? ''])),
     prepare(id, locationId, values) {
@@ -45,6 +46,19 @@ export function createBlockPreparer(shape: RowShape, headings: readonly string[]
       return { locationId, values: columns.map(({ sent, name }) => (sent ? data : unsent)[name] ?? '') }
     },
   }
+}
+
+type KeysOf = BlockPreparer['keys']
+
+function createKeyValues(keys: readonly string[], columnOf: ReadonlyMap<string, number>): KeysOf {
+  const columns = keys.map((heading) => columnOf.get(heading) ?? -1)
+  return (values) => columns.map((column) => values[column] ?? '')
+}
+
+/** In the order of the headings' names, so that the order of columns does not matter. */
+function createContentKeys(headings: readonly string[]): KeysOf {
+  const columns = [...headings.entries()].sort(([, a], [, b]) => (a < b ? -1 : 1))
+  return (values) => columns.flatMap(([column, heading]) => [heading, values[column] ?? ''])
 }
 
 type Values = Partial<Record<string, string>>

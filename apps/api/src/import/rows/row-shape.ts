@@ -8,7 +8,7 @@ export interface RowShape {
   readonly table: string
   /** LOCA_ID or HOLE_ID; null: the group hangs on no hole. */
   readonly locationHeading: string | null
-  /** Headings whose values tell rows apart; null: nothing is known of the group, the whole row does. */
+  /** Headings whose values tell rows apart; null: none are known, all headings and values do. */
   readonly keys: readonly string[] | null
   readonly parents: readonly ParentShape[]
   readonly exposure: Exposure
