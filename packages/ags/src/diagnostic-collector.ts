@@ -7,8 +7,6 @@ export interface Finding {
   heading?: string | null
   text?: string
   count?: number
-  /** Becomes `outcome` of the diagnostic; '' for none. */
-  outcome?: string
 }
 
 /**
@@ -35,7 +33,7 @@ const MOST_HEAPS = 5000
 const EXCERPT_LENGTH = 200
 
 /** Text of the file in one line of a message, shortened. */
-function excerpt(text: string, length: number): string {
+export function excerpt(text: string, length: number): string {
   const line = text.slice(0, length * 2).replace(/[\s\p{Cc}]+/gu, ' ')
   return line.length > length ? `${line.slice(0, length)}…` : line
 }
@@ -78,21 +76,19 @@ export class DiagnosticCollector<Kind extends string> {
     const kind = this.kinds[heap.kind as Kind]
     const rule = edition !== 'AGS3' && kind.rule !== undefined ? `AGS4 Rule ${kind.rule}` : slug(heap.kind)
     return heap.listed.map((finding, index) => {
-      const { line, group, heading, outcome } = finding
+      const { line, group, heading } = finding
       const last = index === heap.listed.length - 1
       const message = kind.message(finding) + (last ? more(heap) : '')
-      const diagnostic = { rule, severity: kind.severity, line, group, heading, message }
-      return outcome === '' ? diagnostic : { ...diagnostic, outcome }
+      return { rule, severity: kind.severity, line, group, heading, message }
     })
   }
 }
 
 function complete(
-  { line, group = null, heading = null, text = '', count = 1, outcome = '' }: Finding,
+  { line, group = null, heading = null, text = '', count = 1 }: Finding,
   excerptLength = EXCERPT_LENGTH,
 ): Required<Finding> {
-  const excerpts = { text: excerpt(text, excerptLength), outcome: excerpt(outcome, excerptLength) }
-  return { line, group, heading, count, ...excerpts }
+  return { line, group, heading, text: excerpt(text, excerptLength), count }
 }
 
 function countMore(heap: Heap, { line, count = 1 }: Finding): void {

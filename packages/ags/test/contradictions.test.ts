@@ -21,7 +21,7 @@ function block(group: string, [headings = [], ...rows]: readonly (readonly strin
 const errorsOf = (text: string) => checkAgs(text).diagnostics.filter(({ severity }) => severity === 'error')
 
 const messagesOf = (text: string) =>
-  errorsOf(text).map(({ message, outcome }) => [message, outcome].join('; '))
+  errorsOf(text).map(({ message, outcome }) => (outcome === undefined ? message : `${message}; ${outcome}`))
 
 describe('check reports rows of equal keys that contradict each other', () => {
   test('where the group begins again', () => {
@@ -57,7 +57,7 @@ describe('check reports rows of equal keys that contradict each other', () => {
   test('of rows without key values, naming no key', () => {
     const rows = (text: string) => block('GEOL', [['GEOL_DESC'], [text]])
     expect(messagesOf(rows('CLAY') + rows('PEAT'))).toEqual([
-      'A row without key values contradicts an earlier row without them: GEOL_DESC is "CLAY" at line 5 and "PEAT" here; the earlier row stays and this one is left out',
+      'A row without key values contradicts an earlier row without them: GEOL_DESC is "CLAY" at line 5 and "PEAT" here; import keeps the earlier row and leaves this one out',
     ])
   })
 
@@ -97,14 +97,48 @@ describe('check reports rows of equal keys that contradict each other', () => {
     expect(message).toContain(`"${'a'.repeat(80)}…" at line 5`)
   })
 
-  test('listing the first twenty of a heading and counting the rest', () => {
-    const rows = Array.from({ length: 50 }, (_, i) => ['BH1', `${i}.00`, `${i + 1}.00`])
+  test.each([
+    ['a difference after the cut', 'x'.repeat(90), 'soft CLAY', 'dense GRAVEL', '…xxxx'],
+    ['one that is longer', 'x'.repeat(90), '', ' with silt', '…xxxx'],
+    ['a difference before the cut, and much after it', 'Firm ', `CLAY ${'y'.repeat(200)}`, 'SAND', 'Firm '],
+  ])('showing %s', (_, shared, first, second, start) => {
+    const rows = [shared + first, shared + second].map((words) => block('GEOL', [GEOL, [...STRATUM, words]]))
+    const [message = ''] = messagesOf(rows.join(''))
+    const [, before = '', after = ''] = /is "(.*)" at line 5 and "(.*)" here;/.exec(message) ?? []
+    expect(before).not.toBe(after)
+    for (const [shown, end] of [
+      [before, first],
+      [after, second],
+    ] as const) {
+      expect(shown.startsWith(start)).toBe(true)
+      expect(shown).toContain(end.slice(0, 12))
+      expect(shown.length).toBeLessThan(90)
+    }
+  })
+
+  test.each([
+    ['blanks', 'Firm CLAY', 'Firm  CLAY'],
+    ['characters that are not seen', 'Firm CLAY', 'Firm CLA\u200bY'],
+    ['the way an accent is written', 'caf\u00e9', 'cafe\u0301'],
+  ])('saying so where values differ in %s only', (_, ...words) => {
+    const rows = words.map((text) => block('GEOL', [GEOL, [...STRATUM, text]]))
+    expect(messagesOf(rows.join(''))).toEqual([
+      expect.stringContaining(
+        'here (they differ in blanks or hidden characters); import keeps the earlier row',
+      ),
+    ])
+  })
+
+  test('listing every one up to 10,000 and counting the rest', () => {
+    const rows = Array.from({ length: 10_020 }, (_, i) => ['BH1', `${i}.00`, `${i + 1}.00`])
     const text = ['CLAY', 'PEAT']
       .map((words) => block('GEOL', [GEOL, ...rows.map((row) => [...row, words])]))
       .join('')
     const found = messagesOf(text)
-    expect(found).toHaveLength(20)
-    expect(found.at(-1)).toMatch(/\(and 30 more, the last at line 108\); import keeps /)
+    expect(found).toHaveLength(10_001)
+    expect(found.at(-1)).toBe(
+      '20 more rows contradict earlier ones, the last at line 20048; 10000 of a file are listed. Correct those and check the file again to see more.',
+    )
   })
 })
 

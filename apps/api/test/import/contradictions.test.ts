@@ -255,7 +255,7 @@ describe('a contradiction', () => {
     expect(strataOf(desk)).toEqual([CLAY])
   })
 
-  test('of very many rows: twenty are listed, all are counted', async () => {
+  test('of very many rows: all are listed', async () => {
     const desk = createDesk()
     const rows = (words: string) =>
       Array.from({ length: 3000 }, (_, i) => ['BH1', `${i}.00`, `${i + 1}.00`, words])
@@ -264,8 +264,7 @@ describe('a contradiction', () => {
       smallSite({ GEOL: [GEOL, ...rows('CLAY')], 'GEOL 2': [GEOL, ...rows('PEAT')] }),
     )
     const errors = errorsOf(await desk.import(file))
-    expect(errors).toHaveLength(20)
-    expect(errors.at(-1)?.message).toMatch(/\(and 2980 more, the last at line 6022\)$/)
+    expect(errors.map(({ line }) => line)).toEqual(Array.from({ length: 3000 }, (_, i) => 3023 + i))
     expect(new Set(strataOf(desk))).toEqual(new Set(['CLAY']))
   })
 })

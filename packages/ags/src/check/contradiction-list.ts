@@ -1,5 +1,5 @@
 import type { Diagnostic, Edition } from '../ags.ts'
-import { DiagnosticCollector, type FindingKind } from '../diagnostic-collector.ts'
+import { excerpt } from '../diagnostic-collector.ts'
 import type { Conflict, RowComparison } from '../stated-row.ts'
 
 /** A row whose values contradict those of an earlier row of the same key (AGS4 rule 10a). */
@@ -17,40 +17,56 @@ export interface ContradictionList {
   list(): Diagnostic[]
 }
 
-const KINDS = {
-  contradictingRow: {
-    rule: '10a',
-    severity: 'error',
-    each: 20,
-    excerptLength: 2000,
-    message: ({ text }) => text,
-  },
-} as const satisfies Record<string, FindingKind>
+/** Contradictions of one file that are listed; more than these are counted. */
+const MAX_LISTED = 10_000
+const MAX_MESSAGE_LENGTH = 2000
 
 /** Collects the contradictions of one file. `describePlace` says where an earlier value is: "line 12". */
 export function createContradictionList(
   edition: Edition,
   describePlace: (place: number) => string,
 ): ContradictionList {
-  const findings = new DiagnosticCollector(KINDS)
+  const rule = edition === 'AGS3' ? 'contradicting-row' : 'AGS4 Rule 10a'
+  const listed: Diagnostic[] = []
+  const left = { count: 0, lastLine: 0 }
   return {
     add(contradiction) {
       const { group, line, conflicts } = contradiction
+      if (listed.length >= MAX_LISTED) {
+        left.count++
+        left.lastLine = Math.max(left.lastLine, line)
+        return
+      }
       const heading = conflicts.length === 1 ? (conflicts[0]?.heading ?? null) : null
-      const text = describe(contradiction, describePlace)
+      const message = excerpt(describe(contradiction, describePlace), MAX_MESSAGE_LENGTH)
       const outcome = describeOutcome(contradiction)
-      findings.add('contradictingRow', { line, group, heading, text, outcome })
+      listed.push({ rule, severity: 'error', line, group, heading, message, outcome })
     },
-    list: () => findings.list(edition),
+    list() {
+      const rest = left.count === 0 ? [] : [describeLeft(rule, left)]
+      return [...listed.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)), ...rest]
+    },
   }
+}
+
+function describeLeft(rule: string, { count, lastLine }: { count: number; lastLine: number }): Diagnostic {
+  const rows =
+    count === 1 ? '1 more row contradicts an earlier one' : `${count} more rows contradict earlier ones`
+  const message = `${rows}, the last at line ${lastLine}; ${MAX_LISTED} of a file are listed. Correct those and check the file again to see more.`
+  return { rule, severity: 'error', line: lastLine, group: null, heading: null, message }
 }
 
 const MAX_HEADINGS = 5
 const MAX_VALUE_LENGTH = 80
+/** Shown before the first character that differs, where values are cut. */
+const SHARED_LENGTH = 30
 
 function describe({ key, conflicts }: Contradiction, describePlace: (place: number) => string): string {
-  const describeConflict = ({ heading, first, second }: Conflict) =>
-    `${heading} is ${quote(first.value)} at ${describePlace(first.place)} and ${quote(second)} here`
+  const describeConflict = ({ heading, first, second }: Conflict) => {
+    const [before, after] = quoteDifference(first.value, second)
+    const note = looksSame(first.value, second) ? ' (they differ in blanks or hidden characters)' : ''
+    return `${heading} is ${before} at ${describePlace(first.place)} and ${after} here${note}`
+  }
   const different = listSome(conflicts.map(describeConflict))
   const name = clip(key.filter((value) => value.trim() !== '').join(', '))
   const rows =
@@ -78,6 +94,28 @@ function listSome(parts: readonly string[]): string {
 }
 
 const quote = (value: string): string => `"${clip(value)}"`
+
+/** Two values that differ, cut to the same part where they are long: the one with the first difference. */
+function quoteDifference(first: string, second: string): [string, string] {
+  if (Math.max(first.length, second.length) <= MAX_VALUE_LENGTH) return [quote(first), quote(second)]
+  const [before, after] = [first.trim(), second.trim()]
+  let same = 0
+  while (before[same] === after[same]) same++
+  const start = same < MAX_VALUE_LENGTH - SHARED_LENGTH ? 0 : same - SHARED_LENGTH
+  const quoteFrom = (value: string) => `"${start === 0 ? '' : '…'}${clip(value.slice(start)).toWellFormed()}"`
+  return [quoteFrom(before), quoteFrom(after)]
+}
+
+/** Whether two values would be shown alike: messages have one blank for any run of them. */
+function looksSame(first: string, second: string): boolean {
+  const shown = (value: string) =>
+    value
+      .replace(/\p{Cf}+/gu, '')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim()
+      .normalize('NFC')
+  return shown(first) === shown(second)
+}
 
 function clip(text: string): string {
   return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text
