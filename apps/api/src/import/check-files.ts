@@ -1,11 +1,13 @@
 import { tmpdir } from 'node:os'
-import { createAgsChecker, dictionaryOf, extendDictionary } from '@groundsheet/ags'
+import { createAgsChecker, dictionaryOf, extendDictionary, type AgsHandler } from '@groundsheet/ags'
 import { withTemporaryFolder, type TemporaryFolder } from '../temporary/temporary-folder.ts'
 import { readAgsFile } from './ags-file/read-ags-file.ts'
 import { scanAgsFile } from './ags-file/scan-ags-file.ts'
 import { createDiagnosticList, summariseDiagnostics, type DiagnosticList } from './diagnostics.ts'
 import { ImportRefused } from './import-refused.ts'
+import { rowsToStore, type LeftOut } from './rows/left-out.ts'
 import type { DiagnosticsReport, FileReport } from './report.ts'
+import { settleUnits } from './project/settle-units.ts'
 import { findDeliveries } from './sources/find-deliveries.ts'
 import { reportArchives } from './sources/report-archives.ts'
 import type { AgsSource } from './sources/source.ts'
@@ -70,15 +72,37 @@ async function refusalAsError(
 async function checkFile(source: AgsSource, diagnostics: DiagnosticList): Promise<FileReport> {
   const file = await scanAgsFile(source, () => undefined)
   const { edition, encoding, sha256 } = file
-  const checker = createAgsChecker(edition, extendDictionary(dictionaryOf(edition), file.dict, file.abbr))
+  const dictionary = extendDictionary(dictionaryOf(edition), file.dict, file.abbr)
+  const checker = createAgsChecker(edition, dictionary)
   const handler = {
     block: checker.block.bind(checker),
     row: checker.row.bind(checker),
     diagnostic: () => undefined,
   }
   await readAgsFile(source, encoding, handler, () => undefined)
-  for (const again of checker.furtherReadings()) await readAgsFile(source, encoding, again, () => undefined)
+  const leftOut = settleUnits([file], dictionary, diagnostics).leftOut.get(file) ?? []
+  for (const again of checker.furtherReadings()) {
+    await readAgsFile(source, encoding, storedRowsOnly(again, leftOut), () => undefined)
+  }
   const found = [...file.diagnostics, ...checker.end()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
   for (const diagnostic of found) diagnostics.add({ ...diagnostic, file: source.path })
   return { path: source.path, edition, encoding, sha256 }
+}
+
+/** Gives a handler the rows of a file as an import would store them. */
+function storedRowsOnly(handler: AgsHandler, leftOut: readonly LeftOut[]): AgsHandler {
+  let toStore: ReturnType<typeof rowsToStore> = null
+  return {
+    block(block) {
+      toStore = rowsToStore(
+        leftOut.find(({ line }) => line === block.line),
+        block.headings,
+      )
+      handler.block(block)
+    },
+    row(values, line) {
+      if (toStore !== null) handler.row(toStore(values), line)
+    },
+    diagnostic: () => undefined,
+  }
 }

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { checkFiles, type ImportOptions, type ImportReport } from '../../src/import/index.ts'
 import { smallSite } from './ags-text.ts'
-import { createDesk } from './desk.ts'
+import { createDesk, type Desk } from './desk.ts'
 
 /** A site with one vane test, whose strength is in a unit. */
 function siteIn(unit: string): string {
@@ -36,4 +37,130 @@ test('a heading that comes in another unit than before is warned of', async () =
 
 test('another spelling of a unit is no change, nor is a delivery that states none', async () => {
   expect(await changes('kPa', 'kN/m2', '', 'KPA')).toEqual([])
+})
+
+/** Puts units into the blocks of a group, one after the other; '' for every other heading. */
+function withUnits(text: string, group: string, ...blocks: Record<string, string>[]): string {
+  const lines = text.split('\r\n')
+  for (const [index, line] of lines.entries()) {
+    if (line !== `"GROUP","${group}"`) continue
+    const units = blocks.shift() ?? {}
+    const headings = JSON.parse(`[${lines[index + 1] ?? ''}]`) as string[]
+    lines[index + 2] = `"UNIT",${headings
+      .slice(1)
+      .map((heading) => `"${units[heading] ?? ''}"`)
+      .join(',')}`
+  }
+  return lines.join('\r\n')
+}
+
+type Item = ImportReport['diagnostics']['items'][number]
+
+const unitItems = (items: readonly Item[]) =>
+  items.filter(({ rule }) => rule.endsWith('-unit') || rule === 'unit-changed')
+
+describe.each([
+  ['in a thread', 0],
+  ['without a thread', Infinity],
+])('two units of a heading in one delivery, read %s', (_way, threadFromBytes) => {
+  const IVAN = ['LOCA_ID', 'IVAN_DPTH', 'IVAN_IVAN', 'IVAN_REM']
+  const both = (first: Record<string, string>, second: Record<string, string>) =>
+    withUnits(
+      smallSite({
+        IVAN: [IVAN, ['BH1', '2.00', '40', 'first']],
+        'IVAN 2': [IVAN, ['BH1', '2.00', '0.04', ''], ['BH1', '3.00', '0.05', 'second']],
+      }),
+      'IVAN',
+      first,
+      second,
+    )
+
+  async function importBoth(desk: Desk, paths: string[]) {
+    const options: Partial<ImportOptions> = { threadFromBytes }
+    const before = desk.dump()
+    await expect(desk.import(paths, { ...options, strict: true })).rejects.toThrow(/The unit is .* --strict/)
+    expect(desk.dump()).toEqual(before)
+    return desk.import(paths, options)
+  }
+
+  async function createDeskWithOther(): Promise<Desk> {
+    const desk = createDesk()
+    await desk.import(desk.write('other.ags', smallSite({ PROJ: [['PROJ_ID'], ['J0']], LOCA: [], GEOL: [] })))
+    return desk
+  }
+
+  test('are an error: values in the second one are left out, the rest of their rows is kept', async () => {
+    const desk = await createDeskWithOther()
+    const file = desk.write('site.ags', both({ IVAN_IVAN: 'kPa' }, { IVAN_IVAN: 'MPa' }))
+    const { diagnostics } = await importBoth(desk, [file])
+    const error = {
+      file,
+      project: 'J1',
+      rule: 'contradicting-unit',
+      severity: 'error',
+      line: 28,
+      group: 'IVAN',
+      heading: 'IVAN_IVAN',
+      message:
+        'The unit is MPa here and kPa at line 22; left out: its values in the 2 rows of this block. Deliver them in one unit.',
+    }
+    expect(diagnostics.items.filter(({ severity }) => severity === 'error')).toEqual([error])
+    expect(unitItems(diagnostics.items)).toEqual([error])
+    expect(desk.rows('IVAN').map(({ data }) => [data.IVAN_IVAN, data.IVAN_REM])).toEqual([
+      ['40', 'first'],
+      ['', 'second'],
+    ])
+    const alone = createDesk()
+    await alone.import(file)
+    const { headings = [] } = alone.dictionary().tables.find(({ table }) => table === 'IVAN') ?? {}
+    expect(headings.find(({ heading }) => heading === 'IVAN_IVAN')?.unit).toBe('kPa')
+    const checked = (await checkFiles([file])).diagnostics.items.filter(
+      ({ severity }) => severity === 'error',
+    )
+    expect(checked).toEqual([{ ...error, project: null }])
+  })
+
+  test('of a key are an error: the rows are left out, also those of another file', async () => {
+    const desk = await createDeskWithOther()
+    const GEOL = ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC']
+    const site = (unit: string, row: string[]) =>
+      withUnits(smallSite({ LOCA: [], GEOL: [GEOL, row] }), 'GEOL', { GEOL_TOP: unit })
+    const files = [
+      desk.write('1.ags', site('m', ['BH1', '0.00', '1.00', 'CLAY'])),
+      desk.write('2.ags', site('mm', ['BH1', '1000', '2000', 'PEAT'])),
+    ]
+    const { diagnostics } = await importBoth(desk, files)
+    expect(unitItems(diagnostics.items)).toMatchObject([
+      {
+        file: files[1],
+        line: 7,
+        heading: 'GEOL_TOP',
+        message: `The unit is mm here and m at line 7 of ${files[0] ?? ''}; left out: the 1 row of this block. Deliver them in one unit.`,
+      },
+    ])
+    expect(desk.rows('GEOL').map(({ data }) => data.GEOL_DESC)).toEqual(['CLAY'])
+  })
+
+  test('of holes are an error, too', async () => {
+    const desk = await createDeskWithOther()
+    const LOCA = ['LOCA_ID', 'LOCA_FDEP']
+    const holes = { LOCA: [LOCA, ['BH1', '5.00']], 'LOCA 2': [LOCA, ['BH2', '6000']], GEOL: [] }
+    const text = withUnits(smallSite(holes), 'LOCA', { LOCA_FDEP: 'm' }, { LOCA_FDEP: 'mm' })
+    const { diagnostics } = await importBoth(desk, [desk.write('site.ags', text)])
+    expect(unitItems(diagnostics.items)).toMatchObject([{ heading: 'LOCA_FDEP', severity: 'error' }])
+    expect(desk.rows('LOCA').map(({ data }) => data.LOCA_FDEP)).toEqual(['5.00', ''])
+  })
+
+  test('are none where one is another spelling, or has no rows', async () => {
+    const desk = createDesk()
+    const spelled = desk.write('1.ags', both({ IVAN_IVAN: 'kPa', IVAN_DPTH: 'm' }, { IVAN_IVAN: 'kN/m2' }))
+    const empty = smallSite({
+      IVAN: [IVAN],
+      'IVAN 2': [IVAN, ['BH1', '2.00', '40', '']],
+      PROJ: [['PROJ_ID'], ['J2']],
+    })
+    const second = desk.write('2.ags', withUnits(empty, 'IVAN', { IVAN_IVAN: 'MPa' }, { IVAN_IVAN: 'kPa' }))
+    const { diagnostics } = await desk.import([spelled, second], { threadFromBytes })
+    expect(unitItems(diagnostics.items)).toEqual([])
+  })
 })

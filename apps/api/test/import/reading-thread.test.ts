@@ -205,6 +205,7 @@ test('a writer that fails is heard, and the thread that reads for it comes to it
     edition: 'AGS4',
     dict: [],
     abbr: [],
+    leftOut: [],
   } as const
   const reader = createRowReader(0)
   let written = 0

@@ -16,6 +16,11 @@ import { findMixedEncoding } from './find-mixed-encoding.ts'
 import { inspectBytes } from './inspect-bytes.ts'
 import { readAgsFile } from './read-ags-file.ts'
 
+/** A block and how many rows it has. */
+export interface ScannedBlock extends AgsBlock {
+  readonly rows: number
+}
+
 export interface ScannedRow {
   readonly block: AgsBlock
   readonly values: readonly string[]
@@ -30,7 +35,7 @@ export interface ScannedFile {
   readonly bytes: number
   readonly edition: Edition
   readonly summary: AgsSummary
-  readonly blocks: readonly AgsBlock[]
+  readonly blocks: readonly ScannedBlock[]
   readonly rows: ReadonlyMap<string, number>
   readonly proj: readonly AgsRecord[]
   /** DICT and ABBR with one row for each key. */
@@ -71,20 +76,21 @@ export async function scanAgsFile(source: AgsSource, onBytes: (bytes: number) =>
 }
 
 function createScan() {
-  const blocks: AgsBlock[] = []
+  const blocks: (AgsBlock & { rows: number })[] = []
   const kept: ScannedRow[] = []
   const rows = new Map<string, number>()
   const diagnostics: Diagnostic[] = []
-  let current: AgsBlock | null = null
+  let current: (AgsBlock & { rows: number }) | null = null
   const handler: AgsHandler = {
     block(met) {
-      const block = detach(met)
+      const block = { ...detach(met), rows: 0 }
       blocks.push(block)
       if (!rows.has(block.code)) rows.set(block.code, 0)
       current = block
     },
     row(values, line) {
       if (current === null) return
+      current.rows++
       rows.set(current.code, (rows.get(current.code) ?? 0) + 1)
       if (KEPT_GROUPS.includes(current.code)) kept.push({ block: current, values: detach(values), line })
     },

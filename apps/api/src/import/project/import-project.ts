@@ -20,7 +20,7 @@ import { countDeliveryLines } from '../rows/delivery-lines.ts'
 import { findHoleIn } from '../rows/find-hole.ts'
 import { importHoles, rowSink } from '../rows/import-rows.ts'
 import { reportOrphans, type OrphanRows } from '../rows/orphan-rows.ts'
-import type { RowSink } from '../rows/prepare-rows.ts'
+import type { DeliveredFile, RowSink } from '../rows/prepare-rows.ts'
 import type { RowFacts } from '../rows/row-facts.ts'
 import { createRowWriter } from '../rows/row-writer.ts'
 import { finishProject } from './finish-project.ts'
@@ -32,6 +32,7 @@ import type { ProjectContext } from './project-context.ts'
 import { removeUnseen } from './remove-unseen.ts'
 import { reportChangedUnits } from './report-changed-units.ts'
 import { settleRows } from './settle-rows.ts'
+import { settleUnits } from './settle-units.ts'
 import { storedRecords } from './stored-records.ts'
 
 /** Writes one project, unless it is what was last written of it. Throws ImportRefused. */
@@ -52,7 +53,7 @@ async function writeRows(plan: ProjectPlan, shared: ProjectContext): Promise<Pro
   const project = openProject(plan, context)
   const terms = termsOf(plan, project, context)
   if (context.exposedBefore !== null) exposeAnew(store, project.seq, context.exposedBefore, terms)
-  const blocks = plan.files.flatMap((file) => file.blocks)
+  const { blocks, leftOut } = settleUnits(plan.files, terms.dictionary, diagnostics)
   const groups = new Set(blocks.map(({ code }) => code))
   const stored = store.tables.all(project.seq)
   const earlier = stored.filter(({ group }) => !options.replace || !groups.has(group))
@@ -70,15 +71,16 @@ async function writeRows(plan: ProjectPlan, shared: ProjectContext): Promise<Pro
   const target = { projectId: project.id, tables, writer, lines, added, moment: store.moment }
 
   const before = store.locations.names(project.seq)
-  const delivered = plan.files.flatMap((file) => importHoles(file, target))
+  const delivered = plan.files.flatMap((file) => importHoles(file, leftOut.get(file) ?? [], target))
   const kept = replace ? before.filter(({ seq }) => writer.hasMet(seq)) : before
   const holes = [...kept, ...delivered]
   const facts = factsOf(project, terms, tables, holes, context)
   const orphans: OrphanRows[] = []
   for (const file of plan.files) {
     const { dict, abbr } = plan.files.length > 1 ? terms.definitions : file
+    const given = { dict, abbr, leftOut: leftOut.get(file) ?? [] }
     const sink = rowSink(file, target, context.onBytes)
-    orphans.push(await importFile(file, facts, { dict, abbr }, sink, context))
+    orphans.push(await importFile(file, facts, given, sink, context))
   }
   await context.reader.rest()
   contradictions.report(diagnostics)
@@ -166,12 +168,12 @@ function factsOf(
 async function importFile(
   file: ScannedFile,
   facts: RowFacts,
-  definitions: Pick<ScannedFile, 'dict' | 'abbr'>,
+  given: Pick<DeliveredFile, 'dict' | 'abbr' | 'leftOut'>,
   sink: RowSink,
   { diagnostics, reader }: ProjectContext,
 ): Promise<OrphanRows> {
   const { source, encoding, edition, bytes } = file
-  const found = await reader.read({ source, encoding, edition, ...definitions }, bytes, facts, sink)
+  const found = await reader.read({ source, encoding, edition, ...given }, bytes, facts, sink)
   const told = found.diagnostics.filter((diagnostic) => !isAboutHoles(diagnostic, facts.locationsGroup))
   for (const diagnostic of [...file.diagnostics, ...told]) {
     diagnostics.add({ ...diagnostic, file: source.path })

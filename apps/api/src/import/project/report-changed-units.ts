@@ -1,11 +1,12 @@
 import type { AgsBlock } from '@groundsheet/ags'
-import { conversionFactor } from '@groundsheet/readings'
 import type { StoredTable } from '../../database/write-tables.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
+import { isSameUnit } from './same-unit.ts'
 
 /**
  * Warns where a heading comes in another unit than before: a project has one unit for each heading, that of the
- * newest delivery, so earlier values would be read in it. `known`: tables of earlier deliveries that are kept.
+ * newest delivery, so earlier values would be read in it. `known`: tables of earlier deliveries that are kept. `blocks`: with one
+ * unit for each heading.
  */
 export function reportChangedUnits(
   known: readonly StoredTable[],
@@ -22,12 +23,8 @@ export function reportChangedUnits(
       const unit = stated[column] ?? ''
       const before = units.get(`${group} ${heading}`) ?? ''
       if (unit !== '') units.set(`${group} ${heading}`, unit)
-      if (unit === '' || before === '' || isSame(before, unit)) continue
+      if (unit === '' || before === '' || isSameUnit(before, unit)) continue
       const message = `The unit was ${before} and is now ${unit}; earlier values are now read in ${unit}. Deliver them again in one unit.`
       diagnostics.add({ rule: 'unit-changed', severity: 'warning', group, heading, message })
     }
 }
-
-/** `kPa` and `kN/m2` are one unit; of units that are not known, the spelling counts. */
-const isSame = (before: string, unit: string): boolean =>
-  before.trim().toLowerCase() === unit.trim().toLowerCase() || conversionFactor(before, unit) === 1

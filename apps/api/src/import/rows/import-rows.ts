@@ -5,6 +5,7 @@ import { createBlockPreparer } from './block-preparer.ts'
 import type { RowSink } from './prepare-rows.ts'
 import { updatedAtText } from './row-text.ts'
 import type { DeliveryLines } from './delivery-lines.ts'
+import { rowsToStore, type LeftOut } from './left-out.ts'
 import type { RowWriter, WriteRow } from './row-writer.ts'
 
 export interface RowTarget {
@@ -23,17 +24,24 @@ export type AddedRows = Map<string, number>
 /** Writes the holes of a file: they come first, since everything hangs on them. Returns their names and sequences. */
 export function importHoles(
   file: ScannedFile,
+  leftOut: readonly LeftOut[],
   { projectId, tables, writer, lines, added, moment }: RowTarget,
 ): { locaId: string; seq: number }[] {
   const blocks = Map.groupBy(file.holes, ({ block }) => block)
   const tail = updatedAtText(moment)
   const offset = lines.offsetOf(file)
-  return [...blocks].flatMap(([{ code, headings }, rows]) => {
+  return [...blocks].flatMap(([{ code, headings, line: blockLine }, rows]) => {
+    const toStore = rowsToStore(
+      leftOut.find(({ line }) => line === blockLine),
+      headings,
+    )
+    if (toStore === null) return []
     const table = tableOf(tables, code)
     const write = writer.beginBlock(table, headings)
     const preparer = createBlockPreparer(table.shape, headings)
     const column = headings.indexOf(`${code}_ID`)
-    return rows.map(({ values, line }) => {
+    return rows.map(({ values: delivered, line }) => {
+      const values = toStore(delivered)
       const id = rowId(projectId, code, preparer.keys(values), 0)
       const { content, internal } = preparer.prepare(id, preparer.locationId(values), values)
       const written = write({ body: content + tail, internal, locationSeq: 'own' }, offset + line)

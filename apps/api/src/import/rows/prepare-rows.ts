@@ -14,6 +14,7 @@ import type { AgsSource } from '../sources/source.ts'
 import { createBlockPreparer } from './block-preparer.ts'
 import type { Hole } from './find-hole.ts'
 import { createOrphanRows, type OrphanRows } from './orphan-rows.ts'
+import { rowsToStore, type LeftOut } from './left-out.ts'
 import type { RowTerms } from './row-facts.ts'
 import type { HangingRow } from './row-shape.ts'
 import { updatedAtText } from './row-text.ts'
@@ -26,6 +27,7 @@ export interface DeliveredFile {
   /** What its checker knows beside the standard. */
   readonly dict: readonly AgsRecord[]
   readonly abbr: readonly AgsRecord[]
+  readonly leftOut: readonly LeftOut[]
 }
 
 /** Takes the rows of a file, which hang on holes or on nothing; those that are holes are not among them. */
@@ -55,7 +57,11 @@ export async function prepareRows(file: DeliveredFile, terms: RowTerms, sink: Ro
       checker.block(block)
       prepare = null
       if (block.code === terms.locationsGroup) return
-      prepare = beginBlock(block.code, block.headings, terms, orphans)
+      const leftOut = file.leftOut.find(({ line }) => line === block.line)
+      const toStore = rowsToStore(leftOut, block.headings)
+      if (toStore === null) return
+      const prepareRow = beginBlock(block.code, block.headings, terms, orphans)
+      prepare = (values, line) => prepareRow(toStore(values), line)
       sink.block(block.code, block.headings)
     },
     row(values, line) {
