@@ -21,6 +21,7 @@ export {
   compareRow,
   isBlank,
   packStatedRow,
+  stateRow,
   unpackStatedRow,
   type StatedRow,
   type StatedValue,

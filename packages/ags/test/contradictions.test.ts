@@ -47,6 +47,18 @@ describe('check reports rows of equal keys that contradict each other', () => {
     ])
   })
 
+  test('in one block, with what any earlier row of the key states', () => {
+    const rows = ['', 'AAA', 'BBB'].map((words) => [...STRATUM, words])
+    expect(messagesOf(block('GEOL', [GEOL, ...rows]))).toEqual([
+      'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "AAA" at line 6 and "BBB" here; both rows are kept',
+    ])
+    const [empty, first, second] = rows.map((row) => [row])
+    const blocks = [[...(empty ?? []), ...(first ?? [])], second ?? []]
+    expect(messagesOf(blocks.map((part) => block('GEOL', [GEOL, ...part])).join(''))).toEqual([
+      expect.stringContaining('GEOL_DESC is "AAA" at line 6 and "BBB" here; both rows are kept'),
+    ])
+  })
+
   test('of AGS3, under a rule of its own', () => {
     const geol = (text: string) =>
       `"**GEOL"\n"*HOLE_ID","*GEOL_TOP","*GEOL_BASE","*GEOL_DESC"\n"BH1","1","2","${text}"\n`

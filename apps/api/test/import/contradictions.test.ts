@@ -78,6 +78,15 @@ describe.each(WAYS)('a contradiction within one import, %s', (_way, threadFromBy
     expect(strataOf(desk)).toEqual([CLAY, GRAVEL])
   })
 
+  test('in one block: a row is compared with every earlier one of its key', async () => {
+    const desk = await createDeskWithOther()
+    const rows = ['', CLAY, GRAVEL].map((words) => [...STRATUM, words])
+    const file = desk.write('site.ags', smallSite({ GEOL: [GEOL, ...rows] }))
+    const { error } = await importContradiction(desk, [file], { threadFromBytes })
+    expect(error?.message).toContain(`"${CLAY}" at line 19 and "${GRAVEL}" here; both rows are kept`)
+    expect(strataOf(desk)).toEqual(['', CLAY, GRAVEL])
+  })
+
   test('between two files: the row of the first one stays', async () => {
     const desk = await createDeskWithOther()
     const first = desk.write('1.ags', smallSite({ GEOL: clay }))

@@ -21,6 +21,8 @@ interface HeldRows {
 /** Rows of one key: the first, second, … row of a block belongs to the first, second, … row of the blocks before. */
 interface RowsOfKey {
   readonly packed: string[]
+  /** What further rows of a block state and the first one leaves empty. */
+  further: string
   block: number
   next: number
 }
@@ -79,27 +81,31 @@ function compareBlock(
 
   return (values, line) => {
     const name = JSON.stringify([group, ...keyOf(values, keys)])
-    const known = held.keys.get(name) ?? { packed: [], block: index, next: 0 }
+    const known = held.keys.get(name) ?? { packed: [], further: '[]', block: index, next: 0 }
     held.keys.set(name, known)
     if (known.block !== index) Object.assign(known, { block: index, next: 0 })
     const place = known.next++
     const row = new Map(headings.map((heading, column) => [heading, values[column] ?? '']))
 
-    /** Whether the row contradicts an earlier one. */
-    function contradicts(earlier: StatedRow, isKept: boolean): boolean {
+    /** What the row adds to what was stated before; null: it contradicts it. */
+    function compare(earlier: StatedRow, isKept: boolean): ReadonlyMap<string, string> | null {
       const { conflicts, additions } = compareRow(earlier, row)
-      if (conflicts.length === 0) return false
+      if (conflicts.length === 0) return additions
       contradictions.add({ group, line, key: keyOf(values, keysInOrder), conflicts, additions, isKept })
-      return true
+      return null
     }
 
     const earlier = unpackStatedRow(known.packed[place] ?? '[]')
-    if (contradicts(earlier, false)) return
+    if (compare(earlier, false) === null) return
     if (place === 0 || held.count < MAX_ROWS_HELD) {
       if (known.packed[place] === undefined) held.count++
       // What was stated first comes last, so that it wins.
       known.packed[place] = packStatedRow(new Map([...stateRow(row, line), ...earlier]))
     }
-    if (place > 0 && hasWholeKey) contradicts(unpackStatedRow(known.packed[0] ?? '[]'), true)
+    if (!hasWholeKey || (place === 0 && known.further === '[]')) return
+    const further = unpackStatedRow(known.further)
+    const additions = compare(new Map([...unpackStatedRow(known.packed[0] ?? '[]'), ...further]), true)
+    if (place === 0 || additions === null || additions.size === 0) return
+    known.further = packStatedRow(new Map([...further, ...stateRow(additions, line)]))
   }
 }

@@ -1,4 +1,4 @@
-import { compareRow } from '@groundsheet/ags'
+import { compareRow, packStatedRow, stateRow, unpackStatedRow } from '@groundsheet/ags'
 import type { StoredRow } from '../../database/write-rows.ts'
 import type { WriteStore } from '../../database/write-store.ts'
 import type { BlockPreparer } from './block-preparer.ts'
@@ -21,8 +21,10 @@ export interface Block {
 export interface RowMerger {
   /** Brings a stored row up to date with a delivered one of the same id. False: it contradicts a row of this import. */
   update(block: Block, stored: StoredRow, row: ReadyRow, place: number): boolean
-  /** Compares a row with the first one of its key in the same block; both are kept. */
-  compareWithFirst(block: Block, first: ReadyRow, place: number): void
+  /** Whether rows of the key state more than the first one, by the number of the first. */
+  hasFurtherValues(firstSeq: number): boolean
+  /** Compares a row with what all rows of its key state; they are all kept. `isFirst`: it is merged with the first one. */
+  compareWithKey(block: Block, first: ReadyRow, row: { place: number; isFirst: boolean }): void
 }
 
 export interface MergeOptions {
@@ -37,6 +39,20 @@ export interface MergeOptions {
  */
 export function createRowMerger(store: WriteStore, stated: StatedRows, options: MergeOptions): RowMerger {
   const tail = updatedAtText(store.moment)
+  /** By the number of the first row of a key, what further rows in a block state and that one leaves empty. */
+  const further = new Map<number, string>()
+
+  function statedByKey(first: StoredRow, { shape }: Block): StatedLookup {
+    const own = stated.get(first, storedValues(first, shape.exposure))
+    const others = unpackStatedRow(further.get(first.seq) ?? '[]')
+    return { get: (heading) => others.get(heading) ?? own.get(heading) }
+  }
+
+  function addFurther(seq: number, additions: ReadonlyMap<string, string>, place: number): void {
+    if (additions.size === 0) return
+    const others = unpackStatedRow(further.get(seq) ?? '[]')
+    further.set(seq, packStatedRow(new Map([...others, ...stateRow(additions, place)])))
+  }
 
   /** What a row adds to what was stated before; null: it contradicts it, which is reported. */
   function compare(
@@ -85,13 +101,16 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
       }
       return true
     },
-    compareWithFirst(block, first, place) {
+    hasFurtherValues: (firstSeq) => further.has(firstSeq),
+    compareWithKey(block, first, { place, isFirst }) {
       const stored = store.rows.find(idOf(first.body))
       const delivered = { content: contentOf(first.body), internal: first.internal }
-      if (stored === undefined || isSame(delivered, stored)) return
+      if (stored === undefined) return
+      const repeats = isSame(delivered, stored) && stated.isRepeated(stored, block.headings)
+      if (repeats && !further.has(stored.seq)) return
       const values = block.preparer.byHeading(block.preparer.recover(first).values)
-      const earlier = stated.get(stored, storedValues(stored, block.shape.exposure))
-      compare(block, earlier, { values, place, isKept: true })
+      const additions = compare(block, statedByKey(stored, block), { values, place, isKept: true })
+      if (additions !== null && !isFirst) addFurther(stored.seq, additions, place)
     },
   }
 }

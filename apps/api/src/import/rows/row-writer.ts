@@ -71,7 +71,9 @@ export function createRowWriter(
           if (stored === undefined) stated.add(seq, place)
           const isConsistent = stored === undefined || merger.update(block, stored, row, place)
           inBlock.add(seq)
-          if (ordinal > 0 && hasWholeKey && isConsistent) merger.compareWithFirst(block, first, place)
+          const isCompared = ordinal > 0 || merger.hasFurtherValues(seq)
+          if (isCompared && hasWholeKey && isConsistent)
+            merger.compareWithKey(block, first, { place, isFirst: ordinal === 0 })
           return { seq, added: added !== null }
         }
       }
