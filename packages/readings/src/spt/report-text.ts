@@ -50,7 +50,7 @@ const OVERALL = new RegExp(
   'i',
 )
 const REFUSAL = /^(?:R|refusal|refused)$/i
-const SANK = /^(N ?[=:] ?0) ?\(?(?:SWP|self[- ]?weight(?: penetration)?)\)?$/i
+const SANK = /^N ?[=:] ?0 ?\(?(?:SWP|self[- ]?weight(?: penetration)?)\)?$/i
 /** Where the result begins after the figures: `3,4/5,6,7,7 N=25`. */
 const RESULT = /(?:N ?)?[=:]/i
 
