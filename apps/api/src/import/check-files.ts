@@ -5,7 +5,7 @@ import { readAgsFile } from './ags-file/read-ags-file.ts'
 import { scanAgsFile } from './ags-file/scan-ags-file.ts'
 import { createDiagnosticList, summariseDiagnostics, type DiagnosticList } from './diagnostics.ts'
 import { ImportRefused } from './import-refused.ts'
-import { rowsToStore, type LeftOut } from './rows/left-out.ts'
+import { byLine, rowsToStore, type LeftOutByLine } from './rows/left-out.ts'
 import type { DiagnosticsReport, FileReport } from './report.ts'
 import { settleUnits } from './project/settle-units.ts'
 import { findDeliveries } from './sources/find-deliveries.ts'
@@ -80,7 +80,7 @@ async function checkFile(source: AgsSource, diagnostics: DiagnosticList): Promis
     diagnostic: () => undefined,
   }
   await readAgsFile(source, encoding, handler, () => undefined)
-  const leftOut = settleUnits([file], dictionary, diagnostics).leftOut.get(file) ?? []
+  const leftOut = byLine(settleUnits([file], dictionary, diagnostics).leftOut.get(file) ?? [])
   for (const again of checker.furtherReadings()) {
     await readAgsFile(source, encoding, storedRowsOnly(again, leftOut), () => undefined)
   }
@@ -90,14 +90,11 @@ async function checkFile(source: AgsSource, diagnostics: DiagnosticList): Promis
 }
 
 /** Gives a handler the rows of a file as an import would store them. */
-function storedRowsOnly(handler: AgsHandler, leftOut: readonly LeftOut[]): AgsHandler {
+function storedRowsOnly(handler: AgsHandler, leftOut: LeftOutByLine): AgsHandler {
   let toStore: ReturnType<typeof rowsToStore> = null
   return {
     block(block) {
-      toStore = rowsToStore(
-        leftOut.find(({ line }) => line === block.line),
-        block.headings,
-      )
+      toStore = rowsToStore(leftOut.get(block.line), block.headings)
       handler.block(block)
     },
     row(values, line) {

@@ -39,7 +39,9 @@ export function settleUnits(
       if (conflicts.length === 0) return block
       if (block.rows > 0) {
         const left = decideLeftOut(block, conflicts, dictionary)
-        leftOut.set(file, [...(leftOut.get(file) ?? []), left])
+        const ofFile = leftOut.get(file) ?? []
+        leftOut.set(file, ofFile)
+        ofFile.push(left)
         for (const conflict of conflicts) reportConflict({ file, block, left, conflict }, diagnostics)
       }
       const blank = new Set(conflicts.map(({ heading }) => heading))

@@ -5,7 +5,7 @@ import { createBlockPreparer } from './block-preparer.ts'
 import type { RowSink } from './prepare-rows.ts'
 import { updatedAtText } from './row-text.ts'
 import type { DeliveryLines } from './delivery-lines.ts'
-import { rowsToStore, type LeftOut } from './left-out.ts'
+import { byLine, rowsToStore, type LeftOut } from './left-out.ts'
 import type { RowWriter, WriteRow } from './row-writer.ts'
 
 export interface RowTarget {
@@ -28,13 +28,11 @@ export function importHoles(
   { projectId, tables, writer, lines, added, moment }: RowTarget,
 ): { locaId: string; seq: number }[] {
   const blocks = Map.groupBy(file.holes, ({ block }) => block)
+  const leftOutBlocks = byLine(leftOut)
   const tail = updatedAtText(moment)
   const offset = lines.offsetOf(file)
   return [...blocks].flatMap(([{ code, headings, line: blockLine }, rows]) => {
-    const toStore = rowsToStore(
-      leftOut.find(({ line }) => line === blockLine),
-      headings,
-    )
+    const toStore = rowsToStore(leftOutBlocks.get(blockLine), headings)
     if (toStore === null) return []
     const table = tableOf(tables, code)
     const write = writer.beginBlock(table, headings)

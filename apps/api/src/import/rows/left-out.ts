@@ -6,6 +6,11 @@ export interface LeftOut {
   readonly headings: readonly string[] | null
 }
 
+export type LeftOutByLine = ReadonlyMap<number, LeftOut>
+
+export const byLine = (leftOut: readonly LeftOut[]): LeftOutByLine =>
+  new Map(leftOut.map((left) => [left.line, left]))
+
 /** The rows of a block as they are stored: without the values of some headings, or null where none of them is stored. */
 export function rowsToStore(
   leftOut: LeftOut | undefined,

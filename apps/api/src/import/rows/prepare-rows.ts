@@ -14,7 +14,7 @@ import type { AgsSource } from '../sources/source.ts'
 import { createBlockPreparer } from './block-preparer.ts'
 import type { Hole } from './find-hole.ts'
 import { createOrphanRows, type OrphanRows } from './orphan-rows.ts'
-import { rowsToStore, type LeftOut } from './left-out.ts'
+import { byLine, rowsToStore, type LeftOut } from './left-out.ts'
 import type { RowTerms } from './row-facts.ts'
 import type { HangingRow } from './row-shape.ts'
 import { updatedAtText } from './row-text.ts'
@@ -51,14 +51,14 @@ export async function prepareRows(file: DeliveredFile, terms: RowTerms, sink: Ro
   // Rows are compared as they are written, with those of other files too.
   const checker = createAgsChecker(file.edition, dictionary, { comparesRows: false })
   const orphans = createOrphanRows(file.source.path)
+  const leftOut = byLine(file.leftOut)
   let prepare: ReturnType<typeof beginBlock> | null = null
   const handler: AgsHandler = {
     block(block) {
       checker.block(block)
       prepare = null
       if (block.code === terms.locationsGroup) return
-      const leftOut = file.leftOut.find(({ line }) => line === block.line)
-      const toStore = rowsToStore(leftOut, block.headings)
+      const toStore = rowsToStore(leftOut.get(block.line), block.headings)
       if (toStore === null) return
       const prepareRow = beginBlock(block.code, block.headings, terms, orphans)
       prepare = (values, line) => prepareRow(toStore(values), line)
