@@ -3,6 +3,7 @@ import type { Express } from 'express'
 import type { ConnectionLimits } from '../config.ts'
 import type { AnswerAgain, ReadyHead } from './answer-again.ts'
 import type { Handle, SendsBody } from './connections/connection.ts'
+import { hasBody } from './connections/has-body.ts'
 import type { Body } from './connections/measure-held.ts'
 import { PacedServer, type OnClosed } from './connections/paced-server.ts'
 import { problemText } from './problem.ts'
@@ -35,7 +36,8 @@ export function createExpressServer(
   Object.assign(app, { request: Request.prototype, response: Response.prototype })
   const handle: Handle = (request, response, connection) => {
     // Only a client with a valid key is answered here.
-    if (answerAgain(request as never, response as never)) connection.trust()
+    const isKnown = !hasBody(request) && answerAgain(request as never, response as never)
+    if (isKnown) connection.trust()
     else app(request as never, response as never, () => refuseAddress(response))
   }
   const classes = { IncomingMessage: Request, ServerResponse: Response }

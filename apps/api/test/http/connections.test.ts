@@ -38,7 +38,7 @@ describe.concurrent('callers who take their time', () => {
     ],
     ['stops within the headers', 'GET /v1/health HTTP/1.1\r\nHost: x\r\nX-A: ', /^HTTP\/1\.1 408 /],
     ['is answered and then says nothing', GET('/v1/health'), /^HTTP\/1\.1 200 OK/],
-    ['promises a body that never comes', GET('/v1/health', 'Content-Length: 1000'), /^HTTP\/1\.1 200 OK/],
+    ['promises a body that never comes', GET('/v1/health', 'Content-Length: 1000'), /^HTTP\/1\.1 400 /],
   ])('one that %s is let go', async (_what, bytes, answer) => {
     const { ended } = openRaw(served.url, bytes)
     expect(await ended).toMatch(answer)

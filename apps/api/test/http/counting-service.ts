@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { Socket, type AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { pino } from 'pino'
 import { createApp } from '../../src/app.ts'
 import { readSettings } from '../../src/config.ts'
@@ -17,6 +18,8 @@ export interface CountingService {
   begun(): number
   /** The largest number of requests that one connection ever had begun and not answered. */
   mostAtOnce(): number
+  /** Bytes that the HTTP parser was given, without those of sockets that it reads directly. */
+  parsedBytes(): number
   /** Why connections were closed by the server. */
   readonly closed: readonly CloseReason[]
   close(): Promise<void>
@@ -36,11 +39,17 @@ export async function startCountingService(): Promise<CountingService> {
   const closed: CloseReason[] = []
   const parts = { express: app.express, answerAgain }
   const server = createExpressServer(parts, settings.limits, (reason) => closed.push(reason))
+  let parsedBytes = 0
+  server.on('connection', (stream) => {
+    if (stream instanceof Socket) return
+    ;(stream as Duplex).on('data', (bytes: Buffer) => (parsedBytes += bytes.length))
+  })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     key,
     ...counts,
+    parsedBytes: () => parsedBytes,
     closed,
     async close() {
       server.closeAllConnections()

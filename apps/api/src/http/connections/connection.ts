@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { hasBody } from './has-body.ts'
 import type { Body, Holder } from './measure-held.ts'
 import { PacedConnection } from './paced-connection.ts'
 import type { Defer } from './task-queue.ts'
@@ -38,6 +39,7 @@ export class Connection implements Holder {
   #current: Exchange | null = null
   #currentSince = 0
   #isTrusted = false
+  #isLastRequest = false
 
   constructor(stream: PacedConnection, parts: ServerParts) {
     this.#stream = stream
@@ -62,6 +64,11 @@ export class Connection implements Holder {
     return this.#stream.writableLength
   }
 
+  /** Whether the answer to the current request is the last one, and nothing after that request is read. */
+  get isLastRequest(): boolean {
+    return this.#isLastRequest
+  }
+
   /** From the next request on, Node's HTTP parser reads the socket directly: that costs less, and protects less. */
   trust(): void {
     this.#isTrusted = true
@@ -72,6 +79,9 @@ export class Connection implements Holder {
   }
 
   take(request: IncomingMessage, response: ServerResponse): void {
+    // What follows a body is only read if the body is, and no request of this service needs one.
+    if (this.#isLastRequest) return
+    if (hasBody(request)) this.#stopReading(response)
     if (!this.#current) {
       this.#begin([request, response])
       return
@@ -84,6 +94,13 @@ export class Connection implements Holder {
     if (this.#stream.destroyed) return
     this.destroy()
     this.#parts.onTooManyWaiting()
+  }
+
+  #stopReading(response: ServerResponse): void {
+    this.#isLastRequest = true
+    response.setHeader('Connection', 'close')
+    if (this.#stream instanceof PacedConnection) this.#stream.stop()
+    else this.#stream.pause()
   }
 
   #begin(exchange: Exchange): void {
@@ -100,7 +117,8 @@ export class Connection implements Holder {
     const next = this.#stream.destroyed ? null : (this.#waiting.shift() ?? null)
     this.#current = next
     if (next) this.#parts.defer(() => this.#stream.destroyed || this.#begin(next))
-    else if (this.#stream instanceof PacedConnection) this.#readOn(this.#stream, answered)
+    else if (this.#stream instanceof PacedConnection && !this.#isLastRequest)
+      this.#readOn(this.#stream, answered)
   }
 
   #readOn(stream: PacedConnection, answered: Exchange | null): void {

@@ -8,6 +8,9 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n')
 /** Bytes taken from a socket at a time, and its high water mark: Node raises that for larger reads. */
 export const READ_SIZE_BYTES = 16 * 1024
 
+/** How long a connection stays open after its last answer: closed sooner, the client may lose that answer. */
+const LINGER_MS = 1000
+
 /** Pieces delivered before other connections have their turn: many empty lines, or a long body, make no request. */
 const MAX_PIECES_A_TURN = 16
 
@@ -25,6 +28,7 @@ export class PacedConnection extends SocketStream {
   /** Something has arrived while a request was being answered: more of the client's requests, or its end. */
   #hasPipelined = false
   #hasDeliveredEnd = false
+  #isStopped = false
 
   constructor(socket: Socket, defer: Defer) {
     super(socket, () => this.#onReadable())
@@ -39,6 +43,13 @@ export class PacedConnection extends SocketStream {
 
   hold(): void {
     this.#isHeld = true
+  }
+
+  /** Delivers nothing from now on, and closes a moment after the current answer. */
+  stop(): void {
+    this.#isStopped = true
+    this.#rest = null
+    this.#socket.pause()
   }
 
   /** Delivers again; what is already here in its turn after that of other connections. */
@@ -73,7 +84,8 @@ export class PacedConnection extends SocketStream {
   /** Delivers up to the end of each head, until the parser has found a request and this is held. */
   #deliver(): void {
     for (let pieces = 0; pieces < MAX_PIECES_A_TURN; pieces += 1) {
-      if (this.#isHeld || this.#isDeferred || this.readableLength > 0 || this.destroyed) return
+      if (this.#isStopped || this.#isHeld || this.#isDeferred) return
+      if (this.readableLength > 0 || this.destroyed) return
       const bytes = this.#rest ?? this.#read()
       if (bytes === null) {
         this.#deliverEnd()
@@ -97,6 +109,18 @@ export class PacedConnection extends SocketStream {
     if (!this.#socket.readableEnded || this.#hasDeliveredEnd) return
     this.#hasDeliveredEnd = true
     this.push(null)
+  }
+
+  /** TCP resets a connection that is closed with bytes unread, and the client may then drop the answer. */
+  override destroySoon(): void {
+    if (!this.#isStopped) {
+      super.destroySoon()
+      return
+    }
+    if (this.writable) this.end()
+    const destroyLater = () => setTimeout(() => this.destroy(), LINGER_MS).unref()
+    if (this.writableFinished) destroyLater()
+    else this.once('finish', destroyLater)
   }
 
   override _read(): void {

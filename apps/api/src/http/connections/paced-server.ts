@@ -54,7 +54,10 @@ export class PacedServer extends Server {
       this.#connections.get(request.socket)?.take(request, response)
     // No request needs a body, so none is waited for: Node itself would answer 417 in its own format.
     this.on('request', take).on('checkContinue', take).on('checkExpectation', take)
-    this.on('clientError', refuseUnreadable)
+    this.on('clientError', (error, stream) => {
+      // Bytes of a body that is not wanted may be unreadable; its request is being answered already.
+      if (!this.#connections.get(stream)?.isLastRequest) refuseUnreadable(error, stream)
+    })
     this.on('listening', () => this.#watchMemory())
   }
 
