@@ -64,8 +64,8 @@ async function bodyOf(limit: number): Promise<string> {
 }
 
 /** A client that asks for a page, and reads nothing once its answer has begun. */
-async function openUnread(limit: number): Promise<RawSocket> {
-  const lines = Object.entries(headers()).map(([name, value]) => `${name}: ${value}\r\n`)
+async function openUnread(limit: number, more: Record<string, string> = {}): Promise<RawSocket> {
+  const lines = Object.entries({ ...headers(), ...more }).map(([name, value]) => `${name}: ${value}\r\n`)
   const raw = openRaw(
     server.url,
     `GET ${pageOf(limit)} HTTP/1.1\r\n${lines.join('')}Connection: close\r\n\r\n`,
@@ -117,4 +117,28 @@ test('a page that many take slowly is held once, and closes nobody', async () =>
   for (const { socket } of clients) socket.resume()
   for (const { ended } of clients) expect(readAnswers(await ended)[0]?.body === body).toBe(true)
   expect(await metric(CLOSED)).toBe(closed)
+})
+
+test('the head of a request counts until its answer has been sent', async () => {
+  const first = await openUnread(ROWS)
+  const before = await metric('http_buffered_bytes')
+  // The page is the same, so it counts once.
+  const second = await openUnread(ROWS, { 'X-Long': 'x'.repeat(12_000) })
+  expect((await metric('http_buffered_bytes')) - before).toBeGreaterThan(12_000 * 2)
+  for (const { socket } of [first, second]) socket.destroy()
+  await expect.poll(() => metric('http_buffered_bytes')).toBe(0)
+})
+
+test('heads that never end are held up to the limit; beyond, those begun first are closed', async () => {
+  const before = await metric(CLOSED)
+  const unfinished = `GET /docs HTTP/1.1\r\n${`ab: ${'c'.repeat(20)}\r\n`.repeat(400)}`
+  // Together 6.8 MB, counted as far more, for the memory that headers need.
+  const clients = Array.from({ length: 650 }, () => openRaw(server.url, unfinished))
+  const late = openRaw(server.url, 'GET /v1/health HTTP/1.1\r\nConnection: close\r\n')
+  await expect.poll(() => metric(CLOSED), { timeout: 60_000 }).toBeGreaterThan(before)
+  expect(await metric('http_buffered_bytes')).toBeLessThanOrEqual(MAX_BUFFERED_BYTES)
+  late.socket.write('\r\n')
+  expect(readAnswers(await late.ended)).toMatchObject([{ status: 200 }])
+  for (const { socket } of clients) socket.destroy()
+  await expect.poll(() => metric('http_buffered_bytes')).toBe(0)
 })

@@ -70,6 +70,11 @@ test('HEAD with a body is refused without one', async () => {
   expect(await raw.ended).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\n$/)
 })
 
+test('headers that are too long close the connection of a client that does not close it itself', async () => {
+  const raw = openStreaming('GET /v1/health HTTP/1.1\r\nX-Long: ', BLOCK)
+  expect(readAnswers(await raw.ended)).toMatchObject([{ status: 431, type: 'application/json' }])
+})
+
 test('a body sent behind other requests is refused after their answers', async () => {
   const raw = openStreaming(head('GET', '/v1/health').repeat(3) + chunked('GET', '/v1/health'), CHUNKS)
   expect(readAnswers(await raw.ended).map(({ status }) => status)).toEqual([200, 200, 200, 400])

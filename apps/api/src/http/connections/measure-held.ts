@@ -5,9 +5,9 @@ export interface Body {
 
 /** A connection, as far as its memory is concerned. Sizes in bytes. */
 export interface Holder {
-  /** When it began to answer the current request, in milliseconds of one clock; null: no request is being answered. */
+  /** When the client began to wait for its answer, or to send its request; milliseconds of one clock; null: neither. */
   readonly since: number | null
-  /** Of requests that have not been looked at. */
+  /** Of requests that are not answered, also of one that has not arrived completely. */
   readonly requestBytes: number
   /** What is being sent, where that is known. */
   readonly body: Body | null

@@ -29,6 +29,8 @@ export class PacedConnection extends SocketStream {
   #hasPipelined = false
   #hasDeliveredEnd = false
   #isStopped = false
+  #requestBytes = 0
+  #requestSince = 0
 
   constructor(socket: Socket, defer: Defer) {
     super(socket, () => this.#onReadable())
@@ -39,6 +41,16 @@ export class PacedConnection extends SocketStream {
   /** Bytes that were received but not delivered. */
   get undeliveredBytes(): number {
     return (this.#rest?.length ?? 0) + this.#socket.readableLength
+  }
+
+  /** Bytes delivered of the current request, or of one whose end has not arrived. */
+  get requestBytes(): number {
+    return this.#requestBytes
+  }
+
+  /** When the first of these bytes was delivered, in milliseconds of `performance.now`. */
+  get requestSince(): number {
+    return this.#requestSince
   }
 
   hold(): void {
@@ -55,6 +67,7 @@ export class PacedConnection extends SocketStream {
   /** Delivers again; what is already here in its turn after that of other connections. */
   release(): void {
     this.#isHeld = false
+    this.#requestBytes = 0
     this.#hasPipelined ||= this.undeliveredBytes > 0
     // Without bytes, the end of the stream may still be here.
     if (this.#hasPipelined) this.#deliverLater()
@@ -94,6 +107,8 @@ export class PacedConnection extends SocketStream {
       const found = bytes.indexOf(END_OF_HEAD)
       const end = found < 0 ? bytes.length : found + END_OF_HEAD.length
       this.#rest = end < bytes.length ? bytes.subarray(end) : null
+      if (this.#requestBytes === 0) this.#requestSince = performance.now()
+      this.#requestBytes += end
       this.push(bytes.subarray(0, end))
     }
     this.#deliverLater()

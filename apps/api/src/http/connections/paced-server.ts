@@ -42,6 +42,7 @@ export class PacedServer extends Server {
     this.#parts = {
       handle: options.handle,
       defer: createTaskQueue(),
+      maxHeadBytes: options.limits.headerBytes,
       readDirectly: (socket, connection) => this.#serve(socket, connection),
       onTooManyWaiting: () => options.onClosed?.('pipelining', 1),
     }
@@ -54,10 +55,7 @@ export class PacedServer extends Server {
       this.#connections.get(request.socket)?.take(request, response)
     // No request needs a body, so none is waited for: Node itself would answer 417 in its own format.
     this.on('request', take).on('checkContinue', take).on('checkExpectation', take)
-    this.on('clientError', (error, stream) => {
-      // Bytes of a body that is not wanted may be unreadable; its request is being answered already.
-      if (!this.#connections.get(stream)?.isLastRequest) refuseUnreadable(error, stream)
-    })
+    this.on('clientError', (error, stream) => this.#onUnreadable(error, stream))
     this.on('listening', () => this.#watchMemory())
   }
 
@@ -79,6 +77,13 @@ export class PacedServer extends Server {
     this.#connections.set(stream, connection)
     stream.once('close', () => this.#connections.delete(stream))
     return super.emit('connection', stream)
+  }
+
+  #onUnreadable(error: Error, stream: Duplex): void {
+    const connection = this.#connections.get(stream)
+    // Bytes of a body that is not wanted may be unreadable; its request is being answered already.
+    if (!connection || connection.isLastRequest) return
+    refuseUnreadable(error, stream, () => connection.closeSoon())
   }
 
   #watchMemory(): void {

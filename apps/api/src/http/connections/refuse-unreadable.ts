@@ -1,18 +1,22 @@
 import type { Duplex } from 'node:stream'
 import { problemText } from '../problem.ts'
 
-/** What cannot be read as HTTP never reaches a handler; it gets the same format of error. */
-export function refuseUnreadable(error: NodeJS.ErrnoException, stream: Duplex): void {
+/**
+ * What cannot be read as HTTP never reaches a handler; it gets the same format of error. `closeSoon`: closes the stream
+ * once everything has been written.
+ */
+export function refuseUnreadable(error: NodeJS.ErrnoException, stream: Duplex, closeSoon: () => void): void {
   if (error.code === 'ECONNRESET' || !stream.writable) {
     stream.destroy()
     return
   }
   const [status, message] = UNREADABLE[error.code ?? ''] ?? NOT_HTTP
   const body = problemText(message)
-  stream.end(
+  stream.write(
     `HTTP/1.1 ${status}\r\n` +
       `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
+  closeSoon()
 }
 
 const NOT_HTTP = ['400 Bad Request', 'the request cannot be read as HTTP'] as const
