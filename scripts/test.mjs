@@ -11,9 +11,12 @@ import { findChromium } from './chromium.mjs'
 import { environment, projectNode, root, setup } from './setup.mjs'
 import { waitForChild } from './wait-for-child.mjs'
 
-const scratch = mkdtempSync(join(tmpdir(), 'groundsheet-test-'))
+// Short: the path of a socket that Chromium makes in the temporary directory has at most 104 characters on macOS.
+const scratch = mkdtempSync(join(tmpdir(), 'gs-'))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 const report = (name) => join(scratch, `${name}.json`)
+// Playwright runs compiled files that it keeps there under a name that another user could have taken.
+const privateTemporary = { TMPDIR: scratch, TMP: scratch, TEMP: scratch }
 const tool = (path, ...args) => [join(root, 'node_modules', path), ...args]
 
 const CHECKS = {
@@ -95,7 +98,7 @@ async function runCheck(name, { args, env, count }) {
   console.log(`── ${name}`)
   const child = spawn(projectNode, args, {
     cwd: root,
-    env: { ...environment, ...env?.() },
+    env: { ...environment, ...privateTemporary, ...env?.() },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const status = await waitForChild(child)

@@ -23,6 +23,8 @@ export function enableCompileCache() {
 function prepareFolder() {
   try {
     const wanted = join(userCacheFolder(), 'groundsheet')
+    // Without a home, the path would be in whatever folder the command is called in.
+    if (!isAbsolute(wanted)) return null
     if (process.platform !== 'win32' && !isTrusted(nearestExisting(dirname(wanted)))) return null
     mkdirSync(wanted, { recursive: true, mode: 0o700 })
     // Without symbolic links, so that what is checked is what Node opens.

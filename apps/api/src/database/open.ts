@@ -32,6 +32,7 @@ export function openForReading(
   path: string,
   { older = false, copy = path, removesLog = false }: ReadOptions = {},
 ): Connection {
+  refuseBlanks(path)
   mustExist(path)
   refuseFolder(path)
   return refusing(path, () => {
@@ -50,6 +51,7 @@ export function openForReading(
  */
 export function openForWriting(path: string): Connection {
   return refusing(path, () => {
+    refuseBlanks(path)
     refuseUnreadable(path)
     refuseFolder(path)
     // Before SQLite opens it: SQLite gives its own files beside the database the mode of the database.
@@ -101,6 +103,14 @@ function ownership(path: string): string {
   } catch {
     return ''
   }
+}
+
+/** better-sqlite3 leaves out blanks at both ends, and would open a file other than the one made for it. */
+function refuseBlanks(path: string): void {
+  if (path === path.trim()) return
+  throw new DatabaseRefused(
+    `${JSON.stringify(path)}: begins or ends with a blank. Name a file without it with --database.`,
+  )
 }
 
 function refuseFolder(path: string): void {

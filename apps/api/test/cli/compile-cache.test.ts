@@ -177,6 +177,13 @@ test('without a place for the cache the command works all the same', async () =>
   expect((await run({ XDG_CACHE_HOME: join(base, 'file') })).code).toBe(0)
 })
 
+test('without a home nothing is made in the folder where the command is called', async () => {
+  const { base } = preparePlace()
+  const env = { HOME: '', XDG_CACHE_HOME: '' }
+  expect((await runGroundsheet(['--version'], env, `cd '${base}'; exec "$0" "$@"`)).code).toBe(0)
+  expect(readdirSync(base)).toEqual([])
+})
+
 test('NODE_COMPILE_CACHE of the user is used, and then no other folder is made', async () => {
   const { base } = preparePlace()
   const env = { NODE_COMPILE_CACHE: join(base, 'chosen'), XDG_CACHE_HOME: base }

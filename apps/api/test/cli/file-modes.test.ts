@@ -53,6 +53,19 @@ describe('only its owner can read', () => {
     reader.close()
   })
 
+  test.each([' x.sqlite', 'x.sqlite ', '\tx.sqlite', 'x.sqlite\u00a0'])(
+    'a database named %j is refused: SQLite would open another file',
+    async (name) => {
+      const where = createFolder()
+      const { code, err } = await runIn(where, 'import', site, '--database', name)
+      expect(code).toBe(1)
+      expect(err.trim().split('\n')).toEqual([
+        expect.stringMatching(/^"(.+)": begins or ends with a blank\. Name a file/),
+      ])
+      expect(readdirSync(where)).toEqual([])
+    },
+  )
+
   test('a database while the first import writes it', async () => {
     const where = join(createFolder(), 'new')
     const seen: Record<string, number> = {}
