@@ -5,14 +5,17 @@ import { hideKeys } from '../keys/hide-keys.ts'
 
 export const REQUEST_ID = 'X-Request-Id'
 
-/** What other services send and a log can hold: no spaces, no markup, not long; and no key, which the answer would repeat. */
-const SANE = /^[\w.:/+=-]{1,128}$/
+/**
+ * What proxies send: UUIDs, other hexadecimal such as `traceparent`, ULIDs, and short words. Longer text could hold the
+ * parts of a key.
+ */
+const SHAPES = [/^[0-9a-f-]{1,64}$/, /^[0-9A-F-]{1,64}$/, /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, /^[\w.:-]{1,19}$/]
 
 /** Takes over the id that a proxy has given, or makes one. */
 export function chooseId({ headers }: IncomingMessage): string {
   const given = headers['x-request-id']
-  const isSane = typeof given === 'string' && SANE.test(given) && hideKeys(given) === given
-  return isSane ? given : randomUUID()
+  if (typeof given !== 'string' || !SHAPES.some((shape) => shape.test(given))) return randomUUID()
+  return hideKeys(given) === given ? given : randomUUID()
 }
 
 export const identifyRequest: RequestHandler = (request, response, next) => {

@@ -10,9 +10,25 @@ const MIN_RUN = 32
 /** Changes between lower case, upper case and digits: 32 random characters have about 19, words have few. */
 const MIN_CHANGES = 8
 
+/** Characters of a run that may be half of a key; one with lower case, upper case and digits is hidden. */
+const MIN_PART = 16
+
+/** Changes for each character of such a part: random text has 0.64, names in camel case about 0.25. */
+const MIN_PART_CHANGES = 0.4
+
+/** What stands before cursors and entity tags, which are as random as keys and no secrets. */
+const BEFORE_HARMLESS = /(?:[?&]cursor=|W\/\\?")$/
+const MAX_BEFORE_HARMLESS = 8
+
+/** Eight or more escapes such as `%u0067`, `\u0067`, `\x67`, `&#103;` or `=67`, each with up to three characters after it. */
+const ESCAPES = /(?:(?:%(?:25)*(?:u|5[Cc][ux])|(?<!\\)\\+[ux]|&(?:amp;)?#x?|=)[0-9A-Za-z]{2,7};?){8,}/g
+
+/** Hexadecimal with `:` or `-` in it. */
+const SEPARATED_HEXADECIMAL = /(?<![0-9A-Za-z])[0-9A-Fa-f]+(?:[:-][0-9A-Fa-f]+)+/g
+
 /** Hexadecimal that spells so many letters and digits in a row is encoded text: of 10¹¹ random digests, one does. */
 const SPELLED_TEXT = /[0-9A-Za-z]{20}/
-const HEXADECIMAL = /^(?:[0-9a-f]+|[0-9A-F]+)$/
+const HEXADECIMAL = /^[0-9A-Fa-f]+$/
 
 /**
  * Replaces what may be an API key with `…`, in time linear in the length of the text. JSON text stays JSON. Percent-encoding
@@ -20,12 +36,22 @@ const HEXADECIMAL = /^(?:[0-9a-f]+|[0-9A-F]+)$/
  * - follows `gs_` and has 10 characters or more: a key, also truncated or with extra characters;
  * - has 32 characters or more and mixes cases and digits as random text does: a key without its prefix, or base64 or
  *   base64url of a key, whatever else was encoded with it (letters, digits and `_` never give `+`, `/`, `-` or `_` there);
- * - is hexadecimal and spells 20 or more letters and digits.
+ * - has 16 characters or more of all three kinds, mixed so: a part of a key;
+ * - is hexadecimal and spells 20 or more letters and digits, in one byte or two for each, also with `:` or `-` in it.
+ * Eight or more escapes of characters in a row are hidden, whatever they spell.
  *
  * Everything else stays readable: paths, parameter names, words, ids (24 hexadecimal digits), request ids and UUIDs,
  * digests in hexadecimal, and the 20 characters of a cursor. Tokens of other services are hidden where they look like keys.
  */
 export function hideKeys(text: string): string {
+  return hideRuns(
+    text
+      .replaceAll(ESCAPES, '…')
+      .replaceAll(SEPARATED_HEXADECIMAL, (hex) => (spellsText(hex.replaceAll(/[:-]/g, '')) ? '…' : hex)),
+  )
+}
+
+function hideRuns(text: string): string {
   const decoded = text.includes('%') ? decodePercent(text) : null
   const startOf = (place: number) => (decoded === null ? place : (decoded.starts[place] ?? text.length))
   let shown = ''
@@ -76,14 +102,25 @@ function isSecret(text: string, previous: number, { from, to }: Run): boolean {
   const length = to - from
   if (length < MIN_AFTER_PREFIX) return false
   if (from - previous === KEY_PREFIX.length && isPrefix(text.slice(previous, from))) return true
-  return length >= MIN_RUN && looksRandom(text.slice(from, to))
+  const run = text.slice(from, to)
+  if (length >= MIN_RUN && looksRandom(run)) return true
+  if (length < MIN_PART || countChanges(run) < length * MIN_PART_CHANGES || !hasAllKinds(run)) return false
+  return !BEFORE_HARMLESS.test(text.slice(Math.max(0, from - MAX_BEFORE_HARMLESS), from))
 }
+
+const hasAllKinds = (run: string): boolean => /[0-9]/.test(run) && /[A-Z]/.test(run) && /[a-z]/.test(run)
 
 const isPrefix = (text: string): boolean => text.toLowerCase() === KEY_PREFIX
 
 function looksRandom(run: string): boolean {
-  if (!HEXADECIMAL.test(run)) return countChanges(run) >= MIN_CHANGES
-  return [run, run.slice(1)].some((hex) => SPELLED_TEXT.test(Buffer.from(hex, 'hex').toString('latin1')))
+  return HEXADECIMAL.test(run) ? spellsText(run) : countChanges(run) >= MIN_CHANGES
+}
+
+/** UTF-16 spells each character with a byte of 0 beside it. */
+function spellsText(digits: string): boolean {
+  return [digits, digits.slice(1)].some((hex) =>
+    SPELLED_TEXT.test(Buffer.from(hex, 'hex').toString('latin1').replaceAll('\0', '')),
+  )
 }
 
 function countChanges(run: string): number {

@@ -110,6 +110,11 @@ test('a sane request id is taken over, another is replaced', async () => {
   const idOf = async (id: string) =>
     (await service.ask('/v1/health', null, { 'X-Request-Id': id })).headers['x-request-id']
   expect(await idOf('trace-42.a')).toBe('trace-42.a')
+  for (const id of ['3f0c2c0e-8f4b-4c5e-9f64-0a3f1c8b8f00', '01ARZ3NDEKTSV4RRFFQ69G5FAV'])
+    expect(await idOf(id)).toBe(id)
+  const [half, rest] = [key.slice(3, 23), key.slice(23)]
+  for (const id of [`${half}-${rest}`, half, `${half.slice(0, 10)}.${half.slice(10)}`])
+    expect(await idOf(id)).toMatch(/^[0-9a-f-]{36}$/)
   expect(await idOf('a b')).not.toBe('a b')
   expect(await idOf('x'.repeat(200))).toMatch(/^[0-9a-f-]{36}$/)
 })

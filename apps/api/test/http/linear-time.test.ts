@@ -17,7 +17,17 @@ const list = { list: [], tag: 'x' }
 const READERS: Record<string, { work: (text: string) => unknown; parts: readonly string[] }> = {
   'the filter of the log': {
     work: hideKeys,
-    parts: [...'a B 3 aB3 gs_ gs_abcdefghij _ % %25 %2 %67 67735f %%36 / é'.split(' '), '\\', '\\u'],
+    parts: [
+      ...'a B 3 aB3 gs_ gs_abcdefghij _ % %25 %2 %67 67735f %%36 / é'.split(' '),
+      '\\',
+      '\\u',
+      '\\x67',
+      '&#',
+      '%u00',
+      '=67',
+      '-',
+      ':',
+    ],
   },
   'the query of an address': {
     work: (text) => readRequestQuery(operations.listLocations, text, ['x']),

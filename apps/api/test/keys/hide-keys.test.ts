@@ -12,6 +12,9 @@ const encodeMarks = (text: string): string => text.replaceAll('%', '%25')
 const base64 = (text: string): string => Buffer.from(text).toString('base64')
 const hex = (text: string): string => Buffer.from(text).toString('hex')
 
+const escapeAll = (text: string, before: string, after = ''): string =>
+  Array.from(text, (letter) => before + letter.charCodeAt(0).toString(16) + after).join('')
+
 /** How a key may be written, each with something that it must not leave readable. */
 const FORMS: Record<string, { written: string; hidden: string }> = {
   'as it is': { written: key, hidden: secret },
@@ -53,6 +56,36 @@ const FORMS: Record<string, { written: string; hidden: string }> = {
   'in base64 twice': { written: base64(base64(key)), hidden: base64(base64(key)).slice(8, 60) },
   'in hexadecimal': { written: hex(key), hidden: hex(secret) },
   'in capital hexadecimal': { written: hex(key).toUpperCase(), hidden: hex(secret).toUpperCase() },
+  'in hexadecimal of UTF-16': {
+    written: Buffer.from(key, 'utf16le').toString('hex'),
+    hidden: Buffer.from(secret, 'utf16le').toString('hex').slice(0, 40),
+  },
+  'in hexadecimal of mixed case': {
+    written: hex(key).replaceAll(/f./g, (pair) => pair.toUpperCase()),
+    hidden: hex(secret).slice(0, 20),
+  },
+  'in hexadecimal with colons': {
+    written: (hex(key).match(/../g) ?? []).join(':'),
+    hidden: (hex(secret).match(/../g) ?? []).slice(0, 10).join(':'),
+  },
+  'in hexadecimal with hyphens': {
+    written: (hex(key).match(/.{8}/g) ?? []).join('-'),
+    hidden: hex(key).slice(8, 16),
+  },
+  'in %u escapes': { written: escapeAll(key, '%u00'), hidden: escapeAll(secret, '%u00').slice(0, 40) },
+  'in \\u escapes': { written: escapeAll(key, '\\u00'), hidden: 'u0037' },
+  'in \\x escapes': { written: escapeAll(key, '\\x'), hidden: 'x37' },
+  'in encoded \\x escapes': { written: escapeAll(key, '%5Cx'), hidden: '%5Cx37' },
+  'in character references': { written: escapeAll(key, '&#x', ';'), hidden: '&#x37;' },
+  'in quoted-printable': { written: escapeAll(key, '='), hidden: '=37=74' },
+  'in two halves, joined': {
+    written: `${secret.slice(0, 20)}-${secret.slice(20)}`,
+    hidden: secret.slice(0, 20),
+  },
+  'in two halves, in two parameters': {
+    written: `a=${secret.slice(0, 20)}&b=${secret.slice(20)}`,
+    hidden: secret.slice(20),
+  },
   'in hexadecimal after a digit': { written: `0${hex(key)}`, hidden: hex(secret) },
 }
 
@@ -102,6 +135,8 @@ test('what is no key stays readable', () => {
     'Error: SQLITE_BUSY\n    at processTicksAndRejections (node:internal/process/task_queues:105:5)',
     '/assets/project-page-BqX2kZ3_.js /fonts/Noto%20Sans%20Regular/0-255.pbf',
     '1234567890'.repeat(8),
+    'processTicksAndRejections updatedSinceOfLocation2 01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    '/v1/projects?bbox=-0.128101,51.501234,-0.118101,51.521234&include=style,tables,location&a=10&b=20&c=30',
     `${'A'.repeat(40)} ${'b'.repeat(400)} ${'_'.repeat(60)} ${'%'.repeat(60)} ${'%25'.repeat(30)}`,
     'Ground investigation – Nové Město, 2 °C, 50 %, 100%25',
     'a\\b\\c\\',
