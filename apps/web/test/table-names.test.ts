@@ -6,6 +6,10 @@ test('frequent tables have short names, others those of the dictionary', () => {
   expect(tableName({ code: 'AELO', name: 'Aggregate Elongation Index Tests' })).toBe(
     'Aggregate Elongation Index Tests',
   )
+  expect(tableName({ code: 'GEOL', name: 'Stratum Descriptions' })).toBe('Strata')
+  expect(tableName({ code: 'GEOL', name: 'Ground profile of the company' })).toBe(
+    'Ground profile of the company',
+  )
   expect(tableName({ code: 'constructor', name: 'Anything' })).toBe('Anything')
   expect(tableName({ code: null, name: 'Own table' })).toBe('Own table')
 })

@@ -50,12 +50,12 @@ describe('check reports rows of equal keys that contradict each other', () => {
   test('in one block, with what any earlier row of the key states', () => {
     const rows = ['', 'AAA', 'BBB'].map((words) => [...STRATUM, words])
     expect(messagesOf(block('GEOL', [GEOL, ...rows]))).toEqual([
-      'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "AAA" at line 6 and "BBB" here; both rows are kept',
+      'Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: GEOL_DESC is "AAA" at line 6 and "BBB" here; import keeps both rows',
     ])
     const [empty, first, second] = rows.map((row) => [row])
     const blocks = [[...(empty ?? []), ...(first ?? [])], second ?? []]
     expect(messagesOf(blocks.map((part) => block('GEOL', [GEOL, ...part])).join(''))).toEqual([
-      expect.stringContaining('GEOL_DESC is "AAA" at line 6 and "BBB" here; both rows are kept'),
+      expect.stringContaining('GEOL_DESC is "AAA" at line 6 and "BBB" here; import keeps both rows'),
     ])
   })
 

@@ -29,7 +29,8 @@ const isSloping = ({ groups }: RegExpExecArray) =>
 const MAX_QUOTE = 120
 
 function sentenceAt(text: string, start: number, end: number): string {
-  const before = text.slice(0, start).search(/[^.;]*$/)
+  const head = text.slice(0, start)
+  const before = Math.max(head.lastIndexOf('.'), head.lastIndexOf(';')) + 1
   const after = text.slice(end).search(/[.;](?: |$)/)
   return text
     .slice(before, after < 0 ? undefined : end + after)

@@ -1,59 +1,70 @@
 import type { TableSummary } from '@groundsheet/contract'
 
-/** Short names of the tables that are read most, in the order in which they are read: the hole, then down the hole. */
-const FREQUENT: Readonly<Record<string, string>> = {
-  LOCA: 'Holes',
-  HOLE: 'Holes',
-  GEOL: 'Strata',
-  ISPT: 'SPT',
-  SAMP: 'Samples',
-  WSTG: 'Water strikes',
-  WSTK: 'Water strikes',
-  WSTD: 'Water strike details',
-  CORE: 'Core',
-  FRAC: 'Fractures',
-  WETH: 'Weathering',
-  DISC: 'Discontinuities',
-  DETL: 'Stratum details',
-  SCPT: 'Cone readings',
-  STCN: 'Cone readings',
-  SCPG: 'Cone tests',
-  DPRB: 'Probe blows',
-  DPRG: 'Dynamic probes',
-  IVAN: 'Vane tests',
-  IPEN: 'Hand penetrometer',
-  IPID: 'PID readings',
-  MONG: 'Installations',
-  MOND: 'Monitoring readings',
-  PIPE: 'Pipes',
-  BKFL: 'Backfill',
-  HDPH: 'Methods by depth',
-  CDIA: 'Casing',
-  HDIA: 'Hole diameters',
-  WINS: 'Window sampling runs',
-  CHIS: 'Chiselling',
-  FLSH: 'Flush',
-  PTIM: 'Progress',
-  HORN: 'Inclination',
-  LLPL: 'Atterberg limits',
-  LNMC: 'Moisture contents',
-  CLSS: 'Classification',
-  GRAG: 'Particle size tests',
-  GRAT: 'Particle size results',
-  TRIG: 'Triaxial tests',
-  TRIT: 'Triaxial results',
-  LDEN: 'Densities',
-  GCHM: 'Chemistry',
-  ERES: 'Environmental results',
-  RPLT: 'Point load tests',
-  RUCS: 'Compressive strengths',
+/**
+ * Short names of the tables that are read most, each with its names in AGS 4 and AGS 3, in the order in which they are
+ * read: the hole, then down the hole.
+ */
+const FREQUENT: Readonly<Record<string, readonly [short: string, ...standard: string[]]>> = {
+  LOCA: ['Holes', 'Location Details'],
+  HOLE: ['Holes', 'Hole Or Location Equivalent'],
+  GEOL: ['Strata', 'Field Geological Descriptions', 'Stratum Descriptions'],
+  ISPT: ['SPT', 'Standard Penetration Test Results'],
+  SAMP: ['Samples', 'Sample Information', 'Sample Reference Information'],
+  WSTG: ['Water strikes', 'Water Strike - General'],
+  WSTK: ['Water strikes', 'Water Strike Details'],
+  WSTD: ['Water strike details', 'Water Strike - Details'],
+  CORE: ['Core', 'Coring Information', 'Rotary Core Information'],
+  FRAC: ['Fractures', 'Fracture Spacing'],
+  WETH: ['Weathering', 'Weathering', 'Weathering Grades'],
+  DISC: ['Discontinuities', 'Discontinuity Data'],
+  DETL: ['Stratum details', 'Stratum Detail Descriptions'],
+  SCPT: ['Cone readings', 'Static Cone Penetration Tests - Data'],
+  STCN: ['Cone readings', 'Static Cone Penetration Test'],
+  SCPG: ['Cone tests', 'Static Cone Penetration Tests - General'],
+  DPRB: ['Probe blows', 'Dynamic Probe Tests - Data', 'Dynamic Probe Test'],
+  DPRG: ['Dynamic probes', 'Dynamic Probe Tests - General', 'Dynamic Probe Test - General'],
+  IVAN: ['Vane tests', 'In Situ Vane Tests', 'In Situ Vane Test'],
+  IPEN: ['Hand penetrometer', 'In Situ Hand Penetrometer Tests'],
+  IPID: ['PID readings', 'On Site Volatile Headspace Testing by Photo Ionisation Detector'],
+  MONG: ['Installations', 'Monitoring Installations and Instruments'],
+  MOND: ['Monitoring readings', 'Monitoring Readings'],
+  PIPE: ['Pipes', 'Monitoring Installation Pipe Work'],
+  BKFL: ['Backfill', 'Exploratory Hole Backfill Details', 'Backfill Details'],
+  HDPH: [
+    'Methods by depth',
+    'Depth Related Exploratory Hole Construction Information',
+    'Depth Related Hole Information',
+  ],
+  CDIA: ['Casing', 'Casing Diameter by Depth'],
+  HDIA: ['Hole diameters', 'Hole Diameter by Depth'],
+  WINS: ['Window sampling runs', 'Window or Windowless Sampling Run Details'],
+  CHIS: ['Chiselling', 'Chiselling Details'],
+  FLSH: ['Flush', 'Drilling Flush Details', 'Rotary Core Flush Details'],
+  PTIM: ['Progress', 'Boring/Drilling Progress by Time', 'Hole Progress by Time'],
+  HORN: ['Inclination', 'Exploratory Hole Orientation and Inclination'],
+  LLPL: ['Atterberg limits', 'Liquid and Plastic Limit Tests'],
+  LNMC: ['Moisture contents', 'Water/moisture Content Tests'],
+  CLSS: ['Classification', 'Classification Tests'],
+  GRAG: ['Particle size tests', 'Particle Size Distribution Analysis - General'],
+  GRAT: ['Particle size results', 'Particle Size Distribution Analysis - Data'],
+  TRIG: ['Triaxial tests', 'Triaxial Tests - Total Stress - General', 'Triaxial Test - General'],
+  TRIT: ['Triaxial results', 'Triaxial Tests - Total Stress - Data'],
+  LDEN: ['Densities', 'Density Tests'],
+  GCHM: ['Chemistry', 'Geotechnical Chemistry Testing'],
+  ERES: ['Environmental results', 'Environmental Contaminant Testing'],
+  RPLT: ['Point load tests', 'Point Load Testing'],
+  RUCS: ['Compressive strengths', 'Rock Uniaxial Compressive Strength and Deformability Tests'],
 }
 
 const ORDER = new Map(Object.keys(FREQUENT).map((code, index) => [code, index]))
 
-/** What a table is called: a short name where it is a frequent one, else that of the dictionary. */
-export const tableName = ({ code, name }: Pick<TableSummary, 'code' | 'name'>): string =>
-  (code !== null && Object.hasOwn(FREQUENT, code) ? FREQUENT[code] : undefined) ?? name
+/** What a table is called: as its company or file calls it; by a short name where that is the standard's own name. */
+export function tableName({ code, name }: Pick<TableSummary, 'code' | 'name'>): string {
+  const known = code !== null && Object.hasOwn(FREQUENT, code) ? FREQUENT[code] : undefined
+  if (!known) return name
+  const [short, ...standard] = known
+  return standard.includes(name) ? short : name
+}
 
 /** The frequent tables first; the others stay in their order. */
 export function inReadingOrder<T extends Pick<TableSummary, 'code'>>(tables: readonly T[]): T[] {

@@ -3,7 +3,7 @@ import type { Material } from './materials.ts'
 /** Alone only at the beginning of a clause: elsewhere the word is too common. Goaf is what mining leaves behind. */
 const WORKINGS =
   String.raw`(?:(?:old|abandoned|disused|shallow|coal|mine|mining|collapsed|open)[ -]?)+workings?` +
-  String.raw`|(?<=^\W*|[.:;,(–-] )workings?|goa(?:f|ves?)`
+  String.raw`|(?<=^\W{0,3}|[.:;,(–-] )workings?|goa(?:f|ves?)`
 
 /** Nouns of mine workings, which may be open, collapsed or filled. */
 export const MINED = new RegExp(String.raw`\b(?:${WORKINGS})\b`, 'i')
@@ -19,7 +19,7 @@ export const CONDITIONS = {
     noun: new RegExp(
       String.raw`\b(?:no|nil|zero) (?:(?:core|sample|soil) )?(?:recovery|recovered)\b` +
         String.raw`|\b(?:(?:core|sample) )?(?:not |un)recovered\b` +
-        String.raw`|\b(?:core[- ]?loss|loss of core|lost core|core lost|AZCL)\b|^\W*NR\W*$`,
+        String.raw`|\b(?:core[- ]?loss|loss of core|lost core|core lost|AZCL)\b|^\W{0,3}NR\W{0,3}$`,
       'gi',
     ),
     tint: '#b8c4cc',
