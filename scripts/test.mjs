@@ -4,7 +4,7 @@
  * A check that has tests counts them; any other counts as one.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
@@ -13,6 +13,8 @@ import { waitForChild } from './wait-for-child.mjs'
 
 // Short: the path of a socket that Chromium makes in the temporary directory has at most 104 characters on macOS.
 const scratch = mkdtempSync(join(tmpdir(), 'gs-'))
+// Programs that tests run as another user reach what is in it, but can neither list nor add to it.
+chmodSync(scratch, 0o711)
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 const report = (name) => join(scratch, `${name}.json`)
 // Playwright runs compiled files that it keeps there under a name that another user could have taken.

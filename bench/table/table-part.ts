@@ -85,7 +85,7 @@ async function visit(browser: Browser, address: string, rows: number): Promise<V
     await page.goto(address)
     await page.locator('[data-map-state="idle"]').waitFor({ timeout: 120_000 })
     const drawer = page.getByRole('region', { name: 'Tables of the project' })
-    const opener = drawer.getByRole('button', { name: /^GEOL / })
+    const opener = drawer.getByRole('button', { name: /\bGEOL / })
     const all = page.locator(`[role=grid][aria-rowcount="${rows + 1}"]`)
     const overApi = await firstRow(page, opener)
     await all.waitFor({ timeout: 120_000 })

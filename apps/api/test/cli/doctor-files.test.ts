@@ -22,6 +22,10 @@ import { writeSampleFolder } from '../../src/sample-folder.ts'
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-doctor-files-'))
 const source = join(folder, 'source.sqlite')
 chmodSync(folder, 0o755)
+/** For copies of databases, by whichever user makes them. */
+const temporary = join(folder, 'tmp')
+mkdirSync(temporary)
+chmodSync(temporary, 0o1777)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 beforeAll(async () => {
   writeSampleFolder(join(folder, 'sample'))
@@ -46,6 +50,7 @@ const SCRIPT = `
 function examineAsOrdinaryUser(path: string): unknown {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', SCRIPT, path], {
     encoding: 'utf8',
+    env: { ...process.env, TMPDIR: temporary },
   })
   if (stdout === '') throw new Error(stderr)
   return JSON.parse(stdout)

@@ -126,8 +126,5 @@ test('a port that is taken is one clear line, exit 1', async () => {
 
 test.each(['0', '65', 'many'])('%s workers are wrong usage, exit 2', async (workers) => {
   const { code, err } = await runGroundsheet(['serve', '--database', world(), '--workers', workers])
-  expect([code, err]).toEqual([
-    2,
-    `GROUNDSHEET_WORKERS: got "${workers}", expected a whole number from 1 to 64\n`,
-  ])
+  expect([code, err]).toEqual([2, `--workers: got "${workers}", expected a whole number from 1 to 64\n`])
 })

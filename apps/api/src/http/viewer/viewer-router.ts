@@ -24,7 +24,8 @@ export function createViewerRouter(settings: Settings, folder: string = BUILT_VI
   router.get('/projects/:project', servePage(files, policy, PROJECT_PAGE))
   router.get(['/', '/projects', '/projects/*rest'], servePage(files, policy))
   router.use(serveFiles(files, policy))
-  router.get('*any', serveMissingPage(files, policy))
+  // Not a route: metrics count what no route answers together.
+  router.use(serveMissingPage(files, policy))
   return router
 }
 
@@ -67,7 +68,7 @@ function serveFiles(files: ViewerFiles, policy: string): RequestHandler {
 function serveMissingPage(files: ViewerFiles, policy: string): RequestHandler {
   return (request, response, next) => {
     const page = files.find(PAGE)
-    if (!page || request.accepts(['json', 'html']) !== 'html') {
+    if (!page || request.method !== 'GET' || request.accepts(['json', 'html']) !== 'html') {
       next()
       return
     }
