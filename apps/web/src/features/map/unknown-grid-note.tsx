@@ -49,7 +49,7 @@ export function UnknownGridNote({ holes, placed, complete, isGridUnknown, assume
       )}
       <p className="unknown-grid-command soft">
         {words.command}{' '}
-        <code>{`groundsheet import FILE --crs ${(grid ?? fitting[0])?.code ?? 'EPSG:27700'}`}</code>
+        <code>{`npx groundsheet import FILE --crs ${(grid ?? fitting[0])?.code ?? 'EPSG:27700'}`}</code>
       </p>
     </div>
   )
