@@ -5,7 +5,7 @@
  * With a file as its argument, it writes there how many tests passed, failed and were skipped.
  */
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -21,6 +21,8 @@ const NETWORK =
   /^((https?|all|no)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR)|npm_config_(cache|registry|cafile|proxy|https_proxy))$/i
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-bare-clone-'))
+// Programs that tests run as another user reach what is in it.
+chmodSync(folder, 0o711)
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 const [home, temporary, clone] = ['home', 'tmp', 'groundsheet'].map((name) => join(folder, name))
 const environment = bareEnvironment()
