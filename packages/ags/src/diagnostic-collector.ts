@@ -17,8 +17,6 @@ export interface FindingKind {
   rule?: string
   severity: Severity
   each?: number
-  /** Characters of `text` that are kept; 200 unless given. */
-  excerptLength?: number
   message(finding: Required<Finding>): string
 }
 
@@ -51,9 +49,9 @@ export class DiagnosticCollector<Kind extends string> {
   add(kind: Kind, finding: Finding): void {
     const key = `${kind}\t${finding.group ?? ''}\t${finding.heading ?? ''}`
     const heap = this.heaps.get(key)
-    const { each = 1, excerptLength } = this.kinds[kind]
+    const { each = 1 } = this.kinds[kind]
     if (!heap) this.open(key, kind, finding)
-    else if (heap.listed.length < each) heap.listed.push(complete(finding, excerptLength))
+    else if (heap.listed.length < each) heap.listed.push(complete(finding))
     else countMore(heap, finding)
   }
 
@@ -67,8 +65,7 @@ export class DiagnosticCollector<Kind extends string> {
   private open(key: string, kind: Kind, finding: Finding): void {
     if (this.heaps.size >= MOST_HEAPS) this.overflow++
     else {
-      const listed = [complete(finding, this.kinds[kind].excerptLength)]
-      this.heaps.set(key, { kind, listed, more: 0, lastLine: finding.line })
+      this.heaps.set(key, { kind, listed: [complete(finding)], more: 0, lastLine: finding.line })
     }
   }
 
@@ -84,11 +81,8 @@ export class DiagnosticCollector<Kind extends string> {
   }
 }
 
-function complete(
-  { line, group = null, heading = null, text = '', count = 1 }: Finding,
-  excerptLength = EXCERPT_LENGTH,
-): Required<Finding> {
-  return { line, group, heading, text: excerpt(text, excerptLength), count }
+function complete({ line, group = null, heading = null, text = '', count = 1 }: Finding): Required<Finding> {
+  return { line, group, heading, text: excerpt(text, EXCERPT_LENGTH), count }
 }
 
 function countMore(heap: Heap, { line, count = 1 }: Finding): void {

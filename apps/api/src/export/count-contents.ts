@@ -1,4 +1,11 @@
-import { positionOf, shapesOf, type ExportHole, type ExportSource, type Format } from '@groundsheet/formats'
+import {
+  positionOf,
+  shapesOf,
+  type ExportHole,
+  type ExportSource,
+  type Format,
+  type FormatOptions,
+} from '@groundsheet/formats'
 
 /** What a file holds: tables, or holes and shapes (boundaries and outlines of groups). */
 export type Contents = { readonly tables: number } | { readonly holes: number; readonly shapes: number }
@@ -7,6 +14,7 @@ export type Contents = { readonly tables: number } | { readonly holes: number; r
 export function countContents(
   { holds }: Pick<Format, 'holds'>,
   source: ExportSource,
+  { shapes = true }: Pick<FormatOptions, 'shapes'> = {},
 ): { source: ExportSource; contents: () => Contents } {
   if (holds === 'tables') return { source, contents: () => ({ tables: source.tables.length }) }
   const positions: PositionsById = new Map()
@@ -19,7 +27,7 @@ export function countContents(
       yield hole
     }
   }
-  const contents = () => ({ holes: count, shapes: shapesOf(source, positions).length })
+  const contents = () => ({ holes: count, shapes: shapes ? shapesOf(source, positions).length : 0 })
   return { source: { ...source, holes }, contents }
 }
 

@@ -40,7 +40,7 @@ export async function exportProject(options: ExportOptions): Promise<ExportRepor
     const project = findProject(reader.projects(), options)
     const target = checkTarget(format, options.out, options.database, options.force ?? false)
     const all = exportSource(reader, project, format.isComplete)
-    const { source, contents } = countContents(format, all)
+    const { source, contents } = countContents(format, all, options)
     const bytes = await writeTarget(target, source, options, () => format.write(source, options))
     const { reference, name, company } = project
     return {

@@ -57,14 +57,8 @@ async function refusalAsError(
     await work()
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error
-    if (error.subject) {
-      const { file: unreadable, problem } = error.subject
-      diagnostics.add({ file: unreadable, rule: 'unreadable', severity: 'error', message: problem })
-      return
-    }
-    for (const line of error.lines) {
-      const message = line.startsWith(`${file}: `) ? line.slice(file.length + 2) : line
-      diagnostics.add({ file, rule: 'unreadable', severity: 'error', message })
+    for (const { file: stated, problem } of error.refusals) {
+      diagnostics.add({ file: stated ?? file, rule: 'unreadable', severity: 'error', message: problem })
     }
   }
 }

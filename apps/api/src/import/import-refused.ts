@@ -1,29 +1,30 @@
 import { printable } from '../printable.ts'
 
+/** What keeps an import from being done; `file` is the file or folder it is about, null for none or several. */
+export interface Refusal {
+  readonly file: string | null
+  readonly problem: string
+}
+
 /** An import that is not done. Each line stands for itself: what, where, what to do. Nothing was changed. */
 export class ImportRefused extends Error {
   override name = 'ImportRefused'
   readonly lines: readonly string[]
-  /** The file or folder that a single line is about, and the line without it. */
-  readonly subject: { readonly file: string; readonly problem: string } | null = null
+  /** One for each line. */
+  readonly refusals: readonly Refusal[]
 
-  constructor(...lines: [string, ...string[]]) {
-    const shown = lines.map(printable)
-    super(shown.join('\n'))
-    this.lines = shown
+  constructor(...refusals: [string | Refusal, ...(string | Refusal)[]]) {
+    const all = refusals.map((refusal) =>
+      typeof refusal === 'string' ? { file: null, problem: refusal } : refusal,
+    )
+    const lines = all.map(({ file, problem }) => printable(file === null ? problem : `${file}: ${problem}`))
+    super(lines.join('\n'))
+    this.lines = lines
+    this.refusals = all
   }
 
   /** `file: problem`. */
   static of(file: string, problem: string): ImportRefused {
-    return new RefusedFile(file, problem)
-  }
-}
-
-class RefusedFile extends ImportRefused {
-  override readonly subject: { readonly file: string; readonly problem: string }
-
-  constructor(file: string, problem: string) {
-    super(`${file}: ${problem}`)
-    this.subject = { file, problem }
+    return new ImportRefused({ file, problem })
   }
 }

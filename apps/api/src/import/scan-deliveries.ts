@@ -5,7 +5,7 @@ import { findUnreadFiles, findUnreadIcons } from './company-folder/find-unread-f
 import { readCompanyFolder, type CompanyFolder } from './company-folder/read-company-folder.ts'
 import { readProjectFolder } from './company-folder/read-project-folder.ts'
 import type { DiagnosticList } from './diagnostics.ts'
-import { ImportRefused } from './import-refused.ts'
+import { ImportRefused, type Refusal } from './import-refused.ts'
 import type { ScannedDelivery } from './project/plan-projects.ts'
 import { findDeliveries, type FoundDeliveries } from './sources/find-deliveries.ts'
 import { reportArchives } from './sources/report-archives.ts'
@@ -78,7 +78,7 @@ const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size
 
 /** Scans files, leaving out those met before; all that are refused are told of together, a line each. */
 function createScanner(diagnostics: DiagnosticList, onBytes: (bytes: number) => void) {
-  const refused: string[] = []
+  const refused: Refusal[] = []
   const met = new Map<string, string>()
 
   async function scanOne(source: AgsSource): Promise<ScannedFile[]> {
@@ -93,7 +93,7 @@ function createScanner(diagnostics: DiagnosticList, onBytes: (bytes: number) => 
       diagnostics.add({ file: source.path, rule: 'same-file', severity: 'note', message })
     } catch (error) {
       if (!(error instanceof ImportRefused)) throw error
-      refused.push(...error.lines)
+      refused.push(...error.refusals)
     }
     return []
   }

@@ -27,8 +27,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers, method })
 
 test.each(['/', '/projects', '/projects/5f0c9a31d2b84e6f7a1c3d5e', '/projects/x/holes/BH1'])(
   '%s is the page, which may load nothing from strangers',
@@ -87,6 +87,8 @@ test('a wrong address in a browser gets the viewer, with status 404', async () =
     (await ask('/')).headers.get('content-security-policy'),
   )
   expect(await answer.text()).toBe(await (await ask('/')).text())
+  const head = await ask('/nowhere/at/all', { accept }, 'HEAD')
+  expect([head.status, head.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
 })
 
 test('a viewer built anew is served without a restart', () => {

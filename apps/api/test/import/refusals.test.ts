@@ -158,6 +158,17 @@ describe('refused in one line, and nothing changes', () => {
     })
   })
 
+  test('by check, each archive within an archive as a file of its own', async () => {
+    const desk = createDesk()
+    const inner = ['a.zip', 'b.zip'].map((name) => ({ name, content: zipBytes([]) }))
+    const zip = desk.write('a.zip', zipBytes(inner))
+    const { diagnostics } = await checkFiles([zip])
+    const message = 'is an archive within an archive, which is not read; unpack it first'
+    expect(diagnostics.items.map(({ file, message: text }) => [file, text])).toEqual(
+      inner.map(({ name }) => [`${zip}/${name}`, message]),
+    )
+  })
+
   test('files with errors, when --strict says so', async () => {
     const desk = createDesk()
     await desk.import(desk.write('good.ags', smallSite()))

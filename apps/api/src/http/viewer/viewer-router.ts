@@ -68,7 +68,7 @@ function serveFiles(files: ViewerFiles, policy: string): RequestHandler {
 function serveMissingPage(files: ViewerFiles, policy: string): RequestHandler {
   return (request, response, next) => {
     const page = files.find(PAGE)
-    if (!page || request.method !== 'GET' || request.accepts(['json', 'html']) !== 'html') {
+    if (!page || request.accepts(['json', 'html']) !== 'html') {
       next()
       return
     }

@@ -95,7 +95,7 @@ async function readSources(
 ): Promise<readonly AgsSource[]> {
   const { sources, nestedArchives } = await openFile(file, spool)
   if (sources.length === 0) {
-    const [first, ...others] = nestedArchives.map((entry) => `${entry}: ${NESTED_ARCHIVE}`)
+    const [first, ...others] = nestedArchives.map((entry) => ({ file: entry, problem: NESTED_ARCHIVE }))
     if (first === undefined) throw ImportRefused.of(file, 'holds no .ags file')
     throw new ImportRefused(first, ...others)
   }
