@@ -1,15 +1,9 @@
-import { createClient } from '@groundsheet/client'
 import type { Page } from '@playwright/test'
 import { strataPattern, TILE } from '@groundsheet/symbols'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { readPicture } from './read-picture.ts'
 import type { Service } from './service.ts'
+import { importSite, row } from './small-site.ts'
 import { expect, mapIsIdle, test } from './test.ts'
-
-const COMPANY = 'Old Workings'
-
-const row = (...values: string[]) => values.map((value) => `"${value}"`).join(',')
 
 /** Ground over old mine workings, codes of the AGS list. */
 const STRATA = [
@@ -46,22 +40,12 @@ const SITE = [
   '',
 ].join('\r\n')
 
-/** The project, a key to it, and its holes by name. */
-async function importSite(service: Service) {
-  const file = join(service.folder, 'workings.ags')
-  writeFileSync(file, SITE)
-  const company = ['--company', COMPANY, '--database', service.database]
-  const imported = service.run('import', file, '--crs', 'EPSG:27700', ...company)
-  if (imported.status !== 0) throw new Error(imported.stderr)
-  const { key } = service.createKey({ company: COMPANY, name: 'workings' })
-  const client = createClient({ baseUrl: `${service.url}/v1`, key })
-  const [project] = await Array.fromAsync(client.projects())
-  const holes = await Array.fromAsync(client.locations(project?.id ?? ''))
-  return {
-    key,
-    project: project?.id ?? '',
-    holes: new Map(holes.map(({ locationId, id }) => [locationId, id])),
-  }
+/** The project, a key to it, and ids of its holes by name. */
+async function importWorkings(service: Service) {
+  const { key, project, hole } = await importSite(service, 'Old Workings', SITE, '--crs', 'EPSG:27700')
+  const names = ['BH1', 'BH2', 'BH3']
+  const ids = await Promise.all(names.map(async (name) => [name, (await hole(name)).id] as const))
+  return { key, project, holes: new Map(ids) }
 }
 
 /** Ids of the patterns that elements are filled with, as `void` for `strata-void`. */
@@ -77,7 +61,7 @@ test('void, no recovery, undetermined and broken ground are drawn as themselves 
   open,
   service,
 }) => {
-  const { key, project, holes } = await importSite(service)
+  const { key, project, holes } = await importWorkings(service)
   const hole = holes.get('BH1') ?? ''
   const picks = [...holes.values()].map((id) => `pick=${id}`).join('&')
 
@@ -117,7 +101,7 @@ test('an inclination of 0 that nothing supports is reported as probably not set;
   open,
   service,
 }) => {
-  const { key, project, holes } = await importSite(service)
+  const { key, project, holes } = await importWorkings(service)
   const said = async (name: string) => {
     await open(`/projects/${project}?hole=${holes.get(name) ?? ''}&tab=log&base=offline`, key)
     await page.locator('.log-remarks summary').click()

@@ -6,6 +6,7 @@ import { CHROMIUM_ARGS } from '../playwright.config.ts'
 import { middleOf, over } from './map-plan.ts'
 import { readPicture } from './read-picture.ts'
 import type { Service } from './service.ts'
+import { siteText } from './small-site.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 const COMPANY = 'Icon Works'
@@ -39,22 +40,10 @@ test.use({
 /** Markers have their full size from here on, and the address is exact to a fraction of a pixel. */
 const ZOOM = 12
 
-const row = (...values: string[]) => values.map((value) => `"${value}"`).join(',')
-
-const SITE = [
-  row('GROUP', 'PROJ'),
-  row('HEADING', 'PROJ_ID', 'PROJ_NAME'),
-  row('UNIT', '', ''),
-  row('TYPE', 'ID', 'X'),
-  row('DATA', 'ICONS', 'Icons'),
-  '',
-  row('GROUP', 'LOCA'),
-  row('HEADING', 'LOCA_ID', 'LOCA_TYPE', 'LOCA_NATE', 'LOCA_NATN'),
-  row('UNIT', '', '', 'm', 'm'),
-  row('TYPE', 'ID', 'PA', '2DP', '2DP'),
-  ...LOOKS.map(({ type }, at) => row('DATA', type, type, `${430_000 + at * 20_000}.00`, '433500.00')),
-  '',
-].join('\r\n')
+const SITE = siteText(
+  'ICONS',
+  LOOKS.map(({ type }, at) => [type, type, 430_000 + at * 20_000, 433_500] as const),
+)
 
 /** A company with one hole of each look: its project, a key to it, and its holes by name. */
 async function importIcons(service: Service) {

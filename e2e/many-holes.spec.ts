@@ -1,10 +1,7 @@
-import { createClient } from '@groundsheet/client'
 import type { Location } from '@groundsheet/contract'
 import type { Page } from '@playwright/test'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { readPicture } from './read-picture.ts'
-import type { Service } from './service.ts'
+import { importSite, siteText } from './small-site.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 /** Holes in a square of a metre to a hole, whose middle is at CENTRE: more than a map draws one by one. */
@@ -16,39 +13,13 @@ const COMPANY = 'One Crowded Site'
 /** Its id, which follows from its name, begins with twenty digits: the map's library would take it for a number. */
 const DIGITS = 'P11904'
 
-const row = (...values: string[]) => values.map((value) => `"${value}"`).join(',')
-
 function crowdedSite(): string {
   const holes = Array.from({ length: MANY }, (_, index) => {
     const east = CENTRE.easting + (index % SIDE) - (SIDE - 1) / 2
     const north = CENTRE.northing + Math.floor(index / SIDE) - (SIDE - 1) / 2
-    return row('DATA', `P${index + 1}`, 'TP', east.toFixed(2), north.toFixed(2))
+    return [`P${index + 1}`, 'TP', east, north] as const
   })
-  return [
-    row('GROUP', 'PROJ'),
-    row('HEADING', 'PROJ_ID', 'PROJ_NAME'),
-    row('UNIT', '', ''),
-    row('TYPE', 'ID', 'X'),
-    row('DATA', 'CROWD', 'Crowded site'),
-    '',
-    row('GROUP', 'LOCA'),
-    row('HEADING', 'LOCA_ID', 'LOCA_TYPE', 'LOCA_NATE', 'LOCA_NATN'),
-    row('UNIT', '', '', 'm', 'm'),
-    row('TYPE', 'ID', 'PA', '2DP', '2DP'),
-    ...holes,
-    '',
-  ].join('\r\n')
-}
-
-/** Returns a key to a company with this one project. */
-function importCrowdedSite(service: Service): string {
-  const { database } = service
-  const file = join(service.folder, 'crowded.ags')
-  writeFileSync(file, crowdedSite())
-  const options = ['--company', COMPANY, '--crs', 'EPSG:27700', '--database', database]
-  const imported = service.run('import', file, ...options)
-  if (imported.status !== 0) throw new Error(imported.stderr)
-  return service.createKey({ company: COMPANY, name: 'crowd' }).key
+  return siteText('CROWD', holes, 'Crowded site')
 }
 
 async function pressMiddle(page: Page): Promise<void> {
@@ -78,17 +49,16 @@ test(`${MANY} holes are drawn as clusters that open when pressed, one by one clo
   service,
 }) => {
   test.setTimeout(180_000)
-  const key = importCrowdedSite(service)
-  const client = createClient({ baseUrl: `${service.url}/v1`, key })
-  const [project] = await Array.fromAsync(client.projects())
-  const place = async (locationId: string) => {
-    const [hole] = await Array.fromAsync(client.locations(project?.id ?? '', { locationId }))
-    if (!hole) throw new Error(`no hole ${locationId}`)
-    return hole
-  }
+  const { client, key, project, hole } = await importSite(
+    service,
+    COMPANY,
+    crowdedSite(),
+    '--crs',
+    'EPSG:27700',
+  )
   const at = (zoom: number, { latitude, longitude }: Location) =>
-    `/projects/${project?.id ?? ''}?at=${zoom}/${latitude ?? ''}/${longitude ?? ''}`
-  const middle = await place(MIDDLE)
+    `/projects/${project}?at=${zoom}/${latitude ?? ''}/${longitude ?? ''}`
+  const middle = await hole(MIDDLE)
   await open(at(12, middle), key)
   await expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', String(MANY), {
     timeout: 60_000,
@@ -105,7 +75,7 @@ test(`${MANY} holes are drawn as clusters that open when pressed, one by one clo
   await pressMiddle(page)
   await expect(panel.getByRole('heading', { name: MIDDLE, exact: true })).toBeVisible()
 
-  const digits = await place(DIGITS)
+  const digits = await hole(DIGITS)
   expect(digits.id).toMatch(/^\d{20}/)
   await open(at(20, digits), key)
   await mapIsIdle(page)
@@ -113,7 +83,7 @@ test(`${MANY} holes are drawn as clusters that open when pressed, one by one clo
   await expect(panel.getByRole('heading', { name: DIGITS, exact: true })).toBeVisible()
 
   const [{ style } = {}] = await Array.fromAsync(
-    client.locations(project?.id ?? '', { locationId: DIGITS, include: ['style'] }),
+    client.locations(project, { locationId: DIGITS, include: ['style'] }),
   )
   const colour = style?.markerColor ?? ''
   await open(at(12, digits), key)

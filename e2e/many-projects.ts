@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Service } from './service.ts'
+import { siteText, type SiteHole } from './small-site.ts'
 
 /** More than the first page of a list, so that pages are followed. */
 export const MANY = 210
@@ -39,33 +40,15 @@ function writeProject(company: string, number: number) {
   }
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'project.json'), JSON.stringify(project))
-  writeFileSync(join(folder, 'site.ags'), agsFile(reference, name, gridOf(number)))
+  writeFileSync(join(folder, 'site.ags'), siteText(reference, [holeOf(number)], name))
 }
 
 /** The first and the third stand at one point; the others spread over ten kilometres of their town. */
-function gridOf(number: number): readonly [string, string] {
-  if (number % 40 === 0) return ['', '']
+function holeOf(number: number): SiteHole | string {
+  if (number % 40 === 0) return 'BH1'
   const [easting, northing] = number % 2 ? LEEDS : EXETER
   const spread = number <= 3 ? 0 : 1
   const east = easting + spread * (((number * 37) % 100) - 50) * 100
   const north = northing + spread * (((number * 61) % 100) - 50) * 100
-  return [east.toFixed(2), north.toFixed(2)]
+  return ['BH1', 'CP', east, north]
 }
-
-const row = (...values: string[]) => values.map((value) => `"${value}"`).join(',')
-
-const agsFile = (reference: string, name: string, [easting, northing]: readonly [string, string]) =>
-  [
-    row('GROUP', 'PROJ'),
-    row('HEADING', 'PROJ_ID', 'PROJ_NAME'),
-    row('UNIT', '', ''),
-    row('TYPE', 'ID', 'X'),
-    row('DATA', reference, name),
-    '',
-    row('GROUP', 'LOCA'),
-    row('HEADING', 'LOCA_ID', 'LOCA_TYPE', 'LOCA_NATE', 'LOCA_NATN'),
-    row('UNIT', '', '', 'm', 'm'),
-    row('TYPE', 'ID', 'PA', '2DP', '2DP'),
-    row('DATA', 'BH1', 'CP', easting, northing),
-    '',
-  ].join('\r\n')

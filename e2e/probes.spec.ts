@@ -1,13 +1,6 @@
-import { createClient } from '@groundsheet/client'
 import type { Page } from '@playwright/test'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Service } from './service.ts'
+import { importSite, row } from './small-site.ts'
 import { expect, mapIsIdle, test } from './test.ts'
-
-const COMPANY = 'Probing'
-
-const row = (...values: string[]) => values.map((value) => `"${value}"`).join(',')
 
 /** AGS 3: probes as files have them, down to a refusal, with torque each metre. */
 const SITE = [
@@ -42,20 +35,6 @@ const SITE = [
   '',
 ].join('\r\n')
 
-async function importSite(service: Service) {
-  const file = join(service.folder, 'probes.ags')
-  writeFileSync(file, SITE)
-  const company = ['--company', COMPANY, '--database', service.database]
-  const imported = service.run('import', file, '--crs', 'EPSG:27700', ...company)
-  if (imported.status !== 0) throw new Error(imported.stderr)
-  const { key } = service.createKey({ company: COMPANY, name: 'probes' })
-  const client = createClient({ baseUrl: `${service.url}/v1`, key })
-  const [project] = await Array.fromAsync(client.projects())
-  const holes = await Array.fromAsync(client.locations(project?.id ?? ''))
-  const idOf = (name: string) => holes.find(({ locationId }) => locationId === name)?.id ?? ''
-  return { key, at: `/projects/${project?.id ?? ''}`, idOf }
-}
-
 const isSelected = (page: Page, name: string) =>
   expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
 
@@ -64,8 +43,10 @@ test('a probe is steps by its increment on the log that its hole opens on, on th
   open,
   service,
 }) => {
-  const { key, at, idOf } = await importSite(service)
-  await open(`${at}?hole=${idOf('DP1')}&base=offline`, key)
+  const { key, project, hole } = await importSite(service, 'Probing', SITE, '--crs', 'EPSG:27700')
+  const at = `/projects/${project}`
+  const idOf = async (name: string) => (await hole(name)).id
+  await open(`${at}?hole=${await idOf('DP1')}&base=offline`, key)
   await isSelected(page, 'Log')
   await expect(page.locator('.strip-log .log-increments')).toHaveCount(2)
   await expect(page.locator('.log-heads')).toContainText('N100 blows')
@@ -77,7 +58,7 @@ test('a probe is steps by its increment on the log that its hole opens on, on th
     'DPRB: no result could be read at 0.20 to 0.30 m from “DPRB_BLOW -”',
   ])
 
-  const picks = `pick=${idOf('DP1')}&pick=${idOf('DP2')}`
+  const picks = `pick=${await idOf('DP1')}&pick=${await idOf('DP2')}`
   await open(`${at}?view=section&base=offline&${picks}`, key)
   await mapIsIdle(page)
   await expect(page.locator('.section-stick .section-profile')).toHaveCount(3)
@@ -85,7 +66,7 @@ test('a probe is steps by its increment on the log that its hole opens on, on th
   await open(`${at}?view=compare&base=offline&${picks}`, key)
   await expect(page.locator('.compare .log-increments')).toHaveCount(3)
 
-  await open(`${at}/print/log?hole=${idOf('DP1')}`, key)
+  await open(`${at}/print/log?hole=${await idOf('DP1')}`, key)
   await expect(page.locator('.log-sheet-heads')).toContainText('Blows for 100 mm (N100)')
   await expect(page.locator('.log-sheet-heads')).toContainText('Torque, Nm')
   await expect(page.locator('.paper-sheet .log-increments')).toHaveCount(2)
@@ -96,15 +77,17 @@ test('a hole without columns of its own has a log of its rows, and one without r
   open,
   service,
 }) => {
-  const { key, at, idOf } = await importSite(service)
-  await open(`${at}?hole=${idOf('SA1')}&base=offline`, key)
+  const { key, project, hole } = await importSite(service, 'Probing', SITE, '--crs', 'EPSG:27700')
+  const at = `/projects/${project}`
+  const idOf = async (name: string) => (await hole(name)).id
+  await open(`${at}?hole=${await idOf('SA1')}&base=offline`, key)
   await isSelected(page, 'Log')
   await expect(page.locator('.strip-log').getByText('PREF', { exact: true })).toBeVisible()
   await page.getByRole('tab', { name: 'Details', exact: true }).click()
   await expect(page).toHaveURL(/[?&]tab=details/)
   await page.reload()
   await isSelected(page, 'Details')
-  await open(`${at}?hole=${idOf('XX1')}&base=offline`, key)
+  await open(`${at}?hole=${await idOf('XX1')}&base=offline`, key)
   await isSelected(page, 'Details')
   await expect(page.getByRole('tab', { name: 'Log', exact: true })).toHaveCount(0)
 })

@@ -1,9 +1,9 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { holdsTables } from '../../data/export-order.ts'
 import type { ExportReach } from '../../data/export-source.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { exportStrings } from '../../ui/export-strings.ts'
-import { strings } from '../../ui/strings.ts'
 import { useStored } from '../../ui/use-stored.ts'
 import { readHabits, type ExportHabits } from './export-habits.ts'
 import type { ExportChoice } from './export-choice.ts'
@@ -45,7 +45,14 @@ export function ExportDialog({ subject, reach, asked, onClose }: Props) {
       />
     )
   return (
-    <Dialog of={subject.name} onLeave={leave}>
+    <Dialog
+      title={
+        <>
+          {words.title} <span className="soft">{words.of(subject.name)}</span>
+        </>
+      }
+      onClose={leave}
+    >
       {state.phase === 'failed' && (
         <div className="export-failed">
           <p>{words.failed}</p>
@@ -81,36 +88,4 @@ function useChoice(subject: ExportSubject, scope: ExportScope) {
   const known = subject.scopes.includes(rest.scope) ? rest.scope : 'all'
   const choice: ExportChoice = { ...rest, scope: known, format, options: habits.options }
   return [choice, set] as const
-}
-
-function Dialog({ of, onLeave, children }: { of: string; onLeave: () => void; children: ReactNode }) {
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  // Closed while it is still there, it gives the focus back to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
-  return (
-    <dialog
-      ref={dialog}
-      className="export-dialog"
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onLeave()
-      }}
-    >
-      <header>
-        <h2 id={id}>
-          {words.title} <span className="soft">{words.of(of)}</span>
-        </h2>
-        <button type="button" className="button" data-quiet aria-label={strings.close} onClick={onLeave}>
-          ✕
-        </button>
-      </header>
-      {children}
-    </dialog>
-  )
 }

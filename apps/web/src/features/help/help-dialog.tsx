@@ -1,26 +1,12 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
 import { helpStrings as words } from '../../ui/help-strings.ts'
-import { strings } from '../../ui/strings.ts'
 import './help.css'
 
 /** How the viewer is used, its keyboard shortcuts, and a glossary. */
 export default function HelpDialog({ onClose }: { readonly onClose: () => void }) {
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   return (
-    <dialog ref={dialog} className="help-dialog" aria-labelledby={id} onCancel={onClose}>
-      <header>
-        <h2 id={id}>{words.title}</h2>
-        <button type="button" className="button" data-quiet aria-label={strings.close} onClick={onClose}>
-          ✕
-        </button>
-      </header>
-      <div className="help-body" tabIndex={0} role="region" aria-labelledby={id}>
+    <Dialog title={words.title} onClose={onClose}>
+      <div className="help-body" tabIndex={0} role="region" aria-label={words.title}>
         <h3>{words.start.title}</h3>
         <ul>
           {words.start.steps.map((step) => (
@@ -50,6 +36,6 @@ export default function HelpDialog({ onClose }: { readonly onClose: () => void }
           ))}
         </dl>
       </div>
-    </dialog>
+    </Dialog>
   )
 }
