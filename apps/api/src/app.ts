@@ -21,6 +21,7 @@ import { identifyRequest, requestId } from './http/request-id.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { createViewerRouter } from './http/viewer/viewer-router.ts'
 import { listBoundaries } from './resources/boundaries/list-boundaries.ts'
+import { listFindings } from './resources/findings/list-findings.ts'
 import { listGroups } from './resources/groups/list-groups.ts'
 import { getDictionary } from './resources/dictionary/get-dictionary.ts'
 import { getHealth } from './resources/health/get-health.ts'
@@ -45,6 +46,7 @@ const handlers: Handlers = {
   listProjectRows,
   listLocationRows,
   getDictionary,
+  listFindings,
   listBoundaries,
   listGroups,
   getMarker,

@@ -9,6 +9,7 @@ export interface SeedProject {
   name: string
   locations?: SeedLocation[]
   tables?: SeedTable[]
+  findings?: string[]
   boundaries?: string[]
   groups?: { name: string; members: string[] }[]
 }
@@ -169,6 +170,7 @@ function seedProject(connection: Connection, companyId: string, project: SeedPro
   })
   const holes = seedLocations(connection, { seq, id, companyId }, project)
   seedTables(connection, { seq, id }, project, holes)
+  seedFindings(connection, { seq, id }, project)
   seedShapes(connection, { seq, id }, project)
 }
 
@@ -301,6 +303,20 @@ function seedTables(
         internal: null,
       })
     }
+  }
+}
+
+function seedFindings(connection: Connection, owner: Owner, project: SeedProject): void {
+  for (const message of project.findings ?? []) {
+    const id = seedId('finding', owner.id, message)
+    const place = { file: 'site.ags', line: 7, group: 'GEOL', heading: null }
+    insert(connection, 'finding', {
+      project_seq: owner.seq,
+      seq: nextSequence(connection),
+      id,
+      updated_at: SEEDED_AT,
+      body: open({ id, severity: 'warning', rule: 'test', ...place, message, updatedAt: SEEDED_AT }),
+    })
   }
 }
 

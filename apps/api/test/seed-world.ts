@@ -38,6 +38,7 @@ export const COMPANIES: readonly SeedCompany[] = [
           { code: 'A/B', group: 'A/B', rows: [{ locaId: 'NOWHERE', data: { AB: '1' } }] },
           { code: 'CORE', group: 'CORE', rows: [] },
         ],
+        findings: ['Blank line', 'Unknown heading', 'No unit'],
         boundaries: ['Site', 'Phase 2', 'Phase 3'],
         groups: [
           { name: 'North', members: ['BH1', 'BH2', 'BH3'] },
@@ -57,6 +58,7 @@ export const COMPANIES: readonly SeedCompany[] = [
         name: 'Harbour Quay',
         locations: [{ locaId: 'BH1', icon: 'drop' }],
         tables: [{ code: 'GEOL', group: 'GEOL', rows: [{ locaId: 'BH1', data: { GEOL_TOP: '0.00' } }] }],
+        findings: ['Blank line'],
         boundaries: ['Site'],
         groups: [{ name: 'All', members: ['BH1'] }],
       },

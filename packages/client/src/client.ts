@@ -1,6 +1,7 @@
 import type {
   Boundary,
   Dictionary,
+  Finding,
   Health,
   ListQuery,
   Location,
@@ -55,6 +56,8 @@ export interface Client {
   ): List<TableRow>
   /** What the headings of a project's tables are, and what their codes mean. */
   dictionary(projectId: string, options?: CallOptions): Promise<Dictionary>
+  /** What the import found in the files of a project. */
+  findings(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<Finding>
   boundaries(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<Boundary>
   groups(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<LocationGroup>
   /** SVG text of a marker icon. */
@@ -96,6 +99,7 @@ export function createClient(options: ClientOptions): Client {
     rows: (id, table, query, call) => many(address`/projects/${id}/tables/${table}`, query, call),
     locationRows: (id, table, query, call) => many(address`/locations/${id}/tables/${table}`, query, call),
     dictionary: (id, call) => one(address`/projects/${id}/dictionary`, call),
+    findings: (id, query, call) => many(address`/projects/${id}/findings`, query, call),
     boundaries: (id, query, call) => many(address`/projects/${id}/boundaries`, query, call),
     groups: (id, query, call) => many(address`/projects/${id}/groups`, query, call),
     async marker(id, call) {

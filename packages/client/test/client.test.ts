@@ -61,6 +61,7 @@ describe('client', () => {
       listProjectRows: (c) => c.rows(id, 'GEOL').page(),
       listLocationRows: (c) => c.locationRows(id, 'GEOL').page(),
       getDictionary: (c) => c.dictionary(id),
+      listFindings: (c) => c.findings(id).page(),
       listBoundaries: (c) => c.boundaries(id).page(),
       listGroups: (c) => c.groups(id).page(),
       getMarker: (c) => c.marker(id),

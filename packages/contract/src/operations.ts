@@ -3,6 +3,7 @@ import { list, single, tableList } from './envelope.ts'
 import { listParameters, type Parameter } from './parameters.ts'
 import { boundary } from './resources/boundary.ts'
 import { dictionary } from './resources/dictionary.ts'
+import { finding } from './resources/finding.ts'
 import { health } from './resources/health.ts'
 import { location, locationDetail } from './resources/location.ts'
 import { locationGroup } from './resources/location-group.ts'
@@ -108,6 +109,15 @@ export const operations = {
     scope: 'tables:read',
     parameters: {},
     response: single(dictionary),
+  },
+  listFindings: {
+    path: '/projects/{id}/findings',
+    summary: 'What the import found in the files of a project: errors, warnings and notes',
+    tag: 'Projects',
+    authenticated: true,
+    scope: 'projects:read',
+    parameters: listParameters.findings,
+    response: list(finding),
   },
   listBoundaries: {
     path: '/projects/{id}/boundaries',

@@ -131,6 +131,7 @@ export const listParameters = {
     },
   },
   rows: common,
+  findings: common,
   boundaries: common,
   groups: common,
 } as const

@@ -24,6 +24,7 @@ test('every operation has its path, once', () => {
     '/projects/{id}/tables/{table}',
     '/locations/{id}/tables/{table}',
     '/projects/{id}/dictionary',
+    '/projects/{id}/findings',
     '/projects/{id}/boundaries',
     '/projects/{id}/groups',
     '/media/markers/{id}',

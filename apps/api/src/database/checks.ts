@@ -13,7 +13,8 @@ export const CHECKS: Readonly<Record<string, string>> = {
     FROM sequence, (SELECT max(seq) AS used FROM (
       SELECT max(seq) AS seq FROM project UNION ALL SELECT max(seq) FROM location UNION ALL
       SELECT max(seq) FROM data_table UNION ALL SELECT max(seq) FROM data_row UNION ALL
-      SELECT max(seq) FROM boundary UNION ALL SELECT max(seq) FROM location_group))
+      SELECT max(seq) FROM boundary UNION ALL SELECT max(seq) FROM location_group
+      UNION ALL SELECT max(seq) FROM finding))
     WHERE next <= used`,
 
   'counts of tables': `SELECT reference || ', ' || group_code || ': ' || rows || ' rows were counted, there are ' || found AS defect
@@ -60,6 +61,7 @@ export const CHECKS: Readonly<Record<string, string>> = {
   'prepared locations': prepared('location', 'location.loca_id', 'location.id'),
   'prepared rows': prepared('data_row', `'row ' || data_row.seq`, 'lower(hex(data_row.id))'),
   'prepared boundaries': prepared('boundary', `'boundary ' || boundary.id`, 'boundary.id'),
+  'prepared findings': prepared('finding', `'finding ' || finding.id`, 'finding.id'),
   'prepared groups': prepared('location_group', `'group ' || location_group.id`, 'location_group.id'),
 
   'names of locations': `SELECT loca_id || ': is prepared under another name' AS defect FROM location

@@ -12,6 +12,14 @@ const MIGRATIONS: readonly string[] = [
   fingerprint TEXT NOT NULL,            -- of everything the last import was made of
   report TEXT NOT NULL                  -- JSON of what it said, diagnostics too
 ) STRICT`,
+  `CREATE TABLE finding (
+  project_seq INTEGER NOT NULL REFERENCES project,
+  seq INTEGER NOT NULL,
+  id TEXT NOT NULL UNIQUE,
+  updated_at TEXT NOT NULL,
+  body TEXT NOT NULL,                   -- what the import found in a file of the project, or of the project itself
+  PRIMARY KEY (project_seq, seq)
+) STRICT, WITHOUT ROWID`,
 ]
 
 /** The version of the schema that this program reads and writes. */

@@ -6,7 +6,7 @@ import { createKeyFinder } from './read-key.ts'
 import { readLocation, readLocations } from './read-locations.ts'
 import { readDictionary, readProject, readProjectNames, readProjects } from './read-projects.ts'
 import { readLocationRows, readProjectRows } from './read-rows.ts'
-import { readIcon, readShapes } from './read-shapes.ts'
+import { readIcon, readProjectItems } from './read-project-items.ts'
 import { createStatements, type Statements } from './statements.ts'
 import { stampFile } from './stamp-file.ts'
 
@@ -39,8 +39,11 @@ export function openReadStore(path: string): ReadStore {
       ask((s) => readProjectRows(s, reach, projectId, code, page)),
     locationRows: (reach, id, code, page) => ask((s) => readLocationRows(s, reach, id, code, page)),
     dictionary: (reach, projectId) => ask((s) => readDictionary(s, reach, projectId)),
-    boundaries: (reach, projectId, page) => ask((s) => readShapes(s, 'boundary', reach, projectId, page)),
-    groups: (reach, projectId, page) => ask((s) => readShapes(s, 'location_group', reach, projectId, page)),
+    findings: (reach, projectId, page) => ask((s) => readProjectItems(s, 'finding', reach, projectId, page)),
+    boundaries: (reach, projectId, page) =>
+      ask((s) => readProjectItems(s, 'boundary', reach, projectId, page)),
+    groups: (reach, projectId, page) =>
+      ask((s) => readProjectItems(s, 'location_group', reach, projectId, page)),
     icon: (reach, id) => ask((s) => readIcon(s, reach, id)),
     close: () => answer(() => file.close()),
   }

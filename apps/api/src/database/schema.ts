@@ -101,6 +101,15 @@ CREATE TABLE location_group (
   PRIMARY KEY (project_seq, seq)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE finding (
+  project_seq INTEGER NOT NULL REFERENCES project,
+  seq INTEGER NOT NULL,
+  id TEXT NOT NULL UNIQUE,
+  updated_at TEXT NOT NULL,
+  body TEXT NOT NULL,                   -- what the import found in a file of the project, or of the project itself
+  PRIMARY KEY (project_seq, seq)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE icon (
   id TEXT PRIMARY KEY,
   company_id TEXT NOT NULL REFERENCES company,

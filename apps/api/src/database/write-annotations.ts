@@ -1,13 +1,13 @@
 import type { Connection } from './open.ts'
 
-/** A boundary or a location group, prepared. */
+/** A boundary, a location group or a finding of the import, prepared. */
 export interface StoredAnnotation {
   readonly seq: number
   readonly id: string
   readonly body: string
 }
 
-export type AnnotationTable = 'boundary' | 'location_group'
+export type AnnotationTable = 'boundary' | 'location_group' | 'finding'
 
 export interface AnnotationWriter {
   all(table: AnnotationTable, projectSeq: number): readonly StoredAnnotation[]
@@ -26,7 +26,11 @@ export function createAnnotationWriter(connection: Connection): AnnotationWriter
     ),
     remove: connection.prepare<[number, number]>(`DELETE FROM ${table} WHERE project_seq = ? AND seq = ?`),
   })
-  const of = { boundary: statements('boundary'), location_group: statements('location_group') }
+  const of = {
+    boundary: statements('boundary'),
+    location_group: statements('location_group'),
+    finding: statements('finding'),
+  }
   return {
     all: (table, projectSeq) => of[table].all.all(projectSeq),
     put: (table, projectSeq, { seq, id, body }, moment) =>

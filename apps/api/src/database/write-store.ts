@@ -178,6 +178,7 @@ function lastChange(connection: Connection): string | null {
          SELECT max(updated_at) FROM icon UNION ALL
          SELECT max(updated_at) FROM boundary UNION ALL
          SELECT max(updated_at) FROM location_group UNION ALL
+         SELECT max(updated_at) FROM finding UNION ALL
          SELECT max(updated_at) FROM project UNION ALL
          SELECT max((SELECT max(updated_at) FROM location WHERE project_seq = project.seq)) FROM project UNION ALL
          SELECT max((SELECT max(updated_at) FROM data_row WHERE table_seq = data_table.seq)) FROM data_table)`,

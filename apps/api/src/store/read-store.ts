@@ -61,6 +61,8 @@ export interface ReadStore {
   locationRows(reach: Reach, locationId: string, code: string, page: PageRequest): Promise<JsonPage | null>
   /** Headings and codes of the tables of a project. */
   dictionary(reach: Reach, projectId: string): Promise<JsonObject | null>
+  /** What the import found in the files of a project. */
+  findings(reach: Reach, projectId: string, page: PageRequest): Promise<JsonPage | null>
   boundaries(reach: Reach, projectId: string, page: PageRequest): Promise<JsonPage | null>
   groups(reach: Reach, projectId: string, page: PageRequest): Promise<JsonPage | null>
   /** Sanitised SVG. */

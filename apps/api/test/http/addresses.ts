@@ -13,6 +13,7 @@ export const ADDRESSES: Record<OperationId, string> = {
   listProjectRows: `/v1/projects/${HARBOUR}/tables/GEOL`,
   listLocationRows: `/v1/locations/${HOLE}/tables/GEOL`,
   getDictionary: `/v1/projects/${HARBOUR}/dictionary`,
+  listFindings: `/v1/projects/${HARBOUR}/findings`,
   listBoundaries: `/v1/projects/${HARBOUR}/boundaries`,
   listGroups: `/v1/projects/${HARBOUR}/groups`,
   getMarker: `/v1/media/markers/${PUMP}`,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { dictionary } from '@groundsheet/contract'
+import { dictionary, type Finding } from '@groundsheet/contract'
 import { onTestFinished } from 'vitest'
 import { openForReading, openForWriting, type Connection } from '../../src/database/open.ts'
 import { importPaths, type ImportOptions, type ImportReport } from '../../src/import/index.ts'
@@ -96,6 +96,7 @@ export function createDesk() {
     holes: () => bodies<Hole>('SELECT body FROM location ORDER BY seq'),
     projects: () => bodies<Record<string, unknown>>('SELECT body FROM project ORDER BY seq'),
     boundaries: () => bodies<Record<string, unknown>>('SELECT body FROM boundary ORDER BY seq'),
+    findings: () => bodies<Finding>('SELECT body FROM finding ORDER BY seq'),
     groups: () => bodies<Record<string, unknown>>('SELECT body FROM location_group ORDER BY seq'),
     /** Styles by name of the hole. */
     styles: () => Object.fromEntries(column(read, 'SELECT loca_id AS name, style AS text FROM location')),
@@ -117,6 +118,7 @@ export function createDesk() {
           'data_row',
           'boundary',
           'location_group',
+          'finding',
           'icon',
         ].map((table) => connection.prepare(`SELECT * FROM ${table}`).all()),
       ),

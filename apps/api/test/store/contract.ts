@@ -54,6 +54,7 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
         store.locations(reach, HARBOUR, { ...page, locationId: null, withStyle: false, withTables: false }),
       'rows of a project': (reach, page) => store.projectRows(reach, HARBOUR, 'GEOL', page),
       'rows of a location': (reach, page) => store.locationRows(reach, HOLE, 'GEOL', page),
+      findings: (reach, page) => store.findings(reach, HARBOUR, page),
       boundaries: (reach, page) => store.boundaries(reach, HARBOUR, page),
       groups: (reach, page) => store.groups(reach, HARBOUR, page),
     }

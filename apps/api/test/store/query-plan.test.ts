@@ -4,6 +4,7 @@ import { openReadStore } from '../../src/database/read-store.ts'
 import type { PageRequest } from '../../src/store/read-store.ts'
 import { createStatements, type Binding } from '../../src/database/statements.ts'
 import { readLocations } from '../../src/database/read-locations.ts'
+import { readProjectItems } from '../../src/database/read-project-items.ts'
 import { readDictionary, readProject, readProjects } from '../../src/database/read-projects.ts'
 import { readLocationRows, readProjectRows } from '../../src/database/read-rows.ts'
 import { createKeyFinder } from '../../src/database/read-key.ts'
@@ -85,6 +86,11 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
   ],
   ['a project', (s) => readProject(s, reach, HARBOUR), /project USING INDEX \w+ \(id=\?\)/],
   ['a dictionary', (s) => readDictionary(s, reach, HARBOUR), /project USING INDEX \w+ \(id=\?\)/],
+  [
+    'findings',
+    (s) => readProjectItems(s, 'finding', reach, HARBOUR, page),
+    /finding USING PRIMARY KEY \(project_seq=\? AND seq>\?\)/,
+  ],
   ['a key', (s) => createKeyFinder(s, () => '')(Buffer.alloc(32)), /api_key USING INDEX \w+ \(hash=\?\)/],
 ])('%s: found by index, in order, without a sort of the whole', (_what, question, expected) => {
   const plans = plansOf(question)
@@ -95,5 +101,5 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
 })
 
 test('the store asks nothing but these', () => {
-  expect(Object.keys(openReadStore(connection.name))).toHaveLength(14)
+  expect(Object.keys(openReadStore(connection.name))).toHaveLength(15)
 })

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import type { Edition } from '@groundsheet/ags'
 import type { StoredProject } from '../../database/write-projects.ts'
 import { mirrorAnnotations } from '../annotations/mirror-annotations.ts'
@@ -11,7 +10,7 @@ import { placeHoles } from '../locations/place-holes.ts'
 import { surveyHoles, type HolesTable, type SurveyedHole } from '../locations/survey-holes.ts'
 import { writeLocations } from '../locations/write-locations.ts'
 import type { ProjectReport } from '../report.ts'
-import { isFile } from '../sources/find-files.ts'
+import { outsideArchive } from '../sources/outside-archive.ts'
 import { resolveStyle } from '../styles/resolve-style.ts'
 import { reportUnknownNames } from './report-unknown-names.ts'
 import { countByLocation, countTables, summariseTables } from './count-tables.ts'
@@ -78,11 +77,6 @@ export async function finishProject(
 function pathsOf({ folder, files }: ProjectPlan): string[] {
   if (folder !== null) return [folder.path]
   return [...new Set(files.map(({ source }) => outsideArchive(source.path)))]
-}
-
-/** `site.zip/in/site.ags` cannot be named; `site.zip` can. */
-function outsideArchive(path: string): string {
-  return isFile(path) || path === dirname(path) ? path : outsideArchive(dirname(path))
 }
 
 async function locateHoles(

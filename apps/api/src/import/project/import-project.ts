@@ -24,6 +24,7 @@ import type { DeliveredFile, RowSink } from '../rows/prepare-rows.ts'
 import type { RowFacts } from '../rows/row-facts.ts'
 import { createRowWriter } from '../rows/row-writer.ts'
 import { finishProject } from './finish-project.ts'
+import { keepFindings } from './keep-findings.ts'
 import { fingerprintOf, recallImport, rememberImport } from './last-import.ts'
 import { linkRows } from './link-rows.ts'
 import { openTables, type ProjectTable, type ProjectTerms } from './open-tables.ts'
@@ -42,7 +43,9 @@ export async function importProject(plan: ProjectPlan, context: ProjectContext):
   if (known !== null) return known
   const before = context.diagnostics.items.length
   const report = await writeRows(plan, context)
-  rememberImport(report, context.diagnostics.items.slice(before), fingerprint, context)
+  const found = context.diagnostics.items.slice(before)
+  rememberImport(report, found, fingerprint, context)
+  keepFindings(plan, found, context)
   return report
 }
 

@@ -9,7 +9,7 @@ import type { ProjectContext } from './project-context.ts'
 const MOST_DIAGNOSTICS = 10_000
 
 /** To be raised when the same files would be imported otherwise or other diagnostics given. */
-const RULES_VERSION = 3
+const RULES_VERSION = 4
 
 interface Remembered {
   readonly report: ProjectReport

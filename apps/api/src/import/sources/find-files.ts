@@ -4,7 +4,13 @@ import { ImportRefused } from '../import-refused.ts'
 import { byNaturalOrder } from '../natural-order.ts'
 
 /** Files whose presence makes a folder a project folder. */
-const PROJECT_FILES = ['project.json', 'boundaries.geojson', 'groups.json', 'styles.json', 'placements.json']
+export const PROJECT_FILES = [
+  'project.json',
+  'boundaries.geojson',
+  'groups.json',
+  'styles.json',
+  'placements.json',
+]
 
 export interface FoundFolder {
   /** `.ags` and `.zip` files, in natural order, with those of plain folders below. */

@@ -1,12 +1,13 @@
 import type { JsonPage, PageRequest, Reach } from '../store/read-store.ts'
+import type { AnnotationTable } from './write-annotations.ts'
 import { readPage } from './read-page.ts'
 import { findProject } from './read-projects.ts'
 import type { Statements } from './statements.ts'
 
-/** What is drawn on the map of a project: few enough that creation order serves every question. */
-export function readShapes(
+/** Lists of a project that are short enough for creation order to serve every question. */
+export function readProjectItems(
   statements: Statements,
-  table: 'boundary' | 'location_group',
+  table: AnnotationTable,
   reach: Reach,
   projectId: string,
   page: PageRequest,

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { id, timestamp } from '../primitives.ts'
+
+/** What the import found in a file of a project. An addition within v1. */
+export const finding = z
+  .object({
+    id,
+    severity: z.string().meta({ description: 'error, warning and note are known; others may follow' }),
+    rule: z.string().meta({ description: 'the rule that was broken', examples: ['AGS4 Rule 10a'] }),
+    file: z
+      .string()
+      .nullable()
+      .meta({ description: 'name of the file, behind that of its archive; null: it is about the project' }),
+    line: z.int().nullable().meta({ description: 'line of the file, from 1' }),
+    group: z.string().nullable().meta({ description: 'AGS group' }),
+    heading: z.string().nullable().meta({ description: 'AGS heading' }),
+    message: z.string().meta({ description: 'what was found, and what the import made of it' }),
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'Finding' })
+
+export type Finding = z.infer<typeof finding>
