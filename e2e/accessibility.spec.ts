@@ -67,7 +67,7 @@ test('a hole is found, opened and its table read with the keyboard alone', async
   await page.keyboard.press('ArrowRight')
   await expect(log).toHaveAttribute('aria-selected', 'false')
   await expect(page.getByRole('tab', { name: 'Details', exact: true })).toBeFocused()
-  await expect(page.getByRole('tabpanel')).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Open hole' }).getByRole('tabpanel')).toBeVisible()
 })
 
 const isFocused = (locator: { evaluate: (work: (element: Element) => boolean) => Promise<boolean> }) =>

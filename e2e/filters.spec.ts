@@ -14,10 +14,7 @@ const readHoles = (client: Client, project: string) =>
 
 const has = (hole: Location, table: string) => hole.tables?.some(({ code }) => code === table) ?? false
 
-async function openFilters(page: Page) {
-  const fold = page.getByRole('button', { name: 'Filters', exact: true })
-  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
-}
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
 /** `CP Cable percussion borehole 3 holes`: a value, its meaning and its count. */
 const startsAndEnds = (value: string, count: number) =>
@@ -44,7 +41,7 @@ test('a type is chosen by its count; list, legend and map follow, and the addres
   const wanted = holes.filter((hole) => typeOf(hole) === type)
   await open(`/projects/${project}`)
   await mapIsIdle(page)
-  await openFilters(page)
+  await tab(page, 'Filters').click()
   const box = page
     .getByRole('group', { name: 'Type', exact: true })
     .getByRole('checkbox', { name: startsAndEnds(type, wanted.length) })
@@ -59,6 +56,7 @@ test('a type is chosen by its count; list, legend and map follow, and the addres
   await mapShows(page, holes)
   await page.goForward()
   await page.getByRole('button', { name: `Remove filter: Type: ${type}` }).click()
+  await tab(page, 'Holes').click()
   await expect(everyHole(page, holes.length)).toBeVisible()
   await mapShows(page, holes)
 })
@@ -72,7 +70,7 @@ test('filters are added up, each count says what would remain, and all are clear
   const project = projects[0]?.id ?? ''
   const holes = await readHoles(client, project)
   await open(`/projects/${project}`)
-  await openFilters(page)
+  await tab(page, 'Filters').click()
   await page.getByLabel('Minimum final depth, metres').fill('5')
   const deep = holes.filter(({ finalDepth }) => finalDepth !== null && finalDepth >= 5)
   await expect(status(page, deep.length, holes.length)).toBeVisible()
@@ -83,8 +81,9 @@ test('filters are added up, each count says what would remain, and all are clear
   await expect(page.getByRole('button', { name: 'Remove filter: Has data for SAMP' })).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
   await page.getByRole('button', { name: 'Clear all' }).click()
-  await expect(everyHole(page, holes.length)).toBeVisible()
   await expect(page.getByLabel('Minimum final depth, metres')).toHaveValue('')
+  await tab(page, 'Holes').click()
+  await expect(everyHole(page, holes.length)).toBeVisible()
 })
 
 test('holes of a season are chosen by the day they were begun, and the address keeps it', async ({
@@ -103,7 +102,7 @@ test('holes of a season are chosen by the day they were begun, and the address k
   )
   const early = holes.filter(({ data }) => (data.LOCA_STAR ?? '') <= middle)
   await open(`/projects/${project}`)
-  await openFilters(page)
+  await tab(page, 'Filters').click()
   await page.getByLabel('Started on or before').fill(middle)
   await expect(status(page, early.length, holes.length)).toBeVisible()
   await mapShows(page, early)
@@ -130,6 +129,7 @@ test('holes of a season are chosen by the day they were begun, and the address k
   expect(to >= last).toBe(true)
   await expect(status(page, late.length, holes.length)).toBeVisible()
   await page.getByRole('button', { name: /^Remove filter: Started/ }).click()
+  await tab(page, 'Holes').click()
   await expect(everyHole(page, holes.length)).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Latest first')
@@ -220,18 +220,73 @@ test('a filter is set and taken away with the keyboard alone', async ({ page, op
   const holes = await readHoles(client, project)
   await open(`/projects/${project}`)
   await expect(everyHole(page, holes.length)).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Find a hole' }).focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
+  await tab(page, 'Holes').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Filters')).toBeFocused()
+  const type = page.getByRole('group', { name: 'Type', exact: true }).getByRole('checkbox').first()
+  const isFocused = () => type.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 4 && !(await isFocused()); presses++) await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   const chip = page.getByRole('button', { name: /^Remove filter: Type/ })
   await expect(chip).toBeVisible()
   await chip.focus()
   await page.keyboard.press('Enter')
-  await expect(everyHole(page, holes.length)).toBeVisible()
+  await expect(chip).toBeHidden()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeFocused()
+  await expect(type).toBeFocused()
+  await tab(page, 'Filters').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(everyHole(page, holes.length)).toBeVisible()
+})
+
+test('the list of holes has the height of the window, and the address names another open tab', async ({
+  page,
+  open,
+  client,
+}) => {
+  const project = (await Array.fromAsync(client.projects())).find(({ projectId }) => projectId === 'NGE-1342')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(`/projects/${project?.id ?? ''}`)
+  const options = page.getByRole('listbox').first().getByRole('option')
+  await expect(options.first()).toBeVisible()
+  const wholeRows = () =>
+    options.evaluateAll((rows) => {
+      const end = rows[0]?.closest('[role=listbox]')?.getBoundingClientRect().bottom ?? 0
+      return rows.filter((row) => row.getBoundingClientRect().bottom <= end).length
+    })
+  expect(await wholeRows()).toBeGreaterThanOrEqual(15)
+  await tab(page, 'Legend').click()
+  await expect(page.getByRole('group', { name: 'Hole types' })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('side')).toBe('legend')
+  await page.reload()
+  await expect(tab(page, 'Legend')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('group', { name: 'Hole types' }).getByRole('checkbox')).toHaveCount(1)
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+})
+
+test('a link that hides a type, as earlier versions made them, asks for the others', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const holes = await readHoles(client, project)
+  const hidden = typeOf(holes[0] ?? ({} as Location))
+  const left = holes.filter((hole) => typeOf(hole) !== hidden)
+  await open(`/projects/${project}?side=filters&hide=${encodeURIComponent(hidden)}`)
+  await expect(status(page, left.length, holes.length)).toBeVisible()
+  await mapShows(page, left)
+  const box = page
+    .getByRole('group', { name: 'Type', exact: true })
+    .getByRole('checkbox', { name: new RegExp(`^${hidden.replaceAll('+', '\\+')} `) })
+  await expect(box).not.toBeChecked()
+  await box.check()
+  await mapShows(page, holes)
+  expect(new URL(page.url()).searchParams.has('hide')).toBe(false)
+  await page.getByRole('button', { name: /^Remove filter: Type/ }).click()
+  await mapShows(page, holes)
+  expect(new URL(page.url()).searchParams.has('type')).toBe(false)
 })
 
 test('on a phone the filters are in the sheet, large enough for a finger', async ({
@@ -245,7 +300,7 @@ test('on a phone the filters are in the sheet, large enough for a finger', async
   const sampled = holes.filter((hole) => has(hole, 'SAMP'))
   await page.setViewportSize({ width: 390, height: 844 })
   await open(`/projects/${project}`)
-  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await tab(page, 'Filters').click()
   const box = page.getByRole('checkbox', { name: /^SAMP / })
   await box.scrollIntoViewIfNeeded()
   const target = await page.locator('label').filter({ has: box }).boundingBox()

@@ -54,7 +54,9 @@ const openHole = (company: HostileCompany, tab: string) => `?hole=${first(compan
 type Screen = readonly [name: string, search: (company: HostileCompany) => string, words: readonly string[]]
 
 const SCREENS: readonly Screen[] = [
-  ['project, list, legend', () => '', ['PROJECT', 'HOLE-A', 'HOLE-BB', 'TYPE-NAME', 'GROUP', 'BOUNDARY']],
+  ['project and list', () => '', ['PROJECT', 'HOLE-A', 'HOLE-BB', 'TYPE-NAME']],
+  ['legend', () => '?side=legend', ['PROJECT', 'TYPE-NAME', 'GROUP', 'BOUNDARY']],
+  ['filters', () => '?side=filters', ['PROJECT', 'TYPE-NAME', 'GROUP']],
   ['open hole', (c) => openHole(c, 'details'), ['HOLE-A', 'TYPE', 'REMARK', 'TABLE-NAME', 'GROUP-NAME']],
   ['strata of a hole', (c) => openHole(c, 'GEOL'), ['DESCRIPTION', 'LEGEND', 'LEGEND-MEANING', 'FORMATION']],
   ['samples of a hole', (c) => openHole(c, 'SAMP'), ['REF', 'SAMPLE', 'SAMPLE-MEANING', 'NOTE', 'UNIT']],

@@ -87,7 +87,7 @@ const serveWhiteGround = (page: Page) =>
 /** Puts the legend's picture of a type over the map, where the marker is, on ground of the same colour. */
 const putInPlace = (page: Page, type: string, { x, y }: { x: number; y: number }, size: number) =>
   page
-    .locator('.legend-toggle', { hasText: type })
+    .locator('.legend-key', { hasText: type })
     .locator('img')
     .evaluateHandle(
       async (image: HTMLImageElement, { x, y, size }) => {
@@ -138,7 +138,7 @@ test('an icon on the map looks as its artwork in the page, whatever the pixel ra
     await serveWhiteGround(page)
     for (const look of LOOKS) {
       await page.goto(
-        `${service.url}/projects/${project}?base=streets${over(holes(look.type), ZOOM)}#key=${key}`,
+        `${service.url}/projects/${project}?base=streets&side=legend${over(holes(look.type), ZOOM)}#key=${key}`,
       )
       await mapIsIdle(page)
       expect(await differenceOf(page, look), `${look.type} at ${ratio}`).toBeLessThanOrEqual(3)
@@ -152,7 +152,7 @@ test('markers are drawn anew when the page is zoomed', async ({ page, service, o
   const [look] = LOOKS
   await page.setViewportSize(VIEWPORT)
   await serveWhiteGround(page)
-  await open(`/projects/${project}?base=streets${over(holes(look.type), ZOOM)}`, key)
+  await open(`/projects/${project}?base=streets&side=legend${over(holes(look.type), ZOOM)}`, key)
   await mapIsIdle(page)
   const session = await page.context().newCDPSession(page)
   // A hand's breadth wider, as a zoomed page has another width.

@@ -27,11 +27,36 @@ test('pointing at a marker says what it is, and does not stand in the way of a p
 })
 
 test('a pinned hole is marked as such on its card and in the legend', async ({ page, seePlan, plan }) => {
-  await seePlan(over(plan.hole('PINNED')))
+  await seePlan(`${over(plan.hole('PINNED'))}&side=legend`)
   const { x, y } = await middleOf(page)
   await page.mouse.move(x + 2, y + 2)
   await expect(page.getByRole('tooltip')).toContainText('Approximate position')
-  await expect(page.locator('.legend').getByText('Approximate position (not surveyed)')).toBeVisible()
+  await expect(page.locator('.legend').getByText('PINNED: approximate position (not surveyed)')).toBeVisible()
+})
+
+test('a marker of a hole of its own is explained in the legend by the name of the hole', async ({
+  page,
+  seePlan,
+}) => {
+  await seePlan('&side=legend')
+  const rows = page.getByRole('group', { name: 'Hole types' }).locator('.legend-key')
+  for (const name of ['SQUARE', 'ICON']) {
+    const row = rows.filter({ hasText: `${name}: own symbol` })
+    await expect(row.getByRole('presentation')).toBeVisible()
+  }
+})
+
+test('the legend of a printed map explains them too, and the symbol of a group without an outline', async ({
+  page,
+  open,
+  plan,
+}) => {
+  await open(`/projects/${plan.project}/print/map?base=offline`, plan.key)
+  const legend = page.locator('.map-sheet-legend')
+  await expect(legend).toContainText('SQUARE: own symbol')
+  await expect(legend).toContainText('ICON: own symbol')
+  await expect(legend).toContainText('PINNED: approximate position (not surveyed)')
+  await expect(legend.locator('p', { hasText: 'Twins' }).getByRole('presentation')).toBeVisible()
 })
 
 test('of holes that share a place one is chosen with the keyboard', async ({ page, seePlan, plan }) => {

@@ -35,7 +35,7 @@ test('holes are coloured by a value, the legend says which colour is what, and t
   plan,
 }) => {
   const square = over(plan.hole('SQUARE'))
-  await seePlan(square)
+  await seePlan(`${square}&side=legend`)
   const isRed = async () => (await pixelsOf(page, [255, 0, 0])).flat().some(Boolean)
   expect(await isRed()).toBe(true)
   const choice = page.getByRole('combobox', { name: 'Colour by' })
@@ -71,7 +71,7 @@ test('each boundary and group is switched in the legend, and the address keeps i
   page,
   seePlan,
 }) => {
-  await seePlan('&at=18/53.3898/-1.4465')
+  await seePlan('&at=18/53.3898/-1.4465&side=legend')
   const green = async () => (await pixelsOf(page, [0, 170, 0], 60, 9)).flat().filter(Boolean).length
   expect(await green()).toBeGreaterThan(100)
   await page.getByRole('checkbox', { name: 'Solid edge' }).uncheck()

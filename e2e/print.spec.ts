@@ -237,7 +237,7 @@ test('the map is printed from its legend as one crisp image, with scale, north, 
 }) => {
   test.setTimeout(180_000)
   const project = projects.find(({ hasSiteBoundary }) => hasSiteBoundary) ?? projects[0]
-  await open(`/projects/${project?.id ?? ''}?base=offline`)
+  await open(`/projects/${project?.id ?? ''}?base=offline&side=legend`)
   await page.getByRole('link', { name: 'Print this map' }).click()
   await sheetsAreReady(page)
   const picture = page.getByRole('img', { name: /^Exploratory hole location plan of / })

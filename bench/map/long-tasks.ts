@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { moveAbout } from './frame-cost.ts'
-import { pressType } from './toggle-type.ts'
+import { openTab, pressType } from './toggle-type.ts'
 
 export interface LongTasks {
   /** Tasks of the main thread of more than 50 ms. */
@@ -9,7 +9,7 @@ export interface LongTasks {
   readonly longest: number
 }
 
-/** What a person does on a map that has opened: drags and zooms, points at holes, hides a type, opens holes. */
+/** What a person does on a map that has opened: drags and zooms, points at holes, limits them to a type, opens holes. */
 export async function longTasksAtWork(page: Page): Promise<LongTasks> {
   await page.evaluate(() => {
     const lengths: number[] = []
@@ -20,7 +20,9 @@ export async function longTasksAtWork(page: Page): Promise<LongTasks> {
   })
   await moveAbout(page)
   await hover(page)
+  await openTab(page, 'Filters')
   for (let press = 0; press < 2; press += 1) await pressType(page)
+  await openTab(page, 'Holes')
   for (const row of [0, 3]) {
     await page.locator('.hole-option').nth(row).click()
     await page.waitForTimeout(500)

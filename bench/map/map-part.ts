@@ -25,8 +25,8 @@ the points. The same drags and turns of the wheel are made on each, for a minute
 map that is complete and at rest, by the page's own clock. Of a rival's line the figure is the rival's, and the ratio how many times ours that is; at 100,000 points
 deck.gl and kepler.gl, which need seconds for a frame, are visited once.
 
-*At work*: the map is dragged and zoomed, holes are pointed at, a type is hidden and shown, two holes are opened, and tasks of the main thread that take longer
-than 50 ms are counted. A type is toggled from the press on the legend's switch to the first frame whose middle looks as it looks
+*At work*: the map is dragged and zoomed, holes are pointed at, the holes are limited to a type and no longer, two holes are opened, and tasks of the main thread that take longer
+than 50 ms are counted. A type is toggled from the click on it among the filters to the first frame whose middle looks as it looks
 in the end, when that frame has been drawn and read. Memory is what JavaScript holds, objects and buffers, in the page and its
 workers after garbage was collected; errors are those of the console while the projects of these two lines are opened and worked with.`,
   async run(effort, say) {

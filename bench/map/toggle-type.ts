@@ -3,11 +3,15 @@ import type { Page } from '@playwright/test'
 /** CSS px of the square in the middle of the map that is looked at. */
 const SEEN = 200
 
-/** Shows or hides the first type of the legend, and waits until the map is at rest again. */
+/** Opens a tab of the sidebar. Types are chosen under `Filters`. */
+export const openTab = (page: Page, name: 'Holes' | 'Filters'): Promise<void> =>
+  page.getByRole('tab', { name, exact: true }).click()
+
+/** Limits the holes to the first type, or no longer, and waits until the map is at rest again. */
 export async function pressType(page: Page): Promise<void> {
   const map = page.locator('[data-hole-count]')
   const before = await map.getAttribute('data-hole-count')
-  await page.locator('.legend-toggle input').first().click()
+  await page.getByRole('group', { name: 'Type', exact: true }).getByRole('checkbox').first().click()
   await page
     .locator(`[data-map-state="idle"]:not([data-hole-count="${before ?? ''}"])`)
     .waitFor({ timeout: 60_000 })
@@ -15,7 +19,7 @@ export async function pressType(page: Page): Promise<void> {
 }
 
 /**
- * Milliseconds from the press on the switch of a type to the frame that looks as the map looks in the end, by the
+ * Milliseconds from the click on a type among the filters to the frame that looks as the map looks in the end, by the
  * page's own clock. The page has to be one that `watchPictures` was told to before it opened.
  */
 export async function toggleTime(page: Page): Promise<number> {

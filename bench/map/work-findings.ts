@@ -4,7 +4,7 @@ import { atMost, type Effort, type Finding, type Goal } from '../part.ts'
 import { moveAbout } from './frame-cost.ts'
 import { longTasksAtWork } from './long-tasks.ts'
 import { scriptMemory } from './script-memory.ts'
-import { toggleTime, watchPictures } from './toggle-type.ts'
+import { openTab, toggleTime, watchPictures } from './toggle-type.ts'
 import { inFreshPage } from './visit.ts'
 
 /** Holes of the project that is worked with, and of the one whose memory is weighed. */
@@ -65,6 +65,7 @@ const errorFinding = (holes: number, errors: readonly string[]): Finding =>
   finding(holes, 'errors in the console', errors[0] ?? 'none', errors.length, atMost(0))
 
 const pressAgain = (presses: number) => async (page: Page) => {
+  await openTab(page, 'Filters')
   const times: number[] = []
   for (let press = 0; press < presses; press += 1) times.push(await toggleTime(page))
   return times

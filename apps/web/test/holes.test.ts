@@ -1,6 +1,6 @@
-import type { Location } from '@groundsheet/contract'
+import type { Location, LocationStyle } from '@groundsheet/contract'
 import { expect, test } from 'vitest'
-import { holeTypesOf } from '../src/data/hole-types.ts'
+import { holeTypesOf, ownMarkersOf } from '../src/data/hole-types.ts'
 import { holeOf, positionOf } from '../src/data/hole.ts'
 import { nextIndex } from '../src/features/hole-list/next-index.ts'
 import { orderHoles } from '../src/features/hole-list/order-holes.ts'
@@ -58,6 +58,48 @@ test('the legend counts types in order and takes the look most of them have', ()
     ['CP', 1],
     ['TP', 2],
   ])
+})
+
+const styled = (locationId: string, source: string, style: Partial<LocationStyle> = {}) => {
+  const plain = hole(locationId, 'CP').style
+  return hole(locationId, 'CP', { style: { ...plain, markerColor: '#1d4ed8', ...style, source } })
+}
+
+test('holes whose marker is not that of their type are named by that marker', () => {
+  const red = { markerColor: '#ff0000' }
+  const holes = [
+    styled('BH1', 'default'),
+    styled('BH3', 'location:1', red),
+    styled('BH5', 'location:2', { markerIconId: 'a'.repeat(24), hasCustomIcon: true }),
+    styled('BH7', 'location:3', red),
+    styled('BH8', 'location:4', { showLabel: false }),
+    styled('BH9', 'location:5', { markerSymbol: 'star', showMarker: false }),
+  ]
+  const types = holeTypesOf(holes)
+  expect(types.map(({ style }) => style.markerColor)).toEqual(['#1d4ed8'])
+  const own = ownMarkersOf(holes, types, null)
+  expect(own.map(({ holes }) => holes.map(({ name }) => name))).toEqual([['BH3', 'BH7'], ['BH5']])
+  expect(own[0]?.style).toMatchObject(red)
+})
+
+test('where colours say a value, only another symbol is a marker of its own', () => {
+  const holes = [
+    styled('BH1', 'default'),
+    styled('BH2', 'default', { markerColor: '#00ff00' }),
+    styled('BH3', 'location:1', { markerSymbol: 'star' }),
+  ]
+  const own = ownMarkersOf(holes, holeTypesOf(holes), '#5b6670')
+  expect(own.map(({ style, holes }) => [style.markerColor, holes.map(({ name }) => name)])).toEqual([
+    ['#5b6670', ['BH3']],
+  ])
+})
+
+test('the marker of a type is not that of a hole with a style of its own, where there are others', () => {
+  const [type] = holeTypesOf([
+    styled('BH1', 'location:1', { markerColor: '#ff0000' }),
+    styled('BH2', 'default'),
+  ])
+  expect(type?.style.markerColor).toBe('#1d4ed8')
 })
 
 test.each([

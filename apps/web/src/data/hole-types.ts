@@ -10,6 +10,12 @@ export interface HoleType {
   readonly style: HoleStyle
 }
 
+/** Holes that share a marker which is not that of their type. */
+export interface OwnMarker {
+  readonly style: HoleStyle
+  readonly holes: readonly Hole[]
+}
+
 /** The kinds of hole there are, in order of code. The legend is made of these. */
 export function holeTypesOf(holes: readonly Hole[]): HoleType[] {
   const groups = Map.groupBy(holes, (hole) => hole.style.locationType)
@@ -18,11 +24,33 @@ export function holeTypesOf(holes: readonly Hole[]): HoleType[] {
     .sort((a, b) => compareNaturally(a.code, b.code))
 }
 
-function commonStyle(members: readonly Hole[]): { name: string; style: HoleStyle } {
-  const looks = Map.groupBy(members, ({ style }) =>
-    [style.markerSymbol, style.markerColor, style.markerIconId].join(' '),
+/**
+ * The markers that no type explains: those of holes with a style of their own. `plain`: the colour of every marker of a
+ * legend whose colours say something else than the type; null where they say the type.
+ */
+export function ownMarkersOf(
+  holes: readonly Hole[],
+  types: readonly HoleType[],
+  plain: string | null,
+): OwnMarker[] {
+  const usual = new Map(types.map(({ code, style }) => [code, markerKey(style, plain)]))
+  const own = holes.filter(
+    ({ style }) => style.showMarker && markerKey(style, plain) !== usual.get(style.locationType),
   )
-  const [most] = [...looks.values()].sort((a, b) => b.length - a.length)
+  return [...Map.groupBy(own, ({ style }) => markerKey(style, plain)).values()].flatMap((members) => {
+    const style = members[0]?.style
+    return style ? [{ style: { ...style, markerColor: plain ?? style.markerColor }, holes: members }] : []
+  })
+}
+
+/** Markers that look alike but for their size have the same key. */
+const markerKey = ({ markerSymbol, markerColor, markerIconId }: HoleStyle, plain: string | null = null) =>
+  [markerIconId ?? markerSymbol, plain ?? markerColor].join(' ')
+
+function commonStyle(members: readonly Hole[]): { name: string; style: HoleStyle } {
+  const shared = members.filter(({ style }) => !style.source.startsWith('location:'))
+  const markers = Map.groupBy(shared.length > 0 ? shared : members, ({ style }) => markerKey(style))
+  const [most] = [...markers.values()].sort((a, b) => b.length - a.length)
   const style = most?.[0]?.style
   if (!style) throw new Error('a type of hole has no holes')
   return { name: style.locationTypeName, style }

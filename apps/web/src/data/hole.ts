@@ -15,7 +15,7 @@ export interface GridPosition {
   readonly northing: number
 }
 
-export type HoleStyle = Omit<LocationStyle, 'source' | 'locationTypeName'> & {
+export type HoleStyle = Omit<LocationStyle, 'locationTypeName'> & {
   readonly locationTypeName: string
 }
 
@@ -78,6 +78,7 @@ function statedDay(data: Location['data']): number | null {
 const plainStyle = (locationType: string): HoleStyle => ({
   locationType,
   locationTypeName: '',
+  source: 'default',
   markerColor: '#1f5a4e',
   markerSize: 14,
   markerSymbol: 'circle',

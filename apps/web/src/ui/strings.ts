@@ -230,7 +230,7 @@ export const strings = {
     histogram: (metres: number) => `${metres} m`,
     chips: {
       text: (text: string) => `“${text}” in name or type`,
-      types: (codes: string) => `Type: ${codes}`,
+      types: (codes: string) => `Type: ${codes || 'none'}`,
       tables: (codes: string) => `Has data for ${codes}`,
       groups: (names: string) => `Group: ${names}`,
       unplaced: 'No coordinates',
@@ -269,7 +269,13 @@ export const strings = {
       unstated: 'Not stated',
     },
     faint: 'Show filtered-out holes (faded)',
-    pinned: 'Approximate position (not surveyed)',
+    /** `BH3, BH7 and 4 more`. */
+    names: (names: readonly string[], max: number) =>
+      names.length <= max
+        ? names.join(', ')
+        : `${names.slice(0, max).join(', ')} and ${number.format(names.length - max)} more`,
+    own: (names: string) => `${names}: own symbol`,
+    pinned: (names: string) => `${names}: approximate position (not surveyed)`,
     share: (n: number, total: number) =>
       n === total ? number.format(n) : `${number.format(n)} of ${number.format(total)}`,
     noOutline: (placed: number, total: number) => `${placed} of ${total} located; an outline needs 3`,

@@ -55,7 +55,9 @@ export interface ProjectSearch {
   grid?: string
   /** Id of the basemap. */
   base?: string
-  /** Codes of location types that are hidden. */
+  /** Part of the sidebar beside the list of holes that is open; absent: the list. */
+  side?: SidebarPart
+  /** Codes of location types that are left out. Only links of earlier versions have it: `type` took its place. */
   hide?: string[]
   /** Layers, and ids of shapes, that are hidden though they came shown. */
   off?: string[]
@@ -102,6 +104,10 @@ export interface ProjectSearch {
 }
 
 /** Ways to see several holes at once. */
+/** What the sidebar shows in place of the list of holes. */
+export const SIDEBAR_PARTS = ['filters', 'legend'] as const
+export type SidebarPart = (typeof SIDEBAR_PARTS)[number]
+
 export const PROJECT_VIEWS = ['section', 'compare', 'plots'] as const
 export type ProjectView = (typeof PROJECT_VIEWS)[number]
 
@@ -128,6 +134,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
   const window = parseDepthWindow(readText(raw, 'log'))
   const levels = parseDepthWindow(readText(raw, 'levels'))
   const view = readText(raw, 'view')
+  const side = readText(raw, 'side')
   const [line, measure] = [parsePath(readText(raw, 'line')), parsePath(readText(raw, 'measure'))]
   const part = parsePlotWindow(readText(raw, 'part'))
   const stretch = parseSectionWindow(readText(raw, 'stretch'))
@@ -155,6 +162,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     at: camera ? formatCamera(camera) : undefined,
     grid: readText(raw, 'grid'),
     base: readText(raw, 'base'),
+    side: SIDEBAR_PARTS.find((known) => known === side),
     hide: readTexts(raw, 'hide'),
     off: readTexts(raw, 'off'),
     on: readTexts(raw, 'on'),

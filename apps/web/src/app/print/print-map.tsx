@@ -8,8 +8,6 @@ import { countTypes, placedGroups, useLayerSwitches } from '../views/legend-pane
 import type { PrintProps } from './print-sheet.ts'
 import { useMeasure, useSectionLine } from '../state/use-map-lines.ts'
 
-const NONE: never[] = []
-
 /** The map as the address has it, on paper. */
 export default function PrintMap({
   data,
@@ -26,17 +24,14 @@ export default function PrintMap({
   const camera = useMemo(() => parseCamera(search.at), [search.at])
   const area = useMemo(() => parseRing(search.inside), [search.inside])
   const groups = useMemo(() => placedGroups(shapes.groups, list.holes), [shapes.groups, list.holes])
-  const hidden = search.hide ?? NONE
-  const { holes, kept, types, key } = useHoleColours(list.holes, filtered.holes, data.types, search)
+  const { holes, kept, types, own, key } = useHoleColours(list.holes, filtered.holes, data.types, search)
   const legend = printedLegend({
     types,
+    own,
+    labelOf: list.labelOf,
     colourKey: key,
-    shown: countTypes(
-      kept.filter(({ position }) => position),
-      hidden,
-    ),
-    pinned: kept.filter(({ position, style }) => position?.pinned && !hidden.includes(style.locationType))
-      .length,
+    shown: countTypes(kept.filter(({ position }) => position)),
+    pinned: kept.filter(({ position }) => position?.pinned),
     boundaries: shapes.boundaries,
     groups,
     switches,
@@ -48,7 +43,6 @@ export default function PrintMap({
       project={data.project}
       holes={holes}
       kept={kept}
-      hiddenTypes={hidden}
       boundaries={shapes.boundaries}
       groups={shapes.groups}
       switches={switches}

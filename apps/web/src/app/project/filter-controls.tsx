@@ -5,6 +5,7 @@ import { FilterChips } from '../../features/filters/filter-chips.tsx'
 import { FilterPanel, type ListedFacet } from '../../features/filters/filter-panel.tsx'
 import { formatDateRange, type DateRange } from '../../url-state/date-range.ts'
 import { formatDepthRange, type DepthRange } from '../../url-state/depth-range.ts'
+import { toggled } from '../../url-state/project-search.ts'
 import { MEMBERS, type FilteredProject } from '../state/use-hole-filter.ts'
 import type { ProjectData } from '../state/use-project.ts'
 import type { ProjectState } from '../state/use-project-state.ts'
@@ -14,7 +15,13 @@ interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
   readonly filtered: FilteredProject
 }
 
-const EVERY_MEMBER = Object.fromEntries(Object.values(MEMBERS).map((member) => [member, undefined]))
+/** Types are no longer left out by the address of an earlier version once they are chosen here. */
+const NO_HIDDEN_TYPES = { hide: undefined }
+
+const EVERY_MEMBER = {
+  ...Object.fromEntries(Object.values(MEMBERS).map((member) => [member, undefined])),
+  ...NO_HIDDEN_TYPES,
+}
 
 interface ActiveProps extends Omit<Props, 'toggle'> {
   /** Code of the table that is open across the project. */
@@ -39,7 +46,9 @@ export function ActiveFilters({ data, filtered, table, change }: ActiveProps) {
       remaining={holes.length}
       total={data.list.holes.length}
       without={without}
-      onRemove={(facet: Facet) => change({ [MEMBERS[facet]]: undefined }, 'step')}
+      onRemove={(facet: Facet) =>
+        change({ [MEMBERS[facet]]: undefined, ...(facet === 'types' ? NO_HIDDEN_TYPES : {}) }, 'step')
+      }
       onClear={() => change(EVERY_MEMBER, 'step')}
     />
   )
@@ -51,14 +60,17 @@ export function FilterChoices({ data, filtered, change, toggle }: Props) {
   const { index, asked, counts } = filtered
   const act = useMemo(
     () => ({
-      onToggle: (facet: ListedFacet, value: string) => toggle(MEMBERS[facet], value, 'step'),
+      onToggle(facet: ListedFacet, value: string) {
+        if (facet === 'types') change({ type: toggled(asked.types, value), ...NO_HIDDEN_TYPES }, 'step')
+        else toggle(MEMBERS[facet], value, 'step')
+      },
       onDepth: (range: DepthRange | null) =>
         change({ depth: range ? formatDepthRange(range) : undefined }, 'step'),
       onDate: (range: DateRange | null) =>
         change({ date: range ? formatDateRange(range) : undefined }, 'step'),
       onUnplaced: (only: boolean) => change({ placed: only ? 'no' : undefined }, 'step'),
     }),
-    [change, toggle],
+    [change, toggle, asked.types],
   )
   return <FilterPanel {...{ index, types, artwork, counts }} filter={asked} groups={shapes.groups} {...act} />
 }

@@ -27,8 +27,6 @@ interface Props extends Pick<ProjectState, 'change'> {
   readonly onDrawn: () => void
 }
 
-const NONE: never[] = []
-
 /** In place of whatever is open under the map. */
 const OPEN_SECTION = {
   view: 'section',
@@ -68,7 +66,6 @@ export function MapPanel({ data, painted, search, chosen, change, ...map }: Prop
         artwork={artwork}
         loadArtwork={loadArtwork}
         camera={camera}
-        hiddenTypes={search.hide ?? NONE}
         boundaries={shapes.boundaries}
         groups={shapes.groups}
         switches={switches}

@@ -1,23 +1,27 @@
 import type { Project } from '@groundsheet/contract'
-import type { ReactNode } from 'react'
 import { useSession, type Session } from '../../data/session.ts'
 import { Link } from '../../ui/link.tsx'
 import { strings } from '../../ui/strings.ts'
+import { useStored } from '../../ui/use-stored.ts'
 import { ProjectFacts } from './project-facts.tsx'
 import type { ProjectData } from '../state/use-project.ts'
 
 interface Props {
   readonly data: ProjectData
-  /** Whether the facts are shown. */
-  readonly open: boolean
-  readonly onOpen: (open: boolean) => void
   readonly onExport: () => void
-  readonly children: ReactNode
 }
 
+/** What this browser remembers where the facts were open. */
+const OPEN = 'open'
+
 /** Which project this is. */
-export function ProjectHead({ data, open, onOpen, onExport, children }: Props) {
+export function ProjectHead({ data, onExport }: Props) {
   const session = useSession()
+  const [open, setOpen] = useStored(
+    'groundsheet.facts',
+    (text) => text === OPEN,
+    (on) => (on ? OPEN : ''),
+  )
   const { name, project } = data
   return (
     <div className="project-head">
@@ -29,12 +33,11 @@ export function ProjectHead({ data, open, onOpen, onExport, children }: Props) {
       {reachesOthers(session) && <Link to="/projects">{strings.project.back}</Link>}
       <h1>{name}</h1>
       {project && (
-        <details open={open} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
+        <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary title={strings.project.facts}>{summarise(project)}</summary>
           <ProjectFacts project={project} />
         </details>
       )}
-      {children}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { canColourBy, colourHoles, paintHoles, UNSTATED } from '../../data/colour-holes.ts'
 import type { Hole } from '../../data/hole.ts'
-import type { HoleType } from '../../data/hole-types.ts'
+import { ownMarkersOf, type HoleType, type OwnMarker } from '../../data/hole-types.ts'
 import type { ColourKey } from '../../features/legend/legend-props.ts'
 import { MEASURES, type ProjectSearch } from '../../url-state/project-search.ts'
 
@@ -14,6 +14,8 @@ export interface PaintedHoles {
   readonly holes: readonly Hole[]
   readonly kept: readonly Hole[]
   readonly types: readonly HoleType[]
+  /** Markers on the map that are not those of a type. */
+  readonly own: readonly OwnMarker[]
   /** What the colours mean; null: the type. */
   readonly key: ColourKey | null
 }
@@ -23,16 +25,17 @@ export function useHoleColours(
   holes: readonly Hole[],
   kept: readonly Hole[],
   types: readonly HoleType[],
-  { colour, hide }: ProjectSearch,
+  { colour }: ProjectSearch,
 ): PaintedHoles {
   return useMemo(() => {
-    if (colour === undefined) return { holes, kept, types, key: null }
+    const placed = kept.filter(({ position }) => position)
+    if (colour === undefined) return { holes, kept, types, own: ownMarkersOf(placed, types, null), key: null }
     const colours = colourHoles(holes, colour)
     const painted = paintHoles(holes, colours)
     const keptIds = new Set(kept.map(({ id }) => id))
     const paintedKept = kept === holes ? painted : painted.filter(({ id }) => keptIds.has(id))
     const seen = Map.groupBy(
-      paintedKept.filter(({ position, style }) => position && !hide?.includes(style.locationType)),
+      paintedKept.filter(({ position }) => position),
       ({ style }) => style.markerColor,
     )
     const countOf = (tint: string) => seen.get(tint)?.length ?? 0
@@ -40,13 +43,14 @@ export function useHoleColours(
       holes: painted,
       kept: paintedKept,
       types: types.map((type) => ({ ...type, style: { ...type.style, markerColor: PLAIN } })),
+      own: ownMarkersOf(placed, types, PLAIN),
       key: {
         by: colour,
         classes: colours.classes.map((range) => ({ ...range, count: countOf(range.colour) })),
         unstated: { colour: UNSTATED, count: countOf(UNSTATED) },
       },
     }
-  }, [holes, kept, types, colour, hide])
+  }, [holes, kept, types, colour])
 }
 
 /** What the holes of a project can be coloured by. */

@@ -6,6 +6,7 @@ import { parseDateRange } from '../../url-state/date-range.ts'
 import { parseDepthRange } from '../../url-state/depth-range.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
 import { parseRing } from '../../url-state/ring.ts'
+import { askedTypes } from './asked-types.ts'
 import type { ProjectData } from './use-project.ts'
 
 /** Where each part of the filter stands in the address. */
@@ -29,12 +30,13 @@ export function useHoleFilter(
   search: ProjectSearch,
   rows: HoleFilter['rows'],
 ) {
-  const { find, type, depth, date, has, group, placed, inside } = search
+  const { find, type, hide, depth, date, has, group, placed, inside } = search
   const index = useMemo(() => indexHoles(list.holes, shapes.groups), [list.holes, shapes.groups])
+  const types = useMemo(() => askedTypes({ type, hide }, index.types.names), [type, hide, index.types.names])
   const asked = useMemo(
     (): HoleFilter => ({
       text: find,
-      types: type,
+      types,
       depth: parseDepthRange(depth) ?? undefined,
       date: parseDateRange(date) ?? undefined,
       tables: has,
@@ -43,7 +45,7 @@ export function useHoleFilter(
       inside: parseRing(inside) ?? undefined,
       rows,
     }),
-    [find, type, depth, date, has, group, placed, inside, rows],
+    [find, types, depth, date, has, group, placed, inside, rows],
   )
   // What is pressed shows at once; among very many holes the result may come a moment later.
   const settled = useDeferredValue(asked)

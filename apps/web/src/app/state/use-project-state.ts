@@ -8,7 +8,7 @@ const readSearch = searchOf(readProjectSearch)
 type Kind = 'step' | 'quiet'
 
 /** Lists of the address whose values are switched one by one. */
-type List = 'hide' | 'type' | 'has' | 'group' | 'pick'
+type List = 'has' | 'group' | 'pick'
 
 export type ProjectState = ReturnType<typeof useProjectState>
 

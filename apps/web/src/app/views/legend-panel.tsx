@@ -11,7 +11,7 @@ import { PrintLink } from '../state/print-link.tsx'
 import type { ProjectData } from '../state/use-project.ts'
 import type { ProjectState } from '../state/use-project-state.ts'
 
-interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
+interface Props extends Pick<ProjectState, 'change'> {
   readonly data: ProjectData
   readonly search: ProjectSearch
   readonly basemap: Basemap | undefined
@@ -25,20 +25,21 @@ export const useLayerSwitches = ({ on, off }: ProjectSearch): LayerSwitches =>
   useMemo(() => ({ on: on ?? NONE, off: off ?? NONE }), [on, off])
 
 /** The legend of what the map shows, and its switches. */
-export function LegendPanel({ data, search, basemap, painted, change, toggle }: Props) {
+export function LegendPanel({ data, search, basemap, painted, change }: Props) {
   const { list, shapes } = data
-  const { kept, types, key } = painted
+  const { kept, types, own, key } = painted
   const switches = useLayerSwitches(search)
-  const shown = useMemo(() => countTypes(kept, search.hide ?? NONE), [kept, search.hide])
+  const shown = useMemo(() => countTypes(kept), [kept])
   const groups = useMemo(() => placedGroups(shapes.groups, list.holes), [list.holes, shapes.groups])
   return (
     <Legend
       types={types}
+      own={own}
+      labelOf={list.labelOf}
       colourChoices={useColourChoices(list.holes)}
       colourKey={key}
       shown={shown}
-      hiddenTypes={search.hide ?? NONE}
-      pinned={useMemo(() => list.holes.filter(({ position }) => position?.pinned).length, [list.holes])}
+      pinned={useMemo(() => kept.filter(({ position }) => position?.pinned), [kept])}
       leftOut={list.holes.length - kept.length}
       boundaries={shapes.boundaries}
       groups={groups}
@@ -47,7 +48,6 @@ export function LegendPanel({ data, search, basemap, painted, change, toggle }: 
       basemap={basemap?.id ?? ''}
       artwork={data.artwork}
       onColour={(colour) => change({ colour }, 'step')}
-      onToggleType={(code) => toggle('hide', code)}
       onSwitch={(key, start) => change(switched(switches, key, start), 'quiet')}
       onBasemap={(base) => change({ base }, 'quiet')}
       actions={<PrintLink sheet="map" label={strings.print.openMap} />}
@@ -64,11 +64,9 @@ export function placedGroups(groups: readonly LocationGroup[], holes: readonly H
   }))
 }
 
-/** How many of each type are to be seen. */
-export function countTypes(holes: readonly Hole[], hidden: readonly string[]): ReadonlyMap<string, number> {
+/** How many holes there are of each type, by its code. */
+export function countTypes(holes: readonly Hole[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const { style } of holes)
-    if (!hidden.includes(style.locationType))
-      counts.set(style.locationType, (counts.get(style.locationType) ?? 0) + 1)
+  for (const { style } of holes) counts.set(style.locationType, (counts.get(style.locationType) ?? 0) + 1)
   return counts
 }

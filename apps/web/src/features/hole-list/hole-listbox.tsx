@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Hole } from '../../data/hole.ts'
+import { useMediaQuery } from '../../ui/media-query.ts'
 import { usePointHole } from '../../ui/pointed-hole.ts'
 import { useEqualRows } from '../../ui/use-equal-rows.ts'
 import { HoleOption } from './hole-option.tsx'
@@ -17,8 +18,10 @@ export interface ListboxProps {
   readonly onSelect: (id: string) => void
 }
 
-/** Two lines, and tall enough for a finger. CSS px. */
-const ROW = 44
+/** Two lines, CSS px; taller where a finger is to hit them. */
+const ROW = 38
+const TOUCH_ROW = 44
+const IS_TOUCHED = '(width < 900px) or (pointer: coarse)'
 
 /** A listbox of any length: only what is in sight is in the page. WAI-ARIA Authoring Practices, "Listbox". */
 export function HoleListbox(props: ListboxProps) {
@@ -29,7 +32,8 @@ export function HoleListbox(props: ListboxProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const name = useId()
   const [active, setActive] = useState(0)
-  const rows = useEqualRows({ count: holes.length, height: ROW, scroller })
+  const height = useMediaQuery(IS_TOUCHED) ? TOUCH_ROW : ROW
+  const rows = useEqualRows({ count: holes.length, height, scroller })
   const current = Math.min(active, holes.length - 1)
 
   const selectedIndex = holes.findIndex(({ id }) => id === selected)
@@ -76,7 +80,7 @@ export function HoleListbox(props: ListboxProps) {
       onKeyDown={onKeyDown}
       onMouseLeave={() => point(null)}
     >
-      <div role="presentation" style={{ height: holes.length * ROW, position: 'relative' }}>
+      <div role="presentation" style={{ height: holes.length * height, position: 'relative' }}>
         {holes.slice(rows.from, rows.to).map((hole, at) => {
           const index = rows.from + at
           return (
@@ -85,7 +89,7 @@ export function HoleListbox(props: ListboxProps) {
               id={`${name}-${index}`}
               hole={hole}
               artwork={hole.style.markerIconId === null ? undefined : artwork.get(hole.style.markerIconId)}
-              place={{ index, count: holes.length, start: index * ROW, height: ROW }}
+              place={{ index, count: holes.length, start: index * height, height }}
               marks={{
                 active: index === current,
                 selected: hole.id === selected,

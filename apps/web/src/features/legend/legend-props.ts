@@ -1,6 +1,8 @@
 import type { Boundary, LocationGroup } from '@groundsheet/contract'
 import type { ReactNode } from 'react'
-import type { HoleType } from '../../data/hole-types.ts'
+import type { HoleType, OwnMarker } from '../../data/hole-types.ts'
+import type { LabelOf } from '../../data/hole-label.ts'
+import type { Hole } from '../../data/hole.ts'
 import type { ColourClass } from '../../data/colour-holes.ts'
 import type { HoleMeasure } from '../../url-state/project-search.ts'
 import type { LayerSwitches } from '../../url-state/layer-switches.ts'
@@ -22,13 +24,16 @@ export interface LegendProps {
   readonly types: readonly HoleType[]
   /** How many of each type the map shows; types without an entry: none. */
   readonly shown: ReadonlyMap<string, number>
-  readonly hiddenTypes: readonly string[]
   /** What holes can be coloured by, beside their type. */
   readonly colourChoices: readonly HoleMeasure[]
   /** Null: colour says the type. */
   readonly colourKey: ColourKey | null
-  /** Holes whose position was set by hand. */
-  readonly pinned: number
+  /** Markers on the map that are not those of a type. */
+  readonly own: readonly OwnMarker[]
+  /** Holes on the map whose position was set by hand. */
+  readonly pinned: readonly Hole[]
+  /** What holes are called on the map. */
+  readonly labelOf: LabelOf
   /** Holes that filters leave out. */
   readonly leftOut: number
   readonly boundaries: readonly Boundary[]
@@ -38,7 +43,6 @@ export interface LegendProps {
   readonly basemap: string
   readonly artwork: ReadonlyMap<string, string>
   readonly onColour: (by: HoleMeasure | undefined) => void
-  readonly onToggleType: (code: string) => void
   /** `start`: whether it is shown while nobody has touched the switch. */
   readonly onSwitch: (key: string, start: boolean) => void
   readonly onBasemap: (id: string) => void

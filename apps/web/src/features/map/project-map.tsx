@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
 import type { Basemap } from '../../data/config.ts'
 import { createPointedHole, usePointHole } from '../../ui/pointed-hole.ts'
 import { mapStrings } from '../../ui/map-strings.ts'
@@ -102,10 +102,9 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
   /** The hole under the pointer on the map itself. */
   const [touched] = useState(createPointedHole)
   const pointAt = usePointHole()
-  // A switch of the legend is seen to move before thousands of holes are made and sent: that is a task of its own.
-  const hiddenTypes = useDeferredValue(props.hiddenTypes)
-  const [told, setTold] = useState(hiddenTypes)
-  const content = useMapContent({ ...props, hiddenTypes }, bearing)
+  const { kept } = props
+  const [told, setTold] = useState(kept)
+  const content = useMapContent(props, bearing)
   const { byId, drawn, placed, extent, far, grid } = content
 
   function take(id: string, adding: boolean) {
@@ -167,8 +166,8 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
     if (complete) view.current?.complete()
   }, [view, complete])
   // By then the map has been told: effects run in their order.
-  useEffect(() => queueMicrotask(() => setTold(hiddenTypes)), [hiddenTypes])
-  const idle = resting && complete && told === props.hiddenTypes
+  useEffect(() => queueMicrotask(() => setTold(kept)), [kept])
+  const idle = resting && complete && told === kept
   const tellDrawn = useEffectEvent(props.onDrawn)
   useEffect(() => {
     if (idle) tellDrawn()

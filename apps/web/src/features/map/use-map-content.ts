@@ -23,12 +23,10 @@ import {
 } from './shapes/shape-features.ts'
 
 export interface MapContent {
-  /** All holes that have come, also those without position or hidden: groups are made of all their members. */
+  /** All holes that have come, also those without position or filtered out: groups are made of all their members. */
   readonly holes: readonly Hole[]
   /** Those that pass the filters. */
   readonly kept: readonly Hole[]
-  /** Codes of location types that are not drawn. */
-  readonly hiddenTypes: readonly string[]
   readonly boundaries: readonly Boundary[]
   readonly groups: readonly LocationGroup[]
   readonly switches: LayerSwitches
@@ -49,24 +47,20 @@ const AS_THEY_CAME: LayerSwitches = { on: [], off: [] }
  * from north that the top of the map points to.
  */
 export function useMapContent(
-  { holes, kept, hiddenTypes, boundaries, groups, switches, area, section, measure }: MapContent,
+  { holes, kept, boundaries, groups, switches, area, section, measure }: MapContent,
   turned: number,
 ) {
   const labelOf = useHoleLabel()
   const placed = useMemo(() => holes.filter(isPlaced), [holes])
-  const typed = useMemo(
-    () => placed.filter(({ style }) => !hiddenTypes.includes(style.locationType)),
-    [placed, hiddenTypes],
-  )
   const isFaint = isOn(switches, 'faint', false)
   const [drawn, faint] = useMemo(() => {
     const keptIds = kept === holes ? null : new Set(kept.map(({ id }) => id))
-    if (!keptIds) return [typed, []]
+    if (!keptIds) return [placed, []]
     return [
-      typed.filter(({ id }) => keptIds.has(id)),
-      isFaint ? typed.filter(({ id }) => !keptIds.has(id)) : [],
+      placed.filter(({ id }) => keptIds.has(id)),
+      isFaint ? placed.filter(({ id }) => !keptIds.has(id)) : [],
     ]
-  }, [typed, kept, holes, isFaint])
+  }, [placed, kept, holes, isFaint])
   const labelsPlaced = useMemo(() => havePlacedLabels(drawn), [drawn])
   const labelsTurned = labelsPlaced ? Math.round(turned / TURN) * TURN : 0
   const byId = useMemo(() => new Map([...drawn, ...faint].map((hole) => [hole.id, hole])), [drawn, faint])
