@@ -249,9 +249,46 @@ test('the map is printed from its legend as one crisp image, with scale, north, 
   expect((fineness.pixels / fineness.width) * 96).toBeGreaterThan(299)
   await expect(page.getByRole('img', { name: 'North' })).toBeVisible()
   await expect(page.getByRole('img', { name: /^1:[\d\s]+$/ })).toBeVisible()
-  await expect(page.locator('.map-sheet-legend')).toContainText('Hole types')
+  await expect(page.locator('.plan-legend')).toContainText('Hole types')
   await expect(page.locator('.map-grid')).toContainText(/\d E/)
   expect(await printed(page)).toEqual({ pages: 1, sizes: ['842x595'], images: 1 })
+})
+
+test('the plan takes the orientation with the larger scale, and its whole legend is on its one sheet', async ({
+  page,
+  open,
+  projects,
+}) => {
+  test.setTimeout(180_000)
+  const scaleOf = async (projectId: string, turn = '') => {
+    const id = projects.find((project) => project.projectId === projectId)?.id ?? ''
+    await open(`/projects/${id}/print/map?base=offline${turn}`)
+    await sheetsAreReady(page)
+    return Number(await page.locator('.map-sheet').getAttribute('data-scale'))
+  }
+  // A road that runs to the north, and a large area with very many entries in its legend.
+  for (const project of ['NGE-1187', 'NGE-1342']) {
+    const chosen = await scaleOf(project)
+    await expect(page.locator('.paper-sheet')).toHaveCount(1)
+    const outside = await page.locator('.map-sheet').evaluate((sheet) => {
+      const frame = sheet.getBoundingClientRect()
+      return [...sheet.querySelectorAll('.plan-legend span, .plan-legend h3')]
+        .filter((entry) => {
+          const { left, right, bottom } = entry.getBoundingClientRect()
+          return left < frame.left || right > frame.right || bottom > frame.bottom
+        })
+        .map(({ textContent }) => textContent)
+    })
+    expect(outside).toEqual([])
+    for (const turn of ['portrait', 'landscape'])
+      expect(chosen).toBeLessThanOrEqual(await scaleOf(project, `&turn=${turn}`))
+  }
+  await scaleOf('NGE-1187')
+  await expect(page.getByLabel('Orientation')).toHaveValue('')
+  expect((await printed(page)).sizes).toEqual(['595x842'])
+  await page.getByLabel('Orientation').selectOption('landscape')
+  await sheetsAreReady(page)
+  expect((await printed(page)).sizes).toEqual(['842x595'])
 })
 
 test('where there is nothing to print it is said what to do, and nothing is wrong with the screen', async ({

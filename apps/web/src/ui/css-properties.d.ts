@@ -10,5 +10,7 @@ declare module 'react' {
     '--first'?: string
     /** How much smaller than they are sheets of paper are shown. */
     '--fit'?: number
+    /** Size of a printed legend as a share of its usual size. */
+    '--zoom'?: number
   }
 }

@@ -10,6 +10,7 @@ export const printStrings = {
   paper: 'Paper',
   turn: 'Orientation',
   turns: { portrait: 'Portrait', landscape: 'Landscape' },
+  automaticTurn: (turn: 'portrait' | 'landscape') => `Automatic (${turn})`,
   scale: 'Scale',
   rise: 'Vertical scale',
   automatic: 'Automatic',

@@ -9,16 +9,7 @@ import type { PrintProps } from './print-sheet.ts'
 import { useMeasure, useSectionLine } from '../state/use-map-lines.ts'
 
 /** The map as the address has it, on paper. */
-export default function PrintMap({
-  data,
-  filtered,
-  chosen,
-  search,
-  size,
-  scale,
-  texts,
-  onReady,
-}: PrintProps) {
+export default function PrintMap({ data, filtered, chosen, search, ...sheet }: PrintProps) {
   const { name, list, shapes, complete, artwork, basemaps, loadArtwork } = data
   const switches = useLayerSwitches(search)
   const camera = useMemo(() => parseCamera(search.at), [search.at])
@@ -55,10 +46,12 @@ export default function PrintMap({
       basemap={basemaps.find(({ id }) => id === search.base) ?? basemaps[0]}
       loadArtwork={loadArtwork}
       legend={legend}
-      size={size}
-      scale={scale}
-      texts={texts}
-      onReady={onReady}
+      paper={sheet.paper}
+      turn={sheet.turn}
+      scale={sheet.scale}
+      texts={sheet.texts}
+      onTurn={sheet.onTurn}
+      onReady={sheet.onReady}
     />
   )
 }

@@ -32,6 +32,8 @@ const words = printStrings
 interface Kind {
   readonly View: ComponentType<PrintProps>
   readonly turn: Turn
+  /** It takes the orientation that suits it better, where nobody chose one. */
+  readonly turnsItself?: true
   readonly scales: readonly number[]
   /** Scales of heights, where they have their own. */
   readonly rises?: readonly number[]
@@ -40,7 +42,12 @@ interface Kind {
 /** What can be printed, each fetched when it is asked for. */
 const KINDS: Record<PrintSheet, Kind> = {
   log: { View: lazyPart(() => import('./print-log.tsx')).Part, turn: 'portrait', scales: LOG_SCALES },
-  map: { View: lazyPart(() => import('./print-map.tsx')).Part, turn: 'landscape', scales: MAP_SCALES },
+  map: {
+    View: lazyPart(() => import('./print-map.tsx')).Part,
+    turn: 'landscape',
+    turnsItself: true,
+    scales: MAP_SCALES,
+  },
   section: {
     View: lazyPart(() => import('./print-section.tsx')).Part,
     turn: 'landscape',
@@ -62,8 +69,10 @@ export default function PrintScreen({ projectId, sheet }: { projectId: string; s
 
 function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintSheet; kind: Kind }) {
   const { search, change } = usePrintState()
-  const { View, turn: usual, scales, rises } = kind
-  const { paper = 'A4', turn = usual, title, figure, issue } = search
+  const { View, turnsItself = false, scales, rises } = kind
+  const { paper = 'A4', title, figure, issue } = search
+  const [usual, setUsual] = useState(kind.turn)
+  const turn = search.turn ?? usual
   const [ready, setReady] = useState(false)
   const data = useProject(projectId, search.grid)
   const filtered = useHoleFilter(data, search, undefined)
@@ -87,6 +96,7 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
         search={search}
         paper={paper}
         turn={turn}
+        turnsItself={turnsItself}
         scales={scales}
         {...(rises && { rises })}
         ready={ready}
@@ -131,6 +141,9 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
                 chosen={chosen}
                 search={search}
                 size={size}
+                paper={paper}
+                turn={search.turn ?? null}
+                onTurn={setUsual}
                 scale={numberOf(search.scale)}
                 rise={numberOf(search.rise)}
                 texts={texts}

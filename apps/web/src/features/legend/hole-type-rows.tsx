@@ -2,7 +2,7 @@ import { strings } from '../../ui/strings.ts'
 import { isOn } from '../../url-state/layer-switches.ts'
 import { LegendToggle } from './legend-toggle.tsx'
 import type { LegendProps } from './legend-props.ts'
-import { markerRows } from './marker-rows.tsx'
+import { markerEntries } from './marker-entries.tsx'
 
 /** More names than this are counted. */
 const MAX_NAMES = 12
@@ -14,7 +14,15 @@ export function HoleTypeRows(props: LegendProps) {
   return (
     <fieldset className="legend-types">
       <legend>{strings.legend.types}</legend>
-      {markerRows(props, { maxNames: MAX_NAMES, className: 'legend-key' })}
+      {markerEntries(props, MAX_NAMES).map(({ id, sign, text, count }, at) => (
+        <p key={id} className="legend-key">
+          {sign}
+          <span>{text}</span>
+          {count !== undefined && (
+            <span className="soft">{strings.legend.share(count, types[at]?.count ?? count)}</span>
+          )}
+        </p>
+      ))}
       <LegendToggle
         name={strings.legend.labels}
         shown={isOn(switches, 'labels')}

@@ -10,7 +10,10 @@ type Change = { [K in keyof PrintSearch]?: PrintSearch[K] | undefined }
 interface Props {
   readonly search: PrintSearch
   readonly paper: Paper
+  /** As it is printed. */
   readonly turn: Turn
+  /** The orientation is chosen by what is printed, unless a person chooses one. */
+  readonly turnsItself: boolean
   /** Scales to choose from, beside the automatic one: 50 is 1:50. */
   readonly scales: readonly number[]
   /** The same for heights, where they have a scale of their own. */
@@ -28,7 +31,8 @@ const words = printStrings
 const AUTOMATIC = { value: '', name: words.automatic }
 
 /** How the sheets are to be, and the button that prints them; not printed itself. */
-export function PrintToolbar({ search, paper, turn, scales, rises, ready, back, children, onChange }: Props) {
+export function PrintToolbar({ search, paper, turn, turnsItself, scales, rises, ...props }: Props) {
+  const { ready, back, children, onChange } = props
   const scale = (label: string, from: readonly number[], member: 'scale' | 'rise') => (
     <PrintChoice
       label={label}
@@ -49,8 +53,11 @@ export function PrintToolbar({ search, paper, turn, scales, rises, ready, back, 
       />
       <PrintChoice
         label={words.turn}
-        value={turn}
-        options={TURNS.map((value) => ({ value, name: words.turns[value] }))}
+        value={turnsItself ? (search.turn ?? '') : turn}
+        options={[
+          ...(turnsItself ? [{ value: '', name: words.automaticTurn(turn) }] : []),
+          ...TURNS.map((value) => ({ value, name: words.turns[value] })),
+        ]}
         onChange={(value) => onChange({ turn: TURNS.find((known) => known === value) })}
       />
       {scale(words.scale, scales, 'scale')}

@@ -1,7 +1,4 @@
-let canvas: CanvasRenderingContext2D | null = null
-
-/** Width of a letter to its size where nothing can measure it. */
-const LETTER = 0.55
+import { textWidth } from '../../ui/text-width.ts'
 
 /** Size of the text of descriptions, px; the style sheet says the same. */
 export const TEXT_SIZE = 11
@@ -9,11 +6,4 @@ export const TEXT_SIZE = 11
 export const LINE = 14
 
 /** Width in px of a text as descriptions are written. */
-export function measureText(text: string): number {
-  if (!canvas && typeof document !== 'undefined') {
-    canvas = document.createElement('canvas').getContext('2d')
-    const family = getComputedStyle(document.body).fontFamily
-    if (canvas) canvas.font = `${TEXT_SIZE}px ${family}`
-  }
-  return canvas?.measureText(text).width ?? text.length * TEXT_SIZE * LETTER
-}
+export const measureText = (text: string): number => textWidth(text, TEXT_SIZE)

@@ -20,6 +20,8 @@ export function sheetSize(paper: Paper, turn: Turn): SheetSize {
   return turn === 'portrait' ? { width: short, height: long } : { width: long, height: short }
 }
 
+export const turnOf = ({ width, height }: SheetSize): Turn => (height > width ? 'portrait' : 'landscape')
+
 /** What is left inside the margins, CSS px. */
 export const innerSize = ({ width, height }: SheetSize): SheetSize => ({
   width: (width - 2 * MARGIN) * MM,

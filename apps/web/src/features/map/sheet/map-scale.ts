@@ -28,11 +28,16 @@ const cosine = (latitude: number) => Math.cos((latitude * Math.PI) / 180)
 export const zoomForScale = (scale: number, latitude: number): number =>
   Math.log2((EQUATOR * cosine(latitude)) / (WORLD * (scale / (1000 * MM))))
 
-/** The camera's part of the world, or else all there is, at the largest usual scale that shows it. */
-export function chooseMapScale(camera: Camera | null, extent: Bounds | null, frame: Frame): number {
+/** The largest scale, of any number, at which a frame shows what the screen showed, or else all there is. */
+export function neededMapScale(camera: Camera | null, extent: Bounds | null, frame: Frame): number {
   const metres = camera ? screenMetres(camera) : extent ? extentMetres(extent, frame) : EQUATOR / 20
-  const least = (metres / frame.width) * 1000 * MM
-  return MAP_SCALES.find((scale) => scale >= least) ?? 2_500_000
+  return (metres / frame.width) * 1000 * MM
+}
+
+/** The same as a scale that maps are drawn to. */
+export function chooseMapScale(camera: Camera | null, extent: Bounds | null, frame: Frame): number {
+  const needed = neededMapScale(camera, extent, frame)
+  return MAP_SCALES.find((scale) => scale >= needed) ?? 2_500_000
 }
 
 const screenMetres = ({ zoom, latitude }: Camera) =>

@@ -1,23 +1,28 @@
 import type { Project } from '@groundsheet/contract'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Basemap } from '../../../data/config.ts'
 import { NorthArrow } from '../../../ui/paper/north-arrow.tsx'
-import { innerSize, MM, type SheetSize } from '../../../ui/paper/paper-size.ts'
+import type { PrintedEntry } from '../../../ui/paper/legend-entry.ts'
+import { sheetSize, turnOf } from '../../../ui/paper/paper-size.ts'
 import { FOOT, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { ScaleBar } from '../../../ui/paper/scale-bar.tsx'
-import { TitleBlock, titleBlockHeight, type SheetTexts } from '../../../ui/paper/title-block.tsx'
+import { TitleBlock, titleBlockHeight, type Fact, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { mapStrings } from '../../../ui/map-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import type { Camera } from '../../../url-state/camera.ts'
+import { TURNS, type Paper, type Turn } from '../../../url-state/print-search.ts'
+import type { GridFit } from '../coordinates/grid-fit.ts'
 import type { LoadArtwork } from '../markers/draw-marker.ts'
 import { useMapContent, type MapContent } from '../use-map-content.ts'
 import { DOTS_PER_INCH, isCoarse } from './picture-dots.ts'
 import { mapFacts } from './map-facts.ts'
 import { GridFrame } from './map-frame.tsx'
-import { chooseMapScale, paperCamera } from './map-scale.ts'
-import { usePicture } from './use-picture.ts'
+import { chooseMapScale, neededMapScale, paperCamera } from './map-scale.ts'
+import { PlanLegend, legendItems } from './plan-legend.tsx'
+import { layOutPlan } from './plan-layout.ts'
+import { usePicture, type ShownPicture } from './use-picture.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import './map-sheet.css'
 
@@ -31,33 +36,43 @@ interface Props extends MapContent {
   readonly camera: Camera | null
   readonly basemap: Basemap | undefined
   readonly loadArtwork: LoadArtwork
-  /** Lines of the legend, each as high as `LEGEND_ROW`. */
-  readonly legend: readonly ReactNode[]
-  readonly size: SheetSize
-  /** 500 is 1:500; null: the one that suits. */
+  readonly legend: readonly PrintedEntry[]
+  readonly paper: Paper
+  /** Null: the orientation that gives the larger scale. */
+  readonly turn: Turn | null
+  /** 500 is 1:500; null: the largest at which everything is on the sheet. */
   readonly scale: number | null
   readonly texts: SheetTexts
+  /** Told which orientation is printed. Must stay the same function. */
+  readonly onTurn: (turn: Turn) => void
   readonly onReady: (ready: boolean) => void
 }
 
 const words = printStrings
-/** Px; the style sheet says the same. */
-const LEGEND_ROW = 24
-/** Place for legend, scale bar and north arrow: beside the map, or below one that is higher than wide; px. */
-const SIDE = 54 * MM
-const BELOW = 44 * MM
-/** What scale bar and north arrow take of a legend beside the map, px. */
-const SIGNS = 96
-const COLUMN = 200
-const FACTS = 8
+const FACTS: readonly Fact[] = Array.from({ length: 8 }, () => ['', null])
+/** The border of the map and the gap above the foot, px. */
+const BORDER = 6
 
-/** The map of a project on paper, at a scale, with all that says what is on it. */
+/** The map of a project on one sheet of paper, at a scale, with its legend. */
 export default function MapSheets(props: Props) {
-  const { name, project, camera: looked, size, texts, legend, complete, onReady } = props
+  const { name, project, camera: looked, texts, legend, complete, onReady, onTurn } = props
   const content = useMapContent(props, looked?.bearing ?? 0)
   const { extent, grid, drawn, far, byId } = content
-  const frame = useMemo(() => frameOf(size), [size])
-  const scale = props.scale ?? chooseMapScale(looked, extent, frame)
+  const turns = props.turn ? [props.turn] : TURNS
+  const layout = layOutPlan({
+    sizes: turns.map((turn) => sheetSize(props.paper, turn)),
+    items: legendItems(legend),
+    headOf: (size) => titleBlockHeight(size, FACTS) + FOOT + BORDER,
+    scalesOf: (frame) => ({
+      scale: props.scale ?? chooseMapScale(looked, extent, frame),
+      needed: neededMapScale(looked, extent, frame),
+    }),
+  })
+  const { size, scale, frame } = layout
+  const turn = turnOf(size)
+  useEffect(() => {
+    if (complete) onTurn(turn)
+  }, [complete, turn, onTurn])
   const camera = useMemo(() => paperCamera(looked, extent, scale), [looked, extent, scale])
   const { picture, broken, basemapFailed } = usePicture({ ...props, ...frame, content, camera })
   const ready = complete && (picture !== null || broken || camera === null)
@@ -76,84 +91,61 @@ export default function MapSheets(props: Props) {
     basemap: props.basemap,
     basemapFailed,
   })
-  const first = legend.slice(0, frame.rows)
-  const further = chunk(legend.slice(frame.rows), frame.furtherRows)
   const coarse = picture && isCoarse(picture.dots) ? picture.dots : null
-  const sheet = {
-    size,
-    label: words.mapOf(name),
-    count: 1 + further.length,
-    source: words.mapSource(picture?.attribution ?? '', coarse),
-  }
-  const title = (
-    <TitleBlock
-      size={size}
-      project={name}
-      reference={project?.projectId ?? ''}
-      subject={words.titles.map}
-      texts={texts}
-      facts={facts}
-    />
-  )
   return (
     <>
       {coarse !== null && <Notice>{words.coarse(coarse, DOTS_PER_INCH)}</Notice>}
-      <PaperSheet {...sheet} number={1}>
-        {title}
-        <div className="map-sheet" data-below={frame.below ? '' : undefined} data-scale={scale}>
-          <div className="map-sheet-frame" style={{ width: frame.width, height: frame.height }}>
-            {picture ? (
-              <img src={picture.url} alt={words.mapOf(name)} width={frame.width} height={frame.height} />
-            ) : (
-              <p className="notice">{noteOf(broken, complete, camera)}</p>
-            )}
-            {picture && <GridFrame {...frame} corners={picture.corners} fit={grid} />}
-          </div>
-          <div className="map-sheet-side">
+      <PaperSheet
+        size={size}
+        label={words.mapOf(name)}
+        source={words.mapSource(picture?.attribution ?? '', coarse)}
+        number={1}
+        count={1}
+      >
+        <TitleBlock
+          size={size}
+          project={name}
+          reference={project?.projectId ?? ''}
+          subject={words.titles.map}
+          texts={texts}
+          facts={facts}
+        />
+        <div className="map-sheet" data-below={layout.below ? '' : undefined} data-scale={scale}>
+          <MapFrame
+            {...{ frame, picture, fit: grid }}
+            label={words.mapOf(name)}
+            note={noteOf(broken, complete, camera)}
+          />
+          <div className="map-sheet-side" style={{ [layout.below ? 'height' : 'width']: layout.legend }}>
             <div className="map-sheet-signs">
               <NorthArrow bearing={camera?.bearing ?? 0} />
               <ScaleBar scale={scale} />
             </div>
-            <div className="map-sheet-legend">{first}</div>
+            <PlanLegend entries={legend} layout={layout} />
           </div>
         </div>
       </PaperSheet>
-      {further.map((rows, index) => (
-        <PaperSheet {...sheet} key={index} number={index + 2}>
-          {title}
-          <div className="map-sheet-legend" data-whole="">
-            {rows}
-          </div>
-        </PaperSheet>
-      ))}
     </>
   )
 }
+
+interface FrameProps {
+  readonly frame: { readonly width: number; readonly height: number }
+  readonly picture: ShownPicture | null
+  readonly fit: GridFit | null
+  readonly label: string
+  /** Why there is no picture. */
+  readonly note: string
+}
+
+const MapFrame = ({ frame, picture, fit, label, note }: FrameProps) => (
+  <div className="map-sheet-frame" style={frame}>
+    {picture ? <img src={picture.url} alt={label} {...frame} /> : <p className="notice">{note}</p>}
+    {picture && <GridFrame {...frame} corners={picture.corners} fit={fit} />}
+  </div>
+)
 
 function noteOf(broken: boolean, complete: boolean, camera: Camera | null): string {
   if (broken) return mapStrings.noWebgl
   return complete && !camera ? mapStrings.noPositions : strings.map.loading
 }
-
-/** Size of the map on a sheet, px, and how many lines the legend may have there and on a sheet of its own. */
-function frameOf(size: SheetSize) {
-  const inner = innerSize(size)
-  const head = titleBlockHeight(
-    size,
-    Array.from({ length: FACTS }, () => ['', null] as const),
-  )
-  const body = Math.floor(inner.height - head - FOOT - 6)
-  const below = inner.height > inner.width
-  const width = Math.floor(below ? inner.width : inner.width - SIDE)
-  const height = Math.floor(below ? body - BELOW : body)
-  const rows = below
-    ? Math.floor((inner.width - 180) / COLUMN) * Math.floor((BELOW - 16) / LEGEND_ROW)
-    : Math.floor((body - SIGNS) / LEGEND_ROW)
-  const furtherRows = Math.floor(inner.width / COLUMN) * Math.floor((body - 16) / LEGEND_ROW)
-  return { width, height, below, rows, furtherRows }
-}
-
-const chunk = <T,>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  )

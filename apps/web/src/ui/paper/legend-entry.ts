@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** One entry of a printed legend; a heading has no sign. */
+export interface PrintedEntry {
+  readonly id: string
+  readonly sign?: ReactNode
+  readonly text: string
+  /** How many of it are drawn. */
+  readonly count?: number
+}
