@@ -230,6 +230,59 @@ test('the section is printed at the scales that it states, its ties said to be a
   expect({ sizes, images }).toEqual({ sizes: ['842x595'], images: 0 })
 })
 
+/** Pieces of turn lines that run through a text, and how many pieces there are. */
+const turnLinesThroughTexts = (page: Page) =>
+  page.locator('.section-drawing').evaluateAll((drawings) => {
+    const pieces = drawings.flatMap((drawing) =>
+      [...drawing.querySelectorAll('path.section-bend')].map((piece) => ({
+        line: piece.getBoundingClientRect(),
+        texts: [...drawing.querySelectorAll('text')].filter(({ textContent }) => textContent !== ''),
+      })),
+    )
+    const crossed = pieces.flatMap(({ line, texts }) =>
+      texts
+        .filter((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect()
+          return line.left < right && line.right > left && line.top < bottom && line.bottom > top
+        })
+        .map(({ textContent }) => textContent),
+    )
+    return { pieces: pieces.length, crossed }
+  })
+
+for (const projectId of ['NGE-0614', 'NGE-1187', 'NGE-1342'])
+  test(`a section of ${projectId} has the selected holes only, and no turn line runs through figures`, async ({
+    page,
+    open,
+    client,
+    projects,
+  }) => {
+    const project = projects.find((one) => one.projectId === projectId)?.id ?? ''
+    const drawable = (await holesOf(client, project)).filter(
+      ({ latitude, groundLevel, finalDepth }) =>
+        latitude !== null && groundLevel !== null && finalDepth !== null,
+    )
+    for (const count of [3, 12]) {
+      const chosen = drawable.slice(0, count)
+      const pick = chosen.map(({ id }) => `pick=${id}`).join('&')
+      const names = chosen.map(({ locationId }) => locationId).sort()
+      await open(`/projects/${project}?view=section&ties=yes&spt=yes&base=offline&${pick}`)
+      await expect(page.locator('.section-bend').first()).toBeAttached({ timeout: 60_000 })
+      expect((await turnLinesThroughTexts(page)).crossed).toEqual([])
+      for (const paper of ['A4', 'A3&scale=500']) {
+        await open(`/projects/${project}/print/section?ties=yes&spt=yes&paper=${paper}&${pick}`)
+        await sheetsAreReady(page)
+        const drawn = await page
+          .locator('.section-stick')
+          .evaluateAll((sticks) => sticks.map((stick) => stick.getAttribute('data-hole') ?? ''))
+        expect([...new Set(drawn)].sort()).toEqual(names)
+        const { pieces, crossed } = await turnLinesThroughTexts(page)
+        expect(pieces).toBeGreaterThan(0)
+        expect(crossed).toEqual([])
+      }
+    }
+  })
+
 test('the map is printed from its legend as one crisp image, with scale, north, legend and grid', async ({
   page,
   open,

@@ -22,3 +22,16 @@ export function sectionPath(line: string | undefined, chosen: readonly Hole[]): 
   )
   return new Set(through.map(String)).size >= 2 ? through : null
 }
+
+/**
+ * Holes that may stand on a section: without a drawn line and an offset those that were selected, and no others that
+ * happen to stand on the line between them; else also those that pass the filters.
+ */
+export const sectionCandidates = (
+  { line, offset }: { readonly line?: string | undefined; readonly offset?: string | undefined },
+  chosen: readonly Hole[],
+  filtered: readonly Hole[],
+): readonly Hole[] =>
+  line === undefined && (offset === undefined || Number(offset) === 0)
+    ? chosen
+    : [...new Set([...chosen, ...filtered])]

@@ -6,7 +6,7 @@ import { useProjectTables, type ProjectTables } from '../../data/project-tables.
 import { fillSection, planSection, type SectionPlan } from '../../features/section/section-model.ts'
 import type { Path } from '../../url-state/path.ts'
 import type { ProjectViewProps } from './project-view.ts'
-import { sectionOffset } from './section-path.ts'
+import { sectionCandidates, sectionOffset } from './section-path.ts'
 import { unitsOf } from './units-of.ts'
 
 /** Tables of cones and probes, which are read of holes without strata only. */
@@ -24,11 +24,15 @@ interface Props extends Pick<ProjectViewProps, 'projectId' | 'data' | 'search'> 
   readonly filtered: { readonly holes: readonly Hole[] }
 }
 
-/** The section along a path, of those rows that have come: of the holes that were chosen or that the filters leave. */
+/** The section along a path, of those rows that have come: of the holes that `sectionCandidates` gives. */
 export function useSection({ projectId, data, search, chosen, filtered }: Props, path: Path) {
   const reach = sectionOffset(search.offset, search.line)
+  const { line, offset } = search
   const candidates = useHolesWithDatum(
-    useMemo(() => [...new Set([...chosen.holes, ...filtered.holes])], [chosen.holes, filtered.holes]),
+    useMemo(
+      () => sectionCandidates({ line, offset }, chosen.holes, filtered.holes),
+      [line, offset, chosen.holes, filtered.holes],
+    ),
   )
   const plan = useMemo(() => planSection(path, candidates, reach), [path, candidates, reach])
   const codes = search.spt === 'yes' ? TABLES_AND_TESTS : TABLES

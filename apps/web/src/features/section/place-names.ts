@@ -17,7 +17,8 @@ const ABOVE = 5
 const LETTERS = [7.6, 5.8] as const
 const AIR = 4
 
-interface Box {
+/** Px. */
+export interface TextBox {
   readonly left: number
   readonly right: number
   readonly top: number
@@ -33,14 +34,14 @@ export function placeNames(
   scale: SectionScale,
   linesOf: (placed: PlacedStick) => readonly string[],
 ): PlacedName[] {
-  const taken: Box[] = []
+  const taken: TextBox[] = []
   return sticks.flatMap((placed) => {
     if (!isSeen(placed, scale)) return []
     const lines = linesOf(placed)
-    const [half, height] = sizeOf(lines)
+    const [, height] = sizeOf(lines)
     const { x, y: lowest } = nameOver(placed, scale, lines)
     for (let y = lowest; y - height >= scale.plot.y; y -= NAME_LINE / 2) {
-      const box = { left: x - half, right: x + half, top: y - height, foot: y }
+      const box = boxOf({ x, y }, lines)
       if (taken.some((other) => overlap(box, other))) continue
       taken.push(box)
       return [{ placed, x, y, led: y < lowest }]
@@ -58,6 +59,12 @@ export function nameOver(placed: PlacedStick, scale: SectionScale, lines: readon
   return { placed, x, y: Math.max(plot.y + height, ground - ABOVE), led: false }
 }
 
+/** What a name covers. */
+export function boxOf({ x, y }: Pick<PlacedName, 'x' | 'y'>, lines: readonly string[]): TextBox {
+  const [half, height] = sizeOf(lines)
+  return { left: x - half, right: x + half, top: y - height, foot: y }
+}
+
 /** Half the width, and the height. */
 function sizeOf(lines: readonly string[]): [number, number] {
   const widths = lines.map(({ length }, index) => length * (LETTERS[index] ?? LETTERS[1]))
@@ -69,4 +76,5 @@ function isSeen({ x, stick }: PlacedStick, { plot, y }: SectionScale): boolean {
   return across && y(stick.base) > plot.y && y(stick.top) < plot.y + plot.height
 }
 
-const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.foot && b.top < a.foot
+const overlap = (a: TextBox, b: TextBox) =>
+  a.left < b.right && b.left < a.right && a.top < b.foot && b.top < a.foot

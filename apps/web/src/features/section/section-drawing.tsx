@@ -5,14 +5,16 @@ import { collectPatterns } from '../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../ui/pattern-defs.tsx'
 import { usePointedHole } from '../../ui/pointed-hole.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
-import { NAME_LINE, nameOver, placeNames, type PlacedName } from './place-names.ts'
+import { boxOf, NAME_LINE, nameOver, placeNames, type PlacedName, type TextBox } from './place-names.ts'
 import { placeSticks, type PlacedStick } from './place-sticks.ts'
 import { ChainageAxis, LevelAxes } from './section-axes.tsx'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { Section } from './section-model.ts'
 import { anchorScale, type SectionScale } from './section-scale.ts'
+import { profileWidth } from './section-profile.tsx'
 import { SectionStick } from './section-stick.tsx'
 import { tieLines, type NeighbourTies } from './section-ties.ts'
+import { clearPieces, holeBox } from './turn-lines.ts'
 
 const words = sectionStrings
 
@@ -45,6 +47,16 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
     () => placed.filter(({ x, width }) => x + width > plot.x && x - width < plot.x + plot.width),
     [placed, plot],
   )
+  const labelOf = useHoleLabel()
+  const names = useMemo(() => placeNames(seen, scale, (one) => linesOf(one, labelOf)), [seen, scale, labelOf])
+  const note = ties.length > 0 ? words.interpretation([...new Set(ties.map(({ by }) => by))]) : ''
+  const boxes = [
+    ...names.map((name) => boxOf(name, linesOf(name.placed, labelOf))),
+    ...placed.map((one, index) =>
+      holeBox(one, scale, one.stick.profile ? profileWidth(roomAt(index, placed).after) : 0),
+    ),
+    ...(note === '' ? [] : [noteBox(note, scale)]),
+  ]
   return (
     <>
       <PatternDefs artwork={defs} />
@@ -55,7 +67,7 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
       <ChainageAxis scale={scale} section={section} placed={placed} />
       <Ends section={section} scale={scale} />
       <g clipPath={`url(#${clip})`}>
-        <Bends section={section} scale={scale} />
+        <TurnLines section={section} scale={scale} boxes={boxes} />
         <g transform={`translate(${left} ${top})`}>
           <GroundLine placed={held} scale={anchored} />
           <Ties placed={held} scale={anchored} ties={ties} />
@@ -78,10 +90,10 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
           <Lifted prefix={clip} />
         </g>
       </g>
-      <Names placed={seen} scale={scale} />
-      {ties.length > 0 && (
-        <text className="section-note" x={plot.x + 6} y={plot.y + plot.height - 5}>
-          {words.interpretation([...new Set(ties.map(({ by }) => by))])}
+      <Names placed={seen} names={names} scale={scale} />
+      {note !== '' && (
+        <text className="section-note" x={plot.x + NOTE.left} y={plot.y + plot.height - NOTE.bottom}>
+          {note}
         </text>
       )}
     </>
@@ -121,14 +133,26 @@ function Ends({ section: { bearing }, scale }: Pick<Props, 'section' | 'scale'>)
   )
 }
 
-/** Where the line turns: what looks straight on the section is not. */
-function Bends({ section: { line }, scale }: Pick<Props, 'section' | 'scale'>) {
-  const { y, height } = scale.plot
-  return line.chainages.slice(1, -1).map((chainage) => (
-    <path key={chainage} className="section-bend" d={`M${scale.x(chainage)} ${y}v${height}`}>
-      <title>{words.bend}</title>
-    </path>
-  ))
+/** Where the line turns: what looks straight on the section is not. Interrupted wherever something is written. */
+function TurnLines({ section: { line }, scale, boxes }: TurnProps) {
+  const { x: left, width } = scale.plot
+  return line.chainages.slice(1, -1).map((chainage) => {
+    const x = scale.x(chainage)
+    if (x < left || x > left + width) return null
+    return (
+      <g key={chainage}>
+        <title>{words.bend}</title>
+        {clearPieces(x, scale.plot, boxes).map(([from, to]) => (
+          <path key={from} className="section-bend" d={`M${x} ${from}V${to}`} />
+        ))}
+      </g>
+    )
+  })
+}
+
+interface TurnProps extends Pick<Props, 'section' | 'scale'> {
+  /** What is written on the plot. */
+  readonly boxes: readonly TextBox[]
 }
 
 /** The stick that is pointed at, once more over those that cover it. */
@@ -155,13 +179,19 @@ const Ties = memo(function Ties({ placed, scale, ties }: Pick<Props, 'placed' | 
   })
 })
 
-function Names({ placed, scale }: Pick<Props, 'placed' | 'scale'>) {
+/** From the corner of the plot to the note, and its height and the width of a letter at most, px. */
+const NOTE = { left: 6, bottom: 5, height: 16, letter: 7 } as const
+
+const noteBox = (note: string, { plot: { x, y, height } }: SectionScale): TextBox => ({
+  left: x,
+  right: x + NOTE.left + note.length * NOTE.letter,
+  top: y + height - NOTE.bottom - NOTE.height,
+  foot: y + height,
+})
+
+function Names({ placed, names, scale }: Pick<Props, 'placed' | 'scale'> & { names: readonly PlacedName[] }) {
   const lit = usePointedHole()
   const labelOf = useHoleLabel()
-  const names = useMemo(
-    () => placeNames(placed, scale, (one) => linesOf(one, labelOf)),
-    [placed, scale, labelOf],
-  )
   const named = names.some((name) => name.placed.stick.hole.id === lit)
   const late = named ? undefined : placed.find(({ stick }) => stick.hole.id === lit)
   return [...names, ...(late ? [nameOver(late, scale, linesOf(late, labelOf))] : [])].map((name) => (

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { clearPieces } from '../../../src/features/section/turn-lines.ts'
+
+const PLOT = { y: 20, height: 500 }
+const X = 300
+
+const boxes = fc.array(
+  fc
+    .tuple(
+      fc.integer({ min: 0, max: 600 }),
+      fc.integer({ min: 0, max: 120 }),
+      fc.integer({ min: -50, max: 560 }),
+      fc.integer({ min: 1, max: 200 }),
+    )
+    .map(([left, width, top, height]) => ({ left, right: left + width, top, foot: top + height })),
+  { maxLength: 12 },
+)
+
+test('no piece of a turn line crosses a box of text, and every piece is on the plot', () => {
+  fc.assert(
+    fc.property(boxes, (texts) => {
+      for (const [from, to] of clearPieces(X, PLOT, texts)) {
+        expect(from).toBeGreaterThanOrEqual(PLOT.y)
+        expect(to).toBeLessThanOrEqual(PLOT.y + PLOT.height)
+        expect(to).toBeGreaterThan(from)
+        for (const { left, right, top, foot } of texts)
+          if (X >= left && X <= right) expect(to <= top || from >= foot).toBe(true)
+      }
+    }),
+  )
+})
+
+test('a turn line is drawn above and below what is written, and beside it where that is elsewhere', () => {
+  const text = { left: 280, right: 320, top: 100, foot: 120 }
+  expect(clearPieces(X, PLOT, [text])).toEqual([
+    [20, 97],
+    [123, 520],
+  ])
+  expect(clearPieces(X, PLOT, [{ ...text, left: 400, right: 440 }])).toEqual([[20, 520]])
+})
