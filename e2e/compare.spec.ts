@@ -18,6 +18,12 @@ const pick = (holes: readonly Location[]) => holes.map(({ id }) => `pick=${id}`)
 const drawer = (page: Page) => page.getByRole('region', { name: 'Tables of the project' })
 const logs = (page: Page) => drawer(page).getByRole('group', { name: /^Logs of \d+ holes/ })
 const names = (page: Page) => logs(page).getByRole('heading', { level: 3 }).getByRole('button')
+async function act(page: Page, hole: string, action: string) {
+  await drawer(page)
+    .getByRole('button', { name: `Move or remove ${hole}`, exact: true })
+    .click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
 const seen = (page: Page) => drawer(page).locator('[data-log-window]')
 
 test('where nothing is chosen one button takes the first holes, and their logs stand side by side', async ({
@@ -67,21 +73,17 @@ test('holes change places by their buttons and by dragging, are ordered by name,
   if (!a || !b || !c) throw new Error('the sample has no such holes')
   const [first, second, third] = [a.locationId, b.locationId, c.locationId]
   await open(`/projects/${project}?view=compare&${pick([a, b, c])}`)
-  await drawer(page)
-    .getByRole('button', { name: `Move ${first} right`, exact: true })
-    .click()
+  await act(page, first, 'Move right')
   await expect(names(page)).toHaveText([second, first, third])
   await logs(page)
-    .getByRole('button', { name: third, exact: true })
-    .dragTo(logs(page).getByRole('button', { name: second, exact: true }))
+    .getByRole('button', { name: `Open ${third}`, exact: true })
+    .dragTo(logs(page).getByRole('button', { name: `Open ${second}`, exact: true }))
   await expect(names(page)).toHaveText([third, second, first])
   await drawer(page).getByRole('button', { name: 'Order by name' }).click()
   const natural = [first, second, third].sort(new Intl.Collator('en', { numeric: true }).compare)
   await expect(names(page)).toHaveText(natural)
   await expect(drawer(page).getByRole('button', { name: 'Order by name' })).toHaveCount(0)
-  await drawer(page)
-    .getByRole('button', { name: `Remove ${second}`, exact: true })
-    .click()
+  await act(page, second, 'Remove')
   await expect(names(page)).toHaveText(natural.filter((name) => name !== second))
 })
 
@@ -265,7 +267,7 @@ test('on a phone the logs are scrolled sideways while their axis stays', async (
   const before = await axis.boundingBox()
   await logs(page).evaluate((scroller) => (scroller.scrollLeft = 400))
   await expect(
-    logs(page).getByRole('button', { name: holes[2]?.locationId ?? '', exact: true }),
+    logs(page).getByRole('button', { name: `Open ${holes[2]?.locationId ?? ''}`, exact: true }),
   ).toBeInViewport()
   expect((await axis.boundingBox())?.x).toBe(before?.x)
 })

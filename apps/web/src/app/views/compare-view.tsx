@@ -3,6 +3,7 @@ import { readLog, type DepthWindow } from '@groundsheet/logs'
 import { sitePlane } from '@groundsheet/sections'
 import { useMemo } from 'react'
 import { keysOf, useGlossary } from '../../data/glossary.ts'
+import { useHoleLabel } from '../../data/hole-label.ts'
 import type { Hole } from '../../data/hole.ts'
 import { useHolesWithDatum } from '../../data/level-datum.ts'
 import { useTablesOfHoles } from '../../data/hole-tables.ts'
@@ -29,6 +30,7 @@ const FIRST = 4
 export default function CompareView(props: ProjectViewProps) {
   const { chosen, data, filtered, search } = props
   const { holes } = chosen
+  const labelOf = useHoleLabel()
   if (holes.length >= 2) return <Comparison {...props} holes={holes} />
   if ((search.pick?.length ?? 0) >= 2 && !data.list.complete)
     return <p className="notice">{strings.loading}</p>
@@ -39,7 +41,7 @@ export default function CompareView(props: ProjectViewProps) {
       <p>{words.few}</p>
       {first.length >= 2 && (
         <button type="button" className="button" onClick={() => chosen.set(first.map(({ id }) => id))}>
-          {words.first(first.map(({ name }) => name))}
+          {words.first(first.map(labelOf))}
         </button>
       )}
     </div>

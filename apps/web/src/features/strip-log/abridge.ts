@@ -7,9 +7,17 @@ interface Soil {
   readonly name: string
 }
 
+/** Words that qualify the next one: a text that is cut after them would say the opposite, like `Very …`. */
+const QUALIFIER =
+  /(?:^|\s)(?:very|extremely|exceptionally|moderately|medium|slightly|highly|locally|generally|probably|possibly|non|not|no|with|of|and|or|to|becoming|tending)$/iu
+/** Words that lead from one consistency, density or strength to another: `Soft to firm`, `Stiff becoming very stiff`. */
+const RANGE = /^[\s,]+(?:locally\s+)?(?:to|or|and|becoming|tending to)\s/iu
+/** Terms of consistency, relative density, compactness and rock strength. BS 5930:2015+A1:2020, 33 and 36. */
+const STATE = /(?:^|\s)(?:soft|firm|stiff|hard|loose|dense|compact|weak|strong)[,.]?$/iu
+
 /**
  * A text as one line of at most `width`: its first words and, where it comes only later, what soil it is; `Soft … CLAY`.
- * Where there is no room for that, its first letters.
+ * A consistency is written whole or not at all. Where there is no room for that, its first letters.
  */
 export function abridge(text: string, width: number, measure: (text: string) => number): string {
   if (measure(text) <= width) return text
@@ -28,14 +36,23 @@ export function abridge(text: string, width: number, measure: (text: string) => 
   return lines.find((line) => measure(line) <= width) ?? firstLetters(text, width, measure)
 }
 
-/** Where the words end that have room, the last first; 0 where none has. */
+/** Where the words end that have room and may be cut, the last first; 0 where none has. */
 function wordEnds(text: string, width: number, measure: (text: string) => number): number[] {
   const ends = [0]
   for (const { index } of text.matchAll(/\s+/g)) {
     if (measure(text.slice(0, index)) > width) break
-    ends.unshift(index)
+    if (mayEndAt(text, index)) ends.unshift(index)
   }
   return ends
+}
+
+/** Longer than any qualifier and any word of a consistency, with the space before it. */
+const WORD_LENGTH = 24
+
+function mayEndAt(text: string, index: number): boolean {
+  const before = text.slice(Math.max(0, index - WORD_LENGTH), index)
+  const after = text.slice(index, index + WORD_LENGTH)
+  return !QUALIFIER.test(before) && !(STATE.test(before) && RANGE.test(after))
 }
 
 const withSoil = (words: string, soil: string): string =>

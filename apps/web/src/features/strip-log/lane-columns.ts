@@ -4,6 +4,8 @@ import type { Lane, LaneKind, Log } from '@groundsheet/logs'
 export interface Column {
   readonly lane: Lane
   readonly part: 'marks' | 'text'
+  /** Samples at one depth are a count. */
+  readonly counted?: boolean
   readonly x: number
   readonly width: number
 }
@@ -49,18 +51,20 @@ interface Options {
   readonly text?: number
   /** Of the width that lanes have where nothing else is said. */
   readonly share?: number
+  /** Samples at one depth are a count; without it each is named. */
+  readonly counted?: boolean
 }
 
 /** Columns from left to right; the descriptions, or else the curves, take what the others leave. */
 export function layoutLanes(
   { lanes, groundLevel }: Pick<Log, 'lanes' | 'groundLevel'>,
   available: number,
-  { axes: drawn = true, text = DESCRIPTION, share = 1 }: Options = {},
+  { axes: drawn = true, text = DESCRIPTION, share = 1, counted = false }: Options = {},
 ): Layout {
   const depthAxis = drawn ? DEPTH_AXIS : 0
   const levelAxis = drawn && groundLevel !== null ? LEVEL_AXIS : 0
   const parts = lanes.flatMap((lane): Omit<Column, 'x'>[] => {
-    const marks = { lane, part: 'marks', width: laneWidth(lane.kind, share) } as const
+    const marks = { lane, part: 'marks', counted, width: laneWidth(lane.kind, share) } as const
     const isDescribed = lane.kind === 'strata' && text > 0 && lane.marks.some(({ label }) => label !== '')
     return isDescribed ? [marks, { lane, part: 'text', width: text }] : [marks]
   })

@@ -6,7 +6,15 @@ const letters = (text: string) => text.length
 
 test.each([
   ['Soft grey silty CLAY', 20, 'Soft grey silty CLAY'],
-  ['Soft to very soft bluish grey silty CLAY with shells.', 16, 'Soft to … CLAY'],
+  ['Soft to very soft bluish grey silty CLAY with shells.', 26, 'Soft to very soft … CLAY'],
+  ['Soft to very soft bluish grey silty CLAY with shells.', 16, '… CLAY'],
+  ['Very stiff fissured greyish brown CLAY', 24, 'Very stiff … CLAY'],
+  ['Very stiff fissured greyish brown CLAY', 16, '… CLAY'],
+  ['Stiff, becoming very stiff with depth, brown CLAY', 20, '… CLAY'],
+  ['Medium dense brown gravelly fine SAND', 21, 'Medium dense … SAND'],
+  ['Medium dense brown gravelly fine SAND', 16, '… SAND'],
+  ['Extremely weak to very weak grey MUDSTONE', 30, '… MUDSTONE'],
+  ['Firm to stiff brown sandy CLAY', 22, 'Firm to stiff … CLAY'],
   ['Soft to very soft bluish grey silty CLAY with shells.', 8, '… CLAY'],
   ['Dense brown SAND and GRAVEL of flint', 24, 'Dense … SAND and GRAVEL'],
   ['Soft CLAY with many shells and some roots', 12, 'Soft CLAY…'],
@@ -26,6 +34,22 @@ test('made ground stays made ground: its name is not torn apart', () => {
 test('what names no soil, and what is all in capitals, is cut where it must be', () => {
   expect(abridge('Quarry dust, compacted, and hardcore', 14, letters)).toBe('Quarry dust…')
   expect(abridge('SOFT BROWN SANDY CLAY', 12, letters)).toBe('SOFT BROWN…')
+})
+
+test('a consistency is never cut: no line ends in a word that only qualifies the next', () => {
+  const states = ['Very soft', 'Soft to firm', 'Stiff to very stiff', 'Medium dense', 'Very weak to weak']
+  const colours = ['brown', 'slightly sandy grey', 'locally very gravelly', 'mottled grey and brown']
+  const soil = fc.constantFrom('CLAY', 'SILT', 'SAND and GRAVEL', 'MUDSTONE')
+  const words = fc.tuple(fc.constantFrom(...states), fc.constantFrom(...colours), soil)
+  fc.assert(
+    fc.property(words, fc.integer({ min: 8, max: 50 }), ([state, colour, name], width) => {
+      const line = abridge(`${state} ${colour} ${name} with flints`, width, letters)
+      const shown = line.split(' …')[0] ?? ''
+      if (!line.includes(' … ')) return
+      expect(shown.startsWith(state) || shown === '').toBe(true)
+      expect(shown).not.toMatch(/\b(very|medium|slightly|locally|and|to)$/i)
+    }),
+  )
 })
 
 test('whatever the text, it is one line that has room', () => {

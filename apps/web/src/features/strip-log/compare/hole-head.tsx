@@ -1,6 +1,8 @@
 import type { DragEvent } from 'react'
+import { useHoleLabel } from '../../../data/hole-label.ts'
 import { useIsPointed } from '../../../ui/pointed-hole.ts'
 import { compareStrings } from '../../../ui/compare-strings.ts'
+import { MenuButton } from '../../../ui/menu-button.tsx'
 import { logStrings } from '../../../ui/log-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import { ColumnHeads } from '../column-heads.tsx'
@@ -25,14 +27,13 @@ interface Props extends HoleActions {
 
 const DRAGGED = 'application/x-hole'
 
-/** Which hole a column is of, how far from its neighbour, and its place among the others. */
+/** Which hole a column is of, its level and depth, and its place among the others: one line, and the columns. */
 export function HoleHead({ placed, before, index, count, onOpen, onRemove, onMove }: Props) {
   const { hole, log, width, layout } = placed
   const lit = useIsPointed(hole.id)
-  const moves = [
-    { sign: '◂', name: words.left(hole.name), to: index - 1 },
-    { sign: '▸', name: words.right(hole.name), to: index + 1 },
-  ]
+  const labelOf = useHoleLabel()
+  const facts = describeHole(placed, before === undefined ? undefined : labelOf({ name: before }))
+  const findings = log.findings.map(logStrings.finding)
   return (
     <div
       className="compare-head"
@@ -48,41 +49,37 @@ export function HoleHead({ placed, before, index, count, onOpen, onRemove, onMov
     >
       <div className="compare-name">
         <h3>
-          <button type="button" title={words.open(hole.name)} onClick={() => onOpen(hole.id)}>
-            {hole.name}
+          <button
+            type="button"
+            title={words.open(hole.name)}
+            aria-label={words.open(hole.name)}
+            onClick={() => onOpen(hole.id)}
+          >
+            {labelOf(hole)}
           </button>
         </h3>
-        {moves.map(({ sign, name, to }) => (
-          <button
-            key={sign}
-            type="button"
-            className="button"
-            data-quiet
-            aria-label={name}
-            disabled={to < 0 || to >= count}
-            onClick={() => onMove(hole.id, to)}
-          >
-            {sign}
-          </button>
-        ))}
-        <button
-          type="button"
-          className="button"
-          data-quiet
-          aria-label={words.remove(hole.name)}
-          onClick={() => onRemove(hole.id)}
+        <p className="compare-facts soft" title={[facts, ...findings].join('\n')}>
+          {findings.length > 0 && (
+            <span className="compare-remarks">{logStrings.remarks(findings.length)}</span>
+          )}
+          {facts}
+        </p>
+        <MenuButton
+          label={words.actions(hole.name)}
+          sign
+          items={[
+            { id: 'left', text: words.left, content: words.left, disabled: index === 0 },
+            { id: 'right', text: words.right, content: words.right, disabled: index === count - 1 },
+            { id: 'remove', text: words.remove, content: words.remove },
+          ]}
+          onItem={(item) => {
+            if (item === 'remove') onRemove(hole.id)
+            else onMove(hole.id, item === 'left' ? index - 1 : index + 1)
+          }}
         >
-          ✕
-        </button>
+          ⋯
+        </MenuButton>
       </div>
-      <p className="compare-facts soft">
-        {log.findings.length > 0 && (
-          <span className="compare-remarks" title={log.findings.map(logStrings.finding).join('\n')}>
-            {logStrings.remarks(log.findings.length)}
-          </span>
-        )}
-        {describeHole(placed, before)}
-      </p>
       <ColumnHeads {...layout} datum={log.datum} />
     </div>
   )
@@ -92,13 +89,13 @@ function allowHoles(event: DragEvent) {
   if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault()
 }
 
-/** `CP · 25.40 m OD · 20.00 m deep · 34 m from BH100`. */
+/** `25.40 m OD · 20.00 m deep · CP · 34 m from BH100`. */
 function describeHole({ hole, log, apart }: PlacedHole, before: string | undefined): string {
   const { groundLevel, finalDepth, style } = hole
   return [
-    style.locationType,
     groundLevel === null ? words.noLevel : strings.hole.levelValue(groundLevel, log.datum),
     finalDepth === null ? null : words.deep(finalDepth),
+    style.locationType,
     apart === null || before === undefined ? null : words.apart(apart, before),
   ]
     .filter(Boolean)

@@ -52,6 +52,7 @@ export function layOutHoles(
       axes: false,
       text: shown.has(DESCRIPTIONS) ? TEXT : 0,
       share: LANES,
+      counted: true,
     })
     const width = Math.max(LEAST, layout.width)
     const placed = { ...compared, log, layout, x, width, shift: shiftOf(log, axis) }

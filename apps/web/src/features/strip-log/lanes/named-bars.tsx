@@ -1,4 +1,5 @@
 import { placeLabels, type Mark } from '@groundsheet/logs'
+import { nameMarks } from '../name-marks.ts'
 import type { Column } from '../lane-columns.ts'
 import type { DepthScale } from '../depth-scale.ts'
 
@@ -16,11 +17,12 @@ interface Props {
 }
 
 /** Bars as long as their marks with the names beside them, led to where names had to move apart. */
-export function NamedBars({ column: { lane, x, width }, scale, kindOf }: Props) {
+export function NamedBars({ column: { lane, counted = false, x, width }, scale, kindOf }: Props) {
   const seen = lane.marks.filter(({ top, base }) => scale.sees(top, base)).sort((a, b) => a.top - b.top)
   const most = Math.floor(scale.height / SIZE)
-  const every = Math.max(1, Math.ceil(seen.length / Math.max(1, most)))
-  const named = seen.filter(({ label }, index) => label !== '' && index % every === 0)
+  const names = nameMarks(seen, counted)
+  const every = Math.max(1, Math.ceil(names.length / Math.max(1, most)))
+  const named = names.filter((_, index) => index % every === 0)
   const labels = named.map(({ top }) => ({ at: scale.y(top) - SIZE / 2 + 1, size: SIZE }))
   const starts = placeLabels(labels, 0, scale.height)
   const letters = Math.max(2, Math.floor((width - LEAD) / LETTER))
@@ -37,13 +39,14 @@ export function NamedBars({ column: { lane, x, width }, scale, kindOf }: Props) 
           height={Math.max(POINT, scale.y(mark.base) - scale.y(mark.top))}
         />
       ))}
-      {named.map(({ row, top, label }, index) => {
+      {named.map(({ id, top, label, all }, index) => {
         const at = (starts[index] ?? 0) + SIZE / 2
         return (
-          <g key={row.id}>
+          <g key={id}>
             <path className="log-leader" d={`M${x + 9} ${scale.y(top) + 1}L${x + 14} ${at}`} />
             <text className="log-figure" x={x + LEAD} y={at + 3.5}>
               {label.length > letters ? `${label.slice(0, letters - 1)}…` : label}
+              {all !== label && <title>{all}</title>}
             </text>
           </g>
         )

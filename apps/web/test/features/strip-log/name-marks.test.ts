@@ -1,0 +1,40 @@
+import type { Mark } from '@groundsheet/logs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nameMarks } from '../../../src/features/strip-log/name-marks.ts'
+
+const markAt = (top: number, label: string, index = 0): Mark => ({
+  row: {
+    id: `${index}`.padStart(24, '0'),
+    table: 'SAMP',
+    locationId: 'BH1',
+    parents: [],
+    data: {},
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  },
+  top,
+  base: top,
+  label,
+})
+
+test('samples at one depth are a count that keeps their names; one alone keeps its own', () => {
+  const marks = [markAt(1, 'D1'), markAt(1, 'B2'), markAt(1.001, 'ES3'), markAt(1.2, 'U4')]
+  expect(nameMarks(marks, true).map(({ label, all }) => [label, all])).toEqual([
+    ['×3', 'D1, B2, ES3'],
+    ['U4', 'U4'],
+  ])
+  expect(nameMarks(marks, false).map(({ label }) => label)).toEqual(['D1', 'B2', 'ES3', 'U4'])
+})
+
+test('the counts add up to the samples, whatever their depths', () => {
+  const depths = fc.array(fc.integer({ min: 0, max: 5 }))
+  fc.assert(
+    fc.property(depths, (tops) => {
+      const marks = tops.map((top, index) => markAt(top, `D${index + 1}`, index))
+      const names = nameMarks(marks, true)
+      const counts = names.map(({ label }) => (label.startsWith('×') ? Number(label.slice(1)) : 1))
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(marks.length)
+      expect(new Set(names.map(({ top }) => top)).size).toBe(names.length)
+    }),
+  )
+})
