@@ -119,6 +119,31 @@ test('nothing is drawn between holes unless ties are asked for, and then it is s
   await expect(view(page).getByText(/^Interpretation/)).toHaveCount(0)
 })
 
+test('levels can be left out of a section: all holes hang from a flat datum, which the drawing says', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = idOf(projects)
+  const holes = some(await holesAlong(client, project))
+  await open(`/projects/${project}?view=section&${pick(holes)}`)
+  await expect(sticks(page)).toHaveCount(holes.length)
+  const flat = drawer(page).getByLabel('Flat datum (by depth)')
+  await flat.check()
+  await expect(page).toHaveURL(/datum=flat/)
+  await expect(view(page).getByText('Flat datum: holes are drawn by depth')).toBeVisible()
+  const tops = await Promise.all(
+    holes.map(async ({ locationId }) => {
+      const { y, height } = await middleOf(page, locationId)
+      return Math.round(y - height / 2)
+    }),
+  )
+  expect(new Set(tops).size).toBe(1)
+  await flat.uncheck()
+  await expect(view(page).getByText('Flat datum: holes are drawn by depth')).toHaveCount(0)
+})
+
 test('along a drawn line the holes within reach are shown; reaching farther shows more, and all are accounted for', async ({
   page,
   open,
@@ -303,10 +328,12 @@ test('real files: a section of every project that has two holes on the map is dr
     )
     await expect(view(page)).toBeVisible()
     const levelled = all.filter((hole) => hole.longitude !== null && hole.groundLevel !== null)
-    await expect(sticks(page), projectId).toHaveCount(levelled.length)
-    const listed = drawer(page).locator('.section-side button')
+    const drawn = levelled.length > 0 ? levelled : placed
+    await expect(sticks(page), projectId).toHaveCount(drawn.length)
+    const listed = drawer(page).locator('.section-holes button, .section-missing button')
     await expect(listed, projectId).toHaveCount(all.length)
-    if (levelled.length === 0) await expect(view(page).getByText('has a ground level')).toBeVisible()
+    const flat = view(page).getByText('Flat datum: holes are drawn by depth')
+    await expect(flat, projectId).toHaveCount(levelled.length > 0 ? 0 : 1)
   }
 })
 

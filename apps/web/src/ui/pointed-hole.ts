@@ -31,13 +31,14 @@ export const PointedHoleContext = createContext(createPointedHole())
 
 export const usePointedHole = (): string | null => {
   const { subscribe, current } = use(PointedHoleContext)
-  return useSyncExternalStore(subscribe, current)
+  return useSyncExternalStore(subscribe, current, current)
 }
 
 /** Whether it is this one: who asks so is not drawn again for others. */
 export const useIsPointed = (id: string): boolean => {
   const { subscribe, current } = use(PointedHoleContext)
-  return useSyncExternalStore(subscribe, () => current() === id)
+  const isPointed = () => current() === id
+  return useSyncExternalStore(subscribe, isPointed, isPointed)
 }
 
 /** Tells where the pointer is; always the same function. */

@@ -35,10 +35,8 @@ export const sectionStrings = {
     chosen === 0
       ? 'A section shows holes to scale along a line. Draw the line on the map, or select two or more holes in the list or on the map.'
       : `A section needs two or more holes at different locations: ${number.format(chosen)} selected. Select another, or draw a line on the map.`,
-  empty: (reach: number, unlevelled: number) =>
-    unlevelled === 0
-      ? `No holes within ${reach} m of the line. Increase the max. offset, or draw another line.`
-      : `None of the holes within ${reach} m of the line has a ground level, so none can be drawn. They are listed here by name.`,
+  empty: (reach: number) =>
+    `No holes within ${reach} m of the line. Increase the max. offset, or draw another line.`,
   draw: 'Draw a line on the map',
   drawInstead: 'Draw a line',
   drawAnew: 'Draw another line',
@@ -60,6 +58,11 @@ export const sectionStrings = {
   ties: 'Correlation lines (equal geology codes)',
   tests: 'SPT N',
   levelUnit,
+  depthUnit: 'm bgl',
+  flat: 'Flat datum (by depth)',
+  drawFlat: 'Draw by depth (flat datum)',
+  flatNote:
+    'Flat datum: holes are drawn by depth below ground level; differences in ground level are not shown',
   datums: (datums: readonly string[]) =>
     `Levels are above different datums (${datums.join(', ')}) and are drawn as stated`,
   chainageUnit: 'm',
@@ -77,9 +80,9 @@ export const sectionStrings = {
       asideText(aside, 'beyond the end', 'left', 'right'),
       leanText(aside),
     ),
-  levels: (level: number, depth: number | null, datum: string | null | undefined) =>
+  levels: (level: number | null, depth: number | null, datum: string | null | undefined) =>
     [
-      `Ground level ${level.toFixed(2)} ${levelUnit(datum)}`,
+      level === null ? 'No ground level stated' : `Ground level ${level.toFixed(2)} ${levelUnit(datum)}`,
       ...(depth === null ? [] : [`${metres(depth)} deep`]),
     ].join(', '),
   levelRange: (top: number, base: number, datum: string | null | undefined) =>
@@ -97,13 +100,16 @@ export const sectionStrings = {
   legend: {
     title: 'Legend',
     uncoded: 'No legend code',
-    ground: 'Ground level, straight lines between holes',
+    ground: {
+      level: 'Ground level, straight lines between holes',
+      depth: 'Ground level of each hole, drawn flat',
+    },
     tie: 'Interpretation: correlation line (equal geology codes)',
     tests: 'Figures beside holes: SPT N, or blows/penetration in mm',
     bend: 'Change of direction',
     profiles: {
-      cone: (most: number) => `Cone resistance qc, 0 to ${most} MPa to the right of its hole`,
-      probe: (most: number) => `Dynamic probe, 0 to ${most} blows to the right of its hole`,
+      cone: (most: number) => `Cone resistance qc, 0 to ${most} MPa beside its hole`,
+      probe: (most: number) => `Dynamic probe, 0 to ${most} blows beside its hole`,
     },
     sides: 'L, R: left and right of the line, seen from A. Dashed: offset more than half of the maximum.',
   },

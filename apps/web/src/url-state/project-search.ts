@@ -79,6 +79,8 @@ export interface ProjectSearch {
   offset?: string
   /** How many times heights are drawn larger than lengths; absent: so that the section fills its place. */
   times?: string
+  /** The section is drawn by depth from a flat datum; absent: at levels, where any are stated. */
+  datum?: 'flat'
   /** Straight ties between equal strata of neighbours, which are an interpretation. */
   ties?: 'yes'
   /** N values of penetration tests on the section. */
@@ -174,6 +176,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     line: line ? formatPath(line) : undefined,
     offset: readPositive(readText(raw, 'offset')),
     times: readPositive(readText(raw, 'times')),
+    datum: readWord(raw, 'datum', 'flat'),
     ties: readWord(raw, 'ties', 'yes'),
     spt: readWord(raw, 'spt', 'yes'),
     stretch: stretch ? formatSectionWindow(stretch) : undefined,

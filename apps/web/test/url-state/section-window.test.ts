@@ -17,9 +17,18 @@ test.each(['', '1,2', '1,2,3,4', 'a,b,c', '5,5,0', '9,2,0', '1e3,2e3,0'])(
 )
 
 test('an address keeps what it understands of a section', () => {
-  const search = { view: 'section', stretch: '1,90,2', spt: 'yes', ties: 'no', times: '0', offset: '25' }
+  const search = {
+    view: 'section',
+    datum: 'flat',
+    stretch: '1,90,2',
+    spt: 'yes',
+    ties: 'no',
+    times: '0',
+    offset: '25',
+  }
   expect(readProjectSearch(search)).toEqual({
     view: 'section',
+    datum: 'flat',
     stretch: '1.00,90.00,2.00',
     spt: 'yes',
     offset: '25',

@@ -24,8 +24,7 @@ function PrintAlong({ path, ...props }: PrintProps & { readonly path: Path }) {
   useEffect(() => onReady(ready), [ready, onReady])
   if (reading.error) return <ErrorNotice error={reading.error} retry={reading.retry} />
   if (!ready) return <Notice>{sectionStrings.progress(reading.known, null)}</Notice>
-  if (section.sticks.length === 0)
-    return <Notice>{sectionStrings.empty(reach, section.unlevelled.length)}</Notice>
+  if (section.sticks.length === 0) return <Notice>{sectionStrings.empty(reach)}</Notice>
   return (
     <SectionSheets
       name={data.name}

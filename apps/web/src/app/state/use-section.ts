@@ -9,7 +9,7 @@ import type { ProjectViewProps } from './project-view.ts'
 import { sectionCandidates, sectionOffset } from './section-path.ts'
 import { unitsOf } from './units-of.ts'
 
-/** Tables of cones and probes, which are read of holes without strata only. */
+/** Tables of cones and probes, which are read of the holes that have them only. */
 const PROFILE_TABLES: readonly string[] = ['SCPT', 'STCN', 'DPRB']
 /** Profiles of more holes than this are read whole, with all other holes of the project. */
 const MAX_PROFILES_READ_ALONE = 60
@@ -34,7 +34,8 @@ export function useSection({ projectId, data, search, chosen, filtered }: Props,
       [line, offset, chosen.holes, filtered.holes],
     ),
   )
-  const plan = useMemo(() => planSection(path, candidates, reach), [path, candidates, reach])
+  const flat = search.datum === 'flat'
+  const plan = useMemo(() => planSection(path, candidates, reach, flat), [path, candidates, reach, flat])
   const codes = search.spt === 'yes' ? TABLES_AND_TESTS : TABLES
   const held = data.project?.tables
   const present = useMemo(
@@ -76,15 +77,13 @@ export function useSection({ projectId, data, search, chosen, filtered }: Props,
 const sumOf = (tables: readonly { readonly rows: number }[]) =>
   tables.reduce((sum, { rows }) => sum + rows, 0)
 
-/** Holes of a section that have a cone or probe and no strata. The same array until the plan changes. */
+/** Holes of a section that have a cone or probe. The same array until the plan changes. */
 const useProfiledHoles = (plan: SectionPlan): readonly Hole[] =>
   useMemo(
     () =>
       plan.holes
         .map(({ of }) => of)
-        .filter(
-          ({ tables }) => !hasRows(tables, 'GEOL') && PROFILE_TABLES.some((code) => hasRows(tables, code)),
-        ),
+        .filter(({ tables }) => PROFILE_TABLES.some((code) => hasRows(tables, code))),
     [plan],
   )
 

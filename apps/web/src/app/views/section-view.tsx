@@ -25,6 +25,7 @@ function SectionAlong({ path, ...props }: ProjectViewProps & { readonly path: Pa
   const options: SectionOptions = {
     reach,
     times: search.times === undefined ? null : Number(search.times),
+    flat: search.datum === 'flat',
     ties: search.ties === 'yes',
     tests: search.spt === 'yes',
   }
@@ -47,10 +48,11 @@ function SectionAlong({ path, ...props }: ProjectViewProps & { readonly path: Pa
 }
 
 /** Nothing is written of what is as usual. */
-function addressOf({ reach, times, ties, tests }: Partial<SectionOptions>, usual: number) {
+function addressOf({ reach, times, flat, ties, tests }: Partial<SectionOptions>, usual: number) {
   return {
     ...(reach === undefined ? {} : { offset: reach === usual ? undefined : String(reach) }),
     ...(times === undefined ? {} : { times: times === null ? undefined : String(times) }),
+    ...(flat === undefined ? {} : { datum: flat ? ('flat' as const) : undefined, stretch: undefined }),
     ...(ties === undefined ? {} : { ties: ties ? ('yes' as const) : undefined }),
     ...(tests === undefined ? {} : { spt: tests ? ('yes' as const) : undefined }),
   }

@@ -28,7 +28,7 @@ export function findStick(
     .sort((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))
   const [found] = near
   if (!found) return null
-  const depth = found.stick.groundLevel - scale.level(y)
+  const depth = found.stick.ground - scale.level(y)
   const stratum = found.stick.strata.findLast(({ top, base }) => top <= depth && depth <= base) ?? null
   return { placed: found, stratum }
 }

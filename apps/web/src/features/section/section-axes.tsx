@@ -1,6 +1,6 @@
 import { depthTicks } from '@groundsheet/logs'
 import { sectionStrings } from '../../ui/section-strings.ts'
-import type { Section } from './section-model.ts'
+import type { Section, SectionHeights } from './section-model.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import type { SectionScale } from './section-scale.ts'
 
@@ -10,29 +10,37 @@ const words = sectionStrings
 const LEVEL_ROOM = 24
 const CHAINAGE_ROOM = 64
 
-/** Levels at both sides, with a line across for each. */
-export function LevelAxes({ scale, datum }: { readonly scale: SectionScale; readonly datum: string | null }) {
+interface LevelProps {
+  readonly scale: SectionScale
+  readonly heights: SectionHeights
+  readonly datum: string | null
+}
+
+/** Levels, or depths below a flat ground, at both sides, with a line across for each. */
+export function LevelAxes({ scale, heights, datum }: LevelProps) {
   const { x, y, width, height } = scale.plot
   const levels = depthTicks(scale.level(y + height), scale.level(y), height, LEVEL_ROOM)
   const decimals = decimalsOf(levels)
+  const unit = heights === 'depth' ? words.depthUnit : words.levelUnit(datum)
+  const text = (level: number) => (heights === 'depth' ? 0 - level : level).toFixed(decimals)
   return (
     <g className="section-levels">
       {levels.map((level) => (
         <g key={level}>
           <path className="section-grid" d={`M${x} ${scale.y(level)}h${width}`} />
           <text x={x - 6} y={scale.y(level) + 4} textAnchor="end">
-            {level.toFixed(decimals)}
+            {text(level)}
           </text>
           <text x={x + width + 6} y={scale.y(level) + 4}>
-            {level.toFixed(decimals)}
+            {text(level)}
           </text>
         </g>
       ))}
       <text className="section-unit" x={x - 6} y={y - 6} textAnchor="end">
-        {words.levelUnit(datum)}
+        {unit}
       </text>
       <text className="section-unit" x={x + width + 6} y={y - 6}>
-        {words.levelUnit(datum)}
+        {unit}
       </text>
     </g>
   )

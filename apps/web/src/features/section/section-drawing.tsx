@@ -6,14 +6,15 @@ import { PatternDefs } from '../../ui/pattern-defs.tsx'
 import { usePointedHole } from '../../ui/pointed-hole.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import { boxOf, NAME_LINE, nameOver, placeNames, type PlacedName, type TextBox } from './place-names.ts'
+import { placeBeside } from './place-beside-stick.ts'
 import { placeSticks, type PlacedStick } from './place-sticks.ts'
 import { ChainageAxis, LevelAxes } from './section-axes.tsx'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { Section } from './section-model.ts'
 import { anchorScale, type SectionScale } from './section-scale.ts'
-import { profileWidth } from './section-profile.tsx'
 import { SectionStick } from './section-stick.tsx'
 import { tieLines, type NeighbourTies } from './section-ties.ts'
+import { nameBoxes } from './strata-names.tsx'
 import { clearPieces, holeBox } from './turn-lines.ts'
 
 const words = sectionStrings
@@ -49,13 +50,15 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
   )
   const labelOf = useHoleLabel()
   const names = useMemo(() => placeNames(seen, scale, (one) => linesOf(one, labelOf)), [seen, scale, labelOf])
-  const note = ties.length > 0 ? words.interpretation([...new Set(ties.map(({ by }) => by))]) : ''
+  const notes = notesOf(section, ties)
   const boxes = [
     ...names.map((name) => boxOf(name, linesOf(name.placed, labelOf))),
-    ...placed.map((one, index) =>
-      holeBox(one, scale, one.stick.profile ? profileWidth(roomAt(index, placed).after) : 0),
-    ),
-    ...(note === '' ? [] : [noteBox(note, scale)]),
+    ...placed.flatMap((one, index) => {
+      const { after } = roomAt(index, placed)
+      const beside = placeBeside(one.stick, one.width, after, tests)
+      return [holeBox(one, scale, beside.beside), ...nameBoxes(one, scale, beside.names, legend.nameOf)]
+    }),
+    ...notes.map((note, index) => noteBox(note, index, scale)),
   ]
   return (
     <>
@@ -63,7 +66,11 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
       <clipPath id={clip}>
         <rect {...plot} />
       </clipPath>
-      <LevelAxes scale={scale} datum={commonDatum(section.sticks.map(({ hole }) => hole.datum))} />
+      <LevelAxes
+        scale={scale}
+        heights={section.heights}
+        datum={commonDatum(section.sticks.map(({ hole }) => hole.datum))}
+      />
       <ChainageAxis scale={scale} section={section} placed={placed} />
       <Ends section={section} scale={scale} />
       <g clipPath={`url(#${clip})`}>
@@ -91,14 +98,25 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
         </g>
       </g>
       <Names placed={seen} names={names} scale={scale} />
-      {note !== '' && (
-        <text className="section-note" x={plot.x + NOTE.left} y={plot.y + plot.height - NOTE.bottom}>
+      {notes.map((note, index) => (
+        <text
+          key={note}
+          className="section-note"
+          x={plot.x + NOTE.left}
+          y={plot.y + plot.height - NOTE.bottom - index * NOTE.height}
+        >
           {note}
         </text>
-      )}
+      ))}
     </>
   )
 })
+
+/** What has to be known to read the drawing right, on the screen and on paper. */
+const notesOf = ({ heights }: Section, ties: readonly NeighbourTies[]): string[] => [
+  ...(ties.length > 0 ? [words.interpretation([...new Set(ties.map(({ by }) => by))])] : []),
+  ...(heights === 'depth' ? [words.flatNote] : []),
+]
 
 /** The same object until something is zoomed: what is drawn by it stays as it is while the section moves. */
 function useAnchored(scale: SectionScale): SectionScale {
@@ -162,7 +180,7 @@ function Lifted({ prefix }: { readonly prefix: string }) {
 }
 
 const GroundLine = memo(function GroundLine({ placed, scale }: Pick<Props, 'placed' | 'scale'>) {
-  const points = placed.map(({ x, stick }) => `${x} ${scale.y(stick.groundLevel)}`)
+  const points = placed.map(({ x, stick }) => `${x} ${scale.y(stick.ground)}`)
   return points.length > 1 ? <path className="section-ground-line" d={`M${points.join('L')}`} /> : null
 })
 
@@ -179,14 +197,14 @@ const Ties = memo(function Ties({ placed, scale, ties }: Pick<Props, 'placed' | 
   })
 })
 
-/** From the corner of the plot to the note, and its height and the width of a letter at most, px. */
+/** From the corner of the plot to the lowest note, and the height of a note and the width of a letter at most, px. */
 const NOTE = { left: 6, bottom: 5, height: 16, letter: 7 } as const
 
-const noteBox = (note: string, { plot: { x, y, height } }: SectionScale): TextBox => ({
+const noteBox = (note: string, index: number, { plot: { x, y, height } }: SectionScale): TextBox => ({
   left: x,
   right: x + NOTE.left + note.length * NOTE.letter,
-  top: y + height - NOTE.bottom - NOTE.height,
-  foot: y + height,
+  top: y + height - NOTE.bottom - (index + 1) * NOTE.height,
+  foot: y + height - index * NOTE.height,
 })
 
 function Names({ placed, names, scale }: Pick<Props, 'placed' | 'scale'> & { names: readonly PlacedName[] }) {

@@ -17,6 +17,8 @@ export interface StrataLegend {
   /** From what mostly lies above to what mostly lies below. */
   readonly entries: readonly LegendEntry[]
   readonly patternOf: (mark: Mark) => StrataPattern
+  /** What is written beside a stratum: its geology code in words, else what its legend code or description means. */
+  readonly nameOf: (mark: Mark) => string
 }
 
 /** What is drawn, and how: patterns are looked up once for each stratum. */
@@ -40,5 +42,13 @@ export function readLegend(sticks: readonly Pick<Stick, 'strata'>[], glossary: G
     patterns.set(mark, pattern)
   }
   const entries = [...kinds.values()].sort((a, b) => a.depth / a.count - b.depth / b.count)
-  return { entries, patternOf: (mark) => patterns.get(mark) ?? patternOf(mark, glossary) }
+  const ofMark = (mark: Mark) => patterns.get(mark) ?? patternOf(mark, glossary)
+  return { entries, patternOf: ofMark, nameOf: (mark) => nameStratum(mark, ofMark(mark), glossary) }
+}
+
+function nameStratum({ row: { data } }: Mark, pattern: StrataPattern, glossary: Glossary): string {
+  const geology = data.GEOL_GEOL?.trim() ?? ''
+  if (geology !== '') return glossary.meaning('GEOL_GEOL', geology) ?? geology
+  const legend = pattern.overridesCode ? null : glossary.meaning('GEOL_LEG', data.GEOL_LEG?.trim() ?? '')
+  return legend ?? patternName(pattern) ?? ''
 }

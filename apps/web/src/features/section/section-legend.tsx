@@ -16,10 +16,11 @@ interface Props {
   /** The line is not straight. */
   readonly bent: boolean
   readonly profileScales: Section['profileScales']
+  readonly heights: Section['heights']
 }
 
 /** What is drawn: strata by pattern, code and meaning, and every line that is not of a hole. Needs the drawing's `<defs>`. */
-export function SectionLegend({ entries, water, tied, tested, bent, profileScales }: Props) {
+export function SectionLegend({ entries, water, tied, tested, bent, profileScales, heights }: Props) {
   return (
     <ul className="section-legend">
       {entries.map(({ pattern, code, meaning }) => (
@@ -56,7 +57,7 @@ export function SectionLegend({ entries, water, tied, tested, bent, profileScale
           )
         )
       })}
-      <LineEntry className="section-ground-line" text={words.ground} />
+      <LineEntry className="section-ground-line" text={words.ground[heights]} />
       {tied && <LineEntry className="section-tie" text={words.tie} />}
       {bent && <LineEntry className="section-bend" text={words.bend} />}
       {tested && <li>{words.tests}</li>}

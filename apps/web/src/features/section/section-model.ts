@@ -24,23 +24,27 @@ import {
 import type { Hole } from '../../data/hole.ts'
 import type { Path } from '../../url-state/path.ts'
 
-/** A hole as it stands on a section. Levels are metres above datum. */
+/** What heights on a section are: levels above datum, or depths below a flat ground of all holes. */
+export type SectionHeights = 'level' | 'depth'
+
+/** A hole as it stands on a section. Heights are metres: levels above datum, or above the flat ground. */
 export interface Stick extends Foot {
   readonly hole: Hole
-  readonly groundLevel: number
+  /** Height at which its ground is drawn: its level, or 0 on a flat datum. */
+  readonly ground: number
   /** Of the highest and of the lowest thing that is known of it. */
   readonly top: number
   readonly base: number
   readonly strata: readonly Mark[]
   readonly water: readonly Mark[]
   readonly tests: readonly Mark[]
-  /** The cone or dynamic probe of a hole without strata; null: none was read. */
+  /** Its cone or dynamic probe; null: none was read. */
   readonly profile: Profile | null
   /** Degrees below the horizontal of the first piece that is not vertical; `words`: no angle; null: straight down. */
   readonly inclined: number | 'words' | null
 }
 
-/** What is drawn in place of strata: resistance of a cone, or blows of a dynamic probe. */
+/** What is drawn beside the strata, or in place of them where there are none: resistance of a cone, or blows of a dynamic probe. */
 export interface Profile {
   readonly kind: ProfileKind
   readonly marks: readonly Mark[]
@@ -56,9 +60,10 @@ export interface SectionPlan {
   readonly plane: SitePlane
   /** Of the way from the start to the end, degrees clockwise from north; null: it comes back to its start. */
   readonly bearing: number | null
+  readonly heights: SectionHeights
   /** By chainage. */
   readonly holes: readonly (Foot & { readonly of: Hole })[]
-  /** Within reach, but nobody knows how high they stand. */
+  /** Within reach, but left out of a section of levels: no ground level is stated. */
   readonly unlevelled: readonly Hole[]
   readonly unplaced: readonly Hole[]
   /** How many lie farther from the line than is asked for. */
@@ -73,20 +78,31 @@ export interface Section extends Omit<SectionPlan, 'holes'> {
   readonly profileScales: Readonly<Partial<Record<ProfileKind, number>>>
 }
 
-/** `path`: of two different points at least; `reach`: metres to either side of it. */
-export function planSection(path: Path, candidates: readonly Hole[], reach: number): SectionPlan {
+/**
+ * `path`: of two different points at least; `reach`: metres to either side of it; `flat`: by depth from a flat datum,
+ * as is a section on which no hole has a ground level.
+ */
+export function planSection(
+  path: Path,
+  candidates: readonly Hole[],
+  reach: number,
+  flat = false,
+): SectionPlan {
   const [longitude, latitude] = path[0] ?? [0, 0]
   const plane = sitePlane({ longitude, latitude })
   const line = lineThrough(path.map(([longitude, latitude]) => plane.toPlane({ longitude, latitude })))
   const placed = candidates.flatMap((of) => (of.position ? [{ of, point: plane.toPlane(of.position) }] : []))
   const { within, outside } = placeAlong(line, placed, reach)
   const [first, last] = [line.points[0], line.points.at(-1)]
+  const unlevelled = within.flatMap(({ of }) => (of.groundLevel === null ? [of] : []))
+  const heights = flat || (within.length > 0 && unlevelled.length === within.length) ? 'depth' : 'level'
   return {
     line,
     plane,
+    heights,
     bearing: first && last ? bearingBetween(first, last) : null,
-    holes: within.filter(({ of }) => of.groundLevel !== null),
-    unlevelled: within.flatMap(({ of }) => (of.groundLevel === null ? [of] : [])),
+    holes: heights === 'depth' ? within : within.filter(({ of }) => of.groundLevel !== null),
+    unlevelled: heights === 'depth' ? [] : unlevelled,
     unplaced: candidates.filter(({ position }) => position === null),
     outside: outside.length,
   }
@@ -98,7 +114,10 @@ export function fillSection(
   tablesOf: (name: string) => Tables,
   unitOf: UnitOf = () => '',
 ): Section {
-  const sticks = holes.map(({ of, ...foot }) => ({ ...foot, ...standHole(of, tablesOf(of.name), unitOf) }))
+  const sticks = holes.map(({ of, ...foot }) => {
+    const ground = plan.heights === 'depth' ? 0 : (of.groundLevel ?? 0)
+    return { ...foot, ...standHole(of, ground, tablesOf(of.name), unitOf) }
+  })
   const [top, base] = [
     sticks.reduce((most, stick) => Math.max(most, stick.top), -Infinity),
     sticks.reduce((least, stick) => Math.min(least, stick.base), Infinity),
@@ -110,16 +129,15 @@ export function fillSection(
 /** A section reads no others, so that the readers of other lanes are not part of its view. */
 const LANES = [strataLane, penetrationLane, waterLane, coneLane, probeLane]
 
-function standHole(hole: Hole, tables: Tables, unitOf: UnitOf): Omit<Stick, keyof Foot> {
-  const groundLevel = hole.groundLevel ?? 0
+function standHole(hole: Hole, ground: number, tables: Tables, unitOf: UnitOf): Omit<Stick, keyof Foot> {
   const { lanes, extent, finalDepth, findings } = readLanes(LANES, hole, tables, unitOf)
   // Without strata, water or depth an extent is a metre that nobody drilled.
   const deepest = lanes.length > 0 || finalDepth !== null ? extent.to : 0
   return {
     hole,
-    groundLevel,
-    top: groundLevel - extent.from,
-    base: groundLevel - deepest,
+    ground,
+    top: ground - extent.from,
+    base: ground - deepest,
     strata: marksOf(lanes, 'strata'),
     water: marksOf(lanes, 'water').filter(({ minor }) => !minor),
     tests: marksOf(lanes, 'penetration'),
@@ -136,7 +154,6 @@ function inclinationOf(findings: Log['findings']): Stick['inclined'] {
 const marksOf = (lanes: readonly Lane[], id: string) => lanes.find((lane) => lane.id === id)?.marks ?? []
 
 function profileOf(lanes: readonly Lane[]): Profile | null {
-  if (marksOf(lanes, 'strata').length > 0) return null
   const kind = PROFILE_KINDS.find((id) => marksOf(lanes, id).some(({ value }) => value !== undefined))
   return kind === undefined ? null : { kind, marks: marksOf(lanes, kind) }
 }

@@ -11,24 +11,31 @@ const words = sectionStrings
 interface Props {
   readonly section: Section
   readonly onSelect: (id: string) => void
+  /** Draws all holes by depth. */
+  readonly onFlat: () => void
   /** The legend. */
   readonly children: ReactNode
 }
 
 /** Beside the drawing: its legend, its holes by name, and the holes that could not be drawn, with the reason. */
-export function SectionSide({ section, onSelect, children }: Props) {
+export function SectionSide({ section, onSelect, onFlat, children }: Props) {
   return (
     <div className="section-side">
       <h3>{words.legend.title}</h3>
       {children}
       <SectionHoles section={section} onSelect={onSelect} />
+      {section.unlevelled.length > 0 && (
+        <button type="button" className="button" onClick={onFlat}>
+          {words.drawFlat}
+        </button>
+      )}
     </div>
   )
 }
 
 /** Hundreds of them are not drawn anew because the pointer moved on the drawing. */
 const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Props, 'section' | 'onSelect'>) {
-  const { sticks, unlevelled, unplaced, outside } = section
+  const { heights, sticks, unlevelled, unplaced, outside } = section
   const datums = [...new Set(sticks.map(({ hole }) => hole.datum ?? strings.unknown))]
   const missing = (holes: readonly Hole[]) => (
     <ul className="section-missing">
@@ -61,7 +68,7 @@ const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Prop
           {missing(unplaced)}
         </>
       )}
-      {datums.length > 1 && <p className="soft">{words.datums(datums)}</p>}
+      {heights === 'level' && datums.length > 1 && <p className="soft">{words.datums(datums)}</p>}
       {outside > 0 && <p className="soft">{words.outside(outside)}</p>}
     </>
   )

@@ -5,8 +5,10 @@ import { PatternRect } from '../../ui/pattern-rect.tsx'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import type { Section } from './section-model.ts'
-import { profileWidth, SectionProfile } from './section-profile.tsx'
+import { placeBeside } from './place-beside-stick.ts'
+import { SectionProfile } from './section-profile.tsx'
 import type { SectionScale } from './section-scale.ts'
+import { StrataNames } from './strata-names.tsx'
 
 interface Props {
   /** Of its element. */
@@ -24,8 +26,8 @@ interface Props {
   readonly profileScales: Section['profileScales']
 }
 
-/** Px: figures of tests and depths, and marks of water, are drawn where so much is free. */
-const ROOM = 30
+/** Px: the depth under a hole is drawn where so much is free, and marks of water. */
+const DEPTH_ROOM = 34
 const WATER = 12
 const LINE = 10
 
@@ -42,12 +44,13 @@ export const SectionStick = memo(function SectionStick({
   profileScales,
 }: Props) {
   const { stick, x, width } = placed
-  const { groundLevel, strata, hole, base, profile } = stick
+  const { ground, strata, hole, base, profile } = stick
   const lit = useIsPointed(hole.id)
-  const y = (depth: number) => scale.y(groundLevel - depth)
+  const y = (depth: number) => scale.y(ground - depth)
   const left = x - width / 2
   const end = hole.finalDepth !== null && hole.finalDepth > 0 ? hole.finalDepth : null
-  const foot = Math.max(scale.y(base), scale.y(groundLevel) + 1)
+  const { isColumn, beside, figures, names } = placeBeside(stick, width, after, tests)
+  const foot = Math.max(scale.y(base), scale.y(ground) + 1)
   return (
     <g
       id={id}
@@ -56,14 +59,13 @@ export const SectionStick = memo(function SectionStick({
       data-far={far || undefined}
       data-lit={lit || undefined}
     >
-      {profile === null ? (
-        <rect className="section-bore" x={left} y={y(0)} width={width} height={foot - y(0)} />
-      ) : (
+      {isColumn && <rect className="section-bore" x={left} y={y(0)} width={width} height={foot - y(0)} />}
+      {profile && (
         <SectionProfile
           profile={profile}
-          x={x}
+          x={isColumn ? left + width : x}
           y={y}
-          width={profileWidth(after)}
+          width={beside}
           most={profileScales[profile.kind] ?? 1}
         />
       )}
@@ -82,32 +84,45 @@ export const SectionStick = memo(function SectionStick({
         className="section-boundary"
         d={strata.map(({ top, base }) => `M${left} ${y(top)}h${width}M${left} ${y(base)}h${width}`).join('')}
       />
-      {profile === null ? (
+      {isColumn ? (
         <rect className="section-outline" x={left} y={y(0)} width={width} height={foot - y(0)} />
       ) : (
         <path className="section-outline" d={`M${x} ${y(0)}V${foot}`} />
       )}
       <path className="section-ground" d={`M${left - 3} ${y(0)}h${width + 6}`} />
-      {end !== null && <path className="section-ground" d={`M${left - 3} ${y(end)}h${width + 6}`} />}
-      {end !== null && Math.min(before, after) > ROOM + 4 && (
-        <text className="section-depth" x={x} y={y(end) + 12} textAnchor="middle">
-          {end.toFixed(2)}
-        </text>
+      {end !== null && (
+        <>
+          <path className="section-ground" d={`M${left - 3} ${y(end)}h${width + 6}`} />
+          <FinalDepth depth={end} x={x} y={y(end)} room={Math.min(before, after)} />
+        </>
       )}
       {before - width > WATER &&
         stick.water.map((mark) => (
           <WaterMark key={mark.row.id + (mark.series ?? '')} mark={mark} x={left - 5} y={y(mark.top)} />
         ))}
-      {tests &&
-        after - width > ROOM &&
+      <StrataNames strata={strata} nameOf={legend.nameOf} x={left + names.x} room={names.room} y={y} />
+      {figures &&
         chooseApart(stick.tests, y).map((mark) => (
-          <text key={mark.row.id} className="section-test" x={left + width + 4} y={y(mark.top) + 3.5}>
+          <text
+            key={mark.row.id}
+            className="section-test"
+            x={left + width + beside + 4}
+            y={y(mark.top) + 3.5}
+          >
             {mark.label.replace(' mm', '')}
           </text>
         ))}
     </g>
   )
 })
+
+/** Of a hole, metres, under its end where there is room for the figures. */
+const FinalDepth = ({ depth, x, y, room }: Record<'depth' | 'x' | 'y' | 'room', number>) =>
+  room > DEPTH_ROOM && (
+    <text className="section-depth" x={x} y={y + 12} textAnchor="middle">
+      {depth.toFixed(2)}
+    </text>
+  )
 
 /** An open triangle where water was struck, a full one where it stood. */
 export const WaterMark = ({ mark, x, y }: { mark: Pick<Mark, 'series'>; x: number; y: number }) => (

@@ -15,7 +15,7 @@ export interface NeighbourTies {
 }
 
 /** Of each two neighbours: by their formations where both name some, else by legend codes. */
-export function tieNeighbours(sticks: readonly Pick<Stick, 'strata' | 'groundLevel'>[]): NeighbourTies[] {
+export function tieNeighbours(sticks: readonly Pick<Stick, 'strata' | 'ground'>[]): NeighbourTies[] {
   return sticks.slice(1).flatMap((right, index): NeighbourTies[] => {
     const left = sticks[index]
     if (!left) return []
@@ -38,14 +38,11 @@ const keyOf = (mark: Mark, by: TieHeading) => {
   return NO_STRATUM.has(code) || overridesCode ? '' : valueOf(mark, by)
 }
 
-const keyStrata = (
-  { strata, groundLevel }: Pick<Stick, 'strata' | 'groundLevel'>,
-  by: TieHeading,
-): KeyedStratum[] =>
+const keyStrata = ({ strata, ground }: Pick<Stick, 'strata' | 'ground'>, by: TieHeading): KeyedStratum[] =>
   strata.map((mark) => ({
     key: keyOf(mark, by),
-    top: groundLevel - mark.top,
-    base: groundLevel - mark.base,
+    top: ground - mark.top,
+    base: ground - mark.base,
   }))
 
 /** Levels are written to the centimetre. */

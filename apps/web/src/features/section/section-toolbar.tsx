@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import { usePausedText } from '../../ui/use-paused-text.ts'
 import { ZoomButtons } from '../../ui/zoom-buttons.tsx'
+import type { SectionHeights } from './section-model.ts'
 import type { SectionOptions } from './section-options.ts'
 
 const words = sectionStrings
@@ -13,6 +14,7 @@ interface Props {
   /** What is drawn where no exaggeration was asked for. */
   readonly usual: number
   readonly isFit: boolean
+  readonly heights: SectionHeights
   readonly onZoom: (factor: number) => void
   readonly onFit: () => void
   readonly onOptions: (change: Partial<SectionOptions>) => void
@@ -25,12 +27,13 @@ export function SectionToolbar({
   leastReach,
   usual,
   isFit,
+  heights,
   onZoom,
   onFit,
   onOptions,
   children,
 }: Props) {
-  const { times, ties, tests } = options
+  const { times, flat, ties, tests } = options
   return (
     <div className="section-toolbar">
       <div className="section-zoom">
@@ -59,6 +62,12 @@ export function SectionToolbar({
         </select>
       </label>
       <Reach reach={options.reach} least={leastReach} onReach={(reach) => onOptions({ reach })} />
+      <Switch
+        on={heights === 'depth'}
+        text={words.flat}
+        disabled={heights === 'depth' && !flat}
+        onSwitch={() => onOptions({ flat: !flat })}
+      />
       <Switch on={ties} text={words.ties} onSwitch={() => onOptions({ ties: !ties })} />
       <Switch on={tests} text={words.tests} onSwitch={() => onOptions({ tests: !tests })} />
       {children}
@@ -113,9 +122,16 @@ function Reach({ reach, least, onReach }: ReachProps) {
   )
 }
 
-const Switch = ({ on, text, onSwitch }: { on: boolean; text: string; onSwitch: () => void }) => (
+interface SwitchProps {
+  readonly on: boolean
+  readonly text: string
+  readonly disabled?: boolean
+  readonly onSwitch: () => void
+}
+
+const Switch = ({ on, text, disabled, onSwitch }: SwitchProps) => (
   <label className="section-switch">
-    <input type="checkbox" checked={on} onChange={onSwitch} />
+    <input type="checkbox" checked={on} disabled={disabled} onChange={onSwitch} />
     {text}
   </label>
 )

@@ -113,6 +113,7 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
           onZoom={(factor) => change(zoomSection(window, middle, factor, frame, times))}
           onFit={() => change(null)}
           onOptions={props.onOptions}
+          heights={section.heights}
         >
           {props.children}
         </SectionToolbar>
@@ -126,7 +127,7 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
           onKeyDown={onKeyDown}
         >
           {size && section.sticks.length === 0 && (
-            <p className="notice">{sectionStrings.empty(options.reach, section.unlevelled.length)}</p>
+            <p className="notice">{sectionStrings.empty(options.reach)}</p>
           )}
           {size && section.sticks.length > 0 && (
             <svg
@@ -155,9 +156,9 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
               />
             </svg>
           )}
-          {card && size && <StickCard {...card} glossary={glossary} room={size} />}
+          {card && size && <StickCard {...card} heights={section.heights} glossary={glossary} room={size} />}
         </div>
-        <SectionSide section={section} onSelect={onSelect}>
+        <SectionSide section={section} onSelect={onSelect} onFlat={() => props.onOptions({ flat: true })}>
           <SectionLegend
             entries={legend.entries}
             water={waterOf(section)}
@@ -165,6 +166,7 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
             tested={options.tests}
             bent={section.line.chainages.length > 2}
             profileScales={section.profileScales}
+            heights={section.heights}
           />
         </SectionSide>
       </div>

@@ -2,6 +2,7 @@ import type { Glossary } from '../../data/glossary.ts'
 import { logStrings } from '../../ui/log-strings.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import type { FoundStick } from './find-stick.ts'
+import type { SectionHeights } from './section-model.ts'
 import '../../ui/card.css'
 
 const words = sectionStrings
@@ -12,6 +13,7 @@ const AWAY = 14
 interface Props {
   readonly found: FoundStick
   readonly glossary: Glossary
+  readonly heights: SectionHeights
   /** The pointer, px of the view that the card stays in. */
   readonly x: number
   readonly y: number
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The hole under the pointer, and the stratum of it: depths, levels, code, formation and description. */
-export function StickCard({ found: { placed, stratum }, glossary, x, y, room }: Props) {
+export function StickCard({ found: { placed, stratum }, heights, glossary, x, y, room }: Props) {
   const { stick } = placed
   const width = Math.min(WIDTH, room.width - 8)
   const left = x + AWAY + width > room.width ? Math.max(4, x - width - AWAY) : x + AWAY
@@ -31,9 +33,14 @@ export function StickCard({ found: { placed, stratum }, glossary, x, y, room }: 
         <strong>{stick.hole.name}</strong> <span className="soft">{words.where(stick)}</span>
       </p>
       {stratum ? (
-        <Stratum mark={stratum} level={stick.groundLevel} datum={stick.hole.datum} glossary={glossary} />
+        <Stratum
+          mark={stratum}
+          level={heights === 'level' ? stick.ground : null}
+          datum={stick.hole.datum}
+          glossary={glossary}
+        />
       ) : (
-        <p>{words.levels(stick.groundLevel, stick.hole.finalDepth, stick.hole.datum)}</p>
+        <p>{words.levels(stick.hole.groundLevel, stick.hole.finalDepth, stick.hole.datum)}</p>
       )}
       <p className="soft">{words.open}</p>
     </div>
@@ -47,7 +54,8 @@ function Stratum({
   glossary,
 }: {
   readonly mark: NonNullable<FoundStick['stratum']>
-  readonly level: number
+  /** Of the ground; null: the section is drawn by depth. */
+  readonly level: number | null
   readonly datum: string | undefined
   readonly glossary: Glossary
 }) {
@@ -57,7 +65,9 @@ function Stratum({
       <p>
         {logStrings.between(top, open ? null : base)}
         {open && <span className="soft"> · {logStrings.open}</span>}
-        <span className="soft"> · {words.levelRange(level - top, level - base, datum)}</span>
+        {level !== null && (
+          <span className="soft"> · {words.levelRange(level - top, level - base, datum)}</span>
+        )}
       </p>
       <Coded heading="GEOL_GEOL" value={row.data.GEOL_GEOL ?? ''} glossary={glossary} />
       <Coded heading="GEOL_LEG" value={row.data.GEOL_LEG ?? ''} glossary={glossary} />

@@ -17,7 +17,7 @@ export function holeBox({ stick, x, width }: PlacedStick, scale: SectionScale, r
   return {
     left: x - Math.max(HALF_DEPTH, width / 2 + BESIDE.water),
     right: x + Math.max(HALF_DEPTH, width / 2 + BESIDE.tests, right),
-    top: scale.y(Math.max(stick.top, stick.groundLevel)) - ABOVE,
+    top: scale.y(Math.max(stick.top, stick.ground)) - ABOVE,
     foot: scale.y(stick.base) + BELOW,
   }
 }

@@ -1,9 +1,14 @@
 import type { TableRow } from '@groundsheet/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { createGlossary } from '../../../src/data/glossary.ts'
 import { holeOf, type Hole } from '../../../src/data/hole.ts'
 import { fillSection, planSection } from '../../../src/features/section/section-model.ts'
+import { placeSticks } from '../../../src/features/section/place-sticks.ts'
+import { readLegend } from '../../../src/features/section/section-legend-entries.ts'
 import { SectionProfile } from '../../../src/features/section/section-profile.tsx'
+import { layOutSection, sectionScale } from '../../../src/features/section/section-scale.ts'
+import { SectionStick } from '../../../src/features/section/section-stick.tsx'
 
 const LATITUDE = 55
 const PATH = [
@@ -34,7 +39,7 @@ const blows = (locationId: string, ...values: string[]) =>
     ...values.map((DPRB_BLOW, at) => ({ DPRB_DPTH: (at / 10).toFixed(2), DPRB_BLOW, DPRB_INC: '100' })),
   )
 
-test('a hole without strata has the profile of its cone or probe, on one scale for all of a kind', () => {
+test('a hole with or without strata has the profile of its cone or probe, on one scale for all of a kind', () => {
   const tables: Readonly<Record<string, Record<string, TableRow[]>>> = {
     DP1: { DPRB: blows('DP1', '2', '0', '31') },
     DP2: { DPRB: blows('DP2', '4') },
@@ -55,9 +60,10 @@ test('a hole without strata has the profile of its cone or probe, on one scale f
     ['probe', [2, 0, 31]],
     ['probe', [4]],
     ['cone', [8.6]],
-    [undefined, undefined],
+    ['probe', [70]],
   ])
-  expect(profileScales).toEqual({ cone: 10, probe: 40 })
+  expect(sticks.map(({ strata }) => strata.length)).toEqual([0, 0, 0, 1])
+  expect(profileScales).toEqual({ cone: 10, probe: 80 })
 })
 
 test('blows are steps to the right of the line of the hole, and zero blows lie on it', () => {
@@ -75,4 +81,31 @@ test('blows are steps to the right of the line of the hole, and zero blows lie o
     'M100.0 0.0H120.0V10.0H100.0V20.0H100.0',
     'M100.0 30.0H140.0V40.0H100.0',
   ])
+})
+
+test('a column of strata keeps its place; the profile of the same hole begins at its right edge', () => {
+  const section = fillSection(planSection(PATH, [hole('BH1', 0), hole('BH2', 0.015)], 50), (name) => ({
+    GEOL: rows('GEOL', name, { GEOL_TOP: '0', GEOL_BASE: '5', GEOL_GEOL: 'LONDON CLAY' }),
+    ...(name === 'BH1' && { DPRB: blows(name, '10', '20') }),
+  }))
+  const scale = sectionScale(layOutSection(900, 300), { from: 0, to: 960, level: 17 }, 5)
+  const [placed] = placeSticks(section.sticks, scale)
+  if (!placed) throw new Error('no stick')
+  const drawn = renderToStaticMarkup(
+    <SectionStick
+      id="a"
+      placed={placed}
+      scale={scale}
+      legend={readLegend(section.sticks, createGlossary(undefined))}
+      tests={false}
+      before={400}
+      after={400}
+      far={false}
+      profileScales={section.profileScales}
+    />,
+  )
+  const [, left = ''] = /class="section-bore" x="([\d.]+)"/.exec(drawn) ?? []
+  const [, start = ''] = /class="section-profile" d="M([\d.]+) /.exec(drawn) ?? []
+  expect(Number(start)).toBeCloseTo(Number(left) + placed.width, 0)
+  expect(drawn).toContain('>LONDON CLAY</text>')
 })

@@ -1,16 +1,20 @@
 import type { TableRow } from '@groundsheet/contract'
-import { statedDirection } from '@groundsheet/logs'
+import { statedDirection, type Mark } from '@groundsheet/logs'
 import { fitExaggeration, fitWindow } from '@groundsheet/sections'
 import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { holeOf, type Hole } from '../../../src/data/hole.ts'
 import { createGlossary } from '../../../src/data/glossary.ts'
 import { findStick } from '../../../src/features/section/find-stick.ts'
 import { placeNames } from '../../../src/features/section/place-names.ts'
 import { placeSticks } from '../../../src/features/section/place-sticks.ts'
+import { SectionDrawing } from '../../../src/features/section/section-drawing.tsx'
 import { readLegend } from '../../../src/features/section/section-legend-entries.ts'
 import { fillSection, planSection, type Section } from '../../../src/features/section/section-model.ts'
 import { layOutSection, sectionScale } from '../../../src/features/section/section-scale.ts'
+import { placeStrataNames } from '../../../src/features/section/strata-names.tsx'
 import { tieLines, tieNeighbours } from '../../../src/features/section/section-ties.ts'
 import { sectionStrings } from '../../../src/ui/section-strings.ts'
 
@@ -129,6 +133,98 @@ describe('a section', () => {
           expect(Number.isFinite(x) && width > 0).toBe(true)
       }),
     )
+  })
+})
+
+describe('without ground levels', () => {
+  const mixed = [hole('A', [200, 0], 10), hole('B', [400, 0], null), hole('C', [600, 0], 30)]
+
+  test('a section of holes none of which has one is drawn by depth from a flat datum', () => {
+    const section = sectionOf([hole('A', [200, 0], null), hole('B', [400, 0], null)])
+    expect(section).toMatchObject({ heights: 'depth', top: 0, base: -10, unlevelled: [] })
+    expect(section.sticks.map(({ ground }) => ground)).toEqual([0, 0])
+  })
+
+  test('a hole without one among others is left out by name, or all are drawn by depth on request', () => {
+    const levels = sectionOf(mixed)
+    expect(levels.heights).toBe('level')
+    expect(levels.sticks.map(({ hole: { name }, ground }) => [name, ground])).toEqual([
+      ['A', 10],
+      ['C', 30],
+    ])
+    expect(levels.unlevelled.map(({ name }) => name)).toEqual(['B'])
+    const flat = fillSection(planSection(PATH, mixed, 50, true), () => ({}))
+    expect(flat).toMatchObject({ heights: 'depth', unlevelled: [], top: 0, base: -10 })
+    expect(flat.sticks.map(({ hole: { name }, ground }) => [name, ground])).toEqual([
+      ['A', 0],
+      ['B', 0],
+      ['C', 0],
+    ])
+  })
+
+  test('no hole is lost and no level made up, whichever of them have one', () => {
+    const level = fc.option(fc.double({ min: -20, max: 300, noNaN: true }))
+    fc.assert(
+      fc.property(fc.array(level, { minLength: 1, maxLength: 8 }), fc.boolean(), (levels, isFlat) => {
+        const holes = levels.map((each, index) => hole(`BH${index}`, [index * 100, 0], each))
+        const { heights, sticks, unlevelled } = fillSection(planSection(PATH, holes, 50, isFlat), () => ({}))
+        expect(sticks.length + unlevelled.length).toBe(holes.length)
+        const isByDepth = isFlat || levels.every((each) => each === null)
+        expect(heights).toBe(isByDepth ? 'depth' : 'level')
+        for (const stick of sticks) expect(stick.ground).toBe(isByDepth ? 0 : stick.hole.groundLevel)
+      }),
+    )
+  })
+
+  test.each(['level', 'depth'] as const)('the drawing says what its heights are: %s', (heights) => {
+    const section = { ...sectionOf(mixed), heights }
+    const scale = scaleOf(section)
+    const drawn = renderToStaticMarkup(
+      createElement(
+        'svg',
+        {},
+        createElement(SectionDrawing, {
+          section,
+          scale,
+          placed: placeSticks(section.sticks, scale),
+          legend: readLegend(section.sticks, createGlossary(undefined)),
+          far: 25,
+          ties: [],
+          tests: false,
+        }),
+      ),
+    )
+    expect(drawn.includes(sectionStrings.flatNote)).toBe(heights === 'depth')
+    expect(drawn.includes('m bgl')).toBe(heights === 'depth')
+  })
+})
+
+describe('names of strata', () => {
+  const mark = (top: number, base: number, name: string): Mark => ({
+    ...{ row: stratum('A', `${top}`, `${base}`, {}), top, base },
+    label: name,
+  })
+  const nameOf = ({ label }: Mark) => label
+
+  test('are written once for strata that follow each other, where there is room', () => {
+    const strata = [
+      mark(0, 1, 'Made Ground'),
+      mark(1, 2, 'Made Ground'),
+      mark(2, 2.2, 'Peat'),
+      mark(2.2, 9, 'Till'),
+    ]
+    const placed = placeStrataNames(strata, nameOf, 100, (depth) => depth * 10)
+    expect(placed.map(({ text, top, base }) => [text, top, base])).toEqual([
+      ['Made Ground', 0, 2],
+      ['Till', 2.2, 9],
+    ])
+  })
+
+  test('are cut with a sign, and left out where too little would be left of them', () => {
+    const strata = [mark(0, 9, 'London Clay Formation')]
+    const cut = (room: number) => placeStrataNames(strata, nameOf, room, (depth) => depth * 10)
+    expect(cut(70).map(({ text, name }) => [text, name])).toEqual([['London Clay…', 'London Clay Formation']])
+    expect(cut(20)).toEqual([])
   })
 })
 

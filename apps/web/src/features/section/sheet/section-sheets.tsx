@@ -119,6 +119,7 @@ export function SectionSheets(props: Props) {
             tested={tests}
             bent={bent}
             profileScales={section.profileScales}
+            heights={section.heights}
           />
         </div>
         {missing !== '' && <p>{missing}</p>}
