@@ -283,7 +283,9 @@ test('the richest holes of every real file can be compared by depth and by level
   for (const { id, projectName } of projects) {
     const holes = (await richestHoles(client, id)).slice(0, 8)
     await open(`/projects/${id}?view=compare&${pick(holes)}`, key)
-    await expect(names(page), projectName).toHaveText(holes.map(({ locationId }) => locationId))
+    await expect(names(page), projectName).toHaveCount(holes.length)
+    const titles = names(page).evaluateAll((buttons) => buttons.map((one) => one.getAttribute('title')))
+    expect(await titles, projectName).toEqual(holes.map(({ locationId }) => `Open ${locationId}`))
     const rows = (await Promise.all(holes.map((hole) => geologyOf(client, hole)))).flat()
     await expect(logs(page).locator('.log-stratum'), projectName).toHaveCount(rows.length)
     await drawer(page).getByRole('button', { name: 'Level', exact: true }).click()

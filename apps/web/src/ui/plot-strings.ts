@@ -44,7 +44,10 @@ export const plotStrings = {
   indexAxis: 'Plasticity index, %',
   uncoded: 'No legend code',
   outside: 'No stratum logged at this depth',
-  signs: 'There are more holes than symbols, so some share one. Select fewer holes to tell them apart.',
+  signs: {
+    hole: 'There are more holes than symbols, so some share one. Select fewer holes to tell them apart.',
+    stratum: 'There are more legend codes than symbols, so some share one.',
+  },
   key: {
     title: { stratum: 'Strata', hole: 'Holes', series: 'Readings' },
     count: 'n',

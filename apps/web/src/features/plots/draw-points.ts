@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import type { PlacedPoint } from './place-points.ts'
 import { spotOf, type PlotFrame } from './plot-frame.ts'
-import { outline, type Sign } from './signs.ts'
+import { dashOf, DOT, DOTTED, FAINT_COLOURS, OPEN, outline, type Sign } from './signs.ts'
 import { isRange, tracesOf, type Stretch } from './traces.ts'
 
 interface Drawing {
@@ -77,6 +77,9 @@ function drawLines(context: CanvasRenderingContext2D, { frame, points, joined, t
 /** A step is coloured by its own reading, a line between two by the upper one. */
 const colouredBy = ([upper, lower]: Stretch) => (isRange(lower) ? lower : upper)
 
+/** Width of a line, px. */
+const LINE = 1.5
+
 /** Stretches of one colour are one path. */
 function drawTraces(
   context: CanvasRenderingContext2D,
@@ -84,10 +87,17 @@ function drawTraces(
   { frame, signOf }: Drawing,
   paint: Paint,
 ) {
-  context.lineWidth = 1.25
   context.lineCap = 'round'
-  for (const [fill, group] of Map.groupBy(stretches, (stretch) => signOf(colouredBy(stretch)).fill)) {
-    context.strokeStyle = fill === 'none' ? paint('var(--ink-soft)') : paint(fill)
+  const ink = context.strokeStyle
+  const signs = new Map<string, Sign>()
+  const groups = Map.groupBy(stretches, (stretch) => {
+    const sign = signOf(colouredBy(stretch))
+    const id = `${sign.fill} ${sign.variant ?? 0}`
+    signs.set(id, sign)
+    return id
+  })
+  for (const [id, group] of groups) {
+    const sign = signs.get(id) ?? { fill: 'none', shape: 'circle' }
     context.beginPath()
     for (const [upper, lower] of group) {
       const [from, to] = [spotOf(frame, upper), spotOf(frame, lower)]
@@ -102,8 +112,17 @@ function drawTraces(
       // A reading alone is a dot.
       context.lineTo(to.x, upper === lower ? to.y + 0.01 : to.y)
     }
+    context.setLineDash([...dashOf(sign)])
+    if (FAINT_COLOURS.includes(sign.fill)) {
+      context.strokeStyle = ink
+      context.lineWidth = LINE + 1.5
+      context.stroke()
+    }
+    context.strokeStyle = sign.fill === 'none' ? paint('var(--ink-soft)') : paint(sign.fill)
+    context.lineWidth = LINE
     context.stroke()
   }
+  context.setLineDash([])
 }
 
 /** An arrow at a value that is a bound. */
@@ -134,8 +153,8 @@ function drawArrow(context: CanvasRenderingContext2D, x: number, y: number, radi
 function makeStamps(radius: number, ratio: number, paint: Paint, edge: string) {
   const known = new Map<string, { image: HTMLCanvasElement; half: number }>()
   const half = Math.ceil(radius * 1.3 + 2)
-  return ({ shape, fill }: Sign) => {
-    const id = `${shape} ${fill}`
+  return ({ shape, fill, variant = 0 }: Sign) => {
+    const id = `${shape} ${fill} ${variant}`
     const made = known.get(id)
     if (made) return made
     const image = document.createElement('canvas')
@@ -151,6 +170,16 @@ function makeStamps(radius: number, ratio: number, paint: Paint, edge: string) {
       context.strokeStyle = edge
       context.lineWidth = 1
       context.stroke(path)
+    }
+    if (context && variant > 0) {
+      const inside = new Path2D(outline(shape, radius * OPEN, half, half))
+      context.fillStyle = paint('var(--sheet)')
+      context.fill(inside)
+      context.stroke(inside)
+      if (variant === DOTTED) {
+        context.fillStyle = edge
+        context.fill(new Path2D(outline('circle', radius * DOT, half, half)))
+      }
     }
     const stamp = { image, half }
     known.set(id, stamp)

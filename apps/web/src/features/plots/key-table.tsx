@@ -13,6 +13,8 @@ interface Props {
   /** Id of the entry that is shown alone. */
   readonly only: string | undefined
   readonly onOnly: (id: string | undefined) => void
+  /** Its entries are lines. */
+  readonly areLines?: boolean
 }
 
 /** `11 ≥ 50`, `3 ≤ 0.1 to 0.5`: how many values are bounds, and of what. */
@@ -27,7 +29,7 @@ function describeBounds({ atLeast, atMost }: Summary): string {
 }
 
 /** The key of a plot, with the figures of each entry; a press shows it alone, another all again. */
-export function KeyTable({ title, entries, only, onOnly }: Props) {
+export function KeyTable({ title, entries, only, onOnly, areLines = false }: Props) {
   const censored = entries.some(({ summary }) => (summary?.atLeast ?? summary?.atMost ?? null) !== null)
   return (
     <table className="plot-key">
@@ -53,7 +55,7 @@ export function KeyTable({ title, entries, only, onOnly }: Props) {
                   title={id === name ? words.isolate : `${id} · ${words.isolate}`}
                   onClick={() => onOnly(only === id ? undefined : id)}
                 >
-                  <SignMark sign={sign} />
+                  <SignMark sign={sign} isLine={areLines} />
                   <span>{name}</span>
                 </button>
               </th>

@@ -4,7 +4,6 @@ import { memo } from 'react'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { KeyTable } from './key-table.tsx'
 import { PlotDoubts, PlotRemarks } from './plot-remarks.tsx'
-import { SIGNS } from './signs.ts'
 import type { PlotChoice, PlotPicture } from './use-plot-picture.ts'
 
 const words = plotStrings
@@ -45,11 +44,12 @@ export const PlotFigures = memo(function PlotFigures({
       )}
       <KeyTable
         title={words.key.title[choice.by]}
+        areLines={plot.traced !== undefined}
         entries={key.entries}
         only={alone?.id}
         onOnly={(only) => onChoice({ only })}
       />
-      {choice.by === 'hole' && key.entries.length > SIGNS && <p className="soft">{words.signs}</p>}
+      {key.isShared && <p className="soft">{words.signs[choice.by]}</p>}
       {key.series.length > 0 && !series && <p className="soft">{words.key.perReading}</p>}
       <Bounds picture={picture} />
       {plot.kind === 'plasticity' && <Classes shown={shown} />}

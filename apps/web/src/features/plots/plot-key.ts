@@ -1,11 +1,10 @@
-import { strataPattern } from '@groundsheet/symbols'
 import { UNIT_AFTER, type PlotDefinition, type Strata } from '@groundsheet/plots'
 import { summarise, type Measure, type Summary } from '@groundsheet/readings'
 import type { Glossary } from '../../data/glossary.ts'
 import { compareNaturally } from '../../data/natural-order.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlacedPoint } from './place-points.ts'
-import { shapeOf, signOf, type Shape, type Sign } from './signs.ts'
+import { SHAPELESS_SIGNS, shapelessSignOf, shapeOf, signOf, SIGNS, type Shape, type Sign } from './signs.ts'
 
 /** One line of the key: what its sign means, and the values that have it. */
 export interface KeyEntry {
@@ -23,6 +22,8 @@ export interface PlotKey {
   readonly entries: readonly KeyEntry[]
   /** By reading; empty where the plot has only one. */
   readonly series: readonly KeyEntry[]
+  /** There are more entries than signs. */
+  readonly isShared: boolean
   readonly entryOf: (point: PlacedPoint) => KeyEntry | undefined
   readonly seriesOf: (point: PlacedPoint) => KeyEntry | undefined
   readonly signOf: (point: PlacedPoint) => Sign
@@ -46,7 +47,7 @@ interface Subject {
   readonly glossary: Glossary
 }
 
-/** Signs stay with what they mean, whichever plot is shown: those of strata are dealt by the legend codes of the project. */
+/** Signs stay with what they mean, whichever plot is shown: those of strata follow the legend codes of the project. */
 export function makeKey({ plot, points, by, reading, strata, glossary }: Subject): PlotKey {
   const entry = entryMaker(plot)
   const idOf = by === 'hole' ? ({ hole }: PlacedPoint) => hole.name : legendOf
@@ -54,15 +55,15 @@ export function makeKey({ plot, points, by, reading, strata, glossary }: Subject
   const readings = Map.groupBy(points, ({ point }) => point.series)
   const several = readings.size > 1
   const shapes = new Map([...readings.keys()].map((name, index) => [name, shapeOf(index)]))
-  // Where shapes say something else, or lines are drawn, colours alone have to tell the entries apart.
+  // Shapes say something else there, and lines have none.
   const shapeless = several || plot.traced !== undefined
-  const named = by === 'hole' ? signsInOrder(groups.keys()) : signsOfStrata(strata, glossary)
-  const signs = shapeless && !areOfOwnColour(groups.keys(), named) ? signsInOrder(groups.keys()) : named
+  const ids = by === 'hole' ? groups.keys() : codesOf(strata)
+  const signs = signsInOrder(ids, shapeless ? shapelessSignOf : signOf)
   const entries = [...groups]
     .map(([id, group]) => {
       const sign = signs.get(id) ?? { fill: 'none', shape: 'circle' }
       const one = group.filter(({ point }) => reading === undefined || (point.series || STATED) === reading)
-      return entry(id, nameOf(id, by, glossary), shapeless ? { ...sign, shape: 'circle' } : sign, one)
+      return entry(id, nameOf(id, by, glossary), sign, one)
     })
     .sort((a, b) => rank(a) - rank(b) || compareNaturally(a.id, b.id))
   const byId = new Map(entries.map((one) => [one.id, one]))
@@ -81,15 +82,16 @@ export function makeKey({ plot, points, by, reading, strata, glossary }: Subject
   return {
     entries,
     series,
+    isShared: signs.size > (shapeless ? SHAPELESS_SIGNS : SIGNS),
     entryOf,
     seriesOf: ({ point }) => seriesById.get(point.series || STATED),
     signOf: (point) => signFor(entryOf(point)?.sign, several ? shapes.get(point.point.series) : undefined),
   }
 }
 
-const signFor = (sign: Sign | undefined, shape: Shape | undefined): Sign => ({
-  fill: sign?.fill ?? 'none',
-  shape: shape ?? sign?.shape ?? 'circle',
+const signFor = (sign: Sign = { fill: 'none', shape: 'circle' }, shape: Shape = sign.shape): Sign => ({
+  ...sign,
+  shape,
 })
 
 const rank = ({ id }: KeyEntry) => [UNCODED, OUTSIDE].indexOf(id)
@@ -129,31 +131,17 @@ function nameOf(id: string, by: ColouredBy, glossary: Glossary): string {
   return glossary.meaning('GEOL_LEG', id) ?? id
 }
 
-function areOfOwnColour(ids: Iterable<string>, signs: ReadonlyMap<string, Sign>): boolean {
-  const fills = [...ids].flatMap((id) => signs.get(id)?.fill ?? [])
-  return new Set(fills).size === fills.length
-}
-
-function signsInOrder(ids: Iterable<string>): ReadonlyMap<string, Sign> {
+/** Signs by place in an order that does not depend on the plot: colours first, then shapes or variants. */
+function signsInOrder(ids: Iterable<string>, signAt: (index: number) => Sign): ReadonlyMap<string, Sign> {
   const known = [...ids].filter((id) => id !== UNCODED && id !== OUTSIDE)
-  return new Map(known.sort(compareNaturally).map((name, index) => [name, signOf(index)]))
+  return new Map(known.sort(compareNaturally).map((name, index) => [name, signAt(index)]))
 }
 
-function signsOfStrata(strata: Strata, glossary: Glossary): ReadonlyMap<string, Sign> {
-  const rows = [...strata.values()].flat().map(({ row }) => row.data)
-  const tints = new Map<string, string>()
-  const settled = new Set([''])
-  for (const { GEOL_LEG = '', GEOL_DESC: description = '' } of rows) {
-    const code = GEOL_LEG.trim()
-    if (settled.has(code)) continue
-    const meaning = glossary.meaning('GEOL_LEG', code) ?? ''
-    const { tint, overridesCode } = strataPattern({ code, meaning, description })
-    tints.set(code, tint)
-    // The sign is that of the code: a void in one hole does not colour the limestone of all.
-    if (!overridesCode) settled.add(code)
-  }
-  const codes = [...tints.keys()].sort(compareNaturally)
-  return new Map(
-    codes.map((code, index) => [code, { fill: tints.get(code) ?? 'none', shape: shapeOf(index) }]),
+/** Legend codes of all strata of the project. */
+const codesOf = (strata: Strata): ReadonlySet<string> =>
+  new Set(
+    [...strata.values()].flat().flatMap(({ row }) => {
+      const code = row.data.GEOL_LEG?.trim() ?? ''
+      return code === '' ? [] : [code]
+    }),
   )
-}

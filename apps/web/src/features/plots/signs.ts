@@ -3,6 +3,8 @@ export interface Sign {
   readonly shape: Shape
   /** A CSS colour, or a custom property of one. */
   readonly fill: string
+  /** Tells signs of one shape and colour apart: inside of a point, dashes of a line. Absent: 0, full and solid. */
+  readonly variant?: number
 }
 
 /** Outlines about the middle in a square of two by two, each a list of corners; a circle has none. */
@@ -23,8 +25,26 @@ export const SHAPES = {
 export type Shape = keyof typeof SHAPES
 
 const shapes = Object.keys(SHAPES) as Shape[]
-/** Told apart by people of any colour vision, after Okabe and Ito (2008); they stand in tokens.css. */
+/**
+ * Categorical colours for any colour vision: Okabe and Ito (2008), `Color Universal Design`, with a dark grey in place
+ * of black, which a dark sheet would hide. They stand in tokens.css, the same in light and dark.
+ */
 const COLOURS = 8
+/** Points of one shape: full, open, open with a dot. Lines: solid, dashed, dotted. */
+const VARIANTS = 3
+/** Of each variant of a line, px. */
+const DASHES: readonly (readonly number[])[] = [[], [7, 4], [2, 3]]
+
+/** Of its radius: the open inside of a point, and the dot in it. */
+export const OPEN = 0.62
+export const DOT = 0.34
+/** The variant of an open point with a dot. */
+export const DOTTED = 2
+
+export const dashOf = ({ variant = 0 }: Sign): readonly number[] => DASHES[variant] ?? []
+
+/** Colours with less contrast than 3 to 1 against a light sheet: lines of them need an edge. WCAG 2.2, 1.4.11. */
+export const FAINT_COLOURS: readonly string[] = [5, 6, 8].map((number) => `var(--series-${number})`)
 
 export const shapeOf = (index: number): Shape => shapes[index % shapes.length] ?? 'circle'
 
@@ -34,8 +54,16 @@ export const signOf = (index: number): Sign => ({
   shape: shapeOf(Math.floor(index / COLOURS)),
 })
 
+/** The same without shapes, which say something else or, of lines, do not exist. */
+export const shapelessSignOf = (index: number): Sign => ({
+  fill: `var(--series-${(index % COLOURS) + 1})`,
+  shape: 'circle',
+  variant: Math.floor(index / COLOURS) % VARIANTS,
+})
+
 /** More kinds than this share signs. */
 export const SIGNS = COLOURS * shapes.length
+export const SHAPELESS_SIGNS = COLOURS * VARIANTS
 
 /** The outline of a shape as SVG path data, `radius` px large about a point. */
 export function outline(shape: Shape, radius: number, x = 0, y = 0): string {

@@ -16,7 +16,16 @@ import {
 } from '../../../src/features/plots/plot-frame.ts'
 import { makeKey } from '../../../src/features/plots/plot-key.ts'
 import { pointsText } from '../../../src/features/plots/points-text.ts'
-import { outline, SHAPES, signOf, SIGNS, type Shape } from '../../../src/features/plots/signs.ts'
+import {
+  dashOf,
+  outline,
+  SHAPELESS_SIGNS,
+  SHAPES,
+  shapelessSignOf,
+  signOf,
+  SIGNS,
+  type Shape,
+} from '../../../src/features/plots/signs.ts'
 import { stepPoint } from '../../../src/features/plots/step-point.ts'
 import { tracesOf } from '../../../src/features/plots/traces.ts'
 
@@ -159,9 +168,36 @@ test.each([undefined, 'vane'])(
   },
 )
 
-test('as many holes as there are signs are all told apart', () => {
-  const signs = Array.from({ length: SIGNS }, (_, index) => JSON.stringify(signOf(index)))
-  expect(new Set(signs).size).toBe(SIGNS)
+test.each([
+  ['points', signOf, SIGNS],
+  ['lines and points whose shape says something else', shapelessSignOf, SHAPELESS_SIGNS],
+] as const)('as many entries as there are signs are all told apart: %s', (_, signAt, count) => {
+  const signs = Array.from({ length: count }, (_, index) => JSON.stringify(signAt(index)))
+  expect(new Set(signs).size).toBe(count)
+  const dashes = Array.from({ length: SHAPELESS_SIGNS }, (_, index) => dashOf(shapelessSignOf(index)).join())
+  expect(new Set(dashes).size).toBe(SHAPELESS_SIGNS / 8)
+})
+
+test('strata in the order of their legend codes have the same signs in any order of rows', () => {
+  const codes = Array.from({ length: 20 }, (_, index) => String(101 + index))
+  const rows = codes.map((GEOL_LEG, at) =>
+    row('GEOL', 'BH1', { GEOL_TOP: String(at), GEOL_BASE: String(at + 1), GEOL_LEG }),
+  )
+  const keyOf = (some: readonly TableRow[]) => {
+    const strata = strataOfHoles(some)
+    const { points } = placePoints(
+      codes.map((_, at) => point('BH1', at + 0.5, 4)),
+      holes,
+      strata,
+      'depth',
+    )
+    return makeKey({ plot: spt, points, by: 'stratum', strata, glossary })
+  }
+  const [one, other] = [keyOf(rows), keyOf(rows.toReversed())]
+  const signs = (key: typeof one) => key.entries.map(({ id, sign }) => [id, sign])
+  expect(signs(one)).toEqual(signs(other))
+  expect(new Set(one.entries.map(({ sign }) => JSON.stringify(sign))).size).toBe(20)
+  expect(one.isShared).toBe(false)
 })
 
 test('every shape stays within its square', () => {
