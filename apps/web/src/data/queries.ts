@@ -41,6 +41,12 @@ export const locationsQuery = (client: Client, projectId: string, styled: boolea
 export const locationQuery = (client: Client, id: string) =>
   queryOptions({ queryKey: ['location', id], queryFn: ({ signal }) => client.location(id, { signal }) })
 
+/** What the import found in the files of a project. */
+export const findingsQuery = (client: Client, projectId: string) =>
+  wholeListOptions(['findings', projectId], (limit, signal) =>
+    client.findings(projectId, { limit }, { signal }),
+  )
+
 export const boundariesQuery = (client: Client, projectId: string) =>
   wholeListOptions(
     ['boundaries', projectId],

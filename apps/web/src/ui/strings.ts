@@ -157,6 +157,13 @@ export const strings = {
     crsGuessed: (name: string) => `${name} (assumed)`,
     gridGuessed: 'grid assumed',
     gridUnknown: 'grid not known',
+    findings: (errors: number, warnings: number, all: number) => {
+      const found = [
+        errors > 0 && count(errors, 'error', 'errors'),
+        warnings > 0 && count(warnings, 'warning', 'warnings'),
+      ].filter(Boolean)
+      return `Import: ${found.length === 0 ? count(all, 'note', 'notes') : found.join(', ')}`
+    },
     crsUnknown: 'not known: only holes with latitude and longitude are on the map',
     sheet: { peek: 'Show the list', half: 'Show more of the list', full: 'Show the map' },
   },

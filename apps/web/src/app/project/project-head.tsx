@@ -3,6 +3,7 @@ import { useSession, type Session } from '../../data/session.ts'
 import { Link } from '../../ui/link.tsx'
 import { strings } from '../../ui/strings.ts'
 import { useStored } from '../../ui/use-stored.ts'
+import { FindingsLink } from './findings-link.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import type { ProjectData } from '../state/use-project.ts'
 
@@ -22,7 +23,7 @@ export function ProjectHead({ data, onExport }: Props) {
     (text) => text === OPEN,
     (on) => (on ? OPEN : ''),
   )
-  const { name, project } = data
+  const { name, project, list } = data
   return (
     <div className="project-head">
       {session.can('projects:read') && session.can('locations:read') && (
@@ -38,6 +39,7 @@ export function ProjectHead({ data, onExport }: Props) {
           <ProjectFacts project={project} />
         </details>
       )}
+      {project && <FindingsLink projectId={project.id} ready={list.complete} />}
     </div>
   )
 }

@@ -1,0 +1,35 @@
+import type { Finding } from '@groundsheet/contract'
+import { useState } from 'react'
+import { findingsQuery } from '../../data/queries.ts'
+import { useSession } from '../../data/session.ts'
+import { useWholeList } from '../../data/whole-list.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { PanelBoundary } from '../../ui/panel-boundary.tsx'
+import { strings } from '../../ui/strings.ts'
+
+const { Part: FindingsDialog } = lazyPart(() => import('../../features/findings/findings-dialog.tsx'), null)
+
+/** How many errors and warnings the import found, and all findings at a click. Nothing where it found none. */
+export function FindingsLink({ projectId, ready }: { readonly projectId: string; readonly ready: boolean }) {
+  const { client } = useSession()
+  const { items } = useWholeList(findingsQuery(client, projectId), ready)
+  const [open, setOpen] = useState(false)
+  if (items.length === 0) return null
+  return (
+    <>
+      <button type="button" className="button project-findings" data-quiet onClick={() => setOpen(true)}>
+        {summarise(items)}
+      </button>
+      {open && (
+        <PanelBoundary of={projectId}>
+          <FindingsDialog findings={items} onClose={() => setOpen(false)} />
+        </PanelBoundary>
+      )}
+    </>
+  )
+}
+
+function summarise(findings: readonly Finding[]): string {
+  const countOf = (wanted: string) => findings.filter(({ severity }) => severity === wanted).length
+  return strings.project.findings(countOf('error'), countOf('warning'), findings.length)
+}

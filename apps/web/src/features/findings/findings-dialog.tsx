@@ -1,0 +1,69 @@
+import type { Finding } from '@groundsheet/contract'
+import { useMemo, useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { findingsStrings as words } from '../../ui/findings-strings.ts'
+import { SearchField } from '../../ui/search-field.tsx'
+import { groupFindings, matchesFinding, type FindingGroup } from './group-findings.ts'
+import './findings.css'
+
+/** More findings than this are worth searching. */
+const SEARCH_FROM = 15
+/** Findings of a severity that are shown until all are asked for. */
+const FIRST_SHOWN = 100
+
+interface Props {
+  readonly findings: readonly Finding[]
+  readonly onClose: () => void
+}
+
+/** What the import found in the files of a project, most severe first. */
+export default function FindingsDialog({ findings, onClose }: Props) {
+  const [search, setSearch] = useState('')
+  const groups = useMemo(
+    () => groupFindings(findings.filter((finding) => matchesFinding(finding, search))),
+    [findings, search],
+  )
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <div className="findings" tabIndex={0} role="region" aria-label={words.title}>
+        <p className="soft">{words.intro}</p>
+        {findings.length > SEARCH_FROM && (
+          <SearchField label={words.find} value={search} pause={0} onChange={setSearch} />
+        )}
+        {groups.map((group) => (
+          <Group key={group.severity} {...group} />
+        ))}
+        {groups.length === 0 && <p>{words.none}</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+function Group({ severity, findings }: FindingGroup) {
+  const [all, setAll] = useState(false)
+  const shown = all ? findings : findings.slice(0, FIRST_SHOWN)
+  return (
+    <section data-severity={severity}>
+      <h3>{words.severity[severity](findings.length)}</h3>
+      <ul>
+        {shown.map((finding) => (
+          <li key={finding.id}>
+            {finding.message}
+            <span className="soft">{placeOf(finding)}</span>
+          </li>
+        ))}
+      </ul>
+      {shown.length < findings.length && (
+        <button type="button" className="button" onClick={() => setAll(true)}>
+          {words.showAll(findings.length)}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** `site.ags, line 120 · GEOL_DESC · AGS4 Rule 10a`. */
+function placeOf({ file, line, group, heading, rule }: Finding): string {
+  const where = [file, line === null ? null : words.line(line)].filter(Boolean).join(', ')
+  return [where, heading ?? group, rule].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,34 @@
+import type { Finding } from '@groundsheet/contract'
+
+/** Most severe first; severities that this version does not know count as notes. */
+export const SEVERITIES = ['error', 'warning', 'note'] as const
+export type Severity = (typeof SEVERITIES)[number]
+
+const severityOf = ({ severity }: Finding): Severity =>
+  SEVERITIES.find((known) => known === severity) ?? 'note'
+
+export interface FindingGroup {
+  readonly severity: Severity
+  readonly findings: readonly Finding[]
+}
+
+/** Findings by severity, those of a file by line; severities without findings are left out. */
+export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
+  const bySeverity = Map.groupBy(findings, severityOf)
+  return SEVERITIES.flatMap((severity) => {
+    const found = bySeverity.get(severity) ?? []
+    return found.length === 0 ? [] : [{ severity, findings: found.toSorted(byPlace) }]
+  })
+}
+
+const byPlace = (a: Finding, b: Finding) =>
+  (a.file ?? '').localeCompare(b.file ?? '') || (a.line ?? 0) - (b.line ?? 0)
+
+/** Whether everything that is searched for stands in the finding; upper and lower case are the same. */
+export function matchesFinding({ message, file, group, heading, rule }: Finding, search: string): boolean {
+  const text = [message, file, group, heading, rule].join(' ').toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}

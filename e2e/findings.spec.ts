@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright'
+import { importSite, row, siteText } from './small-site.ts'
+import { expect, mapIsIdle, test } from './test.ts'
+
+/** One stratum that is stated twice, with other words. */
+const STRATA = [
+  row('GROUP', 'GEOL'),
+  row('HEADING', 'LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'),
+  row('UNIT', '', 'm', 'm', ''),
+  row('TYPE', 'ID', '2DP', '2DP', 'X'),
+  row('DATA', 'BH1', '0.00', '1.00', 'Soft CLAY'),
+  row('DATA', 'BH1', '0.00', '1.00', 'Dense GRAVEL'),
+  '',
+].join('\r\n')
+
+test('what the import found in the files is listed on the page of the project', async ({
+  page,
+  open,
+  service,
+}) => {
+  const text = `${siteText('FINDINGS', [['BH1', 'CP', 430_000, 433_500]])}\r\n${STRATA}`
+  const { key, project } = await importSite(service, 'Contradicting', text, '--crs', 'EPSG:27700')
+  await open(`/projects/${project}`, key)
+  await mapIsIdle(page)
+  await page.getByRole('button', { name: /^Import: 1 error/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import findings' })
+  const [first] = await dialog.getByRole('listitem').all()
+  await expect(first ?? dialog).toContainText('"Soft CLAY" at line 17 and "Dense GRAVEL" here')
+  await expect(first ?? dialog).toContainText('Contradicting.ags, line 18 · GEOL_DESC')
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
