@@ -89,6 +89,14 @@ const q: Parameter<string> = {
   read: (text) => text,
 }
 
+const search: Parameter<string> = {
+  schema: z.string(),
+  description:
+    'Matches anywhere in the reference, the name, the client, the contractor or the consultant of a project, or in the LOCA_ID of one of its locations, in upper or lower case. LOCA_IDs are searched for keys with locations:read. An addition within v1.',
+  problem: 'invalid_parameter',
+  read: (text) => text,
+}
+
 const locationId: Parameter<string> = {
   schema: z.string(),
   description: 'Only the location with exactly this LOCA_ID.',
@@ -117,7 +125,11 @@ export const listParameters = {
   projects: {
     ...common,
     q,
-    include: include(['location'], '`location` adds the mean position to each project.'),
+    search,
+    include: include(
+      ['location', 'locationCount'],
+      '`location` adds the mean position to each project, `locationCount` the number of all its locations.',
+    ),
   },
   locations: {
     ...common,

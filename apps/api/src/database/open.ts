@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { commandText } from '../command-text.ts'
+import { foldCase } from './fold-case.ts'
 import { createPrivateFile } from '../private-files.ts'
 import { bringForward, compareVersions, SCHEMA_VERSION, versionOf } from './migrations.ts'
 import { PAGE_SIZE, SCHEMA } from './schema.ts'
@@ -17,6 +18,9 @@ const GROUNDSHEET = 0x47534854 // "GSHT", in the header of the file, so that `fi
 
 /** How long to wait for another writer. */
 export const LOCK_TIMEOUT_MS = 10_000
+
+/** `fold_case(text)` in SQL; null stays null. */
+const foldCaseOf = (text: unknown) => (typeof text === 'string' ? foldCase(text) : null)
 
 interface ReadOptions {
   /** Also opens databases that this program must bring forward before it serves them. */
@@ -38,6 +42,7 @@ export function openForReading(
   return refusing(path, () => {
     const connection = new Database(copy, { timeout: LOCK_TIMEOUT_MS, readonly: !removesLog })
     connection.pragma('query_only = ON')
+    connection.function('fold_case', { deterministic: true }, foldCaseOf)
     if (checkVersion(connection, path) === 'older' && !older) throw refuseOlder(path, versionOf(connection))
     // Pages that are read once go through memory that is warm; with more of it, or the file mapped, a long page waits for memory.
     connection.pragma('cache_size = -2048')

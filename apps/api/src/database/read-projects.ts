@@ -1,4 +1,4 @@
-import type { JsonObject, JsonPage, PageRequest, Reach } from '../store/read-store.ts'
+import type { JsonObject, JsonPage, ProjectsRequest, Reach } from '../store/read-store.ts'
 import { foldCase } from './fold-case.ts'
 import { readPage } from './read-page.ts'
 import type { Binding, Statements } from './statements.ts'
@@ -21,23 +21,53 @@ export function findProject(statements: Statements, reach: Reach, id: string): n
   return found?.seq ?? null
 }
 
-export function readProjects(
-  statements: Statements,
-  reach: Reach,
-  page: PageRequest & { q: string; withLocation: boolean },
-): JsonPage {
-  const matches = ` AND (instr(folded_reference, @q) > 0 OR instr(folded_name, @q) > 0)`
+export function readProjects(statements: Statements, reach: Reach, page: ProjectsRequest): JsonPage {
+  const { q, search } = page
+  const conditions = [
+    WITHIN_REACH,
+    ...(q === '' ? [] : [namedLike('@q')]),
+    ...(search
+      ? [`(${[namedLike('@search'), OF_PARTY, ...inLocations(search, OF_LOCATION)].join(' OR ')})`]
+      : []),
+  ]
+  const members = [
+    ...(page.withLocation ? [`',"location":' || location`] : []),
+    ...(page.withLocationCount ? [`',"locationCount":' || ${LOCATION_COUNT}`] : []),
+    ...inLocations(search, `',"matchingLocations":' || ${MATCHING_LOCATIONS}`),
+  ]
   return readPage(
     statements,
     {
       from: 'project',
-      where: WITHIN_REACH + (page.q === '' ? '' : matches),
-      item: page.withLocation ? `body || ',"location":' || location` : 'body',
-      binding: { ...bindReach(reach), q: foldCase(page.q) },
+      where: conditions.join(' AND '),
+      item: ['body', ...members].join(' || '),
+      binding: { ...bindReach(reach), q: foldCase(q), search: foldCase(search?.text ?? '') },
     },
     page,
   )
 }
+
+const inLocations = (search: ProjectsRequest['search'], sql: string) => (search?.inLocations ? [sql] : [])
+
+const namedLike = (text: string) =>
+  `(instr(folded_reference, ${text}) > 0 OR instr(folded_name, ${text}) > 0)`
+
+/** The parties stand in the prepared text only, and projects are few. */
+const OF_PARTY = `EXISTS (SELECT 1 FROM json_each(body || '}')
+  WHERE key IN ('client', 'contractor', 'consultant') AND instr(fold_case(value), @search) > 0)`
+
+const FOUND_LOCATIONS = `FROM location AS found INDEXED BY location_by_name
+  WHERE found.project_seq = project.seq AND instr(fold_case(found.loca_id), @search) > 0`
+
+const OF_LOCATION = `EXISTS (SELECT 1 ${FOUND_LOCATIONS})`
+
+/** More would make a page of projects a list of locations. */
+const MAX_MATCHING_LOCATIONS = 5
+
+const MATCHING_LOCATIONS = `(SELECT json_group_array(json_object('id', id, 'locationId', loca_id)) FROM (
+  SELECT found.id, found.loca_id ${FOUND_LOCATIONS} ORDER BY found.loca_id LIMIT ${MAX_MATCHING_LOCATIONS}))`
+
+const LOCATION_COUNT = '(SELECT count(*) FROM location AS counted WHERE counted.project_seq = project.seq)'
 
 export function readProject(statements: Statements, reach: Reach, id: string): JsonObject | null {
   return readObject(

@@ -29,6 +29,15 @@ export interface PageRequest {
   readonly updatedSince: string | null
 }
 
+export interface ProjectsRequest extends PageRequest {
+  /** Part of the reference or the name; empty: every project. */
+  readonly q: string
+  /** Part of the reference, the name or a party; `inLocations`: also of the LOCA_ID of a location. */
+  readonly search?: { readonly text: string; readonly inLocations: boolean }
+  readonly withLocation: boolean
+  readonly withLocationCount?: boolean
+}
+
 /** Items as JSON text, joined by commas, UTF-8. `next`: the sequence to go on after; null at the end. */
 export interface JsonPage {
   readonly items: Uint8Array
@@ -49,7 +58,7 @@ export interface ReadStore {
   findKey(hash: Uint8Array): Promise<FoundKey | null>
   /** Id and name of the projects a restricted key names, in creation order. */
   projectNames(reach: Reach): Promise<readonly { id: string; name: string }[]>
-  projects(reach: Reach, page: PageRequest & { q: string; withLocation: boolean }): Promise<JsonPage>
+  projects(reach: Reach, page: ProjectsRequest): Promise<JsonPage>
   project(reach: Reach, id: string): Promise<JsonObject | null>
   locations(
     reach: Reach,

@@ -16,7 +16,8 @@ afterAll(() => service.close())
 const jsonOperations = OPERATION_IDS.filter((id) => operations[id].response !== null)
 const queries: [OperationId, string][] = [
   ...jsonOperations.map((id): [OperationId, string] => [id, ADDRESSES[id]]),
-  ['listProjects', '/v1/projects?include=location'],
+  ['listProjects', '/v1/projects?include=location,locationCount'],
+  ['listProjects', '/v1/projects?search=bh1'],
   ['listProjects', '/v1/projects?limit=1'],
   ['listLocations', `${ADDRESSES.listLocations}?include=style`],
   ['listLocations', `${ADDRESSES.listLocations}?include=style,tables`],

@@ -148,6 +148,56 @@ test.each([
   expect(items.map(({ projectId }) => projectId)).toEqual(expected)
 })
 
+test.each([
+  ['harbour', ['HQ-1']],
+  ['STRASSE', ['100%_sure']],
+  ['WATER & sewer', ['HQ-1', '100%_sure', 'EMPTY']],
+  ['bh25', ['HQ-1']],
+  ['bh1', ['HQ-1', '100%_sure']],
+  ['/a,<B>', ['HQ-1']],
+  ['%', ['100%_sure']],
+  ['"location"', []],
+  ['nowhere', []],
+  ['', ['HQ-1', '100%_sure', 'EMPTY']],
+])('search=%s finds %j', async (search, expected) => {
+  const { items } = await readPage(`/v1/projects?search=${encodeURIComponent(search)}`)
+  expect(items.map(({ projectId }) => projectId)).toEqual(expected)
+})
+
+test('a search says which locations it found, five at most, and q narrows it', async () => {
+  const { items } = await readPage('/v1/projects?search=bh2&q=harbour')
+  expect(items).toMatchObject([
+    {
+      projectId: 'HQ-1',
+      matchingLocations: ['BH2', 'BH20', 'BH21', 'BH22', 'BH23'].map((locationId) => ({ locationId })),
+    },
+  ])
+  const [byName] = (await readPage('/v1/projects?search=harbour')).items
+  expect(byName).toHaveProperty('matchingLocations', [])
+  const [{ id }] = (items[0] as unknown as { matchingLocations: [{ id: string }] }).matchingLocations
+  expect((await service.ask(`/v1/locations/${id}`, key)).json.data).toMatchObject({ locationId: 'BH2' })
+})
+
+test('a search does not tell of locations to a key that may not read them', async () => {
+  const blind = makeKey(service.database, { scopes: ['projects:read'] })
+  const ask = async (search: string) => (await service.ask(`/v1/projects?search=${search}`, blind)).json.data
+  expect(await ask('BH25')).toEqual([])
+  const found = (await ask('harbour')) as object[]
+  expect(found).toHaveLength(1)
+  expect(found[0]).not.toHaveProperty('matchingLocations')
+})
+
+test('locationCount counts locations without a position too', async () => {
+  const { items } = await readPage('/v1/projects?include=locationCount,location')
+  expect(items.map((item) => [item.projectId, (item as { locationCount?: number }).locationCount])).toEqual([
+    ['HQ-1', 26],
+    ['100%_sure', 1],
+    ['EMPTY', 0],
+  ])
+  expect(items[0]).toHaveProperty('location.count', 20)
+  expect((await readPage('/v1/projects')).items[0]).not.toHaveProperty('locationCount')
+})
+
 test('a plus in an address is a space', async () => {
   expect((await readPage('/v1/projects?q=harbour+quay')).items).toHaveLength(1)
 })

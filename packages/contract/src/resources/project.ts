@@ -40,10 +40,23 @@ const fields = {
   updatedAt: timestamp,
 }
 
+/** A location that a search for projects found, to go on to its own address. */
+const matchingLocation = z
+  .object({ id, locationId: z.string().meta({ description: 'LOCA_ID' }) })
+  .meta({ id: 'MatchingLocation' })
+
 export const projectItem = z
   .object({
     ...fields,
     location: projectLocation.nullable().optional().meta({ description: 'only with `include=location`' }),
+    locationCount: z.int().min(0).optional().meta({
+      description:
+        'all locations, with a position and without; only with `include=locationCount`. An addition within v1.',
+    }),
+    matchingLocations: z.array(matchingLocation).optional().meta({
+      description:
+        'the first five locations whose LOCA_ID matches, by LOCA_ID; only with `search` and for keys with locations:read. An addition within v1.',
+    }),
   })
   .meta({ id: 'ProjectItem' })
 
