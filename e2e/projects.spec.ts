@@ -40,6 +40,62 @@ test('a project is found while typing, the field keeps the focus, and the addres
   await expect(page.getByText('No project matches “nothing of the kind”.')).toBeVisible()
 })
 
+test('a project is found by its client and by a hole, and opens with the holes that were found', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects.find(({ client }) => client !== null) ?? projects[0]
+  if (!project) throw new Error('there is no project')
+  const { id, projectName, client: company } = project
+  await open('/projects')
+  await page.getByRole('searchbox').fill(company ?? '')
+  await expect(page.getByRole('cell', { name: company ?? '', exact: true }).first()).toBeVisible()
+  const link = page.getByRole('link', { name: projectName })
+  await expect(link).toBeVisible()
+
+  const [hole] = await Array.fromAsync(client.locations(id))
+  const name = hole?.locationId ?? ''
+  const found = await Array.fromAsync(client.projects({ search: name }))
+  await page.getByRole('searchbox').fill(name.toLowerCase())
+  await expect(page.getByText(`${found.length} project`)).toBeVisible()
+  await expect(link).toContainText(new RegExp(`Holes? .*${name}`))
+  await link.click()
+  await expect(page.getByRole('searchbox', { name: 'Find a hole' })).toHaveValue(name.toLowerCase())
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(name)
+})
+
+test('holes are counted all, and columns that no project fills are left out', async ({
+  page,
+  open,
+  client,
+  many,
+  projects,
+}) => {
+  await open('/projects')
+  const counts = await Promise.all(
+    projects.map(async ({ id }) => (await Array.fromAsync(client.locations(id, { limit: 1000 }))).length),
+  )
+  const sum = counts.reduce((total, count) => total + count, 0)
+  await expect(page.getByText(`${sum.toLocaleString('en-GB')} holes`, { exact: true })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Client' })).toBeVisible()
+  await open('/projects', many)
+  await expect(firstRow(page)).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Consultant' })).toHaveCount(0)
+})
+
+test('at 1024 px the map stands beside the list, with half of the width', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await open('/projects')
+  await mapIsIdle(page)
+  const box = await page.locator('[data-map-state]').boundingBox()
+  expect(box?.width).toBeGreaterThan(400)
+  expect(box?.height).toBeGreaterThan(600)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
 test('hundreds of projects come page by page and only those in sight are in the page', async ({
   page,
   open,

@@ -1,6 +1,7 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { expect, test } from 'vitest'
 import { countStatuses, inView, ofStatus } from '../src/features/project-list/filter-projects.ts'
+import { columnsOf } from '../src/features/project-list/project-columns.tsx'
 import { sortProjects } from '../src/features/project-list/sort-projects.ts'
 import { splitByMatch } from '../src/features/project-list/split-by-match.ts'
 import {
@@ -48,6 +49,23 @@ test.each([false, true])('what has no start date comes last, descending: %s', (d
   expect(sorted).toEqual(descending ? ['late', 'early', 'none'] : ['early', 'late', 'none'])
 })
 
+test('columns without a value in any project are left out', () => {
+  const columns = (projects: readonly ProjectItem[]) => columnsOf(projects).map(({ heads }) => heads[0])
+  expect(columns([project('A', { consultant: '' })])).toEqual(['name', 'status', 'holes', 'updated'])
+  const some = [project('A'), project('B', { contractor: 'Drill Ltd', contractStartDate: '2021-03-08' })]
+  expect(columns(some)).toEqual(['name', 'status', 'contractor', 'holes', 'start', 'updated'])
+})
+
+test('projects are ordered by all their holes, with a position and without', () => {
+  const projects = [
+    project('three', { locationCount: 3, ...at(0, 0) }),
+    project('twelve', { locationCount: 12 }),
+    project('none', { locationCount: 0 }),
+  ]
+  const sorted = sortProjects(projects, { column: 'holes', descending: true })
+  expect(names(sorted)).toEqual(['twelve', 'three', 'none'])
+})
+
 test('an empty client is no client', () => {
   const projects = [project('empty', { client: '' }), project('named', { client: 'Ann' })]
   expect(names(sortProjects(projects, { column: 'client', descending: false }))).toEqual(['named', 'empty'])
@@ -60,13 +78,6 @@ test('projects updated on one day stand in order of their names', () => {
     project('A', { updatedAt: '2026-01-01T08:00:00.000Z' }),
   ]
   expect(names(sortProjects(projects, { column: 'updated', descending: true }))).toEqual(['C', 'A', 'B'])
-})
-
-test('hole counts are ordered as numbers', () => {
-  const projects = [9, 110, 20].map((count) =>
-    project(String(count), { location: { longitude: 0, latitude: 0, count } }),
-  )
-  expect(names(sortProjects(projects, { column: 'holes', descending: true }))).toEqual(['110', '20', '9'])
 })
 
 test('statuses narrow the list, and no status narrows nothing', () => {

@@ -21,9 +21,9 @@ test('the first page is small, the next are large, and the cursor leads from one
   const { asked, client } = service(1500)
   const pages = await new QueryClient().infiniteQuery({ ...projectsQuery(client, ''), pages: 9 })
   expect(asked).toEqual([
-    '?limit=200&include=location',
-    '?limit=1000&include=location&cursor=200',
-    '?limit=1000&include=location&cursor=1200',
+    '?limit=200&include=location%2ClocationCount',
+    '?limit=1000&include=location%2ClocationCount&cursor=200',
+    '?limit=1000&include=location%2ClocationCount&cursor=1200',
   ])
   expect(pages.pages.flatMap(({ data }) => data)).toHaveLength(1500)
 })
@@ -31,5 +31,5 @@ test('the first page is small, the next are large, and the cursor leads from one
 test('what is searched for is asked of the service', async () => {
   const { asked, client } = service(1)
   await new QueryClient().infiniteQuery(projectsQuery(client, 'don & co'))
-  expect(asked).toEqual(['?limit=200&include=location&q=don+%26+co'])
+  expect(asked).toEqual(['?limit=200&include=location%2ClocationCount&search=don+%26+co'])
 })

@@ -15,9 +15,13 @@ export const meQuery = (client: Client) =>
     staleTime: Infinity,
   })
 
-export const projectsQuery = (client: Client, q: string) =>
-  wholeListOptions(['projects', q], (limit, signal) =>
-    client.projects({ limit, include: ['location'], ...(q === '' ? {} : { q }) }, { signal }),
+/** `search`: part of the name of a project, of a party to it or of one of its holes. */
+export const projectsQuery = (client: Client, search: string) =>
+  wholeListOptions(['projects', search], (limit, signal) =>
+    client.projects(
+      { limit, include: ['location', 'locationCount'], ...(search === '' ? {} : { search }) },
+      { signal },
+    ),
   )
 
 export const projectQuery = (client: Client, id: string) =>

@@ -104,7 +104,7 @@ export const strings = {
 
   projects: {
     title: 'Projects',
-    search: 'Search by reference or name',
+    search: 'Search by name, company or hole',
     all: (n: number) => count(n, 'project', 'projects'),
     found: (n: number, q: string) => `${count(n, 'project', 'projects')} matching “${q}”`,
     none: (q: string) => `No project matches “${q}”.`,
@@ -126,6 +126,7 @@ export const strings = {
     map: 'Map of all projects',
     fit: 'Show all projects',
     unplaced: (n: number) => `${count(n, 'project', 'projects')} without coordinates`,
+    foundHoles: (names: readonly string[]) => `${names.length === 1 ? 'Hole' : 'Holes'} ${names.join(', ')}`,
     card: 'Projects at this point',
     here: (n: number) => `${count(n, 'project', 'projects')} here`,
     open: 'Open project',

@@ -8,51 +8,84 @@ import { MarkedText } from './marked-text.tsx'
 import { dayOf } from './sort-projects.ts'
 import { StatusMark } from './status-mark.tsx'
 
-interface Column {
+export interface Column {
   /** What its heads order by: the first name is the column's own. */
   readonly heads: readonly ProjectColumn[]
-  /** The last first is what one wants to see of it. */
+  /** The greatest or latest first is what one wants to see of it. */
   readonly descending?: true
+  /** Width as a track of a CSS grid. */
+  readonly width: string
+  /** Only where the list is wide; as in project-rows.css. */
+  readonly wideOnly?: true
+  /** Whether a project has something to show here; absent: every project has. */
+  readonly has?: (project: ProjectItem) => boolean
   readonly cell: (project: ProjectItem, q: string) => ReactNode
 }
 
 const words = strings.projects
 
-export const COLUMNS: readonly Column[] = [
-  {
-    heads: ['name', 'reference'],
-    cell: (project, q) => (
-      <>
-        <strong>
-          <MarkedText text={nameOf(project)} q={q} />
-        </strong>
-        <span className="soft">
-          <MarkedText text={project.projectId} q={q} />
-        </span>
-      </>
-    ),
-  },
-  { heads: ['status'], cell: ({ status }) => <StatusMark status={status} /> },
-  { heads: ['client'], cell: ({ client }) => client },
-  { heads: ['contractor'], cell: ({ contractor }) => contractor },
-  { heads: ['consultant'], cell: ({ consultant }) => consultant },
-  {
-    heads: ['holes'],
-    descending: true,
-    cell: ({ location }) =>
-      location ? (
-        <>
-          {strings.number(location.count)}
-          <span className="card-word"> {strings.filters.holesOf(location.count)}</span>
-        </>
-      ) : (
-        <span className="soft">{words.notPlaced}</span>
-      ),
-  },
+const partyColumn = (party: 'client' | 'contractor' | 'consultant'): Column => ({
+  heads: [party],
+  width: 'minmax(0, 1fr)',
+  has: (project) => Boolean(project[party]),
+  cell: (project, q) => <MarkedText text={project[party] ?? ''} q={q} />,
+})
+
+const COLUMNS: readonly Column[] = [
+  { heads: ['name', 'reference'], width: 'minmax(0, 2.3fr)', cell: nameCell },
+  { heads: ['status'], width: '82px', cell: ({ status }) => <StatusMark status={status} /> },
+  partyColumn('client'),
+  { ...partyColumn('contractor'), wideOnly: true },
+  { ...partyColumn('consultant'), wideOnly: true },
+  { heads: ['holes'], descending: true, width: '54px', cell: holesCell },
   {
     heads: ['start'],
     descending: true,
+    width: '84px',
+    has: ({ contractStartDate }) => Boolean(contractStartDate),
     cell: ({ contractStartDate }) => formatDateText(contractStartDate ?? ''),
   },
-  { heads: ['updated'], descending: true, cell: ({ updatedAt }) => formatDateText(dayOf(updatedAt)) },
+  {
+    heads: ['updated'],
+    descending: true,
+    width: '84px',
+    wideOnly: true,
+    cell: ({ updatedAt }) => formatDateText(dayOf(updatedAt)),
+  },
 ]
+
+/** The columns in which at least one of the projects has something to show. */
+export const columnsOf = (projects: readonly ProjectItem[]): readonly Column[] =>
+  COLUMNS.filter(({ has }) => has === undefined || projects.some(has))
+
+/** Widths of columns, as tracks of a CSS grid. */
+export const tracksOf = (columns: readonly Column[]): string => columns.map(({ width }) => width).join(' ')
+
+function nameCell(project: ProjectItem, q: string) {
+  const { projectId, location, locationCount = 0, matchingLocations = [] } = project
+  return (
+    <>
+      <strong>
+        <MarkedText text={nameOf(project)} q={q} />
+      </strong>
+      <span className="soft">
+        <MarkedText text={projectId} q={q} />
+        {locationCount > 0 && !location && ` · ${words.notPlaced}`}
+      </span>
+      {matchingLocations.length > 0 && (
+        <span className="soft">
+          <MarkedText text={words.foundHoles(matchingLocations.map(({ locationId }) => locationId))} q={q} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function holesCell({ locationCount = 0 }: ProjectItem) {
+  return (
+    <>
+      {strings.number(locationCount)}
+      <span className="card-word"> {strings.filters.holesOf(locationCount)}</span>
+    </>
+  )
+}

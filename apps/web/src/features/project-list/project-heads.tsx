@@ -1,17 +1,18 @@
 import { strings } from '../../ui/strings.ts'
 import type { ProjectColumn, ProjectOrder } from '../../url-state/projects-search.ts'
-import { COLUMNS } from './project-columns.tsx'
+import type { Column } from './project-columns.tsx'
 
 interface Props {
+  readonly columns: readonly Column[]
   readonly order: ProjectOrder
   readonly onOrder: (order: ProjectOrder) => void
 }
 
 /** Heads that order the table by what stands under them; pressed again, the other way round. */
-export const ProjectHeads = ({ order, onOrder }: Props) => (
+export const ProjectHeads = ({ columns, order, onOrder }: Props) => (
   <thead role="rowgroup">
     <tr role="row" aria-rowindex={1}>
-      {COLUMNS.map(({ heads, descending = false }) => {
+      {columns.map(({ heads, descending = false, wideOnly }) => {
         const sorted = heads.includes(order.column)
         return (
           <th
@@ -19,6 +20,7 @@ export const ProjectHeads = ({ order, onOrder }: Props) => (
             role="columnheader"
             scope="col"
             data-column={heads[0]}
+            data-wide={wideOnly}
             aria-sort={sorted ? (order.descending ? 'descending' : 'ascending') : undefined}
           >
             {heads.map((column) => (

@@ -6,6 +6,7 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { strings } from '../../ui/strings.ts'
 import type { ProjectOrder } from '../../url-state/projects-search.ts'
 import { inView, type View } from './filter-projects.ts'
+import { columnsOf } from './project-columns.tsx'
 import { ProjectTable } from './project-table.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { sortProjects } from './sort-projects.ts'
@@ -45,6 +46,7 @@ const words = strings.projects
 export function ProjectList({ list, projects, order, view, onlyInView, children, ...props }: Props) {
   const { q, onOrder } = props
   const bounds = onlyInView ? view : null
+  const columns = useMemo(() => columnsOf(list.items), [list.items])
   const listed = useMemo(() => sortProjects(inView(projects, bounds), order), [projects, bounds, order])
   return (
     <section className="project-list" aria-label={words.list} aria-busy={!list.complete && !list.error}>
@@ -53,6 +55,9 @@ export function ProjectList({ list, projects, order, view, onlyInView, children,
         <p className="soft" role="status">
           {summary(list, listed.length, q)}
         </p>
+        {list.complete && listed.length > 0 && (
+          <p className="soft project-list-holes">{strings.holes.all(holesOf(listed))}</p>
+        )}
         {children}
         <SearchField label={words.search} value={q} pause={200} onChange={props.onSearch} />
       </div>
@@ -68,10 +73,10 @@ export function ProjectList({ list, projects, order, view, onlyInView, children,
             {words.onlyInView}
           </label>
         )}
-        <SortSelect order={order} onOrder={onOrder} />
+        <SortSelect columns={columns} order={order} onOrder={onOrder} />
       </div>
       {list.error && <ErrorNotice error={list.error} retry={list.retry} />}
-      {listed.length > 0 && <ProjectTable {...props} order={order} projects={listed} />}
+      {listed.length > 0 && <ProjectTable {...props} columns={columns} order={order} projects={listed} />}
       {listed.length === 0 && list.items.length > 0 && (
         <Notice>
           {words.noneLeft}{' '}
@@ -83,6 +88,9 @@ export function ProjectList({ list, projects, order, view, onlyInView, children,
     </section>
   )
 }
+
+const holesOf = (projects: readonly ProjectItem[]) =>
+  projects.reduce((sum, { locationCount = 0 }) => sum + locationCount, 0)
 
 /** How many there are, as far as one can say. */
 function summary({ items, complete, error }: Props['list'], listed: number, q: string): string {

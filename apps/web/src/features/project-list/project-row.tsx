@@ -2,9 +2,10 @@ import type { ProjectItem } from '@groundsheet/contract'
 import { memo, type CSSProperties, type RefCallback } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { strings } from '../../ui/strings.ts'
-import { COLUMNS } from './project-columns.tsx'
+import type { Column } from './project-columns.tsx'
 
 interface Props {
+  readonly columns: readonly Column[]
   readonly project: ProjectItem
   readonly q: string
   /** Id of the basemap that a project's own map begins with. */
@@ -20,7 +21,7 @@ interface Props {
 
 /** One project. The whole row opens it: its link is stretched over it by the style sheet. */
 export const ProjectRow = memo(function ProjectRow(props: Props) {
-  const { project, q, base, index, start, lit, measure, onHover } = props
+  const { columns, project, q, base, index, start, lit, measure, onHover } = props
   const point = () => onHover(project.id)
   return (
     <tr
@@ -33,7 +34,7 @@ export const ProjectRow = memo(function ProjectRow(props: Props) {
       onMouseEnter={point}
       onFocus={point}
     >
-      {COLUMNS.map(({ heads: [name = 'name'], cell }) => {
+      {columns.map(({ heads: [name = 'name'], wideOnly, cell }) => {
         const content = cell(project, q)
         return (
           <td
@@ -41,6 +42,7 @@ export const ProjectRow = memo(function ProjectRow(props: Props) {
             role="cell"
             title={typeof content === 'string' ? content : undefined}
             data-column={name}
+            data-wide={wideOnly}
             data-word={strings.projects.columns[name]}
           >
             {name === 'name' ? (
@@ -49,7 +51,7 @@ export const ProjectRow = memo(function ProjectRow(props: Props) {
                 title={project.projectName}
                 to="/projects/$projectId"
                 params={{ projectId: project.id }}
-                search={base === undefined ? {} : { base }}
+                search={{ base, find: project.matchingLocations?.length ? q : undefined }}
               >
                 {content}
               </Link>

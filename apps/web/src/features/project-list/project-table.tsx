@@ -3,10 +3,12 @@ import { useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent } fr
 import { strings } from '../../ui/strings.ts'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
 import type { ProjectOrder } from '../../url-state/projects-search.ts'
+import { tracksOf, type Column } from './project-columns.tsx'
 import { ProjectHeads } from './project-heads.tsx'
 import { ProjectRow } from './project-row.tsx'
 
 interface Props {
+  readonly columns: readonly Column[]
   /** In order. */
   readonly projects: readonly ProjectItem[]
   readonly q: string
@@ -22,7 +24,16 @@ interface Props {
 const ROW = 48
 
 /** Projects as a table of any length, or as cards where it is narrow; rows in sight are in the page. */
-export function ProjectTable({ projects, order, onOrder, hovered, selected, onHover, ...row }: Props) {
+export function ProjectTable({
+  columns,
+  projects,
+  order,
+  onOrder,
+  hovered,
+  selected,
+  onHover,
+  ...row
+}: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useVirtualRows({
     count: projects.length,
@@ -39,9 +50,16 @@ export function ProjectTable({ projects, order, onOrder, hovered, selected, onHo
   useEffect(() => start(), [row.q, order])
 
   return (
-    <div ref={scroller} className="project-rows">
+    <div
+      ref={scroller}
+      className="project-rows"
+      style={{
+        '--columns': tracksOf(columns),
+        '--narrow-columns': tracksOf(columns.filter(({ wideOnly }) => !wideOnly)),
+      }}
+    >
       <table role="table" aria-label={strings.projects.list} aria-rowcount={projects.length + 1}>
-        <ProjectHeads order={order} onOrder={onOrder} />
+        <ProjectHeads columns={columns} order={order} onOrder={onOrder} />
         <tbody
           role="rowgroup"
           style={{ height: rows.getTotalSize() }}
@@ -57,6 +75,7 @@ export function ProjectTable({ projects, order, onOrder, hovered, selected, onHo
               <ProjectRow
                 {...row}
                 key={id}
+                columns={columns}
                 project={project}
                 index={index}
                 start={top}

@@ -13,7 +13,7 @@ const VALUES: Readonly<Record<ProjectColumn, (project: ProjectItem) => Value>> =
   client: ({ client }) => client,
   contractor: ({ contractor }) => contractor,
   consultant: ({ consultant }) => consultant,
-  holes: ({ location }) => location?.count ?? null,
+  holes: ({ locationCount = 0 }) => locationCount,
   start: ({ contractStartDate }) => contractStartDate,
   updated: ({ updatedAt }) => dayOf(updatedAt),
 }

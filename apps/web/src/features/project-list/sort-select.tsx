@@ -1,15 +1,17 @@
 import { strings } from '../../ui/strings.ts'
 import { PROJECT_COLUMNS, type ProjectOrder } from '../../url-state/projects-search.ts'
+import type { Column } from './project-columns.tsx'
 
 const words = strings.projects
 
 interface Props {
+  readonly columns: readonly Column[]
   readonly order: ProjectOrder
   readonly onOrder: (order: ProjectOrder) => void
 }
 
 /** The order of cards, which have no heads to press. */
-export const SortSelect = ({ order, onOrder }: Props) => (
+export const SortSelect = ({ columns, order, onOrder }: Props) => (
   <div className="sort-select">
     <select
       className="field"
@@ -20,11 +22,13 @@ export const SortSelect = ({ order, onOrder }: Props) => (
         if (column) onOrder({ ...order, column })
       }}
     >
-      {PROJECT_COLUMNS.map((column) => (
-        <option key={column} value={column}>
-          {words.columns[column]}
-        </option>
-      ))}
+      {columns
+        .flatMap(({ heads }) => heads)
+        .map((column) => (
+          <option key={column} value={column}>
+            {words.columns[column]}
+          </option>
+        ))}
     </select>
     <button
       type="button"
