@@ -7,7 +7,7 @@ export const helpStrings = {
       'The list and the map show the same holes. Select one in either to open its log, tables and details.',
       'Filters limit holes by type, depth, date, data and area. They apply to the list, the map, tables and exports.',
       'Select several holes to compare their logs, draw a section, plot values, print or export them.',
-      'Every view has its own address: copy it from the address bar to send the same view to a colleague.',
+      'Every view has its own address: Copy link copies it, to send the same view to a colleague.',
       'Values are shown as the AGS file states them. What is calculated or assumed says so.',
     ],
   },

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { placePopover } from './place-popover.ts'
 import './menu.css'
 
 export interface MenuItem {
@@ -21,9 +22,6 @@ interface Props {
   readonly onItem: (id: string) => void
 }
 
-/** Room kept to the edges of the window, CSS px. */
-const EDGE = 8
-
 /** A button with a menu. WAI-ARIA Authoring Practices, "Menu Button"; the browser closes it and gives the focus back. */
 export function MenuButton({ label, children, sign, items, onItem }: Props) {
   const id = useId()
@@ -33,7 +31,7 @@ export function MenuButton({ label, children, sign, items, onItem }: Props) {
 
   useLayoutEffect(() => {
     if (!open || !button.current || !menu.current) return
-    place(menu.current, button.current.getBoundingClientRect())
+    placePopover(menu.current, button.current.getBoundingClientRect())
     enabledItems(menu.current)[0]?.focus()
   }, [open])
 
@@ -112,15 +110,4 @@ function itemFor(key: string, items: readonly HTMLElement[]): HTMLElement | unde
   if (key.length !== 1 || key === ' ') return undefined
   const begins = (item: HTMLElement) => item.dataset.text?.startsWith(key.toLowerCase())
   return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(begins)
-}
-
-/** Below the button and flush with its end, or above it where there is more room. */
-function place(menu: HTMLElement, { top, bottom, right }: DOMRect) {
-  const below = innerHeight - bottom - EDGE
-  const above = top - EDGE
-  const up = below < Math.min(menu.scrollHeight, 200) && above > below
-  menu.style.maxHeight = `${Math.min(420, up ? above : below)}px`
-  menu.style.left = `${Math.max(EDGE, Math.min(right, innerWidth - EDGE) - menu.offsetWidth)}px`
-  menu.style.top = up ? 'auto' : `${bottom + 2}px`
-  menu.style.bottom = up ? `${innerHeight - top + 2}px` : 'auto'
 }

@@ -37,6 +37,13 @@ export const strings = {
   metres: (value: number, decimals = 2) => `${value.toFixed(decimals)} m`,
   number: (value: number) => number.format(value),
 
+  copyLink: {
+    copy: 'Copy link',
+    title: 'Copy a link to this view',
+    copied: 'Link copied',
+    byHand: 'Copy this link (Ctrl+C):',
+  },
+
   signIn: {
     title: 'Sign in',
     lead: 'Ground investigation data on a map. Paste the access key you were given.',

@@ -1,5 +1,6 @@
 import type { Project } from '@groundsheet/contract'
 import { useSession, type Session } from '../../data/session.ts'
+import { CopyLink } from '../../ui/copy-link.tsx'
 import { Link } from '../../ui/link.tsx'
 import { strings } from '../../ui/strings.ts'
 import { useStored } from '../../ui/use-stored.ts'
@@ -26,11 +27,14 @@ export function ProjectHead({ data, onExport }: Props) {
   const { name, project, list } = data
   return (
     <div className="project-head">
-      {session.can('projects:read') && session.can('locations:read') && (
-        <button type="button" className="button project-export" onClick={onExport}>
-          {strings.export.open}
-        </button>
-      )}
+      <div className="project-actions">
+        <CopyLink labelled />
+        {session.can('projects:read') && session.can('locations:read') && (
+          <button type="button" className="button" onClick={onExport}>
+            {strings.export.open}
+          </button>
+        )}
+      </div>
       {reachesOthers(session) && <Link to="/projects">{strings.project.back}</Link>}
       <h1>{name}</h1>
       {project && (

@@ -3,6 +3,7 @@ import { levelDatum } from '@groundsheet/readings'
 import { positionOf, type Hole } from '../../data/hole.ts'
 import { useDatum } from '../../data/level-datum.ts'
 import type { Glossary } from '../../data/glossary.ts'
+import { CopyLink } from '../../ui/copy-link.tsx'
 import { strings } from '../../ui/strings.ts'
 
 const words = strings.hole
@@ -62,6 +63,7 @@ export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose, .
             {way === 'previous' ? '‹' : '›'}
           </button>
         ))}
+        <CopyLink />
         <button
           type="button"
           className="button hole-choose"
@@ -71,7 +73,13 @@ export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose, .
         >
           {chosen ? strings.holes.choice.chosen : strings.holes.choice.one}
         </button>
-        <button type="button" className="button" data-quiet aria-label={strings.close} onClick={onClose}>
+        <button
+          type="button"
+          className="button hole-close"
+          data-quiet
+          aria-label={strings.close}
+          onClick={onClose}
+        >
           ✕
         </button>
       </div>

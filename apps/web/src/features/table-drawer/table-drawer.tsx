@@ -1,5 +1,6 @@
 import type { TableSummary } from '@groundsheet/contract'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { CopyLink } from '../../ui/copy-link.tsx'
 import { ResizeHandle } from '../../ui/resize-handle.tsx'
 import { inReadingOrder, tableName } from '../../data/table-names.ts'
 import { strings } from '../../ui/strings.ts'
@@ -102,6 +103,7 @@ export function TableDrawer({ tables, open: openTable, onOpen, views, onView, ..
         >
           {words.agsHeadings}
         </button>
+        {open !== undefined && <CopyLink />}
         {open !== undefined && (
           <button
             type="button"

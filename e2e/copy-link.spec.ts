@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, mapIsIdle, test } from './test.ts'
+
+const copyIn = (page: Page, place: string) => page.locator(place).getByRole('button', { name: 'Copy link' })
+
+test('the link of a project, a hole, a section and a plot is copied where each is', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const project = projects[0]?.id ?? ''
+  const holes = await Array.fromAsync(client.locations(project))
+  const pick = holes.slice(0, 3).map(({ id }) => `pick=${id}`)
+  for (const [search, place] of [
+    ['side=filters', '.project-head'],
+    [`hole=${holes[0]?.id ?? ''}&tab=details`, '.hole-panel'],
+    [`view=section&${pick.join('&')}`, '.table-drawer'],
+    [`view=plots&plot=spt&${pick.join('&')}`, '.table-drawer'],
+  ] as const) {
+    await open(`/projects/${project}?base=offline&${search}`)
+    await mapIsIdle(page)
+    await copyIn(page, place).click()
+    await expect(page.locator(place).getByText('Link copied').first()).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(page.url())
+    expect(copied).toContain(search.split('&')[0])
+    expect(copied).not.toContain('key=')
+  }
+})
+
+test('where a page may not copy, the link is selected in a field', async ({ page, open, projects }) => {
+  // As on a page of plain HTTP from another machine.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+  })
+  await open(`/projects/${projects[0]?.id ?? ''}?base=offline`)
+  await mapIsIdle(page)
+  await copyIn(page, '.project-head').click()
+  const field = page.getByLabel('Copy this link')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(page.url())
+  const selected = await field.evaluate((input: HTMLInputElement) => [
+    input.selectionStart,
+    input.selectionEnd,
+  ])
+  expect(selected).toEqual([0, page.url().length])
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+})
+
+test('where permission is refused, the link is selected in a field as well', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  })
+  await open(`/projects/${projects[0]?.id ?? ''}?base=offline`)
+  await mapIsIdle(page)
+  await copyIn(page, '.project-head').click()
+  await expect(page.getByLabel('Copy this link')).toBeFocused()
+})
