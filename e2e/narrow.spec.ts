@@ -90,10 +90,8 @@ test('a page at twice its size shows rows of a table and a stretch of a log with
   await expect.poll(rowsInSight).toBeGreaterThanOrEqual(3)
   await open(`/projects/${project}?hole=${hole}&tab=log`)
   await expect(page.locator('.log-view')).toBeVisible()
-  expect(await heightOf(page, '.log-scroll')).toBeGreaterThan(100)
   expect(await beyond(page)).toEqual([0, 0])
-  await page.getByRole('button', { name: 'Show more of the list' }).click()
-  await expect.poll(() => heightOf(page, '.log-scroll')).toBeGreaterThan(200)
+  expect(await heightOf(page, '.log-scroll')).toBeGreaterThan(200)
 })
 
 test('the sheet of a phone is pulled up and down, and a press makes it taller', async ({
@@ -134,10 +132,58 @@ test.describe('by touch', () => {
   }) => {
     await open(`/projects/${projects[0]?.id ?? ''}`)
     await mapIsIdle(page)
-    for (const name of ['Zoom in', 'Zoom out', 'Show all holes', 'Draw an area'])
-      await page.getByRole('button', { name, exact: true }).tap({ trial: true })
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const tools = ['Go to coordinates', 'Draw an area', 'Draw a section line', 'Measure']
+    for (const name of ['Zoom in', 'Zoom out', 'Show all holes']) await button(name).tap({ trial: true })
+    for (const name of tools) await expect(button(name)).toBeHidden()
+    await button('Map tools').tap()
+    for (const name of tools) await button(name).tap({ trial: true })
+    await button('Draw an area').tap()
+    await expect(button('Measure')).toBeHidden()
+    await expect(page.getByText('Place the corners of an area on the map.')).toBeVisible()
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Zoom in', exact: true }).tap()
     await expect.poll(() => new URL(page.url()).searchParams.has('at')).toBe(true)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  const swipe = async (page: Page, by: number) => {
+    const box = await page.locator('.hole-summary').boundingBox()
+    if (!box) throw new Error('there is no summary of a hole')
+    const session = await page.context().newCDPSession(page)
+    const y = box.y + box.height - 12
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
+    await touch('touchStart', 195)
+    for (let step = 1; step <= 5; step++) await touch('touchMove', 195 + (by * step) / 5)
+    await touch('touchEnd')
+  }
+
+  test('a link to a hole opens it at full height, and a swipe leads to the next and back', async ({
+    page,
+    open,
+    client,
+    projects,
+  }) => {
+    const project = projects[0]?.id ?? ''
+    const [hole] = await Array.fromAsync(client.locations(project))
+    await open(`/projects/${project}?hole=${hole?.id ?? ''}&tab=details&order=date`)
+    await expect(page.locator('.project')).toHaveAttribute('data-sheet', 'full')
+    const panel = page.getByRole('complementary', { name: 'Open hole' })
+    const heading = panel.getByRole('heading', { level: 2 }).first()
+    const isLast = await panel.getByRole('button', { name: 'Next hole' }).isDisabled()
+    const name = await heading.innerText()
+    await swipe(page, isLast ? 120 : -120)
+    await expect(heading).not.toHaveText(name)
+    await swipe(page, isLast ? -120 : 120)
+    await expect(heading).toHaveText(name)
+    await swipe(page, 30)
+    await expect(heading).toHaveText(name)
+    await panel.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.locator('.project')).toHaveAttribute('data-sheet', 'half')
   })
 })
 

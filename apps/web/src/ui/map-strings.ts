@@ -63,6 +63,7 @@ export const mapStrings = {
   },
 
   ownPlace: 'Show my location',
+  tools: 'Map tools',
   noOwnPlace: 'Your location is not available. Allow this page to use it in the browser settings.',
 
   goTo: {
@@ -82,7 +83,6 @@ export const mapStrings = {
     `${plainly ? 'Click' : 'Shift-click'} to ${isChosen ? 'deselect' : 'select'}`,
 
   drawing: {
-    title: 'Draw and measure',
     tools: { inside: 'Draw an area', line: 'Draw a section line', measure: 'Measure' },
     steps: {
       inside: corners('Place the corners of an area on the map.'),

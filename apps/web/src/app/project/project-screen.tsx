@@ -35,7 +35,7 @@ const { Part: ExportPanel } = lazyPart(() => import('./export-panel.tsx'), null)
 export default function ProjectScreen({ projectId }: { projectId: string }) {
   const { search, change, toggle } = useProjectState()
   const [pointed] = useState(createPointedHole)
-  const [sheet, setSheet] = useState<SheetHeight>('half')
+  const [sheet, setSheet] = useState<SheetHeight>(search.hole === undefined ? 'half' : 'full')
   const [lit, setLit] = useState<ReadonlySet<string>>(NOBODY)
   const [matching, setMatching] = useState<ReadonlySet<string> | null>(null)
   const [exporting, setExporting] = useState<ExportAsked | null>(null)
@@ -50,6 +50,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
   const select = useCallback(
     (hole: string | null) => {
       if (hole !== null) setSheet('full')
+      else if (open !== null) setSheet('half')
       if (hole !== open)
         change({ hole: hole ?? undefined, tab: hole ? tab : undefined, row: undefined }, 'step')
     },

@@ -5,6 +5,7 @@ import { useDatum } from '../../data/level-datum.ts'
 import type { Glossary } from '../../data/glossary.ts'
 import { CopyLink } from '../../ui/copy-link.tsx'
 import { strings } from '../../ui/strings.ts'
+import { useSwipe } from '../../ui/use-swipe.ts'
 
 const words = strings.hole
 
@@ -44,8 +45,10 @@ interface Props {
 
 export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose, ...props }: Props) {
   const datumOf = useDatum()
+  const go = (way: 'previous' | 'next') => props[way] && props.onSelect(props[way].id)
+  const swipe = useSwipe({ onLeft: () => go('next'), onRight: () => go('previous') })
   return (
-    <div className="hole-summary">
+    <div className="hole-summary" {...swipe}>
       <div className="hole-summary-head">
         <h2>{hole.locationId}</h2>
         <span className="soft">{type === '' ? typeByCode(hole, glossary) : type}</span>
@@ -58,7 +61,7 @@ export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose, .
             aria-label={words[way]}
             title={[words[way], props[way]?.name].filter(Boolean).join(': ')}
             disabled={props[way] === null}
-            onClick={() => props[way] && props.onSelect(props[way].id)}
+            onClick={() => go(way)}
           >
             {way === 'previous' ? '‹' : '›'}
           </button>

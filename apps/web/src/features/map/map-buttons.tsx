@@ -28,13 +28,22 @@ interface ButtonProps {
   /** What of the sign is filled. */
   readonly filled?: string
   readonly pressed?: boolean
+  /** It shows other buttons, or hides them. */
+  readonly expanded?: boolean
   /** Degrees that the sign is turned by, clockwise. */
   readonly turned?: number
   readonly onPress: () => void
 }
 
-export const MapButton = ({ label, path, filled, pressed, turned = 0, onPress }: ButtonProps) => (
-  <button type="button" aria-label={label} title={label} aria-pressed={pressed} onClick={onPress}>
+export const MapButton = ({ label, path, filled, pressed, expanded, turned = 0, onPress }: ButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    aria-pressed={pressed}
+    aria-expanded={expanded}
+    onClick={onPress}
+  >
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
       <g transform={`rotate(${turned} 8 8)`}>
         {filled !== undefined && <path d={filled} fill="currentColor" />}
