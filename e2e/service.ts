@@ -30,7 +30,8 @@ export interface Service {
 const SAMPLE_COMPANY = 'Northmoor Ground Engineering'
 const EVERY_SCOPE = 'projects:read,locations:read,tables:read,map:read'
 
-export async function startService(): Promise<Service> {
+/** `environment`: settings of the server, beside those of this process. */
+export async function startService(environment: Readonly<Record<string, string>> = {}): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'groundsheet-e2e-'))
   const database = join(folder, 'ground.sqlite')
   const run = (...words: string[]) =>
@@ -39,6 +40,7 @@ export async function startService(): Promise<Service> {
   mustSucceed(run('import', 'company', '--database', database))
   const server = spawn(process.execPath, [program, 'serve', '--database', database, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...environment },
   })
   const url = await firstAddress(server.stdout)
   return {

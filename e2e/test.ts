@@ -5,6 +5,8 @@ import { startService, type Service } from './service.ts'
 
 interface Shared {
   service: Service
+  /** Addresses of further servers that pages may ask, and that may fail. */
+  neighbours: readonly string[]
   /** The SDK with a key that may read everything of the sample company. */
   client: Client
   key: string
@@ -28,6 +30,7 @@ export const test = base.extend<Each, Shared>({
     },
     { scope: 'worker' },
   ],
+  neighbours: [({}, use) => use([]), { scope: 'worker' }],
   key: [({ service }, use) => use(service.createKey().key), { scope: 'worker' }],
   client: [
     ({ service, key }, use) => use(createClient({ baseUrl: `${service.url}/v1`, key })),
@@ -35,12 +38,14 @@ export const test = base.extend<Each, Shared>({
   ],
   projects: [async ({ client }, use) => use(await Array.fromAsync(client.projects())), { scope: 'worker' }],
 
-  page: async ({ page, service }, use) => {
+  page: async ({ page, service, neighbours }, use) => {
     const troubles: string[] = []
+    const isNeighbour = (url: string) => neighbours.some((start) => url.startsWith(start))
     // The closed network of a test: the online basemap does not answer.
     await page.route(THIRD_PARTY, (route) => route.abort())
     page.on('console', (message) => {
-      if (message.type() === 'error' && isOurs(message.text(), message.location().url))
+      const { url } = message.location()
+      if (message.type() === 'error' && isOurs(message.text(), url) && !isNeighbour(url))
         troubles.push(message.text())
     })
     page.on('pageerror', (error) => troubles.push(error.message))
@@ -49,6 +54,7 @@ export const test = base.extend<Each, Shared>({
       if (
         !/^(data|blob):/.test(url) &&
         !url.startsWith(service.url) &&
+        !isNeighbour(url) &&
         !url.startsWith('https://tiles.openfreemap.org/')
       )
         troubles.push(`asked a third party: ${url}`)

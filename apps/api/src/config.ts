@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { readBasemap, type Basemap } from './basemaps.ts'
+import { readBasemap } from './maps/basemaps.ts'
+import type { Basemap, Overlay } from './maps/map-layer.ts'
+import { readMapsFile } from './maps/read-maps-file.ts'
 import { nearMissHint } from './near-miss.ts'
 
-/** A setting that cannot be used, in one line for a person. */
+/** Settings that cannot be used, in one line each. */
 class SettingsRefused extends Error {
   override name = 'SettingsRefused'
 }
@@ -57,6 +59,12 @@ export const SETTINGS = {
   GROUNDSHEET_BASEMAP_ORIGINS: {
     description: 'Further origins that basemap styles load tiles, glyphs and sprites from, comma separated',
     expected: 'origins such as https://tiles.example.org, comma separated',
+    fallback: '',
+  },
+  GROUNDSHEET_MAPS: {
+    description:
+      'JSON file of basemaps (in place of `GROUNDSHEET_BASEMAPS`) and overlays: XYZ, WMTS, WMS, see [Maps](docs/maps.md)',
+    expected: 'the path of a JSON file',
     fallback: '',
   },
   GROUNDSHEET_LOG_LEVEL: {
@@ -138,6 +146,7 @@ const schema = z.object({
     .transform((text) => listOf(text).map(readBasemap))
     .pipe(z.array(z.custom<Basemap>(Boolean)).min(1)),
   GROUNDSHEET_BASEMAP_ORIGINS: origins,
+  GROUNDSHEET_MAPS: z.string(),
   GROUNDSHEET_LOG_LEVEL: z.enum(LOG_LEVELS),
   GROUNDSHEET_METRICS_PORT: z.union([z.literal('').transform(() => null), wholeNumber(0, 65_535)]),
   GROUNDSHEET_MAX_CONNECTIONS: wholeNumber(1, 1_000_000),
@@ -157,6 +166,7 @@ export interface Settings {
   readonly corsOrigins: readonly string[]
   readonly basemaps: readonly Basemap[]
   readonly basemapOrigins: readonly string[]
+  readonly overlays: readonly Overlay[]
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Null: no metrics. */
   readonly metricsPort: number | null
@@ -204,7 +214,7 @@ export function readSettings(environment: Environment, options: SettingOptions =
     workers: read.data.GROUNDSHEET_WORKERS,
     rateLimit: read.data.GROUNDSHEET_RATE_LIMIT,
     corsOrigins: read.data.GROUNDSHEET_CORS_ORIGINS,
-    basemaps: read.data.GROUNDSHEET_BASEMAPS,
+    ...readMaps(read.data, sources),
     basemapOrigins: read.data.GROUNDSHEET_BASEMAP_ORIGINS,
     logLevel: read.data.GROUNDSHEET_LOG_LEVEL,
     metricsPort: read.data.GROUNDSHEET_METRICS_PORT,
@@ -217,6 +227,25 @@ export function readSettings(environment: Environment, options: SettingOptions =
     },
     trustProxy: read.data.GROUNDSHEET_TRUST_PROXY,
   }
+}
+
+/** The basemaps and overlays of the file of maps, where there is one. Throws SettingsRefused with a line for each problem. */
+function readMaps(
+  {
+    GROUNDSHEET_MAPS: path,
+    GROUNDSHEET_BASEMAPS: named,
+  }: Pick<z.infer<typeof schema>, 'GROUNDSHEET_MAPS' | 'GROUNDSHEET_BASEMAPS'>,
+  sources: Readonly<Record<string, TextSource>>,
+): Pick<Settings, 'basemaps' | 'overlays'> {
+  if (path === '') return { basemaps: named, overlays: [] }
+  const { basemaps, overlays, problems } = readMapsFile(path)
+  if (problems.length > 0)
+    throw new SettingsRefused(problems.map((problem) => `GROUNDSHEET_MAPS: ${path}: ${problem}`).join('\n'))
+  if (basemaps && given(sources.GROUNDSHEET_BASEMAPS?.text) !== undefined)
+    throw new SettingsRefused(
+      `GROUNDSHEET_BASEMAPS: ${path} lists basemaps, too; leave out the variable, or "basemaps" of the file`,
+    )
+  return { basemaps: basemaps ?? named, overlays }
 }
 
 /** Where the text of a setting comes from: `PORT` or `--port`. */

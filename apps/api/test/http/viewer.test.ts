@@ -111,7 +111,7 @@ test('the policy names the basemaps of the configuration and no other host', () 
   expect(custom).toContain("connect-src 'self' https://maps.example.org https://tiles.example.org;")
 })
 
-test('the viewer is told where the API is and which basemaps there are', async () => {
+test('the viewer is told where the API is and which maps there are', async () => {
   expect(await (await ask('/config.json')).json()).toEqual({
     apiBase: '/v1',
     basemaps: [
@@ -123,5 +123,6 @@ test('the viewer is told where the API is and which basemaps there are', async (
       },
       { id: 'offline', name: 'Offline' },
     ],
+    overlays: [],
   })
 })

@@ -23,6 +23,14 @@ export const mapStrings = {
   dismiss: 'Dismiss',
   fallback: (name: string) => `${name} could not be loaded; showing the offline map.`,
   waiting: (name: string) => `Loading ${name}…`,
+  overlay: {
+    failed: (name: string) => `${name} could not be loaded.`,
+    empty: (name: string) => `${name} has nothing to show here.`,
+    closer: (name: string) => `Zoom in to see ${name}.`,
+    notPrinted: (names: readonly string[]) =>
+      `Not on this plan, because nothing was loaded: ${names.join(', ')}.`,
+    printed: (name: string, opacity: number) => `${name} (${Math.round(opacity * 100)} %)`,
+  },
   noPositions: 'No hole of this project has coordinates, so none is on the map.',
   far: (names: readonly string[], metres: number) =>
     `${names.length === 1 ? '1 hole lies' : `${number.format(names.length)} holes lie`} far from the site, ` +

@@ -271,6 +271,9 @@ export const strings = {
     boundaries: 'Boundaries',
     groups: 'Groups',
     basemap: 'Basemap',
+    overlays: 'Overlays',
+    opacityOf: (name: string) => `Opacity of ${name}`,
+    percent: (n: number) => `${n} %`,
     labels: 'Hole labels',
     colour: {
       title: 'Colour by',

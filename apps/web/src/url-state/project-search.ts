@@ -2,6 +2,7 @@ import { formatCamera, parseCamera } from './camera.ts'
 import { formatDateRange, parseDateRange } from './date-range.ts'
 import { formatDepthRange, parseDepthRange } from './depth-range.ts'
 import { formatDepthWindow, parseDepthWindow } from './depth-window.ts'
+import { formatOverlay, parseOverlays } from './overlays.ts'
 import { formatPath, parsePath } from './path.ts'
 import { formatRing, parseRing } from './ring.ts'
 import { formatPlotWindow, parsePlotWindow } from './plot-window.ts'
@@ -57,6 +58,8 @@ export interface ProjectSearch {
   base?: string
   /** Part of the sidebar beside the list of holes that is open; absent: the list. */
   side?: SidebarPart
+  /** Overlays that are switched on, as `formatOverlay` writes them. */
+  overlay?: string[]
   /** Codes of location types that are left out. Only links of earlier versions have it: `type` took its place. */
   hide?: string[]
   /** Layers, and ids of shapes, that are hidden though they came shown. */
@@ -140,6 +143,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
   const [line, measure] = [parsePath(readText(raw, 'line')), parsePath(readText(raw, 'measure'))]
   const part = parsePlotWindow(readText(raw, 'part'))
   const stretch = parseSectionWindow(readText(raw, 'stretch'))
+  const overlays = parseOverlays(readTexts(raw, 'overlay'))
   const pick = readTexts(raw, 'pick')?.filter((id) => ID.test(id))
   return compact({
     hole: hole !== undefined && ID.test(hole) ? hole : undefined,
@@ -165,6 +169,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     grid: readText(raw, 'grid'),
     base: readText(raw, 'base'),
     side: SIDEBAR_PARTS.find((known) => known === side),
+    overlay: overlays.length > 0 ? overlays.map(formatOverlay) : undefined,
     hide: readTexts(raw, 'hide'),
     off: readTexts(raw, 'off'),
     on: readTexts(raw, 'on'),

@@ -1,9 +1,9 @@
 import type { Settings } from '../../config.ts'
 
-/** What the viewer may load: itself, and the basemaps of the configuration. */
-export function viewerPolicy({ basemaps, basemapOrigins }: Settings): string {
-  const styles = basemaps.flatMap(({ style }) => (style === undefined ? [] : [new URL(style).origin]))
-  const maps = [...new Set([...styles, ...basemapOrigins])]
+/** What the viewer may load: itself, and the basemaps and overlays of the configuration. */
+export function viewerPolicy({ basemaps, basemapOrigins, overlays }: Settings): string {
+  const maps = unique([...originsOf(basemaps.map(({ style }) => style)), ...basemapOrigins])
+  const tiles = originsOf([...basemaps, ...overlays].map((layer) => layer.tiles?.url))
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -11,7 +11,8 @@ export function viewerPolicy({ basemaps, basemapOrigins }: Settings): string {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...maps],
     'font-src': ["'self'", ...maps],
-    'connect-src': ["'self'", ...maps],
+    // Tiles are fetched, and become pictures in the page; no font or other file is loaded from where they are.
+    'connect-src': unique(["'self'", ...maps, ...tiles]),
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'frame-ancestors': ["'none'"],
@@ -25,3 +26,8 @@ export function viewerPolicy({ basemaps, basemapOrigins }: Settings): string {
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 }
+
+const originsOf = (addresses: readonly (string | undefined)[]): string[] =>
+  addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin]))
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)]

@@ -29,9 +29,9 @@ export function createViewerRouter(settings: Settings, folder: string = BUILT_VI
   return router
 }
 
-function serveConfiguration({ basemaps }: Settings): RequestHandler {
+function serveConfiguration({ basemaps, overlays }: Settings): RequestHandler {
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
-  const body = Buffer.from(JSON.stringify({ apiBase: BASE_PATH, basemaps }))
+  const body = Buffer.from(JSON.stringify({ apiBase: BASE_PATH, basemaps, overlays }))
   const configuration = createRepresentation(body, headers)
   return (request, response) => sendRepresentation(request, response, configuration)
 }

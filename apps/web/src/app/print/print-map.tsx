@@ -7,6 +7,7 @@ import { useHoleColours } from '../state/use-hole-colours.ts'
 import { countTypes, placedGroups, useLayerSwitches } from '../views/legend-panel.tsx'
 import type { PrintProps } from './print-sheet.ts'
 import { useMeasure, useSectionLine } from '../state/use-map-lines.ts'
+import { useOverlays } from '../state/use-overlays.ts'
 
 /** The map as the address has it, on paper. */
 export default function PrintMap({ data, filtered, chosen, search, ...sheet }: PrintProps) {
@@ -43,6 +44,7 @@ export default function PrintMap({ data, filtered, chosen, search, ...sheet }: P
       complete={complete}
       chosen={chosen.ids}
       camera={camera}
+      overlays={useOverlays(search).shown}
       basemap={basemaps.find(({ id }) => id === search.base) ?? basemaps[0]}
       loadArtwork={loadArtwork}
       legend={legend}

@@ -13,6 +13,7 @@ import type { ProjectData } from '../state/use-project.ts'
 import type { ProjectState } from '../state/use-project-state.ts'
 import type { PaintedHoles } from '../state/use-hole-colours.ts'
 import { useMeasure, useSectionLine } from '../state/use-map-lines.ts'
+import { useOverlays } from '../state/use-overlays.ts'
 
 interface Props extends Pick<ProjectState, 'change'> {
   readonly ref: Ref<MapHandle>
@@ -66,6 +67,7 @@ export function MapPanel({ data, painted, search, chosen, change, ...map }: Prop
         artwork={artwork}
         loadArtwork={loadArtwork}
         camera={camera}
+        overlays={useOverlays(search).shown}
         boundaries={shapes.boundaries}
         groups={shapes.groups}
         switches={switches}

@@ -1,10 +1,19 @@
 import { strings } from '../../ui/strings.ts'
 import type { LegendProps } from './legend-props.ts'
+import { OverlayChoice } from './overlay-choice.tsx'
 
-type Props = Pick<LegendProps, 'basemaps' | 'basemap' | 'onBasemap'>
+type Props = Pick<LegendProps, 'basemaps' | 'basemap' | 'onBasemap' | 'overlays'>
 
-/** What lies under the holes; nothing to choose where there is only one. */
-export function BasemapChoice({ basemaps, basemap, onBasemap }: Props) {
+/** What lies under the holes. */
+export const BasemapChoice = (props: Props) => (
+  <>
+    <BasemapRows {...props} />
+    <OverlayChoice {...props.overlays} />
+  </>
+)
+
+/** Nothing to choose where there is only one. */
+function BasemapRows({ basemaps, basemap, onBasemap }: Omit<Props, 'overlays'>) {
   if (basemaps.length < 2) return null
   return (
     <fieldset className="legend-basemaps">

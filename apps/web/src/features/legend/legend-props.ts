@@ -6,6 +6,7 @@ import type { Hole } from '../../data/hole.ts'
 import type { ColourClass } from '../../data/colour-holes.ts'
 import type { HoleMeasure } from '../../url-state/project-search.ts'
 import type { LayerSwitches } from '../../url-state/layer-switches.ts'
+import type { OverlaySwitches } from './overlay-choice.tsx'
 
 /** A group, with how many of its members can be drawn. */
 export interface LegendGroup extends LocationGroup {
@@ -41,6 +42,7 @@ export interface LegendProps {
   readonly switches: LayerSwitches
   readonly basemaps: readonly { readonly id: string; readonly name: string }[]
   readonly basemap: string
+  readonly overlays: OverlaySwitches
   readonly artwork: ReadonlyMap<string, string>
   readonly onColour: (by: HoleMeasure | undefined) => void
   /** `start`: whether it is shown while nobody has touched the switch. */

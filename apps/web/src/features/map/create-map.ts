@@ -66,8 +66,8 @@ export function createMap(frame: MapFrame): MapLibreMap {
     map.keyboard.disableRotation()
   }
   map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left')
-  // A narrow map folds it to a sign.
-  map.addControl(new AttributionControl({}), 'bottom-right')
+  // Never folded to a sign: whose maps are shown is always to be read.
+  map.addControl(new AttributionControl({ compact: false }), 'bottom-right')
   return map
 }
 

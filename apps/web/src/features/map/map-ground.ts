@@ -1,7 +1,9 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
+import { hasArrived } from './has-arrived.ts'
 import { isFar } from './layers/ground-layers.ts'
-import { composeMapStyle, FOREIGN, type OnlineBasemap, type Overlay } from './map-style.ts'
+import { composeMapStyle, FOREIGN, withOverlaysOf, type OnlineBasemap, type Overlay } from './map-style.ts'
 import type { Scheme } from './map-theme.ts'
+import { isOverlayKey } from './tile-layers.ts'
 import type { GroundEvent } from './use-map-view.ts'
 
 /** How long the first tile of an online basemap may take, ms. */
@@ -34,7 +36,7 @@ export class MapGround {
       if (typeof sourceId !== 'string') return
       if (this.#awaited.includes(sourceId)) this.#giveUpIn(GRACE)
       // Tiles of the network may be missing; those made of our own data may not.
-      if (!sourceId.startsWith(FOREIGN)) reportError(event.error)
+      if (!sourceId.startsWith(FOREIGN) && !isOverlayKey(sourceId)) reportError(event.error)
     })
   }
 
@@ -56,7 +58,8 @@ export class MapGround {
           const source = previous?.sources[name]
           return source ? [[name, source] as const] : []
         })
-        return { ...next, sources: { ...next.sources, ...Object.fromEntries(kept) } }
+        const filled = { ...next, sources: { ...next.sources, ...Object.fromEntries(kept) } }
+        return withOverlaysOf(previous, filled)
       },
     })
     // A plain ground has no tile to wait for.
@@ -78,7 +81,3 @@ export class MapGround {
     this.#tell({ type: 'basemap', outcome })
   }
 }
-
-/** A tile that failed also counts as done for MapLibre; this one has something in it. */
-const hasArrived = (tile: unknown): boolean =>
-  typeof tile === 'object' && tile !== null && 'state' in tile && tile.state === 'loaded'

@@ -1,7 +1,9 @@
 import type { GeoJSONSourceSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { basemapLayers } from './layers/draw-order.ts'
+import { groundLayers } from './layers/ground-layers.ts'
 import { mapFonts } from './map-fonts.ts'
 import { mapThemes, type MapTheme, type Scheme } from './map-theme.ts'
+import { attributionMarkup, isOverlayKey } from './tile-layers.ts'
 
 /** What this program itself draws: on any basemap, and beside the built-in one. */
 export interface Overlay {
@@ -13,7 +15,7 @@ export interface Overlay {
 export interface OnlineBasemap {
   readonly style: StyleSpecification
   readonly stage: 'arriving' | 'here'
-  /** Said for sources that do not say it themselves. */
+  /** Plain text, said for sources that do not say it themselves. */
   readonly attribution: string | undefined
 }
 
@@ -43,8 +45,8 @@ export function composeMapStyle(
 /** Whose map it is: what the style says, else the configuration. */
 function attributedSources(online: OnlineBasemap | null): StyleSpecification['sources'] {
   const sources = online?.style.sources ?? {}
-  const attribution = online?.attribution
-  if (attribution === undefined) return sources
+  if (online?.attribution === undefined) return sources
+  const attribution = attributionMarkup(online.attribution)
   return Object.fromEntries(
     Object.entries(sources).map(([name, source]) => [name, { attribution, ...source }]),
   )
@@ -83,4 +85,27 @@ export function withoutSprite(style: StyleSpecification): StyleSpecification {
   const plain = { ...style }
   delete plain.sprite
   return plain
+}
+
+const GROUND = new Set(groundLayers(mapThemes.light).map(({ id }) => id))
+
+/** The layer that overlays lie under, in a list of layers from the lowest up: the first above land and basemap. */
+export const lowestAbove = (order: readonly string[]): string | undefined =>
+  order.find((id) => !GROUND.has(id) && !id.startsWith(FOREIGN) && !isOverlayKey(id))
+
+/** The style `next` with the overlays of the one before it, in their place. */
+export function withOverlaysOf(
+  previous: StyleSpecification | undefined,
+  next: StyleSpecification,
+): StyleSpecification {
+  const layers = previous?.layers.filter(({ id }) => isOverlayKey(id)) ?? []
+  if (layers.length === 0) return next
+  const sources = Object.entries(previous?.sources ?? {}).filter(([name]) => isOverlayKey(name))
+  const above = lowestAbove(next.layers.map(({ id }) => id))
+  const index = next.layers.findIndex(({ id }) => id === above)
+  return {
+    ...next,
+    sources: { ...next.sources, ...Object.fromEntries(sources) },
+    layers: next.layers.toSpliced(index, 0, ...layers),
+  }
 }

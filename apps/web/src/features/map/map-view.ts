@@ -1,5 +1,6 @@
 import type { FeatureCollection } from 'geojson'
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
+import type { Overlay } from '../../data/config.ts'
 import type { Camera } from '../../url-state/camera.ts'
 import type { Path } from '../../url-state/path.ts'
 import type { Place } from './coordinates/site-plane.ts'
@@ -18,6 +19,7 @@ import { composeMapStyle, type OnlineBasemap } from './map-style.ts'
 import { isOwnSource, NO_FEATURES, SOURCE_NAMES, SPARSE_SOURCES, type SourceName } from './map-sources.ts'
 import type { Scheme } from './map-theme.ts'
 import { hidden, projectOverlay } from './project-overlay.ts'
+import { TileOverlays, type OverlayEvent } from './tile-overlays.ts'
 import type { GroundEvent } from './use-map-view.ts'
 import { hasOutgoingNames } from './outgoing-names.ts'
 import { roomierSide } from './roomier-side.ts'
@@ -28,6 +30,7 @@ import { parseMarkerImageId } from './markers/marker-image-id.ts'
 /** What a map tells. */
 export type MapEvent =
   | PointerTells
+  | OverlayEvent
   /** A person moved the map. */
   | { readonly type: 'camera'; readonly camera: Camera }
   /** Where the middle of the map is now. */
@@ -65,6 +68,8 @@ export class MapView {
   /** Sources that have had something in them; the others need not be emptied. */
   readonly #filled = new Set<SourceName>()
   readonly #ground: MapGround
+  readonly #tiles: TileOverlays
+  #overlays: readonly Overlay[] = []
   readonly #pointer: MapPointer
   readonly #stopFollowing: () => void
   readonly #first: FirstPicture
@@ -87,6 +92,10 @@ export class MapView {
     this.#ground = new MapGround(this.#map, scheme, (event) => {
       // Where the map looks before it has anything to look at says nothing.
       if (event.type !== 'far' || this.#first.stage !== 'gathering') tell(event)
+    })
+    this.#tiles = new TileOverlays(this.#map, (event) => {
+      if (event.progress === 'loading') tell({ type: 'rest', resting: false })
+      tell(event)
     })
     this.#pointer = new MapPointer(this.#map, (event) => void this.#hear(event))
     this.#stopFollowing = followSize(
@@ -130,6 +139,16 @@ export class MapView {
   setBasemap(scheme: Scheme, online: OnlineBasemap | null): void {
     this.#ground.set(scheme, online)
     if (this.#ready) this.#showGround()
+  }
+
+  /** The last one is uppermost. */
+  setOverlays(overlays: readonly Overlay[]): void {
+    this.#overlays = overlays
+    if (this.#ready) this.#tiles.set(overlays)
+  }
+
+  retryOverlay(id: string): void {
+    this.#tiles.retry(id)
   }
 
   /** What something is being drawn with; null: nothing is. */
@@ -176,6 +195,7 @@ export class MapView {
 
   remove(): void {
     this.#ground.remove()
+    this.#tiles.remove()
     this.#pointer.stop()
     this.#stopFollowing()
     this.#first.stop()
@@ -230,6 +250,7 @@ export class MapView {
     const first = !this.#ready
     this.#ready = true
     if (first) this.#showGround()
+    this.#tiles.set(this.#overlays)
     void this.#fill()
     this.#reveal(this.#map.getLayersOrder())
     this.#hideOpenName(true)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
-import type { Basemap } from '../../data/config.ts'
+import type { Basemap, Overlay } from '../../data/config.ts'
 import { createPointedHole, usePointHole } from '../../ui/pointed-hole.ts'
 import { mapStrings } from '../../ui/map-strings.ts'
 import type { Camera } from '../../url-state/camera.ts'
@@ -33,6 +33,7 @@ import { UnknownGridNote } from './unknown-grid-note.tsx'
 import { useMapContent, type MapContent } from './use-map-content.ts'
 import { useMapView } from './use-map-view.ts'
 import { useShownContent } from './use-shown-content.ts'
+import { useTileOverlays } from './use-tile-overlays.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import './project-map.css'
 import './map-overlays.css'
@@ -62,6 +63,8 @@ interface Props extends MapContent {
   /** Where to begin; null: where the holes are. */
   readonly camera: Camera | null
   readonly basemap: Basemap | undefined
+  /** Those that are switched on, the uppermost last. */
+  readonly overlays: readonly Overlay[]
   readonly artwork: ReadonlyMap<string, string>
   readonly loadArtwork: LoadArtwork
   /** All there is to see is there. */
@@ -143,6 +146,9 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
       case 'turn':
         setBearing(event.bearing)
         return
+      case 'overlay':
+        overlays.hear(event)
+        return
     }
   }
   const { container, view, progress, retry, broken, resting } = useMapView<MapView, MapEvent>({
@@ -161,6 +167,7 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
       })
     },
   })
+  const overlays = useTileOverlays(view, props.overlays)
   useShownContent(view, content, props)
   useEffect(() => {
     if (complete) view.current?.complete()
@@ -220,7 +227,7 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
         basemap={basemap}
         progress={progress}
         onRetry={retry}
-        others={[...notesOf(props, placed.length, failed), ...farNotes(far, showFar)]}
+        others={[...overlays.notes, ...notesOf(props, placed.length, failed), ...farNotes(far, showFar)]}
       />
       <ProjectButtons
         view={view}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { basemapSpriteQuery, basemapStyleQuery } from '../../data/basemap-style.ts'
 import type { Basemap } from '../../data/config.ts'
 import { isMapStyle, renameBasemap, spritesOf, withoutSprite, type OnlineBasemap } from './map-style.ts'
+import { styleOfTiles } from './tile-layers.ts'
 
 export interface BasemapState {
   /** Null: the built-in one. */
@@ -15,17 +16,19 @@ export interface BasemapState {
 
 /** Follows a basemap from its style document to its first tile. Whatever fails, the built-in one is there. */
 export function useBasemap(basemap: Basemap | undefined): BasemapState {
-  const address = basemap?.style
+  const tiles = useMemo(() => basemap && styleOfTiles(basemap), [basemap])
+  const address = addressOf(basemap)
   const attribution = basemap?.attribution
   const {
-    data: style,
+    data: fetched,
     error,
     isFetching,
     refetch,
   } = useQuery({
     ...basemapStyleQuery(address ?? ''),
-    enabled: address !== undefined,
+    enabled: address !== undefined && !tiles,
   })
+  const style: unknown = tiles ?? fetched
   const sprites = isMapStyle(style) ? spritesOf(style) : []
   const { isSuccess: hasSprite } = useQuery({
     ...basemapSpriteQuery(sprites),
@@ -56,3 +59,6 @@ export function useBasemap(basemap: Basemap | undefined): BasemapState {
     },
   }
 }
+
+/** What a basemap is known by; undefined: it is built in. */
+const addressOf = (basemap: Basemap | undefined) => basemap?.style ?? basemap?.tiles?.url

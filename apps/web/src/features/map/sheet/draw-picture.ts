@@ -1,5 +1,6 @@
 import type { FeatureCollection } from 'geojson'
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
+import type { Overlay } from '../../../data/config.ts'
 import type { Camera } from '../../../url-state/camera.ts'
 import type { Path } from '../../../url-state/path.ts'
 import { cornersOf, createMap, drawEdges } from '../create-map.ts'
@@ -8,6 +9,7 @@ import { composeMapStyle, type OnlineBasemap } from '../map-style.ts'
 import { drawMarker, type LoadArtwork } from '../markers/draw-marker.ts'
 import { parseMarkerImageId } from '../markers/marker-image-id.ts'
 import { projectOverlay } from '../project-overlay.ts'
+import { TileOverlays, type OverlayProgress } from '../tile-overlays.ts'
 import { DOTS_PER_INCH } from './picture-dots.ts'
 
 /** How long an online basemap may take, ms. */
@@ -19,6 +21,7 @@ export interface PictureOptions {
   readonly height: number
   readonly camera: Camera
   readonly online: OnlineBasemap | null
+  readonly overlays: readonly Overlay[]
   readonly labels: boolean
   /** Meridians and parallels, where no other grid is drawn. */
   readonly graticule: boolean
@@ -37,6 +40,8 @@ export interface MapPicture {
   readonly corners: Path
   /** False when the online basemap did not come; the picture then has none. */
   readonly basemapCame: boolean
+  /** Names of overlays that nothing came of. */
+  readonly missingOverlays: readonly string[]
 }
 
 /** Draws a map outside of the screen, as finely as paper shows, and takes it as an image. Throws without WebGL 2. */
@@ -51,6 +56,7 @@ export async function drawPicture(options: PictureOptions, signal: AbortSignal):
   try {
     const arrival = watchBasemap(map, options.online)
     await once(map, 'style.load', signal)
+    const missing = showOverlays(map, options.overlays)
     fill(map, options)
     await once(map, 'idle', signal)
     // Everything is at hand: only now is it drawn as finely as paper shows, for fine frames take their time.
@@ -59,15 +65,22 @@ export async function drawPicture(options: PictureOptions, signal: AbortSignal):
     return {
       image: await toBlob(map.getCanvas()),
       dots: Math.round((map.getCanvas().width / options.width) * 96),
-      attribution: container.querySelector('.maplibregl-ctrl-attrib-inner')?.textContent ?? '',
+      attribution: attributionOf(container),
       corners: cornersOf(map),
       basemapCame: arrival.came(),
+      missingOverlays: missing(),
     }
   } finally {
     map.remove()
     container.remove()
   }
 }
+
+/** MapLibre hides a line that says nothing any more, and keeps its text. */
+const attributionOf = (container: HTMLElement): string =>
+  container.querySelector(
+    '.maplibregl-ctrl-attrib:not(.maplibregl-attrib-empty) .maplibregl-ctrl-attrib-inner',
+  )?.textContent ?? ''
 
 /** As many pixels as paper shows, unless the graphics card has no room for so many. */
 function finestRatio({ width, height }: PictureOptions): number {
@@ -97,6 +110,15 @@ function fill(map: MapLibreMap, { collections, graticule }: PictureOptions): voi
   for (const [name, data] of Object.entries(collections))
     void map.getSource<GeoJSONSource>(name)?.setData(data)
   if (graticule) void drawEdges(map)
+}
+
+/** Draws overlays; the result says which of them nothing has come of so far. */
+function showOverlays(map: MapLibreMap, overlays: readonly Overlay[]): () => readonly string[] {
+  const known = new Map<string, OverlayProgress>()
+  const tiles = new TileOverlays(map, ({ id, progress }) => known.set(id, progress))
+  tiles.set(overlays)
+  map.once('remove', () => tiles.remove())
+  return () => overlays.filter(({ id }) => known.get(id) !== 'shown').map(({ name }) => name)
 }
 
 /** Whether any tile of the basemap came. */

@@ -1,5 +1,5 @@
 import type { Project } from '@groundsheet/contract'
-import type { Basemap } from '../../../data/config.ts'
+import type { Basemap, Overlay } from '../../../data/config.ts'
 import type { Fact } from '../../../ui/paper/title-block.tsx'
 import { mapStrings } from '../../../ui/map-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
@@ -18,6 +18,7 @@ interface Known {
   readonly holes: { readonly drawn: number; readonly far: number; readonly unplaced: number }
   readonly basemap: Basemap | undefined
   readonly basemapFailed: boolean
+  readonly overlays: readonly Overlay[]
 }
 
 /** What the head of a map says. */
@@ -32,8 +33,18 @@ export function mapFacts({ project, scale, camera, fit, holes, ...known }: Known
     [words.facts.crs, describeCrs(project)],
     [words.facts.centre, centre ? mapStrings.place.grid(centre.easting, centre.northing) : degrees],
     [words.facts.holes, words.mapHoles(holes)],
-    [words.facts.basemap, known.basemapFailed ? words.builtIn : (known.basemap?.name ?? null)],
+    [words.facts.basemap, describeGround(known)],
   ]
+}
+
+/** `Streets, Bedrock (60 %)` */
+function describeGround({
+  basemap,
+  basemapFailed,
+  overlays,
+}: Pick<Known, 'basemap' | 'basemapFailed' | 'overlays'>) {
+  const names = overlays.map(({ name, opacity }) => mapStrings.overlay.printed(name, opacity))
+  return [basemapFailed ? words.builtIn : basemap?.name, ...names].filter(Boolean).join(', ') || null
 }
 
 function describeCrs(project: Project | null): string | null {

@@ -1,6 +1,6 @@
 import type { Project } from '@groundsheet/contract'
 import { useEffect, useMemo } from 'react'
-import type { Basemap } from '../../../data/config.ts'
+import type { Basemap, Overlay } from '../../../data/config.ts'
 import { NorthArrow } from '../../../ui/paper/north-arrow.tsx'
 import type { PrintedEntry } from '../../../ui/paper/legend-entry.ts'
 import { sheetSize, turnOf } from '../../../ui/paper/paper-size.ts'
@@ -35,6 +35,8 @@ interface Props extends MapContent {
   /** Null: where the holes are. */
   readonly camera: Camera | null
   readonly basemap: Basemap | undefined
+  /** Those that are switched on, the uppermost last. */
+  readonly overlays: readonly Overlay[]
   readonly loadArtwork: LoadArtwork
   readonly legend: readonly PrintedEntry[]
   readonly paper: Paper
@@ -74,7 +76,12 @@ export default function MapSheets(props: Props) {
     if (complete) onTurn(turn)
   }, [complete, turn, onTurn])
   const camera = useMemo(() => paperCamera(looked, extent, scale), [looked, extent, scale])
-  const { picture, broken, basemapFailed } = usePicture({ ...props, ...frame, content, camera })
+  const { picture, broken, basemapFailed, missingOverlays } = usePicture({
+    ...props,
+    ...frame,
+    content,
+    camera,
+  })
   const ready = complete && (picture !== null || broken || camera === null)
   useEffect(() => onReady(ready), [ready, onReady])
   const beyond = looked === null ? far.filter(({ hole }) => byId.has(hole.id)).length : 0
@@ -90,10 +97,12 @@ export default function MapSheets(props: Props) {
     },
     basemap: props.basemap,
     basemapFailed,
+    overlays: props.overlays.filter(({ name: overlay }) => !missingOverlays.includes(overlay)),
   })
   const coarse = picture && isCoarse(picture.dots) ? picture.dots : null
   return (
     <>
+      <MissingOverlays names={missingOverlays} />
       {coarse !== null && <Notice>{words.coarse(coarse, DOTS_PER_INCH)}</Notice>}
       <PaperSheet
         size={size}
@@ -144,6 +153,9 @@ const MapFrame = ({ frame, picture, fit, label, note }: FrameProps) => (
     {picture && <GridFrame {...frame} corners={picture.corners} fit={fit} />}
   </div>
 )
+
+const MissingOverlays = ({ names }: { names: readonly string[] }) =>
+  names.length > 0 && <Notice>{mapStrings.overlay.notPrinted(names)}</Notice>
 
 function noteOf(broken: boolean, complete: boolean, camera: Camera | null): string {
   if (broken) return mapStrings.noWebgl

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Basemap } from '../../../data/config.ts'
+import type { Basemap, Overlay } from '../../../data/config.ts'
 import { landQuery } from '../../../data/land.ts'
 import type { Camera } from '../../../url-state/camera.ts'
 import { useBasemap } from '../use-basemap.ts'
@@ -13,6 +13,7 @@ interface Wanted {
   readonly content: ReturnType<typeof useMapContent>
   readonly camera: Camera | null
   readonly basemap: Basemap | undefined
+  readonly overlays: readonly Overlay[]
   readonly chosen: ReadonlySet<string>
   readonly loadArtwork: LoadArtwork
   /** CSS px on paper. */
@@ -24,6 +25,8 @@ interface Wanted {
 
 /** A picture, and where the page can show it from. */
 export type ShownPicture = Omit<MapPicture, 'image'> & { readonly url: string }
+
+const NONE: readonly string[] = []
 
 /** The map as an image, drawn anew when what is on it changes. */
 export function usePicture(wanted: Wanted) {
@@ -38,7 +41,7 @@ export function usePicture(wanted: Wanted) {
     if (!camera) return null
     const rings = ringFeatures(byId, { chosen })
     const drawn = { ...collections, rings, ...(land.data ? { land: land.data } : {}) }
-    const { loadArtwork } = wanted
+    const { loadArtwork, overlays } = wanted
     const options = {
       width,
       height,
@@ -46,6 +49,7 @@ export function usePicture(wanted: Wanted) {
       labels,
       loadArtwork,
       online: ground.online,
+      overlays,
       graticule: grid === null,
     }
     return drawPicture({ ...options, collections: drawn }, signal)
@@ -80,6 +84,8 @@ export function usePicture(wanted: Wanted) {
     width,
     height,
     ground.online,
+    wanted.overlays,
   ])
-  return { picture, broken, basemapFailed: ground.progress === 'failed' }
+  const missingOverlays = picture?.missingOverlays ?? NONE
+  return { picture, broken, basemapFailed: ground.progress === 'failed', missingOverlays }
 }

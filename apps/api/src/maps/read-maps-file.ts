@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import type { z } from 'zod'
+import { describeIssue, parseJsonText } from '../json-text.ts'
+import { nearMissHint } from '../near-miss.ts'
+import { BUILT_IN_BASEMAPS } from './basemaps.ts'
+import { BASEMAP_SCHEMAS, OVERLAY_SCHEMAS } from './layer-schemas.ts'
+import type { Basemap, Overlay } from './map-layer.ts'
+
+/** What a file of maps says. Nothing of it is to be used where there are `problems`. */
+export interface MapsFile {
+  /** Undefined: the file does not list any. */
+  readonly basemaps: readonly Basemap[] | undefined
+  readonly overlays: readonly Overlay[]
+  /** One line each: where it stands, what is wrong, what to do. */
+  readonly problems: readonly string[]
+}
+
+const MEMBERS = ['basemaps', 'overlays']
+
+/** Reads a file of maps, see docs/maps.md. Whatever is wrong with it is among the problems. */
+export function readMapsFile(path: string): MapsFile {
+  try {
+    return readMaps(parseJsonText(readFileSync(path, 'utf8')))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { basemaps: undefined, overlays: [], problems: [reason] }
+  }
+}
+
+/** Reads what stands in a file of maps. */
+export function readMaps(content: unknown): MapsFile {
+  const problems: string[] = []
+  if (!isObject(content))
+    return { basemaps: undefined, overlays: [], problems: ['has to be an object with basemaps and overlays'] }
+  for (const name of Object.keys(content))
+    if (!MEMBERS.includes(name)) problems.push(`has no member "${name}"${nearMissHint(name, MEMBERS)}`)
+  const basemaps = readList<Basemap>(content, 'basemaps', problems, (entry) =>
+    typeof entry === 'string' ? builtIn(entry) : readEntry(entry, BASEMAP_SCHEMAS),
+  )
+  const overlays = readList<Overlay>(content, 'overlays', problems, (entry) =>
+    readEntry(entry, OVERLAY_SCHEMAS),
+  )
+  if (Array.isArray(content.basemaps) && content.basemaps.length === 0)
+    problems.push('basemaps: is empty; list at least one, or leave it out for streets and offline')
+  return { basemaps, overlays: overlays ?? [], problems }
+}
+
+type Read<T> = { readonly value: T } | { readonly problems: readonly string[] }
+
+function readList<T extends { readonly id: string }>(
+  content: Readonly<Record<string, unknown>>,
+  name: string,
+  problems: string[],
+  read: (entry: unknown) => Read<T>,
+): readonly T[] | undefined {
+  const list = content[name]
+  if (list === undefined) return undefined
+  if (!Array.isArray(list)) {
+    problems.push(`${name}: has to be a list in square brackets`)
+    return undefined
+  }
+  const layers: T[] = []
+  for (const [index, entry] of list.entries()) {
+    const place = `${name}[${index}]${nameOf(entry)}`
+    const result = read(entry)
+    if ('problems' in result) problems.push(...result.problems.map((problem) => `${place}: ${problem}`))
+    else if (layers.some(({ id }) => id === result.value.id))
+      problems.push(`${place}: name: another one has it already; give it a name of its own`)
+    else layers.push(result.value)
+  }
+  return layers
+}
+
+function builtIn(word: string): Read<Basemap> {
+  const known = BUILT_IN_BASEMAPS.get(word)
+  if (known) return { value: known }
+  const words = [...BUILT_IN_BASEMAPS.keys()]
+  const hint = nearMissHint(word, words)
+  return { problems: [`is not ${words.join(' or ')}${hint}; any other basemap is an object with a type`] }
+}
+
+function readEntry<T>(entry: unknown, schemas: Readonly<Record<string, z.ZodType<T>>>): Read<T> {
+  if (!isObject(entry)) return { problems: ['has to be an object in curly braces'] }
+  const types = Object.keys(schemas)
+  const type = typeof entry.type === 'string' ? entry.type : ''
+  const schema = Object.hasOwn(schemas, type) ? schemas[type] : undefined
+  if (!schema) return { problems: [`type: has to be ${types.join(', ')}${nearMissHint(type, types)}`] }
+  const result = schema.safeParse(entry)
+  return result.success ? { value: result.data } : { problems: result.error.issues.map(describeIssue) }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** For a person who looks for the entry in the file. */
+const nameOf = (entry: unknown): string =>
+  isObject(entry) && typeof entry.name === 'string' ? ` ${JSON.stringify(entry.name)}` : ''

@@ -1,0 +1,59 @@
+import { strings } from '../../ui/strings.ts'
+import { usePausedText } from '../../ui/use-paused-text.ts'
+import { LegendToggle } from './legend-toggle.tsx'
+import './overlay-choice.css'
+
+/** An overlay that can be shown. `opacity`: percent. */
+export interface OverlayRow {
+  readonly id: string
+  readonly name: string
+  readonly opacity: number
+  readonly shown: boolean
+}
+
+export interface OverlaySwitches {
+  readonly rows: readonly OverlayRow[]
+  readonly onSwitch: (id: string, shown: boolean) => void
+  readonly onFade: (id: string, opacity: number) => void
+}
+
+/** A browser lets an address change only so often while a slider moves. */
+const PAUSE_MS = 120
+
+/** Maps that can be drawn on the basemap, each with a switch, and a slider while it is shown. */
+export function OverlayChoice({ rows, onSwitch, onFade }: OverlaySwitches) {
+  if (rows.length === 0) return null
+  return (
+    <fieldset className="legend-overlays">
+      <legend>{strings.legend.overlays}</legend>
+      {rows.map((row) => (
+        <div key={row.id}>
+          <LegendToggle name={row.name} shown={row.shown} onToggle={() => onSwitch(row.id, !row.shown)} />
+          {row.shown && <OpacitySlider {...row} onFade={(opacity) => onFade(row.id, opacity)} />}
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+interface SliderProps extends Pick<OverlayRow, 'name' | 'opacity'> {
+  readonly onFade: (opacity: number) => void
+}
+
+function OpacitySlider({ name, opacity, onFade }: SliderProps) {
+  const [text, setText] = usePausedText(String(opacity), PAUSE_MS, (next) => onFade(Number(next)))
+  return (
+    <label className="legend-opacity">
+      <input
+        type="range"
+        aria-label={strings.legend.opacityOf(name)}
+        min={0}
+        max={100}
+        step={5}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <output>{strings.legend.percent(Number(text))}</output>
+    </label>
+  )
+}

@@ -1,0 +1,162 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import type { Overlay } from '../../data/config.ts'
+import { hasArrived } from './has-arrived.ts'
+import { lowestAbove } from './map-style.ts'
+import { firstZoom, overlayKey, overlayLayer, tileSource } from './tile-layers.ts'
+
+/** How long the first tile of an overlay may take, ms. */
+const TILE_TIMEOUT_MS = 10_000
+
+/** `closer`: it is shown from a closer zoom on; `empty`: its server has no tile of this place. */
+export type OverlayProgress = 'loading' | 'shown' | 'failed' | 'empty' | 'closer'
+
+export interface OverlayEvent {
+  readonly type: 'overlay'
+  readonly id: string
+  readonly progress: OverlayProgress
+}
+
+interface Watched {
+  overlay: Overlay
+  progress: OverlayProgress
+  /** A tile was asked for; one has come; one could not be loaded. */
+  asked: boolean
+  arrived: boolean
+  refused: boolean
+  timer?: ReturnType<typeof setTimeout>
+}
+
+/** Puts overlays on a map, below everything but its ground, and tells whether their tiles come. */
+export class TileOverlays {
+  readonly #map: MapLibreMap
+  readonly #tell: (event: OverlayEvent) => void
+  readonly #watched = new Map<string, Watched>()
+  /** As they are drawn, the uppermost last. */
+  #wanted: readonly Overlay[] = []
+
+  constructor(map: MapLibreMap, tell: (event: OverlayEvent) => void) {
+    this.#map = map
+    this.#tell = tell
+    map.on('sourcedataloading', (event: { sourceId: string; tile?: unknown }) => {
+      if (event.tile !== undefined) this.#onAsked(event.sourceId)
+    })
+    map.on('sourcedata', ({ sourceId, tile }: { sourceId: string; tile?: unknown }) => {
+      if (hasArrived(tile)) this.#onArrived(sourceId)
+    })
+    map.on('error', (event) => {
+      const watched = 'sourceId' in event ? this.#watched.get(String(event.sourceId)) : undefined
+      if (watched) watched.refused = true
+    })
+    map.on('idle', () => this.#each((watched) => this.#settle(watched)))
+    map.on('moveend', () => this.#each((watched) => this.#onMove(watched)))
+  }
+
+  /** Shows these and no others, the last one uppermost. The style of the map has to be there. */
+  set(overlays: readonly Overlay[]): void {
+    this.#wanted = overlays
+    const keys = new Set(overlays.map(overlayKey))
+    for (const key of [...this.#watched.keys()]) if (!keys.has(key)) this.#forget(key)
+    for (const overlay of overlays.toReversed()) {
+      const watched = this.#watched.get(overlayKey(overlay))
+      if (!watched) this.#start(overlay)
+      else if (watched.overlay.opacity !== overlay.opacity) this.#fade(watched, overlay)
+    }
+  }
+
+  /** Asks once more for one that failed. */
+  retry(id: string): void {
+    const watched = this.#watched.get(overlayKey({ id }))
+    if (watched?.progress !== 'failed') return
+    this.#forget(overlayKey({ id }))
+    this.#start(watched.overlay)
+  }
+
+  remove(): void {
+    this.#each(({ timer }) => clearTimeout(timer))
+  }
+
+  #start(overlay: Overlay): void {
+    const key = overlayKey(overlay)
+    this.#watched.set(key, { overlay, progress: 'loading', asked: false, arrived: false, refused: false })
+    const index = this.#wanted.findIndex(({ id }) => id === overlay.id)
+    const above = this.#wanted.slice(index + 1).map(overlayKey)
+    const next = above.find((other) => this.#map.getLayer(other))
+    this.#map.addSource(key, tileSource(overlay.tiles, overlay.attribution))
+    this.#map.addLayer(overlayLayer(overlay), next ?? lowestAbove(this.#map.getLayersOrder()))
+    this.#say(key, this.#isTooFar(overlay) ? 'closer' : 'loading')
+  }
+
+  #fade(watched: Watched, overlay: Overlay): void {
+    watched.overlay = overlay
+    const key = overlayKey(overlay)
+    if (this.#map.getLayer(key)) this.#map.setPaintProperty(key, 'raster-opacity', overlay.opacity)
+  }
+
+  #forget(key: string): void {
+    clearTimeout(this.#watched.get(key)?.timer)
+    this.#watched.delete(key)
+    this.#takeOff(key)
+  }
+
+  #takeOff(key: string): void {
+    if (this.#map.getLayer(key)) this.#map.removeLayer(key)
+    if (this.#map.getSource(key)) this.#map.removeSource(key)
+  }
+
+  #onAsked(key: string): void {
+    const watched = this.#watched.get(key)
+    if (!watched || watched.asked || watched.arrived) return
+    watched.asked = true
+    watched.timer = setTimeout(() => this.#onTimeout(watched), TILE_TIMEOUT_MS)
+  }
+
+  #onArrived(key: string): void {
+    const watched = this.#watched.get(key)
+    if (!watched) return
+    clearTimeout(watched.timer)
+    watched.arrived = true
+    this.#say(key, 'shown')
+  }
+
+  #onTimeout(watched: Watched): void {
+    const key = overlayKey(watched.overlay)
+    if (this.#map.isSourceLoaded(key)) this.#settle(watched)
+    else this.#fail(key)
+  }
+
+  /** Nothing more of it is on its way. */
+  #settle(watched: Watched): void {
+    const { overlay, asked, arrived, refused, progress, timer } = watched
+    if (!asked || arrived || progress === 'failed') return
+    clearTimeout(timer)
+    watched.asked = false
+    if (refused) this.#fail(overlayKey(overlay))
+    else this.#say(overlayKey(overlay), 'empty')
+  }
+
+  #onMove({ overlay, arrived, progress }: Watched): void {
+    if (progress === 'failed') return
+    if (this.#isTooFar(overlay)) this.#say(overlayKey(overlay), 'closer')
+    else if (progress === 'closer') this.#say(overlayKey(overlay), arrived ? 'shown' : 'loading')
+  }
+
+  /** Its tiles are asked for no longer, and the map comes to rest without it. */
+  #fail(key: string): void {
+    clearTimeout(this.#watched.get(key)?.timer)
+    this.#takeOff(key)
+    this.#say(key, 'failed')
+  }
+
+  #isTooFar = ({ tiles }: Overlay): boolean => this.#map.getZoom() < firstZoom(tiles)
+
+  #say(key: string, progress: OverlayProgress): void {
+    const watched = this.#watched.get(key)
+    if (!watched) return
+    watched.progress = progress
+    this.#tell({ type: 'overlay', id: watched.overlay.id, progress })
+  }
+
+  #each(does: (watched: Watched) => void): void {
+    for (const watched of [...this.#watched.values()]) does(watched)
+  }
+}

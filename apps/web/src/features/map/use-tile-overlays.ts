@@ -1,0 +1,27 @@
+import { useEffect, useState, type RefObject } from 'react'
+import type { Overlay } from '../../data/config.ts'
+import { mapStrings } from '../../ui/map-strings.ts'
+import { strings } from '../../ui/strings.ts'
+import type { MapNote } from './map-notes.tsx'
+import type { MapView } from './map-view.ts'
+import type { OverlayEvent, OverlayProgress } from './tile-overlays.ts'
+
+/** Keeps the overlays of a map as they are to be. `notes`: what a reader has to know of them. */
+export function useTileOverlays(view: RefObject<MapView | null>, overlays: readonly Overlay[]) {
+  const [known, setKnown] = useState<ReadonlyMap<string, OverlayProgress>>(new Map())
+  useEffect(() => view.current?.setOverlays(overlays), [view, overlays])
+  return {
+    notes: overlays.flatMap(({ id, name }) =>
+      noteOf(name, known.get(id), () => view.current?.retryOverlay(id)),
+    ),
+    hear: ({ id, progress }: OverlayEvent) => setKnown((before) => new Map(before).set(id, progress)),
+  }
+}
+
+const words = mapStrings.overlay
+
+function noteOf(name: string, progress: OverlayProgress | undefined, onPress: () => void): MapNote[] {
+  if (progress === 'failed') return [{ text: words.failed(name), action: { label: strings.retry, onPress } }]
+  if (progress === 'empty') return [{ text: words.empty(name) }]
+  return progress === 'closer' ? [{ text: words.closer(name) }] : []
+}

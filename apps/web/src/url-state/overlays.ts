@@ -1,0 +1,39 @@
+/** An overlay that is switched on. `opacity`: percent; absent: as the configuration has it. */
+export interface OverlayChoice {
+  readonly id: string
+  readonly opacity?: number
+}
+
+const FORM = /^([^~]+)(?:~(\d{1,3}))?$/
+
+/** `bedrock`, or `bedrock~40` for an opacity of 40 %. Null for anything else. */
+function parseOverlay(text: string): OverlayChoice | null {
+  const [, id, percent] = FORM.exec(text) ?? []
+  if (id === undefined) return null
+  if (percent === undefined) return { id }
+  return Number(percent) <= 100 ? { id, opacity: Number(percent) } : null
+}
+
+export const formatOverlay = ({ id, opacity }: OverlayChoice): string =>
+  opacity === undefined ? id : `${id}~${opacity}`
+
+/** The choices of an address, each overlay once; the last one counts. */
+export const parseOverlays = (texts: readonly string[] = []): OverlayChoice[] => [
+  ...new Map(
+    texts
+      .map(parseOverlay)
+      .filter((choice) => choice !== null)
+      .map((choice) => [choice.id, choice]),
+  ).values(),
+]
+
+/** The address after an overlay was switched off (null), on, or to another opacity; undefined for none. */
+export function withOverlay(
+  texts: readonly string[] | undefined,
+  id: string,
+  choice: OverlayChoice | null,
+): string[] | undefined {
+  const others = parseOverlays(texts).filter((other) => other.id !== id)
+  const next = [...others, ...(choice ? [choice] : [])].map(formatOverlay)
+  return next.length > 0 ? next : undefined
+}

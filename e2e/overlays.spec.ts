@@ -1,0 +1,232 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { over, pixelsOf, test as base, type Rgb } from './map-plan.ts'
+import { startService } from './service.ts'
+import { readPicture } from './read-picture.ts'
+import { expect, mapIsIdle } from './test.ts'
+import { startTileServer, TILE_COLOURS, type TileServer } from './tile-server.ts'
+
+const RED: Rgb = [255, 0, 0]
+
+const mapsOf = (url: string) => ({
+  basemaps: [
+    'offline',
+    {
+      type: 'xyz',
+      name: 'Aerial',
+      url: `${url}/aerial/{z}/{x}/{y}.png`,
+      attribution: '© Aerial & <b>Sons</b>',
+    },
+    {
+      type: 'wmts',
+      name: 'Tiled mines',
+      url: `${url}/wmts`,
+      layer: 'mines',
+      tileMatrixSet: 'EPSG:3857',
+      tileMatrix: 'EPSG:3857:{z}',
+      attribution: '© Mines Board',
+    },
+    { type: 'xyz', name: 'Gone', url: `${url}/nothing/{z}/{x}/{y}.png`, attribution: '© Nobody' },
+  ],
+  overlays: [
+    { type: 'wms', name: 'Bedrock', url: `${url}/wms?map=a`, layers: 'bedrock', attribution: '© Geologists' },
+    {
+      type: 'wms',
+      name: 'Old mines',
+      url: `${url}/wms`,
+      version: '1.1.1',
+      layers: 'mines',
+      tileSize: 512,
+      attribution: '© Historians',
+      opacity: 0.5,
+    },
+    { type: 'xyz', name: 'Broken', url: `${url}/error/{z}/{x}/{y}.png`, attribution: '© Broken' },
+    { type: 'xyz', name: 'Mended', url: `${url}/mended/{z}/{x}/{y}.png`, attribution: '© Mended' },
+    { type: 'xyz', name: 'Silent', url: `${url}/silent/{z}/{x}/{y}.png`, attribution: '© Silent' },
+    { type: 'xyz', name: 'Empty', url: `${url}/nothing/{z}/{x}/{y}.png`, attribution: '© Empty' },
+    {
+      type: 'xyz',
+      name: 'Detail',
+      url: `${url}/aerial/{z}/{x}/{y}.png`,
+      attribution: '© Detail',
+      minZoom: 19,
+    },
+  ],
+})
+
+const test = base.extend<object, { tiles: TileServer }>({
+  tiles: [
+    async ({}, use) => {
+      const tiles = await startTileServer()
+      await use(tiles)
+      await tiles.stop()
+    },
+    { scope: 'worker' },
+  ],
+  neighbours: [({ tiles }, use) => use([tiles.url]), { scope: 'worker' }],
+  service: [
+    async ({ tiles }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'groundsheet-maps-'))
+      writeFileSync(join(folder, 'maps.json'), JSON.stringify(mapsOf(tiles.url)))
+      const service = await startService({ GROUNDSHEET_MAPS: join(folder, 'maps.json') })
+      await use(service)
+      await service.stop()
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const shares = async (page: Page, colour: Rgb) => {
+  const pixels = (await pixelsOf(page, colour, 200, 200)).flat()
+  return pixels.filter(Boolean).length / pixels.length
+}
+const looks = (page: Page, colour: Rgb) => expect.poll(() => shares(page, colour)).toBeGreaterThan(0.5)
+const hasHole = async (page: Page) => expect(await shares(page, RED)).toBeGreaterThan(0.01)
+const attribution = (page: Page) => page.locator('.maplibregl-ctrl-attrib')
+const slider = (page: Page, name: string) => page.getByRole('slider', { name: `Opacity of ${name}` })
+
+for (const [id, name, colour, words] of [
+  ['aerial', 'Aerial', TILE_COLOURS.aerial, '© Aerial & <b>Sons</b>'],
+  ['tiled-mines', 'Tiled mines', TILE_COLOURS.mines, '© Mines Board'],
+] as const)
+  test(`the basemap ${name} lies under the holes, and says whose it is`, async ({ page, plan, open }) => {
+    await open(`/projects/${plan.project}?${over(plan.hole('SQUARE')).slice(1)}`, plan.key)
+    await page.getByRole('radio', { name }).check()
+    await expect(page).toHaveURL(new RegExp(`base=${id}`))
+    await mapIsIdle(page)
+    await looks(page, colour)
+    await hasHole(page)
+    await expect(attribution(page)).toContainText(words)
+  })
+
+test('a basemap of tiles that does not come leaves the offline map, and says so', async ({
+  page,
+  plan,
+  open,
+}) => {
+  await open(`/projects/${plan.project}?base=gone${over(plan.hole('SQUARE'))}`, plan.key)
+  await expect(page.getByText('Gone could not be loaded; showing the offline map.')).toBeVisible()
+  await mapIsIdle(page)
+  await hasHole(page)
+})
+
+test('an overlay is asked for once it is switched on, lies under the holes, and is kept in the address', async ({
+  page,
+  plan,
+  open,
+  tiles,
+}) => {
+  const before = tiles.asked.length
+  await open(`/projects/${plan.project}?base=offline${over(plan.hole('SQUARE'))}`, plan.key)
+  await mapIsIdle(page)
+  expect(tiles.asked.slice(before)).toEqual([])
+  await expect(slider(page, 'Bedrock')).toBeHidden()
+  await page.getByRole('checkbox', { name: 'Bedrock' }).check()
+  await looks(page, TILE_COLOURS.bedrock)
+  await hasHole(page)
+  await expect(attribution(page)).toContainText('© Geologists')
+  await expect(page).toHaveURL(/overlay=bedrock(&|$)/)
+  const [first] = tiles.asked.slice(before)
+  expect(first?.address.searchParams.get('map')).toBe('a')
+  // What its server gets to know of the reader, as docs/maps.md says: the address of the site, not of the page.
+  expect(first?.headers.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  expect([first?.headers.referer, first?.headers.cookie, first?.headers.authorization]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  await page.reload()
+  await looks(page, TILE_COLOURS.bedrock)
+  await page.getByRole('checkbox', { name: 'Bedrock' }).uncheck()
+  await expect(attribution(page).getByText('© Geologists')).toBeHidden()
+  await mapIsIdle(page)
+  expect(await shares(page, TILE_COLOURS.bedrock)).toBe(0)
+  await expect(page).not.toHaveURL(/overlay/)
+})
+
+test('a slider makes an overlay fainter, and the later one lies on the earlier one', async ({
+  page,
+  plan,
+  open,
+}) => {
+  await open(
+    `/projects/${plan.project}?overlay=bedrock&overlay=old-mines~100${over(plan.hole('SQUARE'))}`,
+    plan.key,
+  )
+  await looks(page, TILE_COLOURS.mines)
+  await expect(slider(page, 'Old mines')).toHaveValue('100')
+  await slider(page, 'Old mines').fill('0')
+  await looks(page, TILE_COLOURS.bedrock)
+  await expect(page).toHaveURL(/overlay=old-mines~0|overlay=old-mines%7E0/)
+  await page.getByRole('radio', { name: 'Aerial' }).check()
+  await expect(attribution(page)).toContainText('Aerial')
+  await mapIsIdle(page)
+  await looks(page, TILE_COLOURS.bedrock)
+  await hasHole(page)
+})
+
+test('an overlay that cannot be loaded says so, and comes when it is asked for again', async ({
+  page,
+  plan,
+  open,
+  tiles,
+}) => {
+  await open(`/projects/${plan.project}?overlay=mended&overlay=broken${over(plan.hole('SQUARE'))}`, plan.key)
+  await expect(page.getByText('Broken could not be loaded.')).toBeVisible()
+  const note = page.locator('.map-notes p', { hasText: 'Mended could not be loaded.' })
+  await expect(note).toBeVisible()
+  await mapIsIdle(page)
+  await hasHole(page)
+  tiles.mend()
+  await note.getByRole('button', { name: 'Try again' }).click()
+  await looks(page, TILE_COLOURS.mines)
+  await expect(note).toBeHidden()
+  await expect(page.getByText('Broken could not be loaded.')).toBeVisible()
+})
+
+test('an overlay whose server never answers says so, and the map comes to rest', async ({
+  page,
+  plan,
+  open,
+}) => {
+  await open(`/projects/${plan.project}?overlay=silent${over(plan.hole('SQUARE'))}`, plan.key)
+  await expect(page.getByText('Silent could not be loaded.')).toBeVisible()
+  await mapIsIdle(page)
+  await hasHole(page)
+})
+
+test('an overlay that has nothing here, or is for closer views, says so', async ({ page, plan, open }) => {
+  const search = 'overlay=empty&overlay=detail'
+  await open(`/projects/${plan.project}?${search}${over(plan.hole('SQUARE'), 15)}`, plan.key)
+  await expect(page.getByText('Zoom in to see Detail.')).toBeVisible()
+  await expect(page.getByText('Empty has nothing to show here.')).toBeVisible()
+  await mapIsIdle(page)
+  for (let times = 0; times < 4; times++) await page.getByRole('button', { name: 'Zoom in' }).click()
+  await looks(page, TILE_COLOURS.aerial)
+  await expect(page.getByText('Zoom in to see Detail.')).toBeHidden()
+})
+
+test('a printed plan has its overlays, says whose they are, and which are missing', async ({
+  page,
+  plan,
+  open,
+}) => {
+  const search = `base=aerial&overlay=bedrock~70&overlay=broken${over(plan.hole('SQUARE'))}`
+  await open(`/projects/${plan.project}/print/map?${search}`, plan.key)
+  await expect(page.locator('[data-print-state="ready"]')).toBeVisible({ timeout: 60_000 })
+  const sheet = page.locator('.paper-sheet').first()
+  await expect(sheet).toContainText('© Geologists')
+  await expect(sheet).toContainText('© Aerial')
+  await expect(sheet).toContainText('Aerial, Bedrock (70 %)')
+  await expect(sheet).not.toContainText('Broken')
+  await expect(page.getByText('Not on this plan, because nothing was loaded: Broken.')).toBeVisible()
+  const box = await sheet.locator('.map-sheet-frame img').boundingBox()
+  const corner = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20, width: 10, height: 10 }
+  const { data } = await readPicture(page, await page.screenshot({ clip: corner }))
+  // 70 % of green on magenta.
+  for (const [channel, wanted] of [77, 140, 77].entries())
+    expect(Math.abs((data[channel] ?? 0) - wanted)).toBeLessThan(12)
+})
