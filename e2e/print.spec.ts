@@ -32,6 +32,21 @@ async function printed(page: Page) {
   }
 }
 
+/** Texts that reach beyond the sheet that they stand on. */
+const textsBeyondSheets = (page: Page) =>
+  page.locator('.paper-sheet').evaluateAll((sheets) =>
+    sheets.flatMap((sheet) => {
+      const paper = sheet.getBoundingClientRect()
+      return [...sheet.querySelectorAll('text, th, td, p, h2, h3, dd')]
+        .filter((element) => !element.closest('.visually-hidden'))
+        .filter((element) => {
+          const { left, right, bottom } = element.getBoundingClientRect()
+          return left < paper.left || right > paper.right + 0.5 || bottom > paper.bottom
+        })
+        .map((element) => element.textContent)
+    }),
+  )
+
 test('the log is printed from where it is seen, on sheets of A4, as vectors', async ({
   page,
   open,
@@ -139,19 +154,7 @@ test('a log of 32 m takes four sheets with its tables at the foot, and no descri
     page.locator('.log-figures').filter({ hasText: /N=\d+ ?\(\d+,\d+\/\d+,\d+,\d+,\d+\)/ }),
   ).not.toHaveCount(0)
   // Nothing that is written reaches beyond its sheet.
-  const beyond = await sheets.evaluateAll((all) =>
-    all.flatMap((sheet) => {
-      const paper = sheet.getBoundingClientRect()
-      return [...sheet.querySelectorAll('text, th, td, p, h2, h3, dd')]
-        .filter((element) => !element.closest('.visually-hidden'))
-        .filter((element) => {
-          const { left, right, bottom } = element.getBoundingClientRect()
-          return left < paper.left || right > paper.right + 0.5 || bottom > paper.bottom
-        })
-        .map((element) => element.textContent)
-    }),
-  )
-  expect(beyond).toEqual([])
+  expect(await textsBeyondSheets(page)).toEqual([])
 })
 
 test('a trial pit is printed as a trial pit, and the reader chooses columns, keeps a layout and signs', async ({
@@ -342,6 +345,27 @@ test('the plan takes the orientation with the larger scale, and its whole legend
   await page.getByLabel('Orientation').selectOption('landscape')
   await sheetsAreReady(page)
   expect((await printed(page)).sizes).toEqual(['842x595'])
+})
+
+test('logs side by side are printed from where they are seen, each selected hole on a sheet', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects.find(({ projectId }) => projectId === 'NGE-1187')?.id ?? ''
+  const chosen = (await holesOf(client, project)).slice(0, 6)
+  await open(`/projects/${project}?view=compare&${chosen.map(({ id }) => `pick=${id}`).join('&')}`)
+  await page.getByRole('link', { name: 'Print these logs side by side' }).click()
+  await sheetsAreReady(page)
+  const names = page.locator('.compare-sheet h3')
+  await expect(names).toHaveText(chosen.map(({ locationId }) => locationId))
+  await expect(page.locator('.paper-sheet').first()).toContainText('Sheet 1 of')
+  await page.getByLabel('Scale').selectOption('100')
+  await expect(page.locator('.compare-sheet').first()).toHaveAttribute('data-scale', '100')
+  expect(await textsBeyondSheets(page)).toEqual([])
+  const { sizes, images } = await printed(page)
+  expect({ sizes, images }).toEqual({ sizes: ['842x595'], images: 0 })
 })
 
 test('where there is nothing to print it is said what to do, and nothing is wrong with the screen', async ({

@@ -4,7 +4,14 @@ import { number, count, hundredths, ratio, metres } from './text-format.ts'
 /** Texts of the printed sheets and of the screen before them. */
 export const printStrings = {
   thisHole: 'The open hole',
-  titles: { log: 'Logs', section: 'Geological section', map: 'Exploratory hole location plan' },
+  titles: {
+    log: 'Logs',
+    section: 'Geological section',
+    map: 'Exploratory hole location plan',
+    compare: 'Comparison of logs',
+    plot: 'Plot',
+    table: 'Table',
+  },
   toolbar: 'Print options',
   back: 'Back to the project',
   paper: 'Paper',
@@ -82,6 +89,16 @@ export const printStrings = {
   notDrawn: (depth: number) => `Data below ${metres(depth)} are not drawn.`,
   backfill: (material: string) => `Backfill: ${material}`,
   noPattern: 'Material not stated',
+  /** Logs side by side. */
+  compare: {
+    of: (project: string) => `Comparison of logs of ${project}`,
+    few: 'Fewer than two holes are selected. Go back, select two or more, and print again.',
+    holes: (here: number, all: number) =>
+      here === all ? number.format(all) : `${number.format(here)} of ${number.format(all)}`,
+    shortened: 'Descriptions that have no room are shortened; the logs have them in full',
+    omitted: (columns: readonly string[]) =>
+      `This paper is too narrow for ${columns.join(', ')}. Select fewer columns, landscape or A3.`,
+  },
   /** Printed logs. */
   log: {
     metres,
@@ -271,5 +288,6 @@ export const printStrings = {
     length: 'Section length',
     chainage: 'Chainage on this sheet',
     basemap: 'Basemap',
+    axis: 'Vertical axis',
   },
 } as const

@@ -423,5 +423,8 @@ export const strings = {
     openLogs: 'Print the logs of the selected holes',
     openSection: 'Print this section',
     openMap: 'Print this map',
+    openCompare: 'Print these logs side by side',
+    openPlot: 'Print this plot',
+    openTable: 'Print this table',
   },
 } as const

@@ -3,6 +3,7 @@ import { useMemo, useState, type ComponentType } from 'react'
 import { HoleLabelContext } from '../../data/hole-label.ts'
 import { DefaultDatumContext } from '../../data/level-datum.ts'
 import { MAP_SCALES } from '../../features/map/sheet/map-scale.ts'
+import { COMPARE_SCALES } from '../../features/strip-log/compare/sheet/plan-compare.ts'
 import { SECTION_SCALES } from '../../features/section/sheet/section-panels.ts'
 import { LOG_SCALES } from '../../features/strip-log/sheet/log-scale.ts'
 import { PrintChoice } from '../../features/print/print-choice.tsx'
@@ -47,6 +48,11 @@ const KINDS: Record<PrintSheet, Kind> = {
     turn: 'landscape',
     turnsItself: true,
     scales: MAP_SCALES,
+  },
+  compare: {
+    View: lazyPart(() => import('./print-compare.tsx')).Part,
+    turn: 'landscape',
+    scales: COMPARE_SCALES,
   },
   section: {
     View: lazyPart(() => import('./print-section.tsx')).Part,

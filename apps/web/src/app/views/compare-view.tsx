@@ -1,24 +1,21 @@
 import type { TableRow } from '@groundsheet/contract'
-import { readLog, type DepthWindow } from '@groundsheet/logs'
-import { sitePlane } from '@groundsheet/sections'
+import type { DepthWindow } from '@groundsheet/logs'
 import { useMemo } from 'react'
 import { keysOf, useGlossary } from '../../data/glossary.ts'
 import { useHoleLabel } from '../../data/hole-label.ts'
-import type { Hole } from '../../data/hole.ts'
-import { useHolesWithDatum } from '../../data/level-datum.ts'
-import { useTablesOfHoles } from '../../data/hole-tables.ts'
 import { compareNaturally } from '../../data/natural-order.ts'
-import type { CommonAxis, ComparedHole } from '../../features/strip-log/compare/compared-hole.ts'
+import type { CommonAxis } from '../../features/strip-log/compare/compared-hole.ts'
 import { CompareLogs } from '../../features/strip-log/compare/compare-logs.tsx'
 import { compareStrings } from '../../ui/compare-strings.ts'
 import { logStrings } from '../../ui/log-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { formatDepthWindow, parseDepthWindow } from '../../url-state/depth-window.ts'
 import { formatRowKeys } from '../../url-state/row-keys.ts'
+import { PrintLink } from '../state/print-link.tsx'
 import { findRow } from '../state/find-row.ts'
-import { unitsOf } from '../state/units-of.ts'
 import { logTablesOf } from '../state/log-tables.ts'
 import type { ProjectViewProps } from '../state/project-view.ts'
+import { useComparedHoles } from '../state/use-compared-holes.ts'
 
 const words = compareStrings
 /** More would be too narrow to be read, and too much to be asked for at once. */
@@ -51,21 +48,8 @@ export default function CompareView(props: ProjectViewProps) {
 function Comparison({ projectId, chosen, search, change, ...props }: ProjectViewProps) {
   const glossary = useGlossary(projectId)
   const chosenHoles = chosen.holes
-  const holes = useHolesWithDatum(useMemo(() => chosenHoles.slice(0, MOST), [chosenHoles]))
-  const wantedTables = useMemo(
-    () => holes.map((hole) => ({ id: hole.id, codes: logTablesOf(hole) })),
-    [holes],
-  )
-  const tables = useTablesOfHoles(wantedTables)
-  const compared = useMemo(
-    () =>
-      holes.map((hole, index): ComparedHole => {
-        const { tables: rows = {}, coming = [], failed = [] } = tables[index] ?? {}
-        const log = readLog(hole, rows, unitsOf(glossary))
-        return { hole, log, coming, failed, apart: distance(holes[index - 1], hole) }
-      }),
-    [holes, tables, glossary],
-  )
+  const holes = useMemo(() => chosenHoles.slice(0, MOST), [chosenHoles])
+  const compared = useComparedHoles(holes, glossary)
   const axis: CommonAxis = search.axis ?? 'depth'
   const asked = axis === 'level' ? search.levels : search.log
   const window = useMemo(() => turn(parseDepthWindow(asked), axis), [asked, axis])
@@ -111,6 +95,7 @@ function Comparison({ projectId, chosen, search, change, ...props }: ProjectView
         }
         onOpen={props.onSelect}
         onRemove={chosen.toggle}
+        print={<PrintLink sheet="compare" label={strings.print.openCompare} />}
         onMove={(id, index) => chosen.set(ids.filter((other) => other !== id).toSpliced(index, 0, id))}
       />
     </div>
@@ -121,11 +106,4 @@ function Comparison({ projectId, chosen, search, change, ...props }: ProjectView
 function turn<T extends DepthWindow | null>(window: T, axis: CommonAxis): T
 function turn(window: DepthWindow | null, axis: CommonAxis): DepthWindow | null {
   return window && axis === 'level' ? { from: -window.to, to: -window.from } : window
-}
-
-/** Metres along the ground. */
-function distance(from: Hole | undefined, to: Hole): number | null {
-  if (!from?.position || !to.position) return null
-  const { x, y } = sitePlane(from.position).toPlane(to.position)
-  return Math.hypot(x, y)
 }

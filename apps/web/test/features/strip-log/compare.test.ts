@@ -11,7 +11,9 @@ import {
   layOutHoles,
   shiftWindow,
 } from '../../../src/features/strip-log/compare/lay-out-holes.ts'
+import { COMPARE_SCALES, planCompare } from '../../../src/features/strip-log/compare/sheet/plan-compare.ts'
 import { depthScale } from '../../../src/features/strip-log/depth-scale.ts'
+import { pxPerMetre } from '../../../src/features/strip-log/sheet/log-scale.ts'
 
 const holeAt = (name: string, groundLevel: number | null, finalDepth: number | null): Hole =>
   holeOf({
@@ -145,4 +147,41 @@ test('levels grow upwards and stand beside their ticks', () => {
     '12',
   ])
   expect(ticks[0]?.y).toBeGreaterThan(ticks.at(-1)?.y ?? Infinity)
+})
+
+test('on paper every hole is on one sheet for every depth, at one scale, and no sheet is too narrow', () => {
+  const room = { width: 900, height: 500 }
+  const scales = fc.option(fc.constantFrom(...COMPARE_SCALES))
+  fc.assert(
+    fc.property(several, scales, (all, scale) => {
+      const holes = holesOf(all)
+      const headOf = () => 60
+      const plan = planCompare({ holes, axis: 'depth', shown: EVERYTHING, room, headOf, scale })
+      const { fit } = commonLimits(holes, 'depth')
+      for (const { hole } of holes) {
+        const windows = plan.sheets.filter((sheet) => sheet.holes.some((one) => one.hole === hole))
+        expect(windows[0]?.window.from).toBe(fit.from)
+        expect(windows.at(-1)?.window.to).toBeCloseTo(fit.to, 9)
+        windows.slice(1).forEach(({ window }, index) => {
+          expect(window.from).toBeCloseTo(windows[index]?.window.to ?? NaN, 9)
+        })
+      }
+      for (const { holes: side, window } of plan.sheets) {
+        const last = side.at(-1)
+        expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(room.width)
+        const drawn = (window.to - window.from) * pxPerMetre(plan.scale)
+        expect(drawn + 18 + 60).toBeLessThanOrEqual(room.height + 1e-6)
+      }
+      expect(plan.scale).toBe(scale ?? plan.scale)
+      expect(plan.omitted).toEqual([])
+    }),
+  )
+})
+
+test('columns that the paper is too narrow for are named, and the others are printed', () => {
+  const holes = holesOf([[10, 5]])
+  const room = { width: 150, height: 500 }
+  const plan = planCompare({ holes, axis: 'depth', shown: EVERYTHING, room, headOf: () => 60, scale: null })
+  expect(plan.omitted).toEqual(['penetration'])
+  expect(plan.sheets[0]?.holes[0]?.log.lanes.map(({ id }) => id)).toEqual(['strata'])
 })

@@ -1,7 +1,7 @@
 import { LANE_IDS, zoomWindow, type DepthWindow, type Mark } from '@groundsheet/logs'
 import type { TableRow } from '@groundsheet/contract'
 import { commonDatum } from '@groundsheet/readings'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { Glossary } from '../../../data/glossary.ts'
 import { compareStrings } from '../../../ui/compare-strings.ts'
 import { logStrings } from '../../../ui/log-strings.ts'
@@ -36,6 +36,8 @@ interface Props extends HoleActions {
   /** A mark of the row that was asked for. */
   readonly wanted: Mark | null
   readonly onRow: (holeId: string, row: TableRow) => void
+  /** The way to the logs on paper. */
+  readonly print: ReactNode
 }
 
 /** Width of the common axis, px. */
@@ -86,6 +88,7 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
         onNatural={props.onNatural}
       >
         <LaneMenu lanes={lanesOf(holes)} shown={shown} onShow={setShown} />
+        {props.print}
       </CompareToolbar>
       <div
         ref={setScroller}

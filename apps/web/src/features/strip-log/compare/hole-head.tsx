@@ -6,6 +6,7 @@ import { MenuButton } from '../../../ui/menu-button.tsx'
 import { logStrings } from '../../../ui/log-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import { ColumnHeads } from '../column-heads.tsx'
+import type { ComparedHole } from './compared-hole.ts'
 import type { PlacedHole } from './lay-out-holes.ts'
 
 const words = compareStrings
@@ -90,7 +91,7 @@ function allowHoles(event: DragEvent) {
 }
 
 /** `25.40 m OD · 20.00 m deep · CP · 34 m from BH100`. */
-function describeHole({ hole, log, apart }: PlacedHole, before: string | undefined): string {
+export function describeHole({ hole, log, apart }: ComparedHole, before: string | undefined): string {
   const { groundLevel, finalDepth, style } = hole
   return [
     groundLevel === null ? words.noLevel : strings.hole.levelValue(groundLevel, log.datum),

@@ -18,6 +18,8 @@ interface Props {
   readonly glossary: Glossary
   readonly wanted: Mark | null
   readonly pointed: Mark | null
+  /** Descriptions may go on below the end of the hole, where that lets more of them be written. */
+  readonly loose?: boolean
 }
 
 /** What is drawn of one hole among others, and what lies where in it. */
@@ -25,18 +27,19 @@ export function drawnHole(
   { log, layout, shift }: Pick<PlacedHole, 'log' | 'layout' | 'shift'>,
   window: DepthWindow,
   height: number,
+  loose = false,
 ) {
   if (shift === null) return null
   const scale = depthScale(shiftWindow(window, shift), height)
-  return { log, layout, scale, descriptions: describeLayout(layout, scale, log.extent) }
+  return { log, layout, scale, descriptions: describeLayout(layout, scale, loose ? undefined : log.extent) }
 }
 
 /** A hole among others; where it has no place on their axis, a sentence saying so. */
-export const HoleLanes = memo(function HoleLanes({ placed, from, to, height, ...props }: Props) {
+export const HoleLanes = memo(function HoleLanes({ placed, from, to, height, loose, ...props }: Props) {
   const { x, width, log, layout, shift } = placed
   const drawn = useMemo(
-    () => drawnHole({ log, layout, shift }, { from, to }, height),
-    [log, layout, shift, from, to, height],
+    () => drawnHole({ log, layout, shift }, { from, to }, height, loose),
+    [log, layout, shift, from, to, height, loose],
   )
   const { glossary, wanted, pointed } = props
   const frames = drawn && { columns: layout.columns, scale: drawn.scale, descriptions: drawn.descriptions }

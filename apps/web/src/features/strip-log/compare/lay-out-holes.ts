@@ -21,12 +21,17 @@ export interface PlacedHole extends ComparedHole {
   readonly shift: number | null
 }
 
-/** Room for the name of a hole and its buttons, px. */
-const LEAST = 176
-/** Least width of descriptions, px. */
-const TEXT = 112
-/** Lanes are narrower here than where a hole has them all to itself. */
-const LANES = 0.85
+export interface HoleSizes {
+  /** Least width of a hole, px. */
+  readonly minWidth: number
+  /** Least width of descriptions, px. */
+  readonly text: number
+  /** Width of the lanes as a share of what they have where a hole has all the width. */
+  readonly share: number
+}
+
+/** A hole has room for its name and its buttons. */
+const ON_SCREEN: HoleSizes = { minWidth: 176, text: 112, share: 0.85 }
 const MARGIN = 0.02
 
 /** On the axis of levels, what goes down is the negative level: a level is never below one that is higher. */
@@ -39,6 +44,7 @@ export function layOutHoles(
   axis: CommonAxis,
   shown: ReadonlySet<string>,
   available: number,
+  { minWidth, text, share }: HoleSizes = ON_SCREEN,
 ): PlacedHole[] {
   const scales = commonScales(holes)
   const each = Math.floor(available / Math.max(1, holes.length))
@@ -50,11 +56,11 @@ export function layOutHoles(
     const log = { ...compared.log, lanes }
     const layout = layoutLanes(log, each, {
       axes: false,
-      text: shown.has(DESCRIPTIONS) ? TEXT : 0,
-      share: LANES,
+      text: shown.has(DESCRIPTIONS) ? text : 0,
+      share,
       counted: true,
     })
-    const width = Math.max(LEAST, layout.width)
+    const width = Math.max(minWidth, layout.width)
     const placed = { ...compared, log, layout, x, width, shift: shiftOf(log, axis) }
     x += width
     return placed

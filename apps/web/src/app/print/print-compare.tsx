@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { useGlossary } from '../../data/glossary.ts'
+import type { Hole } from '../../data/hole.ts'
+import { CompareSheets } from '../../features/strip-log/compare/sheet/compare-sheets.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { compareStrings } from '../../ui/compare-strings.ts'
+import { printStrings } from '../../ui/print-strings.ts'
+import { strings } from '../../ui/strings.ts'
+import { useComparedHoles } from '../state/use-compared-holes.ts'
+import type { PrintProps } from './print-sheet.ts'
+
+const words = printStrings
+
+/** The logs of the selected holes side by side on paper. */
+export default function PrintCompare(props: PrintProps) {
+  const { holes } = props.chosen
+  const wanted = props.search.pick?.length ?? 0
+  if (wanted >= 2 && !props.data.complete) return <Notice>{strings.loading}</Notice>
+  return holes.length >= 2 ? <PrintHoles {...props} holes={holes} /> : <Notice>{words.compare.few}</Notice>
+}
+
+function PrintHoles({ projectId, data, search, holes, ...sheet }: PrintProps & { holes: readonly Hole[] }) {
+  const { size, scale, texts, onReady } = sheet
+  const glossary = useGlossary(projectId)
+  const compared = useComparedHoles(holes, glossary)
+  const read = compared.filter(({ coming }) => coming.length === 0).length
+  const failed = compared.flatMap(({ hole, failed }) => failed.map((table) => ({ hole, ...table })))
+  const ready = read === compared.length && failed.length === 0 && data.project !== null
+  useEffect(() => onReady(ready), [ready, onReady])
+  if (failed.length > 0)
+    return failed.map(({ hole, code, retry }) => (
+      <p key={hole.id + code} className="notice" data-kind="error" role="alert">
+        {compareStrings.failed(hole.name, code)}
+        <button type="button" className="button" onClick={retry}>
+          {strings.retry}
+        </button>
+      </p>
+    ))
+  if (!ready) return <Notice>{words.reading(read, compared.length)}</Notice>
+  return (
+    <CompareSheets
+      name={data.name}
+      project={data.project}
+      glossary={glossary}
+      holes={compared}
+      axis={search.axis ?? 'depth'}
+      {...{ size, scale, texts }}
+    />
+  )
+}

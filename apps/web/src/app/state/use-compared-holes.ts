@@ -1,0 +1,33 @@
+import { readLog } from '@groundsheet/logs'
+import { sitePlane } from '@groundsheet/sections'
+import { useMemo } from 'react'
+import type { Glossary } from '../../data/glossary.ts'
+import type { Hole } from '../../data/hole.ts'
+import { useTablesOfHoles } from '../../data/hole-tables.ts'
+import { useHolesWithDatum } from '../../data/level-datum.ts'
+import type { ComparedHole } from '../../features/strip-log/compare/compared-hole.ts'
+import { logTablesOf } from './log-tables.ts'
+import { unitsOf } from './units-of.ts'
+
+/** Holes side by side, with what has come of their logs so far. `chosen` should stay the same array. */
+export function useComparedHoles(chosen: readonly Hole[], glossary: Glossary): readonly ComparedHole[] {
+  const holes = useHolesWithDatum(chosen)
+  const wanted = useMemo(() => holes.map((hole) => ({ id: hole.id, codes: logTablesOf(hole) })), [holes])
+  const tables = useTablesOfHoles(wanted)
+  return useMemo(
+    () =>
+      holes.map((hole, index): ComparedHole => {
+        const { tables: rows = {}, coming = [], failed = [] } = tables[index] ?? {}
+        const log = readLog(hole, rows, unitsOf(glossary))
+        return { hole, log, coming, failed, apart: distance(holes[index - 1], hole) }
+      }),
+    [holes, tables, glossary],
+  )
+}
+
+/** Metres along the ground. */
+function distance(from: Hole | undefined, to: Hole): number | null {
+  if (!from?.position || !to.position) return null
+  const { x, y } = sitePlane(from.position).toPlane(to.position)
+  return Math.hypot(x, y)
+}

@@ -1,0 +1,95 @@
+import type { Glossary } from '../../../../data/glossary.ts'
+import { compareStrings } from '../../../../ui/compare-strings.ts'
+import { logStrings } from '../../../../ui/log-strings.ts'
+import { countLines } from '../../../../ui/text-width.ts'
+import { ColumnHeads } from '../../column-heads.tsx'
+import { depthScale } from '../../depth-scale.ts'
+import { pxPerMetre } from '../../sheet/log-scale.ts'
+import { CommonAxisDrawing, commonTicks } from '../common-axis.tsx'
+import type { CommonAxis, ComparedHole } from '../compared-hole.ts'
+import { describeHole } from '../hole-head.tsx'
+import { HoleLanes } from '../hole-lanes.tsx'
+import type { PlacedHole } from '../lay-out-holes.ts'
+import { EDGES, type CompareSheetPlan } from './plan-compare.ts'
+
+interface Props extends CompareSheetPlan {
+  /** Also those of other sheets. */
+  readonly all: readonly ComparedHole[]
+  readonly axis: CommonAxis
+  readonly datum: string | null
+  /** 50 is 1:50. */
+  readonly scale: number
+  readonly glossary: Glossary
+  /** Px. */
+  readonly head: number
+}
+
+/** Width of the common axis, px. */
+export const AXIS = 46
+/** Px: the name of a hole, a line of what is said of it, and the heads of its columns. */
+const NAME = 18
+const FACTS = { size: 9, line: 11, padding: 14 } as const
+const COLUMN_HEADS = 37
+
+/** Px above the columns of some holes: the longest text that is written above one has room. */
+export const headHeight = (all: readonly ComparedHole[]) => (holes: readonly PlacedHole[]) =>
+  NAME +
+  COLUMN_HEADS +
+  FACTS.line *
+    Math.max(
+      ...holes.map((hole) =>
+        countLines(describeHole(hole, nameBefore(all, hole)), FACTS.size, hole.width - FACTS.padding),
+      ),
+    )
+
+/** Name of the hole before, also where that is on another sheet. */
+const nameBefore = (all: readonly ComparedHole[], { hole }: ComparedHole) =>
+  all[all.findIndex((one) => one.hole.id === hole.id) - 1]?.hole.name
+
+/** The heads and the columns of the holes of one sheet. */
+export function CompareSheetBody({ holes, window, all, axis, datum, scale, glossary, head }: Props) {
+  const { from, to } = window
+  const height = (to - from) * pxPerMetre(scale) + EDGES
+  const ticks = commonTicks(depthScale(window, height), axis)
+  const width = holes.reduce((sum, hole) => sum + hole.width, 0)
+  return (
+    <div className="compare-sheet" data-scale={scale} style={{ width: AXIS + width + 2 }}>
+      <div className="compare-heads" style={{ height: head }}>
+        <div className="compare-corner" style={{ width: AXIS }}>
+          <span>{compareStrings.axes[axis]}</span>
+          <span className="soft">
+            {axis === 'level' ? logStrings.levelUnit(datum) : logStrings.depthUnit}
+          </span>
+        </div>
+        {holes.map((placed) => (
+          <div key={placed.hole.id} className="compare-head" style={{ width: placed.width }}>
+            <h3>{placed.hole.name}</h3>
+            <p className="compare-facts soft">{describeHole(placed, nameBefore(all, placed))}</p>
+            <ColumnHeads {...placed.layout} datum={placed.log.datum} />
+          </div>
+        ))}
+      </div>
+      <div className="compare-body">
+        <CommonAxisDrawing ticks={ticks} width={AXIS} height={height} />
+        <svg className="log-drawing" aria-hidden="true" width={width} height={height}>
+          {ticks.map(({ label, y }) => (
+            <path key={label} className="log-grid" d={`M0 ${y}H${width}`} />
+          ))}
+          {holes.map((placed) => (
+            <HoleLanes
+              key={placed.hole.id}
+              placed={placed}
+              from={from}
+              to={to}
+              height={height}
+              glossary={glossary}
+              wanted={null}
+              pointed={null}
+              loose
+            />
+          ))}
+        </svg>
+      </div>
+    </div>
+  )
+}

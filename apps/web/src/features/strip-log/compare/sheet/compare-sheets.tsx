@@ -1,0 +1,116 @@
+import type { Project } from '@groundsheet/contract'
+import { commonDatum } from '@groundsheet/readings'
+import { useMemo } from 'react'
+import type { Glossary } from '../../../../data/glossary.ts'
+import { compareStrings } from '../../../../ui/compare-strings.ts'
+import { collectTiles, patternOf } from '../../../../ui/fill-patterns.ts'
+import { logStrings } from '../../../../ui/log-strings.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { innerSize, type SheetSize } from '../../../../ui/paper/paper-size.ts'
+import { FOOT, MOST_SHEETS, PaperSheet } from '../../../../ui/paper/paper-sheet.tsx'
+import {
+  TitleBlock,
+  titleBlockHeight,
+  type Fact,
+  type SheetTexts,
+} from '../../../../ui/paper/title-block.tsx'
+import { PatternDefs } from '../../../../ui/pattern-defs.tsx'
+import { printStrings } from '../../../../ui/print-strings.ts'
+import { legendOf } from '../../sheet/log-legend.ts'
+import { LogNotes } from '../../sheet/log-notes.tsx'
+import { legendPieces } from '../../sheet/note-pieces.ts'
+import type { CommonAxis, ComparedHole } from '../compared-hole.ts'
+import { useLaneChoice } from '../lane-menu.tsx'
+import { DESCRIPTIONS } from '../lay-out-holes.ts'
+import { AXIS, CompareSheetBody, headHeight } from './compare-sheet-body.tsx'
+import { planCompare } from './plan-compare.ts'
+import '../../strip-log.css'
+import '../../sheet/log-sheet.css'
+import '../compare.css'
+import './compare-sheet.css'
+
+interface Props {
+  readonly name: string
+  readonly project: Project | null
+  readonly glossary: Glossary
+  readonly holes: readonly ComparedHole[]
+  readonly axis: CommonAxis
+  readonly size: SheetSize
+  /** 50 is 1:50; null: all depths are on one sheet. */
+  readonly scale: number | null
+  readonly texts: SheetTexts
+}
+
+const words = printStrings
+const FACTS: readonly Fact[] = Array.from({ length: 6 }, () => ['', null])
+/** Borders of the columns, and the gap above the legend, px. */
+const GAPS = 10
+
+/** Logs side by side on paper, with the columns that were selected on the screen. */
+export function CompareSheets({ name, project, glossary, holes, axis, size, scale: asked, texts }: Props) {
+  const [shown] = useLaneChoice()
+  const inner = innerSize(size)
+  const legend = useMemo(() => {
+    const lanes = holes.flatMap(({ log }) => log.lanes.filter(({ id }) => shown.has(id)))
+    return legendPieces(legendOf(lanes, glossary), inner.width)
+  }, [holes, shown, glossary, inner.width])
+  const tiles = useMemo(() => collectTiles(patternsOf(holes, glossary)), [holes, glossary])
+  const room = {
+    width: inner.width - AXIS - 2,
+    height:
+      Math.floor(inner.height - titleBlockHeight(size, FACTS) - FOOT - GAPS) -
+      legend.reduce((sum, { height }) => sum + height, 0),
+  }
+  const headOf = headHeight(holes)
+  const { head, scale, sheets, omitted } = planCompare({ holes, axis, shown, room, headOf, scale: asked })
+  if (sheets.length > MOST_SHEETS) return <Notice>{words.tooManySheets(sheets.length)}</Notice>
+  const datum = commonDatum(holes.flatMap(({ log }) => (log.groundLevel === null ? [] : [log.datum])))
+  return (
+    <>
+      {omitted.length > 0 && <Notice>{words.compare.omitted(omitted.map(nameOfLane))}</Notice>}
+      {sheets.map((sheet, index) => (
+        <PaperSheet
+          key={index}
+          size={size}
+          label={words.compare.of(name)}
+          number={index + 1}
+          count={sheets.length}
+          source={shown.has(DESCRIPTIONS) ? words.compare.shortened : ''}
+        >
+          <TitleBlock
+            size={size}
+            project={name}
+            reference={project?.projectId ?? ''}
+            subject={words.titles.compare}
+            texts={texts}
+            facts={[
+              [words.facts.client, project?.client ?? null],
+              [words.facts.contractor, project?.contractor ?? null],
+              [words.facts.consultant, project?.consultant ?? null],
+              [words.facts.holes, words.compare.holes(sheet.holes.length, holes.length)],
+              [words.facts.axis, compareStrings.axes[axis]],
+              [words.facts.rise, words.ratio(scale)],
+            ]}
+            sheet={words.sheet(index + 1, sheets.length)}
+          />
+          {index === 0 && (
+            <svg className="paper-tiles" aria-hidden="true">
+              <PatternDefs artwork={tiles} />
+            </svg>
+          )}
+          <CompareSheetBody {...{ ...sheet, all: holes, axis, datum, scale, glossary, head }} />
+          <LogNotes pieces={legend} />
+        </PaperSheet>
+      ))}
+    </>
+  )
+}
+
+const nameOfLane = (id: string) =>
+  id === DESCRIPTIONS ? logStrings.description : (logStrings.lanes[id]?.name ?? id)
+
+const patternsOf = (holes: readonly ComparedHole[], glossary: Glossary) =>
+  holes
+    .flatMap(({ log }) => log.lanes)
+    .filter(({ kind }) => kind === 'strata' || kind === 'fills')
+    .flatMap(({ marks }) => marks.map((mark) => patternOf(mark, glossary)))
