@@ -368,6 +368,29 @@ test('logs side by side are printed from where they are seen, each selected hole
   expect({ sizes, images }).toEqual({ sizes: ['842x595'], images: 0 })
 })
 
+for (const plot of ['spt', 'plasticity', 'qc', 'water'])
+  test(`the plot ${plot} is printed from where it is seen, as vectors, with its key`, async ({
+    page,
+    open,
+    projects,
+  }) => {
+    const project = projects.find(({ projectId }) => projectId === 'NGE-1187')?.id ?? ''
+    await open(`/projects/${project}?view=plots&plot=${plot}`)
+    const points = await page.locator('canvas.plot-points').getAttribute('data-points')
+    await page.getByRole('link', { name: 'Print this plot' }).click()
+    await sheetsAreReady(page)
+    const drawing = page.locator('.plot-sheet-drawing')
+    await expect(drawing).toHaveAttribute('data-points', points ?? '')
+    await expect(drawing.locator('path[style]')).not.toHaveCount(0)
+    await expect(page.locator('.plot-sheet-key')).toContainText('Median')
+    expect(await textsBeyondSheets(page)).toEqual([])
+    const { images, sizes } = await printed(page)
+    expect({ images, sizes }).toEqual({
+      images: 0,
+      sizes: [['spt', 'qc'].includes(plot) ? '595x842' : '842x595'],
+    })
+  })
+
 test('where there is nothing to print it is said what to do, and nothing is wrong with the screen', async ({
   page,
   open,

@@ -89,6 +89,14 @@ export const printStrings = {
   notDrawn: (depth: number) => `Data below ${metres(depth)} are not drawn.`,
   backfill: (material: string) => `Backfill: ${material}`,
   noPattern: 'Material not stated',
+  /** Plots. */
+  plot: {
+    of: (plot: string, project: string) => `${plot}, ${project}`,
+    values: 'Values',
+    notes: 'Notes',
+    nothing: 'There is no such plot. Go back, select one from the list, and print again.',
+    part: 'Only a part of the plot is printed, as it was seen on the screen.',
+  },
   /** Logs side by side. */
   compare: {
     of: (project: string) => `Comparison of logs of ${project}`,

@@ -54,6 +54,12 @@ const KINDS: Record<PrintSheet, Kind> = {
     turn: 'landscape',
     scales: COMPARE_SCALES,
   },
+  plot: {
+    View: lazyPart(() => import('./print-plot.tsx')).Part,
+    turn: 'portrait',
+    turnsItself: true,
+    scales: [],
+  },
   section: {
     View: lazyPart(() => import('./print-section.tsx')).Part,
     turn: 'landscape',

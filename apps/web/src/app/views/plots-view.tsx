@@ -13,12 +13,13 @@ import { plotStrings } from '../../ui/plot-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
 import { formatRowKeys } from '../../url-state/row-keys.ts'
+import { PrintLink } from '../state/print-link.tsx'
 import type { ProjectViewProps } from '../state/project-view.ts'
 
 const words = plotStrings
 const NO_TABLES: readonly TableSummary[] = []
 /** So many holes are read one by one; more with all others of the project. */
-const FEW = 8
+export const FEW = 8
 
 /** Values of the tables against depth or level, over the chosen holes or those that the filters leave. */
 export default function PlotsView(view: ProjectViewProps) {
@@ -95,6 +96,7 @@ function Plot({ plot, glossary, tables, ...view }: PlotProps) {
       onRow={openRow}
       tables={held}
       onTable={openTable}
+      print={<PrintLink sheet="plot" label={strings.print.openPlot} />}
     >
       <PlotProgress list={list} total={total} />
       {list.error && <ErrorNotice error={list.error} retry={list.retry} />}
@@ -103,26 +105,28 @@ function Plot({ plot, glossary, tables, ...view }: PlotProps) {
 }
 
 /** Codes of the tables of a project that a plot reads. */
-const tablesOf = ({ sources }: PlotDefinition, tables: readonly TableSummary[]): readonly string[] =>
+export const tablesOf = ({ sources }: PlotDefinition, tables: readonly TableSummary[]): readonly string[] =>
   [...new Set(sources.map(({ table }) => table))].filter((code) => tables.some((held) => held.code === code))
 
-const tablesWithStrata = (held: readonly string[], tables: readonly TableSummary[]): readonly string[] =>
-  tables.some(({ code }) => code === 'GEOL') ? [...new Set([...held, 'GEOL'])] : held
+export const tablesWithStrata = (
+  held: readonly string[],
+  tables: readonly TableSummary[],
+): readonly string[] => (tables.some(({ code }) => code === 'GEOL') ? [...new Set([...held, 'GEOL'])] : held)
 
-const headingGroups = (tables: readonly TableSummary[], glossary: Glossary) =>
+export const headingGroups = (tables: readonly TableSummary[], glossary: Glossary) =>
   tables.flatMap(({ code, name }) => {
     const table = code === null ? undefined : glossary.table(code)
     const headings = table ? measuredHeadings(table) : []
     return code !== null && headings.length > 0 ? [{ table: code, name, headings }] : []
   })
 
-const firstHeading = (groups: ReturnType<typeof headingGroups>): string | undefined => {
+export const firstHeading = (groups: ReturnType<typeof headingGroups>): string | undefined => {
   const [first] = groups
   return first?.headings[0] && `${first.table}.${first.headings[0].heading}`
 }
 
 /** In lists, and along the values: `Casing depth (ISPT_CAS)`. */
-function namesOf({ id, sources }: PlotDefinition, glossary: Glossary) {
+export function namesOf({ id, sources }: PlotDefinition, glossary: Glossary) {
   const defined = words.names[id]
   if (defined) return { name: defined.name, title: defined.axis }
   const { table = '', heading = '' } = sources[0] ?? {}
@@ -131,7 +135,7 @@ function namesOf({ id, sources }: PlotDefinition, glossary: Glossary) {
   return { name, title: name }
 }
 
-const choiceOf = ({ axis, by, fit, only, reading, part }: ProjectSearch): PlotChoice => ({
+export const choiceOf = ({ axis, by, fit, only, reading, part }: ProjectSearch): PlotChoice => ({
   axis: axis ?? 'depth',
   by: by ?? 'stratum',
   fit: fit ?? 'all',

@@ -1,10 +1,10 @@
 import type { TableRow } from '@groundsheet/contract'
 import type { PlacedPoint } from './place-points.ts'
 import { spotOf, type PlotFrame } from './plot-frame.ts'
-import { dashOf, DOT, DOTTED, FAINT_COLOURS, OPEN, outline, type Sign } from './signs.ts'
+import { dashOf, DOT, DOTTED, FAINT_COLOURS, OPEN, outline, type Shape, type Sign } from './signs.ts'
 import { isRange, tracesOf, type Stretch } from './traces.ts'
 
-interface Drawing {
+export interface Drawing {
   readonly frame: PlotFrame
   readonly points: readonly PlacedPoint[]
   readonly signOf: (point: PlacedPoint) => Sign
@@ -12,6 +12,28 @@ interface Drawing {
   readonly joined: boolean
   readonly traced: ((row: TableRow) => string) | undefined
   readonly radius: number
+}
+
+/** What draws lines: a canvas, or what makes paths for paper of them. */
+export type Pen = Pick<
+  CanvasRenderingContext2D,
+  | 'beginPath'
+  | 'moveTo'
+  | 'lineTo'
+  | 'stroke'
+  | 'setLineDash'
+  | 'lineWidth'
+  | 'lineCap'
+  | 'globalAlpha'
+  | 'strokeStyle'
+>
+
+interface Ways {
+  readonly paint: Paint
+  /** Colour of lines that have none of their own. */
+  readonly ink: string
+  /** Draws a sign about a place. */
+  readonly stamp: (sign: Sign, x: number, y: number) => void
 }
 
 /** Paint of the theme: a custom property of it is looked up, `none` stays empty. */
@@ -28,33 +50,44 @@ export function drawPoints(canvas: HTMLCanvasElement, drawing: Drawing, ratio: n
   }
   context.setTransform(ratio, 0, 0, ratio, 0, 0)
   context.clearRect(0, 0, canvas.width, canvas.height)
-  context.strokeStyle = style.color
-  drawLines(context, drawing)
+  const stamps = makeStamps(drawing.radius, ratio, paint, style.color)
+  paintPoints(context, drawing, {
+    paint,
+    ink: style.color,
+    stamp(sign, x, y) {
+      const { image, half } = stamps(sign)
+      // On whole device pixels, so that what was drawn crisp stays crisp.
+      context.drawImage(
+        image,
+        Math.round((x - half) * ratio) / ratio,
+        Math.round((y - half) * ratio) / ratio,
+        2 * half,
+        2 * half,
+      )
+    },
+  })
+}
+
+/** Draws all points, on a screen or on paper. */
+export function paintPoints(pen: Pen, drawing: Drawing, { paint, ink, stamp }: Ways) {
+  pen.strokeStyle = ink
+  drawLines(pen, drawing)
   if (drawing.traced) {
-    drawTraces(context, tracesOf(drawing.points, drawing.traced), drawing, paint)
-    context.strokeStyle = style.color
-    for (const point of drawing.points) drawBound(context, point, drawing.frame, 0)
+    drawTraces(pen, tracesOf(drawing.points, drawing.traced), drawing, paint)
+    pen.strokeStyle = ink
+    for (const point of drawing.points) drawBound(pen, point, drawing.frame, 0)
     return
   }
-  const stamps = makeStamps(drawing.radius, ratio, paint, style.color)
   for (const point of drawing.points) {
     const { x, y, beyond } = spotOf(drawing.frame, point)
-    const { image, half } = stamps(drawing.signOf(point))
-    // On whole device pixels, so that what was drawn crisp stays crisp.
-    context.drawImage(
-      image,
-      Math.round((x - half) * ratio) / ratio,
-      Math.round((y - half) * ratio) / ratio,
-      2 * half,
-      2 * half,
-    )
-    drawBound(context, point, drawing.frame, drawing.radius)
-    if (beyond) drawArrow(context, x, y, drawing.radius, x > drawing.frame.left ? 1 : -1)
+    stamp(drawing.signOf(point), x, y)
+    drawBound(pen, point, drawing.frame, drawing.radius)
+    if (beyond) drawArrow(pen, x, y, drawing.radius, x > drawing.frame.left ? 1 : -1)
   }
 }
 
 /** The range of a run, and between readings of one row. */
-function drawLines(context: CanvasRenderingContext2D, { frame, points, joined, traced }: Drawing) {
+function drawLines(context: Pen, { frame, points, joined, traced }: Drawing) {
   context.lineWidth = 1
   context.globalAlpha = 0.5
   context.beginPath()
@@ -81,12 +114,7 @@ const colouredBy = ([upper, lower]: Stretch) => (isRange(lower) ? lower : upper)
 const LINE = 1.5
 
 /** Stretches of one colour are one path. */
-function drawTraces(
-  context: CanvasRenderingContext2D,
-  stretches: readonly Stretch[],
-  { frame, signOf }: Drawing,
-  paint: Paint,
-) {
+function drawTraces(context: Pen, stretches: readonly Stretch[], { frame, signOf }: Drawing, paint: Paint) {
   context.lineCap = 'round'
   const ink = context.strokeStyle
   const signs = new Map<string, Sign>()
@@ -126,7 +154,7 @@ function drawTraces(
 }
 
 /** An arrow at a value that is a bound. */
-function drawBound(context: CanvasRenderingContext2D, placed: PlacedPoint, frame: PlotFrame, radius: number) {
+function drawBound(context: Pen, placed: PlacedPoint, frame: PlotFrame, radius: number) {
   const { bound } = placed.point
   if (!bound) return
   const { x, y } = spotOf(frame, placed)
@@ -136,7 +164,7 @@ function drawBound(context: CanvasRenderingContext2D, placed: PlacedPoint, frame
 const ARROW = { gap: 1.5, length: 7, head: 2.6 } as const
 
 /** Towards where a bounded value, or one that the scale does not hold, may be. */
-function drawArrow(context: CanvasRenderingContext2D, x: number, y: number, radius: number, way: 1 | -1) {
+function drawArrow(context: Pen, x: number, y: number, radius: number, way: 1 | -1) {
   const start = x + way * (radius + ARROW.gap)
   const end = start + way * ARROW.length
   context.lineWidth = 1.2
@@ -149,42 +177,58 @@ function drawArrow(context: CanvasRenderingContext2D, x: number, y: number, radi
   context.stroke()
 }
 
+/** A shape of a sign about its middle; `fill` null is the ink. */
+export interface SignPart {
+  readonly shape: Shape
+  readonly radius: number
+  readonly fill: string | null
+  readonly hasEdge: boolean
+}
+
+/** What a sign is drawn of, the lowest first. The smallest have no edge. */
+export function signParts({ shape, fill, variant = 0 }: Sign, radius: number): SignPart[] {
+  const body = { shape, radius, fill, hasEdge: radius > 2 || fill === 'none' }
+  if (variant === 0) return [body]
+  const inside = { shape, radius: radius * OPEN, fill: 'var(--sheet)', hasEdge: true }
+  if (variant !== DOTTED) return [body, inside]
+  return [body, inside, { shape: 'circle', radius: radius * DOT, fill: null, hasEdge: false }]
+}
+
 /** Each sign is drawn once and then copied: thousands of outlines would be slow. */
-function makeStamps(radius: number, ratio: number, paint: Paint, edge: string) {
+function makeStamps(radius: number, ratio: number, paint: Paint, ink: string) {
   const known = new Map<string, { image: HTMLCanvasElement; half: number }>()
   const half = Math.ceil(radius * 1.3 + 2)
-  return ({ shape, fill, variant = 0 }: Sign) => {
-    const id = `${shape} ${fill} ${variant}`
+  return (sign: Sign) => {
+    const id = `${sign.shape} ${sign.fill} ${sign.variant ?? 0}`
     const made = known.get(id)
     if (made) return made
     const image = document.createElement('canvas')
     image.width = image.height = Math.round(2 * half * ratio)
     const context = image.getContext('2d')
-    const path = new Path2D(outline(shape, radius, half, half))
     context?.scale(image.width / (2 * half), image.width / (2 * half))
-    if (context && fill !== 'none') {
-      context.fillStyle = paint(fill)
-      context.fill(path)
-    }
-    if (context && (radius > 2 || fill === 'none')) {
-      context.strokeStyle = edge
-      context.lineWidth = 1
-      context.stroke(path)
-    }
-    if (context && variant > 0) {
-      const inside = new Path2D(outline(shape, radius * OPEN, half, half))
-      context.fillStyle = paint('var(--sheet)')
-      context.fill(inside)
-      context.stroke(inside)
-      if (variant === DOTTED) {
-        context.fillStyle = edge
-        context.fill(new Path2D(outline('circle', radius * DOT, half, half)))
-      }
-    }
+    if (context) for (const part of signParts(sign, radius)) drawPart(context, part, half, paint, ink)
     const stamp = { image, half }
     known.set(id, stamp)
     return stamp
   }
+}
+
+function drawPart(
+  context: CanvasRenderingContext2D,
+  { shape, radius, fill, hasEdge }: SignPart,
+  middle: number,
+  paint: Paint,
+  ink: string,
+) {
+  const path = new Path2D(outline(shape, radius, middle, middle))
+  if (fill !== 'none') {
+    context.fillStyle = fill === null ? ink : paint(fill)
+    context.fill(path)
+  }
+  if (!hasEdge) return
+  context.strokeStyle = ink
+  context.lineWidth = 1
+  context.stroke(path)
 }
 
 const CROWD = [

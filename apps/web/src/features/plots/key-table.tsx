@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** `11 ≥ 50`, `3 ≤ 0.1 to 0.5`: how many values are bounds, and of what. */
-function describeBounds({ atLeast, atMost }: Summary): string {
+export function describeBounds({ atLeast, atMost }: Summary): string {
   const range = ({ min, max }: Bounds) => words.range(formatValue(min), formatValue(max))
   return [
     atLeast && words.atLeast(atLeast.count, range(atLeast)),

@@ -1,8 +1,8 @@
 import type { TableRow } from '@groundsheet/contract'
-import { plasticityClass } from '@groundsheet/plots'
 import { memo } from 'react'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { KeyTable } from './key-table.tsx'
+import { boundsText, classesText } from './plot-notes.ts'
 import { PlotDoubts, PlotRemarks } from './plot-remarks.tsx'
 import type { PlotChoice, PlotPicture } from './use-plot-picture.ts'
 
@@ -68,22 +68,8 @@ export const PlotFigures = memo(function PlotFigures({
 })
 
 function Bounds({ picture: { shown } }: Pick<Props, 'picture'>) {
-  const count = (bound: 'least' | 'most') => shown.filter(({ point }) => point.bound === bound).length
-  const parts = (['least', 'most'] as const).flatMap((bound) => {
-    const n = count(bound)
-    return n > 0 ? [words.bounds[bound](n)] : []
-  })
-  return parts.length > 0 ? (
-    <p className="soft">{`${words.bounds.title}: ${parts.join(', ')}. ${words.key.basis}`}</p>
-  ) : null
+  const text = boundsText(shown)
+  return text === '' ? null : <p className="soft">{text}</p>
 }
 
-function Classes({ shown }: Pick<PlotPicture, 'shown'>) {
-  const groups = Map.groupBy(shown, ({ point }) => plasticityClass(point.value, point.index ?? 0))
-  const parts = [...groups].toSorted(([a], [b]) => a.localeCompare(b))
-  return (
-    <p className="soft">
-      {`${words.classes}: ${parts.map(([name, points]) => `${name} ${points.length}`).join(' · ')}`}
-    </p>
-  )
-}
+const Classes = ({ shown }: Pick<PlotPicture, 'shown'>) => <p className="soft">{classesText(shown)}</p>

@@ -34,6 +34,8 @@ interface Props {
   /** Codes of the tables that the values stand in, and the way to one. */
   readonly tables: readonly string[]
   readonly onTable: (code: string) => void
+  /** The way to the plot on paper. */
+  readonly print: ReactNode
   /** How far its rows have come. */
   readonly children: ReactNode
 }
@@ -52,6 +54,7 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
         upright={plot.kind !== 'plasticity'}
         beyond={beyond}
         onChoice={props.onChoice}
+        print={props.print}
         onCopy={() => ({ text: pointsText(shown, plot, glossary), points: shown.length })}
       >
         <span className="soft" data-plot-points={shown.length}>

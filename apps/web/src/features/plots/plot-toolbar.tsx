@@ -15,10 +15,12 @@ interface Props {
   /** Points for a spreadsheet, and how many. */
   readonly onCopy: () => { readonly text: string; readonly points: number }
   readonly children: ReactNode
+  /** The way to the plot on paper. */
+  readonly print: ReactNode
 }
 
 /** How the plot is drawn: depths or levels, by stratum or hole, all values or most. */
-export function PlotToolbar({ name, choice, upright, beyond, onChoice, onCopy, children }: Props) {
+export function PlotToolbar({ name, choice, upright, beyond, onChoice, onCopy, children, print }: Props) {
   const [said, setSaid] = useState('')
   async function copy() {
     const { text, points } = onCopy()
@@ -60,6 +62,7 @@ export function PlotToolbar({ name, choice, upright, beyond, onChoice, onCopy, c
           {words.copy}
         </button>
       )}
+      {print}
       <span className="soft" role="status">
         {said}
       </span>

@@ -14,7 +14,7 @@ interface Props {
   readonly turn: Turn
   /** The orientation is chosen by what is printed, unless a person chooses one. */
   readonly turnsItself: boolean
-  /** Scales to choose from, beside the automatic one: 50 is 1:50. */
+  /** Scales to choose from, beside the automatic one: 50 is 1:50; empty: it has none. */
   readonly scales: readonly number[]
   /** The same for heights, where they have a scale of their own. */
   readonly rises?: readonly number[]
@@ -60,7 +60,7 @@ export function PrintToolbar({ search, paper, turn, turnsItself, scales, rises, 
         ]}
         onChange={(value) => onChange({ turn: TURNS.find((known) => known === value) })}
       />
-      {scale(words.scale, scales, 'scale')}
+      {scales.length > 0 && scale(words.scale, scales, 'scale')}
       {rises && scale(words.rise, rises, 'rise')}
       {(['title', 'figure', 'issue'] as const).map((member) => (
         <PrintText

@@ -1,0 +1,76 @@
+import type { TableSummary } from '@groundsheet/contract'
+import { offeredPlots, plotNamed, type PlotDefinition } from '@groundsheet/plots'
+import { useEffect, useMemo } from 'react'
+import { useGlossary, type Glossary } from '../../data/glossary.ts'
+import { useProjectTables } from '../../data/project-tables.ts'
+import { PlotSheets } from '../../features/plots/sheet/plot-sheets.tsx'
+import { usePlotPicture } from '../../features/plots/use-plot-picture.ts'
+import { ErrorNotice, Notice } from '../../ui/notice.tsx'
+import { sheetSize } from '../../ui/paper/paper-size.ts'
+import { plotStrings } from '../../ui/plot-strings.ts'
+import { printStrings } from '../../ui/print-strings.ts'
+import { strings } from '../../ui/strings.ts'
+import {
+  choiceOf,
+  FEW,
+  firstHeading,
+  headingGroups,
+  namesOf,
+  tablesOf,
+  tablesWithStrata,
+} from '../views/plots-view.tsx'
+import type { PrintProps } from './print-sheet.ts'
+
+const NO_TABLES: readonly TableSummary[] = []
+
+/** The plot of the address on paper. */
+export default function PrintPlot(props: PrintProps) {
+  const { projectId, data, search } = props
+  const glossary = useGlossary(projectId)
+  const tables = data.project?.tables ?? NO_TABLES
+  const known = tables.some(({ code }) => code !== null && glossary.table(code))
+  if (!known || !data.complete) return <Notice>{strings.loading}</Notice>
+  const [first] = offeredPlots(tables, glossary.table, glossary.codes)
+  const id = search.plot ?? first?.plot.id ?? firstHeading(headingGroups(tables, glossary))
+  const plot = id === undefined ? null : plotNamed(id, glossary.table)
+  return plot ? (
+    <PrintPlotted {...props} plot={plot} glossary={glossary} tables={tables} />
+  ) : (
+    <Notice>{printStrings.plot.nothing}</Notice>
+  )
+}
+
+interface Props extends PrintProps {
+  readonly plot: PlotDefinition
+  readonly glossary: Glossary
+  readonly tables: readonly TableSummary[]
+}
+
+function PrintPlotted({ plot, glossary, tables, ...props }: Props) {
+  const { projectId, data, search, chosen, filtered, onReady, onTurn } = props
+  const codes = useMemo(() => tablesWithStrata(tablesOf(plot, tables), tables), [plot, tables])
+  const few = chosen.holes.length > 0 && chosen.holes.length <= FEW
+  const list = useProjectTables(projectId, codes, few ? chosen.holes : null)
+  const choice = useMemo(() => choiceOf(search), [search])
+  const holes = chosen.holes.length > 0 ? chosen.holes : filtered.holes
+  const picture = usePlotPicture({ plot, tables: list.tables, holes, glossary, choice })
+  const turn = props.turn ?? (plot.kind === 'depth' ? 'portrait' : 'landscape')
+  useEffect(() => onTurn(turn), [turn, onTurn])
+  const ready = list.complete && picture.shown.length > 0
+  useEffect(() => onReady(ready), [ready, onReady])
+  const { name, title } = namesOf(plot, glossary)
+  if (list.error) return <ErrorNotice error={list.error} retry={list.retry} />
+  if (!list.complete) return <Notice>{strings.loading}</Notice>
+  if (!ready)
+    return <Notice>{picture.elsewhere ? plotStrings.emptyChosen(name) : plotStrings.empty(name)}</Notice>
+  return (
+    <PlotSheets
+      name={data.name}
+      project={data.project}
+      plotName={name}
+      size={sheetSize(props.paper, turn)}
+      texts={props.texts}
+      {...{ title, picture, choice }}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { plotStrings } from '../../../ui/plot-strings.ts'
+import { strings } from '../../../ui/strings.ts'
+import { countLines } from '../../../ui/text-width.ts'
+import { formatValue } from '../describe-point.ts'
+import { describeBounds } from '../key-table.tsx'
+import type { ColouredBy, KeyEntry } from '../plot-key.ts'
+import type { PlotPicture } from '../use-plot-picture.ts'
+
+/** A line of the printed key: an entry, or the heading of those below it. */
+export type KeyLine =
+  | { readonly kind: 'heading'; readonly title: string; readonly height: number }
+  | { readonly kind: 'entry'; readonly entry: KeyEntry; readonly height: number }
+
+/** Px; the style sheet says the same. */
+export const KEY_COLUMN = 355
+/** Widths of name, number, least, median and greatest value, and bounds, with the gaps between them. */
+export const KEY_WIDTHS = [128, 28, 34, 42, 36, 79] as const
+const HEADING = 24
+const NAME = { size: 9.5, line: 12, sign: 20 } as const
+const GAP = 4
+const CAUTION = 0.95
+
+/** The whole key, the readings first. */
+export function keyLines({ key, alone, series }: PlotPicture, by: ColouredBy): KeyLine[] {
+  const { title } = plotStrings.key
+  return [
+    ...block(title.series, series ? [series] : key.series),
+    ...block(title[by], alone ? [alone] : key.entries),
+  ]
+}
+
+const block = (title: string, entries: readonly KeyEntry[]): KeyLine[] =>
+  entries.length === 0
+    ? []
+    : [
+        { kind: 'heading', title, height: HEADING },
+        ...entries.map((entry): KeyLine => ({ kind: 'entry', entry, height: heightOf(entry) })),
+      ]
+
+/** What is written of an entry, from left to right. */
+export function keyCells({ name, count, summary }: KeyEntry): string[] {
+  const { exact } = summary ?? {}
+  const figures = exact ? [exact.min, exact.median, exact.max].map(formatValue) : ['', '', '']
+  return [name, strings.number(count), ...figures, summary ? describeBounds(summary) : '']
+}
+
+function heightOf(entry: KeyEntry): number {
+  const lines = keyCells(entry).map((text, column) => {
+    const width = (KEY_WIDTHS[column] ?? 0) - (column === 0 ? NAME.sign : GAP)
+    return countLines(text, NAME.size, width * CAUTION)
+  })
+  return Math.max(...lines) * NAME.line + GAP
+}
+
+/** Lines in columns of a height; a column that begins amid a block repeats its heading. */
+export function flowKey(lines: readonly KeyLine[], height: number): KeyLine[][] {
+  const columns: KeyLine[][] = []
+  let [free, heading] = [-1, undefined as KeyLine | undefined]
+  for (const [index, line] of lines.entries()) {
+    if (line.kind === 'heading') heading = line
+    const after = line.kind === 'heading' ? (lines[index + 1]?.height ?? 0) : 0
+    const needed = line.height + after
+    if (needed > free) {
+      const repeated = line.kind === 'entry' && heading ? [heading] : []
+      columns.push([...repeated])
+      free = height - repeated.length * HEADING
+    }
+    columns.at(-1)?.push(line)
+    free -= line.height
+  }
+  return columns
+}
+
+interface Room {
+  readonly columns: number
+  /** Px. */
+  readonly height: number
+}
+
+/** The key on its sheets: in the room beside the plot, and where that is too small on further sheets. */
+export function splitKey(lines: readonly KeyLine[], first: Room, further: Room): KeyLine[][][] {
+  const beside = flowKey(lines, first.height).slice(0, first.columns)
+  const placed = new Set(beside.flat())
+  const rest = lines.filter((line) => !placed.has(line))
+  const [next] = rest
+  if (!next) return [beside]
+  const heading = lines.slice(0, lines.indexOf(next)).findLast(({ kind }) => kind === 'heading')
+  const columns = flowKey(heading && next.kind === 'entry' ? [heading, ...rest] : rest, further.height)
+  const sheets = Math.ceil(columns.length / further.columns)
+  return [
+    beside,
+    ...Array.from({ length: sheets }, (_, index) =>
+      columns.slice(index * further.columns, (index + 1) * further.columns),
+    ),
+  ]
+}

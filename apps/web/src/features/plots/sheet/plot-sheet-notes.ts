@@ -1,0 +1,28 @@
+import { plotStrings } from '../../../ui/plot-strings.ts'
+import { printStrings } from '../../../ui/print-strings.ts'
+import { boundsText, classesText } from '../plot-notes.ts'
+import { SIGNS } from '../signs.ts'
+import type { PlotChoice, PlotPicture } from '../use-plot-picture.ts'
+
+const words = plotStrings
+
+/** What is said below a printed plot, one sentence each: what is shown alone, bounds, and values that are not drawn. */
+export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: number): string[] {
+  const { plot, key, alone, series, shown, remarks, doubts, otherDatum } = picture
+  const only = [alone?.name, series?.name].filter((part) => part !== undefined)
+  return [
+    only.length > 0 ? words.isolated(only.join(', ')) : '',
+    choice.part === undefined ? '' : printStrings.plot.part,
+    choice.fit === 'most' && beyond > 0 ? words.beyond(beyond) : '',
+    choice.by === 'hole' && key.entries.length > SIGNS ? words.signs : '',
+    boundsText(shown),
+    plot.kind === 'plasticity' ? classesText(shown) : '',
+    otherDatum > 0 ? words.otherDatum(otherDatum) : '',
+    remarks.length > 0
+      ? `${words.remarks(remarks.reduce((sum, { count }) => sum + count, 0))}: ${remarks
+          .map(({ kind, count }) => words.remark[kind](count))
+          .join('; ')}`
+      : '',
+    doubts.length > 0 ? words.doubts(doubts.length) : '',
+  ].filter((text) => text !== '')
+}

@@ -1,0 +1,154 @@
+import type { Project } from '@groundsheet/contract'
+import { panPlot } from '@groundsheet/plots'
+import { useId } from 'react'
+import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
+import { FOOT, MOST_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
+import { TitleBlock, titleBlockHeight, type Fact, type SheetTexts } from '../../../ui/paper/title-block.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { plotStrings } from '../../../ui/plot-strings.ts'
+import { printStrings } from '../../../ui/print-strings.ts'
+import { strings } from '../../../ui/strings.ts'
+import { countLines } from '../../../ui/text-width.ts'
+import { parsePlotWindow } from '../../../url-state/plot-window.ts'
+import { axisTitles } from '../axis-titles.ts'
+import { radiusFor } from '../draw-points.ts'
+import { PlasticityLines } from '../plasticity-lines.tsx'
+import { PlotAxes } from '../plot-axes.tsx'
+import { growsUpwards, limitsOf, makeFrame, spotOf } from '../plot-frame.ts'
+import { holesOf, type PlotChoice, type PlotPicture } from '../use-plot-picture.ts'
+import { keyLines } from './key-columns.ts'
+import { PlotKeyColumns } from './plot-key-columns.tsx'
+import { layOutPlotSheet } from './plot-sheet-layout.ts'
+import { plotNotes } from './plot-sheet-notes.ts'
+import { PointPaths } from './point-paths.tsx'
+import '../plots.css'
+import './plot-sheet.css'
+
+interface Props {
+  /** Of the project. */
+  readonly name: string
+  readonly project: Project | null
+  /** Of the plot, and what stands along its values. */
+  readonly plotName: string
+  readonly title: string
+  readonly picture: PlotPicture
+  readonly choice: PlotChoice
+  readonly size: SheetSize
+  readonly texts: SheetTexts
+}
+
+const words = printStrings
+const FACTS: readonly Fact[] = Array.from({ length: 6 }, () => ['', null])
+/** Size of a note and from one line to the next, px; the style sheet says the same. */
+const NOTE = { size: 9.5, line: 12 } as const
+const CAUTION = 0.97
+
+/** A plot on paper with its key and statistics; a long key goes on to further sheets. */
+export function PlotSheets({ name, project, plotName, title, picture, choice, size, texts }: Props) {
+  const { plot, shown } = picture
+  const inner = innerSize(size)
+  const limits = limitsOf({ plot, points: shown, axis: choice.axis, fit: choice.fit })
+  const asked = parsePlotWindow(choice.part)
+  const seen = {
+    limits,
+    window: asked && panPlot(asked, 0, 0, limits),
+    upwards: growsUpwards({ plot, axis: choice.axis }),
+  }
+  const beyond = shown.filter((point) => spotOf(makeFrame(seen, inner), point).beyond).length
+  const notes = plotNotes(picture, choice, beyond)
+  const body = {
+    width: inner.width - 2,
+    height: Math.floor(inner.height - titleBlockHeight(size, FACTS) - FOOT - 8),
+  }
+  const noteLines = notes.reduce((sum, note) => sum + countLines(note, NOTE.size, body.width * CAUTION), 0)
+  const layout = layOutPlotSheet(keyLines(picture, choice.by), body, noteLines * NOTE.line + 6)
+  const count = layout.keys.length
+  if (count > MOST_SHEETS) return <Notice>{words.tooManySheets(count)}</Notice>
+  return layout.keys.map((columns, index) => (
+    <PaperSheet
+      key={index}
+      size={size}
+      label={words.plot.of(plotName, name)}
+      number={index + 1}
+      count={count}
+      source=""
+    >
+      <TitleBlock
+        size={size}
+        project={name}
+        reference={project?.projectId ?? ''}
+        subject={plotName}
+        texts={texts}
+        facts={[
+          [words.facts.client, project?.client ?? null],
+          [words.facts.contractor, project?.contractor ?? null],
+          [words.facts.consultant, project?.consultant ?? null],
+          [words.facts.holes, strings.number(holesOf(shown))],
+          [words.plot.values, strings.number(shown.length)],
+          [plotStrings.by, plotStrings.colours[choice.by]],
+        ]}
+        sheet={words.sheet(index + 1, count)}
+      />
+      {index === 0 ? (
+        <>
+          <div className="plot-sheet" data-below={layout.below ? '' : undefined}>
+            <PrintedPlot {...{ picture, choice, title, seen }} size={layout.plot} />
+            <div className="plot-sheet-side">
+              <p className="plot-sheet-figured">
+                {axisTitles(plot, title, choice.axis, picture.datum).figured}
+              </p>
+              <PlotKeyColumns columns={columns} />
+            </div>
+          </div>
+          <div className="plot-sheet-notes">
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+        </>
+      ) : (
+        <div className="plot-sheet-side">
+          <PlotKeyColumns columns={columns} />
+        </div>
+      )}
+    </PaperSheet>
+  ))
+}
+
+interface PrintedPlotProps extends Pick<Props, 'picture' | 'choice' | 'title' | 'size'> {
+  readonly seen: Parameters<typeof makeFrame>[0]
+}
+
+/** Half a sign that stands on the edge of the frame is seen, px. */
+const OVER = 6
+
+function PrintedPlot({ picture, choice, title, size, seen }: PrintedPlotProps) {
+  const clip = useId()
+  const { plot, shown, key, datum } = picture
+  const frame = makeFrame(seen, size)
+  const { left, top, right, bottom } = frame
+  return (
+    <svg className="plot-sheet-drawing" aria-hidden="true" {...size} data-points={shown.length}>
+      <clipPath id={clip}>
+        <rect
+          x={left - OVER}
+          y={top - OVER}
+          width={right - left + 2 * OVER}
+          height={bottom - top + 2 * OVER}
+        />
+      </clipPath>
+      <PlotAxes frame={frame} plot={plot} title={title} axis={choice.axis} datum={datum} />
+      <g clipPath={seen.window ? `url(#${clip})` : undefined}>
+        {plot.kind === 'plasticity' && <PlasticityLines frame={frame} />}
+        <PointPaths
+          frame={frame}
+          points={shown}
+          signOf={key.signOf}
+          joined={plot.joined === true}
+          traced={plot.traced}
+          radius={radiusFor(shown.length)}
+        />
+      </g>
+    </svg>
+  )
+}

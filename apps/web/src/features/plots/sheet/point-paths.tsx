@@ -1,0 +1,86 @@
+import { paintPoints, signParts, type Drawing, type Pen, type SignPart } from '../draw-points.ts'
+import { outline } from '../signs.ts'
+
+/** Lines or signs that look the same. */
+interface DrawnPath {
+  readonly fill: string
+  readonly stroke: string
+  readonly width: number
+  /** As `stroke-dasharray`; empty: solid. */
+  readonly dash: string
+  readonly opacity: number
+  readonly isRound: boolean
+  readonly parts: string[]
+}
+
+const INK = 'var(--ink)'
+const px = (at: number) => String(Math.round(at * 100) / 100)
+
+/** The points of a plot as paths of SVG, by the same drawing as on a screen. */
+export function PointPaths(drawing: Drawing) {
+  const paths = new Map<string, DrawnPath>()
+  const add = (look: Omit<DrawnPath, 'parts'>, part: string) => {
+    const key = JSON.stringify(look)
+    const path = paths.get(key) ?? { ...look, parts: [] }
+    path.parts.push(part)
+    paths.set(key, path)
+  }
+  const { radius } = drawing
+  paintPoints(linePen(add), drawing, {
+    paint: (colour) => colour,
+    ink: INK,
+    stamp(sign, x, y) {
+      for (const part of signParts(sign, radius))
+        add(lookOf(part), outline(part.shape, part.radius, Number(px(x)), Number(px(y))))
+    },
+  })
+  return [...paths.values()].map(({ fill, stroke, width, dash, opacity, isRound, parts }, index) => (
+    <path
+      key={index}
+      style={{
+        fill,
+        stroke,
+        strokeWidth: width,
+        strokeDasharray: dash,
+        opacity,
+        strokeLinecap: isRound ? 'round' : 'butt',
+      }}
+      d={parts.join('')}
+    />
+  ))
+}
+
+const lookOf = ({ fill, hasEdge }: SignPart): Omit<DrawnPath, 'parts'> => ({
+  fill: fill ?? INK,
+  stroke: hasEdge ? INK : 'none',
+  width: 1,
+  dash: '',
+  opacity: 1,
+  isRound: false,
+})
+
+/** A pen that tells each stroke with its look. */
+function linePen(add: (look: Omit<DrawnPath, 'parts'>, part: string) => void): Pen {
+  let steps: string[] = []
+  let dash = ''
+  return {
+    lineWidth: 1,
+    lineCap: 'butt',
+    globalAlpha: 1,
+    strokeStyle: INK,
+    beginPath() {
+      steps = []
+    },
+    setLineDash(lengths) {
+      dash = Array.from(lengths).join(' ')
+    },
+    moveTo: (x, y) => void steps.push(`M${px(x)} ${px(y)}`),
+    lineTo: (x, y) => void steps.push(`L${px(x)} ${px(y)}`),
+    stroke() {
+      const { strokeStyle, lineWidth: width, lineCap, globalAlpha: opacity } = this
+      const stroke = typeof strokeStyle === 'string' ? strokeStyle : INK
+      const look = { fill: 'none', stroke, width, dash, opacity, isRound: lineCap === 'round' }
+      if (steps.length > 0) add(look, steps.join(''))
+    },
+  }
+}
