@@ -7,12 +7,17 @@ export interface PlotPoint {
   readonly row: TableRow
   readonly top: number
   readonly base: number
-  /** In the unit of the plot; on the chart of plasticity the liquid limit, in time milliseconds since 1970. */
+  /**
+   * In the unit of the plot; on the chart of plasticity the liquid limit, of a grading the particle size in mm, in time
+   * milliseconds since 1970.
+   */
   readonly value: number
-  /** Plasticity index, on the chart of plasticity. */
+  /** Plasticity index, on the chart of plasticity; percentage passing of a grading. */
   readonly index?: number
   /** The file states only that it is at least, or at most, this. */
   readonly bound?: 'least' | 'most'
+  /** There is no depth, which then is not a number: a dry installation, or one that could not be read. */
+  readonly note?: 'dry' | 'not-read'
   /** Which of several readings of the plot it is. */
   readonly series: string
   /** The value as the file writes it. */
@@ -30,6 +35,7 @@ export interface LeftOut {
     | 'no-ratio'
     | 'not-a-depth'
     | 'no-date'
+    | 'dry'
     | 'unit'
   readonly row: TableRow
   readonly heading: string
@@ -51,8 +57,14 @@ export interface Reading {
   readonly doubts: readonly Doubt[]
 }
 
-/** `depth`: a value against depth; `time`: depth against a date; `plasticity`: plasticity index against liquid limit. */
-export type PlotKind = 'depth' | 'time' | 'plasticity'
+/**
+ * `depth`: a value against depth; `time`: depth against a date; `plasticity`: plasticity index against liquid limit;
+ * `grading`: percentage passing against particle size.
+ */
+export type PlotKind = 'depth' | 'time' | 'plasticity' | 'grading'
+
+/** What the points of a plot are coloured by; `line`: each sample or installation has a colour of its own. */
+export type ColourBy = 'stratum' | 'hole' | 'line'
 
 /** Where values stand. */
 export interface Source {
@@ -81,14 +93,18 @@ export interface PlotDefinition {
   readonly unit: string
   readonly sources: readonly Source[]
   readonly scale: 'linear' | 'log'
-  /** The scale begins at nought, and ends no earlier than this. Absent: it is as wide as the values. */
+  /** A logarithmic scale begins at this or before. Absent: at the power of ten below the smallest value. */
+  readonly from?: number
+  /** The scale begins at nought, or `from`, and ends no earlier than this. Absent: it is as wide as the values. */
   readonly least?: number
   /** The scale ends here: values above it are errors of the file and are drawn at its edge. */
   readonly limit?: number
   /** Readings of one row are joined by a line. */
   readonly joined?: true
-  /** Readings follow each other so closely that a line through them is drawn in place of points; a test each. */
+  /** Readings are joined by a line: the name, within its hole, of the test, sample or installation of a row. */
   readonly traced?: (row: TableRow) => string
+  /** The first is the usual one. Absent: by stratum, or by hole. */
+  readonly colourBy?: readonly ColourBy[]
   /** Heading of the codes that readings are named after. */
   readonly named?: string
   readonly read: (tables: Tables, unitOf: UnitOf) => Reading

@@ -4,6 +4,8 @@ import { cone, friction, frictionRatio, porePressure } from './plots/cone.ts'
 import { core, rockStrength } from './plots/core.ts'
 import { density } from './plots/density.ts'
 import { atterberg, moisture } from './plots/moisture.ts'
+import { grading } from './plots/grading.ts'
+import { hydrograph } from './plots/hydrograph.ts'
 import { penetration } from './plots/penetration.ts'
 import { penetrometer } from './plots/penetrometer.ts'
 import { permeability } from './plots/permeability.ts'
@@ -20,6 +22,7 @@ export const PLOTS: readonly PlotDefinition[] = [
   moisture,
   atterberg,
   plasticity,
+  grading,
   density,
   cone,
   friction,
@@ -33,4 +36,5 @@ export const PLOTS: readonly PlotDefinition[] = [
   sulphate,
   soilSulphate,
   water,
+  hydrograph,
 ]

@@ -12,7 +12,7 @@ export interface ValueScale {
 /** Where most of the values are: this share of them. */
 const MOST = 0.98
 
-type Shape = Pick<PlotDefinition, 'kind' | 'scale' | 'least' | 'limit'>
+type Shape = Pick<PlotDefinition, 'kind' | 'scale' | 'from' | 'least' | 'limit'>
 
 /** A scale that holds all values that it can, or all but the outermost two in a hundred. */
 export function valueScale(plot: Shape, values: readonly number[], fit: 'all' | 'most'): ValueScale {
@@ -20,7 +20,7 @@ export function valueScale(plot: Shape, values: readonly number[], fit: 'all' | 
   const sorted = Float64Array.from(log ? values.filter((value) => value > 0) : values).sort()
   const kept = fit === 'all' ? sorted : trim(sorted, !log && plot.least !== undefined)
   const [least = log ? 1e-9 : 0, greatest = log ? 1e-5 : 1] = [kept[0], kept.at(-1)]
-  if (log) return decades(least, greatest)
+  if (log) return decades(least, greatest, plot)
   if (plot.kind === 'time') return widen('time', least, greatest, 86_400_000)
   if (plot.limit !== undefined) return { kind: 'linear', from: 0, to: plot.limit }
   if (plot.least !== undefined && least >= 0)
@@ -35,9 +35,11 @@ function trim(sorted: Float64Array, fromNought: boolean): Float64Array {
   return sorted.subarray(below, sorted.length - (out - below))
 }
 
-function decades(least: number, greatest: number): ValueScale {
-  const from = 10 ** Math.floor(Math.log10(least) + 1e-9)
-  const to = 10 ** Math.ceil(Math.log10(greatest) - 1e-9)
+function decades(least: number, greatest: number, { from: first, least: last }: Shape): ValueScale {
+  const below = 10 ** Math.floor(Math.log10(least) + 1e-9)
+  const above = 10 ** Math.ceil(Math.log10(greatest) - 1e-9)
+  const from = first === undefined ? below : Math.min(first, below)
+  const to = last !== undefined && greatest <= last ? last : above
   return { kind: 'log', from, to: to > from ? to : from * 10 }
 }
 

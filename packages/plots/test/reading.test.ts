@@ -270,7 +270,7 @@ test('readings of water have their time of day, their unit, and no depth where t
   ])
   expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([
     ['no-date', '2.3, 2020-02-01T10:00'],
-    ['no-number', 'Dry'],
+    ['dry', 'Dry'],
     ['unit', '3.1'],
     ['not-a-depth', '11.50'],
     ['no-date', '2.6, 01/03/20'],

@@ -44,7 +44,9 @@ describe.skipIf(!hasRealFiles)('real files', () => {
     [HINDLEY, 'moisture', 11, 0, 0, 0],
     [COWLAIRS, 'core', 261, 0, 0, 0],
     [COWLAIRS, 'cu', 52, 0, 0, 0],
+    [HINDLEY, 'grading', 91, 0, 0, 1],
     [DOCKLANDS, 'water', 187, 0, 22, 0],
+    [DOCKLANDS, 'hydrograph', 0, 0, 22, 0],
     [COWLAIRS, 'water', 0, 0, 16, 0],
   ])('%s, %s: %i exact, %i bounds, %i not drawn, %i to check', (file, id, ...counts) => {
     expect(countReadings(file, id)).toEqual(counts)

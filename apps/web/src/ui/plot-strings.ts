@@ -23,6 +23,28 @@ export const plotStrings = {
   axes: { depth: 'Depth', level: 'Level' },
   by: 'Colour by',
   colours: { stratum: 'Stratum', hole: 'Hole' },
+  /** What each line of a plot is of. */
+  lines: { depth: 'Test', time: 'Installation', plasticity: 'Sample', grading: 'Sample' },
+  notes: { dry: 'Dry', 'not-read': 'Not read' },
+  noted: {
+    dry: (n: number) => `${count(n, 'reading', 'readings')} dry: no water level, marked at the foot`,
+    'not-read': (n: number) => `${count(n, 'visit', 'visits')} without a water level, marked at the foot`,
+  },
+  fractions: {
+    names: {
+      clay: { name: 'CLAY', short: 'CL' },
+      silt: { name: 'SILT', short: 'SI' },
+      sand: { name: 'SAND', short: 'SA' },
+      gravel: { name: 'GRAVEL', short: 'GR' },
+      cobbles: { name: 'COBBLES', short: 'CO' },
+      boulders: { name: 'BOULDERS', short: 'BO' },
+    },
+    parts: {
+      fine: { name: 'fine', short: 'f' },
+      medium: { name: 'medium', short: 'm' },
+      coarse: { name: 'coarse', short: 'c' },
+    },
+  },
   fit: 'Fit 98 %',
   fitHelp: 'Fits 98 % of the values; the 2 % farthest out are drawn at the edge.',
   beyond: (n: number) => `${number.format(n)} beyond the scale, drawn at its edge`,
@@ -42,10 +64,12 @@ export const plotStrings = {
   depthAxis: 'Depth, m',
   levelAxis: (datum: string | null) => `Level, ${levelUnit(datum)}`,
   indexAxis: 'Plasticity index, %',
+  passingAxis: 'Percentage passing, %',
   uncoded: 'No legend code',
   outside: 'No stratum logged at this depth',
   signs: {
     hole: 'There are more holes than symbols, so some share one. Select fewer holes to tell them apart.',
+    line: 'There are more lines than symbols, so some share one. Select fewer holes to tell them apart.',
     stratum: 'There are more legend codes than symbols, so some share one.',
   },
   key: {
@@ -83,6 +107,7 @@ export const plotStrings = {
       `${count(n, 'reading', 'readings')} without a friction ratio: qc is missing, zero or negative, or fs negative`,
     'not-a-depth': (n: number) =>
       `${count(n, 'reading', 'readings')} of a head or a level of water, not of its depth`,
+    dry: (n: number) => `${count(n, 'reading', 'readings')} stated as dry`,
     'no-date': (n: number) => `${count(n, 'reading', 'readings')} without a date or time that can be read`,
     unit: (n: number) =>
       `${count(n, 'value', 'values')} in a unit that cannot be converted to that of the plot`,
@@ -108,6 +133,10 @@ export const plotStrings = {
     date: 'Date',
     liquid: 'Liquid limit',
     index: 'Plasticity index',
+    size: 'Particle size',
+    passing: 'Passing',
+    /** What a line is of, where the card names it. */
+    line: { time: 'Installation' } as Readonly<Partial<Record<string, string>>>,
     class: 'Class',
     stratum: 'Stratum',
     sample: 'Sample',
@@ -137,6 +166,8 @@ export const plotStrings = {
     sulphate: { name: 'Sulphate in water or extract', axis: 'Sulphate in water or aqueous extract' },
     'soil-sulphate': { name: 'Sulphate of soil', axis: 'Total or acid-soluble sulphate of soil' },
     water: { name: 'Groundwater', axis: 'Date' },
+    grading: { name: 'Particle size distribution', axis: 'Particle size' },
+    hydrograph: { name: 'Hydrographs', axis: 'Date' },
   } as Readonly<Record<string, { name: string; axis: string }>>,
   series: {
     '': 'Stated',

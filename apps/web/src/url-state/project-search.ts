@@ -10,6 +10,8 @@ import { parseRowKeys } from './row-keys.ts'
 import { compact, readText, readTexts } from './search-text.ts'
 import { formatSectionWindow, parseSectionWindow } from './section-window.ts'
 
+const COLOURED_BY = ['stratum', 'hole', 'line'] as const
+
 /** What the address of a project says beside the project itself. */
 export interface ProjectSearch {
   /** Id of the open hole. */
@@ -92,8 +94,8 @@ export interface ProjectSearch {
   stretch?: string
   /** Id of the plot. */
   plot?: string
-  /** Plots are coloured by hole instead of by stratum. */
-  by?: 'hole'
+  /** What the points of plots are coloured by; absent: as is usual for the plot. */
+  by?: (typeof COLOURED_BY)[number]
   /** Legend code, or name, of the stratum or hole that is shown alone on plots. */
   only?: string
   /** The one of several readings of a plot that is shown alone. */
@@ -186,7 +188,7 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     spt: readWord(raw, 'spt', 'yes'),
     stretch: stretch ? formatSectionWindow(stretch) : undefined,
     plot: readText(raw, 'plot'),
-    by: readWord(raw, 'by', 'hole'),
+    by: COLOURED_BY.find((known) => known === readText(raw, 'by')),
     only: readText(raw, 'only'),
     reading: readText(raw, 'reading'),
     part: part ? formatPlotWindow(part) : undefined,

@@ -1,15 +1,17 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readDepth, readValue, type Tables } from '@groundsheet/logs'
-import { conversionFactor, readDate, readNumber, type UnitOf } from '@groundsheet/readings'
+import { conversionFactor, readDate, readDip, readNumber, type UnitOf } from '@groundsheet/readings'
 import type { LeftOut, PlotDefinition, PlotPoint, Source } from '../plot.ts'
 
-interface WaterSource extends Source {
+export interface WaterSource extends Source {
   /** Headings of its date, in the row itself or in that of its strike. */
   readonly dates: readonly string[]
   /** Heading of the time of day, where the date has a heading of its own. AGS 3. */
   readonly time?: string
   /** Heading of the minutes after that. */
   readonly minutes?: string
+  /** Heading of what is said beside the reading, such as `Dry`. */
+  readonly remark?: string
   /** The reading is a head or a level, which is no depth: it is told and not drawn. */
   readonly isHead?: true
 }
@@ -20,6 +22,37 @@ const STRIKE = 'WSTG_DPTH'
 const HEADS: readonly (string | undefined)[] = ['WHD', 'HEAD', 'WLEV']
 const MONITORED = { table: 'MOND', heading: 'MOND_RDNG', dates: ['MOND_DTIM'] } as const
 const CODES = { code: 'MOND_TYPE', name: 'MOND_NAME' } as const
+
+/** Depths of water in installations. */
+export const MONITORED_SOURCES: readonly WaterSource[] = [
+  {
+    ...MONITORED,
+    series: 'monitored',
+    where: ({ data }) => data.MOND_TYPE?.trim() === 'WDEP',
+    codes: CODES,
+    unitHeading: 'MOND_UNIT',
+    remark: 'MOND_REM',
+  },
+  { ...MONITORED, where: ({ data }) => HEADS.includes(data.MOND_TYPE?.trim()), codes: CODES, isHead: true },
+  {
+    table: 'MONR',
+    heading: 'MONR_WDEP',
+    series: 'monitored',
+    dates: ['MONR_DATE'],
+    time: 'MONR_TIME',
+    remark: 'MONR_REM',
+  },
+  { table: 'MONR', heading: 'MONR_WHD', dates: ['MONR_DATE'], isHead: true },
+  {
+    table: 'POBS',
+    heading: 'POBS_DEP',
+    series: 'monitored',
+    dates: ['POBS_DATE'],
+    time: 'POBS_TIME',
+    remark: 'POBS_REM',
+  },
+  { table: 'POBS', heading: 'POBS_HEAD', dates: ['POBS_DATE'], isHead: true },
+]
 
 /** Depths of water. */
 const SOURCES: readonly WaterSource[] = [
@@ -40,18 +73,7 @@ const SOURCES: readonly WaterSource[] = [
     time: 'WSTK_TIME',
     minutes: 'WSTK_NMIN',
   },
-  {
-    ...MONITORED,
-    series: 'monitored',
-    where: ({ data }) => data.MOND_TYPE?.trim() === 'WDEP',
-    codes: CODES,
-    unitHeading: 'MOND_UNIT',
-  },
-  { ...MONITORED, where: ({ data }) => HEADS.includes(data.MOND_TYPE?.trim()), codes: CODES, isHead: true },
-  { table: 'MONR', heading: 'MONR_WDEP', series: 'monitored', dates: ['MONR_DATE'], time: 'MONR_TIME' },
-  { table: 'MONR', heading: 'MONR_WHD', dates: ['MONR_DATE'], isHead: true },
-  { table: 'POBS', heading: 'POBS_DEP', series: 'monitored', dates: ['POBS_DATE'], time: 'POBS_TIME' },
-  { table: 'POBS', heading: 'POBS_HEAD', dates: ['POBS_DATE'], isHead: true },
+  ...MONITORED_SOURCES,
 ]
 
 /** Depth of water against the date of its reading. */
@@ -62,16 +84,32 @@ export const water: PlotDefinition = {
   sources: SOURCES,
   scale: 'linear',
   read(tables: Tables, unitOf) {
-    const strikes = new Map((tables.WSTG ?? []).map((row) => [strikeOf(row), row]))
-    const read = SOURCES.flatMap((source) =>
-      (tables[source.table] ?? []).flatMap((row) => readWater(row, source, { strikes, unitOf }) ?? []),
-    )
+    const read = readWaterRows(SOURCES, tables, unitOf)
     return {
-      points: read.filter((item): item is PlotPoint => !('kind' in item)),
-      leftOut: read.filter((item): item is LeftOut => 'kind' in item),
+      points: read.filter((item): item is PlotPoint => !('kind' in item) && item.note === undefined),
+      leftOut: read.flatMap((item) => ('kind' in item ? [item] : withoutNumber(item))),
       doubts: [],
     }
   },
+}
+
+/** Readings of all sources, in their order; those without a number are points with a note. */
+export function readWaterRows(
+  sources: readonly WaterSource[],
+  tables: Tables,
+  unitOf: UnitOf,
+): readonly (PlotPoint | LeftOut)[] {
+  const strikes = new Map((tables.WSTG ?? []).map((row) => [strikeOf(row), row]))
+  return sources.flatMap((source) =>
+    (tables[source.table] ?? []).flatMap((row) => readWater(row, source, { strikes, unitOf }) ?? []),
+  )
+}
+
+/** What a reading without a number says, for the list of what has no value. */
+export function withoutNumber({ row, note, series, text }: PlotPoint): LeftOut[] {
+  if (note === undefined) return []
+  const source = SOURCES.find((one) => one.table === row.table && (one.series ?? '') === series)
+  return [{ kind: note === 'dry' ? 'dry' : 'no-number', row, heading: source?.heading ?? '', text }]
 }
 
 const strikeOf = (row: TableRow): string => `${row.locationId} ${readValue(row, [STRIKE])}`
@@ -83,21 +121,38 @@ interface Context {
   readonly unitOf: UnitOf
 }
 
-/** Text such as `Dry` is told. */
+/** Null where the row says nothing of the water. `Dry` is never a depth, whatever number stands beside it. */
 function readWater(row: TableRow, source: WaterSource, context: Context): PlotPoint | LeftOut | null {
-  const { heading, series = '', where, unitHeading, isHead } = source
+  const { heading, series = '', where, isHead, remark } = source
+  if (where?.(row) === false) return null
+  const said = remark === undefined ? '' : readValue(row, [remark])
   const text = readValue(row, [heading])
-  if (text === '' || where?.(row) === false) return null
-  const leave = (kind: LeftOut['kind'], said = text): LeftOut => ({ kind, row, heading, text: said })
+  const dip = readDip(text, said)
+  if (dip === null) return null
+  const written = dip.kind === 'dry' ? [text, said].filter(Boolean).join(', ') : text
+  const leave = (kind: LeftOut['kind'], told = written): LeftOut => ({ kind, row, heading, text: told })
   if (isHead) return leave('not-a-depth')
-  const stated = readDepth(row, [heading])
-  if (stated === null) return leave('no-number')
-  const factor = unitHeading === undefined ? 1 : conversionFactor(readValue(row, [unitHeading]), 'm')
-  if (factor === null) return leave('unit')
-  const depth = stated * factor
+  const depth = depthOf(row, source, context)
+  if (depth === 'unit') return leave('unit')
+  const isRead = dip.kind === 'reading' && depth !== null
   const { time, date } = momentOf(row, source, context)
-  if (time === null) return leave('no-date', date === '' ? text : `${text}, ${date}`)
-  return { row, top: depth, base: depth, value: time, series, text: date }
+  if (time === null) {
+    if (dip.kind === 'dry') return leave('dry')
+    return isRead ? leave('no-date', date === '' ? text : `${text}, ${date}`) : leave('no-number')
+  }
+  if (isRead) return { row, top: depth, base: depth, value: time, series, text: date }
+  const note = dip.kind === 'dry' ? 'dry' : 'not-read'
+  return { row, top: NaN, base: NaN, value: time, series, note, text: written }
+}
+
+/** Metres; null: no number that a depth could be; `unit`: in a unit that is none of length. */
+function depthOf(row: TableRow, { heading, unitHeading }: WaterSource, { unitOf }: Context) {
+  const stated = readDepth(row, [heading])
+  if (stated === null) return null
+  const unit = unitHeading === undefined ? unitOf(row.table, heading) : readValue(row, [unitHeading])
+  if (unitHeading === undefined && unit === '') return stated
+  const factor = conversionFactor(unit, 'm')
+  return factor === null ? 'unit' : stated * factor
 }
 
 /** How far water rose after a strike is dated by the strike, which is a row of another table in AGS 4. */

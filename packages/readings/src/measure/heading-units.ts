@@ -20,8 +20,10 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   '%': [
     ...['CORE_PREC', 'CORE_SREC', 'CORE_RQD', 'LNMC_MC', 'CLSS_NMC', 'LLPL_PL', 'CLSS_PL'],
     ...['LLPL_LL', 'CLSS_LL', 'SCPT_FRR', 'CHEM_TSUL', 'WINS_REC'],
+    ...['GRAT_PERP', 'GRAD_PERP'],
   ],
-  mm: ['DPRB_INC', 'WINS_DIAM'],
+  mm: ['DPRB_INC', 'WINS_DIAM', 'GRAT_SIZE', 'GRAD_SIZE'],
+  m: ['MONR_WDEP', 'POBS_DEP'],
   Nm: ['DPRB_TORQ'],
   ppmv: ['IPID_RES'],
   'm/s': ['IPRG_IPRM', 'IPRM_IPRM', 'PTST_K'],

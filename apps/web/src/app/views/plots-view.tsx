@@ -137,7 +137,7 @@ export function namesOf({ id, sources }: PlotDefinition, glossary: Glossary) {
 
 export const choiceOf = ({ axis, by, fit, only, reading, part }: ProjectSearch): PlotChoice => ({
   axis: axis ?? 'depth',
-  by: by ?? 'stratum',
+  by,
   fit: fit ?? 'all',
   only,
   reading,
@@ -149,6 +149,6 @@ const searchOf = ({ axis, by, fit, ...rest }: Partial<PlotChoice>) => ({
   ...(axis || fit ? { part: undefined } : {}),
   ...rest,
   ...(axis && { axis: axis === 'level' ? axis : undefined }),
-  ...(by && { by: by === 'hole' ? by : undefined }),
+  ...(by && { by }),
   ...(fit && { fit: fit === 'most' ? fit : undefined }),
 })

@@ -1,7 +1,8 @@
 import type { PlotDefinition } from '@groundsheet/plots'
 import { plotStrings } from '../../ui/plot-strings.ts'
-import { prettyUnit } from './describe-point.ts'
+import { prettyUnit } from './format-value.ts'
 import type { HeightAxis } from './place-points.ts'
+import { traitsOf } from './plot-kinds.ts'
 
 const words = plotStrings
 
@@ -14,7 +15,7 @@ export function axisTitles(
 ) {
   const unit = prettyUnit(plot.unit)
   const values = unit === '' ? title : `${title}, ${unit}`
-  const heights =
-    plot.kind === 'plasticity' ? words.indexAxis : axis === 'level' ? words.levelAxis(datum) : words.depthAxis
-  return { values, heights, figured: plot.kind === 'depth' ? values : heights }
+  const { indexTitle, measuresValues } = traitsOf(plot)
+  const heights = indexTitle ?? (axis === 'level' ? words.levelAxis(datum) : words.depthAxis)
+  return { values, heights, figured: measuresValues ? values : heights }
 }

@@ -1,7 +1,19 @@
 import type { TableRow } from '@groundsheet/contract'
+import type { PlotKind } from '@groundsheet/plots'
 import type { PlacedPoint } from './place-points.ts'
+import { traitsOf } from './plot-kinds.ts'
 import { spotOf, type PlotFrame } from './plot-frame.ts'
-import { dashOf, DOT, DOTTED, FAINT_COLOURS, OPEN, outline, type Shape, type Sign } from './signs.ts'
+import {
+  dashOf,
+  DOT,
+  DOTTED,
+  FAINT_COLOURS,
+  OPEN,
+  outline,
+  signWithNote,
+  type Shape,
+  type Sign,
+} from './signs.ts'
 import { isRange, tracesOf, type Stretch } from './traces.ts'
 
 export interface Drawing {
@@ -11,6 +23,7 @@ export interface Drawing {
   /** Readings of one row are joined by a line. */
   readonly joined: boolean
   readonly traced: ((row: TableRow) => string) | undefined
+  readonly kind: PlotKind
   readonly radius: number
 }
 
@@ -50,7 +63,7 @@ export function drawPoints(canvas: HTMLCanvasElement, drawing: Drawing, ratio: n
   }
   context.setTransform(ratio, 0, 0, ratio, 0, 0)
   context.clearRect(0, 0, canvas.width, canvas.height)
-  const stamps = makeStamps(drawing.radius, ratio, paint, style.color)
+  const stamps = makeStamps(signRadius(drawing), ratio, paint, style.color)
   paintPoints(context, drawing, {
     paint,
     ink: style.color,
@@ -73,18 +86,26 @@ export function paintPoints(pen: Pen, drawing: Drawing, { paint, ink, stamp }: W
   pen.strokeStyle = ink
   drawLines(pen, drawing)
   if (drawing.traced) {
-    drawTraces(pen, tracesOf(drawing.points, drawing.traced), drawing, paint)
+    drawTraces(pen, tracesOf(drawing.points, drawing.traced, drawing.kind), drawing, paint)
     pen.strokeStyle = ink
     for (const point of drawing.points) drawBound(pen, point, drawing.frame, 0)
-    return
+    if (!traitsOf(drawing).marksReadings) return
   }
   for (const point of drawing.points) {
     const { x, y, beyond } = spotOf(drawing.frame, point)
-    stamp(drawing.signOf(point), x, y)
+    stamp(signWithNote(drawing.signOf(point), point.point), x, y)
+    if (drawing.traced) continue
     drawBound(pen, point, drawing.frame, drawing.radius)
     if (beyond) drawArrow(pen, x, y, drawing.radius, x > drawing.frame.left ? 1 : -1)
   }
 }
+
+/** Radius of a reading on its line, px. */
+const READING = 3
+
+/** Radius of the signs of a drawing, px. */
+export const signRadius = ({ radius, traced }: Pick<Drawing, 'radius' | 'traced'>): number =>
+  traced ? Math.min(radius, READING) : radius
 
 /** The range of a run, and between readings of one row. */
 function drawLines(context: Pen, { frame, points, joined, traced }: Drawing) {

@@ -1,7 +1,7 @@
 import type { Bounds, Summary } from '@groundsheet/readings'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { strings } from '../../ui/strings.ts'
-import { formatValue } from './describe-point.ts'
+import { formatValue } from './format-value.ts'
 import type { KeyEntry } from './plot-key.ts'
 import { SignMark } from './sign-mark.tsx'
 
@@ -31,15 +31,20 @@ export function describeBounds({ atLeast, atMost }: Summary): string {
 /** The key of a plot, with the figures of each entry; a press shows it alone, another all again. */
 export function KeyTable({ title, entries, only, onOnly, areLines = false }: Props) {
   const censored = entries.some(({ summary }) => (summary?.atLeast ?? summary?.atMost ?? null) !== null)
+  const isMeasured = entries.some(({ summary }) => summary !== null)
   return (
     <table className="plot-key">
       <thead>
         <tr>
           <th scope="col">{title}</th>
           <th scope="col">{words.count}</th>
-          <th scope="col">{words.least}</th>
-          <th scope="col">{words.median}</th>
-          <th scope="col">{words.greatest}</th>
+          {isMeasured && (
+            <>
+              <th scope="col">{words.least}</th>
+              <th scope="col">{words.median}</th>
+              <th scope="col">{words.greatest}</th>
+            </>
+          )}
           {censored && <th scope="col">{words.bounds}</th>}
         </tr>
       </thead>
@@ -60,9 +65,13 @@ export function KeyTable({ title, entries, only, onOnly, areLines = false }: Pro
                 </button>
               </th>
               <td>{strings.number(count)}</td>
-              <td>{summary?.exact && formatValue(summary.exact.min)}</td>
-              <td>{summary?.exact && formatValue(summary.exact.median)}</td>
-              <td>{summary?.exact && formatValue(summary.exact.max)}</td>
+              {isMeasured && (
+                <>
+                  <td>{summary?.exact && formatValue(summary.exact.min)}</td>
+                  <td>{summary?.exact && formatValue(summary.exact.median)}</td>
+                  <td>{summary?.exact && formatValue(summary.exact.max)}</td>
+                </>
+              )}
               {censored && <td>{summary && describeBounds(summary)}</td>}
             </tr>
           )

@@ -1,9 +1,8 @@
 import type { PlotDefinition } from '@groundsheet/plots'
-import { formatDate } from '../../ui/dates.ts'
 import { axisTitles } from './axis-titles.ts'
-import { powerOfTen } from './describe-point.ts'
 import type { HeightAxis } from './place-points.ts'
 import type { PlotFrame } from './plot-frame.ts'
+import { traitsOf } from './plot-kinds.ts'
 
 interface Props {
   readonly frame: PlotFrame
@@ -24,7 +23,7 @@ export function PlotAxes({ frame, plot, title, axis, datum }: Props) {
         <g key={value}>
           <path d={`M${crisp(x(value))} ${top}V${bottom}`} />
           <text x={x(value)} y={top - 6} textAnchor="middle">
-            {labelOf(value, frame)}
+            {frame.values.kind === 'linear' ? signed(value) : traitsOf(plot).formatTick(value)}
           </text>
         </g>
       ))}
@@ -50,11 +49,3 @@ export function PlotAxes({ frame, plot, title, axis, datum }: Props) {
 /** With a minus, which is as wide as a plus. */
 const signed = (value: number) => String(value).replace('-', '−')
 const crisp = (at: number) => Math.round(at) + 0.5
-
-function labelOf(value: number, { values }: PlotFrame): string {
-  if (values.kind === 'time') return formatDate(value)
-  if (values.kind === 'linear') return signed(value)
-  const power = Math.log10(value)
-  const isPower = Math.abs(power - Math.round(power)) < 1e-9
-  return isPower ? powerOfTen(Math.round(power)) : String(Number(value.toPrecision(3)))
-}

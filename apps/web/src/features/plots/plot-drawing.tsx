@@ -7,9 +7,10 @@ import { useSize } from '../../ui/use-size.ts'
 import { describePoint } from './describe-point.ts'
 import { radiusFor } from './draw-points.ts'
 import { nearestSpot } from './nearest-spot.ts'
-import { PlasticityLines } from './plasticity-lines.tsx'
 import type { PlacedPoint } from './place-points.ts'
 import { PlotAxes } from './plot-axes.tsx'
+import { PLOT_GROUNDS } from './plot-grounds.ts'
+import { traitsOf } from './plot-kinds.ts'
 import { clipOf, growsUpwards, isInSight, makeFrame, spotOf } from './plot-frame.ts'
 import { PointCard } from './point-card.tsx'
 import { PointRings } from './point-rings.tsx'
@@ -54,9 +55,11 @@ export function PlotDrawing({ picture, choice, seen, title, label, glossary, onO
   const { axis } = choice
   const { limits, window } = seen
   const upwards = growsUpwards({ plot, axis })
+  const { head } = traitsOf(plot)
+  const Ground = PLOT_GROUNDS[plot.kind]
   const frame = useMemo(
-    () => size && makeFrame({ limits, window, upwards }, size),
-    [size, limits, window, upwards],
+    () => size && makeFrame({ limits, window, upwards, head }, size),
+    [size, limits, window, upwards, head],
   )
   const spots = useMemo(
     () =>
@@ -140,9 +143,14 @@ export function PlotDrawing({ picture, choice, seen, title, label, glossary, onO
             <svg className="plot-ground" width={size.width} height={size.height} aria-hidden="true">
               <PlotAxes frame={frame} plot={plot} title={title} axis={axis} datum={picture.datum} />
             </svg>
-            {plot.kind === 'plasticity' && (
-              <svg className="plot-ground" {...size} style={clip} aria-hidden="true">
-                <PlasticityLines frame={frame} />
+            {Ground && (
+              <svg
+                className="plot-ground"
+                {...size}
+                style={plot.kind === 'plasticity' ? clip : undefined}
+                aria-hidden="true"
+              >
+                <Ground frame={frame} />
               </svg>
             )}
             <PointsCanvas
@@ -153,6 +161,7 @@ export function PlotDrawing({ picture, choice, seen, title, label, glossary, onO
               signOf={key.signOf}
               joined={plot.joined === true}
               traced={plot.traced}
+              kind={plot.kind}
               radius={radius}
             />
             <svg

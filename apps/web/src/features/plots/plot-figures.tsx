@@ -2,8 +2,11 @@ import type { TableRow } from '@groundsheet/contract'
 import { memo } from 'react'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { KeyTable } from './key-table.tsx'
-import { boundsText, classesText } from './plot-notes.ts'
+import { boundsText, classesText, keyTitle, notedTexts } from './plot-notes.ts'
+import { traitsOf } from './plot-kinds.ts'
 import { PlotDoubts, PlotRemarks } from './plot-remarks.tsx'
+import { SignMark } from './sign-mark.tsx'
+import { signWithNote } from './signs.ts'
 import type { PlotChoice, PlotPicture } from './use-plot-picture.ts'
 
 const words = plotStrings
@@ -12,7 +15,6 @@ interface Props {
   readonly picture: PlotPicture
   /** What the figures are of, with its unit. */
   readonly figured: string
-  readonly choice: PlotChoice
   readonly onChoice: (choice: Partial<PlotChoice>) => void
   readonly onRow: (row: TableRow) => void
   /** Codes of the tables that the values stand in, and the way to one. */
@@ -24,16 +26,15 @@ interface Props {
 export const PlotFigures = memo(function PlotFigures({
   picture,
   figured,
-  choice,
   onChoice,
   onRow,
   tables,
   onTable,
 }: Props) {
-  const { plot, key, alone, series, shown, remarks, doubts, otherDatum } = picture
+  const { plot, by, key, alone, series, shown, remarks, doubts, otherDatum } = picture
   return (
     <div className="plot-figures">
-      <p className="plot-figured soft">{figured}</p>
+      {traitsOf(plot).measure && <p className="plot-figured soft">{figured}</p>}
       {key.series.length > 0 && (
         <KeyTable
           title={words.key.title.series}
@@ -43,13 +44,14 @@ export const PlotFigures = memo(function PlotFigures({
         />
       )}
       <KeyTable
-        title={words.key.title[choice.by]}
+        title={keyTitle(picture)}
         areLines={plot.traced !== undefined}
         entries={key.entries}
         only={alone?.id}
         onOnly={(only) => onChoice({ only })}
       />
-      {key.isShared && <p className="soft">{words.signs[choice.by]}</p>}
+      {key.isShared && <p className="soft">{words.signs[by]}</p>}
+      <Notes shown={shown} />
       {key.series.length > 0 && !series && <p className="soft">{words.key.perReading}</p>}
       <Bounds picture={picture} />
       {plot.kind === 'plasticity' && <Classes shown={shown} />}
@@ -73,3 +75,11 @@ function Bounds({ picture: { shown } }: Pick<Props, 'picture'>) {
 }
 
 const Classes = ({ shown }: Pick<PlotPicture, 'shown'>) => <p className="soft">{classesText(shown)}</p>
+/** What visits without a depth are drawn as, and how many there are. */
+const Notes = ({ shown }: Pick<PlotPicture, 'shown'>) =>
+  notedTexts(shown).map(({ note, text }) => (
+    <p key={note} className="plot-note soft">
+      <SignMark sign={signWithNote({ fill: 'none', shape: 'circle' }, { note })} />
+      {text}
+    </p>
+  ))

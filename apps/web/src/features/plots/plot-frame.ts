@@ -10,6 +10,7 @@ import {
   type ValueScale,
 } from '@groundsheet/plots'
 import type { HeightAxis, PlacedPoint } from './place-points.ts'
+import { traitsOf } from './plot-kinds.ts'
 
 export type Fit = 'all' | 'most'
 
@@ -32,12 +33,13 @@ export interface PlotFrame {
   readonly window: PlotWindow | null
 }
 
-const MARGIN = { left: 46, top: 38, right: 16, bottom: 12 } as const
+const MARGIN = { left: 46, right: 16, bottom: 12 } as const
+const HEAD = 38
 /** Px of a tick: a date such as `22 Mar 2021` is the widest. */
 const ROOM = { value: 62, date: 84, height: 34 } as const
 
 interface Subject {
-  readonly plot: Pick<PlotDefinition, 'kind' | 'scale' | 'least'>
+  readonly plot: Pick<PlotDefinition, 'kind' | 'scale' | 'from' | 'least'>
   readonly points: readonly PlacedPoint[]
   readonly axis: HeightAxis
   readonly fit: Fit
@@ -46,7 +48,7 @@ interface Subject {
 /** All that there is to see of a plot. */
 export function limitsOf({ plot, points, axis, fit }: Subject): PlotLimits {
   const values = points.map(({ point }) => point.value)
-  return { values: valueScale(plot, values, fit), heights: heightsOf(points, plot.kind, axis) }
+  return { values: valueScale(plot, values, fit), heights: heightsOf(points, plot, axis) }
 }
 
 interface Seen {
@@ -54,16 +56,18 @@ interface Seen {
   readonly window: PlotWindow | null
   /** Whether heights grow upwards. */
   readonly upwards: boolean
+  /** Px above the frame. */
+  readonly head?: number
 }
 
 export const growsUpwards = ({ plot, axis }: Pick<Subject, 'plot' | 'axis'>): boolean =>
-  plot.kind === 'plasticity' || axis === 'level'
+  traitsOf(plot).indexTitle !== null || axis === 'level'
 
 export function makeFrame(
-  { limits, window, upwards }: Seen,
+  { limits, window, upwards, head = HEAD }: Seen,
   { width, height }: { readonly width: number; readonly height: number },
 ): PlotFrame {
-  const [left, top] = [MARGIN.left, MARGIN.top]
+  const [left, top] = [MARGIN.left, head]
   const [right, bottom] = [
     Math.max(width - MARGIN.right, left + 40),
     Math.max(height - MARGIN.bottom, top + 40),
@@ -93,13 +97,12 @@ export function makeFrame(
 }
 
 /** Ground level is always in sight of depths; a little room is left at both ends. */
-function heightsOf(points: readonly PlacedPoint[], kind: PlotDefinition['kind'], axis: HeightAxis) {
-  if (kind === 'plasticity') {
-    const greatest = points.reduce((most, { point }) => Math.max(most, point.index ?? 0), 50)
-    return { from: Math.min(0, ...lowest(points)), to: Math.ceil((greatest + 2) / 10) * 10 }
-  }
+function heightsOf(points: readonly PlacedPoint[], plot: Pick<PlotDefinition, 'kind'>, axis: HeightAxis) {
+  const { indexTitle, indexExtent } = traitsOf(plot)
+  if (indexTitle !== null) return indexExtent(points)
   let [least, most] = axis === 'depth' ? [0, 1] : [Infinity, -Infinity]
-  for (const { from, to } of points) {
+  for (const { from, to, point } of points) {
+    if (point.note) continue
     least = Math.min(least, from, to)
     most = Math.max(most, from, to)
   }
@@ -108,16 +111,13 @@ function heightsOf(points: readonly PlacedPoint[], kind: PlotDefinition['kind'],
   return { from: axis === 'depth' && least === 0 ? 0 : least - room, to: most + room }
 }
 
-/** A negative index is an error of the file, and is to be seen as one. */
-const lowest = (points: readonly PlacedPoint[]) =>
-  points
-    .flatMap(({ point }) => (point.index !== undefined && point.index < 0 ? [point.index - 1] : []))
-    .slice(0, 1000)
+/** Px above the foot of the frame at which visits without a depth are marked. */
+const NOTE = 8
 
 /** Where a point is drawn, px; of the whole plot, what lies beyond the scale stands at its edge. */
 export function spotOf(frame: PlotFrame, { point, height }: PlacedPoint) {
   const x = frame.x(point.value)
-  const y = frame.y(point.index ?? height)
+  const y = point.note ? frame.bottom - NOTE : frame.y(point.index ?? height)
   if (frame.window) return { x, y, beyond: false }
   return {
     x: Math.max(frame.left, Math.min(x, frame.right)),

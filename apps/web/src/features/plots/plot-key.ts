@@ -1,9 +1,10 @@
-import { UNIT_AFTER, type PlotDefinition, type Strata } from '@groundsheet/plots'
-import { summarise, type Measure, type Summary } from '@groundsheet/readings'
+import { UNIT_AFTER, type ColourBy, type PlotDefinition, type Strata } from '@groundsheet/plots'
+import { summarise, type Summary } from '@groundsheet/readings'
 import type { Glossary } from '../../data/glossary.ts'
 import { compareNaturally } from '../../data/natural-order.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlacedPoint } from './place-points.ts'
+import { traitsOf } from './plot-kinds.ts'
 import { SHAPELESS_SIGNS, shapelessSignOf, shapeOf, signOf, SIGNS, type Shape, type Sign } from './signs.ts'
 
 /** One line of the key: what its sign means, and the values that have it. */
@@ -35,12 +36,19 @@ const OUTSIDE = '~outside'
 /** Id of the reading without a name of its own. */
 const STATED = 'stated'
 
-export type ColouredBy = 'stratum' | 'hole'
+/** What the points of a plot may be coloured by; the first is the usual. */
+export const coloursOf = ({ colourBy = ['stratum', 'hole'] }: Pick<PlotDefinition, 'colourBy'>) => colourBy
+
+/** What they are coloured by, of what the address asks for. */
+export function colouredBy(plot: Pick<PlotDefinition, 'colourBy'>, asked: ColourBy | undefined): ColourBy {
+  const [usual = 'stratum', ...others] = coloursOf(plot)
+  return others.find((one) => one === asked) ?? usual
+}
 
 interface Subject {
   readonly plot: PlotDefinition
   readonly points: readonly PlacedPoint[]
-  readonly by: ColouredBy
+  readonly by: ColourBy
   /** Id of the reading that is shown alone. */
   readonly reading?: string | undefined
   readonly strata: Strata
@@ -50,14 +58,14 @@ interface Subject {
 /** Signs stay with what they mean, whichever plot is shown: those of strata follow the legend codes of the project. */
 export function makeKey({ plot, points, by, reading, strata, glossary }: Subject): PlotKey {
   const entry = entryMaker(plot)
-  const idOf = by === 'hole' ? ({ hole }: PlacedPoint) => hole.name : legendOf
+  const idOf = IDS[by](plot)
   const groups = Map.groupBy(points, idOf)
   const readings = Map.groupBy(points, ({ point }) => point.series)
   const several = readings.size > 1
   const shapes = new Map([...readings.keys()].map((name, index) => [name, shapeOf(index)]))
   // Shapes say something else there, and lines have none.
   const shapeless = several || plot.traced !== undefined
-  const ids = by === 'hole' ? groups.keys() : codesOf(strata)
+  const ids = by === 'stratum' ? codesOf(strata) : groups.keys()
   const signs = signsInOrder(ids, shapeless ? shapelessSignOf : signOf)
   const entries = [...groups]
     .map(([id, group]) => {
@@ -96,18 +104,13 @@ const signFor = (sign: Sign = { fill: 'none', shape: 'circle' }, shape: Shape = 
 
 const rank = ({ id }: KeyEntry) => [UNCODED, OUTSIDE].indexOf(id)
 
-/** What the figures of the key are of: what stands upright where the other is a date or the limit. */
-function measureOf({ kind }: Pick<PlotDefinition, 'kind'>, { point, height }: PlacedPoint): Measure {
-  if (kind === 'time') return { value: height }
-  if (point.index !== undefined) return { value: point.index }
-  return point.bound ? { value: point.value, bound: point.bound } : { value: point.value }
-}
-
 function entryMaker(plot: PlotDefinition) {
   return (id: string, name: string, sign: Sign, points: readonly PlacedPoint[]): KeyEntry => {
     const isOne = points.every(({ point }) => point.series === points[0]?.point.series)
-    const measures = points.map((placed) => measureOf(plot, placed))
-    return { id, name, sign, count: points.length, summary: isOne ? summarise(measures) : null }
+    const { measure } = traitsOf(plot)
+    const measured = points.filter(({ point }) => point.note === undefined)
+    const summary = isOne && measure ? summarise(measured.map(measure)) : null
+    return { id, name, sign, count: measured.length, summary }
   }
 }
 
@@ -118,14 +121,27 @@ function nameReading(reading: string, { named }: PlotDefinition, glossary: Gloss
   return [glossary.meaning(named, code) ?? code, ...unit].join(UNIT_AFTER)
 }
 
+/** Name of what a point is coloured by. */
+const IDS: Readonly<Record<ColourBy, (plot: PlotDefinition) => (placed: PlacedPoint) => string>> = {
+  hole:
+    () =>
+    ({ hole }) =>
+      hole.name,
+  line:
+    ({ traced }) =>
+    ({ hole, point }) =>
+      [hole.name, traced?.(point.row)].filter(Boolean).join(' '),
+  stratum: () => legendOf,
+}
+
 function legendOf({ stratum }: PlacedPoint): string {
   if (!stratum) return OUTSIDE
   const code = stratum.row.data.GEOL_LEG?.trim() ?? ''
   return code === '' ? UNCODED : code
 }
 
-function nameOf(id: string, by: ColouredBy, glossary: Glossary): string {
-  if (by === 'hole') return id
+function nameOf(id: string, by: ColourBy, glossary: Glossary): string {
+  if (by !== 'stratum') return id
   if (id === UNCODED) return plotStrings.uncoded
   if (id === OUTSIDE) return plotStrings.outside
   return glossary.meaning('GEOL_LEG', id) ?? id

@@ -1,8 +1,13 @@
 import { plasticityClass } from '@groundsheet/plots'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlacedPoint } from './place-points.ts'
+import type { PlotPicture } from './use-plot-picture.ts'
 
 const words = plotStrings
+
+/** What the entries of the key are: strata, holes, or the lines of the plot. */
+export const keyTitle = ({ plot, by }: Pick<PlotPicture, 'plot' | 'by'>): string =>
+  by === 'line' ? (words.lines[plot.kind] ?? '') : words.key.title[by]
 
 /** How many values are bounds; empty: none. */
 export function boundsText(shown: readonly PlacedPoint[]): string {
@@ -19,4 +24,12 @@ export function classesText(shown: readonly PlacedPoint[]): string {
   const groups = Map.groupBy(shown, ({ point }) => plasticityClass(point.value, point.index ?? 0))
   const parts = [...groups].toSorted(([a], [b]) => a.localeCompare(b))
   return `${words.classes}: ${parts.map(([name, points]) => `${name} ${points.length}`).join(' · ')}`
+}
+
+/** How many visits found no depth of water, by what they noted. */
+export function notedTexts(shown: readonly PlacedPoint[]) {
+  return (['dry', 'not-read'] as const).flatMap((note) => {
+    const count = shown.filter(({ point }) => point.note === note).length
+    return count === 0 ? [] : [{ note, text: words.noted[note](count) }]
+  })
 }

@@ -8,6 +8,8 @@ import { useLiveWindow } from '../../ui/use-live-window.ts'
 import { ZoomButtons } from '../../ui/zoom-buttons.tsx'
 import { formatPlotWindow, parsePlotWindow } from '../../url-state/plot-window.ts'
 import type { PlacedPoint } from './place-points.ts'
+import { coloursOf } from './plot-key.ts'
+import { traitsOf } from './plot-kinds.ts'
 import { axisTitles } from './axis-titles.ts'
 import { PlotDrawing } from './plot-drawing.tsx'
 import { limitsOf } from './plot-frame.ts'
@@ -51,7 +53,9 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
       <PlotToolbar
         name={name}
         choice={choice}
-        upright={plot.kind !== 'plasticity'}
+        upright={traitsOf(plot).indexTitle === null}
+        colourBy={coloursOf(plot)}
+        kind={plot.kind}
         beyond={beyond}
         onChoice={props.onChoice}
         print={props.print}
@@ -100,7 +104,6 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
             tables={props.tables}
             onTable={props.onTable}
             picture={picture}
-            choice={choice}
             figured={axisTitles(plot, title, choice.axis, picture.datum).figured}
           />
         </>
@@ -139,7 +142,7 @@ function countBeyond({ plot, shown }: PlotPicture): number | null {
   const [all, most] = [valueScale(plot, values, 'all'), valueScale(plot, values, 'most')]
   const ratio =
     all.kind === 'log' ? Math.log(all.to / all.from) / Math.log(most.to / most.from) : span(all) / span(most)
-  if (plot.kind !== 'depth' || ratio < 1.25) return null
+  if (!traitsOf(plot).measuresValues || ratio < 1.25) return null
   return values.filter((value) => value > most.to || value < most.from).length
 }
 

@@ -1,5 +1,7 @@
+import type { ColourBy, PlotKind } from '@groundsheet/plots'
 import { useState, type ReactNode } from 'react'
 import { plotStrings } from '../../ui/plot-strings.ts'
+import { colouredBy } from './plot-key.ts'
 import type { PlotChoice } from './use-plot-picture.ts'
 
 const words = plotStrings
@@ -7,6 +9,9 @@ const words = plotStrings
 interface Props {
   readonly name: string
   readonly choice: PlotChoice
+  /** What points may be coloured by. */
+  readonly colourBy: readonly ColourBy[]
+  readonly kind: PlotKind
   /** The plot has an upright axis of depth or level. */
   readonly upright: boolean
   /** Values that lie beyond the scale when most are fitted; null: fitting most changes nothing. */
@@ -20,14 +25,29 @@ interface Props {
 }
 
 /** How the plot is drawn: depths or levels, by stratum or hole, all values or most. */
-export function PlotToolbar({ name, choice, upright, beyond, onChoice, onCopy, children, print }: Props) {
+export function PlotToolbar({
+  name,
+  choice,
+  colourBy,
+  kind,
+  upright,
+  beyond,
+  onChoice,
+  onCopy,
+  children,
+  print,
+}: Props) {
   const [said, setSaid] = useState('')
   async function copy() {
     const { text, points } = onCopy()
     await navigator.clipboard.writeText(text)
     setSaid(words.copied(points))
   }
-  const { axis, by, fit } = choice
+  const { axis, fit } = choice
+  const by = colouredBy({ colourBy }, choice.by)
+  const colours = Object.fromEntries(
+    colourBy.map((one) => [one, one === 'line' ? words.lines[kind] : words.colours[one]]),
+  ) as Readonly<Record<ColourBy, string>>
   return (
     <div className="plot-toolbar" role="group" aria-label={name}>
       <strong>{name}</strong>
@@ -43,7 +63,7 @@ export function PlotToolbar({ name, choice, upright, beyond, onChoice, onCopy, c
       )}
       <Switch
         label={words.by}
-        options={words.colours}
+        options={colours}
         value={by}
         onValue={(next) => onChoice({ by: next, only: undefined })}
       />

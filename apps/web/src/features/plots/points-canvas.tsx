@@ -1,4 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
+import type { PlotKind } from '@groundsheet/plots'
 import { useEffect, useState } from 'react'
 import { useColourScheme } from '../../ui/colour-scheme.ts'
 import { drawPoints } from './draw-points.ts'
@@ -13,6 +14,7 @@ interface Props {
   readonly signOf: (point: PlacedPoint) => Sign
   readonly joined: boolean
   readonly traced: ((row: TableRow) => string) | undefined
+  readonly kind: PlotKind
   readonly radius: number
   readonly width: number
   readonly height: number
@@ -20,13 +22,14 @@ interface Props {
 }
 
 /** The points of a plot, as crisp as the screen is; drawn anew when they, the theme or the zoom of the page change. */
-export function PointsCanvas({ frame, points, signOf, joined, traced, radius, width, height, clip }: Props) {
+export function PointsCanvas({ width, height, clip, ...drawing }: Props) {
+  const { frame, points, signOf, joined, traced, kind, radius } = drawing
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const ratio = usePixelRatio()
   const scheme = useColourScheme()
   useEffect(() => {
-    if (canvas) drawPoints(canvas, { frame, points, signOf, joined, traced, radius }, ratio)
-  }, [canvas, frame, points, signOf, joined, traced, radius, ratio, scheme, width, height])
+    if (canvas) drawPoints(canvas, { frame, points, signOf, joined, traced, kind, radius }, ratio)
+  }, [canvas, frame, points, signOf, joined, traced, kind, radius, ratio, scheme, width, height])
   return (
     <canvas
       ref={setCanvas}

@@ -1,4 +1,4 @@
-import { plasticityClass, type PlotDefinition } from '@groundsheet/plots'
+import { plasticityClass, type PlotDefinition, type PlotKind } from '@groundsheet/plots'
 import { commonDatum, levelUnit, readSptDetails, type SptDetails } from '@groundsheet/readings'
 import { tabSeparated } from '../../data/tab-separated.ts'
 import type { Glossary } from '../../data/glossary.ts'
@@ -25,24 +25,48 @@ const SPT_COLUMNS: Readonly<Record<string, Read>> = {
   'Water (m)': detail(({ water }) => water),
 }
 
+type Columns = Readonly<Record<string, Read>>
+
+const valueOf: Read = ({ point }) => Number(point.value.toPrecision(9))
+const indexOf: Read = ({ point }) => point.index ?? ''
+const lineOf =
+  ({ traced }: PlotDefinition): Read =>
+  ({ point }) =>
+    traced?.(point.row) ?? ''
+
+/** Columns of the values, by kind of plot; `unit`: with a blank before it. */
+const KIND_COLUMNS: Readonly<Record<PlotKind, (unit: string, plot: PlotDefinition) => Columns>> = {
+  depth: (unit) => ({ [`Value${unit}`]: valueOf }),
+  time: (unit, plot) => ({
+    [`Date${unit}`]: ({ point }) => isoDate(point.value),
+    ...(plot.traced && { Installation: lineOf(plot), Note: ({ point }: PlacedPoint) => point.note ?? '' }),
+  }),
+  plasticity: (unit) => ({
+    [`Liquid limit${unit}`]: valueOf,
+    'Plasticity index (%)': indexOf,
+    Class: ({ point }) => plasticityClass(point.value, point.index ?? 0),
+  }),
+  grading: (unit, plot) => ({
+    [`Particle size${unit}`]: valueOf,
+    'Passing (%)': indexOf,
+    Sample: lineOf(plot),
+  }),
+}
+
 /** Points for a spreadsheet: a line of headings, then one for each point, from the ground down within each hole. */
 export function pointsText(points: readonly PlacedPoint[], plot: PlotDefinition, glossary: Glossary): string {
   const unit = plot.unit === '' ? '' : ` (${plot.unit})`
-  const time = plot.kind === 'time'
   const datum = commonDatum(points.map(({ hole }) => hole.datum))
   const columns: Readonly<Record<string, Read>> = {
     Hole: ({ hole }) => hole.name,
-    'Top (m)': ({ point }) => point.top,
-    'Base (m)': ({ point }) => point.base,
+    'Top (m)': ({ point }) => (point.note ? '' : point.top),
+    'Base (m)': ({ point }) => (point.note ? '' : point.base),
     [`Level (${levelUnit(datum)})`]: ({ point, hole }: PlacedPoint) =>
-      hole.groundLevel === null ? '' : (hole.groundLevel - (point.top + point.base) / 2).toFixed(2),
+      hole.groundLevel === null || point.note
+        ? ''
+        : (hole.groundLevel - (point.top + point.base) / 2).toFixed(2),
     ...(datum === null && { Datum: ({ hole }: PlacedPoint) => hole.datum ?? '' }),
-    [`${time ? 'Date' : plot.kind === 'plasticity' ? 'Liquid limit' : 'Value'}${unit}`]: ({ point }) =>
-      time ? isoDate(point.value) : Number(point.value.toPrecision(9)),
-    ...(plot.kind === 'plasticity' && {
-      'Plasticity index (%)': ({ point }: PlacedPoint) => point.index ?? '',
-      Class: ({ point }: PlacedPoint) => plasticityClass(point.value, point.index ?? 0),
-    }),
+    ...KIND_COLUMNS[plot.kind](unit, plot),
     ...(plot.id === 'spt' && SPT_COLUMNS),
     Bound: ({ point }) => point.bound ?? '',
     'As written': ({ point }) => point.text,

@@ -1,3 +1,5 @@
+import type { PlotPoint } from '@groundsheet/plots'
+
 /** How points of one kind are drawn. */
 export interface Sign {
   readonly shape: Shape
@@ -60,6 +62,14 @@ export const shapelessSignOf = (index: number): Sign => ({
   shape: 'circle',
   variant: Math.floor(index / COLOURS) % VARIANTS,
 })
+
+/** A visit without a depth: a triangle pointing down, open, for a dry installation; a plus for one that was not read. */
+export const signWithNote = (sign: Sign, { note }: Pick<PlotPoint, 'note'>): Sign => {
+  if (note === undefined) return sign
+  return note === 'dry'
+    ? { ...sign, shape: 'triangle-down', variant: 1 }
+    : { ...sign, shape: 'plus', variant: 0 }
+}
 
 /** More kinds than this share signs. */
 export const SIGNS = COLOURS * shapes.length

@@ -11,6 +11,9 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
+/** Visits without a depth come last. */
+const depthOf = ({ point }: PlacedPoint) => (point.note ? Number.MAX_VALUE : point.top)
+
 /** The point that a key leads to, from the ground down; null for keys that lead nowhere. */
 export function stepPoint(
   points: readonly PlacedPoint[],
@@ -19,7 +22,7 @@ export function stepPoint(
 ): PlacedPoint | null {
   const step = Object.hasOwn(STEPS, key) ? STEPS[key] : undefined
   if (step === undefined || points.length === 0) return null
-  const order = points.toSorted((a, b) => a.point.top - b.point.top || a.point.value - b.point.value)
+  const order = points.toSorted((a, b) => depthOf(a) - depthOf(b) || a.point.value - b.point.value)
   const at = from ? order.indexOf(from) : -1
   if (at < 0) return (key === 'End' ? order.at(-1) : order[0]) ?? null
   return order[Math.max(0, Math.min(at + step, order.length - 1))] ?? null

@@ -1,32 +1,72 @@
+import type { PlotKind } from '@groundsheet/plots'
 import type { TableRow } from '@groundsheet/contract'
 import type { PlacedPoint } from './place-points.ts'
 
-/** Two readings of one test that follow each other; the same twice where one stands alone. */
+/** Two readings of one line that follow each other; the same twice where one stands alone. */
 export type Stretch = readonly [upper: PlacedPoint, lower: PlacedPoint]
 
 /** Farther apart than this two readings are not joined, metres: the hole was drilled on in between. */
 const APART = 1
 /** The same between readings over a length, such as the increments of a probe. */
 const APART_RANGES = 0.005
+/** An installation that was not read for so many times its usual interval has a gap. */
+const MAX_INTERVALS = 3
 
 /** Whether a reading is of a length and not of a point. */
 export const isRange = ({ point }: PlacedPoint): boolean => point.base > point.top
 
-const follows = (upper: PlacedPoint, lower: PlacedPoint): boolean =>
-  lower.point.top - upper.point.base <= (isRange(upper) ? APART_RANGES : APART)
+/** How the readings of one line are joined. */
+interface Joining {
+  readonly compare: (one: PlacedPoint, other: PlacedPoint) => number
+  /** Whether two readings that follow each other are joined; `line`: all of its readings, in order. */
+  readonly follows: (line: readonly PlacedPoint[]) => (before: PlacedPoint, after: PlacedPoint) => boolean
+}
 
-/** The readings of each test from the ground down, in stretches from one to the next. */
+const byValue: Joining['compare'] = (one, other) => one.point.value - other.point.value
+
+const DOWN: Joining = {
+  compare: (one, other) => one.point.top - other.point.top,
+  follows: () => (upper, lower) =>
+    lower.point.top - upper.point.base <= (isRange(upper) ? APART_RANGES : APART),
+}
+
+const JOININGS: Readonly<Record<PlotKind, Joining>> = {
+  depth: DOWN,
+  plasticity: DOWN,
+  grading: { compare: byValue, follows: () => () => true },
+  time: {
+    compare: byValue,
+    follows(line) {
+      const longest = MAX_INTERVALS * medianInterval(line)
+      return (before, after) =>
+        !before.point.note && !after.point.note && after.point.value - before.point.value <= longest
+    },
+  },
+}
+
+/** Milliseconds between readings that follow each other; infinite for fewer than three readings. */
+function medianInterval(line: readonly PlacedPoint[]): number {
+  const intervals = line.slice(1).map(({ point }, at) => point.value - (line[at]?.point.value ?? 0))
+  intervals.sort((a, b) => a - b)
+  return intervals.length < 2 ? Infinity : (intervals[Math.floor(intervals.length / 2)] ?? Infinity)
+}
+
+/** The readings of each line in their order, in stretches from one to the next; visits without a depth have none. */
 export function tracesOf(
   points: readonly PlacedPoint[],
-  testOf: (row: TableRow) => string,
+  nameOf: (row: TableRow) => string,
+  kind: PlotKind = 'depth',
 ): readonly Stretch[] {
-  const tests = Map.groupBy(points, ({ point, hole }) => `${hole.id} ${testOf(point.row)} ${point.series}`)
-  return [...tests.values()].flatMap((test) => {
-    const order = test.toSorted((a, b) => a.point.top - b.point.top)
-    return order.flatMap((lower, at): Stretch[] => {
-      const upper = order[at - 1]
-      if (upper && follows(upper, lower)) return [[upper, lower]]
-      return [[lower, lower]]
+  const { compare, follows } = JOININGS[kind]
+  const lines = Map.groupBy(points, ({ point, hole }) => `${hole.id} ${nameOf(point.row)} ${point.series}`)
+  return [...lines.values()].flatMap((line) => {
+    const order = line.toSorted(compare)
+    const isJoined = follows(order)
+    return order.flatMap((after, at): Stretch[] => {
+      const before = order[at - 1]
+      if (after.point.note) return []
+      if (before && isJoined(before, after)) return [[before, after]]
+      return [[after, after]]
     })
   })
 }

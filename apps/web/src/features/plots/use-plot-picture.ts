@@ -1,17 +1,19 @@
 import type { TableRow } from '@groundsheet/contract'
-import { strataOfHoles, type LeftOut, type PlotDefinition } from '@groundsheet/plots'
+import { strataOfHoles, type ColourBy, type LeftOut, type PlotDefinition } from '@groundsheet/plots'
 import { commonDatum, type UnitOf } from '@groundsheet/readings'
 import { useMemo } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
 import type { Hole } from '../../data/hole.ts'
 import { useHolesWithDatum } from '../../data/level-datum.ts'
 import { placePoints, type HeightAxis, type PlacedPoint } from './place-points.ts'
-import { makeKey, type ColouredBy } from './plot-key.ts'
+import { colouredBy, makeKey } from './plot-key.ts'
+import { traitsOf } from './plot-kinds.ts'
 
 /** What the address says of a plot. */
 export interface PlotChoice {
   readonly axis: HeightAxis
-  readonly by: ColouredBy
+  /** Absent: as is usual for the plot. */
+  readonly by: ColourBy | undefined
   readonly fit: 'all' | 'most'
   /** Id of the entry of the key that is shown alone. */
   readonly only: string | undefined
@@ -40,7 +42,8 @@ interface Subject {
 /** From rows to what is drawn of them. */
 export function usePlotPicture({ plot, tables, glossary, choice, ...subject }: Subject) {
   const holes = useHolesWithDatum(subject.holes)
-  const { axis, by, only, reading } = choice
+  const { axis, only, reading } = choice
+  const by = colouredBy(plot, choice.by)
   const unitOf = useMemo(
     (): UnitOf => (table, heading) => glossary.heading(table, heading)?.unit ?? '',
     [glossary],
@@ -49,7 +52,12 @@ export function usePlotPicture({ plot, tables, glossary, choice, ...subject }: S
   const { GEOL } = tables
   const strata = useMemo(() => strataOfHoles(GEOL ?? []), [GEOL])
   const { drawable, remarks, otherDatum } = useMemo(() => {
-    const placed = placePoints(read.points, holes, strata, plot.kind === 'plasticity' ? 'depth' : axis)
+    const placed = placePoints(
+      read.points,
+      holes,
+      strata,
+      traitsOf(plot).indexTitle === null ? axis : 'depth',
+    )
     const drawable =
       plot.scale === 'log' ? placed.points.filter(({ point }) => point.value > 0) : placed.points
     return {
@@ -80,8 +88,8 @@ export function usePlotPicture({ plot, tables, glossary, choice, ...subject }: S
   /** Other holes have values. */
   const elsewhere = drawable.length === 0 && read.points.length > 0
   return useMemo(
-    () => ({ plot, drawable, shown, key, alone, series, remarks, doubts, datum, otherDatum, elsewhere }),
-    [plot, drawable, shown, key, alone, series, remarks, doubts, datum, otherDatum, elsewhere],
+    () => ({ plot, by, drawable, shown, key, alone, series, remarks, doubts, datum, otherDatum, elsewhere }),
+    [plot, by, drawable, shown, key, alone, series, remarks, doubts, datum, otherDatum, elsewhere],
   )
 }
 

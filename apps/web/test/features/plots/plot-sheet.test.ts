@@ -6,9 +6,10 @@ import { layOutPlotSheet } from '../../../src/features/plots/sheet/plot-sheet-la
 const line = (name: string, height: number): KeyLine => ({
   kind: 'entry',
   height,
+  isLine: false,
   entry: { id: name, name, sign: { shape: 'circle', fill: 'none' }, count: 1, summary: null },
 })
-const heading = (title: string): KeyLine => ({ kind: 'heading', title, height: 24 })
+const heading = (title: string): KeyLine => ({ kind: 'heading', title, height: 24, isMeasured: true })
 
 const keys = fc
   .array(fc.integer({ min: 16, max: 60 }), { minLength: 1, maxLength: 300 })

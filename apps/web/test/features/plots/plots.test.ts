@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createGlossary } from '../../../src/data/glossary.ts'
 import { holeOf } from '../../../src/data/hole.ts'
-import { formatValue, prettyUnit } from '../../../src/features/plots/describe-point.ts'
+import { formatValue, prettyUnit } from '../../../src/features/plots/format-value.ts'
 import { nearestSpot } from '../../../src/features/plots/nearest-spot.ts'
 import { placePoints } from '../../../src/features/plots/place-points.ts'
 import {

@@ -1,40 +1,63 @@
 import { plotStrings } from '../../../ui/plot-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import { countLines } from '../../../ui/text-width.ts'
-import { formatValue } from '../describe-point.ts'
+import { formatValue } from '../format-value.ts'
 import { describeBounds } from '../key-table.tsx'
-import type { ColouredBy, KeyEntry } from '../plot-key.ts'
+import type { KeyEntry } from '../plot-key.ts'
+import { keyTitle } from '../plot-notes.ts'
 import type { PlotPicture } from '../use-plot-picture.ts'
 
 /** A line of the printed key: an entry, or the heading of those below it. */
 export type KeyLine =
-  | { readonly kind: 'heading'; readonly title: string; readonly height: number }
-  | { readonly kind: 'entry'; readonly entry: KeyEntry; readonly height: number }
+  | {
+      readonly kind: 'heading'
+      readonly title: string
+      readonly height: number
+      /** Entries below it have figures. */
+      readonly isMeasured: boolean
+    }
+  | {
+      readonly kind: 'entry'
+      readonly entry: KeyEntry
+      readonly height: number
+      /** It stands for a line. */
+      readonly isLine: boolean
+    }
 
 /** Px; the style sheet says the same. */
 export const KEY_COLUMN = 355
 /** Widths of name, number, least, median and greatest value, and bounds, with the gaps between them. */
 export const KEY_WIDTHS = [128, 28, 34, 42, 36, 79] as const
 const HEADING = 24
-const NAME = { size: 9.5, line: 12, sign: 20 } as const
+const NAME = { size: 9.5, line: 12, sign: 20, lineSign: 34 } as const
 const GAP = 4
 const CAUTION = 0.95
 
 /** The whole key, the readings first. */
-export function keyLines({ key, alone, series }: PlotPicture, by: ColouredBy): KeyLine[] {
-  const { title } = plotStrings.key
+export function keyLines(picture: PlotPicture): KeyLine[] {
+  const { plot, key, alone, series } = picture
   return [
-    ...block(title.series, series ? [series] : key.series),
-    ...block(title[by], alone ? [alone] : key.entries),
+    ...block(plotStrings.key.title.series, series ? [series] : key.series, false),
+    ...block(keyTitle(picture), alone ? [alone] : key.entries, plot.traced !== undefined),
   ]
 }
 
-const block = (title: string, entries: readonly KeyEntry[]): KeyLine[] =>
+const block = (title: string, entries: readonly KeyEntry[], isLine: boolean): KeyLine[] =>
   entries.length === 0
     ? []
     : [
-        { kind: 'heading', title, height: HEADING },
-        ...entries.map((entry): KeyLine => ({ kind: 'entry', entry, height: heightOf(entry) })),
+        {
+          kind: 'heading',
+          title,
+          height: HEADING,
+          isMeasured: entries.some(({ summary }) => summary !== null),
+        },
+        ...entries.map((entry): KeyLine => ({
+          kind: 'entry',
+          entry,
+          isLine,
+          height: heightOf(entry, isLine),
+        })),
       ]
 
 /** What is written of an entry, from left to right. */
@@ -44,9 +67,10 @@ export function keyCells({ name, count, summary }: KeyEntry): string[] {
   return [name, strings.number(count), ...figures, summary ? describeBounds(summary) : '']
 }
 
-function heightOf(entry: KeyEntry): number {
+function heightOf(entry: KeyEntry, isLine: boolean): number {
+  const sign = isLine ? NAME.lineSign : NAME.sign
   const lines = keyCells(entry).map((text, column) => {
-    const width = (KEY_WIDTHS[column] ?? 0) - (column === 0 ? NAME.sign : GAP)
+    const width = (KEY_WIDTHS[column] ?? 0) - (column === 0 ? sign : GAP)
     return countLines(text, NAME.size, width * CAUTION)
   })
   return Math.max(...lines) * NAME.line + GAP

@@ -33,7 +33,12 @@ function KeyRow({ line, censored }: RowProps) {
   if (line.kind === 'heading')
     return (
       <p className="plot-sheet-heading" style={style}>
-        {[line.title, count, least, median, greatest, ...(censored ? [bounds] : [])].map((head) => (
+        {[
+          line.title,
+          count,
+          ...(line.isMeasured ? [least, median, greatest] : []),
+          ...(censored ? [bounds] : []),
+        ].map((head) => (
           <span key={head}>{head}</span>
         ))}
       </p>
@@ -42,7 +47,7 @@ function KeyRow({ line, censored }: RowProps) {
   return (
     <p style={style}>
       <span>
-        <SignMark sign={line.entry.sign} />
+        <SignMark sign={line.entry.sign} isLine={line.isLine} />
         <span>{name}</span>
       </span>
       {figures.map((text, column) => (

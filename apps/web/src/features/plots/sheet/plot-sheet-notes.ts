@@ -1,20 +1,20 @@
 import { plotStrings } from '../../../ui/plot-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
-import { boundsText, classesText } from '../plot-notes.ts'
-import { SIGNS } from '../signs.ts'
+import { boundsText, classesText, notedTexts } from '../plot-notes.ts'
 import type { PlotChoice, PlotPicture } from '../use-plot-picture.ts'
 
 const words = plotStrings
 
 /** What is said below a printed plot, one sentence each: what is shown alone, bounds, and values that are not drawn. */
 export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: number): string[] {
-  const { plot, key, alone, series, shown, remarks, doubts, otherDatum } = picture
+  const { plot, by, key, alone, series, shown, remarks, doubts, otherDatum } = picture
   const only = [alone?.name, series?.name].filter((part) => part !== undefined)
   return [
     only.length > 0 ? words.isolated(only.join(', ')) : '',
     choice.part === undefined ? '' : printStrings.plot.part,
     choice.fit === 'most' && beyond > 0 ? words.beyond(beyond) : '',
-    choice.by === 'hole' && key.entries.length > SIGNS ? words.signs : '',
+    key.isShared ? words.signs[by] : '',
+    ...notedTexts(shown).map(({ text }) => text),
     boundsText(shown),
     plot.kind === 'plasticity' ? classesText(shown) : '',
     otherDatum > 0 ? words.otherDatum(otherDatum) : '',

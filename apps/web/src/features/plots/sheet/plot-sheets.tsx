@@ -12,8 +12,10 @@ import { countLines } from '../../../ui/text-width.ts'
 import { parsePlotWindow } from '../../../url-state/plot-window.ts'
 import { axisTitles } from '../axis-titles.ts'
 import { radiusFor } from '../draw-points.ts'
-import { PlasticityLines } from '../plasticity-lines.tsx'
 import { PlotAxes } from '../plot-axes.tsx'
+import { PLOT_GROUNDS } from '../plot-grounds.ts'
+import { traitsOf } from '../plot-kinds.ts'
+import { keyTitle } from '../plot-notes.ts'
 import { growsUpwards, limitsOf, makeFrame, spotOf } from '../plot-frame.ts'
 import { holesOf, type PlotChoice, type PlotPicture } from '../use-plot-picture.ts'
 import { keyLines } from './key-columns.ts'
@@ -53,6 +55,7 @@ export function PlotSheets({ name, project, plotName, title, picture, choice, si
     limits,
     window: asked && panPlot(asked, 0, 0, limits),
     upwards: growsUpwards({ plot, axis: choice.axis }),
+    head: traitsOf(plot).head,
   }
   const beyond = shown.filter((point) => spotOf(makeFrame(seen, inner), point).beyond).length
   const notes = plotNotes(picture, choice, beyond)
@@ -61,7 +64,7 @@ export function PlotSheets({ name, project, plotName, title, picture, choice, si
     height: Math.floor(inner.height - titleBlockHeight(size, FACTS) - FOOT - 8),
   }
   const noteLines = notes.reduce((sum, note) => sum + countLines(note, NOTE.size, body.width * CAUTION), 0)
-  const layout = layOutPlotSheet(keyLines(picture, choice.by), body, noteLines * NOTE.line + 6)
+  const layout = layOutPlotSheet(keyLines(picture), body, noteLines * NOTE.line + 6)
   const count = layout.keys.length
   if (count > MOST_SHEETS) return <Notice>{words.tooManySheets(count)}</Notice>
   return layout.keys.map((columns, index) => (
@@ -85,7 +88,7 @@ export function PlotSheets({ name, project, plotName, title, picture, choice, si
           [words.facts.consultant, project?.consultant ?? null],
           [words.facts.holes, strings.number(holesOf(shown))],
           [words.plot.values, strings.number(shown.length)],
-          [plotStrings.by, plotStrings.colours[choice.by]],
+          [plotStrings.by, keyTitle(picture)],
         ]}
         sheet={words.sheet(index + 1, count)}
       />
@@ -125,6 +128,7 @@ const OVER = 6
 function PrintedPlot({ picture, choice, title, size, seen }: PrintedPlotProps) {
   const clip = useId()
   const { plot, shown, key, datum } = picture
+  const Ground = PLOT_GROUNDS[plot.kind]
   const frame = makeFrame(seen, size)
   const { left, top, right, bottom } = frame
   return (
@@ -138,14 +142,16 @@ function PrintedPlot({ picture, choice, title, size, seen }: PrintedPlotProps) {
         />
       </clipPath>
       <PlotAxes frame={frame} plot={plot} title={title} axis={choice.axis} datum={datum} />
+      {Ground && plot.kind !== 'plasticity' && <Ground frame={frame} />}
       <g clipPath={seen.window ? `url(#${clip})` : undefined}>
-        {plot.kind === 'plasticity' && <PlasticityLines frame={frame} />}
+        {Ground && plot.kind === 'plasticity' && <Ground frame={frame} />}
         <PointPaths
           frame={frame}
           points={shown}
           signOf={key.signOf}
           joined={plot.joined === true}
           traced={plot.traced}
+          kind={plot.kind}
           radius={radiusFor(shown.length)}
         />
       </g>

@@ -1,4 +1,4 @@
-import { paintPoints, signParts, type Drawing, type Pen, type SignPart } from '../draw-points.ts'
+import { paintPoints, signParts, signRadius, type Drawing, type Pen, type SignPart } from '../draw-points.ts'
 import { outline } from '../signs.ts'
 
 /** Lines or signs that look the same. */
@@ -25,7 +25,7 @@ export function PointPaths(drawing: Drawing) {
     path.parts.push(part)
     paths.set(key, path)
   }
-  const { radius } = drawing
+  const radius = signRadius(drawing)
   paintPoints(linePen(add), drawing, {
     paint: (colour) => colour,
     ink: INK,

@@ -1,0 +1,86 @@
+import type { PlotDefinition, PlotKind } from '@groundsheet/plots'
+import type { Measure } from '@groundsheet/readings'
+import { formatDate } from '../../ui/dates.ts'
+import { plotStrings } from '../../ui/plot-strings.ts'
+import { powerOfTen } from './format-value.ts'
+import type { PlacedPoint } from './place-points.ts'
+
+const words = plotStrings
+
+/** What differs between the kinds of plots. Adding a kind is one entry here and its drawing in `plot-grounds.ts`. */
+interface PlotKindTraits {
+  /** Title of the upright axis; null: depth or level, as is selected. */
+  readonly indexTitle: string | null
+  /** Extent of the upright axis where it is an index. */
+  readonly indexExtent: (points: readonly PlacedPoint[]) => { readonly from: number; readonly to: number }
+  /** What the figures of the key are of; null: its points have none. */
+  readonly measure: ((placed: PlacedPoint) => Measure) | null
+  /** The figures are of the values along the plot, not of those upright. */
+  readonly measuresValues: boolean
+  /** Px above the frame for titles and ticks. */
+  readonly head: number
+  /** Points that are joined by lines are drawn as well. */
+  readonly marksReadings: boolean
+  /** Text of a tick of a logarithmic scale or of time. */
+  readonly formatTick: (value: number) => string
+}
+
+const HEAD = 38
+const noIndex = () => ({ from: 0, to: 1 })
+
+function formatPower(value: number): string {
+  const power = Math.log10(value)
+  const isPower = Math.abs(power - Math.round(power)) < 1e-9
+  return isPower ? powerOfTen(Math.round(power)) : formatPlain(value)
+}
+
+const formatPlain = (value: number) => String(Number(value.toPrecision(3)))
+
+const PLOT_KINDS: Readonly<Record<PlotKind, PlotKindTraits>> = {
+  depth: {
+    indexTitle: null,
+    indexExtent: noIndex,
+    measure: ({ point: { value, bound } }) => (bound ? { value, bound } : { value }),
+    measuresValues: true,
+    head: HEAD,
+    marksReadings: false,
+    formatTick: formatPower,
+  },
+  time: {
+    indexTitle: null,
+    indexExtent: noIndex,
+    measure: ({ height }) => ({ value: height }),
+    measuresValues: false,
+    head: HEAD,
+    marksReadings: true,
+    formatTick: formatDate,
+  },
+  plasticity: {
+    indexTitle: words.indexAxis,
+    indexExtent: plasticityExtent,
+    measure: ({ point }) => ({ value: point.index ?? 0 }),
+    measuresValues: false,
+    head: HEAD,
+    marksReadings: false,
+    formatTick: formatPower,
+  },
+  grading: {
+    indexTitle: words.passingAxis,
+    indexExtent: () => ({ from: 0, to: 100 }),
+    measure: null,
+    measuresValues: false,
+    head: 66,
+    marksReadings: true,
+    formatTick: formatPlain,
+  },
+}
+
+export const traitsOf = ({ kind }: Pick<PlotDefinition, 'kind'>): PlotKindTraits => PLOT_KINDS[kind]
+
+/** A negative plasticity index is an error of the file, and is to be seen as one. */
+function plasticityExtent(points: readonly PlacedPoint[]) {
+  const indices = points.map(({ point }) => point.index ?? 0)
+  const greatest = indices.reduce((most, index) => Math.max(most, index), 50)
+  const least = indices.reduce((fewest, index) => Math.min(fewest, index - 1), 0)
+  return { from: least < -1 ? least : 0, to: Math.ceil((greatest + 2) / 10) * 10 }
+}

@@ -1,0 +1,68 @@
+import { SIZE_FRACTIONS, type SizeFraction } from '@groundsheet/readings'
+import { plotStrings } from '../../ui/plot-strings.ts'
+import type { PlotFrame } from './plot-frame.ts'
+
+const words = plotStrings.fractions
+
+/** Px: heights of the two rows of names, and the foot of the lower one above the frame, over the ticks. */
+const ROW = 13
+const FOOT = 19
+/** Px of a letter of a name. */
+const LETTER = 5.4
+
+interface Band {
+  readonly id: string
+  readonly name: string
+  /** Shorter, where the name has no room. */
+  readonly short: string
+  readonly from: number
+  readonly to: number
+}
+
+/** Fractions of particle sizes along the top, divided by lines through the plot. BS EN ISO 14688-1. */
+export function SizeFractions({ frame }: { readonly frame: PlotFrame }) {
+  const { x, top, bottom } = frame
+  const parts = SIZE_FRACTIONS.flatMap(({ part, ...fraction }): Band[] =>
+    part ? [{ ...fraction, ...words.parts[part], id: fraction.name + part }] : [],
+  )
+  const row = top - FOOT
+  return (
+    <g className="plot-fractions">
+      {SIZE_FRACTIONS.map(({ from }) =>
+        isSeen(from, frame) ? <path key={from} d={`M${x(from)} ${row - 2 * ROW}V${bottom}`} /> : null,
+      )}
+      <Row bands={wholes()} frame={frame} y={row - ROW} />
+      <Row bands={parts} frame={frame} y={row} />
+    </g>
+  )
+}
+
+/** Clay, silt, sand, gravel, cobbles and boulders. */
+const wholes = (): Band[] =>
+  [...Map.groupBy(SIZE_FRACTIONS, ({ name }) => name)].map(([name, parts]) => ({
+    id: name,
+    ...words.names[name],
+    from: parts[0]?.from ?? 0,
+    to: parts.at(-1)?.to ?? Infinity,
+  }))
+
+const isSeen = (size: SizeFraction['from'], { values }: PlotFrame) => size > values.from && size < values.to
+
+interface RowProps {
+  readonly bands: readonly Band[]
+  readonly frame: PlotFrame
+  readonly y: number
+}
+
+const Row = ({ bands, frame: { x, left, right, values }, y }: RowProps) =>
+  bands.map(({ id, name, short, from, to }) => {
+    if (to <= values.from || from >= values.to) return null
+    const start = Math.max(left, from > 0 ? x(from) : left)
+    const end = Math.min(right, Number.isFinite(to) ? x(to) : right)
+    const text = [name, short].find((one) => one.length * LETTER <= end - start)
+    return text === undefined ? null : (
+      <text key={id} x={(start + end) / 2} y={y - 3} textAnchor="middle">
+        {text}
+      </text>
+    )
+  })

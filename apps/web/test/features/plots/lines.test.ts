@@ -1,0 +1,187 @@
+import type { TableRow } from '@groundsheet/contract'
+import { plotNamed, strataOfHoles, type PlotDefinition } from '@groundsheet/plots'
+import { DAY } from '@groundsheet/readings'
+import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createGlossary } from '../../../src/data/glossary.ts'
+import { holeOf } from '../../../src/data/hole.ts'
+import { placePoints } from '../../../src/features/plots/place-points.ts'
+import { growsUpwards, limitsOf, makeFrame, spotOf } from '../../../src/features/plots/plot-frame.ts'
+import { colouredBy, makeKey } from '../../../src/features/plots/plot-key.ts'
+import { traitsOf } from '../../../src/features/plots/plot-kinds.ts'
+import { pointsText } from '../../../src/features/plots/points-text.ts'
+import { signWithNote } from '../../../src/features/plots/signs.ts'
+import { SizeFractions } from '../../../src/features/plots/size-fractions.tsx'
+import { tracesOf } from '../../../src/features/plots/traces.ts'
+
+const plotOf = (id: string) => plotNamed(id, () => undefined) ?? expect.fail(`no plot ${id}`)
+const hydrograph = plotOf('hydrograph')
+const grading = plotOf('grading')
+const glossary = createGlossary({ tables: [], codes: {} })
+
+const holes = ['BH1', 'BH2'].map((name) =>
+  holeOf({
+    ...{ id: name.padStart(24, '0'), locationId: name, table: 'LOCA', easting: null, northing: null },
+    ...{ latitude: null, longitude: null, groundLevel: 20, finalDepth: 10, mapPlacement: null, data: {} },
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  }),
+)
+let made = 0
+const row = (table: string, locationId: string, data: Record<string, string>): TableRow => ({
+  ...{ id: (made += 1).toString(16).padStart(24, '0'), table, locationId, parents: [], data },
+  updatedAt: '2026-01-01T00:00:00.000Z',
+})
+/** A reading of a pipe so many days after the first. */
+const dip = (hole: string, pipe: string, day: number, reading: string): TableRow =>
+  row('MOND', hole, {
+    ...{ MONG_ID: pipe, MONG_DIS: '5.00', MOND_TYPE: 'WDEP', MOND_UNIT: 'm', MOND_RDNG: reading },
+    MOND_DTIM: new Date(Date.UTC(2021, 0, 1) + day * DAY).toISOString().slice(0, 19),
+  })
+const sieve = (hole: string, size: string, percent: string): TableRow =>
+  row('GRAT', hole, {
+    ...{ SAMP_TOP: '2.00', SAMP_REF: '1', SAMP_TYPE: 'B', GRAT_SIZE: size, GRAT_PERP: percent },
+  })
+
+function placed(plot: PlotDefinition, table: string, rows: readonly TableRow[]) {
+  const { points } = plot.read({ [table]: rows }, () => '')
+  return placePoints(points, holes, strataOfHoles([]), 'depth').points
+}
+const linesOf = (plot: PlotDefinition, points: ReturnType<typeof placed>) =>
+  tracesOf(points, plot.traced ?? expect.fail('no lines'), plot.kind)
+const days = (time: number) => (time - Date.UTC(2021, 0, 1)) / DAY
+const joined = (points: ReturnType<typeof placed>) =>
+  linesOf(hydrograph, points)
+    .filter(([from, to]) => from !== to)
+    .map(([from, to]) => [days(from.point.value), days(to.point.value)])
+
+test('a hydrograph is one line for each installation, in the order of time', () => {
+  const points = placed(hydrograph, 'MOND', [
+    dip('BH1', '1', 14, '2.1'),
+    dip('BH1', '1', 0, '2.0'),
+    dip('BH1', '2', 7, '4.0'),
+    dip('BH2', '1', 7, '1.0'),
+    dip('BH2', '1', 14, '1.1'),
+  ])
+  expect(joined(points)).toEqual([
+    [0, 14],
+    [7, 14],
+  ])
+  const key = makeKey({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
+  expect(key.entries.map(({ name }) => name)).toEqual([
+    'BH1 1 at 5.00 m',
+    'BH1 2 at 5.00 m',
+    'BH2 1 at 5.00 m',
+  ])
+  expect(new Set(key.entries.map(({ sign }) => sign.fill)).size).toBe(3)
+})
+
+test('a dry visit, one that was not read, and a long interval are not joined over', () => {
+  const dryAt = (day: number, text: string) =>
+    [0, 7, 14, 21, 28].map((at) => dip('BH1', '1', at, at === day ? text : '2.0'))
+  expect(joined(placed(hydrograph, 'MOND', dryAt(14, 'Dry')))).toEqual([
+    [0, 7],
+    [21, 28],
+  ])
+  expect(joined(placed(hydrograph, 'MOND', dryAt(7, 'Blocked')))).toEqual([
+    [14, 21],
+    [21, 28],
+  ])
+  const late = [0, 7, 14, 21, 100].map((at) => dip('BH1', '1', at, '2.0'))
+  expect(joined(placed(hydrograph, 'MOND', late))).toEqual([
+    [0, 7],
+    [7, 14],
+    [14, 21],
+  ])
+})
+
+test('a dry visit is marked at the foot of the frame, has no part in figures or scale, and no depth in the copy', () => {
+  const points = placed(hydrograph, 'MOND', [
+    dip('BH1', '1', 0, '2.0'),
+    dip('BH1', '1', 7, '3.0'),
+    dip('BH1', '1', 14, 'Dry'),
+  ])
+  const subject = { plot: hydrograph, points, axis: 'depth', fit: 'all' } as const
+  const limits = limitsOf(subject)
+  expect(limits.heights.to).toBeLessThan(4)
+  const frame = makeFrame(
+    { limits, window: null, upwards: growsUpwards(subject) },
+    { width: 500, height: 300 },
+  )
+  for (const point of points) {
+    const { x, y } = spotOf(frame, point)
+    expect(x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom).toBe(true)
+    expect(y > frame.bottom - 10).toBe(point.point.note === 'dry')
+  }
+  const key = makeKey({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
+  expect(key.entries[0]).toMatchObject({ count: 2, summary: { exact: { count: 2, min: 2, max: 3 } } })
+  expect(signWithNote({ fill: 'none', shape: 'circle' }, { note: 'dry' }).shape).toBe('triangle-down')
+  const copied = pointsText(points, hydrograph, glossary).trimEnd().split('\n')
+  expect(copied.at(-1)).toMatch(/^BH1\t\t\t\t.*2021-01-15\t1 at 5\.00 m\tdry\t/)
+})
+
+test('a grading curve joins its sizes from small to large, on a scale from clay to cobbles', () => {
+  const points = placed(grading, 'GRAT', [
+    sieve('BH1', '2', '70'),
+    sieve('BH1', '0.063', '58'),
+    sieve('BH1', '63', '100'),
+  ])
+  expect(linesOf(grading, points).map(([from, to]) => [from.point.value, to.point.value])).toEqual([
+    [0.063, 0.063],
+    [0.063, 2],
+    [2, 63],
+  ])
+  const limits = limitsOf({ plot: grading, points, axis: 'depth', fit: 'all' })
+  expect(limits).toEqual({ values: { kind: 'log', from: 0.001, to: 200 }, heights: { from: 0, to: 100 } })
+  expect(growsUpwards({ plot: grading, axis: 'depth' })).toBe(true)
+  expect(colouredBy(grading, undefined)).toBe('line')
+  expect(colouredBy(grading, 'stratum')).toBe('stratum')
+  expect(colouredBy(plotOf('spt'), 'line')).toBe('stratum')
+})
+
+test('the fractions stand along the top, each between its sizes', () => {
+  const points = placed(grading, 'GRAT', [sieve('BH1', '2', '70')])
+  const limits = limitsOf({ plot: grading, points, axis: 'depth', fit: 'all' })
+  const { head } = traitsOf(grading)
+  const frame = makeFrame({ limits, window: null, upwards: true, head }, { width: 900, height: 400 })
+  const drawn = renderToStaticMarkup(createElement('svg', {}, createElement(SizeFractions, { frame })))
+  const names = [...drawn.matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)</g)].map(([, x, name]) => ({
+    name,
+    x: Number(x),
+  }))
+  const between = (name: string, from: number, to: number) =>
+    names.filter((one) => one.name === name && one.x > frame.x(from) && one.x < frame.x(to)).length
+  expect(between('SAND', 0.063, 2)).toBe(1)
+  expect(between('GRAVEL', 2, 63)).toBe(1)
+  expect(between('SILT', 0.002, 0.063)).toBe(1)
+  expect(between('fine', 0.063, 0.2)).toBe(1)
+  expect(between('coarse', 20, 63)).toBe(1)
+})
+
+test('whatever the readings, every point of a line has a finite place', () => {
+  const readings = fc.array(
+    fc.tuple(fc.integer({ min: 0, max: 900 }), fc.constantFrom('1.2', '-0.4', 'Dry', 'Blocked', '30')),
+    { minLength: 1, maxLength: 30 },
+  )
+  fc.assert(
+    fc.property(readings, (all) => {
+      const points = placed(
+        hydrograph,
+        'MOND',
+        all.map(([day, text]) => dip('BH1', '1', day, text)),
+      )
+      const subject = { plot: hydrograph, points, axis: 'depth', fit: 'all' } as const
+      const frame = makeFrame(
+        { limits: limitsOf(subject), window: null, upwards: false },
+        { width: 500, height: 300 },
+      )
+      for (const point of points) {
+        const { x, y } = spotOf(frame, point)
+        expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true)
+      }
+      for (const [from, to] of linesOf(hydrograph, points))
+        expect(from.point.note ?? to.point.note).toBeUndefined()
+    }),
+  )
+})

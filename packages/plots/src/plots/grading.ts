@@ -1,0 +1,96 @@
+import type { TableRow } from '@groundsheet/contract'
+import { depthOfRow, readValue, type Tables } from '@groundsheet/logs'
+import { headingFactor, readNumber, type UnitOf } from '@groundsheet/readings'
+import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
+
+const SIZE_UNIT = 'mm'
+
+/** AGS 4, and AGS 3. */
+const SOURCES = [
+  { table: 'GRAT', heading: 'GRAT_PERP', size: 'GRAT_SIZE' },
+  { table: 'GRAD', heading: 'GRAD_PERP', size: 'GRAD_SIZE' },
+] as const
+type GradingSource = (typeof SOURCES)[number]
+
+/** Percentage passing against particle size, a curve for each specimen. BS EN ISO 17892-4. */
+export const grading: PlotDefinition = {
+  id: 'grading',
+  kind: 'grading',
+  unit: SIZE_UNIT,
+  sources: SOURCES,
+  scale: 'log',
+  from: 0.001,
+  least: 200,
+  traced: specimenOf,
+  colourBy: ['line', 'stratum', 'hole'],
+  read(tables: Tables, unitOf) {
+    const read = SOURCES.flatMap((source) => readSource(source, tables, unitOf))
+    const points = read.filter((item): item is PlotPoint => !('kind' in item))
+    return {
+      points,
+      leftOut: read.filter((item): item is LeftOut => 'kind' in item),
+      doubts: findGradingDoubts(points),
+    }
+  },
+}
+
+/** Name of the specimen within its hole: `B7 at 2.00 m`. */
+function specimenOf(row: TableRow): string {
+  const name = readValue(row, ['SAMP_TYPE']) + readValue(row, ['SAMP_REF']) || readValue(row, ['SAMP_ID'])
+  const depth = readValue(row, ['SPEC_DPTH']) || readValue(row, ['SAMP_TOP'])
+  const specimen = readValue(row, ['SPEC_REF'])
+  return [name, specimen, depth === '' ? '' : `at ${depth} m`].filter(Boolean).join(' ')
+}
+
+function readSource(source: GradingSource, tables: Tables, unitOf: UnitOf): (PlotPoint | LeftOut)[] {
+  const { table, heading, size } = source
+  const factors = {
+    size: headingFactor(size, unitOf(table, size), SIZE_UNIT),
+    passing: headingFactor(heading, unitOf(table, heading), '%'),
+  }
+  return (tables[table] ?? []).flatMap((row) => readRow(row, source, factors) ?? [])
+}
+
+interface Factors {
+  readonly size: number | null
+  readonly passing: number | null
+}
+
+/** Null where the row has no percentage. */
+function readRow(
+  row: TableRow,
+  { heading, size }: GradingSource,
+  factors: Factors,
+): PlotPoint | LeftOut | null {
+  const passing = readValue(row, [heading])
+  if (passing === '') return null
+  const written = readValue(row, [size])
+  const text = `${passing} % at ${written || '–'} ${SIZE_UNIT}`
+  const leave = (kind: LeftOut['kind']): LeftOut => ({ kind, row, heading, text })
+  if (factors.size === null || factors.passing === null) return leave('unit')
+  const [opening, percent] = [readNumber(written), readNumber(passing)]
+  if (opening === null || percent === null) return leave('no-number')
+  const range = depthOfRow(row)
+  if (!range) return leave('no-depth')
+  const value = Number((opening * factors.size).toPrecision(9))
+  const middle = (range.top + range.base) / 2
+  const place = { top: middle, base: middle }
+  return { row, ...place, value, index: percent * factors.passing, series: '', text }
+}
+
+/** Percentages that cannot be: outside 0 to 100, or less passing a larger size than a smaller one. */
+function findGradingDoubts(points: readonly PlotPoint[]): Doubt[] {
+  const specimens = Map.groupBy(points, ({ row }) => `${row.table} ${row.locationId} ${specimenOf(row)}`)
+  return [...specimens.values()].flatMap((curve) => {
+    const order = curve.toSorted((a, b) => a.value - b.value)
+    return order.flatMap((point, at): Doubt[] => {
+      const { row, index = 0, value } = point
+      const heading = SOURCES.find(({ table }) => table === row.table)?.heading ?? ''
+      if (index < 0 || index > 100) return [{ kind: 'impossible', row, heading, text: point.text }]
+      const smaller = order[at - 1]
+      if (smaller?.index === undefined || smaller.index <= index) return []
+      const text = `${smaller.index} % pass ${smaller.value} mm, ${index} % pass ${value} mm`
+      return [{ kind: 'disagreement', row, heading, text }]
+    })
+  })
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plotNamed } from '../src/index.ts'
+import { rowsOf } from './rows.ts'
+
+const hydrograph = plotNamed('hydrograph', () => undefined) ?? expect.fail('no plot')
+const reading = (text: string, rest: Record<string, string> = {}) => ({
+  LOCA_ID: 'BH1',
+  MONG_ID: '1',
+  MONG_DIS: '5.00',
+  MOND_TYPE: 'WDEP',
+  MOND_UNIT: 'm',
+  MOND_DTIM: '2021-03-09T10:00:00',
+  MOND_RDNG: text,
+  ...rest,
+})
+const read = (...rows: readonly Record<string, string>[]) =>
+  hydrograph.read({ MOND: rowsOf('MOND', ...rows) }, () => '')
+
+test('a line is of one installation: pipe and depth within its hole, in AGS 3 as in AGS 4', () => {
+  const named = (table: string, data: Record<string, string>) =>
+    rowsOf(table, data).map((row) => hydrograph.traced?.(row))
+  expect(named('MOND', { MONG_ID: '2', MONG_DIS: '5.00' })).toEqual(['2 at 5.00 m'])
+  expect(named('MONR', { MONP_ID: 'A', MONP_DIS: '12.5' })).toEqual(['A at 12.5 m'])
+  expect(named('POBS', { PREF_TDEP: '8.00' })).toEqual(['at 8.00 m'])
+})
+
+test('readings of AGS 3 installations have their date and time, and their unit', () => {
+  const MONR = rowsOf('MONR', {
+    MONP_DIS: '5',
+    MONR_DATE: '09/03/2021',
+    MONR_TIME: '1030',
+    MONR_WDEP: '2150',
+  })
+  const POBS = rowsOf('POBS', { PREF_TDEP: '8', POBS_DATE: '10/03/2021', POBS_DEP: '1.2' })
+  const { points } = hydrograph.read({ MONR, POBS }, (table) => (table === 'MONR' ? 'mm' : 'm'))
+  expect(points.map(({ top, value }) => [top, new Date(value).toISOString()])).toEqual([
+    [2.15, '2021-03-09T10:30:00.000Z'],
+    [1.2, '2021-03-10T00:00:00.000Z'],
+  ])
+})
+
+test.each([
+  ['Dry', ''],
+  ['DRY at 4.95m', ''],
+  ['', 'Dry'],
+  ['5.00', 'Dry'],
+  ['4.95', 'dry to base'],
+  ['Damp', ''],
+])('%j with the remark %j is dry and no depth', (text, MOND_REM) => {
+  const { points, leftOut } = read(reading(text, { MOND_REM }))
+  expect(points.map(({ note, top }) => [note, top])).toEqual([['dry', NaN]])
+  expect(leftOut).toEqual([])
+})
+
+test.each(['Dry weather', 'not dry', 'Dipped', ''])(
+  'the remark %j does not make a reading dry',
+  (MOND_REM) => {
+    expect(read(reading('2.10', { MOND_REM })).points.map(({ top, note }) => [top, note])).toEqual([
+      [2.1, undefined],
+    ])
+  },
+)
+
+test.each(['Blocked', '>5.00', 'No access'])('%j is marked as not read, and told', (text) => {
+  const { points, leftOut } = read(reading(text))
+  expect(points.map(({ note }) => note)).toEqual(['not-read'])
+  expect(leftOut.map((one) => [one.kind, one.text])).toEqual([['no-number', text]])
+})
+
+test('heads, other units, and readings without a date are told, dry ones too', () => {
+  const { points, leftOut } = read(
+    reading('11.5', { MOND_TYPE: 'HEAD' }),
+    reading('3.1', { MOND_UNIT: '-' }),
+    reading('3.1', { MOND_DTIM: '' }),
+    reading('Dry', { MOND_DTIM: '' }),
+    reading('20', { MOND_TYPE: 'TEMP' }),
+  )
+  expect(points).toEqual([])
+  expect(leftOut.map(({ kind }) => kind)).toEqual(['unit', 'no-date', 'dry', 'not-a-depth'])
+})
+
+test('no reading of water depth is lost, and none that is dry has a depth', () => {
+  const text = fc.constantFrom('1.20', '0', '-0.3', 'Dry', 'DRY', 'Blocked', '>5', '1,2', '99999')
+  const remark = fc.constantFrom('', 'Dry', 'Frozen', 'dry weather')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, remark)), (all) => {
+      const { points, leftOut } = read(...all.map(([value, said]) => reading(value, { MOND_REM: said })))
+      expect(points).toHaveLength(all.length)
+      const notes = points.map(({ note }) => note)
+      expect(leftOut).toHaveLength(notes.filter((note) => note === 'not-read').length)
+      for (const [index, [value, said]] of all.entries()) {
+        const isDry = /^dry$/i.test(value) || said === 'Dry'
+        expect(notes[index] === 'dry').toBe(isDry)
+        expect(Number.isNaN(points[index]?.top)).toBe(notes[index] !== undefined)
+      }
+    }),
+  )
+})
