@@ -8,7 +8,7 @@ const words = plotStrings.fractions
 const ROW = 13
 const FOOT = 19
 /** Px of a letter of a name. */
-const LETTER = 5.4
+const LETTER = 6.4
 
 interface Band {
   readonly id: string

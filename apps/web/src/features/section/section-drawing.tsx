@@ -11,7 +11,7 @@ import { placeSticks, type PlacedStick } from './place-sticks.ts'
 import { ChainageAxis, LevelAxes } from './section-axes.tsx'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { Section } from './section-model.ts'
-import { anchorScale, type SectionScale } from './section-scale.ts'
+import { anchorScale, roomAtRight, type Box, type SectionScale } from './section-scale.ts'
 import { SectionStick } from './section-stick.tsx'
 import { tieLines, type NeighbourTies } from './section-ties.ts'
 import { nameBoxes } from './strata-names.tsx'
@@ -88,7 +88,7 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
                   scale={anchored}
                   legend={legend}
                   tests={tests}
-                  {...roomAt(index, held)}
+                  {...roomAt(index, held, plot)}
                   far={Math.abs(one.stick.offset) > far}
                   profileScales={section.profileScales}
                 />
@@ -127,10 +127,14 @@ function useAnchored(scale: SectionScale): SectionScale {
   return now
 }
 
-/** Px to the neighbours of a stick. */
-function roomAt(index: number, placed: readonly PlacedStick[]) {
+/** Px to the neighbours of a stick; of the last, to the edge of the plot. */
+function roomAt(index: number, placed: readonly PlacedStick[], plot: Box) {
   const x = placed[index]?.x ?? 0
-  return { before: x - (placed[index - 1]?.x ?? -Infinity), after: (placed[index + 1]?.x ?? Infinity) - x }
+  const next = placed[index + 1]
+  return {
+    before: x - (placed[index - 1]?.x ?? -Infinity),
+    after: next ? next.x - x : roomAtRight(plot),
+  }
 }
 
 /** The letters of the ends with their directions, and how many times heights are larger. */

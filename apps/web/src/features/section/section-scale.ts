@@ -24,8 +24,13 @@ export interface SectionScale {
 
 /** Px around the plot: the levels to both sides, the ends of the line above, distances and chainages below. */
 const MARGIN = { side: 50, top: 20, bottom: 40 } as const
-/** Px inside of the plot: half a stick and its name to the sides, names above the ground, depths below. */
-const INSET = { side: 34, top: 34, bottom: 18 } as const
+/** Px inside of the plot: half a stick and its name to the left, names above the ground, depths and notes below. */
+const INSET = { left: 34, top: 34, bottom: 32 } as const
+/** Px to the right of the last hole, for names of strata and figures beside it: a share of the plot, within limits. */
+const RIGHT = { min: 34, max: 100, share: 0.12 } as const
+
+export const roomAtRight = ({ width }: Pick<Box, 'width'>): number =>
+  Math.round(Math.min(RIGHT.max, Math.max(RIGHT.min, width * RIGHT.share)))
 
 export interface SectionLayout {
   readonly plot: Box
@@ -44,9 +49,9 @@ export function layOutSection(width: number, height: number): SectionLayout {
   return {
     plot,
     inner: {
-      x: plot.x + INSET.side,
+      x: plot.x + INSET.left,
       y: plot.y + INSET.top,
-      width: plot.width - 2 * INSET.side,
+      width: plot.width - INSET.left - roomAtRight(plot),
       height: plot.height - INSET.top - INSET.bottom,
     },
   }

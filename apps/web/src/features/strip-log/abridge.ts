@@ -12,12 +12,15 @@ const QUALIFIER =
   /(?:^|\s)(?:very|extremely|exceptionally|moderately|medium|slightly|highly|locally|generally|probably|possibly|non|not|no|with|of|and|or|to|becoming|tending)$/iu
 /** Words that lead from one consistency, density or strength to another: `Soft to firm`, `Stiff becoming very stiff`. */
 const RANGE = /^[\s,]+(?:locally\s+)?(?:to|or|and|becoming|tending to)\s/iu
+/** A range that is cut open, which says that more follows: `Soft to … CLAY`. */
+const OPEN_RANGE =
+  /(?:^|\s)(?:soft|firm|stiff|hard|loose|dense|compact|weak|strong),?\s+(?:to|becoming|locally)$/iu
 /** Terms of consistency, relative density, compactness and rock strength. BS 5930:2015+A1:2020, 33 and 36. */
 const STATE = /(?:^|\s)(?:soft|firm|stiff|hard|loose|dense|compact|weak|strong)[,.]?$/iu
 
 /**
  * A text as one line of at most `width`: its first words and, where it comes only later, what soil it is; `Soft … CLAY`.
- * A consistency is written whole or not at all. Where there is no room for that, its first letters.
+ * A consistency is never written without its qualifier, nor one end of a range as if it were all. Where there is no room for that, its first letters.
  */
 export function abridge(text: string, width: number, measure: (text: string) => number): string {
   if (measure(text) <= width) return text
@@ -52,7 +55,8 @@ const WORD_LENGTH = 24
 function mayEndAt(text: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - WORD_LENGTH), index)
   const after = text.slice(index, index + WORD_LENGTH)
-  return !QUALIFIER.test(before) && !(STATE.test(before) && RANGE.test(after))
+  if (QUALIFIER.test(before)) return OPEN_RANGE.test(before)
+  return !(STATE.test(before) && RANGE.test(after))
 }
 
 const withSoil = (words: string, soil: string): string =>
