@@ -190,6 +190,53 @@ test('soils stand on the plasticity chart with their classes', async ({ page, op
   await expect(chosenPlot(page, 'SPT N')).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('particle sizes are a curve for each sample under the names of their fractions, and axe finds nothing', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = await findProject(client, projects, 'GRAT')
+  const rows = await rowsOf(client, project, 'GRAT')
+  const samples = new Set(rows.map(({ locationId, data }) => `${locationId} ${data.SAMP_TOP ?? ''}`))
+  await open(`/projects/${project}?view=plots&plot=grading`)
+  await expect(points(page)).toHaveAttribute('data-points', String(rows.length))
+  await expect(page.locator('.plot-key tbody').getByRole('row')).toHaveCount(samples.size)
+  const fractions = page.locator('.plot-fractions text')
+  await expect(fractions.filter({ hasText: /^SAND$|^SA$/ })).toHaveCount(1)
+  await expect(fractions.filter({ hasText: /^GRAVEL$|^GR$/ })).toHaveCount(1)
+  await drawing(page).focus()
+  await page.keyboard.press('Home')
+  await expect(spoken(page)).toContainText('Particle size')
+  await expect(spoken(page)).toContainText('Passing')
+  await page.getByRole('button', { name: 'Stratum', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]by=stratum/)
+  const { violations } = await new AxeBuilder({ page }).include('.plots').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
+
+test('a hydrograph has a line for each installation; dry readings are marked and have no depth', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  // The regeneration area has pipes above the water table.
+  const project = projects.find(({ projectId }) => projectId === 'NGE-1342')?.id ?? ''
+  const dips = (await rowsOf(client, project, 'MOND')).filter(({ data }) => data.MOND_TYPE === 'WDEP')
+  const installations = new Set(dips.map(({ locationId, data }) => `${locationId} ${data.MONG_ID ?? ''}`))
+  const dry = dips.filter(({ data }) => data.MOND_RDNG === 'Dry').length
+  expect(dry).toBeGreaterThan(0)
+  await open(`/projects/${project}?view=plots&plot=hydrograph`)
+  await expect(points(page)).toHaveAttribute('data-points', String(dips.length))
+  await expect(page.locator('.plot-key tbody').getByRole('row')).toHaveCount(installations.size)
+  await expect(page.getByText(new RegExp(`^${dry} readings? dry: no water level`))).toBeVisible()
+  await drawing(page).focus()
+  await page.keyboard.press('End')
+  await expect(spoken(page)).toContainText('Value Dry')
+  await expect(spoken(page)).not.toContainText('Depth')
+})
+
 test('any heading that holds numbers is plotted; what is not a number is told with the way to its row', async ({
   page,
   open,
