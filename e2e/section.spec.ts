@@ -132,7 +132,7 @@ test('levels can be left out of a section: all holes hang from a flat datum, whi
   const flat = drawer(page).getByLabel('Flat datum (by depth)')
   await flat.check()
   await expect(page).toHaveURL(/datum=flat/)
-  await expect(view(page).getByText('Flat datum: holes are drawn by depth')).toBeVisible()
+  await expect(view(page).getByText('Flat datum: drawn by depth')).toBeVisible()
   const tops = await Promise.all(
     holes.map(async ({ locationId }) => {
       const { y, height } = await middleOf(page, locationId)
@@ -141,7 +141,7 @@ test('levels can be left out of a section: all holes hang from a flat datum, whi
   )
   expect(new Set(tops).size).toBe(1)
   await flat.uncheck()
-  await expect(view(page).getByText('Flat datum: holes are drawn by depth')).toHaveCount(0)
+  await expect(view(page).getByText('Flat datum: drawn by depth')).toHaveCount(0)
 })
 
 test('along a drawn line the holes within reach are shown; reaching farther shows more, and all are accounted for', async ({
@@ -332,7 +332,7 @@ test('real files: a section of every project that has two holes on the map is dr
     await expect(sticks(page), projectId).toHaveCount(drawn.length)
     const listed = drawer(page).locator('.section-holes button, .section-missing button')
     await expect(listed, projectId).toHaveCount(all.length)
-    const flat = view(page).getByText('Flat datum: holes are drawn by depth')
+    const flat = view(page).getByText('Flat datum: drawn by depth')
     await expect(flat, projectId).toHaveCount(levelled.length > 0 ? 0 : 1)
   }
 })

@@ -34,6 +34,12 @@ test('specimens of one sample are curves of their own; AGS 3 has the same in GRA
   expect(grading.read({ GRAD }, () => '').points).toMatchObject([{ value: 0.425, index: 33, top: 1.5 }])
 })
 
+test('samples without a number are told apart by their id', () => {
+  const unnumbered = (SAMP_ID: string) => passing('2', '70', { SAMP_REF: '', SAMP_ID })
+  const names = read([unnumbered('L1'), unnumbered('L2')]).points.map(({ row }) => grading.traced?.(row))
+  expect(names).toEqual(['B L1 at 2.00 m', 'B L2 at 2.00 m'])
+})
+
 test('sizes are millimetres by their unit; a unit of something else is told', () => {
   expect(read([passing('63', '58')], 'um').points[0]?.value).toBeCloseTo(0.063)
   expect(read([passing('63', '58')], 'kg').leftOut.map(({ kind }) => kind)).toEqual(['unit'])
@@ -54,6 +60,8 @@ test('less passing a larger size than a smaller one is drawn as stated and liste
   expect(doubts.map(({ kind, text }) => [kind, text])).toEqual([
     ['disagreement', '96 % pass 0.063 mm, 26 % pass 0.082 mm'],
   ])
+  expect(read([passing('2', '70'), passing('2', '71')]).doubts).toHaveLength(1)
+  expect(read([passing('2', '70'), passing('2', '70')]).doubts).toEqual([])
   expect(read([passing('2', '104')]).doubts.map(({ kind }) => kind)).toEqual(['impossible'])
 })
 

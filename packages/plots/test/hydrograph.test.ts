@@ -80,6 +80,17 @@ test('heads, other units, and readings without a date are told, dry ones too', (
   expect(leftOut.map(({ kind }) => kind)).toEqual(['unit', 'no-date', 'dry', 'not-a-depth'])
 })
 
+test('a dry reading is dry whatever stands in place of its unit; metres below ground level are metres', () => {
+  const { points } = read(
+    reading('5.00', { MOND_UNIT: '-', MOND_REM: 'Dry' }),
+    reading('2.10', { MOND_UNIT: 'm bgl' }),
+  )
+  expect(points.map(({ top, note }) => [top, note])).toEqual([
+    [NaN, 'dry'],
+    [2.1, undefined],
+  ])
+})
+
 test('no reading of water depth is lost, and none that is dry has a depth', () => {
   const text = fc.constantFrom('1.20', '0', '-0.3', 'Dry', 'DRY', 'Blocked', '>5', '1,2', '99999')
   const remark = fc.constantFrom('', 'Dry', 'Frozen', 'dry weather')

@@ -61,8 +61,7 @@ export const sectionStrings = {
   depthUnit: 'm bgl',
   flat: 'Flat datum (by depth)',
   drawFlat: 'Draw by depth (flat datum)',
-  flatNote:
-    'Flat datum: holes are drawn by depth below ground level; differences in ground level are not shown',
+  flatNote: 'Flat datum: drawn by depth, ground levels not shown',
   datums: (datums: readonly string[]) =>
     `Levels are above different datums (${datums.join(', ')}) and are drawn as stated`,
   chainageUnit: 'm',

@@ -34,12 +34,14 @@ export const grading: PlotDefinition = {
   },
 }
 
-/** Name of the specimen within its hole: `B7 at 2.00 m`. */
+/** Name of the specimen within its hole: `B7 at 2.00 m`; with SAMP_ID where the sample has no number. */
 function specimenOf(row: TableRow): string {
-  const name = readValue(row, ['SAMP_TYPE']) + readValue(row, ['SAMP_REF']) || readValue(row, ['SAMP_ID'])
+  const reference = readValue(row, ['SAMP_REF'])
+  const name = readValue(row, ['SAMP_TYPE']) + reference
+  const id = reference === '' ? readValue(row, ['SAMP_ID']) : ''
   const depth = readValue(row, ['SPEC_DPTH']) || readValue(row, ['SAMP_TOP'])
   const specimen = readValue(row, ['SPEC_REF'])
-  return [name, specimen, depth === '' ? '' : `at ${depth} m`].filter(Boolean).join(' ')
+  return [name, id, specimen, depth === '' ? '' : `at ${depth} m`].filter(Boolean).join(' ')
 }
 
 function readSource(source: GradingSource, tables: Tables, unitOf: UnitOf): (PlotPoint | LeftOut)[] {
@@ -78,7 +80,7 @@ function readRow(
   return { row, ...place, value, index: percent * factors.passing, series: '', text }
 }
 
-/** Percentages that cannot be: outside 0 to 100, or less passing a larger size than a smaller one. */
+/** Percentages that cannot be: outside 0 to 100, falling with size, or two for one size. */
 function findGradingDoubts(points: readonly PlotPoint[]): Doubt[] {
   const specimens = Map.groupBy(points, ({ row }) => `${row.table} ${row.locationId} ${specimenOf(row)}`)
   return [...specimens.values()].flatMap((curve) => {
@@ -88,7 +90,9 @@ function findGradingDoubts(points: readonly PlotPoint[]): Doubt[] {
       const heading = SOURCES.find(({ table }) => table === row.table)?.heading ?? ''
       if (index < 0 || index > 100) return [{ kind: 'impossible', row, heading, text: point.text }]
       const smaller = order[at - 1]
-      if (smaller?.index === undefined || smaller.index <= index) return []
+      if (smaller?.index === undefined) return []
+      const isOrdered = smaller.value === value ? smaller.index === index : smaller.index <= index
+      if (isOrdered) return []
       const text = `${smaller.index} % pass ${smaller.value} mm, ${index} % pass ${value} mm`
       return [{ kind: 'disagreement', row, heading, text }]
     })

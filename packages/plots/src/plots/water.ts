@@ -130,17 +130,17 @@ function readWater(row: TableRow, source: WaterSource, context: Context): PlotPo
   const dip = readDip(text, said)
   if (dip === null) return null
   const written = dip.kind === 'dry' ? [text, said].filter(Boolean).join(', ') : text
-  const leave = (kind: LeftOut['kind'], told = written): LeftOut => ({ kind, row, heading, text: told })
+  const leave = (kind: LeftOut['kind'], stated = written): LeftOut => ({ kind, row, heading, text: stated })
   if (isHead) return leave('not-a-depth')
-  const depth = depthOf(row, source, context)
+  const depth = dip.kind === 'reading' ? depthOf(row, source, context) : null
   if (depth === 'unit') return leave('unit')
-  const isRead = dip.kind === 'reading' && depth !== null
   const { time, date } = momentOf(row, source, context)
   if (time === null) {
     if (dip.kind === 'dry') return leave('dry')
-    return isRead ? leave('no-date', date === '' ? text : `${text}, ${date}`) : leave('no-number')
+    if (depth === null) return leave('no-number')
+    return leave('no-date', date === '' ? text : `${text}, ${date}`)
   }
-  if (isRead) return { row, top: depth, base: depth, value: time, series, text: date }
+  if (depth !== null) return { row, top: depth, base: depth, value: time, series, text: date }
   const note = dip.kind === 'dry' ? 'dry' : 'not-read'
   return { row, top: NaN, base: NaN, value: time, series, note, text: written }
 }

@@ -27,7 +27,7 @@ const QUANTITIES: readonly Readonly<Record<string, number>>[] = [
   // Concentration of gas by volume.
   { ppmv: 1, ppm: 1 },
   // Length.
-  { m: 1, mm: 1e-3, cm: 1e-2, um: 1e-6, micron: 1e-6, microns: 1e-6 },
+  { m: 1, mbgl: 1, mm: 1e-3, cm: 1e-2, um: 1e-6, micron: 1e-6, microns: 1e-6 },
 ]
 
 const normalise = (unit: string) =>

@@ -23,7 +23,6 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
     ...['GRAT_PERP', 'GRAD_PERP'],
   ],
   mm: ['DPRB_INC', 'WINS_DIAM', 'GRAT_SIZE', 'GRAD_SIZE'],
-  m: ['MONR_WDEP', 'POBS_DEP'],
   Nm: ['DPRB_TORQ'],
   ppmv: ['IPID_RES'],
   'm/s': ['IPRG_IPRM', 'IPRM_IPRM', 'PTST_K'],

@@ -17,6 +17,9 @@ export interface PlacedPoint {
   readonly to: number
 }
 
+/** For an order by depth: visits without a depth come last. */
+export const depthOf = ({ point }: PlacedPoint): number => (point.note ? Number.MAX_VALUE : point.top)
+
 export interface Placed {
   readonly points: readonly PlacedPoint[]
   /** Points of holes that state no ground level, so that they have none either. */

@@ -3,7 +3,7 @@ import { commonDatum, levelUnit, readSptDetails, type SptDetails } from '@ground
 import { tabSeparated } from '../../data/tab-separated.ts'
 import type { Glossary } from '../../data/glossary.ts'
 import { strings } from '../../ui/strings.ts'
-import type { PlacedPoint } from './place-points.ts'
+import { depthOf, type PlacedPoint } from './place-points.ts'
 
 type Read = (placed: PlacedPoint) => string | number
 
@@ -76,7 +76,7 @@ export function pointsText(points: readonly PlacedPoint[], plot: PlotDefinition,
     Stratum: ({ stratum }) => glossary.meaning('GEOL_LEG', stratum?.row.data.GEOL_LEG ?? '') ?? '',
   }
   const rows = [...Map.groupBy(points, ({ hole }) => hole.name).values()].flatMap((group) =>
-    group.toSorted((a, b) => a.point.top - b.point.top),
+    group.toSorted((a, b) => depthOf(a) - depthOf(b)),
   )
   const reads = Object.values(columns)
   return tabSeparated([Object.keys(columns), ...rows.map((row) => reads.map((read) => String(read(row))))])

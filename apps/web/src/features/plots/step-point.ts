@@ -1,4 +1,4 @@
-import type { PlacedPoint } from './place-points.ts'
+import { depthOf, type PlacedPoint } from './place-points.ts'
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
@@ -10,9 +10,6 @@ const STEPS: Readonly<Record<string, number>> = {
   Home: -Infinity,
   End: Infinity,
 }
-
-/** Visits without a depth come last. */
-const depthOf = ({ point }: PlacedPoint) => (point.note ? Number.MAX_VALUE : point.top)
 
 /** The point that a key leads to, from the ground down; null for keys that lead nowhere. */
 export function stepPoint(

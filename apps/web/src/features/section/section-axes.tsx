@@ -19,7 +19,9 @@ interface LevelProps {
 /** Levels, or depths below a flat ground, at both sides, with a line across for each. */
 export function LevelAxes({ scale, heights, datum }: LevelProps) {
   const { x, y, width, height } = scale.plot
-  const levels = depthTicks(scale.level(y + height), scale.level(y), height, LEVEL_ROOM)
+  const ticks = depthTicks(scale.level(y + height), scale.level(y), height, LEVEL_ROOM)
+  // There is no depth above a flat ground.
+  const levels = heights === 'depth' ? ticks.filter((level) => level <= 0) : ticks
   const decimals = decimalsOf(levels)
   const unit = heights === 'depth' ? words.depthUnit : words.levelUnit(datum)
   const text = (level: number) => (heights === 'depth' ? 0 - level : level).toFixed(decimals)
