@@ -56,7 +56,7 @@ export function PlotDrawing({ picture, choice, seen, title, label, glossary, onO
   const { limits, window } = seen
   const upwards = growsUpwards({ plot, axis })
   const { head } = traitsOf(plot)
-  const Ground = PLOT_GROUNDS[plot.kind]
+  const ground = PLOT_GROUNDS[plot.kind]
   const frame = useMemo(
     () => size && makeFrame({ limits, window, upwards, head }, size),
     [size, limits, window, upwards, head],
@@ -143,14 +143,14 @@ export function PlotDrawing({ picture, choice, seen, title, label, glossary, onO
             <svg className="plot-ground" width={size.width} height={size.height} aria-hidden="true">
               <PlotAxes frame={frame} plot={plot} title={title} axis={axis} datum={picture.datum} />
             </svg>
-            {Ground && (
+            {ground && (
               <svg
                 className="plot-ground"
                 {...size}
-                style={plot.kind === 'plasticity' ? clip : undefined}
+                style={ground.isClipped ? clip : undefined}
                 aria-hidden="true"
               >
-                <Ground frame={frame} />
+                <ground.Drawing frame={frame} />
               </svg>
             )}
             <PointsCanvas

@@ -5,7 +5,7 @@ import { compareNaturally } from '../../data/natural-order.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlacedPoint } from './place-points.ts'
 import { traitsOf } from './plot-kinds.ts'
-import { SHAPELESS_SIGNS, shapelessSignOf, shapeOf, signOf, SIGNS, type Shape, type Sign } from './signs.ts'
+import { DOTTED, shapelessSignOf, shapeOf, signOf, type Shape, type Sign } from './signs.ts'
 
 /** One line of the key: what its sign means, and the values that have it. */
 export interface KeyEntry {
@@ -23,7 +23,7 @@ export interface PlotKey {
   readonly entries: readonly KeyEntry[]
   /** By reading; empty where the plot has only one. */
   readonly series: readonly KeyEntry[]
-  /** There are more entries than signs. */
+  /** There are more entries than signs, so that some have the same one. */
   readonly isShared: boolean
   readonly entryOf: (point: PlacedPoint) => KeyEntry | undefined
   readonly seriesOf: (point: PlacedPoint) => KeyEntry | undefined
@@ -33,6 +33,8 @@ export interface PlotKey {
 /** Ids that no legend code is. */
 const UNCODED = '~uncoded'
 const OUTSIDE = '~outside'
+const UNCODED_SIGN: Sign = { fill: 'none', shape: 'circle' }
+const OUTSIDE_SIGN: Sign = { ...UNCODED_SIGN, variant: DOTTED }
 /** Id of the reading without a name of its own. */
 const STATED = 'stated'
 
@@ -69,7 +71,7 @@ export function makeKey({ plot, points, by, reading, strata, glossary }: Subject
   const signs = signsInOrder(ids, shapeless ? shapelessSignOf : signOf)
   const entries = [...groups]
     .map(([id, group]) => {
-      const sign = signs.get(id) ?? { fill: 'none', shape: 'circle' }
+      const sign = signs.get(id) ?? (id === OUTSIDE ? OUTSIDE_SIGN : UNCODED_SIGN)
       const one = group.filter(({ point }) => reading === undefined || (point.series || STATED) === reading)
       return entry(id, nameOf(id, by, glossary), sign, one)
     })
@@ -90,14 +92,14 @@ export function makeKey({ plot, points, by, reading, strata, glossary }: Subject
   return {
     entries,
     series,
-    isShared: signs.size > (shapeless ? SHAPELESS_SIGNS : SIGNS),
+    isShared: new Set(entries.map(({ sign }) => JSON.stringify(sign))).size < entries.length,
     entryOf,
     seriesOf: ({ point }) => seriesById.get(point.series || STATED),
     signOf: (point) => signFor(entryOf(point)?.sign, several ? shapes.get(point.point.series) : undefined),
   }
 }
 
-const signFor = (sign: Sign = { fill: 'none', shape: 'circle' }, shape: Shape = sign.shape): Sign => ({
+const signFor = (sign: Sign = UNCODED_SIGN, shape: Shape = sign.shape): Sign => ({
   ...sign,
   shape,
 })

@@ -7,7 +7,10 @@ import type { PlacedPoint } from './place-points.ts'
 
 const words = plotStrings
 
-/** What differs between the kinds of plots. Adding a kind is one entry here and its drawing in `plot-grounds.ts`. */
+/**
+ * What differs between the kinds of plots. A new kind is an entry here and in the tables of `describe-point.ts`,
+ * `points-text.ts` and `traces.ts`, which are not complete without it.
+ */
 interface PlotKindTraits {
   /** Title of the upright axis; null: depth or level, as is selected. */
   readonly indexTitle: string | null
@@ -66,7 +69,7 @@ const PLOT_KINDS: Readonly<Record<PlotKind, PlotKindTraits>> = {
   },
   grading: {
     indexTitle: words.passingAxis,
-    indexExtent: () => ({ from: 0, to: 100 }),
+    indexExtent: passingExtent,
     measure: null,
     measuresValues: false,
     head: 66,
@@ -83,4 +86,12 @@ function plasticityExtent(points: readonly PlacedPoint[]) {
   const greatest = indices.reduce((most, index) => Math.max(most, index), 50)
   const least = indices.reduce((fewest, index) => Math.min(fewest, index - 1), 0)
   return { from: least < -1 ? least : 0, to: Math.ceil((greatest + 2) / 10) * 10 }
+}
+
+/** From none to all; percentages beyond that are errors of the file, and are to be seen. */
+function passingExtent(points: readonly PlacedPoint[]) {
+  return {
+    from: points.reduce((least, { point }) => Math.min(least, point.index ?? 0), 0),
+    to: points.reduce((most, { point }) => Math.max(most, point.index ?? 0), 100),
+  }
 }

@@ -1,4 +1,4 @@
-import { SIZE_FRACTIONS, type SizeFraction } from '@groundsheet/readings'
+import { SIZE_FRACTIONS } from '@groundsheet/readings'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlotFrame } from './plot-frame.ts'
 
@@ -46,7 +46,7 @@ const wholes = (): Band[] =>
     to: parts.at(-1)?.to ?? Infinity,
   }))
 
-const isSeen = (size: SizeFraction['from'], { values }: PlotFrame) => size > values.from && size < values.to
+const isSeen = (size: number, { values }: PlotFrame) => size > values.from && size < values.to
 
 interface RowProps {
   readonly bands: readonly Band[]

@@ -134,6 +134,8 @@ test('a grading curve joins its sizes from small to large, on a scale from clay 
   ])
   const limits = limitsOf({ plot: grading, points, axis: 'depth', fit: 'all' })
   expect(limits).toEqual({ values: { kind: 'log', from: 0.001, to: 200 }, heights: { from: 0, to: 100 } })
+  const wrong = placed(grading, 'GRAT', [sieve('BH1', '2', '104')])
+  expect(limitsOf({ plot: grading, points: wrong, axis: 'depth', fit: 'all' }).heights.to).toBe(104)
   expect(growsUpwards({ plot: grading, axis: 'depth' })).toBe(true)
   expect(colouredBy(grading, undefined)).toBe('line')
   expect(colouredBy(grading, 'stratum')).toBe('stratum')

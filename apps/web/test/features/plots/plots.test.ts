@@ -105,6 +105,8 @@ test('the key by stratum names what is known, and says where nothing is', () => 
     ['~outside', 'No stratum logged at this depth', 1],
   ])
   expect(key.series).toEqual([])
+  expect(new Set(key.entries.map(({ sign }) => JSON.stringify(sign))).size).toBe(4)
+  expect(key.isShared).toBe(false)
   const [made, clay] = key.entries
   expect(made?.sign).not.toEqual(clay?.sign)
   expect(clay?.summary).toMatchObject({ exact: { count: 1, min: 12, median: 12, max: 12 } })
