@@ -7,7 +7,7 @@ const words = plotStrings
 
 /** What the entries of the key are: strata, holes, or the lines of the plot. */
 export const keyTitle = ({ plot, by }: Pick<PlotPicture, 'plot' | 'by'>): string =>
-  by === 'line' ? (words.lines[plot.kind] ?? '') : words.key.title[by]
+  by === 'line' ? words.lines[plot.kind] : words.key.title[by]
 
 /** How many values are bounds; empty: none. */
 export function boundsText(shown: readonly PlacedPoint[]): string {

@@ -54,7 +54,7 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
   const boxes = [
     ...names.map((name) => boxOf(name, linesOf(name.placed, labelOf))),
     ...placed.flatMap((one, index) => {
-      const { after } = roomAt(index, placed)
+      const { after } = roomAt(index, placed, plot)
       const beside = placeBeside(one.stick, one.width, after, tests)
       return [holeBox(one, scale, beside.beside), ...nameBoxes(one, scale, beside.names, legend.nameOf)]
     }),

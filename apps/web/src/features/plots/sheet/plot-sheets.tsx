@@ -128,7 +128,7 @@ const OVER = 6
 function PrintedPlot({ picture, choice, title, size, seen }: PrintedPlotProps) {
   const clip = useId()
   const { plot, shown, key, datum } = picture
-  const Ground = PLOT_GROUNDS[plot.kind]
+  const ground = PLOT_GROUNDS[plot.kind]
   const frame = makeFrame(seen, size)
   const { left, top, right, bottom } = frame
   return (
@@ -142,9 +142,9 @@ function PrintedPlot({ picture, choice, title, size, seen }: PrintedPlotProps) {
         />
       </clipPath>
       <PlotAxes frame={frame} plot={plot} title={title} axis={choice.axis} datum={datum} />
-      {Ground && plot.kind !== 'plasticity' && <Ground frame={frame} />}
+      {ground?.isClipped === false && <ground.Drawing frame={frame} />}
       <g clipPath={seen.window ? `url(#${clip})` : undefined}>
-        {Ground && plot.kind === 'plasticity' && <Ground frame={frame} />}
+        {ground?.isClipped === true && <ground.Drawing frame={frame} />}
         <PointPaths
           frame={frame}
           points={shown}
