@@ -56,7 +56,7 @@ type Screen = readonly [name: string, search: (company: HostileCompany) => strin
 const SCREENS: readonly Screen[] = [
   ['project and list', () => '', ['PROJECT', 'HOLE-A', 'HOLE-BB', 'TYPE-NAME']],
   ['legend', () => '?side=legend', ['PROJECT', 'TYPE-NAME', 'GROUP', 'BOUNDARY']],
-  ['filters', () => '?side=filters', ['PROJECT', 'TYPE-NAME', 'GROUP']],
+  ['filters', () => '?side=filters', ['PROJECT', 'GROUP']],
   ['open hole', (c) => openHole(c, 'details'), ['HOLE-A', 'TYPE', 'REMARK', 'TABLE-NAME', 'GROUP-NAME']],
   ['strata of a hole', (c) => openHole(c, 'GEOL'), ['DESCRIPTION', 'LEGEND', 'LEGEND-MEANING', 'FORMATION']],
   ['samples of a hole', (c) => openHole(c, 'SAMP'), ['REF', 'SAMPLE', 'SAMPLE-MEANING', 'NOTE', 'UNIT']],
