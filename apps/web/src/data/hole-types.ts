@@ -33,15 +33,20 @@ export function ownMarkersOf(
   types: readonly HoleType[],
   plain: string | null,
 ): OwnMarker[] {
-  const usual = new Map(types.map(({ code, style }) => [code, markerKey(style, plain)]))
+  const usual = new Map(types.map(({ code, style }) => [code, style]))
   const own = holes.filter(
-    ({ style }) => style.showMarker && markerKey(style, plain) !== usual.get(style.locationType),
+    ({ style }) => style.showMarker && !looksLike(style, usual.get(style.locationType), plain),
   )
   return [...Map.groupBy(own, ({ style }) => markerKey(style, plain)).values()].flatMap((members) => {
     const style = members[0]?.style
     return style ? [{ style: { ...style, markerColor: plain ?? style.markerColor }, holes: members }] : []
   })
 }
+
+const looksLike = (style: HoleStyle, usual: HoleStyle | undefined, plain: string | null) =>
+  style.markerIconId === usual?.markerIconId &&
+  style.markerSymbol === usual?.markerSymbol &&
+  (plain !== null || style.markerColor === usual.markerColor)
 
 /** Markers that look alike but for their size have the same key. */
 const markerKey = ({ markerSymbol, markerColor, markerIconId }: HoleStyle, plain: string | null = null) =>
