@@ -83,6 +83,8 @@ test('each boundary and group is switched in the legend, and the address keeps i
   await expect(
     page.getByRole('checkbox', { name: /^Twins 2 of 2 located; an outline needs 3/ }),
   ).toBeChecked()
+  const name = page.locator('.legend').getByText('Twins', { exact: true })
+  expect((await name.boundingBox())?.width).toBeGreaterThan(60)
   await page.getByRole('button', { name: 'Label “Dashed edge”' }).click()
   expect(new URL(page.url()).searchParams.getAll('on')).toHaveLength(1)
 })

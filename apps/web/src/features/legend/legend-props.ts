@@ -13,6 +13,9 @@ export interface LegendGroup extends LocationGroup {
   readonly placed: number
 }
 
+/** Fewer members with a position have no outline. */
+export const MIN_OUTLINE = 3
+
 /** What the colours of holes mean. */
 export interface ColourKey {
   readonly by: HoleMeasure

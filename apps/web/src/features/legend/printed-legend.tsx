@@ -3,7 +3,7 @@ import type { PrintedEntry } from '../../ui/paper/legend-entry.ts'
 import { strings } from '../../ui/strings.ts'
 import { isOn } from '../../url-state/layer-switches.ts'
 import { colourKeyEntries } from './colour-key-rows.tsx'
-import type { LegendGroup, LegendProps } from './legend-props.ts'
+import { MIN_OUTLINE, type LegendGroup, type LegendProps } from './legend-props.ts'
 import { markerEntries } from './marker-entries.tsx'
 import { ShapeSwatch } from './shape-swatch.tsx'
 
@@ -23,9 +23,6 @@ type Props = Pick<
 
 /** A line of a printed legend has room for so many names. */
 const MAX_NAMES = 4
-
-/** Fewer members with a position have no outline. */
-const MIN_OUTLINE = 3
 
 /** What is drawn on a printed map and what it means. */
 export function printedLegend({

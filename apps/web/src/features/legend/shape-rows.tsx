@@ -2,7 +2,7 @@ import { MarkerImage } from '../../ui/marker-image.tsx'
 import { strings } from '../../ui/strings.ts'
 import { isOn, nameKey } from '../../url-state/layer-switches.ts'
 import { LegendToggle } from './legend-toggle.tsx'
-import type { LegendGroup, LegendProps } from './legend-props.ts'
+import { MIN_OUTLINE, type LegendGroup, type LegendProps } from './legend-props.ts'
 import { ShapeSwatch } from './shape-swatch.tsx'
 
 interface Props extends Pick<LegendProps, 'switches' | 'onSwitch'> {
@@ -32,10 +32,12 @@ export function ShapeRows({ layer, shapes, switches, onSwitch }: Props) {
             shown={isOn(switches, shape.id, shape.visible)}
             onToggle={() => onSwitch(shape.id, shape.visible)}
           >
-            <ShapeSwatch
-              {...shape.style}
-              line={'geometry' in shape && shape.geometry.type === 'LineString'}
-            />
+            {(!('placed' in shape) || shape.placed >= MIN_OUTLINE) && (
+              <ShapeSwatch
+                {...shape.style}
+                line={'geometry' in shape && shape.geometry.type === 'LineString'}
+              />
+            )}
             {'placed' in shape && shape.showMarkers && (
               <MarkerImage symbol={shape.markerSymbol} colour={shape.style.strokeColor} />
             )}
@@ -54,6 +56,7 @@ export function ShapeRows({ layer, shapes, switches, onSwitch }: Props) {
   )
 }
 
-/** Three members with a position make an outline. */
 const members = ({ placed, locationCount }: LegendGroup): string =>
-  placed < 3 ? strings.legend.noOutline(placed, locationCount) : strings.legend.share(placed, locationCount)
+  placed < MIN_OUTLINE
+    ? strings.legend.noOutline(placed, locationCount)
+    : strings.legend.share(placed, locationCount)
