@@ -44,8 +44,9 @@ export function ownMarkersOf(
 }
 
 const looksLike = (style: HoleStyle, usual: HoleStyle | undefined, plain: string | null) =>
-  style.markerIconId === usual?.markerIconId &&
-  style.markerSymbol === usual?.markerSymbol &&
+  usual !== undefined &&
+  style.markerIconId === usual.markerIconId &&
+  style.markerSymbol === usual.markerSymbol &&
   (plain !== null || style.markerColor === usual.markerColor)
 
 /** Markers that look alike but for their size have the same key. */
