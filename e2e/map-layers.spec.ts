@@ -92,7 +92,7 @@ test('each boundary and group is switched in the legend, and the address keeps i
 test('whose map it is, is said of the basemap that is drawn', async ({ page, seePlan, open, plan }) => {
   const credits = page.locator('.maplibregl-ctrl-attrib')
   await seePlan('&at=6/53.4/-1.4')
-  await expect(credits).toHaveText('Natural Earth')
+  await expect(credits).toHaveText('GeoNames | Natural Earth')
   const everywhere = [-180, 180].flatMap((x) => [
     [x, -x / 2.2],
     [x, x / 2.2],

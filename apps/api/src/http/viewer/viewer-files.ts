@@ -12,6 +12,7 @@ const TYPES: Record<string, string> = {
   '.pbf': 'application/x-protobuf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.tsv': 'text/tab-separated-values; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',

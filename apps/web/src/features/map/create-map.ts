@@ -4,6 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { preload } from 'react-dom'
 import type { Camera } from '../../url-state/camera.ts'
 import { edgeFeatures } from './basemap/map-edge.ts'
+import { addTownDot } from './layers/town-layers.ts'
 import { FADE } from './map-camera.ts'
 import { MAIN_FONT } from './map-fonts.ts'
 import { NO_FEATURES } from './map-sources.ts'
@@ -65,6 +66,7 @@ export function createMap(frame: MapFrame): MapLibreMap {
     map.touchZoomRotate.disableRotation()
     map.keyboard.disableRotation()
   }
+  map.on('style.load', () => addTownDot(map))
   map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left')
   // Never folded to a sign: whose maps are shown is always to be read.
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right')

@@ -16,7 +16,7 @@ const SPARSE = [
 ] as const
 
 /** Everything this program itself puts on a map; a basemap brings its own sources beside these. */
-export const SOURCE_NAMES = ['land', 'graticule', 'edge', ...SPARSE, 'rings', 'holes'] as const
+export const SOURCE_NAMES = ['land', 'towns', 'graticule', 'edge', ...SPARSE, 'rings', 'holes'] as const
 
 export type SourceName = (typeof SOURCE_NAMES)[number]
 
@@ -39,6 +39,7 @@ export const IDS = { _geojsonTileLayer: 'id' }
 
 const OPTIONS: Partial<Record<SourceName, Partial<GeoJSONSourceSpecification>>> = {
   land: { maxzoom: 8, tolerance: 0.2, attribution: 'Natural Earth' },
+  towns: { maxzoom: 9, attribution: 'GeoNames' },
   // A wide corridor is to be seen from tiles that its line does not cross.
   section: { maxzoom: 15, buffer: 512, tolerance: 0 },
   // Ids of the service are not numbers, which feature-state needs unless told otherwise.

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FeatureCollection } from 'geojson'
 import type { Basemap } from '../../data/config.ts'
 import { landQuery } from '../../data/land.ts'
+import { townsQuery } from '../../data/towns.ts'
 import { useColourScheme } from '../../ui/colour-scheme.ts'
 import type { Camera } from '../../url-state/camera.ts'
 import { isFar } from './layers/ground-layers.ts'
@@ -13,7 +14,7 @@ import { useBasemap } from './use-basemap.ts'
 /** What every map can be told, whatever it shows. */
 interface Grounded {
   setBasemap: (scheme: Scheme, online: OnlineBasemap | null) => void
-  setData: (source: 'land', data: FeatureCollection) => void
+  setData: (source: 'land' | 'towns', data: FeatureCollection) => void
   remove: () => void
 }
 
@@ -47,12 +48,18 @@ export function useMapView<View extends Grounded, Event extends { readonly type:
   const [far, setFar] = useState(making.camera !== null && isFar(making.camera.zoom))
   const { data: land, isPending } = useQuery({ ...landQuery, enabled: far })
   const [resting, setResting] = useState(false)
+  /** It was drawn once: what only completes the offline map does not delay that. */
+  const [drawn, setDrawn] = useState(false)
+  const isOffline = online === null && progress !== 'waiting'
+  const { data: towns, isPending: awaitsTowns } = useQuery({ ...townsQuery, enabled: isOffline && drawn })
   /** The browser cannot draw it. */
   const [broken, setBroken] = useState(false)
   const tell = useEffectEvent((event: Event | GroundEvent) => {
     if (!isOfGround(event)) making.hear(event)
-    else if (event.type === 'rest') setResting(event.resting)
-    else if (event.type === 'basemap') settle(event.outcome)
+    else if (event.type === 'rest') {
+      setResting(event.resting)
+      if (event.resting) setDrawn(true)
+    } else if (event.type === 'basemap') settle(event.outcome)
     else if (event.far) setFar(true)
   })
   const make = useEffectEvent((place: HTMLElement, tellNow: typeof tell) =>
@@ -74,7 +81,11 @@ export function useMapView<View extends Grounded, Event extends { readonly type:
   useEffect(() => {
     if (land) view.current?.setData('land', land)
   }, [land])
-  return { container, view, progress, retry, broken, resting: resting && !(far && isPending) }
+  useEffect(() => {
+    if (towns) view.current?.setData('towns', towns)
+  }, [towns])
+  const isWaiting = (far && isPending) || (isOffline && awaitsTowns)
+  return { container, view, progress, retry, broken, resting: resting && !isWaiting }
 }
 
 const isOfGround = (event: { readonly type: string }): event is GroundEvent =>

@@ -37,7 +37,7 @@ function withBedrock(style: StyleSpecification): StyleSpecification {
 const firstOwn = overlayLayers(mapThemes.light, { labelsFrom: 0, labels: true })[0]?.id
 
 test.each([
-  ['offline', ['ground', 'land', 'coast'], 'graticule'],
+  ['offline', ['ground', 'land', 'coast'], 'town'],
   ['aerial', ['basemap/paper', 'basemap/tiles'], firstOwn],
 ] as const)('an overlay lies between the ground, %s, and all that is drawn on it', (ground, below, above) => {
   const ids = withBedrock(mapOn(ground)).layers.map(({ id }) => id)

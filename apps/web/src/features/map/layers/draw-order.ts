@@ -23,10 +23,12 @@ import { holeClusterLayers } from './hole-cluster-layers.ts'
 import { measureLayers, sideLabelLayer } from './measure-layers.ts'
 import { sectionLineLayers, sectionEndLayers } from './section-layers.ts'
 import { shapeLabelLayer, shapeLayers } from './shape-layers.ts'
+import { townLayers } from './town-layers.ts'
 
 /** The built-in basemap, lowest first. */
 export const basemapLayers = (theme: MapTheme): LayerSpecification[] => [
   ...groundLayers(theme),
+  ...townLayers(theme),
   ...graticuleLayers(theme),
 ]
 

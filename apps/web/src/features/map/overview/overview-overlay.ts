@@ -97,10 +97,11 @@ const overviewLayers = (theme: MapTheme): LayerSpecification[] => [
 
 /** What the map of all projects draws beside its basemap. */
 export function overviewOverlay(): Overlay {
-  const { land, graticule, edge } = emptySources()
+  const { land, towns, graticule, edge } = emptySources()
   return {
     sources: {
       land,
+      towns,
       graticule,
       edge,
       projects: {

@@ -31,7 +31,7 @@ interface OverviewOptions {
 
 export type Corner = `${'top' | 'bottom'}-${'left' | 'right'}`
 
-type OverviewSource = 'land' | 'projects'
+type OverviewSource = 'land' | 'towns' | 'projects'
 
 const REACH = 5
 /** More than this many at one point are more than a card can list. */

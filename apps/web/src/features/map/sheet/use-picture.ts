@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Basemap, Overlay } from '../../../data/config.ts'
 import { landQuery } from '../../../data/land.ts'
+import { townsQuery } from '../../../data/towns.ts'
 import type { Camera } from '../../../url-state/camera.ts'
 import { useBasemap } from '../use-basemap.ts'
 import type { useMapContent } from '../use-map-content.ts'
@@ -34,13 +35,20 @@ export function usePicture(wanted: Wanted) {
   const { byId, collections, labels, grid } = content
   const ground = useBasemap(basemap)
   const land = useQuery(landQuery)
+  const isSettled = ground.online !== null || ground.progress !== 'waiting'
+  const isOffline = isSettled && ground.online === null
+  const towns = useQuery({ ...townsQuery, enabled: isOffline })
   const [picture, setPicture] = useState<ShownPicture | null>(null)
   const [broken, setBroken] = useState(false)
-  const ready = complete && !land.isPending && (ground.online !== null || ground.progress !== 'waiting')
+  const ready = complete && !land.isPending && isSettled && !(isOffline && towns.isPending)
   const draw = useEffectEvent(async (signal: AbortSignal) => {
     if (!camera) return null
     const rings = ringFeatures(byId, { chosen })
-    const drawn = { ...collections, rings, ...(land.data ? { land: land.data } : {}) }
+    const builtIn = {
+      ...(land.data ? { land: land.data } : {}),
+      ...(towns.data ? { towns: towns.data } : {}),
+    }
+    const drawn = { ...collections, rings, ...builtIn }
     const { loadArtwork, overlays } = wanted
     const options = {
       width,
