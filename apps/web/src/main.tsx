@@ -2,7 +2,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, fetchParts } from './app/app.tsx'
 import { createKeyStore, takeKeyFromFragment } from './data/key-store.ts'
-import './ui/tokens.css'
 import './ui/base.css'
 
 const keys = createKeyStore({

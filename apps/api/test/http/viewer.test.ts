@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -97,6 +98,16 @@ test('a viewer built anew is served without a restart', () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Better viewer</title>')
   utimesSync(join(folder, 'index.html'), new Date(), new Date(Date.now() + 5000))
   expect(files.find('/index.html')?.etag).not.toBe(before?.etag)
+})
+
+test('the styles within the page are allowed by their hashes, also once it is built again, and no others', async () => {
+  const styleSource = async () =>
+    /style-src ([^;]*);/.exec((await ask('/')).headers.get('content-security-policy') ?? '')?.[1]
+  expect(await styleSource()).toBe("'self'")
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><style>p{color:red}</style>')
+  utimesSync(join(folder, 'index.html'), new Date(), new Date(Date.now() + 5000))
+  const hash = createHash('sha256').update('p{color:red}').digest('base64')
+  expect(await styleSource()).toBe(`'self' 'sha256-${hash}'`)
 })
 
 test('the policy names the basemaps of the configuration and no other host', () => {

@@ -11,7 +11,7 @@ import { isPage, partsOf } from './screen-parts.ts'
 const signedIn = lazyPart(
   () => import('./signed-in.tsx'),
   <main className="centred" aria-live="polite">
-    {strings.loading}
+    {strings.waiting.viewer}
   </main>,
 )
 

@@ -1,9 +1,17 @@
+import { createElement } from 'react'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { strings } from '../ui/strings.ts'
 import { mapPart } from './project/map-part.tsx'
 
-export const projectsScreen = lazyPart(() => import('./projects/projects-screen.tsx'))
-export const projectScreen = lazyPart(() => import('./project/project-screen.tsx'))
-export const printScreen = lazyPart(() => import('./print/print-screen.tsx'))
+const words = strings.waiting
+const waiting = (text: string) => createElement('p', { className: 'notice' }, text)
+
+export const projectsScreen = lazyPart(
+  () => import('./projects/projects-screen.tsx'),
+  waiting(words.projects),
+)
+export const projectScreen = lazyPart(() => import('./project/project-screen.tsx'), waiting(words.project))
+export const printScreen = lazyPart(() => import('./print/print-screen.tsx'), waiting(words.sheets))
 
 /** Names in a path of the address: `/projects/5f0e/print/log`. */
 export const namesIn = (path: string) => path.split('/').slice(1).filter(Boolean)

@@ -15,7 +15,7 @@ export function SessionGate({ apiKey, ...props }: Omit<OneKeyProps, 'config'>) {
   const config = useQuery(configQuery)
   if (config.error)
     return <Centred>{<ErrorNotice error={config.error} retry={() => void config.refetch()} />}</Centred>
-  if (!config.data) return <Centred>{strings.loading}</Centred>
+  if (!config.data) return <Centred>{strings.waiting.service}</Centred>
   return <OneKey {...props} key={apiKey} apiKey={apiKey} config={config.data} />
 }
 

@@ -33,6 +33,15 @@ export const strings = {
   close: 'Close',
   signOut: 'Sign out',
   loading: 'Loading…',
+  /** What is waited for; the first stands in index.html, too. */
+  waiting: {
+    viewer: 'Loading the viewer…',
+    service: 'Connecting to the service…',
+    projects: 'Loading the list of projects…',
+    project: 'Loading the project…',
+    sheets: 'Loading the sheets…',
+    holes: 'Loading the holes…',
+  },
   unknown: 'not stated',
   metres: (value: number, decimals = 2) => `${value.toFixed(decimals)} m`,
   number: (value: number) => number.format(value),
@@ -50,7 +59,7 @@ export const strings = {
     key: 'Access key',
     remember: 'Remember on this computer',
     submit: 'Sign in',
-    checking: 'Checking the key…',
+    checking: 'Checking the access key…',
     refusals: {
       invalid_api_key:
         'This key is unknown or has been revoked. Check that all of it was copied, or ask for a new one.',

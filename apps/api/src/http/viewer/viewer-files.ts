@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { createRepresentation, type Representation } from '../representation.ts'
@@ -26,21 +27,37 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 export interface ViewerFiles {
   /** `path` as in the address, from the slash on. */
   find(path: string): Representation | undefined
+  /** Of the styles within its page, `sha256-` and base64, as a Content-Security-Policy names them. */
+  styleHashes(): readonly string[]
 }
 
 export function createViewerFiles(folder: string): ViewerFiles {
   let builtAt: number | undefined
   let files = new Map<string, Representation>()
+  let hashes: readonly string[] = []
+  const refresh = () => {
+    const built = statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs
+    if (built === builtAt) return
+    files = built === undefined ? new Map<string, Representation>() : readFolder(folder)
+    hashes = built === undefined ? [] : hashStyles(readFileSync(join(folder, 'index.html'), 'utf8'))
+    builtAt = built
+  }
   return {
     find(path) {
-      const built = statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs
-      if (built !== builtAt)
-        files = built === undefined ? new Map<string, Representation>() : readFolder(folder)
-      builtAt = built
+      refresh()
       return files.get(path)
+    },
+    styleHashes() {
+      refresh()
+      return hashes
     },
   }
 }
+
+const hashStyles = (html: string): string[] =>
+  [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(
+    ([, style = '']) => `sha256-${createHash('sha256').update(style).digest('base64')}`,
+  )
 
 /** Only names found here are ever served: no address can lead out of the folder. */
 function readFolder(folder: string): Map<string, Representation> {

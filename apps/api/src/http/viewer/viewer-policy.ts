@@ -1,14 +1,19 @@
 import type { Settings } from '../../config.ts'
 
-/** What the viewer may load: itself, and the basemaps and overlays of the configuration. */
-export function viewerPolicy({ basemaps, basemapOrigins, overlays }: Settings): string {
+/**
+ * What the viewer may load: itself, and the basemaps and overlays of the configuration. `styleHashes`: of the styles within
+ * its page, such as `sha256-…`.
+ */
+export function viewerPolicy(
+  { basemaps, basemapOrigins, overlays }: Settings,
+  styleHashes: readonly string[] = [],
+): string {
   const maps = unique([...originsOf(basemaps.map(({ style }) => style)), ...basemapOrigins])
   const tiles = originsOf([...basemaps, ...overlays].map((layer) => layer.tiles?.url))
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // A widget library writes a style element of its own.
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
     'img-src': ["'self'", 'data:', 'blob:', ...maps],
     'font-src': ["'self'", ...maps],
     // Tiles are fetched, and become pictures in the page; no font or other file is loaded from where they are.

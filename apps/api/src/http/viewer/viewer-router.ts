@@ -15,11 +15,14 @@ const PAGE = '/index.html'
 const PROJECT_PAGE = '/project.html'
 const PAGES = [PAGE, PROJECT_PAGE]
 
+/** Of the pages as they are built now. */
+type Policy = () => string
+
 /** The viewer, where it has been built, and what it has to know of this server. */
 export function createViewerRouter(settings: Settings, folder: string = BUILT_VIEWER): Router {
   const router = Router({ caseSensitive: true })
   const files = createViewerFiles(folder)
-  const policy = viewerPolicy(settings)
+  const policy = () => viewerPolicy(settings, files.styleHashes())
   router.get('/config.json', serveConfiguration(settings))
   router.get('/projects/:project', servePage(files, policy, PROJECT_PAGE))
   router.get(['/', '/projects', '/projects/*rest'], servePage(files, policy))
@@ -37,7 +40,7 @@ function serveConfiguration({ basemaps, overlays }: Settings): RequestHandler {
 }
 
 /** Every address of the viewer is the same page; what it shows is in the address. */
-function servePage(files: ViewerFiles, policy: string, path = PAGE): RequestHandler {
+function servePage(files: ViewerFiles, policy: Policy, path = PAGE): RequestHandler {
   return async (request, response) => {
     const page = files.find(path) ?? files.find(PAGE)
     if (!page) {
@@ -46,26 +49,26 @@ function servePage(files: ViewerFiles, policy: string, path = PAGE): RequestHand
         'the viewer is not built: run npm run build. The API is at /v1, its description at /docs',
       )
     }
-    response.setHeader('Content-Security-Policy', policy)
+    response.setHeader('Content-Security-Policy', policy())
     await sendRepresentation(request, response, page)
   }
 }
 
 /** With the policy of the page: a worker obeys that of its own file, and the map's fetches tiles in one. */
-function serveFiles(files: ViewerFiles, policy: string): RequestHandler {
+function serveFiles(files: ViewerFiles, policy: Policy): RequestHandler {
   return async (request, response, next) => {
     const file = PAGES.includes(request.path) ? undefined : files.find(request.path)
     if (!file) {
       next()
       return
     }
-    response.setHeader('Content-Security-Policy', policy)
+    response.setHeader('Content-Security-Policy', policy())
     await sendRepresentation(request, response, file)
   }
 }
 
 /** A wrong address in a browser gets the viewer, which says so; programs get the error of the API. */
-function serveMissingPage(files: ViewerFiles, policy: string): RequestHandler {
+function serveMissingPage(files: ViewerFiles, policy: Policy): RequestHandler {
   return (request, response, next) => {
     const page = files.find(PAGE)
     if (!page || request.accepts(['json', 'html']) !== 'html') {
@@ -73,7 +76,7 @@ function serveMissingPage(files: ViewerFiles, policy: string): RequestHandler {
       return
     }
     response.status(404)
-    response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store', Vary: 'Accept' })
+    response.set({ 'Content-Security-Policy': policy(), 'Cache-Control': 'no-store', Vary: 'Accept' })
     response.type('html').send(Buffer.from(page.joined()))
   }
 }

@@ -104,6 +104,6 @@ export const HoleList = memo(function HoleList(props: Props) {
 function progress({ holes, total, complete, error }: ProjectHoles): string {
   if (complete) return holes.length === 0 ? words.none : words.all(holes.length)
   if (error && holes.length === 0) return ''
-  if (holes.length === 0) return strings.loading
+  if (holes.length === 0) return strings.waiting.holes
   return total === null ? words.soFar(holes.length) : words.some(holes.length, total)
 }

@@ -94,7 +94,7 @@ const holesOf = (projects: readonly ProjectItem[]) =>
 
 /** How many there are, as far as one can say. */
 function summary({ items, complete, error }: Props['list'], listed: number, q: string): string {
-  if (items.length === 0) return error ? '' : complete ? nothing(q) : strings.loading
+  if (items.length === 0) return error ? '' : complete ? nothing(q) : strings.waiting.projects
   if (!complete) return words.soFar(items.length)
   const said = listed === items.length ? words.all(listed) : words.some(listed, items.length)
   return q === '' ? said : words.matching(said, q)

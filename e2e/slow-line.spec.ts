@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page, Route } from '@playwright/test'
+import { root } from './service.ts'
+import { expect, mapIsIdle, test } from './test.ts'
+
+/** Lets requests wait until they are told to go on. */
+async function hold(page: Page, address: RegExp | string) {
+  const held: Route[] = []
+  let isOpen = false
+  await page.route(address, async (route) => {
+    if (isOpen) await route.fallback()
+    else held.push(route)
+  })
+  return {
+    async release() {
+      isOpen = true
+      await Promise.all(held.map((route) => route.fallback()))
+    },
+  }
+}
+
+const paper = (page: Page) =>
+  page.evaluate(() => {
+    const { backgroundColor, color, fontFamily } = getComputedStyle(document.body)
+    return { backgroundColor, color, font: fontFamily.split(',')[0] }
+  })
+
+for (const [scheme, backgroundColor, color] of [
+  ['light', 'rgb(247, 246, 242)', 'rgb(28, 36, 40)'],
+  ['dark', 'rgb(20, 25, 27)', 'rgb(228, 232, 230)'],
+] as const)
+  test(`before any file has come the page has its style, ${scheme}, and says what it waits for`, async ({
+    page,
+    service,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    const files = await hold(page, /\/assets\//)
+    await page.goto(`${service.url}/`, { waitUntil: 'commit' })
+    await expect(page.getByText('Loading the viewer…')).toBeVisible()
+    expect(await paper(page)).toEqual({ backgroundColor, color, font: 'system-ui' })
+    await files.release()
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByText('Loading the viewer…')).toBeHidden()
+  })
+
+test('on a slow line each step says what it waits for', async ({ page, service, key, projects }) => {
+  const project = projects[0]
+  const program = await hold(page, /\/assets\/index-[^/]*\.js$/)
+  const rest = await hold(page, /\/assets\/signed-in-[^/]*\.js$/)
+  const config = await hold(page, '**/config.json')
+  const check = await hold(page, '**/v1/me')
+  const screen = await hold(page, /\/assets\/project-screen-[^/]*\.js$/)
+  const holes = await hold(page, /\/v1\/projects\/\w+\/locations/)
+  const steps = [
+    ['Loading the viewer…', program],
+    ['Loading the viewer…', rest],
+    ['Connecting to the service…', config],
+    ['Checking the access key…', check],
+    ['Loading the project…', screen],
+    ['Loading the holes…', holes],
+  ] as const
+  await page.goto(`${service.url}/projects/${project?.id ?? ''}#key=${key}`, { waitUntil: 'commit' })
+  for (const [text, step] of steps) {
+    await expect(page.getByText(text)).toBeVisible()
+    await step.release()
+  }
+  await mapIsIdle(page)
+})
+
+test('the list of projects says that it is on its way', async ({ page, service, key }) => {
+  const list = await hold(page, /\/v1\/projects\?/)
+  await page.goto(`${service.url}/projects#key=${key}`)
+  await expect(page.getByText('Loading the list of projects…').first()).toBeVisible()
+  await list.release()
+  await expect(page.getByText('3 projects')).toBeVisible()
+})
+
+test('the page allows its own style by its hash, and no other', async ({ page, service }) => {
+  const answer = await page.goto(`${service.url}/`)
+  const policy = answer?.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/)
+  expect(policy).not.toContain('unsafe')
+})
+
+test('the words of the page are those of the program', () => {
+  const html = readFileSync(join(root, 'apps', 'web', 'index.html'), 'utf8')
+  const strings = readFileSync(join(root, 'apps', 'web', 'src', 'ui', 'strings.ts'), 'utf8')
+  const [, words = ''] = /viewer: '([^']+)'/.exec(strings) ?? []
+  expect(html).toContain(`>${words}</p>`)
+})
