@@ -45,3 +45,36 @@ test('a screen that does not come leaves the frame, and trying again brings it',
   await tab.getByRole('button', { name: 'Try again' }).click()
   await expect(tab.getByRole('heading', { name: 'Projects' })).toBeVisible()
 })
+
+/** The library that converts coordinates, which is fetched when somebody asks for a grid. */
+const CONVERSION = /assets\/lib-[^/]*\.js/
+
+test('coordinates that cannot be converted are told in their place, and trying again brings it', async ({
+  tab,
+  service,
+  key,
+  projects,
+}) => {
+  const unhandled: string[] = []
+  tab.on('pageerror', (error) => unhandled.push(error.message))
+  await tab.route(CONVERSION, (route) => route.abort())
+  await tab.goto(`${service.url}/projects/${projects[0]?.id ?? ''}#key=${key}`)
+  const goTo = async () => {
+    await tab.getByRole('button', { name: 'Go to coordinates' }).click()
+    await tab.getByRole('textbox', { name: 'Go to coordinates' }).fill('SK 377 890')
+    await tab.getByRole('button', { name: 'Go', exact: true }).click()
+  }
+  await goTo()
+  await expect(told(tab)).toBeVisible()
+  expect(unhandled).toEqual([])
+  await tab.unroute(CONVERSION)
+  await tab.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect(told(tab)).toBeHidden()
+  await goTo()
+  await expect(tab.getByRole('textbox', { name: 'Go to coordinates' })).toHaveAttribute(
+    'aria-invalid',
+    'false',
+  )
+  await expect(told(tab)).toBeHidden()
+  expect(unhandled).toEqual([])
+})

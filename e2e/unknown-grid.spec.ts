@@ -38,3 +38,29 @@ test('a project of unknown grid says so, and its holes can be looked at in an as
   await choice.selectOption('No grid')
   await expect(map).toHaveAttribute('data-hole-count', '0')
 })
+
+test('an assumed grid whose conversion cannot be loaded is told, and trying again places the holes', async ({
+  browser,
+  service,
+}) => {
+  const key = importSite(service)
+  const [project] = await Array.fromAsync(createClient({ baseUrl: `${service.url}/v1`, key }).projects())
+  // A page of its own: that the browser tells of what it could not fetch is the point here.
+  const tab = await browser.newPage()
+  const unhandled: string[] = []
+  tab.on('pageerror', (error) => unhandled.push(error.message))
+  await tab.route('https://tiles.openfreemap.org/**', (route) => route.abort())
+  const conversion = /assets\/lib-[^/]*\.js/
+  await tab.route(conversion, (route) => route.abort())
+  await tab.goto(`${service.url}/projects/${project?.id ?? ''}?grid=EPSG:29903#key=${key}`)
+  const note = tab.locator('.unknown-grid')
+  await expect(note.getByText('Part of this page could not be loaded')).toBeVisible()
+  await expect(tab.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', '0')
+  await expect(tab.getByText('Positions assume')).toBeHidden()
+  await tab.unroute(conversion)
+  await note.getByRole('button', { name: 'Try again' }).click()
+  await expect(tab.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', '4')
+  await expect(note.getByText('Positions assume Irish Grid.')).toBeVisible()
+  expect(unhandled).toEqual([])
+  await tab.close()
+})

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { isMissingPart } from './missing-part.ts'
+import { isMissingPart, reloadForPart } from './missing-part.ts'
 import { ErrorNotice } from './notice.tsx'
 
 interface Props {
@@ -31,9 +31,8 @@ export class PanelBoundary extends Component<Props, State> {
     return <ErrorNotice error={error} retry={() => this.#retry(error)} />
   }
 
-  /** A browser does not fetch a part again that once failed; the address brings the same picture back. */
   #retry(error: Error): void {
-    if (!isMissingPart(error)) this.setState({ error: null })
-    else if (navigator.onLine) window.location.reload()
+    if (isMissingPart(error)) reloadForPart()
+    else this.setState({ error: null })
   }
 }

@@ -62,6 +62,7 @@ export function MapPanel({ data, painted, search, chosen, change, ...map }: Prop
         crs={data.project?.crs ?? null}
         isGridUnknown={data.isGridUnknown}
         assumedGrid={data.isGridUnknown ? (search.grid ?? null) : null}
+        gridError={data.gridError}
         onAssumeGrid={(code) => change({ grid: code ?? undefined, at: undefined }, 'step')}
         complete={complete}
         artwork={artwork}

@@ -23,32 +23,41 @@ interface Loaded {
 
 /**
  * Places the holes of a project of unknown grid as if its coordinates were of the grid `code`, in this browser only. The
- * project then states that grid as assumed. Anything else is returned as it was.
+ * project then states that grid as assumed. Anything else is returned as it was. `error`: the conversion could not be loaded.
  */
 export function useAssumedGrid<H extends Hole>(
   { project, holes }: Listed<H>,
   code: string | undefined,
-): Listed<H> {
+): Listed<H> & { readonly error: Error | null } {
   const grid = project?.crs === null ? findGrid(code) : null
-  const loaded = useLoaded(grid)
+  const { loaded, error } = useLoaded(grid)
   const assumed = useMemo(() => project && loaded && withGrid(project, loaded.grid), [project, loaded])
   const placed = useMemo(() => (loaded ? holes.map((hole) => place(hole, loaded)) : holes), [holes, loaded])
-  return { project: assumed ?? project, holes: placed }
+  return { project: assumed ?? project, holes: placed, error }
 }
 
-function useLoaded(grid: NationalGrid | null): Loaded | null {
+function useLoaded(grid: NationalGrid | null): { loaded: Loaded | null; error: Error | null } {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [failed, setFailed] = useState<{ grid: NationalGrid; error: Error } | null>(null)
   useEffect(() => {
     if (!grid) return
     let isCurrent = true
-    void loadToDegrees(grid).then((toDegrees) => {
-      if (isCurrent) setLoaded({ grid, toDegrees })
-    })
+    loadToDegrees(grid).then(
+      (toDegrees) => {
+        if (isCurrent) setLoaded({ grid, toDegrees })
+      },
+      (error: unknown) => {
+        if (isCurrent) setFailed({ grid, error: error as Error })
+      },
+    )
     return () => {
       isCurrent = false
     }
   }, [grid])
-  return loaded?.grid === grid ? loaded : null
+  return {
+    loaded: loaded?.grid === grid ? loaded : null,
+    error: failed?.grid === grid ? failed.error : null,
+  }
 }
 
 const withGrid = (project: Project, { code, name }: NationalGrid): Project => ({

@@ -30,6 +30,8 @@ export function useProject(projectId: string, assumedGrid: string | undefined) {
     project: placed.project,
     /** The service knows no grid of it. */
     isGridUnknown: project.data?.crs === null,
+    /** Its holes could not be placed by the assumed grid. */
+    gridError: placed.error,
     error: project.error,
     retry: () => void project.refetch(),
     list,

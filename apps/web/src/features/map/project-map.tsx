@@ -46,6 +46,8 @@ interface Props extends MapContent {
   readonly isGridUnknown: boolean
   /** Grid that is assumed in this browser, `EPSG:27700`. */
   readonly assumedGrid: string | null
+  /** Its conversion could not be loaded. */
+  readonly gridError: Error | null
   readonly onAssumeGrid: (code: string | null) => void
   /** Nothing more is on its way. */
   readonly complete: boolean

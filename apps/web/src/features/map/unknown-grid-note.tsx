@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { findGrid, NATIONAL_GRIDS, isWithin } from '../../data/national-grids.ts'
 import type { Hole } from '../../data/hole.ts'
 import { mapStrings } from '../../ui/map-strings.ts'
+import { reloadForPart } from '../../ui/missing-part.ts'
+import { ErrorNotice } from '../../ui/notice.tsx'
 
 interface Props {
   readonly holes: readonly Hole[]
@@ -10,6 +12,7 @@ interface Props {
   readonly complete: boolean
   readonly isGridUnknown: boolean
   readonly assumedGrid: string | null
+  readonly gridError: Error | null
   readonly onAssumeGrid: (code: string | null) => void
 }
 
@@ -28,7 +31,11 @@ export function UnknownGridNote({ holes, placed, complete, isGridUnknown, assume
   if (!isAsked) return null
   return (
     <div className="map-bar unknown-grid" data-assumed={grid?.code}>
-      <p>{grid ? words.assumed(grid.name) : words.unknown(surveyed.length)}</p>
+      {props.gridError ? (
+        <ErrorNotice error={props.gridError} retry={reloadForPart} />
+      ) : (
+        <p>{grid ? words.assumed(grid.name) : words.unknown(surveyed.length)}</p>
+      )}
       {fitting.length > 0 && (
         <p>
           <label htmlFor={id}>{words.choose}</label>{' '}

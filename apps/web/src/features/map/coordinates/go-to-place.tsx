@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { mapStrings } from '../../../ui/map-strings.ts'
+import { reloadForPart } from '../../../ui/missing-part.ts'
+import { ErrorNotice } from '../../../ui/notice.tsx'
 import { strings } from '../../../ui/strings.ts'
 import { findPlace } from './find-place.ts'
 import type { SiteGrid } from './read-place.ts'
@@ -16,11 +18,17 @@ export function GoToPlace({ site, onGo, onClose }: Props) {
   const words = mapStrings.goTo
   const field = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState(false)
+  /** What reads grid coordinates could not be loaded. */
+  const [error, setError] = useState<Error | null>(null)
   useEffect(() => field.current?.focus(), [])
   async function goTo(text: string) {
-    const place = await findPlace(text, site)
-    setWrong(!place)
-    if (place) onGo(place)
+    try {
+      const place = await findPlace(text, site)
+      setWrong(!place)
+      if (place) onGo(place)
+    } catch (reason) {
+      setError(reason as Error)
+    }
   }
   return (
     <form
@@ -50,6 +58,7 @@ export function GoToPlace({ site, onGo, onClose }: Props) {
           {strings.close}
         </button>
       </span>
+      {error && <ErrorNotice error={error} retry={reloadForPart} />}
       <p role="alert" hidden={!wrong}>
         {wrong && (site.code ? words.wrong : words.noGrid)}
       </p>
