@@ -52,3 +52,19 @@ test('with another basemap no list of towns is fetched', async ({ page, plan, op
   await mapIsIdle(page)
   expect(asked.filter((url) => url.includes('/places-'))).toEqual([])
 })
+
+test('a map that is too close to show towns does not fetch their list until it is further off', async ({
+  page,
+  plan,
+  open,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(`/projects/${plan.project}?base=offline&at=16/53.79648/-1.54785`, plan.key)
+  await mapIsIdle(page)
+  expect(asked.filter((url) => url.includes('/places-'))).toEqual([])
+  const list = page.waitForResponse(/\/assets\/places-.*\.tsv$/)
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await list
+})

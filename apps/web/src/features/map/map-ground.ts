@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { hasArrived } from './has-arrived.ts'
 import { isFar } from './layers/ground-layers.ts'
+import { showsTowns } from './layers/town-layers.ts'
 import { composeMapStyle, FOREIGN, withOverlaysOf, type OnlineBasemap, type Overlay } from './map-style.ts'
 import type { Scheme } from './map-theme.ts'
 import { isOverlayKey } from './tile-layers.ts'
@@ -27,7 +28,10 @@ export class MapGround {
     this.#tell = tell
     this.#shown = this.#wanted = { scheme, online: null }
     for (const type of ['moveend', 'idle'] as const)
-      map.on(type, () => tell({ type: 'far', far: isFar(map.getZoom()) }))
+      map.on(type, () => {
+        const zoom = map.getZoom()
+        tell({ type: 'far', far: isFar(zoom), towns: showsTowns(zoom) })
+      })
     map.on('sourcedata', ({ sourceId, tile }: { sourceId: string; tile?: unknown }) => {
       if (hasArrived(tile) && this.#awaited.includes(sourceId)) this.#finish('here')
     })

@@ -7,6 +7,7 @@ import { townsQuery } from '../../data/towns.ts'
 import { useColourScheme } from '../../ui/colour-scheme.ts'
 import type { Camera } from '../../url-state/camera.ts'
 import { isFar } from './layers/ground-layers.ts'
+import { showsTowns } from './layers/town-layers.ts'
 import type { OnlineBasemap } from './map-style.ts'
 import type { Scheme } from './map-theme.ts'
 import { useBasemap } from './use-basemap.ts'
@@ -24,8 +25,8 @@ export type GroundEvent =
   | { readonly type: 'rest'; readonly resting: boolean }
   /** The first tile of an online basemap came, or it became clear that none will. */
   | { readonly type: 'basemap'; readonly outcome: 'here' | 'failed' }
-  /** Whether it is so far off that it shows land. */
-  | { readonly type: 'far'; readonly far: boolean }
+  /** Whether it is so far off that it shows land, or towns. */
+  | { readonly type: 'far'; readonly far: boolean; readonly towns: boolean }
 
 interface Making<View, Event> {
   readonly basemap: Basemap | undefined
@@ -51,7 +52,10 @@ export function useMapView<View extends Grounded, Event extends { readonly type:
   /** It was drawn once: what only completes the offline map does not delay that. */
   const [drawn, setDrawn] = useState(false)
   const isOffline = online === null && progress !== 'waiting'
-  const { data: towns, isPending: awaitsTowns } = useQuery({ ...townsQuery, enabled: isOffline && drawn })
+  /** It showed towns, or should have. */
+  const [seesTowns, setSeesTowns] = useState(making.camera !== null && showsTowns(making.camera.zoom))
+  const wantsTowns = isOffline && seesTowns
+  const { data: towns, isPending: awaitsTowns } = useQuery({ ...townsQuery, enabled: wantsTowns && drawn })
   /** The browser cannot draw it. */
   const [broken, setBroken] = useState(false)
   const tell = useEffectEvent((event: Event | GroundEvent) => {
@@ -60,7 +64,10 @@ export function useMapView<View extends Grounded, Event extends { readonly type:
       setResting(event.resting)
       if (event.resting) setDrawn(true)
     } else if (event.type === 'basemap') settle(event.outcome)
-    else if (event.far) setFar(true)
+    else {
+      if (event.far) setFar(true)
+      if (event.towns) setSeesTowns(true)
+    }
   })
   const make = useEffectEvent((place: HTMLElement, tellNow: typeof tell) =>
     making.make(place, scheme, tellNow),
@@ -84,7 +91,7 @@ export function useMapView<View extends Grounded, Event extends { readonly type:
   useEffect(() => {
     if (towns) view.current?.setData('towns', towns)
   }, [towns])
-  const isWaiting = (far && isPending) || (isOffline && awaitsTowns)
+  const isWaiting = (far && isPending) || (wantsTowns && awaitsTowns)
   return { container, view, progress, retry, broken, resting: resting && !isWaiting }
 }
 

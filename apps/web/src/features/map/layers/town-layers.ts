@@ -5,6 +5,9 @@ import type { MapTheme } from '../map-theme.ts'
 /** Closer than this a dot would claim to know where in the town its middle is. */
 const MAX_ZOOM = 15
 
+/** Whether a map of this zoom shows towns. */
+export const showsTowns = (zoom: number): boolean => zoom < MAX_ZOOM
+
 /** At each zoom as many towns as there may be room for: their least population. */
 const IS_LARGE_ENOUGH: ExpressionSpecification = [
   '>=',
