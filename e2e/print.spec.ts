@@ -368,6 +368,45 @@ test('logs side by side are printed from where they are seen, each selected hole
   expect({ sizes, images }).toEqual({ sizes: ['842x595'], images: 0 })
 })
 
+test('a table is printed as it is filtered and sorted, its heads on every sheet and no text cut', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects.find(({ projectId }) => projectId === 'NGE-1187')?.id ?? ''
+  await open(`/projects/${project}?table=GEOL&where=clay&sort=-GEOL_TOP`)
+  await page.getByRole('link', { name: 'Print this table' }).click()
+  await sheetsAreReady(page)
+  const rows = (await Array.fromAsync(client.rows(project, 'GEOL'))).filter(({ data }) =>
+    Object.values(data).some((value) => value.toLowerCase().includes('clay')),
+  )
+  await expect(page.locator('.printed-table tbody tr')).toHaveCount(rows.length)
+  const [first] = rows.toSorted((a, b) => Number(b.data.GEOL_TOP) - Number(a.data.GEOL_TOP))
+  await expect(page.locator('.printed-table tbody tr').first()).toContainText(
+    first?.data.GEOL_TOP ?? 'no row',
+  )
+  const sheets = page.locator('.paper-sheet')
+  await expect(page.locator('.printed-table thead')).toHaveCount(await sheets.count())
+  const cut = await sheets.evaluateAll((all) =>
+    all.flatMap((sheet) => {
+      const foot = sheet.querySelector('.paper-foot')?.getBoundingClientRect().top ?? 0
+      const table = sheet.querySelector('.printed-table')
+      const isBeyond = (table?.getBoundingClientRect().bottom ?? Infinity) > foot
+      const cells = [...sheet.querySelectorAll('td, th')].filter(
+        (cell) => cell.scrollWidth > cell.clientWidth + 1,
+      )
+      return [
+        ...(isBeyond ? [sheet.getAttribute('aria-label')] : []),
+        ...cells.map(({ textContent }) => textContent),
+      ]
+    }),
+  )
+  expect(cut).toEqual([])
+  expect(await textsBeyondSheets(page)).toEqual([])
+  expect((await printed(page)).pages).toBe(await sheets.count())
+})
+
 for (const plot of ['spt', 'plasticity', 'qc', 'water'])
   test(`the plot ${plot} is printed from where it is seen, as vectors, with its key`, async ({
     page,

@@ -89,6 +89,19 @@ export const printStrings = {
   notDrawn: (depth: number) => `Data below ${metres(depth)} are not drawn.`,
   backfill: (material: string) => `Backfill: ${material}`,
   noPattern: 'Material not stated',
+  /** Tables. */
+  table: {
+    of: (table: string, project: string) => `${table}, ${project}`,
+    rows: (shown: number, all: number) =>
+      shown === all ? number.format(all) : `${number.format(shown)} of ${number.format(all)}`,
+    all: 'All rows',
+    usualOrder: 'By hole and depth',
+    orderedBy: (column: string, descending: boolean) => `By ${column}${descending ? ', descending' : ''}`,
+    none: 'There is no table to print. Go back, open one below the map, and print again.',
+    noRows: 'No rows match the filter, so there is nothing to print.',
+    tooMany: (n: number) =>
+      `This table needs ${number.format(n)} sheets. Filter its rows, select fewer columns or use A3.`,
+  },
   /** Plots. */
   plot: {
     of: (plot: string, project: string) => `${plot}, ${project}`,
@@ -297,5 +310,9 @@ export const printStrings = {
     chainage: 'Chainage on this sheet',
     basemap: 'Basemap',
     axis: 'Vertical axis',
+    table: 'Table',
+    rows: 'Rows',
+    filter: 'Filter',
+    order: 'Order',
   },
 } as const

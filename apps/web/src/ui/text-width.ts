@@ -1,5 +1,6 @@
 let canvas: CanvasRenderingContext2D | null | undefined
 let family = 'sans-serif'
+let font = ''
 
 /** Average width of a letter as a share of the font size, where nothing can measure it. */
 const LETTER = 0.55
@@ -11,12 +12,17 @@ export function textWidth(text: string, size: number, weight = 400): number {
     family = getComputedStyle(document.body).fontFamily
   }
   if (!canvas) return text.length * size * LETTER
-  canvas.font = `${weight} ${size}px ${family}`
+  const wanted = `${weight} ${size}px ${family}`
+  if (wanted !== font) {
+    canvas.font = wanted
+    font = wanted
+  }
   return canvas.measureText(text).width
 }
 
 /** Lines that a text takes in a width, broken between words as CSS does; a word longer than a line is broken. */
 export function countLines(text: string, size: number, width: number, weight = 400): number {
+  if (textWidth(text, size, weight) <= width) return 1
   const space = textWidth(' ', size, weight)
   let [lines, used] = [1, 0]
   for (const word of text.split(/\s+/)) {

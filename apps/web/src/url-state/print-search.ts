@@ -2,7 +2,7 @@ import { readProjectSearch, type ProjectSearch } from './project-search.ts'
 import { compact, readText, readTexts } from './search-text.ts'
 
 /** What can be printed of a project; the last part of the address. */
-export const PRINT_SHEETS = ['log', 'section', 'map', 'compare', 'plot'] as const
+export const PRINT_SHEETS = ['log', 'section', 'map', 'compare', 'plot', 'table'] as const
 export type PrintSheet = (typeof PRINT_SHEETS)[number]
 
 /** ISO 216. */

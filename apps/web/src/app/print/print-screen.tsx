@@ -60,6 +60,12 @@ const KINDS: Record<PrintSheet, Kind> = {
     turnsItself: true,
     scales: [],
   },
+  table: {
+    View: lazyPart(() => import('./print-table.tsx')).Part,
+    turn: 'portrait',
+    turnsItself: true,
+    scales: [],
+  },
   section: {
     View: lazyPart(() => import('./print-section.tsx')).Part,
     turn: 'landscape',

@@ -10,6 +10,7 @@ import { useMatchingRows } from '../../features/rows-table/use-matching-rows.ts'
 import { strings } from '../../ui/strings.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
 import { formatRowKeys } from '../../url-state/row-keys.ts'
+import { PrintLink } from '../state/print-link.tsx'
 import type { ProjectData } from '../state/use-project.ts'
 import { useExportRows } from '../state/use-export-rows.ts'
 import type { ProjectState } from '../state/use-project-state.ts'
@@ -99,6 +100,7 @@ export default function ProjectRows({ projectId, table, search, change, ...props
         />
         {strings.drawer.limit}
       </label>
+      <PrintLink sheet="table" label={strings.print.openTable} />
       {lit > 0 && (
         <span className="soft" role="status">
           {strings.drawer.lit(lit)}

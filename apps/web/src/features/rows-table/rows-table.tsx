@@ -7,15 +7,13 @@ import { ErrorNotice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
 import { useStored } from '../../ui/use-stored.ts'
 import { rangeOf, type Selection } from './cell-range.ts'
-import { useColumnChoice } from './column-choice.ts'
-import { gridColumns, type GridColumn } from './grid-column.ts'
-import { inDepthOrder } from './depth-order.ts'
+import type { GridColumn } from './grid-column.ts'
 import { hasKeys, type Parent } from './describe-parent.ts'
 import { RowsGrid } from './rows-grid.tsx'
 import { RowsToolbar } from './rows-toolbar.tsx'
 import { nextSortOrder } from './sort-order.ts'
 import { tabSeparated } from '../../data/tab-separated.ts'
-import { useSortedRows } from './use-sorted-rows.ts'
+import { useShownRows } from './use-shown-rows.ts'
 import './rows-table.css'
 
 interface Props {
@@ -47,16 +45,14 @@ interface Props {
 
 /** Rows of one table, as they come: to filter, sort, select and copy. */
 export function RowsTable({ table, list, glossary, across, order, wanted, ...props }: Props) {
-  const columns = useMemo(
-    () => gridColumns(list.items, { table, glossary, across }),
-    [list.items, table, glossary, across],
-  )
-  const choice = useColumnChoice(table, columns)
-  const natural = useMemo(
-    () => (order === undefined ? inDepthOrder(props.rows, columns) : props.rows),
-    [props.rows, order, columns],
-  )
-  const sorted = useSortedRows(natural, columns, choice.shown, order)
+  const { columns, choice, sorted } = useShownRows({
+    table,
+    all: list.items,
+    rows: props.rows,
+    glossary,
+    across,
+    order,
+  })
   const [wrap, setWrap] = useStored<boolean>(
     `groundsheet.wrap.${across ? 'project' : 'hole'}`,
     (text) => (text === null ? !across : text === 'true'),

@@ -1,0 +1,49 @@
+import type { GridColumn } from '../grid-column.ts'
+import { headText } from './measure-table.ts'
+import type { ColumnGroup } from './table-pages.ts'
+
+interface Props {
+  readonly columns: readonly GridColumn[]
+  /** Those of them that are on the sheet. */
+  readonly group: ColumnGroup
+  /** Texts of the rows of the sheet, each with those of all columns. */
+  readonly cells: readonly (readonly string[])[]
+}
+
+/** Some rows and columns of a table, under its heads. */
+export function PrintedTable({ columns, group, cells }: Props) {
+  const shown = group.columns.flatMap((at, index) => {
+    const column = columns[at]
+    return column ? [{ at, column, width: group.widths[index] }] : []
+  })
+  return (
+    <table className="printed-table">
+      <colgroup>
+        {shown.map(({ at, width }) => (
+          <col key={at} style={{ width }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {shown.map(({ at, column }) => (
+            <th key={at} scope="col" data-number={column.numeric ? '' : undefined}>
+              <b>{column.code}</b>
+              <span>{headText(column)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {cells.map((row, index) => (
+          <tr key={index}>
+            {shown.map(({ at, column }) => (
+              <td key={at} data-number={column.numeric ? '' : undefined}>
+                {row[at]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

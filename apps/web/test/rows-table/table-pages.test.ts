@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { groupColumns, pageRows } from '../../src/features/rows-table/sheet/table-pages.ts'
+
+const WIDTH = 716
+
+const column = fc
+  .tuple(fc.integer({ min: 20, max: 160 }), fc.integer({ min: 0, max: 300 }))
+  .map(([least, more]) => ({ least, natural: least + more, isKey: false }))
+const columns = fc
+  .array(column, { minLength: 1, maxLength: 60 })
+  .map(([first, ...others]) => [...(first ? [{ ...first, isKey: true }] : []), ...others])
+
+test('every column is printed once, beside its key column, and no group is wider than the paper', () => {
+  fc.assert(
+    fc.property(columns, (all) => {
+      const groups = groupColumns(all, WIDTH)
+      expect(groups.flatMap((group) => group.columns.slice(1))).toEqual(all.slice(1).map((_, at) => at + 1))
+      for (const { columns: shown, widths } of groups) {
+        expect(shown[0]).toBe(0)
+        expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(WIDTH + 1e-6)
+        shown.forEach((at, index) => {
+          expect(widths[index]).toBeGreaterThanOrEqual((all[at]?.least ?? 0) - 1e-6)
+          expect(widths[index]).toBeLessThanOrEqual((all[at]?.natural ?? 0) + 1e-6)
+        })
+      }
+    }),
+  )
+})
+
+test('columns that have room side by side are one group', () => {
+  const narrow = { least: 50, natural: 80, isKey: false }
+  expect(groupColumns([narrow, narrow, narrow], WIDTH)).toEqual([
+    { columns: [0, 1, 2], widths: [80, 80, 80] },
+  ])
+})
+
+test('every row is on one sheet, and none is higher than its room', () => {
+  const heights = fc.array(fc.integer({ min: 15, max: 200 }), { minLength: 1, maxLength: 400 })
+  fc.assert(
+    fc.property(heights, (all) => {
+      const pages = pageRows(all, 500)
+      expect(pages.flatMap(([from, to]) => all.slice(from, to))).toEqual(all)
+      for (const [from, to] of pages)
+        expect(all.slice(from, to).reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(500)
+    }),
+  )
+})
