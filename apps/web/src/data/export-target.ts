@@ -86,7 +86,7 @@ function downloadTarget({ name, mediaType }: TargetKind): ExportTarget {
     },
     finish() {
       gather()
-      download(new Blob(blobs, { type: mediaType }), name)
+      download(new File(blobs, name, { type: mediaType }))
       return Promise.resolve()
     },
     abandon() {
@@ -97,10 +97,11 @@ function downloadTarget({ name, mediaType }: TargetKind): ExportTarget {
   }
 }
 
-function download(blob: Blob, name: string) {
+/** Gives a file to the browser to save. */
+export function download(file: File) {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
   document.body.append(link)
   link.click()
   link.remove()

@@ -28,6 +28,18 @@ export const printStrings = {
   of: 'Holes',
   chosen: (n: number) => count(n, 'selected hole', 'selected holes'),
   print: 'Print or save as PDF',
+  download: {
+    svg: 'Download SVG',
+    png: 'Download PNG',
+    hint: (sheets: number) =>
+      sheets > 1
+        ? `A zip file with ${number.format(sheets)} pictures, one of each sheet`
+        : 'A picture of the sheet',
+    running: 'Making the file…',
+    saved: (name: string) => `Downloaded ${name}.`,
+    failed: 'Download failed; no file saved. Try again, or use Print.',
+    logs: (holes: number) => `${holes} holes`,
+  },
   reading: (done: number, all: number) => `Loading ${number.format(done)} of ${number.format(all)}…`,
   sheets: 'Sheets',
   noHole: 'No hole is open or selected. Go back, open a hole or select several, and print again.',

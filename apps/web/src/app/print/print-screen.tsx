@@ -21,6 +21,8 @@ import { readProjectSearch } from '../../url-state/project-search.ts'
 import { NothingHere } from '../nothing-here.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LogChoices } from './log-choices.tsx'
+import { PictureButtons } from './picture-buttons.tsx'
+import { pictureName } from './picture-name.ts'
 import type { PrintProps } from './print-sheet.ts'
 import { printedColumns } from './printed-columns.ts'
 import { useChosenHoles } from '../state/use-chosen-holes.ts'
@@ -118,6 +120,13 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
         scales={scales}
         {...(rises && { rises })}
         ready={ready}
+        actions={
+          <PictureButtons
+            ready={ready}
+            sheets={place}
+            nameOf={(sheets) => pictureName({ sheet, sheets, search, data, chosen })}
+          />
+        }
         onChange={change}
         back={
           <Link to="/projects/$projectId" params={{ projectId }} search={readProjectSearch({ ...search })}>

@@ -24,6 +24,8 @@ interface Props {
   readonly back: ReactNode
   /** More to choose. */
   readonly children?: ReactNode
+  /** What else can be done with the sheets, before the button that prints them. */
+  readonly actions: ReactNode
   readonly onChange: (values: Change) => void
 }
 
@@ -32,7 +34,7 @@ const AUTOMATIC = { value: '', name: words.automatic }
 
 /** How the sheets are to be, and the button that prints them; not printed itself. */
 export function PrintToolbar({ search, paper, turn, turnsItself, scales, rises, ...props }: Props) {
-  const { ready, back, children, onChange } = props
+  const { ready, back, children, actions, onChange } = props
   const scale = (label: string, from: readonly number[], member: 'scale' | 'rise') => (
     <PrintChoice
       label={label}
@@ -70,9 +72,18 @@ export function PrintToolbar({ search, paper, turn, turnsItself, scales, rises, 
           onChange={(text) => onChange({ [member]: text === '' ? undefined : text })}
         />
       ))}
-      <button type="button" className="button" data-primary disabled={!ready} onClick={() => window.print()}>
-        {words.print}
-      </button>
+      <div className="print-actions">
+        {actions}
+        <button
+          type="button"
+          className="button"
+          data-primary
+          disabled={!ready}
+          onClick={() => window.print()}
+        >
+          {words.print}
+        </button>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,50 @@
+interface Property {
+  readonly name: string
+  readonly initial: readonly string[]
+  readonly inherited: boolean
+}
+
+const property = (name: string, initial: string | readonly string[], inherited = true): Property => ({
+  name,
+  initial: typeof initial === 'string' ? [initial] : initial,
+  inherited,
+})
+
+/** What drawings are styled by: each is an attribute of SVG too. https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes */
+const PROPERTIES: readonly Property[] = [
+  property('color', 'rgb(0, 0, 0)'),
+  property('fill', 'rgb(0, 0, 0)'),
+  property('fill-opacity', '1'),
+  property('stroke', 'none'),
+  property('stroke-width', ['1px', '1']),
+  property('stroke-opacity', '1'),
+  property('stroke-dasharray', 'none'),
+  property('stroke-linecap', 'butt'),
+  property('stroke-linejoin', 'miter'),
+  property('font-family', ''),
+  property('font-size', ''),
+  property('font-weight', '400'),
+  property('font-style', 'normal'),
+  property('text-anchor', 'start'),
+  property('paint-order', 'normal'),
+  property('shape-rendering', 'auto'),
+  property('visibility', 'visible'),
+  property('dominant-baseline', 'auto'),
+  property('opacity', '1', false),
+  property('clip-path', 'none', false),
+  property('display', ['inline', 'block'], false),
+]
+
+/** Writes as attributes what style sheets say of an element, so far as its parent does not say it already. */
+export function inlineStyles(from: Element, to: Element, isTop: boolean): void {
+  const style = getComputedStyle(from)
+  const parent = isTop || !from.parentElement ? null : getComputedStyle(from.parentElement)
+  to.removeAttribute('class')
+  to.removeAttribute('style')
+  for (const { name, initial, inherited } of PROPERTIES) {
+    const value = style.getPropertyValue(name)
+    const isSaid = inherited && parent ? parent.getPropertyValue(name) === value : initial.includes(value)
+    if (isSaid) to.removeAttribute(name)
+    else to.setAttribute(name, value)
+  }
+}

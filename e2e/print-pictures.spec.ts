@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises'
+import type { Client } from '@groundsheet/client'
+import type { Location } from '@groundsheet/contract'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+import { unzip } from './unzip.ts'
+
+const PROJECT = 'NGE-1187'
+
+// A whole sheet is in sight, so that a screenshot has all of it.
+test.use({ viewport: { width: 1300, height: 1500 } })
+
+interface Saved {
+  readonly name: string
+  readonly path: string
+}
+
+async function download(page: Page, kind: 'SVG' | 'PNG'): Promise<Saved> {
+  const button = page.getByRole('button', { name: `Download ${kind}` })
+  await expect(button).toBeEnabled({ timeout: 60_000 })
+  const [saved] = await Promise.all([page.waitForEvent('download'), button.click()])
+  return { name: saved.suggestedFilename(), path: await saved.path() }
+}
+
+/** Width that pictures are compared at, px: letters that are drawn a little otherwise do not matter. */
+const COMPARED = 240
+
+/**
+ * An SVG as a browser shows it where there is nothing else: the share of its pixels that are not nearly white, and how
+ * much it differs on average from a screenshot of its sheet, in levels of 255.
+ */
+async function openAlone(context: BrowserContext, svg: string, screenshot: Buffer) {
+  const page = await context.newPage()
+  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+  await page.setContent(`<img id="alone" src="${source}">`)
+  await page.locator('#alone').evaluate((image: HTMLImageElement) => image.decode())
+  const alone = await page.locator('#alone').screenshot()
+  const seen = await page.evaluate(
+    async ({ pngs, width }) => {
+      const [alone = [], sheet = []] = await Promise.all(
+        pngs.map(async (png) => {
+          const image = new Image()
+          image.src = `data:image/png;base64,${png}`
+          await image.decode()
+          const height = Math.round((width * image.naturalHeight) / image.naturalWidth)
+          const context = new OffscreenCanvas(width, height).getContext('2d')
+          if (!context) throw new Error('no canvas')
+          context.imageSmoothingQuality = 'high'
+          context.drawImage(image, 0, 0, width, height)
+          return [...context.getImageData(0, 0, width, height).data]
+        }),
+      )
+      const ink = alone.filter((level, at) => at % 4 === 0 && level < 230).length / (alone.length / 4)
+      const length = Math.min(alone.length, sheet.length)
+      let difference = 0
+      for (let at = 0; at < length; at += 1) difference += Math.abs((alone[at] ?? 0) - (sheet[at] ?? 0))
+      return { ink, difference: difference / length }
+    },
+    { pngs: [alone, screenshot].map((png) => png.toString('base64')), width: COMPARED },
+  )
+  await page.close()
+  return seen
+}
+
+/** Nothing in it is to be found elsewhere: no style sheet, no address, no id that it does not hold. */
+function expectSelfContained(svg: string) {
+  expect(svg).not.toMatch(/\sclass="|var\(|<script|<foreignObject|href="(?!#|data:)/)
+  const ids = new Set([...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
+  const wanted = [...svg.matchAll(/href="#([^"]+)"|url\((?:&quot;)?#([^)&"]+)/g)].map(([, a, b]) => a ?? b)
+  expect(wanted.filter((id) => !ids.has(id))).toEqual([])
+}
+
+const holesOf = (client: Client, project: string): Promise<Location[]> =>
+  Array.fromAsync(client.locations(project, { include: ['tables'] }))
+
+const PRINTED = [
+  { what: 'log', address: 'log?hole={TP04}', file: `${PROJECT}-TP04-log`, texts: ['TP04'] },
+  {
+    what: 'section',
+    address: 'section?pick={BH101}&pick={BH102}&pick={BH103}',
+    file: `${PROJECT}-Geological section-BH101-BH102-BH103`,
+    texts: ['BH101', 'BH102', 'BH103'],
+  },
+  {
+    what: 'comparison',
+    address: 'compare?pick={BH101}&pick={BH102}',
+    file: `${PROJECT}-Comparison of logs-BH101-BH102`,
+    texts: ['BH101', 'BH102'],
+  },
+  {
+    what: 'plot',
+    address: 'plot?plot=spt&by=hole&pick={BH101}&pick={BH102}',
+    file: `${PROJECT}-SPT N-plot`,
+    texts: ['SPT N', 'BH101', 'BH102'],
+  },
+  {
+    what: 'plan',
+    address: 'map?base=offline',
+    file: `${PROJECT}-Exploratory hole location plan`,
+    // The names of holes are in the picture of the map.
+    texts: ['Hole types', 'Fen Link Road, Guyhirn to Wisbech St Mary'],
+  },
+] as const
+
+for (const { what, address, file, texts } of PRINTED)
+  test(`the ${what} is downloaded as SVG, which looks the same alone, and as PNG of 300 dpi`, async ({
+    page,
+    context,
+    open,
+    client,
+    projects,
+  }) => {
+    test.setTimeout(120_000)
+    const project = projects.find(({ projectId }) => projectId === PROJECT)?.id ?? ''
+    const holes = await holesOf(client, project)
+    const idOf = (name: string) => holes.find(({ locationId }) => locationId === name)?.id ?? ''
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open(
+      `/projects/${project}/print/${address.replaceAll(/\{(\w+)\}/g, (_, name: string) => idOf(name))}`,
+    )
+    const drawing = await download(page, 'SVG')
+    expect(drawing.name).toBe(`${file}.svg`)
+    await expect(page.getByRole('status').filter({ hasText: `Downloaded ${file}.svg.` })).toBeVisible()
+    const svg = await readFile(drawing.path, 'utf8')
+    expectSelfContained(svg)
+    for (const text of texts) expect(svg).toMatch(new RegExp(`<(text|tspan)[^>]*>${text}<`))
+    if (what === 'plan') expect(svg).toContain('href="data:image/png;base64,')
+    const { ink, difference } = await openAlone(context, svg, await page.locator('.paper-sheet').screenshot())
+    expect(ink).toBeGreaterThan(0.02)
+    expect(difference).toBeLessThan(5)
+    const picture = await download(page, 'PNG')
+    expect(picture.name).toBe(`${file}.png`)
+    const png = await readFile(picture.path)
+    // Width and height in the header: https://www.w3.org/TR/png-3/#11IHDR
+    const sides = [png.readUInt32BE(16), png.readUInt32BE(20)].toSorted((a, b) => a - b)
+    expect(sides).toEqual([2480, 3508])
+  })
+
+test('a log of several sheets is downloaded as a zip with a picture of each', async ({
+  page,
+  context,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects.find(({ projectId }) => projectId === PROJECT)?.id ?? ''
+  const hole = (await holesOf(client, project)).find(({ locationId }) => locationId === 'BH105')
+  await open(`/projects/${project}/print/log?hole=${hole?.id ?? ''}`)
+  const saved = await download(page, 'SVG')
+  expect(saved.name).toBe(`${PROJECT}-BH105-log.zip`)
+  const files = unzip(await readFile(saved.path))
+  expect([...files.keys()]).toEqual([1, 2, 3, 4].map((sheet) => `${PROJECT}-BH105-log-${sheet}.svg`))
+  for (const [index, svg] of [...files.values()].entries()) {
+    expectSelfContained(svg)
+    expect(svg).toContain('>BH105<')
+    const seen = await openAlone(context, svg, await page.locator('.paper-sheet').nth(index).screenshot())
+    expect(seen.difference).toBeLessThan(5)
+  }
+})
