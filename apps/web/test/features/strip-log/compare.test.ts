@@ -11,7 +11,8 @@ import {
   layOutHoles,
   shiftWindow,
 } from '../../../src/features/strip-log/compare/lay-out-holes.ts'
-import { COMPARE_SCALES, planCompare } from '../../../src/features/strip-log/compare/sheet/plan-compare.ts'
+import { COMPARE_SCALES } from '../../../src/features/strip-log/compare/sheet/compare-scales.ts'
+import { planCompare } from '../../../src/features/strip-log/compare/sheet/plan-compare.ts'
 import { depthScale } from '../../../src/features/strip-log/depth-scale.ts'
 import { pxPerMetre } from '../../../src/features/strip-log/sheet/log-scale.ts'
 

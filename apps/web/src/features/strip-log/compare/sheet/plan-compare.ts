@@ -1,4 +1,5 @@
 import type { DepthWindow } from '@groundsheet/logs'
+import { COMPARE_SCALES } from './compare-scales.ts'
 import { pxPerMetre } from '../../sheet/log-scale.ts'
 import type { CommonAxis, ComparedHole } from '../compared-hole.ts'
 import { commonLimits, layOutHoles, type HoleSizes, type PlacedHole } from '../lay-out-holes.ts'
@@ -36,8 +37,6 @@ interface Subject {
 export const EDGES = 18
 /** A hole has room for its name and level. */
 const ON_PAPER: HoleSizes = { minWidth: 110, text: 96, share: 0.72 }
-/** Scales of depth: 50 is 1:50. */
-export const COMPARE_SCALES = [10, 20, 25, 50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000] as const
 
 /** The holes on as few sheets as hold them side by side, at one scale of depth. */
 export function planCompare(subject: Subject): ComparePlan {
