@@ -34,13 +34,8 @@ const view = (page: Page) => drawer(page).getByRole('group', { name: /^Section o
 const sticks = (page: Page) => view(page).locator('.section-stick')
 const stick = (page: Page, name: string) => view(page).locator(`.section-stick[data-hole="${name}"]`)
 const seen = (page: Page) => view(page).getAttribute('data-section-window')
-/** What the address says is seen, to the decimetre. */
-const stretchOf = (page: Page) =>
-  new URL(page.url()).searchParams
-    .get('stretch')
-    ?.split(',')
-    .map((metres) => Number(metres).toFixed(1))
-    .join(',')
+/** What the address says is seen. */
+const stretchOf = (page: Page) => new URL(page.url()).searchParams.get('stretch')
 const nameOf = (holes: readonly Location[], index: number) => holes.at(index)?.locationId ?? ''
 
 /** The middle of the bore of a hole on the screen. */

@@ -7,6 +7,7 @@ import { sectionStrings } from '../../ui/section-strings.ts'
 import { useSize } from '../../ui/use-size.ts'
 import { findStick, type FoundStick } from './find-stick.ts'
 import { placeSticks } from './place-sticks.ts'
+import { formatSectionWindow } from '../../url-state/section-window.ts'
 import { SectionDrawing } from './section-drawing.tsx'
 import { readLegend } from './section-legend-entries.ts'
 import { SectionLegend } from './section-legend.tsx'
@@ -123,7 +124,7 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
           role="group"
           tabIndex={0}
           aria-label={sectionStrings.label(section.sticks.length, section.line.length)}
-          data-section-window={[from, to, level].map((metres) => metres.toFixed(1)).join(',')}
+          data-section-window={formatSectionWindow(window)}
           onKeyDown={onKeyDown}
         >
           {size && section.sticks.length === 0 && (
