@@ -2,7 +2,7 @@ import type { StrataPattern } from '@groundsheet/symbols'
 import type { Mark } from '@groundsheet/logs'
 import type { Glossary } from '../../data/glossary.ts'
 import { patternName, patternOf } from '../../ui/fill-patterns.ts'
-import type { Stick } from './section-model.ts'
+import { NO_STRATUM, type Stick } from './section-model.ts'
 
 /** One kind of stratum that is drawn. */
 export interface LegendEntry {
@@ -46,9 +46,10 @@ export function readLegend(sticks: readonly Pick<Stick, 'strata'>[], glossary: G
   return { entries, patternOf: ofMark, nameOf: (mark) => nameStratum(mark, ofMark(mark), glossary) }
 }
 
+/** A void or lost core is never named by the geology around it. */
 function nameStratum({ row: { data } }: Mark, pattern: StrataPattern, glossary: Glossary): string {
-  const geology = data.GEOL_GEOL?.trim() ?? ''
-  if (geology !== '') return glossary.meaning('GEOL_GEOL', geology) ?? geology
-  const legend = pattern.overridesCode ? null : glossary.meaning('GEOL_LEG', data.GEOL_LEG?.trim() ?? '')
-  return legend ?? patternName(pattern) ?? ''
+  const [geology, code] = [data.GEOL_GEOL?.trim() ?? '', data.GEOL_LEG?.trim() ?? '']
+  if (pattern.overridesCode) return patternName(pattern) ?? ''
+  if (geology !== '' && !NO_STRATUM.has(code)) return glossary.meaning('GEOL_GEOL', geology) ?? geology
+  return glossary.meaning('GEOL_LEG', code) ?? patternName(pattern) ?? ''
 }

@@ -54,6 +54,9 @@ export interface Profile {
 export const PROFILE_KINDS = ['cone', 'probe'] as const
 export type ProfileKind = (typeof PROFILE_KINDS)[number]
 
+/** Legend codes of broken and undetermined ground, no recovery and void: no stratum that goes on to the next hole. */
+export const NO_STRATUM: ReadonlySet<string> = new Set(['996', '997', '998', '999'])
+
 /** A section before any row has come: which holes stand on it, and why others do not. */
 export interface SectionPlan {
   readonly line: SectionLine

@@ -1,7 +1,7 @@
 import type { Mark } from '@groundsheet/logs'
 import { tieStrata, type KeyedStratum, type Tie } from '@groundsheet/sections'
 import { strataPattern } from '@groundsheet/symbols'
-import type { Stick } from './section-model.ts'
+import { NO_STRATUM, type Stick } from './section-model.ts'
 
 /** What strata of two neighbours are compared by. */
 export type TieHeading = 'GEOL_GEOL' | 'GEOL_LEG'
@@ -28,9 +28,6 @@ export function tieNeighbours(sticks: readonly Pick<Stick, 'strata' | 'ground'>[
 }
 
 const valueOf = ({ row }: Mark, heading: TieHeading) => row.data[heading]?.trim().toUpperCase() ?? ''
-
-/** Broken, undetermined, not recovered or void: no stratum that could go on from one hole to the next. */
-const NO_STRATUM: ReadonlySet<string> = new Set(['996', '997', '998', '999'])
 
 const keyOf = (mark: Mark, by: TieHeading) => {
   const code = valueOf(mark, 'GEOL_LEG')

@@ -39,13 +39,16 @@ export function placeStrataNames(
   })
 }
 
-/** Strata that follow each other under one name. */
+/** Depths are written to the centimetre; less than half of one is no gap, metres. */
+const TOLERANCE = 0.005
+
+/** Strata that follow each other without a gap under one name. */
 function joinEqual(strata: readonly Mark[], nameOf: (mark: Mark) => string) {
   const groups: { first: Mark; last: Mark; name: string }[] = []
   for (const mark of strata) {
     const name = nameOf(mark)
     const group = groups.at(-1)
-    if (group?.name === name) group.last = mark
+    if (group?.name === name && mark.top <= group.last.base + TOLERANCE) group.last = mark
     else groups.push({ first: mark, last: mark, name })
   }
   return groups

@@ -220,6 +220,31 @@ describe('names of strata', () => {
     ])
   })
 
+  test('are written for each of two strata of one name that have a gap between them', () => {
+    const placed = placeStrataNames(
+      [mark(0, 2, 'Till'), mark(4, 9, 'Till')],
+      nameOf,
+      100,
+      (depth) => depth * 10,
+    )
+    expect(placed.map(({ top, base }) => [top, base])).toEqual([
+      [0, 2],
+      [4, 9],
+    ])
+  })
+
+  test('are of the geology, but a void and ground without recovery keep their own', () => {
+    const named = (data: Record<string, string>) => {
+      const { sticks } = sectionOf([hole('A', [100, 0], 5)], [stratum('A', '0', '5', data)])
+      const [one] = sticks[0]?.strata ?? []
+      return one && readLegend(sticks, createGlossary(undefined)).nameOf(one)
+    }
+    expect(named({ GEOL_GEOL: 'LC', GEOL_LEG: '201' })).toBe('LC')
+    expect(named({ GEOL_GEOL: 'PLCM', GEOL_LEG: '999' })).toBe('Void')
+    expect(named({ GEOL_GEOL: 'PLCM', GEOL_LEG: '804', GEOL_DESC: 'VOID (0.3 m)' })).toBe('Void')
+    expect(named({ GEOL_GEOL: 'PLCM', GEOL_LEG: '998' })).toBe('No recovery')
+  })
+
   test('are cut with a sign, and left out where too little would be left of them', () => {
     const strata = [mark(0, 9, 'London Clay Formation')]
     const cut = (room: number) => placeStrataNames(strata, nameOf, room, (depth) => depth * 10)
