@@ -1,15 +1,19 @@
+import type { Service } from './service.ts'
 import { importSite, siteText } from './small-site.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
 /** Coordinates that both the British and the Irish grid have, and nothing that says which. */
 const HOLES = Array.from({ length: 4 }, (_, at) => [`BH${at + 1}`, 'CP', 313_000 + at * 25, 240_000] as const)
 
+const importUnknown = (service: Service) =>
+  importSite(service, 'No Grid Named', siteText('NOGRID', HOLES, 'Site'))
+
 test('a project of unknown grid says so, and its holes can be looked at in an assumed grid', async ({
   page,
   service,
   open,
 }) => {
-  const { key, project } = await importSite(service, 'No Grid Named', siteText('NOGRID', HOLES, 'Site'))
+  const { key, project } = await importUnknown(service)
   await open(`/projects/${project}`, key)
   await mapIsIdle(page)
   const map = page.locator('[data-hole-count]')
@@ -43,8 +47,7 @@ test('an assumed grid whose conversion cannot be loaded is told, and trying agai
   browser,
   service,
 }) => {
-  const key = importSite(service)
-  const [project] = await Array.fromAsync(createClient({ baseUrl: `${service.url}/v1`, key }).projects())
+  const { key, project } = await importUnknown(service)
   // A page of its own: that the browser tells of what it could not fetch is the point here.
   const tab = await browser.newPage()
   const unhandled: string[] = []
@@ -52,7 +55,7 @@ test('an assumed grid whose conversion cannot be loaded is told, and trying agai
   await tab.route('https://tiles.openfreemap.org/**', (route) => route.abort())
   const conversion = /assets\/lib-[^/]*\.js/
   await tab.route(conversion, (route) => route.abort())
-  await tab.goto(`${service.url}/projects/${project?.id ?? ''}?grid=EPSG:29903#key=${key}`)
+  await tab.goto(`${service.url}/projects/${project}?grid=EPSG:29903#key=${key}`)
   const note = tab.locator('.unknown-grid')
   await expect(note.getByText('Part of this page could not be loaded')).toBeVisible()
   await expect(tab.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', '0')
