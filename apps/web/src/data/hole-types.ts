@@ -44,8 +44,7 @@ export function ownMarkersOf(
 }
 
 const looksLike = (style: HoleStyle, usual: HoleStyle | undefined, plain: string | null) =>
-  usual !== undefined &&
-  style.markerIconId === usual.markerIconId &&
+  style.markerIconId === usual?.markerIconId &&
   style.markerSymbol === usual.markerSymbol &&
   (plain !== null || style.markerColor === usual.markerColor)
 
