@@ -56,6 +56,7 @@ test('a hole is found, opened and its table read with the keyboard alone', async
   await open(`/projects/${project}`)
   await page.getByRole('searchbox', { name: 'Find a hole' }).focus()
   await page.keyboard.type(hole?.locationId ?? '')
+  await expect(page.getByRole('status').getByText(/^1 of \d+ holes$/)).toBeVisible()
   await page.keyboard.press('Tab')
   for (let presses = 0; presses < 4 && !(await isFocused(page.getByRole('listbox').first())); presses++)
     await page.keyboard.press('Tab')

@@ -59,9 +59,9 @@ const COLUMNS: readonly ColumnSpec[] = [
     shows: ['core'],
     lanes: ['core'],
     cells: [
-      { id: 'TCR', width: 7 },
-      { id: 'SCR', width: 7 },
-      { id: 'RQD', width: 7 },
+      { id: 'TCR', width: 8.5 },
+      { id: 'SCR', width: 8.5 },
+      { id: 'RQD', width: 8.5 },
     ],
   },
   { id: 'fractures', shows: ['fractures'], lanes: ['fractures'], cells: [{ id: 'FI', width: 7 }] },
