@@ -415,7 +415,10 @@ for (const plot of ['spt', 'plasticity', 'qc', 'water'])
   }) => {
     const project = projects.find(({ projectId }) => projectId === 'NGE-1187')?.id ?? ''
     await open(`/projects/${project}?view=plots&plot=${plot}`)
-    const points = await page.locator('canvas.plot-points').getAttribute('data-points')
+    const canvas = page.locator('canvas.plot-points')
+    await expect(canvas).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeHidden()
+    const points = await canvas.getAttribute('data-points')
     await page.getByRole('link', { name: 'Print this plot' }).click()
     await sheetsAreReady(page)
     const drawing = page.locator('.plot-sheet-drawing')
