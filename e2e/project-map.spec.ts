@@ -87,23 +87,6 @@ test('rows of a table are read to the end, and the address of the table survives
   await expect(page.getByRole('tab', { name: /GEOL/ })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a type that is switched off leaves the map, and comes back by the address', async ({
-  page,
-  open,
-  projects,
-}) => {
-  await open(`/projects/${projects[0]?.id ?? ''}`)
-  await mapIsIdle(page)
-  const drawn = page.locator('[data-hole-count]')
-  const before = await drawn.getAttribute('data-hole-count')
-  await page.getByRole('checkbox').first().uncheck()
-  await expect(drawn).not.toHaveAttribute('data-hole-count', before ?? '')
-  const during = (await drawn.getAttribute('data-hole-count')) ?? ''
-  await page.reload()
-  await mapIsIdle(page)
-  await expect(drawn).toHaveAttribute('data-hole-count', during)
-})
-
 test('an online basemap that does not answer leaves the offline one, and says so', async ({
   page,
   open,
