@@ -54,8 +54,7 @@ for (const [fault, set] of FAULTS)
   }) => {
     await set(page)
     await open(`/projects/${plan.project}?${over(plan.hole('SQUARE')).slice(1)}&base=streets`, plan.key)
-    // Well before it is known whether anything will come.
-    await expect.poll(() => hasRedSquare(page), { timeout: 8000 }).toBe(true)
+    await expect.poll(() => hasRedSquare(page)).toBe(true)
     await expect(note(page)).toBeVisible()
     await mapIsIdle(page)
     expect(await hasRedSquare(page)).toBe(true)

@@ -52,7 +52,7 @@ test('the legend of a printed map explains them too, and the symbol of a group w
   plan,
 }) => {
   await open(`/projects/${plan.project}/print/map?base=offline`, plan.key)
-  const legend = page.locator('.map-sheet-legend')
+  const legend = page.locator('.plan-legend')
   await expect(legend).toContainText('SQUARE: own symbol')
   await expect(legend).toContainText('ICON: own symbol')
   await expect(legend).toContainText('PINNED: approximate position (not surveyed)')
