@@ -18,6 +18,8 @@ async function pictureOf(browser: Browser, address: string, delayed?: RegExp): P
     })
   await page.goto(address)
   await mapIsIdle(page)
+  // Fetched once the map is drawn, and part of the picture.
+  await expect(page.getByRole('list', { name: 'Nearest towns' })).toBeVisible()
   const picture = await page.screenshot()
   await context.close()
   return picture

@@ -1,8 +1,16 @@
-import { pixelsOf, test } from './map-plan.ts'
+import type { Locator, Page } from '@playwright/test'
+import { map, pixelsOf, test } from './map-plan.ts'
 import { expect, mapIsIdle } from './test.ts'
 
 /** The colour of names on the ground, light and dark. */
 const INK = { light: [111, 107, 94], dark: [139, 151, 148] } as const
+
+/** An online basemap of one colour. */
+const STYLE = {
+  version: 8,
+  sources: {},
+  layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#ddeedd' } }],
+}
 
 /** Leeds in the middle of the map, and no hole near it. */
 const LEEDS = 'at=10/53.79648/-1.54785'
@@ -40,31 +48,97 @@ test('the list of towns is fetched once the offline map was drawn, and kept by t
 test('with another basemap no list of towns is fetched', async ({ page, plan, open }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const style = {
-    version: 8,
-    sources: {},
-    layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#ddeedd' } }],
-  }
   await page.route('https://tiles.openfreemap.org/**', (route) =>
-    route.fulfill({ json: style, headers: { 'access-control-allow-origin': '*' } }),
+    route.fulfill({ json: STYLE, headers: { 'access-control-allow-origin': '*' } }),
   )
   await open(`/projects/${plan.project}?base=streets&${LEEDS}`, plan.key)
   await mapIsIdle(page)
   expect(asked.filter((url) => url.includes('/places-'))).toEqual([])
 })
 
-test('a map that is too close to show towns does not fetch their list until it is further off', async ({
+/** West of Machynlleth, too close to name it on the map. */
+const DYFI = 'at=16/52.5945/-3.866'
+
+const nearest = (page: Page) => page.getByRole('list', { name: 'Nearest towns' })
+
+test('a view without a named town says how far the nearest ones are, until one is named', async ({
   page,
   plan,
   open,
 }) => {
   const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await open(`/projects/${plan.project}?base=offline&at=16/53.79648/-1.54785`, plan.key)
-  await mapIsIdle(page)
-  expect(asked.filter((url) => url.includes('/places-'))).toEqual([])
-  const list = page.waitForResponse(/\/assets\/places-.*\.tsv$/)
-  await page.getByRole('button', { name: 'Zoom out' }).click()
-  await page.getByRole('button', { name: 'Zoom out' }).click()
-  await list
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(`/projects/${plan.project}?base=offline&${DYFI}`, plan.key)
+  await expect(nearest(page).getByRole('listitem')).toHaveText([
+    'Machynlleth 1.1\u00a0km ESE',
+    'Aberystwyth 25\u00a0km SW',
+    'Shrewsbury 76\u00a0km E',
+  ])
+  expect(asked.filter((path) => path.includes('/places-'))).toHaveLength(1)
+  const isHoles = (path: string) => path.endsWith('/locations')
+  expect(asked.findIndex((path) => path.includes('/places-'))).toBeGreaterThan(asked.findLastIndex(isHoles))
+  for (let step = 0; step < 3; step++) {
+    await page.getByRole('button', { name: 'Zoom out' }).click()
+    await mapIsIdle(page)
+  }
+  await expect(nearest(page)).toBeHidden()
+  expect(asked.filter((path) => path.includes('/places-'))).toHaveLength(1)
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`at ${width} px the nearest towns are one line that covers nothing else`, async ({
+    page,
+    plan,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(`/projects/${plan.project}?base=offline&${DYFI}`, plan.key)
+    const line = page.locator('.nearest-towns')
+    await expect(line).toContainText('Machynlleth')
+    const box = await boxOf(line)
+    expect(box.height).toBeLessThan(20)
+    const around = page.locator('.map-buttons:visible, .map-readout, [class*=maplibregl-ctrl-]')
+    expect(await around.count()).toBeGreaterThanOrEqual(4)
+    const others = await Promise.all((await around.all()).map(boxOf))
+    expect(others.filter((other) => overlap(box, other))).toEqual([])
+    const { x, width: room } = await boxOf(map(page))
+    expect(box.x >= x && box.x + box.width <= x + room).toBe(true)
+    const towns = await Promise.all((await line.getByRole('listitem').all()).map(boxOf))
+    const shown = towns.filter(({ y }) => y < box.y + box.height)
+    expect(shown).toHaveLength(width < 520 ? 2 : 3)
+    if (width < 520) {
+      await page.getByRole('button', { name: 'Map tools' }).click()
+      await expect(line).toBeHidden()
+    }
+  })
+
+test('another basemap does not say how far towns are', async ({ page, plan, open }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.route('https://tiles.openfreemap.org/**', (route) =>
+    route.fulfill({ json: STYLE, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  await open(`/projects/${plan.project}?base=streets&${DYFI}`, plan.key)
+  await mapIsIdle(page)
+  await expect(nearest(page)).toBeHidden()
+  expect(asked.filter((url) => url.includes('/places-'))).toEqual([])
+})
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox()
+  return box ?? { x: 0, y: 0, width: 0, height: 0 }
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height

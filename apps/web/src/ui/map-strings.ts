@@ -17,6 +17,10 @@ const corners = (first: string) => (n: number) => {
     : 'Close the area at its first corner, or place another.'
 }
 
+const compassPoints = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ')
+/** The nearest of the 16 points of the compass to a bearing in degrees, 0 to 360. */
+const compassPoint = (bearing: number) => compassPoints[Math.round(bearing / 22.5) % 16] ?? ''
+
 /** Texts of the map. */
 export const mapStrings = {
   label: (name: string) => `Map of ${name}`,
@@ -68,6 +72,17 @@ export const mapStrings = {
       `${name ?? 'grid of the project'}${guessed ? ' (assumed)' : ''}`,
     copy: 'Copy',
     copied: 'Copied',
+  },
+
+  nearestTowns: {
+    label: 'Nearest towns',
+    source: 'GeoNames',
+    /** `bearing`: degrees clockwise from north. Gazetteer positions are accurate to some hundred metres. */
+    town: ({ name, metres, bearing }: { name: string; metres: number; bearing: number }) => {
+      if (metres < 500) return `${name} under 0.5\u00a0km`
+      const format = metres < 9950 ? tenths : whole
+      return `${name} ${format.format(metres / 1000)}\u00a0km ${compassPoint(bearing)}`
+    },
   },
 
   ownPlace: 'Show my location',

@@ -8,6 +8,7 @@ import { cornersOf, createMap, drawEdges } from './create-map.ts'
 import { Pen } from './drawing/pen.ts'
 import { sketchFeatures, type Sketch } from './drawing/sketch.ts'
 import { LABEL_LAYERS, labelsFrom, visibility, type HoleOverlay } from './layers/hole-label-layers.ts'
+import { showsTowns, TOWN_LAYER } from './layers/town-layers.ts'
 import { FirstPicture } from './first-picture.ts'
 import { clusterAt, groupsFrom, holeClusters } from './hole-clusters.ts'
 import { followSize } from './follow-size.ts'
@@ -35,6 +36,8 @@ export type MapEvent =
   | { readonly type: 'camera'; readonly camera: Camera }
   /** Where the middle of the map is now. */
   | { readonly type: 'centre'; readonly place: Place }
+  /** The map has come to rest. `lacksTowns`: it is certain that no town is named in view. */
+  | { readonly type: 'still'; readonly centre: Place; readonly lacksTowns: boolean }
   /** Degrees clockwise from north that the top of the map points to. */
   | { readonly type: 'turn'; readonly bearing: number }
 
@@ -209,7 +212,7 @@ export class MapView {
     map.on('render', () => (outgoing = !map.isMoving() && hasOutgoingNames(map)))
     map.on('idle', () => {
       if (outgoing) map.triggerRepaint()
-      else if (this.#first.stage === 'drawn') this.#tell({ type: 'rest', resting: true })
+      else if (this.#first.stage === 'drawn') this.#tellRest()
     })
     map.on('resize', () => this.#drawAnew())
     map.on('rotate', () => this.#tell({ type: 'turn', bearing: map.getBearing() }))
@@ -240,9 +243,24 @@ export class MapView {
     this.#map.setLayoutProperty('hole-label-open', 'text-variable-anchor', [side])
   }
 
-  #tellCentre(): void {
+  get #centre(): Place {
     const { lng, lat } = this.#map.getCenter()
-    this.#tell({ type: 'centre', place: { longitude: lng, latitude: lat } })
+    return { longitude: lng, latitude: lat }
+  }
+
+  #tellCentre(): void {
+    this.#tell({ type: 'centre', place: this.#centre })
+  }
+
+  #tellRest(): void {
+    this.#tell({ type: 'rest', resting: true })
+    this.#tell({ type: 'still', centre: this.#centre, lacksTowns: this.#lacksTowns() })
+  }
+
+  #lacksTowns(): boolean {
+    if (!showsTowns(this.#map.getZoom())) return true
+    const canShow = this.#data.has('towns') && this.#map.getLayer(TOWN_LAYER)
+    return Boolean(canShow) && this.#map.queryRenderedFeatures({ layers: [TOWN_LAYER] }).length === 0
   }
 
   /** Puts back what a new style does not know. */

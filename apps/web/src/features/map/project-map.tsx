@@ -29,6 +29,7 @@ import type { LoadArtwork } from './markers/draw-marker.ts'
 import type { Measure } from './measure/measure.ts'
 import { ProjectButtons } from './project-buttons.tsx'
 import type { FarHole } from './split-far.ts'
+import { NearestTownsLine } from './towns/nearest-towns-line.tsx'
 import { UnknownGridNote } from './unknown-grid-note.tsx'
 import { useMapContent, type MapContent } from './use-map-content.ts'
 import { useMapView } from './use-map-view.ts'
@@ -109,6 +110,8 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
   const pointAt = usePointHole()
   const { kept } = props
   const [told, setTold] = useState(kept)
+  /** The middle of a map at rest on which no town is named. */
+  const [townless, setTownless] = useState<Place | null>(null)
   const content = useMapContent(props, bearing)
   const { byId, drawn, placed, extent, far, grid } = content
 
@@ -138,6 +141,9 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
       case 'centre':
         places.setCentre(event.place)
         return
+      case 'still':
+        setTownless((before) => (event.lacksTowns ? samePlace(before, event.centre) : null))
+        return
       case 'hold':
         setOpened({ ...event, what: 'place' })
         return
@@ -153,7 +159,7 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
         return
     }
   }
-  const { container, view, progress, retry, broken, resting } = useMapView<MapView, MapEvent>({
+  const { container, view, progress, retry, broken, isOffline, resting } = useMapView<MapView, MapEvent>({
     basemap,
     camera: props.camera,
     hear,
@@ -225,6 +231,7 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
         data-hole-count={drawn.length}
       />
       <MapReadout places={places} fit={grid} crs={crs} />
+      <NearestTownsLine from={isOffline ? townless : null} />
       <MapNotes
         basemap={basemap}
         progress={progress}
@@ -279,6 +286,10 @@ const notesOf = ({ complete, holes, isGridUnknown }: Props, placed: number, fail
     : []),
   ...(failed ? [{ text: mapStrings.noOwnPlace }] : []),
 ]
+
+/** Returns the previous object if the place has not changed, so that React skips the render. */
+const samePlace = (before: Place | null, now: Place): Place =>
+  before?.longitude === now.longitude && before.latitude === now.latitude ? before : now
 
 function farNotes(far: readonly FarHole[], onPress: () => void): MapNote[] {
   if (far.length === 0) return []

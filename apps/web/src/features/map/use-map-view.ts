@@ -89,10 +89,11 @@ export function useMapView<View extends Grounded, Event extends { readonly type:
     if (land) view.current?.setData('land', land)
   }, [land])
   useEffect(() => {
-    if (towns) view.current?.setData('towns', towns)
-  }, [towns])
+    // They may have been fetched for the line of nearest towns only; that needs no redraw.
+    if (towns && wantsTowns) view.current?.setData('towns', towns)
+  }, [towns, wantsTowns])
   const isWaiting = (far && isPending) || (wantsTowns && awaitsTowns)
-  return { container, view, progress, retry, broken, resting: resting && !isWaiting }
+  return { container, view, progress, retry, broken, isOffline, resting: resting && !isWaiting }
 }
 
 const isOfGround = (event: { readonly type: string }): event is GroundEvent =>

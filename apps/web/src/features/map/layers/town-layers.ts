@@ -15,12 +15,14 @@ const IS_LARGE_ENOUGH: ExpressionSpecification = [
   ['step', ['zoom'], 100_000, 6.5, 50_000, 7.5, 15_000, 8.5, 5000, 9.5, 0],
 ]
 
+export const TOWN_LAYER = 'town'
+
 const DOT = 'town-dot'
 
 /** Towns of the built-in basemap: dot and name, or neither where there is no room. Larger ones come first. */
 export const townLayers = (theme: MapTheme): LayerSpecification[] => [
   {
-    id: 'town',
+    id: TOWN_LAYER,
     type: 'symbol',
     source: 'towns',
     minzoom: 5,
