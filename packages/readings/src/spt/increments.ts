@@ -57,7 +57,8 @@ export function statedMain(values: Values): Drive | null {
 
 const PLACES = [1, 2, 3, 4, 5, 6] as const
 
-function figuresOf(values: Values, places: readonly number[]): Figure[] {
+/** Blows and penetrations of increments by their places, 1 to 6. */
+export function figuresOf(values: Values, places: readonly number[]): Figure[] {
   const penetrations = separate(PLACES.map((place) => millimetresOf(values, `ISPT_PEN${place}`)))
   return places.map((place) => {
     const written = readFigure(values[`ISPT_INC${place}`] ?? '')

@@ -1,5 +1,5 @@
 import { readNumber } from '../measure/read-number.ts'
-import { MIN_REFUSAL_BLOWS, sumFigures, type Drive, type Figure } from './drive.ts'
+import { MIN_REFUSAL_BLOWS, REFUSAL_BLOWS, sumFigures, type Drive, type Figure } from './drive.ts'
 import { takeReportType } from './report-type.ts'
 
 /** What the text of ISPT_REP (or a text in ISPT_NVAL) states; every part may be missing. */
@@ -61,7 +61,7 @@ const RESULT = /(?:N ?)?[=:]/i
  * millimetres). Null where a part cannot be read.
  */
 export function readReportText(text: string, known: KnownBlows): ReportText | null {
-  const plain = takeReportType(text.replaceAll(/\s+/g, ' ').trim()).rest
+  const plain = takeReportType(text.replaceAll('&', '/').replaceAll(/\s+/g, ' ').trim()).rest
   const open = plain.indexOf('(')
   if (open !== -1) return joinParts(plain.slice(0, open), plain.slice(open + 1).replace(/\)? ?$/, ''), known)
   const last = plain.search(RESULT)
@@ -73,7 +73,8 @@ export function readReportText(text: string, known: KnownBlows): ReportText | nu
 
 function joinParts(result: string, figures: string, known: KnownBlows): ReportText | null {
   const head = readHead(result.trim(), known)
-  const drives = readDrives(figures)
+  const drives =
+    readDrives(figures) ?? (head && readOneDrive(figures, head.count ?? head.overall?.blows ?? null))
   return head && drives && { ...head, figures: drives.figures, seating: drives.seating, main: drives.main }
 }
 
@@ -116,6 +117,20 @@ function readDrives(text: string): ReportText | null {
   const [seating, main] = drives.map((drive) => drive.split(',').map(readFigure))
   if (!isWhole(seating) || !isWhole(main)) return null
   return ofFigures(seating, main)
+}
+
+/**
+ * `50 (50 for 20mm)`, `50 (25,50 for 20mm)`: figures without a stroke whose last one is the result, of 50 blows or more.
+ * They are the main drive, behind a seating drive that was ended by 25 blows or was not driven.
+ */
+function readOneDrive(text: string, result: number | null): ReportText | null {
+  const figures = text.split(',').map(readFigure)
+  if (!isWhole(figures) || figures.length > 2) return null
+  const main = figures.at(-1)
+  const seating = figures.slice(0, -1)
+  const isSeated = seating.every(({ blows }) => (blows ?? 0) >= MIN_REFUSAL_BLOWS)
+  const isResult = main?.blows === result && (result ?? 0) >= REFUSAL_BLOWS
+  return main && isSeated && isResult ? ofFigures(seating, [main]) : null
 }
 
 /** `3,4/20,30/50mm`: what follows a second stroke in millimetres is the penetration of the last increment. */

@@ -1,4 +1,5 @@
 import { SEATING_DRIVE_MM, type Drive } from './drive.ts'
+import { completeIncrements } from './complete-increments.ts'
 import { millimetresOf, numberOf, statedMain, statedSeating } from './increments.ts'
 import { readReportText, type ReportText } from './report-text.ts'
 import { totalDrive } from './total-drive.ts'
@@ -28,19 +29,20 @@ export interface Statements {
   readonly drives: readonly StatedDrive[]
 }
 
-export function collectStatements(values: Values): Statements {
+export function collectStatements(row: Values): Statements {
   const stated = {
-    nval: numberOf(values, 'ISPT_NVAL'),
-    main: numberOf(values, 'ISPT_MAIN'),
-    npen: millimetresOf(values, 'ISPT_NPEN'),
+    nval: numberOf(row, 'ISPT_NVAL'),
+    main: numberOf(row, 'ISPT_MAIN'),
+    npen: millimetresOf(row, 'ISPT_NPEN'),
   }
-  const texts = [values.ISPT_REP ?? '', stated.nval === null ? (values.ISPT_NVAL ?? '') : '']
+  const texts = [row.ISPT_REP ?? '', stated.nval === null ? (row.ISPT_NVAL ?? '') : '']
     .map((text) => text.trim())
     .filter((text) => text !== '')
+  const stops = { seating: numberOf(row, 'ISPT_SEAT'), main: stated.nval ?? stated.main }
+  const reports = texts.flatMap((text) => readReportText(text, stops) ?? [])
+  const values = completeIncrements(row, reports)
   const increments = statedMain(values)
   const blows = stated.nval ?? stated.main ?? increments?.blows ?? null
-  const stops = { seating: numberOf(values, 'ISPT_SEAT'), main: stated.nval ?? stated.main }
-  const reports = texts.flatMap((text) => readReportText(text, stops) ?? [])
   const seatings = [statedSeating(values), ...reports.map((report) => report.seating)]
   const known = seatings.filter((drive) => drive !== null)
   const seating = known.find(({ penetration }) => penetration !== null) ?? known[0] ?? null

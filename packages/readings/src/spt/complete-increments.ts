@@ -1,0 +1,70 @@
+import { INCREMENT_MM, MIN_REFUSAL_BLOWS, REFUSAL_BLOWS, TOLERANCE_MM, type Figure } from './drive.ts'
+import { figuresOf, numberOf } from './increments.ts'
+import type { ReportText } from './report-text.ts'
+import type { Values } from './values.ts'
+
+const SEATING = [1, 2] as const
+const MAIN = [3, 4, 5, 6] as const
+
+/** Increments of a row as they are meant, where the row itself and the texts of its result say so together. */
+export function completeIncrements(values: Values, reports: readonly ReportText[]): Values {
+  return withPenetrations(withMainInPlace(values, reports), reports)
+}
+
+/**
+ * A main drive of 50 blows or more, written where the seating drive stands because that was ended by 25 blows, or was
+ * not driven: INC1 25, INC2 50 beside a result of 50. A result that is not the blows of the last increment leaves all
+ * as it is.
+ */
+function withMainInPlace(values: Values, reports: readonly ReportText[]): Values {
+  const isMainStated = figuresOf(values, MAIN).some(({ blows }) => (blows ?? 0) > 0)
+  if (isMainStated || numberOf(values, 'ISPT_MAIN')) return values
+  const [first, second] = figuresOf(values, SEATING)
+  const isSecond = (second?.blows ?? 0) > 0
+  const main = isSecond ? second : first
+  const blows = main?.blows ?? 0
+  const counts = [
+    numberOf(values, 'ISPT_NVAL'),
+    ...reports.flatMap(({ count, overall }) => [count, overall?.blows]),
+  ]
+  const isSeated = !isSecond || (first?.blows ?? 0) >= MIN_REFUSAL_BLOWS
+  if (blows < REFUSAL_BLOWS || !isSeated || !counts.includes(blows)) return values
+  const place = isSecond ? 2 : 1
+  return {
+    ...values,
+    [`ISPT_INC${place}`]: '',
+    [`ISPT_PEN${place}`]: '',
+    ISPT_INC3: String(blows),
+    ISPT_PEN3: main?.penetration === null ? '' : String(main?.penetration),
+  }
+}
+
+/** Penetrations that the row leaves empty, or as 0, from a text with the same blows in every increment. */
+function withPenetrations(values: Values, reports: readonly ReportText[]): Values {
+  const figures = reports.find((report) => report.figures !== null)?.figures
+  if (!figures) return values
+  const places: readonly (readonly [readonly number[], readonly Figure[]])[] = [
+    [SEATING, figures.seating],
+    [MAIN, figures.main],
+  ]
+  const stated = places.flatMap(([numbers, written]) =>
+    figuresOf(values, numbers).map((figure, at) => ({
+      figure,
+      written: written[at],
+      place: numbers[at] ?? 0,
+    })),
+  )
+  const isSame = stated.every(({ figure, written }) => (figure.blows ?? 0) === (written?.blows ?? 0))
+  const isSeparate = stated.every(({ figure }) => (figure.penetration ?? 0) <= INCREMENT_MM + TOLERANCE_MM)
+  const isMeasured = stated.some(({ figure }) => (figure.penetration ?? 0) > 0)
+  if (!isSame || !isSeparate || !isMeasured) return values
+  const missing = stated.filter(
+    ({ figure, written }) => (written?.penetration ?? 0) > 0 && (figure.penetration ?? 0) === 0,
+  )
+  return {
+    ...values,
+    ...Object.fromEntries(
+      missing.map(({ place, written }) => [`ISPT_PEN${place}`, String(written?.penetration)]),
+    ),
+  }
+}
