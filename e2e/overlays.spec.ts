@@ -93,7 +93,7 @@ for (const [id, name, colour, words] of [
   ['tiled-mines', 'Tiled mines', TILE_COLOURS.mines, '© Mines Board'],
 ] as const)
   test(`the basemap ${name} lies under the holes, and says whose it is`, async ({ page, plan, open }) => {
-    await open(`/projects/${plan.project}?${over(plan.hole('SQUARE')).slice(1)}`, plan.key)
+    await open(`/projects/${plan.project}?side=legend&${over(plan.hole('SQUARE')).slice(1)}`, plan.key)
     await page.getByRole('radio', { name }).check()
     await expect(page).toHaveURL(new RegExp(`base=${id}`))
     await mapIsIdle(page)
@@ -107,7 +107,7 @@ test('a basemap of tiles that does not come leaves the offline map, and says so'
   plan,
   open,
 }) => {
-  await open(`/projects/${plan.project}?base=gone${over(plan.hole('SQUARE'))}`, plan.key)
+  await open(`/projects/${plan.project}?side=legend&base=gone${over(plan.hole('SQUARE'))}`, plan.key)
   await expect(page.getByText('Gone could not be loaded; showing the offline map.')).toBeVisible()
   await mapIsIdle(page)
   await hasHole(page)
@@ -120,7 +120,7 @@ test('an overlay is asked for once it is switched on, lies under the holes, and 
   tiles,
 }) => {
   const before = tiles.asked.length
-  await open(`/projects/${plan.project}?base=offline${over(plan.hole('SQUARE'))}`, plan.key)
+  await open(`/projects/${plan.project}?side=legend&base=offline${over(plan.hole('SQUARE'))}`, plan.key)
   await mapIsIdle(page)
   expect(tiles.asked.slice(before)).toEqual([])
   await expect(slider(page, 'Bedrock')).toBeHidden()
@@ -153,7 +153,7 @@ test('a slider makes an overlay fainter, and the later one lies on the earlier o
   open,
 }) => {
   await open(
-    `/projects/${plan.project}?overlay=bedrock&overlay=old-mines~100${over(plan.hole('SQUARE'))}`,
+    `/projects/${plan.project}?side=legend&overlay=bedrock&overlay=old-mines~100${over(plan.hole('SQUARE'))}`,
     plan.key,
   )
   await looks(page, TILE_COLOURS.mines)
@@ -174,7 +174,10 @@ test('an overlay that cannot be loaded says so, and comes when it is asked for a
   open,
   tiles,
 }) => {
-  await open(`/projects/${plan.project}?overlay=mended&overlay=broken${over(plan.hole('SQUARE'))}`, plan.key)
+  await open(
+    `/projects/${plan.project}?side=legend&overlay=mended&overlay=broken${over(plan.hole('SQUARE'))}`,
+    plan.key,
+  )
   await expect(page.getByText('Broken could not be loaded.')).toBeVisible()
   const note = page.locator('.map-notes p', { hasText: 'Mended could not be loaded.' })
   await expect(note).toBeVisible()
@@ -192,7 +195,7 @@ test('an overlay whose server never answers says so, and the map comes to rest',
   plan,
   open,
 }) => {
-  await open(`/projects/${plan.project}?overlay=silent${over(plan.hole('SQUARE'))}`, plan.key)
+  await open(`/projects/${plan.project}?side=legend&overlay=silent${over(plan.hole('SQUARE'))}`, plan.key)
   await expect(page.getByText('Silent could not be loaded.')).toBeVisible()
   await mapIsIdle(page)
   await hasHole(page)
@@ -200,7 +203,7 @@ test('an overlay whose server never answers says so, and the map comes to rest',
 
 test('an overlay that has nothing here, or is for closer views, says so', async ({ page, plan, open }) => {
   const search = 'overlay=empty&overlay=detail'
-  await open(`/projects/${plan.project}?${search}${over(plan.hole('SQUARE'), 15)}`, plan.key)
+  await open(`/projects/${plan.project}?side=legend&${search}${over(plan.hole('SQUARE'), 15)}`, plan.key)
   await expect(page.getByText('Zoom in to see Detail.')).toBeVisible()
   await expect(page.getByText('Empty has nothing to show here.')).toBeVisible()
   await mapIsIdle(page)

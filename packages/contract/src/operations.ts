@@ -115,7 +115,8 @@ export const operations = {
     summary: 'What the import found in the files of a project: errors, warnings and notes',
     tag: 'Projects',
     authenticated: true,
-    scope: 'projects:read',
+    // Messages quote names of locations and values of rows.
+    scope: 'tables:read',
     parameters: listParameters.findings,
     response: list(finding),
   },

@@ -15,7 +15,7 @@ const AND: Row = {
 }
 
 const textOf = ({ ISPT_REP = '', ISPT_NVAL = '' }: Row): Row => ({ ISPT_REP, ISPT_NVAL })
-const incrementsOf = ({ ISPT_REP: _, ...row }: Row): Row => ({ ...row, ISPT_NVAL: '50' })
+const incrementsOf = (row: Row): Row => ({ ...row, ISPT_REP: '', ISPT_NVAL: '50' })
 
 describe('a main drive of 50 blows in the place of the seating drive is a refusal, never an N', () => {
   test.each([

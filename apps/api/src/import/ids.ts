@@ -17,9 +17,9 @@ export const boundaryId = (project: string, name: string, ordinal: number): stri
 export const groupId = (project: string, name: string, ordinal: number): string =>
   idOf('group', project, name, ordinal)
 
-/** `ordinal` counts equal findings of a project. */
-export const findingId = (project: string, finding: readonly (string | number)[], ordinal: number): string =>
-  idOf('finding', project, ...finding, ordinal)
+/** `path`: of its file on the machine that imports, which the id does not tell; empty: of the project itself. */
+export const findingId = (project: string, path: string, finding: readonly (string | number)[]): string =>
+  idOf('finding', project, path, ...finding)
 
 /** Of a row. `ordinal` counts rows of equal keys from 0. A location is a row too. */
 export function rowId(project: string, group: string, keys: readonly string[], ordinal: number): string {

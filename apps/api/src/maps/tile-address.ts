@@ -63,7 +63,8 @@ function restfulAddress(url: string, { layer, tileMatrixSet, style, tileMatrix }
   }
   const filled = url.replaceAll(
     /\{(\w+)\}/g,
-    (placeholder, name: string) => values[name.toLowerCase()] ?? placeholder,
+    (placeholder, name: string) =>
+      (Object.hasOwn(values, name.toLowerCase()) ? values[name.toLowerCase()] : undefined) ?? placeholder,
   )
   return xyzAddress(filled)
 }
@@ -91,6 +92,9 @@ export function wmsAddress(url: string, query: WmsQuery, tileSize: number): stri
   })
 }
 
+/** Of an origin in a Content-Security-Policy: a wildcard or a separator would allow more than this server. */
+const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/i
+
 /** An http or https address without a user's name, and without `{…}` that nobody fills in. */
 export function checked(url: string): string {
   const unknown = (url.match(/\{[^{}]*\}/g) ?? []).filter((placeholder) => !FIGURES.includes(placeholder))
@@ -98,7 +102,9 @@ export function checked(url: string): string {
     throw new AddressProblem(`has ${[...new Set(unknown)].join(', ')}; write the value in its place`)
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
     throw new AddressProblem('is not an address that begins with http:// or https://')
-  const { username, password, searchParams } = new URL(url)
+  const { host, username, password, searchParams } = new URL(url)
+  if (!HOST.test(host))
+    throw new AddressProblem(`names the server "${host}"; write a host name or an IP address`)
   if (username !== '' || password !== '')
     throw new AddressProblem('holds a name or password, which browsers do not send; leave it out')
   const crs = [...searchParams].find(([name]) => /^[cs]rs$/i.test(name))?.[1]

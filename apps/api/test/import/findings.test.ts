@@ -52,8 +52,51 @@ describe('what an import finds is kept with the project:', () => {
     await desk.import(desk.write('a/site.ags', contradicting('PEAT')))
     await desk.import(desk.write('b/more.ags', contradicting('GRAVEL')))
     expect(contradictionsOf(desk).map(({ file }) => file)).toEqual(['site.ags', 'more.ags'])
-    await desk.import(desk.write('c/site.ags', smallSite()))
+    await desk.import(desk.write('a/site.ags', smallSite()))
     expect(contradictionsOf(desk).map(({ file }) => file)).toEqual(['more.ags'])
+  })
+
+  test('files of one name in several folders keep their own findings', async () => {
+    const desk = createDesk()
+    await desk.import(desk.write('north/site.ags', contradicting('PEAT')))
+    await desk.import(desk.write('south/site.ags', contradicting('GRAVEL')))
+    expect(contradictionsOf(desk).map(({ message }) => /PEAT|GRAVEL/.exec(message)?.[0])).toEqual([
+      'PEAT',
+      'GRAVEL',
+    ])
+  })
+
+  test('a name that means something in a replacement is written as it is', async () => {
+    const desk = createDesk()
+    await desk.import([
+      desk.write('in/$&.ags', smallSite()),
+      desk.write(
+        'in/b.ags',
+        smallSite({
+          GEOL: [
+            ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'],
+            ['BH1', '0.00', '0.30', 'PEAT'],
+          ],
+        }),
+      ),
+    ])
+    expect(contradictionsOf(desk)[0]?.message).toContain(' of $&.ags')
+    expect(JSON.stringify(desk.findings())).not.toContain(desk.folder)
+  })
+
+  test('what the company keeps to itself is in no finding', async () => {
+    const desk = createDesk()
+    const company = { name: 'Firm', tables: { GEOL: { code: null } }, fields: { LOCA_FDEP: { code: null } } }
+    desk.write('firm/company.json', JSON.stringify(company))
+    const site = contradicting('SECRET').replace(
+      '"12.50","20.00"',
+      '"12.50","20.00"\r\n"DATA","BH1","CP","450000.00","300000.00","OSGB","12.50","99.00"',
+    )
+    desk.write('firm/projects/a/site.ags', site)
+    const { diagnostics } = await desk.import(`${desk.folder}/firm`)
+    expect(diagnostics.errors).toBe(2)
+    expect(contradictionsOf(desk)).toEqual([])
+    expect(JSON.stringify(desk.findings())).not.toMatch(/SECRET|99\.00/)
   })
 
   test('the same import again changes none of them', async () => {
@@ -84,5 +127,6 @@ describe('what an import finds is kept with the project:', () => {
     const findings = desk.findings()
     expect(findings).toHaveLength(5001)
     expect(findings.at(-1)?.message).toContain(`${diagnostics.items.length - 5000} more findings`)
+    expect(findings.filter(({ severity }) => severity === 'error')).toHaveLength(5000)
   })
 })

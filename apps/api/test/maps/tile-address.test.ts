@@ -9,6 +9,28 @@ test('an XYZ address stays as it stands', () =>
     'https://tiles.example/{z}/{x}/{y}.png?key=a%20b',
   ))
 
+test.each(['https://a;sandbox', 'https://a,default-src', 'https://*', "https://a'unsafe-inline'"])(
+  '%s is no server that a policy could name',
+  (origin) =>
+    expect(() => xyzAddress(`${origin}/{z}/{x}/{y}.png`)).toThrow(/names the server|is not an address/),
+)
+
+test.each([
+  'https://tiles.example:8443',
+  'http://127.0.0.1:9000',
+  'http://[::1]:9000',
+  'https://tiles_a.example',
+])('%s is a server', (origin) => expect(xyzAddress(`${origin}/{z}/{x}/{y}.png`)).toContain(origin))
+
+test('what no template has is refused by its own name', () =>
+  expect(() =>
+    wmtsAddress('https://w.example/{constructor}/{TileMatrix}/{TileRow}/{TileCol}.png', {
+      ...WMTS,
+      layer: 'geology',
+      tileMatrixSet: 'x',
+    }),
+  ).toThrow('has {constructor}; write'))
+
 test('a WMTS resource template is filled in, in capitals or not', () =>
   expect(
     wmtsAddress('https://w.example/{Layer}/{style}/{TileMatrixSet}/{TileMatrix}/{TileRow}/{TileCol}.png', {

@@ -1,20 +1,24 @@
+import { join } from 'node:path'
 import type { Finding } from '@groundsheet/contract'
-import {
-  createOrdinals,
-  mirrorAnnotations,
-  type PreparedAnnotation,
-} from '../annotations/mirror-annotations.ts'
+import { mirrorAnnotations, type PreparedAnnotation } from '../annotations/mirror-annotations.ts'
 import { findingId } from '../ids.ts'
 import type { ImportDiagnostic } from '../report.ts'
 import { PROJECT_FILES } from '../sources/find-files.ts'
 import { nameWithoutFolder } from '../sources/outside-archive.ts'
 import type { ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
+import { withoutHidden } from './without-hidden.ts'
 
-/** Findings of one import of a project that are kept; a last one counts the others. */
+/** Findings of one import of a project that are kept, errors first; a last one counts the others. */
 const MAX_FINDINGS = 5000
 
 type FindingText = Omit<Finding, 'id' | 'updatedAt'>
+
+/** A finding, and the path of its file on this machine; empty: it is about the project. */
+interface FoundAt {
+  readonly path: string
+  readonly finding: FindingText
+}
 
 /**
  * Keeps what an import found with the project, for its readers. Findings of other files stay; those of a file that was
@@ -23,48 +27,73 @@ type FindingText = Omit<Finding, 'id' | 'updatedAt'>
 export function keepFindings(
   plan: ProjectPlan,
   diagnostics: readonly ImportDiagnostic[],
-  { store, companyId, options }: ProjectContext,
+  { store, companyId, company, options }: ProjectContext,
 ): void {
   const project = store.projects.find(companyId, plan.reference)
   if (project === undefined) throw new Error(`project ${plan.reference}: not found after it was imported`)
-  const paths = plan.files.map(({ source }) => source.path)
-  const delivered = new Set([...paths.map(nameWithoutFolder), ...(plan.folder ? PROJECT_FILES : [])])
-  const earlier = store.annotations.all('finding', project.seq).map(({ body }) => storedFinding(body))
-  const isKept = ({ file }: FindingText) => !options.replace && file !== null && !delivered.has(file)
-  const found = [
-    ...earlier.filter(isKept),
-    ...publicFindings(diagnostics, [...paths, ...(plan.folder ? [plan.folder.path] : [])]),
-  ]
-  const ordinalOf = createOrdinals()
-  const withIds = found.map((finding): PreparedAnnotation => {
-    const parts = Object.values(finding).map((value) => value ?? '')
-    return { id: findingId(project.id, parts, ordinalOf(JSON.stringify(parts))), ...finding }
-  })
-  mirrorAnnotations(store, 'finding', project.seq, withIds)
+  const names = namesOf(plan)
+  const pathsOf = Map.groupBy(names.keys(), (path) => names.get(path))
+  const isOf = (path: string, id: string, finding: FindingText) => idOf(project.id, { path, finding }) === id
+  const earlier = store.annotations
+    .all('finding', project.seq)
+    .map(({ id, body }) => ({ id, finding: storedFinding(body) }))
+    .filter(({ finding }) => !options.replace && finding.file !== null)
+    .filter(({ id, finding }) => !pathsOf.get(finding.file ?? '')?.some((path) => isOf(path, id, finding)))
+  const found = publicFindings(withoutHidden(diagnostics, company), names)
+  const withIds = new Map<string, PreparedAnnotation>()
+  for (const { id, finding } of [
+    ...earlier,
+    ...found.map((one) => ({ id: idOf(project.id, one), finding: one.finding })),
+  ])
+    withIds.set(id, { id, ...finding })
+  mirrorAnnotations(store, 'finding', project.seq, [...withIds.values()])
 }
+
+/** Files of the delivery by path, as readers may know them: without their folders. */
+function namesOf({ files, folder }: ProjectPlan): ReadonlyMap<string, string> {
+  const own = folder === null ? [] : PROJECT_FILES.map((name) => join(folder.path, name))
+  const paths = [...files.map(({ source }) => source.path), ...own]
+  return new Map(paths.map((path) => [path, nameWithoutFolder(path)]))
+}
+
+const idOf = (project: string, { path, finding }: FoundAt) =>
+  findingId(
+    project,
+    path,
+    Object.values(finding).map((value) => value ?? ''),
+  )
 
 function storedFinding(body: string): FindingText {
   const { severity, rule, file, line, group, heading, message } = JSON.parse(`${body}}`) as Finding
   return { severity, rule, file, line, group, heading, message }
 }
 
-/** Paths of the machine that imports are no business of the readers: files are named without their folders. */
-function publicFindings(diagnostics: readonly ImportDiagnostic[], paths: readonly string[]): FindingText[] {
-  const withNames = (text: string) =>
-    paths.reduce((named, path) => named.replaceAll(path, nameWithoutFolder(path)), text)
+const SEVERITIES = ['error', 'warning', 'note']
+
+/** Paths of the machine that imports are no business of the readers. */
+function publicFindings(
+  diagnostics: readonly ImportDiagnostic[],
+  names: ReadonlyMap<string, string>,
+): FoundAt[] {
   const listed = diagnostics
+    .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
     .slice(0, MAX_FINDINGS)
-    .map(({ severity, rule, file, line, group, heading, message, outcome }) => ({
-      severity,
-      rule,
-      file: file === null ? null : nameWithoutFolder(file),
-      line,
-      group,
-      heading,
-      message: withNames(outcome === undefined ? message : `${message}; ${outcome}`),
-    }))
+    .map(({ severity, rule, file, line, group, heading, message, outcome }): FoundAt => {
+      const name = file === null ? null : (names.get(file) ?? nameWithoutFolder(file))
+      const text = withNames(outcome === undefined ? message : `${message}; ${outcome}`, names)
+      return {
+        path: file ?? '',
+        finding: { severity, rule, file: name, line, group, heading, message: text },
+      }
+    })
   const more = diagnostics.length - listed.length
-  return more === 0 ? listed : [...listed, tooMany(more)]
+  return more === 0 ? listed : [...listed, { path: '', finding: tooMany(more) }]
+}
+
+function withNames(text: string, names: ReadonlyMap<string, string>): string {
+  let named = text
+  for (const [path, name] of names) if (named.includes(path)) named = named.split(path).join(name)
+  return named
 }
 
 function tooMany(count: number): FindingText {

@@ -43,7 +43,7 @@ export function ProjectHead({ data, onExport }: Props) {
           <ProjectFacts project={project} />
         </details>
       )}
-      {project && <FindingsLink projectId={project.id} ready={list.complete} />}
+      {project && session.can('tables:read') && <FindingsLink projectId={project.id} ready={list.complete} />}
     </div>
   )
 }
