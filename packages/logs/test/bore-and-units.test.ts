@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readLog } from '../src/index.ts'
+import { FOOT_TABLES, readFootTable, readLog } from '../src/index.ts'
 import { rowsOf } from './rows.ts'
 
 const hole = { finalDepth: 20, groundLevel: null }
@@ -31,6 +31,26 @@ test('diameters of AGS 3 are read alike, and a casing stated beside the hole is 
     ['hole', 0, 13.5, 146],
     ['casing', 0, 13.5, 140],
     ['casing', 0, 9, 140],
+  ])
+})
+
+test('a heading of AGS 3 comes before a user heading with the name of one of AGS 4', () => {
+  const HDIA = rowsOf(
+    'HDIA',
+    { HDIA_HDEP: '19.950', HDIA_HOLE: '200', HDIA_TDEP: '9.000', HDIA_DPTH: '0.000' },
+    { HDIA_HDEP: '9.000', HDIA_HOLE: '250', HDIA_TDEP: '0.000', HDIA_DPTH: '0.000' },
+  )
+  const CDIA = rowsOf('CDIA', { CDIA_CDEP: '9.000', CDIA_HOLE: '250', CDIA_DPTH: '0.000', CDIA_DIAM: '0' })
+  expect(said(readLog(hole, { HDIA, CDIA }))).toEqual([
+    ['hole', 0, 9, 250],
+    ['hole', 9, 19.95, 200],
+    ['casing', 0, 9, 250],
+  ])
+  const definition = FOOT_TABLES.find(({ id }) => id === 'diameters')
+  const table = definition && readFootTable(definition, { HDIA })
+  expect(table?.rows.map((cells) => cells.map(({ value }) => value))).toEqual([
+    ['250', '9.000'],
+    ['200', '19.950'],
   ])
 })
 

@@ -3,10 +3,11 @@ import { readNumber } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
-const HOLE = { depth: ['HDIA_DPTH', 'HDIA_HDEP'], diameter: ['HDIA_DIAM', 'HDIA_HOLE'] } as const
+/** AGS 3.1 before AGS 4: AGS 3 files have headings of their own under AGS 4 names, such as a top in `HDIA_DPTH`. */
+const HOLE = { depth: ['HDIA_HDEP', 'HDIA_DPTH'], diameter: ['HDIA_HOLE', 'HDIA_DIAM'] } as const
 const CASING = {
-  depth: ['CDIA_DPTH', 'CDIA_CDEP', 'HDIA_CDEP'],
-  diameter: ['CDIA_DIAM', 'CDIA_HOLE', 'HDIA_CASG'],
+  depth: ['CDIA_CDEP', 'CDIA_DPTH', 'HDIA_CDEP'],
+  diameter: ['CDIA_HOLE', 'CDIA_DIAM', 'HDIA_CASG'],
 } as const
 
 /** Diameters of the hole and of its casing, mm. A row states how far down its diameter reaches, never from where. */

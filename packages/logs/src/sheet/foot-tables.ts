@@ -3,7 +3,10 @@ import { joinStrikes } from './strikes.ts'
 
 const column = (id: string, kind: CellKind, ...headings: string[]): FootColumn => ({ id, kind, headings })
 
-/** The tables at the foot of a printed log, in their order: one entry each. Headings of AGS 4 first, then AGS 3. */
+/**
+ * The tables at the foot of a printed log, in their order: one entry each. Headings of AGS 4 first, then AGS 3;
+ * of diameters AGS 3 first, as `bore` reads them.
+ */
 export const FOOT_TABLES: readonly FootTableDefinition[] = [
   {
     id: 'strikes',
@@ -66,10 +69,10 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
   {
     id: 'diameters',
     tables: ['HDIA'],
-    order: ['HDIA_DPTH', 'HDIA_HDEP', 'HDIA_CDEP'],
+    order: ['HDIA_HDEP', 'HDIA_DPTH', 'HDIA_CDEP'],
     columns: [
-      column('diameter', 'text', 'HDIA_DIAM', 'HDIA_HOLE'),
-      column('to', 'depth', 'HDIA_DPTH', 'HDIA_HDEP'),
+      column('diameter', 'text', 'HDIA_HOLE', 'HDIA_DIAM'),
+      column('to', 'depth', 'HDIA_HDEP', 'HDIA_DPTH'),
       column('casingDiameter', 'text', 'HDIA_CASG'),
       column('casingTo', 'depth', 'HDIA_CDEP'),
       column('remarks', 'text', 'HDIA_REM'),
@@ -78,10 +81,10 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
   {
     id: 'casings',
     tables: ['CDIA'],
-    order: ['CDIA_DPTH', 'CDIA_CDEP'],
+    order: ['CDIA_CDEP', 'CDIA_DPTH'],
     columns: [
-      column('diameter', 'text', 'CDIA_DIAM', 'CDIA_HOLE'),
-      column('to', 'depth', 'CDIA_DPTH', 'CDIA_CDEP'),
+      column('diameter', 'text', 'CDIA_HOLE', 'CDIA_DIAM'),
+      column('to', 'depth', 'CDIA_CDEP', 'CDIA_DPTH'),
       column('remarks', 'text', 'CDIA_REM'),
     ],
   },
