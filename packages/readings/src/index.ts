@@ -10,6 +10,7 @@ export { measureLabel, readMeasure, type Measure } from './measure/read-measure.
 export { readNumber } from './measure/read-number.ts'
 export { commonDatum, datumOfCrs, levelDatum, levelUnit, ORDNANCE_DATUM } from './levels/level-datum.ts'
 export { probeIncrements, type ProbeDepth, type ProbeIncrement } from './probe/probe-increments.ts'
+export { recoveryUnit, sampleRecovery, type SampleRecovery } from './samples/sample-recovery.ts'
 export { readSptDetails, SPT_DETAIL_HEADINGS, type SptDetails } from './spt/spt-details.ts'
 export { isConeTest } from './spt/report-type.ts'
 export { sptLogText } from './spt/log-text.ts'

@@ -1,5 +1,9 @@
+import type { SampleRecovery } from '@groundsheet/readings'
 import { formatDate, formatDateText, formatLocalDate } from './dates.ts'
 import { number, count, hundredths, ratio, metres } from './text-format.ts'
+
+const recoveryText = ({ value, unit }: SampleRecovery): string =>
+  unit === '' ? `recovery ${value}` : `${value}${unit === '%' ? '%' : ` ${unit}`} recovered`
 
 /** Texts of the printed sheets and of the screen before them. */
 export const printStrings = {
@@ -266,10 +270,10 @@ export const printStrings = {
       Den: 'in situ density',
     } as Readonly<Record<string, string>>,
     testsOf: (meanings: readonly string[]) => `Tests: ${meanings.join(' · ')}`,
-    /** `13 blows`, `90 % recovered`: of a sample that was driven. */
-    sample: (blows: string, recovery: string) => [
+    /** `13 blows`, `90% recovered`, `450 mm recovered`; without a unit `recovery 450`. */
+    sample: (blows: string, recovery: SampleRecovery | null) => [
       ...(blows === '' ? [] : [`${blows} blows`]),
-      ...(recovery === '' ? [] : [`${recovery}% recovered`]),
+      ...(recovery === null ? [] : [recoveryText(recovery)]),
     ],
     depths: (top: number, base: number) =>
       base > top ? `${top.toFixed(2)}–${base.toFixed(2)}` : top.toFixed(2),

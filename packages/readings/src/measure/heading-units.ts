@@ -19,7 +19,7 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   ],
   '%': [
     ...['CORE_PREC', 'CORE_SREC', 'CORE_RQD', 'LNMC_MC', 'CLSS_NMC', 'LLPL_PL', 'CLSS_PL'],
-    ...['LLPL_LL', 'CLSS_LL', 'SCPT_FRR', 'CHEM_TSUL', 'WINS_REC'],
+    ...['LLPL_LL', 'CLSS_LL', 'SCPT_FRR', 'CHEM_TSUL', 'WINS_REC', 'SAMP_RECV'],
     ...['GRAT_PERP', 'GRAD_PERP'],
   ],
   mm: ['DPRB_INC', 'WINS_DIAM', 'GRAT_SIZE', 'GRAD_SIZE'],

@@ -1,4 +1,5 @@
 import { FOOT_TABLES, readFootTable, readInSituTests, wrapText, type Log } from '@groundsheet/logs'
+import { recoveryUnit } from '@groundsheet/readings'
 import { factWidth, type Fact } from '../../../ui/paper/title-block.tsx'
 import type { SheetSize } from '../../../ui/paper/paper-size.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
@@ -21,11 +22,13 @@ const isShort = (value: string, width: number): boolean =>
 export function readSource(known: KnownHole, log: Log, layout: SheetLayout, size: SheetSize): ReadSource {
   const { tables, glossary, hole } = known
   const facts = holeFacts(known, layout.facts, 0)
+  const unitOf = (table: string, heading: string) => glossary.heading(table, heading)?.unit ?? ''
   const isLong = ([, value]: Fact) => value !== null && !isShort(value, factWidth(size, facts))
   const stated = layout.facts.includes('location') ? [] : holeFacts(known, ['location'], 0)
   return {
     log,
-    tests: readInSituTests(tables, (table, heading) => glossary.heading(table, heading)?.unit ?? ''),
+    tests: readInSituTests(tables, unitOf),
+    recoveryUnit: recoveryUnit(unitOf('SAMP', 'SAMP_RECV'), hole.table),
     tables: FOOT_TABLES.filter(({ id }) => layout.tables.includes(id)).flatMap(
       (definition) => readFootTable(definition, tables) ?? [],
     ),

@@ -1,4 +1,5 @@
 import { wrapText, type InSituTest, type Mark } from '@groundsheet/logs'
+import { sampleRecovery } from '@groundsheet/readings'
 import { printStrings } from '../../../ui/print-strings.ts'
 import type { Block } from './place-blocks.ts'
 import type { LogSource } from './log-source.ts'
@@ -38,10 +39,10 @@ const marksOf = ({ lanes }: SheetColumn, id: string): readonly Mark[] =>
   lanes.find((lane) => lane.id === id)?.marks ?? []
 
 const WRITERS: Readonly<Record<string, Writer>> = {
-  rows: (column, { tests }, { omitted }) => {
+  rows: (column, { tests, recoveryUnit }, { omitted }) => {
     const cellOf = (id: string) => column.cells.find((cell) => cell.id === id)
     const rows = [
-      ...(cellOf('sample') ? marksOf(column, 'samples').map(sampleRow) : []),
+      ...(cellOf('sample') ? marksOf(column, 'samples').map((mark) => sampleRow(mark, recoveryUnit)) : []),
       ...(cellOf('result') ? tests.map((test) => testRow(test, omitted.includes('casing'))) : []),
     ]
     return rows.map(({ key, at, ...texts }) => ({
@@ -123,12 +124,12 @@ interface Row {
   readonly casing: readonly string[]
 }
 
-const sampleRow = ({ row, top, base, label }: Mark): Row => ({
+const sampleRow = ({ row, top, base, label }: Mark, unit: string): Row => ({
   key: row.id,
   at: top,
   range: [words.depths(top, base)],
   sample: [label],
-  result: words.sample(row.data.SAMP_UBLO?.trim() ?? '', row.data.SAMP_RECV?.trim() ?? ''),
+  result: words.sample(row.data.SAMP_UBLO?.trim() ?? '', sampleRecovery(row.data, unit)),
   casing: [],
 })
 

@@ -216,3 +216,18 @@ test('the legend names a void that only the description states, not the meaning 
   const named = createGlossary({ tables: [], codes: { GEOL_LEG: { 804: 'LIMESTONE' } } })
   expect(legendOf(lanes, named).map(({ text }) => text)).toEqual(['LIMESTONE', 'Void (804)'])
 })
+
+test('the recovery of a sample is printed with its unit, and as a percentage only where it is one', () => {
+  const printed = (SAMP_RECV: string, recoveryUnit: string) => {
+    const SAMP = [
+      row('SAMP', { SAMP_TOP: '1.20', SAMP_TYPE: 'U', SAMP_REF: '1', SAMP_UBLO: '18', SAMP_RECV }),
+    ]
+    const ISPT = [row('ISPT', { ISPT_TOP: '3.00', ISPT_NVAL: '12' })]
+    const source = sourceOf(readLog({ finalDepth: 5, groundLevel: null }, { SAMP, ISPT }), { ISPT })
+    return written(lay({ ...source, recoveryUnit })).join(' ')
+  }
+  expect(printed('450', 'mm')).toContain('18 blows 450 mm recovered')
+  expect(printed('90', '%')).toContain('18 blows 90% recovered')
+  expect(printed('450', '')).toContain('18 blows recovery 450')
+  expect(printed('0', '')).not.toContain('recover')
+})

@@ -49,6 +49,7 @@ export const sourceOf = (log: Log, tables: Tables = {}): LogSource => ({
   log,
   tests: readInSituTests(tables),
   tables: [],
+  recoveryUnit: '%',
   remarks: [],
   termination: '',
 })
