@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLog, type Tables } from '../src/index.ts'
+import { readInSituTests, readLog, type Tables } from '../src/index.ts'
 import { rowsOf } from './rows.ts'
 
 function read(tables: Tables, units: Readonly<Record<string, string>> = {}) {
@@ -87,6 +87,47 @@ test('a hole with nothing else shows the rows that have a depth, one mark for ea
   ])
   const GEOL = rowsOf('GEOL', { GEOL_TOP: '0', GEOL_BASE: '20' })
   expect(read({ ISAT, GEOL }).ids).toEqual(['strata'])
+})
+
+test('a vane row is the strength that its remark says, and a remoulded strength of 0 was not measured', () => {
+  const IVAN = rowsOf(
+    'IVAN',
+    { IVAN_DPTH: '2.000', IVAN_IVAN: '70', IVAN_IVAR: '0.0', IVAN_IPEN: '0.0' },
+    { IVAN_DPTH: '2.001', IVAN_IVAN: '16', IVAN_REM: 'Residual Result' },
+    { IVAN_DPTH: '3.000', IVAN_IVAN: '', IVAN_IVAR: '0.0', IVAN_IPEN: '0.0', IVAN_REM: 'V= 120 kPa' },
+    { IVAN_DPTH: '3.001', IVAN_IVAN: '20', IVAN_REM: 'Remoulded' },
+    { IVAN_DPTH: '4.000', IVAN_IVAN: '', IVAN_IVAR: '0.0', IVAN_IPEN: '0.0', IVAN_REM: 'Too stiff' },
+  )
+  const { marksOf, kinds } = read({ IVAN })
+  expect(marksOf('strength').map(({ top, series, label }) => [top, series, label])).toEqual([
+    [2, 'peak', '70'],
+    [2.001, 'residual', '16'],
+    [3.001, 'remoulded', '20'],
+    [3, 'stated', 'V= 120 kPa'],
+    [4, 'peak', '–'],
+  ])
+  expect(kinds.toSorted()).toEqual(['all-zero', 'all-zero', 'unread'])
+  expect(readInSituTests({ IVAN }).map(({ result }) => result)).toEqual([
+    '70 kPa',
+    '16 kPa (residual)',
+    'V= 120 kPa',
+    '20 kPa (remoulded)',
+  ])
+})
+
+test('a remoulded strength of 0 is reported where other rows state one', () => {
+  const IVAN = rowsOf(
+    'IVAN',
+    { IVAN_DPTH: '2.0', IVAN_IVAN: '70', IVAN_IVAR: '0.0' },
+    { IVAN_DPTH: '3.0', IVAN_IVAN: '80', IVAN_IVAR: '31', IVAN_REM: 'Remoulded after 25 turns' },
+  )
+  const { findings, lanes } = readLog({ finalDepth: 20, groundLevel: null }, { IVAN })
+  expect(findings).toMatchObject([{ kind: 'zero', text: 'IVAN_IVAR', count: 1 }])
+  expect(lanes[0]?.marks.map(({ series, value }) => [series, value])).toEqual([
+    ['peak', 70],
+    ['peak', 80],
+    ['remoulded', 31],
+  ])
 })
 
 test('a vane test without a result is marked at its depth', () => {

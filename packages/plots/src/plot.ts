@@ -32,6 +32,8 @@ export interface LeftOut {
     | 'no-plastic-limit'
     | 'non-plastic'
     | 'seating'
+    | 'residual'
+    | 'stated-in-words'
     | 'no-ratio'
     | 'not-a-depth'
     | 'no-date'

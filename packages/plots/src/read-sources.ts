@@ -1,6 +1,13 @@
 import type { TableRow } from '@groundsheet/contract'
 import { depthOfRow, type Tables } from '@groundsheet/logs'
-import { conversionFactor, headingFactor, readMeasure, type UnitOf } from '@groundsheet/readings'
+import {
+  conversionFactor,
+  headingFactor,
+  readMeasure,
+  vaneSeries,
+  vaneStatement,
+  type UnitOf,
+} from '@groundsheet/readings'
 import type { LeftOut, PlotPoint, Reading, Source } from './plot.ts'
 
 /** Reads every source; what has a value that cannot be drawn is told, never dropped. Never throws. */
@@ -41,12 +48,18 @@ function factorsOf({ table, heading, unitHeading }: Source, unit: string, unitOf
   }
 }
 
+/** Peak strength by the vane, which the remark of a row may say is another. */
+const PEAK_VANE = 'IVAN_IVAN'
+
 /** Null where the row says nothing. */
 function readPoint(row: TableRow, source: Source, factorOf: FactorOf): PlotPoint | LeftOut | null {
   const { heading, words } = source
   const text = row.data[heading]?.trim() ?? ''
+  if (heading === PEAK_VANE && vaneStatement(row.data) !== '')
+    return { kind: 'stated-in-words', row, heading: 'IVAN_REM', text: vaneStatement(row.data) }
   if (text === '') return null
   const leave = (kind: LeftOut['kind']): LeftOut => ({ kind, row, heading, text })
+  if (heading === PEAK_VANE && vaneSeries(row.data) !== 'peak') return leave('residual')
   const measure = readMeasure(text)
   if (!measure) return leave(words?.pattern.test(text) ? words.kind : 'no-number')
   const factor = factorOf(row)

@@ -51,6 +51,21 @@ test('strength is brought together from the tests of both editions, in kPa', () 
   ])
 })
 
+test('a vane test stated as residual or in words only is no peak strength, and is counted', () => {
+  const IVAN = rowsOf(
+    'IVAN',
+    { IVAN_DPTH: '2.000', IVAN_IVAN: '70' },
+    { IVAN_DPTH: '2.001', IVAN_IVAN: '16', IVAN_REM: 'Residual Result' },
+    { IVAN_DPTH: '3.000', IVAN_IVAN: '', IVAN_IVAR: '0.0', IVAN_REM: 'V= 120 kPa' },
+  )
+  const { points, leftOut } = read('cu', { IVAN }, 'kN/m2')
+  expect(points.map(brief)).toEqual([[2, 70, 'vane', undefined]])
+  expect(leftOut.map(({ kind, heading, text }) => [kind, heading, text])).toEqual([
+    ['residual', 'IVAN_IVAN', '16'],
+    ['stated-in-words', 'IVAN_REM', 'V= 120 kPa'],
+  ])
+})
+
 test('a unit that cannot be turned into that of the plot leaves the value out, and says so', () => {
   const { points, leftOut } = read('cu', { IVAN: rowsOf('IVAN', { IVAN_DPTH: '2', IVAN_IVAN: '40' }) }, 'mm')
   expect(points).toEqual([])

@@ -56,6 +56,8 @@ const FINDINGS: Record<
     `${table}: contradictory values at ${metres(top ?? 0)}: ${text}`,
   'all-zero': (table, _top, _base, _angle, text) =>
     `${table}: ${text} is 0 in every row, so it was probably not measured; it is not drawn`,
+  zero: (table, _top, _base, _angle, text, rows) =>
+    `${table}: ${text} is 0 in ${count(rows, 'row', 'rows')}, so it was probably not measured there; it is not drawn`,
   unit: (table, _top, _base, _angle, text) =>
     `${table}: values of ${text} are in a unit that cannot be converted, and are not drawn`,
 }
@@ -114,7 +116,7 @@ export const logStrings = {
     bore: { name: 'Hole and casing diameter', short: 'Dia.', unit: 'mm' },
     core: { name: 'Core recovery: TCR, SCR, RQD', short: 'TCR SCR RQD', unit: '%' },
     fractures: { name: 'Fracture index', short: 'FI', unit: '/m' },
-    strength: { name: 'Vane shear strength: peak and remoulded', short: 'Vane', unit: 'kPa' },
+    strength: { name: 'Vane shear strength: peak, residual and remoulded', short: 'Vane', unit: 'kPa' },
     moisture: { name: 'Moisture content and Atterberg limits', short: 'w, PL–LL', unit: '%' },
   } as Readonly<Record<string, { name: string; short: string; unit: string }>>,
   /** The head of a dynamic probe whose blows are all counted over one increment, mm. */
@@ -130,7 +132,9 @@ export const logStrings = {
     plastic: 'Plastic limit',
     liquid: 'Liquid limit',
     peak: 'Peak',
+    residual: 'Residual',
     remoulded: 'Remoulded',
+    stated: 'Stated in words',
     slotted: 'Slotted pipe',
     plain: 'Plain pipe',
     zone: 'Response zone',

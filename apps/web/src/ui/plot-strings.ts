@@ -103,6 +103,10 @@ export const plotStrings = {
       `${count(n, 'soil', 'soils')} without a plastic limit that is a number`,
     'non-plastic': (n: number) => `${count(n, 'soil', 'soils')} stated as non-plastic`,
     seating: (n: number) => `${count(n, 'test', 'tests')} stopped in the seating drive, without an N`,
+    residual: (n: number) =>
+      `${count(n, 'vane test', 'vane tests')} stated as residual or remoulded, not peak`,
+    'stated-in-words': (n: number) =>
+      `${count(n, 'vane test', 'vane tests')} with a result in the remark only`,
     'no-ratio': (n: number) =>
       `${count(n, 'reading', 'readings')} without a friction ratio: qc is missing, zero or negative, or fs negative`,
     'not-a-depth': (n: number) =>

@@ -1,31 +1,62 @@
-import type { LaneDefinition, Mark, Tables } from '../log.ts'
+import { readNumber, vaneRemoulded, vaneSeries, vaneStatement } from '@groundsheet/readings'
+import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import { readSeries } from '../read-series.ts'
 
 const DEPTH = ['IVAN_DPTH'] as const
 const VALUES = ['IVAN_IVAN', 'IVAN_IVAR', 'IVAN_IPEN'] as const
 
-/** In-situ vane: undrained shear strength, peak and remoulded, kPa. A test without a result is marked `–`. */
+/**
+ * In-situ vane: undrained shear strength, peak, residual and remoulded, kPa. A result that only a remark states is
+ * written in its words; a test without a result is marked `–`.
+ */
 export const strength: LaneDefinition = {
   id: 'strength',
   kind: 'points',
   tables: ['IVAN'],
   least: 50,
-  read: (tables, report, unitOf) => [
-    ...readSeries(tables, ['IVAN'], DEPTH, {
+  read(tables, report, unitOf) {
+    const marks = readSeries(tables, ['IVAN'], DEPTH, {
       series: { peak: ['IVAN_IVAN'], remoulded: ['IVAN_IVAR'] },
       unit: 'kPa',
       unitOf,
       report,
-    }),
-    ...testsWithoutResult(tables),
-  ],
+    })
+    reportZeros(tables, report)
+    return [...marks.flatMap(vaneMark), ...testsWithoutResult(tables, report)]
+  },
 }
 
-/** Files have rows that say only why there is no result: `Too stiff for HV`. */
-const testsWithoutResult = (tables: Tables): Mark[] =>
+/** The mark in the series that the row says; none for a remoulded strength of 0. */
+function vaneMark(mark: Mark): Mark[] {
+  if (mark.series === 'peak') return [{ ...mark, series: vaneSeries(mark.row.data) }]
+  return vaneRemoulded(mark.row.data) === '' ? [] : [mark]
+}
+
+/** Programs write 0 in `IVAN_IVAR` where nothing was measured. */
+function reportZeros(tables: Tables, report: (finding: Finding) => void) {
+  const stated = rowsOf(tables, ['IVAN']).filter((row) => readValue(row, ['IVAN_IVAR']) !== '')
+  const zeros = stated.filter(({ data }) => vaneRemoulded(data) === '')
+  if (zeros.length === 0) return
+  const found = { table: 'IVAN', top: null, base: null, row: null, text: 'IVAN_IVAR' }
+  if (zeros.length === stated.length) report({ kind: 'all-zero', ...found })
+  else report({ kind: 'zero', ...found, count: zeros.length })
+}
+
+/** Rows that say in words only what was found, or why there is no result: `V= 120 kPa`, `Too stiff for HV`. */
+const testsWithoutResult = (tables: Tables, report: (finding: Finding) => void): Mark[] =>
   rowsOf(tables, ['IVAN']).flatMap((row): Mark[] => {
     const depth = readDepth(row, DEPTH)
-    if (depth === null || readValue(row, VALUES) !== '') return []
-    return [{ row, top: depth, base: depth, label: '–', series: 'peak' }]
+    if (depth === null) return []
+    const at = { top: depth, base: depth, row }
+    const statement = vaneStatement(row.data)
+    if (statement === '') return hasValue(row.data) ? [] : [{ ...at, label: '–', series: 'peak' }]
+    report({ kind: 'unread', table: row.table, ...at, text: `IVAN_REM ${statement}` })
+    return [{ ...at, label: statement, series: 'stated' }]
+  })
+
+const hasValue = (data: Readonly<Record<string, string>>): boolean =>
+  VALUES.some((heading) => {
+    const text = data[heading]?.trim() ?? ''
+    return text !== '' && (heading === 'IVAN_IVAN' || readNumber(text) !== 0)
   })

@@ -1,5 +1,12 @@
 import type { TableRow } from '@groundsheet/contract'
-import { isConeTest, sptLogText, type UnitOf } from '@groundsheet/readings'
+import {
+  isConeTest,
+  sptLogText,
+  vaneRemoulded,
+  vaneSeries,
+  vaneStatement,
+  type UnitOf,
+} from '@groundsheet/readings'
 import type { Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
@@ -44,9 +51,10 @@ const TESTS: readonly Definition[] = [
     top: ['IVAN_DPTH'],
     base: [],
     result: (row, unitOf) => {
-      const remoulded = readValue(row, ['IVAN_IVAR'])
-      const peak = measured(row, 'IVAN_IVAN', 'kPa', unitOf)
-      return remoulded === '' ? peak : `${peak} (remoulded ${remoulded})`
+      const [series, remoulded] = [vaneSeries(row.data), vaneRemoulded(row.data)]
+      const value = measured(row, 'IVAN_IVAN', 'kPa', unitOf) || vaneStatement(row.data)
+      const kind = value === '' || series === 'peak' ? '' : ` (${series})`
+      return `${value}${kind}${remoulded === '' ? '' : ` (remoulded ${remoulded})`}`.trim()
     },
   },
   valueTest('IPEN', 'PP', ['IPEN_DPTH'], 'IPEN_IPEN', 'kPa'),

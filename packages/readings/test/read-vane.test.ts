@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { vaneRemoulded, vaneSeries, vaneStatement } from '../src/index.ts'
+
+test.each([
+  ['', 'peak'],
+  ['Residual Result', 'residual'],
+  ['Residual result', 'residual'],
+  ['residual', 'residual'],
+  ['Remoulded', 'remoulded'],
+  ['Vane residual strength', 'residual'],
+  ['Peak; residual not tested', 'peak'],
+  ['Residual 12 kPa', 'peak'],
+  ['Residual = 12', 'peak'],
+  ['Residual below half of peak', 'peak'],
+  ['Residual soil', 'peak'],
+])('IVAN_IVAN beside the remark "%s" is %s', (IVAN_REM, series) => {
+  expect(vaneSeries({ IVAN_IVAN: '40', IVAN_REM })).toBe(series)
+})
+
+test('remoulded beside a remoulded strength describes that one', () => {
+  expect(vaneSeries({ IVAN_IVAN: '40', IVAN_IVAR: '12', IVAN_REM: 'Remoulded' })).toBe('peak')
+  expect(vaneSeries({ IVAN_IVAN: '12', IVAN_IVAR: '0.0', IVAN_REM: 'Remoulded' })).toBe('remoulded')
+})
+
+test.each([
+  ['0.0', ''],
+  ['0', ''],
+  ['12', '12'],
+  ['<5', '<5'],
+  ['', ''],
+])('IVAN_IVAR %j is %j', (IVAN_IVAR, remoulded) => {
+  expect(vaneRemoulded({ IVAN_IVAR })).toBe(remoulded)
+})
+
+test.each([
+  ['V= 120 kPa', '', 'V= 120 kPa'],
+  ['V= 120', '', 'V= 120'],
+  ['120kN/m2', '', '120kN/m2'],
+  ['V= 120 kPa', '80', ''],
+  ['Too stiff for HV', '', ''],
+])('a remark "%s" beside the value %j states %j', (IVAN_REM, IVAN_IVAN, stated) => {
+  expect(vaneStatement({ IVAN_REM, IVAN_IVAN })).toBe(stated)
+})
