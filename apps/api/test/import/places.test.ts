@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { smallSite } from './ags-text.ts'
+import { ags3, smallSite } from './ags-text.ts'
 import { createDesk } from './desk.ts'
 
 const messages = (
@@ -54,6 +54,22 @@ describe('positions', () => {
     const found = report.diagnostics.items.find(({ rule }) => rule === 'not-a-number')
     expect(found).toMatchObject({ file: null, project: 'J1' })
     expect(desk.projectTables().J1).toBeDefined()
+  })
+
+  test('and ground level are null where all three are 0, which stay as they are among the values', async () => {
+    const desk = createDesk()
+    const HOLE = [
+      ['HOLE_ID', 'HOLE_TYPE', 'HOLE_NATE', 'HOLE_NATN', 'HOLE_GL', 'HOLE_FDEP'],
+      ['CPT 07', 'SCP', '412327.00', '843274.00', '0.000', '10.000'],
+      ['CPT 08', 'SCP', '0.00', '0.00', '0.000', '9.000'],
+    ]
+    const text = ags3({ PROJ: [['PROJ_ID'], ['J3']], HOLE })
+    const report = await desk.import(desk.write('site.ags', text), { crs: '27700' })
+    expect(desk.holes()).toMatchObject([
+      { easting: 412327, groundLevel: 0 },
+      { easting: null, northing: null, groundLevel: null, finalDepth: 9, data: { HOLE_GL: '0.000' } },
+    ])
+    expect(report.projects[0]?.locations.unplaced).toEqual(['CPT 08'])
   })
 
   test('are refused where several grids fit and nothing decides; --crs decides, also for what comes later', async () => {

@@ -74,17 +74,20 @@ export function liftFields(
     if (value === null && !NOTHING.has(text.trim().toLowerCase())) unread(heading, text)
     return value
   }
-  const grid = withoutOrigin(lift('easting'), lift('northing'))
+  const surveyed = withoutOrigin(lift('easting'), lift('northing'), lift('groundLevel'))
   return {
-    ...grid,
+    ...surveyed,
     latitude: lift('latitude'),
     longitude: lift('longitude'),
-    groundLevel: lift('groundLevel'),
     finalDepth: lift('finalDepth'),
   }
 }
 
-/** 0, 0 is what programs write for no coordinates; no hole of these grids lies there. */
-function withoutOrigin(easting: number | null, northing: number | null) {
-  return easting === 0 && northing === 0 ? { easting: null, northing: null } : { easting, northing }
+/**
+ * 0, 0 is what programs write for no coordinates; no hole of these grids lies there. A ground level of 0 beside it was
+ * not surveyed either.
+ */
+function withoutOrigin(easting: number | null, northing: number | null, groundLevel: number | null) {
+  if (easting !== 0 || northing !== 0) return { easting, northing, groundLevel }
+  return { easting: null, northing: null, groundLevel: groundLevel === 0 ? null : groundLevel }
 }
