@@ -67,8 +67,9 @@ export const printStrings = {
   mapOf: (project: string) => `Exploratory hole location plan of ${project}`,
   sheet: (number: number, all: number) => `Sheet ${number} of ${all}`,
   printed: (on: Date) => `Printed ${formatLocalDate(on)}`,
+  /** The API does not give the date and issue that the file states in PROJ or TRAN. */
   source: (table: string, updated: string) =>
-    `${table === 'HOLE' ? 'AGS 3' : 'AGS 4'} data of ${formatDate(Date.parse(updated))}`,
+    `${table === 'HOLE' ? 'AGS 3' : 'AGS 4'} data, imported ${formatDate(Date.parse(updated))}`,
   figureNumber: (figure: string) => `Figure ${figure}`,
   remarks: 'Remarks',
   legend: 'Legend',
