@@ -7,14 +7,22 @@ const letters = (text: string) => text.length
 test.each([
   ['Soft grey silty CLAY', 20, 'Soft grey silty CLAY'],
   ['Soft to very soft bluish grey silty CLAY with shells.', 26, 'Soft to very soft … CLAY'],
-  ['Soft to very soft bluish grey silty CLAY with shells.', 16, 'Soft to … CLAY'],
+  ['Soft to very soft bluish grey silty CLAY with shells.', 16, '… CLAY'],
   ['Very stiff fissured greyish brown CLAY', 24, 'Very stiff … CLAY'],
   ['Very stiff fissured greyish brown CLAY', 16, '… CLAY'],
-  ['Stiff, becoming very stiff with depth, brown CLAY', 22, 'Stiff, becoming … CLAY'],
+  ['Stiff, becoming very stiff with depth, brown CLAY', 22, '… CLAY'],
   ['Medium dense brown gravelly fine SAND', 21, 'Medium dense … SAND'],
   ['Medium dense brown gravelly fine SAND', 16, '… SAND'],
-  ['Extremely weak to very weak grey MUDSTONE', 30, 'Extremely weak to … MUDSTONE'],
-  ['Stiff locally very stiff brown CLAY', 22, 'Stiff locally … CLAY'],
+  ['Extremely weak to very weak grey MUDSTONE', 30, '… MUDSTONE'],
+  ['Stiff locally very stiff brown CLAY', 22, '… CLAY'],
+  ['low to medium strength CLAY with very rare rootlets', 20, '… CLAY'],
+  ['Brown grey low to medium strength CLAY with rootlets', 32, 'Brown grey … CLAY'],
+  ['Grey low to medium strength silty CLAY with rootlets', 36, 'Grey low to medium strength … CLAY'],
+  ['Firm to stiff consistency brown grey silty CLAY', 22, '… CLAY'],
+  ['Firm to stiff consistency brown grey silty CLAY', 36, 'Firm to stiff consistency … CLAY'],
+  ['Stiff locally very stiff brown CLAY', 32, 'Stiff locally very stiff … CLAY'],
+  ['Dense to very dense brown gravelly SAND', 16, '… SAND'],
+  ['Brown, soft to firm, with no name of a soil', 14, 'Brown…'],
   ['Firm to stiff brown sandy CLAY', 22, 'Firm to stiff … CLAY'],
   ['Soft to very soft bluish grey silty CLAY with shells.', 8, '… CLAY'],
   ['Dense brown SAND and GRAVEL of flint', 24, 'Dense … SAND and GRAVEL'],
@@ -47,7 +55,7 @@ test('a consistency keeps its qualifier, and one end of a range is not written a
       const line = abridge(`${state} ${colour} ${name} with flints`, width, letters)
       const shown = line.split(' …')[0] ?? ''
       if (!line.includes(' … ')) return
-      expect(shown === '' || shown.startsWith(state) || /^\w+( \w+)? to$/.test(shown)).toBe(true)
+      expect(shown === '' || shown.startsWith(state)).toBe(true)
       expect(shown).not.toMatch(/\b(very|medium|slightly|and)$/i)
     }),
   )
