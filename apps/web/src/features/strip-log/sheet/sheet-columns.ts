@@ -58,6 +58,7 @@ const COLUMNS: readonly ColumnSpec[] = [
     id: 'core',
     shows: ['core'],
     lanes: ['core'],
+    lead: 3,
     cells: [
       { id: 'TCR', width: 8.5 },
       { id: 'SCR', width: 8.5 },

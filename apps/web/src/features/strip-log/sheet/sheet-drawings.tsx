@@ -57,9 +57,11 @@ const SampleBars = ({ column, scale }: Props) =>
     )),
   )
 
-/** The ends of core runs and of lengths with one fracture index. */
-const RunEnds = ({ column: { lanes, x, width }, scale }: Props) =>
-  lanes.flatMap(({ marks }) =>
+/** The ends of core runs and of lengths with one fracture index; beside the texts where the column has room there. */
+const RunEnds = ({ column: { lanes, cells, x, width: all }, scale }: Props) => {
+  const beside = (cells[0]?.x ?? x) - x
+  const width = beside >= 1 ? beside : all
+  return lanes.flatMap(({ marks }) =>
     marks.map(({ row, series = '', top, base }) => (
       <path
         key={row.id + series}
@@ -68,6 +70,7 @@ const RunEnds = ({ column: { lanes, x, width }, scale }: Props) =>
       />
     )),
   )
+}
 
 /** What is drawn in a column beside its texts, by its id. */
 export const SHEET_DRAWINGS: Readonly<Record<string, ComponentType<Props>>> = {

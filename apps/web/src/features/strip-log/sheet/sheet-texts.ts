@@ -20,6 +20,8 @@ export interface SheetTexts {
 type Writer = (column: SheetColumn, source: LogSource, laid: LaidColumns) => readonly Block[]
 
 const INDENT = 6
+/** A percentage without a fraction: `100.00`. */
+const WHOLE = /^(\d+)\.0+$/
 
 /** Texts of every column that has any, from the ground down. */
 export const textsOfSheet = (laid: LaidColumns, source: LogSource): SheetTexts[] =>
@@ -58,11 +60,12 @@ const WRITERS: Readonly<Record<string, Writer>> = {
     return [...runs.values()].flatMap((marks): Block[] => {
       const [run] = marks
       if (!run) return []
-      const valueOf = (id: string) => marks.find(({ series }) => series === id)?.label ?? '–'
+      const valueOf = (id: string) =>
+        marks.find(({ series }) => series === id)?.label.replace(WHOLE, '$1') ?? '–'
       const cells = column.cells.map(({ id }, index) =>
         index === 0 ? [valueOf(id), words.depths(run.top, run.base)] : [valueOf(id)],
       )
-      return [{ key: run.row.id, at: (run.top + run.base) / 2, cells }]
+      return [{ key: run.row.id, at: run.top, cells, ruled: true }]
     })
   },
   fractures: (column) =>

@@ -1,5 +1,7 @@
 import { readLog } from '@groundsheet/logs'
 import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createGlossary } from '../../../../src/data/glossary.ts'
 import { flowNotes } from '../../../../src/features/strip-log/sheet/flow-notes.ts'
@@ -12,6 +14,7 @@ import {
   pxPerMetre,
   sheetWindows,
 } from '../../../../src/features/strip-log/sheet/log-scale.ts'
+import { SHEET_DRAWINGS } from '../../../../src/features/strip-log/sheet/sheet-drawings.tsx'
 import { MM } from '../../../../src/ui/paper/paper-size.ts'
 import { glossary, lay, layStrata, ROOM, row, sourceOf, written } from './rows.ts'
 
@@ -230,4 +233,38 @@ test('the recovery of a sample is printed with its unit, and as a percentage onl
   expect(printed('90', '%')).toContain('18 blows 90% recovered')
   expect(printed('450', '')).toContain('18 blows recovery 450')
   expect(printed('0', '')).not.toContain('recover')
+})
+
+test('figures of short core runs are led out, none over another or over the end of a run', () => {
+  const run = (top: string, base: string, percent: string) =>
+    row('CORE', { CORE_TOP: top, CORE_BASE: base, CORE_PREC: percent, CORE_SREC: '92.26', CORE_RQD: '0.00' })
+  const CORE = [
+    run('5.00', '5.04', '100.00'),
+    run('5.04', '5.08', '100'),
+    run('5.08', '6.50', '80.50'),
+    run('6.50', '8.00', '95.0'),
+  ]
+  const layout = lay(sourceOf(readLog({ finalDepth: 8, groundLevel: null }, { CORE })), 50)
+  const core = layout.sheets[0]?.part?.texts.find(({ column }) => column.id === 'core')
+  if (!core) throw new Error('no core column')
+  const { column, placed } = core
+  expect(placed.map(({ block }) => block.cells.map(([figure]) => figure))).toEqual([
+    ['100', '92.26', '0'],
+    ['100', '92.26', '0'],
+    ['80.50', '92.26', '0'],
+    ['95', '92.26', '0'],
+  ])
+  for (const [index, { y, height, block }] of placed.entries()) {
+    expect(block.ruled).toBe(true)
+    expect(y + height).toBeLessThanOrEqual((placed[index + 1]?.y ?? Infinity) + 1e-6)
+  }
+  const Drawing = SHEET_DRAWINGS.core
+  const scale = layout.sheets[0]?.part?.scale
+  if (!Drawing || !scale) throw new Error('no drawing of core runs')
+  const markup = renderToStaticMarkup(
+    createElement(Drawing, { column, scale, fills: new Map(), findings: [] }),
+  )
+  const reaches = [...markup.matchAll(/h([\d.]+)/g)].map(([, reach]) => column.x + Number(reach))
+  expect(reaches.length).toBeGreaterThan(0)
+  for (const reach of reaches) expect(reach).toBeLessThanOrEqual((column.cells[0]?.x ?? 0) + 1e-6)
 })
