@@ -13,9 +13,9 @@ const LINK = String.raw`,?\s+(?:(?:locally\s+)?(?:to|or|and|becoming|tending\s+t
 const STATES = new RegExp(String.raw`\b${TERM}(?:${LINK}${TERM})*`, 'giu')
 
 /** Width of a text. */
-type Measure = (text: string) => number
+export type Measure = (text: string) => number
 
-interface Span {
+export interface Span {
   readonly from: number
   readonly to: number
 }
@@ -36,10 +36,7 @@ export function abridge(text: string, width: number, measure: Measure): string {
     to: index + name.length,
     name,
   }))
-  const states = [...text.matchAll(STATES)].map(({ index, 0: words }): Span => ({
-    from: index,
-    to: index + words.length,
-  }))
+  const states = statesIn(text)
   const ends = wordEnds(text, states, width, measure)
   const [most = 0] = ends
   const hidden = soils.find(({ to }) => to > most)
@@ -49,6 +46,10 @@ export function abridge(text: string, width: number, measure: Measure): string {
   const lines = hidden ? whole.map((end) => withSoil(text.slice(0, end), hidden.name)) : []
   return lines.find((line) => measure(line) <= width) ?? firstLetters(text, states, width, measure)
 }
+
+/** Where a text has terms of consistency, density and strength, with their ranges. */
+export const statesIn = (text: string): Span[] =>
+  [...text.matchAll(STATES)].map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
 
 /** Where the words end that have room and may be cut, the last first; 0 where none has. */
 function wordEnds(text: string, states: readonly Span[], width: number, measure: Measure): number[] {
@@ -62,7 +63,7 @@ function wordEnds(text: string, states: readonly Span[], width: number, measure:
 }
 
 /** The term or range that a cut would divide. */
-const stateAround = (states: readonly Span[], index: number): Span | undefined =>
+export const stateAround = (states: readonly Span[], index: number): Span | undefined =>
   states.find(({ from, to }) => from < index && index < to)
 
 /** Longer than any qualifier, with the space before it. */

@@ -1,7 +1,7 @@
 import { fitLines, placeLabels, wrapText, type DepthWindow, type Mark } from '@groundsheet/logs'
-import { abridge } from './abridge.ts'
 import type { DepthScale } from './depth-scale.ts'
 import { LINE, measureText } from './measure-text.ts'
+import { shortenLines } from './shorten-lines.ts'
 
 export interface Description {
   readonly mark: Mark
@@ -42,7 +42,7 @@ export function placeDescriptions(
     mark,
     y: starts[index] ?? 0,
     height: sizes[index] ?? 0,
-    lines: shorten(texts[index] ?? [], fitted[index] ?? 1, width),
+    lines: shortenLines(texts[index] ?? [], fitted[index] ?? 1, width, measureText),
   }))
 }
 
@@ -61,11 +61,4 @@ function chooseThickest(marks: readonly Mark[], most: number): readonly Mark[] {
     [...marks].sort((a, b) => b.base - b.top - (a.base - a.top)).slice(0, Math.max(most, 0)),
   )
   return marks.filter((mark) => kept.has(mark))
-}
-
-/** The last line that has room tells as much of the rest as it can. */
-function shorten(lines: readonly string[], most: number, width: number): readonly string[] {
-  if (lines.length <= most) return lines
-  const rest = lines.slice(most - 1).join(' ')
-  return [...lines.slice(0, most - 1), abridge(rest, width, measureText)]
 }

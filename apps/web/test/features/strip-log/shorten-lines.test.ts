@@ -1,0 +1,26 @@
+import { wrapText } from '@groundsheet/logs'
+import { expect, test } from 'vitest'
+import { shortenLines } from '../../../src/features/strip-log/shorten-lines.ts'
+
+const letters = (text: string) => text.length
+const shorten = (text: string, width: number, most: number) =>
+  shortenLines(wrapText(text, width, letters), most, width, letters)
+
+const MORPETH = 'Firm to stiff consistency brown grey low to medium strength CLAY with very rare rootlets.'
+
+test('a term of strength that goes over two lines is whole or in neither of them', () => {
+  const text = 'Brown grey low to medium strength slightly sandy CLAY with rootlets'
+  expect(shorten(text, 18, 2)).toEqual(['Brown grey', '… CLAY'])
+  expect(shorten(text, 24, 2)).toEqual(['Brown grey low to medium', 'strength … CLAY'])
+  expect(shorten(MORPETH, 56, 1)).toEqual(['Firm to stiff consistency brown grey … CLAY'])
+  expect(shorten(MORPETH, 30, 2)).toEqual(['Firm to stiff consistency', 'brown grey … CLAY'])
+})
+
+test('the end of a term that has room on the last line stays', () => {
+  const text = 'Brown low to medium strength slightly sandy CLAY with very rare rootlets and shells'
+  expect(shorten(text, 22, 2)).toEqual(['Brown low to medium', 'strength … CLAY'])
+})
+
+test('lines that all have room stay as they are', () => {
+  expect(shorten('Soft grey silty CLAY', 10, 2)).toEqual(['Soft grey', 'silty CLAY'])
+})
