@@ -38,6 +38,8 @@ export interface LeftOut {
     | 'not-a-depth'
     | 'no-date'
     | 'dry'
+    | 'not-read'
+    | 'test'
     | 'unit'
   readonly row: TableRow
   readonly heading: string

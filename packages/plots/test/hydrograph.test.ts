@@ -108,3 +108,53 @@ test('no reading of water depth is lost, and none that is dry has a depth', () =
     }),
   )
 })
+
+const visit = (MONR_WDEP: string, MONR_REM: string, rest: Record<string, string> = {}) => ({
+  ...{ MONP_DIS: '2.500', MONR_DATE: '02/05/2012', MONR_TIME: '124300', MONR_WDEP, MONR_REM },
+  ...rest,
+})
+const dip = (MOND_RDNG: string, MOND_REM: string) => reading(MOND_RDNG, { MOND_REM })
+
+test.each([
+  { MONR: rowsOf('MONR', visit('0.85', 'Permeability results'), visit('', 'Permeability results - Dry')) },
+  { MOND: rowsOf('MOND', dip('0.85', 'Falling head test'), dip('Dry', 'Falling head test')) },
+])('readings of a permeability test are counted, and drawn in neither plot', (tables) => {
+  for (const id of ['hydrograph', 'water']) {
+    const { points, leftOut } = plotNamed(id, () => undefined)?.read(tables, () => '') ?? expect.fail(id)
+    expect(points).toEqual([])
+    expect(leftOut.map(({ kind }) => kind)).toEqual(['test', 'test'])
+  }
+})
+
+test.each([
+  {
+    MONR: rowsOf(
+      'MONR',
+      visit('', '1. Result. 2. No Groundwater.'),
+      visit('', 'Car parked over'),
+      visit('', ''),
+    ),
+  },
+  { MOND: rowsOf('MOND', dip('', '1. Result. 2. No Groundwater.'), dip('', 'Car parked over'), dip('', '')) },
+])('visits without a depth are dry or not read by their remark; a blank is not read', (tables) => {
+  const { points, leftOut } = hydrograph.read(tables, () => '')
+  expect(points.map(({ note }) => note)).toEqual(['dry', 'not-read', 'not-read'])
+  expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([
+    ['not-read', 'Car parked over'],
+    ['not-read', ''],
+  ])
+  const water = plotNamed('water', () => undefined)?.read(tables, () => '')
+  expect(water?.points).toEqual([])
+  expect(water?.leftOut.map(({ kind }) => kind)).toEqual(['dry', 'not-read', 'not-read'])
+})
+
+test('a blank depth beside a head, a level or another instrument is no visit that was not read', () => {
+  const MONR = rowsOf('MONR', visit('', '', { MONR_WHD: '3.2' }), visit('', '', { MONR_DSTA: '0.4' }))
+  const MOND = rowsOf('MOND', reading(''), reading('11.5', { MOND_TYPE: 'HEAD' }))
+  const { points, leftOut } = hydrograph.read({ MONR, MOND }, () => '')
+  expect(points).toEqual([])
+  expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([
+    ['not-a-depth', '11.5'],
+    ['not-a-depth', '3.2'],
+  ])
+})

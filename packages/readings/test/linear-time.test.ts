@@ -6,6 +6,7 @@ import {
   headingFactor,
   levelDatum,
   readDate,
+  readDip,
   readLimits,
   readMeasure,
   readNumber,
@@ -58,4 +59,22 @@ test('limits, recoveries, sulphate and levels are read in linear time', () => {
   expectLinear((text) => findImpossibleRecoveries(rowOf(text)), parts)
   expectLinear((text) => sulphateKind(text, text), parts)
   expectLinear((text) => levelDatum(rowOf(text)), parts)
+})
+
+test('water readings and their remarks are read in linear time', () => {
+  const words =
+    'dry damp no ground groundwater water not encountered standing was in pipe due to weather sunny'
+  const tests = [
+    'permeability results',
+    'falling head',
+    'packer test',
+    'slug in',
+    'before',
+    ' - ',
+    '. ',
+    '1. ',
+  ]
+  const parts = [...words.split(' ').map((word) => `${word} `), ...tests, ...SPACES]
+  expectLinear((text) => readDip(text, text), parts)
+  expectLinear((remark) => readDip('', remark), parts)
 })

@@ -112,6 +112,9 @@ export const plotStrings = {
     'not-a-depth': (n: number) =>
       `${count(n, 'reading', 'readings')} of a head or a level of water, not of its depth`,
     dry: (n: number) => `${count(n, 'reading', 'readings')} stated as dry`,
+    'not-read': (n: number) => `${count(n, 'visit', 'visits')} without a water level`,
+    test: (n: number) =>
+      `${count(n, 'reading', 'readings')} of permeability or pumping tests, not groundwater monitoring`,
     'no-date': (n: number) => `${count(n, 'reading', 'readings')} without a date or time that can be read`,
     unit: (n: number) =>
       `${count(n, 'value', 'values')} in a unit that cannot be converted to that of the plot`,

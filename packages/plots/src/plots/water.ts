@@ -10,8 +10,10 @@ export interface WaterSource extends Source {
   readonly time?: string
   /** Heading of the minutes after that. */
   readonly minutes?: string
-  /** Heading of what is said beside the reading, such as `Dry`. */
+  /** Heading of what is said beside the reading, such as `Dry`. Each such row is a visit, also where it is blank. */
   readonly remark?: string
+  /** Readings of other instruments in the same row: beside one of them a blank says nothing of the water. */
+  readonly others?: readonly string[]
   /** The reading is a head or a level, which is no depth: it is told and not drawn. */
   readonly isHead?: true
 }
@@ -20,6 +22,14 @@ const STRIKE = 'WSTG_DPTH'
 
 /** Codes of MOND_TYPE for water that is measured otherwise than from the ground down. */
 const HEADS: readonly (string | undefined)[] = ['WHD', 'HEAD', 'WLEV']
+const isHeadRow = ({ data }: Pick<TableRow, 'data'>) => HEADS.includes(data.MOND_TYPE?.trim())
+
+/** What MONR of AGS 3 has of instruments other than water: movement, strain, force, pressure and head. */
+const MONR_OTHERS = [
+  ...['MONR_WHD', 'MONR_PRES', 'MONR_FORC', 'MONR_GAUG', 'MONR_FLOW', 'MONR_DSTA', 'MONR_DSTB'],
+  ...['MONR_DSPA', 'MONR_DSPB', 'MONR_DSPC', 'MONR_DSPD', 'MONR_ANGA', 'MONR_ANGB', 'MONR_ANGC'],
+  ...['MONR_STRA', 'MONR_STRB', 'MONR_STRC', 'MONR_EAST', 'MONR_NRTH'],
+]
 const MONITORED = { table: 'MOND', heading: 'MOND_RDNG', dates: ['MOND_DTIM'] } as const
 const CODES = { code: 'MOND_TYPE', name: 'MOND_NAME' } as const
 
@@ -33,7 +43,7 @@ export const MONITORED_SOURCES: readonly WaterSource[] = [
     unitHeading: 'MOND_UNIT',
     remark: 'MOND_REM',
   },
-  { ...MONITORED, where: ({ data }) => HEADS.includes(data.MOND_TYPE?.trim()), codes: CODES, isHead: true },
+  { ...MONITORED, where: isHeadRow, codes: CODES, isHead: true },
   {
     table: 'MONR',
     heading: 'MONR_WDEP',
@@ -41,6 +51,7 @@ export const MONITORED_SOURCES: readonly WaterSource[] = [
     dates: ['MONR_DATE'],
     time: 'MONR_TIME',
     remark: 'MONR_REM',
+    others: MONR_OTHERS,
   },
   { table: 'MONR', heading: 'MONR_WHD', dates: ['MONR_DATE'], isHead: true },
   {
@@ -50,6 +61,7 @@ export const MONITORED_SOURCES: readonly WaterSource[] = [
     dates: ['POBS_DATE'],
     time: 'POBS_TIME',
     remark: 'POBS_REM',
+    others: ['POBS_HEAD', 'POBS_PRES'],
   },
   { table: 'POBS', heading: 'POBS_HEAD', dates: ['POBS_DATE'], isHead: true },
 ]
@@ -100,8 +112,12 @@ export function readWaterRows(
   unitOf: UnitOf,
 ): readonly (PlotPoint | LeftOut)[] {
   const strikes = new Map((tables.WSTG ?? []).map((row) => [strikeOf(row), row]))
+  const monitored = (tables.MOND ?? []).filter(
+    (row) => isHeadRow(row) && readValue(row, ['MOND_RDNG']) !== '',
+  )
+  const context: Context = { strikes, unitOf, heads: new Set(monitored.map(visitOf)) }
   return sources.flatMap((source) =>
-    (tables[source.table] ?? []).flatMap((row) => readWater(row, source, { strikes, unitOf }) ?? []),
+    (tables[source.table] ?? []).flatMap((row) => readWater(row, source, context) ?? []),
   )
 }
 
@@ -109,8 +125,11 @@ export function readWaterRows(
 export function withoutNumber({ row, note, series, text }: PlotPoint): LeftOut[] {
   if (note === undefined) return []
   const source = SOURCES.find((one) => one.table === row.table && (one.series ?? '') === series)
-  return [{ kind: note === 'dry' ? 'dry' : 'no-number', row, heading: source?.heading ?? '', text }]
+  const heading = source?.heading ?? ''
+  return [{ kind: note === 'dry' ? 'dry' : unreadKind(readValue(row, [heading])), row, heading, text }]
 }
+
+const unreadKind = (reading: string) => (reading === '' ? 'not-read' : 'no-number')
 
 const strikeOf = (row: TableRow): string => `${row.locationId} ${readValue(row, [STRIKE])}`
 
@@ -119,7 +138,13 @@ const MINUTE_MS = 60_000
 interface Context {
   readonly strikes: ReadonlyMap<string, TableRow>
   readonly unitOf: UnitOf
+  /** Visits of AGS 4 with a head or level, which is a row of its own. */
+  readonly heads: ReadonlySet<string>
 }
+
+/** One visit to one installation, AGS 4. */
+const visitOf = ({ locationId, data }: TableRow): string =>
+  [locationId, data.MONG_ID, data.MONG_DIS, data.MOND_DTIM].join('\n')
 
 /** Null where the row says nothing of the water. `Dry` is never a depth, whatever number stands beside it. */
 function readWater(row: TableRow, source: WaterSource, context: Context): PlotPoint | LeftOut | null {
@@ -128,22 +153,27 @@ function readWater(row: TableRow, source: WaterSource, context: Context): PlotPo
   const said = remark === undefined ? '' : readValue(row, [remark])
   const text = readValue(row, [heading])
   const dip = readDip(text, said)
-  if (dip === null) return null
-  const written = dip.kind === 'dry' ? [text, said].filter(Boolean).join(', ') : text
+  if (text === '' && dip.kind === 'not-read' && !isVisit(row, source, context)) return null
+  const written = dip.kind === 'reading' ? text : [text, said].filter(Boolean).join(', ')
   const leave = (kind: LeftOut['kind'], stated = written): LeftOut => ({ kind, row, heading, text: stated })
   if (isHead) return leave('not-a-depth')
+  if (dip.kind === 'test') return leave('test')
   const depth = dip.kind === 'reading' ? depthOf(row, source, context) : null
   if (depth === 'unit') return leave('unit')
   const { time, date } = momentOf(row, source, context)
   if (time === null) {
     if (dip.kind === 'dry') return leave('dry')
-    if (depth === null) return leave('no-number')
+    if (depth === null) return leave(unreadKind(text))
     return leave('no-date', date === '' ? text : `${text}, ${date}`)
   }
   if (depth !== null) return { row, top: depth, base: depth, value: time, series, text: date }
   const note = dip.kind === 'dry' ? 'dry' : 'not-read'
   return { row, top: NaN, base: NaN, value: time, series, note, text: written }
 }
+
+/** A blank is a visit that was not read, unless the row, or another of the visit, states a different reading. */
+const isVisit = (row: TableRow, { remark, others = [] }: WaterSource, { heads }: Context): boolean =>
+  remark !== undefined && readValue(row, others) === '' && !heads.has(visitOf(row))
 
 /** Metres; null: no number that a depth could be; `unit`: in a unit that is none of length. */
 function depthOf(row: TableRow, { heading, unitHeading }: WaterSource, { unitOf }: Context) {
