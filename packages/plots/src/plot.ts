@@ -40,6 +40,7 @@ export interface LeftOut {
     | 'dry'
     | 'not-read'
     | 'test'
+    | 'contradicted'
     | 'unit'
   readonly row: TableRow
   readonly heading: string
@@ -88,6 +89,15 @@ export interface Source {
   readonly unitHeading?: string
 }
 
+/** What is known of a hole, metres: ground level above datum, final depth below ground level. */
+export interface HoleFacts {
+  readonly groundLevel: number | null
+  readonly finalDepth: number | null
+}
+
+/** By LOCA_ID; undefined where the hole is not known. */
+export type HoleOf = (locationId: string) => HoleFacts | undefined
+
 /** One plot. Adding one is one file and one line in `plots.ts`. */
 export interface PlotDefinition {
   /** As the address names it. */
@@ -111,5 +121,7 @@ export interface PlotDefinition {
   readonly colourBy?: readonly ColourBy[]
   /** Heading of the codes that readings are named after. */
   readonly named?: string
-  readonly read: (tables: Tables, unitOf: UnitOf) => Reading
+  /** Values are checked against their holes. Absent: reading needs rows only. */
+  readonly needsHoles?: true
+  readonly read: (tables: Tables, unitOf: UnitOf, holeOf?: HoleOf) => Reading
 }

@@ -33,7 +33,7 @@ test('readings of AGS 3 installations have their date and time, and their unit',
     MONR_WDEP: '2150',
   })
   const POBS = rowsOf('POBS', { PREF_TDEP: '8', POBS_DATE: '10/03/2021', POBS_DEP: '1.2' })
-  const { points } = hydrograph.read({ MONR, POBS }, (table) => (table === 'MONR' ? 'mm' : 'm'))
+  const { points } = hydrograph.read({ MONR, POBS }, (_, heading) => (heading === 'MONR_WDEP' ? 'mm' : 'm'))
   expect(points.map(({ top, value }) => [top, new Date(value).toISOString()])).toEqual([
     [2.15, '2021-03-09T10:30:00.000Z'],
     [1.2, '2021-03-10T00:00:00.000Z'],

@@ -285,10 +285,10 @@ test('readings of water have their time of day, their unit, and no depth where t
   ])
   expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([
     ['no-date', '2.3, 2020-02-01T10:00'],
-    ['dry', 'Dry'],
     ['unit', '3.1'],
     ['not-a-depth', '11.50'],
     ['no-date', '2.6, 01/03/20'],
+    ['dry', 'Dry'],
   ])
 })
 

@@ -115,6 +115,8 @@ export const plotStrings = {
     'not-read': (n: number) => `${count(n, 'visit', 'visits')} without a water level`,
     test: (n: number) =>
       `${count(n, 'reading', 'readings')} of permeability or pumping tests, not groundwater monitoring`,
+    contradicted: (n: number) =>
+      `${count(n, 'water reading', 'water readings')} to check: below the installation or hole, or contradicted by a level`,
     'no-date': (n: number) => `${count(n, 'reading', 'readings')} without a date or time that can be read`,
     unit: (n: number) =>
       `${count(n, 'value', 'values')} in a unit that cannot be converted to that of the plot`,

@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readValue } from '@groundsheet/logs'
-import type { LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
+import type { PlotDefinition } from '../plot.ts'
 import { MONITORED_SOURCES, readWaterRows, withoutNumber } from './water.ts'
 
 /** Depth of water in installations against time, a line for each; dry and unread visits are points without a depth. */
@@ -12,17 +12,11 @@ export const hydrograph: PlotDefinition = {
   scale: 'linear',
   traced: installationOf,
   colourBy: ['line', 'hole'],
-  read(tables, unitOf) {
-    const read = readWaterRows(MONITORED_SOURCES, tables, unitOf)
-    const points = read.filter((item): item is PlotPoint => !('kind' in item))
-    return {
-      points,
-      leftOut: [
-        ...read.filter((item): item is LeftOut => 'kind' in item),
-        ...points.flatMap(withoutNumber).filter(({ kind }) => kind !== 'dry'),
-      ],
-      doubts: [],
-    }
+  needsHoles: true,
+  read(tables, unitOf, holeOf) {
+    const { points, leftOut, doubts } = readWaterRows(MONITORED_SOURCES, { tables, unitOf, holeOf })
+    const unread = points.flatMap(withoutNumber).filter(({ kind }) => kind !== 'dry')
+    return { points, leftOut: [...leftOut, ...unread], doubts }
   },
 }
 

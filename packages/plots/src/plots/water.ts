@@ -1,7 +1,8 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readDepth, readValue, type Tables } from '@groundsheet/logs'
 import { conversionFactor, readDate, readDip, readNumber, type UnitOf } from '@groundsheet/readings'
-import type { LeftOut, PlotDefinition, PlotPoint, Source } from '../plot.ts'
+import type { HoleOf, LeftOut, PlotDefinition, PlotPoint, Source } from '../plot.ts'
+import { checkWaterDepths, visitOf, type CheckedDepths } from './check-water-depths.ts'
 
 export interface WaterSource extends Source {
   /** Headings of its date, in the row itself or in that of its strike. */
@@ -95,12 +96,13 @@ export const water: PlotDefinition = {
   unit: '',
   sources: SOURCES,
   scale: 'linear',
-  read(tables: Tables, unitOf) {
-    const read = readWaterRows(SOURCES, tables, unitOf)
+  needsHoles: true,
+  read(tables, unitOf, holeOf) {
+    const { points, leftOut, doubts } = readWaterRows(SOURCES, { tables, unitOf, holeOf })
     return {
-      points: read.filter((item): item is PlotPoint => !('kind' in item) && item.note === undefined),
-      leftOut: read.flatMap((item) => ('kind' in item ? [item] : withoutNumber(item))),
-      doubts: [],
+      points: points.filter(({ note }) => note === undefined),
+      leftOut: [...leftOut, ...points.flatMap(withoutNumber)],
+      doubts,
     }
   },
 }
@@ -108,17 +110,24 @@ export const water: PlotDefinition = {
 /** Readings of all sources, in their order; those without a number are points with a note. */
 export function readWaterRows(
   sources: readonly WaterSource[],
-  tables: Tables,
-  unitOf: UnitOf,
-): readonly (PlotPoint | LeftOut)[] {
+  {
+    tables,
+    unitOf,
+    holeOf = () => undefined,
+  }: { tables: Tables; unitOf: UnitOf; holeOf?: HoleOf | undefined },
+): CheckedDepths {
   const strikes = new Map((tables.WSTG ?? []).map((row) => [strikeOf(row), row]))
   const monitored = (tables.MOND ?? []).filter(
     (row) => isHeadRow(row) && readValue(row, ['MOND_RDNG']) !== '',
   )
   const context: Context = { strikes, unitOf, heads: new Set(monitored.map(visitOf)) }
-  return sources.flatMap((source) =>
+  const read = sources.flatMap((source) =>
     (tables[source.table] ?? []).flatMap((row) => readWater(row, source, context) ?? []),
   )
+  const points = read.filter((item): item is PlotPoint => !('kind' in item))
+  const checked = checkWaterDepths(points, { tables, unitOf, holeOf })
+  const leftOut = read.filter((item): item is LeftOut => 'kind' in item)
+  return { ...checked, leftOut: [...leftOut, ...checked.leftOut] }
 }
 
 /** What a reading without a number says, for the list of what has no value. */
@@ -141,10 +150,6 @@ interface Context {
   /** Visits of AGS 4 with a head or level, which is a row of its own. */
   readonly heads: ReadonlySet<string>
 }
-
-/** One visit to one installation, AGS 4. */
-const visitOf = ({ locationId, data }: TableRow): string =>
-  [locationId, data.MONG_ID, data.MONG_DIS, data.MOND_DTIM].join('\n')
 
 /** Null where the row says nothing of the water. `Dry` is never a depth, whatever number stands beside it. */
 function readWater(row: TableRow, source: WaterSource, context: Context): PlotPoint | LeftOut | null {

@@ -1,5 +1,11 @@
 import type { TableRow } from '@groundsheet/contract'
-import { strataOfHoles, type ColourBy, type LeftOut, type PlotDefinition } from '@groundsheet/plots'
+import {
+  strataOfHoles,
+  type ColourBy,
+  type HoleOf,
+  type LeftOut,
+  type PlotDefinition,
+} from '@groundsheet/plots'
 import { commonDatum, type UnitOf } from '@groundsheet/readings'
 import { useMemo } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
@@ -48,7 +54,11 @@ export function usePlotPicture({ plot, tables, glossary, choice, ...subject }: S
     (): UnitOf => (table, heading) => glossary.heading(table, heading)?.unit ?? '',
     [glossary],
   )
-  const read = useMemo(() => plot.read(tables, unitOf), [plot, tables, unitOf])
+  const holeOf = useMemo(
+    () => (plot.needsHoles ? holesByName(subject.holes) : undefined),
+    [plot, subject.holes],
+  )
+  const read = useMemo(() => plot.read(tables, unitOf, holeOf), [plot, tables, unitOf, holeOf])
   const { GEOL } = tables
   const strata = useMemo(() => strataOfHoles(GEOL ?? []), [GEOL])
   const { drawable, remarks, otherDatum } = useMemo(() => {
@@ -91,6 +101,11 @@ export function usePlotPicture({ plot, tables, glossary, choice, ...subject }: S
     () => ({ plot, by, drawable, shown, key, alone, series, remarks, doubts, datum, otherDatum, elsewhere }),
     [plot, by, drawable, shown, key, alone, series, remarks, doubts, datum, otherDatum, elsewhere],
   )
+}
+
+function holesByName(holes: readonly Hole[]): HoleOf {
+  const byName = new Map(holes.map((hole) => [hole.name, hole]))
+  return (name) => byName.get(name)
 }
 
 function remarksOf(

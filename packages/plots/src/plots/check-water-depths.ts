@@ -1,0 +1,116 @@
+import type { TableRow } from '@groundsheet/contract'
+import { readDepth, readValue, type Tables } from '@groundsheet/logs'
+import { conversionFactor, readNumber, type UnitOf } from '@groundsheet/readings'
+import type { Doubt, HoleOf, LeftOut, PlotPoint } from '../plot.ts'
+
+/** Depths that differ by no more than this agree, metres: some are measured from the top of the pipe. */
+const TOLERANCE_M = 0.1
+/** Ground level less depth and level are compared as decimals of the file, not of the machine. */
+const ROUNDING_M = 1e-6
+/** Where most of at least so many levels of a hole contradict the depths, the levels are in doubt, not the depths. */
+const MIN_LEVELS = 3
+
+/** Depth of the tip of an installation, of AGS 4 and AGS 3. */
+const TIPS = ['MONG_DIS', 'MONP_DIS', 'PREF_TDEP'] as const
+const READINGS = ['MOND_RDNG', 'MONR_WDEP', 'POBS_DEP'] as const
+/** `m`, `mOD`, `m AOD`. */
+const LEVEL_UNIT = /^m ?(?:a?odn?)?$/i
+
+export interface WaterFacts {
+  readonly tables: Tables
+  readonly unitOf: UnitOf
+  readonly holeOf: HoleOf
+}
+
+export interface CheckedDepths {
+  readonly points: readonly PlotPoint[]
+  readonly leftOut: readonly LeftOut[]
+  readonly doubts: readonly Doubt[]
+}
+
+/** One visit to one installation, AGS 4: its depth, head and level are rows of their own. */
+export const visitOf = ({ locationId, data }: TableRow): string =>
+  [locationId, data.MONG_ID, data.MONG_DIS, data.MOND_DTIM].join('\n')
+
+/**
+ * Readings of installations that cannot be right are left out with what contradicts them: those below the tip or the
+ * hole, and those that differ from ground level less a stated level. Depths in metres.
+ */
+export function checkWaterDepths(points: readonly PlotPoint[], facts: WaterFacts): CheckedDepths {
+  const levelOf = levelsOf(facts.tables)
+  const checked = points.map((point) => ({
+    point,
+    below: belowBottom(point, facts),
+    level: compareLevel(point, levelOf(point.row), facts),
+  }))
+  const untrusted = holesWithOtherLevels(checked)
+  const hasDoubt = ({ point, level }: Checked) => level?.text && untrusted.has(point.row.locationId)
+  const reasons = (one: Checked) =>
+    [one.below, hasDoubt(one) ? '' : one.level?.text].filter(Boolean).join('; ')
+  const told = (one: Checked, why = '') => ({
+    row: one.point.row,
+    heading: READINGS.find((heading) => readValue(one.point.row, [heading]) !== '') ?? '',
+    text: `${metres(one.point.top)}: ${why}`,
+  })
+  const [wrong, right] = [checked.filter(reasons), checked.filter((one) => !reasons(one))]
+  return {
+    points: right.map(({ point }) => point),
+    leftOut: wrong.map((one): LeftOut => ({ kind: 'contradicted', ...told(one, reasons(one)) })),
+    doubts: right
+      .filter(hasDoubt)
+      .map((one): Doubt => ({ kind: 'disagreement', ...told(one, one.level?.text) })),
+  }
+}
+
+interface Checked {
+  readonly point: PlotPoint
+  /** Empty where it is not below anything, or the depth of it is not known. */
+  readonly below: string
+  /** Null where there is no level to compare; the text is empty where it agrees. */
+  readonly level: { readonly text: string } | null
+}
+
+const metres = (depth: number): string => `${depth.toFixed(2)} m`
+
+const differ = (one: number, other: number) => one - other > TOLERANCE_M + ROUNDING_M
+
+function belowBottom({ row, top, series, note }: PlotPoint, { unitOf, holeOf }: WaterFacts): string {
+  if (series !== 'monitored' || note !== undefined) return ''
+  const heading = TIPS.find((one) => readValue(row, [one]) !== '')
+  const unit = heading === undefined ? '' : unitOf(row.table, heading)
+  const factor = unit === '' ? 1 : conversionFactor(unit, 'm')
+  const tip = heading === undefined || factor === null ? 0 : (readDepth(row, [heading]) ?? 0) * factor
+  const end = holeOf(row.locationId)?.finalDepth ?? 0
+  // A depth of 0 is one that was not filled in.
+  if (tip > 0 && differ(top, tip)) return `below the tip of the installation at ${metres(tip)}`
+  return end > 0 && differ(top, end) ? `below the bottom of the hole at ${metres(end)}` : ''
+}
+
+function compareLevel({ row, top, series, note }: PlotPoint, level: number | null, { holeOf }: WaterFacts) {
+  const ground = holeOf(row.locationId)?.groundLevel ?? null
+  if (series !== 'monitored' || note !== undefined || level === null || ground === null) return null
+  const depth = ground - level
+  const agrees = !differ(depth, top) && !differ(top, depth)
+  return { text: agrees ? '' : `level ${level.toFixed(2)} gives ${metres(depth)}` }
+}
+
+/** MONR_LEV of AGS 3 may be the level of the instrument, and a ground level may be wrong: then most levels differ. */
+function holesWithOtherLevels(checked: readonly Checked[]): ReadonlySet<string> {
+  const compared = Map.groupBy(
+    checked.filter(({ level }) => level !== null),
+    ({ point }) => point.row.locationId,
+  )
+  const isOther = (all: readonly Checked[]) =>
+    all.length >= MIN_LEVELS && 2 * all.filter(({ level }) => level?.text).length > all.length
+  return new Set([...compared].flatMap(([hole, all]) => (isOther(all) ? [hole] : [])))
+}
+
+/** Stated level of the water of a reading, metres above datum: in its row in AGS 3, in a row of its visit in AGS 4. */
+function levelsOf(tables: Tables): (row: TableRow) => number | null {
+  const rows = (tables.MOND ?? []).filter(
+    ({ data }) => data.MOND_TYPE?.trim() === 'WLEV' && LEVEL_UNIT.test(data.MOND_UNIT?.trim() ?? ''),
+  )
+  const levels = new Map(rows.map((row) => [visitOf(row), readNumber(readValue(row, ['MOND_RDNG']))]))
+  return (row) =>
+    row.table === 'MOND' ? (levels.get(visitOf(row)) ?? null) : readNumber(readValue(row, ['MONR_LEV']))
+}
