@@ -65,6 +65,23 @@ test('progress is in order of time, and a table without rows is not there', () =
   expect(listed('casings', { CDIA: rowsOf('CDIA', { CDIA_DPTH: '' }) })).toBeNull()
 })
 
+test.each([
+  ['', 'dry', 'dry'],
+  ['', 'DAMP', 'DAMP'],
+  ['DRY', '', 'DRY'],
+  ['0.00', 'dry', 'dry'],
+  ['30.000', '30.00', '30.000'],
+  ['29.10', '', '29.10'],
+])('water at %j with the text %j is printed as %j beside tests and progress', (depth, text, printed) => {
+  const PTIM = rowsOf('PTIM', { PTIM_DEP: '3.750', PTIM_CAS: '0.000', PTIM_WAT: depth, PTIM_WTXT: text })
+  expect(listed('progress', { PTIM })).toEqual([
+    ['depth', 'casing', 'water'],
+    ['3.750', '0.000', printed],
+  ])
+  const ISPT = rowsOf('ISPT', { ISPT_TOP: '2.50', ISPT_NVAL: '9', ISPT_WAT: depth, ISPT_WTXT: text })
+  expect(readInSituTests({ ISPT }, () => '').map(({ water }) => water)).toEqual([printed])
+})
+
 test('tests in the hole are listed by depth with casing and water; several at one depth are one', () => {
   const ISPT = rowsOf(
     'ISPT',

@@ -15,6 +15,7 @@ import {
   sptLabel,
   sptLogText,
   sulphateKind,
+  waterText,
 } from '../src/index.ts'
 
 const SPACES = [' ', '\t', '\n']
@@ -77,4 +78,5 @@ test('water readings and their remarks are read in linear time', () => {
   const parts = [...words.split(' ').map((word) => `${word} `), ...tests, ...SPACES]
   expectLinear((text) => readDip(text, text), parts)
   expectLinear((remark) => readDip('', remark), parts)
+  expectLinear((text) => waterText(text, text), parts)
 })

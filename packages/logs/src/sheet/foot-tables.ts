@@ -1,4 +1,5 @@
 import type { CellKind, FootColumn, FootTableDefinition } from './foot-table.ts'
+import { readProgress } from './progress.ts'
 import { joinStrikes } from './strikes.ts'
 
 const column = (id: string, kind: CellKind, ...headings: string[]): FootColumn => ({ id, kind, headings })
@@ -39,6 +40,7 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
     id: 'progress',
     tables: ['PTIM'],
     order: ['PTIM_DTIM', 'PTIM_DEP', 'PTIM_DPTH'],
+    join: readProgress,
     columns: [
       column('date', 'date', 'PTIM_DTIM', 'PTIM_DATE'),
       column('time', 'time', 'PTIM_TIME'),

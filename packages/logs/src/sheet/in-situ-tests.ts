@@ -5,6 +5,7 @@ import {
   vaneRemoulded,
   vaneSeries,
   vaneStatement,
+  waterText,
   type UnitOf,
 } from '@groundsheet/readings'
 import type { Tables } from '../log.ts'
@@ -18,7 +19,7 @@ export interface InSituTest {
   /** Abbreviation of the test: `SPT`, `SPT(C)`, `HV`. */
   readonly type: string
   readonly result: string
-  /** Depths of casing and water as the file has them; empty where it has none. */
+  /** Depths of casing and water as the file has them, water also as `dry`; empty where it has none. */
   readonly casing: string
   readonly water: string
 }
@@ -32,6 +33,8 @@ interface Definition {
   readonly result: (row: TableRow, unitOf: UnitOf) => string
   readonly casing?: string
   readonly water?: string
+  /** Heading of the water in words. */
+  readonly waterText?: string
 }
 
 /** Tests by table: one entry each. */
@@ -44,6 +47,7 @@ const TESTS: readonly Definition[] = [
     result: (row) => sptLogText(row.data),
     casing: 'ISPT_CAS',
     water: 'ISPT_WAT',
+    waterText: 'ISPT_WTXT',
   },
   {
     table: 'IVAN',
@@ -99,8 +103,9 @@ function readTest(definition: Definition, row: TableRow, unitOf: UnitOf): InSitu
   const result = definition.result(row, unitOf)
   if (top === null || result === '') return []
   const base = Math.max(top, readDepth(row, definition.base) ?? top)
-  const depthIn = (heading: string | undefined) => (heading === undefined ? '' : readValue(row, [heading]))
-  const [casing, water] = [depthIn(definition.casing), depthIn(definition.water)]
+  const textIn = (heading: string | undefined) => (heading === undefined ? '' : readValue(row, [heading]))
+  const casing = textIn(definition.casing)
+  const water = waterText(textIn(definition.water), textIn(definition.waterText))
   return [{ row, top, base, type: definition.type(row), result, casing, water }]
 }
 

@@ -22,3 +22,10 @@ export function readDip(reading: string, remark = ''): Dip {
   if (saysDry(reading, false) || saysDry(remark, value !== null)) return { kind: 'dry' }
   return value === null ? { kind: 'not-read' } : { kind: 'reading', value }
 }
+
+/**
+ * Depth of water beside a test or a shift as it is written: the depth, or the text of its own heading (`dry`) where
+ * that says dry or there is no depth.
+ */
+export const waterText = (depth: string, text: string): string =>
+  depth.trim() === '' || saysDry(text, false) ? text.trim() || depth.trim() : depth.trim()

@@ -1,0 +1,11 @@
+import type { TableRow } from '@groundsheet/contract'
+import { waterText } from '@groundsheet/readings'
+import type { Tables } from '../log.ts'
+import { readValue, rowsOf } from '../read-depth.ts'
+
+/** Rows of PTIM with the water in words (PTIM_WTXT: `dry`) in place of its depth where they state it so. */
+export const readProgress = (tables: Tables): TableRow[] =>
+  rowsOf(tables, ['PTIM']).map((row) => ({
+    ...row,
+    data: { ...row.data, PTIM_WAT: waterText(readValue(row, ['PTIM_WAT']), readValue(row, ['PTIM_WTXT'])) },
+  }))
