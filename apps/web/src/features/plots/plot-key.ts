@@ -123,6 +123,12 @@ function nameReading(reading: string, { named }: PlotDefinition, glossary: Gloss
   return [glossary.meaning(named, code) ?? code, ...unit].join(UNIT_AFTER)
 }
 
+/** `BH1 2 at 5.00 m`; a name that begins with that of its hole stands alone: `BH1-A at 5.00 m`. */
+function nameInHole(hole: string, name: string): string {
+  const isNamed = name.startsWith(hole) && !/^[\p{L}\p{N}]/u.test(name.slice(hole.length))
+  return isNamed ? name : [hole, name].filter(Boolean).join(' ')
+}
+
 /** Name of what a point is coloured by. */
 const IDS: Readonly<Record<ColourBy, (plot: PlotDefinition) => (placed: PlacedPoint) => string>> = {
   hole:
@@ -132,7 +138,7 @@ const IDS: Readonly<Record<ColourBy, (plot: PlotDefinition) => (placed: PlacedPo
   line:
     ({ traced }) =>
     ({ hole, point }) =>
-      [hole.name, traced?.(point.row)].filter(Boolean).join(' '),
+      nameInHole(hole.name, traced?.(point.row) ?? ''),
   stratum: () => legendOf,
 }
 

@@ -187,3 +187,16 @@ test('whatever the readings, every point of a line has a finite place', () => {
     }),
   )
 })
+
+test.each([
+  ['BH1', 'BH1 at 5.00 m'],
+  ['BH1-A', 'BH1-A at 5.00 m'],
+  ['BH1 (2)', 'BH1 (2) at 5.00 m'],
+  ['BH10', 'BH1 BH10 at 5.00 m'],
+  ['A', 'BH1 A at 5.00 m'],
+  ['', 'BH1 at 5.00 m'],
+])('the installation %j of BH1 stands in the key as %j', (pipe, name) => {
+  const points = placed(hydrograph, 'MOND', [dip('BH1', pipe, 0, '1.20')])
+  const key = makeKey({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
+  expect(key.entries.map((entry) => entry.name)).toEqual([name])
+})
