@@ -30,6 +30,7 @@ const UNREAD = [
   'No access',
   'Dry weather',
   'not dry',
+  'Ground dry and dusty',
   '1. Purged 2.5 litres. 2. Water quality meter malfunction of pH probe',
   '',
 ]

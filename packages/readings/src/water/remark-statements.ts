@@ -1,5 +1,5 @@
 /** `1. Monitoring result. 2. No Groundwater.`: `monitoring result` and `no groundwater`. */
-export const statementsOf = (text: string): string[] =>
+const statementsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[.;,:()\n]|\s[-–]\s/)
@@ -8,7 +8,7 @@ export const statementsOf = (text: string): string[] =>
 
 /** What may be named, or said of it, before `dry`. */
 const BEFORE_DRY = new Set(
-  `a again all appears as at base be both bh borehole bottom completely found ground groundwater hole installation is
+  `a again all appears as at base be both bh borehole bottom completely found groundwater hole installation is
   monitoring now on pipe piezo piezometer reading recorded remained remains result standpipe stand still the to tube
   visit was water well`.split(/\s+/),
 )
