@@ -20,8 +20,11 @@ for (const scheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme: scheme })
     await open(`/projects/${plan.project}?base=offline&${LEEDS}`, plan.key)
     await mapIsIdle(page)
-    const dot = (await pixelsOf(page, INK[scheme], 8, 8)).flat().filter(Boolean).length
-    expect(dot).toBeGreaterThanOrEqual(4)
+    const dotSize = async () => (await pixelsOf(page, INK[scheme], 8, 8)).flat().filter(Boolean).length
+    // Fetched once the map is drawn.
+    await expect.poll(dotSize).toBeGreaterThanOrEqual(4)
+    await mapIsIdle(page)
+    const dot = await dotSize()
     const around = (await pixelsOf(page, INK[scheme], 160, 80)).flat().filter(Boolean).length
     expect(around).toBeGreaterThan(dot + 40)
     await expect(page.locator('.maplibregl-ctrl-attrib')).toContainText('GeoNames')

@@ -55,7 +55,7 @@ export function useMapView<View extends Grounded, Event extends { readonly type:
   /** It showed towns, or should have. */
   const [seesTowns, setSeesTowns] = useState(making.camera !== null && showsTowns(making.camera.zoom))
   const wantsTowns = isOffline && seesTowns
-  const { data: towns, isPending: awaitsTowns } = useQuery({ ...townsQuery, enabled: wantsTowns && drawn })
+  const { data: towns } = useQuery({ ...townsQuery, enabled: wantsTowns && drawn })
   /** The browser cannot draw it. */
   const [broken, setBroken] = useState(false)
   const tell = useEffectEvent((event: Event | GroundEvent) => {
@@ -92,7 +92,7 @@ export function useMapView<View extends Grounded, Event extends { readonly type:
     // They may have been fetched for the line of nearest towns only; that needs no redraw.
     if (towns && wantsTowns) view.current?.setData('towns', towns)
   }, [towns, wantsTowns])
-  const isWaiting = (far && isPending) || (wantsTowns && awaitsTowns)
+  const isWaiting = far && isPending
   return { container, view, progress, retry, broken, isOffline, resting: resting && !isWaiting }
 }
 
