@@ -157,3 +157,20 @@ test('a log of several sheets is downloaded as a zip with a picture of each', as
     expect(seen.difference).toBeLessThan(5)
   }
 })
+
+test('pictures with characters that XML forbids in their title can be opened', async ({
+  page,
+  context,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects.find(({ projectId }) => projectId === PROJECT)?.id ?? ''
+  const hole = (await holesOf(client, project)).find(({ locationId }) => locationId === 'TP04')
+  await open(`/projects/${project}/print/log?hole=${hole?.id ?? ''}&title=Fen%01Link%1F%EF%BF%BERoad`)
+  const svg = await readFile((await download(page, 'SVG')).path, 'utf8')
+  const { ink } = await openAlone(context, svg, await page.locator('.paper-sheet').screenshot())
+  expect(ink).toBeGreaterThan(0.02)
+  expect(svg).toContain('Fen\uFFFDLink\uFFFD\uFFFDRoad')
+  expect((await download(page, 'PNG')).name).toBe(`${PROJECT}-TP04-log.png`)
+})

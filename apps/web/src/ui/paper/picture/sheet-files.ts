@@ -1,4 +1,4 @@
-import { zipFiles } from '@groundsheet/formats'
+import { replaceForbiddenXml, zipFiles } from '@groundsheet/formats'
 import { sheetToSvg } from './sheet-svg.ts'
 
 export type PictureKind = 'svg' | 'png'
@@ -35,7 +35,8 @@ async function* picturesOf(sheets: readonly HTMLElement[], kind: PictureKind, na
 
 async function makePicture(sheet: HTMLElement, kind: PictureKind): Promise<Blob> {
   const svg = sheetToSvg(sheet)
-  const text = new XMLSerializer().serializeToString(svg)
+  // The serializer writes forbidden characters as they are, in texts and attributes alike.
+  const text = replaceForbiddenXml(new XMLSerializer().serializeToString(svg))
   const picture = new Blob([text], { type: 'image/svg+xml' })
   return kind === 'svg' ? picture : rasterise(picture, svg)
 }
