@@ -147,7 +147,7 @@ test('a log of several sheets is downloaded as a zip with a picture of each', as
   const hole = (await holesOf(client, project)).find(({ locationId }) => locationId === 'BH105')
   await open(`/projects/${project}/print/log?hole=${hole?.id ?? ''}`)
   const saved = await download(page, 'SVG')
-  expect(saved.name).toBe(`${PROJECT}-BH105-log.zip`)
+  expect(saved.name).toBe(`${PROJECT}-BH105-log-svg.zip`)
   const files = unzip(await readFile(saved.path))
   expect([...files.keys()]).toEqual([1, 2, 3, 4].map((sheet) => `${PROJECT}-BH105-log-${sheet}.svg`))
   for (const [index, svg] of [...files.values()].entries()) {

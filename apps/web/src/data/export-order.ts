@@ -20,7 +20,8 @@ export const isSingleCsv = ({ format, tables }: Pick<ExportOrder, 'format' | 'ta
 
 /** What no file system takes in a name, and what would hide a file. */
 const UNUSUAL = /[\\/:*?"<>|\p{Cc}]+/gu
-const LONGEST = 120
+/** UTF-16 code units of a name without its extension. */
+const MAX_LENGTH = 120
 
 /** `NGE-0614-BH101.ags`: the project, which part of it, the kind of file. */
 export function exportFileName(
@@ -37,13 +38,18 @@ export function exportFileName(
   return fileName([reference, ...named], extension)
 }
 
-/** Parts that are not empty, with hyphens between them. */
-export function fileName(parts: readonly string[], extension: string): string {
+/** Parts that are not empty, with hyphens between them. A name that is too long is shortened before its `end`. */
+export function fileName(parts: readonly string[], extension: string, end = ''): string {
+  const last = end === '' ? '' : `-${end}`
   const plain = parts
     .filter((text) => text !== '')
     .join('-')
+    .toWellFormed()
     .replaceAll(UNUSUAL, '-')
     .replace(/^[.\s]+/, '')
-    .slice(0, LONGEST)
-  return `${plain || 'export'}.${extension}`
+  return `${cutText(plain, MAX_LENGTH - last.length) || 'export'}${last}.${extension}`
 }
+
+/** At most so many UTF-16 code units, and never half of a surrogate pair. */
+const cutText = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')

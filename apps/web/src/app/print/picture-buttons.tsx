@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { download } from '../../data/export-target.ts'
-import type { PictureKind } from '../../ui/paper/picture/sheet-files.ts'
+import type { NameFile, PictureKind } from '../../ui/paper/picture/sheet-files.ts'
 import { printStrings } from '../../ui/print-strings.ts'
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   readonly ready: boolean
   /** The element that holds them. */
   readonly sheets: HTMLElement | null
-  readonly nameOf: (sheets: readonly Element[]) => (extension: string, number?: number) => string
+  readonly nameOf: (sheets: readonly Element[]) => NameFile
 }
 
 const words = printStrings.download

@@ -15,7 +15,7 @@ const WHAT: Readonly<Partial<Record<PrintSheet, string>>> = { log: 'log', plot: 
 /** More holes than these are counted. */
 const MAX_NAMED = 4
 
-/** Names the file of printed sheets: `NGE-1187-BH105-log.svg`; `number`: of one of several sheets. */
+/** Names the file of printed sheets: `NGE-1187-BH105-log.svg`; `end`: what tells it from others of these sheets. */
 export function pictureName(printed: Printed) {
   const { sheet, sheets, data } = printed
   const subjects = [...new Set(sheets.map((one) => one.querySelector('h2')?.textContent ?? ''))]
@@ -27,8 +27,7 @@ export function pictureName(printed: Printed) {
     WHAT[sheet] ?? '',
     holesOf(printed),
   ]
-  return (extension: string, number?: number) =>
-    fileName([...parts, number === undefined ? '' : String(number)], extension)
+  return (extension: string, end?: string) => fileName(parts, extension, end)
 }
 
 /** The holes of a section through selected ones, or of a comparison. */

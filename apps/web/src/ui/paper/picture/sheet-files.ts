@@ -6,8 +6,8 @@ export type PictureKind = 'svg' | 'png'
 /** Dots to the inch of paper: as many as the map of a plan has. */
 const DOTS_PER_INCH = 300
 
-/** Name of a file by its extension; `sheet`: the number of one of several in a zip. */
-type NameFile = (extension: string, sheet?: number) => string
+/** Name of a file by its extension. `end`: number of one of several in a zip; of the zip, the kind of pictures in it. */
+export type NameFile = (extension: string, end?: string) => string
 
 /** Sheets of paper of the page as one file: a picture, or where there are several a zip of them. */
 export async function makeSheetFile(
@@ -23,13 +23,13 @@ export async function makeSheetFile(
   const pieces: Uint8Array<ArrayBuffer>[] = []
   for await (const piece of zipFiles(picturesOf(sheets, kind, nameFile), new Date().toISOString()))
     pieces.push(new Uint8Array(piece))
-  return new File(pieces, nameFile('zip'), { type: 'application/zip' })
+  return new File(pieces, nameFile('zip', kind), { type: 'application/zip' })
 }
 
 async function* picturesOf(sheets: readonly HTMLElement[], kind: PictureKind, nameFile: NameFile) {
   for (const [index, sheet] of sheets.entries()) {
     const picture = await makePicture(sheet, kind)
-    yield { name: nameFile(kind, index + 1), content: [new Uint8Array(await picture.arrayBuffer())] }
+    yield { name: nameFile(kind, String(index + 1)), content: [new Uint8Array(await picture.arrayBuffer())] }
   }
 }
 
