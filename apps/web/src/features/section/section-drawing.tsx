@@ -56,7 +56,7 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
     ...placed.flatMap((one, index) => {
       const { after } = roomAt(index, placed, plot)
       const beside = placeBeside(one.stick, one.width, after, tests)
-      return [holeBox(one, scale, beside.beside), ...nameBoxes(one, scale, beside.names, legend.nameOf)]
+      return [holeBox(one, scale, beside.beside), ...nameBoxes(one, scale, beside.names, legend.labelOf)]
     }),
     ...notes.map((note, index) => noteBox(note, index, scale)),
   ]

@@ -13,12 +13,19 @@ export interface LegendEntry {
   readonly meaning: string | null
 }
 
+/** How a stratum can be named beside its column. */
+export interface StratumLabel {
+  /** Its geology code in words, else what its legend code or description means; empty where none is known. */
+  readonly name: string
+  /** The geology or legend code that `name` stands for; empty where it stands for none. */
+  readonly code: string
+}
+
 export interface StrataLegend {
   /** From what mostly lies above to what mostly lies below. */
   readonly entries: readonly LegendEntry[]
   readonly patternOf: (mark: Mark) => StrataPattern
-  /** What is written beside a stratum: its geology code in words, else what its legend code or description means. */
-  readonly nameOf: (mark: Mark) => string
+  readonly labelOf: (mark: Mark) => StratumLabel
 }
 
 /** What is drawn, and how: patterns are looked up once for each stratum. */
@@ -43,13 +50,14 @@ export function readLegend(sticks: readonly Pick<Stick, 'strata'>[], glossary: G
   }
   const entries = [...kinds.values()].sort((a, b) => a.depth / a.count - b.depth / b.count)
   const ofMark = (mark: Mark) => patterns.get(mark) ?? patternOf(mark, glossary)
-  return { entries, patternOf: ofMark, nameOf: (mark) => nameStratum(mark, ofMark(mark), glossary) }
+  return { entries, patternOf: ofMark, labelOf: (mark) => labelStratum(mark, ofMark(mark), glossary) }
 }
 
 /** A void or lost core is never named by the geology around it. */
-function nameStratum({ row: { data } }: Mark, pattern: StrataPattern, glossary: Glossary): string {
+function labelStratum({ row: { data } }: Mark, pattern: StrataPattern, glossary: Glossary): StratumLabel {
   const [geology, code] = [data.GEOL_GEOL?.trim() ?? '', data.GEOL_LEG?.trim() ?? '']
-  if (pattern.overridesCode) return patternName(pattern) ?? ''
-  if (geology !== '' && !NO_STRATUM.has(code)) return glossary.meaning('GEOL_GEOL', geology) ?? geology
-  return glossary.meaning('GEOL_LEG', code) ?? patternName(pattern) ?? ''
+  if (pattern.overridesCode) return { name: patternName(pattern) ?? '', code: '' }
+  if (geology !== '' && !NO_STRATUM.has(code))
+    return { name: glossary.meaning('GEOL_GEOL', geology) ?? geology, code: geology }
+  return { name: glossary.meaning('GEOL_LEG', code) ?? patternName(pattern) ?? '', code }
 }

@@ -100,7 +100,7 @@ export const SectionStick = memo(function SectionStick({
         stick.water.map((mark) => (
           <WaterMark key={mark.row.id + (mark.series ?? '')} mark={mark} x={left - 5} y={y(mark.top)} />
         ))}
-      <StrataNames strata={strata} nameOf={legend.nameOf} x={left + names.x} room={names.room} y={y} />
+      <StrataNames strata={strata} labelOf={legend.labelOf} x={left + names.x} room={names.room} y={y} />
       {figures &&
         chooseApart(stick.tests, y).map((mark) => (
           <text

@@ -204,7 +204,7 @@ describe('names of strata', () => {
     ...{ row: stratum('A', `${top}`, `${base}`, {}), top, base },
     label: name,
   })
-  const nameOf = ({ label }: Mark) => label
+  const labelOf = ({ label }: Mark) => ({ name: label, code: '' })
 
   test('are written once for strata that follow each other, where there is room', () => {
     const strata = [
@@ -213,7 +213,7 @@ describe('names of strata', () => {
       mark(2, 2.2, 'Peat'),
       mark(2.2, 9, 'Till'),
     ]
-    const placed = placeStrataNames(strata, nameOf, 100, (depth) => depth * 10)
+    const placed = placeStrataNames(strata, labelOf, 100, (depth) => depth * 10)
     expect(placed.map(({ text, top, base }) => [text, top, base])).toEqual([
       ['Made Ground', 0, 2],
       ['Till', 2.2, 9],
@@ -223,7 +223,7 @@ describe('names of strata', () => {
   test('are written for each of two strata of one name that have a gap between them', () => {
     const placed = placeStrataNames(
       [mark(0, 2, 'Till'), mark(4, 9, 'Till')],
-      nameOf,
+      labelOf,
       100,
       (depth) => depth * 10,
     )
@@ -237,7 +237,7 @@ describe('names of strata', () => {
     const named = (data: Record<string, string>) => {
       const { sticks } = sectionOf([hole('A', [100, 0], 5)], [stratum('A', '0', '5', data)])
       const [one] = sticks[0]?.strata ?? []
-      return one && readLegend(sticks, createGlossary(undefined)).nameOf(one)
+      return one && readLegend(sticks, createGlossary(undefined)).labelOf(one).name
     }
     expect(named({ GEOL_GEOL: 'LC', GEOL_LEG: '201' })).toBe('LC')
     expect(named({ GEOL_GEOL: 'PLCM', GEOL_LEG: '999' })).toBe('Void')
@@ -245,11 +245,44 @@ describe('names of strata', () => {
     expect(named({ GEOL_GEOL: 'PLCM', GEOL_LEG: '998' })).toBe('No recovery')
   })
 
-  test('are cut with a sign, and left out where too little would be left of them', () => {
-    const strata = [mark(0, 9, 'London Clay Formation')]
-    const cut = (room: number) => placeStrataNames(strata, nameOf, room, (depth) => depth * 10)
-    expect(cut(70).map(({ text, name }) => [text, name])).toEqual([['London Clay…', 'London Clay Formation']])
-    expect(cut(20)).toEqual([])
+  test('are never cut: the code is written where only that has room, else nothing', () => {
+    const strata = [mark(0, 9, 'Silty gravelly CLAY')]
+    const written = (room: number, code = '225') =>
+      placeStrataNames(
+        strata,
+        ({ label }) => ({ name: label, code }),
+        room,
+        (depth) => depth * 10,
+      ).map(({ text }) => text)
+    expect(written(100)).toEqual(['Silty gravelly CLAY'])
+    expect(written(70)).toEqual(['225'])
+    expect(written(70, '')).toEqual([])
+    expect(written(15)).toEqual([])
+    expect(written(-5)).toEqual([])
+  })
+
+  test('strata of one name and two codes have no code in place of their name', () => {
+    const codes = new Map([
+      [0, 'LC'],
+      [2, 'LCF'],
+    ])
+    const strata = [mark(0, 2, 'London Clay Formation'), mark(2, 9, 'London Clay Formation')]
+    const labelOf = ({ label, top }: Mark) => ({ name: label, code: codes.get(top) ?? '' })
+    const written = (some: readonly Mark[]) => placeStrataNames(some, labelOf, 40, (depth) => depth * 10)
+    expect(written(strata)).toEqual([])
+    expect(written(strata.slice(1)).map(({ text }) => text)).toEqual(['LCF'])
+  })
+
+  test('their code is that of the name, and none where the description says otherwise', () => {
+    const labelled = (data: Record<string, string>) => {
+      const { sticks } = sectionOf([hole('A', [100, 0], 5)], [stratum('A', '0', '5', data)])
+      const [one] = sticks[0]?.strata ?? []
+      return one && readLegend(sticks, createGlossary(undefined)).labelOf(one)
+    }
+    expect(labelled({ GEOL_GEOL: 'LC', GEOL_LEG: '201' })?.code).toBe('LC')
+    expect(labelled({ GEOL_LEG: '201' })?.code).toBe('201')
+    expect(labelled({ GEOL_GEOL: 'PLCM', GEOL_LEG: '998' })?.code).toBe('998')
+    expect(labelled({ GEOL_LEG: '804', GEOL_DESC: 'VOID (0.3 m)' })?.code).toBe('')
   })
 })
 
