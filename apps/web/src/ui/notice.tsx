@@ -12,14 +12,21 @@ export function Notice({ children }: { children: ReactNode }) {
   )
 }
 
-/** What went wrong, in one sentence, and the way on. */
-export function ErrorNotice({ error, retry }: { error: Error; retry?: () => void }) {
+interface Props {
+  readonly error: Error
+  /** What was asked for, and may not exist. */
+  readonly subject?: keyof typeof strings.trouble.notFound
+  readonly retry?: () => void
+}
+
+/** What went wrong, in one sentence, and the way on. What does not exist is not asked for again. */
+export function ErrorNotice({ error, subject = 'project', retry }: Props) {
   const requestId = isApiError(error) ? error.requestId : null
   return (
     <div className="notice" data-kind="error" role="alert">
-      <span>{explain(error)}</span>
+      <span>{isNotFound(error) ? strings.trouble.notFound[subject] : explain(error)}</span>
       {requestId !== null && <span className="soft">{strings.trouble.request(requestId)}</span>}
-      {retry && (
+      {retry && !isNotFound(error) && (
         <button type="button" className="button" onClick={retry}>
           {strings.retry}
         </button>
@@ -30,7 +37,6 @@ export function ErrorNotice({ error, retry }: { error: Error; retry?: () => void
 
 const SENTENCES: Readonly<Record<string, string>> = {
   network: strings.trouble.network,
-  not_found: strings.trouble.notFound,
   rate_limited: strings.trouble.rateLimited,
 }
 
@@ -41,3 +47,5 @@ function explain(error: Error): string {
 
 /** By name: the client itself is loaded only where the network is. */
 const isApiError = (error: Error): error is ApiError => error.name === 'ApiError'
+
+const isNotFound = (error: Error): boolean => isApiError(error) && error.type === 'not_found'

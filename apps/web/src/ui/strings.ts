@@ -111,7 +111,10 @@ export const strings = {
   trouble: {
     panel: 'Something went wrong in this panel. The rest of the page still works.',
     part: 'Part of this page could not be loaded. Check your connection, or reload if the service was updated.',
-    notFound: 'Project not found, or this key has no access to it.',
+    notFound: {
+      project: 'Project not found, or this key has no access to it.',
+      hole: 'Hole not found in this project, or this key has no access to it.',
+    },
     network: 'The service is not responding. Check your connection.',
     rateLimited: 'Too many requests. Wait a minute.',
     request: (id: string) => `Request ${id}`,

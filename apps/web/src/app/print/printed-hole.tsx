@@ -38,7 +38,7 @@ export function PrintedHole({ holeId, onDone, ...sheet }: Props) {
     if (over) onDone(holeId)
   }, [over, onDone, holeId])
   if (withheld) return <p className="notice">{strings.missing.scope('tables:read')}</p>
-  if (error) return <ErrorNotice error={error} retry={() => void refetch()} />
+  if (error) return <ErrorNotice error={error} subject="hole" retry={() => void refetch()} />
   return hole ? <HoleSheets {...sheet} hole={hole} onDone={onDone} /> : null
 }
 

@@ -4,8 +4,8 @@ import { useGlossary, type Glossary } from '../../data/glossary.ts'
 import type { Hole } from '../../data/hole.ts'
 import { locationQuery } from '../../data/queries.ts'
 import { useSession } from '../../data/session.ts'
+import { HoleError } from '../../features/hole-panel/hole-error.tsx'
 import { HolePanel } from '../../features/hole-panel/hole-panel.tsx'
-import { ErrorNotice } from '../../ui/notice.tsx'
 import { ResizeHandle } from '../../ui/resize-handle.tsx'
 import { strings } from '../../ui/strings.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -53,14 +53,7 @@ export default function HoleSidePanel(props: Props) {
     [onTab],
   )
   if (error) {
-    return (
-      <>
-        <ErrorNotice error={error} retry={() => void refetch()} />
-        <button type="button" className="button" data-quiet onClick={panel.onClose}>
-          {strings.close}
-        </button>
-      </>
-    )
+    return <HoleError error={error} retry={() => void refetch()} onClose={panel.onClose} />
   }
   if (!hole) return <p className="notice">{strings.loading}</p>
   const rows = {
