@@ -2,8 +2,8 @@ import type { TableRow } from '@groundsheet/contract'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import type { Tables } from '../log.ts'
 
-/** How a cell is written: `code` by its meaning, `date` as a date with its time where it has one. */
-export type CellKind = 'text' | 'depth' | 'date' | 'time' | 'code'
+/** How a cell is written: `code` by its meaning, `date` as a date with its time where it has one, `duration` as hh:mm. */
+export type CellKind = 'text' | 'depth' | 'date' | 'time' | 'duration' | 'code'
 
 /** One column of a table at the foot of a printed log. */
 export interface FootColumn {

@@ -31,7 +31,7 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
     columns: [
       column('from', 'depth', 'CHIS_FROM'),
       column('to', 'depth', 'CHIS_TO'),
-      column('duration', 'text', 'CHIS_TIME'),
+      column('duration', 'duration', 'CHIS_TIME'),
       column('tool', 'text', 'CHIS_TOOL'),
       column('remarks', 'text', 'CHIS_REM'),
     ],

@@ -1,4 +1,5 @@
 import { wrapText, type FootCell, type FootColumn, type FootTable } from '@groundsheet/logs'
+import { readDuration } from '@groundsheet/readings'
 import type { Glossary } from '../../../data/glossary.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import type { LaidTable, NotePiece } from './note-pieces.ts'
@@ -94,6 +95,8 @@ function cellText(column: FootColumn | undefined, { heading, value }: FootCell, 
       return words.date(value, glossary.heading(heading.slice(0, 4), heading)?.unit)
     case 'time':
       return value.replace(/^(\d\d):?(\d\d)(?::?\d\d)?$/, '$1:$2')
+    case 'duration':
+      return durationText(value, glossary.heading(heading.slice(0, 4), heading)?.unit)
     case 'code':
       return meaningOf(heading, value, glossary)
     case 'depth':
@@ -101,6 +104,17 @@ function cellText(column: FootColumn | undefined, { heading, value }: FootCell, 
     case undefined:
       return value.replaceAll(/\s+/g, ' ')
   }
+}
+
+/** Units that say hours and minutes; in another unit the figures mean something else. */
+const HOURS_AND_MINUTES = /^hh:?mm$/i
+
+/** `01:30`; the value as it stands where it cannot be read as a duration. */
+function durationText(value: string, unit: string | null | undefined): string {
+  const isKnown = unit === null || unit === undefined || unit === '' || HOURS_AND_MINUTES.test(unit)
+  const minutes = isKnown ? readDuration(value) : null
+  if (minutes === null) return value.replaceAll(/\s+/g, ' ')
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
 /** HDPH_TYPE has the codes of LOCA_TYPE. */

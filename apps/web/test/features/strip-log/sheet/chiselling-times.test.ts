@@ -1,0 +1,40 @@
+import { FOOT_TABLES, readFootTable } from '@groundsheet/logs'
+import { expect, test } from 'vitest'
+import { createGlossary } from '../../../../src/data/glossary.ts'
+import { tablePieces } from '../../../../src/features/strip-log/sheet/foot-pieces.ts'
+import { row } from './rows.ts'
+
+/** Chiselling times as a printed log has them. */
+function chiselling(unit: string, ...times: string[]) {
+  const file = createGlossary({
+    tables: [
+      {
+        table: 'CHIS',
+        name: 'Chiselling',
+        parent: 'HOLE',
+        keys: [],
+        headings: [{ heading: 'CHIS_TIME', name: null, unit, type: null }],
+      },
+    ],
+    codes: {},
+  })
+  const definition = FOOT_TABLES.find(({ id }) => id === 'chiselling')
+  const table =
+    definition &&
+    readFootTable(definition, {
+      CHIS: times.map((time) => row('CHIS', { CHIS_FROM: '1.00', CHIS_TIME: time })),
+    })
+  const [piece] = tablePieces(table ? [table] : [], 600, file)
+  return piece?.kind === 'tables' ? piece.tables[0]?.rows.slice(1).map((cells) => cells[1]?.join(' ')) : []
+}
+
+test('chiselling times are printed as hours and minutes, and as they stand where they are no time', () => {
+  expect(chiselling('hhmm', '0060', '0030', '1:30', '01:00', '2 hours')).toEqual([
+    '01:00',
+    '00:30',
+    '01:30',
+    '01:00',
+    '2 hours',
+  ])
+  expect(chiselling('min', '0060')).toEqual(['0060'])
+})
