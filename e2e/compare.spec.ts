@@ -55,7 +55,7 @@ test('three logs have one axis, their names, levels and depths, and axe finds no
   const strata = await Promise.all(holes.map(({ id }) => Array.fromAsync(client.locationRows(id, 'GEOL'))))
   await expect(logs(page).locator('.log-stratum')).toHaveCount(strata.flat().length)
   for (const { groundLevel, finalDepth } of holes) {
-    const facts = `${groundLevel?.toFixed(2) ?? ''} m OD · ${finalDepth?.toFixed(2) ?? ''} m deep`
+    const facts = `${groundLevel?.toFixed(2) ?? ''} m OD, ${finalDepth?.toFixed(2) ?? ''} m`
     await expect(logs(page).getByText(facts)).toBeVisible()
   }
   const { violations } = await new AxeBuilder({ page }).include('.compare-view').analyze()

@@ -22,6 +22,7 @@ export const compareStrings = {
   right: 'Move right',
   remove: 'Remove',
   noLevel: 'no ground level',
+  levelAndDepth: (level: string, depth: number) => `${level}, ${metres(depth)}`,
   deep: (depth: number) => `${metres(depth)} deep`,
   apart: (distance: number, hole: string) => `${distance.toFixed(distance < 100 ? 1 : 0)} m from ${hole}`,
   unplaced: 'No ground level is stated, so it cannot be shown by level.',

@@ -12,6 +12,7 @@ import {
   shiftWindow,
 } from '../../../src/features/strip-log/compare/lay-out-holes.ts'
 import { COMPARE_SCALES } from '../../../src/features/strip-log/compare/sheet/compare-scales.ts'
+import { describeHole, describeShort } from '../../../src/features/strip-log/compare/hole-head.tsx'
 import { planCompare } from '../../../src/features/strip-log/compare/sheet/plan-compare.ts'
 import { depthScale } from '../../../src/features/strip-log/depth-scale.ts'
 import { pxPerMetre } from '../../../src/features/strip-log/sheet/log-scale.ts'
@@ -185,4 +186,15 @@ test('columns that the paper is too narrow for are named, and the others are pri
   const plan = planCompare({ holes, axis: 'depth', shown: EVERYTHING, room, headOf: () => 60, scale: null })
   expect(plan.omitted).toEqual(['penetration'])
   expect(plan.sheets[0]?.holes[0]?.log.lanes.map(({ id }) => id)).toEqual(['strata'])
+})
+
+test('level and depth stand close together above a column, and are told in full in its title', () => {
+  const one = compared(holeAt('BH1', 26.86, 15.5))
+  const placed = { ...one, log: { ...one.log, datum: 'OD' }, apart: 34.2 }
+  expect(describeShort(placed, 'BH100')).toBe('26.86 m OD, 15.50 m · 34.2 m from BH100')
+  expect(describeHole(placed, 'BH100')).toBe('26.86 m OD · 15.50 m deep · 34.2 m from BH100')
+})
+
+test('a depth alone is called a depth', () => {
+  expect(describeShort(compared(holeAt('BH1', null, 15.5)), undefined)).toBe('no ground level · 15.50 m deep')
 })

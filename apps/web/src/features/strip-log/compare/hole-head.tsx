@@ -33,7 +33,8 @@ export function HoleHead({ placed, before, index, count, onOpen, onRemove, onMov
   const { hole, log, width, layout } = placed
   const lit = useIsPointed(hole.id)
   const labelOf = useHoleLabel()
-  const facts = describeHole(placed, before === undefined ? undefined : labelOf({ name: before }))
+  const neighbour = before === undefined ? undefined : labelOf({ name: before })
+  const facts = describeHole(placed, neighbour)
   const findings = log.findings.map(logStrings.finding)
   return (
     <div
@@ -63,7 +64,7 @@ export function HoleHead({ placed, before, index, count, onOpen, onRemove, onMov
           {findings.length > 0 && (
             <span className="compare-remarks">{logStrings.remarks(findings.length)}</span>
           )}
-          {facts}
+          {describeShort(placed, neighbour)}
         </p>
         <MenuButton
           label={words.actions(hole.name)}
@@ -91,14 +92,28 @@ function allowHoles(event: DragEvent) {
 }
 
 /** `25.40 m OD · 20.00 m deep · CP · 34 m from BH100`. */
-export function describeHole({ hole, log, apart }: ComparedHole, before: string | undefined): string {
-  const { groundLevel, finalDepth, style } = hole
-  return [
-    groundLevel === null ? words.noLevel : strings.hole.levelValue(groundLevel, log.datum),
+export function describeHole(compared: ComparedHole, before: string | undefined): string {
+  const { groundLevel, finalDepth } = compared.hole
+  return joinFacts(
+    groundLevel === null ? words.noLevel : strings.hole.levelValue(groundLevel, compared.log.datum),
     finalDepth === null ? null : words.deep(finalDepth),
-    style.locationType,
-    apart === null || before === undefined ? null : words.apart(apart, before),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+    ...describePlace(compared, before),
+  )
 }
+
+/** `25.40 m OD, 20.00 m · CP · 34 m from BH100`: level and depth fit over a narrow column. */
+export function describeShort(compared: ComparedHole, before: string | undefined): string {
+  const { groundLevel, finalDepth } = compared.hole
+  if (groundLevel === null || finalDepth === null) return describeHole(compared, before)
+  const level = strings.hole.levelValue(groundLevel, compared.log.datum)
+  return joinFacts(words.levelAndDepth(level, finalDepth), ...describePlace(compared, before))
+}
+
+/** Type of a hole, and how far it is from the one before. */
+const describePlace = ({ hole, apart }: ComparedHole, before: string | undefined) => [
+  hole.style.locationType,
+  apart === null || before === undefined ? null : words.apart(apart, before),
+]
+
+const joinFacts = (...facts: readonly (string | null | undefined)[]): string =>
+  facts.filter(Boolean).join(' · ')
