@@ -22,6 +22,7 @@ export const compareStrings = {
   right: 'Move right',
   remove: 'Remove',
   noLevel: 'no ground level',
+  groundLevel: (level: number) => `GL ${metres(level)}`,
   levelAndDepth: (level: string, depth: number) => `${level}, ${metres(depth)}`,
   deep: (depth: number) => `${metres(depth)} deep`,
   apart: (distance: number, hole: string) => `${distance.toFixed(distance < 100 ? 1 : 0)} m from ${hole}`,

@@ -195,6 +195,12 @@ test('level and depth stand close together above a column, and are told in full 
   expect(describeHole(placed, 'BH100')).toBe('26.86 m OD · 15.50 m deep · 34.2 m from BH100')
 })
 
+test('a level without a datum is called a ground level', () => {
+  const one = compared(holeAt('BH1', 9.73, 8.5))
+  expect(describeShort(one, undefined)).toBe('GL 9.73 m, 8.50 m')
+  expect(describeHole(one, undefined)).toBe('9.73 m (datum not stated) · 8.50 m deep')
+})
+
 test('a depth alone is called a depth', () => {
   expect(describeShort(compared(holeAt('BH1', null, 15.5)), undefined)).toBe('no ground level · 15.50 m deep')
 })

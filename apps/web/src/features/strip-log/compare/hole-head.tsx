@@ -101,11 +101,15 @@ export function describeHole(compared: ComparedHole, before: string | undefined)
   )
 }
 
-/** `25.40 m OD, 20.00 m · CP · 34 m from BH100`: level and depth fit over a narrow column. */
+/**
+ * `25.40 m OD, 20.00 m · CP · 34 m from BH100`: level and depth fit over a narrow column. Without a datum
+ * `GL 25.40 m, 20.00 m`; that it is not stated is in the title.
+ */
 export function describeShort(compared: ComparedHole, before: string | undefined): string {
   const { groundLevel, finalDepth } = compared.hole
   if (groundLevel === null || finalDepth === null) return describeHole(compared, before)
-  const level = strings.hole.levelValue(groundLevel, compared.log.datum)
+  const { datum } = compared.log
+  const level = datum ? strings.hole.levelValue(groundLevel, datum) : words.groundLevel(groundLevel)
   return joinFacts(words.levelAndDepth(level, finalDepth), ...describePlace(compared, before))
 }
 
