@@ -43,9 +43,15 @@ test('the list of towns is fetched once the offline map was drawn, and kept by t
   expect(list.headers()['cache-control']).toContain('immutable')
   expect(Number(list.headers()['content-length'])).toBeLessThan(80_000)
   const isTowns = (path: string) => path.includes('/places-')
-  // All of the program, and the holes, were asked for before.
-  const isOpening = (path: string) => path.endsWith('.js') || path.includes('/v1/')
-  expect(asked.findIndex(isTowns)).toBeGreaterThan(asked.findLastIndex(isOpening))
+  // The map's program and the holes were asked for before.
+  const isOpening = (path: string) => /\/(?:maplibre-gl|project-map)[^/]*\.js$|\/locations$/.test(path)
+  expect(asked.findIndex(isTowns)).toBeGreaterThan(asked.findIndex(isOpening))
+  expect(
+    asked
+      .slice(asked.findIndex(isTowns))
+      .filter(isOpening)
+      .filter((path) => path.endsWith('.js')),
+  ).toEqual([])
 })
 
 test('with another basemap no list of towns is fetched', async ({ page, plan, open }) => {
