@@ -1,3 +1,5 @@
+import { wrapText } from '@groundsheet/logs'
+
 let canvas: CanvasRenderingContext2D | null | undefined
 let family = 'sans-serif'
 let font = ''
@@ -22,15 +24,6 @@ export function textWidth(text: string, size: number, weight = 400): number {
 
 /** Lines that a text takes in a width, broken between words as CSS does; a word longer than a line is broken. */
 export function countLines(text: string, size: number, width: number, weight = 400): number {
-  if (textWidth(text, size, weight) <= width) return 1
-  const space = textWidth(' ', size, weight)
-  let [lines, used] = [1, 0]
-  for (const word of text.split(/\s+/)) {
-    const length = textWidth(word, size, weight)
-    if (used > 0 && used + space + length > width) [lines, used] = [lines + 1, 0]
-    const whole = Math.floor(length / width)
-    lines += whole
-    used = (used > 0 && whole === 0 ? used + space : 0) + length - whole * width
-  }
-  return lines
+  const measure = (part: string) => textWidth(part, size, weight)
+  return measure(text) <= width ? 1 : wrapText(text, width, measure).length
 }

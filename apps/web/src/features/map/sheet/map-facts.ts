@@ -1,6 +1,7 @@
 import type { Project } from '@groundsheet/contract'
 import type { Basemap, Overlay } from '../../../data/config.ts'
 import type { Fact } from '../../../ui/paper/title-block.tsx'
+import { partyFacts } from '../../../ui/paper/party-facts.ts'
 import { mapStrings } from '../../../ui/map-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { strings } from '../../../ui/strings.ts'
@@ -26,9 +27,7 @@ export function mapFacts({ project, scale, camera, fit, holes, ...known }: Known
   const centre = camera && fit?.toGrid(camera)
   const degrees = camera && strings.hole.positionValue(camera.latitude, camera.longitude)
   return [
-    [words.facts.client, project?.client ?? null],
-    [words.facts.contractor, project?.contractor ?? null],
-    [words.facts.consultant, project?.consultant ?? null],
+    ...partyFacts(project),
     [words.facts.scale, words.ratio(scale)],
     [words.facts.crs, describeCrs(project)],
     [words.facts.centre, centre ? mapStrings.place.grid(centre.easting, centre.northing) : degrees],

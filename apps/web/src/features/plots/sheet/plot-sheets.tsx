@@ -2,6 +2,7 @@ import type { Project } from '@groundsheet/contract'
 import { panPlot } from '@groundsheet/plots'
 import { useId } from 'react'
 import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
+import { partyFacts } from '../../../ui/paper/party-facts.ts'
 import { FOOT, MOST_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, titleBlockHeight, type Fact, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -83,9 +84,7 @@ export function PlotSheets({ name, project, plotName, title, picture, choice, si
         subject={plotName}
         texts={texts}
         facts={[
-          [words.facts.client, project?.client ?? null],
-          [words.facts.contractor, project?.contractor ?? null],
-          [words.facts.consultant, project?.consultant ?? null],
+          ...partyFacts(project),
           [words.facts.holes, strings.number(holesOf(shown))],
           [words.plot.values, strings.number(shown.length)],
           [plotStrings.by, keyTitle(picture)],

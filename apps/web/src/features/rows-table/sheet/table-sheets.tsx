@@ -1,6 +1,7 @@
 import type { Project, TableRow } from '@groundsheet/contract'
 import { useEffect, useMemo } from 'react'
 import { innerSize, sheetSize, turnOf, type SheetSize } from '../../../ui/paper/paper-size.ts'
+import { partyFacts } from '../../../ui/paper/party-facts.ts'
 import { FOOT, MOST_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, titleBlockHeight, type Fact, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -92,9 +93,7 @@ function factsOf({ project, rows, total, filter, order, columns }: Props, code: 
   const sorted = parseSortOrder(order)
   const column = columns.find(({ id }) => id === sorted?.id)
   return [
-    [words.facts.client, project?.client ?? null],
-    [words.facts.contractor, project?.contractor ?? null],
-    [words.facts.consultant, project?.consultant ?? null],
+    ...partyFacts(project),
     [words.facts.table, code],
     [words.facts.rows, words.table.rows(rows.length, total)],
     [words.facts.holes, String(new Set(rows.map(({ locationId }) => locationId)).size)],

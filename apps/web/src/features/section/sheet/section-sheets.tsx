@@ -4,6 +4,7 @@ import type { Glossary } from '../../../data/glossary.ts'
 import { collectTiles } from '../../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../../ui/pattern-defs.tsx'
 import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
+import { partyFacts } from '../../../ui/paper/party-facts.ts'
 import { FOOT, MOST_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, titleBlockHeight, type Fact, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -136,9 +137,7 @@ function factsOf(
   { from, to }: SectionPanel,
 ): Fact[] {
   return [
-    [words.facts.client, project?.client ?? null],
-    [words.facts.contractor, project?.contractor ?? null],
-    [words.facts.consultant, project?.consultant ?? null],
+    ...partyFacts(project),
     [words.facts.holes, words.within(sticks.length, reach)],
     [words.facts.along, words.ratio(scale)],
     [words.facts.rise, words.riseRatio(rise, scale / rise)],

@@ -4,6 +4,7 @@ import type { Glossary } from '../../../data/glossary.ts'
 import { collectTiles, patternOf } from '../../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../../ui/pattern-defs.tsx'
 import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
+import { partyFacts } from '../../../ui/paper/party-facts.ts'
 import { FOOT, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, titleBlockHeight, type Fact, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { printStrings } from '../../../ui/print-strings.ts'
@@ -26,15 +27,10 @@ const GAP = 14
 
 /** One legend for several logs, on sheets of its own. */
 export function LegendSheets({ project, logs, glossary, size, texts }: Props) {
-  const facts = useMemo((): readonly Fact[] => {
-    const { client = null, contractor = null, consultant = null } = project ?? {}
-    return [
-      [words.facts.client, client],
-      [words.facts.contractor, contractor],
-      [words.facts.consultant, consultant],
-      [words.facts.holes, words.log.legendOf(logs.length)],
-    ]
-  }, [project, logs])
+  const facts = useMemo(
+    (): readonly Fact[] => [...partyFacts(project), [words.facts.holes, words.log.legendOf(logs.length)]],
+    [project, logs],
+  )
   const sheets = useMemo(() => {
     const { width, height } = innerSize(size)
     const room = height - titleBlockHeight(size, facts) - FOOT - GAP

@@ -7,6 +7,7 @@ import { collectTiles, patternOf } from '../../../../ui/fill-patterns.ts'
 import { logStrings } from '../../../../ui/log-strings.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { innerSize, type SheetSize } from '../../../../ui/paper/paper-size.ts'
+import { partyFacts } from '../../../../ui/paper/party-facts.ts'
 import { FOOT, MOST_SHEETS, PaperSheet } from '../../../../ui/paper/paper-sheet.tsx'
 import {
   TitleBlock,
@@ -84,9 +85,7 @@ export function CompareSheets({ name, project, glossary, holes, axis, size, scal
             subject={words.titles.compare}
             texts={texts}
             facts={[
-              [words.facts.client, project?.client ?? null],
-              [words.facts.contractor, project?.contractor ?? null],
-              [words.facts.consultant, project?.consultant ?? null],
+              ...partyFacts(project),
               [words.facts.holes, words.compare.holes(sheet.holes.length, holes.length)],
               [words.facts.axis, compareStrings.axes[axis]],
               [words.facts.rise, words.ratio(scale)],
