@@ -70,10 +70,12 @@ test('on a slow line each step says what it waits for', async ({ page, service, 
 
 test('the list of projects says that it is on its way', async ({ page, service, key }) => {
   const list = await hold(page, /\/v1\/projects\?/)
-  await page.goto(`${service.url}/projects#key=${key}`)
-  await expect(page.getByText('Loading the list of projects…').first()).toBeVisible()
+  await page.goto(`${service.url}/projects#key=${key}`, { waitUntil: 'commit' })
+  const status = page.getByRole('region', { name: 'List of projects' }).getByRole('status')
+  await expect(status).toHaveText('Loading the list of projects…')
   await list.release()
-  await expect(page.getByText('3 projects')).toBeVisible()
+  await expect(status).toHaveText('3 projects')
+  await mapIsIdle(page)
 })
 
 test('the page allows its own style by its hash, and no other', async ({ page, service }) => {

@@ -1,13 +1,15 @@
 /**
  * `npm test`: sets up, then runs every check and closes with one line, `N passed, N failed[, N skipped]`.
  * `npm test -- lint types` runs only those; `npm test -- --all` also those marked `onlyOnRequest`.
- * A check that has tests counts them; any other counts as one.
+ * A check that has tests counts them; any other counts as one. Failed tests are listed before the closing line.
+ * A journey that fails is run once more; one that then passes counts as passed, and is listed.
  */
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
+import { failedJourneys, failedUnitTests } from './failed-tests.mjs'
 import { environment, projectNode, root, setup } from './setup.mjs'
 import { waitForChild } from './wait-for-child.mjs'
 
@@ -50,6 +52,7 @@ const CHECKS = {
       const { numPassedTests, numFailedTests, numPendingTests } = read(report('unit'))
       return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
     },
+    failedTests: () => failedUnitTests(read(report('unit')), root),
   },
   // A minute's worth proves that the bench works; its figures are for nobody.
   bench: {
@@ -61,8 +64,9 @@ const CHECKS = {
     env: () => ({ CHROMIUM: findChromium() ?? 'missing', PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') }),
     count: () => {
       const { expected, unexpected, flaky, skipped } = read(report('e2e')).stats
-      return { passed: expected, failed: unexpected + flaky, skipped }
+      return { passed: expected + flaky, failed: unexpected, skipped }
     },
+    failedTests: () => failedJourneys(read(report('e2e'))),
   },
   'bare-clone': {
     args: [join(root, 'scripts', 'bare-clone.mjs'), report('bare-clone')],
@@ -81,11 +85,16 @@ if (unknown.length > 0) {
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 }
+const failedTests = []
 for (const [name, check] of Object.entries(CHECKS)) {
   if (!isWanted(name, check)) continue
   const result = await runCheck(name, check)
   for (const key of Object.keys(total)) total[key] += result[key] ?? 0
 }
+for (const { name, message, passedAgain } of failedTests)
+  console.log(
+    `${passedAgain ? 'Failed, then passed' : 'Failed'}: ${name}\n${message.replaceAll(/^/gm, '    ')}\n`,
+  )
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
 )
@@ -95,7 +104,7 @@ function isWanted(name, { onlyOnRequest = false }) {
   return wanted.length > 0 ? wanted.includes(name) : !onlyOnRequest || options.includes('--all')
 }
 
-async function runCheck(name, { args, env, count }) {
+async function runCheck(name, { args, env, count, failedTests: readFailedTests }) {
   const started = Date.now()
   console.log(`── ${name}`)
   const child = spawn(projectNode, args, {
@@ -105,6 +114,7 @@ async function runCheck(name, { args, env, count }) {
   })
   const status = await waitForChild(child)
   const result = counted(status, count)
+  failedTests.push(...readOrNone(readFailedTests))
   console.log(`   ${result.failed === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   return result
 }
@@ -119,6 +129,15 @@ function counted(status, count) {
     return result.passed === 0 ? { ...result, failed: Math.max(1, result.failed) } : result
   } catch {
     return { passed: 0, failed: 1 }
+  }
+}
+
+/** A runner that ended without a report has printed why. */
+function readOrNone(readFailedTests) {
+  try {
+    return readFailedTests?.() ?? []
+  } catch {
+    return []
   }
 }
 

@@ -1,0 +1,46 @@
+import { relative } from 'node:path'
+
+/** @typedef {{ name: string, message: string, passedAgain: boolean }} FailedTest `message`: first lines of the error. */
+
+const MAX_MESSAGE_LINES = 8
+const ESCAPE_SEQUENCE = /\u001b\[[0-9;]*m/g
+
+/** Failed tests of a report of Vitest's JSON reporter. @returns {FailedTest[]} */
+export function failedUnitTests({ testResults }, root) {
+  return testResults.flatMap(({ name: file, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    const path = relative(root, file)
+    // A file that could not be loaded has an error of its own, and no tests.
+    if (failed.length === 0 && message) return [failedTest(path, message)]
+    return failed.map(({ fullName, failureMessages }) =>
+      failedTest(`${path} › ${fullName}`, failureMessages.join('\n')),
+    )
+  })
+}
+
+/** Failed tests of a report of Playwright's JSON reporter, and those that passed when run again. @returns {FailedTest[]} */
+export function failedJourneys({ suites, errors }) {
+  return [
+    ...errors.map(({ message }) => failedTest('e2e', message ?? '')),
+    ...suites
+      .flatMap(specsOf)
+      .flatMap(({ file, line, title, tests }) =>
+        tests
+          .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+          .map(({ status, results }) =>
+            failedTest(
+              `e2e/${file}:${line} › ${title}`,
+              results.flatMap(({ errors }) => errors)[0]?.message ?? '',
+              status === 'flaky',
+            ),
+          ),
+      ),
+  ]
+}
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+function failedTest(name, message, passedAgain = false) {
+  const lines = message.replaceAll(ESCAPE_SEQUENCE, '').trimEnd().split('\n')
+  return { name, message: lines.slice(0, MAX_MESSAGE_LINES).join('\n'), passedAgain }
+}
