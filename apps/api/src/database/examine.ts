@@ -1,6 +1,5 @@
 import Database from 'better-sqlite3'
 import { CHECKS } from './checks.ts'
-import { foldCase } from './fold-case.ts'
 import { refusing, type Connection } from './open.ts'
 import { SCHEMA } from './schema.ts'
 
@@ -33,7 +32,6 @@ export function examine(
   onCheck: (name: string) => void,
 ): Examination {
   try {
-    connection.function('fold_case', (text) => foldCase(String(text)))
     connection.function('mean_position', (text) => recount.meanPosition(JSON.parse(String(text)) as never))
     connection.function('is_sanitised', (text) => Number(recount.isSanitised(String(text))))
     refusing(path, () => connection.exec('BEGIN'))

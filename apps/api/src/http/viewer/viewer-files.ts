@@ -27,7 +27,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 export interface ViewerFiles {
   /** `path` as in the address, from the slash on. */
   find(path: string): Representation | undefined
-  /** Of the styles within its page, `sha256-` and base64, as a Content-Security-Policy names them. */
+  /**
+   * Of the styles within the page that `find` last knew, `sha256-` and base64, as a Content-Security-Policy names them.
+   * The same array until the viewer is built again.
+   */
   styleHashes(): readonly string[]
 }
 
@@ -47,10 +50,7 @@ export function createViewerFiles(folder: string): ViewerFiles {
       refresh()
       return files.get(path)
     },
-    styleHashes() {
-      refresh()
-      return hashes
-    },
+    styleHashes: () => hashes,
   }
 }
 

@@ -22,7 +22,7 @@ type Policy = () => string
 export function createViewerRouter(settings: Settings, folder: string = BUILT_VIEWER): Router {
   const router = Router({ caseSensitive: true })
   const files = createViewerFiles(folder)
-  const policy = () => viewerPolicy(settings, files.styleHashes())
+  const policy = createPolicy(settings, files)
   router.get('/config.json', serveConfiguration(settings))
   router.get('/projects/:project', servePage(files, policy, PROJECT_PAGE))
   router.get(['/', '/projects', '/projects/*rest'], servePage(files, policy))
@@ -30,6 +30,18 @@ export function createViewerRouter(settings: Settings, folder: string = BUILT_VI
   // Not a route: metrics count what no route answers together.
   router.use(serveMissingPage(files, policy))
   return router
+}
+
+/** Made again only when the viewer was built again: every file that is sent carries it. */
+function createPolicy(settings: Settings, files: ViewerFiles): Policy {
+  let hashes: readonly string[] | undefined
+  let policy = ''
+  return () => {
+    const current = files.styleHashes()
+    if (current !== hashes) policy = viewerPolicy(settings, current)
+    hashes = current
+    return policy
+  }
 }
 
 function serveConfiguration({ basemaps, overlays }: Settings): RequestHandler {

@@ -44,8 +44,10 @@ export async function importProject(plan: ProjectPlan, context: ProjectContext):
   const before = context.diagnostics.items.length
   const report = await writeRows(plan, context)
   const found = context.diagnostics.items.slice(before)
-  rememberImport(report, found, fingerprint, context)
-  keepFindings(plan, found, context)
+  const project = context.store.projects.find(context.companyId, plan.reference)
+  if (project === undefined) throw new Error(`project ${plan.reference}: not found after it was imported`)
+  rememberImport(project, { report, diagnostics: found, fingerprint }, context)
+  keepFindings(project, { plan, diagnostics: found }, context)
   return report
 }
 

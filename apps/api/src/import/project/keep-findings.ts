@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Finding } from '@groundsheet/contract'
+import type { StoredProject } from '../../database/write-projects.ts'
 import { mirrorAnnotations, type PreparedAnnotation } from '../annotations/mirror-annotations.ts'
 import { findingId } from '../ids.ts'
 import type { ImportDiagnostic } from '../report.ts'
@@ -25,12 +26,10 @@ interface FoundAt {
  * delivered again, and those of the project itself, are replaced.
  */
 export function keepFindings(
-  plan: ProjectPlan,
-  diagnostics: readonly ImportDiagnostic[],
-  { store, companyId, company, options }: ProjectContext,
+  project: StoredProject,
+  { plan, diagnostics }: { readonly plan: ProjectPlan; readonly diagnostics: readonly ImportDiagnostic[] },
+  { store, exposure, options }: ProjectContext,
 ): void {
-  const project = store.projects.find(companyId, plan.reference)
-  if (project === undefined) throw new Error(`project ${plan.reference}: not found after it was imported`)
   const names = namesOf(plan)
   const pathsOf = Map.groupBy(names.keys(), (path) => names.get(path))
   const isOf = (path: string, id: string, finding: FindingText) => idOf(project.id, { path, finding }) === id
@@ -39,7 +38,7 @@ export function keepFindings(
     .map(({ id, body }) => ({ id, finding: storedFinding(body) }))
     .filter(({ finding }) => !options.replace && finding.file !== null)
     .filter(({ id, finding }) => !pathsOf.get(finding.file ?? '')?.some((path) => isOf(path, id, finding)))
-  const found = publicFindings(withoutHidden(diagnostics, company), names)
+  const found = publicFindings(withoutHidden(diagnostics, exposure), names)
   const withIds = new Map<string, PreparedAnnotation>()
   for (const { id, finding } of [
     ...earlier,

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { StoredProject } from '../../database/write-projects.ts'
 import { PROGRAM_VERSION } from '../../program-version.ts'
 import type { ImportDiagnostic, ProjectReport } from '../report.ts'
 import { countUnchanged } from './count-rows.ts'
@@ -47,13 +48,10 @@ export function recallImport(
 
 /** Keeps what was said of an import with its project. */
 export function rememberImport(
-  report: ProjectReport,
-  diagnostics: readonly ImportDiagnostic[],
-  fingerprint: string,
-  { store, companyId }: ProjectContext,
+  project: StoredProject,
+  { report, diagnostics, fingerprint }: Remembered & { readonly fingerprint: string },
+  { store }: ProjectContext,
 ): void {
-  const project = store.projects.find(companyId, report.projectId)
-  if (project === undefined) throw new Error(`project ${report.projectId}: not found after it was imported`)
   const isShort = diagnostics.length <= MOST_DIAGNOSTICS
   // The same import again changes nothing, so its changes are not worth keeping.
   const remembered: Remembered = { report: { ...report, changes: [] }, diagnostics }

@@ -1,22 +1,18 @@
-import type { CompanyJson } from '../company-folder/schemas.ts'
 import type { ImportDiagnostic } from '../report.ts'
+import type { Exposure } from '../rows/exposure.ts'
 
-/** Diagnostics that speak of no table or heading that the company keeps to itself (`"code": null`). */
+/** Diagnostics that name no table or heading that the company keeps to itself (`"code": null`). */
 export function withoutHidden(
   diagnostics: readonly ImportDiagnostic[],
-  { tables = {}, fields = {} }: Pick<CompanyJson, 'tables' | 'fields'>,
+  { tableCode, fieldCode }: Pick<Exposure, 'tableCode' | 'fieldCode'>,
 ): readonly ImportDiagnostic[] {
-  const hidden = new Set(
-    [...Object.entries(tables), ...Object.entries(fields)]
-      .filter(([, { code }]) => code === null)
-      .map(([name]) => name),
-  )
-  if (hidden.size === 0) return diagnostics
-  const groups = Object.keys(tables).filter((group) => hidden.has(group))
-  const isHidden = (name: string) => hidden.has(name) || groups.some((group) => name.startsWith(`${group}_`))
-  return diagnostics.filter(({ group, heading, message, outcome = '' }) =>
-    [group ?? '', heading ?? '', ...`${message} ${outcome}`.split(/[^A-Za-z0-9_]+/)].every(
-      (name) => !isHidden(name),
-    ),
+  const isHidden = (name: string) =>
+    tableCode(name) === null || fieldCode(name) === null || tableCode(groupOf(name)) === null
+  return diagnostics.filter(
+    ({ group, heading, message, outcome = '' }) =>
+      ![group ?? '', heading ?? '', ...`${message} ${outcome}`.split(/[^A-Za-z0-9_]+/)].some(isHidden),
   )
 }
+
+/** `GEOL` of `GEOL_DESC`. */
+const groupOf = (heading: string) => heading.split('_', 1)[0] ?? ''
