@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { commandText } from '../command-text.ts'
 import { databasePath } from '../config.ts'
-import { DEFAULT_COMPANY, holdMemory, importPaths, type ImportReport } from '../import/index.ts'
+import { DEFAULT_COMPANY, importPaths, type ImportReport } from '../import/index.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { importLines } from './print-import.ts'
 
@@ -33,7 +33,6 @@ export function importCommand(): Command {
 
 async function importFiles(paths: string[], options: ImportCommandOptions): Promise<void> {
   const { json, database, ...rest } = options
-  holdMemory()
   const progress = createProgressBar()
   try {
     const onProgress = progress.update.bind(progress)
