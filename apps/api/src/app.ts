@@ -1,15 +1,14 @@
 import { BASE_PATH } from '@groundsheet/contract'
 import express from 'express'
 import type { Logger } from 'pino'
-import { pinoHttp } from 'pino-http'
 import type { Settings } from './config.ts'
 import type { Handlers } from './http/answer.ts'
-import { createAnswerAgain } from './http/answer-again.ts'
 import { createApiRouter } from './http/api-router.ts'
 import { createCallers } from './http/callers.ts'
 import { allowOrigins } from './http/cors.ts'
 import { createDocsRouter } from './http/docs/docs-router.ts'
-import type { App } from './http/express-server.ts'
+import type { App } from './http/http-server.ts'
+import { logRequests } from './http/log-requests.ts'
 import { allowReadingOnly } from './http/methods.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -17,7 +16,8 @@ import { handleProblems } from './http/problem-handler.ts'
 import { notFound } from './http/problem.ts'
 import { answerReadiness } from './http/readiness.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
-import { identifyRequest, requestId } from './http/request-id.ts'
+import { identifyRequest } from './http/request-id.ts'
+import { createResponseCache } from './http/response-cache.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { createViewerRouter } from './http/viewer/viewer-router.ts'
 import { listBoundaries } from './resources/boundaries/list-boundaries.ts'
@@ -63,7 +63,7 @@ export interface AppParts {
 export function createApp({ store, settings, logger, metrics, limiter }: AppParts): App {
   const { corsOrigins } = settings
   const kept = { store, limiter, cache: createPageCache(), callers: createCallers(store) }
-  const watchers = watch(logger, metrics)
+  const watchers = watch(logger, metrics, settings)
   const app = express()
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false)
   app.set('trust proxy', settings.trustProxy)
@@ -78,29 +78,17 @@ export function createApp({ store, settings, logger, metrics, limiter }: AppPart
     throw notFound()
   })
   app.use(handleProblems(logger))
-  return { express: app, answerAgain: createAnswerAgain({ ...kept, corsOrigins, watchers }) }
+  return { express: app, sendCached: createResponseCache({ ...kept, corsOrigins, watchers }) }
 }
 
 /** What times and logs each request, whoever answers it. */
-function watch(logger: Logger, metrics: Metrics | null | undefined): express.RequestHandler[] {
+function watch(
+  logger: Logger,
+  metrics: Metrics | null | undefined,
+  { trustProxy }: Settings,
+): express.RequestHandler[] {
   return [
     ...(metrics ? [metrics.measure] : []),
-    ...(logger.isLevelEnabled('info') ? [logRequests(logger)] : []),
+    ...(logger.isLevelEnabled('info') ? [logRequests(logger, trustProxy)] : []),
   ]
-}
-
-function logRequests(logger: Logger): express.RequestHandler {
-  return pinoHttp({
-    logger,
-    genReqId: (_request, response) => requestId(response as express.Response),
-    serializers: {
-      req: ({ id, method, url, raw }: { id: string; method: string; url: string; raw: express.Request }) => ({
-        id,
-        method,
-        url,
-        ip: raw.ip,
-      }),
-      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-    },
-  })
 }

@@ -5,7 +5,7 @@ import { createApp } from './app.ts'
 import { readSettings, type Settings } from './config.ts'
 import { openReadStore } from './database/read-store.ts'
 import { createClosedLog } from './http/connections/closed-log.ts'
-import { createExpressServer } from './http/express-server.ts'
+import { createHttpServer } from './http/http-server.ts'
 import { createMetrics, createMetricsServer, type Metrics } from './http/metrics.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
 import { createLogger } from './logger.ts'
@@ -35,8 +35,8 @@ export type ServerOptions = Partial<Settings> & {
 /** Connections that the kernel keeps until they are accepted, if its own limit (`net.core.somaxconn`) allows as many. */
 const ACCEPT_BACKLOG = 4096
 
-/** Requests still running so long after the signal are cut off, in milliseconds. */
-const PATIENCE = 5_000
+/** Requests that still run so long after the signal are cut off. */
+const SHUTDOWN_TIMEOUT_MS = 5_000
 
 /** Opens the database and listens. Throws DatabaseRefused or ServerRefused. */
 export async function startServer({ now = Date.now, ...given }: ServerOptions): Promise<RunningServer> {
@@ -47,7 +47,7 @@ export async function startServer({ now = Date.now, ...given }: ServerOptions): 
   const metrics = settings.metricsPort === null ? null : createMetrics()
   const logClosed = createClosedLog(logger)
   const app = createApp({ store, settings, logger, metrics, limiter })
-  const server = createExpressServer(app, settings.limits, (reason, connections) => {
+  const server = createHttpServer(app, settings.limits, (reason, connections) => {
     logClosed(reason, connections)
     metrics?.onClosed(reason, connections)
   })
@@ -118,7 +118,7 @@ function addressOf(server: Server, { host }: Settings): string {
 /** A connection whose answer has gone out would else be kept for the next request. */
 function closeServer(server: Server): Promise<void> {
   if (!server.listening) return Promise.resolve()
-  const cut = setTimeout(() => server.closeAllConnections(), PATIENCE)
+  const cut = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   return new Promise((resolve) => {
     server.close(() => {

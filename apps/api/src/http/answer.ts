@@ -2,8 +2,8 @@ import type { ApiKey, JsonPage, PageRequest, ReadStore } from '../store/read-sto
 import type { OperationId, operations, Query } from '@groundsheet/contract'
 import type { RateStatus } from './rate-limiter.ts'
 
-/** What an operation is asked: by whom, about what. `page` is meaningful for lists only. */
-export interface Ask<K extends OperationId> {
+/** What an operation is called with. `page` is meaningful for lists only. */
+export interface OperationInput<K extends OperationId> {
   readonly store: ReadStore
   readonly key: ApiKey
   readonly rate: RateStatus
@@ -13,14 +13,14 @@ export interface Ask<K extends OperationId> {
   readonly query: Query<(typeof operations)[K]['parameters']>
 }
 
-/** What it answers: one object, one page of a list, or artwork. */
+/** One object, one page of a list, or artwork. */
 export type Answer =
   | { readonly kind: 'object'; readonly json: Uint8Array }
   | { readonly kind: 'page'; readonly page: JsonPage; readonly table?: string }
   | { readonly kind: 'svg'; readonly svg: string }
 
 /** Null: there is no such thing within reach of the key. */
-export type Handler<K extends OperationId> = (ask: Ask<K>) => Promise<Answer | null>
+export type Handler<K extends OperationId> = (input: OperationInput<K>) => Promise<Answer | null>
 
 /** One handler for every operation of the contract. */
 export type Handlers = { readonly [K in OperationId]: Handler<K> }

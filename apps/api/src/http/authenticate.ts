@@ -8,8 +8,8 @@ const CHALLENGE = 'Bearer realm="groundsheet"'
 /** RFC 6750 section 2.1; the scheme is written in any case. */
 const BEARER = /^bearer +([\w.~+/-]+=*) *$/i
 
-/** Who asks where no key is needed: nobody, who reaches nothing. */
-export const NOBODY: FoundKey = {
+/** Stands in for a key where none is needed; it reaches no project. */
+export const ANONYMOUS_KEY: FoundKey = {
   id: '',
   companyName: '',
   scopes: [],
@@ -33,7 +33,7 @@ export async function authenticate(store: ReadStore, request: Request): Promise<
 }
 
 /** Throws `insufficient_scope`. */
-export function demandScope(key: ApiKey, scope: ApiKey['scopes'][number]): void {
+export function requireScope(key: ApiKey, scope: ApiKey['scopes'][number]): void {
   if (key.scopes.includes(scope)) return
   throw new RequestProblem(
     'insufficient_scope',

@@ -1,52 +1,35 @@
-import { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { Express } from 'express'
 import type { ConnectionLimits } from '../config.ts'
-import type { AnswerAgain, ReadyHead } from './answer-again.ts'
-import type { Handle, SendsBody } from './connections/connection.ts'
+import type { Handle } from './connections/connection.ts'
 import { hasBody } from './connections/has-body.ts'
-import type { Body } from './connections/measure-held.ts'
 import { PacedServer, type OnClosed } from './connections/paced-server.ts'
 import { problemText } from './problem.ts'
+import type { SendCached } from './response-cache.ts'
 
 export interface App {
   readonly express: Express
-  readonly answerAgain: AnswerAgain
+  /** Asked before Express. */
+  readonly sendCached: SendCached
 }
 
-/**
- * Express changes the prototype of every request and response, which costs more than all else it does.
- * These two classes have its prototypes from birth, so that there is nothing left to change.
- */
-export function createExpressServer(
-  { express: app, answerAgain }: App,
+/** The server of the API and the viewer. */
+export function createHttpServer(
+  { express: app, sendCached }: App,
   limits: ConnectionLimits,
   onClosed?: OnClosed,
 ): PacedServer {
-  class Request extends IncomingMessage {}
-  class Response<R extends IncomingMessage> extends ServerResponse<R> implements ReadyHead, SendsBody {
-    headLines = ''
-    body: Body | null = null
-    /** Node checks each name and value anew, a fifth of a 304's cost: what it has checked before goes in behind its first line. */
-    _storeHeader(firstLine: string, headers: unknown): void {
-      storeHeader.call(this, firstLine + this.headLines, headers)
-    }
-  }
-  Object.setPrototypeOf(Request.prototype, app.request)
-  Object.setPrototypeOf(Response.prototype, app.response)
-  Object.assign(app, { request: Request.prototype, response: Response.prototype })
   const handle: Handle = (request, response, connection) => {
-    // Only a client with a valid key is answered here.
-    const isKnown = !hasBody(request) && answerAgain(request as never, response as never)
-    if (isKnown) connection.trust()
+    // The cache answers only clients with a valid key.
+    if (!hasBody(request) && sendCached(request, response)) connection.trust()
     else app(request as never, response as never, () => refuseAddress(response))
   }
-  const classes = { IncomingMessage: Request, ServerResponse: Response }
-  return new PacedServer({ limits, handle, classes, ...(onClosed ? { onClosed } : {}) })
+  return new PacedServer({ limits, handle, ...(onClosed ? { onClosed } : {}) })
 }
 
 /**
- * What no route was even asked: Express gives up before the first where an address is no URL, such as `//%20@`, and would
- * answer in HTML. Or a failure after the answer had begun: then it is cut, so that half of it is not taken for the whole.
+ * Answers what Express gives up on before the first route, an address that is no URL such as `//%20@`, for which it would
+ * send HTML. A response that had begun is cut off, so that half of it is not taken for the whole.
  */
 function refuseAddress(response: ServerResponse): void {
   if (response.headersSent) {
@@ -57,9 +40,3 @@ function refuseAddress(response: ServerResponse): void {
   response.writeHead(400, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) })
   response.end(body)
 }
-
-/** What writes every head; Node's types do not know it. */
-interface HeadWriter {
-  readonly _storeHeader: (this: ServerResponse, firstLine: string, headers: unknown) => void
-}
-const { _storeHeader: storeHeader } = ServerResponse.prototype as ServerResponse & HeadWriter

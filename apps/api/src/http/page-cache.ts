@@ -1,69 +1,47 @@
+import { LRUCache } from 'lru-cache'
 import type { Representation } from './representation.ts'
 
 /** Of all pages together, in bytes; compressed copies add a fifth or so. */
-const BUDGET = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 
-/** A page weighs more than its bytes: its name, which a caller may make long, its tag, and the heads of its answers. */
-const weigh = (name: string, page: Representation): number => page.length + name.length + 2000
+/** A page needs more than its bytes: its name, which a caller may make long, its tag, and the heads of its responses. */
+const sizeOf = (name: string, page: Representation): number => page.length + name.length + 2000
 
-/** Finished pages, the least recently used thrown away first, and all of them when the data has changed. */
+/** Finished pages; the least recently used are dropped first, and all of them when the data has changed. */
 export interface PageCache {
   /** Whether there may be one; it may be of older data. */
   has(name: string): boolean
   get(version: string, name: string): Representation | undefined
   put(version: string, name: string, page: Representation): void
   /**
-   * Whether the page was asked for lately; from now on it was. Lately: since no more came than the cache holds, so that it
-   * would still be here. Who reads a table to its end asks for each page once: keeping those pushes out what others want,
-   * and makes old objects of them, which costs more to collect than to read them again.
+   * Whether the page was asked for lately; from now on it was. Lately: no more came since than the cache holds. A client
+   * that reads a table to its end asks for each page once: keeping those would push out what others ask for again.
    */
   isWanted(name: string, page: Representation): boolean
 }
 
-export function createPageCache(budget: number = BUDGET): PageCache {
-  const pages = new Map<string, Representation>()
-  const asked = new Map<string, number>()
+export function createPageCache(maxBytes: number = MAX_BYTES): PageCache {
+  const maxPageBytes = Math.floor(maxBytes / 8)
+  const pages = new LRUCache<string, Representation>({ maxSize: maxBytes, maxEntrySize: maxPageBytes })
+  /** Names that were asked for, with the sizes of their pages. */
+  const requested = new LRUCache<string, true>({ maxSize: maxBytes })
   let current = ''
-  let [held, remembered] = [0, 0]
-
-  function drop(name: string, page: Representation): void {
-    if (pages.delete(name)) held -= weigh(name, page)
-  }
 
   return {
     has: (name) => pages.has(name),
     get(version, name) {
       if (version !== current) {
         pages.clear()
-        ;[current, held] = [version, 0]
+        current = version
       }
-      const page = pages.get(name)
-      if (page) {
-        pages.delete(name)
-        pages.set(name, page)
-      }
-      return page
+      return pages.get(name)
     },
     put(version, name, page) {
-      if (version !== current || weigh(name, page) > budget / 8) return
-      const before = pages.get(name)
-      if (before) drop(name, before)
-      pages.set(name, page)
-      held += weigh(name, page)
-      for (const [oldest, other] of pages) {
-        if (held <= budget) break
-        drop(oldest, other)
-      }
+      if (version === current) pages.set(name, page, { size: sizeOf(name, page) })
     },
     isWanted(name, page) {
-      if (asked.has(name)) return true
-      asked.set(name, weigh(name, page))
-      remembered += weigh(name, page)
-      for (const [oldest, weight] of asked) {
-        if (remembered <= budget) break
-        asked.delete(oldest)
-        remembered -= weight
-      }
+      if (requested.has(name)) return true
+      requested.set(name, true, { size: sizeOf(name, page) })
       return false
     },
   }

@@ -17,8 +17,8 @@ export interface Representation {
   readonly etag: string
   readonly headers: OutgoingHttpHeaders
   readonly isCompressible: boolean
-  /** Whole answers that were given with it, to be given again. */
-  readonly answers: Map<Form, GivenAnswer>
+  /** Responses that were sent with it, to be sent again. */
+  readonly responses: Map<Form, KeptResponse>
   /** All pieces in one; from then on it is the only piece. */
   joined(): Uint8Array
   compressed(encoding: Encoding): Promise<Uint8Array>
@@ -32,10 +32,10 @@ export interface Representation {
 /** How it is sent: as it is, compressed, or not at all, since the caller has it already. */
 export type Form = Encoding | 'identity' | 'unchanged'
 
-export interface GivenAnswer {
+export interface KeptResponse {
   readonly status: number
-  /** Of its head, those lines that are the same for every caller and request. */
-  readonly headLines: string
+  /** Names and values in turn, of headers that are the same for every caller and request. */
+  readonly headers: readonly string[]
   readonly body: Uint8Array | null
   /** As Express knows it. */
   readonly route: unknown
@@ -85,7 +85,7 @@ export function createRepresentation(
     headers,
     isCompressible: length >= WORTH_COMPRESSING && COMPRESSIBLE.test(String(headers['Content-Type'])),
     etag: weakTag(tag ?? join(pieces)),
-    answers: new Map<Form, GivenAnswer>(),
+    responses: new Map<Form, KeptResponse>(),
     joined,
     compressed(encoding: Encoding) {
       const copy = copies.get(encoding) ?? compressors[encoding](joined(), effort)

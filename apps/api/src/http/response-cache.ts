@@ -1,9 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
 import type { ReadStore } from '../store/read-store.ts'
 import type { Callers } from './callers.ts'
-import type { SendsBody } from './connections/connection.ts'
+import { setSentBody } from './connections/sent-body.ts'
 import { originHeaders } from './cors.ts'
-import { headLines, listHeaders, type HeaderList } from './header-list.ts'
+import { listHeaders, type HeaderList } from './header-list.ts'
 import type { PageCache } from './page-cache.ts'
 import { rateHeaders } from './rate-headers.ts'
 import type { RateLimiter } from './rate-limiter.ts'
@@ -11,13 +12,8 @@ import type { Form, Representation } from './representation.ts'
 import { chooseId, REQUEST_ID } from './request-id.ts'
 import { chooseForm } from './send-representation.ts'
 
-/** An answer that also takes lines of its head as text, each with its line break. */
-export interface ReadyHead {
-  headLines: string
-}
-
-/** Answers and says true, or does nothing at all and says false. */
-export type AnswerAgain = (request: Request, response: Response & ReadyHead & SendsBody) => boolean
+/** Sends a kept response and returns true, or does nothing at all and returns false. */
+export type SendCached = (request: IncomingMessage, response: ServerResponse) => boolean
 
 interface Parts {
   readonly store: ReadStore
@@ -30,63 +26,79 @@ interface Parts {
 }
 
 /** Under what a page is kept: what the caller may see, and the address. */
-export const nameOf = (view: string, address: string): string => `${view} ${address}`
+export const cacheKey = (permissionKey: string, address: string): string => `${permissionKey} ${address}`
 
 /**
- * Gives an answer that was given before once more, in front of Express: where the key is still good, nothing has been
- * committed since, and the window of the key has room. Whatever else there is to say, Express says.
+ * Sends kept responses without calling Express: where the key is still valid, nothing has been committed since, and the
+ * key's rate limit has room. Express answers everything else.
  */
-export function createAnswerAgain(parts: Parts): AnswerAgain {
+export function createResponseCache(parts: Parts): SendCached {
   const { store, limiter, cache, callers, corsOrigins, watchers } = parts
   return (request, response) => {
     const caller = callers.recall(request)
     if (!caller || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-    const name = nameOf(caller.view, request.url)
+    const address = request.url ?? ''
+    const name = cacheKey(caller.permissionKey, address)
     if (!cache.has(name) || store.version() !== caller.key.version) return false
     const page = cache.get(caller.key.version, name)
-    const given = page?.answers.get(chooseForm(request, page))
-    const rate = given && limiter.takeNow(caller.key)
+    const kept = page?.responses.get(chooseForm(request, page))
+    const rate = kept && limiter.takeNow(caller.key)
     if (!rate) return false
     const id = chooseId(request)
     // What Express would have put there, for those that watch.
-    Object.assign(request, { id, originalUrl: request.url, route: given.route })
-    for (const watch of watchers) watch(request, response, () => undefined)
-    response.body = given.body
-    response.headLines = given.headLines + headLines([REQUEST_ID, id, ...rateHeaders(rate)])
-    const length: HeaderList = given.body ? ['Content-Length', String(given.body.length)] : []
-    response.writeHead(given.status, [...length, ...originHeaders(corsOrigins, request.headers.origin)])
-    // To HEAD, Node sends no body.
-    response.end(given.body)
+    const watched = Object.assign(request, { id, originalUrl: address, route: kept.route })
+    for (const watch of watchers) watch(watched as Request, response as Response, () => undefined)
+    setSentBody(response, kept.body)
+    response.writeHead(kept.status, [
+      ...kept.headers,
+      REQUEST_ID,
+      id,
+      ...rateHeaders(rate),
+      ...originHeaders(corsOrigins, request.headers.origin),
+    ])
+    // Node sends no body to HEAD.
+    response.end(kept.body)
     return true
   }
 }
 
-/** In small letters: what is new in each answer, or differs between callers of the same page. */
-const OWN = new Set([
-  REQUEST_ID.toLowerCase(),
-  'ratelimit-policy',
-  'ratelimit',
-  'x-ratelimit-limit',
-  'x-ratelimit-remaining',
-  'x-ratelimit-reset',
-  'access-control-allow-origin',
-  'access-control-expose-headers',
-  'content-length',
-])
+/** Headers that are the same for every caller who may see a page. No other header is kept with it. */
+const SHARED_HEADERS = [
+  'Cache-Control',
+  'Content-Encoding',
+  'Content-Security-Policy',
+  'Content-Type',
+  'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Resource-Policy',
+  'ETag',
+  'Link',
+  'Origin-Agent-Cluster',
+  'Referrer-Policy',
+  'Strict-Transport-Security',
+  'Vary',
+  'X-Content-Type-Options',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+]
 
-/** Keeps with a page how it was just sent. */
-export async function keepAnswer(
-  request: Request,
-  response: Response,
+/** Keeps with a page the response that was just sent. */
+export async function keepResponse(
+  { route }: Pick<Request, 'route'>,
+  response: ServerResponse,
   page: Representation,
   form: Form,
 ): Promise<void> {
-  if (page.answers.has(form)) return
-  page.answers.set(form, {
+  if (page.responses.has(form)) return
+  const body = await bodyOf(page, form)
+  const length: HeaderList = body ? ['Content-Length', String(body.length)] : []
+  page.responses.set(form, {
     status: response.statusCode,
-    headLines: headLines(listHeaders(response, OWN)),
-    body: await bodyOf(page, form),
-    route: request.route as unknown,
+    headers: [...listHeaders(response, SHARED_HEADERS), ...length],
+    body,
+    route: route as unknown,
   })
 }
 

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request, Response } from 'express'
-import type { SendsBody } from './connections/connection.ts'
+import fresh from 'fresh'
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
+import { setSentBody } from './connections/sent-body.ts'
 import { ENCODINGS, type Encoding, type Form, type Representation } from './representation.ts'
 
 /** Sends 200, or 304 where the caller has it already. Says how it was sent. */
@@ -24,7 +27,7 @@ export async function sendRepresentation(
   response.setHeader('Content-Length', compressed?.length ?? representation.length)
   response.writeHead(200)
   if (request.method !== 'HEAD') {
-    ;(response as Response & SendsBody).body = compressed ?? representation
+    setSentBody(response, compressed ?? representation)
     for (const piece of compressed ? [compressed] : representation.pieces) response.write(piece)
   }
   response.end()
@@ -32,46 +35,38 @@ export async function sendRepresentation(
 }
 
 /** How a request is answered with this: by what it accepts, and by what it says that it has. */
-export function chooseForm(request: IncomingMessage, representation: Representation): Form {
-  if (holds(request.headers['if-none-match'], representation.etag)) return 'unchanged'
-  return chooseEncoding(request, representation) ?? 'identity'
+export function chooseForm({ headers }: IncomingMessage, representation: Representation): Form {
+  if (fresh(headers, { etag: representation.etag })) return 'unchanged'
+  return chooseEncoding({ headers }, representation) ?? 'identity'
 }
 
-/** Weak comparison, as RFC 9110 section 13.1.2 asks of If-None-Match. */
-function holds(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  if (header === etag) return true
-  if (header.trim() === '*') return true
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return header.split(',').some((tag) => opaque(tag) === opaque(etag))
-}
-
-/** Null: as it is, since it is short, no text, or the caller takes no other. */
-export function chooseEncoding({ headers }: IncomingMessage, page: Representation): Encoding | null {
+/** Null: as it is, since it is short, no text, or the client accepts no other. */
+export function chooseEncoding(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  page: Representation,
+): Encoding | null {
   if (!page.isCompressible) return null
   const accepted = headers['accept-encoding'] ?? ''
-  const known = preferences.get(accepted)
-  if (known !== undefined) return known
+  const known = encodings.get(accepted)
+  if (known !== undefined) return known === 'identity' ? null : known
   const preferred = preferredEncoding(accepted)
-  if (accepted.length <= LONGEST_TEXT && preferences.size < MOST_TEXTS) preferences.set(accepted, preferred)
+  if (accepted.length <= MAX_KEPT_LENGTH) encodings.set(accepted, preferred ?? 'identity')
   return preferred
 }
 
-/** There are few texts that browsers and programs send; others may send any. */
-const preferences = new Map<string, Encoding | null>()
-const MOST_TEXTS = 1000
-const LONGEST_TEXT = 100
+/** By `Accept-Encoding`, of which browsers and programs send few; others may send any. */
+const encodings = new LRUCache<string, Encoding | 'identity'>({ max: 1000 })
+/** Characters of a header. */
+const MAX_KEPT_LENGTH = 100
 
-/** The encoding the caller weighs highest; brotli where it does not care. RFC 9110 section 12.5.3. */
+/** The encoding that the client weighs highest; of equals, the first of ENCODINGS. RFC 9110 section 12.5.3. */
 function preferredEncoding(accepted: string): Encoding | null {
-  const weights = new Map(
-    accepted.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
-      const weight = parameters.find((text) => text.startsWith('q='))?.slice(2)
-      return [name, weight === undefined ? 1 : Number(weight)]
-    }),
-  )
-  const weigh = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0
-  const [best] = ENCODINGS.filter((name) => weigh(name) > 0).sort((a, b) => weigh(b) - weigh(a))
-  return best !== undefined && weigh(best) >= (weights.get('identity') ?? 0) ? best : null
+  const negotiator: EncodingNegotiator = new Negotiator({ headers: { 'accept-encoding': accepted } })
+  const [best] = negotiator.encodings([...ENCODINGS, 'identity'], { preferred: ENCODINGS })
+  return ENCODINGS.find((encoding) => encoding === best) ?? null
+}
+
+/** `preferred` is documented since negotiator 1.0; its types do not have it yet. */
+interface EncodingNegotiator {
+  encodings(available: readonly string[], options?: { readonly preferred: readonly string[] }): string[]
 }

@@ -2,8 +2,7 @@ import { operations, type Operation, type OperationId, type Scope } from '@groun
 import type { Request, RequestHandler, Response } from 'express'
 import type { ApiKey, ReadStore } from '../store/read-store.ts'
 import type { Handler, Handlers } from './answer.ts'
-import { keepAnswer, nameOf } from './answer-again.ts'
-import { demandScope, NOBODY } from './authenticate.ts'
+import { ANONYMOUS_KEY, requireScope } from './authenticate.ts'
 import type { Caller, Callers } from './callers.ts'
 import type { PageCache } from './page-cache.ts'
 import { presentAnswer } from './present-answer.ts'
@@ -12,6 +11,7 @@ import { takeRequest, writeRateHeaders } from './rate-headers.ts'
 import type { RateLimiter, RateStatus } from './rate-limiter.ts'
 import type { Representation } from './representation.ts'
 import { readRequestQuery } from './request-query.ts'
+import { cacheKey, keepResponse } from './response-cache.ts'
 import { chooseEncoding, sendRepresentation } from './send-representation.ts'
 
 export interface Service {
@@ -22,28 +22,32 @@ export interface Service {
   readonly callers: Callers
 }
 
-const ANYBODY: Caller = { key: NOBODY, view: '' }
+const ANONYMOUS: Caller = { key: ANONYMOUS_KEY, permissionKey: '' }
 
-interface Asker extends Caller {
+interface RequestContext extends Caller {
   readonly rate: RateStatus
 }
 
 /** One operation of the contract over HTTP. The order of checks is 401, 429, 403, 404, 400. */
 export function serveOperation(service: Service, operationId: OperationId): RequestHandler {
   const operation: Operation = operations[operationId]
-  const scopesOf = demandedScopes(operation)
+  const scopesOf = requiredScopes(operation)
   return async (request, response) => {
-    const caller = operation.authenticated ? await service.callers.identify(request) : ANYBODY
+    const caller = operation.authenticated ? await service.callers.identify(request) : ANONYMOUS
     const rate = await admit(service.limiter, operation, caller.key, response)
-    for (const scope of scopesOf(queryText(request))) demandScope(caller.key, scope)
-    const asker = { ...caller, rate }
+    for (const scope of scopesOf(queryText(request))) requireScope(caller.key, scope)
+    const context = { ...caller, rate }
     if (operation.scope === null) {
-      await sendRepresentation(request, response, await answerOperation(service, operationId, request, asker))
+      await sendRepresentation(
+        request,
+        response,
+        await answerOperation(service, operationId, request, context),
+      )
       return
     }
-    const { page, isKept } = await recallOperation(service, operationId, request, asker)
+    const { page, isKept } = await recallOperation(service, operationId, request, context)
     const form = await sendRepresentation(request, response, page)
-    if (isKept) await keepAnswer(request, response, page, form)
+    if (isKept) await keepResponse(request, response, page, form)
     else response.once('finish', () => page.release())
   }
 }
@@ -62,7 +66,7 @@ async function admit(
 }
 
 /** The scopes that the text after `?` needs: that of the operation, and those of some values of its parameters. */
-function demandedScopes(operation: Operation): (text: string) => readonly Scope[] {
+function requiredScopes(operation: Operation): (text: string) => readonly Scope[] {
   const always = operation.scope === null ? [] : [operation.scope]
   const parameters = Object.entries(operation.parameters).flatMap(([name, { scopes }]) =>
     scopes ? [{ name, scopes }] : [],
@@ -84,13 +88,13 @@ async function recallOperation(
   service: Service,
   operationId: OperationId,
   request: Request,
-  asker: Asker,
+  context: RequestContext,
 ): Promise<{ page: Representation; isKept: boolean }> {
-  const { version } = asker.key
-  const name = nameOf(asker.view, request.originalUrl)
+  const { version } = context.key
+  const name = cacheKey(context.permissionKey, request.originalUrl)
   const known = service.cache.get(version, name)
   if (known) return { page: known, isKept: true }
-  const page = await answerOperation(service, operationId, request, asker, `${version} ${name}`)
+  const page = await answerOperation(service, operationId, request, context, `${version} ${name}`)
   // What is compressed is kept at once: to do that again costs ten times the page.
   const isKept = service.cache.isWanted(name, page) || chooseEncoding(request, page) !== null
   if (isKept) service.cache.put(version, name, page)
@@ -101,7 +105,7 @@ async function answerOperation(
   { store, handlers }: Service,
   operationId: OperationId,
   request: Request,
-  { key, rate }: Asker,
+  { key, rate }: RequestContext,
   tag?: string,
 ): Promise<Representation> {
   const { id = '', table = '' } = request.params as { id?: string; table?: string }

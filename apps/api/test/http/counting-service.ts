@@ -5,10 +5,10 @@ import { pino } from 'pino'
 import { createApp } from '../../src/app.ts'
 import { readSettings } from '../../src/config.ts'
 import { openReadStore } from '../../src/database/read-store.ts'
-import type { AnswerAgain } from '../../src/http/answer-again.ts'
 import type { CloseReason } from '../../src/http/connections/paced-server.ts'
-import { createExpressServer } from '../../src/http/express-server.ts'
+import { createHttpServer } from '../../src/http/http-server.ts'
 import { createRateLimiter } from '../../src/http/rate-limiter.ts'
+import type { SendCached } from '../../src/http/response-cache.ts'
 import { makeKey, seedWorld } from '../seed-world.ts'
 
 export interface CountingService {
@@ -35,10 +35,10 @@ export async function startCountingService(): Promise<CountingService> {
   const settings = readSettings({})
   const limiter = createRateLimiter(MANY_REQUESTS_A_MINUTE, Date.now)
   const app = createApp({ store, settings, logger: pino({ level: 'silent' }), limiter })
-  const { answerAgain, ...counts } = countRequests(app.answerAgain)
+  const { sendCached, ...counts } = countRequests(app.sendCached)
   const closed: CloseReason[] = []
-  const parts = { express: app.express, answerAgain }
-  const server = createExpressServer(parts, settings.limits, (reason) => closed.push(reason))
+  const parts = { express: app.express, sendCached }
+  const server = createHttpServer(parts, settings.limits, (reason) => closed.push(reason))
   let parsedBytes = 0
   server.on('connection', (stream) => {
     if (stream instanceof Socket) return
@@ -61,16 +61,16 @@ export async function startCountingService(): Promise<CountingService> {
   }
 }
 
-/** Every request is first offered to `answerAgain`. */
+/** Every request is first offered to `sendCached`. */
 function countRequests(
-  answer: AnswerAgain,
-): Pick<CountingService, 'begun' | 'mostAtOnce'> & { answerAgain: AnswerAgain } {
+  answer: SendCached,
+): Pick<CountingService, 'begun' | 'mostAtOnce'> & { sendCached: SendCached } {
   const unanswered = new WeakMap<object, number>()
   let [begun, most] = [0, 0]
   return {
     begun: () => begun,
     mostAtOnce: () => most,
-    answerAgain(request, response) {
+    sendCached(request, response) {
       const { socket } = request
       const add = (number: number) => unanswered.set(socket, (unanswered.get(socket) ?? 0) + number)
       begun += 1

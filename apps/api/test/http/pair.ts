@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { createApp } from '../../src/app.ts'
 import { readSettings, type Settings } from '../../src/config.ts'
 import { openReadStore } from '../../src/database/read-store.ts'
-import { createExpressServer } from '../../src/http/express-server.ts'
+import { createHttpServer } from '../../src/http/http-server.ts'
 import { createMetrics } from '../../src/http/metrics.ts'
 import { createRateLimiter } from '../../src/http/rate-limiter.ts'
 import { makeKey, seedWorld } from '../seed-world.ts'
@@ -77,12 +77,12 @@ async function startSide(
   const limiter = createRateLimiter(rateLimit, now)
   const app = createApp({ store, settings, logger: pino({ level: 'info' }, sink), metrics, limiter })
   let again = 0
-  const answerAgain: typeof app.answerAgain = (asked, response) => {
-    const did = isQuick && app.answerAgain(asked, response)
+  const sendCached: typeof app.sendCached = (asked, response) => {
+    const did = isQuick && app.sendCached(asked, response)
     if (did) again += 1
     return did
   }
-  const server = createExpressServer({ express: app.express, answerAgain }, settings.limits)
+  const server = createHttpServer({ express: app.express, sendCached }, settings.limits)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

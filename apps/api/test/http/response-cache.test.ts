@@ -1,7 +1,11 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openForWriting } from '../../src/database/open.ts'
 import { openKeyStore } from '../../src/database/key-store.ts'
+import { createRepresentation } from '../../src/http/representation.ts'
+import { keepResponse } from '../../src/http/response-cache.ts'
 import { EMPTY, HARBOUR, makeKey } from '../seed-world.ts'
 import { ADDRESSES, OPERATION_IDS, withId } from './addresses.ts'
 import { startPair, type Asked, type Pair } from './pair.ts'
@@ -204,4 +208,14 @@ test('one more than the limit is refused, though the page is at hand', async () 
     statuses.push((await askBoth(pair, asCaller({ path: CALLER_PATH }, key))).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
   expect(pair.quick.again()).toBe(3)
+})
+
+test('a header that is not known to be the same for every caller is not kept', async () => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  response.setHeader('ETag', 'W/"tag"')
+  response.setHeader('X-Caller', 'the first one')
+  response.setHeader('Set-Cookie', 'session=1')
+  const page = createRepresentation(Buffer.from('{}'), {})
+  await keepResponse({ route: null }, response, page, 'identity')
+  expect(page.responses.get('identity')?.headers).toEqual(['ETag', 'W/"tag"', 'Content-Length', '2'])
 })

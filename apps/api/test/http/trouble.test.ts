@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { readSettings } from '../../src/config.ts'
 import { openReadStore } from '../../src/database/read-store.ts'
-import { createExpressServer } from '../../src/http/express-server.ts'
+import { createHttpServer } from '../../src/http/http-server.ts'
 import { createRateLimiter } from '../../src/http/rate-limiter.ts'
 import type { ReadStore } from '../../src/store/read-store.ts'
 import { StoreUnavailable } from '../../src/store/store-unavailable.ts'
@@ -33,7 +33,7 @@ async function serveBroken(failure: Error): Promise<{ url: string; key: string; 
     logger: pino({ level: 'info' }, sink),
     limiter: createRateLimiter(600, Date.now),
   })
-  const server = createExpressServer(app, readSettings({}).limits)
+  const server = createHttpServer(app, readSettings({}).limits)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   undo.push(
     world.remove,

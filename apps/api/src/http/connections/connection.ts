@@ -3,12 +3,8 @@ import type { Socket } from 'node:net'
 import { hasBody } from './has-body.ts'
 import type { Body, Holder } from './measure-held.ts'
 import { PacedConnection } from './paced-connection.ts'
+import { sentBody } from './sent-body.ts'
 import type { Defer } from './task-queue.ts'
-
-/** A response that tells what it sends, once it does. */
-export interface SendsBody {
-  body: Body | null
-}
 
 /** Requests that a client may send ahead of its answer where the parser reads the socket directly. */
 export const MAX_WAITING_REQUESTS = 100
@@ -67,7 +63,7 @@ export class Connection implements Holder {
 
   get body(): Body | null {
     const [, response] = this.#current ?? []
-    return (response as Partial<SendsBody> | undefined)?.body ?? null
+    return response ? sentBody(response) : null
   }
 
   get unsentBytes(): number {

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { ConnectionLimits } from '../../config.ts'
 import { Connection, type Handle, type ServerParts } from './connection.ts'
 import { measureHeld } from './measure-held.ts'
+import { allowHalfOpenClients } from './node-internals.ts'
 import { PacedConnection, READ_SIZE_BYTES } from './paced-connection.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 import { createTaskQueue } from './task-queue.ts'
@@ -18,8 +19,6 @@ interface PacedServerOptions {
   readonly limits: ConnectionLimits
   readonly handle: Handle
   readonly onClosed?: OnClosed
-  /** Classes of requests and responses. */
-  readonly classes?: Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>
 }
 
 /** How often connections are looked at for what took too long. */
@@ -37,7 +36,7 @@ export class PacedServer extends Server {
   readonly #parts: ServerParts
 
   constructor(options: PacedServerOptions) {
-    super({ ...options.classes, ...nodeOptions(options.limits) })
+    super(nodeOptions(options.limits))
     this.#options = options
     this.#parts = {
       handle: options.handle,
@@ -49,8 +48,7 @@ export class PacedServer extends Server {
     this.maxConnections = options.limits.connections
     // Also while an answer is under way: a client that does not read it holds its bytes in our memory.
     this.timeout = options.limits.idleTimeout * 1000
-    // A client that has ended its side still waits for its answers; Node's types do not know this member.
-    Object.assign(this, { httpAllowHalfOpen: true })
+    allowHalfOpenClients(this)
     const take = (request: IncomingMessage, response: ServerResponse) =>
       this.#connections.get(request.socket)?.take(request, response)
     // No request needs a body, so none is waited for: Node itself would answer 417 in its own format.

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+import type { RequestHandler, Response } from 'express'
+import type { Logger } from 'pino'
+import { pinoHttp } from 'pino-http'
+import proxyAddress from 'proxy-addr'
+import { requestId } from './request-id.ts'
+
+interface LoggedRequest {
+  readonly id: string
+  readonly method: string
+  readonly url: string
+  readonly raw: IncomingMessage
+}
+
+/** Logs each request once it has ended. `trustProxy`: proxies before this server whose `X-Forwarded-For` is believed. */
+export function logRequests(logger: Logger, trustProxy: number): RequestHandler {
+  const isTrusted = (_address: string, hop: number) => hop < trustProxy
+  return pinoHttp({
+    logger,
+    genReqId: (_request, response) => requestId(response as Response),
+    serializers: {
+      req: ({ id, method, url, raw }: LoggedRequest) => ({
+        id,
+        method,
+        url,
+        ip: proxyAddress(raw, isTrusted),
+      }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+  })
+}
