@@ -58,20 +58,15 @@ const forbidden = [
     },
   },
 
-  // apps/api: nouns are islands, one door per outside thing, reading cannot write.
-  {
-    name: 'resources-are-islands',
-    from: { path: '^apps/api/src/resources/([^/]+)/' },
-    to: { path: '^apps/api/src/resources/([^/]+)/', pathNot: '^apps/api/src/resources/$1/' },
-  },
+  // apps/api: one door per outside thing, reading cannot write.
   {
     name: 'sqlite-lives-in-database',
     from: { path: '^apps/api/src', pathNot: '^apps/api/src/database/' },
     to: { path: 'node_modules/(better-sqlite3|@types/better-sqlite3)' },
   },
   {
-    name: 'resources-ask-the-store-port',
-    from: { path: '^apps/api/src/(resources|http)/' },
+    name: 'http-reads-through-the-store-port',
+    from: { path: '^apps/api/src/http/' },
     to: { path: '^apps/api/src/(database|import)/' },
   },
   {
@@ -82,16 +77,16 @@ const forbidden = [
   {
     name: 'the-database-knows-neither-http-nor-import',
     from: { path: '^apps/api/src/database/' },
-    to: { path: '^apps/api/src/(http|resources|import|cli)/' },
+    to: { path: '^apps/api/src/(http|import|cli)/' },
   },
   {
     name: 'express-lives-in-http',
-    from: { path: '^apps/api/src', pathNot: '^apps/api/src/(http/|resources/|app\\.ts|server\\.ts)' },
+    from: { path: '^apps/api/src', pathNot: '^apps/api/src/(http/|app\\.ts|server\\.ts)' },
     to: { path: 'node_modules/(express|helmet|pino-http)/' },
   },
   {
     name: 'serving-does-not-import-files',
-    from: { path: '^apps/api/src/(http|resources|store|app\\.ts|server\\.ts)' },
+    from: { path: '^apps/api/src/(http|store|app\\.ts|server\\.ts)' },
     to: { path: '^apps/api/src/import/' },
   },
 

@@ -2,11 +2,11 @@ import { BASE_PATH } from '@groundsheet/contract'
 import express from 'express'
 import type { Logger } from 'pino'
 import type { Settings } from './config.ts'
-import type { Handlers } from './http/answer.ts'
 import { createApiRouter } from './http/api-router.ts'
 import { createCallers } from './http/callers.ts'
 import { allowOrigins } from './http/cors.ts'
 import { createDocsRouter } from './http/docs/docs-router.ts'
+import { handlers } from './http/handlers.ts'
 import type { App } from './http/http-server.ts'
 import { logRequests } from './http/log-requests.ts'
 import { allowReadingOnly } from './http/methods.ts'
@@ -20,37 +20,7 @@ import { identifyRequest } from './http/request-id.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { createViewerRouter } from './http/viewer/viewer-router.ts'
-import { listBoundaries } from './resources/boundaries/list-boundaries.ts'
-import { listFindings } from './resources/findings/list-findings.ts'
-import { listGroups } from './resources/groups/list-groups.ts'
-import { getDictionary } from './resources/dictionary/get-dictionary.ts'
-import { getHealth } from './resources/health/get-health.ts'
-import { getLocation } from './resources/locations/get-location.ts'
-import { listLocations } from './resources/locations/list-locations.ts'
-import { getMarker } from './resources/markers/get-marker.ts'
-import { getMe } from './resources/me/get-me.ts'
-import { getProject } from './resources/projects/get-project.ts'
-import { listProjects } from './resources/projects/list-projects.ts'
-import { listLocationRows } from './resources/rows/list-location-rows.ts'
-import { listProjectRows } from './resources/rows/list-project-rows.ts'
 import type { ReadStore } from './store/read-store.ts'
-
-/** The one place where the nouns of the service meet. */
-const handlers: Handlers = {
-  getHealth,
-  getMe,
-  listProjects,
-  getProject,
-  listLocations,
-  getLocation,
-  listProjectRows,
-  listLocationRows,
-  getDictionary,
-  listFindings,
-  listBoundaries,
-  listGroups,
-  getMarker,
-}
 
 export interface AppParts {
   readonly store: ReadStore

@@ -4,6 +4,7 @@ import {
   type Operation,
   type Parameter,
   type Query,
+  type Scope,
 } from '@groundsheet/contract'
 import { nearMissHint } from '../near-miss.ts'
 import type { PageRequest } from '../store/read-store.ts'
@@ -18,17 +19,23 @@ export interface RequestQuery {
   readonly page: PageRequest
   /** What the cursors of this list are bound to. */
   readonly list: readonly unknown[]
+  /** Needed for values of its parameters, beside the scope of the operation. */
+  readonly scopes: readonly Scope[]
   /** The first thing wrong with it; told only once what was asked for is known to be there. */
   readonly problem: RequestProblem | null
 }
 
-/** Reads the text after `?`. `bound`: the route and ids that a cursor belongs to. */
+/**
+ * Reads the text after `?`. `bound`: the route and ids that a cursor belongs to. One with a problem asks for no items, so
+ * that only what it names is looked for.
+ */
 export function readRequestQuery(operation: Operation, text: string, bound: readonly string[]): RequestQuery {
   try {
     return readPairs(operation, splitQuery(text), bound)
   } catch (error) {
-    if (error instanceof RequestProblem) return { ...readPairs(operation, [], bound), problem: error }
-    throw error
+    if (!(error instanceof RequestProblem)) throw error
+    const empty = readPairs(operation, [], bound)
+    return { ...empty, page: { ...empty.page, limit: 0 }, problem: error }
   }
 }
 
@@ -45,8 +52,17 @@ function readPairs(operation: Operation, pairs: readonly Pair[], bound: readonly
       sort: sort ?? 'created',
       updatedSince: updatedSince ?? null,
     },
+    scopes: scopesOf(operation.parameters, values),
     problem: null,
   }
+}
+
+/** Scopes that the given values need. */
+function scopesOf(parameters: Parameters, values: Readonly<Record<string, unknown>>): readonly Scope[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const scopes = parameters[name]?.scopes
+    return scopes ? [value].flat().flatMap((one) => scopes[String(one)] ?? []) : []
+  })
 }
 
 /** What every list takes; an object takes none of it, so all of it may be absent. */

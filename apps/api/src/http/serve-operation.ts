@@ -1,4 +1,4 @@
-import { operations, type Operation, type OperationId, type Scope } from '@groundsheet/contract'
+import { operations, type Operation, type OperationId } from '@groundsheet/contract'
 import type { Request, RequestHandler, Response } from 'express'
 import type { ApiKey, ReadStore } from '../store/read-store.ts'
 import type { Handler, Handlers } from './answer.ts'
@@ -10,7 +10,7 @@ import { notFound } from './problem.ts'
 import { takeRequest, writeRateHeaders } from './rate-headers.ts'
 import type { RateLimiter, RateStatus } from './rate-limiter.ts'
 import type { Representation } from './representation.ts'
-import { readRequestQuery } from './request-query.ts'
+import { readRequestQuery, type RequestQuery } from './request-query.ts'
 import { cacheKey, keepResponse } from './response-cache.ts'
 import { chooseEncoding, sendRepresentation } from './send-representation.ts'
 
@@ -24,28 +24,29 @@ export interface Service {
 
 const ANONYMOUS: Caller = { key: ANONYMOUS_KEY, permissionKey: '' }
 
-interface RequestContext extends Caller {
+/** One request of an operation, by a caller who may make it. */
+interface Call extends Caller {
+  readonly operationId: OperationId
+  readonly request: Request
   readonly rate: RateStatus
+  readonly query: RequestQuery
 }
 
 /** One operation of the contract over HTTP. The order of checks is 401, 429, 403, 404, 400. */
 export function serveOperation(service: Service, operationId: OperationId): RequestHandler {
   const operation: Operation = operations[operationId]
-  const scopesOf = requiredScopes(operation)
   return async (request, response) => {
     const caller = operation.authenticated ? await service.callers.identify(request) : ANONYMOUS
     const rate = await admit(service.limiter, operation, caller.key, response)
-    for (const scope of scopesOf(queryText(request))) requireScope(caller.key, scope)
-    const context = { ...caller, rate }
+    if (operation.scope !== null) requireScope(caller.key, operation.scope)
+    const query = readQuery(operationId, request)
+    for (const scope of query.scopes) requireScope(caller.key, scope)
+    const call = { ...caller, operationId, request, rate, query }
     if (operation.scope === null) {
-      await sendRepresentation(
-        request,
-        response,
-        await answerOperation(service, operationId, request, context),
-      )
+      await sendRepresentation(request, response, await runOperation(service, call))
       return
     }
-    const { page, isKept } = await recallOperation(service, operationId, request, context)
+    const { page, isKept } = await findOrRunOperation(service, call)
     const form = await sendRepresentation(request, response, page)
     if (isKept) await keepResponse(request, response, page, form)
     else response.once('finish', () => page.release())
@@ -65,60 +66,44 @@ async function admit(
   return status
 }
 
-/** The scopes that the text after `?` needs: that of the operation, and those of some values of its parameters. */
-function requiredScopes(operation: Operation): (text: string) => readonly Scope[] {
-  const always = operation.scope === null ? [] : [operation.scope]
-  const parameters = Object.entries(operation.parameters).flatMap(([name, { scopes }]) =>
-    scopes ? [{ name, scopes }] : [],
-  )
-  if (parameters.length === 0) return () => always
-  return (text) => {
-    const query = new URLSearchParams(text)
-    const chosen = parameters.flatMap(({ name, scopes }) =>
-      query
-        .getAll(name)
-        .flatMap((values) => values.split(',').flatMap((value) => scopes[value.trim()] ?? [])),
-    )
-    return [...always, ...chosen]
-  }
+function readQuery(operationId: OperationId, request: Request): RequestQuery {
+  const { id, table } = idsOf(request)
+  const { originalUrl } = request
+  const start = originalUrl.indexOf('?')
+  const text = start < 0 ? '' : originalUrl.slice(start + 1)
+  return readRequestQuery(operations[operationId], text, [operationId, id, table])
 }
 
-/** Pages are kept by address and by what the key may see: the same for every key of the same reach and scopes. */
-async function recallOperation(
+function idsOf({ params }: Request): { id: string; table: string } {
+  const { id = '', table = '' } = params as { id?: string; table?: string }
+  return { id, table }
+}
+
+/** Pages are kept by address and permission key, so that all callers who may see the same share them. */
+async function findOrRunOperation(
   service: Service,
-  operationId: OperationId,
-  request: Request,
-  context: RequestContext,
+  call: Call,
 ): Promise<{ page: Representation; isKept: boolean }> {
-  const { version } = context.key
-  const name = cacheKey(context.permissionKey, request.originalUrl)
-  const known = service.cache.get(version, name)
+  const { key, permissionKey, request } = call
+  const name = cacheKey(permissionKey, request.originalUrl)
+  const known = service.cache.get(key.version, name)
   if (known) return { page: known, isKept: true }
-  const page = await answerOperation(service, operationId, request, context, `${version} ${name}`)
+  const page = await runOperation(service, call, `${key.version} ${name}`)
   // What is compressed is kept at once: to do that again costs ten times the page.
   const isKept = service.cache.isWanted(name, page) || chooseEncoding(request, page) !== null
-  if (isKept) service.cache.put(version, name, page)
+  if (isKept) service.cache.put(key.version, name, page)
   return { page, isKept }
 }
 
-async function answerOperation(
+async function runOperation(
   { store, handlers }: Service,
-  operationId: OperationId,
-  request: Request,
-  { key, rate }: RequestContext,
+  { operationId, request, key, rate, query }: Call,
   tag?: string,
 ): Promise<Representation> {
-  const { id = '', table = '' } = request.params as { id?: string; table?: string }
-  const asked = readRequestQuery(operations[operationId], queryText(request), [operationId, id, table])
   const handle = handlers[operationId] as Handler<OperationId>
-  const answer = await handle({ store, key, rate, id, table, page: asked.page, query: asked.values })
+  const { page, values, list, problem } = query
+  const answer = await handle({ store, key, rate, ...idsOf(request), page, query: values })
   if (answer === null) throw notFound()
-  if (asked.problem) throw asked.problem
-  return presentAnswer(answer, { address: request.originalUrl, list: asked.list, tag })
-}
-
-function queryText(request: Request): string {
-  const { originalUrl } = request
-  const start = originalUrl.indexOf('?')
-  return start < 0 ? '' : originalUrl.slice(start + 1)
+  if (problem) throw problem
+  return presentAnswer(answer, { address: request.originalUrl, list, tag })
 }

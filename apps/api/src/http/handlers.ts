@@ -1,0 +1,52 @@
+import type { Health, Me } from '@groundsheet/contract'
+import { answerObject, answerPage, type Handlers, type OperationInput } from './answer.ts'
+
+/** What each operation of the contract reads from the store. */
+export const handlers: Handlers = {
+  // Asks nothing of the store: it says that the address is right.
+  getHealth: () => Promise.resolve(answerObject(toJson(HEALTH))),
+  getMe: async (input) => answerObject(toJson(await describeKey(input))),
+  async listProjects({ store, key, page, query: { q = '', search = '', include = [] } }) {
+    const inLocations = key.scopes.includes('locations:read')
+    const request = {
+      ...page,
+      q,
+      ...(search === '' ? {} : { search: { text: search, inLocations } }),
+      withLocation: include.includes('location'),
+      withLocationCount: include.includes('locationCount'),
+    }
+    return answerPage(await store.projects(key.reach, request))
+  },
+  getProject: async ({ store, key, id }) => answerObject(await store.project(key.reach, id)),
+  async listLocations({ store, key, id, page, query: { locationId = null, include = [] } }) {
+    const included = { withStyle: include.includes('style'), withTables: include.includes('tables') }
+    return answerPage(await store.locations(key.reach, id, { ...page, locationId, ...included }))
+  },
+  getLocation: async ({ store, key, id }) => answerObject(await store.location(key.reach, id)),
+  listProjectRows: async ({ store, key, id, table, page }) =>
+    answerPage(await store.projectRows(key.reach, id, table, page), table),
+  listLocationRows: async ({ store, key, id, table, page }) =>
+    answerPage(await store.locationRows(key.reach, id, table, page), table),
+  getDictionary: async ({ store, key, id }) => answerObject(await store.dictionary(key.reach, id)),
+  listFindings: async ({ store, key, id, page }) => answerPage(await store.findings(key.reach, id, page)),
+  listBoundaries: async ({ store, key, id, page }) => answerPage(await store.boundaries(key.reach, id, page)),
+  listGroups: async ({ store, key, id, page }) => answerPage(await store.groups(key.reach, id, page)),
+  async getMarker({ store, key, id }) {
+    const svg = await store.icon(key.reach, id)
+    return svg === null ? null : { kind: 'svg', svg }
+  },
+}
+
+const HEALTH: Health = { status: 'ok', version: 'v1' }
+
+const toJson = (value: Health | Me): Uint8Array => Buffer.from(JSON.stringify(value))
+
+async function describeKey({ store, key, rate }: OperationInput<'getMe'>): Promise<Me> {
+  const { limit, remaining, reset } = rate
+  return {
+    company: key.companyName,
+    scopes: [...key.scopes],
+    projects: key.reach.projectIds === null ? null : [...(await store.projectNames(key.reach))],
+    rateLimit: { limit, remaining, reset },
+  }
+}

@@ -1,0 +1,39 @@
+import { operations } from '@groundsheet/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readRequestQuery } from '../../src/http/request-query.ts'
+import { makeKey } from '../seed-world.ts'
+import { ADDRESSES } from './addresses.ts'
+import { startTestService, type TestService } from './test-service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.close())
+
+test.each([
+  'include=style',
+  'include=tables,style',
+  'include=tables&include=style',
+  'include=+style',
+  'include=%73tyle',
+  'include=%20style,tables&limit=3',
+])('%s needs map:read, however it is written', async (query) => {
+  const [without, wide] = [
+    makeKey(service.database, { scopes: ['locations:read'] }),
+    makeKey(service.database, { scopes: ['locations:read', 'map:read'] }),
+  ]
+  const path = `${ADDRESSES.listLocations}?${query}`
+  expect((await service.ask(path, without)).status).toBe(403)
+  const { status, json } = await service.ask(path, wide)
+  expect([status, (json.data as object[]).every((location) => 'style' in location)]).toEqual([200, true])
+})
+
+test.each(['limit=nought', 'include=styles', 'unknown=1', 'cursor=x', 'q=%'])(
+  'a query with a problem, %s, asks for no items',
+  (query) => {
+    const { page, values, problem } = readRequestQuery(operations.listLocations, query, [])
+    expect([page.limit, values]).toEqual([0, {}])
+    expect(problem?.status).toBe(400)
+  },
+)
