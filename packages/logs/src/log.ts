@@ -66,6 +66,7 @@ export interface Finding {
     | 'no-response-zone'
     | 'reversed'
     | 'deeper'
+    | 'driven-on'
     | 'gap'
     | 'overlap'
     | 'unit'

@@ -1,7 +1,7 @@
 import { ORDNANCE_DATUM, type UnitOf } from '@groundsheet/readings'
 import { findInclined } from './inclination.ts'
 import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
-import { isProfileKind } from './reached-depth.ts'
+import { isProfileKind, reachedDepth } from './reached-depth.ts'
 import type { StatedDirection } from './stated-direction.ts'
 import { niceCeiling } from './ticks.ts'
 
@@ -113,24 +113,32 @@ function findSpaces(strata: readonly Mark[], finalDepth: number | null): Finding
   return found
 }
 
-/** A row is told of once, however many marks it makes; rows of a cone or probe are told of together. */
+/**
+ * Rows below the final depth. A row is reported once, however many marks it makes; rows of a cone or probe are
+ * reported together, and apart from the rest where the probe was driven on below the base of the strata.
+ */
 function findDeeper(lanes: readonly Lane[], finalDepth: number | null): Finding[] {
   if (finalDepth === null) return []
   const deeper = lanes.flatMap(({ kind, marks }) =>
     marks.filter(({ base }) => base > finalDepth + TOLERANCE).map((mark) => ({ kind, mark })),
   )
-  const rows = new Map(deeper.map((one) => [one.mark.row, one]))
+  const rows = new Map(deeper.map((one) => [one.mark.row, one.mark]))
   const isProfile = new Set(deeper.flatMap(({ kind, mark }) => (isProfileKind(kind) ? [mark.row] : [])))
-  const groups = Map.groupBy(rows.values(), ({ mark: { row } }) => (isProfile.has(row) ? row.table : row.id))
-  return [...groups.values()].map((group) => {
-    const row = group[0]?.mark.row ?? null
+  const isDrilled = lanes.some(({ kind }) => kind === 'strata')
+  const drivenTo = isDrilled ? (reachedDepth({ lanes, finalDepth }) ?? finalDepth) : finalDepth
+  const groups = Map.groupBy(rows.values(), ({ row, base }) => {
+    if (!isProfile.has(row)) return row.id
+    return `${row.table} ${base <= drivenTo + TOLERANCE ? 'driven-on' : 'deeper'}`
+  })
+  return [...groups].map(([group, marks]) => {
+    const row = marks[0]?.row ?? null
     return {
-      kind: 'deeper',
+      kind: group.endsWith('driven-on') ? 'driven-on' : 'deeper',
       table: row?.table ?? '',
-      top: group.reduce((least, { mark }) => Math.min(least, mark.top), Infinity),
-      base: group.reduce((most, { mark }) => Math.max(most, mark.base), -Infinity),
+      top: marks.reduce((least, { top }) => Math.min(least, top), Infinity),
+      base: marks.reduce((most, { base }) => Math.max(most, base), -Infinity),
       row,
-      ...(group.length > 1 && { count: group.length }),
+      ...(marks.length > 1 && { count: marks.length }),
     }
   })
 }

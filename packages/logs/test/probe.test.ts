@@ -105,3 +105,21 @@ test('one reading far below the others does not deepen the hole', () => {
   const DPRB = probe(['0.10', '3'], ['0.20', '4'], ['45.0', '5'])
   expect(reachedDepth(readLog({ finalDepth: 0.5, groundLevel: null }, { DPRB }))).toBe(0.5)
 })
+
+test('a probe driven on below a window sample is no error of the hole', () => {
+  const DPRB = probe(...Array.from({ length: 100 }, (_, at): [string, string] => [(at / 10).toFixed(2), '3']))
+  const GEOL = rowsOf('GEOL', { GEOL_TOP: '0', GEOL_BASE: '5', GEOL_DESC: 'CLAY' })
+  const SAMP = rowsOf('SAMP', { SAMP_TOP: '5.50', SAMP_TYPE: 'D' })
+  const { findings } = readLog({ finalDepth: 5, groundLevel: null }, { DPRB, GEOL, SAMP })
+  expect(findings).toMatchObject([
+    { kind: 'deeper', table: 'SAMP', top: 5.5 },
+    { kind: 'driven-on', table: 'DPRB', top: 5, base: 10, count: 50 },
+  ])
+})
+
+test('a slip of the pen far below a window sample is deeper than the hole', () => {
+  const DPRB = probe(['0.10', '3'], ['0.20', '4'], ['45.0', '5'])
+  const GEOL = rowsOf('GEOL', { GEOL_TOP: '0', GEOL_BASE: '0.5', GEOL_DESC: 'CLAY' })
+  const { findings } = readLog({ finalDepth: 0.5, groundLevel: null }, { DPRB, GEOL })
+  expect(findings).toMatchObject([{ kind: 'deeper', table: 'DPRB', top: 45 }])
+})

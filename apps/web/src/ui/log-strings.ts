@@ -37,6 +37,8 @@ const FINDINGS: Record<
     rows === 1
       ? `${table}: the row at ${between(top, base)} is deeper than the hole`
       : `${table}: ${number.format(rows)} rows from ${between(top, base)} are deeper than the hole`,
+  'driven-on': (table, top, base) =>
+    `${table}: the ${table === 'DPRB' ? 'dynamic probe' : 'cone'} was driven on below the base of the hole, ${between(top, base)}`,
   gap: (_, top, base) => `No stratum from ${between(top, base)}`,
   overlap: (_, top, base) => `Strata overlap from ${between(top, base)}`,
   'inclination-unset': (table, top, base) => {

@@ -22,12 +22,18 @@ const TABLES: readonly (readonly [string, HoleKind])[] = [
   ['CORE', 'rotary'],
 ]
 
+/** Kinds whose logs show a dynamic probe beside their strata. */
+const DRILLED: readonly (HoleKind | undefined)[] = ['rotary', 'borehole', 'windowSample']
+
 /** The kind of a hole by its type (LOCA_TYPE, HOLE_TYPE), else by its tables. */
 export function kindOfHole(type: string, tables: readonly TableSummary[]): HoleKind {
   const present = new Set(tables.map(({ code }) => code))
   const types = type.toUpperCase().split(/[+/,\s]+/)
-  // DP is a dynamic probe in AGS 4 and dynamic sampling in AGS 3.
-  if (types.includes('DP')) return present.has('DPRB') || !present.has('GEOL') ? 'probe' : 'windowSample'
   const byType = TYPES.find(([, codes]) => codes.some((code) => types.includes(code)))?.[0]
+  if (types.includes('DP') && !DRILLED.includes(byType)) return kindOfDp(present)
   return byType ?? TABLES.find(([code]) => present.has(code))?.[1] ?? 'borehole'
 }
+
+/** DP is a dynamic probe in AGS 4 and dynamic sampling in AGS 3. */
+const kindOfDp = (present: ReadonlySet<string | null>): HoleKind =>
+  present.has('DPRB') || !present.has('GEOL') ? 'probe' : 'windowSample'

@@ -27,6 +27,8 @@ interface ColumnSpec {
   readonly trail?: number
   /** Millimetres. */
   readonly width?: number
+  /** Where other columns need the room, mm; absent: `width`. */
+  readonly minWidth?: number
   readonly cells?: readonly { readonly id: string; readonly of?: SheetColumnId; readonly width: number }[]
 }
 
@@ -49,10 +51,10 @@ const COLUMNS: readonly ColumnSpec[] = [
       { id: 'casing', of: 'casing', width: 13 },
     ],
   },
-  { id: 'cone', shows: ['cone'], lanes: ['cone'], width: 30 },
+  { id: 'cone', shows: ['cone'], lanes: ['cone'], width: 30, minWidth: 22 },
   { id: 'friction', shows: ['friction'], lanes: ['friction'], width: 22 },
   { id: 'friction-ratio', shows: ['friction-ratio'], lanes: ['friction-ratio'], width: 20 },
-  { id: 'probe', shows: ['probe'], lanes: ['probe'], width: 40 },
+  { id: 'probe', shows: ['probe'], lanes: ['probe'], width: 40, minWidth: 22 },
   { id: 'torque', shows: ['torque'], lanes: ['torque'], width: 22 },
   {
     id: 'core',
@@ -104,6 +106,8 @@ const DROPPED: readonly SheetColumnId[] = [
   'friction-ratio',
   'friction',
   'fractures',
+  'cone',
+  'probe',
 ]
 /** Less than this is left to descriptions only where casing and water have no column, mm. */
 const COMFORT = 46
@@ -134,8 +138,7 @@ export function layOutColumns(
     if (AXIS + needed * MM <= width) break
     if (wanted.delete(id)) omitted.push(id)
   }
-  const specs = specsFor(wanted)
-  const spare = Math.max(0, width - AXIS - widthOf(specs) * MM)
+  const [specs, spare] = growProfiles(specsFor(wanted), width - AXIS)
   const widened = WIDENED.map((ids) => specs.filter(({ id }) => ids.includes(id))).find(
     ({ length }) => length,
   )
@@ -149,6 +152,20 @@ export function layOutColumns(
   return { columns, width: x, omitted }
 }
 
+/** Profiles as wide as they may be where descriptions have room; the other is what is left of `width`, px. */
+function growProfiles(narrow: readonly ColumnSpec[], width: number): [readonly ColumnSpec[], number] {
+  const hasText = narrow.some(({ id }) => id === 'description')
+  const spare = Math.max(0, width / MM - widthOf(narrow))
+  const given = Math.max(0, spare - (hasText ? COMFORT - MIN_DESCRIPTION : 0))
+  const wanted = narrow.reduce((sum, { width: most = 0, minWidth = most }) => sum + most - minWidth, 0)
+  const part = wanted === 0 ? 0 : Math.min(1, given / wanted)
+  const specs = narrow.map((spec) => {
+    const { width: most = 0, minWidth = most } = spec
+    return { ...spec, minWidth: minWidth + (most - minWidth) * part }
+  })
+  return [specs, (spare - wanted * part) * MM]
+}
+
 /** Columns with those of their cells that are wanted. */
 const specsFor = (wanted: ReadonlySet<SheetColumnId>): ColumnSpec[] =>
   COLUMNS.filter(({ shows }) => shows.some((id) => wanted.has(id))).map((spec) => ({
@@ -159,8 +176,8 @@ const specsFor = (wanted: ReadonlySet<SheetColumnId>): ColumnSpec[] =>
 const widthOf = (specs: readonly ColumnSpec[]): number =>
   specs.reduce((sum, spec) => sum + specWidth(spec), 0)
 
-const specWidth = ({ width = 0, lead = 0, trail = 0, cells = [] }: ColumnSpec): number =>
-  width + lead + trail + cells.reduce((sum, cell) => sum + cell.width, 0)
+const specWidth = ({ width = 0, minWidth = width, lead = 0, trail = 0, cells = [] }: ColumnSpec): number =>
+  minWidth + lead + trail + cells.reduce((sum, cell) => sum + cell.width, 0)
 
 function layOutColumn(log: Log, spec: ColumnSpec, x: number, more: number): SheetColumn {
   const { id, lead = 0, cells = [] } = spec

@@ -48,27 +48,35 @@ const DRILLED: readonly FactId[] = [
   'scale',
 ]
 const BORED = ['strikes', 'chiselling', 'progress', 'methods', 'diameters', 'casings'] as const
+/** Profiles of a cone or dynamic probe that was driven at the place of the hole. */
+const PROFILES = ['cone', 'friction', 'friction-ratio', 'probe', 'torque'] as const
+const BORED_COLUMNS: readonly SheetColumnId[] = [
+  ...(['installation', 'water', 'samples', 'tests', 'casing'] as const),
+  ...PROFILES,
+  ...(['core', 'fractures'] as const),
+  ...SOIL,
+]
 const FILLED = ['pipes', 'instruments', 'backfill'] as const
 
 /** The layouts by kind of hole. */
 export const SHEET_LAYOUTS: Readonly<Record<HoleKind, SheetLayout>> = {
   borehole: {
-    columns: ['installation', 'water', 'samples', 'tests', 'casing', 'core', 'fractures', ...SOIL],
+    columns: BORED_COLUMNS,
     tables: [...BORED, 'flush', ...FILLED],
     facts: DRILLED,
   },
   rotary: {
-    columns: ['installation', 'water', 'samples', 'tests', 'casing', 'core', 'fractures', ...SOIL],
+    columns: BORED_COLUMNS,
     tables: [...BORED, 'flush', ...FILLED],
     facts: DRILLED,
   },
   pit: {
-    columns: ['water', 'samples', 'tests', ...SOIL],
+    columns: ['water', 'samples', 'tests', 'probe', ...SOIL],
     tables: ['strikes', 'methods', ...FILLED],
     facts: [...PARTIES, ...PLACE, ...PEOPLE, 'dimensions', 'stability', 'status', 'scale'],
   },
   windowSample: {
-    columns: ['installation', 'water', 'samples', 'tests', ...SOIL],
+    columns: ['installation', 'water', 'samples', 'tests', ...PROFILES, ...SOIL],
     tables: ['strikes', 'progress', 'methods', 'diameters', 'casings', ...FILLED],
     facts: DRILLED,
   },

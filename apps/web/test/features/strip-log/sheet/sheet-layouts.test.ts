@@ -5,6 +5,7 @@ import { kindOfHole } from '../../../../src/features/strip-log/sheet/hole-kind.t
 import { presentColumns } from '../../../../src/features/strip-log/sheet/present-columns.ts'
 import { layOutColumns } from '../../../../src/features/strip-log/sheet/sheet-columns.ts'
 import { SHEET_COLUMNS, SHEET_LAYOUTS } from '../../../../src/features/strip-log/sheet/sheet-layouts.ts'
+import { MM } from '../../../../src/ui/paper/paper-size.ts'
 import { ROOM, row, sourceOf } from './rows.ts'
 
 const tables = (...codes: string[]) => codes.map((code) => ({ code, rows: 1, name: code }))
@@ -19,6 +20,8 @@ test.each([
   ['CPT', [], 'cone'],
   ['DP', ['DPRB'], 'probe'],
   ['DP', ['GEOL'], 'windowSample'],
+  ['WLS+DP', ['DPRB'], 'windowSample'],
+  ['IP+DP', ['DPRB'], 'probe'],
   ['', ['SCPT'], 'cone'],
   ['', ['GEOL'], 'borehole'],
 ])('a hole of type "%s" with tables %j is printed as %s', (type, codes, kind) => {
@@ -60,6 +63,24 @@ test('on narrow paper casing and water go under the result, on A3 landscape they
   const wide = layOutColumns(log, SHEET_LAYOUTS.rotary.columns, present, 2 * ROOM.width)
   expect(wide.omitted).toEqual([])
 })
+
+test.each(['borehole', 'windowSample'] as const)(
+  'the usual columns of a %s have the blows of a probe, and fit A4 with all that such a hole has',
+  (kind) => {
+    const DPRB = ['0.1', '0.2', '0.3'].map((DPRB_DPTH) =>
+      row('DPRB', { DPRB_DPTH, DPRB_BLOW: '4', DPRB_INC: '100', DPRB_TORQ: '10' }),
+    )
+    const rows = { GEOL, ISPT, BKFL, WSTG, SAMP, DPRB }
+    const log = readLog(hole, rows)
+    const present = presentColumns(log, sourceOf(log, rows).tests)
+    const { columns, width } = layOutColumns(log, SHEET_LAYOUTS[kind].columns, present, ROOM.width)
+    expect(columns.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['installation', 'water', 'rows', 'probe', 'description']),
+    )
+    expect(width).toBeLessThanOrEqual(ROOM.width + 1e-6)
+    expect(columns.find(({ id }) => id === 'description')?.width).toBeGreaterThan(39 * MM)
+  },
+)
 
 test('columns never overlap and never go beyond the paper, even where all are chosen', () => {
   const log = readLog(hole, all)
