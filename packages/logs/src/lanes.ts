@@ -2,7 +2,7 @@ import { INCLINATION_TABLE } from './inclination.ts'
 import { backfill } from './lanes/backfill.ts'
 import { bore } from './lanes/bore.ts'
 import { cone, friction, frictionRatio, porePressure } from './lanes/cone.ts'
-import { core, fractures } from './lanes/core.ts'
+import { core, fractures, fractureSpacing } from './lanes/core.ts'
 import { details } from './lanes/details.ts'
 import { installation } from './lanes/installation.ts'
 import { headspace } from './lanes/headspace.ts'
@@ -37,6 +37,7 @@ export const LANES: readonly LaneDefinition[] = [
   recovery,
   core,
   fractures,
+  fractureSpacing,
   strength,
   penetrometer,
   permeability,

@@ -122,3 +122,42 @@ test('u2 is read in kPa, and a negative one lowers the left end of its scale', (
   expect(lane?.from).toBeLessThanOrEqual(-30)
   expect(laneOf(log, 'cone')).toBeUndefined()
 })
+
+const zone = { FRAC_FROM: '5', FRAC_TO: '6' }
+const spacingsOf = (rows: Record<string, string>[], unit = 'mm') => {
+  const FRAC = rowsOf('FRAC', ...rows.map((row) => ({ ...zone, ...row })))
+  const log = readLog(hole, { FRAC }, (_, heading) => (heading.startsWith('FRAC_I') ? unit : ''))
+  return { labels: laneOf(log, 'spacing')?.marks.map(({ label }) => label), log }
+}
+
+test.each([
+  [{ FRAC_IMIN: '10', FRAC_IAVE: '75', FRAC_IMAX: '180' }, '10/75/180'],
+  [{ FRAC_IMIN: 'NI', FRAC_IAVE: '40', FRAC_IMAX: '90' }, 'NI/40/90'],
+  [{ FRAC_IMIN: 'NI', FRAC_IAVE: 'NI', FRAC_IMAX: 'NI' }, 'NI'],
+  [{ FRAC_IMIN: '', FRAC_IAVE: 'AZCL', FRAC_IMAX: '' }, 'AZCL'],
+  [{ FRAC_IMIN: '', FRAC_IAVE: '75', FRAC_IMAX: '' }, '–/75/–'],
+])('fracture spacing %j is written as %s', (row, label) => {
+  const { labels, log } = spacingsOf([row])
+  expect(labels).toEqual([label])
+  expect(log.findings.filter(({ kind }) => kind === 'unread')).toEqual([])
+})
+
+test('fracture spacing in metres is converted, and what is no spacing is reported once and kept', () => {
+  expect(spacingsOf([{ FRAC_IMIN: '0.01', FRAC_IAVE: '0.08', FRAC_IMAX: '0.2' }], 'm').labels).toEqual([
+    '10/80/200',
+  ])
+  const { labels, log } = spacingsOf([{ FRAC_IMIN: '10', FRAC_IAVE: 'close', FRAC_IMAX: '90' }])
+  expect(labels).toEqual(['10/close/90'])
+  expect(log.findings.map(({ kind, text }) => [kind, text])).toEqual([['unread', 'FRAC_IAVE close']])
+})
+
+test('columns that a program filled with 0 are no fracture index and no fracture spacing', () => {
+  const spaced = spacingsOf([
+    { FRAC_FI: '0', FRAC_IMIN: '12', FRAC_IAVE: '200', FRAC_IMAX: '900' },
+    { FRAC_FI: '0', FRAC_IMIN: 'NI', FRAC_IAVE: '15', FRAC_IMAX: '200' },
+  ])
+  expect(spaced.log.lanes.map(({ id }) => id)).toEqual(['spacing'])
+  const counted = spacingsOf([{ FRAC_FI: '25', FRAC_IMIN: '0', FRAC_IAVE: '0', FRAC_IMAX: '0' }])
+  expect(counted.log.lanes.map(({ id }) => id)).toEqual(['fractures'])
+  expect(counted.log.findings.map(({ kind }) => kind)).toEqual(['all-zero'])
+})

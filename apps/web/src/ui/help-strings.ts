@@ -45,6 +45,7 @@ export const helpStrings = {
         means: 'Total core recovery, solid core recovery, rock quality designation, in per cent.',
       },
       { term: 'FI', means: 'Fracture index: fractures per metre of core.' },
+      { term: 'If', means: 'Fracture spacing, mm: minimum, average and maximum. NI: non-intact.' },
       {
         term: 'qc, fs, Rf, u2',
         means: 'Cone resistance, sleeve friction, friction ratio, pore pressure behind the cone.',

@@ -168,7 +168,7 @@ export const printStrings = {
       probe: 'Probe blows',
       torque: 'Probe torque',
       core: 'Core recovery',
-      fractures: 'Fracture index',
+      fractures: 'Fracture index and spacing',
       bore: 'Hole and casing diameter',
       strength: 'Vane strength (plot)',
       moisture: 'Moisture and limits (plot)',
@@ -200,7 +200,9 @@ export const printStrings = {
       TCR: 'TCR %',
       SCR: 'SCR %',
       RQD: 'RQD %',
-      FI: 'FI /m',
+      fractures: 'FI /m',
+      spacing: 'If mm',
+      'fractures, spacing': 'FI /m, If mm',
       bore: 'Hole, mm',
       strength: 'Vane, kPa',
       moisture: 'w, PL, LL %',
@@ -270,6 +272,7 @@ export const printStrings = {
       k: 'in situ permeability test',
       Den: 'in situ density',
     } as Readonly<Record<string, string>>,
+    spacing: 'If: fracture spacing in mm, minimum, average and maximum · NI\u00a0non-intact',
     testsOf: (meanings: readonly string[]) => `Tests: ${meanings.join(' · ')}`,
     /** `13 blows`, `90% recovered`, `450 mm recovered`; without a unit `recovery 450`. */
     sample: (blows: string, recovery: SampleRecovery | null) => [
@@ -280,6 +283,7 @@ export const printStrings = {
       base > top ? `${top.toFixed(2)}–${base.toFixed(2)}` : top.toFixed(2),
     levels: (casing: string, water: string) => `${casing || '–'} / ${water || '–'}`,
     /** Under a result where there is no column for it. */
+    index: (value: string) => `FI ${value}`,
     casing: (levels: string) => `cas./wat. ${levels.replaceAll(' ', '')}`,
     /** A detail of a stratum; most texts state the depth themselves. */
     detail: (depth: number, text: string) =>

@@ -1,6 +1,8 @@
-import { findImpossibleRecoveries } from '@groundsheet/readings'
-import type { LaneDefinition } from '../log.ts'
-import { readRanges } from '../read-depth.ts'
+import type { TableRow } from '@groundsheet/contract'
+import { findImpossibleRecoveries, readMeasure } from '@groundsheet/readings'
+import { leaveOutZeros } from '../leave-out-zeros.ts'
+import type { LaneDefinition, Mark } from '../log.ts'
+import { readRanges, readValue, rowsOf } from '../read-depth.ts'
 import { seriesReader } from '../read-series.ts'
 
 const RUN = [['CORE_TOP'], ['CORE_BASE', 'CORE_BOT']] as const
@@ -27,8 +29,8 @@ export const core: LaneDefinition = {
   },
 }
 
-/** Not intact, no recovery, not applicable: written in place of a number. */
-const UNCOUNTED = /^n\.?(i|r|a)\.?$/i
+/** Non-intact, no recovery, not applicable, assessed zone of core loss: written in place of a number. */
+const UNCOUNTED = /^(?:(?:n\.?(?:i|r|a)|n\/a|azcl)\.?(?:\s*\/\s*|$))+$/i
 
 /** Fractures a metre; `NI` and the like are written as they stand. */
 export const fractures: LaneDefinition = {
@@ -38,8 +40,53 @@ export const fractures: LaneDefinition = {
   least: 20,
   read(tables, report, unitOf) {
     const marksOf = seriesReader({ series: { FI: ['FRAC_FI'] }, unit: '', unitOf, report, words: UNCOUNTED })
-    return readRanges(tables, ['FRAC'], FRACTURED, report, () => ({})).flatMap(({ row, top, base }) =>
+    const marks = readRanges(tables, ['FRAC'], FRACTURED, report, () => ({})).flatMap(({ row, top, base }) =>
       marksOf(row, top, base),
     )
+    // Programs write 0 in every row where spacings were measured in place of the index.
+    return hasSpacing(rowsOf(tables, ['FRAC'])) ? [...leaveOutZeros(marks, 'FRAC_FI', report)] : marks
   },
+}
+
+const SPACINGS = { min: ['FRAC_IMIN'], average: ['FRAC_IAVE'], max: ['FRAC_IMAX'] } as const
+
+const hasSpacing = (rows: readonly TableRow[]): boolean =>
+  rows.some((row) => (readMeasure(readValue(row, SPACINGS.average))?.value ?? 0) > 0)
+
+/**
+ * Fracture spacing, mm: minimum, average and maximum, as `10/75/180`; `NI` and the like are written as they stand.
+ * AGS 3.1 and AGS 4.1.1, FRAC_IMIN, FRAC_IAVE and FRAC_IMAX; fracture state by BS 5930:2015+A1:2020.
+ */
+export const fractureSpacing: LaneDefinition = {
+  id: 'spacing',
+  kind: 'ranges',
+  tables: ['FRAC'],
+  read(tables, report, unitOf) {
+    // Depths are reported with the fracture index.
+    const ranges = readRanges(
+      tables,
+      ['FRAC'],
+      FRACTURED,
+      () => undefined,
+      () => ({}),
+    )
+    const marksOf = seriesReader({ series: SPACINGS, unit: 'mm', unitOf, report, words: UNCOUNTED })
+    const read = ranges.map(({ row, top, base }) => marksOf(row, top, base))
+    if (leaveOutZeros(read.flat(), SPACINGS.average[0], report).length === 0) return []
+    return read.flatMap((marks): Mark[] => {
+      const [first] = marks
+      if (!first) return []
+      const { row, top, base } = first
+      return [{ row, top, base, series: 'spacing', label: joinSpacings(marks) }]
+    })
+  },
+}
+
+/** The three in their order, `–` for one that is not stated; a word that is all that is said stands alone. */
+function joinSpacings(marks: readonly Mark[]): string {
+  const labels = Object.keys(SPACINGS).map((id) => marks.find(({ series }) => series === id)?.label ?? '–')
+  const said = new Set(labels.filter((label) => label !== '–'))
+  return said.size === 1 && marks.every(({ value }) => value === undefined)
+    ? [...said].join('')
+    : labels.join('/')
 }

@@ -22,7 +22,7 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
     ...['LLPL_LL', 'CLSS_LL', 'SCPT_FRR', 'CHEM_TSUL', 'WINS_REC', 'SAMP_RECV'],
     ...['GRAT_PERP', 'GRAD_PERP'],
   ],
-  mm: ['DPRB_INC', 'WINS_DIAM', 'GRAT_SIZE', 'GRAD_SIZE'],
+  mm: ['FRAC_IMIN', 'FRAC_IAVE', 'FRAC_IMAX', 'DPRB_INC', 'WINS_DIAM', 'GRAT_SIZE', 'GRAD_SIZE'],
   Nm: ['DPRB_TORQ'],
   ppmv: ['IPID_RES'],
   'm/s': ['IPRG_IPRM', 'IPRM_IPRM', 'PTST_K'],

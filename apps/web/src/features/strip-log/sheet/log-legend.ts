@@ -53,6 +53,7 @@ export function abbreviationsOf(
   return [
     ...(samples.length > 0 ? [words.samples(samples)] : []),
     ...(inSitu.length > 0 ? [words.log.testsOf(inSitu)] : []),
+    ...(lanes.some(({ id }) => id === 'spacing') ? [words.log.spacing] : []),
   ]
 }
 

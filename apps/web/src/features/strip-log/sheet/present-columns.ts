@@ -12,7 +12,7 @@ const LANES: Readonly<Partial<Record<SheetColumnId, readonly string[]>>> = {
   probe: ['probe'],
   torque: ['torque'],
   core: ['core'],
-  fractures: ['fractures'],
+  fractures: ['fractures', 'spacing'],
   bore: ['bore'],
   strength: ['strength'],
   moisture: ['moisture'],

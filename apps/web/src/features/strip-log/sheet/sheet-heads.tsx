@@ -19,7 +19,7 @@ export const SheetHeads = ({ columns }: { readonly columns: readonly SheetColumn
       return column.cells.map(({ id, x, width }, index) => {
         const left = index === 0 ? column.x : x
         const end = index === column.cells.length - 1 ? column.x + column.width : x + width
-        return headOf(id, left, end - left, '')
+        return headOf(id === 'FI' ? column.lanes.map((lane) => lane.id).join(', ') : id, left, end - left, '')
       })
     })}
   </div>

@@ -68,12 +68,15 @@ const WRITERS: Readonly<Record<string, Writer>> = {
       return [{ key: run.row.id, at: run.top, cells, ruled: true }]
     })
   },
-  fractures: (column) =>
-    marksOf(column, 'fractures').map(({ row, top, base, label }) => ({
+  fractures: (column) => {
+    const spacings = new Map(marksOf(column, 'spacing').map((mark) => [mark.row, mark]))
+    const indices = new Map(marksOf(column, 'fractures').map((mark) => [mark.row, mark]))
+    return [...new Map([...indices, ...spacings]).values()].map(({ row, top, base }) => ({
       key: row.id,
       at: (top + base) / 2,
-      cells: [[label]],
-    })),
+      cells: [fractureLines(indices.get(row)?.label, spacings.get(row)?.label)],
+    }))
+  },
   boundary: (column, { log }) =>
     marksOf(column, 'strata')
       .filter(({ open }) => !open)
@@ -110,6 +113,13 @@ const WRITERS: Readonly<Record<string, Writer>> = {
       ...endBlock(log.finalDepth, termination, width),
     ]
   },
+}
+
+/** The index; below each other the least, average and greatest spacing. Where a row states both the index is marked. */
+function fractureLines(index: string | undefined, spacing: string | undefined): string[] {
+  const spacings = spacing?.split('/') ?? []
+  if (index === undefined) return spacings
+  return spacings.length === 0 ? [index] : [words.index(index), ...spacings]
 }
 
 function endBlock(finalDepth: number | null, termination: string, width: number): Block[] {

@@ -1,12 +1,15 @@
 import { readLog } from '@groundsheet/logs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { chooseLayout } from '../../../../src/features/strip-log/sheet/choose-layout.ts'
 import { kindOfHole } from '../../../../src/features/strip-log/sheet/hole-kind.ts'
 import { presentColumns } from '../../../../src/features/strip-log/sheet/present-columns.ts'
 import { layOutColumns } from '../../../../src/features/strip-log/sheet/sheet-columns.ts'
+import { SheetHeads } from '../../../../src/features/strip-log/sheet/sheet-heads.tsx'
 import { SHEET_COLUMNS, SHEET_LAYOUTS } from '../../../../src/features/strip-log/sheet/sheet-layouts.ts'
 import { MM } from '../../../../src/ui/paper/paper-size.ts'
-import { ROOM, row, sourceOf } from './rows.ts'
+import { lay, ROOM, row, sourceOf, written } from './rows.ts'
 
 const tables = (...codes: string[]) => codes.map((code) => ({ code, rows: 1, name: code }))
 
@@ -81,6 +84,26 @@ test.each(['borehole', 'windowSample'] as const)(
     expect(columns.find(({ id }) => id === 'description')?.width).toBeGreaterThan(39 * MM)
   },
 )
+
+test('fracture spacings are printed below each other beside the core, with their head and in the key', () => {
+  const zone = { FRAC_FROM: '5', FRAC_TO: '6' }
+  const rows = {
+    GEOL,
+    CORE,
+    FRAC: [row('FRAC', { ...zone, FRAC_IMIN: 'NI', FRAC_IAVE: '75', FRAC_IMAX: '180' })],
+  }
+  const source = sourceOf(readLog(hole, rows), rows)
+  const layout = lay(source)
+  const column = layout.laid.columns.find(({ id }) => id === 'fractures')
+  const placed = layout.sheets
+    .flatMap(({ part }) => part?.texts ?? [])
+    .flatMap((texts) => (texts.column.id === 'fractures' ? texts.placed : []))
+  expect(placed.map(({ block }) => block.cells)).toEqual([[['NI', '75', '180']]])
+  expect(renderToStaticMarkup(createElement(SheetHeads, { columns: column ? [column] : [] }))).toContain(
+    'If mm',
+  )
+  expect(written(layout).join(' ')).toContain('fracture spacing in mm')
+})
 
 test('columns never overlap and never go beyond the paper, even where all are chosen', () => {
   const log = readLog(hole, all)
