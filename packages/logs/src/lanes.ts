@@ -1,7 +1,7 @@
 import { INCLINATION_TABLE } from './inclination.ts'
 import { backfill } from './lanes/backfill.ts'
 import { bore } from './lanes/bore.ts'
-import { cone, friction, frictionRatio, porePressure } from './lanes/cone.ts'
+import { cone, facePressure, friction, frictionRatio, porePressure, sleevePressure } from './lanes/cone.ts'
 import { core, fractures, fractureSpacing } from './lanes/core.ts'
 import { details } from './lanes/details.ts'
 import { installation } from './lanes/installation.ts'
@@ -26,7 +26,9 @@ export const LANES: readonly LaneDefinition[] = [
   cone,
   friction,
   frictionRatio,
+  facePressure,
   porePressure,
+  sleevePressure,
   probe,
   torque,
   water,

@@ -24,6 +24,33 @@ test('the friction ratio is as stated, else fs/qc of the row; without a resistan
   expect(kinds).toEqual([])
 })
 
+test('a ratio that an AGS 3 file states comes before fs/qc, and each says which it is', () => {
+  const STCN = rowsOf(
+    'STCN',
+    { STCN_DPTH: '1.00', STCN_RES: '2', STCN_FRES: '40', STCN_CFR: '4.37' },
+    { STCN_DPTH: '1.05', STCN_RES: '2', STCN_FRES: '40', STCN_CFR: '' },
+  )
+  const { marksOf } = read({ STCN }, { STCN_CFR: '%' })
+  expect(marksOf('friction-ratio').map(({ value, series }) => [value, series])).toEqual([
+    [4.37, 'friction-ratio'],
+    [2, 'computed-ratio'],
+  ])
+})
+
+test('pore pressures are read by where they were measured, in kPa; zeros in every row are none', () => {
+  const STCN = rowsOf(
+    'STCN',
+    { STCN_DPTH: '1.00', STCN_PWP1: '-80.3', STCN_PWP2: '0', STCN_PWP3: '12' },
+    { STCN_DPTH: '1.05', STCN_PWP1: '2.38', STCN_PWP2: '0.000', STCN_PWP3: '' },
+  )
+  const SCPT = rowsOf('SCPT', { SCPT_DPTH: '2.00', SCPT_PWP1: '0.0500' })
+  const { marksOf, kinds } = read({ SCPT, STCN })
+  expect(marksOf('face-pressure').map(({ value }) => value)).toEqual([-80.3, 2.38, 50])
+  expect(marksOf('sleeve-pressure').map(({ value }) => value)).toEqual([12])
+  expect(marksOf('pore-pressure')).toEqual([])
+  expect(kinds).toEqual(['all-zero'])
+})
+
 test('window samples have their recovery and diameter; a diameter of 0 is none', () => {
   const WINS = rowsOf(
     'WINS',

@@ -73,18 +73,20 @@ test('a unit that cannot be turned into that of the plot leaves the value out, a
 })
 
 test('the friction ratio is that which is stated, else fs over qc; no cone resistance gives none', () => {
-  const units: Readonly<Record<string, string>> = { STCN_RES: 'MN/m2', STCN_FRES: 'kN/m2' }
+  const units: Readonly<Record<string, string>> = { STCN_RES: 'MN/m2', STCN_FRES: 'kN/m2', STCN_CFR: '%' }
   const tables = {
     SCPT: rowsOf('SCPT', { SCPT_DPTH: '1', SCPT_RES: '2', SCPT_FRES: '0.02', SCPT_FRR: '1.5' }),
     STCN: rowsOf(
       'STCN',
       { STCN_DPTH: '2', STCN_RES: '4', STCN_FRES: '40' },
       { STCN_DPTH: '3', STCN_RES: '0', STCN_FRES: '40' },
+      { STCN_DPTH: '4', STCN_RES: '4', STCN_FRES: '40', STCN_CFR: '1.2' },
     ),
   }
   const { points } = named('rf').read(tables, (_, heading) => units[heading] ?? '')
   expect(points.map(brief)).toEqual([
     [1, 1.5, '', undefined],
+    [4, 1.2, '', undefined],
     [2, 1, 'worked-out', undefined],
   ])
 })

@@ -47,8 +47,9 @@ export const helpStrings = {
       { term: 'FI', means: 'Fracture index: fractures per metre of core.' },
       { term: 'If', means: 'Fracture spacing, mm: minimum, average and maximum. NI: non-intact.' },
       {
-        term: 'qc, fs, Rf, u2',
-        means: 'Cone resistance, sleeve friction, friction ratio, pore pressure behind the cone.',
+        term: 'qc, fs, Rf, u1, u2, u3',
+        means:
+          'Cone resistance, sleeve friction, friction ratio, pore pressure on the face, behind the cone and behind the sleeve.',
       },
       { term: 'cu', means: 'Undrained shear strength, kPa.' },
       {

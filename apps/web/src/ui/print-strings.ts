@@ -165,6 +165,9 @@ export const printStrings = {
       cone: 'Cone resistance',
       friction: 'Sleeve friction',
       'friction-ratio': 'Friction ratio',
+      'face-pressure': 'Pore pressure u1',
+      'pore-pressure': 'Pore pressure u2',
+      'sleeve-pressure': 'Pore pressure u3',
       probe: 'Probe blows',
       torque: 'Probe torque',
       core: 'Core recovery',
@@ -195,6 +198,9 @@ export const printStrings = {
       cone: 'Cone resistance qc, MPa',
       friction: 'Sleeve friction fs, MPa',
       'friction-ratio': 'Friction ratio Rf, %',
+      'face-pressure': 'Pore pressure u1, kPa',
+      'pore-pressure': 'Pore pressure u2, kPa',
+      'sleeve-pressure': 'Pore pressure u3, kPa',
       probe: 'Blows',
       torque: 'Torque, Nm',
       TCR: 'TCR %',
@@ -272,6 +278,11 @@ export const printStrings = {
       k: 'in situ permeability test',
       Den: 'in situ density',
     } as Readonly<Record<string, string>>,
+    /** How the friction ratios of a log were found. */
+    ratio: (isStated: boolean, isComputed: boolean) => {
+      if (isStated && isComputed) return 'Rf: as stated in the data; where none is stated, computed as fs/qc'
+      return isStated ? 'Rf: as stated in the data' : 'Rf: computed as fs/qc'
+    },
     spacing: 'If: fracture spacing in mm, minimum, average and maximum · NI\u00a0non-intact',
     testsOf: (meanings: readonly string[]) => `Tests: ${meanings.join(' · ')}`,
     /** `13 blows`, `90% recovered`, `450 mm recovered`; without a unit `recovery 450`. */

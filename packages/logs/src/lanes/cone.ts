@@ -1,4 +1,5 @@
 import { frictionRatio as ratioOf, type Measure } from '@groundsheet/readings'
+import { leaveOutZeros } from '../leave-out-zeros.ts'
 import type { LaneDefinition, Mark } from '../log.ts'
 import { readValue } from '../read-depth.ts'
 import { readSeries } from '../read-series.ts'
@@ -8,7 +9,8 @@ const DEPTHS = ['SCPT_DPTH', 'STCN_DPTH'] as const
 
 const RESISTANCE = ['SCPT_RES', 'STCN_RES'] as const
 const FRICTION = ['SCPT_FRES', 'STCN_FRES'] as const
-const STATED_RATIO = ['SCPT_FRR'] as const
+/** `STCN_CFR` is no heading of AGS 3, and that of the programs that state the ratio in AGS 3 files. */
+const STATED_RATIO = ['SCPT_FRR', 'STCN_CFR'] as const
 
 interface Curve {
   readonly id: string
@@ -49,15 +51,29 @@ export const friction = curve({
   unit: 'MPa',
   least: 0.1,
 })
-/** Pore pressure behind the cone u2, kPa; negative where the soil dilates. */
-export const porePressure = curve({
-  id: 'pore-pressure',
-  headings: ['SCPT_PWP2', 'STCN_PWP2'],
-  unit: 'kPa',
-  least: 100,
-})
+/** A pore pressure, kPa, by where its filter is; negative where the soil dilates. None where all are 0. */
+const porePressureAt = (id: string, number: 1 | 2 | 3): LaneDefinition => {
+  const { read, ...definition } = curve({
+    id,
+    headings: [`SCPT_PWP${number}`, `STCN_PWP${number}`],
+    unit: 'kPa',
+    least: 100,
+  })
+  return {
+    ...definition,
+    read(tables, report, unitOf) {
+      const marks = read(tables, report, unitOf)
+      return [...leaveOutZeros(marks, `${marks[0]?.row.table ?? ''}_PWP${number}`, report)]
+    },
+  }
+}
 
-/** Friction ratio Rf, %, as stated, else fs/qc of the row. Greater values end at the edge of the scale. */
+/** On the face of the cone u1, behind the cone u2, behind the sleeve u3. BS EN ISO 22476-1. */
+export const facePressure = porePressureAt('face-pressure', 1)
+export const porePressure = porePressureAt('pore-pressure', 2)
+export const sleevePressure = porePressureAt('sleeve-pressure', 3)
+
+/** Friction ratio Rf, %, as stated, else computed as fs/qc of the row, a series each. Greater values end at the edge of the scale. */
 export const frictionRatio: LaneDefinition = {
   id: 'friction-ratio',
   kind: 'curves',
@@ -80,7 +96,7 @@ export const frictionRatio: LaneDefinition = {
       .filter(({ row }) => !known.has(row))
       .flatMap((fs) => {
         const value = ratioOf(measureOf(fs), measureOf(resistance.get(fs.row)))
-        return value === null ? [] : [{ ...fs, value, label: value.toFixed(2) }]
+        return value === null ? [] : [{ ...fs, series: 'computed-ratio', value, label: value.toFixed(2) }]
       })
     return inRuns([...stated, ...worked])
   },

@@ -12,7 +12,10 @@ const FRICTION = [
   { table: 'SCPT', heading: 'SCPT_FRES' },
   { table: 'STCN', heading: 'STCN_FRES' },
 ] as const
-const STATED = [{ table: 'SCPT', heading: 'SCPT_FRR' }] as const
+const STATED = [
+  { table: 'SCPT', heading: 'SCPT_FRR' },
+  { table: 'STCN', heading: 'STCN_CFR' },
+] as const
 
 const PORE_PRESSURE = [
   { table: 'SCPT', heading: 'SCPT_PWP2' },

@@ -7,10 +7,10 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   kPa: [
     ...['IVAN_IVAN', 'IVAN_IVAR', 'IVAN_IPEN', 'IPEN_IPEN', 'LPEN_PPEN', 'CLSS_PPEN', 'CLSS_HVP'],
     ...['TRIT_CU', 'TRET_CU', 'TRIX_CU', 'TRIG_CU', 'LVAN_VNPK', 'CLSS_VNPK', 'LFCN_FCPK'],
-    ...['STCN_FRES', 'STCN_PWP2'],
+    ...['STCN_FRES', 'STCN_PWP1', 'STCN_PWP2', 'STCN_PWP3'],
   ],
   MPa: [
-    ...['SCPT_RES', 'STCN_RES', 'SCPT_FRES', 'SCPT_PWP2'],
+    ...['SCPT_RES', 'STCN_RES', 'SCPT_FRES', 'SCPT_PWP1', 'SCPT_PWP2', 'SCPT_PWP3'],
     ...['RUCS_UCS', 'ROCK_UCS', 'RPLT_PLSI', 'ROCK_PLSI'],
   ],
   'Mg/m3': [

@@ -50,9 +50,13 @@ export function abbreviationsOf(
     tests.map(({ type }) => type),
     (type) => words.log.tests[type] ?? null,
   )
+  const ratios = new Set(
+    lanes.flatMap(({ id, marks }) => (id === 'friction-ratio' ? marks.map(({ series }) => series) : [])),
+  )
   return [
     ...(samples.length > 0 ? [words.samples(samples)] : []),
     ...(inSitu.length > 0 ? [words.log.testsOf(inSitu)] : []),
+    ...(ratios.size > 0 ? [words.log.ratio(ratios.has('friction-ratio'), ratios.has('computed-ratio'))] : []),
     ...(lanes.some(({ id }) => id === 'spacing') ? [words.log.spacing] : []),
   ]
 }

@@ -54,6 +54,9 @@ const COLUMNS: readonly ColumnSpec[] = [
   { id: 'cone', shows: ['cone'], lanes: ['cone'], width: 30, minWidth: 22 },
   { id: 'friction', shows: ['friction'], lanes: ['friction'], width: 22 },
   { id: 'friction-ratio', shows: ['friction-ratio'], lanes: ['friction-ratio'], width: 20 },
+  { id: 'face-pressure', shows: ['face-pressure'], lanes: ['face-pressure'], width: 20 },
+  { id: 'pore-pressure', shows: ['pore-pressure'], lanes: ['pore-pressure'], width: 20 },
+  { id: 'sleeve-pressure', shows: ['sleeve-pressure'], lanes: ['sleeve-pressure'], width: 20 },
   { id: 'probe', shows: ['probe'], lanes: ['probe'], width: 40, minWidth: 22 },
   { id: 'torque', shows: ['torque'], lanes: ['torque'], width: 22 },
   {
@@ -94,7 +97,7 @@ const COLUMNS: readonly ColumnSpec[] = [
 /** Curves and, above all, descriptions take the width that is left over. */
 const WIDENED: readonly (readonly string[])[] = [
   ['description'],
-  ['cone', 'friction', 'friction-ratio', 'probe'],
+  ['cone', 'friction', 'friction-ratio', 'face-pressure', 'pore-pressure', 'sleeve-pressure', 'probe'],
 ]
 /** Left out in this order where the paper is too narrow: the text of `casing` then goes under the result. */
 const DROPPED: readonly SheetColumnId[] = [
@@ -103,6 +106,9 @@ const DROPPED: readonly SheetColumnId[] = [
   'strength',
   'bore',
   'torque',
+  'sleeve-pressure',
+  'face-pressure',
+  'pore-pressure',
   'friction-ratio',
   'friction',
   'fractures',

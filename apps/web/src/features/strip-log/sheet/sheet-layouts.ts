@@ -11,6 +11,9 @@ export const SHEET_COLUMNS = [
   'cone',
   'friction',
   'friction-ratio',
+  'face-pressure',
+  'pore-pressure',
+  'sleeve-pressure',
   'probe',
   'torque',
   'core',
@@ -49,7 +52,11 @@ const DRILLED: readonly FactId[] = [
 ]
 const BORED = ['strikes', 'chiselling', 'progress', 'methods', 'diameters', 'casings'] as const
 /** Profiles of a cone or dynamic probe that was driven at the place of the hole. */
-const PROFILES = ['cone', 'friction', 'friction-ratio', 'probe', 'torque'] as const
+const CONE = [
+  ...(['cone', 'friction', 'friction-ratio'] as const),
+  ...(['face-pressure', 'pore-pressure', 'sleeve-pressure'] as const),
+] as const
+const PROFILES = [...CONE, 'probe', 'torque'] as const
 const BORED_COLUMNS: readonly SheetColumnId[] = [
   ...(['installation', 'water', 'samples', 'tests', 'casing'] as const),
   ...PROFILES,
@@ -81,7 +88,7 @@ export const SHEET_LAYOUTS: Readonly<Record<HoleKind, SheetLayout>> = {
     facts: DRILLED,
   },
   cone: {
-    columns: ['cone', 'friction', 'friction-ratio', 'water', ...SOIL],
+    columns: [...CONE, 'water', ...SOIL],
     tables: ['strikes', 'methods', ...FILLED],
     facts: DRILLED,
   },

@@ -4,12 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { chooseLayout } from '../../../../src/features/strip-log/sheet/choose-layout.ts'
 import { kindOfHole } from '../../../../src/features/strip-log/sheet/hole-kind.ts'
+import { abbreviationsOf } from '../../../../src/features/strip-log/sheet/log-legend.ts'
 import { presentColumns } from '../../../../src/features/strip-log/sheet/present-columns.ts'
 import { layOutColumns } from '../../../../src/features/strip-log/sheet/sheet-columns.ts'
 import { SheetHeads } from '../../../../src/features/strip-log/sheet/sheet-heads.tsx'
 import { SHEET_COLUMNS, SHEET_LAYOUTS } from '../../../../src/features/strip-log/sheet/sheet-layouts.ts'
 import { MM } from '../../../../src/ui/paper/paper-size.ts'
-import { lay, ROOM, row, sourceOf, written } from './rows.ts'
+import { glossary, lay, ROOM, row, sourceOf, written } from './rows.ts'
 
 const tables = (...codes: string[]) => codes.map((code) => ({ code, rows: 1, name: code }))
 
@@ -103,6 +104,18 @@ test('fracture spacings are printed below each other beside the core, with their
     'If mm',
   )
   expect(written(layout).join(' ')).toContain('fracture spacing in mm')
+})
+
+test('a printed cone has its pore pressures, and says whether friction ratios are stated', () => {
+  const STCN = ['1.0', '1.1'].map((STCN_DPTH) =>
+    row('STCN', { STCN_DPTH, STCN_RES: '2', STCN_FRES: '40', STCN_PWP1: '5', STCN_CFR: '2.1' }),
+  )
+  const log = readLog(hole, { STCN }, (_, heading) => (heading === 'STCN_CFR' ? '%' : ''))
+  const present = presentColumns(log, [])
+  const { columns } = layOutColumns(log, SHEET_LAYOUTS.cone.columns, present, ROOM.width)
+  expect(columns.map(({ id }) => id)).toEqual(['cone', 'friction', 'friction-ratio', 'face-pressure'])
+  const lanes = columns.flatMap((column) => column.lanes)
+  expect(abbreviationsOf(lanes, [], glossary)).toEqual(['Rf: as stated in the data'])
 })
 
 test('columns never overlap and never go beyond the paper, even where all are chosen', () => {
