@@ -49,8 +49,8 @@ test('a heading of AGS 3 comes before a user heading with the name of one of AGS
   const definition = FOOT_TABLES.find(({ id }) => id === 'diameters')
   const table = definition && readFootTable(definition, { HDIA })
   expect(table?.rows.map((cells) => cells.map(({ value }) => value))).toEqual([
-    ['250', '9.000'],
-    ['200', '19.950'],
+    ['250', '0.000', '9.000'],
+    ['200', '9.000', '19.950'],
   ])
 })
 

@@ -131,3 +131,20 @@ test('blows of a dynamic probe are a lane of the log', () => {
     ],
   )
 })
+
+test('methods by depth are printed with their details, and those beside diameters with the casing', () => {
+  const depths = { HDPH_TOP: '0.00', HDPH_BASE: '1.20' }
+  const HDPH = rowsOf('HDPH', { ...depths, HDPH_TYPE: 'IP', HDPH_METH: 'Slit trenching' })
+  expect(listed('methods', { HDPH })).toEqual([
+    ['from', 'to', 'method', 'methodDetails'],
+    ['0.00', '1.20', 'IP', 'Slit trenching'],
+  ])
+  const HDIA = rowsOf('HDIA', {
+    ...{ HDIA_HOLE: '150', HDIA_TDEP: '0.000', HDIA_HDEP: '15.720', HDIA_METH: 'Open Hole Drilling' },
+    ...{ HDIA_CASG: '140', HDIA_CAS: 'PW', HDIA_CDEP: '9.00' },
+  })
+  expect(listed('diameters', { HDIA })).toEqual([
+    ['diameter', 'from', 'to', 'method', 'casingDiameter', 'casingType', 'casingTo'],
+    ['150', '0.000', '15.720', 'Open Hole Drilling', '140', 'PW', '9.00'],
+  ])
+})

@@ -6,7 +6,7 @@ const column = (id: string, kind: CellKind, ...headings: string[]): FootColumn =
 
 /**
  * The tables at the foot of a printed log, in their order: one entry each. Headings of AGS 4 first, then AGS 3;
- * of diameters AGS 3 first, as `bore` reads them.
+ * of diameters AGS 3 first, as `bore` reads them. HDIA_TDEP, HDIA_METH and HDIA_CAS are of programs, not of AGS.
  */
 export const FOOT_TABLES: readonly FootTableDefinition[] = [
   {
@@ -57,7 +57,8 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
     columns: [
       column('from', 'depth', 'HDPH_TOP'),
       column('to', 'depth', 'HDPH_BASE'),
-      column('method', 'code', 'HDPH_TYPE', 'HOLE_TYPE', 'HDPH_METH'),
+      column('method', 'code', 'HDPH_TYPE', 'HOLE_TYPE'),
+      column('methodDetails', 'text', 'HDPH_METH'),
       column('plant', 'text', 'HDPH_EXC'),
       column('crew', 'text', 'HDPH_CREW', 'HDPT_CREW'),
       column('barrel', 'text', 'HDPH_BTYP'),
@@ -74,8 +75,11 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
     order: ['HDIA_HDEP', 'HDIA_DPTH', 'HDIA_CDEP'],
     columns: [
       column('diameter', 'text', 'HDIA_HOLE', 'HDIA_DIAM'),
+      column('from', 'depth', 'HDIA_TDEP'),
       column('to', 'depth', 'HDIA_HDEP', 'HDIA_DPTH'),
+      column('method', 'text', 'HDIA_METH'),
       column('casingDiameter', 'text', 'HDIA_CASG'),
+      column('casingType', 'text', 'HDIA_CAS'),
       column('casingTo', 'depth', 'HDIA_CDEP'),
       column('remarks', 'text', 'HDIA_REM'),
     ],
