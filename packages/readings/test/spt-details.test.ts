@@ -20,6 +20,15 @@ test('type, drives, casing and water are read beside the result', () => {
 })
 
 test.each([
+  ['', 'DRY', 'DRY'],
+  ['0.00', 'Dry', 'Dry'],
+  ['3.20', '', '3.20'],
+  ['3.20', 'Rising slowly', '3.20'],
+])('water at “%s” with the text “%s” is “%s”, as on the log', (depth, text, water) => {
+  expect(readSptDetails({ ISPT_NVAL: '9', ISPT_WAT: depth, ISPT_WTXT: text }).water).toBe(water)
+})
+
+test.each([
   [{ ISPT_REP: 'N=20 (C)' }, 'C'],
   [{ ISPT_REP: 'N=20 (S)' }, 'S'],
   [{ ISPT_REP: '3,4/5,6,7,7 CPT N=25' }, 'C'],

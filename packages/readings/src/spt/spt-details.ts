@@ -1,4 +1,5 @@
 import { readMeasure } from '../measure/read-measure.ts'
+import { waterText } from '../water/read-dip.ts'
 import type { Drive } from './drive.ts'
 import { readSpt } from './read-spt.ts'
 import { reportedType } from './report-type.ts'
@@ -9,7 +10,7 @@ export interface SptDetails {
   readonly type: string
   readonly seating: Drive | null
   readonly main: Drive | null
-  /** Metres; water may be text such as `Dry`. */
+  /** Metres; water may be text such as `Dry`, also of ISPT_WTXT. */
   readonly casing: string
   readonly water: string
   /** Of the hammer, %; a fraction (`0.66`) is converted. ISPT_ERAT. */
@@ -20,7 +21,8 @@ export interface SptDetails {
 
 /** Headings that the details have said. */
 export const SPT_DETAIL_HEADINGS: readonly string[] = [
-  ...['ISPT_TYPE', 'ISPT_SEAT', 'ISPT_MAIN', 'ISPT_NVAL', 'ISPT_CAS', 'ISPT_WAT', 'ISPT_ERAT', 'ISPT_N60'],
+  ...['ISPT_TYPE', 'ISPT_SEAT', 'ISPT_MAIN', 'ISPT_NVAL', 'ISPT_CAS', 'ISPT_WAT', 'ISPT_WTXT'],
+  ...['ISPT_ERAT', 'ISPT_N60'],
 ]
 
 const REFERENCE_ENERGY_PERCENT = 60
@@ -37,7 +39,7 @@ export function readSptDetails(values: Readonly<Record<string, string>>): SptDet
     seating,
     main,
     casing: textOf('ISPT_CAS'),
-    water: textOf('ISPT_WAT'),
+    water: waterText(textOf('ISPT_WAT'), textOf('ISPT_WTXT')),
     energyRatio,
     n60: readN60(textOf('ISPT_N60'), energyRatio, result.kind === 'n' ? result.n : null),
   }
