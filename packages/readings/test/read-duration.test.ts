@@ -1,25 +1,58 @@
 import { expect, test } from 'vitest'
-import { readDuration } from '../src/index.ts'
+import { durationReader } from '../src/index.ts'
+
+const read = (text: string, unit: string, others: readonly string[] = []) =>
+  durationReader([text, ...others], unit)(text)
 
 test.each([
-  ['01:00', 60],
-  ['1:30', 90],
-  [' 10:00 ', 600],
-  ['0030', 30],
-  ['0130', 90],
+  ['01:00', 'hh:mm', 60],
+  ['1:30', 'hh:mm', 90],
+  [' 10:00 ', '', 600],
+  ['0030', 'hhmm', 30],
+  ['0130', 'hhmm', 90],
+  ['0120', 'hhmm', 80],
   // As AGS 3 files write minutes.
-  ['0060', 60],
-  ['0090', 90],
-  ['0175', 175],
-  ['00:00', 0],
-  ['2359', 1439],
-])('%s is %s minutes', (text, minutes) => {
-  expect(readDuration(text)).toBe(minutes)
+  ['0060', 'hhmm', 60],
+  ['0175', 'hhmm', 175],
+  ['00:00', 'hh:mm', 0],
+  ['2359', 'hhmm', 1439],
+  ['0120', 'min', 120],
+  ['90', 'minutes', 90],
+  ['1.33', 'hr', 80],
+  ['0.5', 'hours', 30],
+  ['01:30', 'hr', 90],
+])('%s in %s is %i minutes', (text, unit, minutes) => {
+  expect(read(text, unit)).toBe(minutes)
 })
 
-test.each(['', '60', '130', '1.5', '00:60', '24:00', '9960', '1 hour', '01:00:00', '-0030', '00300'])(
-  '%j is not read',
-  (text) => {
-    expect(readDuration(text)).toBeNull()
-  },
-)
+test.each([
+  ...[
+    '',
+    '60',
+    '130',
+    '1.5',
+    '00:60',
+    '24:00',
+    '9960',
+    '1 hour',
+    '01:00:00',
+    '-0030',
+    '00300',
+    '00.45.00',
+  ].map((text) => [text, 'hhmm']),
+  ['0120', ''],
+  ['0120', 'days'],
+  ['25', 'hr'],
+])('%j in %j is not read', (text, unit) => {
+  expect(read(text, unit)).toBeNull()
+})
+
+test('where another row shows that the digits are minutes, what could be either is not read', () => {
+  const others = ['0045', '0060']
+  expect(['0045', '0060', '0100', '0120'].map((text) => read(text, 'hhmm', others))).toEqual([
+    45,
+    60,
+    null,
+    null,
+  ])
+})

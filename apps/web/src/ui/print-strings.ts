@@ -240,7 +240,7 @@ export const printStrings = {
       time: 'Time',
       from: 'From (m)',
       to: 'To (m)',
-      duration: 'Time (hh:mm)',
+      duration: 'Time (hh:mm, or as stated)',
       tool: 'Tool',
       depth: 'Hole (m)',
       water: 'Water (m)',

@@ -1,5 +1,5 @@
 import { wrapText, type FootCell, type FootColumn, type FootTable } from '@groundsheet/logs'
-import { readDuration } from '@groundsheet/readings'
+import { durationReader } from '@groundsheet/readings'
 import type { Glossary } from '../../../data/glossary.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import type { LaidTable, NotePiece } from './note-pieces.ts'
@@ -32,7 +32,17 @@ export function tablePieces(tables: readonly FootTable[], width: number, glossar
 }
 
 function layOutTable({ id, columns, rows }: FootTable, width: number, glossary: Glossary): LaidTable[] {
-  const texts = rows.map((row) => row.map((cell, index) => cellText(columns[index], cell, glossary)))
+  const durations = columns.map(({ kind }, index) =>
+    kind === 'duration'
+      ? readDurations(
+          rows.flatMap((row) => row[index] ?? []),
+          glossary,
+        )
+      : undefined,
+  )
+  const texts = rows.map((row) =>
+    row.map((cell, index) => durations[index]?.(cell) ?? cellText(columns[index], cell, glossary)),
+  )
   const heads = columns.map((column) => words.columns[column.id] ?? column.id)
   const widths = fitWidths(
     columns.map((_, index) =>
@@ -95,26 +105,31 @@ function cellText(column: FootColumn | undefined, { heading, value }: FootCell, 
       return words.date(value, glossary.heading(heading.slice(0, 4), heading)?.unit)
     case 'time':
       return value.replace(/^(\d\d):?(\d\d)(?::?\d\d)?$/, '$1:$2')
-    case 'duration':
-      return durationText(value, glossary.heading(heading.slice(0, 4), heading)?.unit)
     case 'code':
       return meaningOf(heading, value, glossary)
     case 'depth':
+    case 'duration':
     case 'text':
     case undefined:
       return value.replaceAll(/\s+/g, ' ')
   }
 }
 
-/** Units that say hours and minutes; in another unit the figures mean something else. */
-const HOURS_AND_MINUTES = /^hh:?mm$/i
-
-/** `01:30`; the value as it stands where it cannot be read as a duration. */
-function durationText(value: string, unit: string | null | undefined): string {
-  const isKnown = unit === null || unit === undefined || unit === '' || HOURS_AND_MINUTES.test(unit)
-  const minutes = isKnown ? readDuration(value) : null
-  if (minutes === null) return value.replaceAll(/\s+/g, ' ')
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+/** Writes the durations of a column as `01:30`; null for a cell that stays as it stands. */
+function readDurations(cells: readonly FootCell[], glossary: Glossary): (cell: FootCell) => string | null {
+  const all = cells.map(({ value }) => value)
+  const headings = new Set(cells.map(({ heading }) => heading))
+  const readers = new Map(
+    [...headings].map((heading) => {
+      const unit = glossary.heading(heading.slice(0, 4), heading)?.unit ?? ''
+      return [heading, durationReader(all, unit)]
+    }),
+  )
+  return ({ heading, value }) => {
+    const minutes = readers.get(heading)?.(value) ?? null
+    if (minutes === null) return null
+    return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  }
 }
 
 /** HDPH_TYPE has the codes of LOCA_TYPE. */

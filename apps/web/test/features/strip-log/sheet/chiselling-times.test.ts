@@ -36,5 +36,8 @@ test('chiselling times are printed as hours and minutes, and as they stand where
     '01:00',
     '2 hours',
   ])
-  expect(chiselling('min', '0060')).toEqual(['0060'])
+  expect(chiselling('min', '0060', '0120')).toEqual(['01:00', '02:00'])
+  expect(chiselling('hr', '1.5')).toEqual(['01:30'])
+  expect(chiselling('hhmm', '0060', '0120')).toEqual(['01:00', '0120'])
+  expect(chiselling('', '0120')).toEqual(['0120'])
 })
