@@ -9,6 +9,7 @@ const placeOf = ({ mapPlacement, latitude, longitude }: Location) =>
 
 const placed = (holes: Location[]) => holes.filter((hole) => placeOf(hole) !== null)
 const typeOf = (hole: Location) => hole.style?.locationType ?? ''
+const typeNameOf = (hole: Location) => hole.style?.locationTypeName ?? ''
 const readHoles = (client: Client, project: string) =>
   Array.fromAsync(client.locations(project, { include: ['style', 'tables'] }))
 
@@ -16,9 +17,9 @@ const has = (hole: Location, table: string) => hole.tables?.some(({ code }) => c
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
-/** `CP Cable percussion borehole 3 holes`: a value, its meaning and its count. */
+/** `Cable percussion CP 3 holes`: a name, its code and its count. */
 const startsAndEnds = (value: string, count: number) =>
-  new RegExp(`^${value.replaceAll('+', '\\+')} .*\\b${count} holes?$`)
+  new RegExp(`^${RegExp.escape(value)} .*\\b${count} holes?$`)
 
 const status = (page: Page, shown: number, total: number) =>
   page.getByRole('status').filter({ hasText: `${shown} of ${total} holes` })
@@ -38,24 +39,25 @@ test('a type is chosen by its count; list, legend and map follow, and the addres
   const project = projects[0]?.id ?? ''
   const holes = await readHoles(client, project)
   const type = typeOf(holes[0] ?? ({} as Location))
+  const typeName = typeNameOf(holes[0] ?? ({} as Location))
   const wanted = holes.filter((hole) => typeOf(hole) === type)
   await open(`/projects/${project}`)
   await mapIsIdle(page)
   await tab(page, 'Filters').click()
   const box = page
     .getByRole('group', { name: 'Type', exact: true })
-    .getByRole('checkbox', { name: startsAndEnds(type, wanted.length) })
+    .getByRole('checkbox', { name: startsAndEnds(`${typeName} ${type}`, wanted.length) })
   await box.check()
   await expect(status(page, wanted.length, holes.length)).toBeVisible()
   await mapShows(page, wanted)
   expect(new URL(page.url()).searchParams.getAll('type')).toEqual([type])
   await page.reload()
-  await expect(page.getByRole('button', { name: `Remove filter: Type: ${type}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Remove filter: Type: ${typeName}` })).toBeVisible()
   await mapShows(page, wanted)
   await page.goBack()
   await mapShows(page, holes)
   await page.goForward()
-  await page.getByRole('button', { name: `Remove filter: Type: ${type}` }).click()
+  await page.getByRole('button', { name: `Remove filter: Type: ${typeName}` }).click()
   await tab(page, 'Holes').click()
   await expect(everyHole(page, holes.length)).toBeVisible()
   await mapShows(page, holes)
@@ -75,10 +77,10 @@ test('filters are added up, each count says what would remain, and all are clear
   const deep = holes.filter(({ finalDepth }) => finalDepth !== null && finalDepth >= 5)
   await expect(status(page, deep.length, holes.length)).toBeVisible()
   const sampled = deep.filter((hole) => has(hole, 'SAMP'))
-  await page.getByRole('checkbox', { name: startsAndEnds('SAMP', sampled.length) }).check()
+  await page.getByRole('checkbox', { name: startsAndEnds('Samples SAMP', sampled.length) }).check()
   await expect(status(page, sampled.length, holes.length)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove filter: Final depth ≥ 5 m' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Remove filter: Has data for SAMP' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove filter: Has data for Samples' })).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(page.getByLabel('Minimum final depth, metres')).toHaveValue('')
@@ -273,13 +275,14 @@ test('a link that hides a type, as earlier versions made them, asks for the othe
   const project = projects[0]?.id ?? ''
   const holes = await readHoles(client, project)
   const hidden = typeOf(holes[0] ?? ({} as Location))
+  const hiddenName = typeNameOf(holes[0] ?? ({} as Location))
   const left = holes.filter((hole) => typeOf(hole) !== hidden)
   await open(`/projects/${project}?side=filters&hide=${encodeURIComponent(hidden)}`)
   await expect(status(page, left.length, holes.length)).toBeVisible()
   await mapShows(page, left)
   const box = page
     .getByRole('group', { name: 'Type', exact: true })
-    .getByRole('checkbox', { name: new RegExp(`^${hidden.replaceAll('+', '\\+')} `) })
+    .getByRole('checkbox', { name: new RegExp(`^${RegExp.escape(`${hiddenName} ${hidden}`)} `) })
   await expect(box).not.toBeChecked()
   await box.check()
   await mapShows(page, holes)
@@ -301,12 +304,12 @@ test('on a phone the filters are in the sheet, large enough for a finger', async
   await page.setViewportSize({ width: 390, height: 844 })
   await open(`/projects/${project}`)
   await tab(page, 'Filters').click()
-  const box = page.getByRole('checkbox', { name: /^SAMP / })
+  const box = page.getByRole('checkbox', { name: /^Samples SAMP / })
   await box.scrollIntoViewIfNeeded()
   const target = await page.locator('label').filter({ has: box }).boundingBox()
   expect(target?.height).toBeGreaterThanOrEqual(44)
   await box.check()
   await mapShows(page, sampled)
-  await expect(page.getByRole('button', { name: 'Remove filter: Has data for SAMP' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove filter: Has data for Samples' })).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
 })

@@ -51,13 +51,22 @@ test('without styles a hole is a plain marker of its type, in AGS4 and AGS3', ()
   expect(hole('BH1', '', { data: { HOLE_TYPE: 'RC' } }).style.locationType).toBe('RC')
 })
 
-test('the legend counts types in order and takes the look most of them have', () => {
+test('the legend counts types by name and takes the look most of them have', () => {
   const types = holeTypesOf([hole('A', 'TP'), hole('B', 'CP'), hole('C', 'TP'), hole('D', '')])
   expect(types.map(({ code, count }) => [code, count])).toEqual([
     ['', 1],
     ['CP', 1],
     ['TP', 2],
   ])
+})
+
+test('types are in the order of their names, not of their codes', () => {
+  const named = (locationType: string, locationTypeName: string) =>
+    hole(locationType, locationType, {
+      style: { ...hole('A', locationType).style, locationTypeName, source: 'default' },
+    })
+  const types = holeTypesOf([named('ACP', 'Window sampler'), named('CP', 'Cable percussion')])
+  expect(types.map(({ code }) => code)).toEqual(['CP', 'ACP'])
 })
 
 const styled = (locationId: string, source: string, style: Partial<LocationStyle> = {}) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inReadingOrder, tableName } from '../src/data/table-names.ts'
+import { fullTableName, inReadingOrder, tableName } from '../src/data/table-names.ts'
 
 test('frequent tables have short names, others those of the dictionary', () => {
   expect(tableName({ code: 'GEOL', name: 'Field Geological Descriptions' })).toBe('Strata')
@@ -12,6 +12,14 @@ test('frequent tables have short names, others those of the dictionary', () => {
   )
   expect(tableName({ code: 'constructor', name: 'Anything' })).toBe('Anything')
   expect(tableName({ code: null, name: 'Own table' })).toBe('Own table')
+})
+
+test('where there is room, names are written in full', () => {
+  const ispt = { code: 'ISPT', name: 'Standard Penetration Test Results' }
+  expect(tableName(ispt)).toBe('SPT')
+  expect(fullTableName(ispt)).toBe('Standard penetration tests')
+  expect(fullTableName({ code: 'GEOL', name: 'Stratum Descriptions' })).toBe('Strata')
+  expect(fullTableName({ code: null, name: 'constructor' })).toBe('constructor')
 })
 
 test('frequent tables come first, the others stay in their order', () => {

@@ -5,7 +5,6 @@ import type { Hole, HoleStyle } from './hole.ts'
 export interface HoleType {
   /** Code of the location type; empty where a hole states none. */
   readonly code: string
-  readonly name: string
   readonly count: number
   readonly style: HoleStyle
 }
@@ -16,13 +15,15 @@ export interface OwnMarker {
   readonly holes: readonly Hole[]
 }
 
-/** The kinds of hole there are, in order of code. The legend is made of these. */
+/** The types of hole there are, by name. The legend is made of these. */
 export function holeTypesOf(holes: readonly Hole[]): HoleType[] {
   const groups = Map.groupBy(holes, (hole) => hole.style.locationType)
   return [...groups]
-    .map(([code, members]) => ({ code, count: members.length, ...commonStyle(members) }))
-    .sort((a, b) => compareNaturally(a.code, b.code))
+    .map(([code, members]) => ({ code, count: members.length, style: commonStyle(members) }))
+    .sort((a, b) => compareNaturally(sortName(a), sortName(b)))
 }
+
+const sortName = ({ code, style }: HoleType) => style.locationTypeName || code
 
 /**
  * The markers that no type explains: those of holes with a style of their own. `plain`: the colour of every marker of a
@@ -52,11 +53,11 @@ const looksLike = (style: HoleStyle, usual: HoleStyle | undefined, plain: string
 const markerKey = ({ markerSymbol, markerColor, markerIconId }: HoleStyle, plain: string | null = null) =>
   [markerIconId ?? markerSymbol, plain ?? markerColor].join(' ')
 
-function commonStyle(members: readonly Hole[]): { name: string; style: HoleStyle } {
+function commonStyle(members: readonly Hole[]): HoleStyle {
   const shared = members.filter(({ style }) => !style.source.startsWith('location:'))
   const markers = Map.groupBy(shared.length > 0 ? shared : members, ({ style }) => markerKey(style))
   const [most] = [...markers.values()].sort((a, b) => b.length - a.length)
   const style = most?.[0]?.style
   if (!style) throw new Error('a type of hole has no holes')
-  return { name: style.locationTypeName, style }
+  return style
 }

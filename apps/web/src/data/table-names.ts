@@ -66,6 +66,18 @@ export function tableName({ code, name }: Pick<TableSummary, 'code' | 'name'>): 
   return standard.includes(name) ? short : name
 }
 
+/** Names in full, where the short one is an abbreviation. */
+const IN_FULL = new Map([
+  ['SPT', 'Standard penetration tests'],
+  ['PID readings', 'Photoionisation detector readings'],
+])
+
+/** `tableName` where there is room for it in full. */
+export function fullTableName(table: Pick<TableSummary, 'code' | 'name'>): string {
+  const name = tableName(table)
+  return IN_FULL.get(name) ?? name
+}
+
 /** The frequent tables first; the others stay in their order. */
 export function inReadingOrder<T extends Pick<TableSummary, 'code'>>(tables: readonly T[]): T[] {
   const placeOf = ({ code }: T) => ORDER.get(code ?? '') ?? ORDER.size

@@ -16,7 +16,7 @@ export function sptLines({ table, data }: TableRow, glossary: Glossary): readonl
   const { type, seating, main, casing, water, energyRatio, n60 } = readSptDetails(data)
   const meaning = glossary.meaning('ISPT_TYPE', type)
   const lines = [
-    { label: words.type, value: meaning === null ? type : `${type} · ${meaning}` },
+    { label: words.type, value: meaning === null ? type : `${meaning} (${type})` },
     { label: words.seating, value: seating ? words.drive(seating.blows, seating.penetration) : '' },
     { label: words.main, value: main ? words.drive(main.blows, main.penetration) : '' },
     { label: words.casing, value: words.depth(casing) },

@@ -1,8 +1,12 @@
 import { useMemo } from 'react'
 import type { Facet } from '../../data/hole-filter.ts'
+import type { HoleIndex } from '../../data/hole-index.ts'
+import type { HoleType } from '../../data/hole-types.ts'
+import { fullTableName } from '../../data/table-names.ts'
 import { describeFilter } from '../../features/filters/describe-filter.ts'
 import { FilterChips } from '../../features/filters/filter-chips.tsx'
 import { FilterPanel, type ListedFacet } from '../../features/filters/filter-panel.tsx'
+import { holeTypeName } from '../../ui/hole-type-name.ts'
 import { formatDateRange, type DateRange } from '../../url-state/date-range.ts'
 import { formatDepthRange, type DepthRange } from '../../url-state/depth-range.ts'
 import { toggled } from '../../url-state/project-search.ts'
@@ -30,15 +34,17 @@ interface ActiveProps extends Omit<Props, 'toggle'> {
 
 /** What is asked of the holes, in words. */
 export function ActiveFilters({ data, filtered, table, change }: ActiveProps) {
-  const { asked, holes, without } = filtered
-  const { groups } = data.shapes
+  const { asked, holes, without, index } = filtered
+  const { types, shapes } = data
   const chips = useMemo(
     () =>
       describeFilter(asked, {
-        group: (id) => groups.find((group) => group.id === id)?.name ?? id,
-        table: table ?? '',
+        group: (id) => shapes.groups.find((group) => group.id === id)?.name ?? id,
+        type: (code) => nameOfType(types, code),
+        hasRows: (code) => nameOfTable(index, code),
+        table: table === undefined ? '' : nameOfTable(index, table),
       }),
-    [asked, groups, table],
+    [asked, types, shapes.groups, index, table],
   )
   return (
     <FilterChips
@@ -53,6 +59,14 @@ export function ActiveFilters({ data, filtered, table, change }: ActiveProps) {
     />
   )
 }
+
+function nameOfType(types: readonly HoleType[], code: string): string {
+  const style = types.find((type) => type.code === code)?.style
+  return holeTypeName(style ?? { locationType: code, locationTypeName: '' }).name
+}
+
+const nameOfTable = ({ tableNames }: HoleIndex, code: string): string =>
+  fullTableName({ code, name: tableNames.get(code) ?? code })
 
 /** What can be asked of them. */
 export function FilterChoices({ data, filtered, change, toggle }: Props) {

@@ -5,6 +5,7 @@ import { DefaultDatumContext } from '../../data/level-datum.ts'
 import type { Place } from '../../features/map/coordinates/site-plane.ts'
 import type { ExportAsked } from '../../features/export/export-subject.ts'
 import type { MapHandle } from '../../features/map/map-handle.ts'
+import { holeTypeName } from '../../ui/hole-type-name.ts'
 import { Link } from '../../ui/link.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
@@ -172,10 +173,12 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
   )
 }
 
-/** `CP · Cable percussion`. */
+/** `Cable percussion · CP`. */
 function describeType({ list }: ProjectData, holeId: string): string {
   const style = list.holes.find(({ id }) => id === holeId)?.style
-  return [style?.locationType, style?.locationTypeName].filter(Boolean).join(' · ')
+  if (style === undefined || style.locationType === '') return ''
+  const { name, code } = holeTypeName(style)
+  return [name, code].filter(Boolean).join(' · ')
 }
 
 const Failed = ({ error, retry }: { error: Error; retry: () => void }) => (

@@ -13,6 +13,8 @@ const words = strings.filters.chips
 /** Names of what a filter knows only by its id, or not at all. */
 export interface FilterNames {
   readonly group: (id: string) => string
+  readonly type: (code: string) => string
+  readonly hasRows: (table: string) => string
   /** The table whose rows are to match. */
   readonly table: string
 }
@@ -22,10 +24,10 @@ export function describeFilter(filter: HoleFilter, names: FilterNames): FilterCh
   const { text, types, depth, date, tables, groups } = filter
   const texts: Record<Facet, string | undefined> = {
     text: text && words.text(text),
-    types: types && words.types(list(types.map((code) => code || strings.holes.untyped))),
+    types: types && words.types(list(types.map(names.type))),
     depth: depth && describeDepth(depth),
     date: date && describeDates(date),
-    tables: tables && words.tables(list(tables)),
+    tables: tables && words.tables(list(tables.map(names.hasRows))),
     groups: groups && words.groups(list(groups.map(names.group))),
     unplaced: filter.unplaced && words.unplaced,
     inside: filter.inside && words.inside,

@@ -38,7 +38,9 @@ export function FilterChips({ chips, remaining, total, without, onRemove, onClea
             <li key={facet}>
               <button type="button" className="filter-chip" onClick={stay(() => onRemove(facet))}>
                 <span className="visually-hidden">{words.remove} </span>
-                <span className="filter-text">{text}</span>
+                <span className="filter-text" title={text}>
+                  {text}
+                </span>
                 <span aria-hidden="true">×</span>
               </button>
             </li>

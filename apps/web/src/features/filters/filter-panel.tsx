@@ -1,11 +1,15 @@
 import type { LocationGroup } from '@groundsheet/contract'
-import { memo } from 'react'
+import { memo, use } from 'react'
+import { codedName } from '../../data/coded-name.ts'
 import type { FacetCounts } from '../../data/filter-holes.ts'
 import type { HoleFilter } from '../../data/hole-filter.ts'
 import type { HoleIndex } from '../../data/hole-index.ts'
 import type { HoleType } from '../../data/hole-types.ts'
+import { fullTableName, inReadingOrder } from '../../data/table-names.ts'
+import { holeTypeName } from '../../ui/hole-type-name.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { strings } from '../../ui/strings.ts'
+import { AgsHeadingsContext } from '../../ui/table-label.tsx'
 import { FacetValues } from './facet-values.tsx'
 import { RangeFacet } from './range-facet.tsx'
 import { DATES, DEPTHS, type ValueRange } from './range-kinds.ts'
@@ -30,10 +34,18 @@ interface Props {
 const words = strings.filters.facets
 const NONE: readonly string[] = []
 
+/** Tables that a hole has rows in: those read most come first. */
+const namedTables = ({ tables, tableNames }: HoleIndex) =>
+  inReadingOrder(tables.names.map((code) => ({ code, name: tableNames.get(code) ?? code }))).map((table) => ({
+    code: table.code,
+    label: codedName(table.code, fullTableName(table)),
+  }))
+
 /** Everything that can be asked of the holes of this project; what would tell none from another is not offered. */
 export const FilterPanel = memo(function FilterPanel(props: Props) {
   const { index, types, groups, artwork, filter, counts } = props
   const { depthBins, dayBins } = index
+  const codesFirst = use(AgsHeadingsContext)
   const unplaced = index.holes.some(({ position }) => position === null)
   return (
     <div className="filter-panel">
@@ -42,10 +54,9 @@ export const FilterPanel = memo(function FilterPanel(props: Props) {
           title={words.types}
           chosen={filter.types ?? NONE}
           onToggle={(code) => props.onToggle('types', code)}
-          values={types.map(({ code, name, style }) => ({
+          values={types.map(({ code, style }) => ({
             value: code,
-            label: code || strings.holes.untyped,
-            meaning: name === '' ? undefined : name,
+            label: holeTypeName(style),
             count: counts.types.get(code) ?? 0,
             mark: (
               <MarkerImage
@@ -74,14 +85,12 @@ export const FilterPanel = memo(function FilterPanel(props: Props) {
       {index.tables.names.length > 0 && (
         <FacetValues
           title={words.tables}
-          columns={2}
           chosen={filter.tables ?? NONE}
           onToggle={(table) => props.onToggle('tables', table)}
-          values={index.tables.names.map((table) => ({
-            value: table,
-            label: table,
-            meaning: index.tableNames.get(table),
-            count: counts.tables.get(table) ?? 0,
+          values={namedTables(index).map(({ code, label }) => ({
+            value: code,
+            label: codesFirst ? { name: code, code: label.code && label.name } : label,
+            count: counts.tables.get(code) ?? 0,
           }))}
         />
       )}
@@ -92,7 +101,7 @@ export const FilterPanel = memo(function FilterPanel(props: Props) {
           onToggle={(id) => props.onToggle('groups', id)}
           values={groups.map(({ id, name }) => ({
             value: id,
-            label: name,
+            label: codedName(name, null),
             count: counts.groups.get(id) ?? 0,
           }))}
         />
@@ -102,7 +111,7 @@ export const FilterPanel = memo(function FilterPanel(props: Props) {
           title={words.unplaced}
           chosen={filter.unplaced ? ['no'] : NONE}
           onToggle={() => props.onUnplaced(!filter.unplaced)}
-          values={[{ value: 'no', label: strings.filters.unplaced, count: counts.unplaced }]}
+          values={[{ value: 'no', label: codedName(strings.filters.unplaced, null), count: counts.unplaced }]}
         />
       )}
     </div>

@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react'
 import { useHoleLabel } from '../../data/hole-label.ts'
+import { nameAndCode } from '../../data/coded-name.ts'
 import type { Hole } from '../../data/hole.ts'
 import { useDatum } from '../../data/level-datum.ts'
 import { inReadingOrder, tableName } from '../../data/table-names.ts'
+import { holeTypeName } from '../../ui/hole-type-name.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
@@ -49,7 +51,7 @@ export function HoleOption({ id, hole, artwork, place, marks, showsLevel, onPres
       </span>
       <span className="hole-option-measure">{finalDepth === null ? '' : strings.metres(finalDepth)}</span>
       <span className="hole-option-more" title={describe(hole)}>
-        {typeOf(style)}
+        {style.locationType === '' ? '' : holeTypeName(style).name}
       </span>
       <span className="hole-option-measure" title={level}>
         {showsLevel ? level : dateOf(hole)}
@@ -58,15 +60,12 @@ export function HoleOption({ id, hole, artwork, place, marks, showsLevel, onPres
   )
 }
 
-const typeOf = ({ locationType, locationTypeName }: Hole['style']): string =>
-  locationTypeName === '' ? locationType : locationTypeName
-
 const dateOf = ({ day }: Hole): string => (day === null ? '' : strings.holes.date(day))
 
-/** `CP, Cable percussion; Strata 12, SPT 22`. */
+/** `Cable percussion (CP); Strata 12, SPT 22`. */
 const describe = ({ style, tables }: Hole): string =>
   [
-    [style.locationType, style.locationTypeName].filter(Boolean).join(', '),
+    style.locationType === '' ? '' : nameAndCode(holeTypeName(style)),
     inReadingOrder(tables)
       .map((table) => `${tableName(table)} ${strings.number(table.rows)}`)
       .join(', '),

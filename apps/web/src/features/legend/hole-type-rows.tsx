@@ -14,10 +14,13 @@ export function HoleTypeRows(props: LegendProps) {
   return (
     <fieldset className="legend-types">
       <legend>{strings.legend.types}</legend>
-      {markerEntries(props, MAX_NAMES).map(({ id, sign, text, count }, at) => (
+      {markerEntries(props, MAX_NAMES).map(({ id, sign, text, code = '', count }, at) => (
         <p key={id} className="legend-key">
           {sign}
-          <span>{text}</span>
+          <span>
+            {text}
+            {code !== '' && <span className="soft"> {code}</span>}
+          </span>
           {count !== undefined && (
             <span className="soft">{strings.legend.share(count, types[at]?.count ?? count)}</span>
           )}

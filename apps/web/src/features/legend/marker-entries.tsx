@@ -1,4 +1,5 @@
 import type { Hole, HoleStyle } from '../../data/hole.ts'
+import { holeTypeName } from '../../ui/hole-type-name.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import type { PrintedEntry } from '../../ui/paper/legend-entry.ts'
 import { strings } from '../../ui/strings.ts'
@@ -25,12 +26,16 @@ export function markerEntries(
       artwork={markerIconId === null ? undefined : artwork.get(markerIconId)}
     />
   )
-  const ofTypes = types.map(({ code, name, style }) => ({
-    id: `type ${code}`,
-    sign: imageOf(style),
-    text: [code === '' ? strings.holes.untyped : code, name].filter(Boolean).join(' · '),
-    count: shown.get(code) ?? 0,
-  }))
+  const ofTypes = types.map(({ code, style }) => {
+    const type = holeTypeName(style)
+    return {
+      id: `type ${code}`,
+      sign: imageOf(style),
+      text: type.name,
+      code: type.code,
+      count: shown.get(code) ?? 0,
+    }
+  })
   const ofHoles = own.map(({ style, holes }) => ({
     id: `own ${style.markerIconId ?? style.markerSymbol} ${style.markerColor}`,
     sign: imageOf(style),

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { nameAndCode } from '../../data/coded-name.ts'
 import { useHoleLabel } from '../../data/hole-label.ts'
+import { holeTypeName } from '../../ui/hole-type-name.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { usePointHole } from '../../ui/pointed-hole.ts'
 import { mapStrings } from '../../ui/map-strings.ts'
@@ -36,7 +38,7 @@ export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
       role="dialog"
       aria-label={mapStrings.chooser(holes.length)}
       style={{
-        left: `min(${at.x}px, 100% - 220px)`,
+        left: `min(${at.x}px, 100% - 288px)`,
         top: `max(8px, min(${at.y}px, 100% - ${60 + Math.min(holes.length, 8) * 30}px))`,
       }}
       onKeyDown={(event) => {
@@ -64,9 +66,10 @@ export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
                 artwork={style.markerIconId === null ? undefined : artwork.get(style.markerIconId)}
               />
               <span>{labelOf({ name })}</span>
-              <span className="soft">
-                {style.locationType} {finalDepth === null ? '' : strings.hole.depthShort(finalDepth)}
+              <span className="hole-chooser-type soft" title={nameAndCode(holeTypeName(style))}>
+                {holeTypeName(style).name}
               </span>
+              <span className="soft">{finalDepth === null ? '' : strings.hole.depthShort(finalDepth)}</span>
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { useHoleLabel } from '../../data/hole-label.ts'
 import { useDatum } from '../../data/level-datum.ts'
 import { usePointedHole, type PointedHole } from '../../ui/pointed-hole.ts'
+import { holeTypeName } from '../../ui/hole-type-name.ts'
 import { mapStrings } from '../../ui/map-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { MapView } from './map-view.ts'
@@ -63,7 +64,7 @@ function HoleCard({ hole, view, hint }: CardProps) {
   return (
     <div ref={card} className="hover-card" role="tooltip">
       <strong>{labelOf(hole)}</strong>
-      <span className="soft">{style.locationTypeName || style.locationType || strings.holes.untyped}</span>
+      <span className="soft">{holeTypeName(style).name}</span>
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>

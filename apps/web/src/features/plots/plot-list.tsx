@@ -57,10 +57,10 @@ export function PlotList({ offered, headings, shown, onPlot }: Props) {
           >
             <option value="">{words.otherNone}</option>
             {headings.map(({ table, name, headings: known }) => (
-              <optgroup key={table} label={`${table} · ${name}`}>
+              <optgroup key={table} label={`${name} · ${table}`}>
                 {known.map(({ heading, name: meaning }) => (
                   <option key={heading} value={`${table}.${heading}`}>
-                    {meaning === null ? heading : `${heading} · ${meaning}`}
+                    {meaning === null ? heading : `${meaning} · ${heading}`}
                   </option>
                 ))}
               </optgroup>

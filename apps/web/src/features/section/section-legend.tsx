@@ -19,7 +19,7 @@ interface Props {
   readonly heights: Section['heights']
 }
 
-/** What is drawn: strata by pattern, code and meaning, and every line that is not of a hole. Needs the drawing's `<defs>`. */
+/** What is drawn: strata by pattern, meaning and code, and every line that is not of a hole. Needs the drawing's `<defs>`. */
 export function SectionLegend({ entries, water, tied, tested, bent, profileScales, heights }: Props) {
   return (
     <ul className="section-legend">
@@ -36,8 +36,8 @@ export function SectionLegend({ entries, water, tied, tested, bent, profileScale
             />
           </svg>
           <span>
-            {code === '' ? words.uncoded : code}
-            {meaning !== null && <span className="soft"> {meaning}</span>}
+            {meaning ?? (code || words.uncoded)}
+            {meaning !== null && <span className="soft"> {code || words.uncoded}</span>}
           </span>
         </li>
       ))}

@@ -81,8 +81,8 @@ function Coded({ heading, value, glossary }: { heading: string; value: string; g
   if (value === '') return null
   return (
     <p>
-      {value}
-      {meaning !== null && <span className="soft"> · {meaning}</span>}
+      {meaning ?? value}
+      {meaning !== null && <span className="soft"> · {value}</span>}
     </p>
   )
 }

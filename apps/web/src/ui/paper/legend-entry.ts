@@ -5,6 +5,8 @@ export interface PrintedEntry {
   readonly id: string
   readonly sign?: ReactNode
   readonly text: string
+  /** AGS code of what the text names; empty or absent: none. */
+  readonly code?: string
   /** How many of it are drawn. */
   readonly count?: number
 }

@@ -13,9 +13,9 @@ const CAUTION = 0.95
 
 /** Entries of the legend as high as their texts need. */
 export const legendItems = (entries: readonly PrintedEntry[]): LegendItem[] =>
-  entries.map(({ sign, text }) => {
+  entries.map(({ sign, text, code = '' }) => {
     if (sign === undefined) return { height: HEADING, isHeading: true }
-    const lines = countLines(text, TEXT.size, TEXT.width * CAUTION)
+    const lines = countLines(`${text} ${code}`.trim(), TEXT.size, TEXT.width * CAUTION)
     return { height: Math.max(MIN_HEIGHT, lines * TEXT.line + GAP), isHeading: false }
   })
 
@@ -38,13 +38,16 @@ export const PlanLegend = ({ entries, layout: { columns, zoom } }: Props) => (
   </div>
 )
 
-const Entry = ({ sign, text, count }: PrintedEntry) =>
+const Entry = ({ sign, text, code = '', count }: PrintedEntry) =>
   sign === undefined ? (
     <h3>{text}</h3>
   ) : (
     <p>
       {sign}
-      <span>{text}</span>
+      <span>
+        {text}
+        {code !== '' && <span className="soft"> {code}</span>}
+      </span>
       {count !== undefined && <span className="soft">{strings.number(count)}</span>}
     </p>
   )

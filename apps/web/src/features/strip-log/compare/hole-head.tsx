@@ -2,6 +2,7 @@ import type { DragEvent } from 'react'
 import { useHoleLabel } from '../../../data/hole-label.ts'
 import { useIsPointed } from '../../../ui/pointed-hole.ts'
 import { compareStrings } from '../../../ui/compare-strings.ts'
+import { holeTypeName } from '../../../ui/hole-type-name.ts'
 import { MenuButton } from '../../../ui/menu-button.tsx'
 import { logStrings } from '../../../ui/log-strings.ts'
 import { strings } from '../../../ui/strings.ts'
@@ -91,7 +92,7 @@ function allowHoles(event: DragEvent) {
   if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault()
 }
 
-/** `25.40 m OD · 20.00 m deep · CP · 34 m from BH100`. */
+/** `25.40 m OD · 20.00 m deep · 34 m from BH100 · Cable percussion`. */
 export function describeHole(compared: ComparedHole, before: string | undefined): string {
   const { groundLevel, finalDepth } = compared.hole
   return joinFacts(
@@ -102,7 +103,7 @@ export function describeHole(compared: ComparedHole, before: string | undefined)
 }
 
 /**
- * `25.40 m OD, 20.00 m · CP · 34 m from BH100`: level and depth fit over a narrow column. Without a datum
+ * `25.40 m OD, 20.00 m · 34 m from BH100 · Cable percussion`: level and depth fit over a narrow column. Without a datum
  * `GL 25.40 m, 20.00 m`; that it is not stated is in the title.
  */
 export function describeShort(compared: ComparedHole, before: string | undefined): string {
@@ -113,10 +114,10 @@ export function describeShort(compared: ComparedHole, before: string | undefined
   return joinFacts(words.levelAndDepth(level, finalDepth), ...describePlace(compared, before))
 }
 
-/** Type of a hole, and how far it is from the one before. */
+/** How far a hole is from the one before, and its type, which gives way in a narrow column. */
 const describePlace = ({ hole, apart }: ComparedHole, before: string | undefined) => [
-  hole.style.locationType,
   apart === null || before === undefined ? null : words.apart(apart, before),
+  hole.style.locationType === '' ? null : holeTypeName(hole.style).name,
 ]
 
 const joinFacts = (...facts: readonly (string | null | undefined)[]): string =>

@@ -1,0 +1,12 @@
+/** What something is called, and the AGS code that stands for it; empty where the name is all there is. */
+export interface CodedName {
+  readonly name: string
+  readonly code: string
+}
+
+/** The name before the code; a code without a meaning is the name itself. `meaning`: empty or null: not known. */
+export const codedName = (code: string, meaning: string | null): CodedName =>
+  meaning === null || meaning === '' || meaning === code ? { name: code, code: '' } : { name: meaning, code }
+
+/** `Cable percussion (CP)`, in one line of text. */
+export const nameAndCode = ({ name, code }: CodedName): string => (code === '' ? name : `${name} (${code})`)

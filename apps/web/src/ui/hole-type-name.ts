@@ -1,0 +1,9 @@
+import { codedName, type CodedName } from '../data/coded-name.ts'
+import type { HoleStyle } from '../data/hole.ts'
+import { strings } from './strings.ts'
+
+type Typed = Pick<HoleStyle, 'locationType' | 'locationTypeName'>
+
+/** Type of a hole: `Cable percussion` with its code `CP`, or `No type`. */
+export const holeTypeName = ({ locationType, locationTypeName }: Typed): CodedName =>
+  codedName(locationType || strings.holes.untyped, locationType === '' ? null : locationTypeName)

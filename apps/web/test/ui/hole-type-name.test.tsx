@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { nameAndCode } from '../../src/data/coded-name.ts'
+import { FacetValues } from '../../src/features/filters/facet-values.tsx'
+import { holeTypeName } from '../../src/ui/hole-type-name.ts'
+
+const named = (locationType: string, locationTypeName: string) =>
+  holeTypeName({ locationType, locationTypeName })
+
+test('a hole type is its name, then its code', () => {
+  expect(named('CP', 'Cable percussion')).toEqual({ name: 'Cable percussion', code: 'CP' })
+  expect(nameAndCode(named('CP', 'Cable percussion'))).toBe('Cable percussion (CP)')
+})
+
+test('a type without a meaning is its code alone, and no type is said in words', () => {
+  expect(named('XX', '')).toEqual({ name: 'XX', code: '' })
+  expect(named('XX', 'XX')).toEqual({ name: 'XX', code: '' })
+  expect(nameAndCode(named('', ''))).toBe('No type')
+})
+
+test('a filter shows the name before the code, and both in its tooltip', () => {
+  const html = renderToStaticMarkup(
+    <FacetValues
+      title="Type"
+      chosen={[]}
+      onToggle={() => undefined}
+      values={[{ value: 'CP', label: named('CP', 'Cable percussion'), count: 3 }]}
+    />,
+  )
+  expect(html).toContain('title="Cable percussion (CP)"')
+  expect(html).toContain('Cable percussion<span class="soft"> CP</span>')
+})
