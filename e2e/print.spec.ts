@@ -382,6 +382,8 @@ test('a table is printed as it is filtered and sorted, its heads on every sheet 
     Object.values(data).some((value) => value.toLowerCase().includes('clay')),
   )
   await expect(page.locator('.printed-table tbody tr')).toHaveCount(rows.length)
+  const head = page.locator('.printed-table').first().locator('th', { hasText: 'GEOL_TOP' })
+  await expect(head.locator('b')).toHaveText(/^Depth to .+ \(m\)$/)
   const [first] = rows.toSorted((a, b) => Number(b.data.GEOL_TOP) - Number(a.data.GEOL_TOP))
   await expect(page.locator('.printed-table tbody tr').first()).toContainText(
     first?.data.GEOL_TOP ?? 'no row',

@@ -13,7 +13,7 @@ const openTable = (page: Page, code: string) =>
     .click()
 const filterOf = (page: Page) => drawer(page).getByRole('searchbox')
 const column = (page: Page, code: string) =>
-  drawer(page).getByRole('columnheader', { name: new RegExp(`^${code}\\b`) })
+  drawer(page).getByRole('columnheader', { name: new RegExp(`\\b${code}$`) })
 
 test('a table opens under the map; its filter and order come back with the address', async ({
   page,
@@ -272,7 +272,7 @@ test('a column that was hidden stays hidden, until all are as usual', async ({ p
   await drawer(page)
     .getByRole('button', { name: /^Columns/ })
     .click()
-  await page.getByRole('menuitemcheckbox', { name: /^GEOL_BASE/ }).click()
+  await page.getByRole('menuitemcheckbox', { name: /\bGEOL_BASE$/ }).click()
   await page.keyboard.press('Escape')
   await expect(column(page, 'GEOL_BASE')).toBeHidden()
   await page.reload()
@@ -430,11 +430,15 @@ test('tables are named in plain words, the frequent ones first, or by their AGS 
   await open(`/projects/${projects[0]?.id ?? ''}`)
   await mapIsIdle(page)
   const drawer = page.getByRole('region', { name: 'Tables of the project' })
-  const strata = drawer.getByRole('button', { name: /GEOL/ })
+  const strata = drawer.locator('.table-strip-list').getByRole('button', { name: /GEOL/ })
   await expect(strata).toHaveText(/^Strata/)
   const names = await drawer.locator('.table-strip-list > button').allInnerTexts()
   expect(names.slice(0, 2)).toEqual([expect.stringMatching(/^Holes/), expect.stringMatching(/^Strata/)])
+  await strata.click()
+  const top = drawer.getByRole('columnheader', { name: /GEOL_TOP/ })
+  await expect(top).toHaveText(/^Depth to .+ \(m\) GEOL_TOP$/)
   await drawer.getByRole('button', { name: 'AGS headings' }).click()
+  await expect(top).toHaveText(/^GEOL_TOP Depth to .+ \(m\)$/)
   await expect(strata).toHaveText(/^GEOL/)
   await page.reload()
   await expect(strata).toHaveText(/^GEOL/)

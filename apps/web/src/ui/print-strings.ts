@@ -344,7 +344,7 @@ export const printStrings = {
     chainage: 'Chainage on this sheet',
     basemap: 'Basemap',
     axis: 'Vertical axis',
-    table: 'Table',
+    table: 'AGS group',
     rows: 'Rows',
     filter: 'Filter',
     order: 'Order',

@@ -420,7 +420,7 @@ export const strings = {
     title: 'Tables of the project',
     tables: 'Tables',
     agsHeadings: 'AGS headings',
-    agsHeadingsHint: 'Label tables by their AGS group codes',
+    agsHeadingsHint: 'Label tables and columns by their AGS codes',
     views: { section: 'Section', compare: 'Compare', plots: 'Plots' },
     close: 'Close the table',
     fill: 'Full height',

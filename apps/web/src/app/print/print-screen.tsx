@@ -16,6 +16,7 @@ import { usePageSize } from '../../ui/paper/use-page-size.ts'
 import { useSize } from '../../ui/use-size.ts'
 import { printStrings } from '../../ui/print-strings.ts'
 import { strings } from '../../ui/strings.ts'
+import { AgsHeadingsContext } from '../../ui/table-label.tsx'
 import { PRINT_SHEETS, type PrintSheet, type Turn } from '../../url-state/print-search.ts'
 import { readProjectSearch } from '../../url-state/project-search.ts'
 import { NothingHere } from '../nothing-here.tsx'
@@ -25,6 +26,7 @@ import { PictureButtons } from './picture-buttons.tsx'
 import { pictureName } from './picture-name.ts'
 import type { PrintProps } from './print-sheet.ts'
 import { printedColumns } from './printed-columns.ts'
+import { useAgsHeadings } from '../state/use-ags-headings.ts'
 import { useChosenHoles } from '../state/use-chosen-holes.ts'
 import { useHoleFilter } from '../state/use-hole-filter.ts'
 import { usePrintState } from '../state/use-print-state.ts'
@@ -98,6 +100,7 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
   const filtered = useHoleFilter(data, search, undefined)
   const chosen = useChosenHoles(data.list.holes, search, NO_CHANGE)
   const size = useMemo(() => sheetSize(paper, turn), [paper, turn])
+  const [agsHeadings] = useAgsHeadings()
   const texts = useMemo(() => ({ title, figure, issue }), [title, figure, issue])
   const [place, setPlace] = useState<HTMLDivElement | null>(null)
   const fit = fitOf(size, useSize(place)?.width)
@@ -161,21 +164,23 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
         <PanelBoundary of={sheet}>
           <HoleLabelContext value={data.list.labelOf}>
             <DefaultDatumContext value={datumOfCrs(data.project?.crs?.code)}>
-              <View
-                projectId={projectId}
-                data={data}
-                filtered={filtered}
-                chosen={chosen}
-                search={search}
-                size={size}
-                paper={paper}
-                turn={search.turn ?? null}
-                onTurn={setUsual}
-                scale={numberOf(search.scale)}
-                rise={numberOf(search.rise)}
-                texts={texts}
-                onReady={setReady}
-              />
+              <AgsHeadingsContext value={agsHeadings}>
+                <View
+                  projectId={projectId}
+                  data={data}
+                  filtered={filtered}
+                  chosen={chosen}
+                  search={search}
+                  size={size}
+                  paper={paper}
+                  turn={search.turn ?? null}
+                  onTurn={setUsual}
+                  scale={numberOf(search.scale)}
+                  rise={numberOf(search.rise)}
+                  texts={texts}
+                  onReady={setReady}
+                />
+              </AgsHeadingsContext>
             </DefaultDatumContext>
           </HoleLabelContext>
         </PanelBoundary>

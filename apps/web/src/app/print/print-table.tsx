@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useGlossary } from '../../data/glossary.ts'
 import { projectRowsQuery } from '../../data/project-rows.ts'
 import { useSession } from '../../data/session.ts'
-import { tableName } from '../../data/table-names.ts'
+import { fullTableName } from '../../data/table-names.ts'
 import { useWholeList } from '../../data/whole-list.ts'
 import { TableSheets } from '../../features/rows-table/sheet/table-sheets.tsx'
 import { useMatchingRows } from '../../features/rows-table/use-matching-rows.ts'
@@ -52,7 +52,7 @@ function PrintRows({ projectId, data, search, table, code, ...props }: Props) {
     <TableSheets
       name={data.name}
       project={data.project}
-      table={tableName({ code, name: table.name })}
+      table={fullTableName({ code, name: table.name })}
       code={code}
       rows={sorted.rows}
       columns={sorted.columns}

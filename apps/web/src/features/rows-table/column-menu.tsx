@@ -1,5 +1,8 @@
 import { MenuButton } from '../../ui/menu-button.tsx'
+import { use } from 'react'
 import { strings } from '../../ui/strings.ts'
+import { AgsHeadingsContext } from '../../ui/table-label.tsx'
+import { columnTitle } from './column-title.ts'
 import type { GridColumn } from './grid-column.ts'
 
 interface Props {
@@ -14,6 +17,7 @@ const USUAL = '@usual'
 
 /** Which columns are shown: a list with ticks. */
 export function ColumnMenu({ columns, shown, onShow, onReset }: Props) {
+  const codesFirst = use(AgsHeadingsContext)
   const seen = new Set(columns.filter(({ id }) => shown[id]).map(({ id }) => id))
   function turn(id: string) {
     const next = seen.symmetricDifference(new Set([id]))
@@ -25,17 +29,20 @@ export function ColumnMenu({ columns, shown, onShow, onReset }: Props) {
       label={words.columns}
       items={[
         { id: USUAL, text: words.usualColumns, content: words.usualColumns, ticked: false },
-        ...columns.map(({ id, code, name }) => ({
-          id,
-          text: code,
-          ticked: seen.has(id),
-          content: (
-            <>
-              <span className="column-code">{code}</span>
-              <span className="soft">{name}</span>
-            </>
-          ),
-        })),
+        ...columns.map((column) => {
+          const { first, second } = columnTitle(column, codesFirst)
+          return {
+            id: column.id,
+            text: first,
+            ticked: seen.has(column.id),
+            content: (
+              <>
+                <span>{first}</span>
+                <span className="soft">{second}</span>
+              </>
+            ),
+          }
+        }),
       ]}
       onItem={turn}
     >

@@ -40,8 +40,13 @@ const WIDEST = 24
 const WRAPPED = 20
 /** Names of holes are short; one long one does not make room for itself. */
 const WIDEST_NAME = 13
-/** What a heading is called is written out under its code, in two lines up to this. */
-const WIDEST_TITLE = 12
+/** What a heading is called is written out in three lines up to this width. */
+const WIDEST_TITLE = 14
+const TITLE_LINES = 3
+/** Words are not broken, so that a line is rarely full: characters left over. */
+const TITLE_SLACK = 4
+/** Headings are set smaller than values: width of their letters in characters of a value. */
+const TITLE_LETTER = 0.8
 const HOLE_ID = /^(LOCA|HOLE)_ID$/
 
 const nothing = () => null
@@ -109,8 +114,7 @@ function valueColumn(facts: ColumnFacts, table: string, glossary: Glossary, usua
   const least = Math.max(
     longest + (meant > 1 ? meant : 0),
     heading.length * 0.9 + 1.2,
-    shownUnit.length * 0.85,
-    Math.min(WIDEST_TITLE, (shownUnit.length + (name ?? '').length) * 0.36 + 2),
+    Math.min(WIDEST_TITLE, titleWidth(`${name ?? ''} (${shownUnit})`)),
   )
   return {
     ...PLAIN,
@@ -129,6 +133,11 @@ function valueColumn(facts: ColumnFacts, table: string, glossary: Glossary, usua
     meaning,
   }
 }
+
+const titleWidth = (title: string): number =>
+  Math.max(title.length / TITLE_LINES + TITLE_SLACK, ...title.split(' ').map(({ length }) => length)) *
+    TITLE_LETTER +
+  2
 
 function orderOf(value: string | undefined, numeric: boolean, unit: string): number | string | undefined {
   if (value === undefined || value.trim() === '') return undefined

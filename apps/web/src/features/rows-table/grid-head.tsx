@@ -1,4 +1,7 @@
+import { use } from 'react'
 import { strings } from '../../ui/strings.ts'
+import { AgsHeadingsContext } from '../../ui/table-label.tsx'
+import { columnTitle, shortenName } from './column-title.ts'
 import type { GridColumn } from './grid-column.ts'
 import { cellId } from './grid-row.tsx'
 import { ariaSort, type SortOrder } from './sort-order.ts'
@@ -14,12 +17,16 @@ interface Props {
 
 const ARROWS = { ascending: '↑', descending: '↓', none: '' } as const
 
-/** Headings: the code, what it is called, and its unit. A press sorts. */
+/** Headings: what a column is called with its unit, and its code. A press sorts. */
 export function GridHead({ columns, prefix, order, active, onSort }: Props) {
+  const codesFirst = use(AgsHeadingsContext)
   return (
     <div className="grid-head" role="rowgroup">
       <div className="grid-row" role="row" aria-rowindex={1}>
-        {columns.map(({ id, code, name, unit, numeric }, at) => {
+        {columns.map((column, at) => {
+          const { id, numeric } = column
+          const whole = columnTitle(column, codesFirst)
+          const { first, second } = columnTitle(shortenName(column), codesFirst)
           const sorted = ariaSort(order, id)
           return (
             <div
@@ -35,17 +42,15 @@ export function GridHead({ columns, prefix, order, active, onSort }: Props) {
               <button
                 type="button"
                 tabIndex={-1}
-                title={[code, name, unit].filter(Boolean).join(' · ')}
-                aria-description={strings.rows.sortBy(code)}
+                title={[whole.first, whole.second].filter(Boolean).join(' · ')}
+                aria-description={strings.rows.sortBy(whole.first)}
                 onClick={() => onSort(id)}
               >
-                <span className="column-code">
-                  {code}
+                <span className={codesFirst ? 'column-code' : 'column-name'}>
+                  {first}
                   <span aria-hidden="true">{ARROWS[sorted]}</span>
-                </span>
-                <span className="column-name">
-                  {unit !== '' && <b>{unit}</b>} {name}
-                </span>
+                </span>{' '}
+                <span className={codesFirst ? 'column-name' : 'column-code'}>{second}</span>
               </button>
             </div>
           )

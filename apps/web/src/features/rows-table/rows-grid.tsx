@@ -42,7 +42,7 @@ interface Props {
 const ROW = 28
 const ROW_WITH_LINK = 44
 const NARROW = '(width < 900px)'
-const HEAD = 55
+const HEAD = 68
 
 /** A table of any length: only rows in sight are in the page. The grid has the keyboard; its cells are pointed at. */
 export function RowsGrid({ rows, columns, label, wrap, marked, selection, links, ...props }: Props) {

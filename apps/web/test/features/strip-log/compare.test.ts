@@ -195,6 +195,13 @@ test('level and depth stand close together above a column, and are told in full 
   expect(describeHole(placed, 'BH100')).toBe('26.86 m OD · 15.50 m deep · 34.2 m from BH100')
 })
 
+test('the type of a hole is named last above its column, without its code', () => {
+  const one = compared(holeAt('BH1', 9.73, 8.5))
+  const style = { ...one.hole.style, locationType: 'CP', locationTypeName: 'Cable percussion' }
+  const typed = { ...one, hole: { ...one.hole, style } }
+  expect(describeShort(typed, undefined)).toBe('GL 9.73 m, 8.50 m · Cable percussion')
+})
+
 test('a level without a datum is called a ground level', () => {
   const one = compared(holeAt('BH1', 9.73, 8.5))
   expect(describeShort(one, undefined)).toBe('GL 9.73 m, 8.50 m')

@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { countLines, textWidth } from '../../../ui/text-width.ts'
+import type { ColumnTitle } from '../column-title.ts'
 import { decimalsOf } from '../columns.ts'
 import type { GridColumn } from '../grid-column.ts'
 import type { ColumnGroup, PrintedColumn } from './table-pages.ts'
@@ -24,20 +25,18 @@ export function cellText(row: TableRow, column: GridColumn): string {
   return meaning === null ? shown : `${shown} ${meaning}`
 }
 
-/** What stands under the code of a column. */
-export const headText = ({ unit, name }: GridColumn): string => [unit, name].filter(Boolean).join(' ')
-
-/** How wide the columns of a table are. `cells`: by row, then by column. */
+/** How wide the columns of a table are. `titles`: their heads; `cells`: by row, then by column. */
 export const measureColumns = (
   columns: readonly GridColumn[],
+  titles: readonly ColumnTitle[],
   cells: readonly (readonly string[])[],
 ): PrintedColumn[] =>
   columns.map((column, at) => {
     const texts = cells.map((row) => row[at] ?? '')
     const whole = Math.max(0, ...distinct(texts).map((text) => textWidth(text, TEXT.size)))
     const words = [
-      column.code,
-      ...headText(column).split(' '),
+      ...(titles[at]?.first.split(' ') ?? []),
+      ...(titles[at]?.second.split(' ') ?? []),
       ...distinct(texts).flatMap((text) => text.split(' ')),
     ]
     const word = Math.max(...distinct(words).map((text) => textWidth(text, TEXT.size, TEXT.bold)))
@@ -63,15 +62,14 @@ export function rowHeight(cells: readonly string[], groups: readonly ColumnGroup
 }
 
 /** Height of the heads in px. */
-export function headsHeight(columns: readonly GridColumn[], groups: readonly ColumnGroup[]): number {
+export function headsHeight(titles: readonly ColumnTitle[], groups: readonly ColumnGroup[]): number {
   const lines = groups.flatMap((group) =>
     group.columns.map((at, index) => {
-      const column = columns[at]
+      const { first = '', second = '' } = titles[at] ?? {}
       const width = ((group.widths[index] ?? 0) - 2 * PADDING.side) / CAUTION
-      const text = column ? headText(column) : ''
       return (
-        countLines(column?.code ?? '', TEXT.size, width, TEXT.bold) +
-        (text === '' ? 0 : countLines(text, TEXT.size, width))
+        countLines(first, TEXT.size, width, TEXT.bold) +
+        (second === '' ? 0 : countLines(second, TEXT.size, width))
       )
     }),
   )

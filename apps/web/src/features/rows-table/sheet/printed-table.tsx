@@ -1,9 +1,10 @@
+import type { ColumnTitle } from '../column-title.ts'
 import type { GridColumn } from '../grid-column.ts'
-import { headText } from './measure-table.ts'
 import type { ColumnGroup } from './table-pages.ts'
 
 interface Props {
   readonly columns: readonly GridColumn[]
+  readonly titles: readonly ColumnTitle[]
   /** Those of them that are on the sheet. */
   readonly group: ColumnGroup
   /** Texts of the rows of the sheet, each with those of all columns. */
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** Some rows and columns of a table, under its heads. */
-export function PrintedTable({ columns, group, cells }: Props) {
+export function PrintedTable({ columns, titles, group, cells }: Props) {
   const shown = group.columns.flatMap((at, index) => {
     const column = columns[at]
     return column ? [{ at, column, width: group.widths[index] }] : []
@@ -27,8 +28,8 @@ export function PrintedTable({ columns, group, cells }: Props) {
         <tr>
           {shown.map(({ at, column }) => (
             <th key={at} scope="col" data-number={column.numeric ? '' : undefined}>
-              <b>{column.code}</b>
-              <span>{headText(column)}</span>
+              <b>{titles[at]?.first}</b>
+              <span>{titles[at]?.second}</span>
             </th>
           ))}
         </tr>

@@ -1,12 +1,14 @@
 import type { Project, TableRow } from '@groundsheet/contract'
-import { useEffect, useMemo } from 'react'
+import { use, useEffect, useMemo } from 'react'
 import { innerSize, sheetSize, turnOf, type SheetSize } from '../../../ui/paper/paper-size.ts'
 import { partyFacts } from '../../../ui/paper/party-facts.ts'
 import { FOOT, MOST_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, titleBlockHeight, type Fact, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { AgsHeadingsContext } from '../../../ui/table-label.tsx'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { TURNS, type Paper, type Turn } from '../../../url-state/print-search.ts'
+import { columnTitle, type ColumnTitle } from '../column-title.ts'
 import type { GridColumn } from '../grid-column.ts'
 import { parseSortOrder } from '../sort-order.ts'
 import { cellText, headsHeight, measureColumns, rowHeight } from './measure-table.ts'
@@ -44,6 +46,11 @@ const GAPS = 10
 export function TableSheets(props: Props) {
   const { name, project, table, code, rows, columns, texts, onTurn } = props
   const { paper, turn: asked } = props
+  const codesFirst = use(AgsHeadingsContext)
+  const titles = useMemo(
+    () => columns.map((column) => columnTitle(column, codesFirst)),
+    [columns, codesFirst],
+  )
   const cells = useMemo(
     () => rows.map((row) => columns.map((column) => cellText(row, column))),
     [rows, columns],
@@ -52,10 +59,11 @@ export function TableSheets(props: Props) {
     () =>
       layOutTable(
         columns,
+        titles,
         cells,
         (asked ? [asked] : TURNS).map((turn) => sheetSize(paper, turn)),
       ),
-    [columns, cells, paper, asked],
+    [columns, titles, cells, paper, asked],
   )
   const turn = turnOf(size)
   useEffect(() => onTurn(turn), [turn, onTurn])
@@ -79,19 +87,23 @@ export function TableSheets(props: Props) {
             reference={project?.projectId ?? ''}
             subject={table}
             texts={texts}
-            facts={factsOf(props, code)}
+            facts={factsOf(props, code, titles)}
             sheet={words.sheet(number, count)}
           />
-          <PrintedTable columns={columns} group={group} cells={cells.slice(from, to)} />
+          <PrintedTable columns={columns} titles={titles} group={group} cells={cells.slice(from, to)} />
         </PaperSheet>
       )
     }),
   )
 }
 
-function factsOf({ project, rows, total, filter, order, columns }: Props, code: string): Fact[] {
+function factsOf(
+  { project, rows, total, filter, order, columns }: Props,
+  code: string,
+  titles: readonly ColumnTitle[],
+): Fact[] {
   const sorted = parseSortOrder(order)
-  const column = columns.find(({ id }) => id === sorted?.id)
+  const title = titles[columns.findIndex(({ id }) => id === sorted?.id)]
   return [
     ...partyFacts(project),
     [words.facts.table, code],
@@ -100,7 +112,7 @@ function factsOf({ project, rows, total, filter, order, columns }: Props, code: 
     [words.facts.filter, filter === '' ? words.table.all : filter],
     [
       words.facts.order,
-      sorted ? words.table.orderedBy(column?.code ?? sorted.id, sorted.desc) : words.table.usualOrder,
+      sorted ? words.table.orderedBy(title?.first ?? sorted.id, sorted.desc) : words.table.usualOrder,
     ],
   ]
 }
@@ -108,14 +120,15 @@ function factsOf({ project, rows, total, filter, order, columns }: Props, code: 
 /** On the first size on which all columns are side by side, else on the last, with its columns on several sheets. */
 function layOutTable(
   columns: readonly GridColumn[],
+  titles: readonly ColumnTitle[],
   cells: readonly (readonly string[])[],
   sizes: readonly SheetSize[],
 ) {
-  const measured = measureColumns(columns, cells)
+  const measured = measureColumns(columns, titles, cells)
   const laid = sizes.map((size) => ({ size, groups: groupColumns(measured, innerSize(size).width) }))
   const best = laid.find(({ groups }) => groups.length === 1) ?? laid.at(-1)
   const { size, groups } = best ?? { size: sheetSize('A4', 'portrait'), groups: [] }
   const room = innerSize(size).height - titleBlockHeight(size, FACTS) - FOOT - GAPS
   const heights = cells.map((row) => rowHeight(row, groups))
-  return { size, groups, pages: pageRows(heights, room - headsHeight(columns, groups)) }
+  return { size, groups, pages: pageRows(heights, room - headsHeight(titles, groups)) }
 }
