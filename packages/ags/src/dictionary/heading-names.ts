@@ -14,7 +14,7 @@ PROJ_NAME	Project name
 PROJ_LOC	Location of site
 PROJ_CLNT	Client
 PROJ_CONT	Contractor
-PROJ_ENG	Engineer or consultant
+PROJ_ENG	Project engineer
 PROJ_MEMO	Project notes
 PROJ_DATE	Date of issue
 PROJ_CID	Contractor's identifier

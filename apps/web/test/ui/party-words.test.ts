@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { printStrings } from '../../src/ui/print-strings.ts'
+import { strings } from '../../src/ui/strings.ts'
+
+test.each(['client', 'contractor', 'consultant'] as const)(
+  'the %s has one name in lists, facts and printed sheets',
+  (party) => {
+    const places = [strings.projects.columns[party], strings.project[party], printStrings.facts[party]]
+    expect(new Set(places).size).toBe(1)
+  },
+)
+
+test('the party in PROJ_ENG is the engineer', () =>
+  expect(strings.projects.columns.consultant).toBe('Engineer'))
