@@ -64,7 +64,7 @@ const SOURCES: Record<Exclude<ProjectReport['crs']['source'], 'none'>, string> =
   declared: 'declared in the file',
   delivery: 'from an earlier delivery',
   company: 'from company.json',
-  guessed: 'guessed',
+  guessed: 'assumed',
 }
 
 function changesText({ added, changed, unchanged, removed }: ProjectReport['rows']): string {
@@ -103,12 +103,12 @@ function adviceLines({ crs, paths }: ProjectReport, command: WriteCommand): stri
   const [first, ...others] = crs.candidates
   if (crs.code !== null || first === undefined) return []
   const or = others.length > 0 ? `   (or ${others.join(', ')})` : ''
-  return [`          say which: ${command(paths)} --crs ${first}${or}`]
+  return [`          to set it: ${command(paths)} --crs ${first}${or}`]
 }
 
 function unplacedLines(names: readonly string[]): string[] {
   if (names.length === 0) return []
   const more = names.length - NAMES_SHOWN
   const rest = more > 0 ? `, … and ${more} more; --json lists all` : ''
-  return [`          without a position: ${names.slice(0, NAMES_SHOWN).join(', ')}${rest}`]
+  return [`          without coordinates: ${names.slice(0, NAMES_SHOWN).join(', ')}${rest}`]
 }

@@ -82,8 +82,21 @@ describe('groundsheet import', () => {
     expect(stdout).toContain('  CRS     not known: ')
     // Of this project alone: --crs would overrule what the other one declares.
     expect(stdout).toContain(
-      `say which: npx groundsheet import 'in/the site.ags' --database x.sqlite --crs EPSG:27700`,
+      `to set it: npx groundsheet import 'in/the site.ags' --database x.sqlite --crs EPSG:27700`,
     )
+  })
+
+  test('calls a grid that nobody states assumed, as the viewer does', () => {
+    const desk = createDesk()
+    const site = smallSite({
+      LOCA: [
+        ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN'],
+        ['BH1', '430000', '433500'],
+      ],
+    })
+    const { stdout } = run('import', desk.write('site.ags', site), '--database', desk.database)
+    expect(stdout).toContain('  CRS     EPSG:27700 (assumed): No CRS is declared; ')
+    expect(stdout).not.toMatch(/guess/i)
   })
 
   test('which names the archive, or the project folder and its company', () => {

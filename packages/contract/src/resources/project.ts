@@ -18,7 +18,8 @@ const projectCrs = z
     name: z.string().meta({ examples: ['British National Grid'] }),
     source: z.string().meta({
       description:
-        'who says so: given, project, declared, delivery and company are known, and guessed where nobody does; others may follow',
+        'who states it: given, project, declared, delivery or company; guessed: assumed from the coordinates, because ' +
+        'nobody states it; others may follow',
     }),
     reason: z.string().meta({ description: 'one sentence: why' }),
   })
@@ -31,7 +32,7 @@ const fields = {
   status: z.string().meta({ description: 'open, closed and archived are known; others may follow' }),
   client: z.string().nullable().meta({ description: 'name' }),
   contractor: z.string().nullable().meta({ description: 'name' }),
-  consultant: z.string().nullable().meta({ description: 'name' }),
+  consultant: z.string().nullable().meta({ description: 'name of the engineer, as in PROJ_ENG' }),
   contractStartDate: z.iso.date().nullable().meta({ description: 'YYYY-MM-DD' }),
   hasSiteBoundary: z
     .boolean()
