@@ -83,7 +83,7 @@ test('void, no recovery, undetermined and broken ground are drawn as themselves 
   await expect(page.locator('.section-swatch')).toHaveCount(STRATA.length)
   expect(await fillsOf(page, '.section-stick[data-hole="BH1"] .section-stratum')).toEqual(DRAWN)
   expect(await fillsOf(page, '.section-swatch')).toEqual(DRAWN)
-  for (const meaning of ['998 No Recovery', '997 Undetermined', '999 Void', '996 Broken Ground'])
+  for (const meaning of ['No Recovery 998', 'Undetermined 997', 'Void 999', 'Broken Ground 996'])
     await expect(page.locator('.section-legend').getByText(meaning)).toBeVisible()
 
   for (const sheet of [`log?hole=${hole}`, `section?${picks}`]) {
@@ -108,10 +108,10 @@ test('an inclination of 0 that nothing supports is reported as probably not set;
     return page.locator('.log-remarks li')
   }
   await expect(await said('BH1')).toHaveText([
-    'HOLE: inclination 0 degrees: probably not set; drawn as vertical',
+    'Holes (HOLE): inclination 0 degrees: probably not set; drawn as vertical',
   ])
   await expect(await said('BH3')).toHaveText([
-    /^HOLE: inclined at 0° \(horizontal\); depths are along the hole/,
+    /^Holes \(HOLE\): inclined at 0° \(horizontal\); depths are along the hole/,
   ])
 
   const details = page.getByRole('region', { name: 'Headings of the hole' })

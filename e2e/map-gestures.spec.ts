@@ -183,7 +183,7 @@ test('an area is drawn with the keyboard alone', async ({ page, seePlan, plan })
 
 test('a turned map shows where north is, and goes back to it', async ({ page, seePlan, plan }) => {
   await seePlan(`${over(plan.hole('SQUARE'))}/40`)
-  const north = page.getByRole('button', { name: 'Turn north up' })
+  const north = page.getByRole('button', { name: 'North up' })
   await north.click()
   await expect(north).toBeHidden()
   await expect.poll(() => new URL(page.url()).searchParams.get('at')?.split('/').length).toBe(3)

@@ -133,7 +133,7 @@ test('the point under the pointer is told of and lights its hole; a click opens 
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await expect(page.locator('.plot-card')).toContainText(name)
-  await expect(page.locator('.plot-card')).toContainText('Click to see the row in ISPT')
+  await expect(page.locator('.plot-card')).toContainText('Click to see the row in SPT')
   await expect(page.locator('.plot-lit')).toHaveCount(1)
   await page.mouse.click(x, y)
   await expect(page).toHaveURL(/[?&]tab=ISPT/)

@@ -123,7 +123,7 @@ test('a stratum is told of under the pointer, and a click shows its row in the t
   if (!thickest) throw new Error('no strata')
   const [x, y] = [thickest.x + thickest.width / 2, thickest.y + thickest.height / 2]
   await page.mouse.move(x, y)
-  await expect(panel(page).getByText('Click to see the row in GEOL')).toBeVisible()
+  await expect(panel(page).getByText('Click to see the row in Strata')).toBeVisible()
   await page.mouse.click(x, y)
   await expect(panel(page).getByRole('tab', { name: /GEOL/ })).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL(/[?&]row=/)
@@ -166,7 +166,7 @@ test('a row out of sight is brought into it by its button', async ({ page, open,
   await log(page).focus()
   for (const key of ['+', '+', '+', '+', '+', '+', 'PageDown', 'PageDown', 'PageDown'])
     await page.keyboard.press(key)
-  const back = panel(page).getByRole('button', { name: /^GEOL 0\.00/ })
+  const back = panel(page).getByRole('button', { name: /^Strata 0\.00/ })
   await back.click()
   await expect(back).toHaveCount(0)
   await expect(panel(page).locator('.log-frame[data-as="wanted"]').first()).toBeVisible()

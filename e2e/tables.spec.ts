@@ -198,7 +198,7 @@ test('a test leads to its sample, whose row is marked; going back leads to the t
   if (!parent) throw new Error('the row has no ancestor')
   await open(`/projects/${project}?hole=${hole}&tab=${row.table}`)
   await panel(page)
-    .getByRole('button', { name: new RegExp(`show its row in ${parent.table}$`) })
+    .getByRole('button', { name: new RegExp(`show its row in .*\\b${parent.table}\\b`) })
     .last()
     .click()
   await expect(panel(page).getByRole('tab', { name: new RegExp(parent.table) })).toHaveAttribute(

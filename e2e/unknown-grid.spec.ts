@@ -19,11 +19,11 @@ test('a project of unknown grid says so, and its holes can be looked at in an as
   const map = page.locator('[data-hole-count]')
   await expect(map).toHaveAttribute('data-hole-count', '0')
   await expect(
-    page.getByText('4 holes have coordinates, but the file does not say in which grid'),
+    page.getByText('4 holes have coordinates, but the file does not state their grid'),
   ).toBeVisible()
   await expect(page.getByText('groundsheet import FILE --crs EPSG:27700')).toBeVisible()
 
-  const choice = page.getByRole('combobox', { name: 'Look at them in' })
+  const choice = page.getByRole('combobox', { name: 'Show in grid' })
   await expect(choice.getByRole('option')).toHaveText([
     'No grid',
     'British National Grid (EPSG:27700)',

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { fullTableName, inReadingOrder, tableName } from '../src/data/table-names.ts'
+import {
+  fullTableName,
+  inReadingOrder,
+  shortTableName,
+  tableName,
+  tableNameAndCode,
+} from '../src/data/table-names.ts'
 
 test('frequent tables have short names, others those of the dictionary', () => {
   expect(tableName({ code: 'GEOL', name: 'Field Geological Descriptions' })).toBe('Strata')
@@ -32,4 +38,11 @@ test('frequent tables come first, the others stay in their order', () => {
     null,
     'ABRA',
   ])
+})
+
+test('a table known by its code alone is named before its code in a message', () => {
+  expect(shortTableName('GEOL')).toBe('Strata')
+  expect(tableNameAndCode('GEOL')).toBe('Strata (GEOL)')
+  expect(tableNameAndCode('AELO')).toBe('AELO')
+  expect(shortTableName('constructor')).toBe('constructor')
 })

@@ -1,4 +1,5 @@
 import type { TableSummary } from '@groundsheet/contract'
+import { codedName, nameAndCode } from './coded-name.ts'
 
 /**
  * Short names of the tables that are read most, each with its names in AGS 4 and AGS 3, in the order in which they are
@@ -65,6 +66,13 @@ export function tableName({ code, name }: Pick<TableSummary, 'code' | 'name'>): 
   const [short, ...standard] = known
   return standard.includes(name) ? short : name
 }
+
+/** Short name of a table of which only the code is known; the code itself where it is not a frequent one. */
+export const shortTableName = (code: string): string =>
+  (Object.hasOwn(FREQUENT, code) ? FREQUENT[code]?.[0] : undefined) ?? code
+
+/** `Strata (GEOL)`. */
+export const tableNameAndCode = (code: string): string => nameAndCode(codedName(code, shortTableName(code)))
 
 /** Names in full, where the short one is an abbreviation. */
 const IN_FULL = new Map([

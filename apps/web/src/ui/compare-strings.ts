@@ -1,4 +1,5 @@
 import { levelUnit } from '@groundsheet/readings'
+import { shortTableName } from '../data/table-names.ts'
 import { number, metres } from './text-format.ts'
 
 /** Texts of the compared logs. */
@@ -8,7 +9,7 @@ export const compareStrings = {
   first: (names: readonly string[]) => `Compare ${names.join(', ')}`,
   tooMany: (n: number, most: number) =>
     `${number.format(n)} holes are selected; the first ${most} are shown.`,
-  failed: (hole: string, table: string) => `${hole}: rows of ${table} could not be loaded.`,
+  failed: (hole: string, table: string) => `${hole}: ${shortTableName(table)} could not be loaded.`,
   axis: 'Vertical axis',
   axes: { depth: 'Depth', level: 'Level' },
   whole: 'Fit',

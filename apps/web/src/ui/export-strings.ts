@@ -57,7 +57,7 @@ export const exportStrings = {
     unplaced: (n: number) =>
       `Points of ${count(n, 'hole', 'holes')} without coordinates; ${n === 1 ? 'it is' : 'they are'} listed without geometry.`,
     incomplete:
-      'Internal headings, and groups not linked to a hole: they are not available in the viewer. PROJ, ABBR, DICT and UNIT (and TRAN and TYPE in AGS 4) are written new, as a transmission of their own. Parent rows that are not available are written with their keys only. To export everything as delivered, run on the server:',
+      'Internal headings, and groups not linked to a hole: the viewer cannot read them. PROJ, ABBR, DICT and UNIT (and TRAN and TYPE in AGS 4) are created for this file. Parent rows that the viewer cannot read are written with their keys only. To export everything as delivered, run on the server:',
     command: (reference: string) => `groundsheet export --project "${reference}" --format ags --out FILE`,
     formulas:
       'In CSV, text that a spreadsheet would run as a formula starts with an apostrophe. Numbers are not changed.',

@@ -8,7 +8,7 @@ export const helpStrings = {
       'Filters limit holes by type, depth, date, data and area. They apply to the list, the map, tables and exports.',
       'Select several holes to compare their logs, draw a section, plot values, print or export them.',
       'Every view has its own address: Copy link copies it, to send the same view to a colleague.',
-      'Values are shown as the AGS file states them. What is calculated or assumed says so.',
+      'Values are shown as the AGS file states them. Calculated and assumed values are marked.',
     ],
   },
   shortcuts: {

@@ -1,5 +1,6 @@
 import type { Finding } from '@groundsheet/logs'
 import { levelUnit } from '@groundsheet/readings'
+import { shortTableName, tableNameAndCode } from '../data/table-names.ts'
 import { number, count, metres, between } from './text-format.ts'
 
 /** AGS measures inclinations positively down from the horizontal; some files have the sign the other way. */
@@ -76,12 +77,13 @@ export const logStrings = {
   depthUnit: 'm',
   levelUnit,
   finalDepth: (depth: number) => `Final depth ${metres(depth)}`,
-  coming: (tables: string) => `Loading ${tables}…`,
-  failed: (table: string) => `Rows of ${table} could not be loaded.`,
+  /** `tables`: codes. */
+  coming: (tables: readonly string[]) => `Loading ${tables.map(shortTableName).join(', ')}…`,
+  failed: (table: string) => `${shortTableName(table)} could not be loaded.`,
   empty: 'No data with depths for this hole.',
   remarks: (n: number) => count(n, 'note', 'notes'),
   finding: ({ kind, table, top, base, angle = 0, text = '', count: rows = 1 }: Finding) =>
-    FINDINGS[kind](table, top, base, angle, text, rows),
+    FINDINGS[kind](tableNameAndCode(table), top, base, angle, text, rows),
   between,
   open: 'base not stated',
   strataTable: (hole: string) => `Strata of ${hole}`,
@@ -92,8 +94,9 @@ export const logStrings = {
     legend: 'Legend',
     text: 'Description',
   },
-  show: (table: string) => `Click to see the row in ${table}`,
-  wanted: (table: string, top: number, base: number | null) => `${table} ${between(top, base)}`,
+  show: (table: string) => `Click to see the row in ${shortTableName(table)}`,
+  wanted: (table: string, top: number, base: number | null) =>
+    `${shortTableName(table)} ${between(top, base)}`,
   showWanted: 'Show the selected row on the log',
   description: 'Description',
   lanes: {
@@ -111,12 +114,12 @@ export const logStrings = {
     'sleeve-pressure': { name: 'Pore pressure behind the sleeve', short: 'u3', unit: 'kPa' },
     'friction-ratio': { name: 'Friction ratio', short: 'Rf', unit: '%' },
     probe: { name: 'Dynamic probe blows', short: 'Probe', unit: 'blows' },
-    torque: { name: 'Torque to turn the rods of the dynamic probe', short: 'Torque', unit: 'Nm' },
+    torque: { name: 'Dynamic probe torque', short: 'Torque', unit: 'Nm' },
     recovery: { name: 'Window sample recovery and diameter', short: 'Recovery', unit: '%' },
     penetrometer: { name: 'Hand penetrometer', short: 'Pen.', unit: 'kPa' },
-    permeability: { name: 'In-situ permeability', short: 'k', unit: 'm/s' },
-    headspace: { name: 'Headspace by photo-ionisation detector', short: 'PID', unit: 'ppmv' },
-    other: { name: 'Rows with a depth', short: 'Rows', unit: '' },
+    permeability: { name: 'In situ permeability', short: 'k', unit: 'm/s' },
+    headspace: { name: 'Headspace readings by photoionisation detector', short: 'PID', unit: 'ppmv' },
+    other: { name: 'Other data with a depth', short: 'Other', unit: '' },
     bore: { name: 'Hole and casing diameter', short: 'Dia.', unit: 'mm' },
     core: { name: 'Core recovery: TCR, SCR, RQD', short: 'TCR SCR RQD', unit: '%' },
     fractures: { name: 'Fracture index', short: 'FI', unit: '/m' },

@@ -35,7 +35,7 @@ export const mapStrings = {
       `Not on this plan, because nothing was loaded: ${names.join(', ')}.`,
     printed: (name: string, opacity: number) => `${name} (${Math.round(opacity * 100)} %)`,
   },
-  noPositions: 'No hole of this project has coordinates, so none is on the map.',
+  noPositions: 'No holes in this project have coordinates, so none are on the map.',
   far: (names: readonly string[], metres: number) =>
     `${names.length === 1 ? '1 hole lies' : `${number.format(names.length)} holes lie`} far from the site, ` +
     `${names.length === 1 ? 'at' : 'up to'} ${number.format(Math.round(metres / 1000))} km: ${someOf(names)}. ` +
@@ -43,17 +43,18 @@ export const mapStrings = {
   showFar: 'Show',
   unknownGrid: {
     unknown: (n: number) =>
-      `${count(n, 'hole has', 'holes have')} coordinates, but the file does not say in which grid, so the map ` +
-      'cannot show them.',
-    assumed: (name: string) => `Positions assume ${name}. The file does not say so: check before use.`,
-    choose: 'Look at them in',
+      `${count(n, 'hole has', 'holes have')} coordinates, but the file does not state their grid, so they ` +
+      'cannot be shown on the map.',
+    assumed: (name: string) =>
+      `Positions assume ${name}. The file does not state the grid: check before use.`,
+    choose: 'Show in grid',
     none: 'No grid',
     command: 'To place them for everyone:',
-    reason: 'assumed in this browser only; the file does not name its grid',
+    reason: 'assumed in this browser only; the file does not state its grid',
   },
   fit: 'Show all holes',
   near: 'Zoom to the open hole',
-  north: 'Turn north up',
+  north: 'North up',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   chooser: (n: number) => `${count(n, 'hole', 'holes')} here`,
@@ -94,10 +95,10 @@ export const mapStrings = {
     forms: 'SK 377 890 or 53.39, -1.44',
     go: 'Go',
     wrong:
-      'Not a place. Enter latitude and longitude (53.3903, -1.4466 or 53°23′25″N 1°26′48″W), easting and northing ' +
+      'Not recognised. Enter latitude and longitude (53.3903, -1.4466 or 53°23′25″N 1°26′48″W), easting and northing ' +
       '(437700, 389000) or a grid reference (SK 377 890).',
     noGrid:
-      'Not a place. Enter latitude and longitude (53.3903, -1.4466 or 53°23′25″N 1°26′48″W) or a grid reference ' +
+      'Not recognised. Enter latitude and longitude (53.3903, -1.4466 or 53°23′25″N 1°26′48″W) or a grid reference ' +
       '(SK 377 890). The grid of this project is not known, so eastings and northings alone cannot be placed.',
   },
 
@@ -154,6 +155,6 @@ export const mapStrings = {
     leg: ({ length, bearing }: { length: string; bearing: string }) => `${length} at ${bearing}`,
     legCount: (n: number) => `${number.format(n)} legs`,
     north: 'WGS 84 ellipsoid, true north',
-    crossing: 'The sides cross, so no area can be given',
+    crossing: 'The sides cross, so the area cannot be calculated',
   },
 } as const

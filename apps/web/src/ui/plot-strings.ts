@@ -1,4 +1,5 @@
 import { levelUnit } from '@groundsheet/readings'
+import { shortTableName } from '../data/table-names.ts'
 import { number, count, between } from './text-format.ts'
 
 /** Texts of the plots. `axis` stands along the values, before their unit. */
@@ -27,8 +28,10 @@ export const plotStrings = {
   lines: { depth: 'Test', time: 'Installation', plasticity: 'Sample', grading: 'Sample' },
   notes: { dry: 'Dry', 'not-read': 'Not read' },
   noted: {
-    dry: (n: number) => `${count(n, 'reading', 'readings')} dry: no water level, marked at the foot`,
-    'not-read': (n: number) => `${count(n, 'visit', 'visits')} without a water level, marked at the foot`,
+    dry: (n: number) =>
+      `${count(n, 'reading', 'readings')} dry: no water level, marked at the bottom of the plot`,
+    'not-read': (n: number) =>
+      `${count(n, 'visit', 'visits')} without a water level, marked at the bottom of the plot`,
   },
   fractions: {
     names: {
@@ -98,19 +101,19 @@ export const plotStrings = {
   remarks: (n: number) => count(n, 'value is not drawn', 'values are not drawn'),
   remark: {
     'no-depth': (n: number) => `${count(n, 'value', 'values')} without a depth`,
-    'no-number': (n: number) => `${count(n, 'value', 'values')} that are not numbers`,
+    'no-number': (n: number) => count(n, 'value is not a number', 'values are not numbers'),
     'no-plastic-limit': (n: number) =>
-      `${count(n, 'soil', 'soils')} without a plastic limit that is a number`,
-    'non-plastic': (n: number) => `${count(n, 'soil', 'soils')} stated as non-plastic`,
+      `${count(n, 'test', 'tests')} without a plastic limit that is a number`,
+    'non-plastic': (n: number) => `${count(n, 'test', 'tests')} stated as non-plastic`,
     seating: (n: number) => `${count(n, 'test', 'tests')} stopped in the seating drive, without an N`,
     residual: (n: number) =>
       `${count(n, 'vane test', 'vane tests')} stated as residual or remoulded, not peak`,
     'stated-in-words': (n: number) =>
-      `${count(n, 'vane test', 'vane tests')} with a result in the remark only`,
+      `${count(n, 'vane test', 'vane tests')} with a result in the remarks only`,
     'no-ratio': (n: number) =>
       `${count(n, 'reading', 'readings')} without a friction ratio: qc is missing, zero or negative, or fs negative`,
     'not-a-depth': (n: number) =>
-      `${count(n, 'reading', 'readings')} of a head or a level of water, not of its depth`,
+      `${count(n, 'reading', 'readings')} of water pressure or level, not of depth to water`,
     dry: (n: number) => `${count(n, 'reading', 'readings')} stated as dry`,
     'not-read': (n: number) => `${count(n, 'visit', 'visits')} without a water level`,
     test: (n: number) =>
@@ -128,7 +131,7 @@ export const plotStrings = {
     `${count(n, 'value is', 'values are')} of holes with levels above a datum other than Ordnance Datum, drawn at the stated level.`,
   doubts: (n: number) => count(n, 'value to check', 'values to check'),
   doubt: {
-    impossible: (n: number) => `${count(n, 'value', 'values')} that are impossible, drawn as stated`,
+    impossible: (n: number) => `${count(n, 'impossible value', 'impossible values')}, drawn as stated`,
     disagreement: (n: number) => `${count(n, 'row', 'rows')} with contradictory values`,
   },
   remarkRow: (hole: string, heading: string, text: string) => `${hole}: ${heading} “${text}”`,
@@ -152,7 +155,7 @@ export const plotStrings = {
     sampleAt: (name: string, top: string) => (top === '' ? name : `${name} at ${top} m`),
     bound: { least: 'at least', most: 'at most' },
     written: (text: string) => `stated as “${text}”`,
-    open: (table: string) => `Click to see the row in ${table}`,
+    open: (table: string) => `Click to see the row in ${shortTableName(table)}`,
   },
   /** `name` of a plot in lists, `axis` along its values. */
   names: {
@@ -173,7 +176,7 @@ export const plotStrings = {
     'rock-strength': { name: 'Rock strength', axis: 'Compressive strength, point load index' },
     ph: { name: 'pH', axis: 'pH' },
     sulphate: { name: 'Sulphate in water or extract', axis: 'Sulphate in water or aqueous extract' },
-    'soil-sulphate': { name: 'Sulphate of soil', axis: 'Total or acid-soluble sulphate of soil' },
+    'soil-sulphate': { name: 'Sulphate in soil', axis: 'Total or acid-soluble sulphate in soil' },
     water: { name: 'Groundwater', axis: 'Date' },
     grading: { name: 'Particle size distribution', axis: 'Particle size' },
     hydrograph: { name: 'Hydrographs', axis: 'Date' },
@@ -201,7 +204,7 @@ export const plotStrings = {
     standing: 'Rose to, after strike',
     monitored: 'Monitored',
     water: 'Dissolved in water',
-    extract: 'Water-soluble, of soil',
+    extract: 'Water-soluble, in soil',
     so3: 'Stated as SO₃, not converted',
     unstated: 'Type not stated',
   } as Readonly<Record<string, string>>,

@@ -125,7 +125,7 @@ export const printStrings = {
     values: 'Values',
     notes: 'Notes',
     nothing: 'There is no such plot. Go back, select one from the list, and print again.',
-    part: 'Only a part of the plot is printed, as it was seen on the screen.',
+    part: 'Only the part of the plot seen on the screen is printed.',
   },
   /** Logs side by side. */
   compare: {
@@ -133,7 +133,7 @@ export const printStrings = {
     few: 'Fewer than two holes are selected. Go back, select two or more, and print again.',
     holes: (here: number, all: number) =>
       here === all ? number.format(all) : `${number.format(here)} of ${number.format(all)}`,
-    shortened: 'Descriptions that have no room are shortened; the logs have them in full',
+    shortened: 'Long descriptions are shortened; the logs give them in full',
     omitted: (columns: readonly string[]) =>
       `This paper is too narrow for ${columns.join(', ')}. Select fewer columns, landscape or A3.`,
   },

@@ -1,5 +1,6 @@
 import type { Scope } from '@groundsheet/contract'
 import { DAY, levelUnit } from '@groundsheet/readings'
+import { tableNameAndCode } from '../data/table-names.ts'
 import { formatDate } from './dates.ts'
 import { number, count, hundredths, between } from './text-format.ts'
 
@@ -94,7 +95,7 @@ export const strings = {
       busy: (seconds: number) => `The service is not ready: trying again in ${seconds} s`,
     },
     announced: {
-      network: 'No connection. Trying again until it is back.',
+      network: 'No connection. Trying again until it is restored.',
       rate: 'Too many requests. Loading continues automatically in a moment.',
       busy: 'The service is not ready. Trying again in a moment.',
     },
@@ -344,7 +345,7 @@ export const strings = {
     depthShort: (depth: number) => `${depth.toFixed(depth % 1 === 0 ? 0 : 1)} m`,
     headings: 'Headings of the hole',
     noCode: (name: string, rows: number) =>
-      `${name}: ${count(rows, 'row', 'rows')} without an AGS code; not available.`,
+      `${name}: ${count(rows, 'row', 'rows')} without an AGS code; not shown here.`,
     noTables: 'No further data for this hole.',
     notSet: 'probably not set',
     inclinedInWords: (words: string) => `stated to be inclined: “${words}”`,
@@ -386,7 +387,7 @@ export const strings = {
     parentAt: (name: string, depth: string | null) =>
       depth === null ? name : `${name === '' ? '' : `${name} `}at ${depth} m`,
     follow: (table: string, name: string) =>
-      `${PARENT_NOUNS[table] ?? table} ${name}: show its row in ${table}`,
+      `${PARENT_NOUNS[table] ?? table} ${name}: show its row in ${tableNameAndCode(table)}`,
     openHole: (name: string) => `Open ${name}`,
     columns: 'Columns',
     columnCount: (shown: number, all: number) => `${shown} of ${all}`,

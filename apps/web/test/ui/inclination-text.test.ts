@@ -8,27 +8,31 @@ const text = (kind: Finding['kind'], angle: number, finding: Partial<Finding> = 
 
 test('an inclination of 0 that nothing supports is reported as probably not set', () => {
   expect(text('inclination-unset', 0, { table: 'HOLE', top: null, base: null })).toBe(
-    'HOLE: inclination 0 degrees: probably not set; drawn as vertical',
+    'Holes (HOLE): inclination 0 degrees: probably not set; drawn as vertical',
   )
   expect(text('inclination-unset', 0)).toBe(
-    'HORN: inclination 0 degrees: probably not set (0.00 to 12.50 m); drawn as vertical',
+    'Inclination (HORN): inclination 0 degrees: probably not set (0.00 to 12.50 m); drawn as vertical',
   )
 })
 
 test('a hole that is stated to be inclined elsewhere is not said to have no inclination alone', () => {
   const finding = { table: 'HOLE', top: null, base: null, text: 'HOLE_REM “Drilled at 60 degrees”' }
   expect(text('inclination-elsewhere', 0, finding)).toBe(
-    'HOLE: inclination 0 degrees, but the hole is stated to be inclined: HOLE_REM “Drilled at 60 degrees”; drawn as vertical',
+    'Holes (HOLE): inclination 0 degrees, but the hole is stated to be inclined: HOLE_REM “Drilled at 60 degrees”; drawn as vertical',
   )
   expect(text('inclination-elsewhere', 90, finding)).toBe(
-    'HOLE: no inclination is stated, but the hole is stated to be inclined: HOLE_REM “Drilled at 60 degrees”; drawn as vertical',
+    'Holes (HOLE): no inclination is stated, but the hole is stated to be inclined: HOLE_REM “Drilled at 60 degrees”; drawn as vertical',
   )
 })
 
 test('an inclined hole is said to be, with its sign as AGS has it', () => {
-  expect(text('inclined', 60)).toMatch(/^HORN: inclined at 60° below the horizontal at 0.00 to 12.50 m;/)
-  expect(text('inclined', 0)).toMatch(/^HORN: inclined at 0° \(horizontal\) at 0.00 to 12.50 m;/)
+  expect(text('inclined', 60)).toMatch(
+    /^Inclination \(HORN\): inclined at 60° below the horizontal at 0.00 to 12.50 m;/,
+  )
+  expect(text('inclined', 0)).toMatch(
+    /^Inclination \(HORN\): inclined at 0° \(horizontal\) at 0.00 to 12.50 m;/,
+  )
   expect(text('inclined', -60)).toMatch(
-    /^HORN: inclined at -60° \(in AGS, negative is above the horizontal; the sign may be reversed\)/,
+    /^Inclination \(HORN\): inclined at -60° \(in AGS, negative is above the horizontal; the sign may be reversed\)/,
   )
 })

@@ -64,9 +64,7 @@ function Comparison({ projectId, chosen, search, change, ...props }: ProjectView
   return (
     <div className="compare-view">
       {chosen.holes.length > MOST && <p className="notice">{words.tooMany(chosen.holes.length, MOST)}</p>}
-      <div role="status">
-        {coming.length > 0 && <p className="notice">{logStrings.coming(coming.join(', '))}</p>}
-      </div>
+      <div role="status">{coming.length > 0 && <p className="notice">{logStrings.coming(coming)}</p>}</div>
       {compared.flatMap(({ hole, failed }) =>
         failed.map(({ code, retry }) => (
           <p key={hole.id + code} className="notice" data-kind="error" role="alert">

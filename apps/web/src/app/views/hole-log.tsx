@@ -38,12 +38,10 @@ export default function HoleLog({ hole, glossary, depths, onDepths, row, onRow }
   )
   const show = useCallback((row: TableRow) => onRow(row.table, keysOf(row, glossary)), [glossary, onRow])
   if (log.lanes.length === 0 && coming.length > 0)
-    return <p className="notice">{logStrings.coming(coming.join(', '))}</p>
+    return <p className="notice">{logStrings.coming(coming)}</p>
   return (
     <div className="hole-log">
-      <div role="status">
-        {coming.length > 0 && <p className="notice">{logStrings.coming(coming.join(', '))}</p>}
-      </div>
+      <div role="status">{coming.length > 0 && <p className="notice">{logStrings.coming(coming)}</p>}</div>
       {failed.map(({ code, retry }) => (
         <p key={code} className="notice" data-kind="error" role="alert">
           {logStrings.failed(code)}
