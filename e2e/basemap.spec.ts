@@ -76,3 +76,35 @@ test('a basemap that failed is asked again on request, and comes without a reloa
   await expect.poll(isGreen).toBe(true)
   expect(await hasRedSquare(page)).toBe(true)
 })
+
+test('the legend says which basemap is drawn, and selecting the one that failed tries it again', async ({
+  page,
+  plan,
+  open,
+}) => {
+  await page.route(`${HOST}/**`, (route) => route.abort())
+  const place = over(plan.hole('SQUARE')).slice(1)
+  await open(`/projects/${plan.project}?side=legend&${place}&base=streets`, plan.key)
+  const failed = page.getByRole('radio', { name: 'Streets (not available)' })
+  await expect(failed).not.toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Offline' })).toBeChecked()
+  await page.route(`${HOST}/**`, answer(plain))
+  await failed.click()
+  await expect(page.getByRole('radio', { name: 'Streets', exact: true })).toBeChecked()
+  await expect(note(page)).toBeHidden()
+})
+
+test('the map of all projects says which basemap is drawn, and tries again the one that failed', async ({
+  page,
+  open,
+}) => {
+  await page.route(`${HOST}/**`, (route) => route.abort())
+  await open('/projects?base=streets')
+  const basemap = page.getByRole('combobox', { name: 'Basemap' })
+  await expect(basemap).toHaveValue('offline')
+  await expect(basemap).toContainText('Streets (not available)')
+  await page.route(`${HOST}/**`, answer(plain))
+  await basemap.selectOption('Streets (not available)')
+  await expect(basemap).toHaveValue('streets')
+  await expect(basemap).not.toContainText('not available')
+})

@@ -284,6 +284,13 @@ export const strings = {
     boundaries: 'Boundaries',
     groups: 'Groups',
     basemap: 'Basemap',
+    /** Drawn in place of a basemap that could not be loaded, where the configuration does not name it. */
+    offline: 'Offline',
+    basemapRow: {
+      here: (name: string) => name,
+      waiting: (name: string) => `${name} (loading…)`,
+      failed: (name: string) => `${name} (not available)`,
+    },
     overlays: 'Overlays',
     opacityOf: (name: string) => `Opacity of ${name}`,
     percent: (n: number) => `${n} %`,

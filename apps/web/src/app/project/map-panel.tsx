@@ -1,4 +1,5 @@
 import { useMemo, type Ref } from 'react'
+import type { BasemapProgress } from '../../data/basemap-rows.ts'
 import type { Basemap } from '../../data/config.ts'
 import type { MapHandle } from '../../features/map/map-handle.ts'
 import type { Measure } from '../../features/map/measure/measure.ts'
@@ -21,6 +22,7 @@ interface Props extends Pick<ProjectState, 'change'> {
   readonly painted: PaintedHoles
   readonly search: ProjectSearch
   readonly basemap: Basemap | undefined
+  readonly onBasemapProgress: (progress: BasemapProgress) => void
   /** Holes whose rows are selected. */
   readonly lit: ReadonlySet<string>
   readonly chosen: ChosenHoles

@@ -2,6 +2,7 @@ import { datumOfCrs } from '@groundsheet/readings'
 import { useCallback, useRef, useState } from 'react'
 import { HoleLabelContext } from '../../data/hole-label.ts'
 import { DefaultDatumContext } from '../../data/level-datum.ts'
+import type { BasemapProgress } from '../../data/basemap-rows.ts'
 import type { Place } from '../../features/map/coordinates/site-plane.ts'
 import type { ExportAsked } from '../../features/export/export-subject.ts'
 import type { MapHandle } from '../../features/map/map-handle.ts'
@@ -66,6 +67,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
   const neighbours = useNeighbours(filtered.holes, search.order, open)
 
   const map = useRef<MapHandle>(null)
+  const [basemapProgress, setBasemapProgress] = useState<BasemapProgress>('waiting')
   const [mapDrawn, setMapDrawn] = useState(false)
   const [agsHeadings, setAgsHeadings] = useAgsHeadings()
   const drawLine = useCallback(() => {
@@ -78,7 +80,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
   const showDepths = useCallback((log: string | undefined) => change({ log }, 'quiet'), [change])
 
   if (data.error) return <Failed error={data.error} retry={data.retry} />
-  const shared = { data, filtered, search, basemap, onSelect: select }
+  const shared = { data, filtered, search, onSelect: select }
   return (
     <PointedHoleContext value={pointed}>
       <HoleLabelContext value={data.list.labelOf}>
@@ -94,6 +96,11 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
               <ProjectSidebar
                 {...shared}
                 projectId={projectId}
+                basemap={{
+                  asked: basemap?.id,
+                  progress: basemapProgress,
+                  retry: () => map.current?.retryBasemap(),
+                }}
                 painted={painted}
                 chosen={chosen}
                 change={change}
@@ -104,6 +111,8 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
                 <MapPanel
                   {...shared}
                   ref={map}
+                  basemap={basemap}
+                  onBasemapProgress={setBasemapProgress}
                   painted={painted}
                   lit={lit}
                   chosen={chosen}

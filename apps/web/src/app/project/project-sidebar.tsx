@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react'
-import type { Basemap } from '../../data/config.ts'
 import { useSession } from '../../data/session.ts'
 import { HoleList } from '../../features/hole-list/hole-list.tsx'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
@@ -10,7 +9,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { SIDEBAR_PARTS, type HoleOrder, type ProjectSearch } from '../../url-state/project-search.ts'
 import { MOST_CHOSEN, type ChosenHoles } from '../state/use-chosen-holes.ts'
 import { ActiveFilters, FilterChoices } from './filter-controls.tsx'
-import { LegendPanel } from '../views/legend-panel.tsx'
+import { LegendPanel, type AskedBasemap } from '../views/legend-panel.tsx'
 import { ProjectHead } from './project-head.tsx'
 import type { PaintedHoles } from '../state/use-hole-colours.ts'
 import type { FilteredProject } from '../state/use-hole-filter.ts'
@@ -24,7 +23,7 @@ interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
   readonly painted: PaintedHoles
   readonly search: ProjectSearch
   readonly chosen: ChosenHoles
-  readonly basemap: Basemap | undefined
+  readonly basemap: AskedBasemap
   readonly onSelect: (id: string | null) => void
   readonly onExport: () => void
 }

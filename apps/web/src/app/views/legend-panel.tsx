@@ -1,6 +1,6 @@
 import type { LocationGroup } from '@groundsheet/contract'
 import { useMemo } from 'react'
-import type { Basemap } from '../../data/config.ts'
+import { basemapRows, type BasemapProgress } from '../../data/basemap-rows.ts'
 import type { Hole } from '../../data/hole.ts'
 import { Legend } from '../../features/legend/legend.tsx'
 import type { OverlaySwitches } from '../../features/legend/overlay-choice.tsx'
@@ -14,10 +14,18 @@ import type { ProjectData } from '../state/use-project.ts'
 import { useOverlays } from '../state/use-overlays.ts'
 import type { ProjectState } from '../state/use-project-state.ts'
 
+/** The basemap of the address, and how far the map is with it. */
+export interface AskedBasemap {
+  readonly asked: string | undefined
+  readonly progress: BasemapProgress
+  /** Asks again for one that failed. */
+  readonly retry: () => void
+}
+
 interface Props extends Pick<ProjectState, 'change'> {
   readonly data: ProjectData
   readonly search: ProjectSearch
-  readonly basemap: Basemap | undefined
+  readonly basemap: AskedBasemap
   readonly painted: PaintedHoles
 }
 
@@ -47,13 +55,12 @@ export function LegendPanel({ data, search, basemap, painted, change }: Props) {
       boundaries={shapes.boundaries}
       groups={groups}
       switches={switches}
-      basemaps={data.basemaps}
-      basemap={basemap?.id ?? ''}
+      basemaps={basemapRows(data.basemaps, basemap.asked, basemap.progress, strings.legend.offline)}
       overlays={useOverlaySwitches(search, change)}
       artwork={data.artwork}
       onColour={(colour) => change({ colour }, 'step')}
       onSwitch={(key, start) => change(switched(switches, key, start), 'quiet')}
-      onBasemap={(base) => change({ base }, 'quiet')}
+      onBasemap={(base) => (base === basemap.asked ? basemap.retry() : change({ base }, 'quiet'))}
       actions={<PrintLink sheet="map" label={strings.print.openMap} />}
     />
   )

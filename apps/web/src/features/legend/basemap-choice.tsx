@@ -2,7 +2,7 @@ import { strings } from '../../ui/strings.ts'
 import type { LegendProps } from './legend-props.ts'
 import { OverlayChoice } from './overlay-choice.tsx'
 
-type Props = Pick<LegendProps, 'basemaps' | 'basemap' | 'onBasemap' | 'overlays'>
+type Props = Pick<LegendProps, 'basemaps' | 'onBasemap' | 'overlays'>
 
 /** What lies under the holes. */
 export const BasemapChoice = (props: Props) => (
@@ -13,15 +13,15 @@ export const BasemapChoice = (props: Props) => (
 )
 
 /** Nothing to choose where there is only one. */
-function BasemapRows({ basemaps, basemap, onBasemap }: Omit<Props, 'overlays'>) {
+function BasemapRows({ basemaps, onBasemap }: Omit<Props, 'overlays'>) {
   if (basemaps.length < 2) return null
   return (
     <fieldset className="legend-basemaps">
       <legend>{strings.legend.basemap}</legend>
-      {basemaps.map(({ id, name }) => (
+      {basemaps.map(({ id, name, shown, progress = 'here' }) => (
         <label key={id}>
-          <input type="radio" name="basemap" checked={id === basemap} onChange={() => onBasemap(id)} />
-          {name}
+          <input type="radio" name="basemap" checked={shown} onChange={() => onBasemap(id)} />
+          {strings.legend.basemapRow[progress](name)}
         </label>
       ))}
     </fieldset>

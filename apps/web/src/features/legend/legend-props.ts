@@ -1,5 +1,6 @@
 import type { Boundary, LocationGroup } from '@groundsheet/contract'
 import type { ReactNode } from 'react'
+import type { BasemapRow } from '../../data/basemap-rows.ts'
 import type { HoleType, OwnMarker } from '../../data/hole-types.ts'
 import type { LabelOf } from '../../data/hole-label.ts'
 import type { Hole } from '../../data/hole.ts'
@@ -43,8 +44,7 @@ export interface LegendProps {
   readonly boundaries: readonly Boundary[]
   readonly groups: readonly LegendGroup[]
   readonly switches: LayerSwitches
-  readonly basemaps: readonly { readonly id: string; readonly name: string }[]
-  readonly basemap: string
+  readonly basemaps: readonly BasemapRow[]
   readonly overlays: OverlaySwitches
   readonly artwork: ReadonlyMap<string, string>
   readonly onColour: (by: HoleMeasure | undefined) => void

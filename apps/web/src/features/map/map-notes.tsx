@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import type { BasemapProgress } from '../../data/basemap-rows.ts'
 import type { Basemap } from '../../data/config.ts'
 import { mapStrings } from '../../ui/map-strings.ts'
 import { strings } from '../../ui/strings.ts'
-import type { BasemapState } from './use-basemap.ts'
 
 /** A note, and what a reader can do about it. */
 export interface MapNote {
@@ -12,7 +12,7 @@ export interface MapNote {
 
 interface Props {
   readonly basemap: Basemap | undefined
-  readonly progress: BasemapState['progress']
+  readonly progress: BasemapProgress
   readonly onRetry: () => void
   /** Shown with every basemap. */
   readonly others: readonly MapNote[]

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
+import type { BasemapProgress } from '../../data/basemap-rows.ts'
 import type { Basemap, Overlay } from '../../data/config.ts'
 import { createPointedHole, usePointHole } from '../../ui/pointed-hole.ts'
 import { mapStrings } from '../../ui/map-strings.ts'
@@ -66,6 +67,7 @@ interface Props extends MapContent {
   /** Where to begin; null: where the holes are. */
   readonly camera: Camera | null
   readonly basemap: Basemap | undefined
+  readonly onBasemapProgress: (progress: BasemapProgress) => void
   /** Those that are switched on, the uppermost last. */
   readonly overlays: readonly Overlay[]
   readonly artwork: ReadonlyMap<string, string>
@@ -175,6 +177,8 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
       })
     },
   })
+  const tellProgress = useEffectEvent(props.onBasemapProgress)
+  useEffect(() => tellProgress(progress), [progress])
   const overlays = useTileOverlays(view, props.overlays)
   useShownContent(view, content, props)
   useEffect(() => {
@@ -198,6 +202,7 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
   useImperativeHandle(ref, () => ({
     drawLine: () => drawing.start('line'),
     markPlace,
+    retryBasemap: retry,
   }))
   const { watching, failed, setWatching } = useOwnPlace((place, first) => {
     view.current?.setData('own-place', ownPlaceFeatures(place))

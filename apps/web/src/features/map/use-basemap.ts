@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { basemapSpriteQuery, basemapStyleQuery } from '../../data/basemap-style.ts'
+import type { BasemapProgress } from '../../data/basemap-rows.ts'
 import type { Basemap } from '../../data/config.ts'
 import { isMapStyle, renameBasemap, spritesOf, withoutSprite, type OnlineBasemap } from './map-style.ts'
 import { styleOfTiles } from './tile-layers.ts'
@@ -8,7 +9,7 @@ import { styleOfTiles } from './tile-layers.ts'
 export interface BasemapState {
   /** Null: the built-in one. */
   readonly online: OnlineBasemap | null
-  readonly progress: 'here' | 'waiting' | 'failed'
+  readonly progress: BasemapProgress
   readonly settle: (outcome: 'here' | 'failed') => void
   /** Asks once more for one that failed. */
   readonly retry: () => void
@@ -35,6 +36,12 @@ export function useBasemap(basemap: Basemap | undefined): BasemapState {
     enabled: sprites.length > 0,
   })
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, 'here' | 'failed'>>(new Map())
+  const [asked, setAsked] = useState(address)
+  // One that is selected again after another is tried again.
+  if (asked !== address) {
+    setAsked(address)
+    setOutcomes(new Map([...outcomes].filter(([, outcome]) => outcome !== 'failed')))
+  }
   const outcome = address === undefined ? 'here' : outcomes.get(address)
   const usable = address !== undefined && isMapStyle(style) && outcome !== 'failed'
   const stage = outcome === 'here' ? 'here' : 'arriving'

@@ -1,5 +1,6 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { basemapRows } from '../../../data/basemap-rows.ts'
 import type { Basemap } from '../../../data/config.ts'
 import { mapStrings } from '../../../ui/map-strings.ts'
 import { strings } from '../../../ui/strings.ts'
@@ -9,6 +10,7 @@ import { MapButtons } from '../map-buttons.tsx'
 import { MapNotes } from '../map-notes.tsx'
 import { useMapView } from '../use-map-view.ts'
 import { OverviewView, type Corner, type OverviewEvent } from './overview-view.ts'
+import { BasemapSelect } from './basemap-select.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { extentOfProjects, isPlaced, projectFeatures } from './project-features.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
@@ -126,22 +128,10 @@ export default function OverviewMap(props: Props) {
           onFit={extent ? () => view.current?.camera.fit(extent, true) : undefined}
         />
       </div>
-      {props.basemaps.length > 1 && (
-        <div className="overview-basemap">
-          <select
-            className="field"
-            aria-label={strings.legend.basemap}
-            value={basemap?.id}
-            onChange={(event) => props.onBasemap(event.target.value)}
-          >
-            {props.basemaps.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      <BasemapSelect
+        rows={basemapRows(props.basemaps, basemap?.id, progress, strings.legend.offline)}
+        onSelect={(id) => (id === basemap?.id ? retry() : props.onBasemap(id))}
+      />
       <ProjectCard projects={shown} corner={corner} base={props.base} onClose={() => press(NONE)} />
     </div>
   )

@@ -1,0 +1,28 @@
+import type { BasemapRow } from '../../../data/basemap-rows.ts'
+import { strings } from '../../../ui/strings.ts'
+
+interface Props {
+  readonly rows: readonly BasemapRow[]
+  readonly onSelect: (id: string) => void
+}
+
+/** Selects the basemap of the map of all projects; nothing where there is only one. */
+export function BasemapSelect({ rows, onSelect }: Props) {
+  if (rows.length < 2) return null
+  return (
+    <div className="overview-basemap">
+      <select
+        className="field"
+        aria-label={strings.legend.basemap}
+        value={rows.find(({ shown }) => shown)?.id}
+        onChange={(event) => onSelect(event.target.value)}
+      >
+        {rows.map(({ id, name, progress = 'here' }) => (
+          <option key={id} value={id}>
+            {strings.legend.basemapRow[progress](name)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
