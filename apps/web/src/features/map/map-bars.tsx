@@ -33,7 +33,7 @@ export function MapBars({ drawing, area, section, lineDrawn, measure, children, 
   const { kind } = drawing
   const words = mapStrings
   return (
-    <div className="map-bars">
+    <div className="map-bars" data-covers-map="">
       {kind && <DrawingBar kind={kind} drawing={drawing} />}
       {!kind && children}
       {!kind && area !== null && (

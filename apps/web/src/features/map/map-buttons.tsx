@@ -13,7 +13,7 @@ interface Props {
 export function MapButtons({ onZoom, onFit, fit = mapStrings.fit, children }: Props) {
   const { zoomIn, zoomOut } = mapStrings
   return (
-    <div className="map-buttons">
+    <div className="map-buttons" data-covers-map="">
       <MapButton label={zoomIn} path="M8 3v10M3 8h10" onPress={() => onZoom(1)} />
       <MapButton label={zoomOut} path="M3 8h10" onPress={() => onZoom(-1)} />
       {onFit && <MapButton label={fit} path="M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3" onPress={onFit} />}

@@ -1,14 +1,18 @@
 import { LngLat, type CameraOptions, type CenterZoomBearing, type Map as MapLibreMap } from 'maplibre-gl'
 import { formatCamera, type Camera } from '../../url-state/camera.ts'
 import type { Bounds } from './basemap/graticule.ts'
+import { coveredEdges } from './covered-edges.ts'
 
+/** At the edges of a map on which nothing lies, CSS px. */
 const PADDING = 56
+/** Of a map on a phone, CSS px: at the top. */
+const [NARROW, NARROW_PADDING] = [520, 32]
+/** Between a hole and what lies on the map: half a marker and a gap, CSS px. */
+const CLEARANCE = 16
 /** Room for the name of a hole before the buttons at the right edge, CSS px. */
 const NAME = 28
-/** Of a map on a phone, CSS px. */
-const NARROW = 520
-/** Less high than this a narrow map has two columns of buttons, each so wide. */
-const [TALL, BUTTONS] = [480, 60]
+/** No edge takes more than this part of the map. */
+const MAX_SHARE = 0.45
 /** So much closer than for one point a map may go for several, in zooms. */
 const CLOSER = 2.5
 /** Nearer than this to the edge of the map is as good as out of sight, CSS px. */
@@ -58,6 +62,11 @@ export class MapCamera {
     const camera = this.#map.cameraForBounds([...bounds], { padding, bearing, maxZoom })
     if (camera) this.#move(exactly(camera), asked)
     if (asked) this.#tellOnArrival()
+  }
+
+  /** Fits again, with what lies on the map by now, unless a person has moved it. */
+  refit(): void {
+    if (this.#extent) this.fit(this.#extent)
   }
 
   /** A movement that takes no time would still be worked out from where the map looked before. */
@@ -154,12 +163,20 @@ function exactly({ center, zoom = 0, bearing = 0 }: CenterZoomBearing): CameraOp
   return { center: [round(lng, 9), round(lat, 9)], zoom: round(zoom, 6), bearing }
 }
 
-/** Room around everything that is shown. A narrow map has its buttons and its readout in the way. */
-function paddingOf({ clientWidth, clientHeight }: HTMLElement) {
-  const all = Math.min(PADDING, clientWidth / 6, clientHeight / 6)
-  const narrow = clientWidth < NARROW && clientHeight > NARROW / 2
-  const buttons = clientHeight < TALL ? 2 * BUTTONS : BUTTONS
-  return { top: all, left: all, right: narrow ? buttons : all + NAME, bottom: narrow ? 84 : all }
+/** Room around everything that is shown: none of it lies under the controls and notes of the map, CSS px. */
+function paddingOf(container: HTMLElement) {
+  const { clientWidth: width, clientHeight: height } = container
+  const all = Math.min(PADDING, width / 6, height / 6)
+  const narrow = width < NARROW
+  const covered = coveredEdges(container)
+  const atLeast = (free: number, taken: number, size: number) =>
+    Math.min(Math.max(free, taken > 0 ? taken + CLEARANCE : 0), size * MAX_SHARE)
+  return {
+    top: atLeast(narrow ? Math.min(all, NARROW_PADDING) : all, covered.top, height),
+    right: atLeast(narrow ? all : all + NAME, covered.right, width),
+    bottom: atLeast(all, covered.bottom, height),
+    left: atLeast(all, covered.left, width),
+  }
 }
 
 /** How long a movement that nobody's hand makes takes, ms; none for people who asked for stillness. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { BasemapProgress } from '../../data/basemap-rows.ts'
 import type { Basemap } from '../../data/config.ts'
 import { mapStrings } from '../../ui/map-strings.ts'
@@ -7,6 +7,8 @@ import { strings } from '../../ui/strings.ts'
 /** A note, and what a reader can do about it. */
 export interface MapNote {
   readonly text: string
+  /** It goes by itself, and the map need not keep clear of it. */
+  readonly passing?: boolean
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 
@@ -14,38 +16,42 @@ interface Props {
   readonly basemap: Basemap | undefined
   readonly progress: BasemapProgress
   readonly onRetry: () => void
+  /** A note came or went, so that the room that is left for the map changed. */
+  readonly onChange: () => void
   /** Shown with every basemap. */
   readonly others: readonly MapNote[]
 }
 
 /** Small remarks on the map about what it does not show. What was read can be put away: it lies over the holes. */
-export function MapNotes({ basemap, progress, others, onRetry }: Props) {
+export function MapNotes({ basemap, progress, others, onRetry, onChange }: Props) {
   const [read, setRead] = useState<readonly string[]>([])
   const name = basemap?.name ?? ''
   const notes: MapNote[] = [
     ...(progress === 'failed'
       ? [{ text: mapStrings.fallback(name), action: { label: strings.retry, onPress: onRetry } }]
       : []),
-    ...(progress === 'waiting' ? [{ text: mapStrings.waiting(name) }] : []),
+    ...(progress === 'waiting' ? [{ text: mapStrings.waiting(name), passing: true }] : []),
     ...others,
   ]
+  const shown = notes.filter(({ text }) => !read.includes(text))
+  const tellChange = useEffectEvent(onChange)
+  const lasting = shown.filter(({ passing }) => !passing).length
+  useEffect(() => tellChange(), [lasting])
   return (
     <div className="map-notes" role="status">
-      {notes
-        .filter(({ text }) => !read.includes(text))
-        .map(({ text, action }) => (
-          <p key={text}>
-            {text}
-            {action && (
-              <button type="button" data-words onClick={action.onPress}>
-                {action.label}
-              </button>
-            )}
-            <button type="button" aria-label={mapStrings.dismiss} onClick={() => setRead([...read, text])}>
-              ×
+      {shown.map(({ text, action, passing }) => (
+        <p key={text} data-covers-map={passing ? undefined : ''}>
+          {text}
+          {action && (
+            <button type="button" data-words onClick={action.onPress}>
+              {action.label}
             </button>
-          </p>
-        ))}
+          )}
+          <button type="button" aria-label={mapStrings.dismiss} onClick={() => setRead([...read, text])}>
+            ×
+          </button>
+        </p>
+      ))}
     </div>
   )
 }

@@ -83,6 +83,7 @@ interface ToolsProps extends Pick<Props, 'drawing' | 'seeking' | 'onSeek' | 'wat
 const Tools = ({ drawing, seeking, onSeek, watching, onWatch, isOpen, onPress }: ToolsProps) => (
   <div
     className="map-buttons map-tools"
+    data-covers-map=""
     role="group"
     aria-label={mapStrings.tools}
     data-open={isOpen || undefined}

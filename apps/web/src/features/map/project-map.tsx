@@ -236,11 +236,13 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
         data-hole-count={drawn.length}
       />
       <MapReadout places={places} fit={grid} crs={crs} />
+      <div className="map-foot-room" data-covers-map="" />
       <NearestTownsLine from={isOffline ? townless : null} />
       <MapNotes
         basemap={basemap}
         progress={progress}
         onRetry={retry}
+        onChange={() => view.current?.camera.refit()}
         others={[...overlays.notes, ...notesOf(props, placed.length, failed), ...farNotes(far, showFar)]}
       />
       <ProjectButtons

@@ -10,7 +10,7 @@ interface Props {
 export function BasemapSelect({ rows, onSelect }: Props) {
   if (rows.length < 2) return null
   return (
-    <div className="overview-basemap">
+    <div className="overview-basemap" data-covers-map="">
       <select
         className="field"
         aria-label={strings.legend.basemap}

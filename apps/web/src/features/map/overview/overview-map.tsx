@@ -115,6 +115,7 @@ export default function OverviewMap(props: Props) {
         basemap={basemap}
         progress={progress}
         onRetry={retry}
+        onChange={() => view.current?.camera.refit()}
         others={
           complete && placed.length < projects.length
             ? [{ text: words.unplaced(projects.length - placed.length) }]
