@@ -17,7 +17,7 @@ export const helpStrings = {
       { keys: ['/'], does: 'Search' },
       { keys: ['?'], does: 'This help' },
       { keys: ['Tab', 'Shift+Tab'], does: 'Next or previous control' },
-      { keys: ['Esc'], does: 'Close or cancel' },
+      { keys: ['Esc'], does: 'Cancel, or close the open hole, table or view' },
       { keys: ['↑', '↓'], does: 'Next hole, row or value; move the map, log or section' },
       { keys: ['Enter'], does: 'Open the hole or row' },
       { keys: ['Space'], does: 'Select the hole, with others' },

@@ -27,8 +27,16 @@ import { useAgsHeadings } from '../state/use-ags-headings.ts'
 import { useProject, type ProjectData } from '../state/use-project.ts'
 import { useNeighbours } from '../state/use-neighbours.ts'
 import { useProjectState } from '../state/use-project-state.ts'
+import { useClosing } from './use-closing.ts'
 import './project-screen.css'
 
+const CLOSED_DRAWER = {
+  table: undefined,
+  view: undefined,
+  where: undefined,
+  sort: undefined,
+  match: undefined,
+} as const
 const NOBODY: ReadonlySet<string> = new Set()
 const { Part: HoleSidePanel } = lazyPart(() => import('./hole-side-panel.tsx'))
 const { Part: ExportPanel } = lazyPart(() => import('./export-panel.tsx'), null)
@@ -78,6 +86,13 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
 
   const showRow = useCallback((row: string) => change({ row }, 'quiet'), [change])
   const showDepths = useCallback((log: string | undefined) => change({ log }, 'quiet'), [change])
+
+  useClosing([
+    ...(search.hole === undefined ? [] : [{ within: '.project-panel', close: () => select(null) }]),
+    ...(search.table === undefined && search.view === undefined
+      ? []
+      : [{ within: '.table-drawer', close: () => change(CLOSED_DRAWER, 'step') }]),
+  ])
 
   if (data.error) return <Failed error={data.error} retry={data.retry} />
   const shared = { data, filtered, search, onSelect: select }

@@ -42,8 +42,10 @@ export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
         top: `max(8px, min(${at.y}px, 100% - ${60 + Math.min(holes.length, 8) * 30}px))`,
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
-        else goThrough(event)
+        if (event.key === 'Escape') {
+          event.preventDefault()
+          onClose()
+        } else goThrough(event)
       }}
       onMouseLeave={() => point(null)}
       onBlur={(event) => {

@@ -226,7 +226,10 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
     <div
       className="project-map"
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && drawing.kind) drawing.cancel()
+        if (event.key !== 'Escape' || event.defaultPrevented || !(drawing.kind || opened)) return
+        event.preventDefault()
+        if (drawing.kind) drawing.cancel()
+        else close()
       }}
     >
       <div

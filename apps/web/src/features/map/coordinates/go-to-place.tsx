@@ -39,7 +39,9 @@ export function GoToPlace({ site, onGo, onClose }: Props) {
         void goTo(field.current?.value ?? '')
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        onClose()
       }}
     >
       <input

@@ -34,7 +34,9 @@ export function PlaceCard({ place, at, by, fit, crs, onClose }: Props) {
       role="dialog"
       aria-label={mapStrings.place.here}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        onClose()
       }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onClose()

@@ -91,12 +91,16 @@ export class Pen {
       for (const name of names) map.off(name, listeners[name])
       map.off('move', follow)
     })
-    map.getCanvas().addEventListener('keydown', ({ key }) => this.#type(key), { signal })
+    map.getCanvas().addEventListener('keydown', (event) => this.#type(event), { signal })
   }
 
-  #type(key: string): void {
+  #type(event: KeyboardEvent): void {
+    const { key } = event
     if (key === 'Backspace') this.undo()
-    if (key === 'Escape') this.giveUp()
+    if (key === 'Escape') {
+      event.preventDefault()
+      this.giveUp()
+    }
     if (key !== 'Enter' && !key.startsWith('Arrow')) return
     this.#pointAtMiddle()
     if (key === 'Enter' && this.#at) this.#press(this.#at)

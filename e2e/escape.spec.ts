@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, mapIsIdle, test } from './test.ts'
+
+const drawer = (page: Page) => page.locator('.table-drawer-body')
+const holes = (page: Page) => page.getByRole('listbox')
+
+test('Esc closes the hole, and the focus goes back to the list', async ({ page, open, projects }) => {
+  await open(`/projects/${projects[0]?.id ?? ''}?base=offline`)
+  await mapIsIdle(page)
+  await holes(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.hole-panel')).toBeVisible()
+  await page.locator('.hole-panel [role="tab"]').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.project-panel')).toBeHidden()
+  await expect(page).not.toHaveURL(/hole=/)
+  await expect(holes(page)).toBeFocused()
+})
+
+test('Esc closes the part that has the focus, and then the other', async ({
+  page,
+  open,
+  projects,
+  client,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const [hole] = await Array.fromAsync(client.locations(project))
+  await open(`/projects/${project}?base=offline&hole=${hole?.id ?? ''}&table=GEOL`)
+  await expect(page.locator('.hole-panel')).toBeVisible()
+  const cell = drawer(page).getByRole('gridcell').first()
+  await cell.click()
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  await expect(page.locator('.hole-panel')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.project-panel')).toBeHidden()
+})
+
+test('Esc in a field, a menu or a dialog leaves the hole open', async ({ page, open, projects, client }) => {
+  const project = projects[0]?.id ?? ''
+  const [hole] = await Array.fromAsync(client.locations(project))
+  await open(`/projects/${project}?base=offline&hole=${hole?.id ?? ''}`)
+  await expect(page.locator('.hole-panel')).toBeVisible()
+
+  const field = page.getByRole('searchbox', { name: 'Find a hole' })
+  await field.fill('BH')
+  await field.press('Escape')
+  await expect(field).toHaveValue('')
+
+  const menu = page.getByRole('button', { name: /^Northmoor Ground Engineering/ })
+  await menu.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'This key' })).toBeHidden()
+
+  await page.getByRole('button', { name: 'Help' }).click()
+  await expect(page.getByText('Cancel, or close the open hole, table or view')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeHidden()
+  await expect(page.locator('.hole-panel')).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.project-panel')).toBeHidden()
+})
+
+test('Esc cancels a drawing on the map before it closes the hole', async ({
+  page,
+  open,
+  projects,
+  client,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const [hole] = await Array.fromAsync(client.locations(project))
+  await open(`/projects/${project}?base=offline&hole=${hole?.id ?? ''}`)
+  await expect(page.locator('.hole-panel')).toBeVisible()
+  await page.getByRole('button', { name: 'Measure' }).click()
+  await expect(page.getByText('Place the start of the measurement.')).toBeVisible()
+  await page.locator('canvas.maplibregl-canvas').press('Escape')
+  await expect(page.getByText('Place the start of the measurement.')).toBeHidden()
+  await expect(page.locator('.hole-panel')).toBeVisible()
+  await page.locator('canvas.maplibregl-canvas').press('Escape')
+  await expect(page.locator('.project-panel')).toBeHidden()
+})
