@@ -1,6 +1,6 @@
+import type { Basemap, Overlay } from '@groundsheet/contract'
 import { z } from 'zod'
 import { readBasemap } from './maps/basemaps.ts'
-import type { Basemap, Overlay } from './maps/map-layer.ts'
 import { readMapsFile } from './maps/read-maps-file.ts'
 import { nearMissHint } from './near-miss.ts'
 

@@ -1,4 +1,5 @@
-import { layerId, type Basemap } from './map-layer.ts'
+import type { Basemap } from '@groundsheet/contract'
+import { layerId } from './layer-id.ts'
 
 /** Basemaps that are named by one word. */
 export const BUILT_IN_BASEMAPS: ReadonlyMap<string, Basemap> = new Map(

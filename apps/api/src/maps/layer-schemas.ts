@@ -1,5 +1,6 @@
+import type { Basemap, Overlay, TileSource } from '@groundsheet/contract'
 import { z } from 'zod'
-import { layerId, type Basemap, type Overlay, type TileSource } from './map-layer.ts'
+import { layerId } from './layer-id.ts'
 import { AddressProblem, checked, wmsAddress, wmtsAddress, xyzAddress } from './tile-address.ts'
 
 const zoom = z.int('is not a whole number from 0 to 24').min(0, 'is below 0').max(24, 'is above 24')
@@ -75,7 +76,7 @@ interface TiledEntry extends Omit<TileSource, 'bounds'> {
   readonly name: string
   readonly attribution: string
   readonly opacity: number
-  readonly bounds?: readonly number[] | undefined
+  readonly bounds?: TileSource['bounds'] | undefined
 }
 
 function toOverlay(entry: TiledEntry, context: z.RefinementCtx, address: () => string): Overlay {

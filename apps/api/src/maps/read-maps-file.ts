@@ -1,10 +1,10 @@
+import type { Basemap, Overlay } from '@groundsheet/contract'
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { describeIssue, parseJsonText } from '../json-text.ts'
 import { nearMissHint } from '../near-miss.ts'
 import { BUILT_IN_BASEMAPS } from './basemaps.ts'
 import { BASEMAP_SCHEMAS, OVERLAY_SCHEMAS } from './layer-schemas.ts'
-import type { Basemap, Overlay } from './map-layer.ts'
 
 /** What a file of maps says. Nothing of it is to be used where there are `problems`. */
 export interface MapsFile {

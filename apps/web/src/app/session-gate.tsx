@@ -1,6 +1,7 @@
+import type { ViewerConfig } from '@groundsheet/contract'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { configQuery, type Config } from '../data/config.ts'
+import { configQuery } from '../data/config.ts'
 import { forgetAllKept, openKeptQueries } from '../data/kept-queries.ts'
 import type { KeyState, KeyStore } from '../data/key-store.ts'
 import { meQuery } from '../data/queries.ts'
@@ -22,7 +23,7 @@ export function SessionGate({ apiKey, ...props }: Omit<OneKeyProps, 'config'>) {
 interface OneKeyProps {
   readonly apiKey: string
   readonly state: KeyState
-  readonly config: Config
+  readonly config: ViewerConfig
   readonly keys: KeyStore
   readonly children: ReactNode
 }

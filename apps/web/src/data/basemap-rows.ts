@@ -1,4 +1,4 @@
-import type { Basemap } from './config.ts'
+import type { Basemap } from '@groundsheet/contract'
 
 /** Whether a basemap is drawn. `failed`: the offline map is drawn in its place. */
 export type BasemapProgress = 'here' | 'waiting' | 'failed'

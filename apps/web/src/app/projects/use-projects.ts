@@ -1,6 +1,7 @@
+import type { Basemap } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { configQuery, type Basemap } from '../../data/config.ts'
+import { configQuery } from '../../data/config.ts'
 import { projectsQuery } from '../../data/queries.ts'
 import { useSession } from '../../data/session.ts'
 import { useWholeList } from '../../data/whole-list.ts'

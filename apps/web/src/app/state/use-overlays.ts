@@ -1,6 +1,7 @@
+import type { Overlay } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { configQuery, type Overlay } from '../../data/config.ts'
+import { configQuery } from '../../data/config.ts'
 import { parseOverlays } from '../../url-state/overlays.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
 

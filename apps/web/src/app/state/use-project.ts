@@ -1,6 +1,7 @@
+import type { Basemap } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { configQuery, type Basemap } from '../../data/config.ts'
+import { configQuery } from '../../data/config.ts'
 import { holeTypesOf } from '../../data/hole-types.ts'
 import { useMarkerArtwork } from '../../data/marker-artwork.ts'
 import { useProjectHoles } from '../../data/project-holes.ts'

@@ -1,6 +1,6 @@
+import type { Basemap } from '@groundsheet/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { BasemapProgress } from '../../data/basemap-rows.ts'
-import type { Basemap } from '../../data/config.ts'
 import { mapStrings } from '../../ui/map-strings.ts'
 import { strings } from '../../ui/strings.ts'
 

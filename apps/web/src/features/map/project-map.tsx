@@ -1,6 +1,6 @@
+import type { Basemap, Overlay } from '@groundsheet/contract'
 import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
 import type { BasemapProgress } from '../../data/basemap-rows.ts'
-import type { Basemap, Overlay } from '../../data/config.ts'
 import { createPointedHole, usePointHole } from '../../ui/pointed-hole.ts'
 import { mapStrings } from '../../ui/map-strings.ts'
 import type { Camera } from '../../url-state/camera.ts'

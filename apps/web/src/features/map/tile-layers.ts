@@ -1,5 +1,5 @@
+import type { Basemap, Overlay, TileSource } from '@groundsheet/contract'
 import type { RasterLayerSpecification, RasterSourceSpecification, StyleSpecification } from 'maplibre-gl'
-import type { Basemap, Overlay, TileSource } from '../../data/config.ts'
 import { mapThemes } from './map-theme.ts'
 
 /** What the names of overlays begin with, among sources and layers of the map. */

@@ -1,5 +1,5 @@
+import type { Overlay } from '@groundsheet/contract'
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import type { Overlay } from '../../data/config.ts'
 import { hasArrived } from './has-arrived.ts'
 import { lowestAbove } from './map-style.ts'
 import { firstZoom, overlayKey, overlayLayer, tileSource } from './tile-layers.ts'

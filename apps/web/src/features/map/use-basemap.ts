@@ -1,8 +1,8 @@
+import type { Basemap } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { basemapSpriteQuery, basemapStyleQuery } from '../../data/basemap-style.ts'
 import type { BasemapProgress } from '../../data/basemap-rows.ts'
-import type { Basemap } from '../../data/config.ts'
 import { isMapStyle, renameBasemap, spritesOf, withoutSprite, type OnlineBasemap } from './map-style.ts'
 import { styleOfTiles } from './tile-layers.ts'
 

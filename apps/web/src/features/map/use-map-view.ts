@@ -1,7 +1,7 @@
+import type { Basemap } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FeatureCollection } from 'geojson'
-import type { Basemap } from '../../data/config.ts'
 import { landQuery } from '../../data/land.ts'
 import { townsQuery } from '../../data/towns.ts'
 import { useColourScheme } from '../../ui/colour-scheme.ts'

@@ -1,5 +1,5 @@
+import type { Overlay } from '@groundsheet/contract'
 import { useEffect, useState, type RefObject } from 'react'
-import type { Overlay } from '../../data/config.ts'
 import { mapStrings } from '../../ui/map-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { MapNote } from './map-notes.tsx'

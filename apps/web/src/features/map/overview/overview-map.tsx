@@ -1,7 +1,6 @@
-import type { ProjectItem } from '@groundsheet/contract'
+import type { ProjectItem, Basemap } from '@groundsheet/contract'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { basemapRows } from '../../../data/basemap-rows.ts'
-import type { Basemap } from '../../../data/config.ts'
 import { mapStrings } from '../../../ui/map-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import type { Camera } from '../../../url-state/camera.ts'

@@ -1,6 +1,6 @@
+import type { Overlay } from '@groundsheet/contract'
 import type { FeatureCollection } from 'geojson'
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
-import type { Overlay } from '../../../data/config.ts'
 import type { Camera } from '../../../url-state/camera.ts'
 import type { Path } from '../../../url-state/path.ts'
 import { cornersOf, createMap, drawEdges } from '../create-map.ts'

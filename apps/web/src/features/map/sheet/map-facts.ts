@@ -1,5 +1,4 @@
-import type { Project } from '@groundsheet/contract'
-import type { Basemap, Overlay } from '../../../data/config.ts'
+import type { Project, Basemap, Overlay } from '@groundsheet/contract'
 import type { Fact } from '../../../ui/paper/title-block.tsx'
 import { partyFacts } from '../../../ui/paper/party-facts.ts'
 import { mapStrings } from '../../../ui/map-strings.ts'

@@ -1,6 +1,5 @@
-import type { Project } from '@groundsheet/contract'
+import type { Project, Basemap, Overlay } from '@groundsheet/contract'
 import { useEffect, useMemo } from 'react'
-import type { Basemap, Overlay } from '../../../data/config.ts'
 import { NorthArrow } from '../../../ui/paper/north-arrow.tsx'
 import type { PrintedEntry } from '../../../ui/paper/legend-entry.ts'
 import { sheetSize, turnOf } from '../../../ui/paper/paper-size.ts'

@@ -1,6 +1,6 @@
+import type { Basemap, Overlay } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Basemap, Overlay } from '../../../data/config.ts'
 import { landQuery } from '../../../data/land.ts'
 import { townsQuery } from '../../../data/towns.ts'
 import type { Camera } from '../../../url-state/camera.ts'

@@ -1,14 +1,14 @@
 /** Picture tiles in Web Mercator (EPSG:3857), whatever protocol they are fetched by. */
 export interface TileSource {
-  /** Address of a tile with `{z}`, `{x}` and `{y}`, or `{bbox-epsg-3857}`, in the place of its figures. */
+  /** Address of a tile, with `{z}`, `{x}` and `{y}`, or `{bbox-epsg-3857}`, in place of its figures. */
   readonly url: string
   /** Width and height, px. */
   readonly tileSize: number
-  /** Zoom of the Web Mercator grid, where 0 is the whole world on one tile of 256 px. */
+  /** Zooms of the Web Mercator grid, where 0 is the whole world on one tile of 256 px. */
   readonly minZoom: number
   readonly maxZoom: number
   /** West, south, east, north, degrees; nothing is fetched beyond. */
-  readonly bounds?: readonly number[]
+  readonly bounds?: readonly [number, number, number, number]
 }
 
 /** A map that everything else lies on; without `style` and `tiles` it is drawn by the viewer itself. */
@@ -20,6 +20,7 @@ export interface Basemap {
   readonly tiles?: TileSource
   /** 0 to 1. */
   readonly opacity?: number
+  /** Plain text. */
   readonly attribution?: string
 }
 
@@ -30,12 +31,14 @@ export interface Overlay {
   readonly tiles: TileSource
   /** 0 to 1, until a reader changes it. */
   readonly opacity: number
+  /** Plain text. */
   readonly attribution: string
 }
 
-/** How an address of the viewer names a layer. */
-export const layerId = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+/** `/config.json`: what a server says to its viewer before there is any key. */
+export interface ViewerConfig {
+  readonly apiBase: string
+  readonly basemaps: readonly Basemap[]
+  /** Those listed later are drawn above those listed earlier. */
+  readonly overlays: readonly Overlay[]
+}
