@@ -21,9 +21,12 @@ export function restoreQueries(kept: KeptQueries): QueryPersister {
     if (project === null || query.state.data !== undefined) return read(context)
     const found = await kept.read(project, query.queryHash)
     if (found === undefined) return read(context)
+    // Once the query has it: then it is as old as it is, and may be read again.
     setTimeout(() => {
-      query.setState({ dataUpdatedAt: found.at })
-      if (Date.now() - found.at > Number(query.meta?.freshFor ?? 0)) query.fetch().catch(() => undefined)
+      const { client } = context
+      client.setQueryData(query.queryKey, found.data, { updatedAt: found.at })
+      if (Date.now() - found.at > Number(query.meta?.freshFor ?? 0))
+        void client.refetchQueries({ queryKey: query.queryKey, exact: true })
     })
     return found.data
   }
@@ -33,7 +36,7 @@ export function restoreQueries(kept: KeptQueries): QueryPersister {
 export function keepQueries(queries: QueryClient, kept: KeptQueries): () => void {
   const writes = new Map<string, ReturnType<typeof setTimeout>>()
   const unsubscribe = queries.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
     const query = event.query as Query
     const project = projectOf(query)
     if (project === null) return
