@@ -7,13 +7,13 @@ export interface DepthWindow {
 /** Nothing is logged finer than this, metres. */
 const LEAST_SPAN = 0.5
 
-/** Moved and shrunk into its limits, and never narrower than `least`. */
+/** Moved and shrunk into its limits, and never narrower than `least`, or than the limits where a hole is shorter. */
 export function clampWindow(
   { from, to }: DepthWindow,
   limits: DepthWindow,
   least: number = LEAST_SPAN,
 ): DepthWindow {
-  const room = Math.max(limits.to - limits.from, least)
+  const room = limits.to - limits.from
   const span = Math.min(Math.max(to - from, least), room)
   const start = Math.max(limits.from, Math.min(from, limits.from + room - span))
   return { from: start, to: start + span }
@@ -36,7 +36,7 @@ export function zoomWindow(
   least: number = LEAST_SPAN,
 ): DepthWindow {
   const most = limits.to - limits.from
-  const span = Math.min(Math.max((to - from) / factor, least), Math.max(most, least))
+  const span = Math.min(Math.max((to - from) / factor, least), most)
   const share = (about - from) / (to - from)
   const start = about - share * span
   return clampWindow({ from: start, to: start + span }, limits, least)

@@ -159,6 +159,13 @@ test('a window stays in its limits whatever is done to it, and zooming keeps the
   expect(zoomWindow({ from: 10, to: 20 }, 12, 2, limits)).toEqual({ from: 11, to: 16 })
 })
 
+test('a hole shorter than the least window fills it, however it is moved and zoomed', () => {
+  const limits = { from: 0, to: 0.2 }
+  expect(clampWindow({ from: -1, to: 5 }, limits)).toEqual(limits)
+  expect(zoomWindow(limits, 0.1, 4, limits)).toEqual(limits)
+  expect(panWindow(limits, 3, limits)).toEqual(limits)
+})
+
 test('the mark under a depth is the narrowest that holds it, else the nearest within reach', () => {
   const [row] = rowsOf('SAMP', {})
   if (!row) throw new Error('no row')
