@@ -40,12 +40,20 @@ export function countSheets({ from, to }: DepthWindow, { body, foot, scale }: Pa
   return Math.max(1, Math.ceil((drawn + foot) / (body - 2 * EDGE) - 1e-6))
 }
 
-/** The depths of each of so many sheets: alike, with the foot on the last; fewer where the foot needs whole sheets. */
+/** A last sheet shows at least this much of the columns above the foot, px. */
+const MIN_LAST_COLUMNS = 50
+
+/**
+ * The depths of each of so many sheets. Where the foot has room on one sheet it is below the end of the columns and the
+ * sheets are filled alike; a longer one goes on to sheets of its own, and those before are filled.
+ */
 export function sheetWindows({ from, to }: DepthWindow, paper: Paper, sheets: number): DepthWindow[] {
   const perMetre = pxPerMetre(paper.scale)
   const most = (paper.body - 2 * EDGE) / perMetre
-  const even = (to - from + paper.foot / perMetre) / sheets
-  const metres = Math.min(most, roundMetres(even, most, to - from, sheets, paper))
+  const isFootBeside = paper.foot + MIN_LAST_COLUMNS <= paper.body - 2 * EDGE
+  const metres = isFootBeside
+    ? evenMetres(to - from, most, sheets, paper)
+    : (STEPS.map((step) => Math.floor(most / step + 1e-9) * step).find((length) => length > 0) ?? most)
   const count = Math.max(1, Math.ceil((to - from) / metres - 1e-6))
   return Array.from({ length: count }, (_, index) => ({
     from: from + index * metres,
@@ -53,20 +61,19 @@ export function sheetWindows({ from, to }: DepthWindow, paper: Paper, sheets: nu
   }))
 }
 
-function roundMetres(
-  even: number,
-  most: number,
-  depth: number,
-  sheets: number,
-  { foot, body, scale }: Paper,
-) {
+/** Metres on each sheet but the last, which has what is left and the foot. */
+function evenMetres(depth: number, most: number, sheets: number, { foot, body, scale }: Paper): number {
+  const perMetre = pxPerMetre(scale)
+  const even = (depth + foot / perMetre) / sheets
+  if (sheets === 1) return Math.min(most, even)
+  const longest = Math.min(most, (depth - MIN_LAST_COLUMNS / perMetre) / (sheets - 1))
   for (const step of STEPS) {
     const up = Math.ceil(even / step - 1e-9) * step
-    const metres = up > most ? Math.floor(most / step + 1e-9) * step : up
-    const last = (depth - metres * (sheets - 1)) * pxPerMetre(scale) + foot
+    const metres = up > longest ? Math.floor(longest / step + 1e-9) * step : up
+    const last = (depth - metres * (sheets - 1)) * perMetre + foot
     if (metres > 0 && last >= body / 2 && last <= body - 2 * EDGE) return metres
   }
-  return even
+  return Math.min(even, longest > 0 ? longest : most)
 }
 
 /** Depths to px of a drawing that is true to scale. `height` may be more than the depths need. */

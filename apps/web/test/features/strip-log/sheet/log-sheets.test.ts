@@ -79,6 +79,36 @@ test.each([10.33, 18.6, 20.1, 32, 41.5])(
   },
 )
 
+/** A hole of one stratum with so many lines of remarks. */
+function layRemarks(depth: number, lines: number) {
+  const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: depth.toFixed(2), GEOL_DESC: 'CLAY' })]
+  const log = readLog({ finalDepth: depth, groundLevel: 3 }, { GEOL })
+  const remarks = Array.from({ length: lines }, (_, index) => `remark ${index}`)
+  return lay({ ...sourceOf(log), remarks })
+}
+
+test('the last sheet has the end of the hole above its remarks, where they have room on one sheet', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 500, max: 5500 }), fc.integer({ min: 1, max: 45 }), (depth, lines) => {
+      const { sheets } = layRemarks(depth / 100, lines)
+      expect(sheets.at(-1)?.part?.scale.window.to).toBeCloseTo(depth / 100, 6)
+      expect(sheets.at(-1)?.notes.length).toBeGreaterThan(0)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('where the remarks need a sheet of their own, those before are filled', () => {
+  const { sheets } = layRemarks(23, 60)
+  const drawn = sheets.flatMap(({ part }) => part?.scale.window ?? [])
+  expect(drawn.map(({ from, to }) => [from, to])).toEqual([
+    [0, 10],
+    [10, 20],
+    [20, 23],
+  ])
+  expect(sheets[2]?.notes.length).toBeGreaterThan(0)
+})
+
 test('a scale is proposed at which every description is on the sheet of its stratum', () => {
   // Thin strata with long descriptions have no room at 1:50.
   const { layout } = layStrata(Array.from({ length: 12 }, () => ({ thick: 0.3, words: 40 })))
