@@ -8,6 +8,8 @@ export interface Column {
   readonly counted?: boolean
   readonly x: number
   readonly width: number
+  /** Px at the right of its scale for results that are written beside their points; absent: none are written. */
+  readonly tail?: number
 }
 
 interface Layout {
@@ -36,6 +38,8 @@ const WIDTHS: Record<LaneKind, number> = {
   points: 72,
   bore: 66,
 }
+/** Lanes whose results are written beside their points, and the px of the longest: `120 (45)`. */
+const TAILS: Readonly<Record<string, number>> = { strength: 50 }
 /** Px: `Legend` and `Backfill` in the heads need this. */
 const MIN_WIDTHS: Partial<Record<LaneKind, number>> = { strata: 46, fills: 50 }
 /** Lanes that take the spare width of logs without descriptions. */
@@ -64,7 +68,9 @@ export function layoutLanes(
   const depthAxis = drawn ? DEPTH_AXIS : 0
   const levelAxis = drawn && groundLevel !== null ? LEVEL_AXIS : 0
   const parts = lanes.flatMap((lane): Omit<Column, 'x'>[] => {
-    const marks = { lane, part: 'marks', counted, width: laneWidth(lane.kind, share) } as const
+    const tail = TAILS[lane.id]
+    const width = laneWidth(lane.kind, share) + (tail ?? 0)
+    const marks = { lane, part: 'marks', counted, width, ...(tail && { tail }) } as const
     const isDescribed = lane.kind === 'strata' && text > 0 && lane.marks.some(({ label }) => label !== '')
     return isDescribed ? [marks, { lane, part: 'text', width: text }] : [marks]
   })

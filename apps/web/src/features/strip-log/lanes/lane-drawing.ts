@@ -14,7 +14,7 @@ export const INSET = 4
 
 /** Px of a value in a column that has a scale, with a little air at both sides. */
 export const valueScale =
-  ({ x, width, lane }: Column, inset = INSET, tail = INSET) =>
+  ({ x, width, lane, tail: own = INSET }: Column, inset = INSET, tail = own) =>
   (value: number): number =>
     x + inset + placeIn(lane, value) * (width - inset - tail)
 

@@ -7,8 +7,12 @@ import { INSET, valueScale } from './lane-drawing.ts'
 const ROOM = 22
 
 /** Round values of the scale of a column, as far apart as their figures need. */
-export const valueTicks = ({ lane, width }: Pick<Column, 'lane' | 'width'>): readonly number[] =>
-  depthTicks(lane.from, lane.most, width - 2 * INSET, ROOM)
+export const valueTicks = ({
+  lane,
+  width,
+  tail = INSET,
+}: Pick<Column, 'lane' | 'width' | 'tail'>): readonly number[] =>
+  depthTicks(lane.from, lane.most, width - INSET - tail, ROOM)
 
 interface Props {
   readonly column: Column
