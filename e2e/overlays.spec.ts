@@ -224,6 +224,7 @@ test('a printed plan has its overlays, says whose they are, and which are missin
   await expect(sheet).toContainText('© Geologists')
   await expect(sheet).toContainText('© Aerial')
   await expect(sheet).toContainText('Aerial, Bedrock (70 %)')
+  await expect(sheet.locator('.plan-legend')).toContainText('Bedrock (70 %): © Geologists')
   await expect(sheet).not.toContainText('Broken')
   await expect(page.getByText('Not on this plan, because nothing was loaded: Broken.')).toBeVisible()
   const box = await sheet.locator('.map-sheet-frame img').boundingBox()

@@ -71,6 +71,9 @@ export const printStrings = {
   source: (table: string, updated: string) =>
     `${table === 'HOLE' ? 'AGS 3' : 'AGS 4'} data, imported ${formatDate(Date.parse(updated))}`,
   figureNumber: (figure: string) => `Figure ${figure}`,
+  omittedLabels: (all: number, names: readonly string[], more: number) =>
+    `Labels omitted for lack of room (${number.format(all)}): ${names.join(', ')}` +
+    (more === 0 ? '' : ` and ${number.format(more)} more`),
   remarks: 'Remarks',
   legend: 'Legend',
   north: 'North',

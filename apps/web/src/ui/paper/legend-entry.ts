@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One entry of a printed legend; a heading has no sign. */
+/** One entry of a printed legend; a heading has no sign, and a note has null in its place. */
 export interface PrintedEntry {
   readonly id: string
   readonly sign?: ReactNode

@@ -10,6 +10,7 @@ import { drawMarker, type LoadArtwork } from '../markers/draw-marker.ts'
 import { parseMarkerImageId } from '../markers/marker-image-id.ts'
 import { projectOverlay } from '../project-overlay.ts'
 import { TileOverlays, type OverlayProgress } from '../tile-overlays.ts'
+import { omittedLabels } from './omitted-labels.ts'
 import { DOTS_PER_INCH } from './picture-dots.ts'
 
 /** How long an online basemap may take, ms. */
@@ -42,6 +43,8 @@ export interface MapPicture {
   readonly basemapCame: boolean
   /** Names of overlays that nothing came of. */
   readonly missingOverlays: readonly string[]
+  /** Labels of holes for which there was no room. */
+  readonly omittedLabels: readonly string[]
 }
 
 /** Draws a map outside of the screen, as finely as paper shows, and takes it as an image. Throws without WebGL 2. */
@@ -69,6 +72,7 @@ export async function drawPicture(options: PictureOptions, signal: AbortSignal):
       corners: cornersOf(map),
       basemapCame: arrival.came(),
       missingOverlays: missing(),
+      omittedLabels: options.labels ? omittedLabels(map, options.collections.holes) : [],
     }
   } finally {
     map.remove()

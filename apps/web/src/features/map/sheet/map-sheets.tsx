@@ -20,6 +20,7 @@ import { mapFacts } from './map-facts.ts'
 import { GridFrame } from './map-frame.tsx'
 import { chooseMapScale, neededMapScale, paperCamera } from './map-scale.ts'
 import { PlanLegend, legendItems } from './plan-legend.tsx'
+import { planNoteItems, planNotes } from './plan-notes.ts'
 import { layOutPlan } from './plan-layout.ts'
 import { usePicture, type ShownPicture } from './use-picture.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
@@ -62,7 +63,7 @@ export default function MapSheets(props: Props) {
   const turns = props.turn ? [props.turn] : TURNS
   const layout = layOutPlan({
     sizes: turns.map((turn) => sheetSize(props.paper, turn)),
-    items: legendItems(legend),
+    items: [...legendItems(legend), ...planNoteItems(props.overlays, content.labels)],
     headOf: (size) => titleBlockHeight(size, FACTS) + FOOT + BORDER,
     scalesOf: (frame) => ({
       scale: props.scale ?? chooseMapScale(looked, extent, frame),
@@ -84,6 +85,7 @@ export default function MapSheets(props: Props) {
   const ready = complete && (picture !== null || broken || camera === null)
   useEffect(() => onReady(ready), [ready, onReady])
   const beyond = looked === null ? far.filter(({ hole }) => byId.has(hole.id)).length : 0
+  const shown = props.overlays.filter(({ name: overlay }) => !missingOverlays.includes(overlay))
   const facts = mapFacts({
     project,
     scale,
@@ -96,7 +98,7 @@ export default function MapSheets(props: Props) {
     },
     basemap: props.basemap,
     basemapFailed,
-    overlays: props.overlays.filter(({ name: overlay }) => !missingOverlays.includes(overlay)),
+    overlays: shown,
   })
   const coarse = picture && isCoarse(picture.dots) ? picture.dots : null
   return (
@@ -129,7 +131,7 @@ export default function MapSheets(props: Props) {
               <NorthArrow bearing={camera?.bearing ?? 0} />
               <ScaleBar scale={scale} />
             </div>
-            <PlanLegend entries={legend} layout={layout} />
+            <PlanLegend entries={[...legend, ...planNotes(props.overlays, picture)]} layout={layout} />
           </div>
         </div>
       </PaperSheet>

@@ -5,6 +5,8 @@ import type { LegendItem, PlanLayout } from './plan-layout.ts'
 
 /** Px; the style sheet says the same. */
 const TEXT = { size: 10, line: 12, width: 128 } as const
+/** Of a text without a sign, px. */
+const NOTE_WIDTH = 180
 const HEADING = 22
 const MIN_HEIGHT = 20
 const GAP = 4
@@ -15,12 +17,28 @@ const CAUTION = 0.95
 export const legendItems = (entries: readonly PrintedEntry[]): LegendItem[] =>
   entries.map(({ sign, text, code = '' }) => {
     if (sign === undefined) return { height: HEADING, isHeading: true }
-    const lines = countLines(`${text} ${code}`.trim(), TEXT.size, TEXT.width * CAUTION)
-    return { height: Math.max(MIN_HEIGHT, lines * TEXT.line + GAP), isHeading: false }
+    const lines =
+      sign === null ? noteLines(text) : countLines(`${text} ${code}`.trim(), TEXT.size, TEXT.width * CAUTION)
+    return { height: heightOf(lines), isHeading: false }
   })
 
+/** Lines that a text without a sign takes. */
+export const noteLines = (text: string): number => countLines(text, TEXT.size, NOTE_WIDTH * CAUTION)
+
+const heightOf = (lines: number) => Math.max(MIN_HEIGHT, lines * TEXT.line + GAP)
+
+/** Lines that the omitted labels may take: as many as fit beside the scale bar. */
+export const OMITTED_LINES = 5
+
+/**
+ * Room for the omitted labels. It is kept before they are known: they follow from the size of the map, and this from the
+ * size of the legend.
+ */
+export const OMITTED_ITEM: LegendItem = { height: heightOf(OMITTED_LINES), isHeading: false }
+
 interface Props {
-  readonly entries: readonly PrintedEntry[]
+  /** In the order of the items of the layout; undefined: its room stays empty. */
+  readonly entries: readonly (PrintedEntry | undefined)[]
   readonly layout: PlanLayout
 }
 
@@ -42,7 +60,7 @@ const Entry = ({ sign, text, code = '', count }: PrintedEntry) =>
   sign === undefined ? (
     <h3>{text}</h3>
   ) : (
-    <p>
+    <p data-note={sign === null ? '' : undefined}>
       {sign}
       <span>
         {text}

@@ -1,0 +1,52 @@
+import type { Overlay } from '../../../data/config.ts'
+import type { PrintedEntry } from '../../../ui/paper/legend-entry.ts'
+import { mapStrings } from '../../../ui/map-strings.ts'
+import { printStrings } from '../../../ui/print-strings.ts'
+import { strings } from '../../../ui/strings.ts'
+import { shortenNames } from './omitted-labels.ts'
+import type { MapPicture } from './draw-picture.ts'
+import { legendItems, noteLines, OMITTED_ITEM, OMITTED_LINES } from './plan-legend.tsx'
+import type { LegendItem } from './plan-layout.ts'
+
+/** Room that `planNotes` needs in the legend. `labels`: holes have labels. */
+export const planNoteItems = (overlays: readonly Overlay[], labels: boolean): LegendItem[] => [
+  ...legendItems(overlayEntries(overlays)),
+  ...(labels ? [OMITTED_ITEM] : []),
+]
+
+/**
+ * What the legend says of a picture: overlays with their attribution, and holes without a label. The room for an overlay
+ * that could not be loaded stays empty, so that the size of the legend does not follow from the picture.
+ */
+export function planNotes(
+  overlays: readonly Overlay[],
+  picture: Pick<MapPicture, 'missingOverlays' | 'omittedLabels'> | null,
+): (PrintedEntry | undefined)[] {
+  const shown = overlayEntries(overlays.filter(({ name }) => !picture?.missingOverlays.includes(name)))
+  return [
+    ...overlayEntries(overlays).map((_, index) => shown[index]),
+    ...omittedEntries(picture?.omittedLabels ?? []),
+  ]
+}
+
+/** Overlays by name, with their attribution. */
+const overlayEntries = (overlays: readonly Overlay[]): PrintedEntry[] =>
+  overlays.length === 0
+    ? []
+    : [
+        { id: 'title overlays', text: strings.legend.overlays },
+        ...overlays.map(({ id, name, opacity, attribution }) => ({
+          id: `overlay ${id}`,
+          sign: null,
+          text: `${mapStrings.overlay.printed(name, opacity)}: ${attribution}`,
+        })),
+      ]
+
+/** Holes without a label; empty where each has one. */
+function omittedEntries(names: readonly string[]): PrintedEntry[] {
+  if (names.length === 0) return []
+  const write = (shown: readonly string[], more: number) =>
+    printStrings.omittedLabels(names.length, shown, more)
+  const text = shortenNames(names, write, (tried) => noteLines(tried) <= OMITTED_LINES)
+  return [{ id: 'omitted', sign: null, text }]
+}

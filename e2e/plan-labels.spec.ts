@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { importSite, siteText, type SiteHole } from './small-site.ts'
+import { expect, test } from './test.ts'
+
+const corners: SiteHole[] = [
+  ['FAR-A', 'CP', 437_000, 389_000],
+  ['FAR-B', 'CP', 437_400, 389_400],
+]
+const crowd = Array.from({ length: 60 }, (_, index): SiteHole => [`C${index + 1}`, 'CP', 437_200, 389_200])
+
+const legend = (page: Page) => page.locator('.plan-legend')
+const sheetIsReady = (page: Page) =>
+  expect(page.locator('[data-print-state="ready"]')).toBeVisible({ timeout: 60_000 })
+
+test('a plan says which holes have no label for lack of room', async ({ page, open, service }) => {
+  const text = siteText('CROWD', [...corners, ...crowd])
+  const { key, project } = await importSite(service, 'Crowded Site', text, '--crs', 'EPSG:27700')
+  await open(`/projects/${project}/print/map?base=offline`, key)
+  await sheetIsReady(page)
+  const note = legend(page).getByText(/^Labels omitted for lack of room/)
+  await expect(note).toBeVisible()
+  const [, count, list = '', more = '0'] =
+    /\((\d+)\): (.*?)(?: and (\d+) more)?$/.exec((await note.textContent()) ?? '') ?? []
+  expect(Number(count)).toBeGreaterThan(45)
+  expect(list.split(', ').length + Number(more)).toBe(Number(count))
+  expect(list).not.toContain('FAR')
+  const isInside = await legend(page).evaluate((element) => {
+    const side = element.closest('.map-sheet')?.getBoundingClientRect()
+    return [...element.querySelectorAll('p')].every(
+      (line) => line.getBoundingClientRect().bottom <= (side?.bottom ?? 0),
+    )
+  })
+  expect(isInside).toBe(true)
+})
+
+test('a plan on which every hole has its label says nothing of it', async ({ page, open, service }) => {
+  const { key, project } = await importSite(
+    service,
+    'Roomy Site',
+    siteText('ROOMY', corners),
+    '--crs',
+    'EPSG:27700',
+  )
+  await open(`/projects/${project}/print/map?base=offline`, key)
+  await sheetIsReady(page)
+  await expect(page.getByText('Labels omitted')).toHaveCount(0)
+})
