@@ -55,7 +55,25 @@ test('an unknown address is a page for people, also without a key', async ({ con
   const page = await context.newPage()
   const answer = await page.goto(`${service.url}/nowhere/at/all`)
   expect(answer?.status()).toBe(404)
-  await expect(page.getByText('Page not found.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByText('There is no page at /nowhere/at/all.')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Groundsheet' })).toBeVisible()
+  await expect(page).toHaveTitle('Page not found · Groundsheet')
   await page.getByRole('link', { name: 'All projects' }).click()
   await expect(page.getByLabel('Access key')).toBeVisible()
+})
+
+test('an unknown address has the bar of the site for a reader who is signed in', async ({
+  context,
+  service,
+  key,
+}) => {
+  const page = await context.newPage()
+  await page.goto(`${service.url}/projects#key=${key}`)
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await page.goto(`${service.url}/nowhere`)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Help' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'All projects' }).click()
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
 })

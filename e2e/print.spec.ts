@@ -447,7 +447,7 @@ test('where there is nothing to print it is said what to do, and nothing is wron
   await open(`/projects/${project}/print/section`)
   await expect(page.getByText('There is no section line.')).toBeVisible()
   await open(`/projects/${project}/print/poster`)
-  await expect(page.getByText('Page not found.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -5,7 +5,7 @@ import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { strings } from '../ui/strings.ts'
 import { usePath } from '../url-state/address.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
-import { NothingHere } from './nothing-here.tsx'
+import { NothingHereSignedOut } from './nothing-here.tsx'
 import { isPage, partsOf } from './screen-parts.ts'
 
 const signedIn = lazyPart(
@@ -24,7 +24,8 @@ export function fetchParts(path: string): void {
 /** Whoever has no key is asked for one; what comes after that is fetched apart. */
 export function App({ keys }: { keys: KeyStore }) {
   const state = useSyncExternalStore(keys.subscribe, keys.current)
-  if (!isPage(usePath())) return <NothingHere />
+  const isKnown = isPage(usePath())
+  if (state.key === null && !isKnown) return <NothingHereSignedOut />
   if (state.key === null)
     return <SignInForm refusal={state.refusal} kept={state.kept} onKey={keys.keep} onChoose={keys.choose} />
   return (

@@ -119,7 +119,11 @@ export const strings = {
     network: 'The service is not responding. Check your connection.',
     rateLimited: 'Too many requests. Wait a minute.',
     request: (id: string) => `Request ${id}`,
-    page: 'Page not found.',
+  },
+
+  notFound: {
+    title: 'Page not found',
+    text: (path: string) => `There is no page at ${path}. Check the address, or go to the list of projects.`,
   },
 
   projects: {
