@@ -101,3 +101,10 @@ test('an address of nothing is told in a sentence', async ({ page, open }) => {
   await open('/projects/ffffffffffffffffffffffff')
   await expect(page.getByText('Project not found, or this key has no access to it.')).toBeVisible()
 })
+
+test('the map is announced by the name of its project', async ({ page, open, projects }) => {
+  const [project] = projects
+  await open(`/projects/${project?.id ?? ''}?base=offline`)
+  await mapIsIdle(page)
+  await expect(page.getByRole('region', { name: `Map of ${project?.projectName ?? ''}` })).toBeVisible()
+})

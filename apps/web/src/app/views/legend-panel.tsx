@@ -2,8 +2,8 @@ import type { LocationGroup } from '@groundsheet/contract'
 import { useMemo } from 'react'
 import { basemapRows, type BasemapProgress } from '../../data/basemap-rows.ts'
 import type { Hole } from '../../data/hole.ts'
-import { Legend } from '../../features/legend/legend.tsx'
 import type { OverlaySwitches } from '../../features/legend/overlay-choice.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { strings } from '../../ui/strings.ts'
 import { switched, type LayerSwitches } from '../../url-state/layer-switches.ts'
 import { withOverlay, type OverlayChoice } from '../../url-state/overlays.ts'
@@ -28,6 +28,8 @@ interface Props extends Pick<ProjectState, 'change'> {
   readonly basemap: AskedBasemap
   readonly painted: PaintedHoles
 }
+
+const { Part: Legend } = lazyPart(() => import('../../features/legend/legend.tsx'))
 
 const NONE: readonly string[] = []
 

@@ -7,7 +7,7 @@ import { ShapeRows } from './shape-rows.tsx'
 import './legend.css'
 
 /** What is on the map and what it means; made of the same styles the map is drawn in. */
-export function Legend(props: LegendProps) {
+export default function Legend(props: LegendProps) {
   const { boundaries, groups } = props
   return (
     <section className="legend" aria-labelledby="legend-title">

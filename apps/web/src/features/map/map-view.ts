@@ -112,6 +112,11 @@ export class MapView {
     this.#listen()
   }
 
+  /** What assistive technology calls the map. */
+  setName(label: string): void {
+    this.#map.getCanvas().setAttribute('aria-label', label)
+  }
+
   /** Nothing more is on its way. */
   complete(): void {
     if (this.#ready) void this.#first.complete()

@@ -177,6 +177,8 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
       })
     },
   })
+  const label = mapStrings.label(props.name)
+  useEffect(() => view.current?.setName(label), [view, label])
   const tellProgress = useEffectEvent(props.onBasemapProgress)
   useEffect(() => tellProgress(progress), [progress])
   const overlays = useTileOverlays(view, props.overlays)
