@@ -1,4 +1,4 @@
-import type { Overlay } from '../../../data/config.ts'
+import type { Overlay } from '@groundsheet/contract'
 import type { PrintedEntry } from '../../../ui/paper/legend-entry.ts'
 import { mapStrings } from '../../../ui/map-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
