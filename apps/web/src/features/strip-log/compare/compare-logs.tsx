@@ -15,7 +15,7 @@ import { CommonAxisDrawing, commonTicks } from './common-axis.tsx'
 import type { CommonAxis, ComparedHole } from './compared-hole.ts'
 import { CompareToolbar } from './compare-toolbar.tsx'
 import { HoleHead, type HoleActions } from './hole-head.tsx'
-import { HoleLanes } from './hole-lanes.tsx'
+import { HolesDrawing, widthOf } from './holes-drawing.tsx'
 import { LaneMenu, useLaneChoice } from './lane-menu.tsx'
 import { commonLimits, DESCRIPTIONS, layOutHoles } from './lay-out-holes.ts'
 import { usePointing } from './use-pointing.ts'
@@ -59,7 +59,7 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
   const scale = useMemo(() => depthScale({ from, to }, height), [from, to, height])
   const ticks = useMemo(() => commonTicks(scale, axis), [scale, axis])
   const placed = useMemo(() => layOutHoles(holes, axis, shown, available), [holes, axis, shown, available])
-  const width = placed.reduce((sum, each) => sum + each.width, 0)
+  const width = widthOf(placed)
   const zoom = (factor: number) => change(zoomWindow(window, (from + to) / 2, factor, whole))
 
   const datum = commonDatum(holes.flatMap(({ log }) => (log.groundLevel === null ? [] : [log.datum])))
@@ -121,30 +121,17 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
         </div>
         <div className="compare-body" ref={setView} style={{ width: AXIS + width }}>
           <CommonAxisDrawing ticks={ticks} width={AXIS} height={height} />
-          <svg
+          <HolesDrawing
             ref={setDrawing}
-            className="log-drawing"
-            aria-hidden="true"
-            width={width}
+            holes={placed}
+            ticks={ticks}
+            window={window}
             height={height}
+            glossary={glossary}
+            wanted={props.wanted}
+            pointed={pointed && { holeId: pointed.placed.hole.id, mark: pointed.mark }}
             {...gestures}
-          >
-            {ticks.map(({ label, y }) => (
-              <path key={label} className="log-grid" d={`M0 ${y}H${width}`} />
-            ))}
-            {placed.map((each) => (
-              <HoleLanes
-                key={each.hole.id}
-                placed={each}
-                from={from}
-                to={to}
-                height={height}
-                glossary={glossary}
-                wanted={props.wanted}
-                pointed={pointed?.placed.hole.id === each.hole.id ? pointed.mark : null}
-              />
-            ))}
-          </svg>
+          />
         </div>
       </div>
       {pointed && (

@@ -8,7 +8,7 @@ import { pxPerMetre } from '../../sheet/log-scale.ts'
 import { CommonAxisDrawing, commonTicks } from '../common-axis.tsx'
 import type { CommonAxis, ComparedHole } from '../compared-hole.ts'
 import { describeHole } from '../hole-head.tsx'
-import { HoleLanes } from '../hole-lanes.tsx'
+import { HolesDrawing, widthOf } from '../holes-drawing.tsx'
 import type { PlacedHole } from '../lay-out-holes.ts'
 import { EDGES, type CompareSheetPlan } from './plan-compare.ts'
 
@@ -51,7 +51,7 @@ export function CompareSheetBody({ holes, window, all, axis, datum, scale, gloss
   const { from, to } = window
   const height = (to - from) * pxPerMetre(scale) + EDGES
   const ticks = commonTicks(depthScale(window, height), axis)
-  const width = holes.reduce((sum, hole) => sum + hole.width, 0)
+  const width = widthOf(holes)
   return (
     <div className="compare-sheet" data-scale={scale} style={{ width: AXIS + width + 2 }}>
       <div className="compare-heads" style={{ height: head }}>
@@ -71,24 +71,7 @@ export function CompareSheetBody({ holes, window, all, axis, datum, scale, gloss
       </div>
       <div className="compare-body">
         <CommonAxisDrawing ticks={ticks} width={AXIS} height={height} />
-        <svg className="log-drawing" aria-hidden="true" width={width} height={height}>
-          {ticks.map(({ label, y }) => (
-            <path key={label} className="log-grid" d={`M0 ${y}H${width}`} />
-          ))}
-          {holes.map((placed) => (
-            <HoleLanes
-              key={placed.hole.id}
-              placed={placed}
-              from={from}
-              to={to}
-              height={height}
-              glossary={glossary}
-              wanted={null}
-              pointed={null}
-              loose
-            />
-          ))}
-        </svg>
+        <HolesDrawing holes={holes} ticks={ticks} window={window} height={height} glossary={glossary} loose />
       </div>
     </div>
   )

@@ -1,0 +1,51 @@
+import type { DepthWindow, Mark } from '@groundsheet/logs'
+import type { ComponentProps } from 'react'
+import type { Glossary } from '../../../data/glossary.ts'
+import type { commonTicks } from './common-axis.tsx'
+import { HoleLanes } from './hole-lanes.tsx'
+import type { PlacedHole } from './lay-out-holes.ts'
+
+interface Props extends Omit<ComponentProps<'svg'>, 'className' | 'width' | 'height'> {
+  readonly holes: readonly PlacedHole[]
+  readonly ticks: ReturnType<typeof commonTicks>
+  /** On the common axis. */
+  readonly window: DepthWindow
+  /** Px. */
+  readonly height: number
+  readonly glossary: Glossary
+  /** A mark of the row that was asked for. */
+  readonly wanted?: Mark | null
+  readonly pointed?: { readonly holeId: string; readonly mark: Mark } | null
+  /** Descriptions may go on below the end of their hole, where that lets more of them be written. */
+  readonly loose?: boolean
+}
+
+/** The columns of several holes on the grid of their common axis. */
+export function HolesDrawing({ holes, ticks, window, height, glossary, ...props }: Props) {
+  const { wanted = null, pointed = null, loose = false, ...svg } = props
+  const width = widthOf(holes)
+  return (
+    <svg {...svg} className="log-drawing" aria-hidden="true" width={width} height={height}>
+      {ticks.map(({ label, y }) => (
+        <path key={label} className="log-grid" d={`M0 ${y}H${width}`} />
+      ))}
+      {holes.map((placed) => (
+        <HoleLanes
+          key={placed.hole.id}
+          placed={placed}
+          from={window.from}
+          to={window.to}
+          height={height}
+          glossary={glossary}
+          wanted={wanted}
+          pointed={pointed?.holeId === placed.hole.id ? pointed.mark : null}
+          loose={loose}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** Px. */
+export const widthOf = (holes: readonly PlacedHole[]): number =>
+  holes.reduce((sum, { width }) => sum + width, 0)
