@@ -41,7 +41,7 @@ export const SETTINGS = {
     fallback: '1',
   },
   GROUNDSHEET_RATE_LIMIT: {
-    description: 'Requests a minute for each key that has no limit of its own',
+    description: 'Requests per minute for each key without its own limit',
     expected: 'a whole number of at least 1',
     fallback: '600',
   },
@@ -74,7 +74,7 @@ export const SETTINGS = {
   },
   GROUNDSHEET_METRICS_PORT: {
     description:
-      'Port for metrics in the Prometheus format, at `/metrics`, on the same address; keep it from the public',
+      'Port for metrics in the Prometheus format, at `/metrics`, on the same address; do not expose it to the public',
     expected: 'a whole number from 0 to 65535',
     fallback: '',
   },
@@ -106,7 +106,7 @@ export const SETTINGS = {
     fallback: '65',
   },
   GROUNDSHEET_TRUST_PROXY: {
-    description: 'How many proxies stand in front, so that logs show the address of the caller',
+    description: 'Number of proxies in front of the server, so that logs show the address of the caller',
     expected: 'a whole number from 0 to 16',
     fallback: '0',
   },

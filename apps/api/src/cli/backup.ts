@@ -16,10 +16,10 @@ interface BackupCommandOptions {
 
 export function backupCommand(): Command {
   return new Command('backup')
-    .description('Copy the database as it is at this moment, while it is served and imported into.')
+    .description('Copy the database, also while it is in use.')
     .requiredOption('--out <file>', 'file to write')
     .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
-    .option('--force', 'replace the file that is there')
+    .option('--force', 'replace an existing file')
     .option('--json', 'print JSON')
     .action(backUp)
 }

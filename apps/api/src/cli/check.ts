@@ -7,7 +7,9 @@ import { fileLines } from './print-import.ts'
 
 export function checkCommand(): Command {
   return new Command('check')
-    .description('Report what is wrong with AGS files, without importing. Exit code 1 when there are errors.')
+    .description(
+      'List errors, warnings and notes in AGS files without importing them. Exit code 1: there are errors.',
+    )
     .argument('<file...>', '.ags file, .zip or folder')
     .option('--json', 'print JSON')
     .action(check)

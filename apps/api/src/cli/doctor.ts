@@ -13,13 +13,13 @@ interface DoctorCommandOptions {
 export function doctorCommand(): Command {
   return new Command('doctor')
     .description(
-      'Check a database, also one that is in use: damage, counts, orphans, what was prepared at import.',
+      'Check a database, also while it is in use: damage, counts, orphaned rows, prepared answers.',
     )
     .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nNothing is changed and no file is left. Exit code 0: sound; 1: not, with a line for each defect.',
+      '\nThe database is not changed. Exit code 0: no defects; 1: defects, one line for each.',
     )
     .action(examineFile)
 }
@@ -42,8 +42,8 @@ async function examineFile(options: DoctorCommandOptions): Promise<void> {
 }
 
 function verdict(database: string, checks: number, defects: number): string {
-  if (defects === 0) return `${database}: is sound (${countOf(checks, 'check')})`
-  return `${database}: ${countOf(defects, 'defect')}. Put a backup in its place, or import the files again.`
+  if (defects === 0) return `${database}: no defects found (${countOf(checks, 'check')})`
+  return `${database}: ${countOf(defects, 'defect')}. Restore a backup, or import the files again.`
 }
 
 /** On a terminal, the check that is under way: over millions of rows each takes a while. */

@@ -26,15 +26,15 @@ export function exportCommand(): Command {
     .requiredOption('--project <reference>', 'the reference of the project, or its id')
     .requiredOption('--format <format>', IDS.join(', '), readFormat)
     .requiredOption('--out <path>', 'file to write; for csv a folder, or a .zip')
-    .option('--company <name>', 'the company, where several have a project of that reference')
+    .option('--company <name>', 'the company, if several have a project with that reference')
     .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
     .option('--units', 'csv, xlsx: a line of units under the headings')
-    .option('--meanings', 'csv, xlsx: a column beside each column of codes with what they mean')
-    .option('--force', 'replace what is there')
+    .option('--meanings', 'csv, xlsx: a column with the meanings beside each column of codes')
+    .option('--force', 'replace an existing file or folder')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nIn CSV, text that a spreadsheet would run as a formula begins with an apostrophe; numbers are never touched.',
+      '\nIn CSV, text that a spreadsheet would run as a formula starts with an apostrophe; numbers are not changed.',
     )
     .action(runExport)
 }
@@ -59,7 +59,7 @@ function refuseIdleOptions(options: ExportCommandOptions, command: Command): voi
     FORMATS.find(({ id }) => id === options.format)?.options ?? []
   const idle = (['units', 'meanings'] as const).find((name) => options[name] && !takes.includes(name))
   if (idle !== undefined)
-    command.error(`error: option '--${idle}' says nothing to ${options.format}; leave it out`)
+    command.error(`error: option '--${idle}' does not apply to ${options.format}; leave it out`)
 }
 
 function reportLines(report: ExportReport): string[] {

@@ -16,17 +16,22 @@ interface ImportCommandOptions {
 
 export function importCommand(): Command {
   return new Command('import')
-    .description('Import AGS files, archives and folders in one transaction: all of it, or nothing.')
+    .description(
+      'Import AGS files, archives and folders in one transaction: everything is stored, or nothing.',
+    )
     .argument('<path...>', '.ags file, .zip, folder, or company folder')
     .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
-    .option('--company <name>', 'the company the projects belong to; made if there is none (default: Local)')
+    .option(
+      '--company <name>',
+      'the company the projects belong to; created if it does not exist (default: Local)',
+    )
     .option('--crs <code>', 'coordinate reference system of the grid coordinates, such as EPSG:27700')
-    .option('--replace', 'the projects mirror the files: what is not in them is removed')
-    .option('--strict', 'refuse files with errors, such as rows that contradict each other')
+    .option('--replace', 'remove the rows of the projects that are not in the files')
+    .option('--strict', 'refuse files with errors, such as contradictory rows')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nExit code 0: the data are stored, and errors in the files are listed. 1: refused, and nothing is stored;\nwith --strict also for errors in the files.',
+      '\nExit code 0: the data are stored, and errors in the files are listed. 1: nothing is stored;\nwith --strict also where the files have errors.',
     )
     .action(importFiles)
 }

@@ -23,16 +23,16 @@ interface CreateOptions extends CommonOptions {
 export function keysCommand(): Command {
   const keys = new Command('keys').description('Create, list and revoke API keys.')
   common(keys.command('create'))
-    .description('Make a key and show it this one time.')
-    .requiredOption('--company <name>', 'the company whose data the key reads')
+    .description('Create a key and show it once.')
+    .requiredOption('--company <name>', 'the company whose data the key can read')
     .requiredOption('--name <name>', 'what the key is for')
     .requiredOption('--scopes <list>', `comma separated: ${scopeNames.join(', ')}; '' for none`)
     .option('--projects <list>', 'only these project references, comma separated')
-    .option('--rate-limit <number>', 'requests a minute', readWholeNumber)
+    .option('--rate-limit <number>', 'requests per minute', readWholeNumber)
     .action(create)
-  common(keys.command('list')).description('List the keys, never their values.').action(list)
+  common(keys.command('list')).description('List the keys, without their values.').action(list)
   common(keys.command('revoke <id>'))
-    .description('Revoke a key, by its id or the beginning of it.')
+    .description('Revoke a key by its id, or the start of its id.')
     .action(revoke)
   return keys
 }
@@ -58,13 +58,7 @@ function create(options: CreateOptions): void {
     print({ id, name, key: key.key, company, scopes, projects, rateLimit })
     return
   }
-  write([
-    key.key,
-    '',
-    ...describe(key),
-    '',
-    'This is the only time the key is shown: keep it where secrets are kept.',
-  ])
+  write([key.key, '', ...describe(key), '', 'The key is not shown again: store it in a safe place.'])
 }
 
 function list(options: CommonOptions): void {
@@ -75,7 +69,7 @@ function list(options: CommonOptions): void {
   }
   write(
     keys.length === 0
-      ? [`No keys yet. Make one with: ${createCommand(options)}`]
+      ? [`No keys yet. Create one with: ${createCommand(options)}`]
       : keys.flatMap((key) => [...describe(key), '']),
   )
 }
@@ -110,7 +104,7 @@ function describe(key: KeyDescription): string[] {
     `  company      ${printable(key.company)}`,
     `  scopes       ${key.scopes.join(', ') || 'none'}`,
     `  projects     ${printable(projects ?? 'all')}`,
-    `  rate limit   ${key.rateLimit === null ? 'of the server' : `${key.rateLimit} a minute`}`,
+    `  rate limit   ${key.rateLimit === null ? 'as set for the server' : `${key.rateLimit} per minute`}`,
     `  created      ${key.createdAt}`,
     ...(key.revokedAt === null ? [] : [`  revoked      ${key.revokedAt}`]),
   ]
@@ -125,7 +119,7 @@ const listOf = (text: string): string[] =>
 /** The name is how a key is found again when it must be revoked. */
 function readName(text: string): string {
   const name = text.trim()
-  if (name === '') throw new KeyRefused('--name is blank. Say what the key is for.')
+  if (name === '') throw new KeyRefused('--name is blank. State what the key is for.')
   return name
 }
 
@@ -135,7 +129,7 @@ function readScopes(text: string): Scope[] {
   if (unknown !== undefined) {
     const hint = nearMissHint(unknown, scopeNames) || '.'
     throw new KeyRefused(
-      `--scopes ${JSON.stringify(unknown)}: is no scope${hint} Known: ${scopeNames.join(', ')}`,
+      `--scopes ${JSON.stringify(unknown)}: is not a scope${hint} Known: ${scopeNames.join(', ')}`,
     )
   }
   return scopeNames.filter((scope) => names.includes(scope))
@@ -145,7 +139,7 @@ function readScopes(text: string): Scope[] {
 function readProjects(text: string): string[] {
   const references = listOf(text)
   if (references.length > 0) return references
-  throw new KeyRefused('--projects names no project. Leave it out for a key that reaches all of them.')
+  throw new KeyRefused('--projects names no project. Leave it out for a key that can read all of them.')
 }
 
 function readWholeNumber(text: string): number {

@@ -18,7 +18,7 @@ const COMMANDS: Record<string, Entry> = {
     load: async () => (await import('./import.ts')).importCommand(),
   },
   check: {
-    summary: 'report what is wrong with AGS files, without importing',
+    summary: 'list errors and warnings in AGS files without importing them',
     load: async () => (await import('./check.ts')).checkCommand(),
   },
   keys: {
@@ -34,7 +34,7 @@ const COMMANDS: Record<string, Entry> = {
     load: async () => (await import('./backup.ts')).backupCommand(),
   },
   doctor: {
-    summary: 'check the database: damage, counts, orphans, what was prepared at import',
+    summary: 'check the database: damage, counts, orphaned rows, prepared answers',
     load: async () => (await import('./doctor.ts')).doctorCommand(),
   },
   sample: {

@@ -23,7 +23,7 @@ function describeRow({ scopes, projects, ...row }: KeyRow): KeyDescription {
 
 export function describeKey(connection: Connection, id: string): KeyDescription {
   const row = connection.prepare<[string], KeyRow>(`${SELECT_KEY} WHERE api_key.id = ?`).get(id)
-  if (!row) throw new KeyRefused(`${id}: is no key`)
+  if (!row) throw new KeyRefused(`${id}: there is no such key`)
   return describeRow(row)
 }
 

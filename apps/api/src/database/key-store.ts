@@ -51,10 +51,10 @@ function revokeKey(connection: Connection, id: string): KeyDescription {
   const [key] = found
   if (!key || id === '') {
     const list = commandText(['keys', 'list'], { database: connection.name })
-    throw new KeyRefused(`${JSON.stringify(id)}: is no key. The keys are listed by: ${list}`)
+    throw new KeyRefused(`${JSON.stringify(id)}: there is no such key. List the keys with: ${list}`)
   }
   if (found.length > 1)
-    throw new KeyRefused(`${JSON.stringify(id)}: begins ${found.length} keys. Type more of the id.`)
+    throw new KeyRefused(`${JSON.stringify(id)}: ${found.length} keys start with this. Type more of the id.`)
   connection
     .prepare('UPDATE api_key SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL')
     .run(new Date().toISOString(), key.id)

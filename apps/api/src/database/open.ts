@@ -169,7 +169,7 @@ export function bringFileForward(path: string): void {
 const REASONS: Record<string, string> = {
   SQLITE_BUSY: 'is being written by another command. Try again when that is done.',
   SQLITE_NOTADB: 'is not an SQLite database. Name another file with --database.',
-  SQLITE_CORRUPT: 'is damaged. Put a backup in its place, or import the files again.',
+  SQLITE_CORRUPT: 'is damaged. Restore a backup, or import the files again.',
   SQLITE_CANTOPEN: 'cannot be opened here. The folder must be writable, for the log beside the database.',
   SQLITE_READONLY: 'cannot be written. Check who owns the file and its folder.',
   SQLITE_FULL: 'cannot grow: the disk is full. Make room and try again.',

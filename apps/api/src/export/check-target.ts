@@ -13,7 +13,7 @@ export interface Target {
 export function checkTarget(format: Format, path: string, database: string, force: boolean): Target {
   const isFolder = format.id === 'csv' && extname(path).toLowerCase() !== '.zip'
   if (isFolder && extname(path).toLowerCase() === '.csv') {
-    throw new ExportRefused(`--out ${path}: csv is a file for each table. Name a folder, or a .zip.`)
+    throw new ExportRefused(`--out ${path}: csv writes a file for each table. Name a folder, or a .zip.`)
   }
   const there = statSync(path, { throwIfNoEntry: false })
   if (there === undefined) return { path, isFolder }
@@ -26,5 +26,5 @@ export function checkTarget(format: Format, path: string, database: string, forc
   }
   const isFree = isFolder && readdirSync(path).length === 0
   if (isFree || force) return { path, isFolder }
-  throw new ExportRefused(`--out ${path}: is there already. Name another one, or add --force to replace it.`)
+  throw new ExportRefused(`--out ${path}: exists already. Name another one, or add --force to replace it.`)
 }

@@ -37,7 +37,7 @@ export function requireScope(key: ApiKey, scope: ApiKey['scopes'][number]): void
   if (key.scopes.includes(scope)) return
   throw new RequestProblem(
     'insufficient_scope',
-    `this needs the scope ${scope}, which the key does not have`,
+    `this request needs the scope ${scope}, which the key does not have`,
     {
       headers: { 'WWW-Authenticate': `${CHALLENGE}, error="insufficient_scope", scope="${scope}"` },
     },

@@ -37,7 +37,7 @@ function damaged(sql: string): string {
 test('a database as imported is sound, exit 0', async () => {
   const { code, out, err } = await runGroundsheet(['doctor', '--database', sound])
   expect([code, err]).toEqual([0, ''])
-  expect(out).toMatch(/^.*sound\.sqlite: is sound \(\d+ checks\)\n$/)
+  expect(out).toMatch(/^.*sound\.sqlite: no defects found \(\d+ checks\)\n$/)
 })
 
 const ROW = `SELECT data_row.seq FROM data_row JOIN data_table ON data_table.seq = table_seq WHERE group_code = 'GEOL' LIMIT 1`
@@ -141,7 +141,7 @@ test('damage of the file itself is told, exit 1, with a line for each defect and
   const { code, out } = await runGroundsheet(['doctor', '--database', path])
   expect(code).toBe(1)
   expect(out).toMatch(/^integrity: the file: /m)
-  expect(out).toMatch(/: \d+ defects?\. Put a backup in its place, or import the files again\.\n$/)
+  expect(out).toMatch(/: \d+ defects?\. Restore a backup, or import the files again\.\n$/)
 })
 
 test('--json says the same for programs', async () => {

@@ -81,7 +81,7 @@ test('what is there is not written over unless --force says so, and other files 
     const refused = await run(...words)
     expect(refused.code).toBe(1)
     expect(refused.err).toBe(
-      `--out ${at(name)}: is there already. Name another one, or add --force to replace it.\n`,
+      `--out ${at(name)}: exists already. Name another one, or add --force to replace it.\n`,
     )
     expect((await run(...words, '--force')).code).toBe(0)
   }
@@ -161,6 +161,6 @@ test('a format that is none, an option that says nothing, and a missing one are 
   ])
   expect([format.code, idle.code, missing.code]).toEqual([2, 2, 2])
   expect(format.err).toContain('did you mean "xlsx"?')
-  expect(idle.err).toContain("'--units' says nothing to kml")
+  expect(idle.err).toContain("'--units' does not apply to kml")
   expect(missing.err).toContain('--format')
 })

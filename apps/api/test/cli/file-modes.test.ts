@@ -122,7 +122,7 @@ describe('a database that is there', () => {
     expect(modeOf(database)).toBe(0o644)
     const { code, out } = await runIn(where, 'doctor', '--database', database)
     expect(code).toBe(0)
-    expect(out).toMatch(/: is sound \(\d+ checks\)\n/)
+    expect(out).toMatch(/: no defects found \(\d+ checks\)\n/)
     expect(out).toMatch(
       /: other users of this computer can open it \(mode 644\)\. Prevent that with: chmod 600 /,
     )

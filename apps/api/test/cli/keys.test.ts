@@ -43,7 +43,7 @@ test('keys create for a person says that the key is shown only now', async () =>
   const { code, out } = await create('--scopes', '')
   expect(code).toBe(0)
   expect(out).toMatch(/^gs_\w{40}\n/)
-  expect(out).toContain('This is the only time the key is shown')
+  expect(out).toContain('The key is not shown again')
   expect(out).toMatch(/scopes +none/)
 })
 
@@ -91,12 +91,12 @@ test.each([
   [
     'a blank name',
     ['create', '--company', 'Ainsley Ground', '--name', ' ', '--scopes', ''],
-    /^--name is blank\. Say what the key is for\.$/m,
+    /^--name is blank\. State what the key is for\.$/m,
   ],
   [
     'an id that there is not',
     ['revoke', 'ffff'],
-    /"ffff": is no key\. The keys are listed by: npx groundsheet keys list --database /,
+    /"ffff": there is no such key\. List the keys with: npx groundsheet keys list --database /,
   ],
 ])('%s is refused in one line, exit 1', async (_what, words, message) => {
   const { code, out, err } = await keys(...words)
@@ -110,7 +110,7 @@ test('keys list without a key names the command that makes one, for the same dat
   openForWriting(empty).close()
   const { out } = await runGroundsheet(['keys', 'list', '--database', empty])
   expect(out).toBe(
-    `No keys yet. Make one with: npx groundsheet keys create --company NAME --name NAME --scopes LIST --database ${empty}\n`,
+    `No keys yet. Create one with: npx groundsheet keys create --company NAME --name NAME --scopes LIST --database ${empty}\n`,
   )
   const refused = ['keys', 'create', '--company', 'x', '--name', 'x', '--scopes', '', '--database', empty]
   expect((await runGroundsheet(refused)).err).toContain(

@@ -210,7 +210,7 @@ describe('an icon', () => {
       '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg viewBox="0 0 1 1"><title>&x;</title></svg>',
       /rig\.svg: is not well-formed/,
     ],
-    ['nested without end', '<svg viewBox="0 0 1 1">' + '<g>'.repeat(30_000), /rig\.svg: is too intricate/],
+    ['nested without end', '<svg viewBox="0 0 1 1">' + '<g>'.repeat(30_000), /rig\.svg: is too complex/],
     [
       'of 50,000 attributes',
       `<svg viewBox="0 0 1 1"><g ${Array.from({ length: 20_000 }, (_, i) => `a${i}=""`).join(' ')}/></svg>`,

@@ -80,7 +80,7 @@ describe('refused is', () => {
     ],
     ['an unclosed element', '<svg viewBox="0 0 1 1"><g>', /not well-formed/],
     ['artwork without a size', '<svg/>', /neither a viewBox/],
-    ['a deep nest', icon('<g>'.repeat(100) + '</g>'.repeat(100)), /too intricate/],
+    ['a deep nest', icon('<g>'.repeat(100) + '</g>'.repeat(100)), /too complex/],
   ])('%s', (_, text, reason) => {
     expect(() => sanitiseSvg(text)).toThrow(reason)
   })

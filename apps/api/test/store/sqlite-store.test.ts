@@ -134,5 +134,5 @@ test('a damaged database is refused in one line', () => {
   const database = world()
   const bytes = readFileSync(database)
   writeFileSync(database, bytes.fill(7, 100, 8192))
-  expect(() => openForReading(database)).toThrow(/is damaged\. Put a backup in its place/)
+  expect(() => openForReading(database)).toThrow(/is damaged\. Restore a backup/)
 })

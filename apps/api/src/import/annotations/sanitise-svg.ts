@@ -21,7 +21,7 @@ export function sanitiseSvg(text: string): string {
   parser.on('opentag', (tag) => {
     depth++
     if (++elements > MOST_ELEMENTS || depth > MOST_DEPTH)
-      throw new Error('is too intricate for an icon; simplify the artwork')
+      throw new Error('is too complex for an icon; simplify the artwork')
     if (depth === 1 && !isSvgRoot(tag)) throw new Error(`is not SVG (its root is <${tag.name}>)`)
     if (dropping > 0 || !isAllowed(tag)) dropping++
     else output.push(openTag(tag, depth === 1))
