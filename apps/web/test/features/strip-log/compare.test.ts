@@ -188,26 +188,34 @@ test('columns that the paper is too narrow for are named, and the others are pri
   expect(plan.sheets[0]?.holes[0]?.log.lanes.map(({ id }) => id)).toEqual(['strata'])
 })
 
+const ample = () => true
+
 test('level and depth stand close together above a column, and are told in full in its title', () => {
   const one = compared(holeAt('BH1', 26.86, 15.5))
   const placed = { ...one, log: { ...one.log, datum: 'OD' }, apart: 34.2 }
-  expect(describeShort(placed, 'BH100')).toBe('26.86 m OD, 15.50 m · 34.2 m from BH100')
+  expect(describeShort(placed, 'BH100', ample)).toBe('26.86 m OD, 15.50 m · 34.2 m from BH100')
   expect(describeHole(placed, 'BH100')).toBe('26.86 m OD · 15.50 m deep · 34.2 m from BH100')
 })
 
-test('the type of a hole is named last above its column, without its code', () => {
+test('the type of a hole is named above its column, and is its code where the name has no room', () => {
   const one = compared(holeAt('BH1', 9.73, 8.5))
   const style = { ...one.hole.style, locationType: 'CP', locationTypeName: 'Cable percussion' }
-  const typed = { ...one, hole: { ...one.hole, style } }
-  expect(describeShort(typed, undefined)).toBe('GL 9.73 m, 8.50 m · Cable percussion')
+  const typed = { ...one, apart: 34.2, hole: { ...one.hole, style } }
+  expect(describeShort(typed, 'BH100', ample)).toBe(
+    'GL 9.73 m, 8.50 m · Cable percussion · 34.2 m from BH100',
+  )
+  expect(describeShort(typed, 'BH100', () => false)).toBe('GL 9.73 m, 8.50 m · CP · 34.2 m from BH100')
+  expect(describeHole(typed, undefined)).toContain('Cable percussion')
 })
 
 test('a level without a datum is called a ground level', () => {
   const one = compared(holeAt('BH1', 9.73, 8.5))
-  expect(describeShort(one, undefined)).toBe('GL 9.73 m, 8.50 m')
+  expect(describeShort(one, undefined, ample)).toBe('GL 9.73 m, 8.50 m')
   expect(describeHole(one, undefined)).toBe('9.73 m (datum not stated) · 8.50 m deep')
 })
 
 test('a depth alone is called a depth', () => {
-  expect(describeShort(compared(holeAt('BH1', null, 15.5)), undefined)).toBe('no ground level · 15.50 m deep')
+  expect(describeShort(compared(holeAt('BH1', null, 15.5)), undefined, ample)).toBe(
+    'no ground level · 15.50 m deep',
+  )
 })

@@ -6,6 +6,7 @@ import { holeTypeName } from '../../../ui/hole-type-name.ts'
 import { MenuButton } from '../../../ui/menu-button.tsx'
 import { logStrings } from '../../../ui/log-strings.ts'
 import { strings } from '../../../ui/strings.ts'
+import { textWidth } from '../../../ui/text-width.ts'
 import { ColumnHeads } from '../column-heads.tsx'
 import type { ComparedHole } from './compared-hole.ts'
 import type { PlacedHole } from './lay-out-holes.ts'
@@ -28,6 +29,11 @@ interface Props extends HoleActions {
 }
 
 const DRAGGED = 'application/x-hole'
+/** Px, as the style sheet has them; what stands beside the texts of the head: its menu, gaps and padding. */
+const NAME_SIZE = 13
+const NAME_WEIGHT = 600
+const FACTS_SIZE = 11
+const OTHERS = 24 + 4 * 6
 
 /** Which hole a column is of, its level and depth, and its place among the others: one line, and the columns. */
 export function HoleHead({ placed, before, index, count, onOpen, onRemove, onMove }: Props) {
@@ -37,6 +43,10 @@ export function HoleHead({ placed, before, index, count, onOpen, onRemove, onMov
   const neighbour = before === undefined ? undefined : labelOf({ name: before })
   const facts = describeHole(placed, neighbour)
   const findings = log.findings.map(logStrings.finding)
+  const notes = findings.length === 0 ? '' : logStrings.remarks(findings.length)
+  const room =
+    width - OTHERS - textWidth(labelOf(hole), NAME_SIZE, NAME_WEIGHT) - textWidth(notes, FACTS_SIZE)
+  const short = describeShort(placed, neighbour, (text) => textWidth(text, FACTS_SIZE) <= room)
   return (
     <div
       className="compare-head"
@@ -62,10 +72,8 @@ export function HoleHead({ placed, before, index, count, onOpen, onRemove, onMov
           </button>
         </h3>
         <p className="compare-facts soft" title={[facts, ...findings].join('\n')}>
-          {findings.length > 0 && (
-            <span className="compare-remarks">{logStrings.remarks(findings.length)}</span>
-          )}
-          {describeShort(placed, neighbour)}
+          {findings.length > 0 && <span className="compare-remarks">{notes}</span>}
+          {short}
         </p>
         <MenuButton
           label={words.actions(hole.name)}
@@ -92,7 +100,7 @@ function allowHoles(event: DragEvent) {
   if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault()
 }
 
-/** `25.40 m OD · 20.00 m deep · 34 m from BH100 · Cable percussion`. */
+/** `25.40 m OD · 20.00 m deep · Cable percussion · 34 m from BH100`. */
 export function describeHole(compared: ComparedHole, before: string | undefined): string {
   const { groundLevel, finalDepth } = compared.hole
   return joinFacts(
@@ -103,10 +111,22 @@ export function describeHole(compared: ComparedHole, before: string | undefined)
 }
 
 /**
- * `25.40 m OD, 20.00 m · 34 m from BH100 · Cable percussion`: level and depth fit over a narrow column. Without a datum
- * `GL 25.40 m, 20.00 m`; that it is not stated is in the title.
+ * `25.40 m OD, 20.00 m · Cable percussion · 34 m from BH100`: level and depth fit over a narrow column. Without a datum
+ * `GL 25.40 m, 20.00 m`; that it is not stated is in the title. Where that does not fit, the type is its code.
  */
-export function describeShort(compared: ComparedHole, before: string | undefined): string {
+export function describeShort(
+  compared: ComparedHole,
+  before: string | undefined,
+  fits: (text: string) => boolean,
+): string {
+  const { locationTypeName } = compared.hole.style
+  const named = describeInOneLine(compared, before)
+  if (locationTypeName === '' || fits(named)) return named
+  const style = { ...compared.hole.style, locationTypeName: '' }
+  return describeInOneLine({ ...compared, hole: { ...compared.hole, style } }, before)
+}
+
+function describeInOneLine(compared: ComparedHole, before: string | undefined): string {
   const { groundLevel, finalDepth } = compared.hole
   if (groundLevel === null || finalDepth === null) return describeHole(compared, before)
   const { datum } = compared.log
@@ -114,10 +134,10 @@ export function describeShort(compared: ComparedHole, before: string | undefined
   return joinFacts(words.levelAndDepth(level, finalDepth), ...describePlace(compared, before))
 }
 
-/** How far a hole is from the one before, and its type, which gives way in a narrow column. */
+/** Type of a hole, and how far it is from the one before. */
 const describePlace = ({ hole, apart }: ComparedHole, before: string | undefined) => [
-  apart === null || before === undefined ? null : words.apart(apart, before),
   hole.style.locationType === '' ? null : holeTypeName(hole.style).name,
+  apart === null || before === undefined ? null : words.apart(apart, before),
 ]
 
 const joinFacts = (...facts: readonly (string | null | undefined)[]): string =>
