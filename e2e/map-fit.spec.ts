@@ -30,7 +30,7 @@ const mercator = ({ longitude, latitude }: Place) => ({
 const coverings = (page: Page) =>
   page
     .locator(
-      '.map-readout, .nearest-towns, .map-notes p, .map-bars > *, .map-buttons, .maplibregl-ctrl, .overview-basemap',
+      '.map-readout, .nearest-towns, .map-notes p, .map-bars > *, .map-buttons, .maplibregl-ctrl, .overview-grounds',
     )
     .evaluateAll((elements) =>
       elements

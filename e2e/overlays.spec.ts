@@ -234,3 +234,22 @@ test('a printed plan has its overlays, says whose they are, and which are missin
   for (const [channel, wanted] of [77, 140, 77].entries())
     expect(Math.abs((data[channel] ?? 0) - wanted)).toBeLessThan(12)
 })
+
+test('overlays can be switched on over the map of all projects, and are kept in the address', async ({
+  page,
+  open,
+}) => {
+  await open('/projects?base=offline')
+  await mapIsIdle(page)
+  await page.getByText('Overlays', { exact: true }).first().click()
+  await page.getByRole('checkbox', { name: 'Bedrock' }).check()
+  await expect(page).toHaveURL(/overlay=bedrock(&|$)/)
+  await looks(page, TILE_COLOURS.bedrock)
+  await expect(attribution(page)).toContainText('© Geologists')
+  await slider(page, 'Bedrock').fill('0')
+  await expect(page).toHaveURL(/overlay=bedrock(~|%7E)0/)
+  await mapIsIdle(page)
+  await expect.poll(() => shares(page, TILE_COLOURS.bedrock)).toBe(0)
+  await page.getByRole('checkbox', { name: 'Broken' }).check()
+  await expect(page.getByText('Broken could not be loaded.')).toBeVisible()
+})

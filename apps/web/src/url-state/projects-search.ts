@@ -1,4 +1,5 @@
 import { formatCamera, parseCamera } from './camera.ts'
+import { formatOverlay, parseOverlays } from './overlays.ts'
 import { compact, readText, readTexts } from './search-text.ts'
 
 /** What the list of projects can be ordered by. */
@@ -35,6 +36,8 @@ export interface ProjectsSearch {
   at?: string
   /** Id of the basemap. */
   base?: string
+  /** Overlays that are switched on, as `formatOverlay` writes them. */
+  overlay?: string[]
   /** Only what the map has in view is listed. */
   only?: 'view'
   /** Where there is room for one: the map in place of the list. */
@@ -61,6 +64,7 @@ const ID = /^[0-9a-f]{24}$/
 /** Reads an address; what it does not understand is as if it were not there. */
 export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch {
   const card = readText(raw, 'card')
+  const overlays = parseOverlays(readTexts(raw, 'overlay'))
   const camera = parseCamera(readText(raw, 'at'))
   return compact({
     q: readText(raw, 'q'),
@@ -69,6 +73,7 @@ export function readProjectsSearch(raw: Record<string, unknown>): ProjectsSearch
     card: card !== undefined && ID.test(card) ? card : undefined,
     at: camera ? formatCamera(camera) : undefined,
     base: readText(raw, 'base'),
+    overlay: overlays.length > 0 ? overlays.map(formatOverlay) : undefined,
     only: readText(raw, 'only') === 'view' ? ('view' as const) : undefined,
     show: readText(raw, 'show') === 'map' ? ('map' as const) : undefined,
   })

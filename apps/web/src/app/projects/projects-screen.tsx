@@ -12,9 +12,11 @@ import { toggled } from '../../url-state/project-search.ts'
 import { formatOrder, parseOrder } from '../../url-state/projects-search.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ListOrMap } from '../list-or-map.tsx'
+import { useOverlays, useOverlaySwitches } from '../state/use-overlays.ts'
 import { useProjects, useProjectsState } from './use-projects.ts'
 import './projects-screen.css'
 
+const { Part: OverlayChoice } = lazyPart(() => import('../../features/legend/overlay-choice.tsx'))
 const { Part: OverviewMap } = lazyPart(
   () => import('../../features/map/overview/overview-map.tsx'),
   <p className="notice">{strings.map.loading}</p>,
@@ -46,6 +48,8 @@ function Projects({ list, projects, basemaps, search, change }: Props) {
   const oneOnly = useMediaQuery(ROOM_FOR_ONE)
   const part = search.show ?? 'list'
   const order = useMemo(() => parseOrder(search.sort), [search.sort])
+  const { shown: overlays } = useOverlays(search)
+  const switches = useOverlaySwitches(search, (overlay) => change({ overlay }, 'quiet'))
   const camera = useMemo(() => parseCamera(search.at), [search.at])
   const shared = { projects, hovered, selected: search.card ?? null, base: search.base, onHover: setHovered }
   return (
@@ -79,6 +83,8 @@ function Projects({ list, projects, basemaps, search, change }: Props) {
               camera={camera}
               basemaps={basemaps}
               basemap={basemaps.find(({ id }) => id === search.base) ?? basemaps[0]}
+              overlays={overlays}
+              overlayChoice={switches.rows.length > 0 ? <OverlayChoice {...switches} /> : null}
               onSelect={(id) => id !== (search.card ?? null) && change({ card: id ?? undefined }, 'step')}
               onCamera={(moved) => change({ at: formatCamera(moved) }, 'quiet')}
               onView={setView}

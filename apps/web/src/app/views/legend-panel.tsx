@@ -2,16 +2,14 @@ import type { LocationGroup } from '@groundsheet/contract'
 import { useMemo } from 'react'
 import { basemapRows, type BasemapProgress } from '../../data/basemap-rows.ts'
 import type { Hole } from '../../data/hole.ts'
-import type { OverlaySwitches } from '../../features/legend/overlay-choice.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { strings } from '../../ui/strings.ts'
 import { switched, type LayerSwitches } from '../../url-state/layer-switches.ts'
-import { withOverlay, type OverlayChoice } from '../../url-state/overlays.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
 import { useColourChoices, type PaintedHoles } from '../state/use-hole-colours.ts'
 import { PrintLink } from '../state/print-link.tsx'
 import type { ProjectData } from '../state/use-project.ts'
-import { useOverlays } from '../state/use-overlays.ts'
+import { useOverlaySwitches } from '../state/use-overlays.ts'
 import type { ProjectState } from '../state/use-project-state.ts'
 
 /** The basemap of the address, and how far the map is with it. */
@@ -58,7 +56,7 @@ export function LegendPanel({ data, search, basemap, painted, change }: Props) {
       groups={groups}
       switches={switches}
       basemaps={basemapRows(data.basemaps, basemap.asked, basemap.progress, strings.legend.offline)}
-      overlays={useOverlaySwitches(search, change)}
+      overlays={useOverlaySwitches(search, (overlay) => change({ overlay }, 'quiet'))}
       artwork={data.artwork}
       onColour={(colour) => change({ colour }, 'step')}
       onSwitch={(key, start) => change(switched(switches, key, start), 'quiet')}
@@ -66,21 +64,6 @@ export function LegendPanel({ data, search, basemap, painted, change }: Props) {
       actions={<PrintLink sheet="map" label={strings.print.openMap} />}
     />
   )
-}
-
-function useOverlaySwitches(search: ProjectSearch, change: Props['change']): OverlaySwitches {
-  const { all, shown } = useOverlays(search)
-  const set = (id: string, choice: OverlayChoice | null) =>
-    change({ overlay: withOverlay(search.overlay, id, choice) }, 'quiet')
-  return {
-    rows: all.map((overlay) => {
-      const on = shown.find(({ id }) => id === overlay.id)
-      const { id, name, opacity } = on ?? overlay
-      return { id, name, opacity: Math.round(opacity * 100), shown: on !== undefined }
-    }),
-    onSwitch: (id, isShown) => set(id, isShown ? { id } : null),
-    onFade: (id, opacity) => set(id, { id, opacity }),
-  }
 }
 
 /** Groups, with how many of their members have a position. */

@@ -1,6 +1,6 @@
 import { strings } from '../../ui/strings.ts'
 import type { LegendProps } from './legend-props.ts'
-import { OverlayChoice } from './overlay-choice.tsx'
+import OverlayChoice from './overlay-choice.tsx'
 
 type Props = Pick<LegendProps, 'basemaps' | 'onBasemap' | 'overlays'>
 

@@ -1,6 +1,7 @@
 import { strings } from '../../ui/strings.ts'
 import { usePausedText } from '../../ui/use-paused-text.ts'
 import { LegendToggle } from './legend-toggle.tsx'
+import './legend.css'
 import './overlay-choice.css'
 
 /** An overlay that can be shown. `opacity`: percent. */
@@ -21,7 +22,7 @@ export interface OverlaySwitches {
 const PAUSE_MS = 120
 
 /** Maps that can be drawn on the basemap, each with a switch, and a slider while it is shown. */
-export function OverlayChoice({ rows, onSwitch, onFade }: OverlaySwitches) {
+export default function OverlayChoice({ rows, onSwitch, onFade }: OverlaySwitches) {
   if (rows.length === 0) return null
   return (
     <fieldset className="legend-overlays">

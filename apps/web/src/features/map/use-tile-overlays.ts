@@ -3,11 +3,16 @@ import { useEffect, useState, type RefObject } from 'react'
 import { mapStrings } from '../../ui/map-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { MapNote } from './map-notes.tsx'
-import type { MapView } from './map-view.ts'
 import type { OverlayEvent, OverlayProgress } from './tile-overlays.ts'
 
+/** A map that overlays can be drawn on. */
+interface Overlaid {
+  readonly setOverlays: (overlays: readonly Overlay[]) => void
+  readonly retryOverlay: (id: string) => void
+}
+
 /** Keeps the overlays of a map as they are to be. `notes`: what a reader has to know of them. */
-export function useTileOverlays(view: RefObject<MapView | null>, overlays: readonly Overlay[]) {
+export function useTileOverlays(view: RefObject<Overlaid | null>, overlays: readonly Overlay[]) {
   const [known, setKnown] = useState<ReadonlyMap<string, OverlayProgress>>(new Map())
   useEffect(() => view.current?.setOverlays(overlays), [view, overlays])
   return {

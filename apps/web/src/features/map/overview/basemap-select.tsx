@@ -10,19 +10,17 @@ interface Props {
 export function BasemapSelect({ rows, onSelect }: Props) {
   if (rows.length < 2) return null
   return (
-    <div className="overview-basemap" data-covers-map="">
-      <select
-        className="field"
-        aria-label={strings.legend.basemap}
-        value={rows.find(({ shown }) => shown)?.id}
-        onChange={(event) => onSelect(event.target.value)}
-      >
-        {rows.map(({ id, name, progress = 'here' }) => (
-          <option key={id} value={id}>
-            {strings.legend.basemapRow[progress](name)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <select
+      className="field"
+      aria-label={strings.legend.basemap}
+      value={rows.find(({ shown }) => shown)?.id}
+      onChange={(event) => onSelect(event.target.value)}
+    >
+      {rows.map(({ id, name, progress = 'here' }) => (
+        <option key={id} value={id}>
+          {strings.legend.basemapRow[progress](name)}
+        </option>
+      ))}
+    </select>
   )
 }

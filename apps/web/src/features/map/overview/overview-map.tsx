@@ -1,5 +1,5 @@
-import type { ProjectItem, Basemap } from '@groundsheet/contract'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { Basemap, Overlay, ProjectItem } from '@groundsheet/contract'
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import { basemapRows } from '../../../data/basemap-rows.ts'
 import { mapStrings } from '../../../ui/map-strings.ts'
 import { strings } from '../../../ui/strings.ts'
@@ -7,6 +7,7 @@ import type { Camera } from '../../../url-state/camera.ts'
 import type { Bounds } from '../basemap/graticule.ts'
 import { MapButtons } from '../map-buttons.tsx'
 import { MapNotes } from '../map-notes.tsx'
+import { useTileOverlays } from '../use-tile-overlays.ts'
 import { useMapView } from '../use-map-view.ts'
 import { OverviewView, type Corner, type OverviewEvent } from './overview-view.ts'
 import { BasemapSelect } from './basemap-select.tsx'
@@ -26,6 +27,10 @@ interface Props {
   readonly camera: Camera | null
   readonly basemaps: readonly Basemap[]
   readonly basemap: Basemap | undefined
+  /** Those that are switched on, the uppermost last. */
+  readonly overlays: readonly Overlay[]
+  /** The switches of all overlays; null: none is configured. */
+  readonly overlayChoice: ReactNode
   /** The basemap as the address names it, to go on with in a project. */
   readonly base: string | undefined
   readonly onSelect: (id: string | null) => void
@@ -77,9 +82,13 @@ export default function OverviewMap(props: Props) {
           props.onView(event.bounds)
           clearTheView()
           return
+        case 'overlay':
+          overlays.hear(event)
+          return
       }
     },
   })
+  const overlays = useTileOverlays(view, props.overlays)
   const first = shown[0]?.location
   function clearTheView() {
     if (first && view.current) setCorner(view.current.cornerAwayFrom([first.longitude, first.latitude]))
@@ -115,11 +124,12 @@ export default function OverviewMap(props: Props) {
         progress={progress}
         onRetry={retry}
         onChange={() => view.current?.camera.refit()}
-        others={
-          complete && placed.length < projects.length
+        others={[
+          ...overlays.notes,
+          ...(complete && placed.length < projects.length
             ? [{ text: words.unplaced(projects.length - placed.length) }]
-            : []
-        }
+            : []),
+        ]}
       />
       <div className="map-controls">
         <MapButtons
@@ -128,10 +138,18 @@ export default function OverviewMap(props: Props) {
           onFit={extent ? () => view.current?.camera.fit(extent, true) : undefined}
         />
       </div>
-      <BasemapSelect
-        rows={basemapRows(props.basemaps, basemap?.id, progress, strings.legend.offline)}
-        onSelect={(id) => (id === basemap?.id ? retry() : props.onBasemap(id))}
-      />
+      <div className="overview-grounds" data-covers-map="">
+        <BasemapSelect
+          rows={basemapRows(props.basemaps, basemap?.id, progress, strings.legend.offline)}
+          onSelect={(id) => (id === basemap?.id ? retry() : props.onBasemap(id))}
+        />
+        {props.overlayChoice !== null && (
+          <details className="overview-overlays">
+            <summary>{strings.legend.overlays}</summary>
+            {props.overlayChoice}
+          </details>
+        )}
+      </div>
       <ProjectCard projects={shown} corner={corner} base={props.base} onClose={() => press(NONE)} />
     </div>
   )

@@ -1,3 +1,4 @@
+import type { Overlay } from '@groundsheet/contract'
 import type { FeatureCollection, Point } from 'geojson'
 import type { GeoJSONSource, Map as MapLibreMap, MapGeoJSONFeature, PointLike } from 'maplibre-gl'
 import type { Camera } from '../../../url-state/camera.ts'
@@ -7,12 +8,14 @@ import { MapCamera } from '../map-camera.ts'
 import { MapGround } from '../map-ground.ts'
 import { composeMapStyle, type OnlineBasemap } from '../map-style.ts'
 import type { Scheme } from '../map-theme.ts'
+import { TileOverlays, type OverlayEvent } from '../tile-overlays.ts'
 import type { GroundEvent } from '../use-map-view.ts'
 import { CLUSTERED_TO, overviewOverlay, TOUCHABLE } from './overview-overlay.ts'
 import { markedFeatures, type MarkedProject } from './project-features.ts'
 
 /** What the map of all projects tells. */
 export type OverviewEvent =
+  | OverlayEvent
   /** Projects that were pressed; none for open ground. */
   | { readonly type: 'press'; readonly ids: readonly string[] }
   | { readonly type: 'point'; readonly id: string | null }
@@ -44,6 +47,8 @@ export class OverviewView {
   readonly camera: MapCamera
   readonly #map: MapLibreMap
   readonly #ground: MapGround
+  readonly #tiles: TileOverlays
+  #overlays: readonly Overlay[] = []
   readonly #tell: (event: OverviewEvent | GroundEvent) => void
   readonly #overlay = overviewOverlay()
   readonly #data = new Map<OverviewSource | 'marked', FeatureCollection>()
@@ -56,6 +61,10 @@ export class OverviewView {
     const style = composeMapStyle(scheme, null, this.#overlay)
     this.#map = createMap({ container, label, camera, style })
     this.#ground = new MapGround(this.#map, scheme, tell)
+    this.#tiles = new TileOverlays(this.#map, (event) => {
+      if (event.progress === 'loading') tell({ type: 'rest', resting: false })
+      tell(event)
+    })
     this.camera = new MapCamera(this.#map, camera, CLOSEST_FIT, (now) =>
       tell({ type: 'camera', camera: now }),
     )
@@ -87,8 +96,19 @@ export class OverviewView {
     if (this.#ready) this.#ground.show(this.#overlay)
   }
 
+  /** The last one is uppermost. */
+  setOverlays(overlays: readonly Overlay[]): void {
+    this.#overlays = overlays
+    if (this.#ready) this.#tiles.set(overlays)
+  }
+
+  retryOverlay(id: string): void {
+    this.#tiles.retry(id)
+  }
+
   remove(): void {
     this.#ground.remove()
+    this.#tiles.remove()
     this.#map.remove()
   }
 
@@ -108,6 +128,7 @@ export class OverviewView {
       this.#ready = true
       this.#ground.show(this.#overlay)
     }
+    this.#tiles.set(this.#overlays)
     for (const [name, data] of this.#data) this.#show(name, data)
     this.#setMarked(this.#marked, true)
     this.#lookAround()
