@@ -214,3 +214,31 @@ test('on a phone a hole opens at full height, and the next one is a press away',
   await panel.getByRole('button', { name: 'Previous hole' }).click()
   await expect(heading).toHaveText(name)
 })
+
+test('on a phone no toolbar goes on beyond the edge, and the button that prints is in sight', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [path, sign] of await screensOf(client, projects[1]?.id ?? '')) {
+    await open(path)
+    await expect(page.locator(sign).first()).toBeVisible({ timeout: 60_000 })
+    const wide = await page
+      .locator(
+        '[role="toolbar"], .section-toolbar, .rows-toolbar, .compare-toolbar, .plot-list ul, .chosen-actions',
+      )
+      .evaluateAll((bars) =>
+        bars
+          .filter((bar) => bar.scrollWidth > bar.clientWidth + 1)
+          .map((bar) => `${bar.getAttribute('class') ?? ''} ${bar.scrollWidth} > ${bar.clientWidth}`),
+      )
+    expect(wide, path).toEqual([])
+    if (path.includes('/print/'))
+      await expect(page.getByRole('button', { name: 'Print or save as PDF' }), path).toBeInViewport({
+        ratio: 1,
+      })
+  }
+})

@@ -46,32 +46,34 @@ export function PrintToolbar({ search, paper, turn, turnsItself, scales, rises, 
   return (
     <div className="print-toolbar" role="toolbar" aria-label={words.toolbar}>
       {back}
-      {children}
-      <PrintChoice
-        label={words.paper}
-        value={paper}
-        options={PAPERS.map((value) => ({ value, name: value }))}
-        onChange={(value) => onChange({ paper: PAPERS.find((known) => known === value) })}
-      />
-      <PrintChoice
-        label={words.turn}
-        value={turnsItself ? (search.turn ?? '') : turn}
-        options={[
-          ...(turnsItself ? [{ value: '', name: words.automaticTurn(turn) }] : []),
-          ...TURNS.map((value) => ({ value, name: words.turns[value] })),
-        ]}
-        onChange={(value) => onChange({ turn: TURNS.find((known) => known === value) })}
-      />
-      {scales.length > 0 && scale(words.scale, scales, 'scale')}
-      {rises && scale(words.rise, rises, 'rise')}
-      {(['title', 'figure', 'issue'] as const).map((member) => (
-        <PrintText
-          key={member}
-          label={words[member]}
-          value={search[member] ?? ''}
-          onChange={(text) => onChange({ [member]: text === '' ? undefined : text })}
+      <div className="print-options">
+        {children}
+        <PrintChoice
+          label={words.paper}
+          value={paper}
+          options={PAPERS.map((value) => ({ value, name: value }))}
+          onChange={(value) => onChange({ paper: PAPERS.find((known) => known === value) })}
         />
-      ))}
+        <PrintChoice
+          label={words.turn}
+          value={turnsItself ? (search.turn ?? '') : turn}
+          options={[
+            ...(turnsItself ? [{ value: '', name: words.automaticTurn(turn) }] : []),
+            ...TURNS.map((value) => ({ value, name: words.turns[value] })),
+          ]}
+          onChange={(value) => onChange({ turn: TURNS.find((known) => known === value) })}
+        />
+        {scales.length > 0 && scale(words.scale, scales, 'scale')}
+        {rises && scale(words.rise, rises, 'rise')}
+        {(['title', 'figure', 'issue'] as const).map((member) => (
+          <PrintText
+            key={member}
+            label={words[member]}
+            value={search[member] ?? ''}
+            onChange={(text) => onChange({ [member]: text === '' ? undefined : text })}
+          />
+        ))}
+      </div>
       <div className="print-actions">
         {actions}
         <button
