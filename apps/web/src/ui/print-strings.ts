@@ -243,7 +243,7 @@ export const printStrings = {
       time: 'Time',
       from: 'From (m)',
       to: 'To (m)',
-      duration: 'Time (hh:mm, or as stated)',
+      duration: 'Time',
       tool: 'Tool',
       depth: 'Hole (m)',
       water: 'Water (m)',

@@ -15,21 +15,35 @@ const LONGEST_CELL = 190
 /** A longer table goes on in another beside it. */
 const ROWS_OF_TABLE = 12
 
-/** Tables side by side, in rows of the width of the paper in px. */
+/** Tables side by side, in rows of the width of the paper in px; lower ones below each other beside a higher one. */
 export function tablePieces(tables: readonly FootTable[], width: number, glossary: Glossary): NotePiece[] {
   const laid = tables.flatMap((table) => layOutTable(table, width, glossary))
-  const rows: LaidTable[][] = []
+  const rows: LaidTable[][][] = []
   for (const table of laid) {
-    const row = rows.find((tables) => sumOf(tables.map((one) => one.width + BETWEEN)) + table.width <= width)
-    if (row) row.push(table)
-    else rows.push([table])
+    const column = rows
+      .map((row) => row.find((one) => hasRoomBelow(one, table, rowHeightOf(row))))
+      .find((one) => one !== undefined)
+    const row = rows.find(
+      (row) => sumOf(row.map((one) => columnWidthOf(one) + BETWEEN)) + table.width <= width,
+    )
+    if (column) column.push(table)
+    else if (row) row.push([table])
+    else rows.push([[table]])
   }
-  return rows.map((row) => ({
-    kind: 'tables',
-    tables: row,
-    height: Math.max(...row.map(({ height }) => height)) + BETWEEN,
-  }))
+  return rows.map((columns) => ({ kind: 'tables', columns, height: rowHeightOf(columns) + BETWEEN }))
 }
+
+/** No wider than what is above it: a column keeps its width. */
+const hasRoomBelow = (column: readonly LaidTable[], table: LaidTable, height: number): boolean =>
+  table.width <= columnWidthOf(column) && columnHeightOf([...column, table]) <= height
+
+const columnWidthOf = (column: readonly LaidTable[]): number => Math.max(...column.map(({ width }) => width))
+
+const columnHeightOf = (column: readonly LaidTable[]): number =>
+  sumOf(column.map(({ height }) => height)) + BETWEEN * (column.length - 1)
+
+const rowHeightOf = (columns: readonly (readonly LaidTable[])[]): number =>
+  Math.max(...columns.map(columnHeightOf))
 
 function layOutTable({ id, columns, rows }: FootTable, width: number, glossary: Glossary): LaidTable[] {
   const durations = columns.map(({ kind }, index) =>

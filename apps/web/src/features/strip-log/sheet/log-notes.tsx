@@ -32,8 +32,12 @@ function NoteRow(piece: NotePiece) {
     case 'tables':
       return (
         <div className="log-notes-tables" style={{ height }}>
-          {piece.tables.map((table, index) => (
-            <FootTableView key={index} {...table} />
+          {piece.columns.map((tables, column) => (
+            <div key={column} className="log-notes-column">
+              {tables.map((table, index) => (
+                <FootTableView key={index} {...table} />
+              ))}
+            </div>
           ))}
         </div>
       )

@@ -19,7 +19,7 @@ export type NotePiece = Piece &
   (
     | { readonly kind: 'heading'; readonly text: string }
     | { readonly kind: 'line'; readonly number: string; readonly text: string }
-    | { readonly kind: 'tables'; readonly tables: readonly LaidTable[] }
+    | { readonly kind: 'tables'; readonly columns: readonly (readonly LaidTable[])[] }
     | { readonly kind: 'legend'; readonly entries: readonly WrappedEntry[]; readonly columns: number }
   )
 

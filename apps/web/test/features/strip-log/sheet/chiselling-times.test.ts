@@ -25,7 +25,9 @@ function chiselling(unit: string, ...times: string[]) {
       CHIS: times.map((time) => row('CHIS', { CHIS_FROM: '1.00', CHIS_TIME: time })),
     })
   const [piece] = tablePieces(table ? [table] : [], 600, file)
-  return piece?.kind === 'tables' ? piece.tables[0]?.rows.slice(1).map((cells) => cells[1]?.join(' ')) : []
+  return piece?.kind === 'tables'
+    ? piece.columns[0]?.[0]?.rows.slice(1).map((cells) => cells[1]?.join(' '))
+    : []
 }
 
 test('chiselling times are printed as hours and minutes, and as they stand where they are no time', () => {

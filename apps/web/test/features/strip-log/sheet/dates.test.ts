@@ -57,6 +57,6 @@ test('the dates in the tables at its foot too', () => {
   const date = { id: 'date', kind: 'date', headings: ['PTIM_DATE'] } as const
   const rows = [[{ heading: 'PTIM_DATE', value: '03/09/2021' }]]
   const [piece] = tablePieces([{ id: 'progress', columns: [date], rows }], 600, glossary)
-  const lines = piece?.kind === 'tables' ? piece.tables[0]?.rows : undefined
+  const lines = piece?.kind === 'tables' ? piece.columns[0]?.[0]?.rows : undefined
   expect(lines?.at(-1)).toEqual([['9 Mar 2021']])
 })

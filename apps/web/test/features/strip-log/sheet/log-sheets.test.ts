@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createGlossary } from '../../../../src/data/glossary.ts'
 import { flowNotes } from '../../../../src/features/strip-log/sheet/flow-notes.ts'
+import { tablePieces } from '../../../../src/features/strip-log/sheet/foot-pieces.ts'
 import { legendOf } from '../../../../src/features/strip-log/sheet/log-legend.ts'
 import { HEADS } from '../../../../src/features/strip-log/sheet/lay-out-log.ts'
 import {
@@ -78,6 +79,23 @@ test.each([10.33, 18.6, 20.1, 32, 41.5])(
     expect((last?.part?.scale.height ?? 0) + notes).toBeGreaterThan(ROOM.height / 3)
   },
 )
+
+test('lower tables at the foot are below each other beside a higher one, in no more height than it takes', () => {
+  const table = (id: string, rows: number) => ({
+    id,
+    columns: [{ id: 'from', kind: 'depth' as const, headings: [] }],
+    rows: Array.from({ length: rows }, () => [{ heading: 'X_TOP', value: '10.00' }]),
+  })
+  const [piece, ...others] = tablePieces(
+    [table('chiselling', 12), table('pipes', 3), table('pipes', 3)],
+    600,
+    glossary,
+  )
+  const columns = piece?.kind === 'tables' ? piece.columns : []
+  expect(others).toEqual([])
+  expect(columns.map((tables) => tables.map(({ rows }) => rows.length))).toEqual([[13], [4, 4]])
+  expect(piece?.height).toBe((columns[0]?.[0]?.height ?? 0) + 8)
+})
 
 /** A hole of one stratum with so many lines of remarks. */
 function layRemarks(depth: number, lines: number) {
