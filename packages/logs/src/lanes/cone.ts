@@ -17,9 +17,11 @@ interface Curve {
   readonly headings: readonly string[]
   readonly unit: string
   readonly least: number
+  /** 0 in every row of a hole is no reading. */
+  readonly isZeroUnread?: true
 }
 
-const curve = ({ id, headings, unit, least }: Curve): LaneDefinition => ({
+const curve = ({ id, headings, unit, least, isZeroUnread }: Curve): LaneDefinition => ({
   id,
   kind: 'curves',
   tables: CODES,
@@ -32,7 +34,7 @@ const curve = ({ id, headings, unit, least }: Curve): LaneDefinition => ({
       // All curves read the same rows; a row without a depth is reported once.
       report: (finding) => (finding.kind === 'no-depth' && id !== 'cone' ? undefined : report(finding)),
     })
-    return inRuns(marks)
+    return isZeroUnread ? [...leaveOutZeros(inRuns(marks), headings.join(', '), report)] : inRuns(marks)
   },
 })
 
@@ -52,21 +54,14 @@ export const friction = curve({
   least: 0.1,
 })
 /** A pore pressure, kPa, by where its filter is; negative where the soil dilates. None where all are 0. */
-const porePressureAt = (id: string, number: 1 | 2 | 3): LaneDefinition => {
-  const { read, ...definition } = curve({
+const porePressureAt = (id: string, number: 1 | 2 | 3): LaneDefinition =>
+  curve({
     id,
-    headings: [`SCPT_PWP${number}`, `STCN_PWP${number}`],
+    headings: CODES.map((code) => `${code}_PWP${number}`),
     unit: 'kPa',
     least: 100,
+    isZeroUnread: true,
   })
-  return {
-    ...definition,
-    read(tables, report, unitOf) {
-      const marks = read(tables, report, unitOf)
-      return [...leaveOutZeros(marks, `${marks[0]?.row.table ?? ''}_PWP${number}`, report)]
-    },
-  }
-}
 
 /** On the face of the cone u1, behind the cone u2, behind the sleeve u3. BS EN ISO 22476-1. */
 export const facePressure = porePressureAt('face-pressure', 1)

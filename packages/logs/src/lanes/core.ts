@@ -85,8 +85,8 @@ export const fractureSpacing: LaneDefinition = {
 /** The three in their order, `–` for one that is not stated; a word that is all that is said stands alone. */
 function joinSpacings(marks: readonly Mark[]): string {
   const labels = Object.keys(SPACINGS).map((id) => marks.find(({ series }) => series === id)?.label ?? '–')
-  const said = new Set(labels.filter((label) => label !== '–'))
-  return said.size === 1 && marks.every(({ value }) => value === undefined)
-    ? [...said].join('')
+  const [only, ...others] = new Set(labels.filter((label) => label !== '–'))
+  return only !== undefined && others.length === 0 && marks.every(({ value }) => value === undefined)
+    ? only
     : labels.join('/')
 }

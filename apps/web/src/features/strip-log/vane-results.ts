@@ -22,15 +22,13 @@ export function resultsOf(marks: readonly Mark[]): VaneResult[] {
     else tests.push([mark])
   }
   return tests.map((test) => {
-    const peaks = test.filter(({ series }) => series === 'peak')
-    const others = test.filter(({ series }) => series !== 'peak')
-    const rest = others.length === 0 ? [] : [`(${listed(others)})`]
+    const [peak, rest] = [true, false].map((isPeak) =>
+      test.flatMap(({ series, label }) => ((series === 'peak') === isPeak ? label : [])).join(', '),
+    )
     return {
       top: test[0]?.top ?? 0,
-      label: [...(peaks.length === 0 ? [] : [listed(peaks)]), ...rest].join(' '),
+      label: [peak, rest && `(${rest})`].filter(Boolean).join(' '),
       greatest: Math.max(...test.map(({ value = 0 }) => value)),
     }
   })
 }
-
-const listed = (marks: readonly Mark[]): string => marks.map(({ label }) => label).join(', ')
