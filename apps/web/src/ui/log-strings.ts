@@ -104,7 +104,7 @@ export const logStrings = {
     details: { name: 'Stratum details', short: 'Details', unit: '' },
     samples: { name: 'Samples', short: 'Samples', unit: '' },
     penetration: { name: 'Standard penetration test', short: 'SPT', unit: 'N' },
-    water: { name: 'Groundwater: strikes and standing levels', short: 'Water', unit: '' },
+    water: { name: 'Groundwater', short: 'Water', unit: '' },
     backfill: { name: 'Backfill', short: 'Backfill', unit: '' },
     installation: { name: 'Installation', short: 'Install.', unit: '' },
     cone: { name: 'Cone resistance', short: 'qc', unit: 'MPa' },
@@ -125,7 +125,7 @@ export const logStrings = {
     fractures: { name: 'Fracture index', short: 'FI', unit: '/m' },
     spacing: { name: 'Fracture spacing', short: 'If', unit: 'mm' },
     strength: { name: 'Vane shear strength', short: 'Vane', unit: 'kPa' },
-    moisture: { name: 'Moisture content and Atterberg limits', short: 'w, PL–LL', unit: '%' },
+    moisture: { name: 'Moisture and Atterberg limits', short: 'w, PL–LL', unit: '%' },
   } as Readonly<Record<string, { name: string; short: string; unit: string }>>,
   /** The head of a dynamic probe whose blows are all counted over one increment, mm. */
   increment: (length: number) => ({
