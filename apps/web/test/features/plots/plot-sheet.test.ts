@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { flowKey, splitKey, type KeyLine } from '../../../src/features/plots/sheet/key-columns.ts'
+import { flowKey, splitKey, widthsOf, type KeyLine } from '../../../src/features/plots/sheet/key-columns.ts'
 import { layOutPlotSheet } from '../../../src/features/plots/sheet/plot-sheet-layout.ts'
 
+const entry = { name: 'BH1', sign: { shape: 'circle', fill: 'none' }, count: 1, summary: null } as const
+const widths = widthsOf([])
 const line = (name: string, height: number): KeyLine => ({
   kind: 'entry',
   height,
+  widths,
   isLine: false,
-  entry: { id: name, name, sign: { shape: 'circle', fill: 'none' }, count: 1, summary: null },
+  entry: { ...entry, id: name },
 })
-const heading = (title: string): KeyLine => ({ kind: 'heading', title, height: 24, isMeasured: true })
+const heading = (title: string): KeyLine => ({ kind: 'heading', title, height: 24, widths })
 
 const keys = fc
   .array(fc.integer({ min: 16, max: 60 }), { minLength: 1, maxLength: 300 })
@@ -34,6 +37,17 @@ test('every entry of a key is on paper once and in its order, and no column is h
       })
     }),
   )
+})
+
+test('a name has the room of figures that no entry has', () => {
+  const counted = widthsOf([{ ...entry, id: '1' }])
+  const exact = { min: 1.2, median: 1.5, max: 2 }
+  const summary = { count: 3, exact: { count: 3, ...exact }, atLeast: null, atMost: null } as never
+  const measured = widthsOf([{ ...entry, id: '1', summary }])
+  expect(counted.map((width) => width > 0)).toEqual([true, true, false, false, false, false])
+  expect(measured.map((width) => width > 0)).toEqual([true, true, true, true, true, false])
+  const total = (of: readonly number[]) => of.reduce((sum, width) => sum + width, 0)
+  expect(total(counted)).toBe(total(measured))
 })
 
 test('a plot has at least half of its sheet, upright or sideways', () => {

@@ -8,26 +8,21 @@ import { keyTitle } from '../plot-notes.ts'
 import type { PlotPicture } from '../use-plot-picture.ts'
 
 /** A line of the printed key: an entry, or the heading of those below it. */
-export type KeyLine =
-  | {
-      readonly kind: 'heading'
-      readonly title: string
-      readonly height: number
-      /** Entries below it have figures. */
-      readonly isMeasured: boolean
-    }
-  | {
-      readonly kind: 'entry'
-      readonly entry: KeyEntry
-      readonly height: number
-      /** It stands for a line. */
-      readonly isLine: boolean
-    }
+export type KeyLine = {
+  /** Px. */
+  readonly height: number
+  /** Of the cells of the key, px: name, number, least, median and greatest value, and bounds; 0 where nothing has any. */
+  readonly widths: readonly number[]
+} & (
+  | { readonly kind: 'heading'; readonly title: string }
+  | { readonly kind: 'entry'; readonly entry: KeyEntry; readonly isLine: boolean }
+)
 
 /** Px; the style sheet says the same. */
 export const KEY_COLUMN = 355
-/** Widths of name, number, least, median and greatest value, and bounds, with the gaps between them. */
-export const KEY_WIDTHS = [128, 28, 34, 42, 36, 79] as const
+/** Room of the names and the figures, with the gaps between them. */
+const CELLS = KEY_COLUMN - 8
+const FIGURES = [28, 34, 42, 36, 79] as const
 const HEADING = 24
 const NAME = { size: 9.5, line: 12, sign: 20, lineSign: 34 } as const
 const GAP = 4
@@ -36,29 +31,38 @@ const CAUTION = 0.95
 /** The whole key, the readings first. */
 export function keyLines(picture: PlotPicture): KeyLine[] {
   const { plot, key, alone, series } = picture
+  const readings = series ? [series] : key.series
+  const entries = alone ? [alone] : key.entries
+  const widths = widthsOf([...readings, ...entries])
   return [
-    ...block(plotStrings.key.title.series, series ? [series] : key.series, false),
-    ...block(keyTitle(picture), alone ? [alone] : key.entries, plot.traced !== undefined),
+    ...block(plotStrings.key.title.series, readings, false, widths),
+    ...block(keyTitle(picture), entries, plot.traced !== undefined, widths),
   ]
 }
 
-const block = (title: string, entries: readonly KeyEntry[], isLine: boolean): KeyLine[] =>
-  entries.length === 0
-    ? []
-    : [
-        {
-          kind: 'heading',
-          title,
-          height: HEADING,
-          isMeasured: entries.some(({ summary }) => summary !== null),
-        },
-        ...entries.map((entry): KeyLine => ({
-          kind: 'entry',
-          entry,
-          isLine,
-          height: heightOf(entry, isLine),
-        })),
-      ]
+/** Of the cells, px: a name has the room that no figures need. */
+export function widthsOf(entries: readonly KeyEntry[]): readonly number[] {
+  const cells = entries.map(keyCells)
+  const figures = FIGURES.map((width, column) => (cells.some((texts) => texts[column + 1]) ? width : 0))
+  return [CELLS - figures.reduce<number>((sum, width) => sum + width, 0), ...figures]
+}
+
+function block(
+  title: string,
+  entries: readonly KeyEntry[],
+  isLine: boolean,
+  widths: readonly number[],
+): KeyLine[] {
+  if (entries.length === 0) return []
+  const lines = entries.map((entry): KeyLine => ({
+    kind: 'entry',
+    entry,
+    isLine,
+    widths,
+    height: heightOf(entry, isLine, widths),
+  }))
+  return [{ kind: 'heading', title, widths, height: HEADING }, ...lines]
+}
 
 /** What is written of an entry, from left to right. */
 export function keyCells({ name, count, summary }: KeyEntry): string[] {
@@ -67,10 +71,10 @@ export function keyCells({ name, count, summary }: KeyEntry): string[] {
   return [name, strings.number(count), ...figures, summary ? describeBounds(summary) : '']
 }
 
-function heightOf(entry: KeyEntry, isLine: boolean): number {
+function heightOf(entry: KeyEntry, isLine: boolean, widths: readonly number[]): number {
   const sign = isLine ? NAME.lineSign : NAME.sign
   const lines = keyCells(entry).map((text, column) => {
-    const width = (KEY_WIDTHS[column] ?? 0) - (column === 0 ? sign : GAP)
+    const width = (widths[column] ?? 0) - (column === 0 ? sign : GAP)
     return countLines(text, NAME.size, width * CAUTION)
   })
   return Math.max(...lines) * NAME.line + GAP

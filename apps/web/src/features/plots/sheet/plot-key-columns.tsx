@@ -1,6 +1,6 @@
 import { plotStrings } from '../../../ui/plot-strings.ts'
 import { SignMark } from '../sign-mark.tsx'
-import { KEY_COLUMN, KEY_WIDTHS, keyCells, type KeyLine } from './key-columns.ts'
+import { KEY_COLUMN, keyCells, type KeyLine } from './key-columns.ts'
 
 const words = plotStrings.key
 
@@ -10,7 +10,7 @@ export const PlotKeyColumns = ({ columns }: { readonly columns: readonly (readon
     {columns.map((lines, column) => (
       <div key={column} style={{ width: KEY_COLUMN }}>
         {lines.map((line, index) => (
-          <KeyRow key={index} line={line} censored={columns.flat().some(isCensored)} />
+          <KeyRow key={index} {...line} />
         ))}
       </div>
     ))}
@@ -18,28 +18,15 @@ export const PlotKeyColumns = ({ columns }: { readonly columns: readonly (readon
 )
 
 const { count, least, median, greatest, bounds } = words
-const COLUMNS = KEY_WIDTHS.map((width) => `${width}px`).join(' ')
+const HEADS = [count, least, median, greatest, bounds]
 
-const isCensored = (line: KeyLine) => line.kind === 'entry' && keyCells(line.entry).at(-1) !== ''
-
-interface RowProps {
-  readonly line: KeyLine
-  /** One of the entries on the sheet has bounds. */
-  readonly censored: boolean
-}
-
-function KeyRow({ line, censored }: RowProps) {
-  const style = { height: line.height, gridTemplateColumns: COLUMNS }
+function KeyRow({ widths, height, ...line }: KeyLine) {
+  const style = { height, gridTemplateColumns: widths.map((width) => `${width}px`).join(' ') }
   if (line.kind === 'heading')
     return (
       <p className="plot-sheet-heading" style={style}>
-        {[
-          line.title,
-          count,
-          ...(line.isMeasured ? [least, median, greatest] : []),
-          ...(censored ? [bounds] : []),
-        ].map((head) => (
-          <span key={head}>{head}</span>
+        {[line.title, ...HEADS].map((head, column) => (
+          <span key={head}>{widths[column] !== 0 && head}</span>
         ))}
       </p>
     )
