@@ -27,7 +27,7 @@ export interface RequestQuery {
 
 /**
  * Reads the text after `?`. `bound`: the route and ids that a cursor belongs to. One with a problem asks for no items, so
- * that only what it names is looked for.
+ * that only what it names is looked for; it needs the scopes of those of its values that can be read.
  */
 export function readRequestQuery(operation: Operation, text: string, bound: readonly string[]): RequestQuery {
   try {
@@ -35,14 +35,16 @@ export function readRequestQuery(operation: Operation, text: string, bound: read
   } catch (error) {
     if (!(error instanceof RequestProblem)) throw error
     const empty = readPairs(operation, [], bound)
-    return { ...empty, page: { ...empty.page, limit: 0 }, problem: error }
+    const scopes = scopesOf(operation.parameters, readableValues(operation.parameters, text))
+    return { ...empty, page: { ...empty.page, limit: 0 }, scopes, problem: error }
   }
 }
 
 function readPairs(operation: Operation, pairs: readonly Pair[], bound: readonly string[]): RequestQuery {
   const values = readValues(operation.parameters, pairs)
   const { limit, cursor, sort, updatedSince } = values as Query<Common>
-  const list = [...bound, sort ?? 'created', updatedSince, values.q ?? '', values.locationId]
+  const { q = '', search = '', locationId } = values
+  const list = [...bound, sort ?? 'created', updatedSince, q, search, locationId]
   return {
     values,
     list,
@@ -52,18 +54,30 @@ function readPairs(operation: Operation, pairs: readonly Pair[], bound: readonly
       sort: sort ?? 'created',
       updatedSince: updatedSince ?? null,
     },
-    scopes: scopesOf(operation.parameters, values),
+    scopes: scopesOf(operation.parameters, Object.entries(values)),
     problem: null,
   }
 }
 
 /** Scopes that the given values need. */
-function scopesOf(parameters: Parameters, values: Readonly<Record<string, unknown>>): readonly Scope[] {
-  return Object.entries(values).flatMap(([name, value]) => {
+const scopesOf = (
+  parameters: Parameters,
+  values: readonly (readonly [name: string, value: unknown])[],
+): readonly Scope[] =>
+  values.flatMap(([name, value]) => {
     const scopes = parameters[name]?.scopes
     return scopes ? [value].flat().flatMap((one) => scopes[String(one)] ?? []) : []
   })
-}
+
+/** Of a query with a problem, each value by itself. */
+const readableValues = (parameters: Parameters, text: string): (readonly [name: string, value: unknown])[] =>
+  text.split('&').flatMap((piece) => {
+    try {
+      return Object.entries(readValues(parameters, splitQuery(piece)))
+    } catch {
+      return []
+    }
+  })
 
 /** What every list takes; an object takes none of it, so all of it may be absent. */
 type Common = typeof listParameters.rows

@@ -37,3 +37,22 @@ test.each(['limit=nought', 'include=styles', 'unknown=1', 'cursor=x', 'q=%'])(
     expect(problem?.status).toBe(400)
   },
 )
+
+test.each(['limit=abc', 'x=1', 'cursor=zz', 'include=nothing', 'q=%'])(
+  'a missing scope is told before what else is wrong: include=style&%s',
+  async (fault) => {
+    const key = makeKey(service.database, { scopes: ['locations:read'] })
+    const { status } = await service.ask(`${ADDRESSES.listLocations}?include=style&${fault}`, key)
+    expect(status).toBe(403)
+  },
+)
+
+test('a cursor belongs to one search', async () => {
+  const key = makeKey(service.database)
+  const first = await service.ask('/v1/projects?limit=1&search=a', key)
+  const cursor = String((first.json.meta as { nextCursor: unknown }).nextCursor)
+  expect(cursor).not.toBe('null')
+  const ask = async (search: string) =>
+    (await service.ask(`/v1/projects?limit=1&search=${search}&cursor=${cursor}`, key)).status
+  expect([await ask('a'), await ask('o')]).toEqual([200, 400])
+})
