@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { readSettings } from '../../src/config.ts'
 import { createViewerFiles } from '../../src/http/viewer/viewer-files.ts'
 import { viewerPolicy } from '../../src/http/viewer/viewer-policy.ts'
 import { createViewerRouter } from '../../src/http/viewer/viewer-router.ts'
-import type { Server } from 'node:http'
+import { request, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 let folder = ''
@@ -136,4 +137,16 @@ test('the viewer is told where the API is and which maps there are', async () =>
     ],
     overlays: [],
   })
+})
+
+test.each([
+  ['//projects?q=x', '/projects?q=x'],
+  ['///projects', '/projects'],
+  ['/\\\\evil.example', '/evil.example'],
+])('%s is sent on to %s, never to another host', async (path, expected) => {
+  const { port } = server.address() as AddressInfo
+  const sent = request({ host: '127.0.0.1', port, path }).end()
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  answer.resume()
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, expected])
 })

@@ -389,7 +389,11 @@ export const strings = {
     matching: (n: number, total: number) => `${number.format(n)} of ${count(total, 'row', 'rows')} match`,
     none: 'No rows.',
     noMatch: 'No rows match. Try fewer words.',
-    filter: 'Filter: clay, or ISPT_NVAL>50',
+    noHeading: (table: string, headings: readonly string[]) =>
+      `No rows match: ${table} has no ${headings.length === 1 ? 'heading' : 'headings'} ${headings.join(', ')}.`,
+    /** `heading`: one with numbers, if the table has any. */
+    filter: (heading: string | undefined) =>
+      heading === undefined ? 'Filter: clay' : `Filter: clay, or ${heading}>5`,
     filterHelp:
       'Words are searched for in every column. Compare a heading with =, !=, <, <=, > or >=: ISPT_NVAL>50 or LOCA_STAR>=2021-03-09. Quotes keep words together.',
     hole: 'Hole',

@@ -1,6 +1,10 @@
 import type { TableRow } from '@groundsheet/contract'
 import { expect, test } from 'vitest'
-import { createRowMatcher, parseRowFilter } from '../../src/features/rows-table/row-filter.ts'
+import {
+  createRowMatcher,
+  parseRowFilter,
+  unknownHeadings,
+} from '../../src/features/rows-table/row-filter.ts'
 
 const row: TableRow = {
   id: '0'.repeat(24),
@@ -62,4 +66,9 @@ test.each([
   'GEOL_DATE<28/02/2021',
 ])('and not by: %s', (text) => {
   expect(matches(text)).toBe(false)
+})
+
+test('headings that no row has are told', () => {
+  expect(unknownHeadings([row], 'clay geol_top>5')).toEqual([])
+  expect(unknownHeadings([row], 'clay ISPT_NVAL>50 GEOL_LEG=201')).toEqual(['ISPT_NVAL'])
 })

@@ -23,6 +23,7 @@ export function createViewerRouter(settings: Settings, folder: string = BUILT_VI
   const router = Router({ caseSensitive: true })
   const files = createViewerFiles(folder)
   const policy = createPolicy(settings, files)
+  router.use(joinLeadingSlashes)
   router.get('/config.json', serveConfiguration(settings))
   router.get('/projects/:project', servePage(files, policy, PROJECT_PAGE))
   router.get(['/', '/projects', '/projects/*rest'], servePage(files, policy))
@@ -42,6 +43,12 @@ function createPolicy(settings: Settings, files: ViewerFiles): Policy {
     hashes = current
     return policy
   }
+}
+
+/** A browser takes an address that begins with two slashes, also reversed ones, for that of another host. */
+const joinLeadingSlashes: RequestHandler = ({ originalUrl }, response, next) => {
+  if (/^\/[/\\]/.test(originalUrl)) response.redirect(308, originalUrl.replace(/^[/\\]+/, '/'))
+  else next()
 }
 
 function serveConfiguration({ basemaps, overlays }: Settings): RequestHandler {

@@ -42,6 +42,12 @@ export function parseRowFilter(text: string): RowFilter {
   }
 }
 
+/** Headings of the conditions of a filter that none of the rows has. */
+export const unknownHeadings = (rows: readonly Pick<TableRow, 'data'>[], text: string): string[] =>
+  parseRowFilter(text)
+    .conditions.map(({ heading }) => heading)
+    .filter((heading) => !rows.some(({ data }) => heading in data))
+
 /** A blank value is neither more nor less than another, nor equal to it. */
 const TESTS: Readonly<Record<string, (order: number, stated: string) => boolean>> = {
   '=': (order, stated) => stated.trim() !== '' && order === 0,

@@ -13,6 +13,7 @@ import { RowsGrid } from './rows-grid.tsx'
 import { RowsToolbar } from './rows-toolbar.tsx'
 import { nextSortOrder } from './sort-order.ts'
 import { tabSeparated } from '../../data/tab-separated.ts'
+import { unknownHeadings } from './row-filter.ts'
 import { useShownRows } from './use-shown-rows.ts'
 import './rows-table.css'
 
@@ -91,7 +92,9 @@ export function RowsTable({ table, list, glossary, across, order, wanted, ...pro
         {props.children}
       </RowsToolbar>
       {list.error && <ErrorNotice error={list.error} retry={list.retry} />}
-      {list.items.length > 0 && props.rows.length === 0 && <p className="notice">{strings.rows.noMatch}</p>}
+      {list.items.length > 0 && props.rows.length === 0 && (
+        <p className="notice">{noMatchText(props.name, list.items, props.filter)}</p>
+      )}
       {props.rows.length > 0 && (
         <RowsGrid
           rows={sorted.rows}
@@ -132,4 +135,10 @@ function selectedCells(rows: readonly TableRow[], columns: readonly GridColumn[]
   const { top, bottom, left, right } = rangeOf(selection)
   const chosen = columns.slice(left, right + 1)
   return tabSeparated(rows.slice(top, bottom + 1).map((row) => chosen.map(({ read }) => read(row))))
+}
+
+/** Why a filter leaves no rows, as far as it can be told. */
+function noMatchText(name: string, rows: readonly TableRow[], filter: string): string {
+  const unknown = unknownHeadings(rows, filter)
+  return unknown.length > 0 ? strings.rows.noHeading(name, unknown) : strings.rows.noMatch
 }

@@ -30,6 +30,7 @@ const PAUSE = 150
 /** What a table is, how much of it there is, and what can be done with it. */
 export function RowsToolbar({ name, list, columns, choice, wrap, onWrap, ...props }: Props) {
   const [said, setSaid] = useState('')
+  const example = columns.find(({ kind, numeric }) => kind === 'value' && numeric)?.code
   async function copy() {
     const { text, rows } = props.copyText()
     await navigator.clipboard.writeText(text)
@@ -44,7 +45,12 @@ export function RowsToolbar({ name, list, columns, choice, wrap, onWrap, ...prop
       <span className="rows-name">{name}</span>
       <ListProgress list={list} total={props.total} matching={props.matching} />
       <span className="rows-filter" title={words.filterHelp}>
-        <SearchField label={words.filter} value={props.filter} pause={PAUSE} onChange={props.onFilter} />
+        <SearchField
+          label={words.filter(example)}
+          value={props.filter}
+          pause={PAUSE}
+          onChange={props.onFilter}
+        />
       </span>
       {props.children}
       <ColumnMenu columns={columns} shown={choice.shown} onShow={choice.show} onReset={choice.reset} />
