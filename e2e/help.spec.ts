@@ -39,6 +39,29 @@ test('a slash moves to the search field, and is typed where somebody types', asy
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeHidden()
 })
 
+test('from the search field, Enter opens the hole that was found, and arrow down goes to the list', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const id = projects[0]?.id ?? ''
+  const holes = await Array.fromAsync(client.locations(id))
+  const hole = holes.find(
+    ({ locationId }) => holes.filter((other) => other.locationId.includes(locationId)).length === 1,
+  )
+  await open(`/projects/${id}`)
+  await mapIsIdle(page)
+  await page.keyboard.press('/')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('listbox').first()).toBeFocused()
+  await page.keyboard.press('/')
+  await page.keyboard.type(hole?.locationId ?? '')
+  await expect(page.getByRole('listbox').first().getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`hole=${hole?.id ?? 'none'}`))
+})
+
 test('the first Tab offers to skip to the content', async ({ page, open }) => {
   await open('/projects')
   await expect(page.getByRole('searchbox')).toBeVisible()

@@ -120,7 +120,11 @@ function findSpaces(strata: readonly Mark[], finalDepth: number | null): Finding
 function findDeeper(lanes: readonly Lane[], finalDepth: number | null): Finding[] {
   if (finalDepth === null) return []
   const deeper = lanes.flatMap(({ kind, marks }) =>
-    marks.filter(({ base }) => base > finalDepth + TOLERANCE).map((mark) => ({ kind, mark })),
+    marks
+      .filter(({ base }) => base > finalDepth + TOLERANCE)
+      // A row of a profile without a reading says nothing of the ground.
+      .filter(({ value }) => !isProfileKind(kind) || value !== undefined)
+      .map((mark) => ({ kind, mark })),
   )
   const rows = new Map(deeper.map((one) => [one.mark.row, one.mark]))
   const isProfile = new Set(deeper.flatMap(({ kind, mark }) => (isProfileKind(kind) ? [mark.row] : [])))

@@ -117,6 +117,12 @@ test('a probe driven on below a window sample is no error of the hole', () => {
   ])
 })
 
+test('a row without blows at the end of a probe says nothing of the ground', () => {
+  const DPRB = probe(['4.80', '30'], ['4.90', '50'], ['5.00', ''])
+  const GEOL = rowsOf('GEOL', { GEOL_TOP: '0', GEOL_BASE: '5', GEOL_DESC: 'CLAY' })
+  expect(readLog({ finalDepth: 5, groundLevel: null }, { DPRB, GEOL }).findings).toEqual([])
+})
+
 test('a slip of the pen far below a window sample is deeper than the hole', () => {
   const DPRB = probe(['0.10', '3'], ['0.20', '4'], ['45.0', '5'])
   const GEOL = rowsOf('GEOL', { GEOL_TOP: '0', GEOL_BASE: '0.5', GEOL_DESC: 'CLAY' })

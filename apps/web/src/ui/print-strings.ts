@@ -183,6 +183,12 @@ export const printStrings = {
       legend: 'Legend',
       description: 'Description',
     } as Readonly<Record<string, string>>,
+    /** Either may be empty. */
+    hammer: (name: string, ratio: string) =>
+      name === '' && ratio === ''
+        ? ''
+        : `SPT hammer${name && ` ${name}`}${ratio && `${name && ','} energy ratio ${ratio} %`}`,
+    notShown: (columns: readonly string[]) => `not shown for lack of width: ${columns.join(', ')}`,
     omitted: (hole: string, columns: readonly string[]) =>
       `${hole}: this paper is too narrow for ${columns.join(', ')}. Select fewer columns, landscape or A3.`,
     checked: 'Checked by',

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { usePausedText } from './use-paused-text.ts'
 
 interface Props {
@@ -6,10 +7,11 @@ interface Props {
   /** Milliseconds without typing before `onChange` is told; 0 tells of every letter. */
   readonly pause: number
   readonly onChange: (value: string) => void
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
 /** A search that can wait for the typing to pause, so that not every letter is a request. */
-export function SearchField({ label, value, pause, onChange }: Props) {
+export function SearchField({ label, value, pause, onChange, onKeyDown }: Props) {
   const [text, setText] = usePausedText(value, pause, onChange)
   return (
     <input
@@ -19,6 +21,7 @@ export function SearchField({ label, value, pause, onChange }: Props) {
       placeholder={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
+      onKeyDown={onKeyDown}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, type KeyboardEvent } from 'react'
 import { useSession } from '../../data/session.ts'
 import { HoleList } from '../../features/hole-list/hole-list.tsx'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
@@ -67,7 +67,15 @@ export function ProjectSidebar(props: Props) {
 
 /** The search field, the filters in use, and below them the filters to choose from or the holes that are left. */
 function HolesAskedFor(props: Props & { readonly part: (typeof PARTS)[number] }) {
-  const { projectId, data, filtered, search, change, toggle, part } = props
+  const { projectId, data, filtered, search, change, toggle, part, onSelect } = props
+  /** Arrow down goes to the list of holes; Enter opens the hole that was found, and goes to the list if there are several. */
+  function goToResults(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
+    event.preventDefault()
+    const [only, ...others] = filtered.holes
+    if (event.key === 'Enter' && only && others.length === 0) onSelect(only.id)
+    else event.currentTarget.closest('aside')?.querySelector<HTMLElement>('[role=listbox]')?.focus()
+  }
   return (
     <PanelBoundary of={projectId}>
       <div className="project-find">
@@ -76,6 +84,7 @@ function HolesAskedFor(props: Props & { readonly part: (typeof PARTS)[number] })
           value={search.find ?? ''}
           pause={0}
           onChange={(find) => change({ find: find === '' ? undefined : find }, 'quiet')}
+          onKeyDown={goToResults}
         />
       </div>
       <ActiveFilters {...{ data, filtered, change }} table={search.table} />

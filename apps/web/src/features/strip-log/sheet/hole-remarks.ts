@@ -1,4 +1,5 @@
 import type { Tables } from '@groundsheet/logs'
+import { readSptDetails } from '@groundsheet/readings'
 import { printStrings } from '../../../ui/print-strings.ts'
 import type { Fact } from '../../../ui/paper/title-block.tsx'
 import type { KnownHole } from './hole-facts.ts'
@@ -17,8 +18,17 @@ export function holeRemarks({ hole, glossary, tables }: KnownHole, long: readonl
   return [
     ...whole,
     ...long.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`])),
+    ...hammerRemarks(tables),
     ...depthRemarks(tables),
   ]
+}
+
+/** Hammers of the standard penetration tests with their energy ratios, each once (ISPT_HAM, ISPT_ERAT). */
+function hammerRemarks({ ISPT = [] }: Tables): string[] {
+  const texts = ISPT.map(({ data }) =>
+    printStrings.log.hammer(data.ISPT_HAM?.trim() ?? '', readSptDetails(data).energyRatio),
+  )
+  return [...new Set(texts)].filter((text) => text !== '')
 }
 
 /** Remarks of DREM by depth; many files repeat there what DETL has, which is printed beside the strata. */

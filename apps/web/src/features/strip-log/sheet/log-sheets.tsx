@@ -67,6 +67,7 @@ export function LogSheets({
   const tiles = useMemo(() => collectTiles(patternsOf(log, glossary)), [log, glossary])
   if (sheets.length > MOST_SHEETS) return <Notice>{words.tooManySheets(sheets.length)}</Notice>
   const omitted = laid.omitted.filter((id) => id !== 'casing').map((id) => words.log.columnNames[id] ?? id)
+  const notShown = omitted.length > 0 && words.log.notShown(omitted)
   return (
     <>
       {omitted.length > 0 && <p className="notice">{words.log.omitted(hole.locationId, omitted)}</p>}
@@ -77,7 +78,7 @@ export function LogSheets({
           label={words.logOf(hole.locationId)}
           number={index + 1}
           count={sheets.length}
-          source={words.source(hole.table, hole.updatedAt)}
+          source={[words.source(hole.table, hole.updatedAt), notShown].filter(Boolean).join(' · ')}
         >
           <TitleBlock
             size={size}

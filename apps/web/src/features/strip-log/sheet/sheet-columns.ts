@@ -33,7 +33,7 @@ interface ColumnSpec {
 }
 
 /** Descriptions never are narrower, mm. */
-const MIN_DESCRIPTION = 36
+const MIN_DESCRIPTION = 30
 
 /** Every column from left to right. Widths in millimetres. */
 const COLUMNS: readonly ColumnSpec[] = [
@@ -140,11 +140,11 @@ export function layOutColumns(
   const omitted: SheetColumnId[] = []
   for (const id of DROPPED) {
     const more = id === 'casing' && wanted.has('description') ? COMFORT - MIN_DESCRIPTION : 0
-    const needed = widthOf(specsFor(wanted)) + more
+    const needed = widthOf(specsFor(wanted, log)) + more
     if (AXIS + needed * MM <= width) break
     if (wanted.delete(id)) omitted.push(id)
   }
-  const [specs, spare] = growProfiles(specsFor(wanted), width - AXIS)
+  const [specs, spare] = growProfiles(specsFor(wanted, log), width - AXIS)
   const widened = WIDENED.map((ids) => specs.filter(({ id }) => ids.includes(id))).find(
     ({ length }) => length,
   )
@@ -172,12 +172,18 @@ function growProfiles(narrow: readonly ColumnSpec[], width: number): [readonly C
   return [specs, (spare - wanted * part) * MM]
 }
 
-/** Columns with those of their cells that are wanted. */
-const specsFor = (wanted: ReadonlySet<SheetColumnId>): ColumnSpec[] =>
-  COLUMNS.filter(({ shows }) => shows.some((id) => wanted.has(id))).map((spec) => ({
+/** Columns with those of their cells that are wanted and, of core recoveries, stated. */
+function specsFor(wanted: ReadonlySet<SheetColumnId>, { lanes }: Log): ColumnSpec[] {
+  const stated = new Set(lanes.find(({ id }) => id === 'core')?.marks.map(({ series }) => series))
+  return COLUMNS.filter(({ shows }) => shows.some((id) => wanted.has(id))).map((spec) => ({
     ...spec,
-    ...(spec.cells && { cells: spec.cells.filter(({ of }) => of === undefined || wanted.has(of)) }),
+    ...(spec.cells && {
+      cells: spec.cells.filter(
+        ({ id, of }) => (of === undefined || wanted.has(of)) && (spec.id !== 'core' || stated.has(id)),
+      ),
+    }),
   }))
+}
 
 const widthOf = (specs: readonly ColumnSpec[]): number =>
   specs.reduce((sum, spec) => sum + specWidth(spec), 0)

@@ -58,6 +58,14 @@ test('columns without data are left out, and their width goes to the description
   expect(width).toBeCloseTo(ROOM.width, 6)
 })
 
+test('a rotary log with all that it may have keeps its fracture index on A4, and only stated recoveries', () => {
+  const log = readLog(hole, all)
+  const present = presentColumns(log, sourceOf(log, all).tests)
+  const { columns, omitted } = layOutColumns(log, SHEET_LAYOUTS.rotary.columns, present, ROOM.width)
+  expect(omitted).toEqual(['casing'])
+  expect(columns.find(({ id }) => id === 'core')?.cells.map(({ id }) => id)).toEqual(['TCR'])
+})
+
 test('on narrow paper casing and water go under the result, on A3 landscape they have a column', () => {
   const log = readLog(hole, all)
   const present = presentColumns(log, sourceOf(log, all).tests)
