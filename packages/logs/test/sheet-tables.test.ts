@@ -148,3 +148,16 @@ test('methods by depth are printed with their details, and those beside diameter
     ['150', '0.000', '15.720', 'Open Hole Drilling', '140', 'PW', '9.00'],
   ])
 })
+
+test('runs of window samples and the apparatus of a dynamic probe are tables of their own', () => {
+  const WINS = rowsOf('WINS', { WINS_TOP: '1.20', WINS_BASE: '2.00', WINS_DIAM: '101', WINS_REC: '80' })
+  const DPRG = rowsOf('DPRG', { DPRG_TYPE: 'DPSH-B', DPRG_MASS: '64', DPRG_DROP: '750', DPRG_CONE: '51' })
+  expect(listed('windowSamples', { WINS })).toEqual([
+    ['from', 'to', 'diameter', 'recovery'],
+    ['1.20', '2.00', '101', '80'],
+  ])
+  expect(listed('probes', { DPRG })).toEqual([
+    ['probe', 'mass', 'drop', 'cone'],
+    ['DPSH-B', '64', '750', '51'],
+  ])
+})

@@ -107,6 +107,32 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
     ],
   },
   {
+    id: 'windowSamples',
+    tables: ['WINS'],
+    order: ['WINS_TOP'],
+    columns: [
+      column('from', 'depth', 'WINS_TOP'),
+      column('to', 'depth', 'WINS_BASE'),
+      column('diameter', 'text', 'WINS_DIAM'),
+      column('recovery', 'text', 'WINS_REC'),
+      column('remarks', 'text', 'WINS_REM'),
+    ],
+  },
+  {
+    id: 'probes',
+    tables: ['DPRG'],
+    order: [],
+    columns: [
+      column('probe', 'text', 'DPRG_TYPE'),
+      column('mass', 'text', 'DPRG_MASS'),
+      column('drop', 'text', 'DPRG_DROP'),
+      column('cone', 'text', 'DPRG_CONE'),
+      column('rod', 'text', 'DPRG_ROD'),
+      column('tip', 'depth', 'DPRG_TIP'),
+      column('remarks', 'text', 'DPRG_REM'),
+    ],
+  },
+  {
     id: 'pipes',
     tables: ['PIPE'],
     order: ['PIPE_TOP'],

@@ -63,28 +63,29 @@ const BORED_COLUMNS: readonly SheetColumnId[] = [
   ...(['core', 'fractures'] as const),
   ...SOIL,
 ]
+const SAMPLED = ['windowSamples', 'probes'] as const
 const FILLED = ['pipes', 'instruments', 'backfill'] as const
 
 /** The layouts by kind of hole. */
 export const SHEET_LAYOUTS: Readonly<Record<HoleKind, SheetLayout>> = {
   borehole: {
     columns: BORED_COLUMNS,
-    tables: [...BORED, 'flush', ...FILLED],
+    tables: [...BORED, 'flush', ...SAMPLED, ...FILLED],
     facts: DRILLED,
   },
   rotary: {
     columns: BORED_COLUMNS,
-    tables: [...BORED, 'flush', ...FILLED],
+    tables: [...BORED, 'flush', ...SAMPLED, ...FILLED],
     facts: DRILLED,
   },
   pit: {
     columns: ['water', 'samples', 'tests', 'probe', ...SOIL],
-    tables: ['strikes', 'methods', ...FILLED],
+    tables: ['strikes', 'methods', 'probes', ...FILLED],
     facts: [...PARTIES, ...PLACE, ...PEOPLE, 'dimensions', 'stability', 'status', 'scale'],
   },
   windowSample: {
-    columns: ['installation', 'water', 'samples', 'tests', ...PROFILES, ...SOIL],
-    tables: ['strikes', 'progress', 'methods', 'diameters', 'casings', ...FILLED],
+    columns: ['installation', 'water', 'samples', 'tests', 'casing', ...PROFILES, ...SOIL],
+    tables: ['strikes', 'progress', 'methods', 'diameters', 'casings', ...SAMPLED, ...FILLED],
     facts: DRILLED,
   },
   cone: {
@@ -94,7 +95,7 @@ export const SHEET_LAYOUTS: Readonly<Record<HoleKind, SheetLayout>> = {
   },
   probe: {
     columns: ['probe', 'torque', 'water', ...SOIL],
-    tables: ['strikes', 'methods', ...FILLED],
+    tables: ['strikes', 'methods', 'probes', ...FILLED],
     facts: DRILLED,
   },
 }
