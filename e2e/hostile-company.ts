@@ -72,7 +72,7 @@ const lines = (rows: readonly (readonly string[])[]) =>
   rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')
 
 /** A group of an AGS file whose headings are text of no unit, but for those that are named with one. */
-function group(name: string, headings: Readonly<Record<string, string>>, rows: readonly string[][]): string {
+export function group(name: string, headings: Readonly<Record<string, string>>, rows: readonly string[][]): string {
   const cells = Object.entries(headings)
   return `${lines([
     ['GROUP', name],
@@ -83,7 +83,7 @@ function group(name: string, headings: Readonly<Record<string, string>>, rows: r
   ])}\r\n`
 }
 
-const plain = (...headings: string[]) => Object.fromEntries(headings.map((heading) => [heading, '']))
+export const plain = (...headings: string[]) => Object.fromEntries(headings.map((heading) => [heading, '']))
 
 const AGS = [
   group('PROJ', plain('PROJ_ID', 'PROJ_NAME'), [[hostile('REFERENCE'), hostile('PROJECT')]]),

@@ -45,13 +45,16 @@ interface Props {
 
 export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose, ...props }: Props) {
   const datumOf = useDatum()
+  const typeName = type === '' ? typeByCode(hole, glossary) : type
   const go = (way: 'previous' | 'next') => props[way] && props.onSelect(props[way].id)
   const swipe = useSwipe({ onLeft: () => go('next'), onRight: () => go('previous') })
   return (
     <div className="hole-summary" {...swipe}>
       <div className="hole-summary-head">
-        <h2>{hole.locationId}</h2>
-        <span className="soft">{type === '' ? typeByCode(hole, glossary) : type}</span>
+        <h2 title={hole.locationId}>{hole.locationId}</h2>
+        <span className="hole-type soft" title={typeName}>
+          {typeName}
+        </span>
         {(['previous', 'next'] as const).map((way) => (
           <button
             key={way}

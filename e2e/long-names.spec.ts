@@ -1,0 +1,100 @@
+import { createClient } from '@groundsheet/client'
+import type { Locator } from '@playwright/test'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { group, plain } from './hostile-company.ts'
+import { startService } from './service.ts'
+import { expect, test as base } from './test.ts'
+
+const PROJECT = 'Very long project name '.repeat(39).trim()
+const TYPE = 'C'.repeat(1500)
+
+const AGS = [
+  group('PROJ', plain('PROJ_ID', 'PROJ_NAME'), [['LONG-1', PROJECT]]),
+  group('ABBR', plain('ABBR_HDNG', 'ABBR_CODE', 'ABBR_DESC'), [['LOCA_TYPE', 'CP', TYPE]]),
+  group(
+    'LOCA',
+    { ...plain('LOCA_ID', 'LOCA_TYPE'), LOCA_NATE: 'm', LOCA_NATN: 'm', LOCA_GL: 'm', LOCA_FDEP: 'm' },
+    [
+      ['BH101', 'CP', '436700', '388000', '50.00', '10.00'],
+      ['BH102', 'CP', '436720', '388030', '50.00', '10.00'],
+    ],
+  ),
+  group('FRAC', { LOCA_ID: '', FRAC_FROM: 'm', FRAC_TO: 'm', FRAC_FI: '', FRAC_IAVE: 'mm' }, [
+    ['BH101', '1.00', '3.00', '12', '80'],
+    ['BH101', '3.00', '5.00', '4', '240'],
+  ]),
+].join('')
+
+const MAPS = {
+  basemaps: [
+    'offline',
+    {
+      type: 'style',
+      name: 'Dead style with a very long name which goes on and on',
+      url: 'http://127.0.0.1:9/style.json',
+    },
+  ],
+  overlays: [{ type: 'xyz', name: 'Mines', url: 'http://127.0.0.1:9/{z}/{x}/{y}.png', attribution: 'Mines' }],
+}
+
+interface Company {
+  readonly key: string
+  readonly project: string
+  readonly hole: string
+}
+
+/** A company whose project, hole type and basemap have very long names. */
+const test = base.extend<object, { company: Company }>({
+  service: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'groundsheet-maps-'))
+      writeFileSync(join(folder, 'maps.json'), JSON.stringify(MAPS))
+      const service = await startService({ GROUNDSHEET_MAPS: join(folder, 'maps.json') })
+      await use(service)
+      await service.stop()
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  company: [
+    async ({ service }, use) => {
+      const folder = join(service.folder, 'long')
+      mkdirSync(join(folder, 'projects', 'one'), { recursive: true })
+      writeFileSync(join(folder, 'company.json'), JSON.stringify({ name: 'Long names' }))
+      writeFileSync(join(folder, 'projects', 'one', 'long.ags'), AGS)
+      const { status, stderr } = service.run('import', folder, '--database', service.database)
+      if (status !== 0) throw new Error(stderr)
+      const { key } = service.createKey({ company: 'Long names' })
+      const client = createClient({ baseUrl: `${service.url}/v1`, key })
+      const [project] = await Array.fromAsync(client.projects())
+      const [hole] = await Array.fromAsync(client.locations(project?.id ?? ''))
+      await use({ key, project: project?.id ?? '', hole: hole?.id ?? '' })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('not visible')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+for (const width of [1440, 1024, 390])
+  test(`a very long hole type leaves the name and the buttons in sight at ${width} px`, async ({
+    page,
+    open,
+    company,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(`/projects/${company.project}?hole=${company.hole}&tab=details`, company.key)
+    const head = page.locator('.hole-summary-head')
+    await expect(head.locator('.hole-type')).toHaveAttribute('title', new RegExp(TYPE))
+    expect((await boxOf(head.getByRole('heading', { name: 'BH101' }))).height).toBeLessThan(40)
+    expect((await boxOf(head.locator('.hole-type'))).height).toBeLessThan(50)
+    const { right } = await boxOf(page.locator('.hole-panel'))
+    for (const button of await head.getByRole('button').all())
+      expect((await boxOf(button)).right).toBeLessThanOrEqual(right)
+  })
