@@ -72,7 +72,11 @@ const lines = (rows: readonly (readonly string[])[]) =>
   rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')
 
 /** A group of an AGS file whose headings are text of no unit, but for those that are named with one. */
-export function group(name: string, headings: Readonly<Record<string, string>>, rows: readonly string[][]): string {
+export function group(
+  name: string,
+  headings: Readonly<Record<string, string>>,
+  rows: readonly string[][],
+): string {
   const cells = Object.entries(headings)
   return `${lines([
     ['GROUP', name],

@@ -36,7 +36,7 @@ export function ProjectHead({ data, onExport }: Props) {
         )}
       </div>
       {reachesOthers(session) && <Link to="/projects">{strings.project.back}</Link>}
-      <h1>{name}</h1>
+      <h1 title={name}>{name}</h1>
       {project && (
         <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary title={strings.project.facts}>{summarise(project)}</summary>
