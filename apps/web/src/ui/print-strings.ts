@@ -5,6 +5,12 @@ import { number, count, hundredths, ratio, metres } from './text-format.ts'
 const recoveryText = ({ value, unit }: SampleRecovery): string =>
   unit === '' ? `recovery ${value}` : `${value}${unit === '%' ? '%' : ` ${unit}`} recovered`
 
+/** Beyond this the exact number of sheets says nothing more, and may be infinite. */
+const MAX_STATED_SHEETS = 1000
+
+const sheetsNeeded = (n: number): string =>
+  n > MAX_STATED_SHEETS ? `more than ${number.format(MAX_STATED_SHEETS)}` : number.format(n)
+
 /** Texts of the printed sheets and of the screen before them. */
 export const printStrings = {
   thisHole: 'The open hole',
@@ -54,7 +60,7 @@ export const printStrings = {
   coarse: (dots: number, fine: number) =>
     `This computer can draw the map at ${dots} dpi, not at ${fine} dpi. Print on smaller paper for a sharper map.`,
   tooManySheets: (n: number) =>
-    `This scale needs ${number.format(n)} sheets. Select a smaller scale or larger paper.`,
+    `This scale needs ${sheetsNeeded(n)} sheets. Select a smaller scale or larger paper.`,
   noLine:
     'There is no section line. Go back, draw one on the map or select two or more holes, and print again.',
   positions: 'Strata are shown at the holes only; nothing is interpolated unless stated',

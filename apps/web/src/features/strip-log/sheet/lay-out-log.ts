@@ -5,7 +5,7 @@ import { flowNotes } from './flow-notes.ts'
 import { footPieces } from './log-foot.ts'
 import { planSheets, type PlannedSheet, type SheetPlan } from './plan-sheets.ts'
 import { presentColumns } from './present-columns.ts'
-import { countSheets, SCALES, sheetWindows, SINGLE_SHEET_SCALES } from './log-scale.ts'
+import { countSheets, SCALES, sheetWindows, SINGLE_SHEET_SCALES, SMALLEST_SCALE } from './log-scale.ts'
 import type { LogSource } from './log-source.ts'
 import { headingPiece, paragraphPieces, type NotePiece } from './note-pieces.ts'
 import { layOutColumns, type LaidColumns } from './sheet-columns.ts'
@@ -24,7 +24,10 @@ export interface LogLayout {
   /** 50 is 1:50. */
   readonly scale: number
   readonly laid: LaidColumns
+  /** Empty where more than `maxSheets` are needed. */
   readonly sheets: readonly LogSheetPlan[]
+  /** How many sheets are needed; infinite where the depths are beyond any number. */
+  readonly sheetCount: number
   readonly depths: DepthWindow
 }
 
@@ -38,6 +41,8 @@ interface Options {
   readonly scale: number | null
   /** Whether the legend is below the columns; false: it is printed on a sheet of its own. */
   readonly legend: boolean
+  /** A log that needs more sheets is counted, but not laid out. */
+  readonly maxSheets: number
 }
 
 /** Height of the heads of the columns with their line, px. */
@@ -50,22 +55,31 @@ const STRAY = 1.5
 const EXTRA_SHEETS = [0, 1, 2] as const
 
 /** A whole log as sheets: at one scale, each depth once, every text whole. */
-export function layOutLog({ source, glossary, columns, room, scale, legend }: Options): LogLayout {
+export function layOutLog({ source, glossary, columns, room, scale, legend, maxSheets }: Options): LogLayout {
   const { log, tests } = source
   // The frame has two lines.
   const width = room.width - 2
   const depths = drawnDepths(log)
   const laid = layOutColumns(log, columns, presentColumns(log, tests), width)
-  const texts = textsOfSheet(laid, source)
   const foot = footPieces({ source, laid, glossary, width, legend, drawnTo: depths.to })
-  const attempt = (at: number, extra: number, maxSheets = Infinity) =>
-    tryLayout({ texts, depths, scale: at, extra, maxSheets, body: room.height - HEADS - GAP, foot })
+  const body = room.height - HEADS - GAP
+  // Fitting texts on hundreds of sheets takes seconds, and an array cannot hold any number of sheets.
+  const smallest = scale ?? SMALLEST_SCALE
+  const least = countSheets(depths, { body, foot: heightOf(foot), scale: smallest })
+  if (least > maxSheets) return { scale: smallest, laid, depths, sheets: [], sheetCount: least }
+  const texts = textsOfSheet(laid, source)
+  const attempt = (at: number, extra: number, most = Infinity) =>
+    tryLayout({ texts, depths, scale: at, extra, maxSheets: most, body, foot })
   const best =
     scale === null
       ? proposeLayout(attempt)
       : firstFit(EXTRA_SHEETS.flatMap((extra) => attempt(scale, extra) ?? []))
-  return { scale: best.scale, laid, depths, sheets: flowSheets(best, room.height, foot, width) }
+  const sheets = flowSheets(best, room.height, foot, width)
+  const sheetCount = sheets.length
+  return { scale: best.scale, laid, depths, sheets: sheetCount > maxSheets ? [] : sheets, sheetCount }
 }
+
+const heightOf = (pieces: readonly NotePiece[]): number => pieces.reduce((sum, { height }) => sum + height, 0)
 
 interface Attempt extends SheetPlan {
   readonly scale: number
@@ -85,7 +99,7 @@ interface AttemptOptions {
 
 /** Null where it takes more sheets than are wanted. */
 function tryLayout({ texts, depths, scale, extra, maxSheets, body, foot }: AttemptOptions): Attempt | null {
-  const needed = foot.reduce((sum, { height }) => sum + height, 0)
+  const needed = heightOf(foot)
   const paper = { body, foot: needed, scale }
   const count = countSheets(depths, paper) + extra
   if (count > maxSheets) return null

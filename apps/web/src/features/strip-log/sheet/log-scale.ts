@@ -5,6 +5,9 @@ import type { DepthScale } from '../depth-scale.ts'
 /** Scales that logs are drawn to: 50 is 1:50. */
 export const LOG_SCALES = [10, 20, 25, 50, 75, 100, 200, 500, 1000] as const
 
+/** The proposed scale that takes the fewest sheets. */
+export const SMALLEST_SCALE = 1000
+
 /** Scales of holes that are on one sheet, and of others, with the most sheets of each; the first that fits. */
 export const SINGLE_SHEET_SCALES = [20, 25, 50, 10] as const
 export const SCALES: readonly (readonly [scale: number, maxSheets: number])[] = [
@@ -14,7 +17,7 @@ export const SCALES: readonly (readonly [scale: number, maxSheets: number])[] = 
   [100, 6],
   [200, 8],
   [500, 10],
-  [1000, Infinity],
+  [SMALLEST_SCALE, Infinity],
 ]
 
 /** Px above and below what is drawn, so that the text of the ends is whole. */

@@ -57,15 +57,16 @@ export function LogSheets({
   )
   const legend = onLegend === undefined
   const source = useMemo(() => readSource(known, log, layout, size), [known, log, layout, size])
-  const { scale, laid, sheets } = useMemo(() => {
+  const { scale, laid, sheets, sheetCount } = useMemo(() => {
     const { width, height } = innerSize(size)
     const head = titleBlockHeight(size, holeFacts(known, layout.facts, 0))
     const room = { width, height: height - head - FOOT }
-    return layOutLog({ source, glossary, columns: layout.columns, room, scale: asked, legend })
+    const { columns } = layout
+    return layOutLog({ source, glossary, columns, room, scale: asked, legend, maxSheets: MOST_SHEETS })
   }, [source, glossary, known, layout, size, asked, legend])
   useEffect(() => onLegend?.(hole.id, { source, laid }), [onLegend, hole.id, source, laid])
   const tiles = useMemo(() => collectTiles(patternsOf(log, glossary)), [log, glossary])
-  if (sheets.length > MOST_SHEETS) return <Notice>{words.tooManySheets(sheets.length)}</Notice>
+  if (sheetCount > MOST_SHEETS) return <Notice>{words.tooManySheets(sheetCount)}</Notice>
   const omitted = laid.omitted.filter((id) => id !== 'casing').map((id) => words.log.columnNames[id] ?? id)
   const notShown = omitted.length > 0 && words.log.notShown(omitted)
   return (

@@ -16,6 +16,8 @@ import {
   sheetWindows,
 } from '../../../../src/features/strip-log/sheet/log-scale.ts'
 import { SHEET_DRAWINGS } from '../../../../src/features/strip-log/sheet/sheet-drawings.tsx'
+import { MOST_SHEETS } from '../../../../src/ui/paper/paper-sheet.tsx'
+import { printStrings } from '../../../../src/ui/print-strings.ts'
 import { MM } from '../../../../src/ui/paper/paper-size.ts'
 import { glossary, lay, layStrata, ROOM, row, sourceOf, written } from './rows.ts'
 
@@ -65,6 +67,24 @@ test.each([
   const { layout } = layStrata([{ thick: depth, words: 20 }])
   expect(layout.scale).toBe(scale)
   expect(layout.sheets.length).toBeLessThanOrEqual(sheets)
+})
+
+test.each([
+  ['that needs more sheets than are printed', 30, 1],
+  ['of a hole deeper than any number of sheets', 1e308, null],
+  ['of a hole deeper than any number of sheets, at a scale', 1e308, 50],
+])('a log %s is counted, and not laid out', (_, depth, scale) => {
+  const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: String(depth), GEOL_DESC: 'CLAY' })]
+  const log = readLog({ finalDepth: depth, groundLevel: 50 }, { GEOL })
+  const { sheets, sheetCount } = lay(sourceOf(log), scale)
+  expect(sheets).toEqual([])
+  expect(sheetCount).toBeGreaterThan(MOST_SHEETS)
+})
+
+test('a number of sheets is stated up to a thousand, and never as infinite', () => {
+  expect(printStrings.tooManySheets(186)).toMatch(/^This scale needs 186 sheets\./)
+  for (const count of [1001, 1e306, Infinity])
+    expect(printStrings.tooManySheets(count)).toMatch(/^This scale needs more than 1,000 sheets\./)
 })
 
 test.each([10.33, 18.6, 20.1, 32, 41.5])(
