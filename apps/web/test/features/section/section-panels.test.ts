@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   chooseSectionScales,
+  countPanels,
   layOutPanels,
   SECTION_SCALES,
 } from '../../../src/features/section/sheet/section-panels.ts'
@@ -40,6 +41,19 @@ test('where no scale is asked for, all of it is on one sheet, and heights are a 
       expect(layOutPanels(all, ROOM, scales)).toHaveLength(1)
       if (scales.rise < scales.scale) expect(Number.isInteger(scales.scale / scales.rise)).toBe(true)
     }),
+  )
+})
+
+test('sheets are counted without laying them out, however many they are', () => {
+  const scales = { scale: 1, rise: 1 }
+  expect(countPanels({ length: 50, top: 1e9, base: -100_000 }, ROOM, scales)).toBeGreaterThan(1e10)
+  expect(countPanels({ length: 50, top: 50, base: -1e308 }, ROOM, scales)).toBe(Infinity)
+  fc.assert(
+    fc.property(extent, (all) => {
+      const usual = { scale: 500, rise: 100 }
+      expect(countPanels(all, ROOM, usual)).toBe(layOutPanels(all, ROOM, usual).length)
+    }),
+    { numRuns: 40 },
   )
 })
 

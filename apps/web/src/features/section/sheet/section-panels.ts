@@ -49,16 +49,23 @@ export interface SectionPanel {
   readonly to: number
 }
 
-/** The sheets that a section takes at its scales: along the line, and from above to below. */
-export function layOutPanels(
-  { length, top, base }: Extent,
-  { width, height }: { readonly width: number; readonly height: number },
-  { scale, rise }: Scales,
-): SectionPanel[] {
-  const layout = layOutSection(width, height)
-  const [perMetre, upwards] = [(1000 * MM) / scale, (1000 * MM) / rise]
-  const [across, down] = [layout.inner.width / perMetre, layout.inner.height / upwards]
-  const [columns, rows] = [countOf(length, across), countOf(top - base, down)]
+/** Px. */
+interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+/** How many sheets a section takes at its scales; not finite where its heights are not. */
+export function countPanels(extent: Extent, room: Room, scales: Scales): number {
+  const { columns, rows } = gridOf(extent, room, scales)
+  return columns * rows
+}
+
+/** The sheets that a section takes at its scales: along the line, and from above to below. Count them first. */
+export function layOutPanels(extent: Extent, room: Room, scales: Scales): SectionPanel[] {
+  const { length, top, base } = extent
+  const { scale, rise } = scales
+  const { layout, across, down, columns, rows } = gridOf(extent, room, scales)
   const start = columns === 1 ? (length - across) / 2 : 0
   const highest = rows === 1 ? (top + base + down) / 2 : top
   return Array.from({ length: columns * rows }, (_, index) => {
@@ -71,6 +78,14 @@ export function layOutPanels(
       to: Math.min(length, from + across),
     }
   })
+}
+
+/** Metres that one sheet shows, and how many are side by side and one below the other. */
+function gridOf({ length, top, base }: Extent, { width, height }: Room, { scale, rise }: Scales) {
+  const layout = layOutSection(width, height)
+  const [perMetre, upwards] = [(1000 * MM) / scale, (1000 * MM) / rise]
+  const [across, down] = [layout.inner.width / perMetre, layout.inner.height / upwards]
+  return { layout, across, down, columns: countOf(length, across), rows: countOf(top - base, down) }
 }
 
 const countOf = (all: number, each: number) => Math.max(1, Math.ceil(all / each - 1e-6))

@@ -20,7 +20,7 @@ import { SectionLegend } from '../section-legend.tsx'
 import type { Section } from '../section-model.ts'
 import { layOutSection } from '../section-scale.ts'
 import { tieNeighbours } from '../section-ties.ts'
-import { chooseSectionScales, layOutPanels, type SectionPanel } from './section-panels.ts'
+import { chooseSectionScales, countPanels, layOutPanels, type SectionPanel } from './section-panels.ts'
 import '../section.css'
 import './section-sheet.css'
 
@@ -74,15 +74,16 @@ export function SectionSheets(props: Props) {
   const room = { width: inner.width - 2, height: Math.floor(inner.height - head - FOOT - below - 6) }
   const extent = { length: section.line.length, top: section.top, base: section.base }
   const scales = chooseSectionScales(extent, layOutSection(room.width, room.height), props)
+  const count = countPanels(extent, room, scales)
+  if (count > MOST_SHEETS) return <Notice>{words.tooManySheets(count)}</Notice>
   const panels = layOutPanels(extent, room, scales)
-  if (panels.length > MOST_SHEETS) return <Notice>{words.tooManySheets(panels.length)}</Notice>
   return panels.map((panel, index) => (
     <PaperSheet
       key={index}
       size={size}
       label={words.sectionOf(name)}
       number={index + 1}
-      count={panels.length}
+      count={count}
       source={words.positions}
     >
       <TitleBlock

@@ -63,7 +63,7 @@ export function layOutLog({ source, glossary, columns, room, scale, legend, maxS
   const laid = layOutColumns(log, columns, presentColumns(log, tests), width)
   const foot = footPieces({ source, laid, glossary, width, legend, drawnTo: depths.to })
   const body = room.height - HEADS - GAP
-  // Fitting texts on hundreds of sheets takes seconds, and an array cannot hold any number of sheets.
+  // Fitting texts on hundreds of sheets takes seconds, and no array holds the sheets of 1e308 m.
   const smallest = scale ?? SMALLEST_SCALE
   const least = countSheets(depths, { body, foot: heightOf(foot), scale: smallest })
   if (least > maxSheets) return { scale: smallest, laid, depths, sheets: [], sheetCount: least }
