@@ -2,8 +2,8 @@ import type { TableRow } from '@groundsheet/contract'
 import { readNumber } from '@groundsheet/readings'
 import type { Finding, Mark, Tables } from './log.ts'
 
-/** The deepest hole there is, at Kola, goes down 12.3 km; what says more is a slip of the pen. */
-const DEEPEST = 12_300
+/** Metres. The deepest borehole is 12,262 m (Kola SG-3); a greater depth is taken as a typing error. */
+export const MAX_DEPTH_M = 12_300
 
 /** The first stated value of several headings, trimmed; empty where there is none. */
 export function readValue(row: TableRow, headings: readonly string[]): string {
@@ -17,7 +17,7 @@ export function readValue(row: TableRow, headings: readonly string[]): string {
 /** Metres below ground level; null where there is none, or none that a hole could have. */
 export function readDepth(row: TableRow, headings: readonly string[]): number | null {
   const depth = readNumber(readValue(row, headings))
-  return depth === null || Math.abs(depth) > DEEPEST ? null : depth
+  return depth === null || Math.abs(depth) > MAX_DEPTH_M ? null : depth
 }
 
 export const rowsOf = (tables: Tables, codes: readonly string[]): readonly TableRow[] =>

@@ -37,6 +37,8 @@ export const sectionStrings = {
       : `A section needs two or more holes at different locations: ${number.format(chosen)} selected. Select another, or draw a line on the map.`,
   empty: (reach: number) =>
     `No holes within ${reach} m of the line. Increase the max. offset, or draw another line.`,
+  allUndrawable:
+    'No hole near the line has a ground level and depth that can be drawn. Check them in the file.',
   draw: 'Draw a line on the map',
   drawInstead: 'Draw a line',
   drawAnew: 'Draw another line',
@@ -89,6 +91,8 @@ export const sectionStrings = {
   open: 'Click to open the hole',
   holes: (n: number) => count(n, 'hole on the section', 'holes on the section'),
   unlevelled: (n: number) => `Not drawn: ${number.format(n)} without a ground level`,
+  undrawable: (n: number, level: number, depth: number) =>
+    `Not drawn: ${number.format(n)} with a level beyond ±${number.format(level)} m or a depth over ${number.format(depth)} m`,
   unplaced: (n: number) => `Not drawn: ${number.format(n)} without coordinates`,
   outside: (n: number) => `${count(n, 'hole is', 'holes are')} farther from the line.`,
   progress: (known: number, total: number | null) =>

@@ -24,7 +24,10 @@ function PrintAlong({ path, ...props }: PrintProps & { readonly path: Path }) {
   useEffect(() => onReady(ready), [ready, onReady])
   if (reading.error) return <ErrorNotice error={reading.error} retry={reading.retry} />
   if (!ready) return <Notice>{sectionStrings.progress(reading.known, null)}</Notice>
-  if (section.sticks.length === 0) return <Notice>{sectionStrings.empty(reach)}</Notice>
+  if (section.sticks.length === 0) {
+    const isOutOfRange = section.undrawable.length > 0
+    return <Notice>{isOutOfRange ? sectionStrings.allUndrawable : sectionStrings.empty(reach)}</Notice>
+  }
   return (
     <SectionSheets
       name={data.name}

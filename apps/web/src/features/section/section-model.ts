@@ -23,6 +23,7 @@ import {
 } from '@groundsheet/sections'
 import type { Hole } from '../../data/hole.ts'
 import type { Path } from '../../url-state/path.ts'
+import { isDrawable } from './drawable.ts'
 
 /** What heights on a section are: levels above datum, or depths below a flat ground of all holes. */
 export type SectionHeights = 'level' | 'depth'
@@ -75,6 +76,8 @@ export interface SectionPlan {
 
 export interface Section extends Omit<SectionPlan, 'holes'> {
   readonly sticks: readonly Stick[]
+  /** Left out: a level or depth that no real hole has. */
+  readonly undrawable: readonly Hole[]
   readonly top: number
   readonly base: number
   /** Right ends of the scales of the profiles, MPa or blows; those that are drawn. */
@@ -117,16 +120,23 @@ export function fillSection(
   tablesOf: (name: string) => Tables,
   unitOf: UnitOf = () => '',
 ): Section {
-  const sticks = holes.map(({ of, ...foot }) => {
+  const stood = holes.map(({ of, ...foot }) => {
     const ground = plan.heights === 'depth' ? 0 : (of.groundLevel ?? 0)
     return { ...foot, ...standHole(of, ground, tablesOf(of.name), unitOf) }
   })
+  const [sticks, undrawable] = [stood.filter(isDrawable), stood.filter((stick) => !isDrawable(stick))]
   const [top, base] = [
     sticks.reduce((most, stick) => Math.max(most, stick.top), -Infinity),
     sticks.reduce((least, stick) => Math.min(least, stick.base), Infinity),
   ]
   const profileScales = scalesOf(sticks)
-  return { ...plan, sticks, profileScales, ...(top > base ? { top, base } : { top: 1, base: 0 }) }
+  return {
+    ...plan,
+    sticks,
+    undrawable: undrawable.map(({ hole }) => hole),
+    profileScales,
+    ...(top > base ? { top, base } : { top: 1, base: 0 }),
+  }
 }
 
 /** A section reads no others, so that the readers of other lanes are not part of its view. */

@@ -1,9 +1,11 @@
+import { MAX_DEPTH_M } from '@groundsheet/logs'
 import { memo, type ReactNode } from 'react'
 import { useHoleLabel } from '../../data/hole-label.ts'
 import type { Hole } from '../../data/hole.ts'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import { strings } from '../../ui/strings.ts'
+import { canDrawMoreFlat, MAX_LEVEL_M } from './drawable.ts'
 import type { Section } from './section-model.ts'
 
 const words = sectionStrings
@@ -24,7 +26,7 @@ export function SectionSide({ section, onSelect, onFlat, children }: Props) {
       <h3>{words.legend.title}</h3>
       {children}
       <SectionHoles section={section} onSelect={onSelect} />
-      {section.unlevelled.length > 0 && (
+      {canDrawMoreFlat(section) && (
         <button type="button" className="button" onClick={onFlat}>
           {words.drawFlat}
         </button>
@@ -35,7 +37,7 @@ export function SectionSide({ section, onSelect, onFlat, children }: Props) {
 
 /** Hundreds of them are not drawn anew because the pointer moved on the drawing. */
 const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Props, 'section' | 'onSelect'>) {
-  const { heights, sticks, unlevelled, unplaced, outside } = section
+  const { heights, sticks, unlevelled, unplaced, undrawable, outside } = section
   const datums = [...new Set(sticks.map(({ hole }) => hole.datum ?? strings.unknown))]
   const missing = (holes: readonly Hole[]) => (
     <ul className="section-missing">
@@ -60,6 +62,12 @@ const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Prop
         <>
           <h3>{words.unlevelled(unlevelled.length)}</h3>
           {missing(unlevelled)}
+        </>
+      )}
+      {undrawable.length > 0 && (
+        <>
+          <h3>{words.undrawable(undrawable.length, MAX_LEVEL_M, MAX_DEPTH_M)}</h3>
+          {missing(undrawable)}
         </>
       )}
       {unplaced.length > 0 && (

@@ -128,7 +128,11 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
           onKeyDown={onKeyDown}
         >
           {size && section.sticks.length === 0 && (
-            <p className="notice">{sectionStrings.empty(options.reach)}</p>
+            <p className="notice">
+              {section.undrawable.length > 0
+                ? sectionStrings.allUndrawable
+                : sectionStrings.empty(options.reach)}
+            </p>
           )}
           {size && section.sticks.length > 0 && (
             <svg

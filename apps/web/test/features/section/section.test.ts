@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { statedDirection, type Mark } from '@groundsheet/logs'
+import { MAX_DEPTH_M, statedDirection, type Mark } from '@groundsheet/logs'
 import { fitExaggeration, fitWindow } from '@groundsheet/sections'
 import fc from 'fast-check'
 import { createElement } from 'react'
@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { holeOf, type Hole } from '../../../src/data/hole.ts'
 import { createGlossary } from '../../../src/data/glossary.ts'
+import { canDrawMoreFlat, MAX_LEVEL_M } from '../../../src/features/section/drawable.ts'
 import { findStick } from '../../../src/features/section/find-stick.ts'
 import { placeNames } from '../../../src/features/section/place-names.ts'
 import { placeSticks } from '../../../src/features/section/place-sticks.ts'
@@ -131,6 +132,45 @@ describe('a section', () => {
         const scale = scaleOf(section)
         for (const { x, width } of placeSticks(section.sticks, scale))
           expect(Number.isFinite(x) && width > 0).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('levels and depths that no real hole has', () => {
+  const holes = [
+    hole('real', [100, 0], 50, 12_262),
+    hole('high', [200, 0], 1e9),
+    hole('deep', [300, 0], 50, 100_000),
+    hole('endless', [400, 0], 50, 1e308),
+    hole('upwards', [500, 0], 50, -1e308),
+  ]
+
+  test('leave out their holes by name, and the others are drawn to a scale', () => {
+    const section = sectionOf(holes)
+    expect(section.sticks.map(({ hole }) => hole.name)).toEqual(['real', 'upwards'])
+    expect(section.undrawable.map(({ name }) => name)).toEqual(['high', 'deep', 'endless'])
+    expect(section).toMatchObject({ top: 50, base: 50 - 12_262 })
+  })
+
+  test('do not leave out a hole by its level where all are drawn by depth', () => {
+    const flat = fillSection(planSection(PATH, holes, 50, true), () => ({}))
+    expect(flat.sticks.map(({ hole }) => hole.name)).toContain('high')
+    expect(canDrawMoreFlat(sectionOf(holes))).toBe(true)
+    expect(canDrawMoreFlat(flat)).toBe(false)
+    expect(canDrawMoreFlat(sectionOf(holes.filter(({ name }) => name !== 'high')))).toBe(false)
+  })
+
+  test('never reach the drawing, whatever numbers a file states', () => {
+    const stated = fc.double({ noNaN: true, noDefaultInfinity: true })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(stated, stated), { maxLength: 6 }), (numbers) => {
+        const holes = numbers.map(([level, depth], index) =>
+          hole(`BH${index}`, [index * 100, 0], level, depth),
+        )
+        const section = sectionOf(holes)
+        expect(section.sticks.length + section.undrawable.length).toBe(holes.length)
+        expect(section.top - section.base).toBeLessThanOrEqual(2 * MAX_LEVEL_M + 2 * MAX_DEPTH_M)
       }),
     )
   })

@@ -1,3 +1,4 @@
+import { MAX_DEPTH_M } from '@groundsheet/logs'
 import type { Project } from '@groundsheet/contract'
 import { useMemo } from 'react'
 import type { Glossary } from '../../../data/glossary.ts'
@@ -13,6 +14,7 @@ import { sectionStrings } from '../../../ui/section-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import type { Hole } from '../../../data/hole.ts'
 import { useHoleLabel, type LabelOf } from '../../../data/hole-label.ts'
+import { MAX_LEVEL_M } from '../drawable.ts'
 import { placeSticks } from '../place-sticks.ts'
 import { SectionDrawing } from '../section-drawing.tsx'
 import { readLegend } from '../section-legend-entries.ts'
@@ -148,10 +150,13 @@ function factsOf(
 }
 
 /** Holes that belong on the section and cannot be drawn, by name. */
-function missingOf({ unlevelled, unplaced }: Section, labelOf: LabelOf): string {
+function missingOf({ unlevelled, undrawable, unplaced }: Section, labelOf: LabelOf): string {
   const names = (holes: readonly Hole[]) => holes.map(labelOf).join(', ')
   const lists = [
     unlevelled.length > 0 ? `${sectionStrings.unlevelled(unlevelled.length)}: ${names(unlevelled)}.` : '',
+    undrawable.length > 0
+      ? `${sectionStrings.undrawable(undrawable.length, MAX_LEVEL_M, MAX_DEPTH_M)}: ${names(undrawable)}.`
+      : '',
     unplaced.length > 0 ? `${sectionStrings.unplaced(unplaced.length)}: ${names(unplaced)}.` : '',
   ]
   return lists.filter(Boolean).join(' ')

@@ -1,0 +1,29 @@
+import { MAX_DEPTH_M } from '@groundsheet/logs'
+
+/** Metres from datum: beyond the deepest sea floor (10,935 m, Challenger Deep) and Everest (8,849 m). */
+export const MAX_LEVEL_M = 11_000
+
+/** Metres above datum, or above a flat ground. */
+interface Heights {
+  readonly ground: number
+  readonly top: number
+  readonly base: number
+}
+
+/** Whether a real hole can have these heights; a single mistyped one would make all other holes invisible. */
+export const isDrawable = ({ ground, top, base }: Heights): boolean =>
+  isDrawableLevel(ground) && top - ground <= MAX_DEPTH_M && ground - base <= MAX_DEPTH_M
+
+const isDrawableLevel = (level: number): boolean => Math.abs(level) <= MAX_LEVEL_M
+
+interface LeftOut {
+  readonly heights: 'level' | 'depth'
+  readonly unlevelled: readonly unknown[]
+  readonly undrawable: readonly { readonly groundLevel: number | null }[]
+}
+
+/** Whether a flat datum would draw holes that are left out because of their ground level. */
+export const canDrawMoreFlat = ({ heights, unlevelled, undrawable }: LeftOut): boolean =>
+  heights === 'level' &&
+  (unlevelled.length > 0 ||
+    undrawable.some(({ groundLevel }) => groundLevel !== null && !isDrawableLevel(groundLevel)))
