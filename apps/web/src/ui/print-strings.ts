@@ -223,7 +223,7 @@ export const printStrings = {
       RQD: 'RQD %',
       fractures: 'FI /m',
       spacing: 'If mm',
-      'fractures, spacing': 'FI /m, If mm',
+      'fractures, spacing': 'FI /m If mm',
       bore: 'Hole, mm',
       strength: 'Vane, kPa',
       moisture: 'w, PL, LL %',

@@ -70,7 +70,7 @@ const COLUMNS: readonly ColumnSpec[] = [
       { id: 'RQD', width: 8.5 },
     ],
   },
-  { id: 'fractures', shows: ['fractures'], lanes: ['fractures', 'spacing'], cells: [{ id: 'FI', width: 7 }] },
+  { id: 'fractures', shows: ['fractures'], lanes: ['fractures', 'spacing'], cells: [{ id: 'FI', width: 8 }] },
   { id: 'bore', shows: ['bore'], lanes: ['bore'], width: 14 },
   { id: 'strength', shows: ['strength'], lanes: ['strength'], width: 18 },
   { id: 'moisture', shows: ['moisture'], lanes: ['moisture'], width: 18 },
