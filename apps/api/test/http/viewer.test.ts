@@ -145,8 +145,13 @@ test.each([
   ['/\\\\evil.example', '/evil.example'],
 ])('%s is sent on to %s, never to another host', async (path, expected) => {
   const { port } = server.address() as AddressInfo
-  const sent = request({ host: '127.0.0.1', port, path }).end()
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-  answer.resume()
-  expect([answer.statusCode, answer.headers.location]).toEqual([308, expected])
+  const ask = async (headers: Record<string, string>) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers }).end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    answer.resume()
+    return answer
+  }
+  const { statusCode, headers } = await ask({ Accept: 'text/html' })
+  expect([statusCode, headers.location]).toEqual([308, expected])
+  expect((await ask({ Accept: 'application/json' })).statusCode).toBe(404)
 })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { BASE_PATH } from '@groundsheet/contract'
-import { Router, type RequestHandler } from 'express'
+import { Router, type Request, type RequestHandler } from 'express'
 import type { Settings } from '../../config.ts'
 import { RequestProblem } from '../problem.ts'
 import { createRepresentation } from '../representation.ts'
@@ -46,10 +46,14 @@ function createPolicy(settings: Settings, files: ViewerFiles): Policy {
 }
 
 /** A browser takes an address that begins with two slashes, also reversed ones, for that of another host. */
-const joinLeadingSlashes: RequestHandler = ({ originalUrl }, response, next) => {
-  if (/^\/[/\\]/.test(originalUrl)) response.redirect(308, originalUrl.replace(/^[/\\]+/, '/'))
-  else next()
+const joinLeadingSlashes: RequestHandler = (request, response, next) => {
+  const { originalUrl } = request
+  if (!/^\/[/\\]/.test(originalUrl) || !wantsPage(request)) next()
+  else response.redirect(308, originalUrl.replace(/^[/\\]+/, '/'))
 }
+
+/** Programs get the error of the API. */
+const wantsPage = (request: Request): boolean => request.accepts(['json', 'html']) === 'html'
 
 function serveConfiguration({ basemaps, overlays }: Settings): RequestHandler {
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
@@ -90,7 +94,7 @@ function serveFiles(files: ViewerFiles, policy: Policy): RequestHandler {
 function serveMissingPage(files: ViewerFiles, policy: Policy): RequestHandler {
   return (request, response, next) => {
     const page = files.find(PAGE)
-    if (!page || request.accepts(['json', 'html']) !== 'html') {
+    if (!page || !wantsPage(request)) {
       next()
       return
     }
