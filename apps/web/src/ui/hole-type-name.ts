@@ -7,3 +7,7 @@ type Typed = Pick<HoleStyle, 'locationType' | 'locationTypeName'>
 /** Type of a hole: `Cable percussion` with its code `CP`, or `No type`. */
 export const holeTypeName = ({ locationType, locationTypeName }: Typed): CodedName =>
   codedName(locationType || strings.holes.untyped, locationType === '' ? null : locationTypeName)
+
+/** The same, of a hole whose type is stated; null: it is not. */
+export const statedTypeName = (style: Typed): CodedName | null =>
+  style.locationType === '' ? null : holeTypeName(style)

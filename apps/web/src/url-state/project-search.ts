@@ -12,6 +12,9 @@ import { formatSectionWindow, parseSectionWindow } from './section-window.ts'
 
 const COLOURED_BY = ['stratum', 'hole', 'line'] as const
 
+/** Closes the table across the project, with its filter and order. */
+export const NO_TABLE = { table: undefined, where: undefined, sort: undefined, match: undefined } as const
+
 /** What the address of a project says beside the project itself. */
 export interface ProjectSearch {
   /** Id of the open hole. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../data/session.ts'
 import { ChosenTray, type TrayAction } from '../../features/chosen-holes/chosen-tray.tsx'
 import { strings } from '../../ui/strings.ts'
-import type { ProjectSearch, ProjectView } from '../../url-state/project-search.ts'
+import { NO_TABLE, type ProjectSearch, type ProjectView } from '../../url-state/project-search.ts'
 import type { ChosenHoles } from '../state/use-chosen-holes.ts'
 import type { ProjectData } from '../state/use-project.ts'
 import type { ProjectState } from '../state/use-project-state.ts'
@@ -30,8 +30,7 @@ export function ChosenPanel({ data, chosen, search, change, onSelect, ...props }
   const { holes, choosing } = chosen
   if (holes.length === 0 && !choosing) return null
   const open = search.table === undefined ? search.view : undefined
-  const show = (view: ProjectView | undefined) =>
-    change({ view, table: undefined, where: undefined, sort: undefined, match: undefined }, 'step')
+  const show = (view: ProjectView | undefined) => change({ ...NO_TABLE, view }, 'step')
   const actions = VIEWS.map(({ id, least, most }): TrayAction => {
     const tooMany = holes.length > most ? words.tooMany(most) : undefined
     return {

@@ -4,7 +4,7 @@ import type { BasemapProgress } from '../../data/basemap-rows.ts'
 import type { MapHandle } from '../../features/map/map-handle.ts'
 import type { Measure } from '../../features/map/measure/measure.ts'
 import { formatCamera, parseCamera } from '../../url-state/camera.ts'
-import type { ProjectSearch } from '../../url-state/project-search.ts'
+import { NO_TABLE, type ProjectSearch } from '../../url-state/project-search.ts'
 import { formatPath } from '../../url-state/path.ts'
 import { formatRing, parseRing } from '../../url-state/ring.ts'
 import { useLayerSwitches } from '../views/legend-panel.tsx'
@@ -31,13 +31,7 @@ interface Props extends Pick<ProjectState, 'change'> {
 }
 
 /** In place of whatever is open under the map. */
-const OPEN_SECTION = {
-  view: 'section',
-  table: undefined,
-  where: undefined,
-  sort: undefined,
-  match: undefined,
-} as const
+const OPEN_SECTION = { ...NO_TABLE, view: 'section' } as const
 
 const NO_MEASURE = { measure: undefined, measured: undefined }
 

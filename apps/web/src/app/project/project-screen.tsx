@@ -6,7 +6,7 @@ import type { BasemapProgress } from '../../data/basemap-rows.ts'
 import type { Place } from '../../features/map/coordinates/site-plane.ts'
 import type { ExportAsked } from '../../features/export/export-subject.ts'
 import type { MapHandle } from '../../features/map/map-handle.ts'
-import { holeTypeName } from '../../ui/hole-type-name.ts'
+import { statedTypeName } from '../../ui/hole-type-name.ts'
 import { Link } from '../../ui/link.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
@@ -27,16 +27,11 @@ import { useAgsHeadings } from '../state/use-ags-headings.ts'
 import { useProject, type ProjectData } from '../state/use-project.ts'
 import { useNeighbours } from '../state/use-neighbours.ts'
 import { useProjectState } from '../state/use-project-state.ts'
+import { NO_TABLE } from '../../url-state/project-search.ts'
 import { useClosing } from './use-closing.ts'
 import './project-screen.css'
 
-const CLOSED_DRAWER = {
-  table: undefined,
-  view: undefined,
-  where: undefined,
-  sort: undefined,
-  match: undefined,
-} as const
+const CLOSED_DRAWER = { ...NO_TABLE, view: undefined } as const
 const NOBODY: ReadonlySet<string> = new Set()
 const { Part: HoleSidePanel } = lazyPart(() => import('./hole-side-panel.tsx'))
 const { Part: ExportPanel } = lazyPart(() => import('./export-panel.tsx'), null)
@@ -200,9 +195,8 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
 /** `Cable percussion · CP`. */
 function describeType({ list }: ProjectData, holeId: string): string {
   const style = list.holes.find(({ id }) => id === holeId)?.style
-  if (style === undefined || style.locationType === '') return ''
-  const { name, code } = holeTypeName(style)
-  return [name, code].filter(Boolean).join(' · ')
+  const type = style && statedTypeName(style)
+  return type ? [type.name, type.code].filter(Boolean).join(' · ') : ''
 }
 
 const Failed = ({ error, retry }: { error: Error; retry: () => void }) => (

@@ -5,7 +5,7 @@ import { useSession } from '../../data/session.ts'
 import { TableDrawer } from '../../features/table-drawer/table-drawer.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings.ts'
-import { PROJECT_VIEWS, type ProjectView } from '../../url-state/project-search.ts'
+import { NO_TABLE, PROJECT_VIEWS, type ProjectView } from '../../url-state/project-search.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { ProjectViewProps } from '../state/project-view.ts'
 import './project-tables.css'
@@ -49,7 +49,7 @@ export function ProjectTables({ mapDrawn, onLit, onMatch, ...view }: Props) {
   const openView = open ? undefined : search.view
   const View = openView && VIEWS[openView]
   const show = (table: string | undefined, shown: ProjectView | undefined) =>
-    change({ table, view: shown, where: undefined, sort: undefined, match: undefined }, 'step')
+    change({ ...NO_TABLE, table, view: shown }, 'step')
   return (
     <TableDrawer
       tables={tables}

@@ -4,7 +4,7 @@ import { nameAndCode } from '../../data/coded-name.ts'
 import type { Hole } from '../../data/hole.ts'
 import { useDatum } from '../../data/level-datum.ts'
 import { inReadingOrder, tableName } from '../../data/table-names.ts'
-import { holeTypeName } from '../../ui/hole-type-name.ts'
+import { statedTypeName } from '../../ui/hole-type-name.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
 import { strings } from '../../ui/strings.ts'
@@ -51,7 +51,7 @@ export function HoleOption({ id, hole, artwork, place, marks, showsLevel, onPres
       </span>
       <span className="hole-option-measure">{finalDepth === null ? '' : strings.metres(finalDepth)}</span>
       <span className="hole-option-more" title={describe(hole)}>
-        {style.locationType === '' ? '' : holeTypeName(style).name}
+        {statedTypeName(style)?.name}
       </span>
       <span className="hole-option-measure" title={level}>
         {showsLevel ? level : dateOf(hole)}
@@ -63,12 +63,8 @@ export function HoleOption({ id, hole, artwork, place, marks, showsLevel, onPres
 const dateOf = ({ day }: Hole): string => (day === null ? '' : strings.holes.date(day))
 
 /** `Cable percussion (CP); Strata 12, SPT 22`. */
-const describe = ({ style, tables }: Hole): string =>
-  [
-    style.locationType === '' ? '' : nameAndCode(holeTypeName(style)),
-    inReadingOrder(tables)
-      .map((table) => `${tableName(table)} ${strings.number(table.rows)}`)
-      .join(', '),
-  ]
-    .filter(Boolean)
-    .join('; ')
+function describe({ style, tables }: Hole): string {
+  const type = statedTypeName(style)
+  const counts = inReadingOrder(tables).map((table) => `${tableName(table)} ${strings.number(table.rows)}`)
+  return [type && nameAndCode(type), counts.join(', ')].filter(Boolean).join('; ')
+}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { nameAndCode } from '../../data/coded-name.ts'
 import { useHoleLabel } from '../../data/hole-label.ts'
+import { closeOnEscape } from '../../ui/close-on-escape.ts'
 import { holeTypeName } from '../../ui/hole-type-name.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import { usePointHole } from '../../ui/pointed-hole.ts'
@@ -30,6 +31,7 @@ export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
   const point = usePointHole()
   const labelOf = useHoleLabel()
   const box = useRef<HTMLDivElement>(null)
+  const close = closeOnEscape(onClose)
   useEffect(() => box.current?.querySelector('button')?.focus(), [holes])
   return (
     <div
@@ -42,10 +44,8 @@ export function HoleChooser({ holes, artwork, at, onChoose, onClose }: Props) {
         top: `max(8px, min(${at.y}px, 100% - ${60 + Math.min(holes.length, 8) * 30}px))`,
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') {
-          event.preventDefault()
-          onClose()
-        } else goThrough(event)
+        close(event)
+        goThrough(event)
       }}
       onMouseLeave={() => point(null)}
       onBlur={(event) => {

@@ -20,7 +20,7 @@ import { composeMapStyle, type OnlineBasemap } from './map-style.ts'
 import { isOwnSource, NO_FEATURES, SOURCE_NAMES, SPARSE_SOURCES, type SourceName } from './map-sources.ts'
 import type { Scheme } from './map-theme.ts'
 import { hidden, projectOverlay } from './project-overlay.ts'
-import { TileOverlays, type OverlayEvent } from './tile-overlays.ts'
+import { createOverlays, type TileOverlays, type OverlayEvent } from './tile-overlays.ts'
 import type { GroundEvent } from './use-map-view.ts'
 import { hasOutgoingNames } from './outgoing-names.ts'
 import { roomierSide } from './roomier-side.ts'
@@ -96,10 +96,7 @@ export class MapView {
       // Where the map looks before it has anything to look at says nothing.
       if (event.type !== 'far' || this.#first.stage !== 'gathering') tell(event)
     })
-    this.#tiles = new TileOverlays(this.#map, (event) => {
-      if (event.progress === 'loading') tell({ type: 'rest', resting: false })
-      tell(event)
-    })
+    this.#tiles = createOverlays(this.#map, tell)
     this.#pointer = new MapPointer(this.#map, (event) => void this.#hear(event))
     this.#stopFollowing = followSize(
       this.#map,

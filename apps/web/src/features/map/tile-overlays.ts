@@ -160,3 +160,13 @@ export class TileOverlays {
     for (const watched of [...this.#watched.values()]) does(watched)
   }
 }
+
+/** Overlays of a map that says when it is at rest: while one loads, it is not. */
+export const createOverlays = (
+  map: MapLibreMap,
+  tell: (event: OverlayEvent | { readonly type: 'rest'; readonly resting: false }) => void,
+): TileOverlays =>
+  new TileOverlays(map, (event) => {
+    if (event.progress === 'loading') tell({ type: 'rest', resting: false })
+    tell(event)
+  })

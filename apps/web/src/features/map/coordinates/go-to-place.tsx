@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { closeOnEscape } from '../../../ui/close-on-escape.ts'
 import { mapStrings } from '../../../ui/map-strings.ts'
 import { reloadForPart } from '../../../ui/missing-part.ts'
 import { ErrorNotice } from '../../../ui/notice.tsx'
@@ -38,11 +39,7 @@ export function GoToPlace({ site, onGo, onClose }: Props) {
         event.preventDefault()
         void goTo(field.current?.value ?? '')
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        onClose()
-      }}
+      onKeyDown={closeOnEscape(onClose)}
     >
       <input
         ref={field}

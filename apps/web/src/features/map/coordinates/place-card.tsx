@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { closeOnEscape } from '../../../ui/close-on-escape.ts'
 import { mapStrings } from '../../../ui/map-strings.ts'
 import type { MapPoint } from '../map-point.ts'
 import { placeBeside } from '../place-beside.ts'
@@ -33,11 +34,7 @@ export function PlaceCard({ place, at, by, fit, crs, onClose }: Props) {
       className="place-card"
       role="dialog"
       aria-label={mapStrings.place.here}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        onClose()
-      }}
+      onKeyDown={closeOnEscape(onClose)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onClose()
       }}

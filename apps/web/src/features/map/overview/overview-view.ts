@@ -8,7 +8,7 @@ import { MapCamera } from '../map-camera.ts'
 import { MapGround } from '../map-ground.ts'
 import { composeMapStyle, type OnlineBasemap } from '../map-style.ts'
 import type { Scheme } from '../map-theme.ts'
-import { TileOverlays, type OverlayEvent } from '../tile-overlays.ts'
+import { createOverlays, type TileOverlays, type OverlayEvent } from '../tile-overlays.ts'
 import type { GroundEvent } from '../use-map-view.ts'
 import { CLUSTERED_TO, overviewOverlay, TOUCHABLE } from './overview-overlay.ts'
 import { markedFeatures, type MarkedProject } from './project-features.ts'
@@ -61,10 +61,7 @@ export class OverviewView {
     const style = composeMapStyle(scheme, null, this.#overlay)
     this.#map = createMap({ container, label, camera, style })
     this.#ground = new MapGround(this.#map, scheme, tell)
-    this.#tiles = new TileOverlays(this.#map, (event) => {
-      if (event.progress === 'loading') tell({ type: 'rest', resting: false })
-      tell(event)
-    })
+    this.#tiles = createOverlays(this.#map, tell)
     this.camera = new MapCamera(this.#map, camera, CLOSEST_FIT, (now) =>
       tell({ type: 'camera', camera: now }),
     )

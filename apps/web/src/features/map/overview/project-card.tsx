@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { compareNaturally } from '../../../data/natural-order.ts'
 import { nameOf } from '../../../data/project-name.ts'
+import { closeOnEscape } from '../../../ui/close-on-escape.ts'
 import { Link } from '../../../ui/link.tsx'
 import { formatDateText } from '../../../ui/dates.ts'
 import { strings } from '../../../ui/strings.ts'
@@ -29,9 +30,7 @@ export function ProjectCard({ projects, corner, base, onClose }: Props) {
       className="project-card"
       data-corner={corner}
       aria-label={words.card}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
-      }}
+      onKeyDown={closeOnEscape(onClose)}
     >
       <button type="button" className="button" data-quiet aria-label={strings.close} onClick={onClose}>
         ×

@@ -2,7 +2,7 @@ import type { DragEvent } from 'react'
 import { useHoleLabel } from '../../../data/hole-label.ts'
 import { useIsPointed } from '../../../ui/pointed-hole.ts'
 import { compareStrings } from '../../../ui/compare-strings.ts'
-import { holeTypeName } from '../../../ui/hole-type-name.ts'
+import { statedTypeName } from '../../../ui/hole-type-name.ts'
 import { MenuButton } from '../../../ui/menu-button.tsx'
 import { logStrings } from '../../../ui/log-strings.ts'
 import { strings } from '../../../ui/strings.ts'
@@ -136,7 +136,7 @@ function describeInOneLine(compared: ComparedHole, before: string | undefined): 
 
 /** Type of a hole, and how far it is from the one before. */
 const describePlace = ({ hole, apart }: ComparedHole, before: string | undefined) => [
-  hole.style.locationType === '' ? null : holeTypeName(hole.style).name,
+  statedTypeName(hole.style)?.name ?? null,
   apart === null || before === undefined ? null : words.apart(apart, before),
 ]
 
