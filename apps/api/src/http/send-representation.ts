@@ -37,20 +37,20 @@ export async function sendRepresentation(
 /** How a request is answered with this: by what it accepts, and by what it says that it has. */
 export function chooseForm({ headers }: IncomingMessage, representation: Representation): Form {
   if (fresh(headers, { etag: representation.etag })) return 'unchanged'
-  return chooseEncoding({ headers }, representation) ?? 'identity'
+  return chooseEncoding({ headers }, representation)
 }
 
-/** Null: as it is, since it is short, no text, or the client accepts no other. */
+/** `identity`: as it is, since it is short, no text, or the client accepts no other. */
 export function chooseEncoding(
   { headers }: Pick<IncomingMessage, 'headers'>,
   page: Representation,
-): Encoding | null {
-  if (!page.isCompressible) return null
+): Encoding | 'identity' {
+  if (!page.isCompressible) return 'identity'
   const accepted = headers['accept-encoding'] ?? ''
   const known = encodings.get(accepted)
-  if (known !== undefined) return known === 'identity' ? null : known
+  if (known !== undefined) return known
   const preferred = preferredEncoding(accepted)
-  if (accepted.length <= MAX_KEPT_LENGTH) encodings.set(accepted, preferred ?? 'identity')
+  if (accepted.length <= MAX_KEPT_LENGTH) encodings.set(accepted, preferred)
   return preferred
 }
 
@@ -60,10 +60,10 @@ const encodings = new LRUCache<string, Encoding | 'identity'>({ max: 1000 })
 const MAX_KEPT_LENGTH = 100
 
 /** The encoding that the client weighs highest; of equals, the first of ENCODINGS. RFC 9110 section 12.5.3. */
-function preferredEncoding(accepted: string): Encoding | null {
+function preferredEncoding(accepted: string): Encoding | 'identity' {
   const negotiator: EncodingNegotiator = new Negotiator({ headers: { 'accept-encoding': accepted } })
   const [best] = negotiator.encodings([...ENCODINGS, 'identity'], { preferred: ENCODINGS })
-  return ENCODINGS.find((encoding) => encoding === best) ?? null
+  return ENCODINGS.find((encoding) => encoding === best) ?? 'identity'
 }
 
 /** `preferred` is documented since negotiator 1.0; its types do not have it yet. */

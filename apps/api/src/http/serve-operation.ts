@@ -24,11 +24,18 @@ export interface Service {
 
 const ANONYMOUS: Caller = { key: ANONYMOUS_KEY, permissionKey: '' }
 
+/** What the path of a request names; empty where it names none. */
+interface Ids {
+  readonly id: string
+  readonly table: string
+}
+
 /** One request of an operation, by a caller who may make it. */
 interface Call extends Caller {
   readonly operationId: OperationId
   readonly request: Request
   readonly rate: RateStatus
+  readonly ids: Ids
   readonly query: RequestQuery
 }
 
@@ -39,9 +46,10 @@ export function serveOperation(service: Service, operationId: OperationId): Requ
     const caller = operation.authenticated ? await service.callers.identify(request) : ANONYMOUS
     const rate = await admit(service.limiter, operation, caller.key, response)
     if (operation.scope !== null) requireScope(caller.key, operation.scope)
-    const query = readQuery(operationId, request)
+    const ids = idsOf(request)
+    const query = readQuery(operationId, ids, request)
     for (const scope of query.scopes) requireScope(caller.key, scope)
-    const call = { ...caller, operationId, request, rate, query }
+    const call = { ...caller, operationId, request, rate, ids, query }
     if (operation.scope === null) {
       await sendRepresentation(request, response, await runOperation(service, call))
       return
@@ -66,15 +74,13 @@ async function admit(
   return status
 }
 
-function readQuery(operationId: OperationId, request: Request): RequestQuery {
-  const { id, table } = idsOf(request)
-  const { originalUrl } = request
+function readQuery(operationId: OperationId, { id, table }: Ids, { originalUrl }: Request): RequestQuery {
   const start = originalUrl.indexOf('?')
   const text = start < 0 ? '' : originalUrl.slice(start + 1)
   return readRequestQuery(operations[operationId], text, [operationId, id, table])
 }
 
-function idsOf({ params }: Request): { id: string; table: string } {
+function idsOf({ params }: Request): Ids {
   const { id = '', table = '' } = params as { id?: string; table?: string }
   return { id, table }
 }
@@ -90,19 +96,19 @@ async function findOrRunOperation(
   if (known) return { page: known, isKept: true }
   const page = await runOperation(service, call, `${key.version} ${name}`)
   // What is compressed is kept at once: to do that again costs ten times the page.
-  const isKept = service.cache.isWanted(name, page) || chooseEncoding(request, page) !== null
+  const isKept = service.cache.isWanted(name, page) || chooseEncoding(request, page) !== 'identity'
   if (isKept) service.cache.put(key.version, name, page)
   return { page, isKept }
 }
 
 async function runOperation(
   { store, handlers }: Service,
-  { operationId, request, key, rate, query }: Call,
+  { operationId, request, key, rate, ids, query }: Call,
   tag?: string,
 ): Promise<Representation> {
   const handle = handlers[operationId] as Handler<OperationId>
   const { page, values, list, problem } = query
-  const answer = await handle({ store, key, rate, ...idsOf(request), page, query: values })
+  const answer = await handle({ store, key, rate, ...ids, page, query: values })
   if (answer === null) throw notFound()
   if (problem) throw problem
   return presentAnswer(answer, { address: request.originalUrl, list, tag })
