@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, mapIsIdle, test } from './test.ts'
+import { expect, mapIsIdle, test as base } from './test.ts'
+
+/** Opens the first hole of the first project; `more` follows in the address. */
+const test = base.extend<{ openHole: (more?: string) => Promise<void> }>({
+  openHole: ({ page, open, projects, client }, use) =>
+    use(async (more = '') => {
+      const project = projects[0]?.id ?? ''
+      const [hole] = await Array.fromAsync(client.locations(project))
+      await open(`/projects/${project}?base=offline&hole=${hole?.id ?? ''}${more}`)
+      await expect(page.locator('.hole-panel')).toBeVisible()
+    }),
+})
 
 const drawer = (page: Page) => page.locator('.table-drawer-body')
 const holes = (page: Page) => page.getByRole('listbox')
@@ -18,16 +29,8 @@ test('Esc closes the hole, and the focus goes back to the list', async ({ page, 
   await expect(holes(page)).toBeFocused()
 })
 
-test('Esc closes the part that has the focus, and then the other', async ({
-  page,
-  open,
-  projects,
-  client,
-}) => {
-  const project = projects[0]?.id ?? ''
-  const [hole] = await Array.fromAsync(client.locations(project))
-  await open(`/projects/${project}?base=offline&hole=${hole?.id ?? ''}&table=GEOL`)
-  await expect(page.locator('.hole-panel')).toBeVisible()
+test('Esc closes the part that has the focus, and then the other', async ({ page, openHole }) => {
+  await openHole('&table=GEOL')
   const cell = drawer(page).getByRole('gridcell').first()
   await cell.click()
   await page.keyboard.press('Escape')
@@ -37,11 +40,8 @@ test('Esc closes the part that has the focus, and then the other', async ({
   await expect(page.locator('.project-panel')).toBeHidden()
 })
 
-test('Esc in a field, a menu or a dialog leaves the hole open', async ({ page, open, projects, client }) => {
-  const project = projects[0]?.id ?? ''
-  const [hole] = await Array.fromAsync(client.locations(project))
-  await open(`/projects/${project}?base=offline&hole=${hole?.id ?? ''}`)
-  await expect(page.locator('.hole-panel')).toBeVisible()
+test('Esc in a field, a menu or a dialog leaves the hole open', async ({ page, openHole }) => {
+  await openHole()
 
   const field = page.getByRole('searchbox', { name: 'Find a hole' })
   await field.fill('BH')
@@ -63,16 +63,8 @@ test('Esc in a field, a menu or a dialog leaves the hole open', async ({ page, o
   await expect(page.locator('.project-panel')).toBeHidden()
 })
 
-test('Esc cancels a drawing on the map before it closes the hole', async ({
-  page,
-  open,
-  projects,
-  client,
-}) => {
-  const project = projects[0]?.id ?? ''
-  const [hole] = await Array.fromAsync(client.locations(project))
-  await open(`/projects/${project}?base=offline&hole=${hole?.id ?? ''}`)
-  await expect(page.locator('.hole-panel')).toBeVisible()
+test('Esc cancels a drawing on the map before it closes the hole', async ({ page, openHole }) => {
+  await openHole()
   await page.getByRole('button', { name: 'Measure' }).click()
   await expect(page.getByText('Place the start of the measurement.')).toBeVisible()
   await page.locator('canvas.maplibregl-canvas').press('Escape')
