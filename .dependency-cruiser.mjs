@@ -139,7 +139,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Pages of the bench are the browser's; what they name is served or installed by the bench.
-    exclude: { path: '(^|/)dist/|^bench/[^/]+/pages/' },
+    exclude: { path: '(^|/)(dist|[.]types)/|^bench/[^/]+/pages/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -26,7 +26,7 @@ const tool = (path, ...args) => [join(root, 'node_modules', path), ...args]
 const CHECKS = {
   format: { args: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
   lint: { args: tool('eslint/bin/eslint.js', '--max-warnings', '0', '.') },
-  types: { args: tool('typescript/bin/tsc', '--noEmit') },
+  types: { args: tool('typescript/bin/tsc', '-b', 'apps/api', 'apps/web', '.') },
   deps: {
     args: tool(
       'dependency-cruiser/bin/dependency-cruiser.mjs',
