@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { SETTINGS } from '../apps/api/src/config.ts'
+import { SETTINGS } from '../apps/api/src/config/settings.ts'
 import { root } from './service.ts'
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')

@@ -12,7 +12,7 @@ import { createInterface } from 'node:readline'
 import { root } from './setup.mjs'
 import { waitForChild } from './wait-for-child.mjs'
 
-const CHECKS = ['format', 'lint', 'types', 'deps', 'dead-code', 'unit']
+const CHECKS = ['format', 'lint', 'types', 'deps', 'architecture', 'dead-code', 'unit']
 const CLOSING_LINE = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/
 const KILL_TIMEOUT_MS = 10_000
 

@@ -39,6 +39,7 @@ const CHECKS = {
       'test',
     ),
   },
+  architecture: { args: [join(root, 'scripts', 'architecture.mjs'), '--check'] },
   'dead-code': { args: tool('knip/bin/knip.js') },
   unit: {
     args: tool(

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { readSettings } from '../../apps/api/src/config.ts'
+import { readSettings } from '../../apps/api/src/config/settings.ts'
 import { startServer } from '../../apps/api/src/server.ts'
 import { reportToPrimary, runWorkers } from '../../apps/api/src/workers/run-workers.ts'
 import { askRates } from '../../apps/api/src/workers/shared-rates.ts'

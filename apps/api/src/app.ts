@@ -1,7 +1,7 @@
 import { BASE_PATH } from '@groundsheet/contract'
 import express from 'express'
 import type { Logger } from 'pino'
-import type { Settings } from './config.ts'
+import type { Settings } from './config/settings.ts'
 import { createApiRouter } from './http/api-router.ts'
 import { createCallers } from './http/callers.ts'
 import { allowOrigins } from './http/cors.ts'

@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
-import { readSettings, type Settings } from './config.ts'
+import { readSettings, type Settings } from './config/settings.ts'
 import { openReadStore } from './database/read-store.ts'
 import { createClosedLog } from './http/connections/closed-log.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { createMetrics, createMetricsServer, type Metrics } from './http/metrics.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
-import { createLogger } from './logger.ts'
+import { createLogger } from './config/logger.ts'
 
 /** A server that cannot start, in one line for a person. */
 export class ServerRefused extends Error {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { databasePath, readSettings, SETTINGS } from '../src/config.ts'
+import { databasePath, readSettings, SETTINGS } from '../src/config/settings.ts'
 
 test('an empty environment gives the defaults', () => {
   expect(readSettings({})).toMatchObject({

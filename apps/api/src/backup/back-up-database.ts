@@ -3,8 +3,8 @@ import { chmod, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { copyDatabase } from '../database/copy-database.ts'
 import { mustExist } from '../database/open.ts'
-import { makeFolder } from '../make-folder.ts'
-import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../private-files.ts'
+import { makeFolder } from '../common/make-folder.ts'
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../common/private-files.ts'
 import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
 
 /** A backup that is not written, in one line for a person. */

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { checkFiles } from '../import/index.ts'
-import { printable } from '../printable.ts'
+import { printable } from '../common/printable.ts'
 import { countOf } from './count-of.ts'
 import { diagnosticLines } from './print-diagnostics.ts'
 import { fileLines } from './print-import.ts'

@@ -1,8 +1,8 @@
 import { Command } from 'commander'
-import { databasePath } from '../config.ts'
+import { databasePath } from '../config/settings.ts'
 import { examineDatabase } from '../doctor/examine-database.ts'
 import { fileModeHints } from '../doctor/file-mode-hints.ts'
-import { printable } from '../printable.ts'
+import { printable } from '../common/printable.ts'
 import { countOf } from './count-of.ts'
 
 interface DoctorCommandOptions {

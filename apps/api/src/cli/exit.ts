@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander'
-import { printable } from '../printable.ts'
+import { printable } from '../common/printable.ts'
 
 /** Exit codes of every command. */
 const EXIT = { done: 0, refused: 1, wrongUsage: 2 }

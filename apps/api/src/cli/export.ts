@@ -1,9 +1,9 @@
 import { FORMATS, type FormatId, type FormatOptions } from '@groundsheet/formats'
 import { Command, InvalidArgumentError } from 'commander'
-import { databasePath } from '../config.ts'
+import { databasePath } from '../config/settings.ts'
 import { exportProject, type ExportReport } from '../export/export-project.ts'
-import { nearMissHint } from '../near-miss.ts'
-import { printable } from '../printable.ts'
+import { nearMissHint } from '../common/near-miss.ts'
+import { printable } from '../common/printable.ts'
 import { countOf } from './count-of.ts'
 
 interface ExportCommandOptions {

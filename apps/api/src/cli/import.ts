@@ -1,6 +1,6 @@
 import { Command } from 'commander'
-import { commandText } from '../command-text.ts'
-import { databasePath } from '../config.ts'
+import { commandText } from '../common/command-text.ts'
+import { databasePath } from '../config/settings.ts'
 import { DEFAULT_COMPANY, importPaths, type ImportReport } from '../import/index.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { importLines } from './print-import.ts'

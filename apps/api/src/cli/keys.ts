@@ -1,11 +1,11 @@
 import { scopeNames, type Scope } from '@groundsheet/contract'
 import { Command, InvalidArgumentError } from 'commander'
-import { commandText } from '../command-text.ts'
-import { databasePath } from '../config.ts'
+import { commandText } from '../common/command-text.ts'
+import { databasePath } from '../config/settings.ts'
 import { openKeyStore } from '../database/key-store.ts'
 import { KeyRefused, type KeyDescription, type KeyStore } from '../keys/key-store.ts'
-import { nearMissHint } from '../near-miss.ts'
-import { printable } from '../printable.ts'
+import { nearMissHint } from '../common/near-miss.ts'
+import { printable } from '../common/printable.ts'
 
 interface CommonOptions {
   readonly database?: string

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { PROGRAM_VERSION } from '../program-version.ts'
+import { PROGRAM_VERSION } from '../common/program-version.ts'
 import { exitCodeOf } from './exit.ts'
 
 interface Entry {

@@ -5,7 +5,7 @@ import {
   type ProjectReport,
   type ValueChange,
 } from '../import/index.ts'
-import { printable } from '../printable.ts'
+import { printable } from '../common/printable.ts'
 import { countOf } from './count-of.ts'
 import { diagnosticLines } from './print-diagnostics.ts'
 

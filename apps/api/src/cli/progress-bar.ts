@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress'
-import { runBeforeExit } from '../run-before-exit.ts'
+import { runBeforeExit } from '../common/run-before-exit.ts'
 
 export interface ProgressBar {
   /** In bytes. */

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
-import { commandText } from '../command-text.ts'
-import { writeSampleFolder } from '../sample-folder.ts'
+import { commandText } from '../common/command-text.ts'
+import { writeSampleFolder } from './sample-folder.ts'
 import { countOf } from './count-of.ts'
 
 export function sampleCommand(): Command {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { commandText } from '../command-text.ts'
+import { commandText } from '../common/command-text.ts'
 import { KeyRefused, type KeyDescription, type KeyRequest, type KeyStore } from '../keys/key-store.ts'
 import { createKeyText, hashKey } from '../keys/key-text.ts'
 import { describeKey, listKeys } from './key-rows.ts'

@@ -1,5 +1,5 @@
-import { commandText } from '../command-text.ts'
-import { nearMissHint } from '../near-miss.ts'
+import { commandText } from '../common/command-text.ts'
+import { nearMissHint } from '../common/near-miss.ts'
 import { KeyRefused, type KeyProject } from '../keys/key-store.ts'
 import type { Connection } from './open.ts'
 

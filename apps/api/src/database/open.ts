@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import Database from 'better-sqlite3'
-import { commandText } from '../command-text.ts'
+import { commandText } from '../common/command-text.ts'
 import { foldCase } from './fold-case.ts'
-import { createPrivateFile } from '../private-files.ts'
+import { createPrivateFile } from '../common/private-files.ts'
 import { bringForward, compareVersions, SCHEMA_VERSION, versionOf } from './migrations.ts'
 import { PAGE_SIZE, SCHEMA } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import { runBeforeExit } from '../run-before-exit.ts'
+import { runBeforeExit } from '../common/run-before-exit.ts'
 import { identify } from './file-identity.ts'
 import { createLateIndexes } from './late-indexes.ts'
 import { DatabaseRefused, LOCK_TIMEOUT_MS, openForWriting, toRefusal, type Connection } from './open.ts'

@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, copyFileSync, existsSync, realpathSyn
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseRefused } from '../database/open.ts'
-import { PRIVATE_FILE_MODE } from '../private-files.ts'
+import { PRIVATE_FILE_MODE } from '../common/private-files.ts'
 import type { TemporaryFolder } from '../temporary/temporary-folder.ts'
 
 /** How a database is opened so that the check leaves no file beside it. */

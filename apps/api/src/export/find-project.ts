@@ -1,6 +1,6 @@
-import { commandText } from '../command-text.ts'
+import { commandText } from '../common/command-text.ts'
 import type { ExportedProject } from '../database/read-export.ts'
-import { nearMissHint } from '../near-miss.ts'
+import { nearMissHint } from '../common/near-miss.ts'
 import { ExportRefused } from './export-refused.ts'
 
 const LISTED = 12

@@ -1,7 +1,7 @@
 import { open, rename } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Stream, WrittenFile } from '@groundsheet/formats'
-import { makeFolder } from '../make-folder.ts'
+import { makeFolder } from '../common/make-folder.ts'
 import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
 
 /** Bytes that are gathered before they are written. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Express } from 'express'
-import type { ConnectionLimits } from '../config.ts'
+import type { ConnectionLimits } from '../config/settings.ts'
 import type { Handle } from './connections/connection.ts'
 import { hasBody } from './connections/has-body.ts'
 import { PacedServer, type OnClosed } from './connections/paced-server.ts'

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Request, RequestHandler } from 'express'
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram } from 'prom-client'
-import type { ConnectionLimits } from '../config.ts'
+import type { ConnectionLimits } from '../config/settings.ts'
 import type { Handle } from './connections/connection.ts'
 import { CLOSE_REASONS, PacedServer, type OnClosed } from './connections/paced-server.ts'
 

@@ -6,7 +6,7 @@ import {
   type Query,
   type Scope,
 } from '@groundsheet/contract'
-import { nearMissHint } from '../near-miss.ts'
+import { nearMissHint } from '../common/near-miss.ts'
 import type { PageRequest } from '../store/read-store.ts'
 import { readCursor } from './cursor.ts'
 import { RequestProblem } from './problem.ts'

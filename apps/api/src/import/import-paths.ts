@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { resolveCrs } from '@groundsheet/coordinates'
-import { commandText } from '../command-text.ts'
+import { commandText } from '../common/command-text.ts'
 import { writeInOneTransaction, type WriteStore } from '../database/write-store.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { withTemporaryFolder, type TemporaryFolder } from '../temporary/temporary-folder.ts'

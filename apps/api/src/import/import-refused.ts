@@ -1,4 +1,4 @@
-import { printable } from '../printable.ts'
+import { printable } from '../common/printable.ts'
 
 /** What keeps an import from being done; `file` is the file or folder it is about, null for none or several. */
 export interface Refusal {

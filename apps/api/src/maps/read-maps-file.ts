@@ -1,8 +1,8 @@
 import type { Basemap, Overlay } from '@groundsheet/contract'
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { describeIssue, parseJsonText } from '../json-text.ts'
-import { nearMissHint } from '../near-miss.ts'
+import { describeIssue, parseJsonText } from '../common/json-text.ts'
+import { nearMissHint } from '../common/near-miss.ts'
 import { BUILT_IN_BASEMAPS } from './basemaps.ts'
 import { BASEMAP_SCHEMAS, OVERLAY_SCHEMAS } from './layer-schemas.ts'
 

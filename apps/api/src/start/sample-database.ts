@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { toRefusal } from '../database/open.ts'
 import { importPaths } from '../import/index.ts'
-import { makeFolder } from '../make-folder.ts'
-import { PRIVATE_FOLDER_MODE } from '../private-files.ts'
-import { writeSampleFolder } from '../sample-folder.ts'
+import { makeFolder } from '../common/make-folder.ts'
+import { PRIVATE_FOLDER_MODE } from '../common/private-files.ts'
+import { writeSampleFolder } from '../cli/sample-folder.ts'
 import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { takeProcessLock } from '../database/process-lock.ts'
-import { runBeforeExit } from '../run-before-exit.ts'
+import { runBeforeExit } from '../common/run-before-exit.ts'
 import { CONTENT, LOCK, MARKER, PREFIX } from './folder-layout.ts'
 import { removeLeftovers, removeTemporaryFolder } from './remove-leftovers.ts'
 

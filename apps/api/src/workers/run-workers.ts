@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Settings } from '../config.ts'
+import type { Settings } from '../config/settings.ts'
 import { createSharedMetrics } from '../http/metrics.ts'
 import { serveMetrics, type RunningServer } from '../server.ts'
 import { answerRates } from './shared-rates.ts'

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openForReading, openForWriting } from '../../src/database/open.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { importPaths } from '../../src/import/index.ts'
-import { writeSampleFolder } from '../../src/sample-folder.ts'
+import { writeSampleFolder } from '../../src/cli/sample-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-doctor-files-'))
 const source = join(folder, 'source.sqlite')

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openKeyStore } from '../../src/database/key-store.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { importPaths } from '../../src/import/index.ts'
-import { writeSampleFolder } from '../../src/sample-folder.ts'
+import { writeSampleFolder } from '../../src/cli/sample-folder.ts'
 import { runGroundsheet } from './run-groundsheet.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-doctor-'))

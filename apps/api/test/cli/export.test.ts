@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { FORMATS } from '@groundsheet/formats'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { importPaths } from '../../src/import/index.ts'
-import { writeSampleFolder } from '../../src/sample-folder.ts'
+import { writeSampleFolder } from '../../src/cli/sample-folder.ts'
 import { smallSite } from '../import/ags-text.ts'
 import { runGroundsheet } from './run-groundsheet.ts'
 

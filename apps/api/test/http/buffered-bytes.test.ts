@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { readSettings } from '../../src/config.ts'
+import { readSettings } from '../../src/config/settings.ts'
 import { startServer, type RunningServer } from '../../src/server.ts'
 import { seedDatabase, seedId } from '../seed-database.ts'
 import { AINSLEY, makeKey, seedWorld } from '../seed-world.ts'

@@ -8,7 +8,7 @@ import { prepareRow } from '../../src/import/rows/row-shape.ts'
 import { updatedAtText } from '../../src/import/rows/row-text.ts'
 import { storedValues } from '../../src/import/rows/stored-values.ts'
 import { defaultStyle } from '../../src/import/styles/default-style.ts'
-import { printable } from '../../src/printable.ts'
+import { printable } from '../../src/common/printable.ts'
 
 const LIFTED = ['LOCA_NATE', 'LOCA_LAT', 'LOCA_GL']
 

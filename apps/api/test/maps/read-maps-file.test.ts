@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readSettings } from '../../src/config.ts'
+import { readSettings } from '../../src/config/settings.ts'
 import { viewerPolicy } from '../../src/http/viewer/viewer-policy.ts'
 import { readMaps } from '../../src/maps/read-maps-file.ts'
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { SETTINGS } from '../../config.ts'
+import type { SETTINGS } from '../../config/settings.ts'
 import { MAX_WAITING_REQUESTS } from './connection.ts'
 import type { CloseReason, OnClosed } from './paced-server.ts'
 

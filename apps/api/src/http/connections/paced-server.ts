@@ -1,7 +1,7 @@
 import { Server, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import type { ConnectionLimits } from '../../config.ts'
+import type { ConnectionLimits } from '../../config/settings.ts'
 import { Connection, type Handle, type ServerParts } from './connection.ts'
 import { measureHeld } from './measure-held.ts'
 import { allowHalfOpenClients } from './node-internals.ts'

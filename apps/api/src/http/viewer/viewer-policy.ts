@@ -1,4 +1,4 @@
-import type { Settings } from '../../config.ts'
+import type { Settings } from '../../config/settings.ts'
 
 /**
  * What the viewer may load: itself, and the basemaps and overlays of the configuration. `styleHashes`: of the styles within

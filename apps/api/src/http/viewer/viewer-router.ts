@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { BASE_PATH } from '@groundsheet/contract'
 import { Router, type Request, type RequestHandler } from 'express'
-import type { Settings } from '../../config.ts'
+import type { Settings } from '../../config/settings.ts'
 import { RequestProblem } from '../problem.ts'
 import { createRepresentation } from '../representation.ts'
 import { sendRepresentation } from '../send-representation.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { describeIssue, parseJsonText } from '../../json-text.ts'
+import { describeIssue, parseJsonText } from '../../common/json-text.ts'
 import { ImportRefused } from '../import-refused.ts'
 import { isFile } from '../sources/find-files.ts'
 

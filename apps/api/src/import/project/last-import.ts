@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { StoredProject } from '../../database/write-projects.ts'
-import { PROGRAM_VERSION } from '../../program-version.ts'
+import { PROGRAM_VERSION } from '../../common/program-version.ts'
 import type { ImportDiagnostic, ProjectReport } from '../report.ts'
 import { countUnchanged } from './count-rows.ts'
 import type { ProjectPlan } from './plan-projects.ts'

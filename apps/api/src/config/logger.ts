@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
-import type { Settings } from './config.ts'
-import { hideKeys } from './keys/hide-keys.ts'
+import type { Settings } from './settings.ts'
+import { hideKeys } from '../keys/hide-keys.ts'
 
 /** One JSON object a line. Logs go to standard error: standard output is for what a person or program asked for. */
 export function createLogger(

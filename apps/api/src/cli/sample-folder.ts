@@ -1,7 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sampleCompany } from '@groundsheet/sample'
-import { makeFolder } from './make-folder.ts'
+import { makeFolder } from '../common/make-folder.ts'
 
 /** A folder that is not ours to fill, in one line for a person. */
 class SampleRefused extends Error {

@@ -1,8 +1,8 @@
 import type { Basemap, Overlay } from '@groundsheet/contract'
 import { z } from 'zod'
-import { readBasemap } from './maps/basemaps.ts'
-import { readMapsFile } from './maps/read-maps-file.ts'
-import { nearMissHint } from './near-miss.ts'
+import { readBasemap } from '../maps/basemaps.ts'
+import { readMapsFile } from '../maps/read-maps-file.ts'
+import { nearMissHint } from '../common/near-miss.ts'
 
 /** Settings that cannot be used, in one line each. */
 class SettingsRefused extends Error {
