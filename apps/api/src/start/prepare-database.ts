@@ -1,0 +1,69 @@
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { scopeNames } from '@groundsheet/contract'
+import { importLines } from '../cli/print-import.ts'
+import { databasePath } from '../config/settings.ts'
+import { openKeyStore } from '../database/key-store.ts'
+import { bringFileForward } from '../database/open.ts'
+import { importPaths, type ImportReport } from '../import/index.ts'
+import { removeLeftovers } from '../temporary/remove-leftovers.ts'
+import { makeSampleDatabase } from './sample-database.ts'
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
+const LINK_NAME = 'Link of npm start'
+
+interface PrepareOptions {
+  /** AGS files, zips and folders to import; none: the sample is made where there is no database. */
+  readonly paths: readonly string[]
+  readonly crs?: string | undefined
+  /** What a reader types to import files, as advice names it. */
+  readonly command: string
+  readonly say: (...lines: string[]) => void
+}
+
+/** Beside the program, wherever one stands. */
+export const databaseOfProject = (): string =>
+  databasePath(undefined, process.env, join(ROOT, '.groundsheet', 'groundsheet.sqlite'))
+
+/** Makes the sample where there is no database, imports files, and brings the database up to this version. */
+export async function prepareDatabase(
+  database: string,
+  { paths, crs, command, say }: PrepareOptions,
+): Promise<ImportReport | null> {
+  removeLeftovers(tmpdir(), dirname(database))
+  if (await makeSampleDatabase(database)) say('Made the sample company.')
+  const report = paths.length > 0 ? await importPaths({ paths: [...paths], crs, database }) : null
+  const nameFiles = (own: readonly string[]) =>
+    [command, ...own.map((path) => JSON.stringify(path))].join(' ')
+  if (report) say(importLines(report, nameFiles).join('\n'), '')
+  bringFileForward(database)
+  return report
+}
+
+/** The project that was just imported, or the list of them, with a key in the fragment, which no server sees. */
+export function createViewerPath(database: string, report: ImportReport | null): string {
+  const keys = openKeyStore(database)
+  try {
+    const company = report?.company ?? keys.latestCompany() ?? ''
+    for (const { id, name, revokedAt, createdAt } of keys.list()) {
+      if (name === LINK_NAME && revokedAt === null && isOld(createdAt)) keys.revoke(id)
+    }
+    const { key } = keys.create({
+      company,
+      name: LINK_NAME,
+      scopes: scopeNames,
+      projects: null,
+      rateLimit: null,
+    })
+    const [project, ...others] = report?.projects ?? []
+    return `/projects${project && others.length === 0 ? `/${project.id}` : ''}#key=${key}`
+  } finally {
+    keys.close()
+  }
+}
+
+/** Links of the last days stay good, so that a tab left open survives a restart. */
+function isOld(createdAt: string): boolean {
+  return Date.now() - Date.parse(createdAt) > 7 * 24 * 3_600_000
+}

@@ -1,0 +1,99 @@
+/**
+ * `npm run dev [-- FILES]`: the API under `node --watch`, the viewer from Vite with hot replacement, and one link. Serves the
+ * database of `npm start`. GROUNDSHEET_DEV_PORT: port of the viewer; the API takes the one after it.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { environment, projectNode, root, setup } from './setup.mjs'
+
+const READY_TIMEOUT_MS = 60_000
+const READY_INTERVAL_MS = 200
+
+setup({ quiet: true })
+const port = Number(process.env.GROUNDSHEET_DEV_PORT ?? 5173)
+const [viewer, api] = [port, port + 1].map((one) => `http://127.0.0.1:${one}`)
+const children = []
+for (const one of [port, port + 1]) if (!(await isFree(one))) refusePort(one)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
+
+const source = (...path) => join(root, 'apps', 'api', 'src', ...path)
+const prepared = spawnSync(projectNode, [source('start', 'prepare-dev.ts'), ...process.argv.slice(2)], {
+  cwd: process.env.INIT_CWD ?? process.cwd(),
+  env: environment,
+  stdio: ['ignore', 'pipe', 'inherit'],
+  encoding: 'utf8',
+})
+if (prepared.status !== 0) process.exit(prepared.status ?? 1)
+const { database, path } = JSON.parse(prepared.stdout)
+
+run([
+  '--watch',
+  '--watch-preserve-output',
+  join(root, 'apps', 'api', 'bin', 'groundsheet.js'),
+  'serve',
+  '--database',
+  database,
+  '--port',
+  String(port + 1),
+])
+await isReady(`${api}/ready`)
+run(
+  [
+    join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
+    '--port',
+    String(port),
+    '--strictPort',
+    '--host',
+    '127.0.0.1',
+    '--logLevel',
+    'warn',
+  ],
+  {
+    cwd: join(root, 'apps', 'web'),
+    env: { ...environment, GROUNDSHEET_API: api },
+  },
+)
+await isReady(viewer)
+console.log(`Open the viewer, signed in:\n\n  ${viewer}${path}\n`)
+
+function run(args, options = {}) {
+  const child = spawn(projectNode, args, { cwd: root, env: environment, stdio: 'inherit', ...options })
+  child.on('exit', (code) => stop(code ?? 1))
+  children.push(child)
+}
+
+function stop(code) {
+  process.exitCode ??= code
+  for (const child of children) child.kill()
+}
+
+/** Whether nothing listens there yet. */
+function isFree(one) {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false))
+    probe.listen(one, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}
+
+function refusePort(one) {
+  console.error(
+    `Port ${one} is in use. Stop what uses it, or choose another: GROUNDSHEET_DEV_PORT=${port + 100} npm run dev`,
+  )
+  process.exit(1)
+}
+
+/** Waits until an address answers 200. */
+async function isReady(address) {
+  const deadline = Date.now() + READY_TIMEOUT_MS
+  while (process.exitCode === undefined) {
+    const answer = await fetch(address).catch(() => null)
+    if (answer?.ok) return
+    if (Date.now() > deadline) {
+      console.error(`${address} does not answer; what was printed above may say why.`)
+      return stop(1)
+    }
+    await wait(READY_INTERVAL_MS)
+  }
+}
