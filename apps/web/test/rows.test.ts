@@ -35,8 +35,8 @@ const dictionary: Dictionary = {
   codes: { GEOL_LEG: { '102': 'Made ground', CP: 'Cable percussion', RC: 'Rotary cored' } },
 }
 const glossary = createGlossary(dictionary)
-const columnsOf = (rows: readonly TableRow[], across = false) =>
-  gridColumns(rows, { table: 'GEOL', glossary, across })
+const columnsOf = (rows: readonly TableRow[], across = false, codesOnly = false) =>
+  gridColumns(rows, { table: 'GEOL', glossary, across, codesOnly })
 
 test.each(['0', '12.50', '-3', '+1', '.5', '5.', '1e-3', ' 7 '])('%s is a number', (value) => {
   expect(isNumeric(value)).toBe(true)
@@ -83,6 +83,26 @@ test('a code of digits is not set as a number, because its meaning stands beside
     false,
     'Made ground',
     null,
+  ])
+})
+
+test('where AGS headings are shown, a code has no name and is a number again', () => {
+  const column = columnsOf([row({ GEOL_LEG: '102' })], false, true)[0]
+  expect([column?.numeric, column?.meaning('102')]).toEqual([true, null])
+})
+
+test('a column of codes is wide enough for name and code, and sorted by what is shown', () => {
+  const rows = ['RC', 'CP', 'ZZ'].map((code, index) => row({ GEOL_LEG: code }, index))
+  const sorted = (codesOnly: boolean) => {
+    const columns = columnsOf(rows, false, codesOnly)
+    return sortRows(rows, columns, 'GEOL_LEG').map(({ data }) => data.GEOL_LEG)
+  }
+  expect(columnsOf(rows)[0]?.width).toBeGreaterThanOrEqual('Cable percussion (CP)'.length)
+  expect(sorted(false)).toEqual(['CP', 'RC', 'ZZ'])
+  const piled = ['102', 'CP'].map((code, index) => row({ GEOL_LEG: code }, index))
+  expect(sortRows(piled, columnsOf(piled), '-GEOL_LEG').map(({ data }) => data.GEOL_LEG)).toEqual([
+    '102',
+    'CP',
   ])
 })
 

@@ -1,9 +1,13 @@
 import type { LocationDetail } from '@groundsheet/contract'
 import { inclinationIsUnset, type StatedDirection } from '@groundsheet/logs'
+import { use } from 'react'
+import { codedName } from '../../data/coded-name.ts'
 import { directionOf, type Glossary } from '../../data/glossary.ts'
 import { formatValueWithUnit } from '../../ui/dates.ts'
+import { NameAndCode } from '../../ui/name-and-code.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
+import { AgsHeadingsContext } from '../../ui/table-label.tsx'
 import { sectionsOf } from './heading-sections.ts'
 
 const words = strings.hole
@@ -55,15 +59,15 @@ export function HoleDetails({ hole, glossary, withheld }: Props) {
 function Detail({ hole, heading, glossary }: { hole: LocationDetail; heading: string; glossary: Glossary }) {
   const { name, unit } = glossary.heading(hole.table, heading) ?? {}
   const value = hole.data[heading] ?? ''
-  const meaning = glossary.meaning(heading, value)
+  const codesOnly = use(AgsHeadingsContext)
+  const meaning = codesOnly ? null : glossary.meaning(heading, value)
   return (
     <div>
       <dt>
         {name} <code>{heading}</code>
       </dt>
       <dd>
-        {formatValueWithUnit(value, unit)}
-        {meaning !== null && <span className="soft"> · {meaning}</span>}
+        {meaning === null ? formatValueWithUnit(value, unit) : <NameAndCode {...codedName(value, meaning)} />}
         {heading === 'HOLE_INCL' && <InclinationNote direction={directionOf(hole, glossary)} />}
       </dd>
     </div>

@@ -1,5 +1,6 @@
 import type { LocationDetail } from '@groundsheet/contract'
 import { levelDatum } from '@groundsheet/readings'
+import { codedName, nameAndCode } from '../../data/coded-name.ts'
 import { positionOf, type Hole } from '../../data/hole.ts'
 import { useDatum } from '../../data/level-datum.ts'
 import type { Glossary } from '../../data/glossary.ts'
@@ -105,7 +106,7 @@ export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose, .
 function typeByCode({ data }: LocationDetail, glossary: Glossary): string {
   const heading = 'LOCA_TYPE' in data ? 'LOCA_TYPE' : 'HOLE_TYPE'
   const code = data[heading] ?? ''
-  return [code, glossary.meaning(heading, code)].filter(Boolean).join(' · ')
+  return nameAndCode(codedName(code, glossary.meaning(heading, code)))
 }
 
 function describePosition(hole: LocationDetail): string | null {

@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readDate } from '@groundsheet/readings'
+import { codedName, nameAndCode } from '../../data/coded-name.ts'
 import type { Glossary } from '../../data/glossary.ts'
 import { onceFor } from '../../data/once-for.ts'
 import { formatCell, isDateUnit } from '../../ui/dates.ts'
@@ -31,6 +32,7 @@ export interface GridColumn {
   readonly show: (value: string) => string
   /** What its rows are put in order by; undefined: nothing, and comes last. */
   readonly order: (row: TableRow) => number | string | undefined
+  /** What a code means; null: not a code, not known, or codes are asked for. */
   readonly meaning: (value: string) => string | null
 }
 
@@ -56,10 +58,13 @@ interface Context {
   readonly glossary: Glossary
   /** Across a project each row says whose it is. */
   readonly across: boolean
+  /** Values are shown as the file has them, without the names of their codes. */
+  readonly codesOnly: boolean
 }
 
 /** The hole, the ancestors, then headings in the dictionary's order. What these already say is not shown twice. */
-export function gridColumns(rows: readonly TableRow[], { table, glossary, across }: Context): GridColumn[] {
+export function gridColumns(rows: readonly TableRow[], context: Context): GridColumn[] {
+  const { table, glossary, across } = context
   const known = glossary.table(table)
   const order = known?.headings.map(({ heading }) => heading)
   const facts = describeColumns(rows, order)
@@ -71,7 +76,7 @@ export function gridColumns(rows: readonly TableRow[], { table, glossary, across
   return [
     ...(across ? [holeColumn(longestName)] : []),
     ...parents.map((parent) => parentColumn(parent.table)),
-    ...facts.map((column) => valueColumn(column, table, glossary, isUsual(column))),
+    ...facts.map((column) => valueColumn(column, context, isUsual(column))),
   ]
 }
 
@@ -102,17 +107,22 @@ const parentColumn = (table: string): GridColumn => ({
   order: (row) => parentOrder(row, table),
 })
 
-function valueColumn(facts: ColumnFacts, table: string, glossary: Glossary, usual: boolean): GridColumn {
+function valueColumn(facts: ColumnFacts, context: Context, usual: boolean): GridColumn {
+  const { table, glossary, codesOnly } = context
   const { heading, values } = facts
   const { name, unit = '' } = glossary.heading(table, heading) ?? {}
   const shownUnit = isDateUnit(unit) ? '' : unit
   // `23 Mar 2021` is longer than `2021-03-23`.
   const longest = facts.longest + Number(isDateUnit(unit))
-  const meaning = (value: string) => glossary.meaning(heading, value)
-  const meant = Math.max(0, ...values.map((value) => meaning(value)?.length ?? -1)) + 1
+  const meaning = codesOnly ? nothing : (value: string) => glossary.meaning(heading, value)
+  const hasNames = values.some((value) => meaning(value) !== null)
+  const longestShown = hasNames
+    ? Math.max(...values.map((value) => nameAndCode(codedName(value, meaning(value))).length))
+    : longest
+  const numeric = facts.numeric && !hasNames
   // Headings are set smaller than values, and need room for the arrow of a sorted column.
   const least = Math.max(
-    longest + (meant > 1 ? meant : 0),
+    longestShown,
     heading.length * 0.9 + 1.2,
     Math.min(WIDEST_TITLE, titleWidth(`${name ?? ''} (${shownUnit})`)),
   )
@@ -122,14 +132,14 @@ function valueColumn(facts: ColumnFacts, table: string, glossary: Glossary, usua
     code: heading,
     name: name ?? '',
     unit: shownUnit,
-    numeric: facts.numeric && meant === 1,
+    numeric,
     decimals: facts.decimals,
     width: longest > WIDEST ? WRAPPED : clampWidth(least),
     wide: longest > WIDEST,
     usual,
     read: ({ data }) => data[heading] ?? '',
     show: (value) => formatCell(value, unit),
-    order: ({ data }) => orderOf(data[heading], facts.numeric, unit),
+    order: ({ data }) => meaning(data[heading] ?? '') ?? orderOf(data[heading], numeric, unit),
     meaning,
   }
 }

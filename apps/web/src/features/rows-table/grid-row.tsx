@@ -1,5 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { memo, type HTMLAttributes, type RefCallback } from 'react'
+import { codedName, nameAndCode, type CodedName } from '../../data/coded-name.ts'
+import { NameAndCode } from '../../ui/name-and-code.tsx'
 import { strings } from '../../ui/strings.ts'
 import { decimalsOf } from './columns.ts'
 import type { GridColumn } from './grid-column.ts'
@@ -84,11 +86,14 @@ function cellOf(row: TableRow, column: GridColumn, links: GridLinks): HTMLAttrib
     return { 'data-number': true, 'data-pad': padding(value, column.decimals), children: value }
   const meaning = column.meaning(value)
   const shown = column.show(value)
-  return {
-    title: shown !== value || value.length > column.width ? value : undefined,
-    children: meaning === null ? shown : [shown, <span key="meaning" className="soft">{` ${meaning}`}</span>],
-  }
+  if (meaning !== null) return codeCell(codedName(value, meaning))
+  return { title: shown !== value || value.length > column.width ? value : undefined, children: shown }
 }
+
+const codeCell = (named: CodedName): HTMLAttributes<HTMLElement> => ({
+  title: nameAndCode(named),
+  children: <NameAndCode {...named} />,
+})
 
 interface Marks {
   readonly 'data-number'?: true

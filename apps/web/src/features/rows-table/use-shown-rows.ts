@@ -1,6 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
+import { AgsHeadingsContext } from '../../ui/table-label.tsx'
 import { useColumnChoice } from './column-choice.ts'
 import { inDepthOrder } from './depth-order.ts'
 import { gridColumns } from './grid-column.ts'
@@ -20,7 +21,11 @@ interface Subject {
 
 /** All columns of a table, the choice among them, and the rows and columns that are shown, in their order. */
 export function useShownRows({ table, all, rows, glossary, across, order }: Subject) {
-  const columns = useMemo(() => gridColumns(all, { table, glossary, across }), [all, table, glossary, across])
+  const codesOnly = use(AgsHeadingsContext)
+  const columns = useMemo(
+    () => gridColumns(all, { table, glossary, across, codesOnly }),
+    [all, table, glossary, across, codesOnly],
+  )
   const choice = useColumnChoice(table, columns)
   const natural = useMemo(
     () => (order === undefined ? inDepthOrder(rows, columns) : rows),

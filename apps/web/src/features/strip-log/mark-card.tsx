@@ -1,5 +1,6 @@
 import type { Mark } from '@groundsheet/logs'
 import { SPT_DETAIL_HEADINGS } from '@groundsheet/readings'
+import { codedName, nameAndCode } from '../../data/coded-name.ts'
 import type { Glossary } from '../../data/glossary.ts'
 import { formatValueWithUnit } from '../../ui/dates.ts'
 import { sptLines } from '../../ui/spt-lines.ts'
@@ -60,8 +61,11 @@ export default function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) 
           <div key={heading}>
             <dt>{glossary.heading(row.table, heading)?.name ?? heading}</dt>
             <dd>
-              {formatValueWithUnit(text, glossary.heading(row.table, heading)?.unit)}
-              {describe(glossary.meaning(heading, text))}
+              {describeValue(
+                text,
+                glossary.meaning(heading, text),
+                glossary.heading(row.table, heading)?.unit,
+              )}
             </dd>
           </div>
         ))}
@@ -73,7 +77,8 @@ export default function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) 
 
 const isSaid = (heading: string) => SAID.test(heading) || SPT_DETAIL_HEADINGS.includes(heading)
 
-const describe = (meaning: string | null) => (meaning === null ? '' : ` · ${meaning}`)
+const describeValue = (text: string, meaning: string | null, unit?: string) =>
+  meaning === null ? formatValueWithUnit(text, unit) : nameAndCode(codedName(text, meaning))
 
 /** On the side of the pointer where there is more room. */
 function placeCard(x: number, y: number) {

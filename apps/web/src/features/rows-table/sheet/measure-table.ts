@@ -1,4 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
+import { codedName, nameAndCode } from '../../../data/coded-name.ts'
 import { countLines, textWidth } from '../../../ui/text-width.ts'
 import type { ColumnTitle } from '../column-title.ts'
 import { decimalsOf } from '../columns.ts'
@@ -21,8 +22,8 @@ export function cellText(row: TableRow, column: GridColumn): string {
   if (value === '') return ''
   if (column.numeric) return value + FIGURE_SPACE.repeat(Math.max(0, column.decimals - decimalsOf(value)))
   const meaning = column.meaning(value)
-  const shown = column.show(value).replaceAll(/\s+/g, ' ')
-  return meaning === null ? shown : `${shown} ${meaning}`
+  const shown = meaning === null ? column.show(value) : nameAndCode(codedName(value, meaning))
+  return shown.replaceAll(/\s+/g, ' ')
 }
 
 /** How wide the columns of a table are. `titles`: their heads; `cells`: by row, then by column. */

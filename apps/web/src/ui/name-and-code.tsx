@@ -1,0 +1,9 @@
+import type { CodedName } from '../data/coded-name.ts'
+
+/** `Topsoil (101)`, with the code as secondary text. */
+export const NameAndCode = ({ name, code }: CodedName) => (
+  <>
+    {name}
+    {code !== '' && <span className="soft">{` (${code})`}</span>}
+  </>
+)

@@ -1,0 +1,50 @@
+import type { TableRow } from '@groundsheet/contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createGlossary } from '../../../src/data/glossary.ts'
+import { gridColumns } from '../../../src/features/rows-table/grid-column.ts'
+import { GridRow } from '../../../src/features/rows-table/grid-row.tsx'
+import { cellText } from '../../../src/features/rows-table/sheet/measure-table.ts'
+
+const row: TableRow = {
+  id: '0'.repeat(24),
+  table: 'GEOL',
+  locationId: 'BH1',
+  parents: [],
+  data: { GEOL_LEG: '101', GEOL_GEOL: 'XX' },
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+const glossary = createGlossary({ tables: [], codes: { GEOL_LEG: { '101': 'TOPSOIL' } } })
+const columnsOf = (codesOnly: boolean) =>
+  gridColumns([row], { table: 'GEOL', glossary, across: false, codesOnly })
+
+const markupOf = (codesOnly: boolean) =>
+  renderToStaticMarkup(
+    <GridRow
+      row={row}
+      columns={columnsOf(codesOnly)}
+      links={{ onParent: () => undefined }}
+      prefix="cell"
+      {...{ index: 0, start: 0, left: -1, right: -1, active: -1, whole: false, marked: false }}
+      measure={undefined}
+    />,
+  )
+
+test('a cell shows the name of a code, then the code, and both in its tooltip', () => {
+  expect(markupOf(false)).toContain('title="TOPSOIL (101)"')
+  expect(markupOf(false)).toContain('>TOPSOIL<span class="soft"> (101)</span></div>')
+  expect(markupOf(false)).toContain('>XX</div>')
+})
+
+test('where AGS headings are shown, a cell shows the code alone', () => {
+  expect(markupOf(true)).toContain('>101</div>')
+  expect(markupOf(true)).not.toContain('TOPSOIL')
+})
+
+test('printed cells say the same as those on the screen; copies and exports read the code', () => {
+  const [column] = columnsOf(false)
+  expect(column && cellText(row, column)).toBe('TOPSOIL (101)')
+  expect(column?.read(row)).toBe('101')
+  const [codes] = columnsOf(true)
+  expect(codes && cellText(row, codes)).toBe('101')
+})
