@@ -215,6 +215,20 @@ test('on a phone a hole opens at full height, and the next one is a press away',
   await expect(heading).toHaveText(name)
 })
 
+test('on a phone the list of tables marks the side on which there are more', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(`/projects/${projects[0]?.id ?? ''}`)
+  const strip = page.locator('.scroll-edges:has(> .table-strip)')
+  await expect(strip).toHaveAttribute('data-more-right')
+  await page.locator('.table-strip').evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }))
+  await expect(strip).not.toHaveAttribute('data-more-right')
+  await expect(strip).toHaveAttribute('data-more-left')
+})
+
 test('on a phone no toolbar goes on beyond the edge, and the button that prints is in sight', async ({
   page,
   open,

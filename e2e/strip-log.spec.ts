@@ -156,6 +156,24 @@ test('a row that is selected in its table is framed in the log, and one of the l
   await expect(rows.and(panel(page).locator('[aria-current]'))).toHaveCount(1)
 })
 
+test('a log wider than its panel marks the side on which there is more', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const project = projects[0]?.id ?? ''
+  const { rich } = await findHoles(client, project)
+  await open(`/projects/${project}?hole=${rich.id}&tab=log`)
+  const edges = panel(page).locator('.scroll-edges:has(> .log-scroll)')
+  await expect(edges).toHaveAttribute('data-more-right')
+  await expect(edges).not.toHaveAttribute('data-more-left')
+  await log(page).evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }))
+  await expect(edges).toHaveAttribute('data-more-left')
+  await expect(edges).not.toHaveAttribute('data-more-right')
+})
+
 test('a row out of sight is brought into it by its button', async ({ page, open, client, projects }) => {
   const project = projects[0]?.id ?? ''
   const { rich } = await findHoles(client, project)

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { ScrollEdges } from './scroll-edges.tsx'
 import './tabs.css'
 
 export interface TabEntry {
@@ -47,23 +48,25 @@ export function Tabs({ label, tabs, open, onOpen, beside, children }: Props) {
   return (
     <div className="tabs">
       <div className="tab-bar">
-        <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-          {tabs.map(({ id, content }) => (
-            <button
-              key={id}
-              id={idOf(id)}
-              type="button"
-              className="tab"
-              role="tab"
-              aria-selected={id === open}
-              aria-controls={id === open ? `${name}-panel` : undefined}
-              tabIndex={id === open ? 0 : -1}
-              onClick={() => onOpen(id)}
-            >
-              {content}
-            </button>
-          ))}
-        </div>
+        <ScrollEdges>
+          <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+            {tabs.map(({ id, content }) => (
+              <button
+                key={id}
+                id={idOf(id)}
+                type="button"
+                className="tab"
+                role="tab"
+                aria-selected={id === open}
+                aria-controls={id === open ? `${name}-panel` : undefined}
+                tabIndex={id === open ? 0 : -1}
+                onClick={() => onOpen(id)}
+              >
+                {content}
+              </button>
+            ))}
+          </div>
+        </ScrollEdges>
         {beside}
       </div>
       <div

@@ -3,6 +3,7 @@ import type { TableRow } from '@groundsheet/contract'
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
 import { logStrings } from '../../ui/log-strings.ts'
+import { ScrollEdges } from '../../ui/scroll-edges.tsx'
 import { ColumnHeads } from './column-heads.tsx'
 import { depthScale } from './depth-scale.ts'
 import { describeLayout } from './describe-layout.ts'
@@ -117,40 +118,42 @@ export function StripLog({ name, log, glossary, window: asked, onWindow, wanted,
       >
         {actions}
       </LogToolbar>
-      <div
-        className="log-scroll"
-        role="group"
-        tabIndex={0}
-        aria-label={`${logStrings.label(name)}. ${logStrings.keys}`}
-        onKeyDown={pressKey}
-        onBlur={() => setPointed(null)}
-      >
-        <ColumnHeads {...layout} datum={log.datum} />
-        <div className="log-view" ref={setView}>
-          {size && (
-            <svg
-              ref={setDrawing}
-              className="log-drawing"
-              aria-hidden="true"
-              width={layout.width}
-              height={height}
-              {...gestures}
-              onPointerMove={(event) => {
-                gestures.onPointerMove(event)
-                const { x, y } = spotOf(event)
-                const found = event.buttons === 0 && event.pointerType === 'mouse' ? find(x, y) : null
-                setPointed(found && { ...found, x: event.clientX, y: event.clientY })
-              }}
-              onPointerLeave={() => setPointed(null)}
-            >
-              <LogDrawing {...{ log, layout, scale, glossary, descriptions }} />
-              {pointed && <MarkFrames {...frames} rowId={pointed.mark.row.id} as="pointed" />}
-              {wanted && <MarkFrames {...frames} rowId={wanted.row.id} as="wanted" />}
-            </svg>
-          )}
-          {pointed && <MarkCard {...pointed} laneId={pointed.column.lane.id} glossary={glossary} />}
+      <ScrollEdges>
+        <div
+          className="log-scroll"
+          role="group"
+          tabIndex={0}
+          aria-label={`${logStrings.label(name)}. ${logStrings.keys}`}
+          onKeyDown={pressKey}
+          onBlur={() => setPointed(null)}
+        >
+          <ColumnHeads {...layout} datum={log.datum} />
+          <div className="log-view" ref={setView}>
+            {size && (
+              <svg
+                ref={setDrawing}
+                className="log-drawing"
+                aria-hidden="true"
+                width={layout.width}
+                height={height}
+                {...gestures}
+                onPointerMove={(event) => {
+                  gestures.onPointerMove(event)
+                  const { x, y } = spotOf(event)
+                  const found = event.buttons === 0 && event.pointerType === 'mouse' ? find(x, y) : null
+                  setPointed(found && { ...found, x: event.clientX, y: event.clientY })
+                }}
+                onPointerLeave={() => setPointed(null)}
+              >
+                <LogDrawing {...{ log, layout, scale, glossary, descriptions }} />
+                {pointed && <MarkFrames {...frames} rowId={pointed.mark.row.id} as="pointed" />}
+                {wanted && <MarkFrames {...frames} rowId={wanted.row.id} as="wanted" />}
+              </svg>
+            )}
+            {pointed && <MarkCard {...pointed} laneId={pointed.column.lane.id} glossary={glossary} />}
+          </div>
         </div>
-      </div>
+      </ScrollEdges>
       <p className="visually-hidden" role="status">
         {pointed?.byKey && describeMark(pointed.mark, pointed.column.lane.id)}
       </p>

@@ -2,6 +2,7 @@ import type { TableSummary } from '@groundsheet/contract'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { CopyLink } from '../../ui/copy-link.tsx'
 import { ResizeHandle } from '../../ui/resize-handle.tsx'
+import { ScrollEdges } from '../../ui/scroll-edges.tsx'
 import { inReadingOrder, tableName } from '../../data/table-names.ts'
 import { strings } from '../../ui/strings.ts'
 import { TableLabel } from '../../ui/table-label.tsx'
@@ -61,76 +62,80 @@ export function TableDrawer({ tables, open: openTable, onOpen, views, onView, ..
           most={0.75}
         />
       )}
-      <div className="table-strip">
-        <div className="table-strip-views">
-          {views.map(({ id, name, open: pressed }) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={pressed}
-              onClick={() => onView(pressed ? undefined : id)}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
-        <h2>{words.tables}</h2>
-        <div className="table-strip-list" ref={strip}>
-          {inReadingOrder(tables).map(({ code, name, rows }) =>
-            code === null ? (
-              <span key={name} className="table-strip-uncoded soft">
-                {words.noCode(name, rows)}
-              </span>
-            ) : (
+      <ScrollEdges>
+        <div className="table-strip">
+          <div className="table-strip-views">
+            {views.map(({ id, name, open: pressed }) => (
               <button
-                key={code}
+                key={id}
                 type="button"
-                aria-pressed={code === openTable}
-                onClick={() => onOpen(code === openTable ? undefined : code)}
+                aria-pressed={pressed}
+                onClick={() => onView(pressed ? undefined : id)}
               >
-                <TableLabel code={code} name={tableName({ code, name })} rows={rows} />
+                {name}
               </button>
-            ),
+            ))}
+          </div>
+          <h2>{words.tables}</h2>
+          <ScrollEdges>
+            <div className="table-strip-list" ref={strip}>
+              {inReadingOrder(tables).map(({ code, name, rows }) =>
+                code === null ? (
+                  <span key={name} className="table-strip-uncoded soft">
+                    {words.noCode(name, rows)}
+                  </span>
+                ) : (
+                  <button
+                    key={code}
+                    type="button"
+                    aria-pressed={code === openTable}
+                    onClick={() => onOpen(code === openTable ? undefined : code)}
+                  >
+                    <TableLabel code={code} name={tableName({ code, name })} rows={rows} />
+                  </button>
+                ),
+              )}
+            </div>
+          </ScrollEdges>
+          <button
+            type="button"
+            className="button table-strip-ags"
+            data-quiet
+            aria-pressed={props.agsHeadings}
+            title={words.agsHeadingsHint}
+            onClick={() => props.onAgsHeadings(!props.agsHeadings)}
+          >
+            {words.agsHeadings}
+          </button>
+          {open !== undefined && <CopyLink />}
+          {open !== undefined && (
+            <button
+              type="button"
+              className="button table-drawer-fill"
+              data-quiet
+              aria-pressed={fill}
+              aria-label={words.fill}
+              title={words.fill}
+              onClick={() => setFill(!fill)}
+            >
+              <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+                <path d="M2.5 2.5h11M8 13.5v-8M4.5 9 8 5.5 11.5 9" />
+              </svg>
+            </button>
+          )}
+          {open !== undefined && (
+            <button
+              type="button"
+              className="button"
+              data-quiet
+              aria-label={words.close}
+              onClick={() => (openTable === undefined ? onView(undefined) : onOpen(undefined))}
+            >
+              ✕
+            </button>
           )}
         </div>
-        <button
-          type="button"
-          className="button table-strip-ags"
-          data-quiet
-          aria-pressed={props.agsHeadings}
-          title={words.agsHeadingsHint}
-          onClick={() => props.onAgsHeadings(!props.agsHeadings)}
-        >
-          {words.agsHeadings}
-        </button>
-        {open !== undefined && <CopyLink />}
-        {open !== undefined && (
-          <button
-            type="button"
-            className="button table-drawer-fill"
-            data-quiet
-            aria-pressed={fill}
-            aria-label={words.fill}
-            title={words.fill}
-            onClick={() => setFill(!fill)}
-          >
-            <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-              <path d="M2.5 2.5h11M8 13.5v-8M4.5 9 8 5.5 11.5 9" />
-            </svg>
-          </button>
-        )}
-        {open !== undefined && (
-          <button
-            type="button"
-            className="button"
-            data-quiet
-            aria-label={words.close}
-            onClick={() => (openTable === undefined ? onView(undefined) : onOpen(undefined))}
-          >
-            ✕
-          </button>
-        )}
-      </div>
+      </ScrollEdges>
       {open !== undefined && <div className="table-drawer-body">{props.children}</div>}
     </section>
   )
