@@ -28,6 +28,8 @@ import { useProject, type ProjectData } from '../state/use-project.ts'
 import { useNeighbours } from '../state/use-neighbours.ts'
 import { useProjectState } from '../state/use-project-state.ts'
 import { NO_TABLE } from '../../url-state/project-search.ts'
+import { useStaleAddress } from '../state/use-stale-address.ts'
+import { StaleNote } from './stale-note.tsx'
 import { useClosing } from './use-closing.ts'
 import './project-screen.css'
 
@@ -45,6 +47,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
   const [matching, setMatching] = useState<ReadonlySet<string> | null>(null)
   const [exporting, setExporting] = useState<ExportAsked | null>(null)
   const data = useProject(projectId, search.grid)
+  const stale = useStaleAddress(data, { change })
   const filtered = useHoleFilter(data, search, search.match && matching ? matching : undefined)
   const painted = useHoleColours(data.list.holes, filtered.holes, data.types, search)
   const chosen = useChosenHoles(data.list.holes, search, { change, toggle })
@@ -103,6 +106,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
             >
               <title>{`${name} · ${strings.product}`}</title>
               <SheetHandle height={sheet} onHeight={setSheet} />
+              <StaleNote note={stale.note} onDismiss={stale.dismiss} />
               <ProjectSidebar
                 {...shared}
                 projectId={projectId}
