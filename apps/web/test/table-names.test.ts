@@ -26,6 +26,7 @@ test('where there is room, names are written in full', () => {
   expect(fullTableName(ispt)).toBe('Standard penetration tests')
   expect(fullTableName({ code: 'GEOL', name: 'Stratum Descriptions' })).toBe('Strata')
   expect(fullTableName({ code: null, name: 'constructor' })).toBe('constructor')
+  expect(fullTableName({ code: 'CDIA', name: 'SPT' })).toBe('SPT')
 })
 
 test('frequent tables come first, the others stay in their order', () => {

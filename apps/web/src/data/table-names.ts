@@ -29,16 +29,16 @@ const FREQUENT: Readonly<Record<string, readonly [short: string, ...standard: st
   IPID: ['PID readings', 'On Site Volatile Headspace Testing by Photo Ionisation Detector'],
   MONG: ['Installations', 'Monitoring Installations and Instruments'],
   MOND: ['Monitoring readings', 'Monitoring Readings'],
-  PIPE: ['Pipes', 'Monitoring Installation Pipe Work'],
+  PIPE: ['Installation pipes', 'Monitoring Installation Pipe Work'],
   BKFL: ['Backfill', 'Exploratory Hole Backfill Details', 'Backfill Details'],
   HDPH: [
     'Methods by depth',
     'Depth Related Exploratory Hole Construction Information',
     'Depth Related Hole Information',
   ],
-  CDIA: ['Casing', 'Casing Diameter by Depth'],
+  CDIA: ['Casing diameters', 'Casing Diameter by Depth'],
   HDIA: ['Hole diameters', 'Hole Diameter by Depth'],
-  WINS: ['Window sampling runs', 'Window or Windowless Sampling Run Details'],
+  WINS: ['Window sample runs', 'Window or Windowless Sampling Run Details'],
   CHIS: ['Chiselling', 'Chiselling Details'],
   FLSH: ['Flush', 'Drilling Flush Details', 'Rotary Core Flush Details'],
   PTIM: ['Progress', 'Boring/Drilling Progress by Time', 'Hole Progress by Time'],
@@ -76,14 +76,22 @@ export const tableNameAndCode = (code: string): string => nameAndCode(codedName(
 
 /** Names in full, where the short one is an abbreviation. */
 const IN_FULL = new Map([
-  ['SPT', 'Standard penetration tests'],
-  ['PID readings', 'Photoionisation detector readings'],
+  ['ISPT', 'Standard penetration tests'],
+  ['WSTG', 'Groundwater strikes'],
+  ['WSTK', 'Groundwater strikes'],
+  ['WSTD', 'Groundwater strike details'],
+  ['DPRB', 'Dynamic probe blows'],
+  ['IPID', 'Photoionisation detector readings'],
+  ['PTIM', 'Boring and drilling progress'],
 ])
+
+/** Name in full of a table of which only the code is known; the code itself where it is not a frequent one. */
+export const longTableName = (code: string): string => IN_FULL.get(code) ?? shortTableName(code)
 
 /** `tableName` where there is room for it in full. */
 export function fullTableName(table: Pick<TableSummary, 'code' | 'name'>): string {
   const name = tableName(table)
-  return IN_FULL.get(name) ?? name
+  return table.code !== null && name === shortTableName(table.code) ? longTableName(table.code) : name
 }
 
 /** The frequent tables first; the others stay in their order. */

@@ -7,16 +7,16 @@ export const exportStrings = {
   format: 'Format',
   formats: {
     ags: { name: 'AGS', detail: 'AGS 4.1.1, or AGS 3 for data delivered as AGS 3' },
-    xlsx: { name: 'Excel', detail: 'a workbook with a sheet for each table' },
-    csv: { name: 'CSV', detail: 'a file for each table' },
+    xlsx: { name: 'Excel', detail: 'one sheet per table' },
+    csv: { name: 'CSV', detail: 'one file per table' },
     geojson: { name: 'GeoJSON', detail: 'holes as points, for GIS' },
     kml: { name: 'KML', detail: 'holes as placemarks, for Google Earth' },
   },
   holes: 'Holes',
-  all: (n: number) => (n === 1 ? 'The only hole of the project' : `All ${count(n, 'hole', 'holes')}`),
+  all: (n: number) => (n === 1 ? 'The only hole in the project' : `All ${count(n, 'hole', 'holes')}`),
   shown: (n: number) => `${count(n, 'hole', 'holes')} matching the filters`,
   chosen: (n: number) => count(n, 'selected hole', 'selected holes'),
-  coming: 'Holes are still loading; parts of the project can be selected when all are loaded.',
+  coming: 'Holes are still loading. Some of them can be selected once all are loaded.',
   tables: 'Tables',
   tableCount: (n: number, total: number) =>
     n === total ? `all ${number.format(total)}` : `${number.format(n)} of ${number.format(total)}`,
@@ -47,20 +47,19 @@ export const exportStrings = {
   leftOut: 'Not in the file',
   notes: {
     otherHoles: (n: number) => `${count(n, 'other hole', 'other holes')} of the project and their rows.`,
-    otherTables: (codes: string) => `Tables that were not selected: ${codes}.`,
-    holesOnly: 'Rows of other tables: this format contains only holes and their headings.',
-    uncoded: (name: string, rows: number) =>
-      `${name}: ${count(rows, 'row has', 'rows have')} no AGS code and ${rows === 1 ? 'is' : 'are'} not available in the viewer.`,
+    otherTables: (tables: readonly string[]) => `Tables not selected: ${tables.join(', ')}.`,
+    holesOnly: 'All other tables: this format holds holes only.',
+    uncoded: (name: string, rows: number) => `${name}: ${count(rows, 'row', 'rows')} without an AGS code.`,
     groups: (n: number) =>
       `Outlines of ${count(n, 'group', 'groups')}: not all of their holes are in the file.`,
     shapes: 'Boundaries, groups and marker colours: this key cannot view them (map:read).',
     unplaced: (n: number) =>
       `Points of ${count(n, 'hole', 'holes')} without coordinates; ${n === 1 ? 'it is' : 'they are'} listed without geometry.`,
     incomplete:
-      'Internal headings, and groups not linked to a hole: the viewer cannot read them. PROJ, ABBR, DICT and UNIT (and TRAN and TYPE in AGS 4) are created for this file. Parent rows that the viewer cannot read are written with their keys only. To export everything as delivered, run on the server:',
+      'Groups not linked to a hole, and internal headings: the viewer cannot read them. PROJ, ABBR, DICT and UNIT (TRAN and TYPE in AGS 4) are generated. Parent rows that the viewer cannot read have key headings only. For the data as delivered, run on the server:',
     command: (reference: string) => `groundsheet export --project "${reference}" --format ags --out FILE`,
     formulas:
-      'In CSV, text that a spreadsheet would run as a formula starts with an apostrophe. Numbers are not changed.',
+      'Text that a spreadsheet would run as a formula starts with an apostrophe. Numbers are not changed.',
   },
   running: 'Exporting',
   runningFile: (name: string, percent: number) => `Exporting ${name}: ${percent} %`,

@@ -118,7 +118,7 @@ export const logStrings = {
     recovery: { name: 'Window sample recovery', short: 'Recovery', unit: '%' },
     penetrometer: { name: 'Hand penetrometer', short: 'Pen.', unit: 'kPa' },
     permeability: { name: 'In situ permeability', short: 'k', unit: 'm/s' },
-    headspace: { name: 'Headspace PID', short: 'PID', unit: 'ppmv' },
+    headspace: { name: 'Photoionisation detector reading', short: 'PID', unit: 'ppmv' },
     other: { name: 'Other data with a depth', short: 'Other', unit: '' },
     bore: { name: 'Hole and casing diameter', short: 'Dia.', unit: 'mm' },
     core: { name: 'Core recovery: TCR, SCR, RQD', short: 'TCR SCR RQD', unit: '%' },

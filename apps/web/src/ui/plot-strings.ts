@@ -170,7 +170,7 @@ export const plotStrings = {
     fs: { name: 'Sleeve friction', axis: 'Sleeve friction fs' },
     rf: { name: 'Friction ratio', axis: 'Friction ratio Rf' },
     u2: { name: 'Pore pressure u2', axis: 'Pore pressure behind the cone u2' },
-    'dynamic-probe': { name: 'Dynamic probing', axis: 'Blows per increment' },
+    'dynamic-probe': { name: 'Dynamic probe blows', axis: 'Blows per increment' },
     permeability: { name: 'Permeability', axis: 'Coefficient of permeability k' },
     core: { name: 'Core recovery', axis: 'TCR, SCR, RQD' },
     'rock-strength': { name: 'Rock strength', axis: 'Compressive strength, point load index' },

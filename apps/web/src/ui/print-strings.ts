@@ -1,4 +1,5 @@
 import type { SampleRecovery } from '@groundsheet/readings'
+import { longTableName } from '../data/table-names.ts'
 import { formatDate, formatDateText, formatLocalDate } from './dates.ts'
 import { number, count, hundredths, ratio, metres } from './text-format.ts'
 
@@ -177,8 +178,8 @@ export const printStrings = {
       'face-pressure': 'Pore pressure u1',
       'pore-pressure': 'Pore pressure u2',
       'sleeve-pressure': 'Pore pressure u3',
-      probe: 'Probe blows',
-      torque: 'Probe torque',
+      probe: longTableName('DPRB'),
+      torque: 'Dynamic probe torque',
       core: 'Core recovery',
       fractures: 'Fracture index and spacing',
       bore: 'Hole and casing diameter',
@@ -233,18 +234,18 @@ export const printStrings = {
       description: 'Description of strata',
     } as Readonly<Record<string, string>>,
     tables: {
-      strikes: 'Groundwater strikes',
-      chiselling: 'Chiselling',
-      progress: 'Boring and drilling progress',
-      methods: 'Method by depth',
-      diameters: 'Hole diameter',
-      casings: 'Casing diameter',
-      flush: 'Flush',
-      windowSamples: 'Window sample runs',
-      probes: 'Dynamic probe apparatus',
-      pipes: 'Installation: pipes',
-      instruments: 'Installation: instruments',
-      backfill: 'Backfill',
+      strikes: longTableName('WSTG'),
+      chiselling: longTableName('CHIS'),
+      progress: longTableName('PTIM'),
+      methods: longTableName('HDPH'),
+      diameters: longTableName('HDIA'),
+      casings: longTableName('CDIA'),
+      flush: longTableName('FLSH'),
+      windowSamples: longTableName('WINS'),
+      probes: longTableName('DPRG'),
+      pipes: longTableName('PIPE'),
+      instruments: longTableName('MONG'),
+      backfill: longTableName('BKFL'),
     } as Readonly<Record<string, string>>,
     tableContinued: (title: string) => `${title} (continued)`,
     columns: {
@@ -297,7 +298,7 @@ export const printStrings = {
       SPT: 'standard penetration test (split spoon)',
       'SPT(C)': 'standard penetration test (solid cone)',
       HV: 'hand vane, undrained shear strength',
-      PP: 'pocket penetrometer',
+      PP: 'hand (pocket) penetrometer',
       PID: 'photoionisation detector',
       CBR: 'in situ California bearing ratio',
       k: 'in situ permeability test',

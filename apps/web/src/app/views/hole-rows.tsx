@@ -4,6 +4,7 @@ import { keysOf, type Glossary } from '../../data/glossary.ts'
 import { locationRowsQuery } from '../../data/queries.ts'
 import { useSession } from '../../data/session.ts'
 import { useStoppableList } from '../../data/stoppable-list.ts'
+import { fullTableName } from '../../data/table-names.ts'
 import type { NamedTable } from '../../features/hole-panel/hole-panel.tsx'
 import { RowsTable } from '../../features/rows-table/rows-table.tsx'
 import { useMatchingRows } from '../../features/rows-table/use-matching-rows.ts'
@@ -48,7 +49,7 @@ export default function HoleRows(props: Props) {
   return (
     <RowsTable
       table={table.code}
-      name={table.name}
+      name={fullTableName(table)}
       list={list}
       rows={rows}
       total={table.rows}

@@ -3,6 +3,7 @@ import { measuredHeadings, offeredPlots, plotNamed, type PlotDefinition } from '
 import { useCallback, useMemo } from 'react'
 import { useGlossary, type Glossary } from '../../data/glossary.ts'
 import { useProjectTables } from '../../data/project-tables.ts'
+import { fullTableName } from '../../data/table-names.ts'
 import { PlotList } from '../../features/plots/plot-list.tsx'
 import { PlotPanel } from '../../features/plots/plot-panel.tsx'
 import { PlotProgress } from '../../features/plots/plot-progress.tsx'
@@ -117,7 +118,9 @@ export const headingGroups = (tables: readonly TableSummary[], glossary: Glossar
   tables.flatMap(({ code, name }) => {
     const table = code === null ? undefined : glossary.table(code)
     const headings = table ? measuredHeadings(table) : []
-    return code !== null && headings.length > 0 ? [{ table: code, name, headings }] : []
+    return code !== null && headings.length > 0
+      ? [{ table: code, name: fullTableName({ code, name }), headings }]
+      : []
   })
 
 export const firstHeading = (groups: ReturnType<typeof headingGroups>): string | undefined => {

@@ -1,5 +1,6 @@
 import type { ExportOrder } from '../../data/export-order.ts'
 import type { ExportedFile } from '../../data/export-run.ts'
+import { fullTableName, longTableName } from '../../data/table-names.ts'
 import { exportStrings } from '../../ui/export-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { ExportSubject } from './export-subject.ts'
@@ -17,7 +18,7 @@ interface Props {
 
 /** What was written, and what was not. */
 export function ExportReport({ subject, order, file, onAnother, onClose }: Props) {
-  const names = new Map(subject.tables.map(({ code, name }) => [code, name]))
+  const names = new Map(subject.tables.map((table) => [table.code, fullTableName(table)]))
   return (
     <div className="export-form">
       <div className="export-body">
@@ -27,8 +28,8 @@ export function ExportReport({ subject, order, file, onAnother, onClose }: Props
         <ul className="export-counts">
           {[...file.tables].map(([code, { kept }]) => (
             <li key={code}>
+              <span className="export-name">{names.get(code) ?? longTableName(code)}</span>
               <span className="export-code">{code}</span>
-              <span className="export-name">{names.get(code)}</span>
               <span>{words.rowsOf(kept)}</span>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { ExportOrder } from '../../data/export-order.ts'
 import type { ExportProgress } from '../../data/export-run.ts'
+import { longTableName } from '../../data/table-names.ts'
 import { exportStrings } from '../../ui/export-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { estimateExport } from './estimate-export.ts'
@@ -34,8 +35,8 @@ export function ExportRunning({ subject, order, name, progress, onHide, onCancel
             const { read = 0 } = progress.get(code) ?? {}
             return (
               <li key={code} data-done={read >= total || undefined}>
-                <span className="export-code">{code}</span>
-                <progress value={total === 0 ? 1 : read / total} aria-label={code} />
+                <span className="export-name">{longTableName(code)}</span>
+                <progress value={total === 0 ? 1 : read / total} aria-label={longTableName(code)} />
                 <span className="soft">{describeCount(read, total)}</span>
               </li>
             )

@@ -1,5 +1,6 @@
 import { isWhole } from '../../data/export-source.ts'
 import { holdsTables, type ExportOrder } from '../../data/export-order.ts'
+import { tableNameAndCode } from '../../data/table-names.ts'
 import { exportStrings } from '../../ui/export-strings.ts'
 import { codedTables } from './export-choice.ts'
 import type { ExportSubject } from './export-subject.ts'
@@ -17,7 +18,7 @@ function tableNotes(order: ExportOrder, subject: ExportSubject): string[] {
   const dropped = codedTables(subject).filter(({ code }) => !order.tables.includes(code))
   const uncoded = subject.tables.filter(({ code }) => code === null)
   return [
-    ...(dropped.length > 0 ? [words.otherTables(dropped.map(({ code }) => code).join(', '))] : []),
+    ...(dropped.length > 0 ? [words.otherTables(dropped.map(({ code }) => tableNameAndCode(code)))] : []),
     ...uncoded.map(({ name, rows }) => words.uncoded(name, rows)),
   ]
 }

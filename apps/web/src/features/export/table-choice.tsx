@@ -1,5 +1,6 @@
 import type { ExportOrder } from '../../data/export-order.ts'
 import { planTable } from '../../data/export-plan.ts'
+import { fullTableName, inReadingOrder } from '../../data/table-names.ts'
 import { exportStrings } from '../../ui/export-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { codedTables, neededTables, type ExportChoice } from './export-choice.ts'
@@ -43,7 +44,7 @@ export function TableChoice({ subject, choice, order, onWithout }: Props) {
         </button>
       </div>
       <ul>
-        {tables.map((table) => {
+        {inReadingOrder(tables).map((table) => {
           const { code, name, rows } = planTable(table, { holes: order.holes, locations: subject.locations })
           const isNeeded = needed.has(code)
           return (
@@ -55,8 +56,8 @@ export function TableChoice({ subject, choice, order, onWithout }: Props) {
                   disabled={isNeeded}
                   onChange={() => turn(code)}
                 />
+                <span className="export-name">{fullTableName({ code, name })}</span>
                 <span className="export-code">{code}</span>
-                <span className="export-name">{name}</span>
                 <span className="soft">
                   {isNeeded && choice.without.has(code) ? words.needed : strings.number(rows)}
                 </span>

@@ -1,6 +1,7 @@
 import type { DictionaryHeading } from '@groundsheet/contract'
 import type { OfferedPlot } from '@groundsheet/plots'
 import { useEffect, useRef } from 'react'
+import { codedName, nameAndCode } from '../../data/coded-name.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 
 const words = plotStrings
@@ -57,10 +58,10 @@ export function PlotList({ offered, headings, shown, onPlot }: Props) {
           >
             <option value="">{words.otherNone}</option>
             {headings.map(({ table, name, headings: known }) => (
-              <optgroup key={table} label={`${name} · ${table}`}>
+              <optgroup key={table} label={nameAndCode(codedName(table, name))}>
                 {known.map(({ heading, name: meaning }) => (
                   <option key={heading} value={`${table}.${heading}`}>
-                    {meaning === null ? heading : `${meaning} · ${heading}`}
+                    {nameAndCode(codedName(heading, meaning))}
                   </option>
                 ))}
               </optgroup>

@@ -65,11 +65,11 @@ test('everything that a file will not hold is said', () => {
   const said = (values: Partial<ExportChoice>) => describeLeftOut(orderOf(choice(values), subject), subject)
   expect(said({ scope: 'shown', without: only('LOCA', 'GEOL') })).toEqual([
     '1 other hole of the project and their rows.',
-    'Tables that were not selected: SAMP, TRIG, TRIT.',
-    'Drilling progress: 1 row has no AGS code and is not available in the viewer.',
+    'Tables not selected: Samples (SAMP), Triaxial tests (TRIG), Triaxial results (TRIT).',
+    'Drilling progress: 1 row without an AGS code.',
   ])
   expect(said({ format: 'geojson' })).toEqual([
-    'Rows of other tables: this format contains only holes and their headings.',
+    'All other tables: this format holds holes only.',
     'Points of 1 hole without coordinates; it is listed without geometry.',
   ])
 })
