@@ -246,6 +246,7 @@ test('overlays can be switched on over the map of all projects, and are kept in 
   await expect(page).toHaveURL(/overlay=bedrock(&|$)/)
   await looks(page, TILE_COLOURS.bedrock)
   await expect(attribution(page)).toContainText('© Geologists')
+  await expect(page.locator('.project-link').first()).toHaveAttribute('href', /overlay=bedrock(&|$)/)
   await slider(page, 'Bedrock').fill('0')
   await expect(page).toHaveURL(/overlay=bedrock(~|%7E)0/)
   await mapIsIdle(page)

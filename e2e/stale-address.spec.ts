@@ -16,7 +16,7 @@ test('a hole that the project does not have is said once, and is taken out of th
     await expect(page).toHaveURL(new RegExp(`/projects/${project?.id ?? ''}$`))
     await expect(page.getByRole('complementary', { name: 'Open hole' })).toBeHidden()
   }
-  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText(NOTE)).toBeHidden()
 })
 

@@ -55,6 +55,13 @@ test('only projects with a position are features, and one without a name goes by
   ])
 })
 
+test('a very long name is cut on the map', () => {
+  const [first] = placed
+  const long = first ? projectFeatures([{ ...first, projectName: 'Site '.repeat(180) }]) : null
+  const name: unknown = long?.features[0]?.properties?.name
+  expect(name).toBe(`${'Site '.repeat(11)}Site…`)
+})
+
 test('a mark says why it is there', () => {
   const marked = placed.map((each) => ({ project: each, mark: 'hovered' as const }))
   expect(markedFeatures(marked).features[0]?.properties).toMatchObject({ name: 'Leeds', mark: 'hovered' })

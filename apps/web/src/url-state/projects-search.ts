@@ -59,6 +59,12 @@ export function parseOrder(text: string | undefined): ProjectOrder {
   return column ? { column, descending: text?.startsWith('-') === true } : USUAL_ORDER
 }
 
+/** Basemap and overlays as the addresses of a project and of the list of projects name them. */
+export interface MapGround {
+  readonly base: string | undefined
+  readonly overlay: readonly string[] | undefined
+}
+
 const ID = /^[0-9a-f]{24}$/
 
 /** Reads an address; what it does not understand is as if it were not there. */

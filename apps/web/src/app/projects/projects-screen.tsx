@@ -9,7 +9,7 @@ import { strings } from '../../ui/strings.ts'
 import { goTo, writeAddress } from '../../url-state/address.ts'
 import { formatCamera, parseCamera } from '../../url-state/camera.ts'
 import { toggled } from '../../url-state/project-search.ts'
-import { formatOrder, parseOrder } from '../../url-state/projects-search.ts'
+import { formatOrder, parseOrder, type MapGround } from '../../url-state/projects-search.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ListOrMap } from '../list-or-map.tsx'
 import { useOverlays, useOverlaySwitches } from '../state/use-overlays.ts'
@@ -51,7 +51,8 @@ function Projects({ list, projects, basemaps, search, change }: Props) {
   const { shown: overlays } = useOverlays(search)
   const switches = useOverlaySwitches(search, (overlay) => change({ overlay }, 'quiet'))
   const camera = useMemo(() => parseCamera(search.at), [search.at])
-  const shared = { projects, hovered, selected: search.card ?? null, base: search.base, onHover: setHovered }
+  const ground = useMemo(() => groundOf(search.base, search.overlay), [search.base, search.overlay])
+  const shared = { projects, hovered, selected: search.card ?? null, ground, onHover: setHovered }
   return (
     <main className="projects" data-part={part}>
       <title>{`${strings.projects.title} · ${strings.product}`}</title>
@@ -96,5 +97,7 @@ function Projects({ list, projects, basemaps, search, change }: Props) {
     </main>
   )
 }
+
+const groundOf = (base: string | undefined, overlay: string[] | undefined): MapGround => ({ base, overlay })
 
 const onlyOne = (items: readonly { readonly id: string }[]) => (items.length === 1 ? items[0] : undefined)

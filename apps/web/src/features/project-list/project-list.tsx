@@ -4,7 +4,7 @@ import type { WholeList } from '../../data/whole-list.ts'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { strings } from '../../ui/strings.ts'
-import type { ProjectOrder } from '../../url-state/projects-search.ts'
+import type { ProjectOrder, MapGround } from '../../url-state/projects-search.ts'
 import { inView, type View } from './filter-projects.ts'
 import { columnsOf } from './project-columns.tsx'
 import { ProjectTable } from './project-table.tsx'
@@ -27,8 +27,8 @@ interface Props {
   readonly onlyInView: boolean
   readonly hovered: string | null
   readonly selected: string | null
-  /** Id of the basemap that a project's own map begins with. */
-  readonly base: string | undefined
+  /** Basemap and overlays that a project's own map begins with. */
+  readonly ground: MapGround
   /** Stands in the head of the list. */
   readonly children?: ReactNode
   readonly onSearch: (q: string) => void

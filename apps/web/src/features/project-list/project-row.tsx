@@ -2,14 +2,15 @@ import type { ProjectItem } from '@groundsheet/contract'
 import { memo, type CSSProperties, type RefCallback } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { strings } from '../../ui/strings.ts'
+import type { MapGround } from '../../url-state/projects-search.ts'
 import type { Column } from './project-columns.tsx'
 
 interface Props {
   readonly columns: readonly Column[]
   readonly project: ProjectItem
   readonly q: string
-  /** Id of the basemap that a project's own map begins with. */
-  readonly base: string | undefined
+  /** Basemap and overlays that a project's own map begins with. */
+  readonly ground: MapGround
   readonly index: number
   /** CSS px from the top of the list. */
   readonly start: number
@@ -21,7 +22,7 @@ interface Props {
 
 /** One project. The whole row opens it: its link is stretched over it by the style sheet. */
 export const ProjectRow = memo(function ProjectRow(props: Props) {
-  const { columns, project, q, base, index, start, lit, measure, onHover } = props
+  const { columns, project, q, ground, index, start, lit, measure, onHover } = props
   const point = () => onHover(project.id)
   return (
     <tr
@@ -51,7 +52,7 @@ export const ProjectRow = memo(function ProjectRow(props: Props) {
                 title={project.projectName}
                 to="/projects/$projectId"
                 params={{ projectId: project.id }}
-                search={{ base, find: project.matchingLocations?.length ? q : undefined }}
+                search={{ ...ground, find: project.matchingLocations?.length ? q : undefined }}
               >
                 {content}
               </Link>

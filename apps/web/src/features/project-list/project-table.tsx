@@ -2,7 +2,7 @@ import type { ProjectItem } from '@groundsheet/contract'
 import { useCallback, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
 import { strings } from '../../ui/strings.ts'
 import { useVirtualRows } from '../../ui/use-virtual-rows.ts'
-import type { ProjectOrder } from '../../url-state/projects-search.ts'
+import type { ProjectOrder, MapGround } from '../../url-state/projects-search.ts'
 import { tracksOf, type Column } from './project-columns.tsx'
 import { ProjectHeads } from './project-heads.tsx'
 import { ProjectRow } from './project-row.tsx'
@@ -15,8 +15,8 @@ interface Props {
   readonly order: ProjectOrder
   readonly hovered: string | null
   readonly selected: string | null
-  /** Id of the basemap that a project's own map begins with. */
-  readonly base: string | undefined
+  /** Basemap and overlays that a project's own map begins with. */
+  readonly ground: MapGround
   readonly onOrder: (order: ProjectOrder) => void
   readonly onHover: (id: string | null) => void
 }

@@ -1,3 +1,4 @@
+import { shortenText } from '../../data/shorten-text.ts'
 import type { GridColumn } from './grid-column.ts'
 
 /** The two lines at the head of a column. */
@@ -26,7 +27,6 @@ export function columnTitle({ code, name, unit }: Named, codesFirst: boolean): C
 /** The column with its words cut to the length that a head on the screen has room for. */
 export function shortenName<T extends Named>(column: T): T {
   const length = MAX_TITLE_LENGTH - withUnit('', column.unit).length
-  return column.name.length <= length
-    ? column
-    : { ...column, name: `${column.name.slice(0, length - 1).trimEnd()}…` }
+  const name = shortenText(column.name, length)
+  return name === column.name ? column : { ...column, name }
 }

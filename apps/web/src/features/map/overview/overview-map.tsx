@@ -9,6 +9,7 @@ import { MapButtons } from '../map-buttons.tsx'
 import { MapNotes } from '../map-notes.tsx'
 import { useTileOverlays } from '../use-tile-overlays.ts'
 import { useMapView } from '../use-map-view.ts'
+import type { MapGround } from '../../../url-state/projects-search.ts'
 import { OverviewView, type Corner, type OverviewEvent } from './overview-view.ts'
 import { BasemapSelect } from './basemap-select.tsx'
 import { ProjectCard } from './project-card.tsx'
@@ -31,8 +32,8 @@ interface Props {
   readonly overlays: readonly Overlay[]
   /** The switches of all overlays; null: none is configured. */
   readonly overlayChoice: ReactNode
-  /** The basemap as the address names it, to go on with in a project. */
-  readonly base: string | undefined
+  /** Basemap and overlays that a project's own map begins with. */
+  readonly ground: MapGround
   readonly onSelect: (id: string | null) => void
   readonly onHover: (id: string | null) => void
   readonly onCamera: (camera: Camera) => void
@@ -150,7 +151,7 @@ export default function OverviewMap(props: Props) {
           </details>
         )}
       </div>
-      <ProjectCard projects={shown} corner={corner} base={props.base} onClose={() => press(NONE)} />
+      <ProjectCard projects={shown} corner={corner} ground={props.ground} onClose={() => press(NONE)} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { closeOnEscape } from '../../../ui/close-on-escape.ts'
 import { Link } from '../../../ui/link.tsx'
 import { formatDateText } from '../../../ui/dates.ts'
 import { strings } from '../../../ui/strings.ts'
+import type { MapGround } from '../../../url-state/projects-search.ts'
 import type { Corner } from './overview-view.ts'
 import type { PlacedProject } from './project-features.ts'
 
@@ -13,18 +14,17 @@ interface Props {
   readonly projects: readonly PlacedProject[]
   /** Where it stands on the map. */
   readonly corner: Corner
-  /** Id of the basemap that the project's own map begins with. */
-  readonly base: string | undefined
+  /** Basemap and overlays that a project's own map begins with. */
+  readonly ground: MapGround
   readonly onClose: () => void
 }
 
 const words = strings.projects
 
 /** What is pressed on the map, in short, and the way in. */
-export function ProjectCard({ projects, corner, base, onClose }: Props) {
+export function ProjectCard({ projects, corner, ground, onClose }: Props) {
   const [only, ...others] = projects
   if (!only) return null
-  const search = base === undefined ? {} : { base }
   return (
     <section
       className="project-card"
@@ -36,14 +36,14 @@ export function ProjectCard({ projects, corner, base, onClose }: Props) {
         ×
       </button>
       {others.length === 0 ? (
-        <Single project={only} search={search} />
+        <Single project={only} ground={ground} />
       ) : (
         <>
           <h2>{words.here(projects.length)}</h2>
           <ul>
             {inOrder(projects).map((project) => (
               <li key={project.id}>
-                <Link to="/projects/$projectId" params={{ projectId: project.id }} search={search}>
+                <Link to="/projects/$projectId" params={{ projectId: project.id }} search={ground}>
                   {nameOf(project)}
                 </Link>
                 <span className="soft">{project.projectId}</span>
@@ -59,11 +59,11 @@ export function ProjectCard({ projects, corner, base, onClose }: Props) {
 const inOrder = (projects: readonly PlacedProject[]) =>
   [...projects].sort((a, b) => compareNaturally(nameOf(a), nameOf(b)))
 
-function Single({ project, search }: { project: PlacedProject; search: { base?: string } }) {
+function Single({ project, ground }: { project: PlacedProject; ground: MapGround }) {
   const { id, projectId } = project
   return (
     <>
-      <h2>{nameOf(project)}</h2>
+      <h2 title={nameOf(project)}>{nameOf(project)}</h2>
       <p className="soft">
         {[
           projectId,
@@ -86,7 +86,7 @@ function Single({ project, search }: { project: PlacedProject; search: { base?: 
         data-primary
         to="/projects/$projectId"
         params={{ projectId: id }}
-        search={search}
+        search={ground}
       >
         {words.open}
       </Link>

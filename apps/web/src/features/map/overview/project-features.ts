@@ -1,5 +1,6 @@
 import type { ProjectItem, ProjectLocation } from '@groundsheet/contract'
 import type { Feature, FeatureCollection, Point } from 'geojson'
+import { shortenText } from '../../../data/shorten-text.ts'
 import { nameOf } from '../../../data/project-name.ts'
 import type { Bounds } from '../basemap/graticule.ts'
 
@@ -24,10 +25,13 @@ export const markedFeatures = (marked: readonly MarkedProject[]): FeatureCollect
   features: marked.map(({ project, mark }) => pointOf(project, { mark })),
 })
 
+/** Letters of a label on the map. */
+const MAX_LABEL_LENGTH = 60
+
 const pointOf = (project: PlacedProject, properties: Readonly<Record<string, string>>): Feature<Point> => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [project.location.longitude, project.location.latitude] },
-  properties: { id: project.id, name: nameOf(project), ...properties },
+  properties: { id: project.id, name: shortenText(nameOf(project), MAX_LABEL_LENGTH), ...properties },
 })
 
 /** The box around all projects; null when there are none. */

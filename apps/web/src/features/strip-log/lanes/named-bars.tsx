@@ -2,6 +2,7 @@ import { placeLabels, type Mark } from '@groundsheet/logs'
 import { nameMarks } from '../name-marks.ts'
 import type { Column } from '../lane-columns.ts'
 import type { DepthScale } from '../depth-scale.ts'
+import { shortenText } from '../../../data/shorten-text.ts'
 
 const SIZE = 11
 /** A point is drawn as long as this, px. */
@@ -45,7 +46,7 @@ export function NamedBars({ column: { lane, counted = false, x, width }, scale, 
           <g key={id}>
             <path className="log-leader" d={`M${x + 9} ${scale.y(top) + 1}L${x + 14} ${at}`} />
             <text className="log-figure" x={x + LEAD} y={at + 3.5}>
-              {label.length > letters ? `${label.slice(0, letters - 1)}…` : label}
+              {shortenText(label, letters)}
               {all !== label && <title>{all}</title>}
             </text>
           </g>

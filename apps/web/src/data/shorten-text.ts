@@ -1,0 +1,11 @@
+/** First half of a character of two UTF-16 units, without the second. */
+const HALF = /[\uD800-\uDBFF]$/
+
+/** Text of at most `length` UTF-16 units; longer text ends in an ellipsis. */
+export const shortenText = (text: string, length: number): string =>
+  text.length <= length
+    ? text
+    : `${text
+        .slice(0, length - 1)
+        .replace(HALF, '')
+        .trimEnd()}…`
