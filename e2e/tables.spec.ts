@@ -359,6 +359,27 @@ test('markup in a value is text', async ({ page, open, service }) => {
   expect(await drawer(page).locator('img').count()).toBe(0)
 })
 
+test('text that changes its direction does not change that of the code beside it', async ({
+  page,
+  open,
+  service,
+}) => {
+  const file = join(service.folder, 'direction.ags')
+  const legend = MARKUP.replace('"GEOL_BASE"', '"GEOL_LEG"').replace('"","m","m",""', '"","m","",""')
+  const coded = legend.replace('"2DP","2DP"', '"2DP","PA"').replace('"0.00","1.00"', '"0.00","201"')
+  const meanings = '\n"GROUP","ABBR"\n"HEADING","ABBR_HDNG","ABBR_CODE","ABBR_DESC"\n"UNIT","","",""\n'
+  const row = '"TYPE","X","X","X"\n"DATA","GEOL_LEG","201","\u202EYALC"\n'
+  const text = (coded + meanings + row).replace('"MARKUP","Markup"', '"DIRECTION","Direction"')
+  writeFileSync(file, text.replaceAll('\n', '\r\n'))
+  service.run('import', file, '--company', 'Direction', '--database', service.database)
+  const scopes = 'projects:read,locations:read,tables:read'
+  await open('/', service.createKey({ company: 'Direction', name: 'd', scopes }).key)
+  await openTable(page, 'GEOL')
+  const cell = drawer(page).getByRole('gridcell').filter({ hasText: '(201)' })
+  const [name, code] = [await cell.locator('bdi').boundingBox(), await cell.locator('.soft').boundingBox()]
+  expect(code?.x).toBeGreaterThanOrEqual((name?.x ?? Infinity) + (name?.width ?? 0) - 1)
+})
+
 test('a key without tables:read sees the hole, and is told why there is no more', async ({
   page,
   open,

@@ -1,3 +1,5 @@
+import { isolateText } from './isolate-text.ts'
+
 /** What something is called, and the AGS code that stands for it; empty where the name is all there is. */
 export interface CodedName {
   readonly name: string
@@ -9,4 +11,5 @@ export const codedName = (code: string, meaning: string | null): CodedName =>
   meaning === null || meaning === '' || meaning === code ? { name: code, code: '' } : { name: meaning, code }
 
 /** `Cable percussion (CP)`, in one line of text. */
-export const nameAndCode = ({ name, code }: CodedName): string => (code === '' ? name : `${name} (${code})`)
+export const nameAndCode = ({ name, code }: CodedName): string =>
+  code === '' ? name : `${isolateText(name)} (${isolateText(code)})`

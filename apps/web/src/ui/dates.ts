@@ -1,4 +1,5 @@
 import { readDate } from '@groundsheet/readings'
+import { isolateText } from '../data/isolate-text.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
@@ -45,5 +46,5 @@ const DATE_OR_TIME_UNIT = /yyyy|^(yy|dd|hh|mm:)/i
 /** A value with its unit: `12.5 mm`, `9 Mar 2021`. */
 export function formatValueWithUnit(value: string, unit = ''): string {
   const shown = formatCell(value, unit)
-  return unit === '' || DATE_OR_TIME_UNIT.test(unit) ? shown : `${shown} ${unit}`
+  return unit === '' || DATE_OR_TIME_UNIT.test(unit) ? shown : `${isolateText(shown)} ${unit}`
 }

@@ -3,7 +3,7 @@ import type { CodedName } from '../data/coded-name.ts'
 /** `Topsoil (101)`, with the code as secondary text. */
 export const NameAndCode = ({ name, code }: CodedName) => (
   <>
-    {name}
+    <bdi>{name}</bdi>
     {code !== '' && <span className="soft">{` (${code})`}</span>}
   </>
 )

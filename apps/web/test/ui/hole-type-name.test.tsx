@@ -28,5 +28,5 @@ test('a filter shows the name before the code, and both in its tooltip', () => {
     />,
   )
   expect(html).toContain('title="Cable percussion (CP)"')
-  expect(html).toContain('Cable percussion<span class="soft"> CP</span>')
+  expect(html).toContain('<bdi>Cable percussion</bdi><span class="soft"> CP</span>')
 })

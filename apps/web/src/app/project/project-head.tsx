@@ -2,6 +2,7 @@ import type { Project } from '@groundsheet/contract'
 import { useSession, type Session } from '../../data/session.ts'
 import { CopyLink } from '../../ui/copy-link.tsx'
 import { Link } from '../../ui/link.tsx'
+import { isolateText } from '../../data/isolate-text.ts'
 import { strings } from '../../ui/strings.ts'
 import { useStored } from '../../ui/use-stored.ts'
 import { FindingsLink } from './findings-link.tsx'
@@ -53,7 +54,12 @@ function summarise({ projectId, status, contractStartDate, crs }: Project): stri
   const known = crs && crs.source !== 'guessed'
   const grid = crs ? strings.project.gridGuessed : strings.project.gridUnknown
   const year = contractStartDate?.slice(0, 4)
-  return [projectId, strings.projects.status[status] ?? status, year, known ? null : grid]
+  return [
+    isolateText(projectId),
+    strings.projects.status[status] ?? isolateText(status),
+    year,
+    known ? null : grid,
+  ]
     .filter(Boolean)
     .join(' · ')
 }

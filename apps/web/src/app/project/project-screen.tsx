@@ -30,6 +30,7 @@ import { useProjectState } from '../state/use-project-state.ts'
 import { NO_TABLE } from '../../url-state/project-search.ts'
 import { useStaleAddress } from '../state/use-stale-address.ts'
 import { StaleNote } from './stale-note.tsx'
+import { isolateText } from '../../data/isolate-text.ts'
 import { useClosing } from './use-closing.ts'
 import './project-screen.css'
 
@@ -104,7 +105,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
               data-open={search.hole === undefined ? undefined : 'hole'}
               data-sheet={sheet}
             >
-              <title>{`${name} · ${strings.product}`}</title>
+              <title>{`${isolateText(name)} · ${strings.product}`}</title>
               <SheetHandle height={sheet} onHeight={setSheet} />
               <StaleNote note={stale.note} onDismiss={stale.dismiss} />
               <ProjectSidebar

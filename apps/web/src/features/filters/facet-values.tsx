@@ -30,7 +30,7 @@ export const FacetValues = ({ title, values, chosen, onToggle }: Props) => (
         <input type="checkbox" checked={chosen.includes(value)} onChange={() => onToggle(value)} />
         {mark}
         <span className="facet-label">
-          {label.name}
+          <bdi>{label.name}</bdi>
           {label.code !== '' && <span className="soft"> {label.code}</span>}
         </span>
         <span className="facet-count">

@@ -48,7 +48,7 @@ function Group({ severity, findings }: FindingGroup) {
       <ul>
         {shown.map((finding) => (
           <li key={finding.id}>
-            {finding.message}
+            <bdi>{finding.message}</bdi>
             <span className="soft">{placeOf(finding)}</span>
           </li>
         ))}

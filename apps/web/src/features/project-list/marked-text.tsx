@@ -1,5 +1,10 @@
 import { splitByMatch } from './split-by-match.ts'
 
 /** Text, with what was searched for marked in it. */
-export const MarkedText = ({ text, q }: { text: string; q: string }) =>
-  splitByMatch(text, q).map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece))
+export const MarkedText = ({ text, q }: { text: string; q: string }) => (
+  <bdi>
+    {splitByMatch(text, q).map((piece, index) =>
+      index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+    )}
+  </bdi>
+)

@@ -39,14 +39,21 @@ export default function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) 
   return (
     <div className="card log-card" style={placeCard(x, y)} aria-hidden="true">
       <p>
-        {hole !== undefined && <strong>{hole} · </strong>}
+        {hole !== undefined && (
+          <>
+            <bdi>
+              <strong>{hole}</strong>
+            </bdi>{' '}
+            ·{' '}
+          </>
+        )}
         <strong>{nameMark(mark, laneId)}</strong>{' '}
         <span>{words.between(mark.top, mark.open ? null : mark.base)}</span>
         {mark.open && <span className="soft"> · {words.open}</span>}
       </p>
       {label !== '' && (
         <p className="card-text">
-          {label}
+          <bdi>{label}</bdi>
           {unit}
         </p>
       )}

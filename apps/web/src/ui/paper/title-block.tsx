@@ -1,6 +1,7 @@
 import { printStrings } from '../print-strings.ts'
 import { strings } from '../strings.ts'
 import { innerSize, MM, type SheetSize } from './paper-size.ts'
+import { isolateText } from '../../data/isolate-text.ts'
 
 /** A name and what there is to say; null where nobody said it. */
 export type Fact = readonly [name: string, value: string | null]
@@ -56,7 +57,7 @@ export function TitleBlock({ size, project, reference, subject, texts, facts, sh
           <p className="title-block-project" data-long={project.length > LONG_PROJECT ? '' : undefined}>
             {project}
           </p>
-          <p>{[reference, texts.title].filter(Boolean).join(' · ')}</p>
+          <p>{[reference, texts.title ?? ''].filter(Boolean).map(isolateText).join(' · ')}</p>
         </div>
         <div className="title-block-subject">
           <h2 data-long={subject.length > SHORT_NAME ? '' : undefined}>{subject}</h2>

@@ -32,7 +32,7 @@ const markupOf = (codesOnly: boolean) =>
 
 test('a cell shows the name of a code, then the code, and both in its tooltip', () => {
   expect(markupOf(false)).toContain('title="TOPSOIL (101)"')
-  expect(markupOf(false)).toContain('>TOPSOIL<span class="soft"> (101)</span></div>')
+  expect(markupOf(false)).toContain('><bdi>TOPSOIL</bdi><span class="soft"> (101)</span></div>')
   expect(markupOf(false)).toContain('>XX</div>')
 })
 

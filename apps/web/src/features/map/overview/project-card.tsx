@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { isolateText } from '../../../data/isolate-text.ts'
 import { compareNaturally } from '../../../data/natural-order.ts'
 import { nameOf } from '../../../data/project-name.ts'
 import { closeOnEscape } from '../../../ui/close-on-escape.ts'
@@ -66,8 +67,8 @@ function Single({ project, ground }: { project: PlacedProject; ground: MapGround
       <h2 title={nameOf(project)}>{nameOf(project)}</h2>
       <p className="soft">
         {[
-          projectId,
-          words.status[project.status] ?? project.status,
+          isolateText(projectId),
+          words.status[project.status] ?? isolateText(project.status),
           words.holes(project.location.count),
         ].join(' · ')}
       </p>

@@ -10,6 +10,7 @@ import { textWidth } from '../../../ui/text-width.ts'
 import { ColumnHeads } from '../column-heads.tsx'
 import type { ComparedHole } from './compared-hole.ts'
 import type { PlacedHole } from './lay-out-holes.ts'
+import { isolateText } from '../../../data/isolate-text.ts'
 
 const words = compareStrings
 
@@ -141,4 +142,4 @@ const describePlace = ({ hole, apart }: ComparedHole, before: string | undefined
 ]
 
 const joinFacts = (...facts: readonly (string | null | undefined)[]): string =>
-  facts.filter(Boolean).join(' · ')
+  facts.flatMap((fact) => (fact ? [isolateText(fact)] : [])).join(' · ')
