@@ -198,3 +198,15 @@ describe('what separates requests', () => {
     expect(readAnswers(await ended).map(({ status }) => status)).toEqual([200, 400])
   })
 })
+
+test('a wish to change the protocol on a trusted connection is answered, and the client told to send the rest anew', async () => {
+  const page = GET(ADDRESSES.listLocations, authorization())
+  const wish = GET(ADDRESSES.listLocations, authorization(), 'Upgrade: h2c', 'Connection: upgrade')
+  await bodyOf(ADDRESSES.listLocations)
+  const raw = await openIdle()
+  await askInTurn(raw, page, 2)
+  raw.socket.write(wish + page)
+  const answers = readAnswers(await raw.ended)
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(raw.text().match(/^Connection: close\r$/gim)).toHaveLength(1)
+})

@@ -79,6 +79,13 @@ test.each([
   '/project',
 ])('%s is no file of the viewer', async (path) => expect((await ask(path)).status).toBe(404))
 
+test('an address of a project that cannot be decoded gets the viewer too, and a program the error', async () => {
+  const answer = await ask('/projects/%ff', { Accept: 'text/html' })
+  expect([answer.status, await answer.text()]).toEqual([404, '<!doctype html><title>Viewer</title>'])
+  const api = await ask('/projects/%ff', { Accept: 'application/json' })
+  expect(await api.text()).not.toContain('Viewer')
+})
+
 test('a wrong address in a browser gets the viewer, with status 404', async () => {
   const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
   const answer = await ask('/nowhere/at/all', { accept })

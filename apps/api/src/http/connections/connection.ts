@@ -93,7 +93,7 @@ export class Connection implements Holder {
   take(request: IncomingMessage, response: ServerResponse): void {
     // What follows a body is only read if the body is, and no request of this service needs one.
     if (this.#isLastRequest) return
-    if (hasBody(request)) {
+    if (hasBody(request) || this.#mayLoseNext(request)) {
       response.setHeader('Connection', 'close')
       this.#stopReading()
     }
@@ -109,6 +109,11 @@ export class Connection implements Holder {
     if (this.#stream.destroyed) return
     this.destroy()
     this.#parts.onTooManyWaiting()
+  }
+
+  /** Where Node's parser reads the socket directly, it drops what follows a request with `Upgrade`. */
+  #mayLoseNext({ headers }: IncomingMessage): boolean {
+    return headers.upgrade !== undefined && !(this.#stream instanceof PacedConnection)
   }
 
   /** Of unanswered requests: what the parser has, and what it does not have yet. */

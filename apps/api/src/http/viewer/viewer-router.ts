@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { BASE_PATH } from '@groundsheet/contract'
-import { Router, type Request, type RequestHandler } from 'express'
+import { Router, type Request, type ErrorRequestHandler, type RequestHandler } from 'express'
 import type { Settings } from '../../config/settings.ts'
 import { RequestProblem } from '../problem.ts'
 import { createRepresentation } from '../representation.ts'
@@ -29,7 +29,9 @@ export function createViewerRouter(settings: Settings, folder: string = BUILT_VI
   router.get(['/', '/projects', '/projects/*rest'], servePage(files, policy))
   router.use(serveFiles(files, policy))
   // Not a route: metrics count what no route answers together.
-  router.use(serveMissingPage(files, policy))
+  const servesMissing = serveMissingPage(files, policy)
+  router.use(servesMissing)
+  router.use(onUndecodable(servesMissing))
   return router
 }
 
@@ -87,6 +89,14 @@ function serveFiles(files: ViewerFiles, policy: Policy): RequestHandler {
     }
     response.setHeader('Content-Security-Policy', policy())
     await sendRepresentation(request, response, file)
+  }
+}
+
+/** An address with escapes that are no text, as `/projects/%ff`, is answered as any other wrong address. */
+function onUndecodable(answer: RequestHandler): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    if (error instanceof URIError) void answer(request, response, () => next(error))
+    else next(error)
   }
 }
 
