@@ -95,6 +95,35 @@ export const CHECK_FINDINGS = {
     severity: 'warning',
     message: ({ text }) => `A code is explained neither in ABBR nor in the standard list: ${text}`,
   },
+  similarNames: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) =>
+      `Exploratory holes ${text} differ only in letter case or blanks; use one name if they are one hole`,
+  },
+  negativeDepth: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) => `A final depth is below 0: ${text}`,
+  },
+  recoveryOver100: {
+    severity: 'warning',
+    message: ({ text }) => `A core recovery is over 100 %: ${text}`,
+  },
+  endBeforeStart: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) => `The end is before the start: ${text}`,
+  },
+  overlappingMethods: {
+    severity: 'note',
+    each: 20,
+    message: ({ text }) => `Depth ranges of two methods overlap: ${text}`,
+  },
+  tooManyMethods: {
+    severity: 'note',
+    message: () => 'From here on the rows are too many to look for methods that overlap',
+  },
 } as const satisfies Record<string, FindingKind>
 
 export type CheckFinding = keyof typeof CHECK_FINDINGS

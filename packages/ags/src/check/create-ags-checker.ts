@@ -1,11 +1,15 @@
 import type { AgsBlock, AgsHandler, Diagnostic, Edition } from '../ags.ts'
 import { DiagnosticCollector } from '../diagnostic-collector.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
+import { checkDates } from './check-dates.ts'
 import { checkDefinitions } from './check-definitions.ts'
 import { CHECK_FINDINGS, type CheckFinding } from './check-findings.ts'
 import { checkGroups } from './check-groups.ts'
 import { checkKeys } from './check-keys.ts'
 import { checkLocations } from './check-locations.ts'
+import { checkMeasures } from './check-measures.ts'
+import { checkMethods } from './check-methods.ts'
+import { checkNames } from './check-names.ts'
 import { checkParents } from './check-parents.ts'
 import { checkValues } from './check-values.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
@@ -20,6 +24,10 @@ const CHECKS: readonly CreateCheck[] = [
   checkLocations,
   checkParents,
   checkValues,
+  checkNames,
+  checkMeasures,
+  checkDates,
+  checkMethods,
 ]
 
 export interface AgsChecker {
@@ -36,7 +44,7 @@ export interface AgsChecker {
 
 /**
  * Checks what needs more than one row to tell, fed with the parser's blocks and rows as they come. `dictionary` should be the one that
- * the file's DICT and ABBR extend. Memory: some tens of bytes a row for keys, nothing else grows with the file.
+ * the file's DICT and ABBR extend. Memory: some tens of bytes a row for keys, and the names and methods of the holes.
  */
 export function createAgsChecker(
   edition: Edition,

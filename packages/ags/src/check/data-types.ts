@@ -3,7 +3,7 @@ type TypeFault = 'valueNotOfType' | 'valuePrecision'
 /** What is wrong with a value that is not empty, if anything. */
 export type TypeTest = (value: string) => TypeFault | undefined
 
-const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/
+export const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/
 
 /** How dates and times are written, by the unit of their heading; longer ones are made of these. */
 const TIME_PARTS: readonly [string, string][] = [

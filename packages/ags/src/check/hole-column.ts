@@ -1,0 +1,5 @@
+const HOLE_ID = /^(LOCA|HOLE)_ID$/
+
+/** Where the rows of a block name their hole; -1: nowhere. */
+export const holeColumn = (headings: readonly string[]): number =>
+  headings.findIndex((heading) => HOLE_ID.test(heading))
