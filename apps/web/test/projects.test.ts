@@ -71,6 +71,18 @@ test('an empty client is no client', () => {
   expect(names(sortProjects(projects, { column: 'client', descending: false }))).toEqual(['named', 'empty'])
 })
 
+test('clients whose names differ only in letter case or blanks are ordered as one', () => {
+  const projects = [
+    project('Site 3', { client: 'Arup' }),
+    project('Site 2', { client: 'ARUP ' }),
+    project('Site 1', { client: 'arup' }),
+    project('Site 0', { client: 'Arup Ltd' }),
+  ]
+  const sorted = sortProjects(projects, { column: 'client', descending: false })
+  expect(names(sorted)).toEqual(['Site 1', 'Site 2', 'Site 3', 'Site 0'])
+  expect(sorted.map(({ client }) => client)).toEqual(['arup', 'ARUP ', 'Arup', 'Arup Ltd'])
+})
+
 test('projects updated on one day stand in order of their names', () => {
   const projects = [
     project('B', { updatedAt: '2026-01-01T09:00:00.000Z' }),

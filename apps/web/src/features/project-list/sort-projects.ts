@@ -5,14 +5,18 @@ import type { ProjectColumn, ProjectOrder } from '../../url-state/projects-searc
 
 type Value = string | number | null
 
+/** Names of companies that differ only in letter case or blanks are one company: `Arup`, `ARUP `. */
+const foldName = (name: string | null): string | null =>
+  name === null ? null : name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
 /** What a column orders by: what it shows, so that rows that look alike stand in order of their names. */
 const VALUES: Readonly<Record<ProjectColumn, (project: ProjectItem) => Value>> = {
   name: nameOf,
   reference: ({ projectId }) => projectId,
   status: ({ status }) => status,
-  client: ({ client }) => client,
-  contractor: ({ contractor }) => contractor,
-  consultant: ({ consultant }) => consultant,
+  client: ({ client }) => foldName(client),
+  contractor: ({ contractor }) => foldName(contractor),
+  consultant: ({ consultant }) => foldName(consultant),
   holes: ({ locationCount = 0 }) => locationCount,
   start: ({ contractStartDate }) => contractStartDate,
   updated: ({ updatedAt }) => dayOf(updatedAt),
