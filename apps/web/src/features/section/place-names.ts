@@ -1,3 +1,4 @@
+import { textWidth } from '../../ui/text-width.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import type { SectionScale } from './section-scale.ts'
 
@@ -13,8 +14,11 @@ export interface PlacedName {
 /** Px: of a line, and from a hole to its name. */
 export const NAME_LINE = 12
 const ABOVE = 5
-/** Widths of a letter of a name, which is bold, and of the line under it, px. */
-const LETTERS = [7.6, 5.8] as const
+/** Sizes of the letters of a name, which is bold, and of the line under it, as the style sheet has them. */
+const LETTERS = [
+  { size: 11, weight: 600 },
+  { size: 10, weight: 400 },
+] as const
 const AIR = 4
 
 /** Px. */
@@ -26,29 +30,54 @@ export interface TextBox {
 }
 
 /**
- * Names above their holes, raised where they would cover another, and left out where there is no room for them.
- * `linesOf`: the lines that are written for a hole.
+ * Names above their holes, raised where they would cover another or a column, and left out where there is no room for
+ * them. Where columns take all the room, names are written over them. `linesOf`: the lines that are written for a hole.
  */
 export function placeNames(
   sticks: readonly PlacedStick[],
   scale: SectionScale,
   linesOf: (placed: PlacedStick) => readonly string[],
 ): PlacedName[] {
-  const taken: TextBox[] = []
+  const names: TextBox[] = []
+  const columns = sticks.map((placed) => columnBox(placed, scale))
   return sticks.flatMap((placed) => {
     if (!isSeen(placed, scale)) return []
     const lines = linesOf(placed)
-    const [, height] = sizeOf(lines)
     const { x, y: lowest } = nameOver(placed, scale, lines)
-    for (let y = lowest; y - height >= scale.plot.y; y -= NAME_LINE / 2) {
-      const box = boxOf({ x, y }, lines)
-      if (taken.some((other) => overlap(box, other))) continue
-      taken.push(box)
-      return [{ placed, x, y, led: y < lowest }]
-    }
-    return []
+    const spots = spotsAbove(lowest, sizeOf(lines)[1], scale)
+    const isFree = (y: number, taken: readonly TextBox[]) =>
+      !taken.some((other) => overlaps(boxOf({ x, y }, lines), other))
+    const free = spots.values().filter((y) => isFree(y, names))
+    const y = firstClear(free, (y) => isFree(y, columns))
+    if (y === undefined) return []
+    names.push(boxOf({ x, y }, lines))
+    return [{ placed, x, y, led: y < lowest }]
   })
 }
+
+/** The first spot that is clear, else the first of all. */
+function firstClear(spots: Iterable<number>, isClear: (y: number) => boolean): number | undefined {
+  let first: number | undefined
+  for (const y of spots) {
+    if (isClear(y)) return y
+    first ??= y
+  }
+  return first
+}
+
+/** Feet of a name of a height, from the lowest to the upper edge of the plot, px. */
+const spotsAbove = (lowest: number, height: number, { plot }: SectionScale): number[] => {
+  const step = NAME_LINE / 2
+  const count = Math.floor((lowest - height - plot.y) / step) + 1
+  return Array.from({ length: Math.max(0, count) }, (_, index) => lowest - index * step)
+}
+
+const columnBox = ({ stick, x, width }: PlacedStick, { y }: SectionScale): TextBox => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y(stick.ground),
+  foot: y(stick.base),
+})
 
 /** The name of a hole right above it, whatever is there; at the upper edge where its ground is above what is seen. */
 export function nameOver(placed: PlacedStick, scale: SectionScale, lines: readonly string[]): PlacedName {
@@ -67,7 +96,10 @@ export function boxOf({ x, y }: Pick<PlacedName, 'x' | 'y'>, lines: readonly str
 
 /** Half the width, and the height. */
 function sizeOf(lines: readonly string[]): [number, number] {
-  const widths = lines.map(({ length }, index) => length * (LETTERS[index] ?? LETTERS[1]))
+  const widths = lines.map((line, index) => {
+    const { size, weight } = LETTERS[index] ?? LETTERS[1]
+    return textWidth(line, size, weight)
+  })
   return [(Math.max(...widths) + AIR) / 2, lines.length * NAME_LINE]
 }
 
@@ -76,5 +108,5 @@ function isSeen({ x, stick }: PlacedStick, { plot, y }: SectionScale): boolean {
   return across && y(stick.base) > plot.y && y(stick.top) < plot.y + plot.height
 }
 
-const overlap = (a: TextBox, b: TextBox) =>
+export const overlaps = (a: TextBox, b: TextBox): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.foot && b.top < a.foot

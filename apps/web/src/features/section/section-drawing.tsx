@@ -12,9 +12,9 @@ import { ChainageAxis, LevelAxes } from './section-axes.tsx'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { Section } from './section-model.ts'
 import { anchorScale, roomAtRight, type Box, type SectionScale } from './section-scale.ts'
-import { SectionStick } from './section-stick.tsx'
+import { SectionStick, waterBoxes } from './section-stick.tsx'
 import { tieLines, type NeighbourTies } from './section-ties.ts'
-import { nameBoxes } from './strata-names.tsx'
+import { placeStrataNames, StrataNames } from './strata-names.tsx'
 import { clearPieces, holeBox } from './turn-lines.ts'
 
 const words = sectionStrings
@@ -44,19 +44,25 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
   const [left, top] = [scale.x(0), scale.y(0)]
   const isSeen = ({ x, width }: PlacedStick) =>
     x + left + width > plot.x && x + left - width < plot.x + plot.width
-  const seen = useMemo(
-    () => placed.filter(({ x, width }) => x + width > plot.x && x - width < plot.x + plot.width),
-    [placed, plot],
-  )
+  const seen = useMemo(() => placed.filter((one) => isOn(one, plot)), [placed, plot])
   const labelOf = useHoleLabel()
   const names = useMemo(() => placeNames(seen, scale, (one) => linesOf(one, labelOf)), [seen, scale, labelOf])
   const notes = notesOf(section, ties)
+  const holeNames = names.map((name) => boxOf(name, linesOf(name.placed, labelOf)))
+  const rooms = placed.map((_, index) => roomAt(index, placed, plot))
+  const taken = [
+    ...holeNames,
+    ...placed.flatMap((one, index) => waterBoxes(one, scale, rooms[index]?.before ?? 0)),
+  ]
+  const strataNames = placed.flatMap((one, index) =>
+    isOn(one, plot) ? nameStrata(one, rooms[index]?.after ?? 0, taken, props) : [],
+  )
   const boxes = [
-    ...names.map((name) => boxOf(name, linesOf(name.placed, labelOf))),
-    ...placed.flatMap((one, index) => {
-      const { after } = roomAt(index, placed, plot)
-      const beside = placeBeside(one.stick, one.width, after, tests)
-      return [holeBox(one, scale, beside.beside), ...nameBoxes(one, scale, beside.names, legend.labelOf)]
+    ...holeNames,
+    ...strataNames.map(({ box }) => box),
+    ...placed.map((one, index) => {
+      const beside = placeBeside(one.stick, one.width, rooms[index]?.after ?? 0, tests)
+      return holeBox(one, scale, beside.beside)
     }),
     ...notes.map((note, index) => noteBox(note, index, scale)),
   ]
@@ -96,6 +102,7 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
           )}
           <Lifted prefix={clip} />
         </g>
+        <StrataNames names={strataNames} />
       </g>
       <Names placed={seen} names={names} scale={scale} />
       {notes.map((note, index) => (
@@ -111,6 +118,24 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
     </>
   )
 })
+
+const isOn = ({ x, width }: PlacedStick, plot: Box) => x + width > plot.x && x - width < plot.x + plot.width
+
+/** Names of the strata of one hole. `after`: px to the next; `taken`: where nothing can be written. */
+function nameStrata(
+  { stick, x, width }: PlacedStick,
+  after: number,
+  taken: readonly TextBox[],
+  { scale, legend, tests }: Props,
+) {
+  const { names } = placeBeside(stick, width, after, tests)
+  return placeStrataNames(stick.strata, legend.labelOf, {
+    x: x - width / 2 + names.x,
+    room: names.room,
+    y: (depth) => scale.y(stick.ground - depth),
+    taken,
+  })
+}
 
 /** What has to be known to read the drawing right, on the screen and on paper. */
 const notesOf = ({ heights }: Section, ties: readonly NeighbourTies[]): string[] => [

@@ -2,7 +2,14 @@ import type { StrataPattern } from '@groundsheet/symbols'
 import type { Mark } from '@groundsheet/logs'
 import type { Glossary } from '../../data/glossary.ts'
 import { patternName, patternOf } from '../../ui/fill-patterns.ts'
-import { NO_STRATUM, type Stick } from './section-model.ts'
+import type { Stick } from './section-model.ts'
+import {
+  geologyOf,
+  labelStratum,
+  nameGeology,
+  type GeologyName,
+  type StratumLabel,
+} from './stratum-labels.ts'
 
 /** One kind of stratum that is drawn. */
 export interface LegendEntry {
@@ -11,53 +18,67 @@ export interface LegendEntry {
   readonly code: string
   /** Of the code, or what the description was read as; null where neither is known. */
   readonly meaning: string | null
-}
-
-/** How a stratum can be named beside its column. */
-export interface StratumLabel {
-  /** Its geology code in words, else what its legend code or description means; empty where none is known. */
-  readonly name: string
-  /** The geology or legend code that `name` stands for; empty where it stands for none. */
-  readonly code: string
+  /** Names of the geology that is drawn so, the most frequent first. */
+  readonly geology: readonly string[]
 }
 
 export interface StrataLegend {
   /** From what mostly lies above to what mostly lies below. */
   readonly entries: readonly LegendEntry[]
+  /** Geology codes that stand for something else than themselves, in the same order. */
+  readonly codes: readonly GeologyName[]
   readonly patternOf: (mark: Mark) => StrataPattern
   readonly labelOf: (mark: Mark) => StratumLabel
 }
 
 /** What is drawn, and how: patterns are looked up once for each stratum. */
 export function readLegend(sticks: readonly Pick<Stick, 'strata'>[], glossary: Glossary): StrataLegend {
-  const patterns = new Map<Mark, StrataPattern>()
-  const kinds = new Map<string, LegendEntry & { depth: number; count: number }>()
-  for (const mark of sticks.flatMap(({ strata }) => strata)) {
-    const pattern = patternOf(mark, glossary)
-    const code = mark.row.data.GEOL_LEG?.trim() ?? ''
-    const key = `${code} ${pattern.id}`
-    const kind = kinds.get(key) ?? {
-      pattern,
-      code,
-      meaning: pattern.overridesCode
-        ? patternName(pattern)
-        : (glossary.meaning('GEOL_LEG', code) ?? patternName(pattern)),
-      depth: 0,
-      count: 0,
-    }
-    kinds.set(key, { ...kind, depth: kind.depth + mark.top, count: kind.count + 1 })
-    patterns.set(mark, pattern)
-  }
-  const entries = [...kinds.values()].sort((a, b) => a.depth / a.count - b.depth / b.count)
+  const strata = sticks.flatMap((stick) => stick.strata)
+  const patterns = new Map(strata.map((mark) => [mark, patternOf(mark, glossary)]))
   const ofMark = (mark: Mark) => patterns.get(mark) ?? patternOf(mark, glossary)
-  return { entries, patternOf: ofMark, labelOf: (mark) => labelStratum(mark, ofMark(mark), glossary) }
+  const codeOf = (mark: Mark) => geologyOf(mark, ofMark(mark))
+  const nameOf = nameGeology(strata, codeOf, glossary)
+  const groups = groupByDepth(strata, (mark) => `${legendCode(mark)} ${ofMark(mark).id}`)
+  const geologies = groupByDepth(
+    strata.filter((mark) => codeOf(mark) !== ''),
+    codeOf,
+  ).map(([code]) => nameOf(code))
+  return {
+    entries: groups.map(([, marks, first]): LegendEntry => {
+      const [pattern, code] = [ofMark(first), legendCode(first)]
+      const stated = pattern.overridesCode ? null : glossary.meaning('GEOL_LEG', code)
+      return {
+        pattern,
+        code,
+        meaning: stated ?? patternName(pattern),
+        geology: byFrequency(marks.map(codeOf).filter((one) => one !== '')).map((one) => {
+          const { name, code } = nameOf(one)
+          return name ?? code
+        }),
+      }
+    }),
+    codes: geologies.filter(({ code }) => code !== ''),
+    patternOf: ofMark,
+    labelOf: (mark) => {
+      const code = codeOf(mark)
+      return labelStratum(mark, ofMark(mark), code === '' ? null : nameOf(code), glossary)
+    },
+  }
 }
 
-/** A void or lost core is never named by the geology around it. */
-function labelStratum({ row: { data } }: Mark, pattern: StrataPattern, glossary: Glossary): StratumLabel {
-  const [geology, code] = [data.GEOL_GEOL?.trim() ?? '', data.GEOL_LEG?.trim() ?? '']
-  if (pattern.overridesCode) return { name: patternName(pattern) ?? '', code: '' }
-  if (geology !== '' && !NO_STRATUM.has(code))
-    return { name: glossary.meaning('GEOL_GEOL', geology) ?? geology, code: geology }
-  return { name: glossary.meaning('GEOL_LEG', code) ?? patternName(pattern) ?? '', code }
+const legendCode = ({ row }: Mark) => row.data.GEOL_LEG?.trim() ?? ''
+
+type Group = readonly [key: string, marks: readonly Mark[], first: Mark]
+
+/** Strata of one key each, by the mean depth of their tops. */
+function groupByDepth(strata: readonly Mark[], keyOf: (mark: Mark) => string): Group[] {
+  const meanTop = (marks: readonly Mark[]) => marks.reduce((sum, { top }) => sum + top, 0) / marks.length
+  return [...Map.groupBy(strata, keyOf)]
+    .flatMap(([key, marks]): Group[] => marks.slice(0, 1).map((first) => [key, marks, first]))
+    .toSorted(([, a], [, b]) => meanTop(a) - meanTop(b))
 }
+
+const byFrequency = (texts: readonly string[]): string[] =>
+  [...Map.groupBy(texts, (text) => text)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([text]) => text)

@@ -5,10 +5,10 @@ import { PatternRect } from '../../ui/pattern-rect.tsx'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import type { Section } from './section-model.ts'
+import type { TextBox } from './place-names.ts'
 import { placeBeside } from './place-beside-stick.ts'
 import { SectionProfile } from './section-profile.tsx'
 import type { SectionScale } from './section-scale.ts'
-import { StrataNames } from './strata-names.tsx'
 
 interface Props {
   /** Of its element. */
@@ -49,7 +49,7 @@ export const SectionStick = memo(function SectionStick({
   const y = (depth: number) => scale.y(ground - depth)
   const left = x - width / 2
   const end = hole.finalDepth !== null && hole.finalDepth > 0 ? hole.finalDepth : null
-  const { isColumn, beside, figures, names } = placeBeside(stick, width, after, tests)
+  const { isColumn, beside, figures } = placeBeside(stick, width, after, tests)
   const foot = Math.max(scale.y(base), scale.y(ground) + 1)
   return (
     <g
@@ -96,11 +96,10 @@ export const SectionStick = memo(function SectionStick({
           <FinalDepth depth={end} x={x} y={y(end)} room={Math.min(before, after)} />
         </>
       )}
-      {before - width > WATER &&
+      {isWaterDrawn(before, width) &&
         stick.water.map((mark) => (
           <WaterMark key={mark.row.id + (mark.series ?? '')} mark={mark} x={left - 5} y={y(mark.top)} />
         ))}
-      <StrataNames strata={strata} labelOf={legend.labelOf} x={left + names.x} room={names.room} y={y} />
       {figures &&
         chooseApart(stick.tests, y).map((mark) => (
           <text
@@ -115,6 +114,21 @@ export const SectionStick = memo(function SectionStick({
     </g>
   )
 })
+
+const isWaterDrawn = (before: number, width: number) => before - width > WATER
+
+/** What the water marks of a hole cover, px. */
+export const waterBoxes = (
+  { stick, x, width }: PlacedStick,
+  { y }: SectionScale,
+  before: number,
+): TextBox[] =>
+  isWaterDrawn(before, width)
+    ? stick.water.map(({ top }) => {
+        const [middle, foot] = [x - width / 2 - 5, y(stick.ground - top)]
+        return { left: middle - 5, right: middle + 5, top: foot - 7, foot: foot + 2 }
+      })
+    : []
 
 /** Of a hole, metres, under its end where there is room for the figures. */
 const FinalDepth = ({ depth, x, y, room }: Record<'depth' | 'x' | 'y' | 'room', number>) =>

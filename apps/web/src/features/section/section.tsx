@@ -164,21 +164,9 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
           {card && size && <StickCard {...card} heights={section.heights} glossary={glossary} room={size} />}
         </div>
         <SectionSide section={section} onSelect={onSelect} onFlat={() => props.onOptions({ flat: true })}>
-          <SectionLegend
-            entries={legend.entries}
-            water={waterOf(section)}
-            tied={options.ties}
-            tested={options.tests}
-            bent={section.line.chainages.length > 2}
-            profileScales={section.profileScales}
-            heights={section.heights}
-          />
+          <SectionLegend legend={legend} section={section} tied={options.ties} tested={options.tests} />
         </SectionSide>
       </div>
     </PatternScope>
   )
 }
-
-const waterOf = ({ sticks }: SectionModel) => [
-  ...new Set(sticks.flatMap(({ water }) => water.flatMap(({ series }) => series ?? []))),
-]

@@ -1,13 +1,11 @@
 import type { Mark } from '@groundsheet/logs'
-import type { BesideStick } from './place-beside-stick.ts'
-import type { TextBox } from './place-names.ts'
-import type { PlacedStick } from './place-sticks.ts'
-import type { StratumLabel } from './section-legend-entries.ts'
-import type { SectionScale } from './section-scale.ts'
+import { textWidth } from '../../ui/text-width.ts'
+import { overlaps, type TextBox } from './place-names.ts'
+import type { StratumLabel } from './stratum-labels.ts'
 
-/** Px: a line of a name, and the mean width of a letter of it. */
+/** Px: a line of a name and the size of its letters, as the style sheet has it. */
 const LINE = 11
-const LETTER = 5.2
+const SIZE = 10
 
 /** A name beside one stratum, or beside several that follow each other and share it. */
 export interface StratumName {
@@ -15,27 +13,43 @@ export interface StratumName {
   readonly name: string
   /** What is written: the name, or its code. */
   readonly text: string
-  /** Metres below ground level. */
-  readonly top: number
-  readonly base: number
+  /** What it covers, px. */
+  readonly box: TextBox
+}
+
+/** Where the names of a column have room, px. */
+export interface NameRoom {
+  /** Left end of the names, and the room to their right. */
+  readonly x: number
+  readonly room: number
+  /** Of a depth. */
+  readonly y: (depth: number) => number
+  /** What is written or drawn already. */
+  readonly taken: readonly TextBox[]
 }
 
 /**
- * Names that have room beside their strata. `room`: px to the right of the column; `y`: px of a depth. A name is never
- * cut: part of "Silty gravelly CLAY" names another soil. Its code stands in where only that has room, else nothing does;
- * the legend and the card of the hole have them all.
+ * Names that have room beside their strata. A name is never cut: part of "Silty gravelly CLAY" names another soil. Its
+ * code stands in where only that has room, else nothing does; the legend and the card of the hole have them all.
  */
 export function placeStrataNames(
   strata: readonly Mark[],
   labelOf: (mark: Mark) => StratumLabel,
-  room: number,
-  y: (depth: number) => number,
+  { x, room, y, taken }: NameRoom,
 ): StratumName[] {
-  const letters = Math.floor(room / LETTER)
+  if (room <= 0) return []
   return joinEqual(strata, labelOf).flatMap(({ first, last, name, code }) => {
-    if (name === '' || y(last.base) - y(first.top) < LINE) return []
-    const text = [name, code].find(({ length }) => length > 0 && length <= letters)
-    return text === undefined ? [] : [{ id: first.row.id, name, text, top: first.top, base: last.base }]
+    const [top, base] = [y(first.top), y(last.base)]
+    if (name === '' || base - top < LINE) return []
+    const middle = (top + base) / 2
+    const options = [...new Set([name, code])].filter((text) => text !== '')
+    for (const text of options) {
+      const width = textWidth(text, SIZE)
+      const box = { left: x, right: x + width, top: middle - LINE / 2, foot: middle + LINE / 2 }
+      if (width <= room && !taken.some((other) => overlaps(box, other)))
+        return [{ id: first.row.id, name, text, box }]
+    }
+    return []
   })
 }
 
@@ -60,34 +74,10 @@ function joinEqual(strata: readonly Mark[], labelOf: (mark: Mark) => StratumLabe
   return groups
 }
 
-/** Where the names of a hole are written, px. */
-export function nameBoxes(
-  { stick, x, width }: PlacedStick,
-  scale: SectionScale,
-  { x: start, room }: BesideStick['names'],
-  labelOf: (mark: Mark) => StratumLabel,
-): TextBox[] {
-  const y = (depth: number) => scale.y(stick.ground - depth)
-  const left = x - width / 2 + start
-  return placeStrataNames(stick.strata, labelOf, room, y).map(({ text, top, base }) => {
-    const middle = (y(top) + y(base)) / 2
-    return { left, right: left + text.length * LETTER, top: middle - LINE / 2, foot: middle + LINE / 2 }
-  })
-}
-
-interface Props {
-  readonly strata: readonly Mark[]
-  readonly labelOf: (mark: Mark) => StratumLabel
-  /** Left end of the names, and the room to their right, px. */
-  readonly x: number
-  readonly room: number
-  readonly y: (depth: number) => number
-}
-
-/** Names of strata to the right of their column. */
-export const StrataNames = ({ strata, labelOf, x, room, y }: Props) =>
-  placeStrataNames(strata, labelOf, room, y).map(({ id, name, text, top, base }) => (
-    <text key={id} className="section-stratum-name" x={x} y={(y(top) + y(base)) / 2 + 3.5}>
+/** Names of strata to the right of their columns. */
+export const StrataNames = ({ names }: { readonly names: readonly StratumName[] }) =>
+  names.map(({ id, name, text, box }) => (
+    <text key={id} className="section-stratum-name" x={box.left} y={(box.top + box.foot) / 2 + 3.5}>
       {text}
       {text !== name && <title>{name}</title>}
     </text>

@@ -9,12 +9,13 @@ import { holeOf, type Hole } from '../../../src/data/hole.ts'
 import { createGlossary } from '../../../src/data/glossary.ts'
 import { canDrawMoreFlat, MAX_LEVEL_M } from '../../../src/features/section/drawable.ts'
 import { findStick } from '../../../src/features/section/find-stick.ts'
-import { placeNames } from '../../../src/features/section/place-names.ts'
+import { boxOf, placeNames, type TextBox } from '../../../src/features/section/place-names.ts'
 import { placeSticks } from '../../../src/features/section/place-sticks.ts'
 import { SectionDrawing } from '../../../src/features/section/section-drawing.tsx'
 import { readLegend } from '../../../src/features/section/section-legend-entries.ts'
 import { fillSection, planSection, type Section } from '../../../src/features/section/section-model.ts'
 import { layOutSection, sectionScale } from '../../../src/features/section/section-scale.ts'
+import { heightOfParts, layOutKey } from '../../../src/features/section/sheet/lay-out-key.ts'
 import { placeStrataNames } from '../../../src/features/section/strata-names.tsx'
 import { tieLines, tieNeighbours } from '../../../src/features/section/section-ties.ts'
 import { sectionStrings } from '../../../src/ui/section-strings.ts'
@@ -246,6 +247,26 @@ describe('names of strata', () => {
   })
   const labelOf = ({ label }: Mark) => ({ name: label, code: '' })
 
+  const roomOf = (room: number, taken: readonly TextBox[] = []) => ({
+    x: 0,
+    room,
+    y: (depth: number) => depth * 10,
+    taken,
+  })
+
+  test('never cover what is written or drawn already: the code is written, else nothing', () => {
+    const strata = [mark(0, 9, 'Glacial Till')]
+    const written = (left: number) =>
+      placeStrataNames(
+        strata,
+        ({ label }) => ({ name: label, code: 'GT' }),
+        roomOf(100, [{ left, right: 200, top: 40, foot: 50 }]),
+      ).map(({ text }) => text)
+    expect(written(90)).toEqual(['Glacial Till'])
+    expect(written(40)).toEqual(['GT'])
+    expect(written(5)).toEqual([])
+  })
+
   test('are written once for strata that follow each other, where there is room', () => {
     const strata = [
       mark(0, 1, 'Made Ground'),
@@ -253,24 +274,16 @@ describe('names of strata', () => {
       mark(2, 2.2, 'Peat'),
       mark(2.2, 9, 'Till'),
     ]
-    const placed = placeStrataNames(strata, labelOf, 100, (depth) => depth * 10)
-    expect(placed.map(({ text, top, base }) => [text, top, base])).toEqual([
-      ['Made Ground', 0, 2],
-      ['Till', 2.2, 9],
+    const placed = placeStrataNames(strata, labelOf, roomOf(100))
+    expect(placed.map(({ text, box }) => [text, (box.top + box.foot) / 2])).toEqual([
+      ['Made Ground', 10],
+      ['Till', 56],
     ])
   })
 
   test('are written for each of two strata of one name that have a gap between them', () => {
-    const placed = placeStrataNames(
-      [mark(0, 2, 'Till'), mark(4, 9, 'Till')],
-      labelOf,
-      100,
-      (depth) => depth * 10,
-    )
-    expect(placed.map(({ top, base }) => [top, base])).toEqual([
-      [0, 2],
-      [4, 9],
-    ])
+    const placed = placeStrataNames([mark(0, 2, 'Till'), mark(4, 9, 'Till')], labelOf, roomOf(100))
+    expect(placed.map(({ box }) => (box.top + box.foot) / 2)).toEqual([10, 65])
   })
 
   test('are of the geology, but a void and ground without recovery keep their own', () => {
@@ -288,13 +301,8 @@ describe('names of strata', () => {
   test('are never cut: the code is written where only that has room, else nothing', () => {
     const strata = [mark(0, 9, 'Silty gravelly CLAY')]
     const written = (room: number, code = '225') =>
-      placeStrataNames(
-        strata,
-        ({ label }) => ({ name: label, code }),
-        room,
-        (depth) => depth * 10,
-      ).map(({ text }) => text)
-    expect(written(100)).toEqual(['Silty gravelly CLAY'])
+      placeStrataNames(strata, ({ label }) => ({ name: label, code }), roomOf(room)).map(({ text }) => text)
+    expect(written(110)).toEqual(['Silty gravelly CLAY'])
     expect(written(70)).toEqual(['225'])
     expect(written(70, '')).toEqual([])
     expect(written(15)).toEqual([])
@@ -308,7 +316,7 @@ describe('names of strata', () => {
     ])
     const strata = [mark(0, 2, 'London Clay Formation'), mark(2, 9, 'London Clay Formation')]
     const labelOf = ({ label, top }: Mark) => ({ name: label, code: codes.get(top) ?? '' })
-    const written = (some: readonly Mark[]) => placeStrataNames(some, labelOf, 40, (depth) => depth * 10)
+    const written = (some: readonly Mark[]) => placeStrataNames(some, labelOf, roomOf(40))
     expect(written(strata)).toEqual([])
     expect(written(strata.slice(1)).map(({ text }) => text)).toEqual(['LCF'])
   })
@@ -323,6 +331,65 @@ describe('names of strata', () => {
     expect(labelled({ GEOL_LEG: '201' })?.code).toBe('201')
     expect(labelled({ GEOL_GEOL: 'PLCM', GEOL_LEG: '998' })?.code).toBe('998')
     expect(labelled({ GEOL_LEG: '804', GEOL_DESC: 'VOID (0.3 m)' })?.code).toBe('')
+  })
+})
+
+describe('the key of a section', () => {
+  const till = { GEOL_GEOL: 'GT', GEOL_LEG: '220' }
+  const legendOf = (rows: readonly TableRow[], codes: Record<string, Record<string, string>> = {}) => {
+    const { sticks } = sectionOf([hole('A', [100, 0], 5)], rows)
+    return readLegend(sticks, createGlossary({ tables: [], codes }))
+  }
+  const described = (top: number, data: Record<string, string>) =>
+    stratum('A', `${top}`, `${top + 1}`, { ...till, ...data })
+
+  test('explains geology codes as the file does, and names the geology beside its pattern', () => {
+    const { codes, entries } = legendOf([described(0, {})], { GEOL_GEOL: { GT: 'Glacial Till' } })
+    expect(codes).toEqual([{ code: 'GT', name: 'Glacial Till', fromDescriptions: false }])
+    expect(entries.map(({ code, geology }) => [code, geology])).toEqual([['220', ['Glacial Till']]])
+  })
+
+  test('takes no placeholder of an export program for a name: the descriptions name the formation', () => {
+    const rows = [
+      described(0, { GEOL_DESC: 'Firm CLAY. (GLACIAL TILL)' }),
+      described(1, { GEOL_DESC: 'Stiff CLAY (Glacial Till).' }),
+      described(2, { GEOL_DESC: 'Clay (Driller’s description)' }),
+      described(3, { GEOL_DESC: 'Stiff CLAY (Probable ALLUVIUM)' }),
+    ]
+    const { codes, labelOf } = legendOf(rows, { GEOL_GEOL: { GT: 'Undefined' } })
+    expect(codes).toEqual([{ code: 'GT', name: 'GLACIAL TILL', fromDescriptions: true }])
+    const [first] = sectionOf([hole('A', [100, 0], 5)], rows).sticks[0]?.strata ?? []
+    expect(first && labelOf(first)).toEqual({ name: 'GLACIAL TILL', code: 'GT' })
+  })
+
+  test('says of a code that nothing names it', () => {
+    const rows = [
+      described(0, { GEOL_DESC: 'Firm CLAY (GLACIAL TILL)' }),
+      described(1, { GEOL_DESC: 'CLAY' }),
+    ]
+    expect(legendOf(rows).codes).toEqual([{ code: 'GT', name: null, fromDescriptions: false }])
+  })
+
+  test('has no code for geology that the file names in words, nor for a dash', () => {
+    const rows = [described(0, { GEOL_GEOL: '[MADE GROUND]' }), described(1, { GEOL_GEOL: '-' })]
+    const { codes, entries, labelOf } = legendOf(rows)
+    expect(codes).toEqual([])
+    expect(entries.map(({ geology }) => geology)).toEqual([['MADE GROUND']])
+    const [first, second] = sectionOf([hole('A', [100, 0], 5)], rows).sticks[0]?.strata ?? []
+    expect(first && labelOf(first)).toEqual({ name: 'MADE GROUND', code: '' })
+    expect(second && labelOf(second).code).toBe('220')
+  })
+
+  test('goes on to sheets of its own where it would leave the drawing too little room', () => {
+    const entries = Array.from({ length: 200 }, (_, index) => index)
+    const lines = Array.from({ length: 90 }, (_, index) => `BH${index}`)
+    const few = layOutKey(entries.slice(0, 9), [], 3, 600)
+    expect(few).toMatchObject({ below: 80, sheets: [] })
+    const many = layOutKey(entries, lines, 3, 600)
+    expect(many.below).toBe(0)
+    expect(many.sheets.flatMap((sheet) => sheet.entries)).toEqual(entries)
+    expect(many.sheets.flatMap((sheet) => sheet.notes)).toEqual(lines)
+    for (const parts of many.sheets) expect(heightOfParts(parts, 3)).toBeLessThanOrEqual(600)
   })
 })
 
@@ -357,6 +424,23 @@ describe('on the drawing', () => {
     for (const [index, one] of names.entries())
       for (const other of names.slice(index + 1))
         expect(Math.abs(one.x - other.x) > 22 || Math.abs(one.y - other.y) >= 12).toBe(true)
+  })
+
+  test('the name of a hole stands clear of the columns of others where there is room above them', () => {
+    const section = sectionOf([
+      hole('ARC/2015/BH01', [0, 0], 10),
+      hole('ARC/2015/BH02', [60, 0], 7),
+      hole('C', [900, 0], 9),
+    ])
+    const scale = scaleOf(section)
+    const sticks = placeSticks(section.sticks, scale)
+    const linesOf = ({ stick }: (typeof sticks)[number]) => [stick.hole.name]
+    const [first] = sticks
+    const second = placeNames(sticks, scale, linesOf)[1]
+    if (!first || !second) throw new Error('no names')
+    const box = boxOf(second, linesOf(second.placed))
+    expect(box.left).toBeLessThan(first.x)
+    expect(box.foot).toBeLessThanOrEqual(scale.y(10))
   })
 
   test('what is pointed at is the nearest hole, and the stratum at that level', () => {

@@ -1,4 +1,4 @@
-import { MAX_DEPTH_M } from '@groundsheet/logs'
+import { MAX_DEPTH_M, wrapText } from '@groundsheet/logs'
 import type { Project } from '@groundsheet/contract'
 import { useMemo } from 'react'
 import type { Glossary } from '../../../data/glossary.ts'
@@ -11,6 +11,7 @@ import { TitleBlock, titleBlockHeight, type Fact, type SheetTexts } from '../../
 import { Notice } from '../../../ui/notice.tsx'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { sectionStrings } from '../../../ui/section-strings.ts'
+import { textWidth } from '../../../ui/text-width.ts'
 import { strings } from '../../../ui/strings.ts'
 import type { Hole } from '../../../data/hole.ts'
 import { useHoleLabel, type LabelOf } from '../../../data/hole-label.ts'
@@ -18,7 +19,8 @@ import { MAX_LEVEL_M } from '../drawable.ts'
 import { placeSticks } from '../place-sticks.ts'
 import { SectionDrawing } from '../section-drawing.tsx'
 import { readLegend } from '../section-legend-entries.ts'
-import { SectionLegend } from '../section-legend.tsx'
+import { legendItems } from '../section-legend.tsx'
+import { heightOfParts, layOutKey } from './lay-out-key.ts'
 import type { Section } from '../section-model.ts'
 import { layOutSection } from '../section-scale.ts'
 import { tieNeighbours } from '../section-ties.ts'
@@ -45,41 +47,59 @@ interface Props {
 
 const words = printStrings
 const FACTS = 8
-/** A line of the legend, and the width of one that is read at a glance, px; the style sheet says the same. */
-const ROW = 24
+/** Width of an entry of the legend that is read at a glance, px. */
 const COLUMN = 300
-/** A line of the list of what is not drawn: its height and about as many letters as it has, px. */
-const LINE = 14
-const LETTER = 5.6
 
-/** A section on paper: at its two scales, on as many sheets as it takes, with its legend on each. */
+const NOTE_SIZE = 10
+const noteWidth = (text: string) => textWidth(text, NOTE_SIZE)
+
+/** A section on paper: at its two scales, on as many sheets as it takes, with its legend on each or, where that is long, behind. */
 export function SectionSheets(props: Props) {
   const { name, project, glossary, section, reach, ties: tied, tests, size, texts } = props
   const legend = useMemo(() => readLegend(section.sticks, glossary), [section, glossary])
   const ties = useMemo(() => (tied ? tieNeighbours(section.sticks) : []), [tied, section])
   const tiles = useMemo(() => collectTiles(legend.entries.map(({ pattern }) => pattern)), [legend])
-  const water = [
-    ...new Set(section.sticks.flatMap((stick) => stick.water.flatMap(({ series }) => series ?? []))),
-  ]
   const missing = missingOf(section, useHoleLabel())
   const inner = innerSize(size)
   const columns = Math.max(1, Math.floor(inner.width / COLUMN))
-  const bent = section.line.chainages.length > 2
-  const profiles = Object.keys(section.profileScales).length
-  const lines = [tied, tests, bent].filter(Boolean).length + profiles
-  const rows = Math.ceil((legend.entries.length + water.length + 2 + lines) / columns)
-  const below = rows * ROW + 8 + linesOf(missing, inner.width) * LINE
   const head = titleBlockHeight(
     size,
     Array.from({ length: FACTS }, (): Fact => ['', null]),
   )
-  const room = { width: inner.width - 2, height: Math.floor(inner.height - head - FOOT - below - 6) }
+  const entries = legendItems({ legend, section, tied, tested: tests })
+  const whole = Math.floor(inner.height - head - FOOT - 6)
+  const key = layOutKey(
+    entries,
+    missing === '' ? [] : wrapText(missing, inner.width, noteWidth),
+    columns,
+    whole,
+  )
+  const room = { width: inner.width - 2, height: whole - key.below }
   const extent = { length: section.line.length, top: section.top, base: section.base }
   const scales = chooseSectionScales(extent, layOutSection(room.width, room.height), props)
-  const count = countPanels(extent, room, scales)
+  const count = countPanels(extent, room, scales) + key.sheets.length
   if (count > MOST_SHEETS) return <Notice>{words.tooManySheets(count)}</Notice>
   const panels = layOutPanels(extent, room, scales)
-  return panels.map((panel, index) => (
+  const drawn = (panel: SectionPanel) => (
+    <div className="section-sheet" data-scale={scales.scale} data-rise={scales.rise}>
+      <svg className="section-drawing" aria-hidden="true" {...room}>
+        <SectionDrawing
+          section={section}
+          scale={panel.scale}
+          placed={placeSticks(section.sticks, panel.scale)}
+          legend={legend}
+          far={reach / 2}
+          ties={ties}
+          tests={tests}
+        />
+      </svg>
+    </div>
+  )
+  const sheets = [
+    ...panels.map((panel) => ({ panel, parts: key.onEach, drawing: drawn(panel) })),
+    ...key.sheets.map((parts) => ({ panel: null, parts, drawing: null })),
+  ]
+  return sheets.map(({ panel, parts, drawing }, index) => (
     <PaperSheet
       key={index}
       size={size}
@@ -101,32 +121,14 @@ export function SectionSheets(props: Props) {
           <PatternDefs artwork={tiles} />
         </svg>
       )}
-      <div className="section-sheet" data-scale={scales.scale} data-rise={scales.rise}>
-        <svg className="section-drawing" aria-hidden="true" {...room}>
-          <SectionDrawing
-            section={section}
-            scale={panel.scale}
-            placed={placeSticks(section.sticks, panel.scale)}
-            legend={legend}
-            far={reach / 2}
-            ties={ties}
-            tests={tests}
-          />
-        </svg>
-      </div>
-      <div className="section-sheet-below" style={{ height: below }}>
+      {drawing}
+      <div className="section-sheet-below" style={{ height: heightOfParts(parts, columns) }}>
         <div className="section-sheet-legend" style={{ columnCount: columns }}>
-          <SectionLegend
-            entries={legend.entries}
-            water={water}
-            tied={tied}
-            tested={tests}
-            bent={bent}
-            profileScales={section.profileScales}
-            heights={section.heights}
-          />
+          {parts.entries.length > 0 && <ul className="section-legend">{parts.entries}</ul>}
         </div>
-        {missing !== '' && <p>{missing}</p>}
+        {parts.notes.map((line, at) => (
+          <p key={at}>{line}</p>
+        ))}
       </div>
     </PaperSheet>
   ))
@@ -137,7 +139,7 @@ function factsOf(
   { sticks, line }: Section,
   reach: number,
   { scale, rise }: { readonly scale: number; readonly rise: number },
-  { from, to }: SectionPanel,
+  panel: SectionPanel | null,
 ): Fact[] {
   return [
     ...partyFacts(project),
@@ -145,7 +147,10 @@ function factsOf(
     [words.facts.along, words.ratio(scale)],
     [words.facts.rise, words.riseRatio(rise, scale / rise)],
     [words.facts.length, strings.metres(line.length, 1)],
-    [words.facts.chainage, `${from.toFixed(0)}–${strings.metres(to, 0)}`],
+    [
+      words.facts.chainage,
+      panel ? `${panel.from.toFixed(0)}–${strings.metres(panel.to, 0)}` : sectionStrings.legend.title,
+    ],
   ]
 }
 
@@ -161,5 +166,3 @@ function missingOf({ unlevelled, undrawable, unplaced }: Section, labelOf: Label
   ]
   return lists.filter(Boolean).join(' ')
 }
-
-const linesOf = (text: string, width: number) => Math.ceil((text.length * LETTER) / width)

@@ -1,0 +1,37 @@
+import type { Mark } from '@groundsheet/logs'
+
+/** What stands last in a description in brackets: BS 5930 has the geological formation there. */
+const LAST_IN_BRACKETS = /[([]([^()[\]]{3,60})[)\]][\s.]*$/
+/** Bracketed remarks, and formations that the logger was not sure of. */
+const NOT_A_NAME = /driller|\b(?:possibl[ey]|probabl[ey]|assumed|reworked|weathered|recovered)\b|\d/i
+/** Descriptions of one code that must agree. */
+const MIN_STRATA = 2
+
+/**
+ * Names of geology codes that the file does not explain, by code: the formation in brackets that ends most of the
+ * descriptions of the code that end in one. `strata`: those with such a code.
+ */
+export function formationNames(strata: readonly Mark[], codeOf: (mark: Mark) => string): Map<string, string> {
+  const counts = new Map<string, Map<string, { name: string; count: number }>>()
+  for (const mark of strata) {
+    const name = LAST_IN_BRACKETS.exec(mark.label)?.[1]?.trim().replace(/\s+/g, ' ')
+    if (name === undefined) continue
+    const ofCode = counts.get(codeOf(mark)) ?? new Map<string, { name: string; count: number }>()
+    const key = name.toLowerCase()
+    ofCode.set(key, { name: ofCode.get(key)?.name ?? name, count: (ofCode.get(key)?.count ?? 0) + 1 })
+    counts.set(codeOf(mark), ofCode)
+  }
+  return new Map(
+    [...counts].flatMap(([code, names]): [string, string][] => {
+      const name = commonName([...names.values()])
+      return name === null ? [] : [[code, name]]
+    }),
+  )
+}
+
+/** The name that more than half of the descriptions give; null: there is none. */
+function commonName(names: readonly { name: string; count: number }[]): string | null {
+  const total = names.reduce((sum, { name, count }) => sum + (NOT_A_NAME.test(name) ? 0 : count), 0)
+  const found = names.find(({ name, count }) => !NOT_A_NAME.test(name) && count * 2 > total)
+  return found !== undefined && found.count >= MIN_STRATA ? found.name : null
+}
