@@ -13,6 +13,8 @@ import {
 } from '../../../src/features/strip-log/compare/lay-out-holes.ts'
 import { COMPARE_SCALES } from '../../../src/features/strip-log/compare/sheet/compare-scales.ts'
 import { describeHole, describeShort } from '../../../src/features/strip-log/compare/hole-head.tsx'
+import { placeLegend } from '../../../src/features/strip-log/compare/sheet/place-legend.ts'
+import { legendPieces } from '../../../src/features/strip-log/sheet/note-pieces.ts'
 import { planCompare } from '../../../src/features/strip-log/compare/sheet/plan-compare.ts'
 import { depthScale } from '../../../src/features/strip-log/depth-scale.ts'
 import { pxPerMetre } from '../../../src/features/strip-log/sheet/log-scale.ts'
@@ -186,6 +188,32 @@ test('columns that the paper is too narrow for are named, and the others are pri
   const plan = planCompare({ holes, axis: 'depth', shown: EVERYTHING, room, headOf: () => 60, scale: null })
   expect(plan.omitted).toEqual(['penetration'])
   expect(plan.sheets[0]?.holes[0]?.log.lanes.map(({ id }) => id)).toEqual(['strata'])
+})
+
+test('a legend entry of 500 characters is shortened, written in full below, and leaves the columns their room', () => {
+  const text = 'Firm grey brown slightly sandy gravelly CLAY with cobbles. '.repeat(9).trim()
+  const entries = [{ sign: { series: 'strike' as const }, text }]
+  const pieces = legendPieces(entries, 900)
+  const [row] = pieces
+  if (row?.kind !== 'legend') throw new Error('no legend')
+  expect(row.entries[0]?.lines).toHaveLength(4)
+  expect(row.entries[0]?.lines.at(-1)).toMatch(/…$/)
+  const below = pieces.flatMap((piece) => (piece.kind === 'line' ? [piece.text] : []))
+  expect(below.join(' ')).toBe(text)
+})
+
+test('a legend that would take the room of the columns has sheets of its own, with all of its entries', () => {
+  const entries = Array.from({ length: 300 }, (_, index) => ({
+    sign: { series: 'strike' as const },
+    text: `Stratum ${index}`,
+  }))
+  const pieces = legendPieces(entries, 900)
+  const few = placeLegend(pieces.slice(0, 3), 500)
+  expect(few).toMatchObject({ onEach: pieces.slice(0, 3), sheets: [] })
+  const many = placeLegend(pieces, 500)
+  expect([many.below, many.sheets.flat()]).toEqual([0, pieces])
+  for (const sheet of many.sheets)
+    expect(sheet.reduce((sum, { height }) => sum + height, 0)).toBeLessThanOrEqual(500)
 })
 
 const ample = () => true

@@ -55,8 +55,8 @@ function NoteRow(piece: NotePiece) {
   }
 }
 
-const LegendCell = ({ sign, lines }: WrappedEntry) => (
-  <p>
+const LegendCell = ({ sign, text, lines }: WrappedEntry) => (
+  <p title={text}>
     <svg className="log-drawing" width={36} height={16} aria-hidden="true">
       {'pattern' in sign ? (
         <PatternRect

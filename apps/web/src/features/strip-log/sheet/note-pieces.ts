@@ -50,14 +50,32 @@ export const paragraphPieces = (text: string, width: number, number = ''): NoteP
     .flatMap((paragraph) => wrapText(paragraph, width - NUMBER, measure))
     .map((text, index) => ({ kind: 'line', number: index === 0 ? number : '', text, height: line }))
 
-/** Signs and their meanings in rows. */
+/** Lines of a meaning beside its sign; one that needs more is written in full below all signs. */
+const MAX_LINES = 4
+
+/** Signs and their meanings in rows, and below them the meanings that had to be shortened. */
 export function legendPieces(entries: readonly LegendEntry[], width: number): NotePiece[] {
   const perRow = Math.max(1, Math.floor(width / ENTRY))
   const room = Math.floor(width / perRow) - SIGN - 8
-  const wrapped = entries.map((entry) => ({ ...entry, lines: wrapText(entry.text, room, measure) }))
-  return Array.from({ length: Math.ceil(wrapped.length / perRow) }, (_, row): NotePiece => {
+  const wrapped = entries.map((entry) => {
+    const lines = wrapText(entry.text, room, measure)
+    return { ...entry, lines: clampLines(lines, room), isShortened: lines.length > MAX_LINES }
+  })
+  const rows = Array.from({ length: Math.ceil(wrapped.length / perRow) }, (_, row): NotePiece => {
     const some = wrapped.slice(row * perRow, (row + 1) * perRow)
     const lines = some.reduce((most, { lines }) => Math.max(most, lines.length), 1)
     return { kind: 'legend', entries: some, columns: perRow, height: Math.max(18, lines * line + 4) }
   })
+  const shortened = wrapped.filter(({ isShortened }) => isShortened)
+  return [...rows, ...shortened.flatMap(({ text }) => paragraphPieces(text, width, '•'))]
+}
+
+const letters = new Intl.Segmenter('en-GB')
+
+/** The first lines of a text; the last ends in an ellipsis where there are more. */
+function clampLines(lines: readonly string[], width: number): readonly string[] {
+  if (lines.length <= MAX_LINES) return lines
+  const last = Array.from(letters.segment(lines[MAX_LINES - 1] ?? ''), ({ segment }) => segment)
+  while (last.length > 0 && measure(`${last.join('')}…`) > width) last.pop()
+  return [...lines.slice(0, MAX_LINES - 1), `${last.join('').trimEnd()}…`]
 }

@@ -24,6 +24,7 @@ import type { CommonAxis, ComparedHole } from '../compared-hole.ts'
 import { useLaneChoice } from '../lane-menu.tsx'
 import { DESCRIPTIONS } from '../lay-out-holes.ts'
 import { AXIS, CompareSheetBody, headHeight } from './compare-sheet-body.tsx'
+import { placeLegend } from './place-legend.ts'
 import { planCompare } from './plan-compare.ts'
 import '../../strip-log.css'
 import '../../sheet/log-sheet.css'
@@ -51,31 +52,29 @@ const GAPS = 10
 export function CompareSheets({ name, project, glossary, holes, axis, size, scale: asked, texts }: Props) {
   const [shown] = useLaneChoice()
   const inner = innerSize(size)
-  const legend = useMemo(() => {
+  const pieces = useMemo(() => {
     const lanes = holes.flatMap(({ log }) => log.lanes.filter(({ id }) => shown.has(id)))
     return legendPieces(legendOf(lanes, glossary), inner.width)
   }, [holes, shown, glossary, inner.width])
   const tiles = useMemo(() => collectTiles(patternsOf(holes, glossary)), [holes, glossary])
-  const room = {
-    width: inner.width - AXIS - 2,
-    height:
-      Math.floor(inner.height - titleBlockHeight(size, FACTS) - FOOT - GAPS) -
-      legend.reduce((sum, { height }) => sum + height, 0),
-  }
+  const whole = Math.floor(inner.height - titleBlockHeight(size, FACTS) - FOOT - GAPS)
+  const legend = placeLegend(pieces, whole)
+  const room = { width: inner.width - AXIS - 2, height: whole - legend.below }
   const headOf = headHeight(holes)
   const { head, scale, sheets, omitted } = planCompare({ holes, axis, shown, room, headOf, scale: asked })
-  if (sheets.length > MOST_SHEETS) return <Notice>{words.tooManySheets(sheets.length)}</Notice>
+  const count = sheets.length + legend.sheets.length
+  if (count > MOST_SHEETS) return <Notice>{words.tooManySheets(count)}</Notice>
   const datum = commonDatum(holes.flatMap(({ log }) => (log.groundLevel === null ? [] : [log.datum])))
   return (
     <>
       {omitted.length > 0 && <Notice>{words.compare.omitted(omitted.map(nameOfLane))}</Notice>}
-      {sheets.map((sheet, index) => (
+      {[...sheets, ...legend.sheets].map((sheet, index) => (
         <PaperSheet
           key={index}
           size={size}
           label={words.compare.of(name)}
           number={index + 1}
-          count={sheets.length}
+          count={count}
           source={shown.has(DESCRIPTIONS) ? words.compare.shortened : ''}
         >
           <TitleBlock
@@ -86,19 +85,24 @@ export function CompareSheets({ name, project, glossary, holes, axis, size, scal
             texts={texts}
             facts={[
               ...partyFacts(project),
-              [words.facts.holes, words.compare.holes(sheet.holes.length, holes.length)],
+              [
+                words.facts.holes,
+                words.compare.holes('holes' in sheet ? sheet.holes.length : holes.length, holes.length),
+              ],
               [words.facts.axis, compareStrings.axes[axis]],
               [words.facts.rise, words.ratio(scale)],
             ]}
-            sheet={words.sheet(index + 1, sheets.length)}
+            sheet={words.sheet(index + 1, count)}
           />
           {index === 0 && (
             <svg className="paper-tiles" aria-hidden="true">
               <PatternDefs artwork={tiles} />
             </svg>
           )}
-          <CompareSheetBody {...{ ...sheet, all: holes, axis, datum, scale, glossary, head }} />
-          <LogNotes pieces={legend} />
+          {'holes' in sheet && (
+            <CompareSheetBody {...{ ...sheet, all: holes, axis, datum, scale, glossary, head }} />
+          )}
+          <LogNotes pieces={'holes' in sheet ? legend.onEach : sheet} />
         </PaperSheet>
       ))}
     </>
