@@ -42,6 +42,7 @@ export interface LeftOut {
     | 'test'
     | 'contradicted'
     | 'unit'
+    | 'outside'
   readonly row: TableRow
   readonly heading: string
   readonly text: string
@@ -113,6 +114,8 @@ export interface PlotDefinition {
   readonly least?: number
   /** The scale ends here: values above it are errors of the file and are drawn at its edge. */
   readonly limit?: number
+  /** Readings above this cannot be. Absent: `MAX_READINGS.other`. */
+  readonly max?: number
   /** Readings of one row are joined by a line. */
   readonly joined?: true
   /** Readings are joined by a line: the name, within its hole, of the test, sample or installation of a row. */

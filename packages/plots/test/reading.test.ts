@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plotNamed } from '../src/index.ts'
+import { plotNamed, readPlot, valueScale } from '../src/index.ts'
 import type { PlotDefinition, PlotPoint } from '../src/plot.ts'
 import { rowsOf } from './rows.ts'
 
@@ -314,4 +314,33 @@ test('blows of a probe are read over their increments, in each test of each hole
     ['no-depth', '9'],
     ['no-number', '-'],
   ])
+})
+
+test('an N value that cannot be is left out of scale and statistics, and told', () => {
+  const rows = ['8', '35', '1E300'].map((ISPT_NVAL, at) => ({
+    LOCA_ID: 'BH1',
+    ISPT_TOP: `${at + 1}`,
+    ISPT_NVAL,
+  }))
+  const plot = named('spt')
+  const { points, leftOut } = readPlot(plot, { ISPT: rowsOf('ISPT', ...rows) }, () => '')
+  const values = points.map(({ value }) => value)
+  expect(values).toEqual([8, 35])
+  expect(valueScale(plot, values, 'all').to).toBe(50)
+  expect(leftOut.map(({ kind, heading, row }) => [kind, heading, row.data.ISPT_TOP])).toEqual([
+    ['outside', 'ISPT_NVAL', '3'],
+  ])
+})
+
+test('dates are no readings: a hydrograph keeps all of them', () => {
+  const MOND = rowsOf('MOND', {
+    LOCA_ID: 'BH1',
+    MONG_ID: '1',
+    MONG_DIS: '5',
+    MOND_DTIM: '2021-03-09T10:00:00',
+    MOND_TYPE: 'WDEP',
+    MOND_UNIT: 'm',
+    MOND_RDNG: '2.5',
+  })
+  expect(readPlot(named('hydrograph'), { MOND }, () => '').points).toHaveLength(1)
 })

@@ -22,6 +22,9 @@ export const compareStrings = {
   left: 'Move left',
   right: 'Move right',
   remove: 'Remove',
+  outside: (column: string, depth: number, text: string) =>
+    `Outside the scale: ${column} at ${depth.toFixed(2)} m: ${text}, greater than any possible reading`,
+  ofHole: (hole: string, text: string) => `${hole}: ${text}`,
   noLevel: 'no ground level',
   groundLevel: (level: number) => `GL ${metres(level)}`,
   levelAndDepth: (level: string, depth: number) => `${level}, ${metres(depth)}`,

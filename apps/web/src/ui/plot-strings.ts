@@ -123,6 +123,8 @@ export const plotStrings = {
     'no-date': (n: number) => `${count(n, 'reading', 'readings')} without a date or time that can be read`,
     unit: (n: number) =>
       `${count(n, 'value', 'values')} in a unit that cannot be converted to that of the plot`,
+    outside: (n: number) =>
+      `${count(n, 'value', 'values')} outside the scale: greater than any possible reading`,
     unlevelled: (n: number) => `${count(n, 'value', 'values')} of holes without a ground level`,
     nought: (n: number) =>
       `${count(n, 'value', 'values')} zero or negative, which a logarithmic scale cannot show`,
@@ -134,7 +136,9 @@ export const plotStrings = {
     impossible: (n: number) => `${count(n, 'impossible value', 'impossible values')}, drawn as stated`,
     disagreement: (n: number) => `${count(n, 'row', 'rows')} with contradictory values`,
   },
-  remarkRow: (hole: string, heading: string, text: string) => `${hole}: ${heading} “${text}”`,
+  /** `depth`: metres; null: not stated. */
+  remarkRow: (hole: string, depth: number | null, heading: string, text: string) =>
+    `${hole}${depth === null ? '' : ` at ${depth.toFixed(2)} m`}: ${heading} “${text}”`,
   more: (n: number) => `and ${number.format(n)} more`,
   card: {
     depth: 'Depth',

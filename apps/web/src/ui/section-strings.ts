@@ -94,6 +94,8 @@ export const sectionStrings = {
   undrawable: (n: number, level: number, depth: number) =>
     `Not drawn: ${number.format(n)} with a level beyond ±${number.format(level)} m or a depth over ${number.format(depth)} m`,
   unplaced: (n: number) => `Not drawn: ${number.format(n)} without coordinates`,
+  unscaled: (n: number) => `Outside the scale: ${count(n, 'impossible reading', 'impossible readings')}`,
+  unscaledReading: (hole: string, depth: number, text: string) => `${hole} at ${depth.toFixed(2)} m: ${text}`,
   outside: (n: number) => `${count(n, 'hole is', 'holes are')} farther from the line.`,
   progress: (known: number, total: number | null) =>
     total === null

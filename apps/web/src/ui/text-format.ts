@@ -13,3 +13,17 @@ export const ratio = (scale: number) => `1:${number.format(scale).replaceAll(','
 export const metres = (depth: number) => `${depth.toFixed(2)} m`
 export const between = (top: number | null, base: number | null) =>
   base === null || base === top ? metres(top ?? 0) : `${(top ?? 0).toFixed(2)} to ${metres(base)}`
+
+const letters = new Intl.Segmenter('en-GB')
+
+/** A text of at most so many letters; a longer one ends in an ellipsis. */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text
+  const kept = Array.from(letters.segment(text), ({ segment }) => segment)
+  return kept.length <= max
+    ? text
+    : `${kept
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`
+}

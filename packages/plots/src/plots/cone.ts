@@ -1,4 +1,4 @@
-import { frictionRatio as ratioOf } from '@groundsheet/readings'
+import { frictionRatio as ratioOf, MAX_READINGS } from '@groundsheet/readings'
 import type { LeftOut, PlotDefinition, PlotPoint, Reading } from '../plot.ts'
 import { readSources } from '../read-sources.ts'
 import { testOf as traced } from '../test-of.ts'
@@ -23,13 +23,34 @@ const PORE_PRESSURE = [
 ] as const
 
 /** Cone resistance qc. */
-export const cone = valuePlot({ id: 'qc', unit: 'MPa', sources: RESISTANCE, least: 5, traced })
+export const cone = valuePlot({
+  id: 'qc',
+  unit: 'MPa',
+  sources: RESISTANCE,
+  least: 5,
+  max: MAX_READINGS.MPa,
+  traced,
+})
 
 /** Local side friction fs; AGS 3 has kN/m2. */
-export const friction = valuePlot({ id: 'fs', unit: 'kPa', sources: FRICTION, least: 50, traced })
+export const friction = valuePlot({
+  id: 'fs',
+  unit: 'kPa',
+  sources: FRICTION,
+  least: 50,
+  max: MAX_READINGS.kPa,
+  traced,
+})
 
 /** Pore pressure behind the cone u2. */
-export const porePressure = valuePlot({ id: 'u2', unit: 'kPa', sources: PORE_PRESSURE, least: 100, traced })
+export const porePressure = valuePlot({
+  id: 'u2',
+  unit: 'kPa',
+  sources: PORE_PRESSURE,
+  least: 100,
+  max: MAX_READINGS.kPa,
+  traced,
+})
 
 /** Friction ratio as stated, else worked out as fs/qc of the same row. */
 export const frictionRatio: PlotDefinition = {

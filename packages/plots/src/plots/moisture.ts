@@ -1,4 +1,4 @@
-import { NON_PLASTIC } from '@groundsheet/readings'
+import { MAX_READINGS, NON_PLASTIC } from '@groundsheet/readings'
 import type { Source } from '../plot.ts'
 import { valuePlot } from '../value-plot.ts'
 import { findLimitDoubts } from './plasticity.ts'
@@ -16,7 +16,13 @@ const limit = (table: string, heading: string, series: string): Source => ({
 })
 
 /** Moisture content; LNMC, and CLSS in AGS 3. */
-export const moisture = valuePlot({ id: 'moisture', unit: '%', sources: CONTENT, least: 40 })
+export const moisture = valuePlot({
+  id: 'moisture',
+  unit: '%',
+  sources: CONTENT,
+  least: 40,
+  max: MAX_READINGS.percent,
+})
 
 /** Moisture content between the Atterberg limits. */
 export const atterberg = valuePlot({
@@ -30,6 +36,7 @@ export const atterberg = valuePlot({
     limit('CLSS', 'CLSS_LL', 'liquid'),
   ],
   least: 60,
+  max: MAX_READINGS.percent,
   joined: true,
   findDoubts: findLimitDoubts,
 })

@@ -1,5 +1,5 @@
 import { penetrationLane, readLanes, readValue } from '@groundsheet/logs'
-import { readSpt } from '@groundsheet/readings'
+import { MAX_READINGS, readSpt } from '@groundsheet/readings'
 import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
 
 const N = 'ISPT_NVAL'
@@ -13,6 +13,7 @@ export const penetration: PlotDefinition = {
   sources: [{ table: 'ISPT', heading: N }],
   scale: 'linear',
   least: 50,
+  max: MAX_READINGS.blows,
   read({ ISPT = [] }) {
     const points: PlotPoint[] = []
     const leftOut: LeftOut[] = []

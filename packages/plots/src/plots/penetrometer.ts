@@ -1,3 +1,4 @@
+import { MAX_READINGS } from '@groundsheet/readings'
 import { valuePlot } from '../value-plot.ts'
 
 /** Hand penetrometers, in the hole and on samples. */
@@ -11,4 +12,5 @@ export const penetrometer = valuePlot({
     { table: 'CLSS', heading: 'CLSS_PPEN', series: 'on-sample' },
   ],
   least: 50,
+  max: MAX_READINGS.kPa,
 })

@@ -1,4 +1,5 @@
 import { readProbes, type Finding, type Mark } from '@groundsheet/logs'
+import { MAX_READINGS } from '@groundsheet/readings'
 import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
 import { testOf } from '../test-of.ts'
 
@@ -12,6 +13,7 @@ export const probe: PlotDefinition = {
   sources: [{ table: 'DPRB', heading: HEADING }],
   scale: 'linear',
   least: 20,
+  max: MAX_READINGS.blows,
   traced: testOf,
   read(tables, unitOf) {
     const findings: Finding[] = []

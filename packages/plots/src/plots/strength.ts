@@ -1,3 +1,4 @@
+import { MAX_READINGS } from '@groundsheet/readings'
 import { valuePlot } from '../value-plot.ts'
 
 /**
@@ -19,4 +20,5 @@ export const strength = valuePlot({
     { table: 'LFCN', heading: 'LFCN_FCPK', series: 'fall-cone' },
   ],
   least: 50,
+  max: MAX_READINGS.kPa,
 })

@@ -2,6 +2,7 @@ import { UNIT_AFTER, type ColourBy, type PlotDefinition, type Strata } from '@gr
 import { summarise, type Summary } from '@groundsheet/readings'
 import type { Glossary } from '../../data/glossary.ts'
 import { compareNaturally } from '../../data/natural-order.ts'
+import { shorten } from '../../ui/text-format.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlacedPoint } from './place-points.ts'
 import { traitsOf } from './plot-kinds.ts'
@@ -148,11 +149,14 @@ function legendOf({ stratum }: PlacedPoint): string {
   return code === '' ? UNCODED : code
 }
 
+/** Letters of a name in the key. */
+const MAX_NAME = 80
+
 function nameOf(id: string, by: ColourBy, glossary: Glossary): string {
   if (by !== 'stratum') return id
   if (id === UNCODED) return plotStrings.uncoded
   if (id === OUTSIDE) return plotStrings.outside
-  return glossary.meaning('GEOL_LEG', id) ?? id
+  return shorten(glossary.meaning('GEOL_LEG', id) ?? id, MAX_NAME)
 }
 
 /** Signs by place in an order that does not depend on the plot: colours first, then shapes or variants. */

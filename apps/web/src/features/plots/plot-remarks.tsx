@@ -1,4 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
+import { depthOfRow } from '@groundsheet/logs'
 import type { Doubt, LeftOut } from '@groundsheet/plots'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import type { Remark } from './use-plot-picture.ts'
@@ -56,8 +57,14 @@ export function PlotDoubts({ doubts, onRow }: DoubtsProps) {
   )
 }
 
+/** `BH2 at 6.00 m: ISPT_NVAL “1E300”`. */
+export const describeRow = ({ row, heading, text }: StatedRow): string =>
+  words.remarkRow(row.locationId, depthOfRow(row)?.top ?? null, heading, text)
+
+type StatedRow = Pick<LeftOut, 'row' | 'heading' | 'text'>
+
 interface RowListProps {
-  readonly rows: readonly Pick<LeftOut, 'row' | 'heading' | 'text'>[]
+  readonly rows: readonly StatedRow[]
   readonly onRow: OnRow
 }
 
@@ -68,7 +75,7 @@ function RowList({ rows, onRow }: RowListProps) {
       {rows.slice(0, MAX_ROWS).map(({ row, heading, text }) => (
         <li key={row.id + heading + text}>
           <button type="button" onClick={() => onRow(row)}>
-            {words.remarkRow(row.locationId, heading, text)}
+            {describeRow({ row, heading, text })}
           </button>
         </li>
       ))}

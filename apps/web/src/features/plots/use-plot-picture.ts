@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import {
+  readPlot,
   strataOfHoles,
   type ColourBy,
   type HoleOf,
@@ -58,7 +59,7 @@ export function usePlotPicture({ plot, tables, glossary, choice, ...subject }: S
     () => (plot.needsHoles ? holesByName(subject.holes) : undefined),
     [plot, subject.holes],
   )
-  const read = useMemo(() => plot.read(tables, unitOf, holeOf), [plot, tables, unitOf, holeOf])
+  const read = useMemo(() => readPlot(plot, tables, unitOf, holeOf), [plot, tables, unitOf, holeOf])
   const { GEOL } = tables
   const strata = useMemo(() => strataOfHoles(GEOL ?? []), [GEOL])
   const { drawable, remarks, otherDatum } = useMemo(() => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PatternRect } from '../../ui/pattern-rect.tsx'
 import { logStrings } from '../../ui/log-strings.ts'
+import { shorten } from '../../ui/text-format.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import { PROFILE_KINDS, type Section } from './section-model.ts'
 import type { LegendEntry, StrataLegend } from './section-legend-entries.ts'
@@ -11,6 +12,8 @@ const words = sectionStrings.legend
 
 /** Names of geology that are written beside one pattern. */
 const MAX_NAMES = 2
+/** Letters of the meaning of a legend code, so that code and geology have room; its title has all. */
+const MAX_MEANING = 70
 
 interface LegendProps {
   readonly legend: StrataLegend
@@ -63,7 +66,7 @@ const StratumEntry = ({ pattern, code, meaning, geology }: LegendEntry) => (
       <PatternRect className="section-swatch" pattern={pattern.id} x={0.5} y={0.5} width={29} height={17} />
     </svg>
     <span>
-      {meaning ?? (code || words.uncoded)}
+      {meaning === null ? code || words.uncoded : shorten(meaning, MAX_MEANING)}
       {meaning !== null && <span className="soft"> {code || words.uncoded}</span>}
       {geology.length > 0 && (
         <span className="section-geology">{words.geology(geology.slice(0, MAX_NAMES), geology.length)}</span>
@@ -73,10 +76,10 @@ const StratumEntry = ({ pattern, code, meaning, geology }: LegendEntry) => (
 )
 
 const CodeEntry = ({ code, name, fromDescriptions }: GeologyName) => (
-  <li className="section-code">
+  <li className="section-code" title={name ?? undefined}>
     <b>{code}</b>
     <span>
-      {name ?? words.unnamed}
+      {name === null ? words.unnamed : shorten(name, MAX_MEANING)}
       {fromDescriptions && <span className="soft"> {words.fromDescriptions}</span>}
     </span>
   </li>

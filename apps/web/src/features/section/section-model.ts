@@ -1,5 +1,6 @@
 import {
   coneLane,
+  isPossible,
   niceCeiling,
   penetrationLane,
   probeLane,
@@ -78,6 +79,8 @@ export interface Section extends Omit<SectionPlan, 'holes'> {
   readonly sticks: readonly Stick[]
   /** Left out: a level or depth that no real hole has. */
   readonly undrawable: readonly Hole[]
+  /** Readings of profiles that cannot be; their scale is made without them. */
+  readonly unscaled: readonly { readonly hole: Hole; readonly mark: Mark }[]
   readonly top: number
   readonly base: number
   /** Right ends of the scales of the profiles, MPa or blows; those that are drawn. */
@@ -135,6 +138,11 @@ export function fillSection(
     sticks,
     undrawable: undrawable.map(({ hole }) => hole),
     profileScales,
+    unscaled: sticks.flatMap(({ hole, profile }) =>
+      (profile?.marks ?? [])
+        .filter((mark) => profile && !isPossible(profile.kind, mark))
+        .map((mark) => ({ hole, mark })),
+    ),
     ...(top > base ? { top, base } : { top: 1, base: 0 }),
   }
 }
@@ -181,7 +189,10 @@ function scalesOf(sticks: readonly Pick<Stick, 'profile'>[]): Section['profileSc
   return Object.fromEntries(
     kinds.map((kind) => {
       const marks = profiles.flatMap((profile) => (profile.kind === kind ? profile.marks : []))
-      const most = marks.reduce((greatest, { value = 0 }) => Math.max(greatest, value), MIN_SCALES[kind])
+      const most = marks.reduce(
+        (greatest, mark) => (isPossible(kind, mark) ? Math.max(greatest, mark.value ?? 0) : greatest),
+        MIN_SCALES[kind],
+      )
       return [kind, niceCeiling(most)]
     }),
   )

@@ -7,6 +7,7 @@ import { sectionStrings } from '../../ui/section-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { canDrawMoreFlat, MAX_LEVEL_M } from './drawable.ts'
 import type { Section } from './section-model.ts'
+import { unscaledReadings } from './unscaled-readings.ts'
 
 const words = sectionStrings
 
@@ -37,7 +38,7 @@ export function SectionSide({ section, onSelect, onFlat, children }: Props) {
 
 /** Hundreds of them are not drawn anew because the pointer moved on the drawing. */
 const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Props, 'section' | 'onSelect'>) {
-  const { heights, sticks, unlevelled, unplaced, undrawable, outside } = section
+  const { heights, sticks, unlevelled, unplaced, undrawable, unscaled, outside } = section
   const datums = [...new Set(sticks.map(({ hole }) => hole.datum ?? strings.unknown))]
   const missing = (holes: readonly Hole[]) => (
     <ul className="section-missing">
@@ -74,6 +75,16 @@ const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Prop
         <>
           <h3>{words.unplaced(unplaced.length)}</h3>
           {missing(unplaced)}
+        </>
+      )}
+      {unscaled.length > 0 && (
+        <>
+          <h3>{words.unscaled(unscaled.length)}</h3>
+          <ul>
+            {unscaledReadings(section).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
         </>
       )}
       {heights === 'level' && datums.length > 1 && <p className="soft">{words.datums(datums)}</p>}

@@ -66,6 +66,14 @@ test('a hole with or without strata has the profile of its cone or probe, on one
   expect(profileScales).toEqual({ cone: 10, probe: 80 })
 })
 
+test('a reading that cannot be is told and no part of the scale of the profiles', () => {
+  const { profileScales, unscaled } = fillSection(planSection(PATH, [hole('DP1', 0)], 50), () => ({
+    DPRB: blows('DP1', '10', '1E300', '31'),
+  }))
+  expect(profileScales).toEqual({ probe: 40 })
+  expect(unscaled.map(({ hole, mark }) => [hole.name, mark.top, mark.value])).toEqual([['DP1', 0.1, 1e300]])
+})
+
 test('blows are steps to the right of the line of the hole, and zero blows lie on it', () => {
   const { sticks } = fillSection(planSection(PATH, [hole('DP1', 0)], 50), () => ({
     DPRB: blows('DP1', '10', '0', '-', '20'),

@@ -11,6 +11,7 @@ import {
   layOutHoles,
   shiftWindow,
 } from '../../../src/features/strip-log/compare/lay-out-holes.ts'
+import { outsideScale } from '../../../src/features/strip-log/compare/outside-scale.ts'
 import { COMPARE_SCALES } from '../../../src/features/strip-log/compare/sheet/compare-scales.ts'
 import { describeHole, describeShort } from '../../../src/features/strip-log/compare/hole-head.tsx'
 import { placeLegend } from '../../../src/features/strip-log/compare/sheet/place-legend.ts'
@@ -214,6 +215,17 @@ test('a legend that would take the room of the columns has sheets of its own, wi
   expect([many.below, many.sheets.flat()]).toEqual([0, pieces])
   for (const sheet of many.sheets)
     expect(sheet.reduce((sum, { height }) => sum + height, 0)).toBeLessThanOrEqual(500)
+})
+
+test('an impossible reading of one hole does not stretch the common scale, and is told of its hole', () => {
+  const [good, bad] = [compared(holeAt('BH1', 10, 5), '31'), compared(holeAt('BH2', 12, 5), '1E300')]
+  const placed = layOutHoles([good, bad], 'depth', EVERYTHING, 900)
+  const scales = placed.map(({ log }) => log.lanes.find(({ id }) => id === 'penetration')?.most)
+  expect(scales).toEqual([50, 50])
+  expect(outsideScale(good.log)).toEqual([])
+  expect(outsideScale(bad.log)).toEqual([
+    'Outside the scale: Standard penetration test at 1.00 m: 1e+300, greater than any possible reading',
+  ])
 })
 
 const ample = () => true

@@ -1,9 +1,12 @@
 import { plotStrings } from '../../../ui/plot-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { boundsText, classesText, notedTexts } from '../plot-notes.ts'
+import { describeRow } from '../plot-remarks.tsx'
 import type { PlotChoice, PlotPicture } from '../use-plot-picture.ts'
 
 const words = plotStrings
+/** Values outside the scale that are listed one by one. */
+const MAX_LISTED = 10
 
 /** What is said below a printed plot, one sentence each: what is shown alone, bounds, and values that are not drawn. */
 export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: number): string[] {
@@ -20,7 +23,11 @@ export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: numb
     otherDatum > 0 ? words.otherDatum(otherDatum) : '',
     remarks.length > 0
       ? `${words.remarks(remarks.reduce((sum, { count }) => sum + count, 0))}: ${remarks
-          .map(({ kind, count }) => words.remark[kind](count))
+          .map(({ kind, count, rows }) =>
+            kind === 'outside'
+              ? `${words.remark[kind](count)} (${rows.slice(0, MAX_LISTED).map(describeRow).join('; ')}${rows.length > MAX_LISTED ? `; ${words.more(rows.length - MAX_LISTED)}` : ''})`
+              : words.remark[kind](count),
+          )
           .join('; ')}`
       : '',
     doubts.length > 0 ? words.doubts(doubts.length) : '',

@@ -20,6 +20,7 @@ import { placeSticks } from '../place-sticks.ts'
 import { SectionDrawing } from '../section-drawing.tsx'
 import { readLegend } from '../section-legend-entries.ts'
 import { legendItems } from '../section-legend.tsx'
+import { unscaledReadings } from '../unscaled-readings.ts'
 import { heightOfParts, layOutKey } from './lay-out-key.ts'
 import type { Section } from '../section-model.ts'
 import { layOutSection } from '../section-scale.ts'
@@ -154,8 +155,9 @@ function factsOf(
   ]
 }
 
-/** Holes that belong on the section and cannot be drawn, by name. */
-function missingOf({ unlevelled, undrawable, unplaced }: Section, labelOf: LabelOf): string {
+/** Holes that belong on the section and cannot be drawn, by name, and readings outside of their scale. */
+function missingOf(section: Section, labelOf: LabelOf): string {
+  const { unlevelled, undrawable, unplaced, unscaled } = section
   const names = (holes: readonly Hole[]) => holes.map(labelOf).join(', ')
   const lists = [
     unlevelled.length > 0 ? `${sectionStrings.unlevelled(unlevelled.length)}: ${names(unlevelled)}.` : '',
@@ -163,6 +165,9 @@ function missingOf({ unlevelled, undrawable, unplaced }: Section, labelOf: Label
       ? `${sectionStrings.undrawable(undrawable.length, MAX_LEVEL_M, MAX_DEPTH_M)}: ${names(undrawable)}.`
       : '',
     unplaced.length > 0 ? `${sectionStrings.unplaced(unplaced.length)}: ${names(unplaced)}.` : '',
+    unscaled.length > 0
+      ? `${sectionStrings.unscaled(unscaled.length)}: ${unscaledReadings(section).join('; ')}.`
+      : '',
   ]
   return lists.filter(Boolean).join(' ')
 }

@@ -9,6 +9,7 @@ import { strings } from '../../../ui/strings.ts'
 import { textWidth } from '../../../ui/text-width.ts'
 import { ColumnHeads } from '../column-heads.tsx'
 import type { ComparedHole } from './compared-hole.ts'
+import { outsideScale } from './outside-scale.ts'
 import type { PlacedHole } from './lay-out-holes.ts'
 import { isolateText } from '../../../data/isolate-text.ts'
 
@@ -43,7 +44,7 @@ export function HoleHead({ placed, before, index, count, onOpen, onRemove, onMov
   const labelOf = useHoleLabel()
   const neighbour = before === undefined ? undefined : labelOf({ name: before })
   const facts = describeHole(placed, neighbour)
-  const findings = log.findings.map(logStrings.finding)
+  const findings = [...log.findings.map(logStrings.finding), ...outsideScale(log)]
   const notes = findings.length === 0 ? '' : logStrings.remarks(findings.length)
   const room =
     width - OTHERS - textWidth(labelOf(hole), NAME_SIZE, NAME_WEIGHT) - textWidth(notes, FACTS_SIZE)

@@ -19,11 +19,12 @@ import { PatternDefs } from '../../../../ui/pattern-defs.tsx'
 import { printStrings } from '../../../../ui/print-strings.ts'
 import { legendOf } from '../../sheet/log-legend.ts'
 import { LogNotes } from '../../sheet/log-notes.tsx'
-import { legendPieces } from '../../sheet/note-pieces.ts'
+import { legendPieces, paragraphPieces } from '../../sheet/note-pieces.ts'
 import type { CommonAxis, ComparedHole } from '../compared-hole.ts'
 import { useLaneChoice } from '../lane-menu.tsx'
 import { DESCRIPTIONS } from '../lay-out-holes.ts'
 import { AXIS, CompareSheetBody, headHeight } from './compare-sheet-body.tsx'
+import { outsideScale } from '../outside-scale.ts'
 import { placeLegend } from './place-legend.ts'
 import { planCompare } from './plan-compare.ts'
 import '../../strip-log.css'
@@ -45,6 +46,8 @@ interface Props {
 
 const words = printStrings
 const FACTS: readonly Fact[] = Array.from({ length: 6 }, () => ['', null])
+/** Readings of a hole outside of their scale that are listed one by one. */
+const MAX_LISTED = 10
 /** Borders of the columns, and the gap above the legend, px. */
 const GAPS = 10
 
@@ -54,7 +57,15 @@ export function CompareSheets({ name, project, glossary, holes, axis, size, scal
   const inner = innerSize(size)
   const pieces = useMemo(() => {
     const lanes = holes.flatMap(({ log }) => log.lanes.filter(({ id }) => shown.has(id)))
-    return legendPieces(legendOf(lanes, glossary), inner.width)
+    const outside = holes.flatMap(({ hole, log }) =>
+      outsideScale({ lanes: log.lanes.filter(({ id }) => shown.has(id)) })
+        .slice(0, MAX_LISTED)
+        .map((text) => compareStrings.ofHole(hole.name, text)),
+    )
+    return [
+      ...legendPieces(legendOf(lanes, glossary), inner.width),
+      ...outside.flatMap((text) => paragraphPieces(text, inner.width, '•')),
+    ]
   }, [holes, shown, glossary, inner.width])
   const tiles = useMemo(() => collectTiles(patternsOf(holes, glossary)), [holes, glossary])
   const whole = Math.floor(inner.height - titleBlockHeight(size, FACTS) - FOOT - GAPS)

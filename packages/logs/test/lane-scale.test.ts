@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { laneScale, readLog } from '../src/index.ts'
+import { rowsOf } from './rows.ts'
+
+const hole = { finalDepth: 10, groundLevel: null }
+const tests = (...values: string[]) =>
+  rowsOf('ISPT', ...values.map((ISPT_NVAL, at) => ({ ISPT_TOP: `${at + 1}`, ISPT_NVAL })))
+const scaleOf = (...values: string[]) => {
+  const lane = readLog(hole, { ISPT: tests(...values) }).lanes.find(({ id }) => id === 'penetration')
+  if (!lane) throw new Error('no lane')
+  return laneScale(lane)
+}
+
+test('a reading that cannot be is no part of the scale of its lane, and is told with its depth', () => {
+  const { from, most, outside } = scaleOf('8', '1E300', '35')
+  expect([from, most]).toEqual([0, 50])
+  expect(outside.map(({ top, value }) => [top, value])).toEqual([[2, 1e300]])
+})
+
+test('the greatest readings that can be have the scale of the lane', () => {
+  expect(scaleOf('8', '120')).toEqual({ from: 0, most: 150, outside: [] })
+})
