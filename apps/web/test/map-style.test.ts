@@ -80,6 +80,25 @@ test('the ring of the open hole is the widest, that of one pointed at the thinne
   expect(['hovered', 'lit', 'selected'].map(width)).toEqual([1.5, 2, 2.5])
 })
 
+test('a line in a dark colour has a light edge on the dark map only, and keeps its colour', () => {
+  const hasHalo = (strokeColor: string) => {
+    const { filter } = layer('boundaries-halo', 'dark') as { filter: FilterSpecification }
+    return featureFilter(filter, 'filter').filter({ zoom: 15 }, { type: 2, properties: { strokeColor } })
+  }
+  expect(['#000000', '#1b2124', '#1e3a8a', '#7f1d1d', '#123'].map(hasHalo)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ])
+  expect(['#ffffff', '#f59e0b', '#22c55e', '#60a5fa'].map(hasHalo)).toEqual([false, false, false, false])
+  const ids = layersOf('dark').map(({ id }) => id)
+  expect(ids.indexOf('boundaries-halo')).toBeLessThan(ids.indexOf('boundaries-line'))
+  expect(paint('boundaries-line', 'line-color', 'dark')).toEqual(['get', 'strokeColor'])
+  expect(layersOf('light').map(({ id }) => id)).not.toContain('boundaries-halo')
+})
+
 test('a lit hole has a colour of its own', () => {
   const colour = (ring: string) =>
     String(

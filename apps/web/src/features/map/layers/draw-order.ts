@@ -36,8 +36,8 @@ export const basemapLayers = (theme: MapTheme): LayerSpecification[] => [
 export function overlayLayers(theme: MapTheme, holes: HoleOverlay): LayerSpecification[] {
   const clusters = holeClusterLayers(theme)
   return [
-    ...shapeLayers('boundaries'),
-    ...shapeLayers('groups'),
+    ...shapeLayers('boundaries', theme),
+    ...shapeLayers('groups', theme),
     ...areaLayers(theme),
     ...ownPlaceLayers(theme),
     ...sectionLineLayers(theme),

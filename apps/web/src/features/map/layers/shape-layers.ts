@@ -23,8 +23,49 @@ const STROKE = {
   'line-opacity': ['get', 'strokeOpacity'],
 } satisfies Extract<LayerSpecification, { type: 'line' }>['paint']
 
+/** Parts of the relative luminance of a colour: red, green and blue. WCAG 2.2. */
+const LUMINANCE = [0.2126, 0.7152, 0.0722] as const
+/** Colours of a lower luminance have a contrast of less than 3 to 1 to the dark map. WCAG 2.2, 1.4.11. */
+const MIN_LUMINANCE = 0.145
+
+const linearPart = (index: number): ExpressionSpecification => [
+  '*',
+  LUMINANCE[index] ?? 0,
+  ['^', ['/', ['at', index, ['to-rgba', ['to-color', ['get', 'strokeColor']]]], 255], 2.2],
+]
+
+const IS_DARK: ExpressionSpecification = [
+  '<',
+  ['+', linearPart(0), linearPart(1), linearPart(2)],
+  MIN_LUMINANCE,
+]
+
+/** Px that are seen of it to either side of a line. */
+const HALO = 1.2
+
+/** A light edge of the lines whose colour cannot be seen on the dark map; the colour stays as it is stated. */
+const haloLayers = (source: ShapeSource, theme: MapTheme): LayerSpecification[] =>
+  theme.lift === 0
+    ? []
+    : [
+        {
+          id: `${source}-halo`,
+          type: 'line',
+          source,
+          filter: IS_DARK,
+          layout: { 'line-join': 'round' },
+          paint: {
+            'line-color': theme.label,
+            'line-width': ['+', ['get', 'strokeWidth'], 2 * HALO],
+            'line-opacity': ['*', ['get', 'strokeOpacity'], 0.75],
+          },
+        },
+      ]
+
+type ShapeSource = 'boundaries' | 'groups'
+
 /** Fill and outline of the shapes of one source: boundaries, or the hulls of groups. */
-export const shapeLayers = (source: 'boundaries' | 'groups'): LayerSpecification[] => [
+export const shapeLayers = (source: ShapeSource, theme: MapTheme): LayerSpecification[] => [
   {
     id: `${source}-fill`,
     type: 'fill',
@@ -36,6 +77,7 @@ export const shapeLayers = (source: 'boundaries' | 'groups'): LayerSpecification
       'fill-antialias': false,
     },
   },
+  ...haloLayers(source, theme),
   // An unknown stroke style is drawn solid. Where dashes are possible, a solid line costs as much as a dashed one.
   {
     id: `${source}-line`,
