@@ -31,6 +31,7 @@ export interface LeftOut {
     | 'no-number'
     | 'no-plastic-limit'
     | 'non-plastic'
+    | 'zero-limit'
     | 'seating'
     | 'residual'
     | 'stated-in-words'
@@ -82,6 +83,8 @@ export interface Source {
   readonly seriesOf?: (row: TableRow) => string
   /** Texts that are readings themselves, and what is said of them. */
   readonly words?: { readonly pattern: RegExp; readonly kind: LeftOut['kind'] }
+  /** Zero stands for a test without a result. */
+  readonly zeroIs?: LeftOut['kind']
   /** Only such rows are read, where one table holds many things. */
   readonly where?: (row: Pick<TableRow, 'data'>) => boolean
   /** Heading of the codes that `where` looks at, and of their names. */

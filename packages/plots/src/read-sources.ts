@@ -62,6 +62,7 @@ function readPoint(row: TableRow, source: Source, factorOf: FactorOf): PlotPoint
   if (heading === PEAK_VANE && vaneSeries(row.data) !== 'peak') return leave('residual')
   const measure = readMeasure(text)
   if (!measure) return leave(words?.pattern.test(text) ? words.kind : 'no-number')
+  if (source.zeroIs && measure.value === 0) return leave(source.zeroIs)
   const factor = factorOf(row)
   if (factor === null) return leave('unit')
   const range = depthOfRow(row)

@@ -344,3 +344,17 @@ test('dates are no readings: a hydrograph keeps all of them', () => {
   })
   expect(readPlot(named('hydrograph'), { MOND }, () => '').points).toHaveLength(1)
 })
+
+test('limits stated as 0 are tests without a result: neither drawn nor in statistics', () => {
+  const LLPL = rowsOf(
+    'LLPL',
+    { LOCA_ID: 'BH102', SPEC_DPTH: '5.70', LLPL_LL: '0.0', LLPL_PL: '0.00' },
+    { LOCA_ID: 'BH102', SPEC_DPTH: '6.70', LLPL_LL: '55', LLPL_PL: '25' },
+  )
+  const chart = readPlot(named('plasticity'), { LLPL }, () => '')
+  expect(chart.points.map(({ value, index }) => [value, index])).toEqual([[55, 30]])
+  expect(chart.leftOut.map(({ kind, text }) => [kind, text])).toEqual([['zero-limit', 'LL 0.0, PL 0.00']])
+  const limits = readPlot(named('atterberg'), { LLPL }, () => '')
+  expect(limits.points.map(({ value }) => value)).toEqual([25, 55])
+  expect(limits.leftOut.map(({ kind }) => kind)).toEqual(['zero-limit', 'zero-limit'])
+})

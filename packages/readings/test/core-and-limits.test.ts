@@ -25,6 +25,8 @@ test.each([
   [{ LLPL_LL: '55', LLPL_PL: '25', LLPL_PI: '25' }, 25, ['PI 25 is not LL 55 less PL 25']],
   [{ CLSS_LL: '40', CLSS_PL: '45' }, null, ['PL 45 is above LL 40']],
   [{ LLPL_LL: '40', LLPL_PL: '<20' }, null, []],
+  [{ LLPL_LL: '0.0', LLPL_PL: '0.00' }, null, []],
+  [{ LLPL_LL: '40', LLPL_PL: '0' }, null, []],
 ])('limits %j have the index %s', (values, index, disagreement) => {
   expect(readLimits(values)).toMatchObject({ index, disagreement, isNonPlastic: false })
 })

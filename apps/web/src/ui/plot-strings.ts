@@ -104,6 +104,7 @@ export const plotStrings = {
     'no-number': (n: number) => count(n, 'value is not a number', 'values are not numbers'),
     'no-plastic-limit': (n: number) =>
       `${count(n, 'test', 'tests')} without a plastic limit that is a number`,
+    'zero-limit': (n: number) => `${count(n, 'value', 'values')} of limits stated as 0: no result`,
     'non-plastic': (n: number) => `${count(n, 'test', 'tests')} stated as non-plastic`,
     seating: (n: number) => `${count(n, 'test', 'tests')} stopped in the seating drive, without an N`,
     residual: (n: number) =>

@@ -13,6 +13,7 @@ const limit = (table: string, heading: string, series: string): Source => ({
   heading,
   series,
   words: { pattern: NON_PLASTIC, kind: 'non-plastic' },
+  zeroIs: 'zero-limit',
 })
 
 /** Moisture content; LNMC, and CLSS in AGS 3. */

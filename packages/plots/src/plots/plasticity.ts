@@ -37,6 +37,8 @@ export const findLimitDoubts = (tables: Tables): Doubt[] =>
     ),
   )
 
+const isZero = (text: string) => text !== '' && Number(text) === 0
+
 /** Null where neither limit is stated. */
 function readLimitsAt(row: TableRow, heading: string): PlotPoint | LeftOut | null {
   const liquid = readValue(row, [heading])
@@ -50,6 +52,7 @@ function readLimitsAt(row: TableRow, heading: string): PlotPoint | LeftOut | nul
     text: `LL ${liquid || '–'}, PL ${plastic || '–'}`,
   })
   if (isNonPlastic) return leave('non-plastic')
+  if ([liquid, plastic].some(isZero)) return leave('zero-limit')
   if (value === null) return leave('no-number')
   if (index === null) return leave('no-plastic-limit')
   const range = depthOfRow(row)

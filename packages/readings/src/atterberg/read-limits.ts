@@ -6,7 +6,7 @@ export const NON_PLASTIC = /^(n\.? ?p\.?|non[ -]?plastic)$/i
 /** Limits and index are each rounded to 1 %, so the stated index may differ by this from that of the limits. */
 const ROUNDING = 1
 
-/** Atterberg limits of one row, %. Null: not stated, a bound, or not a number. */
+/** Atterberg limits of one row, %. Null: not stated, a bound, 0, or not a number. */
 export interface AtterbergLimits {
   readonly liquid: number | null
   readonly plastic: number | null
@@ -23,8 +23,8 @@ export interface AtterbergLimits {
  */
 export function readLimits(values: Readonly<Record<string, string>>): AtterbergLimits {
   const [liquid, plastic, stated] = [
-    exact(values.LLPL_LL) ?? exact(values.CLSS_LL),
-    exact(values.LLPL_PL) ?? exact(values.CLSS_PL),
+    limit(values.LLPL_LL) ?? limit(values.CLSS_LL),
+    limit(values.LLPL_PL) ?? limit(values.CLSS_PL),
     exact(values.LLPL_PI),
   ]
   const texts = [values.LLPL_PL, values.CLSS_PL, values.LLPL_PI]
@@ -43,6 +43,12 @@ export function readLimits(values: Readonly<Record<string, string>>): AtterbergL
       ...(isNonPlastic && (plastic ?? stated) !== null ? ['non-plastic, with a limit or an index'] : []),
     ],
   }
+}
+
+/** No soil has a limit of 0: some programs write it for a test without a result. */
+function limit(text: string | undefined): number | null {
+  const value = exact(text)
+  return value !== null && value > 0 ? value : null
 }
 
 function exact(text = ''): number | null {

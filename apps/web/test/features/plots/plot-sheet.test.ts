@@ -66,3 +66,9 @@ test('a heading goes to the next column with its first entry', () => {
   const lines = [heading('Readings'), line('Strike', 16), heading('Strata'), line('CLAY', 40)]
   expect(flowKey(lines, 70).map(namesOf)).toEqual([['Strike'], ['CLAY']])
 })
+
+test('the heading of a short key below a plot stands above its first entry', () => {
+  const { keys } = layOutPlotSheet([heading('Strata'), line('CLAY', 16)], { width: 716, height: 900 }, 0)
+  expect(keys).toHaveLength(1)
+  expect(keys[0]?.map(namesOf)).toEqual([['CLAY']])
+})

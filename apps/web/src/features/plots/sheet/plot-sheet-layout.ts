@@ -21,6 +21,13 @@ const PADDING = 8
 const MIN_PLOT_SHARE = 0.5
 const STEP = 6
 
+/** Px of a column that holds any entry with its heading. */
+const minKeyHeight = (lines: readonly KeyLine[]): number => {
+  const highest = (kind: KeyLine['kind']) =>
+    lines.reduce((most, line) => (line.kind === kind ? Math.max(most, line.height) : most), 0)
+  return Math.max(STEP, highest('heading') + highest('entry'))
+}
+
 /** `notes`: px of height below everything. */
 export function layOutPlotSheet(lines: readonly KeyLine[], body: Frame, notes: number): PlotSheetLayout {
   const height = body.height - notes
@@ -31,7 +38,7 @@ export function layOutPlotSheet(lines: readonly KeyLine[], body: Frame, notes: n
     return { plot: { width: body.width - KEY_COLUMN - 2 * PADDING, height }, below: false, keys }
   }
   const most = height * (1 - MIN_PLOT_SHARE) - FIGURED - PADDING
-  let key = STEP
+  let key = Math.min(most, minKeyHeight(lines))
   while (key < most && flowKey(lines, key).length > columns) key += STEP
   const keys = splitKey(lines, { columns, height: key }, further)
   return { plot: { width: body.width, height: height - key - FIGURED - PADDING }, below: true, keys }
