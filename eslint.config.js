@@ -2,6 +2,8 @@ import query from '@tanstack/eslint-plugin-query'
 import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
+import { documentedMapMembers } from './eslint-rules/documented-map-members.js'
+import { NO_UNDERSCORE_MEMBERS } from './eslint-rules/no-underscore-members.js'
 
 const nodeGlobals = Object.fromEntries(
   ['process', 'console', 'Buffer', 'URL', 'setTimeout', 'clearTimeout', 'fetch'].map((name) => [
@@ -49,6 +51,12 @@ export default tseslint.config(
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
+  },
+  { files: ['**/*.{ts,tsx,js,mjs}'], rules: { 'no-restricted-syntax': ['error', ...NO_UNDERSCORE_MEMBERS] } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { groundsheet: { rules: { 'documented-map-members': documentedMapMembers } } },
+    rules: { 'groundsheet/documented-map-members': 'error' },
   },
   {
     files: ['**/*.{js,mjs}'],

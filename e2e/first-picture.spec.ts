@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, mapIsIdle, test } from './test.ts'
 
-/** Marks each picture that a map draws; `endless`: however long it takes, none is drawn before it is complete. */
+/** Marks each picture of a map that can be seen; `endless`: a map waits for its data without a time limit. */
 const markPictures = (page: Page, endless: boolean) =>
   page.addInitScript((waits) => {
     const { prototype } = WebGL2RenderingContext
     const draw = Reflect.get<WebGL2RenderingContext, 'drawElements'>(prototype, 'drawElements')
     let drawing = false
     prototype.drawElements = function (...call) {
-      if (!drawing) performance.mark('picture')
+      const canvas = this.canvas as HTMLCanvasElement
+      const isSeen = canvas.isConnected && getComputedStyle(canvas).visibility === 'visible'
+      if (!drawing && isSeen) performance.mark('picture')
       drawing = true
       queueMicrotask(() => (drawing = false))
       draw.apply(this, call)
@@ -19,11 +21,7 @@ const markPictures = (page: Page, endless: boolean) =>
 
 const pictures = (page: Page) => page.evaluate(() => performance.getEntriesByName('picture').length)
 
-test('a map is drawn once all of it is there, and not a part of it before', async ({
-  page,
-  open,
-  projects,
-}) => {
+test('a map is seen once all of it is there, and no part of it before', async ({ page, open, projects }) => {
   await markPictures(page, true)
   let answer: (() => void) | undefined
   const asked = new Promise<void>((resolve) => {
@@ -39,6 +37,7 @@ test('a map is drawn once all of it is there, and not a part of it before', asyn
   await page.waitForFunction(() => document.querySelector('canvas.maplibregl-canvas'))
   await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))))
   expect(await pictures(page)).toBe(0)
+  await expect(page.locator('canvas.maplibregl-canvas')).toBeHidden()
   answer?.()
   await mapIsIdle(page)
   expect(await pictures(page)).toBe(1)
@@ -57,6 +56,7 @@ test('a map whose holes are long in coming is drawn without them, and then with 
   })
   await open(`/projects/${projects[0]?.id ?? ''}?base=offline`)
   await expect.poll(() => pictures(page)).toBeGreaterThan(0)
+  await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible()
   await expect(page.locator('[data-map-state="loading"][data-hole-count="0"]')).toBeVisible()
   answer?.()
   await page.unroute('**/v1/projects/*/locations?**')

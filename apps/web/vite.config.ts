@@ -2,14 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { lateStyles } from './build/late-styles.ts'
 import { nameProjectFiles } from './build/name-project-files.ts'
-import { shareMapWorker } from './build/share-map-worker.ts'
 
 /** While developing, pages come from Vite and data from a running `groundsheet serve`. */
 const api = process.env.GROUNDSHEET_API ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), shareMapWorker(), lateStyles(), nameProjectFiles()],
+  plugins: [react(), lateStyles(), nameProjectFiles()],
   build: {
     outDir: 'dist',
     target: 'es2023',

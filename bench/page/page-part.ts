@@ -82,7 +82,7 @@ function findingsOf({ ours, bare }: Loads, { shell, everything }: ScriptWeights)
   })
   return [
     weight('JavaScript that the page names', shell, 90),
-    weight('JavaScript until the map is at rest', everything, 600),
+    weight('JavaScript until the map is at rest', everything, 640),
     {
       what: 'first paint, seconds',
       figure: `${paint.toFixed(0)} ms`,

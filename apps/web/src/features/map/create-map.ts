@@ -5,7 +5,6 @@ import { preload } from 'react-dom'
 import type { Camera } from '../../url-state/camera.ts'
 import { edgeFeatures } from './basemap/map-edge.ts'
 import { addTownDot } from './layers/town-layers.ts'
-import { FADE } from './map-camera.ts'
 import { MAIN_FONT } from './map-fonts.ts'
 import { NO_FEATURES } from './map-sources.ts'
 import { graticule, type Corners } from './basemap/graticule.ts'
@@ -19,6 +18,9 @@ preload(MAIN_FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
 
 /** Great Britain and Ireland, until something says where to look. */
 const NOWHERE: Camera = { longitude: -3.5, latitude: 54.6, zoom: 4.6 }
+
+/** Names fade in and out for so long, and are placed again no more often: half the processor time of a moving map. */
+const FADE_DURATION_MS = 150
 
 interface MapFrame {
   readonly container: HTMLElement
@@ -57,7 +59,7 @@ export function createMap(frame: MapFrame): MapLibreMap {
     dragRotate: turns,
     pitchWithRotate: false,
     touchPitch: false,
-    fadeDuration: FADE.resting,
+    fadeDuration: FADE_DURATION_MS,
     trackResize: !followed,
     locale: { 'Map.Title': label },
     ...(pictured === undefined ? {} : { ...PICTURE, pixelRatio: pictured }),

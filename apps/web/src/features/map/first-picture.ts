@@ -1,94 +1,86 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 
-/** Milliseconds after which a new map is drawn as far as it has come. */
-const PATIENCE = 1500
+/** After this a new map is shown with what has arrived. */
+const FIRST_PICTURE_TIMEOUT_MS = 1500
 
-interface Filling {
-  /** Puts on the map what has been gathered; resolves when its worker has it. */
-  readonly fill: () => Promise<unknown>
-  /** Shows the layers of that. */
+/** Class of a canvas that is not to be seen yet. */
+const HIDDEN = 'map-hidden'
+
+interface Content {
+  /** Gives the map the data that has arrived; resolves when its worker has it. */
+  readonly send: () => Promise<unknown>
+  /** Shows the layers of that data, which asks for their tiles. */
   readonly reveal: () => void
 }
 
 /**
- * Keeps a new map from being filled and drawn bit by bit: a picture of a part would be gone before anybody has seen it,
- * and the whole one would have to wait for it.
+ * Shows a new map once everything on it is loaded, not part by part. Until then the canvas is hidden and the graphics
+ * card draws no pixels, so the frames in which data and tiles arrive cost little.
  */
 export class FirstPicture {
-  /**
-   * `gathering` what is to be on it; `sending` that to the map's worker, while no layer is to ask for a tile; `preparing`
-   * them; or free to be drawn whenever something changes.
-   */
-  stage: 'gathering' | 'sending' | 'preparing' | 'drawn' = 'gathering'
+  /** `waiting` for the data; `sending` it to the worker; `loading` its tiles; `drawing` what is there; `shown`. */
+  stage: 'waiting' | 'sending' | 'loading' | 'drawing' | 'shown' = 'waiting'
   readonly #map: MapLibreMap
-  readonly #does: Filling
+  readonly #content: Content
   readonly #timer: number
-  readonly #restore: () => void
 
-  constructor(map: MapLibreMap, does: Filling) {
+  constructor(map: MapLibreMap, content: Content) {
     this.#map = map
-    this.#does = does
-    const { painter, style } = map
-    const draw = painter.render.bind(painter)
-    const place = style._updatePlacement.bind(style)
-    let placed = false
-    style._updatePlacement = (transform, boxes, _fade, ...others) => {
-      // MapLibre wants one placement in any case: of nothing.
-      if (placed && !this.#isLoaded()) return false
-      placed = true
-      return place(transform, boxes, 0, ...others)
-    }
-    painter.render = (...frame) => {
-      if (!this.#isLoaded() || map._placementDirty) return
-      this.#end()
-      draw(...frame)
-    }
-    this.#restore = () => {
-      painter.render = draw
-      style._updatePlacement = place
-    }
-    this.#timer = window.setTimeout(() => this.#hurry(), PATIENCE)
+    this.#content = content
+    this.#setHidden(true)
+    // MapLibre fades names in from the first time it is idle; a map that repaints is not idle.
+    map.repaint = true
+    map.on('idle', () => this.#onIdle())
+    this.#timer = window.setTimeout(() => this.#onTimeout(), FIRST_PICTURE_TIMEOUT_MS)
   }
 
-  /** All is gathered, and the style of the map is there. */
-  async complete(): Promise<void> {
-    if (this.stage !== 'gathering') return
+  /** Call when all data has arrived and the map has its style. */
+  async load(): Promise<void> {
+    if (this.stage !== 'waiting') return
     this.stage = 'sending'
-    // A tile that is asked for meanwhile would be made twice.
-    await this.#does.fill()
-    this.#prepare()
+    // A tile that is asked for before the worker has the data would be made twice.
+    await this.#content.send()
+    this.#onSent()
   }
 
   stop(): void {
     window.clearTimeout(this.#timer)
-    this.stage = 'drawn'
   }
 
-  #prepare(): void {
-    if (this.stage !== 'sending') return
-    this.stage = 'preparing'
-    this.#reveal()
+  #onSent(): void {
+    if (this.stage === 'sending') this.#reveal('loading')
   }
 
-  #reveal(): void {
-    this.#does.reveal()
+  #onIdle(): void {
+    this.stop()
+    if (this.stage === 'drawing') this.stage = 'shown'
+    else if (this.stage === 'loading') this.#draw()
+  }
+
+  #onTimeout(): void {
+    const isWaiting = this.stage === 'waiting'
+    this.#reveal('drawing')
+    if (isWaiting) void this.#content.send()
+    this.#draw()
+  }
+
+  #reveal(stage: 'loading' | 'drawing'): void {
+    this.stage = stage
+    this.#content.reveal()
+    this.#map.repaint = false
+  }
+
+  #draw(): void {
+    this.stage = 'drawing'
+    this.#setHidden(false)
     this.#map.triggerRepaint()
   }
 
-  /** Patience is at its end. */
-  #hurry(): void {
-    const isSent = this.stage !== 'gathering'
-    this.#end()
-    if (!isSent) void this.#does.fill()
-    this.#reveal()
-  }
-
-  #isLoaded(): boolean {
-    return this.stage === 'preparing' && this.#map.loaded()
-  }
-
-  #end(): void {
-    this.stop()
-    this.#restore()
+  #setHidden(hidden: boolean): void {
+    const canvas = this.#map.getCanvas()
+    canvas.classList.toggle(HIDDEN, hidden)
+    const gl = canvas.getContext('webgl2')
+    if (hidden) gl?.enable(gl.RASTERIZER_DISCARD)
+    else gl?.disable(gl.RASTERIZER_DISCARD)
   }
 }

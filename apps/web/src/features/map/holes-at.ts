@@ -1,4 +1,5 @@
 import type { Map as MapLibreMap, MapGeoJSONFeature, PointLike } from 'maplibre-gl'
+import { fromFeatureId } from './feature-id.ts'
 import type { MapPoint } from './map-point.ts'
 
 const MARKERS = ['hole-marker-open', 'hole-marker']
@@ -18,7 +19,11 @@ function holesIn(map: MapLibreMap, { x, y }: MapPoint, layers: readonly string[]
 
 /** Ids of the holes whose marker or name is at a point, uppermost first. */
 export const holesAt = (map: MapLibreMap, at: MapPoint): string[] => [
-  ...new Set(holesIn(map, at, TOUCHABLE).map(({ properties }) => String(properties.id))),
+  ...new Set(
+    holesIn(map, at, TOUCHABLE)
+      .map(({ properties }) => fromFeatureId(properties))
+      .filter((id) => id !== null),
+  ),
 ]
 
 /** Where the hole stands whose marker is at a point; null: there is none. */

@@ -18,9 +18,6 @@ const CLOSER = 2.5
 /** Nearer than this to the edge of the map is as good as out of sight, CSS px. */
 const EDGE = 24
 
-/** Names are placed anew this often, ms: half of what a frame of a movement costs the program is that. */
-export const FADE = { resting: 150, moving: 300 }
-
 /** Moves a map: by itself until a person does, then only when asked or when something would be out of sight. */
 export class MapCamera {
   readonly #map: MapLibreMap
@@ -40,8 +37,6 @@ export class MapCamera {
     this.#moved = camera !== null
     this.#told = camera && formatCamera(camera)
     map.on('resize', () => this.#follow())
-    map.on('movestart', () => (map._fadeDuration = FADE.moving))
-    map.on('moveend', () => (map._fadeDuration = FADE.resting))
     map.on('movestart', ({ originalEvent }) => {
       if (originalEvent) this.#moved = true
     })

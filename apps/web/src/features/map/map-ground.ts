@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { hasArrived } from './has-arrived.ts'
+import { isOfTile } from './is-of-tile.ts'
 import { isFar } from './layers/ground-layers.ts'
 import { showsTowns } from './layers/town-layers.ts'
 import { composeMapStyle, FOREIGN, withOverlaysOf, type OnlineBasemap, type Overlay } from './map-style.ts'
@@ -8,10 +8,10 @@ import { isOverlayKey } from './tile-layers.ts'
 import type { GroundEvent } from './use-map-view.ts'
 
 /** How long the first tile of an online basemap may take, ms. */
-const PATIENCE = 10_000
+const TILE_TIMEOUT_MS = 10_000
 
 /** How long others may still come once one has failed, ms: a single missing tile is not a missing basemap. */
-const GRACE = 2000
+const LATE_TILE_TIMEOUT_MS = 2000
 
 /** Changes what lies under the overlay, and watches whether an online basemap really comes. */
 export class MapGround {
@@ -32,13 +32,13 @@ export class MapGround {
         const zoom = map.getZoom()
         tell({ type: 'far', far: isFar(zoom), towns: showsTowns(zoom) })
       })
-    map.on('sourcedata', ({ sourceId, tile }: { sourceId: string; tile?: unknown }) => {
-      if (hasArrived(tile) && this.#awaited.includes(sourceId)) this.#finish('here')
+    map.on('sourcedata', (event) => {
+      if (isOfTile(event) && this.#awaited.includes(event.sourceId)) this.#finish('here')
     })
     map.on('error', (event) => {
       const sourceId = 'sourceId' in event ? event.sourceId : undefined
       if (typeof sourceId !== 'string') return
-      if (this.#awaited.includes(sourceId)) this.#giveUpIn(GRACE)
+      if (this.#awaited.includes(sourceId)) this.#giveUpIn(LATE_TILE_TIMEOUT_MS)
       // Tiles of the network may be missing; those made of our own data may not.
       if (!sourceId.startsWith(FOREIGN) && !isOverlayKey(sourceId)) reportError(event.error)
     })
@@ -55,7 +55,7 @@ export class MapGround {
     this.#shown = this.#wanted
     clearTimeout(this.#timer)
     this.#awaited = online?.stage === 'arriving' ? Object.keys(online.style.sources) : []
-    if (this.#awaited.length > 0) this.#giveUpIn(PATIENCE)
+    if (this.#awaited.length > 0) this.#giveUpIn(TILE_TIMEOUT_MS)
     this.#map.setStyle(composeMapStyle(scheme, online, overlay), {
       transformStyle: (previous, next) => {
         const kept = Object.keys(overlay.sources).flatMap((name) => {

@@ -1,5 +1,6 @@
 import type { FeatureCollection } from 'geojson'
 import type { GeoJSONSourceSpecification } from 'maplibre-gl'
+import { FEATURE_ID } from './feature-id.ts'
 
 const SPARSE = [
   'boundaries',
@@ -31,19 +32,13 @@ export const SPARSE_SOURCES: ReadonlySet<SourceName> = new Set(SPARSE)
 
 export const NO_FEATURES: FeatureCollection = { type: 'FeatureCollection', features: [] }
 
-/**
- * Where the ids of features are. Were it said by name alone, for all layers of a source, MapLibre would write them into
- * its tiles as numbers, and one that begins with twenty digits breaks its whole tile.
- */
-export const IDS = { _geojsonTileLayer: 'id' }
-
 const OPTIONS: Partial<Record<SourceName, Partial<GeoJSONSourceSpecification>>> = {
   land: { maxzoom: 8, tolerance: 0.2, attribution: 'Natural Earth' },
   towns: { maxzoom: 9, attribution: 'GeoNames' },
   // A wide corridor is to be seen from tiles that its line does not cross.
   section: { maxzoom: 15, buffer: 512, tolerance: 0 },
   // Ids of the service are not numbers, which feature-state needs unless told otherwise.
-  holes: { promoteId: IDS, maxzoom: 18 },
+  holes: { promoteId: FEATURE_ID, maxzoom: 18 },
 }
 
 export const emptySources = (): Record<SourceName, GeoJSONSourceSpecification> =>

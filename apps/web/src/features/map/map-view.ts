@@ -15,6 +15,7 @@ import { followSize } from './follow-size.ts'
 import { MapCamera } from './map-camera.ts'
 import { MapGround } from './map-ground.ts'
 import type { MapPoint } from './map-point.ts'
+import { watchRest } from './map-rest.ts'
 import { MapPointer, type PointerTells } from './map-pointer.ts'
 import { composeMapStyle, type OnlineBasemap } from './map-style.ts'
 import { isOwnSource, NO_FEATURES, SOURCE_NAMES, SPARSE_SOURCES, type SourceName } from './map-sources.ts'
@@ -22,7 +23,6 @@ import type { Scheme } from './map-theme.ts'
 import { hidden, projectOverlay } from './project-overlay.ts'
 import { createOverlays, type TileOverlays, type OverlayEvent } from './tile-overlays.ts'
 import type { GroundEvent } from './use-map-view.ts'
-import { hasOutgoingNames } from './outgoing-names.ts'
 import { roomierSide } from './roomier-side.ts'
 import { drawMarker, type LoadArtwork } from './markers/draw-marker.ts'
 import { LABEL_SIZE } from './markers/hole-features.ts'
@@ -88,19 +88,19 @@ export class MapView {
     const style = { ...whole, layers: hidden(whole.layers) }
     this.#map = createMap({ container, label, camera, style, turns: true, followed: true })
     this.#first = new FirstPicture(this.#map, {
-      fill: () => this.#fill(),
+      send: () => this.#sendAll(),
       reveal: () => this.#reveal(this.#map.getLayersOrder()),
     })
     this.#map.setMissingStyleImageResolver((id) => this.#drawImage(id, loadArtwork))
     this.#ground = new MapGround(this.#map, scheme, (event) => {
       // Where the map looks before it has anything to look at says nothing.
-      if (event.type !== 'far' || this.#first.stage !== 'gathering') tell(event)
+      if (event.type !== 'far' || this.#first.stage !== 'waiting') tell(event)
     })
     this.#tiles = createOverlays(this.#map, tell)
     this.#pointer = new MapPointer(this.#map, (event) => void this.#hear(event))
     this.#stopFollowing = followSize(
       this.#map,
-      () => this.#first.stage === 'drawn',
+      () => this.#first.stage === 'shown',
       () => tell({ type: 'rest', resting: false }),
     )
     this.camera = new MapCamera(this.#map, camera, CLOSEST_FIT, (now) =>
@@ -114,10 +114,10 @@ export class MapView {
     this.#map.getCanvas().setAttribute('aria-label', label)
   }
 
-  /** Nothing more is on its way. */
+  /** Call when all data of the project has arrived. */
   complete(): void {
-    if (this.#ready) void this.#first.complete()
-    else void this.#map.once('style.load', () => void this.#first.complete())
+    if (this.#ready) void this.#first.load()
+    else void this.#map.once('style.load', () => void this.#first.load())
   }
 
   /** Shows a collection in the layers of a source. */
@@ -210,11 +210,8 @@ export class MapView {
   #listen(): void {
     const map = this.#map
     map.on('style.load', () => this.#restore())
-    let outgoing = false
-    map.on('render', () => (outgoing = !map.isMoving() && hasOutgoingNames(map)))
-    map.on('idle', () => {
-      if (outgoing) map.triggerRepaint()
-      else if (this.#first.stage === 'drawn') this.#tellRest()
+    watchRest(map, () => {
+      if (this.#first.stage === 'shown') this.#tellRest()
     })
     map.on('resize', () => this.#drawAnew())
     map.on('rotate', () => this.#tell({ type: 'turn', bearing: map.getBearing() }))
@@ -271,7 +268,7 @@ export class MapView {
     this.#ready = true
     if (first) this.#showGround()
     this.#tiles.set(this.#overlays)
-    void this.#fill()
+    void this.#sendAll()
     this.#reveal(this.#map.getLayersOrder())
     this.#hideOpenName(true)
     this.#turnOpenName()
@@ -285,22 +282,22 @@ export class MapView {
     this.#ground.show({ sources, layers: this.#isHidden ? (theme) => hidden(layers(theme)) : layers })
   }
 
-  /** Layers are, until all has been gathered and sent. */
+  /** Whether the layers of our own sources are hidden: until the worker has their data. */
   get #isHidden(): boolean {
-    return this.#first.stage === 'gathering' || this.#first.stage === 'sending'
+    return this.#first.stage === 'waiting' || this.#first.stage === 'sending'
   }
 
-  /** Puts on the map what has been gathered; resolves when its worker has it. */
-  #fill(): Promise<unknown> {
+  /** Gives the map the data that has arrived; resolves when its worker has it. */
+  #sendAll(): Promise<unknown> {
     return Promise.all([...SOURCE_NAMES.map((name) => this.#send(name)), this.#drawEdges()])
   }
 
   async #drawEdges(): Promise<void> {
-    if (this.#first.stage !== 'gathering') await drawEdges(this.#map)
+    if (this.#first.stage !== 'waiting') await drawEdges(this.#map)
   }
 
   async #send(name: SourceName): Promise<void> {
-    if (this.#first.stage === 'gathering') return
+    if (this.#first.stage === 'waiting') return
     const source = this.#map.getSource<GeoJSONSource>(name)
     const data = this.#data.get(name) ?? NO_FEATURES
     const clusters = holeClusters(data.features.length)

@@ -1,6 +1,6 @@
 import type { Overlay } from '@groundsheet/contract'
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { hasArrived } from './has-arrived.ts'
+import { isOfTile } from './is-of-tile.ts'
 import { lowestAbove } from './map-style.ts'
 import { firstZoom, overlayKey, overlayLayer, tileSource } from './tile-layers.ts'
 
@@ -37,11 +37,11 @@ export class TileOverlays {
   constructor(map: MapLibreMap, tell: (event: OverlayEvent) => void) {
     this.#map = map
     this.#tell = tell
-    map.on('sourcedataloading', (event: { sourceId: string; tile?: unknown }) => {
-      if (event.tile !== undefined) this.#onAsked(event.sourceId)
+    map.on('sourcedataloading', (event) => {
+      if (isOfTile(event)) this.#onAsked(event.sourceId)
     })
-    map.on('sourcedata', ({ sourceId, tile }: { sourceId: string; tile?: unknown }) => {
-      if (hasArrived(tile)) this.#onArrived(sourceId)
+    map.on('sourcedata', (event) => {
+      if (isOfTile(event)) this.#onArrived(event.sourceId)
     })
     map.on('error', (event) => {
       const watched = 'sourceId' in event ? this.#watched.get(String(event.sourceId)) : undefined

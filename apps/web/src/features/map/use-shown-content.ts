@@ -2,6 +2,7 @@ import { use, useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 
 import type { FeatureCollection } from 'geojson'
 import { PointedHoleContext } from '../../ui/pointed-hole.ts'
 import type { Camera } from '../../url-state/camera.ts'
+import { fromFeatureId } from './feature-id.ts'
 import type { SourceName } from './map-sources.ts'
 import type { MapView } from './map-view.ts'
 import { readyRingFeatures, type Marks } from './markers/ring-features.ts'
@@ -64,5 +65,6 @@ const useSource = (view: View, name: SourceName, data: FeatureCollection) =>
 
 const onlyHole = ({ type, features }: FeatureCollection, id: string | null): FeatureCollection => ({
   type,
-  features: id === null ? [] : features.filter(({ properties }) => properties?.id === id).slice(0, 1),
+  features:
+    id === null ? [] : features.filter(({ properties }) => fromFeatureId(properties) === id).slice(0, 1),
 })

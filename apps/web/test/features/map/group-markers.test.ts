@@ -1,6 +1,7 @@
 import type { LocationGroup } from '@groundsheet/contract'
 import { expect, test } from 'vitest'
 import { holeOf } from '../../../src/data/hole.ts'
+import { toFeatureId } from '../../../src/features/map/feature-id.ts'
 import { groupMarkerFeatures } from '../../../src/features/map/markers/group-markers.ts'
 import { holeFeatures, isPlaced } from '../../../src/features/map/markers/hole-features.ts'
 import { parseMarkerImageId } from '../../../src/features/map/markers/marker-image-id.ts'
@@ -88,9 +89,9 @@ test('holes that filters leave out are faint, without a name, and lie below the 
   const [a, ...others] = holes
   const told = holeFeatures(others, a ? [a] : []).features.map(({ properties }) => ({ ...properties }))
   expect(told).toMatchObject([
-    { id: 'a', faint: true, unnamed: true },
-    { id: 'b', name: 'b' },
-    { id: 'c', name: 'c' },
+    { id: toFeatureId('a'), faint: true, unnamed: true },
+    { id: toFeatureId('b'), name: 'b' },
+    { id: toFeatureId('c'), name: 'c' },
   ])
   expect(told.filter((properties) => 'unnamed' in properties)).toHaveLength(1)
   expect(told.filter((properties) => 'faint' in properties)).toHaveLength(1)

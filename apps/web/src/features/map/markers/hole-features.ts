@@ -2,6 +2,7 @@ import { symbolAnchor } from '@groundsheet/symbols'
 import type { Feature, FeatureCollection, Point } from 'geojson'
 import type { LabelOf } from '../../../data/hole-label.ts'
 import type { Hole, Position } from '../../../data/hole.ts'
+import { FEATURE_ID, toFeatureId } from '../feature-id.ts'
 import { markerImageId } from './marker-image-id.ts'
 
 /** Of names whose style says nothing else. */
@@ -54,7 +55,7 @@ function holeFeature(
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [position.longitude, position.latitude] },
     properties: {
-      id,
+      [FEATURE_ID]: toFeatureId(id),
       name,
       size,
       ...(style.showMarker ? { image: markerImageId({ symbol, icon, colour, size }) } : {}),

@@ -2,7 +2,8 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { edgeLayer } from '../basemap/map-edge.ts'
 import { clusterLayers } from '../layers/cluster-layers.ts'
 import { MAP_FONT } from '../map-fonts.ts'
-import { emptySources, IDS, NO_FEATURES } from '../map-sources.ts'
+import { FEATURE_ID } from '../feature-id.ts'
+import { emptySources, NO_FEATURES } from '../map-sources.ts'
 import type { Overlay } from '../map-style.ts'
 import type { MapTheme } from '../map-theme.ts'
 
@@ -107,7 +108,7 @@ export function overviewOverlay(): Overlay {
       projects: {
         type: 'geojson',
         data: NO_FEATURES,
-        promoteId: IDS,
+        promoteId: FEATURE_ID,
         cluster: true,
         clusterRadius: 42,
         clusterMaxZoom: CLUSTERED_TO,

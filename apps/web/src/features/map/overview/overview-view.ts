@@ -4,6 +4,7 @@ import type { GeoJSONSource, Map as MapLibreMap, MapGeoJSONFeature, PointLike } 
 import type { Camera } from '../../../url-state/camera.ts'
 import type { Bounds } from '../basemap/graticule.ts'
 import { createMap, drawEdges } from '../create-map.ts'
+import { fromFeatureId, toFeatureId } from '../feature-id.ts'
 import { MapCamera } from '../map-camera.ts'
 import { MapGround } from '../map-ground.ts'
 import { composeMapStyle, type OnlineBasemap } from '../map-style.ts'
@@ -139,7 +140,7 @@ export class OverviewView {
   /** A marked project's name is drawn beside its mark, and not a second time. */
   #setMarked(ids: readonly string[], marked: boolean): void {
     if (!this.#map.getSource('projects')) return
-    for (const id of ids) this.#map.setFeatureState({ source: 'projects', id }, { marked })
+    for (const id of ids) this.#map.setFeatureState({ source: 'projects', id: toFeatureId(id) }, { marked })
   }
 
   #lookAround(): void {
@@ -194,7 +195,5 @@ const isCluster = ({ properties }: MapGeoJSONFeature) => 'cluster_id' in propert
 
 /** Projects among features, each once. */
 const idsOf = (features: readonly GeoJSON.Feature[]): string[] => [
-  ...new Set(
-    features.map(({ properties }) => properties?.id as unknown).filter((id) => typeof id === 'string'),
-  ),
+  ...new Set(features.map(({ properties }) => fromFeatureId(properties)).filter((id) => id !== null)),
 ]

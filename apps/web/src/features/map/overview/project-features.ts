@@ -3,6 +3,7 @@ import type { Feature, FeatureCollection, Point } from 'geojson'
 import { shortenText } from '../../../data/shorten-text.ts'
 import { nameOf } from '../../../data/project-name.ts'
 import type { Bounds } from '../basemap/graticule.ts'
+import { FEATURE_ID, toFeatureId } from '../feature-id.ts'
 
 /** A project whose mean position is known. */
 export type PlacedProject = ProjectItem & { readonly location: ProjectLocation }
@@ -31,7 +32,11 @@ const MAX_LABEL_LENGTH = 60
 const pointOf = (project: PlacedProject, properties: Readonly<Record<string, string>>): Feature<Point> => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [project.location.longitude, project.location.latitude] },
-  properties: { id: project.id, name: shortenText(nameOf(project), MAX_LABEL_LENGTH), ...properties },
+  properties: {
+    [FEATURE_ID]: toFeatureId(project.id),
+    name: shortenText(nameOf(project), MAX_LABEL_LENGTH),
+    ...properties,
+  },
 })
 
 /** The box around all projects; null when there are none. */

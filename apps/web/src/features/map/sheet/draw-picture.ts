@@ -4,6 +4,7 @@ import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import type { Camera } from '../../../url-state/camera.ts'
 import type { Path } from '../../../url-state/path.ts'
 import { cornersOf, createMap, drawEdges } from '../create-map.ts'
+import { isOfTile } from '../is-of-tile.ts'
 import { labelsFrom } from '../layers/hole-label-layers.ts'
 import { composeMapStyle, type OnlineBasemap } from '../map-style.ts'
 import { drawMarker, type LoadArtwork } from '../markers/draw-marker.ts'
@@ -129,9 +130,8 @@ function showOverlays(map: MapLibreMap, overlays: readonly Overlay[]): () => rea
 function watchBasemap(map: MapLibreMap, online: OnlineBasemap | null): { came: () => boolean } {
   const awaited = Object.keys(online?.style.sources ?? {})
   let came = awaited.length === 0
-  map.on('sourcedata', ({ sourceId, tile }: { sourceId: string; tile?: unknown }) => {
-    const loaded = typeof tile === 'object' && tile !== null && 'state' in tile && tile.state === 'loaded'
-    if (loaded && awaited.includes(sourceId)) came = true
+  map.on('sourcedata', (event) => {
+    if (isOfTile(event) && awaited.includes(event.sourceId)) came = true
   })
   // What fails is told by `came`; unheard, MapLibre would write it on the console.
   map.on('error', () => undefined)

@@ -1,13 +1,14 @@
 import type { FeatureCollection, Position } from 'geojson'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { compareNaturally } from '../../../data/natural-order.ts'
+import { fromFeatureId } from '../feature-id.ts'
 import { LABEL_LAYERS } from '../layers/hole-label-layers.ts'
 
 /** Labels of holes in view for which MapLibre found no room, in natural order; of a map at rest. */
 export function omittedLabels(map: MapLibreMap, holes: FeatureCollection | undefined): string[] {
   const layers = LABEL_LAYERS.filter((id) => map.getLayer(id))
   const placed = new Set(
-    map.queryRenderedFeatures({ layers }).map(({ properties }) => properties.id as unknown),
+    map.queryRenderedFeatures({ layers }).map(({ properties }) => fromFeatureId(properties)),
   )
   const { clientWidth, clientHeight } = map.getContainer()
   const isInView = ([longitude = 0, latitude = 0]: Position) => {
@@ -17,7 +18,9 @@ export function omittedLabels(map: MapLibreMap, holes: FeatureCollection | undef
   return (holes?.features ?? [])
     .filter(({ geometry }) => geometry.type === 'Point' && isInView(geometry.coordinates))
     .flatMap(({ properties }) =>
-      properties && !properties.unnamed && !placed.has(properties.id) ? [String(properties.name)] : [],
+      properties && !properties.unnamed && !placed.has(fromFeatureId(properties))
+        ? [String(properties.name)]
+        : [],
     )
     .sort(compareNaturally)
 }
