@@ -1,5 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 
+const LOADED_CHECK_INTERVAL_MS = 250
+
 /**
  * Calls `onRest` whenever everything that is to be on a map is drawn. After a change of zoom, MapLibre's last frame
  * still has names from tiles of the zoom before, up to a tenth of a pixel off: one more frame is drawn without them.
@@ -12,4 +14,21 @@ export function watchRest(map: MapLibreMap, onRest: () => void): void {
     else onRest()
     zoomed = false
   })
+  repaintWhenLoaded(map)
+}
+
+/** A tile that its server does not have ends without an event or a frame, and so without `idle`: a frame is asked for. */
+function repaintWhenLoaded(map: MapLibreMap): void {
+  let timer: number | undefined
+  const stop = () => {
+    window.clearInterval(timer)
+    timer = undefined
+  }
+  map.on('sourcedataloading', () => {
+    timer ??= window.setInterval(() => {
+      if (map.loaded()) map.triggerRepaint()
+    }, LOADED_CHECK_INTERVAL_MS)
+  })
+  map.on('idle', stop)
+  map.on('remove', stop)
 }
