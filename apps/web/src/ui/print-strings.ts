@@ -195,6 +195,8 @@ export const printStrings = {
       name === '' && ratio === ''
         ? ''
         : `SPT hammer${name && ` ${name}`}${ratio && `${name && ','} energy ratio ${ratio} %`}`,
+    noFigures: (column: string, scale: number) =>
+      `${column}: no figures at ${ratio(scale)}, because increments are too close together. Use a larger scale.`,
     notShown: (columns: readonly string[]) => `not shown for lack of width: ${columns.join(', ')}`,
     omitted: (hole: string, columns: readonly string[]) =>
       `${hole}: this paper is too narrow for ${columns.join(', ')}. Select fewer columns, landscape or A3.`,

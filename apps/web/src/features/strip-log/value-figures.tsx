@@ -11,9 +11,20 @@ export const isGridded = ({ kind }: Pick<Lane, 'kind'>): boolean => GRIDDED.incl
 const HEIGHT = 13
 const BASELINE = 10
 
+interface Props {
+  readonly column: Column
+  /** Px from the left of the head. */
+  readonly offset?: number
+}
+
 /** The figures of the lines of values, over their lines. */
-export const ValueFigures = ({ column }: { readonly column: Column }) => (
-  <svg className="log-head-scale" width={column.width - 1} height={HEIGHT}>
+export const ValueFigures = ({ column, offset = 0 }: Props) => (
+  <svg
+    className="log-head-scale"
+    width={column.width - 1}
+    height={HEIGHT}
+    {...(offset > 0 && { style: { left: offset } })}
+  >
     {placeFigures(valueTicks(column), valueScale(column), column.width - 2).map(({ value, text, x }) => (
       <text key={value} x={x} y={BASELINE}>
         {text}

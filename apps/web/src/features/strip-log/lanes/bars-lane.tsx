@@ -16,10 +16,7 @@ export function BarsLane({ column, scale }: LaneDrawingProps) {
     const [y, end] = [scale.y(top), at(value ?? 0)]
     return (
       <g key={row.id}>
-        {value !== undefined && (
-          <rect className="log-bar" x={column.x} y={y - 2} width={Math.max(1, end - column.x)} height={4} />
-        )}
-        {bound === 'least' && <path className="log-arrow" d={`M${end} ${y - 4.5}l5 4.5l-5 4.5z`} />}
+        <BarMark mark={mark} from={column.x} end={end} y={y} />
         {named.has(mark) && (
           <text className="log-figure" x={end + (bound ? 7 : value === undefined ? 2 : 4)} y={y + 3.5}>
             {label.replace(' mm', '')}
@@ -29,6 +26,24 @@ export function BarsLane({ column, scale }: LaneDrawingProps) {
     )
   })
 }
+
+interface BarProps {
+  readonly mark: Mark
+  /** Px from left to right, and from the top. */
+  readonly from: number
+  readonly end: number
+  readonly y: number
+}
+
+/** The bar of a value, with an arrow where the value is a lower bound. */
+export const BarMark = ({ mark: { value, bound }, from, end, y }: BarProps) => (
+  <>
+    {value !== undefined && (
+      <rect className="log-bar" x={from} y={y - 2} width={Math.max(1, end - from)} height={4} />
+    )}
+    {bound === 'least' && <path className="log-arrow" d={`M${end} ${y - 4.5}l5 4.5l-5 4.5z`} />}
+  </>
+)
 
 function chooseApart(marks: readonly Mark[], scale: DepthScale): Mark[] {
   let last = -Infinity

@@ -9,8 +9,22 @@ const FIGURE_ROOM = 10
 /** Px that a figure of a value needs. */
 const FIGURE_WIDTH = 7
 
-/** Blows of each increment as a stepped profile, a run for each test, broken where nothing was counted. */
+/** Blows of each increment as a stepped profile, with their values where there is room. */
 export function IncrementsLane({ column, scale }: LaneDrawingProps) {
+  const at = valueScale(column)
+  const seen = column.lane.marks.filter(({ top, base }) => scale.sees(top, base))
+  return (
+    <>
+      <IncrementSteps column={column} scale={scale} />
+      {seen.map((mark) => (
+        <IncrementFigure key={mark.row.id} mark={mark} at={at} scale={scale} end={column.x + column.width} />
+      ))}
+    </>
+  )
+}
+
+/** A stepped profile, a run for each test, broken where nothing was counted, with an arrow at a lower bound. */
+export function IncrementSteps({ column, scale }: Pick<LaneDrawingProps, 'column' | 'scale'>) {
   const at = valueScale(column)
   const seen = column.lane.marks.filter(({ top, base }) => scale.sees(top, base))
   return (
@@ -22,9 +36,15 @@ export function IncrementsLane({ column, scale }: LaneDrawingProps) {
           <path className="log-curve" d={stepsPath(run, at, scale.y, false)} />
         </g>
       ))}
-      {seen.map((mark) => (
-        <IncrementFigure key={mark.row.id} mark={mark} at={at} scale={scale} end={column.x + column.width} />
-      ))}
+      {seen
+        .filter(({ bound }) => bound === 'least')
+        .map(({ row, top, base, value = 0 }) => (
+          <path
+            key={row.id}
+            className="log-arrow"
+            d={`M${at(value)} ${scale.y((top + base) / 2) - 4}l5 4l-5 4z`}
+          />
+        ))}
     </>
   )
 }
@@ -37,25 +57,21 @@ interface FigureProps {
   readonly end: number
 }
 
-/** An arrow at a lower bound, and the value or the text in its place where there is room. */
+/** The value, or the text in its place, where there is room. */
 function IncrementFigure({ mark: { top, base, value = 0, bound, label }, at, scale, end }: FigureProps) {
   const [y, height] = [scale.y((top + base) / 2), scale.y(base) - scale.y(top)]
   const text = label.replace(' mm', '')
   const [x, width] = [at(value), text.length * FIGURE_WIDTH]
   const isLeft = x + 3 + width > end
+  if (text === '' || (height < FIGURE_ROOM && bound !== 'least')) return null
   return (
-    <>
-      {bound === 'least' && <path className="log-arrow" d={`M${x} ${y - 4}l5 4l-5 4z`} />}
-      {text !== '' && (height >= FIGURE_ROOM || bound === 'least') && (
-        <text
-          className="log-figure"
-          x={isLeft ? x - 3 : x + (bound === 'least' ? 7 : 3)}
-          y={y + 3.5}
-          textAnchor={isLeft ? 'end' : undefined}
-        >
-          {text}
-        </text>
-      )}
-    </>
+    <text
+      className="log-figure"
+      x={isLeft ? x - 3 : x + (bound === 'least' ? 7 : 3)}
+      y={y + 3.5}
+      textAnchor={isLeft ? 'end' : undefined}
+    >
+      {text}
+    </text>
   )
 }

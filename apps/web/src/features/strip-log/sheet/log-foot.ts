@@ -2,7 +2,9 @@ import type { Glossary } from '../../../data/glossary.ts'
 import { logStrings } from '../../../ui/log-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { tablePieces } from './foot-pieces.ts'
+import { columnsWithoutFigures } from './blow-figures.tsx'
 import { abbreviationsOf, legendOf } from './log-legend.ts'
+import { pxPerMetre } from './log-scale.ts'
 import type { LogSource } from './log-source.ts'
 import { headingPiece, legendPieces, paragraphPieces, type NotePiece } from './note-pieces.ts'
 import type { LaidColumns } from './sheet-columns.ts'
@@ -18,19 +20,25 @@ interface Foot {
   readonly legend: boolean
   /** Deepest that is drawn, metres. */
   readonly drawnTo: number
+  /** 50 is 1:50. */
+  readonly scale: number
 }
 
 /** What a legend has to explain of a log. */
 export type LegendLog = Pick<Foot, 'source' | 'laid'>
 
 /** Tables, remarks and legend below the columns of a log. */
-export function footPieces({ source, laid, glossary, width, legend, drawnTo }: Foot): NotePiece[] {
+export function footPieces({ source, laid, glossary, width, legend, drawnTo, scale }: Foot): NotePiece[] {
   const { log, tables, remarks } = source
+  const withoutFigures = columnsWithoutFigures(laid.columns, pxPerMetre(scale)).map(({ id }) =>
+    words.log.noFigures(words.log.columnNames[id] ?? id, scale),
+  )
   return [
     ...tablePieces(tables, width, glossary),
     ...block(words.remarks, [
       ...remarks.flatMap((text) => paragraphPieces(text, width, '•')),
       ...(drawnTo < log.extent.to ? paragraphPieces(words.notDrawn(drawnTo), width, '•') : []),
+      ...withoutFigures.flatMap((text) => paragraphPieces(text, width, '•')),
       ...log.findings.flatMap((finding) => paragraphPieces(logStrings.finding(finding), width, '•')),
     ]),
     ...(legend ? legendBlock([{ source, laid }], glossary, width) : []),

@@ -3,21 +3,34 @@ import type { DepthWindow } from '@groundsheet/logs'
 import type { DepthScale } from '../depth-scale.ts'
 
 /** Scales that logs are drawn to: 50 is 1:50. */
-export const LOG_SCALES = [10, 20, 25, 50, 75, 100, 200, 500, 1000] as const
+export const LOG_SCALES = [10, 20, 25, 40, 50, 75, 100, 200, 500, 1000] as const
 
 /** The proposed scale that takes the fewest sheets. */
 export const SMALLEST_SCALE = 1000
 
-/** Scales of holes that are on one sheet, and of others, with the most sheets of each; the first that fits. */
-export const SINGLE_SHEET_SCALES = [20, 25, 50, 10] as const
-export const SCALES: readonly (readonly [scale: number, maxSheets: number])[] = [
-  [50, 6],
-  [25, 3],
-  [75, 6],
-  [100, 6],
-  [200, 8],
-  [500, 10],
-  [SMALLEST_SCALE, Infinity],
+/** Scales of holes that are on one sheet, in the order of preference. */
+export const SINGLE_SHEET_SCALES = [20, 25, 40, 50, 10] as const
+
+type ScaleLimit = readonly [scale: number, maxSheets: number]
+
+/** Scales of other holes with the most sheets of each; a later group only where none of an earlier one can be used. */
+export const SCALES: readonly (readonly ScaleLimit[])[] = [
+  [
+    [50, 6],
+    [40, 6],
+    [25, 3],
+  ],
+  [
+    [75, 6],
+    [50, 10],
+  ],
+  [
+    [100, 6],
+    [75, 10],
+  ],
+  [[200, 8]],
+  [[500, 10]],
+  [[SMALLEST_SCALE, Infinity]],
 ]
 
 /** Px above and below what is drawn, so that the text of the ends is whole. */
@@ -26,57 +39,55 @@ export const EDGE = 9
 /** CSS px of a metre of depth. */
 export const pxPerMetre = (scale: number): number => (1000 * MM) / scale
 
-interface Paper {
-  /** Px for columns and what is below them, on one sheet. */
-  readonly body: number
-  /** Px of the tables, remarks and legend below the columns. */
-  readonly foot: number
-  readonly scale: number
+/** Depths that sheets may show, metres. */
+const STEPS = [100, 50, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05] as const
+/** Parts of the room of a sheet: filled, as little as still looks filled, and where texts need more room than depths. */
+const FILLED = 0.95
+const LEAST_FILLED = 0.9
+const HALF_EMPTY = [0.8, 0.65, 0.5] as const
+
+/** The depth that each sheet but the last shows, metres. */
+export interface SheetSpan {
+  readonly metres: number
+  /** Sheets end at multiples of it where the hole begins above ground, metres. */
+  readonly step: number
+  /** What a sheet has room for, metres. */
+  readonly room: number
+  /** The drawing fills its sheets. */
+  readonly isFull: boolean
 }
 
-/** Depths of sheets are multiples of the first of these that leaves the last sheet at least half full, metres. */
-const STEPS = [1, 0.5, 0.2, 0.1, 0.05] as const
-
-/** The number of sheets that depths and foot need together. */
-export function countSheets({ from, to }: DepthWindow, { body, foot, scale }: Paper): number {
-  const drawn = (to - from) * pxPerMetre(scale)
-  return Math.max(1, Math.ceil((drawn + foot) / (body - 2 * EDGE) - 1e-6))
+/** Round depths for each sheet of `body` px at a scale; the ones that fill it first. */
+export function sheetSpans(body: number, scale: number): SheetSpan[] {
+  const room = (body - 2 * EDGE) / pxPerMetre(scale)
+  const roundDown = (metres: number, step: number) =>
+    Number((Math.floor(metres / step + 1e-9) * step).toPrecision(12))
+  const whole = STEPS.map((step) => roundDown(room, step)).find((metres) => metres >= FILLED * room) ?? room
+  const step = STEPS.find((one) => one <= (1 - FILLED) * room) ?? room
+  const shorter = [whole - step, whole - 2 * step].filter((metres) => metres >= LEAST_FILLED * room)
+  const short = HALF_EMPTY.map((part) => roundDown(part * room, step)).filter((metres) => metres > 0)
+  return [
+    ...[whole, ...shorter].map((metres) => ({ metres, step, room, isFull: true })),
+    ...short.map((metres) => ({ metres, step, room, isFull: false })),
+  ]
 }
 
-/** A last sheet shows at least this much of the columns above the foot, px. */
-const MIN_LAST_COLUMNS = 50
+/** The least number of sheets that depths need. Infinite where they are beyond any number. */
+export function countSheets({ from, to }: DepthWindow, body: number, scale: number): number {
+  const [span] = sheetSpans(body, scale)
+  return Math.max(1, Math.ceil((to - from) / (span?.room ?? 1) - 1e-6))
+}
 
-/**
- * The depths of each of so many sheets. Where the foot has room on one sheet it is below the end of the columns and the
- * sheets are filled alike; a longer one goes on to sheets of its own, and those before are filled.
- */
-export function sheetWindows({ from, to }: DepthWindow, paper: Paper, sheets: number): DepthWindow[] {
-  const perMetre = pxPerMetre(paper.scale)
-  const most = (paper.body - 2 * EDGE) / perMetre
-  const isFootBeside = paper.foot + MIN_LAST_COLUMNS <= paper.body - 2 * EDGE
-  const metres = isFootBeside
-    ? evenMetres(to - from, most, sheets, paper)
-    : (STEPS.map((step) => Math.floor(most / step + 1e-9) * step).find((length) => length > 0) ?? most)
-  const count = Math.max(1, Math.ceil((to - from) / metres - 1e-6))
+/** The depths of each sheet: all of one length, the last with what is left. */
+export function sheetWindows({ from, to }: DepthWindow, { metres, step, room }: SheetSpan): DepthWindow[] {
+  // A pipe that stands above the ground must not move the ends of all sheets to odd depths.
+  const end = from < 0 ? Math.min(metres, Math.floor((from + room) / step + 1e-9) * step) : from + metres
+  const first = end > from ? end : from + metres
+  const count = 1 + Math.max(0, Math.ceil((to - first) / metres - 1e-6))
   return Array.from({ length: count }, (_, index) => ({
-    from: from + index * metres,
-    to: index === count - 1 ? to : from + (index + 1) * metres,
+    from: index === 0 ? from : first + (index - 1) * metres,
+    to: index === count - 1 ? to : first + index * metres,
   }))
-}
-
-/** Metres on each sheet but the last, which has what is left and the foot. */
-function evenMetres(depth: number, most: number, sheets: number, { foot, body, scale }: Paper): number {
-  const perMetre = pxPerMetre(scale)
-  const even = (depth + foot / perMetre) / sheets
-  if (sheets === 1) return Math.min(most, even)
-  const longest = Math.min(most, (depth - MIN_LAST_COLUMNS / perMetre) / (sheets - 1))
-  for (const step of STEPS) {
-    const up = Math.ceil(even / step - 1e-9) * step
-    const metres = up > longest ? Math.floor(longest / step + 1e-9) * step : up
-    const last = (depth - metres * (sheets - 1)) * perMetre + foot
-    if (metres > 0 && last >= body / 2 && last <= body - 2 * EDGE) return metres
-  }
-  return Math.min(even, longest > 0 ? longest : most)
 }
 
 /** Depths to px of a drawing that is true to scale. `height` may be more than the depths need. */

@@ -25,10 +25,8 @@ interface Options {
   readonly texts: readonly SheetTexts[]
   readonly windows: readonly DepthWindow[]
   readonly scale: number
-  /** Px for the columns on each sheet but the last. */
+  /** Px for the columns on each sheet. */
   readonly body: number
-  /** Px for the columns on the last sheet, where what is below them is to stand on it too. */
-  readonly lastBody: number
 }
 
 /** The texts of a whole log on its sheets; what has no room on one goes on to the next. */
@@ -51,7 +49,7 @@ interface Planned {
 }
 
 function planSheet(
-  { texts, scale, body, lastBody }: Omit<Options, 'windows'>,
+  { texts, scale, body }: Omit<Options, 'windows'>,
   place: Place,
   carried: Rest,
 ): Planned & PlannedSheet {
@@ -73,7 +71,7 @@ function planSheet(
     scale: depths,
     texts: results.map(({ each, placed }) => ({ column: each.column, placed })),
     rest: new Map(results.map(({ each, rest }) => [each, rest])),
-    fits: needed <= (last ? lastBody : body),
+    fits: needed <= body,
   }
 }
 

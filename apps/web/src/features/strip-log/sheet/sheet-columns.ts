@@ -15,6 +15,8 @@ export interface SheetColumn extends SheetCell {
   readonly lanes: readonly Lane[]
   /** Where its texts are written; none: it is only drawn. */
   readonly cells: readonly SheetCell[]
+  /** Width of the strip at its left for the figures of what is drawn, px; 0: it has none. */
+  readonly figures: number
 }
 
 interface ColumnSpec {
@@ -25,7 +27,9 @@ interface ColumnSpec {
   /** Millimetres to the left and the right of its cells, for lines that lead to texts. */
   readonly lead?: number
   readonly trail?: number
-  /** Millimetres. */
+  /** Of the strip for figures beside the drawing, mm. */
+  readonly figures?: number
+  /** Of the drawing, mm. */
   readonly width?: number
   /** Where other columns need the room, mm; absent: `width`. */
   readonly minWidth?: number
@@ -57,8 +61,8 @@ const COLUMNS: readonly ColumnSpec[] = [
   { id: 'face-pressure', shows: ['face-pressure'], lanes: ['face-pressure'], width: 20 },
   { id: 'pore-pressure', shows: ['pore-pressure'], lanes: ['pore-pressure'], width: 20 },
   { id: 'sleeve-pressure', shows: ['sleeve-pressure'], lanes: ['sleeve-pressure'], width: 20 },
-  { id: 'probe', shows: ['probe'], lanes: ['probe'], width: 40, minWidth: 22 },
-  { id: 'torque', shows: ['torque'], lanes: ['torque'], width: 22 },
+  { id: 'probe', shows: ['probe'], lanes: ['probe'], figures: 8, width: 40, minWidth: 22 },
+  { id: 'torque', shows: ['torque'], lanes: ['torque'], figures: 8, width: 22 },
   {
     id: 'core',
     shows: ['core'],
@@ -188,16 +192,23 @@ function specsFor(wanted: ReadonlySet<SheetColumnId>, { lanes }: Log): ColumnSpe
 const widthOf = (specs: readonly ColumnSpec[]): number =>
   specs.reduce((sum, spec) => sum + specWidth(spec), 0)
 
-const specWidth = ({ width = 0, minWidth = width, lead = 0, trail = 0, cells = [] }: ColumnSpec): number =>
-  minWidth + lead + trail + cells.reduce((sum, cell) => sum + cell.width, 0)
+const specWidth = ({
+  figures = 0,
+  width = 0,
+  minWidth = width,
+  lead = 0,
+  trail = 0,
+  cells = [],
+}: ColumnSpec): number => figures + minWidth + lead + trail + cells.reduce((sum, cell) => sum + cell.width, 0)
 
 function layOutColumn(log: Log, spec: ColumnSpec, x: number, more: number): SheetColumn {
-  const { id, lead = 0, cells = [] } = spec
+  const { id, lead = 0, figures = 0, cells = [] } = spec
   let at = x + lead * MM
   return {
     id,
     x,
     width: specWidth(spec) * MM + more,
+    figures: figures * MM,
     lanes: spec.lanes.flatMap((lane) => log.lanes.filter((one) => one.id === lane)),
     cells: cells.map((cell, index) => {
       const width = cell.width * MM + (index === cells.length - 1 ? more : 0)

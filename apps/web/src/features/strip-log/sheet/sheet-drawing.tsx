@@ -27,26 +27,29 @@ export function SheetDrawing({ log, columns, scale, texts, glossary, last, width
     () => new Map(cut.lanes.map((lane) => [lane.id, fillsOf(lane, glossary)])),
     [cut, glossary],
   )
+  const drawColumn = (column: SheetColumn) => {
+    const Drawing = SHEET_DRAWINGS[column.id]
+    const lanes = column.lanes.flatMap(({ id }) => cut.lanes.filter((lane) => lane.id === id))
+    return (
+      <g key={column.id}>
+        <path className="log-edge" d={`M${column.x} 0V${scale.height}`} />
+        {Drawing && (
+          <Drawing column={{ ...column, lanes }} scale={scale} fills={fills} findings={cut.findings} />
+        )}
+      </g>
+    )
+  }
   return (
     <PatternScope>
       <PatternDefs artwork={collectPatterns([...fills.values()].flat())} />
-      {columns.map((column) => {
-        const Drawing = SHEET_DRAWINGS[column.id]
-        const lanes = column.lanes.flatMap(({ id }) => cut.lanes.filter((lane) => lane.id === id))
-        return (
-          <g key={column.id}>
-            <path className="log-edge" d={`M${column.x} 0V${scale.height}`} />
-            {Drawing && (
-              <Drawing column={{ ...column, lanes }} scale={scale} fills={fills} findings={cut.findings} />
-            )}
-          </g>
-        )
-      })}
+      {columns.filter(({ figures }) => figures === 0).map(drawColumn)}
       <DepthColumn
         scale={scale}
         finalDepth={log.finalDepth}
         graphicsEnd={columns.find(({ cells }) => cells.length > 0)?.x ?? width}
       />
+      {/* Above the line at the end of the hole, which would strike figures through. */}
+      {columns.filter(({ figures }) => figures > 0).map(drawColumn)}
       {texts.map(({ column, placed }) => (
         <BlockTexts key={column.id} column={column} placed={placed} scale={scale} />
       ))}

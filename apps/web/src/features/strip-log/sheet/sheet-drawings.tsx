@@ -2,17 +2,16 @@ import type { Finding, Lane } from '@groundsheet/logs'
 import type { ComponentType } from 'react'
 import type { DepthScale } from '../depth-scale.ts'
 import type { Column } from '../lane-columns.ts'
-import { BarsLane } from '../lanes/bars-lane.tsx'
 import { BoreLane } from '../lanes/bore-lane.tsx'
 import { CurvesLane } from '../lanes/curves-lane.tsx'
 import { FillsLane } from '../lanes/fills-lane.tsx'
-import { IncrementsLane } from '../lanes/increments-lane.tsx'
 import type { LaneDrawingProps } from '../lanes/lane-drawing.ts'
 import { PointsLane } from '../lanes/points-lane.tsx'
 import { StrataLane } from '../lanes/strata-lane.tsx'
 import { WaterLane } from '../lanes/water-lane.tsx'
 import { StrataFaults } from '../mark-frames.tsx'
 import { sampleKind } from '../sample-kinds.ts'
+import { ProbeBlows, ProbeTorque } from './blow-figures.tsx'
 import type { SheetColumn } from './sheet-columns.ts'
 
 interface Props {
@@ -83,8 +82,8 @@ export const SHEET_DRAWINGS: Readonly<Record<string, ComponentType<Props>>> = {
   'face-pressure': drawLanes(CurvesLane),
   'pore-pressure': drawLanes(CurvesLane),
   'sleeve-pressure': drawLanes(CurvesLane),
-  probe: drawLanes(IncrementsLane),
-  torque: drawLanes(BarsLane),
+  probe: ProbeBlows,
+  torque: ProbeTorque,
   core: RunEnds,
   fractures: RunEnds,
   bore: drawLanes(BoreLane),

@@ -12,7 +12,7 @@ export const SheetHeads = ({ columns }: { readonly columns: readonly SheetColumn
     {columns.flatMap((column) => {
       const [first] = column.cells
       const scaled = column.lanes.find((lane) => lane.most > 0)
-      if (!first && scaled && isGridded(scaled))
+      if (!first && scaled && (isGridded(scaled) || column.figures > 0))
         return [<ScaleHead key={column.id} column={column} lane={scaled} />]
       const range = scaled && column.cells.length === 0 ? ` 0–${scaled.most}` : ''
       if (!first) return [headOf(column.id, column.x, column.width, range)]
@@ -35,13 +35,13 @@ interface ScaleHeadProps {
 }
 
 /** A column of values: its figures stand over their lines. */
-function ScaleHead({ column: { id, x, width }, lane }: ScaleHeadProps) {
+function ScaleHead({ column: { id, x, width, figures }, lane }: ScaleHeadProps) {
   const increment = sharedIncrement(lane.marks)
   const text = increment === null ? (words.heads[id] ?? id) : words.blowsFor(increment)
   return (
     <span style={{ left: x, width }}>
       {text}
-      <ValueFigures column={{ lane, part: 'marks', x: 0, width }} />
+      <ValueFigures offset={figures} column={{ lane, part: 'marks', x: 0, width: width - figures }} />
     </span>
   )
 }

@@ -9,10 +9,10 @@ import { tablePieces } from '../../../../src/features/strip-log/sheet/foot-piece
 import { legendOf } from '../../../../src/features/strip-log/sheet/log-legend.ts'
 import { HEADS } from '../../../../src/features/strip-log/sheet/lay-out-log.ts'
 import {
-  countSheets,
   LOG_SCALES,
   paperScale,
   pxPerMetre,
+  sheetSpans,
   sheetWindows,
 } from '../../../../src/features/strip-log/sheet/log-scale.ts'
 import { SHEET_DRAWINGS } from '../../../../src/features/strip-log/sheet/sheet-drawings.tsx'
@@ -37,24 +37,56 @@ test('a metre is 20 mm at 1:50, and as long as it is to be at every scale', () =
   }
 })
 
-test('sheets follow each other without a gap, and none shows more than it has room for', () => {
+test('sheets follow each other without a gap, each shows the same depth, and none more than it has room for', () => {
   fc.assert(
     fc.property(
-      fc.double({ min: -2, max: -0.01, noNaN: true }),
+      fc.double({ min: -2, max: 0, noNaN: true }),
       fc.double({ min: 0.1, max: 200, noNaN: true }),
       fc.constantFrom(...LOG_SCALES),
-      fc.double({ min: 0, max: 3000, noNaN: true }),
-      (from, to, scale, foot) => {
-        const paper = { body: ROOM.height, foot, scale }
-        const windows = sheetWindows({ from, to }, paper, countSheets({ from, to }, paper))
-        expect(windows[0]?.from).toBe(from)
-        expect(windows.at(-1)?.to).toBe(to)
-        windows.forEach((window, index) => {
-          expect((window.to - window.from) * pxPerMetre(scale)).toBeLessThanOrEqual(ROOM.height + 1e-6)
-          if (index > 0) expect(window.from).toBeCloseTo(windows[index - 1]?.to ?? NaN, 9)
-        })
+      (from, to, scale) => {
+        for (const span of sheetSpans(ROOM.height, scale)) {
+          const windows = sheetWindows({ from, to }, span)
+          expect(windows[0]?.from).toBe(from)
+          expect(windows.at(-1)?.to).toBe(to)
+          windows.forEach((window, index) => {
+            expect((window.to - window.from) * pxPerMetre(scale)).toBeLessThanOrEqual(ROOM.height + 1e-6)
+            if (index > 0) expect(window.from).toBeCloseTo(windows[index - 1]?.to ?? NaN, 9)
+            if (index > 0 && index < windows.length - 1)
+              expect(window.to - window.from).toBeCloseTo(span.metres, 9)
+          })
+        }
       },
     ),
+  )
+})
+
+test.each([
+  [50, [10, 9.5]],
+  [25, [5, 4.8, 4.6]],
+  [75, [15, 14.5, 14]],
+])('a full sheet at 1:%d shows a round depth and is at least nine tenths drawn', (scale, metres) => {
+  const full = sheetSpans(781, scale).filter(({ isFull }) => isFull)
+  expect(full.map((span) => span.metres)).toEqual(metres)
+})
+
+test('a pipe above the ground does not move the ends of the sheets to odd depths', () => {
+  const [span] = sheetSpans(781, 50)
+  if (!span) throw new Error('no span')
+  const ends = sheetWindows({ from: -0.43, to: 25.3 }, span).map(({ to }) => to)
+  expect(ends).toEqual([9.5, 19.5, 25.3])
+})
+
+test('every sheet but the last of a hole with short descriptions is drawn to its foot', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 600, max: 7500 }), fc.integer({ min: 1, max: 45 }), (depth, lines) => {
+      const { sheets } = layRemarks(depth / 100, lines)
+      const drawn = sheets.flatMap(({ part }) => part ?? [])
+      for (const { scale } of drawn.slice(0, -1)) {
+        const end = scale.y(scale.window.to)
+        expect(end / scale.height).toBeGreaterThan(0.88)
+      }
+    }),
+    { numRuns: 100 },
   )
 })
 
@@ -96,7 +128,7 @@ test.each([10.33, 18.6, 20.1, 32, 41.5])(
     ])
     const last = layout.sheets.at(-1)
     const notes = last?.notes.reduce((sum, { height }) => sum + height, 0) ?? 0
-    expect((last?.part?.scale.height ?? 0) + notes).toBeGreaterThan(ROOM.height / 3)
+    expect(HEADS + (last?.part?.scale.height ?? 0) + notes).toBeGreaterThan(ROOM.height / 3)
   },
 )
 
@@ -125,9 +157,9 @@ function layRemarks(depth: number, lines: number) {
   return lay({ ...sourceOf(log), remarks })
 }
 
-test('the last sheet has the end of the hole above its remarks, where they have room on one sheet', () => {
+test('the last sheet has the end of the hole above its remarks, where these are of the usual length', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 500, max: 5500 }), fc.integer({ min: 1, max: 45 }), (depth, lines) => {
+    fc.property(fc.integer({ min: 500, max: 5500 }), fc.integer({ min: 1, max: 20 }), (depth, lines) => {
       const { sheets } = layRemarks(depth / 100, lines)
       expect(sheets.at(-1)?.part?.scale.window.to).toBeCloseTo(depth / 100, 6)
       expect(sheets.at(-1)?.notes.length).toBeGreaterThan(0)
@@ -136,15 +168,15 @@ test('the last sheet has the end of the hole above its remarks, where they have 
   )
 })
 
-test('where the remarks need a sheet of their own, those before are filled', () => {
+test('where the remarks need a sheet of their own, those before are filled and it is not a stub', () => {
   const { sheets } = layRemarks(23, 60)
   const drawn = sheets.flatMap(({ part }) => part?.scale.window ?? [])
-  expect(drawn.map(({ from, to }) => [from, to])).toEqual([
-    [0, 10],
-    [10, 20],
-    [20, 23],
-  ])
-  expect(sheets[2]?.notes.length).toBeGreaterThan(0)
+  const [first] = drawn
+  for (const { from, to } of drawn.slice(0, -1))
+    expect(to - from).toBeCloseTo((first?.to ?? 0) - (first?.from ?? 0), 9)
+  const last = sheets.at(-1)
+  expect(last?.part).toBeNull()
+  expect(last?.notes.reduce((sum, { height }) => sum + height, 0)).toBeGreaterThan(ROOM.height / 3)
 })
 
 test('a scale is proposed at which every description is on the sheet of its stratum', () => {

@@ -1,0 +1,78 @@
+import { readLog } from '@groundsheet/logs'
+import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { placeFigures } from '../../../../src/features/strip-log/sheet/blow-figures.tsx'
+import { pxPerMetre } from '../../../../src/features/strip-log/sheet/log-scale.ts'
+import { SHEET_DRAWINGS } from '../../../../src/features/strip-log/sheet/sheet-drawings.tsx'
+import { lay, row, sourceOf, written } from './rows.ts'
+
+/** A probe of so many increments of 100 mm: blows 1, 2, 3 and so on, the last stopped after 40 mm. */
+function layProbe(increments: number, scale: number | null) {
+  const DPRB = Array.from({ length: increments }, (_, index) =>
+    row('DPRB', {
+      DPRB_DPTH: (index / 10).toFixed(2),
+      DPRB_BLOW: String(index + 1),
+      DPRB_INC: index === increments - 1 ? '40' : '100',
+      DPRB_TORQ: index % 10 === 9 ? '12.5' : '',
+    }),
+  )
+  return lay(sourceOf(readLog({ finalDepth: null, groundLevel: null }, { DPRB })), scale)
+}
+
+/** Figures that are drawn in a column of the first sheet. */
+function figuresIn(layout: ReturnType<typeof layProbe>, id: string): string[] {
+  const column = layout.laid.columns.find((one) => one.id === id)
+  const scale = layout.sheets[0]?.part?.scale
+  const Drawing = SHEET_DRAWINGS[id]
+  if (!column || !scale || !Drawing) throw new Error(`no column ${id}`)
+  const markup = renderToStaticMarkup(
+    createElement(Drawing, { column, scale, fills: new Map(), findings: [] }),
+  )
+  return [...markup.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => text)
+}
+
+test.each([null, 20, 50])('the blows of every increment are printed as figures (scale %s)', (scale) => {
+  const layout = layProbe(30, scale)
+  const blows = Array.from({ length: 29 }, (_, index) => String(index + 1))
+  expect(figuresIn(layout, 'probe')).toEqual([...blows, '30/40'])
+  expect(figuresIn(layout, 'torque')).toEqual(['12.5', '12.5', '12.5'])
+  expect(written(layout).join(' ')).not.toMatch(/no figures/)
+})
+
+test('where the scale has no room for the figures, the foot says so', () => {
+  const layout = layProbe(100, 100)
+  expect(figuresIn(layout, 'probe')).toEqual([])
+  expect(written(layout).join(' ')).toContain('Probe blows: no figures at 1:100')
+  expect(written(layout).join(' ')).not.toContain('Probe torque: no figures')
+})
+
+test('no figure is over another, and none far from its increment', () => {
+  const mark = (top: number, length: number) => ({
+    row: row('DPRB', {}),
+    top,
+    base: top + length,
+    label: '12',
+  })
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 10, max: 300 }), { minLength: 1, maxLength: 60 }),
+      fc.constantFrom(10, 20, 25, 40, 50, 75, 100),
+      (lengths, scale) => {
+        let depth = 0
+        const marks = lengths.map((length) => {
+          const top = depth
+          depth += length / 1000
+          return mark(top, length / 1000)
+        })
+        const y = (at: number) => at * pxPerMetre(scale)
+        const placed = placeFigures(marks, y)
+        placed?.forEach((figure, index) => {
+          expect(figure.y - (placed[index - 1]?.y ?? -Infinity)).toBeGreaterThanOrEqual(7 - 1e-6)
+          expect(Math.abs(figure.y - y((figure.mark.top + figure.mark.base) / 2))).toBeLessThanOrEqual(7)
+        })
+      },
+    ),
+  )
+})
