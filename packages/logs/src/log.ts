@@ -101,7 +101,9 @@ export interface LaneDefinition {
   readonly tables: readonly string[]
   /** Right end of the scale never is less than this; absent: the lane has no scale. */
   readonly least?: number
-  /** Right end of the scale never is more than this: values above it are errors of the file. */
+  /** Right end of the scale never is more than this, and its left end never less than minus this. */
   readonly limit?: number
+  /** No reading can be greater, nor less than minus this: such readings are reported and do not set the scale. */
+  readonly maxPossible?: number
   readonly read: (tables: Tables, report: (finding: Finding) => void, unitOf: UnitOf) => Mark[]
 }

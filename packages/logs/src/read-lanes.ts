@@ -67,7 +67,7 @@ export function readLanes(
 }
 
 function readLane(
-  { id, kind, least, limit = Infinity, read }: LaneDefinition,
+  { id, kind, least, limit = Infinity, maxPossible = Infinity, read }: LaneDefinition,
   tables: Tables,
   finalDepth: number | null,
   findings: Finding[],
@@ -77,11 +77,33 @@ function readLane(
     endAt(mark, finalDepth),
   )
   if (least === undefined) return { id, kind, marks, from: 0, most: 0 }
-  const values = marks.flatMap(({ value }) => value ?? [])
+  const isPossible = (value: number) => Math.abs(value) <= maxPossible
+  const impossible = marks.filter(({ value = 0 }) => !isPossible(value))
+  findings.push(...findImpossible(impossible, maxPossible))
+  const values = marks.flatMap(({ value }) => value ?? []).filter(isPossible)
   const greatest = values.reduce((most, value) => Math.max(most, value), least)
   const smallest = values.reduce((fewest, value) => Math.min(fewest, value), 0)
-  const from = smallest < 0 ? -niceCeiling(-smallest) : 0
+  const from = smallest < 0 ? -Math.min(niceCeiling(-smallest), limit) : 0
   return { id, kind, marks, from, most: Math.min(niceCeiling(greatest), limit) }
+}
+
+/** Readings whose size cannot be, of one lane together: a cone may have thousands. */
+function findImpossible(marks: readonly Mark[], maxPossible: number): Finding[] {
+  const [first] = marks
+  if (!first) return []
+  const labels = [...new Set(marks.map(({ label }) => label))]
+  const shown = [...labels.slice(0, 3), ...(labels.length > 3 ? ['…'] : [])].join(', ')
+  return [
+    {
+      kind: 'impossible',
+      table: first.row.table,
+      top: marks.reduce((least, { top }) => Math.min(least, top), Infinity),
+      base: marks.reduce((most, { base }) => Math.max(most, base), -Infinity),
+      row: first.row,
+      text: `${shown} cannot be (over ${maxPossible}); drawn at the end of the scale`,
+      ...(marks.length > 1 && { count: marks.length }),
+    },
+  ]
 }
 
 /** Levels above another datum than Ordnance Datum. */

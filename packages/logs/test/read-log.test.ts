@@ -222,6 +222,34 @@ test('recoveries that cannot be are reported and do not stretch the scale', () =
   ])
 })
 
+test.each([
+  ['penetration', 'ISPT', { ISPT_TOP: '3' }, 'ISPT_NVAL', 50],
+  ['probe', 'DPRB', { DPRB_DPTH: '3', DPRB_INC: '100' }, 'DPRB_BLOW', 20],
+  ['torque', 'DPRB', { DPRB_DPTH: '3' }, 'DPRB_TORQ', 50],
+  ['cone', 'SCPT', { SCPT_DPTH: '3' }, 'SCPT_RES', 5],
+  ['pore-pressure', 'SCPT', { SCPT_DPTH: '3' }, 'SCPT_PWP2', 3000],
+  ['fractures', 'FRAC', { FRAC_FROM: '3', FRAC_TO: '4' }, 'FRAC_FI', 20],
+  ['strength', 'IVAN', { IVAN_DPTH: '3' }, 'IVAN_IVAN', 50],
+])(
+  'a reading of %s that cannot be keeps its text, is reported and does not stretch the scale',
+  (...given) => {
+    const [id, table, at, heading, most] = given
+    const rows = rowsOf(table, { ...at, [heading]: '3' }, { ...at, [heading]: '1e300' })
+    const log = readLog(hole, { [table]: rows })
+    const lane = log.lanes.find((one) => one.id === id)
+    expect(lane).toMatchObject({ from: 0, most })
+    expect(lane?.marks.map(({ label }) => label).join(' ')).toMatch(/1e\+?30\d/)
+    const found = log.findings.filter(({ kind }) => kind === 'impossible')
+    expect(found).toMatchObject([{ table, top: 3 }])
+    expect(found[0]?.text).toMatch(/^1e\+?30\d cannot be/)
+  },
+)
+
+test('friction ratios below zero that cannot be do not stretch the scale', () => {
+  const SCPT = rowsOf('SCPT', { SCPT_DPTH: '1', SCPT_FRR: '-285' }, { SCPT_DPTH: '2', SCPT_FRR: '2' })
+  expect(readLog(hole, { SCPT }).lanes).toMatchObject([{ id: 'friction-ratio', from: -10, most: 10 }])
+})
+
 test.each(['NI', 'NR', 'NA', 'n.i.'])(
   'a fracture index of %s is a reading, another text is reported',
   (text) => {

@@ -16,6 +16,7 @@ export const bore: LaneDefinition = {
   kind: 'bore',
   tables: ['HDIA', 'CDIA'],
   least: 100,
+  maxPossible: 10_000,
   read: (tables, report) => [...readHole(tables, report), ...readCasing(tables, report)],
 }
 

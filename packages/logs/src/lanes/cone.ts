@@ -17,15 +17,17 @@ interface Curve {
   readonly headings: readonly string[]
   readonly unit: string
   readonly least: number
+  readonly maxPossible: number
   /** 0 in every row of a hole is no reading. */
   readonly isZeroUnread?: true
 }
 
-const curve = ({ id, headings, unit, least, isZeroUnread }: Curve): LaneDefinition => ({
+const curve = ({ id, headings, unit, least, maxPossible, isZeroUnread }: Curve): LaneDefinition => ({
   id,
   kind: 'curves',
   tables: CODES,
   least,
+  maxPossible,
   read(tables, report, unitOf) {
     const marks = readSeries(tables, CODES, DEPTHS, {
       series: { [id]: headings },
@@ -45,13 +47,14 @@ const inRuns = (marks: readonly Mark[]): Mark[] =>
     .map((mark) => ({ ...mark, run: readValue(mark.row, ['SCPG_TESN', 'STCN_REF']) }))
 
 /** Cone resistance qc, MPa. */
-export const cone = curve({ id: 'cone', headings: RESISTANCE, unit: 'MPa', least: 5 })
+export const cone = curve({ id: 'cone', headings: RESISTANCE, unit: 'MPa', least: 5, maxPossible: 200 })
 /** Sleeve friction fs, MPa; AGS 3 has kN/m2. */
 export const friction = curve({
   id: 'friction',
   headings: FRICTION,
   unit: 'MPa',
   least: 0.1,
+  maxPossible: 200,
 })
 /** A pore pressure, kPa, by where its filter is; negative where the soil dilates. None where all are 0. */
 const porePressureAt = (id: string, number: 1 | 2 | 3): LaneDefinition =>
@@ -60,6 +63,7 @@ const porePressureAt = (id: string, number: 1 | 2 | 3): LaneDefinition =>
     headings: CODES.map((code) => `${code}_PWP${number}`),
     unit: 'kPa',
     least: 100,
+    maxPossible: 20_000,
     isZeroUnread: true,
   })
 

@@ -38,6 +38,7 @@ export const fractures: LaneDefinition = {
   kind: 'steps',
   tables: ['FRAC'],
   least: 20,
+  maxPossible: 1_000,
   read(tables, report, unitOf) {
     const marksOf = seriesReader({ series: { FI: ['FRAC_FI'] }, unit: '', unitOf, report, words: UNCOUNTED })
     const marks = readRanges(tables, ['FRAC'], FRACTURED, report, () => ({})).flatMap(({ row, top, base }) =>

@@ -7,6 +7,7 @@ export const headspace: LaneDefinition = {
   kind: 'bars',
   tables: ['IPID'],
   least: 10,
+  maxPossible: 1_000_000,
   read: (tables, report, unitOf) =>
     readSeries(tables, ['IPID'], ['IPID_DPTH'], {
       series: { headspace: ['IPID_RES'] },

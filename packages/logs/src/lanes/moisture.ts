@@ -8,6 +8,7 @@ export const moisture: LaneDefinition = {
   kind: 'points',
   tables: ['LNMC', 'LLPL', 'CLSS'],
   least: 50,
+  maxPossible: 5_000,
   read: (tables, report, unitOf) =>
     readSeries(tables, ['LNMC', 'LLPL', 'CLSS'], ['SPEC_DPTH', 'SAMP_TOP'], {
       series: {

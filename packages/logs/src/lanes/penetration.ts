@@ -8,6 +8,7 @@ export const penetration: LaneDefinition = {
   kind: 'bars',
   tables: ['ISPT'],
   least: 50,
+  maxPossible: 500,
   read: (tables, report) =>
     rowsOf(tables, ['ISPT']).flatMap((row) => {
       const depth = readDepth(row, ['ISPT_TOP'])

@@ -11,6 +11,7 @@ export const penetrometer: LaneDefinition = {
   kind: 'points',
   tables: ['IPEN', 'IVAN'],
   least: 100,
+  maxPossible: 5_000,
   read: (tables, report, unitOf) => [
     ...readTable('IPEN', tables, report, unitOf),
     // A row without a depth is reported with its vane.

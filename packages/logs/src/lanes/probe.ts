@@ -35,6 +35,7 @@ export const probe: LaneDefinition = {
   kind: 'increments',
   tables: ['DPRB'],
   least: 20,
+  maxPossible: 1_000,
   read: readProbes,
 }
 
@@ -113,6 +114,7 @@ export const torque: LaneDefinition = {
   kind: 'bars',
   tables: ['DPRB'],
   least: 50,
+  maxPossible: 2_000,
   read(tables, report, unitOf) {
     const marks = readSeries(tables, ['DPRB'], ['DPRB_DPTH'], {
       series: { torque: ['DPRB_TORQ'] },

@@ -15,6 +15,7 @@ export const strength: LaneDefinition = {
   kind: 'points',
   tables: ['IVAN'],
   least: 50,
+  maxPossible: 5_000,
   read(tables, report, unitOf) {
     const marks = readSeries(tables, ['IVAN'], DEPTH, {
       series: { peak: ['IVAN_IVAN'], remoulded: ['IVAN_IVAR'] },
