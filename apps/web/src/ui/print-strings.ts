@@ -201,6 +201,9 @@ export const printStrings = {
     omitted: (hole: string, columns: readonly string[]) =>
       `${hole}: this paper is too narrow for ${columns.join(', ')}. Select fewer columns, landscape or A3.`,
     checked: 'Checked by',
+    /** Either may be empty. */
+    checkedBy: (checked: string, approved: string) =>
+      [checked, ...(approved === '' ? [] : [`approved by ${approved}`])].filter(Boolean).join(', '),
     status: 'Status',
     asStated: 'As in the data',
     statuses: ['Draft', 'Preliminary', 'Final'],

@@ -5,7 +5,10 @@ const SECTIONS = [
     has: /_(NATE|NATN|GREF|LETT|LOC[XYZMA]|LREF|[ENL]TRV|[XYZ]TRL|LAT|LON|E?LAT|E?LON|LLZ|ELAT|ELON)$/,
   },
   { id: 'depths', has: /_(GL|FDEP|DATM|DEPTH|INCL|ORNT|BACD)$/ },
-  { id: 'dates', has: /_(STAR|ENDD|DATE|TIME|LOG|CREW|EXC|CHKD|APPD|TRAN)$/ },
+  {
+    id: 'dates',
+    has: /_(STAR|ENDD|DATE|TIME|LOG|CREW|EXC|CHK|CHKD|CHKG|CKBY|CKDT|APP|APPR|APPD|APPG|TRAN)$/,
+  },
   { id: 'remarks', has: /_(REM|REMS|DESC)$/ },
   { id: 'identity', has: /^(LOCA|HOLE)_/ },
   { id: 'others', has: /./ },

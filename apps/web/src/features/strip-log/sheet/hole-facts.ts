@@ -72,7 +72,7 @@ const TELLERS: Readonly<Record<FactId, Teller>> = {
   plant: ({ hole, tables }) => listed(tables, ['HDPH_EXC']) ?? stated(hole, 'EXC'),
   logged: ({ hole, tables }) => stated(hole, 'LOG') ?? listed(tables, ['HDPH_LOG']),
   checked: ({ hole, signOff }) =>
-    signOff.checked ?? stated(hole, 'CHK') ?? stated(hole, 'CHKD') ?? stated(hole, 'APP'),
+    signOff.checked ?? (printStrings.log.checkedBy(firstOf(hole, CHECKED), firstOf(hole, APPROVED)) || null),
   location: ({ hole }) => stated(hole, 'LOCA'),
   inclination: ({ hole, tables, glossary }) => {
     const findings = findInclined(directionOf(hole, glossary), tables)
@@ -101,6 +101,13 @@ const TELLERS: Readonly<Record<FactId, Teller>> = {
   },
   scale: (_, scale) => printStrings.ratio(scale),
 }
+
+/** Ends of headings, most of them of contractors' own dictionaries: who checked the log, and who approved it. */
+const CHECKED = ['CHKG', 'CHK', 'CHKD', 'CKBY'] as const
+const APPROVED = ['APPG', 'APP', 'APPR'] as const
+
+const firstOf = (hole: LocationDetail, ends: readonly string[]): string =>
+  ends.map((end) => stated(hole, end)).find((value) => value !== null) ?? ''
 
 /** The facts at the head of a log. `scale`: 50 for 1:50. */
 export const holeFacts = (known: KnownHole, ids: readonly FactId[], scale: number): Fact[] =>

@@ -55,3 +55,14 @@ test('a printed log quotes words that say that the hole is inclined', () => {
   expect(fact('inclination', { HOLE_INCL: '60 deg' })).toBe('60°')
   expect(fact('inclination', { HOLE_INCL: '90' })).toBe('Vertical')
 })
+
+test.each([
+  [{ LOCA_CHKG: 'OR', LOCA_APPG: 'GM' }, 'OR, approved by GM'],
+  [{ LOCA_CHKG: 'OR' }, 'OR'],
+  [{ LOCA_CKBY: 'JS', LOCA_APPG: ' ' }, 'JS'],
+  [{ HOLE_CHK: 'PH' }, 'PH'],
+  [{ HOLE_APP: 'KB' }, 'approved by KB'],
+  [{}, null],
+])('a printed log says who checked and who approved it: %o', (data, text) => {
+  expect(fact('checked', data)).toBe(text)
+})
