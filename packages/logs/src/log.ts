@@ -101,8 +101,10 @@ export interface LaneDefinition {
   readonly tables: readonly string[]
   /** Right end of the scale never is less than this; absent: the lane has no scale. */
   readonly least?: number
-  /** Right end of the scale never is more than this, and its left end never less than minus this. */
+  /** Right end of the scale never is more than this: greater values end there. */
   readonly limit?: number
+  /** The scale begins at 0: what is less is an error of measurement and ends there. */
+  readonly startsAtZero?: boolean
   /** No reading can be greater, nor less than minus this: such readings are reported and do not set the scale. */
   readonly maxPossible?: number
   readonly read: (tables: Tables, report: (finding: Finding) => void, unitOf: UnitOf) => Mark[]

@@ -67,7 +67,7 @@ export function readLanes(
 }
 
 function readLane(
-  { id, kind, least, limit = Infinity, maxPossible = Infinity, read }: LaneDefinition,
+  { id, kind, least, limit = Infinity, startsAtZero = false, maxPossible = Infinity, read }: LaneDefinition,
   tables: Tables,
   finalDepth: number | null,
   findings: Finding[],
@@ -83,7 +83,7 @@ function readLane(
   const values = marks.flatMap(({ value }) => value ?? []).filter(isPossible)
   const greatest = values.reduce((most, value) => Math.max(most, value), least)
   const smallest = values.reduce((fewest, value) => Math.min(fewest, value), 0)
-  const from = smallest < 0 ? -Math.min(niceCeiling(-smallest), limit) : 0
+  const from = smallest < 0 && !startsAtZero ? -niceCeiling(-smallest) : 0
   return { id, kind, marks, from, most: Math.min(niceCeiling(greatest), limit) }
 }
 

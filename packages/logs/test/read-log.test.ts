@@ -245,9 +245,9 @@ test.each([
   },
 )
 
-test('friction ratios below zero that cannot be do not stretch the scale', () => {
+test('the scale of friction ratios begins at 0, also where sleeve friction is below 0', () => {
   const SCPT = rowsOf('SCPT', { SCPT_DPTH: '1', SCPT_FRR: '-285' }, { SCPT_DPTH: '2', SCPT_FRR: '2' })
-  expect(readLog(hole, { SCPT }).lanes).toMatchObject([{ id: 'friction-ratio', from: -10, most: 10 }])
+  expect(readLog(hole, { SCPT }).lanes).toMatchObject([{ id: 'friction-ratio', from: 0, most: 10 }])
 })
 
 test.each(['NI', 'NR', 'NA', 'n.i.'])(

@@ -79,6 +79,7 @@ export const frictionRatio: LaneDefinition = {
   tables: CODES,
   least: 10,
   limit: 10,
+  startsAtZero: true,
   read(tables, report, unitOf) {
     const read = (headings: readonly string[], unit: string, isReported: boolean) =>
       readSeries(tables, CODES, DEPTHS, {

@@ -13,6 +13,8 @@ const MAX_DISPLACEMENT = 7
 /** Average width of a character of a figure, px. */
 const CHARACTER = 5
 const INSET = 3
+/** Width of a plot with a scale, px. */
+const MIN_PLOT = 45
 
 /** A figure of a dynamic probe: blows or torque. */
 interface PlacedFigure {
@@ -56,6 +58,9 @@ interface Props {
   readonly scale: DepthScale
 }
 
+/** Beside its figures, a narrow column has no room for a scale; the figures say all. */
+export const hasPlot = ({ width, figures }: SheetColumn): boolean => width - figures >= MIN_PLOT
+
 const plotOf = ({ x, width, figures }: SheetColumn, lane: Lane) =>
   ({ lane, part: 'marks', x: x + figures, width: width - figures }) as const
 
@@ -75,8 +80,8 @@ export const ProbeTorque = ({ column, scale }: Props) =>
     const at = valueScale(plot)
     return (
       <g key={lane.id}>
-        <ValueGrid column={plot} scale={scale} />
-        {lane.marks.map((mark) => (
+        {hasPlot(column) && <ValueGrid column={plot} scale={scale} />}
+        {(hasPlot(column) ? lane.marks : []).map((mark) => (
           <BarMark
             key={mark.row.id}
             mark={mark}

@@ -51,7 +51,7 @@ const COLUMNS: readonly ColumnSpec[] = [
     cells: [
       { id: 'range', width: 17 },
       { id: 'sample', width: 11 },
-      { id: 'result', of: 'tests', width: 28 },
+      { id: 'result', of: 'tests', width: 27 },
       { id: 'casing', of: 'casing', width: 13 },
     ],
   },
@@ -62,7 +62,7 @@ const COLUMNS: readonly ColumnSpec[] = [
   { id: 'pore-pressure', shows: ['pore-pressure'], lanes: ['pore-pressure'], width: 20 },
   { id: 'sleeve-pressure', shows: ['sleeve-pressure'], lanes: ['sleeve-pressure'], width: 20 },
   { id: 'probe', shows: ['probe'], lanes: ['probe'], figures: 8, width: 40, minWidth: 22 },
-  { id: 'torque', shows: ['torque'], lanes: ['torque'], figures: 8, width: 22 },
+  { id: 'torque', shows: ['torque'], lanes: ['torque'], figures: 8, width: 22, minWidth: 0 },
   {
     id: 'core',
     shows: ['core'],
@@ -98,10 +98,10 @@ const COLUMNS: readonly ColumnSpec[] = [
   },
 ]
 
-/** Curves and, above all, descriptions take the width that is left over. */
-const WIDENED: readonly (readonly string[])[] = [
-  ['description'],
-  ['cone', 'friction', 'friction-ratio', 'face-pressure', 'pore-pressure', 'sleeve-pressure', 'probe'],
+/** Columns that take the width that is left over, beside descriptions. */
+const PROFILES: readonly string[] = [
+  ...(['cone', 'friction', 'friction-ratio'] as const),
+  ...(['face-pressure', 'pore-pressure', 'sleeve-pressure', 'probe'] as const),
 ]
 /** Left out in this order where the paper is too narrow: the text of `casing` then goes under the result. */
 const DROPPED: readonly SheetColumnId[] = [
@@ -121,6 +121,10 @@ const DROPPED: readonly SheetColumnId[] = [
 ]
 /** Less than this is left to descriptions only where casing and water have no column, mm. */
 const COMFORT = 46
+/** What descriptions must have beside a column for it to stay, mm; absent: the least. */
+const NEEDED: Readonly<Partial<Record<SheetColumnId, number>>> = { casing: COMFORT, torque: 36 }
+/** Descriptions of this width need no more, where profiles can use the rest, mm. */
+const WIDE_DESCRIPTION = 60
 
 export interface LaidColumns {
   readonly columns: readonly SheetColumn[]
@@ -143,23 +147,32 @@ export function layOutColumns(
   const wanted = new Set(chosen.filter((id) => present.has(id)))
   const omitted: SheetColumnId[] = []
   for (const id of DROPPED) {
-    const more = id === 'casing' && wanted.has('description') ? COMFORT - MIN_DESCRIPTION : 0
+    const more = wanted.has('description') ? (NEEDED[id] ?? MIN_DESCRIPTION) - MIN_DESCRIPTION : 0
     const needed = widthOf(specsFor(wanted, log)) + more
-    if (AXIS + needed * MM <= width) break
+    if (AXIS + needed * MM <= width) continue
     if (wanted.delete(id)) omitted.push(id)
   }
   const [specs, spare] = growProfiles(specsFor(wanted, log), width - AXIS)
-  const widened = WIDENED.map((ids) => specs.filter(({ id }) => ids.includes(id))).find(
-    ({ length }) => length,
-  )
+  const widths = shareSpare(specs, spare)
   let x = AXIS
   const columns = specs.map((spec) => {
-    const more = widened?.includes(spec) ? spare / widened.length : 0
-    const column = layOutColumn(log, spec, x, more)
+    const column = layOutColumn(log, spec, x, widths.get(spec) ?? 0)
     x += column.width
     return column
   })
   return { columns, width: x, omitted }
+}
+
+/** Width beyond their own, px: descriptions come first, and what they do not need is halved with profiles. */
+function shareSpare(specs: readonly ColumnSpec[], spare: number): ReadonlyMap<ColumnSpec, number> {
+  const text = specs.find(({ id }) => id === 'description')
+  const profiles = specs.filter(({ id }) => PROFILES.includes(id))
+  const wanted = text ? Math.min(spare, (WIDE_DESCRIPTION - MIN_DESCRIPTION) * MM) : 0
+  const shared = (spare - wanted) / (text && profiles.length > 0 ? 2 : 1)
+  return new Map([
+    ...profiles.map((spec): [ColumnSpec, number] => [spec, shared / profiles.length]),
+    ...(text ? [[text, wanted + shared] as const] : []),
+  ])
 }
 
 /** Profiles as wide as they may be where descriptions have room; the other is what is left of `width`, px. */

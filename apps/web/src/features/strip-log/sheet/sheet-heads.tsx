@@ -1,5 +1,6 @@
 import { sharedIncrement, type Lane } from '@groundsheet/logs'
 import { printStrings } from '../../../ui/print-strings.ts'
+import { hasPlot } from './blow-figures.tsx'
 import { isGridded, ValueFigures } from '../value-figures.tsx'
 import { AXIS, type SheetColumn } from './sheet-columns.ts'
 
@@ -12,9 +13,9 @@ export const SheetHeads = ({ columns }: { readonly columns: readonly SheetColumn
     {columns.flatMap((column) => {
       const [first] = column.cells
       const scaled = column.lanes.find((lane) => lane.most > 0)
-      if (!first && scaled && (isGridded(scaled) || column.figures > 0))
+      if (!first && scaled && (column.figures > 0 ? hasPlot(column) : isGridded(scaled)))
         return [<ScaleHead key={column.id} column={column} lane={scaled} />]
-      const range = scaled && column.cells.length === 0 ? ` 0–${scaled.most}` : ''
+      const range = scaled && column.cells.length === 0 && column.figures === 0 ? ` 0–${scaled.most}` : ''
       if (!first) return [headOf(column.id, column.x, column.width, range)]
       return column.cells.map(({ id, x, width }, index) => {
         const left = index === 0 ? column.x : x

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { placeFigures } from '../../../../src/features/strip-log/sheet/blow-figures.tsx'
+import { hasPlot, placeFigures } from '../../../../src/features/strip-log/sheet/blow-figures.tsx'
 import { pxPerMetre } from '../../../../src/features/strip-log/sheet/log-scale.ts'
 import { SHEET_DRAWINGS } from '../../../../src/features/strip-log/sheet/sheet-drawings.tsx'
 import { lay, row, sourceOf, written } from './rows.ts'
@@ -46,6 +46,24 @@ test('where the scale has no room for the figures, the foot says so', () => {
   expect(figuresIn(layout, 'probe')).toEqual([])
   expect(written(layout).join(' ')).toContain('Probe blows: no figures at 1:100')
   expect(written(layout).join(' ')).not.toContain('Probe torque: no figures')
+})
+
+test('beside many columns torque is printed as figures alone, and a wide column has its scale', () => {
+  const strip = { id: 'torque', x: 0, cells: [], lanes: [], figures: 30 }
+  expect(hasPlot({ ...strip, width: 32 })).toBe(false)
+  expect(hasPlot({ ...strip, width: 110 })).toBe(true)
+  const layout = layProbe(30, 50)
+  const column = layout.laid.columns.find(({ id }) => id === 'torque')
+  const scale = layout.sheets[0]?.part?.scale
+  const Drawing = SHEET_DRAWINGS.torque
+  if (!column || !scale || !Drawing) throw new Error('no torque')
+  const drawn = (width: number) =>
+    renderToStaticMarkup(
+      createElement(Drawing, { column: { ...column, width }, scale, fills: new Map(), findings: [] }),
+    )
+  expect(drawn(32)).not.toContain('log-bar')
+  expect(drawn(32)).toContain('>12.5<')
+  expect(drawn(110)).toContain('log-bar')
 })
 
 test('no figure is over another, and none far from its increment', () => {
