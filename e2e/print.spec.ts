@@ -142,7 +142,7 @@ test('a log of 32 m takes four sheets with its tables at the foot, and no descri
   await sheetsAreReady(page)
   const sheets = page.locator('.paper-sheet')
   await expect(sheets).toHaveCount(4)
-  await expect(sheets.nth(3)).toContainText(/End of hole at 32\.00 m: ?Scheduled depth in rock/)
+  await expect(sheets.nth(3)).toContainText(/End of hole at 32\.00 ?m: ?Scheduled depth in ?rock/)
   for (const table of ['Groundwater strikes', 'Chiselling', 'Casing diameters', 'Backfill'])
     await expect(sheets.nth(3).getByRole('table', { name: table })).toBeVisible()
   const printedText = (await page.locator('.log-descriptions').allTextContents())
