@@ -51,6 +51,8 @@ export interface Lane {
   readonly from: number
   /** Right end of its scale; 0 where it has no scale. */
   readonly most: number
+  /** Those of its marks whose readings cannot be: the scale is made without them. */
+  readonly outside: readonly Mark[]
 }
 
 /** What is not as a log expects it. Depths are null where the row has none. */

@@ -1,4 +1,4 @@
-import { ORDNANCE_DATUM, type UnitOf } from '@groundsheet/readings'
+import { MAX_READINGS, ORDNANCE_DATUM, type UnitOf } from '@groundsheet/readings'
 import { findInclined } from './inclination.ts'
 import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
 import { isProfileKind, reachedDepth } from './reached-depth.ts'
@@ -67,7 +67,15 @@ export function readLanes(
 }
 
 function readLane(
-  { id, kind, least, limit = Infinity, startsAtZero = false, maxPossible = Infinity, read }: LaneDefinition,
+  {
+    id,
+    kind,
+    least,
+    limit = Infinity,
+    startsAtZero = false,
+    maxPossible = MAX_READINGS.other,
+    read,
+  }: LaneDefinition,
   tables: Tables,
   finalDepth: number | null,
   findings: Finding[],
@@ -76,15 +84,15 @@ function readLane(
   const marks = read(tables, (finding) => findings.push(finding), unitOf).map((mark) =>
     endAt(mark, finalDepth),
   )
-  if (least === undefined) return { id, kind, marks, from: 0, most: 0 }
+  if (least === undefined) return { id, kind, marks, from: 0, most: 0, outside: [] }
   const isPossible = (value: number) => Math.abs(value) <= maxPossible
-  const impossible = marks.filter(({ value = 0 }) => !isPossible(value))
-  findings.push(...findImpossible(impossible, maxPossible))
+  const outside = marks.filter(({ value = 0 }) => !isPossible(value))
+  findings.push(...findImpossible(outside, maxPossible))
   const values = marks.flatMap(({ value }) => value ?? []).filter(isPossible)
   const greatest = values.reduce((most, value) => Math.max(most, value), least)
   const smallest = values.reduce((fewest, value) => Math.min(fewest, value), 0)
   const from = smallest < 0 && !startsAtZero ? -niceCeiling(-smallest) : 0
-  return { id, kind, marks, from, most: Math.min(niceCeiling(greatest), limit) }
+  return { id, kind, marks, from, most: Math.min(niceCeiling(greatest), limit), outside }
 }
 
 /** Readings whose size cannot be, of one lane together: a cone may have thousands. */

@@ -1,4 +1,4 @@
-import { frictionRatio as ratioOf, type Measure } from '@groundsheet/readings'
+import { frictionRatio as ratioOf, MAX_READINGS, type Measure } from '@groundsheet/readings'
 import { leaveOutZeros } from '../leave-out-zeros.ts'
 import type { LaneDefinition, Mark } from '../log.ts'
 import { readValue } from '../read-depth.ts'
@@ -47,14 +47,20 @@ const inRuns = (marks: readonly Mark[]): Mark[] =>
     .map((mark) => ({ ...mark, run: readValue(mark.row, ['SCPG_TESN', 'STCN_REF']) }))
 
 /** Cone resistance qc, MPa. */
-export const cone = curve({ id: 'cone', headings: RESISTANCE, unit: 'MPa', least: 5, maxPossible: 200 })
+export const cone = curve({
+  id: 'cone',
+  headings: RESISTANCE,
+  unit: 'MPa',
+  least: 5,
+  maxPossible: MAX_READINGS.coneMPa,
+})
 /** Sleeve friction fs, MPa; AGS 3 has kN/m2. */
 export const friction = curve({
   id: 'friction',
   headings: FRICTION,
   unit: 'MPa',
   least: 0.1,
-  maxPossible: 200,
+  maxPossible: MAX_READINGS.coneMPa,
 })
 /** A pore pressure, kPa, by where its filter is; negative where the soil dilates. None where all are 0. */
 const porePressureAt = (id: string, number: 1 | 2 | 3): LaneDefinition =>
@@ -63,7 +69,7 @@ const porePressureAt = (id: string, number: 1 | 2 | 3): LaneDefinition =>
     headings: CODES.map((code) => `${code}_PWP${number}`),
     unit: 'kPa',
     least: 100,
-    maxPossible: 20_000,
+    maxPossible: MAX_READINGS.porePressure,
     isZeroUnread: true,
   })
 

@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { findImpossibleRecoveries, readMeasure } from '@groundsheet/readings'
+import { findImpossibleRecoveries, MAX_READINGS, readMeasure } from '@groundsheet/readings'
 import { leaveOutZeros } from '../leave-out-zeros.ts'
 import type { LaneDefinition, Mark } from '../log.ts'
 import { readRanges, readValue, rowsOf } from '../read-depth.ts'
@@ -38,7 +38,7 @@ export const fractures: LaneDefinition = {
   kind: 'steps',
   tables: ['FRAC'],
   least: 20,
-  maxPossible: 1_000,
+  maxPossible: MAX_READINGS.fractures,
   read(tables, report, unitOf) {
     const marksOf = seriesReader({ series: { FI: ['FRAC_FI'] }, unit: '', unitOf, report, words: UNCOUNTED })
     const marks = readRanges(tables, ['FRAC'], FRACTURED, report, () => ({})).flatMap(({ row, top, base }) =>

@@ -1,4 +1,4 @@
-import { NON_PLASTIC } from '@groundsheet/readings'
+import { MAX_READINGS, NON_PLASTIC } from '@groundsheet/readings'
 import type { LaneDefinition } from '../log.ts'
 import { readSeries } from '../read-series.ts'
 
@@ -8,7 +8,7 @@ export const moisture: LaneDefinition = {
   kind: 'points',
   tables: ['LNMC', 'LLPL', 'CLSS'],
   least: 50,
-  maxPossible: 5_000,
+  maxPossible: MAX_READINGS.moisture,
   read: (tables, report, unitOf) =>
     readSeries(tables, ['LNMC', 'LLPL', 'CLSS'], ['SPEC_DPTH', 'SAMP_TOP'], {
       series: {

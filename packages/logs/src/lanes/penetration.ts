@@ -1,4 +1,4 @@
-import { readSpt, sptLabel, type SptReading } from '@groundsheet/readings'
+import { MAX_READINGS, readSpt, sptLabel, type SptReading } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark } from '../log.ts'
 import { readDepth, rowsOf } from '../read-depth.ts'
 
@@ -8,7 +8,7 @@ export const penetration: LaneDefinition = {
   kind: 'bars',
   tables: ['ISPT'],
   least: 50,
-  maxPossible: 500,
+  maxPossible: MAX_READINGS.spt,
   read: (tables, report) =>
     rowsOf(tables, ['ISPT']).flatMap((row) => {
       const depth = readDepth(row, ['ISPT_TOP'])

@@ -1,9 +1,10 @@
 import type { TableRow } from '@groundsheet/contract'
 import {
   headingFactor,
+  MAX_READINGS,
+  type ProbeIncrement,
   probeIncrements,
   readMeasure,
-  type ProbeIncrement,
   type UnitOf,
 } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
@@ -35,7 +36,7 @@ export const probe: LaneDefinition = {
   kind: 'increments',
   tables: ['DPRB'],
   least: 20,
-  maxPossible: 1_000,
+  maxPossible: MAX_READINGS.probe,
   read: readProbes,
 }
 
@@ -114,7 +115,7 @@ export const torque: LaneDefinition = {
   kind: 'bars',
   tables: ['DPRB'],
   least: 50,
-  maxPossible: 2_000,
+  maxPossible: MAX_READINGS.torque,
   read(tables, report, unitOf) {
     const marks = readSeries(tables, ['DPRB'], ['DPRB_DPTH'], {
       series: { torque: ['DPRB_TORQ'] },

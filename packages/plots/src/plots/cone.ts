@@ -28,7 +28,7 @@ export const cone = valuePlot({
   unit: 'MPa',
   sources: RESISTANCE,
   least: 5,
-  max: MAX_READINGS.MPa,
+  max: MAX_READINGS.coneMPa,
   traced,
 })
 
@@ -38,7 +38,7 @@ export const friction = valuePlot({
   unit: 'kPa',
   sources: FRICTION,
   least: 50,
-  max: MAX_READINGS.kPa,
+  max: MAX_READINGS.coneKPa,
   traced,
 })
 
@@ -48,7 +48,7 @@ export const porePressure = valuePlot({
   unit: 'kPa',
   sources: PORE_PRESSURE,
   least: 100,
-  max: MAX_READINGS.kPa,
+  max: MAX_READINGS.porePressure,
   traced,
 })
 

@@ -22,7 +22,7 @@ export const moisture = valuePlot({
   unit: '%',
   sources: CONTENT,
   least: 40,
-  max: MAX_READINGS.percent,
+  max: MAX_READINGS.moisture,
 })
 
 /** Moisture content between the Atterberg limits. */
@@ -37,7 +37,7 @@ export const atterberg = valuePlot({
     limit('CLSS', 'CLSS_LL', 'liquid'),
   ],
   least: 60,
-  max: MAX_READINGS.percent,
+  max: MAX_READINGS.moisture,
   joined: true,
   findDoubts: findLimitDoubts,
 })

@@ -13,7 +13,7 @@ export const penetration: PlotDefinition = {
   sources: [{ table: 'ISPT', heading: N }],
   scale: 'linear',
   least: 50,
-  max: MAX_READINGS.blows,
+  max: MAX_READINGS.spt,
   read({ ISPT = [] }) {
     const points: PlotPoint[] = []
     const leftOut: LeftOut[] = []

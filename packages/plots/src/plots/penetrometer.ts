@@ -12,5 +12,5 @@ export const penetrometer = valuePlot({
     { table: 'CLSS', heading: 'CLSS_PPEN', series: 'on-sample' },
   ],
   least: 50,
-  max: MAX_READINGS.kPa,
+  max: MAX_READINGS.strength,
 })

@@ -16,7 +16,7 @@ export const plasticity: PlotDefinition = {
   sources: SOURCES,
   scale: 'linear',
   least: 100,
-  max: MAX_READINGS.percent,
+  max: MAX_READINGS.moisture,
   read(tables: Tables) {
     const read = SOURCES.flatMap(({ table, heading }) =>
       (tables[table] ?? []).flatMap((row) => readLimitsAt(row, heading) ?? []),

@@ -13,7 +13,7 @@ export const probe: PlotDefinition = {
   sources: [{ table: 'DPRB', heading: HEADING }],
   scale: 'linear',
   least: 20,
-  max: MAX_READINGS.blows,
+  max: MAX_READINGS.probe,
   traced: testOf,
   read(tables, unitOf) {
     const findings: Finding[] = []

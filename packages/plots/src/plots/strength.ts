@@ -20,5 +20,5 @@ export const strength = valuePlot({
     { table: 'LFCN', heading: 'LFCN_FCPK', series: 'fall-cone' },
   ],
   least: 50,
-  max: MAX_READINGS.kPa,
+  max: MAX_READINGS.strength,
 })

@@ -1,15 +1,30 @@
 /**
- * The greatest readings that a scale is made for. Each is well above anything that can be measured: a greater value is
- * a typing error or a placeholder of the file, and would leave all others no room.
+ * The greatest readings that a scale is made for, by what is measured. Each is well above anything that can be measured:
+ * a greater value is a typing error or a placeholder of the file, and would leave all others no room.
  */
 export const MAX_READINGS = {
-  /** Blows of a penetration test or increment: 50 blows in 15 mm would be N = 1,000. */
-  blows: 1000,
-  /** Pressures and strengths: intact rock fails below 1 GPa, and no cone reaches it. */
-  kPa: 1_000_000,
-  MPa: 1000,
+  /** N of a standard penetration test. */
+  spt: 500,
+  /** Blows of an increment of a dynamic probe. */
+  probe: 1000,
+  /** Torque of a dynamic probe, Nm. */
+  torque: 2000,
+  /** Cone resistance and sleeve friction, MPa. */
+  coneMPa: 200,
+  /** Sleeve friction, kPa. */
+  coneKPa: 200_000,
+  /** Pore pressure at a cone, kPa. */
+  porePressure: 20_000,
+  /** Undrained shear strength and readings of penetrometers, kPa. */
+  strength: 5000,
   /** Water contents and consistency limits, %: peat and bentonite stay below 3,000. */
-  percent: 5000,
+  moisture: 5000,
+  /** Fractures for each metre. */
+  fractures: 1000,
+  /** Volatile compounds in headspace, ppmv: all of it. */
+  headspace: 1_000_000,
+  /** Diameter of a hole or its casing, mm. */
+  diameter: 10_000,
   /** Anything else, in its unit. */
   other: 1e9,
 } as const

@@ -1,7 +1,5 @@
 import {
   coneLane,
-  isPossible,
-  niceCeiling,
   penetrationLane,
   probeLane,
   readLanes,
@@ -47,9 +45,8 @@ export interface Stick extends Foot {
 }
 
 /** What is drawn beside the strata, or in place of them where there are none: resistance of a cone, or blows of a dynamic probe. */
-export interface Profile {
+export interface Profile extends Pick<Lane, 'marks' | 'most' | 'outside'> {
   readonly kind: ProfileKind
-  readonly marks: readonly Mark[]
 }
 
 /** Ids of lanes; of a hole that has both, the first is drawn. */
@@ -138,11 +135,7 @@ export function fillSection(
     sticks,
     undrawable: undrawable.map(({ hole }) => hole),
     profileScales,
-    unscaled: sticks.flatMap(({ hole, profile }) =>
-      (profile?.marks ?? [])
-        .filter((mark) => profile && !isPossible(profile.kind, mark))
-        .map((mark) => ({ hole, mark })),
-    ),
+    unscaled: sticks.flatMap(({ hole, profile }) => (profile?.outside ?? []).map((mark) => ({ hole, mark }))),
     ...(top > base ? { top, base } : { top: 1, base: 0 }),
   }
 }
@@ -175,25 +168,19 @@ function inclinationOf(findings: Log['findings']): Stick['inclined'] {
 const marksOf = (lanes: readonly Lane[], id: string) => lanes.find((lane) => lane.id === id)?.marks ?? []
 
 function profileOf(lanes: readonly Lane[]): Profile | null {
-  const kind = PROFILE_KINDS.find((id) => marksOf(lanes, id).some(({ value }) => value !== undefined))
-  return kind === undefined ? null : { kind, marks: marksOf(lanes, kind) }
+  for (const kind of PROFILE_KINDS) {
+    const lane = lanes.find(({ id }) => id === kind)
+    if (lane?.marks.some(({ value }) => value !== undefined)) return { ...lane, kind }
+  }
+  return null
 }
-
-/** Least right ends of the scales: MPa, and blows. */
-const MIN_SCALES: Readonly<Record<ProfileKind, number>> = { cone: 5, probe: 20 }
 
 /** One scale for all profiles of a kind, so that they can be compared. */
 function scalesOf(sticks: readonly Pick<Stick, 'profile'>[]): Section['profileScales'] {
   const profiles = sticks.flatMap(({ profile }) => profile ?? [])
-  const kinds = PROFILE_KINDS.filter((kind) => profiles.some((profile) => profile.kind === kind))
-  return Object.fromEntries(
-    kinds.map((kind) => {
-      const marks = profiles.flatMap((profile) => (profile.kind === kind ? profile.marks : []))
-      const most = marks.reduce(
-        (greatest, mark) => (isPossible(kind, mark) ? Math.max(greatest, mark.value ?? 0) : greatest),
-        MIN_SCALES[kind],
-      )
-      return [kind, niceCeiling(most)]
-    }),
-  )
+  const ends = PROFILE_KINDS.map((kind) => {
+    const mosts = profiles.flatMap((profile) => (profile.kind === kind ? profile.most : []))
+    return [kind, Math.max(...mosts)] as const
+  })
+  return Object.fromEntries(ends.filter(([, most]) => Number.isFinite(most)))
 }

@@ -1,4 +1,4 @@
-import { laneScale, type DepthWindow, type Lane, type Log } from '@groundsheet/logs'
+import type { DepthWindow, Lane, Log } from '@groundsheet/logs'
 import { layoutLanes } from '../lane-columns.ts'
 import { limitsOf, type DepthLimits } from '../use-depth-window.ts'
 import type { CommonAxis, ComparedHole } from './compared-hole.ts'
@@ -71,8 +71,7 @@ export function layOutHoles(
 function commonScales(holes: readonly ComparedHole[]): ReadonlyMap<string, Pick<Lane, 'from' | 'most'>> {
   const scales = new Map<string, Pick<Lane, 'from' | 'most'>>()
   for (const lane of holes.flatMap(({ log }) => log.lanes)) {
-    const { id } = lane
-    const { from, most } = laneScale(lane)
+    const { id, from, most } = lane
     const known = scales.get(id) ?? { from, most }
     scales.set(id, { from: Math.min(known.from, from), most: Math.max(known.most, most) })
   }

@@ -1,11 +1,11 @@
-import { laneScale, type Log } from '@groundsheet/logs'
+import type { Log } from '@groundsheet/logs'
 import { compareStrings } from '../../../ui/compare-strings.ts'
 import { logStrings } from '../../../ui/log-strings.ts'
 
 /** Readings of a hole that cannot be, with depth and value: the common scales are made without them. */
 export const outsideScale = ({ lanes }: Pick<Log, 'lanes'>): string[] =>
-  lanes.flatMap((lane) =>
-    laneScale(lane).outside.map(({ top, value = 0 }) =>
-      compareStrings.outside(logStrings.lanes[lane.id]?.name ?? lane.id, top, String(value)),
+  lanes.flatMap(({ id, outside }) =>
+    outside.map(({ top, value = 0 }) =>
+      compareStrings.outside(logStrings.lanes[id]?.name ?? id, top, String(value)),
     ),
   )

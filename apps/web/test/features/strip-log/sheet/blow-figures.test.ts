@@ -44,7 +44,7 @@ test.each([null, 20, 50])('the blows of every increment are printed as figures (
 test('where the scale has no room for the figures, the foot says so', () => {
   const layout = layProbe(100, 100)
   expect(figuresIn(layout, 'probe')).toEqual([])
-  expect(written(layout).join(' ')).toContain('Probe blows: no figures at 1:100')
+  expect(written(layout).join(' ')).toContain('Dynamic probe blows: no figures at 1:100')
   expect(written(layout).join(' ')).not.toContain('Probe torque: no figures')
 })
 
