@@ -277,6 +277,24 @@ test('a non-plastic soil is written as such, and a limit that is no number is re
   expect(log.findings.map(({ kind, text }) => [kind, text])).toEqual([['unread', 'LLPL_LL -']])
 })
 
+test('a limit of 0 is no result: it is counted, and not drawn', () => {
+  const log = readLog(hole, {
+    LLPL: rowsOf(
+      'LLPL',
+      { SAMP_TOP: '2', LLPL_LL: '0.0', LLPL_PL: '0.00' },
+      { SAMP_TOP: '3', LLPL_LL: '45', LLPL_PL: '0' },
+    ),
+    LNMC: rowsOf('LNMC', { SAMP_TOP: '2', LNMC_MC: '0' }),
+  })
+  expect(laneOf(log, 'moisture').map(({ series, top, value }) => [series, top, value])).toEqual([
+    ['content', 2, 0],
+    ['liquid', 3, 45],
+  ])
+  expect(log.findings.map(({ kind, text, count }) => [kind, text, count])).toEqual([
+    ['zero', 'LLPL_PL and LLPL_LL', 2],
+  ])
+})
+
 test('water below its strike, water in words and a strike without a depth are reported', () => {
   const log = readLog(hole, {
     WSTG: rowsOf('WSTG', { WSTG_DPTH: '5.00' }, { WSTG_DPTH: '', WSTG_REM: 'Dry' }),

@@ -1,5 +1,5 @@
 import { MAX_READINGS, NON_PLASTIC } from '@groundsheet/readings'
-import type { LaneDefinition } from '../log.ts'
+import type { Finding, LaneDefinition, Mark } from '../log.ts'
 import { readSeries } from '../read-series.ts'
 
 /** Moisture content and Atterberg limits, %; CLSS is where AGS 3 has them all. `NP` is written as it stands. */
@@ -10,15 +10,29 @@ export const moisture: LaneDefinition = {
   least: 50,
   maxPossible: MAX_READINGS.moisture,
   read: (tables, report, unitOf) =>
-    readSeries(tables, ['LNMC', 'LLPL', 'CLSS'], ['SPEC_DPTH', 'SAMP_TOP'], {
-      series: {
-        content: ['LNMC_MC', 'CLSS_NMC'],
-        plastic: ['LLPL_PL', 'CLSS_PL'],
-        liquid: ['LLPL_LL', 'CLSS_LL'],
-      },
-      unit: '%',
-      unitOf,
+    leaveOutZeroLimits(
+      readSeries(tables, ['LNMC', 'LLPL', 'CLSS'], ['SPEC_DPTH', 'SAMP_TOP'], {
+        series: {
+          content: ['LNMC_MC', 'CLSS_NMC'],
+          plastic: ['LLPL_PL', 'CLSS_PL'],
+          liquid: ['LLPL_LL', 'CLSS_LL'],
+        },
+        unit: '%',
+        unitOf,
+        report,
+        words: NON_PLASTIC,
+      }),
       report,
-      words: NON_PLASTIC,
-    }),
+    ),
+}
+
+/** Programs write 0 for a test without a result; no soil has a limit of 0. */
+function leaveOutZeroLimits(marks: readonly Mark[], report: (finding: Finding) => void): Mark[] {
+  const isZero = ({ series, value }: Mark) => series !== 'content' && value === 0
+  for (const [table, found] of Map.groupBy(marks.filter(isZero), ({ row }) => row.table)) {
+    const text = [...new Set(found.map(({ series }) => `${table}_${series === 'plastic' ? 'PL' : 'LL'}`))]
+    const count = new Set(found.map(({ row }) => row)).size
+    report({ kind: 'zero', table, top: null, base: null, row: null, text: text.join(' and '), count })
+  }
+  return marks.filter((mark) => !isZero(mark))
 }

@@ -1,7 +1,7 @@
 import { frictionRatio as ratioOf, MAX_READINGS } from '@groundsheet/readings'
 import type { LeftOut, PlotDefinition, PlotPoint, Reading } from '../plot.ts'
 import { readSources } from '../read-sources.ts'
-import { testOf as traced } from '../test-of.ts'
+import { BY_HOLE, testOf as traced } from '../test-of.ts'
 import { valuePlot } from '../value-plot.ts'
 
 const RESISTANCE = [
@@ -30,6 +30,7 @@ export const cone = valuePlot({
   least: 5,
   max: MAX_READINGS.coneMPa,
   traced,
+  colourBy: BY_HOLE,
 })
 
 /** Local side friction fs; AGS 3 has kN/m2. */
@@ -40,6 +41,7 @@ export const friction = valuePlot({
   least: 50,
   max: MAX_READINGS.coneKPa,
   traced,
+  colourBy: BY_HOLE,
 })
 
 /** Pore pressure behind the cone u2. */
@@ -50,6 +52,7 @@ export const porePressure = valuePlot({
   least: 100,
   max: MAX_READINGS.porePressure,
   traced,
+  colourBy: BY_HOLE,
 })
 
 /** Friction ratio as stated, else worked out as fs/qc of the same row. */
@@ -61,6 +64,7 @@ export const frictionRatio: PlotDefinition = {
   scale: 'linear',
   least: 8,
   traced,
+  colourBy: BY_HOLE,
   read(tables, unitOf): Reading {
     const stated = readSources(STATED, '%', tables, unitOf)
     const known = new Set([...stated.points, ...stated.leftOut].map(({ row }) => row))

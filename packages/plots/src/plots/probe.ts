@@ -1,7 +1,7 @@
 import { readProbes, type Finding, type Mark } from '@groundsheet/logs'
 import { MAX_READINGS } from '@groundsheet/readings'
 import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
-import { testOf } from '../test-of.ts'
+import { BY_HOLE, testOf } from '../test-of.ts'
 
 const HEADING = 'DPRB_BLOW'
 
@@ -15,6 +15,7 @@ export const probe: PlotDefinition = {
   least: 20,
   max: MAX_READINGS.probe,
   traced: testOf,
+  colourBy: BY_HOLE,
   read(tables, unitOf) {
     const findings: Finding[] = []
     const marks = readProbes(tables, (finding) => findings.push(finding), unitOf)
