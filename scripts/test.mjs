@@ -69,6 +69,7 @@ const CHECKS = {
     },
     failedTests: () => failedJourneys(read(report('e2e'))),
   },
+  examples: { args: [join(root, 'scripts', 'examples.mjs')], onlyOnRequest: true },
   'bare-clone': {
     args: [join(root, 'scripts', 'bare-clone.mjs'), report('bare-clone')],
     count: () => read(report('bare-clone')),
