@@ -68,6 +68,7 @@ export interface Finding {
     | 'no-response-zone'
     | 'reversed'
     | 'deeper'
+    | 'final-depth'
     | 'driven-on'
     | 'gap'
     | 'overlap'
@@ -90,7 +91,7 @@ export interface Finding {
   /**
    * Of `unread`: what stands in place of a result. Of `disagreement`: the statements of the row.
    * Of `impossible`: which values cannot be. Of `unit`: the heading and its unit. Of `no-depth`: what the row says.
-   * Of `datum`: its name. Of `all-zero` and `zero`: the heading. Of `inclination-elsewhere`: the heading and words that say that the hole is inclined.
+   * Of `datum`: its name. Of `final-depth`: metres. Of `all-zero` and `zero`: the heading. Of `inclination-elsewhere`: the heading and words that say that the hole is inclined.
    */
   readonly text?: string
 }

@@ -1,6 +1,7 @@
 import { MAX_READINGS, ORDNANCE_DATUM, type UnitOf } from '@groundsheet/readings'
 import { findInclined } from './inclination.ts'
 import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
+import { MAX_DEPTH_M } from './read-depth.ts'
 import { isProfileKind, reachedDepth } from './reached-depth.ts'
 import type { StatedDirection } from './stated-direction.ts'
 import { niceCeiling } from './ticks.ts'
@@ -42,7 +43,7 @@ export function readLanes(
   readOthers?: (tables: Tables) => Lane,
 ): Log {
   const findings: Finding[] = []
-  const finalDepth = hole.finalDepth !== null && hole.finalDepth > TOLERANCE ? hole.finalDepth : null
+  const finalDepth = possibleDepth(hole.finalDepth)
   const lanes = definitions.map((definition) => readLane(definition, tables, finalDepth, findings, unitOf))
   const known = lanes.filter(({ marks }) => marks.length > 0)
   const others = known.length === 0 && readOthers ? [readOthers(tables)] : []
@@ -54,6 +55,7 @@ export function readLanes(
     findings: [
       ...findInclined(hole.direction, tables),
       ...findDatum(hole),
+      ...findFinalDepth(hole),
       ...findings,
       ...findSpaces(strata, finalDepth),
       ...findDeeper(filled, finalDepth),
@@ -113,6 +115,16 @@ function findImpossible(marks: readonly Mark[], maxPossible: number): Finding[] 
     },
   ]
 }
+
+/** Null: not stated, or none that a hole could have. */
+const possibleDepth = (depth: number | null): number | null =>
+  depth !== null && depth > TOLERANCE && depth <= MAX_DEPTH_M ? depth : null
+
+/** A final depth that no hole has would leave no room for anything else. */
+const findFinalDepth = ({ finalDepth }: LogHole): Finding[] =>
+  finalDepth === null || finalDepth <= MAX_DEPTH_M
+    ? []
+    : [{ kind: 'final-depth', table: '', top: null, base: null, row: null, text: String(finalDepth) }]
 
 /** Levels above another datum than Ordnance Datum. */
 const findDatum = ({ groundLevel, datum }: LogHole): Finding[] =>

@@ -32,6 +32,13 @@ test('gaps, overlaps and rows deeper than the hole are told with their depths', 
   expect(log.extent.to).toBe(11)
 })
 
+test('a final depth that no hole has does not stretch the log, and is reported', () => {
+  const GEOL = rowsOf('GEOL', { GEOL_TOP: '0', GEOL_BASE: '4' })
+  const log = readLog({ finalDepth: 1e300, groundLevel: null }, { GEOL })
+  expect([log.extent, log.finalDepth]).toEqual([{ from: 0, to: 4 }, null])
+  expect(log.findings.map(({ kind, text }) => [kind, text])).toEqual([['final-depth', '1e+300']])
+})
+
 test('a gap before the first stratum and one down to the final depth are told', () => {
   expect(kinds(strataOf(stratum('1.00', '4.00')))).toEqual([
     ['gap', 0, 1],

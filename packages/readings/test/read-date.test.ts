@@ -30,6 +30,8 @@ test.each([
   '2021-03-23 pm',
   '2021-03-23T13:31 approx',
   '44278',
+  '0001-01-01',
+  '1699-12-31',
 ])('“%s” is no date', (text) => {
   expect(readDate(text)).toBeNull()
 })

@@ -38,6 +38,8 @@ const FINDINGS: Record<
     rows === 1
       ? `${table}: the row at ${between(top, base)} is deeper than the hole`
       : `${table}: ${number.format(rows)} rows from ${between(top, base)} are deeper than the hole`,
+  'final-depth': (_table, _top, _base, _angle, text) =>
+    `The final depth of ${text} m cannot be right; the log ends with its deepest row`,
   'driven-on': (table, top, base) =>
     `${table}: rows from ${between(top, base)} are below the base of the hole`,
   gap: (_, top, base) => `No stratum from ${between(top, base)}`,

@@ -113,11 +113,11 @@ export interface ProjectSearch {
   measured?: 'area'
 }
 
-/** Ways to see several holes at once. */
 /** What the sidebar shows in place of the list of holes. */
 export const SIDEBAR_PARTS = ['filters', 'legend'] as const
 export type SidebarPart = (typeof SIDEBAR_PARTS)[number]
 
+/** Ways to see several holes at once. */
 export const PROJECT_VIEWS = ['section', 'compare', 'plots'] as const
 export type ProjectView = (typeof PROJECT_VIEWS)[number]
 

@@ -1,7 +1,4 @@
-import { MAX_DEPTH_M } from '@groundsheet/logs'
-
-/** Metres from datum: beyond the deepest sea floor (10,935 m, Challenger Deep) and Everest (8,849 m). */
-export const MAX_LEVEL_M = 11_000
+import { isPossibleLevel, MAX_DEPTH_M } from '@groundsheet/logs'
 
 /** Metres above datum, or above a flat ground. */
 interface Heights {
@@ -12,9 +9,7 @@ interface Heights {
 
 /** Whether a real hole can have these heights; a single mistyped one would make all other holes invisible. */
 export const isDrawable = ({ ground, top, base }: Heights): boolean =>
-  isDrawableLevel(ground) && top - ground <= MAX_DEPTH_M && ground - base <= MAX_DEPTH_M
-
-const isDrawableLevel = (level: number): boolean => Math.abs(level) <= MAX_LEVEL_M
+  isPossibleLevel(ground) && top - ground <= MAX_DEPTH_M && ground - base <= MAX_DEPTH_M
 
 interface LeftOut {
   readonly heights: 'level' | 'depth'
@@ -26,4 +21,4 @@ interface LeftOut {
 export const canDrawMoreFlat = ({ heights, unlevelled, undrawable }: LeftOut): boolean =>
   heights === 'level' &&
   (unlevelled.length > 0 ||
-    undrawable.some(({ groundLevel }) => groundLevel !== null && !isDrawableLevel(groundLevel)))
+    undrawable.some(({ groundLevel }) => groundLevel !== null && !isPossibleLevel(groundLevel)))

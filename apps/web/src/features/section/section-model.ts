@@ -146,7 +146,9 @@ const LANES = [strataLane, penetrationLane, waterLane, coneLane, probeLane]
 function standHole(hole: Hole, ground: number, tables: Tables, unitOf: UnitOf): Omit<Stick, keyof Foot> {
   const { lanes, extent, finalDepth, findings } = readLanes(LANES, hole, tables, unitOf)
   // Without strata, water or depth an extent is a metre that nobody drilled.
-  const deepest = lanes.length > 0 || finalDepth !== null ? extent.to : 0
+  const known = lanes.length > 0 || finalDepth !== null ? extent.to : 0
+  // A final depth that cannot be is no part of the extent; such a hole is listed and not drawn.
+  const deepest = Math.max(known, hole.finalDepth ?? 0)
   return {
     hole,
     ground,

@@ -1,11 +1,11 @@
-import { MAX_DEPTH_M } from '@groundsheet/logs'
+import { MAX_DEPTH_M, MAX_LEVEL_M } from '@groundsheet/logs'
 import { memo, type ReactNode } from 'react'
 import { useHoleLabel } from '../../data/hole-label.ts'
 import type { Hole } from '../../data/hole.ts'
 import { useIsPointed, usePointHole } from '../../ui/pointed-hole.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import { strings } from '../../ui/strings.ts'
-import { canDrawMoreFlat, MAX_LEVEL_M } from './drawable.ts'
+import { canDrawMoreFlat } from './drawable.ts'
 import type { Section } from './section-model.ts'
 import { unscaledReadings } from './unscaled-readings.ts'
 

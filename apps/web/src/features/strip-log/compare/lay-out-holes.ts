@@ -1,4 +1,4 @@
-import type { DepthWindow, Lane, Log } from '@groundsheet/logs'
+import { isPossibleLevel, type DepthWindow, type Lane, type Log } from '@groundsheet/logs'
 import { layoutLanes } from '../lane-columns.ts'
 import { limitsOf, type DepthLimits } from '../use-depth-window.ts'
 import type { CommonAxis, ComparedHole } from './compared-hole.ts'
@@ -34,9 +34,14 @@ export interface HoleSizes {
 const ON_SCREEN: HoleSizes = { minWidth: 176, text: 112, share: 0.85 }
 const MARGIN = 0.02
 
-/** On the axis of levels, what goes down is the negative level: a level is never below one that is higher. */
-const shiftOf = ({ groundLevel }: Pick<Log, 'groundLevel'>, axis: CommonAxis): number | null =>
-  axis === 'depth' ? 0 : groundLevel
+/**
+ * On the axis of levels, what goes down is the negative level: a level is never below one that is higher. Null: the hole
+ * has no level, or none that ground could have.
+ */
+const shiftOf = ({ groundLevel }: Pick<Log, 'groundLevel'>, axis: CommonAxis): number | null => {
+  if (axis === 'depth') return 0
+  return groundLevel !== null && isPossibleLevel(groundLevel) ? groundLevel : null
+}
 
 /** Holes side by side from the left; together as wide as what is available, if that is not too narrow for them. */
 export function layOutHoles(

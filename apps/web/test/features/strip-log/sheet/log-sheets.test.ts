@@ -103,14 +103,19 @@ test.each([
 
 test.each([
   ['that needs more sheets than are printed', 30, 1],
-  ['of a hole deeper than any number of sheets', 1e308, null],
-  ['of a hole deeper than any number of sheets, at a scale', 1e308, 50],
+  ['of a hole deeper than any number of sheets, at a scale', 12_000, 5],
 ])('a log %s is counted, and not laid out', (_, depth, scale) => {
   const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: String(depth), GEOL_DESC: 'CLAY' })]
   const log = readLog({ finalDepth: depth, groundLevel: 50 }, { GEOL })
   const { sheets, sheetCount } = lay(sourceOf(log), scale)
   expect(sheets).toEqual([])
   expect(sheetCount).toBeGreaterThan(MOST_SHEETS)
+})
+
+test('a log of a hole with a final depth that cannot be is printed to its last row', () => {
+  const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '6', GEOL_DESC: 'CLAY' })]
+  const log = readLog({ finalDepth: 1e308, groundLevel: 50 }, { GEOL })
+  expect(lay(sourceOf(log), null)).toMatchObject({ sheetCount: 1 })
 })
 
 test('a number of sheets is stated up to a thousand, and never as infinite', () => {
