@@ -9,11 +9,7 @@ import { createHttpServer } from './http/http-server.ts'
 import { createMetrics, createMetricsServer, type Metrics } from './http/metrics.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
 import { createLogger } from './config/logger.ts'
-
-/** A server that cannot start, in one line for a person. */
-export class ServerRefused extends Error {
-  override name = 'ServerRefused'
-}
+import { UserError } from './common/user-error.ts'
 
 export interface RunningServer {
   /** `http://127.0.0.1:8080`, without a slash at its end. */
@@ -38,7 +34,7 @@ const ACCEPT_BACKLOG = 4096
 /** Requests that still run so long after the signal are cut off. */
 const SHUTDOWN_TIMEOUT_MS = 5_000
 
-/** Opens the database and listens. Throws DatabaseRefused or ServerRefused. */
+/** Opens the database and listens. Throws UserError or UserError. */
 export async function startServer({ now = Date.now, ...given }: ServerOptions): Promise<RunningServer> {
   const settings: Settings = { ...readSettings({}), ...given }
   const store = openReadStore(settings.database)
@@ -70,7 +66,7 @@ export async function startServer({ now = Date.now, ...given }: ServerOptions): 
   }
 }
 
-/** Where metrics can be read. Throws ServerRefused. */
+/** Where metrics can be read. Throws UserError. */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'text' | 'contentType'>,
   settings: Settings,
@@ -99,7 +95,7 @@ export function explainListening(
   host: string,
   port: number,
   { setting = 'PORT', command = '' } = {},
-): ServerRefused {
+): UserError {
   const choose = setting === 'PORT' ? `${command}--port N or PORT=N` : `${setting}=N`
   const reasons: Record<string, string> = {
     EADDRINUSE: `port ${port} on ${host} is in use. Stop what listens there, or choose another with ${choose}.`,
@@ -107,7 +103,7 @@ export function explainListening(
     EADDRNOTAVAIL: `${host} is no address of this machine. Choose another with ${command}--host H or HOST=H.`,
     ENOTFOUND: `${host} is no address of this machine. Choose another with ${command}--host H or HOST=H.`,
   }
-  return new ServerRefused(reasons[error.code ?? ''] ?? `cannot listen on ${host}:${port} (${error.message})`)
+  return new UserError(reasons[error.code ?? ''] ?? `cannot listen on ${host}:${port} (${error.message})`)
 }
 
 function addressOf(server: Server, { host }: Settings): string {

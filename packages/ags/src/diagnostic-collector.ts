@@ -27,7 +27,7 @@ interface Heap {
   lastLine: number | null
 }
 
-const MOST_HEAPS = 5000
+const MAX_HEAPS = 5000
 const EXCERPT_LENGTH = 200
 
 /** Text of the file in one line of a message, shortened. */
@@ -63,7 +63,7 @@ export class DiagnosticCollector<Kind extends string> {
   }
 
   private open(key: string, kind: Kind, finding: Finding): void {
-    if (this.heaps.size >= MOST_HEAPS) this.overflow++
+    if (this.heaps.size >= MAX_HEAPS) this.overflow++
     else {
       this.heaps.set(key, { kind, listed: [complete(finding)], more: 0, lastLine: finding.line })
     }

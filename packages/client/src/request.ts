@@ -22,7 +22,7 @@ export interface Connection {
 
 /** Answers that another try may change; every call is a GET, so repeating is safe. */
 const PASSING = new Set([0, 429, 502, 503, 504])
-const LONGEST_WAIT = 60_000
+const MAX_RETRY_DELAY_MS = 60_000
 
 /** One GET, repeated while the trouble is passing. Throws ApiError, or the signal's reason when aborted. */
 export async function request(
@@ -60,7 +60,7 @@ async function attemptOnce(
 /** What the service asked for, else 0.5 s, 1 s, 2 s … with some spread, so that clients do not return all at once. */
 function waitBefore(attempt: number, retryAfter: number | null): number {
   const wanted = retryAfter === null ? 500 * 2 ** (attempt - 1) * (1 + Math.random() / 4) : retryAfter * 1000
-  return Math.min(wanted, LONGEST_WAIT)
+  return Math.min(wanted, MAX_RETRY_DELAY_MS)
 }
 
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

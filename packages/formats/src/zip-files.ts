@@ -6,25 +6,25 @@ export interface WrittenFile {
   readonly content: Stream<string | Uint8Array>
 }
 
-/** What no archive of ours can hold, in one line for a person. */
-class ArchiveRefused extends Error {
-  override name = 'ArchiveRefused'
+/** A file, or an archive, over 4 GB: one line that says which, and what to do. */
+export class ArchiveSizeError extends Error {
+  override readonly name = 'ArchiveSizeError'
 }
 
 /** Sizes in a zip are 32 bits wide, unless it is written as zip64, which this is not. */
-const MOST_BYTES = 0xffff_ffff
+const MAX_BYTES = 0xffff_ffff
 
 /** Compressing in larger pieces is faster; an archive in the making holds one of them. */
 const PIECE = 1 << 16
 
 /**
  * A zip archive of files that are written one after the other. `moment`: ISO 8601, the time that all of them get. Throws
- * ArchiveRefused when a file, or the archive, is over 4 GB. `most` is for tests.
+ * ArchiveSizeError when a file, or the archive, is over 4 GB. `most` is for tests.
  */
 export async function* zipFiles(
   files: Stream<WrittenFile>,
   moment: string,
-  most = MOST_BYTES,
+  most = MAX_BYTES,
 ): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = []
   let size = 0
@@ -57,8 +57,8 @@ export async function* zipFiles(
   yield* take()
 }
 
-function tooLarge(what: string): ArchiveRefused {
-  return new ArchiveRefused(
+function tooLarge(what: string): ArchiveSizeError {
+  return new ArchiveSizeError(
     `${what} is over 4 GB, more than a zip or a workbook holds. Write csv into a folder.`,
   )
 }

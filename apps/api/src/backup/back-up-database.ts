@@ -6,11 +6,7 @@ import { mustExist } from '../database/open.ts'
 import { makeFolder } from '../common/make-folder.ts'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../common/private-files.ts'
 import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
-
-/** A backup that is not written, in one line for a person. */
-class BackupRefused extends Error {
-  override name = 'BackupRefused'
-}
+import { UserError } from '../common/user-error.ts'
 
 interface BackupOptions {
   readonly database: string
@@ -25,7 +21,7 @@ const COMPANIONS = ['-wal', '-shm', '-journal']
 
 /**
  * Copies a database that may be served and imported into meanwhile; the copy is as the database was when it began.
- * Returns its bytes. Throws BackupRefused or DatabaseRefused: then nothing is at the path that was not there before.
+ * Returns its bytes. Throws UserError or UserError: then nothing is at the path that was not there before.
  */
 export async function backUpDatabase({ database, out, force, onProgress }: BackupOptions): Promise<number> {
   mustExist(database)
@@ -51,14 +47,12 @@ export async function backUpDatabase({ database, out, force, onProgress }: Backu
 function checkTarget(database: string, out: string, force: boolean): void {
   const there = statSync(out, { throwIfNoEntry: false })
   if (there === undefined) return
-  if (there.isDirectory()) throw new BackupRefused(`--out ${out}: is a folder. Name a file in it.`)
+  if (there.isDirectory()) throw new UserError(`--out ${out}: is a folder. Name a file in it.`)
   const own = ['', ...COMPANIONS].map((end) => realpathSync(database) + end)
   if (own.includes(realpathSync(out)))
-    throw new BackupRefused(`--out ${out}: is the database itself. Name another file.`)
+    throw new UserError(`--out ${out}: is the database itself. Name another file.`)
   if (!force)
-    throw new BackupRefused(
-      `--out ${out}: is there already. Name another file, or add --force to replace it.`,
-    )
+    throw new UserError(`--out ${out}: is there already. Name another file, or add --force to replace it.`)
 }
 
 /** Of the file that the copy replaces: its owner has chosen who may read it. */
@@ -79,9 +73,9 @@ async function flush(path: string): Promise<void> {
 
 /** SQLite says what went wrong with the copy by code, the file system by system call. */
 function explain(error: unknown, out: string): unknown {
-  if (!(error instanceof Error) || error.name.endsWith('Refused') || !('code' in error)) return error
+  if (!(error instanceof Error) || error instanceof UserError || !('code' in error)) return error
   const reason = REASONS[String(error.code)] ?? error.message
-  return new BackupRefused(`--out ${out}: cannot be written (${reason}). Name a place elsewhere.`, {
+  return new UserError(`--out ${out}: cannot be written (${reason}). Name a place elsewhere.`, {
     cause: error,
   })
 }

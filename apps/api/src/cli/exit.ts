@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander'
-import { printable } from '../common/printable.ts'
+import { UsageError, UserError } from '../common/user-error.ts'
 
 /** Exit codes of every command. */
 const EXIT = { done: 0, refused: 1, wrongUsage: 2 }
@@ -19,7 +19,7 @@ export async function exitCodeOf(run: () => Promise<unknown>): Promise<number> {
 
 function explain(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongUsage
-  if (!(error instanceof Error) || !error.name.endsWith('Refused')) throw error
-  process.stderr.write(`${error.message.split('\n').map(printable).join('\n')}\n`)
-  return error.name === 'SettingsRefused' ? EXIT.wrongUsage : EXIT.refused
+  if (!(error instanceof UserError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  return error instanceof UsageError ? EXIT.wrongUsage : EXIT.refused
 }

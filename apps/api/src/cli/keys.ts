@@ -3,9 +3,10 @@ import { Command, InvalidArgumentError } from 'commander'
 import { commandText } from '../common/command-text.ts'
 import { databasePath } from '../config/settings.ts'
 import { openKeyStore } from '../database/key-store.ts'
-import { KeyRefused, type KeyDescription, type KeyStore } from '../keys/key-store.ts'
+import { type KeyDescription, type KeyStore } from '../keys/key-store.ts'
 import { nearMissHint } from '../common/near-miss.ts'
 import { printable } from '../common/printable.ts'
+import { UserError } from '../common/user-error.ts'
 
 interface CommonOptions {
   readonly database?: string
@@ -119,7 +120,7 @@ const listOf = (text: string): string[] =>
 /** The name is how a key is found again when it must be revoked. */
 function readName(text: string): string {
   const name = text.trim()
-  if (name === '') throw new KeyRefused('--name is blank. State what the key is for.')
+  if (name === '') throw new UserError('--name is blank. State what the key is for.')
   return name
 }
 
@@ -128,7 +129,7 @@ function readScopes(text: string): Scope[] {
   const unknown = names.find((name) => !scopeNames.some((scope) => scope === name))
   if (unknown !== undefined) {
     const hint = nearMissHint(unknown, scopeNames) || '.'
-    throw new KeyRefused(
+    throw new UserError(
       `--scopes ${JSON.stringify(unknown)}: is not a scope${hint} Known: ${scopeNames.join(', ')}`,
     )
   }
@@ -139,7 +140,7 @@ function readScopes(text: string): Scope[] {
 function readProjects(text: string): string[] {
   const references = listOf(text)
   if (references.length > 0) return references
-  throw new KeyRefused('--projects names no project. Leave it out for a key that can read all of them.')
+  throw new UserError('--projects names no project. Leave it out for a key that can read all of them.')
 }
 
 function readWholeNumber(text: string): number {

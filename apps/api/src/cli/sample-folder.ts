@@ -2,24 +2,20 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sampleCompany } from '@groundsheet/sample'
 import { makeFolder } from '../common/make-folder.ts'
+import { UserError } from '../common/user-error.ts'
 
-/** A folder that is not ours to fill, in one line for a person. */
-class SampleRefused extends Error {
-  override name = 'SampleRefused'
-}
-
-/** Writes the sample company as a company folder and counts its files. Throws SampleRefused. */
+/** Writes the sample company as a company folder and counts its files. Throws UserError. */
 export function writeSampleFolder(folder: string): number {
   const there = statSync(folder, { throwIfNoEntry: false })
-  if (there && !there.isDirectory()) throw new SampleRefused(`${folder}: is a file. Name a new folder.`)
+  if (there && !there.isDirectory()) throw new UserError(`${folder}: is a file. Name a new folder.`)
   try {
     if (there && readdirSync(folder).length > 0) {
-      throw new SampleRefused(`${folder}: is not empty. Name a new folder.`)
+      throw new UserError(`${folder}: is not empty. Name a new folder.`)
     }
     return writeFiles(folder)
   } catch (error) {
     if (!(error instanceof Error) || !('syscall' in error)) throw error
-    throw new SampleRefused(`${folder}: cannot be written (${error.message}). Name a folder elsewhere.`)
+    throw new UserError(`${folder}: cannot be written (${error.message}). Name a folder elsewhere.`)
   }
 }
 

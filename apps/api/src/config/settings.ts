@@ -3,11 +3,7 @@ import { z } from 'zod'
 import { readBasemap } from '../maps/basemaps.ts'
 import { readMapsFile } from '../maps/read-maps-file.ts'
 import { nearMissHint } from '../common/near-miss.ts'
-
-/** Settings that cannot be used, in one line each. */
-class SettingsRefused extends Error {
-  override name = 'SettingsRefused'
-}
+import { UsageError } from '../common/user-error.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
@@ -197,7 +193,7 @@ const OPTIONS = {
 /** Texts as typed. An option that is left out is undefined. */
 export type SettingOptions = { readonly [option in keyof typeof OPTIONS]?: string | undefined }
 
-/** Reads the environment once. An empty value is an absent one. Throws SettingsRefused. */
+/** Reads the environment once. An empty value is an absent one. Throws UsageError. */
 export function readSettings(environment: Environment, options: SettingOptions = {}): Settings {
   refuseUnknown(environment)
   const sources = withOptions(environment, options)
@@ -229,7 +225,7 @@ export function readSettings(environment: Environment, options: SettingOptions =
   }
 }
 
-/** The basemaps and overlays of the file of maps, where there is one. Throws SettingsRefused with a line for each problem. */
+/** The basemaps and overlays of the file of maps, where there is one. Throws UsageError with a line for each problem. */
 function readMaps(
   {
     GROUNDSHEET_MAPS: path,
@@ -240,9 +236,9 @@ function readMaps(
   if (path === '') return { basemaps: named, overlays: [] }
   const { basemaps, overlays, problems } = readMapsFile(path)
   if (problems.length > 0)
-    throw new SettingsRefused(problems.map((problem) => `GROUNDSHEET_MAPS: ${path}: ${problem}`).join('\n'))
+    throw new UsageError(problems.map((problem) => `GROUNDSHEET_MAPS: ${path}: ${problem}`).join('\n'))
   if (basemaps && given(sources.GROUNDSHEET_BASEMAPS?.text) !== undefined)
-    throw new SettingsRefused(
+    throw new UsageError(
       `GROUNDSHEET_BASEMAPS: ${path} lists basemaps, too; leave out the variable, or "basemaps" of the file`,
     )
   return { basemaps: basemaps ?? named, overlays }
@@ -280,16 +276,11 @@ function refuseUnknown(environment: Environment): void {
     (name) => name.startsWith('GROUNDSHEET_') && !(name in SETTINGS),
   )
   if (unknown === undefined) return
-  throw new SettingsRefused(
-    `${unknown}: there is no such setting${nearMissHint(unknown, Object.keys(SETTINGS))}`,
-  )
+  throw new UsageError(`${unknown}: there is no such setting${nearMissHint(unknown, Object.keys(SETTINGS))}`)
 }
 
-function refusal(
-  path: PropertyKey | undefined,
-  sources: Readonly<Record<string, TextSource>>,
-): SettingsRefused {
+function refusal(path: PropertyKey | undefined, sources: Readonly<Record<string, TextSource>>): UsageError {
   const variable = String(path) as Variable
   const { name, text } = sources[variable] ?? { name: variable, text: undefined }
-  return new SettingsRefused(`${name}: got ${JSON.stringify(text)}, expected ${SETTINGS[variable].expected}`)
+  return new UsageError(`${name}: got ${JSON.stringify(text)}, expected ${SETTINGS[variable].expected}`)
 }

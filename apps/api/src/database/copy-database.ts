@@ -3,7 +3,7 @@ import { openForReading, refusing } from './open.ts'
 /** Copied between two reports, and between two chances for other work of this process. */
 const BYTES_AT_ONCE = 4e6
 
-/** Copies the database as it is at one moment, whatever is written meanwhile, into a file of its own. Returns its bytes. Throws DatabaseRefused. */
+/** Copies the database as it is at one moment, whatever is written meanwhile, into a file of its own. Returns its bytes. Throws UserError. */
 export async function copyDatabase(
   path: string,
   target: string,

@@ -1,6 +1,7 @@
 import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { identify } from './file-identity.ts'
-import { DatabaseRefused, openForReading, type Connection } from './open.ts'
+import { openForReading, type Connection } from './open.ts'
+import { UserError } from '../common/user-error.ts'
 
 /** How long a replaced file may go unnoticed, in milliseconds. */
 const UNNOTICED = 200
@@ -13,7 +14,7 @@ export interface CurrentFile {
 
 /**
  * A backup put back in place of the database is another file under the same name: what was opened before would go on
- * answering from the old one. Throws DatabaseRefused when there is nothing to open at first.
+ * answering from the old one. Throws UserError when there is nothing to open at first.
  */
 export function openCurrentFile(path: string): CurrentFile {
   let identity = identify(path)
@@ -42,7 +43,7 @@ function reopen(path: string): Connection {
   try {
     return openForReading(path)
   } catch (error) {
-    if (error instanceof DatabaseRefused) throw new StoreUnavailable(error.message, { cause: error })
+    if (error instanceof UserError) throw new StoreUnavailable(error.message, { cause: error })
     throw error
   }
 }

@@ -24,7 +24,7 @@ export interface Examination {
 /** Of one check; a damaged index may give millions. */
 const DEFECTS_SHOWN = 100
 
-/** Runs every check on the database as it is at one moment, and closes the connection. Throws DatabaseRefused. */
+/** Runs every check on the database as it is at one moment, and closes the connection. Throws UserError. */
 export function examine(
   connection: Connection,
   path: string,

@@ -1,5 +1,6 @@
-import { KeyRefused, type KeyDescription, type KeyProject } from '../keys/key-store.ts'
+import { type KeyDescription, type KeyProject } from '../keys/key-store.ts'
 import type { Connection } from './open.ts'
+import { UserError } from '../common/user-error.ts'
 
 interface KeyRow extends Omit<KeyDescription, 'scopes' | 'projects'> {
   readonly scopes: string
@@ -23,7 +24,7 @@ function describeRow({ scopes, projects, ...row }: KeyRow): KeyDescription {
 
 export function describeKey(connection: Connection, id: string): KeyDescription {
   const row = connection.prepare<[string], KeyRow>(`${SELECT_KEY} WHERE api_key.id = ?`).get(id)
-  if (!row) throw new KeyRefused(`${id}: there is no such key`)
+  if (!row) throw new UserError(`${id}: there is no such key`)
   return describeRow(row)
 }
 

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { commandText } from '../common/command-text.ts'
-import { KeyRefused, type KeyDescription, type KeyRequest, type KeyStore } from '../keys/key-store.ts'
+import { type KeyDescription, type KeyRequest, type KeyStore } from '../keys/key-store.ts'
 import { createKeyText, hashKey } from '../keys/key-text.ts'
 import { describeKey, listKeys } from './key-rows.ts'
 import { findCompany, findProjects, latestCompany } from './key-subjects.ts'
 import { mustExist, openForWriting, refusing, type Connection } from './open.ts'
+import { UserError } from '../common/user-error.ts'
 
-/** Throws DatabaseRefused: keys are made for companies, so there must be a database first. */
+/** Throws UserError: keys are made for companies, so there must be a database first. */
 export function openKeyStore(path: string): KeyStore {
   mustExist(path)
   const connection = openForWriting(path)
@@ -51,10 +52,10 @@ function revokeKey(connection: Connection, id: string): KeyDescription {
   const [key] = found
   if (!key || id === '') {
     const list = commandText(['keys', 'list'], { database: connection.name })
-    throw new KeyRefused(`${JSON.stringify(id)}: there is no such key. List the keys with: ${list}`)
+    throw new UserError(`${JSON.stringify(id)}: there is no such key. List the keys with: ${list}`)
   }
   if (found.length > 1)
-    throw new KeyRefused(`${JSON.stringify(id)}: ${found.length} keys start with this. Type more of the id.`)
+    throw new UserError(`${JSON.stringify(id)}: ${found.length} keys start with this. Type more of the id.`)
   connection
     .prepare('UPDATE api_key SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL')
     .run(new Date().toISOString(), key.id)

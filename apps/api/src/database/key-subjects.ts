@@ -1,7 +1,8 @@
 import { commandText } from '../common/command-text.ts'
 import { nearMissHint } from '../common/near-miss.ts'
-import { KeyRefused, type KeyProject } from '../keys/key-store.ts'
+import { type KeyProject } from '../keys/key-store.ts'
 import type { Connection } from './open.ts'
+import { UserError } from '../common/user-error.ts'
 
 /** Whom a key is made for. */
 interface Company {
@@ -9,12 +10,12 @@ interface Company {
   readonly name: string
 }
 
-/** Throws KeyRefused, naming the near miss and what there is. */
+/** Throws UserError, naming the near miss and what there is. */
 export function findCompany(connection: Connection, name: string): Company {
   const companies = connection.prepare<[], Company>('SELECT id, name FROM company ORDER BY name').all()
   const found = companies.find((company) => company.name === name)
   if (found) return found
-  throw new KeyRefused(
+  throw new UserError(
     `--company ${quote(name)}: is not in the database${known(
       connection,
       name,
@@ -23,7 +24,7 @@ export function findCompany(connection: Connection, name: string): Company {
   )
 }
 
-/** By reference or id. Throws KeyRefused. */
+/** By reference or id. Throws UserError. */
 export function findProjects(
   connection: Connection,
   company: Company,
@@ -38,7 +39,7 @@ export function findProjects(
     const found = projects.find(({ id, projectId }) => projectId === text || id === text)
     if (found) return found
     const references = projects.map(({ projectId }) => projectId)
-    throw new KeyRefused(
+    throw new UserError(
       `--projects ${quote(text)}: is no project of ${company.name}${known(connection, text, references)}`,
     )
   })

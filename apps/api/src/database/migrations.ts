@@ -39,7 +39,7 @@ export const versionOf = (connection: Connection): number =>
   Number(connection.pragma('user_version', { simple: true }))
 
 /** All steps or none. The version is read once the lock is held: another command may have been quicker. */
-export function bringForward(connection: Connection, migrations: readonly string[] = MIGRATIONS): void {
+export function migrate(connection: Connection, migrations: readonly string[] = MIGRATIONS): void {
   const migrate = connection.transaction(() => {
     const version = versionOf(connection)
     for (const sql of migrations.slice(version - 1)) connection.exec(sql)

@@ -4,15 +4,11 @@ import Database from 'better-sqlite3'
 import { commandText } from '../common/command-text.ts'
 import { foldCase } from './fold-case.ts'
 import { createPrivateFile } from '../common/private-files.ts'
-import { bringForward, compareVersions, SCHEMA_VERSION, versionOf } from './migrations.ts'
+import { migrate, compareVersions, SCHEMA_VERSION, versionOf } from './migrations.ts'
 import { PAGE_SIZE, SCHEMA } from './schema.ts'
+import { UserError } from '../common/user-error.ts'
 
 export type Connection = Database.Database
-
-/** A database that cannot be used, in one line for a person. */
-export class DatabaseRefused extends Error {
-  override name = 'DatabaseRefused'
-}
 
 const GROUNDSHEET = 0x47534854 // "GSHT", in the header of the file, so that `file` and we can tell ours from others
 
@@ -31,7 +27,7 @@ interface ReadOptions {
   readonly removesLog?: boolean
 }
 
-/** Opens for serving. The handle cannot change data: SQLite refuses. Throws DatabaseRefused. */
+/** Opens for serving. The handle cannot change data: SQLite refuses. Throws UserError. */
 export function openForReading(
   path: string,
   { older = false, copy = path, removesLog = false }: ReadOptions = {},
@@ -52,7 +48,7 @@ export function openForReading(
 
 /**
  * Opens for import and key commands, making the file and its tables where there are none, and bringing a database of an
- * older program forward. Throws DatabaseRefused.
+ * older program forward. Throws UserError.
  */
 export function openForWriting(path: string): Connection {
   return refusing(path, () => {
@@ -72,17 +68,17 @@ export function openForWriting(path: string): Connection {
     connection.pragma('cache_size = -16384')
     // Only then: taking the lock would make every key command wait for a running import.
     if (isEmpty(connection)) createTables(connection)
-    if (age === 'older') bringForward(connection)
+    if (age === 'older') migrate(connection)
     return connection
   })
 }
 
-/** Throws DatabaseRefused, with the command that makes one, or with the reason why this user cannot read it. */
+/** Throws UserError, with the command that makes one, or with the reason why this user cannot read it. */
 export function mustExist(path: string): void {
   refuseUnreadable(path)
   if (existsSync(path)) return
   const make = commandText(['import', 'FILE'], { database: path })
-  throw new DatabaseRefused(
+  throw new UserError(
     `${resolve(path)}: there is no such database. Name another with --database FILE, or make this one with: ${make}`,
   )
 }
@@ -93,7 +89,7 @@ function refuseUnreadable(path: string): void {
     accessSync(path, constants.R_OK)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EACCES') return
-    throw new DatabaseRefused(
+    throw new UserError(
       `${path}: permission denied${ownership(path)}. Run this as the user who owns it, or ask that user for access.`,
       { cause: error },
     )
@@ -113,14 +109,14 @@ function ownership(path: string): string {
 /** better-sqlite3 leaves out blanks at both ends, and would open a file other than the one made for it. */
 function refuseBlanks(path: string): void {
   if (path === path.trim()) return
-  throw new DatabaseRefused(
+  throw new UserError(
     `${JSON.stringify(path)}: begins or ends with a blank. Name a file without it with --database.`,
   )
 }
 
 function refuseFolder(path: string): void {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
-  throw new DatabaseRefused(`${path}: is a folder. Name a file in it with --database.`)
+  throw new UserError(`${path}: is a folder. Name a file in it with --database.`)
 }
 
 function createTables(connection: Connection): void {
@@ -141,24 +137,24 @@ function checkVersion(connection: Connection, path: string): 'same' | 'older' {
   const isOurs = connection.pragma('application_id', { simple: true }) === GROUNDSHEET
   const age = compareVersions(versionOf(connection))
   if (isEmpty(connection) || !isOurs || age === 'none') {
-    throw new DatabaseRefused(`${path}: is not a Groundsheet database. Name another file with --database.`)
+    throw new UserError(`${path}: is not a Groundsheet database. Name another file with --database.`)
   }
   if (age === 'newer') {
-    throw new DatabaseRefused(
+    throw new UserError(
       `${path}: was written by a newer Groundsheet (schema ${versionOf(connection)}, this program knows ${SCHEMA_VERSION}). Update the program.`,
     )
   }
   return age
 }
 
-function refuseOlder(path: string, version: number): DatabaseRefused {
-  return new DatabaseRefused(
+function refuseOlder(path: string, version: number): UserError {
+  return new UserError(
     `${path}: was written by an older Groundsheet (schema ${version}, this program needs ${SCHEMA_VERSION}). Make a backup; then bring it forward with: ${commandText(['serve'], { database: path })}`,
   )
 }
 
-/** Brings a database of an older program forward, before it is served; any other is left alone. Throws DatabaseRefused. */
-export function bringFileForward(path: string): void {
+/** Brings a database of an older program forward, before it is served; any other is left alone. Throws UserError. */
+export function migrateFile(path: string): void {
   const reader = openForReading(path, { older: true })
   const age = compareVersions(versionOf(reader))
   reader.close()
@@ -180,7 +176,7 @@ const REASONS: Record<string, string> = {
   EROFS: 'cannot be made here: the file system is read-only. Name a place elsewhere.',
 }
 
-/** Does something with the database at `path`, and turns what SQLite refuses into DatabaseRefused. */
+/** Does something with the database at `path`, and turns what SQLite refuses into UserError. */
 export function refusing<T>(path: string, work: () => T): T {
   try {
     return work()
@@ -189,11 +185,11 @@ export function refusing<T>(path: string, work: () => T): T {
   }
 }
 
-/** What SQLite or the file system refused, as DatabaseRefused; anything else as it is. */
+/** What SQLite or the file system refused, as UserError; anything else as it is. */
 export function toRefusal(path: string, error: unknown): unknown {
-  if (!(error instanceof Error) || error.name.endsWith('Refused') || !('code' in error)) return error
+  if (!(error instanceof Error) || error instanceof UserError || !('code' in error)) return error
   const code = String(error.code)
   const [, reason] = Object.entries(REASONS).find(([start]) => code.startsWith(start)) ?? []
   if (reason === undefined && !/^(SQLITE_|E[A-Z]+$)/.test(code)) return error
-  return new DatabaseRefused(`${path}: ${reason ?? `cannot be used (${error.message}).`}`, { cause: error })
+  return new UserError(`${path}: ${reason ?? `cannot be used (${error.message}).`}`, { cause: error })
 }

@@ -33,8 +33,8 @@ export interface ExportReader {
   shapes(table: 'boundary' | 'location_group', projectSeq: number): readonly string[]
 }
 
-/** Reads everything as it was at one moment, whatever is imported meanwhile. Throws DatabaseRefused. */
-export async function readOneMoment<T>(path: string, work: (reader: ExportReader) => Promise<T>): Promise<T> {
+/** Reads everything as it was at one moment, whatever is imported meanwhile. Throws UserError. */
+export async function withSnapshot<T>(path: string, work: (reader: ExportReader) => Promise<T>): Promise<T> {
   const connection = openForReading(path)
   try {
     refusing(path, () => connection.exec('BEGIN'))

@@ -52,7 +52,7 @@ function readKey(statements: Statements, hash: Uint8Array): ApiKey | null {
     id: row.id,
     companyName: row.companyName,
     scopes: JSON.parse(row.scopes) as Scope[],
-    reach: { companyId: row.companyId, projectIds },
+    access: { companyId: row.companyId, projectIds },
     rateLimit: row.rateLimit,
   }
 }

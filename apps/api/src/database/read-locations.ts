@@ -1,4 +1,4 @@
-import type { JsonObject, JsonPage, ReadStore, Reach } from '../store/read-store.ts'
+import type { JsonObject, JsonPage, ReadStore, AccessScope } from '../store/read-store.ts'
 import { findChanges, readPage } from './read-page.ts'
 import { findProject } from './read-projects.ts'
 import type { Statements } from './statements.ts'
@@ -9,11 +9,11 @@ type LocationsPage = Parameters<ReadStore['locations']>[2]
 
 export function readLocations(
   statements: Statements,
-  reach: Reach,
+  access: AccessScope,
   projectId: string,
   page: LocationsPage,
 ): JsonPage | null {
-  const project = findProject(statements, reach, projectId)
+  const project = findProject(statements, access, projectId)
   if (project === null) return null
   const named = page.locationId !== null
   const listing = {
@@ -36,16 +36,16 @@ interface FoundLocation {
 }
 
 /** A location by its id alone; its project decides whether it is within reach. */
-export function findLocation(statements: Statements, reach: Reach, id: string): FoundLocation | null {
+export function findLocation(statements: Statements, access: AccessScope, id: string): FoundLocation | null {
   const found = statements.one(
     `SELECT location.seq AS seq, project.seq AS project, project.id AS projectId,
        CAST(location.body || ',"tables":' || location.tables || '}' AS BLOB) AS json
      FROM location JOIN project ON project.seq = location.project_seq WHERE location.id = @id`,
     { id },
   ) as (FoundLocation & { projectId: string }) | undefined
-  return found && findProject(statements, reach, found.projectId) !== null ? found : null
+  return found && findProject(statements, access, found.projectId) !== null ? found : null
 }
 
-export function readLocation(statements: Statements, reach: Reach, id: string): JsonObject | null {
-  return findLocation(statements, reach, id)?.json ?? null
+export function readLocation(statements: Statements, access: AccessScope, id: string): JsonObject | null {
+  return findLocation(statements, access, id)?.json ?? null
 }

@@ -1,4 +1,4 @@
-import type { JsonPage, PageRequest, Reach } from '../store/read-store.ts'
+import type { JsonPage, PageRequest, AccessScope } from '../store/read-store.ts'
 import type { AnnotationTable } from './write-annotations.ts'
 import { readPage } from './read-page.ts'
 import { findProject } from './read-projects.ts'
@@ -8,11 +8,11 @@ import type { Statements } from './statements.ts'
 export function readProjectItems(
   statements: Statements,
   table: AnnotationTable,
-  reach: Reach,
+  access: AccessScope,
   projectId: string,
   page: PageRequest,
 ): JsonPage | null {
-  const owner = findProject(statements, reach, projectId)
+  const owner = findProject(statements, access, projectId)
   if (owner === null) return null
   return readPage(
     statements,
@@ -22,8 +22,8 @@ export function readProjectItems(
 }
 
 /** Icons belong to the company: no project hides them. */
-export function readIcon(statements: Statements, reach: Reach, id: string): string | null {
+export function readIcon(statements: Statements, access: AccessScope, id: string): string | null {
   const sql = 'SELECT svg FROM icon WHERE id = @id AND company_id = @company'
-  const found = statements.one(sql, { id, company: reach.companyId }) as { svg: string } | undefined
+  const found = statements.one(sql, { id, company: access.companyId }) as { svg: string } | undefined
   return found?.svg ?? null
 }

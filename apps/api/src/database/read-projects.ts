@@ -1,30 +1,30 @@
-import type { JsonObject, JsonPage, ProjectsRequest, Reach } from '../store/read-store.ts'
+import type { JsonObject, JsonPage, ProjectsRequest, AccessScope } from '../store/read-store.ts'
 import { foldCase } from './fold-case.ts'
 import { readPage } from './read-page.ts'
 import type { Binding, Statements } from './statements.ts'
 
 /** The one place where the reach of a key becomes SQL: every other query starts from a project found here. */
-const WITHIN_REACH = `company_id = +@company
+const WITHIN_ACCESS = `company_id = +@company
   AND (@projects IS NULL OR id IN (SELECT value FROM json_each(@projects)))`
 
-function bindReach(reach: Reach): Binding {
+function bindAccess(access: AccessScope): Binding {
   return {
-    company: reach.companyId,
-    projects: reach.projectIds === null ? null : JSON.stringify(reach.projectIds),
+    company: access.companyId,
+    projects: access.projectIds === null ? null : JSON.stringify(access.projectIds),
   }
 }
 
 /** The sequence of a project, by which its children are found; null: not within reach. */
-export function findProject(statements: Statements, reach: Reach, id: string): number | null {
-  const sql = `SELECT seq FROM project WHERE id = @id AND ${WITHIN_REACH}`
-  const found = statements.one(sql, { id, ...bindReach(reach) }) as { seq: number } | undefined
+export function findProject(statements: Statements, access: AccessScope, id: string): number | null {
+  const sql = `SELECT seq FROM project WHERE id = @id AND ${WITHIN_ACCESS}`
+  const found = statements.one(sql, { id, ...bindAccess(access) }) as { seq: number } | undefined
   return found?.seq ?? null
 }
 
-export function readProjects(statements: Statements, reach: Reach, page: ProjectsRequest): JsonPage {
+export function readProjects(statements: Statements, access: AccessScope, page: ProjectsRequest): JsonPage {
   const { q, search } = page
   const conditions = [
-    WITHIN_REACH,
+    WITHIN_ACCESS,
     ...(q === '' ? [] : [namedLike('@q')]),
     ...(search
       ? [`(${[namedLike('@search'), OF_PARTY, ...inLocations(search, OF_LOCATION)].join(' OR ')})`]
@@ -41,7 +41,7 @@ export function readProjects(statements: Statements, reach: Reach, page: Project
       from: 'project',
       where: conditions.join(' AND '),
       item: ['body', ...members].join(' || '),
-      binding: { ...bindReach(reach), q: foldCase(q), search: foldCase(search?.text ?? '') },
+      binding: { ...bindAccess(access), q: foldCase(q), search: foldCase(search?.text ?? '') },
     },
     page,
   )
@@ -71,10 +71,10 @@ const MATCHING_LOCATIONS = `(SELECT json_group_array(json_object('id', id, 'loca
 
 const LOCATION_COUNT = '(SELECT count(*) FROM location AS counted WHERE counted.project_seq = project.seq)'
 
-export function readProject(statements: Statements, reach: Reach, id: string): JsonObject | null {
+export function readProject(statements: Statements, access: AccessScope, id: string): JsonObject | null {
   return readObject(
     statements,
-    reach,
+    access,
     id,
     `body || ',"location":' || location || ',"tables":' || tables || ',"crs":' || ${DECIDED_CRS} || '}'`,
   )
@@ -82,17 +82,25 @@ export function readProject(statements: Statements, reach: Reach, id: string): J
 
 const DECIDED_CRS = `CASE WHEN crs ->> '$.code' IS NULL THEN 'null' ELSE crs END`
 
-export function readDictionary(statements: Statements, reach: Reach, id: string): JsonObject | null {
-  return readObject(statements, reach, id, 'dictionary')
+export function readDictionary(statements: Statements, access: AccessScope, id: string): JsonObject | null {
+  return readObject(statements, access, id, 'dictionary')
 }
 
-function readObject(statements: Statements, reach: Reach, id: string, text: string): JsonObject | null {
-  const sql = `SELECT CAST(${text} AS BLOB) AS json FROM project WHERE id = @id AND ${WITHIN_REACH}`
-  const found = statements.one(sql, { id, ...bindReach(reach) }) as { json: Uint8Array } | undefined
+function readObject(
+  statements: Statements,
+  access: AccessScope,
+  id: string,
+  text: string,
+): JsonObject | null {
+  const sql = `SELECT CAST(${text} AS BLOB) AS json FROM project WHERE id = @id AND ${WITHIN_ACCESS}`
+  const found = statements.one(sql, { id, ...bindAccess(access) }) as { json: Uint8Array } | undefined
   return found?.json ?? null
 }
 
-export function readProjectNames(statements: Statements, reach: Reach): { id: string; name: string }[] {
-  const sql = `SELECT id, name FROM project WHERE ${WITHIN_REACH} ORDER BY seq`
-  return statements.many(sql, bindReach(reach)) as { id: string; name: string }[]
+export function readProjectNames(
+  statements: Statements,
+  access: AccessScope,
+): { id: string; name: string }[] {
+  const sql = `SELECT id, name FROM project WHERE ${WITHIN_ACCESS} ORDER BY seq`
+  return statements.many(sql, bindAccess(access)) as { id: string; name: string }[]
 }

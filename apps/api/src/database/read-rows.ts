@@ -1,4 +1,4 @@
-import type { JsonPage, PageRequest, Reach } from '../store/read-store.ts'
+import type { JsonPage, PageRequest, AccessScope } from '../store/read-store.ts'
 import { findLocation } from './read-locations.ts'
 import { findChanges, readPage } from './read-page.ts'
 import { findProject } from './read-projects.ts'
@@ -16,12 +16,12 @@ function findTable(statements: Statements, project: number, code: string): numbe
 
 export function readProjectRows(
   statements: Statements,
-  reach: Reach,
+  access: AccessScope,
   projectId: string,
   code: string,
   page: PageRequest,
 ): JsonPage | null {
-  const project = findProject(statements, reach, projectId)
+  const project = findProject(statements, access, projectId)
   const table = project === null ? null : findTable(statements, project, code)
   if (table === null) return null
   const listing = {
@@ -36,12 +36,12 @@ export function readProjectRows(
 
 export function readLocationRows(
   statements: Statements,
-  reach: Reach,
+  access: AccessScope,
   locationId: string,
   code: string,
   page: PageRequest,
 ): JsonPage | null {
-  const location = findLocation(statements, reach, locationId)
+  const location = findLocation(statements, access, locationId)
   const table = location === null ? null : findTable(statements, location.project, code)
   if (location === null || table === null) return null
   const listing = {

@@ -10,7 +10,7 @@ import { readIcon, readProjectItems } from './read-project-items.ts'
 import { createStatements, type Statements } from './statements.ts'
 import { stampFile } from './stamp-file.ts'
 
-/** The store in an SQLite file, opened so that it cannot be written. Throws DatabaseRefused. */
+/** The store in an SQLite file, opened so that it cannot be written. Throws UserError. */
 export function openReadStore(path: string): ReadStore {
   const file = openCurrentFile(path)
   let current = readFrom(file.connection(), path)
@@ -30,21 +30,22 @@ export function openReadStore(path: string): ReadStore {
       }
     },
     findKey: (hash) => answer(() => currentReading().findKey(hash)),
-    projectNames: (reach) => ask((s) => readProjectNames(s, reach)),
-    projects: (reach, page) => ask((s) => readProjects(s, reach, page)),
-    project: (reach, id) => ask((s) => readProject(s, reach, id)),
-    locations: (reach, projectId, page) => ask((s) => readLocations(s, reach, projectId, page)),
-    location: (reach, id) => ask((s) => readLocation(s, reach, id)),
-    projectRows: (reach, projectId, code, page) =>
-      ask((s) => readProjectRows(s, reach, projectId, code, page)),
-    locationRows: (reach, id, code, page) => ask((s) => readLocationRows(s, reach, id, code, page)),
-    dictionary: (reach, projectId) => ask((s) => readDictionary(s, reach, projectId)),
-    findings: (reach, projectId, page) => ask((s) => readProjectItems(s, 'finding', reach, projectId, page)),
-    boundaries: (reach, projectId, page) =>
-      ask((s) => readProjectItems(s, 'boundary', reach, projectId, page)),
-    groups: (reach, projectId, page) =>
-      ask((s) => readProjectItems(s, 'location_group', reach, projectId, page)),
-    icon: (reach, id) => ask((s) => readIcon(s, reach, id)),
+    projectNames: (access) => ask((s) => readProjectNames(s, access)),
+    projects: (access, page) => ask((s) => readProjects(s, access, page)),
+    project: (access, id) => ask((s) => readProject(s, access, id)),
+    locations: (access, projectId, page) => ask((s) => readLocations(s, access, projectId, page)),
+    location: (access, id) => ask((s) => readLocation(s, access, id)),
+    projectRows: (access, projectId, code, page) =>
+      ask((s) => readProjectRows(s, access, projectId, code, page)),
+    locationRows: (access, id, code, page) => ask((s) => readLocationRows(s, access, id, code, page)),
+    dictionary: (access, projectId) => ask((s) => readDictionary(s, access, projectId)),
+    findings: (access, projectId, page) =>
+      ask((s) => readProjectItems(s, 'finding', access, projectId, page)),
+    boundaries: (access, projectId, page) =>
+      ask((s) => readProjectItems(s, 'boundary', access, projectId, page)),
+    groups: (access, projectId, page) =>
+      ask((s) => readProjectItems(s, 'location_group', access, projectId, page)),
+    icon: (access, id) => ask((s) => readIcon(s, access, id)),
     close: () => answer(() => file.close()),
   }
 }

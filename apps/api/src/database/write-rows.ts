@@ -1,5 +1,5 @@
 import { createChangedRows, type ChangedRows } from './changed-rows.ts'
-import type { LateIndexes } from './late-indexes.ts'
+import type { DeferredIndexes } from './deferred-indexes.ts'
 import type { Connection } from './open.ts'
 
 export interface NewRow {
@@ -53,7 +53,7 @@ const COLUMNS = 'seq, table_seq AS tableSeq, location_seq AS locationSeq, body, 
 /** `updatedAtLength`: of the tail of a body that is not content. `moment`: ISO 8601, of this import. */
 export function createRowWriter(
   connection: Connection,
-  import_: { moment: string; sequence: Sequence; updatedAtLength: number; indexes: LateIndexes },
+  import_: { moment: string; sequence: Sequence; updatedAtLength: number; indexes: DeferredIndexes },
 ): RowWriter {
   connection.exec(`CREATE TEMP TABLE IF NOT EXISTS row_before (
     table_seq INTEGER, seq INTEGER, body TEXT, internal TEXT, updated_at TEXT, PRIMARY KEY (table_seq, seq)) WITHOUT ROWID;

@@ -2,14 +2,15 @@ import { existsSync, rmSync } from 'node:fs'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { runBeforeExit } from '../common/run-before-exit.ts'
 import { identify } from './file-identity.ts'
-import { createLateIndexes } from './late-indexes.ts'
-import { DatabaseRefused, LOCK_TIMEOUT_MS, openForWriting, toRefusal, type Connection } from './open.ts'
+import { createDeferredIndexes } from './deferred-indexes.ts'
+import { LOCK_TIMEOUT_MS, openForWriting, toRefusal, type Connection } from './open.ts'
 import { createAnnotationWriter, type AnnotationWriter } from './write-annotations.ts'
 import { createCompanyWriter, type CompanyWriter } from './write-companies.ts'
 import { createLocationWriter, type LocationWriter } from './write-locations.ts'
 import { createProjectWriter, type ProjectWriter } from './write-projects.ts'
 import { createRowWriter, type RowWriter } from './write-rows.ts'
 import { createTableWriter, type TableWriter } from './write-tables.ts'
+import { UserError } from '../common/user-error.ts'
 
 /** Between two attempts to get the lock of another writer. */
 const LOCK_RETRY_MS = 25
@@ -30,7 +31,7 @@ export interface WriteStore {
 /**
  * Runs `work` in one transaction: what it wrote is there whole, or not at all when it throws or the process dies.
  * Readers see the old state meanwhile. A database that was made for it and stays empty is taken away again.
- * Throws DatabaseRefused.
+ * Throws UserError.
  */
 export async function writeInOneTransaction<T>(
   path: string,
@@ -99,7 +100,7 @@ async function begin(connection: Connection, path: string): Promise<void> {
   } catch (error) {
     connection.close()
     const reason = error instanceof Error ? error.message : String(error)
-    throw new DatabaseRefused(
+    throw new UserError(
       `${path}: cannot be written now (${reason}). Another import may be running: try again.`,
     )
   }
@@ -141,7 +142,7 @@ async function withSequence<T>(
   const takeSeq = () => next++
   const sequence = { peek: () => next, take: takeSeq }
   const moment = momentAfter(lastChange(connection), options.now())
-  const indexes = createLateIndexes(connection)
+  const indexes = createDeferredIndexes(connection)
   const rows = createRowWriter(connection, {
     moment,
     sequence,

@@ -1,4 +1,4 @@
-import type { LateIndexes } from './late-indexes.ts'
+import type { DeferredIndexes } from './deferred-indexes.ts'
 import type { Connection } from './open.ts'
 
 export interface StoredHeading {
@@ -59,7 +59,7 @@ function toTable(record: TableRecord): StoredTable {
 export function createTableWriter(
   connection: Connection,
   takeSeq: () => number,
-  indexes: LateIndexes,
+  indexes: DeferredIndexes,
 ): TableWriter {
   const all = connection.prepare<[number], TableRecord>(
     `SELECT seq, group_code, code, name, addressable, position, headings, rows FROM data_table

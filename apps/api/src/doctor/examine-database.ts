@@ -21,7 +21,7 @@ const recount: Recount = {
 
 /**
  * Checks a database that may be served and imported into meanwhile. Nothing is changed, and no file is left beside it.
- * Throws DatabaseRefused.
+ * Throws UserError.
  */
 export async function examineDatabase(
   path: string,

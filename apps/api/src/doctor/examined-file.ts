@@ -1,9 +1,9 @@
 import { accessSync, chmodSync, constants, copyFileSync, existsSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { DatabaseRefused } from '../database/open.ts'
 import { PRIVATE_FILE_MODE } from '../common/private-files.ts'
 import type { TemporaryFolder } from '../temporary/temporary-folder.ts'
+import { UserError } from '../common/user-error.ts'
 
 /** How a database is opened so that the check leaves no file beside it. */
 interface ExaminedFile {
@@ -18,7 +18,7 @@ const SHARED_MEMORY = '-shm'
 /**
  * A database that another process uses is read where it is, with the files that process keeps beside it.
  * Any other is opened so that SQLite removes its files, or copied where this user cannot write or a log was left.
- * Throws DatabaseRefused.
+ * Throws UserError.
  */
 export function examinedFile(name: string, temporary: TemporaryFolder): ExaminedFile {
   // SQLite keeps its files beside the file that a symbolic link names.
@@ -46,7 +46,7 @@ function copyInto(temporary: TemporaryFolder, path: string, logs: readonly strin
     return copy
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new DatabaseRefused(
+    throw new UserError(
       `${path}: cannot be copied for the check (${reason}). Name a folder with more room with TMPDIR, now ${tmpdir()}.`,
       { cause: error },
     )

@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { Format } from '@groundsheet/formats'
-import { ExportRefused } from './export-refused.ts'
+import { UserError } from '../common/user-error.ts'
 
 export interface Target {
   readonly path: string
@@ -9,22 +9,22 @@ export interface Target {
   readonly isFolder: boolean
 }
 
-/** Where an export goes. Throws ExportRefused where something is that must not be written over. */
+/** Where an export goes. Throws UserError where something is that must not be written over. */
 export function checkTarget(format: Format, path: string, database: string, force: boolean): Target {
   const isFolder = format.id === 'csv' && extname(path).toLowerCase() !== '.zip'
   if (isFolder && extname(path).toLowerCase() === '.csv') {
-    throw new ExportRefused(`--out ${path}: csv writes a file for each table. Name a folder, or a .zip.`)
+    throw new UserError(`--out ${path}: csv writes a file for each table. Name a folder, or a .zip.`)
   }
   const there = statSync(path, { throwIfNoEntry: false })
   if (there === undefined) return { path, isFolder }
   if (realpathSync(path) === realpathSync(database)) {
-    throw new ExportRefused(`--out ${path}: is the database itself. Name another file.`)
+    throw new UserError(`--out ${path}: is the database itself. Name another file.`)
   }
   if (there.isDirectory() !== isFolder) {
     const found = isFolder ? 'is a file. Name a folder, or a .zip.' : 'is a folder. Name a file.'
-    throw new ExportRefused(`--out ${path}: ${found}`)
+    throw new UserError(`--out ${path}: ${found}`)
   }
   const isFree = isFolder && readdirSync(path).length === 0
   if (isFree || force) return { path, isFolder }
-  throw new ExportRefused(`--out ${path}: exists already. Name another one, or add --force to replace it.`)
+  throw new UserError(`--out ${path}: exists already. Name another one, or add --force to replace it.`)
 }

@@ -1,11 +1,18 @@
-import { csvFiles, FORMATS, type ExportSource, type FormatId, type FormatOptions } from '@groundsheet/formats'
-import { readOneMoment } from '../database/read-export.ts'
+import {
+  ArchiveSizeError,
+  csvFiles,
+  FORMATS,
+  type ExportSource,
+  type FormatId,
+  type FormatOptions,
+} from '@groundsheet/formats'
+import { withSnapshot } from '../database/read-export.ts'
 import { checkTarget, type Target } from './check-target.ts'
-import { ExportRefused } from './export-refused.ts'
 import { countContents, type Contents } from './count-contents.ts'
 import { exportSource } from './export-source.ts'
 import { findProject } from './find-project.ts'
 import { writeFileWhole, writeFolderWhole } from './write-files.ts'
+import { UserError } from '../common/user-error.ts'
 
 export interface ExportOptions extends FormatOptions {
   readonly database: string
@@ -32,11 +39,11 @@ interface ExportSummary {
   readonly notes: readonly string[]
 }
 
-/** Writes one project as it is at one moment. Throws ExportRefused or DatabaseRefused: then nothing is at the path that was not there before. */
+/** Writes one project as it is at one moment. Throws UserError: then nothing is at the path that was not there before. */
 export async function exportProject(options: ExportOptions): Promise<ExportReport> {
   const format = FORMATS.find(({ id }) => id === options.format)
-  if (format === undefined) throw new ExportRefused(`--format ${options.format}: is not known`)
-  return readOneMoment(options.database, async (reader) => {
+  if (format === undefined) throw new UserError(`--format ${options.format}: is not known`)
+  return withSnapshot(options.database, async (reader) => {
     const project = findProject(reader.projects(), options)
     const target = checkTarget(format, options.out, options.database, options.force ?? false)
     const all = exportSource(reader, project, format.isComplete)
@@ -67,8 +74,9 @@ async function writeTarget(
       ? writeFolderWhole(path, csvFiles(source, options))
       : writeFileWhole(path, write()))
   } catch (error) {
+    if (error instanceof ArchiveSizeError) throw new UserError(error.message, { cause: error })
     if (!(error instanceof Error) || !('syscall' in error)) throw error
-    throw new ExportRefused(`--out ${path}: cannot be written (${error.message}). Name a place elsewhere.`, {
+    throw new UserError(`--out ${path}: cannot be written (${error.message}). Name a place elsewhere.`, {
       cause: error,
     })
   }

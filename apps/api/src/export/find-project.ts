@@ -1,7 +1,7 @@
 import { commandText } from '../common/command-text.ts'
 import type { ExportedProject } from '../database/read-export.ts'
 import { nearMissHint } from '../common/near-miss.ts'
-import { ExportRefused } from './export-refused.ts'
+import { UserError } from '../common/user-error.ts'
 
 const LISTED = 12
 
@@ -12,14 +12,14 @@ interface Wanted {
   readonly company?: string | undefined
 }
 
-/** The project of this reference or id among `all` of the database. Throws ExportRefused, naming the nearest there is. */
+/** The project of this reference or id among `all` of the database. Throws UserError, naming the nearest there is. */
 export function findProject(
   all: readonly ExportedProject[],
   { database, project: wanted, company }: Wanted,
 ): ExportedProject {
   if (all.length === 0) {
     const fill = commandText(['import', 'FILE'], { database })
-    throw new ExportRefused(`${database}: holds no project. Import files with: ${fill}`)
+    throw new UserError(`${database}: holds no project. Import files with: ${fill}`)
   }
   const projects = company === undefined ? all : all.filter((project) => project.company === company)
   if (company !== undefined && projects.length === 0) refuse('--company', company, companiesOf(all))
@@ -32,9 +32,7 @@ export function findProject(
     const names = companiesOf([found, ...others])
       .map(quote)
       .join(', ')
-    throw new ExportRefused(
-      `--project ${quote(wanted)}: several companies have one: ${names}. Add --company.`,
-    )
+    throw new UserError(`--project ${quote(wanted)}: several companies have one: ${names}. Add --company.`)
   }
   return found
 }
@@ -47,7 +45,7 @@ function refuse(option: string, wanted: string, known: readonly string[]): never
   const problem = `${option} ${quote(wanted)}: is not in the database`
   const hint = nearMissHint(wanted, known) || '.'
   const more = known.length > LISTED ? `, and ${known.length - LISTED} more` : ''
-  throw new ExportRefused(`${problem}${hint} Known: ${known.slice(0, LISTED).map(quote).join(', ')}${more}`)
+  throw new UserError(`${problem}${hint} Known: ${known.slice(0, LISTED).map(quote).join(', ')}${more}`)
 }
 
 const quote = (text: string): string => JSON.stringify(text)

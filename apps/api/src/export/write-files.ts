@@ -9,7 +9,7 @@ const PIECE = 1 << 18
 
 /** Writes a file beside its place and moves it there when it is whole: at the path there is never half of one. Returns its bytes. */
 export async function writeFileWhole(path: string, content: Stream<string | Uint8Array>): Promise<number> {
-  return writeBeside(path, async (folder) => {
+  return writeThenMove(path, async (folder) => {
     const file = join(folder, basename(path))
     const bytes = await writeStream(file, content)
     await rename(file, path)
@@ -19,7 +19,7 @@ export async function writeFileWhole(path: string, content: Stream<string | Uint
 
 /** Writes files and moves them into a folder when all are whole. Where one of the name is there, it takes its place; others stay. */
 export async function writeFolderWhole(path: string, files: readonly WrittenFile[]): Promise<number> {
-  return writeBeside(path, async (folder) => {
+  return writeThenMove(path, async (folder) => {
     let bytes = 0
     for (const { name, content } of files) bytes += await writeStream(join(folder, name), content)
     makeFolder(path)
@@ -29,7 +29,7 @@ export async function writeFolderWhole(path: string, files: readonly WrittenFile
 }
 
 /** In a folder beside `path`, so on the same file system, from where a whole file can be moved. */
-function writeBeside(path: string, work: (folder: string) => Promise<number>): Promise<number> {
+function writeThenMove(path: string, work: (folder: string) => Promise<number>): Promise<number> {
   makeFolder(dirname(path))
   return withTemporaryFolder(dirname(path), (temporary) => work(temporary.path()))
 }

@@ -13,7 +13,7 @@ export const ANONYMOUS_KEY: FoundKey = {
   id: '',
   companyName: '',
   scopes: [],
-  reach: { companyId: '', projectIds: [] },
+  access: { companyId: '', projectIds: [] },
   rateLimit: null,
   version: '',
 }

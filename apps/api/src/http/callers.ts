@@ -38,5 +38,5 @@ export function createCallers(store: ReadStore): Callers {
   }
 }
 
-const permissionKeyOf = ({ reach, scopes }: FoundKey): string =>
-  [reach.companyId, reach.projectIds ?? '*', scopes].join(' ')
+const permissionKeyOf = ({ access, scopes }: FoundKey): string =>
+  [access.companyId, access.projectIds ?? '*', scopes].join(' ')

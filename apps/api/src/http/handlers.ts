@@ -15,24 +15,25 @@ export const handlers: Handlers = {
       withLocation: include.includes('location'),
       withLocationCount: include.includes('locationCount'),
     }
-    return answerPage(await store.projects(key.reach, request))
+    return answerPage(await store.projects(key.access, request))
   },
-  getProject: async ({ store, key, id }) => answerObject(await store.project(key.reach, id)),
+  getProject: async ({ store, key, id }) => answerObject(await store.project(key.access, id)),
   async listLocations({ store, key, id, page, query: { locationId = null, include = [] } }) {
     const included = { withStyle: include.includes('style'), withTables: include.includes('tables') }
-    return answerPage(await store.locations(key.reach, id, { ...page, locationId, ...included }))
+    return answerPage(await store.locations(key.access, id, { ...page, locationId, ...included }))
   },
-  getLocation: async ({ store, key, id }) => answerObject(await store.location(key.reach, id)),
+  getLocation: async ({ store, key, id }) => answerObject(await store.location(key.access, id)),
   listProjectRows: async ({ store, key, id, table, page }) =>
-    answerPage(await store.projectRows(key.reach, id, table, page), table),
+    answerPage(await store.projectRows(key.access, id, table, page), table),
   listLocationRows: async ({ store, key, id, table, page }) =>
-    answerPage(await store.locationRows(key.reach, id, table, page), table),
-  getDictionary: async ({ store, key, id }) => answerObject(await store.dictionary(key.reach, id)),
-  listFindings: async ({ store, key, id, page }) => answerPage(await store.findings(key.reach, id, page)),
-  listBoundaries: async ({ store, key, id, page }) => answerPage(await store.boundaries(key.reach, id, page)),
-  listGroups: async ({ store, key, id, page }) => answerPage(await store.groups(key.reach, id, page)),
+    answerPage(await store.locationRows(key.access, id, table, page), table),
+  getDictionary: async ({ store, key, id }) => answerObject(await store.dictionary(key.access, id)),
+  listFindings: async ({ store, key, id, page }) => answerPage(await store.findings(key.access, id, page)),
+  listBoundaries: async ({ store, key, id, page }) =>
+    answerPage(await store.boundaries(key.access, id, page)),
+  listGroups: async ({ store, key, id, page }) => answerPage(await store.groups(key.access, id, page)),
   async getMarker({ store, key, id }) {
-    const svg = await store.icon(key.reach, id)
+    const svg = await store.icon(key.access, id)
     return svg === null ? null : { kind: 'svg', svg }
   },
 }
@@ -46,7 +47,7 @@ async function describeKey({ store, key, rate }: OperationInput<'getMe'>): Promi
   return {
     company: key.companyName,
     scopes: [...key.scopes],
-    projects: key.reach.projectIds === null ? null : [...(await store.projectNames(key.reach))],
+    projects: key.access.projectIds === null ? null : [...(await store.projectNames(key.access))],
     rateLimit: { limit, remaining, reset },
   }
 }

@@ -4,13 +4,13 @@ import { withTemporaryFolder, type TemporaryFolder } from '../temporary/temporar
 import { readAgsFile } from './ags-file/read-ags-file.ts'
 import { scanAgsFile } from './ags-file/scan-ags-file.ts'
 import { createDiagnosticList, summariseDiagnostics, type DiagnosticList } from './diagnostics.ts'
-import { ImportRefused } from './import-refused.ts'
 import { byLine, rowsToStore, type LeftOutByLine } from './rows/left-out.ts'
 import type { DiagnosticsReport, FileReport } from './report.ts'
 import { settleUnits } from './project/settle-units.ts'
 import { findDeliveries } from './sources/find-deliveries.ts'
 import { reportArchives } from './sources/report-archives.ts'
 import type { AgsSource } from './sources/source.ts'
+import { UserError } from '../common/user-error.ts'
 
 /** What `check --json` prints. */
 export interface CheckReport {
@@ -56,8 +56,8 @@ async function refusalAsError(
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof ImportRefused)) throw error
-    for (const { file: stated, problem } of error.refusals) {
+    if (!(error instanceof UserError)) throw error
+    for (const { file: stated, problem } of error.problems) {
       diagnostics.add({ file: stated ?? file, rule: 'unreadable', severity: 'error', message: problem })
     }
   }

@@ -7,18 +7,18 @@ import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { withTemporaryFolder, type TemporaryFolder } from '../temporary/temporary-folder.ts'
 import { scanDeliveries, type ScannedPaths } from './scan-deliveries.ts'
 import { createDiagnosticList, someOf, summariseDiagnostics, type DiagnosticList } from './diagnostics.ts'
-import { ImportRefused } from './import-refused.ts'
 import { checkCrs } from './locations/check-crs.ts'
 import { openCompany, type OpenedCompany } from './open-company.ts'
 import { importProject } from './project/import-project.ts'
 import { planProjects, type ProjectPlan } from './project/plan-projects.ts'
 import type { ProjectContext } from './project/project-context.ts'
 import type { ImportReport, ProjectReport } from './report.ts'
-import { exposesOtherwise } from './rows/expose-anew.ts'
+import { exposesOtherwise } from './rows/rebuild-public-rows.ts'
 import { createExposure } from './rows/exposure.ts'
 import { createRowReader, THREAD_FROM_BYTES, type RowReader } from './rows/row-reader.ts'
 import { UPDATED_AT_LENGTH } from './rows/row-text.ts'
 import { checkIcons } from './styles/check-icons.ts'
+import { UserError } from '../common/user-error.ts'
 
 export interface ImportOptions {
   readonly paths: readonly string[]
@@ -39,7 +39,7 @@ export interface ImportOptions {
 
 export const DEFAULT_COMPANY = 'Local'
 
-/** Imports files, archives and folders in one transaction. Throws ImportRefused or DatabaseRefused: then nothing has changed. */
+/** Imports files, archives and folders in one transaction. Throws UserError or UserError: then nothing has changed. */
 export async function importPaths(options: ImportOptions): Promise<ImportReport> {
   removeLeftovers(tmpdir(), dirname(options.database))
   const reader = createRowReader(options.threadFromBytes ?? THREAD_FROM_BYTES)
@@ -89,17 +89,16 @@ async function importWith(
 function readCrs(text: string | undefined): string | null {
   if (text === undefined) return null
   const crs = resolveCrs(text)
-  if (crs === null) throw new ImportRefused(`--crs ${text}: is not known. Write it like EPSG:27700.`)
+  if (crs === null) throw new UserError(`--crs ${text}: is not known. Write it like EPSG:27700.`)
   return crs
 }
 
 function companyName(text: string | undefined, { companyFolder }: ScannedPaths): string {
   const stated = companyFolder?.company.name
   const given = text?.trim()
-  if (given === '')
-    throw new ImportRefused('--company: the name is blank. Write one, or leave --company out.')
+  if (given === '') throw new UserError('--company: the name is blank. Write one, or leave --company out.')
   if (given !== undefined && stated !== undefined && given !== stated) {
-    throw new ImportRefused(
+    throw new UserError(
       `--company ${given}: ${companyFolder?.path ?? ''}/company.json says ${stated}. Leave --company out.`,
     )
   }
@@ -180,5 +179,5 @@ function refuseErrors(diagnostics: DiagnosticList, paths: readonly string[]): ne
     others.length > 0
       ? ` (and ${others.length} more; ${commandText(['check', ...paths])} lists those within one file)`
       : ''
-  throw new ImportRefused(`${where}: ${first?.message ?? ''}${more}. Refused because of --strict.`)
+  throw new UserError(`${where}: ${first?.message ?? ''}${more}. Refused because of --strict.`)
 }

@@ -1,5 +1,4 @@
 export { DEFAULT_COMPANY, importPaths, type ImportOptions } from './import-paths.ts'
-export { ImportRefused } from './import-refused.ts'
 export type { FileReport, ImportReport, ProjectReport, ValueChange } from './report.ts'
 export { MAX_LISTED_ROWS } from './project/list-changes.ts'
 export { checkFiles } from './check-files.ts'

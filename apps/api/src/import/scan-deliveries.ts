@@ -5,11 +5,11 @@ import { findUnreadFiles, findUnreadIcons } from './company-folder/find-unread-f
 import { readCompanyFolder, type CompanyFolder } from './company-folder/read-company-folder.ts'
 import { readProjectFolder } from './company-folder/read-project-folder.ts'
 import type { DiagnosticList } from './diagnostics.ts'
-import { ImportRefused, type Refusal } from './import-refused.ts'
 import type { ScannedDelivery } from './project/plan-projects.ts'
 import { findDeliveries, type FoundDeliveries } from './sources/find-deliveries.ts'
 import { reportArchives } from './sources/report-archives.ts'
 import type { AgsSource } from './sources/source.ts'
+import { UserError, type UserProblem } from '../common/user-error.ts'
 
 export interface ScannedPaths {
   readonly companyFolder: CompanyFolder | null
@@ -22,7 +22,7 @@ export interface ScannedPaths {
 const FIRST_PASS = 1
 const SECOND_PASS = 9
 
-/** The first pass: finds and reads everything, so that nearly every refusal comes before the database is touched. Throws ImportRefused. */
+/** The first pass: finds and reads everything, so that nearly every refusal comes before the database is touched. Throws UserError. */
 export async function scanDeliveries(
   paths: readonly string[],
   spool: TemporaryFolder,
@@ -67,7 +67,7 @@ function onlyCompany({ companyFolders }: FoundDeliveries): CompanyFolder | null 
   const [first, ...others] = companyFolders
   if (first === undefined) return null
   if (others.length > 0) {
-    throw new ImportRefused(
+    throw new UserError(
       `${others[0] ?? ''}: is a second company folder beside ${first}. Import one company at a time.`,
     )
   }
@@ -78,7 +78,7 @@ const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size
 
 /** Scans files, leaving out those met before; all that are refused are told of together, a line each. */
 function createScanner(diagnostics: DiagnosticList, onBytes: (bytes: number) => void) {
-  const refused: Refusal[] = []
+  const refused: UserProblem[] = []
   const met = new Map<string, string>()
 
   async function scanOne(source: AgsSource): Promise<ScannedFile[]> {
@@ -92,8 +92,8 @@ function createScanner(diagnostics: DiagnosticList, onBytes: (bytes: number) => 
       const message = `The same bytes as ${twin}; read once`
       diagnostics.add({ file: source.path, rule: 'same-file', severity: 'note', message })
     } catch (error) {
-      if (!(error instanceof ImportRefused)) throw error
-      refused.push(...error.refusals)
+      if (!(error instanceof UserError)) throw error
+      refused.push(...error.problems)
     }
     return []
   }
@@ -106,7 +106,7 @@ function createScanner(diagnostics: DiagnosticList, onBytes: (bytes: number) => 
     },
     refuse() {
       const [first, ...others] = refused
-      if (first !== undefined) throw new ImportRefused(first, ...others)
+      if (first !== undefined) throw new UserError([first, ...others])
     },
   }
 }

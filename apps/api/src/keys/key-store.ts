@@ -1,10 +1,5 @@
 import type { Scope } from '@groundsheet/contract'
 
-/** A key that cannot be made or revoked, in one line for a person. */
-export class KeyRefused extends Error {
-  override name = 'KeyRefused'
-}
-
 export interface KeyProject {
   readonly id: string
   readonly projectId: string
@@ -35,12 +30,12 @@ export interface KeyRequest {
 
 /** What the key commands write. Only digests of keys are kept. */
 export interface KeyStore {
-  /** `key` is the only copy there will ever be. Throws KeyRefused. */
+  /** `key` is the only copy there will ever be. Throws UserError. */
   create(request: KeyRequest): KeyDescription & { readonly key: string }
   list(): KeyDescription[]
   /** Name of the company whose data came in last; null where there is none. */
   latestCompany(): string | null
-  /** By id or the beginning of one; again is no fault. Throws KeyRefused. */
+  /** By id or the beginning of one; again is no fault. Throws UserError. */
   revoke(id: string): KeyDescription
   close(): void
 }

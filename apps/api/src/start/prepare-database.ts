@@ -5,7 +5,7 @@ import { scopeNames } from '@groundsheet/contract'
 import { importLines } from '../cli/print-import.ts'
 import { databasePath } from '../config/settings.ts'
 import { openKeyStore } from '../database/key-store.ts'
-import { bringFileForward } from '../database/open.ts'
+import { migrateFile } from '../database/open.ts'
 import { importPaths, type ImportReport } from '../import/index.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { makeSampleDatabase } from './sample-database.ts'
@@ -37,7 +37,7 @@ export async function prepareDatabase(
   const nameFiles = (own: readonly string[]) =>
     [command, ...own.map((path) => JSON.stringify(path))].join(' ')
   if (report) say(importLines(report, nameFiles).join('\n'), '')
-  bringFileForward(database)
+  migrateFile(database)
   return report
 }
 

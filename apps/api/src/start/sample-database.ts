@@ -9,7 +9,7 @@ import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
 
 /**
  * On first use: imports the sample company. Returns false where there is a database already.
- * Throws DatabaseRefused.
+ * Throws UserError.
  */
 export async function makeSampleDatabase(database: string): Promise<boolean> {
   if (existsSync(database)) return false

@@ -1,7 +1,7 @@
 import type { Scope, Sort } from '@groundsheet/contract'
 
 /** What a key may reach. Every query takes it, so that no store can answer past it. `projectIds` null: every project. */
-export interface Reach {
+export interface AccessScope {
   readonly companyId: string
   readonly projectIds: readonly string[] | null
 }
@@ -10,7 +10,7 @@ export interface ApiKey {
   readonly id: string
   readonly companyName: string
   readonly scopes: readonly Scope[]
-  readonly reach: Reach
+  readonly access: AccessScope
   /** Requests a minute; null: the server's default. */
   readonly rateLimit: number | null
 }
@@ -57,24 +57,34 @@ export interface ReadStore {
   /** `hash`: SHA-256 of the key. Revoked keys are not found. */
   findKey(hash: Uint8Array): Promise<FoundKey | null>
   /** Id and name of the projects a restricted key names, in creation order. */
-  projectNames(reach: Reach): Promise<readonly { id: string; name: string }[]>
-  projects(reach: Reach, page: ProjectsRequest): Promise<JsonPage>
-  project(reach: Reach, id: string): Promise<JsonObject | null>
+  projectNames(access: AccessScope): Promise<readonly { id: string; name: string }[]>
+  projects(access: AccessScope, page: ProjectsRequest): Promise<JsonPage>
+  project(access: AccessScope, id: string): Promise<JsonObject | null>
   locations(
-    reach: Reach,
+    access: AccessScope,
     projectId: string,
     page: PageRequest & { locationId: string | null; withStyle: boolean; withTables: boolean },
   ): Promise<JsonPage | null>
-  location(reach: Reach, id: string): Promise<JsonObject | null>
-  projectRows(reach: Reach, projectId: string, code: string, page: PageRequest): Promise<JsonPage | null>
-  locationRows(reach: Reach, locationId: string, code: string, page: PageRequest): Promise<JsonPage | null>
+  location(access: AccessScope, id: string): Promise<JsonObject | null>
+  projectRows(
+    access: AccessScope,
+    projectId: string,
+    code: string,
+    page: PageRequest,
+  ): Promise<JsonPage | null>
+  locationRows(
+    access: AccessScope,
+    locationId: string,
+    code: string,
+    page: PageRequest,
+  ): Promise<JsonPage | null>
   /** Headings and codes of the tables of a project. */
-  dictionary(reach: Reach, projectId: string): Promise<JsonObject | null>
+  dictionary(access: AccessScope, projectId: string): Promise<JsonObject | null>
   /** What the import found in the files of a project. */
-  findings(reach: Reach, projectId: string, page: PageRequest): Promise<JsonPage | null>
-  boundaries(reach: Reach, projectId: string, page: PageRequest): Promise<JsonPage | null>
-  groups(reach: Reach, projectId: string, page: PageRequest): Promise<JsonPage | null>
+  findings(access: AccessScope, projectId: string, page: PageRequest): Promise<JsonPage | null>
+  boundaries(access: AccessScope, projectId: string, page: PageRequest): Promise<JsonPage | null>
+  groups(access: AccessScope, projectId: string, page: PageRequest): Promise<JsonPage | null>
   /** Sanitised SVG. */
-  icon(reach: Reach, id: string): Promise<string | null>
+  icon(access: AccessScope, id: string): Promise<string | null>
   close(): Promise<void>
 }

@@ -1,6 +1,11 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { LimitedKey, RateLimiter } from '../http/rate-limiter.ts'
-import { createBorrower, createLender, type Lender, type Loan } from './lent-rates.ts'
+import {
+  createQuotaBorrower,
+  createQuotaCoordinator,
+  type QuotaCoordinator,
+  type QuotaLease,
+} from './leased-rates.ts'
 
 /** What a worker asks of the process above it. */
 interface Question {
@@ -13,7 +18,7 @@ interface Question {
 interface Reply {
   readonly kind: 'rate'
   readonly number: number
-  readonly loan: Loan
+  readonly loan: QuotaLease
 }
 
 /** What the process above asks of a worker: what is left of a loan, since another needs it. */
@@ -37,12 +42,12 @@ const isMessage = (message: unknown): message is Message =>
 
 /** Lends to `workers` workers, in the process above them: one window for each key, whoever counts in it. */
 export function answerRates(defaultLimit: number, workers: number): void {
-  const lender = createLender({ defaultLimit, borrowers: workers, now: Date.now })
+  const lender = createQuotaCoordinator({ defaultLimit, borrowers: workers, now: Date.now })
   const recall = createRecall()
   cluster.on('message', (worker: Worker, message: unknown) => {
     if (!isMessage(message) || message.kind !== 'rate' || !('ask' in message)) return
     const { number, ask, key } = message
-    const reply = (loan: Loan) => {
+    const reply = (loan: QuotaLease) => {
       if (worker.isConnected()) worker.send({ kind: 'rate', number, loan } satisfies Reply)
     }
     if (ask === 'look') reply(lender.look(key))
@@ -53,7 +58,12 @@ export function answerRates(defaultLimit: number, workers: number): void {
 type AskBack = (borrower: number, id: string) => Promise<number>
 
 /** Where nothing is left to lend, the others are first asked for what they have not used. */
-async function lend(lender: Lender, recall: AskBack, worker: Worker, key: LimitedKey): Promise<Loan> {
+async function lend(
+  lender: QuotaCoordinator,
+  recall: AskBack,
+  worker: Worker,
+  key: LimitedKey,
+): Promise<QuotaLease> {
   const loan = lender.lend(worker.id, key)
   if (loan.granted > 0) return loan
   const others = lender.otherBorrowers(worker.id, key)
@@ -83,15 +93,15 @@ function createRecall(): AskBack {
 
 /** The limiter of a worker: every request is counted above, a handful at a time. */
 export function askRates(worker: Worker): RateLimiter {
-  const waiting = new Map<number, (loan: Loan) => void>()
+  const waiting = new Map<number, (loan: QuotaLease) => void>()
   let asked = 0
-  const question = (ask: Question['ask'], { id, rateLimit }: LimitedKey): Promise<Loan> =>
+  const question = (ask: Question['ask'], { id, rateLimit }: LimitedKey): Promise<QuotaLease> =>
     new Promise((resolve) => {
       const number = asked++
       waiting.set(number, resolve)
       worker.send({ kind: 'rate', number, ask, key: { id, rateLimit } } satisfies Question)
     })
-  const borrower = createBorrower(
+  const borrower = createQuotaBorrower(
     { lend: (key) => question('lend', key), look: (key) => question('look', key) },
     Date.now,
   )

@@ -127,7 +127,7 @@ describe('another user is told that permission is denied', () => {
     chmodSync(own, ofFolder)
     const refusal = examineAsOrdinaryUser(path) as { name: string; message: string }
     chmodSync(own, 0o700)
-    expect(refusal.name).toBe('DatabaseRefused')
+    expect(refusal.name).toBe('UserError')
     expect(refusal.message).toMatch(message)
     expect(refusal.message).toMatch(/^[^\n]+$/)
   })

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readOneMoment } from '../../src/database/read-export.ts'
+import { withSnapshot } from '../../src/database/read-export.ts'
 import { writeFileWhole, writeFolderWhole } from '../../src/export/write-files.ts'
 import { smallSite } from '../import/ags-text.ts'
 import { createDesk } from '../import/desk.ts'
@@ -13,7 +13,7 @@ test('an export reads what was there when it began, whatever is imported meanwhi
     ['BH9', '9.00', '9.30', 'Later'],
   ]
   await desk.import(desk.write('1.ags', smallSite()))
-  await readOneMoment(desk.database, async (reader) => {
+  await withSnapshot(desk.database, async (reader) => {
     const [project] = reader.projects()
     await desk.import(desk.write('2.ags', smallSite({ GEOL })))
     const table = reader.tables(project?.seq ?? 0).find(({ group }) => group === 'GEOL')

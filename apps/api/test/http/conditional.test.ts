@@ -65,7 +65,7 @@ test('errors have no tag: If-None-Match does not hide them', async () => {
   expect([status, headers.etag]).toEqual([404, undefined])
 })
 
-test('keys of another reach get another tag for the same address', async () => {
+test('keys with other access get another tag for the same address', async () => {
   const narrow = makeKey(service.database, { projects: ['EMPTY'] })
   const wide = await service.ask('/v1/projects', key)
   const answer = await service.ask('/v1/projects', narrow, { 'If-None-Match': String(wide.headers.etag) })

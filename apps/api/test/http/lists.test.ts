@@ -122,7 +122,7 @@ describe('a cursor', () => {
       expect(await refused(list, one), one).toBe(true)
     }
   })
-  test('is no key: reach is checked on every page', async () => {
+  test('is no key: access is checked on every page', async () => {
     const cursor = await from(`${list}?limit=3`)
     expect((await service.ask(`${list}?cursor=${cursor}`)).status).toBe(401)
     const stranger = makeKey(service.database, { company: 'Birk Drilling' })

@@ -2,8 +2,9 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { ServerRefused, startServer, type ServerOptions } from '../../src/server.ts'
+import { startServer, type ServerOptions } from '../../src/server.ts'
 import { HARBOUR, HOLE, makeKey, seedWorld } from '../seed-world.ts'
+import { UserError } from '../../src/common/user-error.ts'
 
 const undo: (() => unknown)[] = []
 afterEach(async () => {
@@ -68,7 +69,7 @@ test('a port that is taken is refused in one line that names the setting', async
   undo.push(() => busy.close())
   const { port } = busy.address() as AddressInfo
   const refused: unknown = await start({ metricsPort: port }).catch((error: unknown) => error)
-  expect(refused).toBeInstanceOf(ServerRefused)
+  expect(refused).toBeInstanceOf(UserError)
   expect(String(refused)).toContain(`port ${port} on 127.0.0.1 is in use`)
   expect(String(refused)).toContain('GROUNDSHEET_METRICS_PORT=N')
 })

@@ -455,7 +455,7 @@ describe('a company folder is refused in one line, and nothing changes, for', ()
     await desk.import(writeCompany(desk))
     const before = desk.dump()
     const error: unknown = await desk.import(writeCompany(desk, changes)).catch((reason: unknown) => reason)
-    expect(error).toMatchObject({ name: 'ImportRefused', lines: [expect.stringMatching(line)] })
+    expect(error).toMatchObject({ name: 'UserError', lines: [expect.stringMatching(line)] })
     expect(desk.dump()).toEqual(before)
   })
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkFiles, ImportRefused, type ImportOptions, type ImportReport } from '../../src/import/index.ts'
+import { checkFiles, type ImportOptions, type ImportReport } from '../../src/import/index.ts'
 import { ags3, ags4, smallSite } from './ags-text.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { zipBytes } from './zip-bytes.ts'
+import { UserError } from '../../src/common/user-error.ts'
 
 const GEOL = ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC']
 const STRATUM = ['BH1', '1.00', '2.00']
@@ -31,7 +32,7 @@ async function importContradiction(desk: Desk, paths: string[], options: Partial
   const refusal: unknown = await desk
     .import(paths, { ...options, strict: true })
     .catch((error: unknown) => error)
-  expect(refusal).toBeInstanceOf(ImportRefused)
+  expect(refusal).toBeInstanceOf(UserError)
   expect(desk.dump()).toEqual(before)
   const report = await desk.import(paths, options)
   const [error, ...others] = errorsOf(report)

@@ -5,10 +5,10 @@ import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { boundary } from '@groundsheet/contract'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
-import { ImportRefused } from '../../src/import/index.ts'
 import { smallSite } from './ags-text.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { zipBytes, type ZipFile } from './zip-bytes.ts'
+import { UserError } from '../../src/common/user-error.ts'
 
 /** How often each property is tried: `HOSTILE=2000 npx vitest run import/hostile` for a long evening. */
 const RUNS = Number(process.env.HOSTILE ?? 40)
@@ -20,7 +20,7 @@ async function importOrderly(desk: Desk, path: string): Promise<string> {
   try {
     await desk.import(path)
   } catch (error) {
-    expect(error).toBeInstanceOf(ImportRefused)
+    expect(error).toBeInstanceOf(UserError)
     expect(desk.dump()).toEqual(before)
     return (error as Error).message
   }

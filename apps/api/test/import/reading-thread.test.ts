@@ -155,11 +155,7 @@ describe('what goes wrong beside the writing thread', () => {
   }
 
   test.each([
-    [
-      'a file that is gone',
-      (file: string) => rmSync(file),
-      'ImportRefused: /site.ags: cannot be read (ENOENT',
-    ],
+    ['a file that is gone', (file: string) => rmSync(file), 'UserError: /site.ags: cannot be read (ENOENT'],
     [
       'a file that has changed',
       (file: string) =>

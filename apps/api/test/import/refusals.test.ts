@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkFiles, ImportRefused } from '../../src/import/index.ts'
+import { checkFiles } from '../../src/import/index.ts'
 import { ags3, smallSite } from './ags-text.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { zipBytes } from './zip-bytes.ts'
+import { UserError } from '../../src/common/user-error.ts'
 
 const utf16 = Buffer.from(`\uFEFF${smallSite()}`, 'utf16le')
 const zeros = Buffer.alloc(64 * 1024 * 1024)
@@ -136,9 +137,9 @@ describe('refused in one line, and nothing changes', () => {
     const before = desk.dump()
     const good = desk.write('other.ags', smallSite({ PROJ: [['PROJ_ID'], ['J7']] }))
     const error: unknown = await desk.import([good, put(desk)]).catch((reason: unknown) => reason)
-    expect(error).toBeInstanceOf(ImportRefused)
-    expect((error as ImportRefused).lines).toEqual([expect.stringMatching(line)])
-    expect((error as ImportRefused).message).not.toContain('\n')
+    expect(error).toBeInstanceOf(UserError)
+    expect((error as UserError).lines).toEqual([expect.stringMatching(line)])
+    expect((error as UserError).message).not.toContain('\n')
     expect(desk.dump()).toEqual(before)
   })
 
@@ -208,9 +209,9 @@ describe('refused in one line, and nothing changes', () => {
     const error: unknown = await desk
       .import(desk.write('a.ags', smallSite()), { crs })
       .catch((cause: unknown) => cause)
-    expect(error).toBeInstanceOf(ImportRefused)
-    expect((error as ImportRefused).lines).toEqual([expect.stringContaining(`--crs ${crs}: `)])
-    expect((error as ImportRefused).message).toContain(reason)
+    expect(error).toBeInstanceOf(UserError)
+    expect((error as UserError).lines).toEqual([expect.stringContaining(`--crs ${crs}: `)])
+    expect((error as UserError).message).toContain(reason)
     expect(existsSync(desk.database)).toBe(false)
   })
 

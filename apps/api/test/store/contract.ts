@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { JsonPage, PageRequest, Reach, ReadStore } from '../../src/store/read-store.ts'
+import type { JsonPage, PageRequest, AccessScope, ReadStore } from '../../src/store/read-store.ts'
 import { seedId } from '../seed-database.ts'
 import {
   AINSLEY,
@@ -26,10 +26,10 @@ export interface StoreUnderTest {
   close(): Promise<void>
 }
 
-const ALL: Reach = { companyId: AINSLEY, projectIds: null }
-const NARROW: Reach = { companyId: AINSLEY, projectIds: [STRASSE] }
-const FOREIGN: Reach = { companyId: seedId('company', 'Birk Drilling'), projectIds: null }
-const NOWHERE: Reach = { companyId: AINSLEY, projectIds: [] }
+const ALL: AccessScope = { companyId: AINSLEY, projectIds: null }
+const NARROW: AccessScope = { companyId: AINSLEY, projectIds: [STRASSE] }
+const FOREIGN: AccessScope = { companyId: seedId('company', 'Birk Drilling'), projectIds: null }
+const NOWHERE: AccessScope = { companyId: AINSLEY, projectIds: [] }
 
 const PAGE: PageRequest = { limit: 100, after: null, sort: 'created', updatedSince: null }
 
@@ -48,15 +48,15 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
     })
     afterAll(() => under.close())
 
-    const lists: Record<string, (reach: Reach, page: PageRequest) => Promise<JsonPage | null>> = {
-      projects: (reach, page) => store.projects(reach, { ...page, q: '', withLocation: false }),
-      locations: (reach, page) =>
-        store.locations(reach, HARBOUR, { ...page, locationId: null, withStyle: false, withTables: false }),
-      'rows of a project': (reach, page) => store.projectRows(reach, HARBOUR, 'GEOL', page),
-      'rows of a location': (reach, page) => store.locationRows(reach, HOLE, 'GEOL', page),
-      findings: (reach, page) => store.findings(reach, HARBOUR, page),
-      boundaries: (reach, page) => store.boundaries(reach, HARBOUR, page),
-      groups: (reach, page) => store.groups(reach, HARBOUR, page),
+    const lists: Record<string, (access: AccessScope, page: PageRequest) => Promise<JsonPage | null>> = {
+      projects: (access, page) => store.projects(access, { ...page, q: '', withLocation: false }),
+      locations: (access, page) =>
+        store.locations(access, HARBOUR, { ...page, locationId: null, withStyle: false, withTables: false }),
+      'rows of a project': (access, page) => store.projectRows(access, HARBOUR, 'GEOL', page),
+      'rows of a location': (access, page) => store.locationRows(access, HOLE, 'GEOL', page),
+      findings: (access, page) => store.findings(access, HARBOUR, page),
+      boundaries: (access, page) => store.boundaries(access, HARBOUR, page),
+      groups: (access, page) => store.groups(access, HARBOUR, page),
     }
 
     describe.each(Object.entries(lists))('%s', (_what, list) => {
@@ -88,20 +88,20 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
       })
       test.each(Object.entries({ 'another company': FOREIGN, 'another project': NARROW, nothing: NOWHERE }))(
         'are not told to a key that reaches %s',
-        async (_reach, reach) => {
-          const seen = items(await list(reach, PAGE)).map(({ id }) => id)
+        async (_reach, access) => {
+          const seen = items(await list(access, PAGE)).map(({ id }) => id)
           const own = items(await list(ALL, PAGE)).map(({ id }) => id)
           expect(seen.filter((id) => own.includes(id) && id !== STRASSE)).toEqual([])
         },
       )
     })
 
-    test('nothing of a project is found outside its reach', async () => {
-      for (const reach of [FOREIGN, NARROW, NOWHERE]) {
-        expect(await store.project(reach, HARBOUR)).toBeNull()
-        expect(await store.location(reach, HOLE)).toBeNull()
+    test('nothing of a project is found without access to it', async () => {
+      for (const access of [FOREIGN, NARROW, NOWHERE]) {
+        expect(await store.project(access, HARBOUR)).toBeNull()
+        expect(await store.location(access, HOLE)).toBeNull()
         for (const [name, list] of Object.entries(lists)) {
-          if (name !== 'projects') expect(await list(reach, PAGE), name).toBeNull()
+          if (name !== 'projects') expect(await list(access, PAGE), name).toBeNull()
         }
       }
       expect(await store.icon(FOREIGN, PUMP)).toBeNull()
@@ -122,15 +122,15 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
       })
     })
 
-    test('a project has its dictionary, within reach only', async () => {
+    test('a project has its dictionary, within access only', async () => {
       expect(text(await store.dictionary(ALL, HARBOUR))).toMatchObject({
         tables: expect.arrayContaining([
           expect.objectContaining({ table: 'GEOL', parent: 'LOCA', keys: ['LOCA_ID'] }),
         ]) as unknown,
         codes: { LOCA_TYPE: { CP: 'Cable percussion' } },
       })
-      for (const reach of [FOREIGN, NARROW, NOWHERE])
-        expect(await store.dictionary(reach, HARBOUR)).toBeNull()
+      for (const access of [FOREIGN, NARROW, NOWHERE])
+        expect(await store.dictionary(access, HARBOUR)).toBeNull()
     })
 
     test('a location has its tables, and no other row is a location', async () => {
@@ -193,7 +193,7 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
       expect(await store.findKey(digest)).toMatchObject({
         companyName: COMPANIES[0]?.name,
         scopes: ['projects:read'],
-        reach: { companyId: AINSLEY, projectIds: [STRASSE] },
+        access: { companyId: AINSLEY, projectIds: [STRASSE] },
         rateLimit: null,
       })
       expect(await store.findKey(hash('sha256', 'gs_other', 'buffer'))).toBeNull()

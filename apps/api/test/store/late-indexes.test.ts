@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createLateIndexes } from '../../src/database/late-indexes.ts'
+import { createDeferredIndexes } from '../../src/database/deferred-indexes.ts'
 import { openForWriting, type Connection } from '../../src/database/open.ts'
 
 const id = (number: number) => hash('sha256', String(number), 'hex').slice(0, 24)
@@ -36,7 +36,7 @@ describe('the indexes of rows', () => {
   test('are made of all rows at once, as the schema says, when a new table was filled', () => {
     const connection = openNew()
     const before = indexes(connection)
-    const late = createLateIndexes(connection)
+    const late = createDeferredIndexes(connection)
     expect(indexes(connection)).toEqual([])
     for (let number = 1; number <= 1000; number++) {
       late.expect(id(number))
@@ -51,7 +51,7 @@ describe('the indexes of rows', () => {
   test('are there, each by itself, before a statement that goes by them', () => {
     const connection = openNew()
     const before = indexes(connection)
-    const late = createLateIndexes(connection)
+    const late = createDeferredIndexes(connection)
     insert(connection, 1)
     late.need('data_row_by_location')
     late.need('data_row_by_location')
@@ -62,7 +62,7 @@ describe('the indexes of rows', () => {
 
   test('are there, that of ids, before a row whose id has come already', () => {
     const connection = openNew()
-    const late = createLateIndexes(connection)
+    const late = createDeferredIndexes(connection)
     for (const number of [1, 2, 3]) {
       late.expect(id(number))
       insert(connection, number)
@@ -76,7 +76,7 @@ describe('the indexes of rows', () => {
     const connection = openNew()
     insert(connection, 1)
     const before = indexes(connection)
-    createLateIndexes(connection).expect(id(2))
+    createDeferredIndexes(connection).expect(id(2))
     expect(indexes(connection)).toEqual(before)
   })
 
@@ -84,7 +84,7 @@ describe('the indexes of rows', () => {
     const connection = openNew()
     const before = indexes(connection)
     connection.exec('BEGIN IMMEDIATE')
-    createLateIndexes(connection).expect(id(1))
+    createDeferredIndexes(connection).expect(id(1))
     insert(connection, 1)
     connection.exec('ROLLBACK')
     expect(indexes(connection)).toEqual(before)

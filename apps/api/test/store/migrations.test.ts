@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, describe, expect, test } from 'vitest'
-import { bringForward, compareVersions, SCHEMA_VERSION, versionOf } from '../../src/database/migrations.ts'
-import { bringFileForward, openForReading, openForWriting } from '../../src/database/open.ts'
+import { migrate, compareVersions, SCHEMA_VERSION, versionOf } from '../../src/database/migrations.ts'
+import { migrateFile, openForReading, openForWriting } from '../../src/database/open.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { smallSite } from '../import/ags-text.ts'
 import { createDesk } from '../import/desk.ts'
@@ -35,7 +35,7 @@ describe.each(RELEASED)('a database of schema %i', (version) => {
   test('is brought forward to what a new one is made as, and imported into', async () => {
     const desk = createDesk()
     databaseOf(version, desk.database)
-    bringFileForward(desk.database)
+    migrateFile(desk.database)
     const reader = openForReading(desk.database)
     expect(versionOf(reader)).toBe(SCHEMA_VERSION)
     reader.close()
@@ -48,8 +48,8 @@ test('steps run once each, in their order', () => {
   const connection = new Database(':memory:')
   connection.pragma('user_version = 2')
   const steps = ['SELECT no_such_function()', 'CREATE TABLE a (x)', 'INSERT INTO a VALUES (1)']
-  bringForward(connection, steps)
-  bringForward(connection, steps)
+  migrate(connection, steps)
+  migrate(connection, steps)
   expect(versionOf(connection)).toBe(4)
   expect(connection.prepare('SELECT x FROM a').all()).toEqual([{ x: 1 }])
 })
@@ -57,7 +57,7 @@ test('steps run once each, in their order', () => {
 test('a step that fails leaves the database as it was', () => {
   const connection = new Database(':memory:')
   connection.pragma('user_version = 1')
-  expect(() => bringForward(connection, ['CREATE TABLE a (x)', 'nonsense'])).toThrow(/syntax error/)
+  expect(() => migrate(connection, ['CREATE TABLE a (x)', 'nonsense'])).toThrow(/syntax error/)
   expect(versionOf(connection)).toBe(1)
   expect(connection.prepare('SELECT name FROM sqlite_schema').all()).toEqual([])
 })
@@ -85,7 +85,6 @@ test.each([
   connection.pragma(`user_version = ${version}`)
   connection.close()
   copyFileSync(path, `${path}.before`)
-  for (const open of [openForReading, openForWriting, bringFileForward])
-    expect(() => open(path)).toThrow(line)
+  for (const open of [openForReading, openForWriting, migrateFile]) expect(() => open(path)).toThrow(line)
   expect(readFileSync(path).equals(readFileSync(`${path}.before`))).toBe(true)
 })

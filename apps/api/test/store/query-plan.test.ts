@@ -10,7 +10,7 @@ import { readLocationRows, readProjectRows } from '../../src/database/read-rows.
 import { createKeyFinder } from '../../src/database/read-key.ts'
 import { AINSLEY, HARBOUR, HOLE, LATE, seedWorld } from '../seed-world.ts'
 
-const reach = { companyId: AINSLEY, projectIds: null }
+const access = { companyId: AINSLEY, projectIds: null }
 const page: PageRequest = { limit: 10, after: 5, sort: 'created', updatedSince: null }
 const changed: PageRequest = { ...page, updatedSince: LATE }
 const locations = { locationId: null, withStyle: true, withTables: true }
@@ -46,49 +46,49 @@ type Statements = Parameters<typeof readLocations>[0]
 test.each<[string, (s: Statements) => unknown, RegExp]>([
   [
     'a page of locations',
-    (s) => readLocations(s, reach, HARBOUR, { ...page, ...locations }),
+    (s) => readLocations(s, access, HARBOUR, { ...page, ...locations }),
     /location USING PRIMARY KEY \(project_seq=\? AND seq>\?\)/,
   ],
   [
     'locations, newest first',
-    (s) => readLocations(s, reach, HARBOUR, { ...page, ...locations, sort: '-created' }),
+    (s) => readLocations(s, access, HARBOUR, { ...page, ...locations, sort: '-created' }),
     /location USING PRIMARY KEY/,
   ],
   [
     'changed locations',
-    (s) => readLocations(s, reach, HARBOUR, { ...changed, ...locations }),
+    (s) => readLocations(s, access, HARBOUR, { ...changed, ...locations }),
     /location_by_update \(project_seq=\? AND updated_at>\?\)/,
   ],
   [
     'a location by name',
-    (s) => readLocations(s, reach, HARBOUR, { ...page, ...locations, locationId: 'BH1' }),
+    (s) => readLocations(s, access, HARBOUR, { ...page, ...locations, locationId: 'BH1' }),
     /location_by_name \(project_seq=\? AND loca_id=\? AND seq>\?/,
   ],
   [
     'rows of a table',
-    (s) => readProjectRows(s, reach, HARBOUR, 'GEOL', page),
+    (s) => readProjectRows(s, access, HARBOUR, 'GEOL', page),
     /data_row USING PRIMARY KEY \(table_seq=\? AND seq>\?\)/,
   ],
   [
     'changed rows',
-    (s) => readProjectRows(s, reach, HARBOUR, 'GEOL', changed),
+    (s) => readProjectRows(s, access, HARBOUR, 'GEOL', changed),
     /data_row_by_update \(table_seq=\? AND updated_at>\?\)/,
   ],
   [
     'rows of a location',
-    (s) => readLocationRows(s, reach, HOLE, 'GEOL', page),
+    (s) => readLocationRows(s, access, HOLE, 'GEOL', page),
     /data_row_by_location \(location_seq=\? AND table_seq=\? AND seq>\?\)/,
   ],
   [
     'projects',
-    (s) => readProjects(s, reach, { ...page, q: '', withLocation: false }),
+    (s) => readProjects(s, access, { ...page, q: '', withLocation: false }),
     /project_of_company \(company_id=\? AND seq>\?/,
   ],
-  ['a project', (s) => readProject(s, reach, HARBOUR), /project USING INDEX \w+ \(id=\?\)/],
-  ['a dictionary', (s) => readDictionary(s, reach, HARBOUR), /project USING INDEX \w+ \(id=\?\)/],
+  ['a project', (s) => readProject(s, access, HARBOUR), /project USING INDEX \w+ \(id=\?\)/],
+  ['a dictionary', (s) => readDictionary(s, access, HARBOUR), /project USING INDEX \w+ \(id=\?\)/],
   [
     'findings',
-    (s) => readProjectItems(s, 'finding', reach, HARBOUR, page),
+    (s) => readProjectItems(s, 'finding', access, HARBOUR, page),
     /finding USING PRIMARY KEY \(project_seq=\? AND seq>\?\)/,
   ],
   ['a key', (s) => createKeyFinder(s, () => '')(Buffer.alloc(32)), /api_key USING INDEX \w+ \(hash=\?\)/],

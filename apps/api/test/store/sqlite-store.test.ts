@@ -2,11 +2,12 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { afterEach, expect, test } from 'vitest'
 import { openKeyStore } from '../../src/database/key-store.ts'
-import { DatabaseRefused, openForReading, openForWriting, refusing } from '../../src/database/open.ts'
+import { openForReading, openForWriting, refusing } from '../../src/database/open.ts'
 import { openReadStore } from '../../src/database/read-store.ts'
 import { AINSLEY, PUMP, makeKey, seedWorld } from '../seed-world.ts'
 import { StoreUnavailable } from '../../src/store/store-unavailable.ts'
 import { describeStore } from './contract.ts'
+import { UserError } from '../../src/common/user-error.ts'
 
 describeStore('the store in an SQLite file', () => {
   const { database, remove } = seedWorld()
@@ -81,7 +82,7 @@ test.each<[string, (path: string) => void, RegExp]>([
   for (const open of message.source.includes('Groundsheet')
     ? [openReadStore]
     : [openReadStore, openKeyStore]) {
-    expect(() => open(path)).toThrow(DatabaseRefused)
+    expect(() => open(path)).toThrow(UserError)
     expect(() => open(path)).toThrow(message)
     expect(() => open(path)).toThrow(/^[^\n]+$/)
   }
@@ -105,15 +106,15 @@ test('a database put in place of another is served from then on; while there is 
   const database = world()
   const store = openReadStore(database)
   const before = store.version()
-  const reach = { companyId: AINSLEY, projectIds: null }
+  const access = { companyId: AINSLEY, projectIds: null }
   const replacement = world()
   for (const file of [database, `${database}-wal`, `${database}-shm`]) rmSync(file, { force: true })
-  const failure = () => store.projectNames(reach).catch((error: unknown) => error)
+  const failure = () => store.projectNames(access).catch((error: unknown) => error)
   await expect.poll(failure).toBeInstanceOf(StoreUnavailable)
   expect(store.version()).toBeNull()
   copyFileSync(replacement, database)
   expect([null, before]).not.toContain(store.version())
-  expect(await store.icon(reach, PUMP)).toMatch(/^<svg/)
+  expect(await store.icon(access, PUMP)).toMatch(/^<svg/)
   await store.close()
 })
 

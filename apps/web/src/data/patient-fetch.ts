@@ -4,7 +4,7 @@ import type { Pause, PauseReason } from './pause.ts'
 const PASSING: Readonly<Record<number, PauseReason>> = { 429: 'rate', 502: 'busy', 503: 'busy', 504: 'busy' }
 /** A service that stays unable is an error for its panel to show; a lost connection is waited out however long. */
 const PATIENCE_WITH_BUSY = 4
-const LONGEST_WAIT = 30_000
+const MAX_RETRY_DELAY_MS = 30_000
 
 /**
  * A fetch that waits while the connection is lost or the service asks to wait, and then repeats itself. All calls
@@ -30,5 +30,5 @@ export function patientFetch(pause: Pause, fetch: typeof globalThis.fetch): type
 /** Milliseconds: what the service asked for, else 1 s, 2 s, 4 s … up to half a minute. */
 function delayOf(response: Response | null, attempt: number): number {
   const asked = Number(response?.headers.get('retry-after') ?? NaN)
-  return asked > 0 ? asked * 1000 : Math.min(1000 * 2 ** (attempt - 1), LONGEST_WAIT)
+  return asked > 0 ? asked * 1000 : Math.min(1000 * 2 ** (attempt - 1), MAX_RETRY_DELAY_MS)
 }

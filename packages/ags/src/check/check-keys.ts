@@ -1,5 +1,5 @@
 import type { CreateCheck, RowCheck } from './check.ts'
-import { hashKey, KeyTable, MOST_KEYS } from './key-table.ts'
+import { hashKey, KeyTable, MAX_KEYS } from './key-table.ts'
 
 /** The rows of one group so far. */
 interface KnownRows {
@@ -35,7 +35,7 @@ export const checkKeys: CreateCheck = ({ dictionary, report, repeatKey }) => {
     }
 
     return (row, line) => {
-      if (keys.size >= MOST_KEYS) {
+      if (keys.size >= MAX_KEYS) {
         report('tooManyKeys', { line, group })
         return
       }

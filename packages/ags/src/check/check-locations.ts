@@ -4,7 +4,7 @@ import type { CreateCheck } from './check.ts'
 const ID = { LOCA: 'LOCA_ID', HOLE: 'HOLE_ID' } as const
 
 /** Examples named in a message. */
-const MOST_NAMED = 8
+const MAX_NAMED = 8
 
 interface Mention {
   line: number
@@ -58,6 +58,6 @@ export const checkLocations: CreateCheck = ({ edition, dictionary, report }) => 
 }
 
 function listIds(ids: readonly string[]): string {
-  const rest = ids.length - MOST_NAMED
-  return ids.slice(0, MOST_NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+  const rest = ids.length - MAX_NAMED
+  return ids.slice(0, MAX_NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
 }

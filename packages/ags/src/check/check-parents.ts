@@ -1,6 +1,6 @@
 import { locationsGroup, type AgsBlock } from '../ags.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
-import { hashKey, KeyTable, MOST_KEYS } from './key-table.ts'
+import { hashKey, KeyTable, MAX_KEYS } from './key-table.ts'
 
 /** The keys by which the rows of `child` name rows of `parent`, and how often each is named. */
 interface Link {
@@ -60,7 +60,7 @@ function reportLink(
   present: KeyTable | undefined,
 ): void {
   if (!present) report('missingParentGroup', { line: null, group: child, text: parent })
-  if (!present || present.size === 0 || present.size >= MOST_KEYS) return
+  if (!present || present.size === 0 || present.size >= MAX_KEYS) return
   const orphans = [...named.entries()].filter(({ hash }) => present.count(hash) === 0)
   if (orphans.length === 0) return
   const count = orphans.reduce((sum, orphan) => sum + orphan.count, 0)
@@ -69,7 +69,7 @@ function reportLink(
 }
 
 function keep(table: KeyTable, hash: number, line: number): void {
-  if (table.size < MOST_KEYS) table.set(hash, table.count(hash) + 1, line)
+  if (table.size < MAX_KEYS) table.set(hash, table.count(hash) + 1, line)
 }
 
 /** Where the keys stand, or nothing where one of them does not: then rows cannot be compared by them. */

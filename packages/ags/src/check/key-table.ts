@@ -1,5 +1,5 @@
 /** Beyond this many keys of one group memory counts for more than the check. */
-export const MOST_KEYS = 1 << 22
+export const MAX_KEYS = 1 << 22
 
 /**
  * Numbers kept under hashes of key values, in flat memory (12 bytes a place, 16 where lines are given; half of the places free). Two different keys are taken for one with a

@@ -19,10 +19,10 @@ const FOREIGN: readonly { begins: readonly number[]; refused: string }[] = [
   { begins: [0xd0, 0xcf, 0x11, 0xe0], refused: 'The file is an old Office document, not AGS text' },
 ]
 
-const LONGEST_START = 4
+const MAX_START_LENGTH = 4
 
 /** Text holds hardly any control characters besides these: NUL, tab, line ends, end of file mark. */
-const MOST_CONTROLS = 0.01
+const MAX_CONTROLS = 0.01
 const TEXT_CONTROLS = new Set([0, 9, 10, 11, 12, 13, 26])
 
 /** By byte, 1 for ASCII that says nothing about the encoding: nearly all of a file, and passed over in a loop of its own. */
@@ -46,7 +46,7 @@ export function createEncodingDetector(): { write(bytes: Uint8Array): void; end(
   let controls = 0
 
   function write(bytes: Uint8Array): void {
-    for (let i = 0; start.length < LONGEST_START && i < bytes.length; i++) start.push(bytes[i] ?? 0)
+    for (let i = 0; start.length < MAX_START_LENGTH && i < bytes.length; i++) start.push(bytes[i] ?? 0)
     for (let i = 0; i < bytes.length; i++) {
       if (utf8.betweenCharacters) while (PLAIN[bytes[i] ?? 0] === 1) i++
       if (i < bytes.length) note(bytes[i] ?? 0, length + i)
@@ -72,7 +72,7 @@ export function createEncodingDetector(): { write(bytes: Uint8Array): void; end(
     const foreign = FOREIGN.find(({ begins }) => beginsWith(begins))
     if (foreign) return foreign.refused
     if (isUtf16()) return 'The file looks like UTF-16 text; save it as UTF-8'
-    return controls > length * MOST_CONTROLS ? 'The file is binary, not AGS text' : undefined
+    return controls > length * MAX_CONTROLS ? 'The file is binary, not AGS text' : undefined
   }
 
   function isUtf16(): boolean {

@@ -6,7 +6,7 @@ import type { ParseFinding } from './parse-findings.ts'
 const NO_LAYOUT: BlockLayout = { headings: [], columns: null, duplicates: [] }
 
 /** Rows before their headings that wait for them; more than that is no slip of order any more. */
-const MOST_HELD_ROWS = 1000
+const MAX_HELD_ROWS = 1000
 
 /** What both editions have in common: a group begins, has headings, units and types, then rows. */
 export class BlockReader {
@@ -118,7 +118,7 @@ export class BlockReader {
       return false
     }
     if (this.names.length === 0) {
-      if (this.held.length < MOST_HELD_ROWS) this.held.push({ values, line })
+      if (this.held.length < MAX_HELD_ROWS) this.held.push({ values, line })
       else this.report('rowWithoutHeadings', line, values.join(','))
       return false
     }

@@ -1,7 +1,7 @@
 import type { RecordScanner } from './record-scanner.ts'
 
 /** No real record is longer, in characters; beyond it a quote was never closed, and memory has to stay flat. */
-const LONGEST_RECORD = 1 << 20
+const MAX_RECORD_LENGTH = 1 << 20
 
 /** More than the scanner ever looks ahead, so that what is cut does not depend on how the text arrives. */
 const SLACK = 1024
@@ -28,7 +28,7 @@ export function createRecordReader(scanner: RecordScanner, sink: RecordSink) {
 
   /** Ends an endless record at its last line break within bounds, else where the bound is. */
   function cutRecord(text: string, start: number): number {
-    const bound = start + LONGEST_RECORD
+    const bound = start + MAX_RECORD_LENGTH
     const lastBreak = Math.max(text.lastIndexOf('\n', bound - 1), text.lastIndexOf('\r', bound - 2))
     const atBreak = lastBreak > start
     scanner.load(text.slice(start, atBreak ? lastBreak + 1 : bound), true)
@@ -45,8 +45,8 @@ export function createRecordReader(scanner: RecordScanner, sink: RecordSink) {
     scanner.load(text, final)
     while (start < text.length) {
       const end = scanner.scan(start)
-      if (end === -1 && text.length - start < LONGEST_RECORD + SLACK) break
-      if (end === -1 || end - start > LONGEST_RECORD) {
+      if (end === -1 && text.length - start < MAX_RECORD_LENGTH + SLACK) break
+      if (end === -1 || end - start > MAX_RECORD_LENGTH) {
         start = cutRecord(text, start)
         scanner.load(text, final)
       } else {

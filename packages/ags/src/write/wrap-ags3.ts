@@ -1,8 +1,8 @@
 /** AGS3 keeps a line to 240 characters; what does not fit goes on in `<CONT>` lines. */
-const LONGEST_LINE = 240
+const MAX_LINE_LENGTH = 240
 
 /** Room for text in a line that the quotes and commas of its empty fields fill by themselves. */
-const LEAST_ROOM = 40
+const MIN_ROOM = 40
 
 const QUOTES_AND_COMMA = 3
 
@@ -29,7 +29,7 @@ export function wrapAgs3Headings(names: readonly string[]): string[][] {
   let length = 0
   for (const name of names) {
     length += name.length + QUOTES_AND_COMMA
-    if (length > LONGEST_LINE && lines.at(-1)?.length !== 0) {
+    if (length > MAX_LINE_LENGTH && lines.at(-1)?.length !== 0) {
       lines.push([])
       length = name.length + QUOTES_AND_COMMA
     }
@@ -41,7 +41,7 @@ export function wrapAgs3Headings(names: readonly string[]): string[][] {
 /** As much of each value, from left to right, as the line has room for. */
 function fillLine(mark: string, values: readonly string[]): string[] {
   const taken = written(mark) + (values.length + 1) * QUOTES_AND_COMMA
-  let room = Math.max(LONGEST_LINE - taken, LEAST_ROOM)
+  let room = Math.max(MAX_LINE_LENGTH - taken, MIN_ROOM)
   return values.map((value) => {
     const piece = takeStart(value, room)
     room -= written(piece)

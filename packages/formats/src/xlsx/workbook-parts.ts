@@ -1,5 +1,5 @@
 import { escapeXml } from '../xml.ts'
-import { MOST_DECIMALS } from './write-cell.ts'
+import { MAX_DECIMALS } from './write-cell.ts'
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -67,7 +67,7 @@ function workbook(sheets: readonly string[]): string {
 const FIRST_FORMAT = 164
 
 function styles(): string {
-  const places = Array.from({ length: MOST_DECIMALS + 1 }, (_, decimals) => decimals)
+  const places = Array.from({ length: MAX_DECIMALS + 1 }, (_, decimals) => decimals)
   const formats = places.map((decimals) => {
     const code = decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`
     return `<numFmt numFmtId="${FIRST_FORMAT + decimals}" formatCode="${code}"/>`

@@ -1,12 +1,12 @@
 import { escapeXml } from '../xml.ts'
 
 /** All that Excel takes in one cell; a longer text would make it refuse the workbook. */
-const LONGEST_TEXT = 32_767
+const MAX_TEXT_LENGTH = 32_767
 const CUT_MARK = ' … (cut: Excel holds no more)'
 
 /** Excel counts in doubles: more digits than this would come back as others. */
-const MOST_DIGITS = 15
-export const MOST_DECIMALS = 9
+const MAX_DIGITS = 15
+export const MAX_DECIMALS = 9
 
 /** A number whose text Excel shows again as it stands, when told how many decimals there are. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.(\d+))?$/
@@ -27,13 +27,13 @@ export function numberCell(reference: string, text: string): string {
   const match = NUMBER.exec(text)
   const decimals = match?.[1]?.length ?? 0
   const digits = text.replace(/^-?0*\.?0*/, '').replace('.', '').length
-  const isSafe = match !== null && decimals <= MOST_DECIMALS && digits <= MOST_DIGITS
+  const isSafe = match !== null && decimals <= MAX_DECIMALS && digits <= MAX_DIGITS
   if (!isSafe || Object.is(Number(text), -0)) return textCell(reference, text)
   return `<c r="${reference}" s="${FIRST_NUMBER_STYLE + decimals}"><v>${text}</v></c>`
 }
 
 function fit(text: string): string {
-  return text.length <= LONGEST_TEXT ? text : text.slice(0, LONGEST_TEXT - CUT_MARK.length) + CUT_MARK
+  return text.length <= MAX_TEXT_LENGTH ? text : text.slice(0, MAX_TEXT_LENGTH - CUT_MARK.length) + CUT_MARK
 }
 
 /** ECMA-376, ST_Xstring: characters that XML cannot hold are `_xHHHH_`, and so is the underscore of a text that looks like one. */

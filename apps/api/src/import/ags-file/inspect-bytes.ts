@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { createEncodingDetector, type Encoding } from '@groundsheet/ags'
-import { ImportRefused } from '../import-refused.ts'
 import type { AgsSource } from '../sources/source.ts'
+import { fileError } from '../../common/user-error.ts'
 
 /** Read at a time. */
 const CHUNK_BYTES = 1 << 16
@@ -15,7 +15,7 @@ export interface InspectedBytes {
 
 /**
  * The bytes of a file in pieces, each in the place of the one before: no piece outlives its turn, and a long file leaves no
- * garbage behind. Throws ImportRefused where the file cannot be read.
+ * garbage behind. Throws UserError where the file cannot be read.
  */
 export async function* readBytes(source: AgsSource): AsyncGenerator<Uint8Array> {
   const piece = Buffer.allocUnsafeSlow(CHUNK_BYTES)
@@ -36,7 +36,7 @@ async function refusing<T>(source: AgsSource, work: () => Promise<T>): Promise<T
     return await work()
   } catch (error) {
     if (!isSystemError(error)) throw error
-    throw ImportRefused.of(source.path, `cannot be read (${error.message})`)
+    throw fileError(source.path, `cannot be read (${error.message})`)
   }
 }
 
@@ -44,7 +44,7 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error
 }
 
-/** Fingerprint and encoding, in one pass. Throws ImportRefused for what is no text. */
+/** Fingerprint and encoding, in one pass. Throws UserError for what is no text. */
 export async function inspectBytes(source: AgsSource): Promise<InspectedBytes> {
   const hash = createHash('sha256')
   const detector = createEncodingDetector()
@@ -54,8 +54,8 @@ export async function inspectBytes(source: AgsSource): Promise<InspectedBytes> {
     detector.write(chunk)
     bytes += chunk.length
   }
-  if (bytes === 0) throw ImportRefused.of(source.path, 'is empty')
+  if (bytes === 0) throw fileError(source.path, 'is empty')
   const detected = detector.end()
-  if ('refused' in detected) throw ImportRefused.of(source.path, detected.refused)
+  if ('refused' in detected) throw fileError(source.path, detected.refused)
   return { sha256: hash.digest('hex'), encoding: detected.encoding, bytes }
 }

@@ -10,11 +10,11 @@ import {
   type Encoding,
 } from '@groundsheet/ags'
 import { detach } from '../detach.ts'
-import { ImportRefused } from '../import-refused.ts'
 import type { AgsSource } from '../sources/source.ts'
 import { findMixedEncoding } from './find-mixed-encoding.ts'
 import { inspectBytes } from './inspect-bytes.ts'
 import { readAgsFile } from './read-ags-file.ts'
+import { fileError } from '../../common/user-error.ts'
 
 /** A block and how many rows it has. */
 export interface ScannedBlock extends AgsBlock {
@@ -47,13 +47,13 @@ export interface ScannedFile {
 
 const KEPT_GROUPS = ['PROJ', 'DICT', 'ABBR', 'LOCA', 'HOLE']
 
-/** Throws ImportRefused for a file that cannot be read or has no AGS in it. */
+/** Throws UserError for a file that cannot be read or has no AGS in it. */
 export async function scanAgsFile(source: AgsSource, onBytes: (bytes: number) => void): Promise<ScannedFile> {
   const { sha256, encoding, bytes } = await inspectBytes(source)
   const scan = createScan()
   const summary = await readAgsFile(source, encoding, scan.handler, onBytes)
   if (summary.edition === null) {
-    throw ImportRefused.of(source.path, 'has no AGS in it (no "GROUP" or "**" line was found)')
+    throw fileError(source.path, 'has no AGS in it (no "GROUP" or "**" line was found)')
   }
   const { edition } = summary
   const mixed = encoding === 'windows-1252' ? await findMixedEncoding(source) : []

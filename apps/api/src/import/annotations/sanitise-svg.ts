@@ -2,8 +2,8 @@ import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { allowedValue, ELEMENTS } from './svg-allow-list.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
-const MOST_ELEMENTS = 5000
-const MOST_DEPTH = 64
+const MAX_ELEMENTS = 5000
+const MAX_DEPTH = 64
 
 /**
  * Rewrites an icon from what an allow-list lets through, so that nothing else can be in it. Elements that are not allowed go with all
@@ -20,7 +20,7 @@ export function sanitiseSvg(text: string): string {
   })
   parser.on('opentag', (tag) => {
     depth++
-    if (++elements > MOST_ELEMENTS || depth > MOST_DEPTH)
+    if (++elements > MAX_ELEMENTS || depth > MAX_DEPTH)
       throw new Error('is too complex for an icon; simplify the artwork')
     if (depth === 1 && !isSvgRoot(tag)) throw new Error(`is not SVG (its root is <${tag.name}>)`)
     if (dropping > 0 || !isAllowed(tag)) dropping++

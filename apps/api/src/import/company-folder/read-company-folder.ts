@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { sanitiseSvg } from '../annotations/sanitise-svg.ts'
-import { ImportRefused } from '../import-refused.ts'
 import { listFolder } from '../sources/find-files.ts'
 import { readJsonFile } from './read-json-file.ts'
 import { companyJson, type CompanyJson } from './schemas.ts'
+import { UserError } from '../../common/user-error.ts'
 
 export interface CompanyFolder {
   readonly path: string
@@ -13,12 +13,12 @@ export interface CompanyFolder {
   readonly icons: ReadonlyMap<string, string>
 }
 
-const MOST_ICON_BYTES = 256 * 1024
+const MAX_ICON_BYTES = 256 * 1024
 
-/** Throws ImportRefused naming file, path and reason. */
+/** Throws UserError naming file, path and reason. */
 export function readCompanyFolder(path: string): CompanyFolder {
   const company = readJsonFile(join(path, 'company.json'), companyJson)
-  if (company === undefined) throw new ImportRefused(`${path}: holds no company.json`)
+  if (company === undefined) throw new UserError(`${path}: holds no company.json`)
   return { path, company, icons: readIcons(join(path, 'icons')) }
 }
 
@@ -30,12 +30,12 @@ function readIcons(folder: string): Map<string, string> {
 
 function readIcon(path: string): string {
   const bytes = readFileSync(path)
-  if (bytes.length > MOST_ICON_BYTES) {
-    throw new ImportRefused(`${path}: is larger than ${MOST_ICON_BYTES / 1024} kB. Simplify the artwork.`)
+  if (bytes.length > MAX_ICON_BYTES) {
+    throw new UserError(`${path}: is larger than ${MAX_ICON_BYTES / 1024} kB. Simplify the artwork.`)
   }
   try {
     return sanitiseSvg(bytes.toString('utf8'))
   } catch (error) {
-    throw new ImportRefused(`${path}: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UserError(`${path}: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

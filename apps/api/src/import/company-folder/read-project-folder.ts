@@ -23,7 +23,7 @@ export interface ProjectFolder {
   readonly placements: PlacementsJson
 }
 
-/** Throws ImportRefused naming file, path and reason. */
+/** Throws UserError naming file, path and reason. */
 export function readProjectFolder(path: string): ProjectFolder {
   return {
     path,

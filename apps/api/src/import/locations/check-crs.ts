@@ -1,7 +1,7 @@
 import { loadTransformer } from '@groundsheet/coordinates'
 import type { CompanyFolder } from '../company-folder/read-company-folder.ts'
 import type { ProjectFolder } from '../company-folder/read-project-folder.ts'
-import { ImportRefused } from '../import-refused.ts'
+import { UserError } from '../../common/user-error.ts'
 
 interface CrsClaims {
   /** As it was typed after `--crs`. */
@@ -12,7 +12,7 @@ interface CrsClaims {
 
 /**
  * A CRS that somebody wrote down must be one that positions can be computed from: that a text looks like a code is not enough.
- * Throws ImportRefused naming where it stands.
+ * Throws UserError naming where it stands.
  */
 export async function checkCrs({ given, company, projects }: CrsClaims): Promise<void> {
   const claims: [where: string, crs: string | null | undefined][] = [
@@ -30,6 +30,6 @@ export async function checkCrs({ given, company, projects }: CrsClaims): Promise
 
 async function checkOne(where: string, crs: string): Promise<void> {
   await loadTransformer(crs).catch((error: unknown) => {
-    throw new ImportRefused(`${where}: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UserError(`${where}: ${error instanceof Error ? error.message : String(error)}`)
   })
 }

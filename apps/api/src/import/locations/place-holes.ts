@@ -4,7 +4,7 @@ import type { ProjectCrs } from './decide-crs.ts'
 import type { SurveyedHole } from './survey-holes.ts'
 
 const DECIMALS = 9
-const MOST_METRES_APART = 100
+const MAX_DISTANCE_M = 100
 
 /**
  * Gives every hole its latitude and longitude: as stated, else from the grid, else null. What contradicts or lies far off is
@@ -24,7 +24,7 @@ export async function placeHoles(
     const fromGrid = hasGrid && transformer !== null ? transformer.toWgs84(easting, northing) : null
     if (hasGrid && transformer !== null && fromGrid === null) outside.push(hole.locaId)
     const stated = statedPosition(hole)
-    if (stated !== null && fromGrid !== null && distanceMetres(stated, fromGrid) > MOST_METRES_APART) {
+    if (stated !== null && fromGrid !== null && distanceMetres(stated, fromGrid) > MAX_DISTANCE_M) {
       apart.push(hole.locaId)
     }
     const position = stated ?? fromGrid
@@ -38,7 +38,7 @@ export async function placeHoles(
   report(
     diagnostics,
     apart,
-    `latitude and longitude lie more than ${MOST_METRES_APART} m from the grid coordinates; the former are used`,
+    `latitude and longitude lie more than ${MAX_DISTANCE_M} m from the grid coordinates; the former are used`,
   )
   reportOutliers(placed, diagnostics)
   return placed

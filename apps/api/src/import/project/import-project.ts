@@ -12,9 +12,8 @@ import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { aboutProject } from '../diagnostics.ts'
 import { settingsOf } from '../company-folder/project-settings.ts'
 import { projectId } from '../ids.ts'
-import { ImportRefused } from '../import-refused.ts'
 import type { ProjectReport } from '../report.ts'
-import { exposeAnew } from '../rows/expose-anew.ts'
+import { rebuildPublicRows } from '../rows/rebuild-public-rows.ts'
 import { createContradictions } from '../rows/contradictions.ts'
 import { countDeliveryLines } from '../rows/delivery-lines.ts'
 import { findHoleIn } from '../rows/find-hole.ts'
@@ -35,8 +34,9 @@ import { reportChangedUnits } from './report-changed-units.ts'
 import { settleRows } from './settle-rows.ts'
 import { settleUnits } from './settle-units.ts'
 import { storedRecords } from './stored-records.ts'
+import { UserError } from '../../common/user-error.ts'
 
-/** Writes one project, unless it is what was last written of it. Throws ImportRefused. */
+/** Writes one project, unless it is what was last written of it. Throws UserError. */
 export async function importProject(plan: ProjectPlan, context: ProjectContext): Promise<ProjectReport> {
   const fingerprint = fingerprintOf(plan, context)
   const known = recallImport(plan, fingerprint, context)
@@ -57,7 +57,7 @@ async function writeRows(plan: ProjectPlan, shared: ProjectContext): Promise<Pro
   const { store, options, diagnostics } = context
   const project = openProject(plan, context)
   const terms = termsOf(plan, project, context)
-  if (context.exposedBefore !== null) exposeAnew(store, project.seq, context.exposedBefore, terms)
+  if (context.exposedBefore !== null) rebuildPublicRows(store, project.seq, context.exposedBefore, terms)
   const { blocks, leftOut } = settleUnits(plan.files, terms.dictionary, diagnostics)
   const groups = new Set(blocks.map(({ code }) => code))
   const stored = store.tables.all(project.seq)
@@ -111,7 +111,7 @@ function openProject(plan: ProjectPlan, { store, companyId }: ProjectContext): S
     file !== undefined
   ) {
     const reason = `is ${plan.edition}, but project ${plan.reference} is ${stored.edition} in the database`
-    throw new ImportRefused(`${file.source.path}: ${reason}. Import into another company or database.`)
+    throw new UserError(`${file.source.path}: ${reason}. Import into another company or database.`)
   }
   const id = projectId(companyId, plan.reference)
   const edition = plan.edition ?? 'AGS4'

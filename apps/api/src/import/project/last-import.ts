@@ -7,7 +7,7 @@ import type { ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
 
 /** With more diagnostics than this a project is rather imported again than remembered. */
-const MOST_DIAGNOSTICS = 10_000
+const MAX_DIAGNOSTICS = 10_000
 
 /** To be raised when the same files would be imported otherwise or other diagnostics given. */
 const RULES_VERSION = 4
@@ -52,7 +52,7 @@ export function rememberImport(
   { report, diagnostics, fingerprint }: Remembered & { readonly fingerprint: string },
   { store }: ProjectContext,
 ): void {
-  const isShort = diagnostics.length <= MOST_DIAGNOSTICS
+  const isShort = diagnostics.length <= MAX_DIAGNOSTICS
   // The same import again changes nothing, so its changes are not worth keeping.
   const remembered: Remembered = { report: { ...report, changes: [] }, diagnostics }
   const last = isShort ? { fingerprint, report: JSON.stringify(remembered) } : null

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AgsBlock, AgsRecord, Dictionary } from '@groundsheet/ags'
 import type { StoredHeading, StoredTable } from '../../database/write-tables.ts'
 import type { WriteStore } from '../../database/write-store.ts'
-import { ImportRefused } from '../import-refused.ts'
 import type { Exposure } from '../rows/exposure.ts'
 import type { ParentShape } from '../rows/row-text.ts'
 import type { RowShape } from '../rows/row-shape.ts'
+import { UserError } from '../../common/user-error.ts'
 
 /** How groups are understood in a project: by the dictionary and the file's own, and by the configuration. */
 export interface ProjectTerms {
@@ -52,7 +52,7 @@ export function openTables(
   return tables
 }
 
-/** Two things of one code could not be told apart over the API. Throws ImportRefused. */
+/** Two things of one code could not be told apart over the API. Throws UserError. */
 function checkCodes(tables: readonly ProjectTable[], { exposure }: ProjectTerms): void {
   const addressable = tables.filter(({ stored }) => stored.addressable)
   refuseRepeated(
@@ -74,7 +74,7 @@ function refuseRepeated(member: string, named: readonly { name: string; code: st
     const other = code === null ? undefined : names.get(code)
     if (code !== null && other !== undefined) {
       const renamed = name === code ? other : name
-      throw new ImportRefused(
+      throw new UserError(
         `company.json: ${member}.${renamed}.code: ${code} is taken; ${name} and ${other} would be one`,
       )
     }

@@ -2,7 +2,7 @@ import type { Edition } from '@groundsheet/ags'
 import { fileTitle, type ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { ProjectFolder } from '../company-folder/read-project-folder.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
-import { ImportRefused } from '../import-refused.ts'
+import { UserError } from '../../common/user-error.ts'
 
 /** A project of this command: its files in order, and the folder that speaks for it. */
 export interface ProjectPlan {
@@ -18,7 +18,7 @@ export interface ScannedDelivery {
   readonly folder: ProjectFolder | null
 }
 
-/** Files of one PROJ_ID are one project; `projectId` of a project.json wins. Throws ImportRefused. */
+/** Files of one PROJ_ID are one project; `projectId` of a project.json wins. Throws UserError. */
 export function planProjects(
   deliveries: readonly ScannedDelivery[],
   diagnostics: DiagnosticList,
@@ -28,7 +28,7 @@ export function planProjects(
     for (const [reference, files] of byReference(delivery, diagnostics)) {
       const plan = plans.get(reference) ?? { files: [], folder: null }
       if (plan.folder !== null && delivery.folder !== null) {
-        throw new ImportRefused(
+        throw new UserError(
           `${delivery.folder.path}: is project ${reference}, and so is ${plan.folder.path}. Put them in one folder.`,
         )
       }
@@ -49,7 +49,7 @@ function byReference(delivery: ScannedDelivery, diagnostics: DiagnosticList): Ma
   if (delivery.folder !== null && groups.size !== 1) {
     const found =
       groups.size === 0 ? 'holds no AGS file' : `holds several projects (${[...groups.keys()].join(', ')})`
-    throw new ImportRefused(`${delivery.folder.path}: ${found}. Write its projectId into project.json.`)
+    throw new UserError(`${delivery.folder.path}: ${found}. Write its projectId into project.json.`)
   }
   return groups
 }
@@ -86,7 +86,7 @@ function editionOf(reference: string, files: readonly ScannedFile[]): Edition | 
   const [first, ...others] = files
   const other = others.find(({ edition }) => edition !== first?.edition)
   if (first !== undefined && other !== undefined) {
-    throw new ImportRefused(
+    throw new UserError(
       `${other.source.path}: is ${other.edition}, but project ${reference} is ${first.edition} in ${first.source.path}. Import only one of them.`,
     )
   }

@@ -13,7 +13,7 @@ interface OrphansOfGroup {
 
 export type OrphanRows = readonly OrphansOfGroup[]
 
-const MOST_NAMES = 1000
+const MAX_NAMES = 1000
 
 /** Collects the orphans of a file. */
 export function createOrphanRows(file: string): {
@@ -26,7 +26,7 @@ export function createOrphanRows(file: string): {
       const orphans = found.get(group) ?? { file, group, line, count: 0, names: new Set<string>() }
       found.set(group, orphans)
       orphans.count++
-      const isNew = orphans.names.size < MOST_NAMES && !orphans.names.has(locationId)
+      const isNew = orphans.names.size < MAX_NAMES && !orphans.names.has(locationId)
       if (isNew) orphans.names.add(detach(locationId))
     },
     list: () => [...found.values()],

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
-import { ImportRefused } from '../import-refused.ts'
 import { prepareRows } from './prepare-rows.ts'
 import { createBatcher, type RowBatch } from './row-batch.ts'
 import { termsOf } from './row-facts.ts'
-import { MOST_UNDER_WAY, type ReadAnswer, type ReadRequest } from './thread-talk.ts'
+import { MAX_BATCHES_IN_FLIGHT, type ReadAnswer, type ReadRequest } from './worker-messages.ts'
+import { UserError } from '../../common/user-error.ts'
 
 /** The thread that reads: everything about rows that needs no database, beside the thread that writes. */
 
@@ -16,7 +16,7 @@ function answer(message: ReadAnswer): void {
 async function read({ file, facts, written }: ReadRequest): Promise<void> {
   let sent = 0
   const batcher = createBatcher((batch: RowBatch) => {
-    waitFor(written, sent - MOST_UNDER_WAY + 1)
+    waitFor(written, sent - MAX_BATCHES_IN_FLIGHT + 1)
     answer({ kind: 'batch', batch })
     sent++
   })
@@ -25,7 +25,7 @@ async function read({ file, facts, written }: ReadRequest): Promise<void> {
     batcher.end()
     answer({ kind: 'end', found })
   } catch (error) {
-    if (!(error instanceof ImportRefused)) throw error
+    if (!(error instanceof UserError)) throw error
     const [first = '', ...others] = error.lines
     answer({ kind: 'refused', lines: [first, ...others] })
   }

@@ -1,15 +1,15 @@
 import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { ImportRefused } from '../import-refused.ts'
 import { prepareRows, type DeliveredFile, type ReadFile, type RowSink } from './prepare-rows.ts'
 import { unpackBatch } from './row-batch.ts'
 import { termsOf, type RowFacts } from './row-facts.ts'
-import type { ReadAnswer, ReadRequest } from './thread-talk.ts'
+import type { ReadAnswer, ReadRequest } from './worker-messages.ts'
+import { UserError } from '../../common/user-error.ts'
 
 /** The second pass over files, in this thread or beside it. */
 export interface RowReader {
-  /** `bytes`: of the file. Throws ImportRefused. */
+  /** `bytes`: of the file. Throws UserError. */
   read(file: DeliveredFile, bytes: number, facts: RowFacts, sink: RowSink): Promise<ReadFile>
   /** Ends the thread, and frees what it holds; the next large file starts another. */
   rest(): Promise<void>
@@ -62,7 +62,7 @@ function readInThread(
   const { promise, resolve, reject } = Promise.withResolvers<ReadFile>()
   const take = (answer: ReadAnswer) => {
     if (answer.kind === 'end') resolve(answer.found)
-    else if (answer.kind === 'refused') reject(new ImportRefused(...answer.lines))
+    else if (answer.kind === 'refused') reject(new UserError(answer.lines))
     else {
       unpackBatch(answer.batch, sink)
       Atomics.add(written, 0, 1)

@@ -1,10 +1,10 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TemporaryFolder } from '../../temporary/temporary-folder.ts'
-import { ImportRefused } from '../import-refused.ts'
 import { findFiles, isCompanyFolder, isProjectFolder, listFolder } from './find-files.ts'
 import type { AgsSource, Delivery } from './source.ts'
 import { spoolZip, type SpooledZip } from './spool-zip.ts'
+import { fileError, UserError } from '../../common/user-error.ts'
 
 export interface FoundDeliveries {
   readonly deliveries: readonly Delivery[]
@@ -22,7 +22,7 @@ interface Collected {
   nestedArchives: string[]
 }
 
-/** Finds what the paths of a command hold. Archives are inflated into `spool`. Throws ImportRefused. */
+/** Finds what the paths of a command hold. Archives are inflated into `spool`. Throws UserError. */
 export async function findDeliveries(
   paths: readonly string[],
   spool: TemporaryFolder,
@@ -34,9 +34,9 @@ export async function findDeliveries(
 
 async function addPath(path: string, spool: TemporaryFolder, found: Collected): Promise<void> {
   const stats = statSync(path, { throwIfNoEntry: false })
-  if (stats === undefined) throw ImportRefused.of(path, 'there is no such file or folder')
+  if (stats === undefined) throw fileError(path, 'there is no such file or folder')
   if (!stats.isDirectory() && !stats.isFile()) {
-    throw ImportRefused.of(path, 'is neither a file nor a folder. Save it to a file first: it is read twice.')
+    throw fileError(path, 'is neither a file nor a folder. Save it to a file first: it is read twice.')
   }
   if (stats.isFile()) {
     found.deliveries.push({ folder: null, sources: await readSources(path, spool, found) })
@@ -66,7 +66,7 @@ async function addProjectFolder(folder: string, spool: TemporaryFolder, found: C
 async function addPlainFolder(folder: string, spool: TemporaryFolder, found: Collected): Promise<void> {
   const { files, projectFolders } = findFiles(folder)
   if (files.length === 0 && projectFolders.length === 0) {
-    throw ImportRefused.of(folder, 'holds no .ags or .zip file')
+    throw fileError(folder, 'holds no .ags or .zip file')
   }
   found.deliveries.push({ folder: null, sources: await readAll(files, spool, found) })
   for (const project of projectFolders) await addProjectFolder(project, spool, found)
@@ -96,8 +96,8 @@ async function readSources(
   const { sources, nestedArchives } = await openFile(file, spool)
   if (sources.length === 0) {
     const [first, ...others] = nestedArchives.map((entry) => ({ file: entry, problem: NESTED_ARCHIVE }))
-    if (first === undefined) throw ImportRefused.of(file, 'holds no .ags file')
-    throw new ImportRefused(first, ...others)
+    if (first === undefined) throw fileError(file, 'holds no .ags file')
+    throw new UserError([first, ...others])
   }
   found.nestedArchives.push(...nestedArchives)
   return sources
@@ -123,7 +123,7 @@ function isZip(file: string): boolean {
       closeSync(handle)
     }
   } catch (error) {
-    throw ImportRefused.of(file, `cannot be read (${error instanceof Error ? error.message : String(error)})`)
+    throw fileError(file, `cannot be read (${error instanceof Error ? error.message : String(error)})`)
   }
   return /\.zip$/i.test(file) || ZIP_SIGNATURES.includes(start.toString('latin1'))
 }

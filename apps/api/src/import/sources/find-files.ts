@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { ImportRefused } from '../import-refused.ts'
 import { byNaturalOrder } from '../natural-order.ts'
+import { fileError } from '../../common/user-error.ts'
 
 /** Files whose presence makes a folder a project folder. */
 export const PROJECT_FILES = [
@@ -31,7 +31,7 @@ export function isCompanyFolder(folder: string): boolean {
   return isFile(join(folder, 'company.json'))
 }
 
-/** Walks a plain folder. Links to folders are not followed, so that the walk ends. Throws ImportRefused. */
+/** Walks a plain folder. Links to folders are not followed, so that the walk ends. Throws UserError. */
 export function findFiles(folder: string): FoundFolder {
   const files: string[] = []
   const projectFolders: string[] = []
@@ -42,7 +42,7 @@ export function findFiles(folder: string): FoundFolder {
       continue
     }
     if (isCompanyFolder(path)) {
-      throw ImportRefused.of(path, `is a company folder inside ${basename(folder)}. Import it by itself.`)
+      throw fileError(path, `is a company folder inside ${basename(folder)}. Import it by itself.`)
     }
     if (isProjectFolder(path)) projectFolders.push(path)
     else {
@@ -59,9 +59,6 @@ export function listFolder(folder: string) {
     const entries = readdirSync(folder, { withFileTypes: true })
     return entries.filter(({ name }) => !name.startsWith('.')).sort((a, b) => byNaturalOrder(a.name, b.name))
   } catch (error) {
-    throw ImportRefused.of(
-      folder,
-      `cannot be read (${error instanceof Error ? error.message : String(error)})`,
-    )
+    throw fileError(folder, `cannot be read (${error instanceof Error ? error.message : String(error)})`)
   }
 }

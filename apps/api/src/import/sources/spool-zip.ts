@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
-import { ImportRefused } from '../import-refused.ts'
 import { printable } from '../../common/printable.ts'
 import type { TemporaryFolder } from '../../temporary/temporary-folder.ts'
 import { byNaturalOrder } from '../natural-order.ts'
 import { findStrongEncryption } from './find-strong-encryption.ts'
 import type { AgsSource } from './source.ts'
 import { unpackEntry } from './unpack-entry.ts'
+import { fileError, UserError } from '../../common/user-error.ts'
 
 /** What an archive may cost. AGS text shrinks to a tenth; a bomb to a thousandth. */
 export interface ZipLimits {
@@ -34,7 +34,7 @@ export interface SpooledZip {
   readonly nestedArchives: readonly string[]
 }
 
-/** Inflates the AGS files of an archive into `directory`, under names of our own. Throws ImportRefused. */
+/** Inflates the AGS files of an archive into `directory`, under names of our own. Throws UserError. */
 export async function spoolZip(
   path: string,
   file: string,
@@ -54,14 +54,11 @@ export async function spoolZip(
 }
 
 function refuse(path: string, file: string, error: unknown): never {
-  if (error instanceof ImportRefused) throw error
+  if (error instanceof UserError) throw error
   const encrypted = findStrongEncryption(file)
   if (encrypted !== null) throw encryptedEntry(`${path}/${printable(encrypted)}`)
   const reason = error instanceof Error ? error.message : String(error)
-  throw ImportRefused.of(
-    path,
-    `cannot be read as a zip archive (${reason}). Pack it again, or unpack it first.`,
-  )
+  throw fileError(path, `cannot be read as a zip archive (${reason}). Pack it again, or unpack it first.`)
 }
 
 async function spoolEntries(
@@ -71,7 +68,7 @@ async function spoolEntries(
   limits: ZipLimits,
 ): Promise<SpooledZip> {
   if (zip.entryCount > limits.entries) {
-    throw ImportRefused.of(
+    throw fileError(
       path,
       `holds ${zip.entryCount} files, more than ${limits.entries}. Unpack it and import a part.`,
     )
@@ -108,11 +105,11 @@ function checkEntry(entry: Entry, name: string, limits: ZipLimits, left: number)
   const { uncompressedSize: inflated, compressedSize } = entry
   const tooLarge = inflated > Math.min(limits.entryBytes, left)
   const bomb = inflated > limits.ratioFrom && inflated > compressedSize * limits.ratio
-  if (tooLarge || bomb) throw ImportRefused.of(name, describeBomb(inflated))
+  if (tooLarge || bomb) throw fileError(name, describeBomb(inflated))
 }
 
-function encryptedEntry(name: string): ImportRefused {
-  return ImportRefused.of(name, 'is encrypted. Unpack the archive with its password and import the files.')
+function encryptedEntry(name: string): UserError {
+  return fileError(name, 'is encrypted. Unpack the archive with its password and import the files.')
 }
 
 function describeBomb(bytes: number): string {

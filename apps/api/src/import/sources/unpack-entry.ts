@@ -3,11 +3,11 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
-import { ImportRefused } from '../import-refused.ts'
+import { fileError, UserError } from '../../common/user-error.ts'
 
 /**
  * Unpacks one file of an archive to `to` and checks the size and CRC-32 that the archive states for it (PKWARE APPNOTE 4.4.7,
- * 4.4.9); yauzl checks no CRC-32. `name` is shown in messages. Returns the number of bytes. Throws ImportRefused.
+ * 4.4.9); yauzl checks no CRC-32. `name` is shown in messages. Returns the number of bytes. Throws UserError.
  */
 export async function unpackEntry(zip: ZipFile, entry: Entry, to: string, name: string): Promise<number> {
   const stated = entry.uncompressedSize
@@ -25,9 +25,9 @@ export async function unpackEntry(zip: ZipFile, entry: Entry, to: string, name: 
     const packed = await zip.openReadStreamPromise(entry)
     await pipeline(packed, check, createWriteStream(to, { mode: 0o600 }))
   } catch (error) {
-    if (error instanceof ImportRefused) throw error
+    if (error instanceof UserError) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    throw ImportRefused.of(name, `cannot be unpacked (${reason}). ${ADVICE}`)
+    throw fileError(name, `cannot be unpacked (${reason}). ${ADVICE}`)
   }
   if (read.bytes < stated) throw damaged(name, `it unpacks to ${read.bytes} bytes`, `${stated}`)
   if (read.crc !== entry.crc32) throw damaged(name, `its CRC-32 is ${hex(read.crc)}`, hex(entry.crc32))
@@ -36,8 +36,8 @@ export async function unpackEntry(zip: ZipFile, entry: Entry, to: string, name: 
 
 const ADVICE = 'Get the archive again from where it came from.'
 
-function damaged(name: string, found: string, stated: string): ImportRefused {
-  return ImportRefused.of(name, `is damaged: ${found}, the archive says ${stated}. ${ADVICE}`)
+function damaged(name: string, found: string, stated: string): UserError {
+  return fileError(name, `is damaged: ${found}, the archive says ${stated}. ${ADVICE}`)
 }
 
 const hex = (crc: number): string => crc.toString(16).padStart(8, '0')

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import type { CompanyFolder } from '../company-folder/read-company-folder.ts'
 import type { ProjectFolder } from '../company-folder/read-project-folder.ts'
 import type { MarkerStyle } from '../company-folder/schemas.ts'
-import { ImportRefused } from '../import-refused.ts'
+import { UserError } from '../../common/user-error.ts'
 
 type Styles = Readonly<Record<string, MarkerStyle | undefined>>
 
-/** A style that names an icon which the company does not have is a slip of the pen. Throws ImportRefused. */
+/** A style that names an icon which the company does not have is a slip of the pen. Throws UserError. */
 export function checkIcons(
   company: CompanyFolder | null,
   projects: readonly ProjectFolder[],
@@ -17,7 +17,7 @@ export function checkIcons(
       const icon = style?.icon
       if (typeof icon !== 'string' || icons.has(icon)) continue
       const known = icons.size === 0 ? 'the company has none' : `known: ${[...icons].join(', ')}`
-      throw new ImportRefused(`${file}: ${path}.${name}: there is no icon ${JSON.stringify(icon)} (${known})`)
+      throw new UserError(`${file}: ${path}.${name}: there is no icon ${JSON.stringify(icon)} (${known})`)
     }
   }
   if (company !== null) {

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createBorrower, createLender, type Borrower } from '../../src/workers/lent-rates.ts'
+import {
+  createQuotaBorrower,
+  createQuotaCoordinator,
+  type QuotaBorrower,
+} from '../../src/workers/leased-rates.ts'
 
 const KEY = { id: 'k', rateLimit: null }
 const START = 1_000_000
@@ -10,9 +14,9 @@ function house(limit: number, workers: number) {
   const clock = { now: START }
   let asked = 0
   const now = () => clock.now
-  const lender = createLender({ defaultLimit: limit, borrowers: workers, now })
-  const borrowers: Borrower[] = Array.from({ length: workers }, (_, worker) =>
-    createBorrower(
+  const lender = createQuotaCoordinator({ defaultLimit: limit, borrowers: workers, now })
+  const borrowers: QuotaBorrower[] = Array.from({ length: workers }, (_, worker) =>
+    createQuotaBorrower(
       {
         look: (key) => Promise.resolve(lender.look(key)),
         async lend(key) {

@@ -7,7 +7,7 @@ import {
 } from '../http/rate-limiter.ts'
 
 /** Requests of a key that a worker may count by itself; `granted` is 0 where the window is used up. */
-export interface Loan {
+export interface QuotaLease {
   readonly granted: number
   readonly limit: number
   /** Of the window, after this loan. */
@@ -16,23 +16,23 @@ export interface Loan {
   readonly ends: number
 }
 
-interface LentWindow {
+interface LeaseWindow {
   readonly ends: number
   used: number
   /** Borrowers that may still have some of it. */
   readonly borrowers: Set<number>
 }
 
-export interface Lender {
-  lend(borrower: number, key: LimitedKey): Loan
+export interface QuotaCoordinator {
+  lend(borrower: number, key: LimitedKey): QuotaLease
   /** The window as it is; nothing is lent. */
-  look(key: LimitedKey): Loan
+  look(key: LimitedKey): QuotaLease
   /** Those besides this one that may have requests left. */
   otherBorrowers(borrower: number, key: LimitedKey): readonly number[]
   takeBack(borrower: number, key: LimitedKey, unused: number): void
 }
 
-interface LenderOptions {
+interface QuotaCoordinatorOptions {
   readonly defaultLimit: number
   readonly borrowers: number
   readonly now: () => number
@@ -43,16 +43,20 @@ const SHARE = 4
 const MOST = 1000
 
 /** The windows of all keys, lent in handfuls that get smaller as a window fills. */
-export function createLender({ defaultLimit, borrowers, now }: LenderOptions): Lender {
-  const windows = new Map<string, LentWindow>()
-  const windowOf = ({ id }: LimitedKey): LentWindow => {
+export function createQuotaCoordinator({
+  defaultLimit,
+  borrowers,
+  now,
+}: QuotaCoordinatorOptions): QuotaCoordinator {
+  const windows = new Map<string, LeaseWindow>()
+  const windowOf = ({ id }: LimitedKey): LeaseWindow => {
     const known = windows.get(id)
     if (known && now() < known.ends) return known
     const fresh = { ends: now() + WINDOW * 1000, used: 0, borrowers: new Set<number>() }
     windows.set(id, fresh)
     return fresh
   }
-  function describe(key: LimitedKey, granted: number): Loan {
+  function describe(key: LimitedKey, granted: number): QuotaLease {
     const { used, ends } = windowOf(key)
     const limit = key.rateLimit ?? defaultLimit
     return { granted, limit, remaining: Math.max(0, limit - used), ends }
@@ -77,23 +81,23 @@ export function createLender({ defaultLimit, borrowers, now }: LenderOptions): L
 }
 
 /** Asks the lender. */
-export interface Loans {
-  lend(key: LimitedKey): Promise<Loan>
-  look(key: LimitedKey): Promise<Loan>
+export interface QuotaLeases {
+  lend(key: LimitedKey): Promise<QuotaLease>
+  look(key: LimitedKey): Promise<QuotaLease>
 }
 
-export interface Borrower extends RateLimiter {
+export interface QuotaBorrower extends RateLimiter {
   /** Gives back what is left of a key's loan: how many requests. */
   giveBack(id: string): number
 }
 
 interface Held {
-  readonly loan: Loan
+  readonly loan: QuotaLease
   left: number
 }
 
 /** The limiter of a worker: it counts what was lent to it, and asks again when that is used up. */
-export function createBorrower(loans: Loans, now: () => number): Borrower {
+export function createQuotaBorrower(loans: QuotaLeases, now: () => number): QuotaBorrower {
   const held = new Map<string, Held>()
   const asking = new Map<string, Promise<void>>()
 
@@ -101,7 +105,7 @@ export function createBorrower(loans: Loans, now: () => number): Borrower {
     const found = held.get(id)
     return found && now() < found.loan.ends ? found : undefined
   }
-  const describe = ({ limit, remaining, ends }: Loan, left: number) =>
+  const describe = ({ limit, remaining, ends }: QuotaLease, left: number) =>
     describeWindow({ limit, used: limit - remaining - left, ends }, now())
 
   /** Once for all that wait for the same key. */

@@ -17,4 +17,4 @@ export type ReadAnswer =
   | { readonly kind: 'refused'; readonly lines: readonly [string, ...string[]] }
 
 /** So many batches may be under way: what is read lies ready for the writer, and memory does not grow with the file. */
-export const MOST_UNDER_WAY = 4
+export const MAX_BATCHES_IN_FLIGHT = 4

@@ -4,7 +4,7 @@ import type { Connection } from './open.ts'
  * A table that holds no rows yet is filled without its indexes, and each is made of all rows at once when it is needed: row by
  * row, each would be sought in all of them and put there by itself.
  */
-export interface LateIndexes {
+export interface DeferredIndexes {
   /** To be told of every id before its row is inserted. Where one may be there already, the index of ids is made first. */
   expect(id: string): void
   /** To be called before a statement that goes by this index. */
@@ -15,10 +15,10 @@ export interface LateIndexes {
 
 const PLACES = 1 << 22
 /** With more ids than this the set would fill up; the index is made, and grows row by row. */
-const MOST_IDS = PLACES * 0.75
+const MAX_IDS = PLACES * 0.75
 
 /** Drops the indexes where they are empty, inside the transaction that is open, so that they are there again in any case. */
-export function createLateIndexes(connection: Connection): LateIndexes {
+export function createDeferredIndexes(connection: Connection): DeferredIndexes {
   const isEmpty = connection.prepare('SELECT 1 FROM data_row LIMIT 1').get() === undefined
   const late = new Map(isEmpty ? definitionsOf(connection) : [])
   for (const index of late.keys()) connection.exec(`DROP INDEX ${index}`)
@@ -31,7 +31,7 @@ export function createLateIndexes(connection: Connection): LateIndexes {
   }
   return {
     expect(id) {
-      if (ids === null || (ids.size < MOST_IDS && ids.add(id))) return
+      if (ids === null || (ids.size < MAX_IDS && ids.add(id))) return
       ids = null
       need('data_row_by_id')
     },

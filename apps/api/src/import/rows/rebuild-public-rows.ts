@@ -17,7 +17,7 @@ export function exposesOtherwise(before: CompanyJson, after: CompanyJson): boole
 }
 
 /** Prepares the rows of a project again, under other codes than they were stored with. */
-export function exposeAnew(
+export function rebuildPublicRows(
   store: WriteStore,
   projectSeq: number,
   before: Exposure,
