@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { sptLogText } from '../src/index.ts'
+import { describe, expect, test } from 'vitest'
+import { readSpt, sptLogText } from '../src/index.ts'
 
 /** A row of ISPT with blows and, where given, penetrations of its increments. */
 const rowOf = (
@@ -40,4 +40,31 @@ test.each([
   ['no test, hole collapsed', { ISPT_REP: 'no test, hole collapsed' }],
 ])('a printed log writes %s', (text, values) => {
   expect(sptLogText(values)).toBe(text)
+})
+
+describe('a blank increment is never printed as 0 blows', () => {
+  const whole = ['', '150', '75', '75', '75', '75']
+  test.each([
+    ['N=14 (2/2,2,5,5)', rowOf(['', '2', '2', '2', '5', '5'], whole, { ISPT_NVAL: '14' }), 150],
+    [
+      'N=46 (25 for 55mm/12,13,11,10)',
+      rowOf(['', '25', '12', '13', '11', '10'], ['', '55', '75', '75', '75', '75'], { ISPT_NVAL: '46' }),
+      55,
+    ],
+    [
+      'N=20 (2 for 75mm/3,3,6,8)',
+      rowOf(['', '2', '3', '3', '6', '8'], ['', '75', '75', '75', '75', '75'], { ISPT_NVAL: '20' }),
+      75,
+    ],
+    [
+      'N=4 (1,-/-,1,2,1)',
+      rowOf(['1', '', '', '1', '2', '1'], ['75', '75', '75', '75', '75', '75'], { ISPT_NVAL: '4' }),
+      150,
+    ],
+    ['N=5 (1,2/-,1,2,2)', rowOf(['1', '2', '', '1', '2', '2'], [], { ISPT_NVAL: '5' }), 150],
+    ['N=2 (1/0,1,1,0)', rowOf(['', '1', '0', '1', '1', '0'], whole, { ISPT_NVAL: '2' }), 150],
+  ])('%s', (text, values, seating) => {
+    expect(sptLogText(values)).toBe(text)
+    expect(readSpt(values).seating?.penetration).toBe(seating)
+  })
 })

@@ -37,6 +37,12 @@ export function withoutPrefilled(figures: readonly Figure[]): readonly Figure[] 
 
 const isEmpty = ({ blows, penetration }: Figure) => blows === null && penetration === null
 
+/** Some files write a whole seating drive in the second place and leave the first place blank. */
+export const withoutLeadingBlanks = (figures: readonly Figure[]): readonly Figure[] => {
+  const first = figures.findIndex((figure) => !isEmpty(figure))
+  return first === -1 ? [] : figures.slice(first)
+}
+
 export function hasGap(figures: readonly Figure[]): boolean {
   const end = figures.findLastIndex((figure) => !isEmpty(figure))
   const measured = figures.some(({ penetration }) => penetration !== null)

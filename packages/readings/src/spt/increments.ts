@@ -1,6 +1,13 @@
 import { readNumber } from '../measure/read-number.ts'
 import { sumFigures, type Drive, type Figure } from './drive.ts'
-import { driven, hasGap, prefilledFrom, separate, withoutPrefilled } from './driven-figures.ts'
+import {
+  driven,
+  hasGap,
+  prefilledFrom,
+  separate,
+  withoutLeadingBlanks,
+  withoutPrefilled,
+} from './driven-figures.ts'
 import { readFigure } from './report-text.ts'
 import type { Values } from './values.ts'
 
@@ -12,18 +19,19 @@ export function numberOf(values: Values, heading: string): number | null {
 
 /**
  * Increments of both drives up to the last that was driven; empty where the headings of increments are.
- * A penetration is null where the row does not state it.
+ * Blows and penetrations are null where the row does not state them.
  */
 export function statedFigures(values: Values): { seating: Figure[]; main: Figure[] } {
   // A penetration of 0 mm in every increment is a blank of software.
   const isMeasured = figuresOf(values, PLACES).some(({ penetration }) => (penetration ?? 0) > 0)
   const read = (places: readonly number[]) => {
     const stated = figuresOf(values, places)
-    const figures = withoutPrefilled(driven(stated)).map(({ blows }, place) => ({
+    const counted = withoutPrefilled(driven(stated))
+    const end = counted.findLastIndex(({ blows }) => blows !== null) + 1
+    return stated.slice(0, end).map(({ blows, penetration }) => ({
       blows,
-      penetration: isMeasured ? (stated[place]?.penetration ?? null) : null,
+      penetration: isMeasured ? penetration : null,
     }))
-    return figures.slice(0, figures.findLastIndex(({ blows }) => blows !== null) + 1)
   }
   return { seating: read([1, 2]), main: read([3, 4, 5, 6]) }
 }
@@ -31,7 +39,7 @@ export function statedFigures(values: Values): { seating: Figure[]; main: Figure
 /** The seating drive of ISPT_INC1, INC2 and PEN1, PEN2, else the blows of ISPT_SEAT. */
 export function statedSeating(values: Values): Drive | null {
   const blows = numberOf(values, 'ISPT_SEAT')
-  const increments = sumFigures(driven(figuresOf(values, [1, 2])), 2)
+  const increments = sumFigures(driven(withoutLeadingBlanks(figuresOf(values, [1, 2]))), 2)
   return increments ?? (blows === null ? null : { blows, penetration: null, measured: false, increments: 0 })
 }
 

@@ -1,4 +1,5 @@
-import { INCREMENT_MM, type Figure } from './drive.ts'
+import { INCREMENT_MM, MAIN_DRIVE_MM, SEATING_DRIVE_MM, type Figure } from './drive.ts'
+import { withoutLeadingBlanks } from './driven-figures.ts'
 import { statedFigures } from './increments.ts'
 import { inMillimetres } from './penetration-unit.ts'
 import { readSpt } from './read-spt.ts'
@@ -29,22 +30,37 @@ function resultText(reading: SptReading): string {
 function incrementsText(values: Values, { result }: SptReading): string {
   const reported = collectStatements(values).reports.flatMap(({ figures }) => figures ?? [])
   for (const { seating, main } of [statedFigures(values), ...reported]) {
-    const drives = [seating, main].map((figures) => untilDriven(figures).map(figureText).join(','))
-    const [seated = '', driven = ''] = drives
-    if (seated !== '' && driven !== '') return drives.join('/')
+    const seated = driveText(seating, SEATING_DRIVE_MM)
+    const driven = driveText(main, MAIN_DRIVE_MM)
+    if (seated !== '' && driven !== '') return `${seated}/${driven}`
     if (seated !== '' && result.kind === 'seating') return seated
   }
   return ''
 }
 
-/** Without the increments after the last that was driven: empty ones, and those of 0 blows in 0 mm. */
-const untilDriven = (figures: readonly Figure[]): readonly Figure[] =>
-  figures.slice(
-    0,
-    figures.findLastIndex(({ blows, penetration }) => blows !== null && (blows > 0 || penetration !== 0)) + 1,
-  )
+/**
+ * The increments of one drive: `3,4`, a blank among them as `-`. A lone figure is written without the blanks before
+ * it, and without its penetration where that is the whole drive. Empty where the row states no blows.
+ */
+function driveText(figures: readonly Figure[], wholeDrive: number): string {
+  const reached = untilDriven(figures)
+  if (reached.every(({ blows }) => blows === null)) return ''
+  const [only, ...others] = withoutLeadingBlanks(reached)
+  if (!only || others.length > 0) return reached.map((figure) => figureText(figure, INCREMENT_MM)).join(',')
+  const isInOtherPlace = reached.length > 1
+  const isWhole = isInOtherPlace || only.penetration === wholeDrive
+  return figureText(only, isWhole ? wholeDrive : INCREMENT_MM)
+}
 
-const figureText = ({ blows, penetration }: Figure): string =>
-  penetration === null || penetration === INCREMENT_MM
-    ? String(blows ?? 0)
-    : `${blows ?? 0} for ${penetration}mm`
+/** Without the increments after the last that was driven: empty ones, and those of 0 blows in 0 mm. */
+function untilDriven(figures: readonly Figure[]): readonly Figure[] {
+  const isDriven = ({ blows, penetration }: Figure) =>
+    blows === null ? (penetration ?? 0) > 0 : blows > 0 || penetration !== 0
+  return figures.slice(0, figures.findLastIndex(isDriven) + 1)
+}
+
+/** `usual`: the penetration that needs no mention, mm. A blank is never written as 0 blows. */
+const figureText = ({ blows, penetration }: Figure, usual: number): string => {
+  const count = blows === null ? '-' : String(blows)
+  return penetration === null || penetration === usual ? count : `${count} for ${penetration}mm`
+}
