@@ -144,10 +144,19 @@ test('pipes, response zones and tips of instruments are told apart; a tip at gro
       'PIPE',
       { PIPE_TOP: '0', PIPE_BOT: '1', PIPE_TYPE: 'PLAIN' },
       { PIPE_TOP: '1', PIPE_BASE: '3', PIPE_TYPE: 'SLOTTED' },
+      { PIPE_TOP: '3', PIPE_BOT: '4', PIPE_LEG: 'P201' },
+      { PIPE_TOP: '4', PIPE_BOT: '5', PIPE_REM: 'Backfilled with bentonite' },
     ),
     MONG: rowsOf('MONG', { MONG_TRZ: '1', MONG_BRZ: '3' }, { MONG_DIS: '5' }, { MONG_DIS: '0.00' }),
   })
-  expect(laneOf(log, 'installation').map(({ series }) => series)).toEqual(['plain', 'slotted', 'zone', 'tip'])
+  expect(laneOf(log, 'installation').map(({ series }) => series)).toEqual([
+    'plain',
+    'slotted',
+    'slotted',
+    'pipe',
+    'zone',
+    'tip',
+  ])
 })
 
 const value = fc.oneof(

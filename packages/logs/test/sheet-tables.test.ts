@@ -161,3 +161,16 @@ test('runs of window samples and the apparatus of a dynamic probe are tables of 
     ['DPSH-B', '64', '750', '51'],
   ])
 })
+
+test('pipes of AGS 3 files are listed with the code of their legend', () => {
+  const PIPE = rowsOf(
+    'PIPE',
+    { PIPE_TOP: '0.00', PIPE_BOT: '1.00', PIPE_LEG: 'P101', PIPE_CONS: 'Plain Pipe' },
+    { PIPE_TOP: '1.00', PIPE_BOT: '3.00', PIPE_LEG: 'P201', PIPE_DESC: '50mm ID' },
+  )
+  expect(listed('pipes', { PIPE })).toEqual([
+    ['from', 'to', 'pipe', 'construction', 'remarks'],
+    ['0.00', '1.00', 'P101', 'Plain Pipe', ''],
+    ['1.00', '3.00', 'P201', '', '50mm ID'],
+  ])
+})

@@ -147,6 +147,7 @@ export const logStrings = {
     stated: 'Stated in words',
     slotted: 'Slotted pipe',
     plain: 'Plain pipe',
+    pipe: 'Pipe',
     zone: 'Response zone',
     tip: 'Instrument tip',
     TCR: 'TCR',

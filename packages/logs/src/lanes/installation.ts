@@ -1,18 +1,19 @@
 import type { TableRow } from '@groundsheet/contract'
+import { pipeKind } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark } from '../log.ts'
 import { readDepth, readRanges, readValue, rowsOf } from '../read-depth.ts'
 
 const MONITORING = ['MONG', 'MONP'] as const
 
-/** Pipes, plain or slotted, and the response zones and tips of instruments. PIPE_BOT is what some AGS 3 files write. */
+/** Pipes (slotted, plain or not stated), response zones and instrument tips. Some AGS 3 files write PIPE_BOT. */
 export const installation: LaneDefinition = {
   id: 'installation',
   kind: 'fills',
   tables: ['PIPE', ...MONITORING],
   read: (tables, report) => [
     ...readRanges(tables, ['PIPE'], [['PIPE_TOP'], ['PIPE_BASE', 'PIPE_BOT']], report, (row) => ({
-      label: readValue(row, ['PIPE_TYPE']),
-      series: /slot|perf/i.test(readValue(row, ['PIPE_TYPE'])) ? 'slotted' : 'plain',
+      label: readValue(row, ['PIPE_TYPE', 'PIPE_CONS']),
+      series: pipeKind(row.data) ?? 'pipe',
     })),
     ...rowsOf(tables, MONITORING).flatMap((row) => readInstrument(row, report) ?? []),
   ],

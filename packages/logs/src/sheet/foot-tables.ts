@@ -141,9 +141,9 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
       column('from', 'depth', 'PIPE_TOP'),
       column('to', 'depth', 'PIPE_BASE', 'PIPE_BOT'),
       column('diameter', 'text', 'PIPE_DIAM'),
-      column('pipe', 'code', 'PIPE_TYPE'),
+      column('pipe', 'code', 'PIPE_TYPE', 'PIPE_LEG'),
       column('construction', 'text', 'PIPE_CONS'),
-      column('remarks', 'text', 'PIPE_REM'),
+      column('remarks', 'text', 'PIPE_REM', 'PIPE_DESC'),
     ],
   },
   {

@@ -17,7 +17,8 @@ export function FillsLane({ column, scale, fills }: LaneDrawingProps) {
   )
 }
 
-const isPipe = ({ series }: Mark) => series === 'plain' || series === 'slotted'
+const PIPE_SERIES: readonly (string | undefined)[] = ['plain', 'slotted', 'pipe']
+const isPipe = ({ series }: Mark) => PIPE_SERIES.includes(series)
 /** One hole may hold several pipes beside each other. */
 const pipeOf = ({ row }: Mark) => row.data.PIPE_REF ?? ''
 
@@ -43,7 +44,11 @@ function drawFill(
     const [left, right] = [middle - bore / 2, middle + bore / 2]
     return (
       <>
-        <path className="log-pipe" d={`M${left} ${y}v${height}M${right} ${y}v${height}`} />
+        <path
+          className="log-pipe"
+          data-series={series}
+          d={`M${left} ${y}v${height}M${right} ${y}v${height}`}
+        />
         {series === 'slotted' && (
           <path
             className="log-slots"

@@ -17,7 +17,7 @@ export interface LegendEntry {
 const words = printStrings
 
 /** Series whose sign says nothing by itself. */
-const SERIES = ['strike', 'standing', 'plain', 'slotted', 'zone', 'tip'] as const
+const SERIES = ['strike', 'standing', 'plain', 'slotted', 'pipe', 'zone', 'tip'] as const
 export type LegendSeries = (typeof SERIES)[number]
 
 /** Everything that lanes are drawn with and a reader may ask about, each once. */

@@ -95,6 +95,7 @@ const SIGNS: Readonly<Record<LegendSeries, ReactNode>> = {
   strike: water('strike'),
   standing: water('standing'),
   plain: walls,
+  pipe: <path className="log-pipe" data-series="pipe" d="M12 0v16M22 0v16" />,
   slotted: (
     <>
       {walls}
