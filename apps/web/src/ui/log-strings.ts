@@ -83,6 +83,8 @@ export const logStrings = {
   coming: (tables: readonly string[]) => `Loading ${tables.map(shortTableName).join(', ')}…`,
   failed: (table: string) => `${shortTableName(table)} could not be loaded.`,
   empty: 'No data with depths for this hole.',
+  notDrawn: (table: string, rows: number) =>
+    `${tableNameAndCode(table)}: ${rows === 1 ? '1 row is' : `${number.format(rows)} rows are`} not drawn`,
   remarks: (n: number) => count(n, 'note', 'notes'),
   finding: ({ kind, table, top, base, angle = 0, text = '', count: rows = 1 }: Finding) =>
     FINDINGS[kind](tableNameAndCode(table), top, base, angle, text, rows),

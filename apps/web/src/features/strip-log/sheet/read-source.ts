@@ -8,6 +8,7 @@ import { holeRemarks } from './hole-remarks.ts'
 import type { LogSource } from './log-source.ts'
 import type { SheetLayout } from './sheet-layouts.ts'
 import { LONG_FACT_TEXT, measureIn } from './text-sizes.ts'
+import { undrawnTables } from './undrawn-tables.ts'
 
 interface ReadSource extends LogSource {
   /** Facts for the head of a sheet; those that have no room there are among the remarks. */
@@ -32,7 +33,7 @@ export function readSource(known: KnownHole, log: Log, layout: SheetLayout, size
     tables: FOOT_TABLES.filter(({ id }) => layout.tables.includes(id)).flatMap(
       (definition) => readFootTable(definition, tables) ?? [],
     ),
-    remarks: holeRemarks(known, [...facts.filter(isLong), ...stated]),
+    remarks: [...holeRemarks(known, [...facts.filter(isLong), ...stated]), ...undrawnTables(known, log)],
     termination: terminationOf(hole),
     shortened: (all) => all.map((fact) => (isLong(fact) ? [fact[0], printStrings.log.seeRemarks] : fact)),
   }

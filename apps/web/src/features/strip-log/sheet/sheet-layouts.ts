@@ -94,7 +94,7 @@ export const SHEET_LAYOUTS: Readonly<Record<HoleKind, SheetLayout>> = {
     facts: DRILLED,
   },
   probe: {
-    columns: ['probe', 'torque', 'water', ...SOIL],
+    columns: ['probe', 'torque', 'water', 'tests', ...SOIL],
     tables: ['strikes', 'methods', 'probes', ...FILLED],
     facts: DRILLED,
   },

@@ -1,0 +1,18 @@
+import { isDepthHeading, SHEET_TABLES, type Log } from '@groundsheet/logs'
+import { logStrings } from '../../../ui/log-strings.ts'
+import type { KnownHole } from './hole-facts.ts'
+
+/**
+ * Tables with depths that a printed log has no column or table for: `DCPT: 27 rows are not drawn`. Only of holes
+ * without any column of their own, as the log would otherwise look as if the file had no data.
+ */
+export function undrawnTables({ hole, glossary }: KnownHole, { lanes }: Log): string[] {
+  if (lanes.some(({ id }) => id !== 'other')) return []
+  const hasDepth = (code: string) =>
+    glossary.table(code)?.headings.some(({ heading }) => isDepthHeading(heading)) === true
+  return hole.tables.flatMap(({ code, rows }) =>
+    code !== null && rows > 0 && !SHEET_TABLES.includes(code) && hasDepth(code)
+      ? [logStrings.notDrawn(code, rows)]
+      : [],
+  )
+}

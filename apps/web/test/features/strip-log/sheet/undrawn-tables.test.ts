@@ -1,0 +1,48 @@
+import { readLog, type Tables } from '@groundsheet/logs'
+import { expect, test } from 'vitest'
+import { createGlossary } from '../../../../src/data/glossary.ts'
+import { readSource } from '../../../../src/features/strip-log/sheet/read-source.ts'
+import { SHEET_LAYOUTS } from '../../../../src/features/strip-log/sheet/sheet-layouts.ts'
+import { sheetSize } from '../../../../src/ui/paper/paper-size.ts'
+import { row } from './rows.ts'
+
+const definition = (table: string, ...headings: string[]) => ({
+  table,
+  name: table,
+  parent: 'LOCA',
+  keys: [],
+  headings: headings.map((heading) => ({ heading, name: null, unit: '', type: null })),
+})
+const glossary = createGlossary({
+  tables: [
+    definition('DCPT', 'LOCA_ID', 'DCPG_DPTH', 'DCPT_CBLO', 'DCPT_PEN'),
+    definition('ICBR', 'LOCA_ID', 'ICBR_DPTH', 'ICBR_ICBR'),
+    definition('FILE', 'LOCA_ID', 'FILE_NAME'),
+  ],
+  codes: {},
+})
+
+/** What is printed of a hole with 27 rows of a dynamic cone penetrometer and the given rows. */
+function printed(tables: Tables) {
+  const held = { DCPT: 27, FILE: 2, ICBR: tables.ICBR?.length ?? 0 }
+  const hole = {
+    ...{ table: 'LOCA', data: {}, finalDepth: 1.2, groundLevel: null, easting: null, northing: null },
+    tables: Object.entries(held).map(([code, rows]) => ({ code, rows, name: code })),
+  }
+  const known = { hole, project: null, glossary, tables, signOff: {} }
+  const log = readLog({ finalDepth: 1.2, groundLevel: null }, tables)
+  return readSource(known as never, log, SHEET_LAYOUTS.probe, sheetSize('A4', 'portrait'))
+}
+
+test('a hole with nothing else to draw says which rows are not drawn, and its in situ tests are', () => {
+  const { remarks, tests } = printed({ ICBR: [row('ICBR', { ICBR_DPTH: '0.09', ICBR_ICBR: '4.80' })] })
+  expect(remarks).toContainEqual(expect.stringMatching(/DCPT.*: 27 rows are not drawn/))
+  expect(remarks.join()).not.toMatch(/FILE|ICBR/)
+  expect(tests.map(({ result }) => result)).toEqual(['4.80 %'])
+  expect(SHEET_LAYOUTS.probe.columns).toContain('tests')
+})
+
+test('a hole with a column of its own does not list the tables that logs do not draw', () => {
+  const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '1.2', GEOL_DESC: 'CLAY' })]
+  expect(printed({ GEOL }).remarks.join()).not.toContain('not drawn')
+})
