@@ -96,6 +96,15 @@ export const sectionStrings = {
   unplaced: (n: number) => `Not drawn: ${number.format(n)} without coordinates`,
   unscaled: (n: number) => `Outside the scale: ${count(n, 'impossible reading', 'impossible readings')}`,
   unscaledReading: (hole: string, depth: number, text: string) => `${hole} at ${depth.toFixed(2)} m: ${text}`,
+  hiddenTests: (
+    holes: readonly (readonly [hole: string, results: number])[],
+    others: number,
+    results: number,
+  ) =>
+    `SPT results not shown for lack of room: ${[
+      ...holes.map(([hole, n]) => `${n} in ${hole}`),
+      ...(others > 0 ? [`${number.format(results)} in ${count(others, 'other hole', 'other holes')}`] : []),
+    ].join(', ')}`,
   outside: (n: number) => `${count(n, 'hole is', 'holes are')} farther from the line.`,
   progress: (known: number, total: number | null) =>
     total === null

@@ -1,30 +1,184 @@
-import { profileWidth } from './section-profile.tsx'
-import type { Stick } from './section-model.ts'
+import type { Mark } from '@groundsheet/logs'
+import { textWidth } from '../../ui/text-width.ts'
+import { countColumns, placeFigures, type PlacedFigure } from './place-figures.ts'
+import type { PlacedStick } from './place-sticks.ts'
+import { ROOM_AT_LEFT, roomAtRight, type Box, type SectionScale } from './section-scale.ts'
+import { MIN_PROFILE_WIDTH, profileWidth } from './section-profile.tsx'
 
-/** Px: figures of tests are drawn where so much is free. */
-const FIGURES_ROOM = 30
-/** Px of figures such as `50/165`, with their margin. */
-const FIGURES = 40
+/** Px: size of the letters of a figure, as the style sheet has it, and the margin between it and its column. */
+const FIGURE_SIZE = 10
+export const FIGURE_MARGIN = 5
+/** Px from the middle of a figure to its top or foot. */
+export const HALF_HEIGHT = 3.5
+/** Px of the marks of water to the left of a column. */
+const WATER = 12
 /** Px between a column and its names, and between a name and what belongs to the next hole. */
 const NAME_START = 4
 const NAME_END = 14
 
-/** What is drawn to the right of a hole, px. */
+/** SPT figures of a hole. */
+export interface StickFigures {
+  /** Figures at depths that a profile to the right takes are to the left of the hole where there is room. */
+  readonly side: 'left' | 'right'
+  /** Width of one column of figures, px. */
+  readonly width: number
+  /** `from`: px between the side of the hole and the margin of the figure. */
+  readonly placed: readonly (PlacedFigure & { readonly from: number })[]
+}
+
+/** What is drawn to the sides of a hole, px. */
 export interface BesideStick {
+  /** Px to the columns before and after; of the first and last hole, to the edge of the plot. */
+  readonly before: number
+  readonly after: number
   /** A cone or probe without strata stands in place of an empty column. */
   readonly isColumn: boolean
   /** Width of its profile. */
-  readonly beside: number
-  readonly figures: boolean
+  readonly profile: number
+  readonly figures: StickFigures
+  /** How many test results have no room. */
+  readonly hidden: number
   /** Names of strata: from the left side of the column, and their room. */
   readonly names: { readonly x: number; readonly room: number }
+  /** Px taken to the left and to the right of the column. */
+  readonly taken: { readonly left: number; readonly right: number }
 }
 
-/** Shares the room between a hole and the next one. `after`: px to it. */
-export function placeBeside(stick: Stick, width: number, after: number, tests: boolean): BesideStick {
-  const isColumn = stick.profile === null || stick.strata.length > 0
-  const beside = stick.profile ? profileWidth(after - (isColumn ? width : 0)) : 0
-  const figures = tests && after - width > FIGURES_ROOM
-  const taken = width + beside + (figures && stick.tests.length > 0 ? FIGURES : 0)
-  return { isColumn, beside, figures, names: { x: taken + NAME_START, room: after - taken - NAME_END } }
+/** The figures of one hole before it is known how much room they have. */
+interface Need {
+  readonly one: PlacedStick
+  /** Px of a depth. */
+  readonly y: (depth: number) => number
+  /** Tests whose figures are no wider than the gap to a neighbour. */
+  readonly marks: readonly Mark[]
+  /** How many tests there are with the others. */
+  readonly total: number
+  /** Columns of figures that would hold all of them, and the width of one, px. */
+  readonly columns: number
+  readonly width: number
+  /** Px of the marks of water between its column and figures to the left. */
+  readonly water: number
+  readonly hasProfile: boolean
+  /** A figure at these px would be over the profile. */
+  readonly isOnProfile: (y: number) => boolean
+  /** At least one of its figures is at a depth of its profile. */
+  readonly isCrossed: boolean
 }
+
+/** Columns of figures at the two sides of a gap between two holes: of the first hole, and of the second. */
+interface GapShare {
+  readonly first: number
+  readonly second: number
+}
+
+/** Shares the gaps between neighbouring holes; the result is in the order of `placed`. `tests`: with SPT figures. */
+export function placeBeside(
+  placed: readonly PlacedStick[],
+  scale: SectionScale,
+  tests: boolean,
+): BesideStick[] {
+  const gaps = gapsOf(placed, scale.plot)
+  const needs = placed.map((one, index) => {
+    const room = Math.max(gaps[index] ?? 0, gaps[index + 1] ?? 0)
+    const marks = tests ? figuresWithin(one, room) : []
+    return { ...needOf(one, scale, marks), total: tests ? one.stick.tests.length : 0 }
+  })
+  let left = shareGap(gaps[0] ?? 0, undefined, needs[0]).second
+  return needs.map((need, index) => {
+    const next = needs[index + 1]
+    const [before, after] = [gaps[index] ?? 0, gaps[index + 1] ?? 0]
+    const share = shareGap(after, onTheRight(need, left), next)
+    const free = after - leftWidth(next, share.second)
+    const beside = besideOf(need, { before, after, free, left, right: share.first })
+    left = share.second
+    return beside
+  })
+}
+
+/** What is left for the right of a hole. Beyond a profile, one column, so that a line can lead to each figure. */
+function onTheRight(need: Need, left: number): Need {
+  if (left > 0) return { ...need, columns: 0 }
+  return need.isCrossed ? { ...need, columns: Math.min(1, need.columns) } : need
+}
+
+/** Px between the sides of neighbouring columns, and from the first and last to the edges of the plot. */
+function gapsOf(placed: readonly PlacedStick[], plot: Box): number[] {
+  const between = placed.slice(1).map(({ x, width }, index) => x - (placed[index]?.x ?? 0) - width)
+  const half = (placed[0]?.width ?? 0) / 2
+  return [ROOM_AT_LEFT - half, ...between, roomAtRight(plot) - half]
+}
+
+const figureWidth = (mark: Mark) => textWidth(figureText(mark), FIGURE_SIZE) + FIGURE_MARGIN
+
+const figuresWithin = ({ stick }: PlacedStick, room: number): Mark[] =>
+  stick.tests.filter((mark) => figureWidth(mark) <= room)
+
+function needOf(one: PlacedStick, scale: SectionScale, marks: readonly Mark[]): Omit<Need, 'total'> {
+  const { stick } = one
+  const y = (depth: number) => scale.y(stick.ground - depth)
+  const readings = stick.profile?.marks ?? []
+  const top = readings.reduce((least, mark) => Math.min(least, mark.top), Infinity)
+  const base = readings.reduce((most, mark) => Math.max(most, mark.base), -Infinity)
+  const isOnProfile = (at: number) =>
+    readings.length > 0 && at > y(top) - HALF_HEIGHT && at < y(base) + HALF_HEIGHT
+  return {
+    ...{ one, y, marks, isOnProfile },
+    columns: countColumns(marks, y),
+    width: marks.reduce((most, mark) => Math.max(most, figureWidth(mark)), 0),
+    water: stick.water.length > 0 ? WATER : 0,
+    hasProfile: stick.profile !== null,
+    isCrossed: marks.some((mark) => isOnProfile(y(mark.top))),
+  }
+}
+
+const leftWidth = (need: Need | undefined, columns: number) =>
+  need && columns > 0 ? columns * need.width + need.water : 0
+
+/** Figures stand beyond a profile that crosses them, else above or below it. */
+const rightWidth = (need: Need | undefined, profile: number, figures: number) =>
+  need?.isCrossed ? profile + figures : Math.max(profile, figures)
+
+/** Columns of figures that fit between two holes. The second hole has room to its right too, so it gives way first. */
+function shareGap(gap: number, first: Need | undefined, second: Need | undefined): GapShare {
+  const profile = first?.hasProfile ? MIN_PROFILE_WIDTH : 0
+  const share = { first: first?.columns ?? 0, second: second?.isCrossed ? second.columns : 0 }
+  const width = () =>
+    rightWidth(first, profile, share.first * (first?.width ?? 0)) + leftWidth(second, share.second)
+  while (share.first + share.second > 0 && width() > gap) {
+    if (share.second >= share.first) share.second -= 1
+    else share.first -= 1
+  }
+  return share
+}
+
+/** Px to both sides; `free`: of the gap after the hole, what the next one leaves; `left`, `right`: columns. */
+interface Sides extends Pick<BesideStick, 'before' | 'after'> {
+  readonly free: number
+  readonly left: number
+  readonly right: number
+}
+
+function besideOf(need: Need, { before, after, free, left, right }: Sides): BesideStick {
+  const { stick, width } = need.one
+  const isColumn = stick.profile === null || stick.strata.length > 0
+  // Without a column the profile begins at the line of the hole, in the middle.
+  const start = isColumn ? 0 : width / 2
+  const figuresWidth = right * need.width
+  const profile = stick.profile ? profileWidth(free - (need.isCrossed ? figuresWidth : 0) + start) : 0
+  const beyond = Math.max(0, profile - start)
+  const fromOf = ({ y }: PlacedFigure) => (left > 0 ? need.water : need.isOnProfile(y) ? beyond : 0)
+  const placed = placeFigures(need.marks, need.y, left + right)
+  const taken = { left: leftWidth(need, left), right: rightWidth(need, beyond, figuresWidth) }
+  return {
+    ...{ before, after, isColumn, profile, taken },
+    figures: {
+      side: left > 0 ? 'left' : 'right',
+      width: need.width,
+      placed: placed.map((figure) => ({ ...figure, from: fromOf(figure) })),
+    },
+    hidden: need.total - placed.length,
+    names: { x: width + taken.right + NAME_START, room: free - taken.right - NAME_END },
+  }
+}
+
+export const figureText = ({ label }: Mark) => label.replace(' mm', '')

@@ -1,6 +1,6 @@
 import { placeLabels } from '@groundsheet/logs'
 import type { Stick } from './section-model.ts'
-import type { SectionScale } from './section-scale.ts'
+import type { Box, SectionScale } from './section-scale.ts'
 
 /** Px: a stick is never wider, and never narrower, than this. */
 const WIDEST = 22
@@ -35,6 +35,10 @@ export function placeSticks(sticks: readonly Stick[], scale: SectionScale): Plac
     return { stick, at: x, x: crowded ? x : x + (moved[index] ?? 0), width }
   })
 }
+
+/** It is at least partly between the left and right sides of the plot. */
+export const isOn = ({ x, width }: PlacedStick, plot: Box): boolean =>
+  x + width > plot.x && x - width < plot.x + plot.width
 
 /** By the distance that three of four neighbours keep: a few that stand close together do not make all thin. */
 function widthOf(at: readonly number[]): number {

@@ -6,12 +6,13 @@ import { PatternDefs } from '../../ui/pattern-defs.tsx'
 import { usePointedHole } from '../../ui/pointed-hole.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import { boxOf, NAME_LINE, nameOver, placeNames, type PlacedName, type TextBox } from './place-names.ts'
-import { placeBeside } from './place-beside-stick.ts'
-import { placeSticks, type PlacedStick } from './place-sticks.ts'
+import { placeBeside, type BesideStick } from './place-beside-stick.ts'
+import { isOn, placeSticks, type PlacedStick } from './place-sticks.ts'
 import { ChainageAxis, LevelAxes } from './section-axes.tsx'
+import { hiddenTests, hiddenTestsNote } from './hidden-tests.ts'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { Section } from './section-model.ts'
-import { anchorScale, roomAtRight, type Box, type SectionScale } from './section-scale.ts'
+import { anchorScale, type SectionScale } from './section-scale.ts'
 import { SectionStick, waterBoxes } from './section-stick.tsx'
 import { tieLines, type NeighbourTies } from './section-ties.ts'
 import { placeStrataNames, StrataNames } from './strata-names.tsx'
@@ -41,29 +42,30 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
   const defs = useMemo(() => collectPatterns(legend.entries.map(({ pattern }) => pattern)), [legend])
   const anchored = useAnchored(scale)
   const held = useMemo(() => placeSticks(section.sticks, anchored), [section, anchored])
+  const besides = useMemo(() => placeBeside(held, anchored, tests), [held, anchored, tests])
   const [left, top] = [scale.x(0), scale.y(0)]
   const isSeen = ({ x, width }: PlacedStick) =>
     x + left + width > plot.x && x + left - width < plot.x + plot.width
   const seen = useMemo(() => placed.filter((one) => isOn(one, plot)), [placed, plot])
   const labelOf = useHoleLabel()
   const names = useMemo(() => placeNames(seen, scale, (one) => linesOf(one, labelOf)), [seen, scale, labelOf])
-  const notes = notesOf(section, ties)
+  const hiddenNote = useMemo(
+    () => hiddenTestsNote(hiddenTests(placed, besides, plot), labelOf, plot.width - 2 * NOTE.left),
+    [placed, besides, plot, labelOf],
+  )
+  const notes = [...notesOf(section, ties), ...hiddenNote.toReversed()]
   const holeNames = names.map((name) => boxOf(name, linesOf(name.placed, labelOf)))
-  const rooms = placed.map((_, index) => roomAt(index, placed, plot))
   const taken = [
     ...holeNames,
-    ...placed.flatMap((one, index) => waterBoxes(one, scale, rooms[index]?.before ?? 0)),
+    ...placed.flatMap((one, index) => waterBoxes(one, scale, besides[index]?.before ?? 0)),
   ]
   const strataNames = placed.flatMap((one, index) =>
-    isOn(one, plot) ? nameStrata(one, rooms[index]?.after ?? 0, taken, props) : [],
+    isOn(one, plot) ? nameStrata(one, besides[index], taken, props) : [],
   )
   const boxes = [
     ...holeNames,
     ...strataNames.map(({ box }) => box),
-    ...placed.map((one, index) => {
-      const beside = placeBeside(one.stick, one.width, rooms[index]?.after ?? 0, tests)
-      return holeBox(one, scale, beside.beside)
-    }),
+    ...placed.map((one, index) => holeBox(one, scale, besides[index]?.taken ?? NOTHING_TAKEN)),
     ...notes.map((note, index) => noteBox(note, index, scale)),
   ]
   return (
@@ -84,8 +86,10 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
         <g transform={`translate(${left} ${top})`}>
           <GroundLine placed={held} scale={anchored} />
           <Ties placed={held} scale={anchored} ties={ties} />
-          {held.map(
-            (one, index) =>
+          {held.map((one, index) => {
+            const beside = besides[index]
+            return (
+              beside &&
               isSeen(one) && (
                 <SectionStick
                   key={one.stick.hole.id}
@@ -93,13 +97,13 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
                   placed={one}
                   scale={anchored}
                   legend={legend}
-                  tests={tests}
-                  {...roomAt(index, held, plot)}
+                  beside={beside}
                   far={Math.abs(one.stick.offset) > far}
                   profileScales={section.profileScales}
                 />
-              ),
-          )}
+              )
+            )
+          })}
           <Lifted prefix={clip} />
         </g>
         <StrataNames names={strataNames} />
@@ -119,19 +123,18 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
   )
 })
 
-const isOn = ({ x, width }: PlacedStick, plot: Box) => x + width > plot.x && x - width < plot.x + plot.width
+const NOTHING_TAKEN = { left: 0, right: 0 }
 
-/** Names of the strata of one hole. `after`: px to the next; `taken`: where nothing can be written. */
+/** Names of the strata of one hole. `taken`: where nothing can be written. */
 function nameStrata(
   { stick, x, width }: PlacedStick,
-  after: number,
+  beside: BesideStick | undefined,
   taken: readonly TextBox[],
-  { scale, legend, tests }: Props,
+  { scale, legend }: Props,
 ) {
-  const { names } = placeBeside(stick, width, after, tests)
   return placeStrataNames(stick.strata, legend.labelOf, {
-    x: x - width / 2 + names.x,
-    room: names.room,
+    x: x - width / 2 + (beside?.names.x ?? 0),
+    room: beside?.names.room ?? 0,
     y: (depth) => scale.y(stick.ground - depth),
     taken,
   })
@@ -150,16 +153,6 @@ function useAnchored(scale: SectionScale): SectionScale {
   if (now.plot === kept.plot && now.perMetre === kept.perMetre && now.times === kept.times) return kept
   setKept(now)
   return now
-}
-
-/** Px to the neighbours of a stick; of the last, to the edge of the plot. */
-function roomAt(index: number, placed: readonly PlacedStick[], plot: Box) {
-  const x = placed[index]?.x ?? 0
-  const next = placed[index + 1]
-  return {
-    before: x - (placed[index - 1]?.x ?? -Infinity),
-    after: next ? next.x - x : roomAtRight(plot),
-  }
 }
 
 /** The letters of the ends with their directions, and how many times heights are larger. */

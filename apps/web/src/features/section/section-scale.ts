@@ -29,6 +29,8 @@ const INSET = { left: 34, top: 34, bottom: 32 } as const
 /** Px to the right of the last hole, for names of strata and figures beside it: a share of the plot, within limits. */
 const RIGHT = { min: 34, max: 100, share: 0.12 } as const
 
+export const ROOM_AT_LEFT = INSET.left
+
 export const roomAtRight = ({ width }: Pick<Box, 'width'>): number =>
   Math.round(Math.min(RIGHT.max, Math.max(RIGHT.min, width * RIGHT.share)))
 

@@ -6,9 +6,10 @@ import type { StrataLegend } from './section-legend-entries.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import type { Section } from './section-model.ts'
 import type { TextBox } from './place-names.ts'
-import { placeBeside } from './place-beside-stick.ts'
+import type { BesideStick } from './place-beside-stick.ts'
 import { SectionProfile } from './section-profile.tsx'
 import type { SectionScale } from './section-scale.ts'
+import { TestFigures } from './test-figures.tsx'
 
 interface Props {
   /** Of its element. */
@@ -16,11 +17,7 @@ interface Props {
   readonly placed: PlacedStick
   readonly scale: SectionScale
   readonly legend: StrataLegend
-  /** N values beside the stick. */
-  readonly tests: boolean
-  /** Px to the next stick on the left, and on the right. */
-  readonly before: number
-  readonly after: number
+  readonly beside: BesideStick
   /** It stands so far from the line that it is drawn dashed. */
   readonly far: boolean
   readonly profileScales: Section['profileScales']
@@ -29,7 +26,6 @@ interface Props {
 /** Px: the depth under a hole is drawn where so much is free, and marks of water. */
 const DEPTH_ROOM = 34
 const WATER = 12
-const LINE = 10
 
 /** A hole to scale: its strata, its end, water, and what was tested in it. */
 export const SectionStick = memo(function SectionStick({
@@ -37,9 +33,7 @@ export const SectionStick = memo(function SectionStick({
   placed,
   scale,
   legend,
-  tests,
-  before,
-  after,
+  beside,
   far,
   profileScales,
 }: Props) {
@@ -49,7 +43,7 @@ export const SectionStick = memo(function SectionStick({
   const y = (depth: number) => scale.y(ground - depth)
   const left = x - width / 2
   const end = hole.finalDepth !== null && hole.finalDepth > 0 ? hole.finalDepth : null
-  const { isColumn, beside, figures } = placeBeside(stick, width, after, tests)
+  const { isColumn, figures, before, after } = beside
   const foot = Math.max(scale.y(base), scale.y(ground) + 1)
   return (
     <g
@@ -65,7 +59,7 @@ export const SectionStick = memo(function SectionStick({
           profile={profile}
           x={isColumn ? left + width : x}
           y={y}
-          width={beside}
+          width={beside.profile}
           most={profileScales[profile.kind] ?? 1}
         />
       )}
@@ -93,29 +87,19 @@ export const SectionStick = memo(function SectionStick({
       {end !== null && (
         <>
           <path className="section-ground" d={`M${left - 3} ${y(end)}h${width + 6}`} />
-          <FinalDepth depth={end} x={x} y={y(end)} room={Math.min(before, after)} />
+          <FinalDepth depth={end} x={x} y={y(end)} room={Math.min(before, after) + width} />
         </>
       )}
-      {isWaterDrawn(before, width) &&
+      {isWaterDrawn(before) &&
         stick.water.map((mark) => (
           <WaterMark key={mark.row.id + (mark.series ?? '')} mark={mark} x={left - 5} y={y(mark.top)} />
         ))}
-      {figures &&
-        chooseApart(stick.tests, y).map((mark) => (
-          <text
-            key={mark.row.id}
-            className="section-test"
-            x={left + width + beside + 4}
-            y={y(mark.top) + 3.5}
-          >
-            {mark.label.replace(' mm', '')}
-          </text>
-        ))}
+      <TestFigures figures={figures} left={left} right={left + width} />
     </g>
   )
 })
 
-const isWaterDrawn = (before: number, width: number) => before - width > WATER
+const isWaterDrawn = (before: number) => before > WATER
 
 /** What the water marks of a hole cover, px. */
 export const waterBoxes = (
@@ -123,7 +107,7 @@ export const waterBoxes = (
   { y }: SectionScale,
   before: number,
 ): TextBox[] =>
-  isWaterDrawn(before, width)
+  isWaterDrawn(before)
     ? stick.water.map(({ top }) => {
         const [middle, foot] = [x - width / 2 - 5, y(stick.ground - top)]
         return { left: middle - 5, right: middle + 5, top: foot - 7, foot: foot + 2 }
@@ -146,14 +130,3 @@ export const WaterMark = ({ mark, x, y }: { mark: Pick<Mark, 'series'>; x: numbe
     d={`M${x - 4} ${y - 7}h8l-4 7zM${x - 5} ${y + 1}h10`}
   />
 )
-
-function chooseApart(marks: readonly Mark[], y: (depth: number) => number): Mark[] {
-  let last = -Infinity
-  return [...marks]
-    .sort((a, b) => a.top - b.top)
-    .filter(({ top }) => {
-      if (y(top) < last + LINE) return false
-      last = y(top)
-      return true
-    })
-}

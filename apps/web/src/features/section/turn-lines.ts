@@ -1,4 +1,5 @@
 import { NAME_LINE, type TextBox } from './place-names.ts'
+import type { BesideStick } from './place-beside-stick.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import type { Box, SectionScale } from './section-scale.ts'
 
@@ -6,17 +7,21 @@ import type { Box, SectionScale } from './section-scale.ts'
 const CLEAR = 3
 /** A piece that is shorter is not drawn, px. */
 const MIN_LENGTH = 2
-/** Px: what is written beside, above and below a hole, and half of its final depth. */
-const BESIDE = { water: 14, tests: 44 } as const
+/** Px: marks of water beside a hole, what is written above and below it, and half of its final depth. */
+const WATER = 14
 const ABOVE = 2 * NAME_LINE + 6
 const BELOW = 16
 const HALF_DEPTH = 24
 
 /** A hole with everything that is written at it: names, figures of tests, water and final depth. */
-export function holeBox({ stick, x, width }: PlacedStick, scale: SectionScale, right: number): TextBox {
+export function holeBox(
+  { stick, x, width }: PlacedStick,
+  scale: SectionScale,
+  taken: BesideStick['taken'],
+): TextBox {
   return {
-    left: x - Math.max(HALF_DEPTH, width / 2 + BESIDE.water),
-    right: x + Math.max(HALF_DEPTH, width / 2 + BESIDE.tests, right),
+    left: x - Math.max(HALF_DEPTH, width / 2 + Math.max(WATER, taken.left)),
+    right: x + Math.max(HALF_DEPTH, width / 2 + taken.right),
     top: scale.y(Math.max(stick.top, stick.ground)) - ABOVE,
     foot: scale.y(stick.base) + BELOW,
   }

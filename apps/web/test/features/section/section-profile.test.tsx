@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { createGlossary } from '../../../src/data/glossary.ts'
 import { holeOf, type Hole } from '../../../src/data/hole.ts'
 import { fillSection, planSection } from '../../../src/features/section/section-model.ts'
+import { placeBeside } from '../../../src/features/section/place-beside-stick.ts'
 import { placeSticks } from '../../../src/features/section/place-sticks.ts'
 import { readLegend } from '../../../src/features/section/section-legend-entries.ts'
 import { SectionProfile } from '../../../src/features/section/section-profile.tsx'
@@ -97,17 +98,17 @@ test('a column of strata keeps its place; the profile of the same hole begins at
     ...(name === 'BH1' && { DPRB: blows(name, '10', '20') }),
   }))
   const scale = sectionScale(layOutSection(900, 300), { from: 0, to: 960, level: 17 }, 5)
-  const [placed] = placeSticks(section.sticks, scale)
-  if (!placed) throw new Error('no stick')
+  const sticks = placeSticks(section.sticks, scale)
+  const [placed] = sticks
+  const [beside] = placeBeside(sticks, scale, false)
+  if (!placed || !beside) throw new Error('no stick')
   const drawn = renderToStaticMarkup(
     <SectionStick
       id="a"
       placed={placed}
       scale={scale}
       legend={readLegend(section.sticks, createGlossary(undefined))}
-      tests={false}
-      before={400}
-      after={400}
+      beside={beside}
       far={false}
       profileScales={section.profileScales}
     />,

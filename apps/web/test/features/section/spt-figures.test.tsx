@@ -1,0 +1,151 @@
+import type { TableRow } from '@groundsheet/contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createGlossary } from '../../../src/data/glossary.ts'
+import { holeOf, type Hole } from '../../../src/data/hole.ts'
+import { placeBeside } from '../../../src/features/section/place-beside-stick.ts'
+import { placeSticks } from '../../../src/features/section/place-sticks.ts'
+import { SectionDrawing } from '../../../src/features/section/section-drawing.tsx'
+import { readLegend } from '../../../src/features/section/section-legend-entries.ts'
+import { fillSection, planSection, type Section } from '../../../src/features/section/section-model.ts'
+import { layOutSection, sectionScale } from '../../../src/features/section/section-scale.ts'
+
+/** A degree of longitude at the equator is 111 km. */
+const EAST = 1 / 111_320
+const PATH = [
+  [0, 0],
+  [100 * EAST, 0],
+] as const
+
+let made = 0
+const newId = () => (made += 1).toString(16).padStart(24, '0')
+
+const hole = (locationId: string, metres: number): Hole =>
+  holeOf({
+    ...{ id: newId(), locationId, table: 'LOCA', easting: null, northing: null, latitude: 0 },
+    ...{ longitude: metres * EAST, groundLevel: 20, finalDepth: 20, mapPlacement: null, data: {} },
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  })
+
+const row = (table: string, locationId: string, data: Record<string, string>): TableRow => ({
+  ...{ id: newId(), table, locationId, parents: [], data },
+  updatedAt: '2026-01-01T00:00:00.000Z',
+})
+
+/** N values by depth in metres. */
+type Tests = readonly (readonly [depth: number, n: number])[]
+
+/** Holes with strata at distances along a line of 100 m; those named in `probed` have a dynamic probe too. */
+function sectionOf(holes: Record<string, { at: number; tests: Tests }>, probed: readonly string[] = []) {
+  const all = Object.entries(holes).map(([name, { at }]) => hole(name, at))
+  return fillSection(planSection(PATH, all, 50), (name) => ({
+    GEOL: [row('GEOL', name, { GEOL_TOP: '0', GEOL_BASE: '20' })],
+    ISPT: (holes[name]?.tests ?? []).map(([depth, n]) =>
+      row('ISPT', name, { ISPT_TOP: depth.toFixed(2), ISPT_NVAL: `${n}`, ISPT_REP: `N=${n}` }),
+    ),
+    ...(probed.includes(name) && {
+      DPRB: ['2', '9', '5'].map((DPRB_BLOW, at) =>
+        row('DPRB', name, { DPRB_DPTH: (at / 10).toFixed(2), DPRB_BLOW, DPRB_INC: '100' }),
+      ),
+    }),
+  }))
+}
+
+function scaleOf(height: number) {
+  const layout = layOutSection(900, 400)
+  const window = { from: 0, to: 100, level: 10 }
+  const { perMetre } = sectionScale(layout, window, 1)
+  return sectionScale(layout, window, height / 20 / perMetre)
+}
+
+function placeBesideOf(section: Section, height: number) {
+  const scale = scaleOf(height)
+  return placeBeside(placeSticks(section.sticks, scale), scale, true).at(-1)
+}
+
+/** What is written and drawn of a section that is so many px high for 20 m. */
+function draw(section: Section, height: number) {
+  const scale = scaleOf(height)
+  return renderToStaticMarkup(
+    <svg>
+      <SectionDrawing
+        section={section}
+        scale={scale}
+        placed={placeSticks(section.sticks, scale)}
+        legend={readLegend(section.sticks, createGlossary(undefined))}
+        far={50}
+        ties={[]}
+        tests
+      />
+    </svg>,
+  )
+}
+
+const figuresOf = (drawn: string) =>
+  [...drawn.matchAll(/<text class="section-test" x="([\d.-]+)" y="([\d.-]+)"[^>]*>([^<]+)</g)].map(
+    ([, x, y, text = '']) => ({ x: Number(x), y: Number(y), text }),
+  )
+
+const CLOSE: Tests = [7, 18, 18, 13, 18, 27, 20, 32, 8].map((n, index) => [1 + index, n])
+
+test('every SPT result of a hole is written where a second column of figures has room', () => {
+  const section = sectionOf({ BH1: { at: 10, tests: CLOSE }, BH2: { at: 90, tests: [] } })
+  const drawn = draw(section, 110)
+  expect(
+    figuresOf(drawn)
+      .toSorted((a, b) => a.y - b.y)
+      .map(({ text }) => text),
+  ).toEqual(CLOSE.map(([, n]) => `${n}`))
+  expect(drawn).not.toContain('not shown')
+})
+
+test('SPT results without room are counted by hole in a note of the drawing', () => {
+  const section = sectionOf({ BH1: { at: 10, tests: CLOSE }, BH2: { at: 90, tests: [] } })
+  const drawn = draw(section, 20)
+  const written = figuresOf(drawn).length
+  expect(written).toBeGreaterThan(0)
+  expect(written).toBeLessThan(CLOSE.length)
+  expect(drawn).toContain(`SPT results not shown for lack of room: ${CLOSE.length - written} in BH1`)
+})
+
+test('a hole so close to the next that no figure has room is counted with all its results', () => {
+  const section = sectionOf({ BH1: { at: 10, tests: CLOSE }, BH2: { at: 11, tests: [] } })
+  const drawn = draw(section, 110)
+  expect(figuresOf(drawn)).toEqual([])
+  expect(drawn).toContain('SPT results not shown for lack of room: 9 in BH1')
+})
+
+test('SPT figures at depths of a profile are beside the column of their hole, on the other side', () => {
+  const section = sectionOf({ BH1: { at: 10, tests: [] }, BH2: { at: 50, tests: [[0.2, 12]] } }, ['BH2'])
+  const drawn = draw(section, 200)
+  const [figure] = figuresOf(drawn)
+  const [, column = ''] = [...drawn.matchAll(/class="section-bore" x="([\d.]+)"/g)].map(([, x]) => x)
+  const gap = Number(column) - (figure?.x ?? 0)
+  expect(gap).toBeGreaterThan(0)
+  expect(gap).toBeLessThan(8)
+  expect(drawn).toMatch(/class="section-test"[^>]*text-anchor="end"/)
+})
+
+test('SPT figures above or below a profile are right beside the column', () => {
+  const section = sectionOf({ BH1: { at: 10, tests: [] }, BH2: { at: 50, tests: [[8, 12]] } }, ['BH2'])
+  const [figure] = figuresOf(draw(section, 200))
+  const beside = placeBesideOf(section, 200)
+  expect(beside?.figures).toMatchObject({ side: 'right', placed: [{ from: 0 }] })
+  expect(figure?.text).toBe('12')
+})
+
+test('a figure too wide for the gap to the next hole does not take the others with it', () => {
+  const tests: Tests = [
+    [2, 7],
+    [6, 123456],
+    [10, 9],
+  ]
+  const section = sectionOf({
+    BH1: { at: 50, tests },
+    BH2: { at: 55, tests: [] },
+    BH3: { at: 45, tests: [] },
+  })
+  const drawn = draw(section, 200)
+  expect(figuresOf(drawn).map(({ text }) => text)).toEqual(['7', '9'])
+  expect(drawn).toContain('SPT results not shown for lack of room: 1 in BH1')
+})
