@@ -1,6 +1,6 @@
 import type { Mark } from '@groundsheet/logs'
 import { textWidth } from '../../ui/text-width.ts'
-import { countColumns, placeFigures, type PlacedFigure } from './place-figures.ts'
+import { countColumns, LINE, placeFigures, type PlacedFigure } from './place-figures.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import { ROOM_AT_LEFT, roomAtRight, type Box, type SectionScale } from './section-scale.ts'
 import { MIN_PROFILE_WIDTH, profileWidth } from './section-profile.tsx'
@@ -16,14 +16,18 @@ const WATER = 12
 const NAME_START = 4
 const NAME_END = 14
 
+export interface StickFigure extends PlacedFigure {
+  /** Px between the side of the hole and the margin of the figure. */
+  readonly from: number
+  /** A profile is between it and its hole. */
+  readonly isAway: boolean
+}
+
 /** SPT figures of a hole. */
 export interface StickFigures {
   /** Figures at depths that a profile to the right takes are to the left of the hole where there is room. */
   readonly side: 'left' | 'right'
-  /** Width of one column of figures, px. */
-  readonly width: number
-  /** `from`: px between the side of the hole and the margin of the figure. */
-  readonly placed: readonly (PlacedFigure & { readonly from: number })[]
+  readonly placed: readonly StickFigure[]
 }
 
 /** What is drawn to the sides of a hole, px. */
@@ -63,6 +67,8 @@ interface Need {
   readonly isOnProfile: (y: number) => boolean
   /** At least one of its figures is at a depth of its profile. */
   readonly isCrossed: boolean
+  /** Its figures are to the left where there is room. */
+  readonly prefersLeft: boolean
 }
 
 /** Columns of figures at the two sides of a gap between two holes: of the first hole, and of the second. */
@@ -81,24 +87,20 @@ export function placeBeside(
   const needs = placed.map((one, index) => {
     const room = Math.max(gaps[index] ?? 0, gaps[index + 1] ?? 0)
     const marks = tests ? figuresWithin(one, room) : []
-    return { ...needOf(one, scale, marks), total: tests ? one.stick.tests.length : 0 }
+    const need = needOf(one, scale, marks)
+    const prefersLeft = need.isCrossed || need.width > (gaps[index + 1] ?? 0)
+    return { ...need, prefersLeft, total: tests ? one.stick.tests.length : 0 }
   })
   let left = shareGap(gaps[0] ?? 0, undefined, needs[0]).second
   return needs.map((need, index) => {
     const next = needs[index + 1]
     const [before, after] = [gaps[index] ?? 0, gaps[index + 1] ?? 0]
-    const share = shareGap(after, onTheRight(need, left), next)
+    const share = shareGap(after, left > 0 ? { ...need, columns: 0 } : need, next)
     const free = after - leftWidth(next, share.second)
     const beside = besideOf(need, { before, after, free, left, right: share.first })
     left = share.second
     return beside
   })
-}
-
-/** What is left for the right of a hole. Beyond a profile, one column, so that a line can lead to each figure. */
-function onTheRight(need: Need, left: number): Need {
-  if (left > 0) return { ...need, columns: 0 }
-  return need.isCrossed ? { ...need, columns: Math.min(1, need.columns) } : need
 }
 
 /** Px between the sides of neighbouring columns, and from the first and last to the edges of the plot. */
@@ -113,7 +115,11 @@ const figureWidth = (mark: Mark) => textWidth(figureText(mark), FIGURE_SIZE) + F
 const figuresWithin = ({ stick }: PlacedStick, room: number): Mark[] =>
   stick.tests.filter((mark) => figureWidth(mark) <= room)
 
-function needOf(one: PlacedStick, scale: SectionScale, marks: readonly Mark[]): Omit<Need, 'total'> {
+function needOf(
+  one: PlacedStick,
+  scale: SectionScale,
+  marks: readonly Mark[],
+): Omit<Need, 'total' | 'prefersLeft'> {
   const { stick } = one
   const y = (depth: number) => scale.y(stick.ground - depth)
   const readings = stick.profile?.marks ?? []
@@ -141,13 +147,16 @@ const rightWidth = (need: Need | undefined, profile: number, figures: number) =>
 /** Columns of figures that fit between two holes. The second hole has room to its right too, so it gives way first. */
 function shareGap(gap: number, first: Need | undefined, second: Need | undefined): GapShare {
   const profile = first?.hasProfile ? MIN_PROFILE_WIDTH : 0
-  const share = { first: first?.columns ?? 0, second: second?.isCrossed ? second.columns : 0 }
-  const width = () =>
-    rightWidth(first, profile, share.first * (first?.width ?? 0)) + leftWidth(second, share.second)
-  while (share.first + share.second > 0 && width() > gap) {
+  const fits = (one: number, other: number) =>
+    rightWidth(first, profile, one * (first?.width ?? 0)) + leftWidth(second, other) <= gap
+  const wanted = first?.columns ?? 0
+  const share = { first: wanted, second: second?.prefersLeft ? second.columns : 0 }
+  while (share.first + share.second > 0 && !fits(share.first, share.second)) {
     if (share.second >= share.first) share.second -= 1
     else share.first -= 1
   }
+  // The first hole may have given up a column before the second one gave up all of its own.
+  while (share.first < wanted && fits(share.first + 1, share.second)) share.first += 1
   return share
 }
 
@@ -158,6 +167,12 @@ interface Sides extends Pick<BesideStick, 'before' | 'after'> {
   readonly right: number
 }
 
+/** Width of what the columns nearer to the hole have at the height of a figure, px. */
+const insideOf = ({ column, y }: PlacedFigure, placed: readonly PlacedFigure[]): number =>
+  placed
+    .filter((other) => other.column < column && Math.abs(other.y - y) < LINE)
+    .reduce((most, { mark }) => Math.max(most, figureWidth(mark)), 0)
+
 function besideOf(need: Need, { before, after, free, left, right }: Sides): BesideStick {
   const { stick, width } = need.one
   const isColumn = stick.profile === null || stick.strata.length > 0
@@ -166,15 +181,17 @@ function besideOf(need: Need, { before, after, free, left, right }: Sides): Besi
   const figuresWidth = right * need.width
   const profile = stick.profile ? profileWidth(free - (need.isCrossed ? figuresWidth : 0) + start) : 0
   const beyond = Math.max(0, profile - start)
-  const fromOf = ({ y }: PlacedFigure) => (left > 0 ? need.water : need.isOnProfile(y) ? beyond : 0)
   const placed = placeFigures(need.marks, need.y, left + right)
   const taken = { left: leftWidth(need, left), right: rightWidth(need, beyond, figuresWidth) }
   return {
     ...{ before, after, isColumn, profile, taken },
     figures: {
       side: left > 0 ? 'left' : 'right',
-      width: need.width,
-      placed: placed.map((figure) => ({ ...figure, from: fromOf(figure) })),
+      placed: placed.map((figure) => {
+        const isAway = left === 0 && need.isOnProfile(figure.at)
+        const start = left > 0 ? need.water : isAway ? beyond : 0
+        return { ...figure, isAway, from: start + insideOf(figure, placed) }
+      }),
     },
     hidden: need.total - placed.length,
     names: { x: width + taken.right + NAME_START, room: free - taken.right - NAME_END },

@@ -1,10 +1,11 @@
 import type { Mark } from '@groundsheet/logs'
 
 /** Px between the middles of two figures, one below the other in a column. */
-const LINE = 9
+export const LINE = 9
 /** Px that a figure is moved up or down from its depth at most. */
 const MAX_SHIFT = 6
-export const MAX_COLUMNS = 2
+/** Columns of figures at one side of a hole. */
+const MAX_COLUMNS = 2
 
 /** A figure beside a hole. */
 export interface PlacedFigure {

@@ -108,8 +108,12 @@ test('SPT results without room are counted by hole in a note of the drawing', ()
   expect(drawn).toContain(`SPT results not shown for lack of room: ${CLOSE.length - written} in BH1`)
 })
 
-test('a hole so close to the next that no figure has room is counted with all its results', () => {
-  const section = sectionOf({ BH1: { at: 10, tests: CLOSE }, BH2: { at: 11, tests: [] } })
+test('a hole so close to both neighbours that no figure has room is counted with all its results', () => {
+  const section = sectionOf({
+    BH0: { at: 9, tests: [] },
+    BH1: { at: 10, tests: CLOSE },
+    BH2: { at: 11, tests: [] },
+  })
   const drawn = draw(section, 110)
   expect(figuresOf(drawn)).toEqual([])
   expect(drawn).toContain('SPT results not shown for lack of room: 9 in BH1')
@@ -132,6 +136,17 @@ test('SPT figures above or below a profile are right beside the column', () => {
   const beside = placeBesideOf(section, 200)
   expect(beside?.figures).toMatchObject({ side: 'right', placed: [{ from: 0 }] })
   expect(figure?.text).toBe('12')
+})
+
+test('SPT figures of a hole close to the next one are to its left', () => {
+  const section = sectionOf({
+    BH0: { at: 10, tests: [] },
+    BH1: { at: 50, tests: CLOSE },
+    BH2: { at: 51, tests: [] },
+  })
+  const drawn = draw(section, 110)
+  expect(figuresOf(drawn)).toHaveLength(CLOSE.length)
+  expect(drawn).not.toContain('not shown')
 })
 
 test('a figure too wide for the gap to the next hole does not take the others with it', () => {
