@@ -91,6 +91,39 @@ test('the friction ratio is that which is stated, else fs over qc; no cone resis
   ])
 })
 
+test('a stated friction ratio that cannot be is left out; above 10 % it is at the edge, above 100 % outside', () => {
+  const stated = (depth: string, ratio: string, qc: string, fs: string) => ({
+    ...{ STCN_DPTH: depth, STCN_CFR: ratio, STCN_RES: qc, STCN_FRES: fs },
+  })
+  const STCN = rowsOf(
+    'STCN',
+    stated('1', '2.5', '4', '100'),
+    stated('2', '-564', '0.01', '-56'),
+    stated('3', '-3', '-1', '30'),
+    stated('4', '3', '-1', '-30'),
+    stated('5', '0', '0', '0'),
+    stated('6', '0', '4', '0'),
+    stated('7', '14', '', ''),
+    stated('8', '399', '0.01', '40'),
+  )
+  const units: Readonly<Record<string, string>> = { STCN_RES: 'MPa', STCN_FRES: 'kPa', STCN_CFR: '%' }
+  const plot = named('rf')
+  const { points, leftOut } = readPlot(plot, { STCN }, (_, heading) => units[heading] ?? '')
+  expect(points.map(({ top, value }) => [top, value])).toEqual([
+    [1, 2.5],
+    [6, 0],
+    [7, 14],
+  ])
+  expect(leftOut.map(({ kind, heading, text }) => [kind, heading, text])).toEqual([
+    ['no-ratio', 'STCN_CFR', '-564, fs -56, qc 0.01'],
+    ['no-ratio', 'STCN_CFR', '-3, fs 30, qc -1'],
+    ['no-ratio', 'STCN_CFR', '3, fs -30, qc -1'],
+    ['no-ratio', 'STCN_CFR', '0, fs 0, qc 0'],
+    ['outside', 'STCN_CFR', '399'],
+  ])
+  expect(valueScale(plot, [2.5, 0, 14], 'all')).toEqual({ kind: 'linear', from: 0, to: 10 })
+})
+
 test('recovery of core lies over its run, whichever way round that is written', () => {
   const { points } = read('core', {
     CORE: rowsOf('CORE', { CORE_TOP: '6.0', CORE_BOT: '4.5', CORE_PREC: '100', CORE_RQD: '60' }),

@@ -1,6 +1,6 @@
 export { NON_PLASTIC, readLimits, type AtterbergLimits } from './atterberg/read-limits.ts'
 export { sulphateKind, type SulphateKind } from './chemistry/sulphate-kind.ts'
-export { frictionRatio } from './cone/friction-ratio.ts'
+export { frictionRatio, isPossibleRatio } from './cone/friction-ratio.ts'
 export { findImpossibleRecoveries } from './core/find-impossible-recoveries.ts'
 export { DAY, readDate } from './dates/read-date.ts'
 export { durationReader } from './dates/read-duration.ts'

@@ -112,7 +112,7 @@ export const plotStrings = {
     'stated-in-words': (n: number) =>
       `${count(n, 'vane test', 'vane tests')} with a result in the remarks only`,
     'no-ratio': (n: number) =>
-      `${count(n, 'reading', 'readings')} without a friction ratio: qc is missing, zero or negative, or fs negative`,
+      `${count(n, 'reading', 'readings')} without a possible friction ratio: qc is missing, zero or negative, or fs or the stated ratio negative`,
     'not-a-depth': (n: number) =>
       `${count(n, 'reading', 'readings')} of water pressure or level, not of depth to water`,
     dry: (n: number) => `${count(n, 'reading', 'readings')} stated as dry`,

@@ -1,5 +1,6 @@
-import { frictionRatio as ratioOf, MAX_READINGS } from '@groundsheet/readings'
-import type { LeftOut, PlotDefinition, PlotPoint, Reading } from '../plot.ts'
+import type { TableRow } from '@groundsheet/contract'
+import { frictionRatio as ratioOf, isPossibleRatio, MAX_READINGS } from '@groundsheet/readings'
+import type { LeftOut, PlotDefinition, PlotPoint, Reading, Source } from '../plot.ts'
 import { readSources } from '../read-sources.ts'
 import { BY_HOLE, testOf as traced } from '../test-of.ts'
 import { valuePlot } from '../value-plot.ts'
@@ -55,39 +56,59 @@ export const porePressure = valuePlot({
   colourBy: BY_HOLE,
 })
 
-/** Friction ratio as stated, else worked out as fs/qc of the same row. */
+/** Friction ratio as stated, else computed as fs/qc of the same row; values above 10 % are drawn at the edge. */
 export const frictionRatio: PlotDefinition = {
   id: 'rf',
   kind: 'depth',
   unit: '%',
   sources: [...STATED, ...FRICTION],
   scale: 'linear',
-  least: 8,
+  least: 10,
+  limit: 10,
+  max: MAX_READINGS.frictionRatio,
   traced,
   colourBy: BY_HOLE,
   read(tables, unitOf): Reading {
     const stated = readSources(STATED, '%', tables, unitOf)
     const known = new Set([...stated.points, ...stated.leftOut].map(({ row }) => row))
-    const resistance = new Map(
-      readSources(RESISTANCE, 'MPa', tables, unitOf).points.map((point) => [point.row, point]),
-    )
+    const qc = byRow(readSources(RESISTANCE, 'MPa', tables, unitOf).points)
     const friction = readSources(FRICTION, 'MPa', tables, unitOf)
-    const worked = friction.points
-      .filter(({ row }) => !known.has(row))
-      .map((point) => workOut(point, resistance.get(point.row)))
+    const fs = byRow(friction.points)
+    const read = [
+      ...stated.points.map((point) => checkStated(point, fs.get(point.row), qc.get(point.row))),
+      ...friction.points
+        .filter(({ row }) => !known.has(row))
+        .map((point) => computeRatio(point, qc.get(point.row))),
+    ]
     const unread = friction.leftOut.filter(({ row }) => !known.has(row))
     return {
-      points: [...stated.points, ...worked.filter((one): one is PlotPoint => !('kind' in one))],
-      leftOut: [...stated.leftOut, ...unread, ...worked.filter((one): one is LeftOut => 'kind' in one)],
+      points: read.filter((one): one is PlotPoint => !('kind' in one)),
+      leftOut: [...stated.leftOut, ...unread, ...read.filter((one): one is LeftOut => 'kind' in one)],
       doubts: [],
     }
   },
 }
 
-function workOut(fs: PlotPoint, qc: PlotPoint | undefined): PlotPoint | LeftOut {
-  const value = ratioOf(fs, qc)
-  const { row } = fs
-  if (value !== null) return { ...fs, value, series: 'worked-out', text: value.toFixed(2) }
-  const text = `fs ${fs.text}, qc ${qc?.text ?? '–'}`
-  return { kind: 'no-ratio', row, heading: row.table === 'SCPT' ? 'SCPT_FRES' : 'STCN_FRES', text }
+const byRow = (points: readonly PlotPoint[]) => new Map(points.map((point) => [point.row, point]))
+
+function checkStated(stated: PlotPoint, fs: PlotPoint | undefined, qc: PlotPoint | undefined) {
+  if (isPossibleRatio(stated, fs, qc)) return stated
+  const { row, text } = stated
+  return noRatio(row, STATED, `${text}, ${partsText(fs, qc)}`)
 }
+
+function computeRatio(fs: PlotPoint, qc: PlotPoint | undefined): PlotPoint | LeftOut {
+  const value = ratioOf(fs, qc)
+  if (value !== null) return { ...fs, value, series: 'worked-out', text: value.toFixed(2) }
+  return noRatio(fs.row, FRICTION, partsText(fs, qc))
+}
+
+const partsText = (fs: PlotPoint | undefined, qc: PlotPoint | undefined) =>
+  `fs ${fs?.text ?? '–'}, qc ${qc?.text ?? '–'}`
+
+const noRatio = (row: TableRow, sources: readonly Source[], text: string): LeftOut => ({
+  kind: 'no-ratio',
+  row,
+  heading: sources.find(({ table }) => table === row.table)?.heading ?? '',
+  text,
+})

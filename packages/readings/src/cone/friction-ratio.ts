@@ -8,3 +8,10 @@ export function frictionRatio(fs: Measure | undefined, qc: Measure | undefined):
   if (!fs || !qc || fs.bound !== undefined || qc.bound !== undefined) return null
   return qc.value > 0 && fs.value >= 0 ? (100 * fs.value) / qc.value : null
 }
+
+/**
+ * Whether a stated friction ratio, %, can be: it is not negative, nor is it of a cone resistance that is zero or
+ * negative or of a negative sleeve friction. Either may be missing. Source: BS EN ISO 22476-1.
+ */
+export const isPossibleRatio = (stated: Measure, fs: Measure | undefined, qc: Measure | undefined): boolean =>
+  stated.value >= 0 && (!fs || fs.value >= 0) && (!qc || qc.value > 0)

@@ -15,6 +15,8 @@ export const MAX_READINGS = {
   coneKPa: 200_000,
   /** Pore pressure at a cone, kPa. */
   porePressure: 20_000,
+  /** Friction ratio of a cone, %: peat stays below 20. */
+  frictionRatio: 100,
   /** Undrained shear strength and readings of penetrometers, kPa. */
   strength: 5000,
   /** Water contents and consistency limits, %: peat and bentonite stay below 3,000. */

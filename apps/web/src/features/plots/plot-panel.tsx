@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { panPlot, valueScale } from '@groundsheet/plots'
+import { panPlot } from '@groundsheet/plots'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -8,6 +8,7 @@ import { useLiveWindow } from '../../ui/use-live-window.ts'
 import { ZoomButtons } from '../../ui/zoom-buttons.tsx'
 import { formatPlotWindow, parsePlotWindow } from '../../url-state/plot-window.ts'
 import type { PlacedPoint } from './place-points.ts'
+import { beyondText, countBeyond } from './beyond-scale.ts'
 import { coloursOf } from './plot-key.ts'
 import { traitsOf } from './plot-kinds.ts'
 import { axisTitles } from './axis-titles.ts'
@@ -47,6 +48,7 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
   const { plot, shown, alone, series } = picture
   const seen = usePlotView(picture, choice, props.onChoice)
   const beyond = useMemo(() => countBeyond(picture), [picture])
+  const atEdge = useMemo(() => beyondText(picture, choice.fit), [picture, choice.fit])
   const only = [alone?.name, series?.name].filter((part) => part !== undefined)
   return (
     <>
@@ -63,7 +65,7 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
       >
         <span className="soft" data-plot-points={shown.length}>
           {words.points(shown.length, holesOf(shown))}
-          {beyond !== null && choice.fit === 'most' && ` · ${words.beyond(beyond)}`}
+          {atEdge !== '' && ` · ${atEdge}`}
         </span>
         {only.length > 0 && (
           <button
@@ -135,15 +137,3 @@ function usePlotView(
   const window = useMemo(() => asked && panPlot(asked, 0, 0, limits), [asked, limits])
   return { window, limits, onWindow: change }
 }
-
-/** Values that a scale of most of them would leave at its edge; null where it would hardly be narrower. */
-function countBeyond({ plot, shown }: PlotPicture): number | null {
-  const values = shown.map(({ point }) => point.value)
-  const [all, most] = [valueScale(plot, values, 'all'), valueScale(plot, values, 'most')]
-  const ratio =
-    all.kind === 'log' ? Math.log(all.to / all.from) / Math.log(most.to / most.from) : span(all) / span(most)
-  if (!traitsOf(plot).measuresValues || ratio < 1.25) return null
-  return values.filter((value) => value > most.to || value < most.from).length
-}
-
-const span = ({ from, to }: { readonly from: number; readonly to: number }) => to - from

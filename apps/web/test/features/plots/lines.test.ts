@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createGlossary } from '../../../src/data/glossary.ts'
 import { holeOf } from '../../../src/data/hole.ts'
+import { beyondText } from '../../../src/features/plots/beyond-scale.ts'
 import { placePoints } from '../../../src/features/plots/place-points.ts'
 import { growsUpwards, limitsOf, makeFrame, spotOf } from '../../../src/features/plots/plot-frame.ts'
 import { colouredBy, makeKey } from '../../../src/features/plots/plot-key.ts'
@@ -199,4 +200,14 @@ test.each([
   const points = placed(hydrograph, 'MOND', [dip('BH1', pipe, 0, '1.20')])
   const key = makeKey({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
   expect(key.entries.map((entry) => entry.name)).toEqual([name])
+})
+
+test('friction ratios beyond the end of the scale are counted whatever is fitted', () => {
+  const ratio = plotOf('rf')
+  const rows = ['2', '9.9', '14', '30'].map((SCPT_FRR, at) =>
+    row('SCPT', 'BH1', { SCPT_DPTH: `${at + 1}`, SCPT_FRR }),
+  )
+  const shown = placed(ratio, 'SCPT', rows)
+  expect(beyondText({ plot: ratio, shown }, 'all')).toBe('2 beyond the scale, drawn at its edge')
+  expect(beyondText({ plot: ratio, shown: shown.slice(0, 2) }, 'all')).toBe('')
 })

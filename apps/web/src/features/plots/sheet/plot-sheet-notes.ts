@@ -15,7 +15,7 @@ export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: numb
   return [
     only.length > 0 ? words.isolated(only.join(', ')) : '',
     choice.part === undefined ? '' : printStrings.plot.part,
-    choice.fit === 'most' && beyond > 0 ? words.beyond(beyond) : '',
+    beyond > 0 ? words.beyond(beyond) : '',
     key.isShared ? words.signs[by] : '',
     ...notedTexts(shown).map(({ text }) => text),
     boundsText(shown),

@@ -1,0 +1,32 @@
+import { valueScale, type ValueScale } from '@groundsheet/plots'
+import { plotStrings } from '../../ui/plot-strings.ts'
+import type { PlacedPoint } from './place-points.ts'
+import { traitsOf } from './plot-kinds.ts'
+import type { PlotChoice, PlotPicture } from './use-plot-picture.ts'
+
+interface Picture extends Pick<PlotPicture, 'plot'> {
+  readonly shown: readonly PlacedPoint[]
+}
+
+/** Values that a scale of most of them would leave at its edge; null where it would hardly be narrower. */
+export function countBeyond({ plot, shown }: Picture): number | null {
+  const values = valuesOf(shown)
+  const [all, most] = [valueScale(plot, values, 'all'), valueScale(plot, values, 'most')]
+  const ratio =
+    all.kind === 'log' ? Math.log(all.to / all.from) / Math.log(most.to / most.from) : span(all) / span(most)
+  if (!traitsOf(plot).measuresValues || ratio < 1.25) return null
+  return values.filter((value) => value > most.to || value < most.from).length
+}
+
+/** How many values are drawn at the edge of the selected scale; empty: none. */
+export function beyondText({ plot, shown }: Picture, fit: PlotChoice['fit']): string {
+  if (!traitsOf(plot).measuresValues) return ''
+  const values = valuesOf(shown)
+  const { from, to } = valueScale(plot, values, fit)
+  const beyond = values.filter((value) => value > to || value < from).length
+  return beyond === 0 ? '' : plotStrings.beyond(beyond)
+}
+
+const valuesOf = (shown: Picture['shown']) => shown.map(({ point }) => point.value)
+
+const span = ({ from, to }: ValueScale) => to - from
