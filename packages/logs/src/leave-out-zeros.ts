@@ -1,11 +1,18 @@
-import type { Finding, Mark } from './log.ts'
+import type { TableRow } from '@groundsheet/contract'
+import type { Finding } from './log.ts'
+
+/** A value of a row; without one where the row states text. */
+interface Valued {
+  readonly row: TableRow
+  readonly value?: number
+}
 
 /** No marks, and a finding, where every value is zero: a column that a program filled without a measurement. */
-export function leaveOutZeros(
-  marks: readonly Mark[],
+export function leaveOutZeros<Value extends Valued>(
+  marks: readonly Value[],
   heading: string,
   report: (finding: Finding) => void,
-): readonly Mark[] {
+): readonly Value[] {
   const [first] = marks
   if (!first || marks.some(({ value }) => value !== 0)) return marks
   report({ kind: 'all-zero', table: first.row.table, top: null, base: null, row: null, text: heading })

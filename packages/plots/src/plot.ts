@@ -32,6 +32,7 @@ export interface LeftOut {
     | 'no-plastic-limit'
     | 'non-plastic'
     | 'zero-limit'
+    | 'all-zero'
     | 'seating'
     | 'residual'
     | 'stated-in-words'

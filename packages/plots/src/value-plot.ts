@@ -1,20 +1,41 @@
-import type { Tables } from '@groundsheet/logs'
-import type { Doubt, PlotDefinition } from './plot.ts'
+import { leaveOutZeros, type Tables } from '@groundsheet/logs'
+import type { Doubt, LeftOut, PlotDefinition, PlotPoint, Reading } from './plot.ts'
 import { readSources } from './read-sources.ts'
+import { testOf } from './test-of.ts'
 
 type Parts = Omit<PlotDefinition, 'kind' | 'scale' | 'read'> &
   Partial<Pick<PlotDefinition, 'scale'>> & {
     /** What contradicts itself in the rows. */
     readonly findDoubts?: (tables: Tables) => readonly Doubt[]
+    /** Headings of which 0 in every row of a test was not measured. */
+    readonly isZeroUnread?: (heading: string) => boolean
   }
 
 /** A plot of values against depth, as its sources have them. */
-export const valuePlot = ({ findDoubts, ...parts }: Parts): PlotDefinition => ({
+export const valuePlot = ({ findDoubts, isZeroUnread, ...parts }: Parts): PlotDefinition => ({
   kind: 'depth',
   scale: 'linear',
   ...parts,
   read(tables, unitOf) {
-    const reading = readSources(parts.sources, parts.unit, tables, unitOf)
-    return findDoubts ? { ...reading, doubts: findDoubts(tables) } : reading
+    const read = parts.sources.map((source) => {
+      const reading = readSources([source], parts.unit, tables, unitOf)
+      return isZeroUnread?.(source.heading) === true ? withoutZeros(reading, source.heading) : reading
+    })
+    return {
+      points: read.flatMap(({ points }) => points),
+      leftOut: read.flatMap(({ leftOut }) => leftOut),
+      doubts: findDoubts?.(tables) ?? [],
+    }
   },
 })
+
+/** Tests of which every value is 0 are left out, as in the columns of a log. */
+function withoutZeros({ points, leftOut, doubts }: Reading, heading: string): Reading {
+  const tests = Map.groupBy(points, ({ row }) => `${row.locationId}\n${testOf(row)}`)
+  const left: LeftOut[] = []
+  const leave = ({ row, text }: PlotPoint): LeftOut => ({ kind: 'all-zero', row, heading, text })
+  const kept = [...tests.values()].flatMap((test) =>
+    leaveOutZeros(test, heading, () => left.push(...test.map(leave))),
+  )
+  return { points: kept, leftOut: [...leftOut, ...left], doubts }
+}

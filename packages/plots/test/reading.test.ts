@@ -124,6 +124,35 @@ test('a stated friction ratio that cannot be is left out; above 10 % it is at th
   expect(valueScale(plot, [2.5, 0, 14], 'all')).toEqual({ kind: 'linear', from: 0, to: 10 })
 })
 
+test('pore pressures of 0 in every row of a test were not measured; a 0 beside others is a reading', () => {
+  const at = (hole: string, test: string, depth: string, pressure: string) => ({
+    ...{ LOCA_ID: hole, SCPG_TESN: test, SCPT_DPTH: depth, SCPT_PWP2: pressure },
+  })
+  const SCPT = rowsOf(
+    'SCPT',
+    ...[at('CPT07', '1', '1', '0'), at('CPT07', '1', '2', '0.05'), at('CPT07', '2', '1', '0.000')],
+    ...[at('CPT08', '1', '1', '0.00'), at('CPT08', '1', '2', '0.00')],
+  )
+  const { points, leftOut } = read('u2', { SCPT }, 'MPa')
+  expect(points.map(({ row, value }) => [row.locationId, value])).toEqual([
+    ['CPT07', 0],
+    ['CPT07', 50],
+  ])
+  expect(leftOut.map(({ kind, row, heading, text }) => [kind, row.locationId, heading, text])).toEqual([
+    ['all-zero', 'CPT07', 'SCPT_PWP2', '0.000'],
+    ['all-zero', 'CPT08', 'SCPT_PWP2', '0.00'],
+    ['all-zero', 'CPT08', 'SCPT_PWP2', '0.00'],
+  ])
+})
+
+test('hand penetrometer readings of 0 in every row of a hole are left out; laboratory readings are not', () => {
+  const IPEN = rowsOf('IPEN', { IPEN_DPTH: '1', IPEN_IPEN: '0' }, { IPEN_DPTH: '2', IPEN_IPEN: '0.0' })
+  const LPEN = rowsOf('LPEN', { SAMP_TOP: '3', LPEN_PPEN: '0' })
+  const { points, leftOut } = read('hand-penetrometer', { IPEN, LPEN }, 'kPa')
+  expect(points.map(({ top, series }) => [top, series])).toEqual([[3, 'on-sample']])
+  expect(leftOut.map(({ kind }) => kind)).toEqual(['all-zero', 'all-zero'])
+})
+
 test('recovery of core lies over its run, whichever way round that is written', () => {
   const { points } = read('core', {
     CORE: rowsOf('CORE', { CORE_TOP: '6.0', CORE_BOT: '4.5', CORE_PREC: '100', CORE_RQD: '60' }),

@@ -105,6 +105,8 @@ export const plotStrings = {
     'no-plastic-limit': (n: number) =>
       `${count(n, 'test', 'tests')} without a plastic limit that is a number`,
     'zero-limit': (n: number) => `${count(n, 'value', 'values')} of limits stated as 0: no result`,
+    'all-zero': (n: number) =>
+      `${count(n, 'value', 'values')} of tests with 0 in every row: probably not measured`,
     'non-plastic': (n: number) => `${count(n, 'test', 'tests')} stated as non-plastic`,
     seating: (n: number) => `${count(n, 'test', 'tests')} stopped in the seating drive, without an N`,
     residual: (n: number) =>

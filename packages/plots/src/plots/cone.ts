@@ -52,6 +52,7 @@ export const porePressure = valuePlot({
   sources: PORE_PRESSURE,
   least: 100,
   max: MAX_READINGS.porePressure,
+  isZeroUnread: () => true,
   traced,
   colourBy: BY_HOLE,
 })

@@ -13,4 +13,6 @@ export const penetrometer = valuePlot({
   ],
   least: 50,
   max: MAX_READINGS.strength,
+  // As in the column of the log, which has readings in the hole only.
+  isZeroUnread: (heading) => ['IPEN_IPEN', 'IVAN_IPEN'].includes(heading),
 })
