@@ -59,6 +59,14 @@ test('two labels that want the same place give way by the same distance', () => 
   ).toEqual([40, 60])
 })
 
+test('a label of more weight stays nearer to where it wants to be', () => {
+  const labels = [
+    { at: 50, size: 20 },
+    { at: 50, size: 20, weight: 19 },
+  ]
+  expect(placeLabels(labels, 0, 200)).toEqual([31, 51])
+})
+
 test('no other placement is nearer to what labels want', () => {
   const cost = (wanted: readonly { at: number }[], starts: readonly number[]) =>
     wanted.reduce((sum, { at }, index) => sum + (at - (starts[index] ?? 0)) ** 2, 0)

@@ -321,6 +321,14 @@ export const printStrings = {
       ...(blows === '' ? [] : [`${blows} blows`]),
       ...(recovery === null ? [] : [recoveryText(recovery)]),
     ],
+    sampleCount: (n: number) => `×${n}`,
+    /** Types of samples with the number of each; a type may be empty. */
+    sampleTypes: (types: readonly (readonly [type: string, count: number])[]) =>
+      `${types.map(([type, n]) => `${n} ${type || 'of no type'}`).join(', ')}: see list of samples`,
+    sampleLists: 'List of samples',
+    sampleList: (n: number, depth: number, names: readonly string[]) =>
+      `${n} samples at ${metres(depth)}: ${names.join(', ')}`,
+    unnamedSample: 'no reference',
     depths: (top: number, base: number) =>
       base > top ? `${top.toFixed(2)}–${base.toFixed(2)}` : top.toFixed(2),
     levels: (casing: string, water: string) => `${casing || '–'} / ${water || '–'}`,

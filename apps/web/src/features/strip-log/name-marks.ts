@@ -7,19 +7,38 @@ export interface MarkName {
   /** Metres below ground level. */
   readonly top: number
   readonly label: string
+  /** How many marks it stands for. */
+  readonly count: number
   /** The names of all marks that it stands for. */
   readonly all: string
 }
 
-/** Names of marks from the ground down; `counted`: those that begin at one depth to the centimetre are a count, `×3`. */
-export function nameMarks(marks: readonly Mark[], counted: boolean): MarkName[] {
-  const groups = counted
-    ? [...Map.groupBy(marks, ({ top }) => top.toFixed(2)).values()]
-    : marks.map((mark) => [mark])
-  return groups.flatMap(([first, ...others]) => {
-    if (!first) return []
-    const all = [first, ...others].flatMap(({ label }) => (label === '' ? [] : [label])).join(', ')
-    const label = others.length > 0 ? `×${others.length + 1}` : all
-    return label === '' ? [] : [{ id: first.row.id, top: first.top, label, all }]
-  })
+/** More samples than this at one depth are written as a count. */
+export const MAX_NAMED_AT_DEPTH = 4
+
+/** Marks that begin at one depth to the centimetre, in their order. */
+export const groupByDepth = (marks: readonly Mark[]): Mark[][] => [
+  ...Map.groupBy(marks, ({ top }) => top.toFixed(2)).values(),
+]
+
+/** Names of marks from the ground down; more than `maxNamed` that begin at one depth are a count, `×3`. */
+export function nameMarks(marks: readonly Mark[], maxNamed: number): MarkName[] {
+  return groupByDepth(marks)
+    .flatMap((group) => (group.length > maxNamed ? [group] : group.map((mark) => [mark])))
+    .flatMap(([first, ...others]) => {
+      if (!first) return []
+      const all = [first, ...others].flatMap(({ label }) => (label === '' ? [] : [label])).join(', ')
+      const label = others.length > 0 ? `×${others.length + 1}` : all
+      return label === '' ? [] : [{ id: first.row.id, top: first.top, label, count: others.length + 1, all }]
+    })
 }
+
+/** So many names in a row as one, with the count of their marks, where there is no room for each. */
+export const joinNames = (names: readonly MarkName[], size: number): MarkName[] =>
+  names.flatMap((first, index) => {
+    if (index % size > 0) return []
+    const joined = names.slice(index, index + size)
+    if (joined.length === 1) return [first]
+    const count = joined.reduce((sum, name) => sum + name.count, 0)
+    return [{ ...first, label: `×${count}`, count, all: joined.map(({ all }) => all).join(', ') }]
+  })

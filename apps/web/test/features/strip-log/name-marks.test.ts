@@ -1,7 +1,7 @@
 import type { Mark } from '@groundsheet/logs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nameMarks } from '../../../src/features/strip-log/name-marks.ts'
+import { joinNames, nameMarks } from '../../../src/features/strip-log/name-marks.ts'
 
 const markAt = (top: number, label: string, index = 0): Mark => ({
   row: {
@@ -19,11 +19,21 @@ const markAt = (top: number, label: string, index = 0): Mark => ({
 
 test('samples at one depth are a count that keeps their names; one alone keeps its own', () => {
   const marks = [markAt(1, 'D1'), markAt(1, 'B2'), markAt(1.001, 'ES3'), markAt(1.2, 'U4')]
-  expect(nameMarks(marks, true).map(({ label, all }) => [label, all])).toEqual([
+  expect(nameMarks(marks, 1).map(({ label, all }) => [label, all])).toEqual([
     ['×3', 'D1, B2, ES3'],
     ['U4', 'U4'],
   ])
-  expect(nameMarks(marks, false).map(({ label }) => label)).toEqual(['D1', 'B2', 'ES3', 'U4'])
+  expect(nameMarks(marks, 4).map(({ label }) => label)).toEqual(['D1', 'B2', 'ES3', 'U4'])
+})
+
+test('names that have no room for each are counts of neighbours, so that none is left out', () => {
+  const marks = Array.from({ length: 7 }, (_, index) => markAt(index, `D${index}`, index))
+  const joined = joinNames(nameMarks(marks, 4), 3)
+  expect(joined.map(({ label, all }) => [label, all])).toEqual([
+    ['×3', 'D0, D1, D2'],
+    ['×3', 'D3, D4, D5'],
+    ['D6', 'D6'],
+  ])
 })
 
 test('the counts add up to the samples, whatever their depths', () => {
@@ -31,7 +41,7 @@ test('the counts add up to the samples, whatever their depths', () => {
   fc.assert(
     fc.property(depths, (tops) => {
       const marks = tops.map((top, index) => markAt(top, `D${index + 1}`, index))
-      const names = nameMarks(marks, true)
+      const names = nameMarks(marks, 1)
       const counts = names.map(({ label }) => (label.startsWith('×') ? Number(label.slice(1)) : 1))
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(marks.length)
       expect(new Set(names.map(({ top }) => top)).size).toBe(names.length)

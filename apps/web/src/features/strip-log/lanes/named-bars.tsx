@@ -1,5 +1,5 @@
 import { placeLabels, type Mark } from '@groundsheet/logs'
-import { nameMarks } from '../name-marks.ts'
+import { joinNames, MAX_NAMED_AT_DEPTH, nameMarks } from '../name-marks.ts'
 import type { Column } from '../lane-columns.ts'
 import type { DepthScale } from '../depth-scale.ts'
 import { shortenText } from '../../../data/shorten-text.ts'
@@ -21,9 +21,8 @@ interface Props {
 export function NamedBars({ column: { lane, counted = false, x, width }, scale, kindOf }: Props) {
   const seen = lane.marks.filter(({ top, base }) => scale.sees(top, base)).sort((a, b) => a.top - b.top)
   const most = Math.floor(scale.height / SIZE)
-  const names = nameMarks(seen, counted)
-  const every = Math.max(1, Math.ceil(names.length / Math.max(1, most)))
-  const named = names.filter((_, index) => index % every === 0)
+  const names = nameMarks(seen, counted ? 1 : MAX_NAMED_AT_DEPTH)
+  const named = joinNames(names, Math.max(1, Math.ceil(names.length / Math.max(1, most))))
   const labels = named.map(({ top }) => ({ at: scale.y(top) - SIZE / 2 + 1, size: SIZE }))
   const starts = placeLabels(labels, 0, scale.height)
   const letters = Math.max(2, Math.floor((width - LEAD) / LETTER))

@@ -7,6 +7,7 @@ import { abbreviationsOf, legendOf } from './log-legend.ts'
 import { pxPerMetre } from './log-scale.ts'
 import type { LogSource } from './log-source.ts'
 import { headingPiece, legendPieces, paragraphPieces, type NotePiece } from './note-pieces.ts'
+import { sampleLists } from './sample-groups.ts'
 import type { LaidColumns } from './sheet-columns.ts'
 
 const words = printStrings
@@ -35,6 +36,10 @@ export function footPieces({ source, laid, glossary, width, legend, drawnTo, sca
   )
   return [
     ...tablePieces(tables, width, glossary),
+    ...block(
+      words.log.sampleLists,
+      sampleLists(laid, source.recoveryUnit).flatMap((text) => paragraphPieces(text, width, '•')),
+    ),
     ...block(words.remarks, [
       ...remarks.flatMap((text) => paragraphPieces(text, width, '•')),
       ...(drawnTo < log.extent.to ? paragraphPieces(words.notDrawn(drawnTo), width, '•') : []),

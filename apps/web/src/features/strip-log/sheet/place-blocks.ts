@@ -13,6 +13,8 @@ export interface Block {
   readonly ruled?: boolean
   /** Distance from the left of the cell, px. */
   readonly indent?: number
+  /** Other texts make way for it. */
+  readonly hasPriority?: true
 }
 
 /** A block on a sheet, px from the top of the drawing. */
@@ -33,6 +35,8 @@ interface Room {
 /** Above the first text, so that it is below the line of the ground, and below each, px. */
 const TOP = EDGE
 const GAP = 3
+/** Moving a text that has priority counts as much as moving so many others. */
+const PRIORITY_WEIGHT = 100
 
 const linesOf = ({ cells }: Block) => cells.reduce((most, { length }) => Math.max(most, length), 0)
 
@@ -50,7 +54,11 @@ export function placeBlocks(
   const { kept, rest } = splitBlocks(blocks, height - TOP, text)
   const sizes = kept.map((block) => blockHeight(block, text))
   const starts = placeLabels(
-    kept.map(({ at }, index) => ({ at: y(at), size: sizes[index] ?? 0 })),
+    kept.map(({ at, hasPriority }, index) => ({
+      at: y(at),
+      size: sizes[index] ?? 0,
+      weight: hasPriority ? PRIORITY_WEIGHT : 1,
+    })),
     TOP,
     height,
   )

@@ -1,7 +1,9 @@
 import { wrapText, type InSituTest, type Mark } from '@groundsheet/logs'
 import { sampleRecovery } from '@groundsheet/readings'
 import { printStrings } from '../../../ui/print-strings.ts'
+import { groupByDepth } from '../name-marks.ts'
 import type { Block } from './place-blocks.ts'
+import { countTypes, isCounted } from './sample-groups.ts'
 import type { LogSource } from './log-source.ts'
 import type { LaidColumns, SheetColumn } from './sheet-columns.ts'
 import { DESCRIPTION_TEXT, FIGURE_TEXT, measureIn, type TextSize } from './text-sizes.ts'
@@ -44,12 +46,13 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   rows: (column, { tests, recoveryUnit }, { omitted }) => {
     const cellOf = (id: string) => column.cells.find((cell) => cell.id === id)
     const rows = [
-      ...(cellOf('sample') ? marksOf(column, 'samples').map((mark) => sampleRow(mark, recoveryUnit)) : []),
       ...(cellOf('result') ? tests.map((test) => testRow(test, omitted.includes('casing'))) : []),
+      ...(cellOf('sample') ? sampleRows(marksOf(column, 'samples'), recoveryUnit, !cellOf('result')) : []),
     ]
-    return rows.map(({ key, at, ...texts }) => ({
+    return rows.map(({ key, at, hasPriority, ...texts }) => ({
       key,
       at,
+      ...(hasPriority && { hasPriority }),
       cells: column.cells.map(({ id, width }) =>
         texts[id as keyof typeof texts].flatMap((text) => linesIn(text, width, FIGURE_TEXT)),
       ),
@@ -128,13 +131,34 @@ function endBlock(finalDepth: number | null, termination: string, width: number)
   return [{ key: 'end', at: finalDepth, cells: [lines], ruled: true }]
 }
 
-interface Row {
-  readonly key: string
-  readonly at: number
+interface Row extends Pick<Block, 'key' | 'at' | 'hasPriority'> {
   readonly range: readonly string[]
   readonly sample: readonly string[]
   readonly result: readonly string[]
   readonly casing: readonly string[]
+}
+
+/** Samples one by one, or their number where many are at one depth. */
+const sampleRows = (marks: readonly Mark[], unit: string, narrow: boolean): Row[] =>
+  groupByDepth(marks).flatMap((group) =>
+    isCounted(group) ? countRow(group, narrow) : group.map((mark) => sampleRow(mark, unit)),
+  )
+
+function countRow(group: readonly Mark[], narrow: boolean): Row[] {
+  const [first] = group
+  if (!first) return []
+  const types = words.sampleTypes(countTypes(group))
+  const count = words.sampleCount(group.length)
+  return [
+    {
+      key: `${first.row.id} count`,
+      at: first.top,
+      range: [words.depths(first.top, first.top)],
+      sample: narrow ? [count, types] : [count],
+      result: [types],
+      casing: [],
+    },
+  ]
 }
 
 const sampleRow = ({ row, top, base, label }: Mark, unit: string): Row => ({
@@ -151,6 +175,7 @@ function testRow({ row, top, base, type, result, casing, water }: InSituTest, jo
   return {
     key: row.id,
     at: top,
+    hasPriority: true,
     range: [words.depths(top, base)],
     sample: [type],
     result: [result, ...(joined ? levels.map(words.casing) : [])],
