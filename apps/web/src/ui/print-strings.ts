@@ -12,6 +12,9 @@ const MAX_STATED_SHEETS = 1000
 const sheetsNeeded = (n: number): string =>
   n > MAX_STATED_SHEETS ? `more than ${number.format(MAX_STATED_SHEETS)}` : number.format(n)
 
+const depths = (top: number, base: number) =>
+  base > top ? `${top.toFixed(2)}–${base.toFixed(2)}` : top.toFixed(2)
+
 /** Texts of the printed sheets and of the screen before them. */
 export const printStrings = {
   thisHole: 'The open hole',
@@ -329,8 +332,10 @@ export const printStrings = {
     sampleList: (n: number, depth: number, names: readonly string[]) =>
       `${n} samples at ${metres(depth)}: ${names.join(', ')}`,
     unnamedSample: 'no reference',
-    depths: (top: number, base: number) =>
-      base > top ? `${top.toFixed(2)}–${base.toFixed(2)}` : top.toFixed(2),
+    depths,
+    /** Above a description that begins, or goes on, on a later sheet than its stratum. */
+    carriedOver: (top: number, base: number) => `${depths(top, base)} m:`,
+    restOf: (top: number, base: number) => `${depths(top, base)} m (continued):`,
     levels: (casing: string, water: string) => `${casing || '–'} / ${water || '–'}`,
     /** Under a result where there is no column for it. */
     index: (value: string) => `FI ${value}`,

@@ -13,6 +13,12 @@ export interface Block {
   readonly ruled?: boolean
   /** Distance from the left of the cell, px. */
   readonly indent?: number
+  /** Lines above it where it is carried over to a later sheet: from its first line, or what is left of it. */
+  readonly carriedHeads?: { readonly whole: readonly string[]; readonly rest: readonly string[] }
+  /** How many of its first lines are such a heading. */
+  readonly headLines?: number
+  /** Its first lines are on a sheet before. */
+  readonly isRest?: true
   /** Other texts make way for it. */
   readonly hasPriority?: true
 }
@@ -45,6 +51,15 @@ export const blockHeight = (block: Block, { line }: TextSize): number => linesOf
 /** Height of blocks one below the other, px. */
 export const blocksHeight = (blocks: readonly Block[], text: TextSize): number =>
   blocks.reduce((sum, block) => sum + blockHeight(block, text), TOP)
+
+/** A block that had no room on a sheet, headed by the depths that it belongs to. */
+export function carryOver(block: Block): Block {
+  const { carriedHeads, headLines = 0, isRest = false } = block
+  if (!carriedHeads) return block
+  const heading = isRest ? carriedHeads.rest : carriedHeads.whole
+  const cells = block.cells.map((lines) => [...heading, ...lines.slice(headLines)])
+  return { ...block, cells, headLines: heading.length, ruled: false }
+}
 
 /** Blocks beside their depths, in order and none over another; what has no room is `rest`, for the next sheet. */
 export function placeBlocks(
@@ -81,9 +96,10 @@ function splitBlocks(
     const height = blockHeight(block, text)
     if (height > left) {
       const lines = Math.max(0, Math.floor((left - GAP) / text.line))
-      const divided = lines > 0 && block.cells.length === 1
+      const divided = lines > (block.headLines ?? 0) && block.cells.length === 1
       const head = { ...block, cells: block.cells.map((cell) => cell.slice(0, lines)) }
-      const tail = { ...block, cells: block.cells.map((cell) => cell.slice(lines)), ruled: false }
+      const cells = block.cells.map((cell) => cell.slice(lines))
+      const tail = { ...block, cells, ruled: false, headLines: 0, isRest: true as const }
       const before = blocks.slice(0, index)
       return divided
         ? { kept: [...before, head], rest: [tail, ...blocks.slice(index + 1)] }

@@ -2,7 +2,14 @@ import { type DepthWindow, type Mark } from '@groundsheet/logs'
 import { printStrings } from '../../../ui/print-strings.ts'
 import type { DepthScale } from '../depth-scale.ts'
 import { EDGE, paperScale, pxPerMetre } from './log-scale.ts'
-import { blockHeight, blocksHeight, placeBlocks, type Block, type PlacedBlock } from './place-blocks.ts'
+import {
+  blockHeight,
+  blocksHeight,
+  carryOver,
+  placeBlocks,
+  type Block,
+  type PlacedBlock,
+} from './place-blocks.ts'
 import type { SheetColumn } from './sheet-columns.ts'
 import { linesIn, type SheetTexts } from './sheet-texts.ts'
 import { DESCRIPTION_TEXT, type TextSize } from './text-sizes.ts'
@@ -19,6 +26,8 @@ export interface SheetPlan {
   readonly rest: readonly { readonly column: SheetColumn; readonly blocks: readonly Block[] }[]
   /** Every text is on the sheet of its depth. */
   readonly fits: boolean
+  /** Height of all texts that are not on the sheet of their depth, each sheet that they pass counted, px. */
+  readonly carriedHeight: number
 }
 
 interface Options {
@@ -37,11 +46,24 @@ export function planSheets({ windows, ...options }: Options): SheetPlan {
     planned.push(planSheet(options, place, planned.at(-1)?.rest ?? new Map()))
   }
   const left = [...(planned.at(-1)?.rest ?? [])]
-  const rest = left.flatMap(([{ column }, blocks]) => (blocks.length > 0 ? [{ column, blocks }] : []))
-  return { sheets: planned, rest, fits: planned.every(({ fits }) => fits) && rest.length === 0 }
+  const rest = left.flatMap(([{ column }, blocks]) =>
+    blocks.length > 0 ? [{ column, blocks: blocks.map(carryOver) }] : [],
+  )
+  return {
+    sheets: planned,
+    rest,
+    fits: planned.every(({ fits }) => fits) && rest.length === 0,
+    carriedHeight: planned.reduce((sum, sheet) => sum + heightOf(sheet.rest), 0),
+  }
 }
 
 type Rest = ReadonlyMap<SheetTexts, readonly Block[]>
+
+const heightOf = (rest: Rest): number =>
+  [...rest].reduce(
+    (sum, [{ text }, blocks]) => blocks.reduce((all, block) => all + blockHeight(block, text), sum),
+    0,
+  )
 
 interface Planned {
   readonly rest: Rest
@@ -94,7 +116,7 @@ function blocksOn(
   const here = blocks.filter(({ at }) =>
     ends ? (at > from || (first && at === from)) && at <= to : at >= from && (at < to || (last && at <= to)),
   )
-  const moved = carried.map((block) => ({ ...block, at: from }))
+  const moved = carried.map((block) => ({ ...carryOver(block), at: from }))
   return [...moved, ...(moved.length > 0 ? [] : continued(column, from)), ...here]
 }
 

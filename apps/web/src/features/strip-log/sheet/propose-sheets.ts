@@ -1,7 +1,14 @@
 import type { DepthWindow } from '@groundsheet/logs'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { flowNotes } from './flow-notes.ts'
-import { SCALES, sheetSpans, sheetWindows, SINGLE_SHEET_SCALES, type SheetSpan } from './log-scale.ts'
+import {
+  LOG_SCALES,
+  SCALES,
+  sheetSpans,
+  sheetWindows,
+  SINGLE_SHEET_SCALES,
+  type SheetSpan,
+} from './log-scale.ts'
 import { headingPiece, paragraphPieces, type NotePiece } from './note-pieces.ts'
 import { planSheets, type PlannedSheet, type SheetPlan } from './plan-sheets.ts'
 import type { SheetTexts } from './sheet-texts.ts'
@@ -32,6 +39,8 @@ interface Proposal {
   readonly sheets: readonly LogSheetPlan[]
   /** 0: nothing is wrong with it; see `FAULTS`. */
   readonly faults: number
+  /** Height of the texts that are not on the sheet of their depth, px. */
+  readonly carriedHeight: number
 }
 
 /** Faults of a layout; a worse one outweighs all that follow it. */
@@ -43,6 +52,9 @@ const FAULTS = {
 } as const
 /** A last sheet that is filled less is short. */
 const MIN_LAST_SHEET = 1 / 3
+/** Most sheets with depths of a log that is enlarged for its texts, in all and for each sheet at the usual scale. */
+const MAX_SHEETS_FOR_TEXTS = 24
+const MAX_TIMES_SHEETS = 2
 
 /** The log at the usual scale, a larger one where texts need it, a smaller one where the hole is deep. */
 export function proposeSheets(paper: Paper): Proposal {
@@ -53,14 +65,26 @@ export function proposeSheets(paper: Paper): Proposal {
   }
   for (const group of SCALES) {
     const best = bestOf(paper, group)
-    if (best) return best
+    if (best) return best.faults < FAULTS.textOnNextSheet ? best : enlarge(paper, best)
   }
   throw new Error('SCALES has no scale without a limit of sheets')
 }
 
+/** A larger scale at which texts are on the sheets of their depths, or the one that carries over the least. */
+function enlarge(paper: Paper, usual: Proposal): Proposal {
+  const maxSheets = Math.min(MAX_SHEETS_FOR_TEXTS, usual.sheets.length * MAX_TIMES_SHEETS)
+  let best = usual
+  for (const scale of LOG_SCALES.filter((one) => one < usual.scale).toReversed()) {
+    const one = bestOf(paper, [[scale, maxSheets]])
+    if (one && one.faults < FAULTS.textOnNextSheet) return one
+    if (one && one.carriedHeight < best.carriedHeight) best = one
+  }
+  return best
+}
+
 /** The log at a scale that the reader chose. */
 export const sheetsAt = (paper: Paper, scale: number): Proposal =>
-  bestOf(paper, [[scale, Infinity]]) ?? { scale, sheets: [], faults: 0 }
+  bestOf(paper, [[scale, Infinity]]) ?? { scale, sheets: [], faults: 0, carriedHeight: 0 }
 
 /** The first layout without a fault, else the one with the least; null where all take too many sheets. */
 function bestOf(
@@ -91,7 +115,7 @@ function layOutSheets(paper: Paper, scale: number, span: SheetSpan, maxSheets: n
   const plan = planSheets({ texts, windows, scale, body })
   const sheets = addNotes(plan, paper, scale)
   if (maxSheets === 1 && sheets.length > 1) return null
-  return { scale, sheets, faults: faultsOf(plan, sheets, span, body) }
+  return { scale, sheets, faults: faultsOf(plan, sheets, span, body), carriedHeight: plan.carriedHeight }
 }
 
 function faultsOf(plan: SheetPlan, sheets: readonly LogSheetPlan[], span: SheetSpan, body: number): number {

@@ -101,17 +101,26 @@ const WRITERS: Readonly<Record<string, Writer>> = {
       ({ label }) => label !== '' && !strata.some((stratum) => stratum.label.includes(label)),
     )
     return [
-      ...strata.map(({ row, top, label }): Block => ({
+      ...strata.map(({ row, top, base, label }): Block => ({
         key: row.id,
         at: top,
         cells: [linesIn(label, width, DESCRIPTION_TEXT)],
         ruled: true,
+        carriedHeads: {
+          whole: linesIn(words.carriedOver(top, base), width, DESCRIPTION_TEXT),
+          rest: linesIn(words.restOf(top, base), width, DESCRIPTION_TEXT),
+        },
       })),
       ...details.map((mark): Block => ({
         key: mark.row.id,
         at: mark.top,
         cells: [linesIn(words.detail(mark.top, mark.label), width - INDENT, DESCRIPTION_TEXT)],
         indent: INDENT,
+        // A detail states its depth in its first line.
+        carriedHeads: {
+          whole: [],
+          rest: linesIn(words.restOf(mark.top, mark.base), width - INDENT, DESCRIPTION_TEXT),
+        },
       })),
       ...endBlock(log.finalDepth, termination, width),
     ]
