@@ -86,7 +86,7 @@ function enlarge(paper: Paper, usual: Proposal): Proposal {
 export const sheetsAt = (paper: Paper, scale: number): Proposal =>
   bestOf(paper, [[scale, Infinity]]) ?? { scale, sheets: [], faults: 0, carriedHeight: 0 }
 
-/** The first layout without a fault, else the one with the least; null where all take too many sheets. */
+/** The first layout without a fault, else the best; null where all take too many sheets. */
 function bestOf(
   paper: Paper,
   scales: readonly (readonly [scale: number, maxSheets: number])[],
@@ -98,10 +98,14 @@ function bestOf(
   for (const { scale, maxSheets, span } of tries.toSorted(byFilling)) {
     const one = layOutSheets(paper, scale, span, maxSheets)
     if (one?.faults === 0) return one
-    if (one && (best === null || one.faults < best.faults)) best = one
+    if (one && (best === null || isBetter(one, best))) best = one
   }
   return best
 }
+
+/** Fewer faults, or as many and fewer texts away from their depths. */
+const isBetter = (one: Proposal, other: Proposal): boolean =>
+  one.faults < other.faults || (one.faults === other.faults && one.carriedHeight < other.carriedHeight)
 
 /** Spans that fill their sheets before others; else in their order. */
 const byFilling = (a: { readonly span: SheetSpan }, b: { readonly span: SheetSpan }): number =>
