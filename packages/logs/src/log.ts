@@ -91,6 +91,7 @@ export interface Finding {
   /**
    * Of `unread`: what stands in place of a result. Of `disagreement`: the statements of the row.
    * Of `impossible`: which values cannot be. Of `unit`: the heading and its unit. Of `no-depth`: what the row says.
+   * Of `no-top` and `no-base`: what is stated in place of a depth that can be drawn; absent: nothing.
    * Of `datum`: its name. Of `final-depth`: metres. Of `all-zero` and `zero`: the heading. Of `inclination-elsewhere`: the heading and words that say that the hole is inclined.
    */
   readonly text?: string

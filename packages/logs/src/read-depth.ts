@@ -25,6 +25,12 @@ export function readDepth(row: TableRow, headings: readonly string[]): number | 
   return depth === null || Math.abs(depth) > MAX_DEPTH_M ? null : depth
 }
 
+/** What a row states for a depth that `readDepth` does not read, for a finding; nothing where it states nothing. */
+export function unreadDepth(row: TableRow, headings: readonly string[]): { readonly text?: string } {
+  const text = readValue(row, headings)
+  return text === '' || readDepth(row, headings) !== null ? {} : { text }
+}
+
 export const rowsOf = (tables: Tables, codes: readonly string[]): readonly TableRow[] =>
   codes.flatMap((code) => tables[code] ?? [])
 
@@ -47,7 +53,8 @@ export function readRange(
     return { top: base, base: top, point: false }
   }
   if (top === null) {
-    report({ kind: base === null ? 'no-depth' : 'no-top', table: row.table, top, base, row })
+    const kind = base === null ? 'no-depth' : 'no-top'
+    report({ kind, table: row.table, top, base, row, ...unreadDepth(row, tops) })
     return null
   }
   return { top, base: base ?? top, point: base === null }
@@ -67,7 +74,7 @@ export function readRanges(
     if (!range) return []
     const { top, base, point } = range
     if (point && !isPointDrawn) {
-      report({ kind: 'no-base', table: row.table, top, base: null, row })
+      report({ kind: 'no-base', table: row.table, top, base: null, row, ...unreadDepth(row, headings[1]) })
       return []
     }
     return [{ label: '', ...describe(row), row, top, base }]

@@ -144,11 +144,13 @@ function findSpaces(strata: readonly Mark[], finalDepth: number | null): Finding
   const space = (kind: 'gap' | 'overlap', top: number, base: number, mark: Mark | null) =>
     found.push({ kind, table: 'GEOL', top, base, row: mark?.row ?? null })
   let reached = 0
+  let claimed = -Infinity
   for (const mark of strata) {
     if (mark.top > reached + TOLERANCE) space('gap', reached, mark.top, mark)
-    const shared = Math.min(mark.base, reached)
+    const shared = Math.min(mark.base, claimed)
     if (mark.top < shared - TOLERANCE) space('overlap', mark.top, shared, mark)
     reached = Math.max(reached, mark.base)
+    claimed = Math.max(claimed, mark.base)
   }
   if (strata.length > 0 && finalDepth !== null && reached < finalDepth - TOLERANCE)
     space('gap', reached, finalDepth, null)

@@ -211,6 +211,35 @@ test('a hole that leans is told with its angle, one that goes straight down or d
   expect(LOG_TABLES).toContain('HORN')
 })
 
+test('only two strata can overlap: one above ground level alone does not', () => {
+  const strataOf = (...rows: [string, string][]) =>
+    kinds(
+      readLog(
+        { finalDepth: null, groundLevel: null },
+        { GEOL: rowsOf('GEOL', ...rows.map((row) => stratum(...row))) },
+      ),
+    )
+  expect(strataOf(['-12', '0'])).toEqual([['above-ground', -12, 0]])
+  expect(strataOf(['-12', '0'], ['-5', '1'])).toContainEqual(['overlap', -5, 0])
+})
+
+test('a base that cannot be drawn is quoted, and told apart from one that is not stated', () => {
+  const log = readLog(hole, {
+    GEOL: rowsOf('GEOL', stratum('0', '1e300'), stratum('3', '')),
+    CORE: rowsOf('CORE', { CORE_TOP: '7', CORE_BASE: 'unknown', CORE_PREC: '90' }),
+    BKFL: rowsOf('BKFL', { BKFL_TOP: '2', BKFL_BASE: '' }),
+    MONG: rowsOf('MONG', { MONG_TRZ: '1', MONG_BRZ: '1e300' }),
+  })
+  const bases = log.findings.filter(({ kind }) => kind === 'no-base')
+  expect(bases.map(({ table, text }) => [table, text])).toEqual([
+    ['GEOL', '1e300'],
+    ['GEOL', undefined],
+    ['BKFL', undefined],
+    ['MONG', '1e300'],
+    ['CORE', 'unknown'],
+  ])
+})
+
 test('a row with a base and no top is reported and not drawn, and so is a core run without a base', () => {
   const log = readLog(hole, {
     GEOL: rowsOf('GEOL', stratum('', '10.00')),

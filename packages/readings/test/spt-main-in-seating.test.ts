@@ -41,6 +41,11 @@ describe('a main drive of 50 blows in the place of the seating drive is a refusa
 
   test.each([
     [{ ISPT_REP: '0 (55 for 125mm/,,,)' }, '55/125 mm seating'],
+    [{ ISPT_REP: '50 for 0mm (25 for 125mm/0 for 0mm)' }, '25/125 mm seating'],
+    [
+      { ISPT_REP: '50 for 0mm (25 for 125mm/0 for 0mm)', ISPT_INC2: '25', ISPT_PEN2: '125' },
+      '25/125 mm seating',
+    ],
     [{ ISPT_INC1: '25', ISPT_PEN1: '40' }, '25/40 mm seating'],
     [{ ISPT_INC1: '20', ISPT_INC2: '50', ISPT_PEN1: '75', ISPT_PEN2: '60' }, '70/135 mm seating'],
   ])('a seating drive of a test without a result stays one: %j', (row: Row, label) => {

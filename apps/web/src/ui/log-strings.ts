@@ -11,6 +11,10 @@ const slopeText = (angle: number) => {
     : `inclined at ${angle}° (in AGS, negative is above the horizontal; the sign may be reversed)`
 }
 
+/** A top or base that is absent, or stated as `text` that is no depth of a hole. */
+const missingDepth = (end: 'top' | 'base', text: string) =>
+  text === '' ? `no ${end}` : `a ${end} that is not a number or is too deep to be drawn (“${text}”)`
+
 const FINDINGS: Record<
   Finding['kind'],
   (
@@ -24,14 +28,16 @@ const FINDINGS: Record<
 > = {
   'no-depth': (table, _top, _base, _angle, text) =>
     `${table}: a row states no depth and cannot be drawn${text === '' ? '' : ` (“${text}”)`}`,
-  'no-top': (table, _top, base) => `${table}: the row with its base at ${metres(base ?? 0)} states no top`,
+  'no-top': (table, _top, base, _angle, text) =>
+    `${table}: the row with its base at ${metres(base ?? 0)} states ${missingDepth('top', text)}`,
   datum: (_table, _top, _base, _angle, text) => `Ground level is stated above “${text}”, not Ordnance Datum`,
   'above-ground': (table, top, base) => `${table}: the row at ${between(top, base)} is above ground level`,
   impossible: (table, top, base, _angle, text) => `${table}: ${between(top, base)}: ${text}`,
   'standing-below-strike': (table, top, base) =>
     `${table}: standing level ${metres(base ?? 0)} is below the water strike at ${metres(top ?? 0)}`,
   'no-response-zone': (table) => `${table}: an instrument at 0.00 m has no response zone and is not drawn`,
-  'no-base': (table, top) => `${table}: the row at ${between(top, null)} states no base`,
+  'no-base': (table, top, _base, _angle, text) =>
+    `${table}: the row at ${between(top, null)} states ${missingDepth('base', text)}`,
   reversed: (table, top, base) =>
     `${table}: top ${metres(top ?? 0)} is below base ${metres(base ?? 0)}; drawn with top and base swapped`,
   deeper: (table, top, base, _angle, _text, rows) =>

@@ -1,5 +1,5 @@
 import type { Finding, LaneDefinition, Mark } from '../log.ts'
-import { readRange, readValue, rowsOf } from '../read-depth.ts'
+import { readRange, readValue, rowsOf, unreadDepth } from '../read-depth.ts'
 
 const DEPTHS = [['GEOL_TOP'], ['GEOL_BASE']] as const
 
@@ -21,6 +21,7 @@ export const strata: LaneDefinition = {
 }
 
 function closeStratum(mark: Mark, next: Mark | undefined, report: (finding: Finding) => void): Mark {
-  report({ kind: 'no-base', table: mark.row.table, top: mark.top, base: null, row: mark.row })
+  const { row, top } = mark
+  report({ kind: 'no-base', table: row.table, top, base: null, row, ...unreadDepth(row, DEPTHS[1]) })
   return next ? { ...mark, base: Math.max(mark.top, next.top) } : mark
 }
