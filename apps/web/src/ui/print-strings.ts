@@ -12,6 +12,13 @@ const MAX_STATED_SHEETS = 1000
 const sheetsNeeded = (n: number): string =>
   n > MAX_STATED_SHEETS ? `more than ${number.format(MAX_STATED_SHEETS)}` : number.format(n)
 
+/** A greater depth is an error in the data: the radius of the Earth is 6.4e6 m. */
+const MAX_WRITTEN_DEPTH = 1e7
+
+/** Metres; as a power of ten where the figure would fill lines. */
+const longDepth = (depth: number) =>
+  depth < MAX_WRITTEN_DEPTH ? metres(depth) : `${depth.toExponential(2)} m`
+
 const depths = (top: number, base: number) =>
   base > top ? `${top.toFixed(2)}–${base.toFixed(2)}` : top.toFixed(2)
 
@@ -332,6 +339,13 @@ export const printStrings = {
     sampleList: (n: number, depth: number, names: readonly string[]) =>
       `${n} samples at ${metres(depth)}: ${names.join(', ')}`,
     unnamedSample: 'no reference',
+    /** `asked`: the scale that was selected; null: none, so that the smallest one was tried. */
+    tooManySheets: (hole: string, depth: number, sheets: number, asked: number | null) =>
+      `${hole}, ${longDepth(depth)} deep: ${
+        asked === null
+          ? `even the smallest scale needs ${sheetsNeeded(sheets)} sheets. Check the depths of this hole in the data.`
+          : `${ratio(asked)} needs ${sheetsNeeded(sheets)} sheets. Select a smaller scale or larger paper.`
+      }`,
     depths,
     /** Above a description that begins, or goes on, on a later sheet than its stratum. */
     carriedOver: (top: number, base: number) => `${depths(top, base)} m:`,

@@ -4,7 +4,7 @@ import type { NameFile, PictureKind } from '../../ui/paper/picture/sheet-files.t
 import { printStrings } from '../../ui/print-strings.ts'
 
 interface Props {
-  /** Everything on the sheets has loaded. */
+  /** Everything on the sheets has loaded, and there is a sheet. */
   readonly ready: boolean
   /** The element that holds them. */
   readonly sheets: HTMLElement | null

@@ -31,6 +31,7 @@ import { useChosenHoles } from '../state/use-chosen-holes.ts'
 import { useHoleFilter } from '../state/use-hole-filter.ts'
 import { usePrintState } from '../state/use-print-state.ts'
 import { useProject } from '../state/use-project.ts'
+import { useHasSheets } from './use-has-sheets.ts'
 
 const words = printStrings
 
@@ -103,6 +104,7 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
   const [agsHeadings] = useAgsHeadings()
   const texts = useMemo(() => ({ title, figure, issue }), [title, figure, issue])
   const [place, setPlace] = useState<HTMLDivElement | null>(null)
+  const canPrint = useHasSheets(place) && ready
   const fit = fitOf(size, useSize(place)?.width)
   usePageSize(size)
   if (data.error)
@@ -122,10 +124,10 @@ function Print({ projectId, sheet, kind }: { projectId: string; sheet: PrintShee
         turnsItself={turnsItself}
         scales={scales}
         {...(rises && { rises })}
-        ready={ready}
+        ready={canPrint}
         actions={
           <PictureButtons
-            ready={ready}
+            ready={canPrint}
             sheets={place}
             nameOf={(sheets) => pictureName({ sheet, sheets, search, data, chosen })}
           />

@@ -18,7 +18,7 @@ interface Props {
   readonly scales: readonly number[]
   /** The same for heights, where they have a scale of their own. */
   readonly rises?: readonly number[]
-  /** Everything is there to be printed. */
+  /** Everything has loaded, and there is a sheet to print. */
   readonly ready: boolean
   /** The way back. */
   readonly back: ReactNode

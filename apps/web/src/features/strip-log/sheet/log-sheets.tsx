@@ -57,7 +57,7 @@ export function LogSheets({
   )
   const legend = onLegend === undefined
   const source = useMemo(() => readSource(known, log, layout, size), [known, log, layout, size])
-  const { scale, laid, sheets, sheetCount } = useMemo(() => {
+  const { scale, laid, depths, sheets, sheetCount } = useMemo(() => {
     const { width, height } = innerSize(size)
     const head = titleBlockHeight(size, holeFacts(known, layout.facts, 0))
     const room = { width, height: height - head - FOOT }
@@ -66,7 +66,8 @@ export function LogSheets({
   }, [source, glossary, known, layout, size, asked, legend])
   useEffect(() => onLegend?.(hole.id, { source, laid }), [onLegend, hole.id, source, laid])
   const tiles = useMemo(() => collectTiles(patternsOf(log, glossary)), [log, glossary])
-  if (sheetCount > MOST_SHEETS) return <Notice>{words.tooManySheets(sheetCount)}</Notice>
+  if (sheetCount > MOST_SHEETS)
+    return <Notice>{words.log.tooManySheets(hole.locationId, depths.to, sheetCount, asked)}</Notice>
   const omitted = laid.omitted.filter((id) => id !== 'casing').map((id) => words.log.columnNames[id] ?? id)
   const notShown = omitted.length > 0 && words.log.notShown(omitted)
   return (

@@ -124,6 +124,17 @@ test('a number of sheets is stated up to a thousand, and never as infinite', () 
     expect(printStrings.tooManySheets(count)).toMatch(/^This scale needs more than 1,000 sheets\./)
 })
 
+test('a log with too many sheets names its hole and depth, and what helps', () => {
+  const { tooManySheets } = printStrings.log
+  expect(tooManySheets('BH1', 121, 1210, 1)).toBe(
+    'BH1, 121.00 m deep: 1:1 needs more than 1,000 sheets. Select a smaller scale or larger paper.',
+  )
+  expect(tooManySheets('BH2', 1e300, 1e300, null)).toBe(
+    'BH2, 1.00e+300 m deep: even the smallest scale needs more than 1,000 sheets. ' +
+      'Check the depths of this hole in the data.',
+  )
+})
+
 test.each([10.33, 18.6, 20.1, 32, 41.5])(
   'the last sheet of a hole of %d m is at least a third full',
   (depth) => {
