@@ -450,6 +450,26 @@ test('where there is nothing to print it is said what to do, and nothing is wron
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
+test('a log with too many sheets is named with its depth, and nothing can be printed or downloaded', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
+  const project = projects[0]?.id ?? ''
+  const hole = deepest(await holesOf(client, project))
+  await open(`/projects/${project}/print/log?hole=${hole?.id ?? ''}&scale=1&turn=landscape`)
+  await sheetsAreReady(page)
+  await expect(page.getByText(`${hole?.locationId ?? ''}, `)).toContainText('m deep: 1:1 needs')
+  const buttons = ['Print or save as PDF', 'Download SVG', 'Download PNG'].map((name) =>
+    page.getByRole('button', { name }),
+  )
+  for (const button of buttons) await expect(button).toBeDisabled()
+  await open(`/projects/${project}/print/log?hole=${hole?.id ?? ''}`)
+  await sheetsAreReady(page)
+  for (const button of buttons) await expect(button).toBeEnabled()
+})
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing on the sheets of a log, ${colorScheme}`, async ({
     page,
