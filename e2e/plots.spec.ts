@@ -288,6 +288,28 @@ test('points are copied as text for a spreadsheet', async ({ page, open, client,
   expect(text.split('\n')[0]?.split('\t').slice(0, 3)).toEqual(['Hole', 'Top (m)', 'Base (m)'])
 })
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+])
+  test(`the list of plots is one row and the plot is seen at ${size.width} × ${size.height}`, async ({
+    page,
+    open,
+    client,
+    projects,
+  }) => {
+    await page.setViewportSize(size)
+    const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
+    const holes = await Array.fromAsync(client.locations(project))
+    const picks = holes.map(({ id }) => `&pick=${id}`).join('')
+    await open(`/projects/${project}?view=plots&plot=spt${picks}`)
+    await points(page).waitFor()
+    const list = page.getByRole('navigation', { name: 'Plot' }).getByRole('list')
+    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(48)
+    const box = await page.locator('.plot-overlay').boundingBox()
+    expect(box?.y).toBeLessThan(size.height - 120)
+  })
+
 test.describe('by touch on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -3,6 +3,7 @@ import type { OfferedPlot } from '@groundsheet/plots'
 import { useEffect, useRef } from 'react'
 import { codedName, nameAndCode } from '../../data/coded-name.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
+import { ScrollEdges } from '../../ui/scroll-edges.tsx'
 
 const words = plotStrings
 
@@ -32,21 +33,23 @@ export function PlotList({ offered, headings, shown, onPlot }: Props) {
   const named = offered.some(({ plot }) => plot.id === shown)
   return (
     <nav className="plot-list" aria-label={words.choose}>
-      <ul ref={list}>
-        {offered.map(({ plot, rows }) => (
-          <li key={plot.id}>
-            <button
-              type="button"
-              aria-pressed={plot.id === shown}
-              title={rows === null ? undefined : words.rowsToRead(rows)}
-              onClick={() => onPlot(plot.id)}
-            >
-              <span>{words.names[plot.id]?.name ?? plot.id}</span>
-              <span className="soft">{words.held(rows)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ScrollEdges>
+        <ul ref={list}>
+          {offered.map(({ plot, rows }) => (
+            <li key={plot.id}>
+              <button
+                type="button"
+                aria-pressed={plot.id === shown}
+                title={rows === null ? undefined : words.rowsToRead(rows)}
+                onClick={() => onPlot(plot.id)}
+              >
+                <span>{words.names[plot.id]?.name ?? plot.id}</span>
+                <span className="soft">{words.held(rows)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </ScrollEdges>
       {headings.length > 0 && (
         <label className="plot-other">
           <span className="soft">{words.other}</span>
