@@ -52,7 +52,7 @@ export interface LeftOut {
 
 /** A value that is drawn as the file states it, though it cannot be right. */
 export interface Doubt {
-  readonly kind: 'impossible' | 'disagreement'
+  readonly kind: 'impossible' | 'disagreement' | 'assumed-unit'
   readonly row: TableRow
   readonly heading: string
   /** What contradicts what. */

@@ -71,7 +71,7 @@ test.each(['Blocked', '>5.00', 'No access'])('%j is marked as not read, and told
 test('heads, other units, and readings without a date are told, dry ones too', () => {
   const { points, leftOut } = read(
     reading('11.5', { MOND_TYPE: 'HEAD' }),
-    reading('3.1', { MOND_UNIT: '-' }),
+    reading('3.1', { MOND_UNIT: 'kPa' }),
     reading('3.1', { MOND_DTIM: '' }),
     reading('Dry', { MOND_DTIM: '' }),
     reading('20', { MOND_TYPE: 'TEMP' }),
@@ -79,6 +79,18 @@ test('heads, other units, and readings without a date are told, dry ones too', (
   expect(points).toEqual([])
   expect(leftOut.map(({ kind }) => kind)).toEqual(['unit', 'no-date', 'dry', 'not-a-depth'])
 })
+
+test.each(['-', ''])(
+  'a depth of which the unit is stated as %j is drawn in metres, and listed',
+  (MOND_UNIT) => {
+    const { points, leftOut, doubts } = read(reading('3.10', { MOND_UNIT }), reading('2.90'))
+    expect(points.map(({ top }) => top)).toEqual([3.1, 2.9])
+    expect(leftOut).toEqual([])
+    expect(doubts.map(({ kind, heading, text }) => [kind, heading, text])).toEqual([
+      ['assumed-unit', 'MOND_RDNG', `3.10, unit “${MOND_UNIT}”`],
+    ])
+  },
+)
 
 test('a dry reading is dry whatever stands in place of its unit; metres below ground level are metres', () => {
   const { points } = read(

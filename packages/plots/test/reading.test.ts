@@ -330,7 +330,7 @@ test('readings of water have their time of day, their unit, and no depth where t
       'MOND',
       MOND('WDEP', '2150', 'mm'),
       MOND('WDEP', 'Dry', 'm'),
-      MOND('WDEP', '3.1', '-'),
+      MOND('WDEP', '3.1', 'kPa'),
       MOND('HEAD', '11.50', 'm'),
       MOND('WDEP', '', '-'),
     ),

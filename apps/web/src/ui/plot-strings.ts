@@ -137,6 +137,8 @@ export const plotStrings = {
   doubts: (n: number) => count(n, 'value to check', 'values to check'),
   doubt: {
     impossible: (n: number) => `${count(n, 'impossible value', 'impossible values')}, drawn as stated`,
+    'assumed-unit': (n: number) =>
+      `${count(n, 'reading', 'readings')} without a unit, assumed to be in metres`,
     disagreement: (n: number) => `${count(n, 'row', 'rows')} with contradictory values`,
   },
   /** `depth`: metres; null: not stated. */

@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readDepth, readValue, type Tables } from '@groundsheet/logs'
 import { conversionFactor, readDate, readDip, readNumber, type UnitOf } from '@groundsheet/readings'
-import type { HoleOf, LeftOut, PlotDefinition, PlotPoint, Source } from '../plot.ts'
+import type { Doubt, HoleOf, LeftOut, PlotDefinition, PlotPoint, Source } from '../plot.ts'
 import { checkWaterDepths, visitOf, type CheckedDepths } from './check-water-depths.ts'
 
 export interface WaterSource extends Source {
@@ -127,7 +127,11 @@ export function readWaterRows(
   const points = read.filter((item): item is PlotPoint => !('kind' in item))
   const checked = checkWaterDepths(points, { tables, unitOf, holeOf })
   const leftOut = read.filter((item): item is LeftOut => 'kind' in item)
-  return { ...checked, leftOut: [...leftOut, ...checked.leftOut] }
+  return {
+    points: checked.points,
+    leftOut: [...leftOut, ...checked.leftOut],
+    doubts: [...checked.doubts, ...findAssumedUnits(checked.points)],
+  }
 }
 
 /** What a reading without a number says, for the list of what has no value. */
@@ -180,12 +184,28 @@ function readWater(row: TableRow, source: WaterSource, context: Context): PlotPo
 const isVisit = (row: TableRow, { remark, others = [] }: WaterSource, { heads }: Context): boolean =>
   remark !== undefined && readValue(row, others) === '' && !heads.has(visitOf(row))
 
+/** A row without a unit is in metres, as AGS 4 suggests for depths to water (WDEP). */
+const UNSTATED_UNITS: readonly string[] = ['', '-']
+
+/** Readings of which the row states no unit, as MOND rows should. */
+function findAssumedUnits(points: readonly PlotPoint[]): Doubt[] {
+  return points
+    .filter(({ row, note }) => row.table === 'MOND' && note === undefined)
+    .filter(({ row }) => UNSTATED_UNITS.includes(readValue(row, ['MOND_UNIT'])))
+    .map(({ row }) => ({
+      kind: 'assumed-unit',
+      row,
+      heading: 'MOND_RDNG',
+      text: `${readValue(row, ['MOND_RDNG'])}, unit “${readValue(row, ['MOND_UNIT'])}”`,
+    }))
+}
+
 /** Metres; null: no number that a depth could be; `unit`: in a unit that is none of length. */
 function depthOf(row: TableRow, { heading, unitHeading }: WaterSource, { unitOf }: Context) {
   const stated = readDepth(row, [heading])
   if (stated === null) return null
   const unit = unitHeading === undefined ? unitOf(row.table, heading) : readValue(row, [unitHeading])
-  if (unitHeading === undefined && unit === '') return stated
+  if (UNSTATED_UNITS.includes(unit)) return stated
   const factor = conversionFactor(unit, 'm')
   return factor === null ? 'unit' : stated * factor
 }
