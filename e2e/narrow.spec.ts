@@ -241,9 +241,7 @@ test('on a phone no toolbar goes on beyond the edge, and the button that prints 
     await open(path)
     await expect(page.locator(sign).first()).toBeVisible({ timeout: 60_000 })
     const wide = await page
-      .locator(
-        '[role="toolbar"], .section-toolbar, .rows-toolbar, .compare-toolbar, .plot-list ul, .chosen-actions',
-      )
+      .locator('[role="toolbar"], .section-toolbar, .rows-toolbar, .compare-toolbar, .chosen-actions')
       .evaluateAll((bars) =>
         bars
           .filter((bar) => bar.scrollWidth > bar.clientWidth + 1)
