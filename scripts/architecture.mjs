@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
+import rules from '../.dependency-cruiser.mjs'
 import { root } from './setup.mjs'
 
 const DOCUMENT = join(root, 'docs', 'architecture.md')
@@ -20,15 +21,10 @@ const PICTURES = {
 }
 
 const { output } = await cruise(['packages', 'apps'], {
+  ...rules.options,
   includeOnly: '^(packages/[^/]+/src|apps/(api|web)/src)/',
-  exclude: { path: '(^|/)(dist|[.]types)/' },
-  tsPreCompilationDeps: true,
   tsConfig: { fileName: join(root, 'tsconfig.json') },
   baseDir: root,
-  enhancedResolveOptions: {
-    exportsFields: ['exports'],
-    conditionNames: ['import', 'types', 'node', 'default'],
-  },
 })
 
 const before = readFileSync(DOCUMENT, 'utf8')

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../../data/session.ts'
 import { strings } from '../../ui/strings.ts'
 import { useQueryText } from '../../url-state/address.ts'
+import { NO_TABLE } from '../../url-state/project-search.ts'
 import { parseSearch, readText } from '../../url-state/search-text.ts'
 import { staleParts } from './stale-parts.ts'
 import type { ProjectState } from './use-project-state.ts'
@@ -9,7 +10,7 @@ import type { ProjectData } from './use-project.ts'
 
 const CLEANED = {
   hole: { hole: undefined, tab: undefined, row: undefined, tabWhere: undefined, tabSort: undefined },
-  table: { table: undefined, where: undefined, sort: undefined, match: undefined },
+  table: NO_TABLE,
 } as const
 
 /**

@@ -15,18 +15,21 @@ export function countBeyond({ plot, shown }: Picture): number | null {
   const ratio =
     all.kind === 'log' ? Math.log(all.to / all.from) / Math.log(most.to / most.from) : span(all) / span(most)
   if (!traitsOf(plot).measuresValues || ratio < 1.25) return null
-  return values.filter((value) => value > most.to || value < most.from).length
+  return outsideOf(most, values)
 }
 
 /** How many values are drawn at the edge of the selected scale; empty: none. */
 export function beyondText({ plot, shown }: Picture, fit: PlotChoice['fit']): string {
   if (!traitsOf(plot).measuresValues) return ''
   const values = valuesOf(shown)
-  const { from, to } = valueScale(plot, values, fit)
-  const beyond = values.filter((value) => value > to || value < from).length
+  const beyond = outsideOf(valueScale(plot, values, fit), values)
   return beyond === 0 ? '' : plotStrings.beyond(beyond)
 }
 
 const valuesOf = (shown: Picture['shown']) => shown.map(({ point }) => point.value)
+
+/** How many values are outside of a scale. */
+const outsideOf = ({ from, to }: ValueScale, values: readonly number[]) =>
+  values.filter((value) => value > to || value < from).length
 
 const span = ({ from, to }: ValueScale) => to - from
