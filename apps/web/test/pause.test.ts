@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { patientFetch } from '../src/data/patient-fetch.ts'
+import { fetchWithRetry } from '../src/data/fetch-with-retry.ts'
 import { createPause } from '../src/data/pause.ts'
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
@@ -17,7 +17,7 @@ const held = async (pause: { reason: () => unknown }) => {
   await vi.waitFor(() => expect(pause.reason()).not.toBeNull())
 }
 
-test('of several waits the longest counts, and it counts down', () => {
+test('of several pauses the longest counts, and it counts down', () => {
   let now = 1000
   const pause = createPause(() => now)
   pause.hold('rate', 5000)
@@ -29,41 +29,41 @@ test('of several waits the longest counts, and it counts down', () => {
   expect([pause.reason(), pause.secondsLeft()]).toEqual([null, 0])
 })
 
-test('a refused call goes on by itself after the time the service asked for', async () => {
+test('a refused call is repeated after the time the service asked for', async () => {
   const pause = createPause()
   const fetch = answering(answer(429, { 'retry-after': '12' }), answer(200))
-  const response = patientFetch(pause, fetch)('/v1/me')
+  const response = fetchWithRetry(pause, fetch)('/v1/me')
   await held(pause)
   expect([pause.reason(), pause.secondsLeft()]).toEqual(['rate', 12])
   pause.goOn()
   expect((await response).status).toBe(200)
 })
 
-test('while one call is held back no other is made, and one press lets all of them go on', async () => {
+test('during a pause no call is made, and ending it continues all of them', async () => {
   const pause = createPause()
   const fetch = answering(null, answer(200), answer(200))
-  const patient = patientFetch(pause, fetch)
-  const first = patient('/v1/a')
+  const retrying = fetchWithRetry(pause, fetch)
+  const first = retrying('/v1/a')
   await held(pause)
-  const second = patient('/v1/b')
+  const second = retrying('/v1/b')
   expect(fetch).toHaveBeenCalledTimes(1)
   pause.goOn()
   expect((await Promise.all([first, second])).map(({ status }) => status)).toEqual([200, 200])
 })
 
-test('a call that is no longer wanted does not wait for the end of the pause', async () => {
+test('an aborted call does not wait for the end of the pause', async () => {
   const pause = createPause()
   const stop = new AbortController()
-  const response = patientFetch(pause, answering(null))('/v1/a', { signal: stop.signal })
+  const response = fetchWithRetry(pause, answering(null))('/v1/a', { signal: stop.signal })
   await held(pause)
   stop.abort(new Error('stopped'))
   await expect(response).rejects.toThrow('stopped')
   pause.goOn()
 })
 
-test('a service that stays unable is told as it is', async () => {
+test('a service that stays unable is reported as an error', async () => {
   const pause = createPause()
-  const response = patientFetch(pause, answering(...Array.from({ length: 9 }, () => answer(503))))('/v1/a')
+  const response = fetchWithRetry(pause, answering(...Array.from({ length: 9 }, () => answer(503))))('/v1/a')
   const pressing = setInterval(pause.goOn, 1)
   expect((await response).status).toBe(503)
   clearInterval(pressing)

@@ -3,7 +3,7 @@ import type { Basemap } from '@groundsheet/contract'
 /** Whether a basemap is drawn. `failed`: the offline map is drawn in its place. */
 export type BasemapProgress = 'here' | 'waiting' | 'failed'
 
-/** A basemap that can be selected. `progress` is undefined for basemaps that are not asked for. */
+/** A basemap that can be selected. `progress` is undefined for basemaps that are not selected. */
 export interface BasemapRow {
   readonly id: string
   readonly name: string

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** How long a basemap may keep silent before the built-in one is all there is. */
-const PATIENCE = 8000
+/** Without an answer within this time the offline map is drawn instead. */
+const BASEMAP_TIMEOUT_MS = 8000
 
-/** The style document of a basemap on the network. Whoever serves it learns that someone is looking. */
+/** The style document of a basemap on the network. Its server sees the request. */
 export const basemapStyleQuery = (address: string) =>
   queryOptions({
     queryKey: ['basemap-style', address],
@@ -13,8 +13,8 @@ export const basemapStyleQuery = (address: string) =>
   })
 
 /**
- * Whether the icons of a basemap can be had. MapLibre draws no symbol, be it a hole, while a sprite keeps silent, so it
- * hears of one only when this has succeeded.
+ * Whether the icons of a basemap can be loaded. MapLibre draws no symbol at all, not even a hole, until a sprite has
+ * answered, so a sprite is added to the style only after this query succeeds.
  */
 export const basemapSpriteQuery = (sprites: readonly string[]) =>
   queryOptions({
@@ -35,7 +35,7 @@ function spriteIndex(sprite: string): string {
 
 async function readJson(address: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(address, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(BASEMAP_TIMEOUT_MS)]),
   })
   if (!response.ok) throw new Error(`The basemap answered ${response.status}`)
   return (await response.json()) as unknown

@@ -16,13 +16,13 @@ export interface HoleColours {
   readonly colourOf: (hole: Hole) => string
 }
 
-/** In order, also for those who do not see all colours, and to be told from a light ground and from a dark one. */
+/** An ordered ramp that colour-blind readers can follow, visible on a light and on a dark map. */
 const RAMP = ['#f2c23e', '#ec8f3a', '#d95f4c', '#b23a77', '#7d3c98', '#3f3d9e']
 
-/** Of holes that state no such value. */
+/** Colour of holes that do not state the value. */
 export const UNSTATED = '#8b949c'
 
-/** Whether these holes differ in what they state. */
+/** Whether these holes state at least two different values. */
 export const canColourBy = (holes: readonly Hole[], by: HoleMeasure): boolean =>
   new Set(holes.map(MEASURE_OF[by]).filter((value) => value !== null)).size > 1
 
@@ -57,7 +57,7 @@ const classStarts = (values: readonly number[]): number[] => [
   ...new Set(RAMP.flatMap((_, at) => values[Math.floor((at / RAMP.length) * values.length)] ?? [])),
 ]
 
-/** A few classes are spread over the whole ramp. */
+/** Spreads few classes over the whole ramp. */
 const shade = (at: number, count: number): string =>
   RAMP[count < 2 ? 0 : Math.round((at / (count - 1)) * (RAMP.length - 1))] ?? UNSTATED
 

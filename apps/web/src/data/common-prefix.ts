@@ -1,16 +1,16 @@
-/** Shorter than this, what all names begin with is part of them, like `BH` or `TP1`. */
-const WORTH_SAYING_ONCE = 8
+/** A shorter common start, like `BH` or `TP1`, stays part of each name. Characters. */
+const MIN_PREFIX_LENGTH = 8
 
 /**
- * What all names begin with, up to a space, slash, dash or underscore: files repeat the project's name in every
- * LOCA_ID, and then it is the end that tells holes apart. Empty for fewer than three names.
+ * What all names begin with, up to a space, slash, dash or underscore. Some files repeat the project's name in every
+ * LOCA_ID; the rest of the name is then enough. Empty for fewer than three names.
  */
 export function commonPrefix(names: readonly string[]): string {
   const [first, ...others] = names
   if (first === undefined || others.length < 2) return ''
   const shared = others.reduce(shareStart, first)
   const prefix = /^.*[\s/_-]/.exec(shared)?.[0] ?? ''
-  return prefix.length >= WORTH_SAYING_ONCE && !names.includes(prefix) ? prefix : ''
+  return prefix.length >= MIN_PREFIX_LENGTH && !names.includes(prefix) ? prefix : ''
 }
 
 function shareStart(a: string, b: string): string {

@@ -1,7 +1,7 @@
 import type { ViewerConfig } from '@groundsheet/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What the server says about itself, before any key. Throws when the server is not there. */
+/** The server's configuration for the viewer; needs no key. Throws when the server does not answer. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: async ({ signal }): Promise<ViewerConfig> => {

@@ -1,24 +1,24 @@
 import type { FormatId, FormatOptions } from '@groundsheet/formats'
 import type { Hole } from './hole.ts'
 
-/** What a person wants written. */
+/** What is to be exported: format, options, holes and tables. */
 export interface ExportOrder {
   readonly format: FormatId
   readonly options: FormatOptions
   /** Null: every hole of the project. */
   readonly holes: readonly Hole[] | null
-  /** Codes of the tables; nothing to formats that hold holes only. */
+  /** Codes of the tables; ignored by formats that hold holes only. */
   readonly tables: readonly string[]
 }
 
-/** GeoJSON and KML hold the holes and what lies under them, and no other table. */
+/** GeoJSON and KML hold holes with their boundaries and groups, and no table. */
 export const holdsTables = (format: FormatId): boolean => format !== 'geojson' && format !== 'kml'
 
 /** One table as CSV is that file itself; several are an archive of them. */
 export const isSingleCsv = ({ format, tables }: Pick<ExportOrder, 'format' | 'tables'>): boolean =>
   format === 'csv' && tables.length === 1
 
-/** What no file system takes in a name, and what would hide a file. */
+/** Characters that some file systems refuse in a name. */
 const UNUSUAL = /[\\/:*?"<>|\p{Cc}]+/gu
 /** UTF-16 code units of a name without its extension. */
 const MAX_LENGTH = 120

@@ -1,7 +1,7 @@
 import type { TableSummary } from '@groundsheet/contract'
 import type { Hole } from './hole.ts'
 
-/** Rows that the service sends at once. */
+/** Rows per request; the most the service sends at once. */
 export const EXPORT_PAGE = 1000
 
 /** How one table is read. */
@@ -13,7 +13,7 @@ export interface TablePlan {
   /** Rows that come over the network. */
   readonly reads: number
   readonly requests: number
-  /** Its holes one by one, where that asks less of the service; null: the whole table. */
+  /** The holes to read one by one, where that takes fewer requests; null: the whole table. */
   readonly holeByHole: readonly Hole[] | null
   /** Whether a row, found in the whole table, is of the holes that are wanted. */
   readonly keeps: (row: { readonly id: string; readonly locationId: string }) => boolean
@@ -37,7 +37,7 @@ export function planTable(
     const ids = new Set(holes.map(({ id }) => id))
     return { ...whole, rows: holes.length, keeps: ({ id }) => ids.has(id) }
   }
-  // Of two holes of one name the rows are the first one's: the counts say whose.
+  // Two holes may have one name: the counts say which of them has the rows.
   const counted = holes.map((hole) => ({ hole, rows: rowsIn(hole, code) })).filter((held) => held.rows > 0)
   const kept = sum(counted.map((held) => held.rows))
   const requests = sum(counted.map((held) => pages(held.rows)))

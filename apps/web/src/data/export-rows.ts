@@ -8,10 +8,10 @@ export interface ShownRows {
   readonly columns: readonly { readonly code: string; readonly read: (row: TableRow) => string }[]
 }
 
-/** Programs that take other letters for those of the computer's own country believe this mark. */
+/** Spreadsheets that assume the computer's own character set read UTF-8 when this mark comes first. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Writes rows as CSV, marked as UTF-8 where a letter needs it. Returns the name of the file; null where the person thought better of it. */
+/** Writes rows as CSV, with a byte order mark if any text is not ASCII. Returns the file's name; null if cancelled. */
 export async function exportRows(name: string, { rows, columns }: ShownRows): Promise<string | null> {
   const target = await openTarget({ name, extension: 'csv', mediaType: 'text/csv' })
   if (target === null) return null

@@ -1,5 +1,5 @@
 import { checkWritten, csvFiles, FORMATS, type ExportSource } from '@groundsheet/formats'
-import { createBreather } from './export-breather.ts'
+import { createYielder } from './yield-to-browser.ts'
 import { isSingleCsv, type ExportOrder } from './export-order.ts'
 import { openExportSource, type ExportReach } from './export-source.ts'
 import type { ExportTarget } from './export-target.ts'
@@ -26,7 +26,7 @@ interface Run {
   readonly onProgress: (progress: ExportProgress) => void
 }
 
-/** Writes what was ordered. Whatever goes wrong, or when it is cancelled: no half of a file is left. */
+/** Writes an export. After an error or a cancellation no partial file is left. */
 export async function runExport(
   reach: ExportReach,
   order: ExportOrder,
@@ -58,8 +58,7 @@ function contentOf(source: ExportSource, order: ExportOrder) {
   return only?.content ?? format?.write(source, order.options) ?? []
 }
 
-/** Bytes that are gathered before they are written. */
-const PIECE = 1 << 18
+const WRITE_SIZE_BYTES = 1 << 18
 
 type Content = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
 
@@ -75,7 +74,7 @@ async function writePieces(
 ): Promise<number> {
   const encoder = new TextEncoder()
   let [gathered, size, bytes] = [[] as Uint8Array[], 0, 0]
-  const breathe = createBreather()
+  const yieldIfDue = createYielder()
   const flush = async () => {
     await target.write(joinBytes(gathered, size))
     bytes += size
@@ -88,8 +87,8 @@ async function writePieces(
     const chunk = typeof piece === 'string' ? encoder.encode(piece) : piece
     gathered.push(chunk)
     size += chunk.length
-    if (size >= PIECE) await flush()
-    await breathe()
+    if (size >= WRITE_SIZE_BYTES) await flush()
+    await yieldIfDue()
   }
   signal.throwIfAborted()
   await flush()

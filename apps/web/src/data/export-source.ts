@@ -8,7 +8,7 @@ import type {
   TableRow,
 } from '@groundsheet/contract'
 import type { ExportHole, ExportSource, ExportTable } from '@groundsheet/formats'
-import { createBreather } from './export-breather.ts'
+import { createYielder } from './yield-to-browser.ts'
 import { holdsTables, type ExportOrder } from './export-order.ts'
 import { EXPORT_PAGE, planTable, type TablePlan } from './export-plan.ts'
 
@@ -24,13 +24,13 @@ export interface ExportReach {
 
 interface Reading {
   readonly signal: AbortSignal
-  /** Rows, or holes, that came of a table, and how many of them are kept. */
+  /** Rows, or holes, received of a table, and how many of them are kept. */
   readonly onRead: (table: string, read: number, kept: number) => void
 }
 
 const NO_DICTIONARY: Dictionary = { tables: [], codes: {} }
 
-/** A project, or some of its holes, as formats take it: read from the service as it is written, page by page to the end. */
+/** A project, or some of its holes, as the formats read it: loaded page by page while the file is written. */
 export async function openExportSource(
   reach: ExportReach,
   order: ExportOrder,
@@ -94,8 +94,8 @@ function tablesOf(
   })
 }
 
-/** Rows that are written in far less than a frame, compressed too. */
-const STRIDE = 50
+/** Writing this many rows, with compression, takes far less than one frame. */
+const ROWS_BETWEEN_CHECKS = 50
 
 function exportTable(
   reach: ExportReach,
@@ -104,13 +104,13 @@ function exportTable(
   { signal, onRead }: Reading,
 ): ExportTable {
   const codes = headings.map(({ heading }) => heading)
-  const breathe = createBreather()
+  const yieldIfDue = createYielder()
   async function* rows() {
     for await (const page of pagesOf(reach, plan, signal)) {
       const kept = plan.holeByHole === null ? page.filter(plan.keeps) : page
       onRead(plan.code, page.length, kept.length)
       for (const [place, { data }] of kept.entries()) {
-        if (place % STRIDE === 0) await breathe()
+        if (place % ROWS_BETWEEN_CHECKS === 0) await yieldIfDue()
         yield codes.map((code) => data[code] ?? '')
       }
     }
@@ -159,7 +159,7 @@ interface Shapes {
 
 const NO_SHAPES: Shapes = { boundaries: [], groups: [] }
 
-/** The outline of a group is that of all its members: where some of them are not in the file, it has none. */
+/** A group is exported only with all of its members: its outline would be wrong otherwise. */
 async function shapesOf(
   { client, projectId, styled }: ExportReach,
   { format, holes, options }: ExportOrder,

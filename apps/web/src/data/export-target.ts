@@ -1,4 +1,4 @@
-/** Where an export goes, piece by piece. In the end there is a whole file, or none. */
+/** A file that is written piece by piece: complete after `finish`, absent after `abandon`. */
 export interface ExportTarget {
   readonly name: string
   write(piece: Uint8Array<ArrayBuffer>): Promise<void>
@@ -22,8 +22,8 @@ interface SavePicker {
 }
 
 /**
- * Asks where to, where the browser can write as it goes; else gathers the file and downloads it. To be called in a press of a button,
- * before anything is waited for. Null: the person thought better of it.
+ * Asks for a file name where the browser can write while it reads; otherwise collects the file and downloads it.
+ * Call it from a click, before the first `await`. Null: the user cancelled.
  */
 export async function openTarget(kind: TargetKind): Promise<ExportTarget | null> {
   const { showSaveFilePicker: pick } = window as SavePicker
@@ -38,13 +38,13 @@ export async function openTarget(kind: TargetKind): Promise<ExportTarget | null>
     return await fileTarget(handle)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return null
-    // Not allowed here, as in a frame or by a rule of the computer: a download is.
+    // The picker is not allowed here (a frame, or a policy of the computer); a download is.
     if (error instanceof DOMException) return downloadTarget(kind)
     throw error
   }
 }
 
-/** Writes beside the file; what was there stays until the new one is whole. */
+/** Writes to a temporary file; an existing file is replaced only when the new one is complete. */
 async function fileTarget(
   handle: FileSystemFileHandle & { remove?: () => Promise<void> },
 ): Promise<ExportTarget> {
@@ -56,16 +56,16 @@ async function fileTarget(
     finish: () => stream.close(),
     async abandon() {
       await stream.abort()
-      // Choosing a name makes an empty file of it.
+      // The picker has created an empty file.
       if (isNew) await handle.remove?.()
     },
   }
 }
 
-/** What is gathered goes into a Blob at this size, which the browser may keep outside of memory. Bytes. */
-const GATHERED = 8 << 20
-/** Milliseconds until the address of a download is given back; the browser has long begun to read it. */
-const READING = 60_000
+/** Pieces are joined into a Blob at this size; the browser may keep Blobs on disk. */
+const BLOB_SIZE_BYTES = 8 << 20
+/** By then the browser has started to read the download. */
+const REVOKE_DELAY_MS = 60_000
 
 function downloadTarget({ name, mediaType }: TargetKind): ExportTarget {
   let blobs: Blob[] = []
@@ -81,7 +81,7 @@ function downloadTarget({ name, mediaType }: TargetKind): ExportTarget {
     write(piece) {
       pieces.push(piece)
       size += piece.length
-      if (size >= GATHERED) gather()
+      if (size >= BLOB_SIZE_BYTES) gather()
       return Promise.resolve()
     },
     finish() {
@@ -97,7 +97,7 @@ function downloadTarget({ name, mediaType }: TargetKind): ExportTarget {
   }
 }
 
-/** Gives a file to the browser to save. */
+/** Downloads a file. */
 export function download(file: File) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
@@ -105,5 +105,5 @@ export function download(file: File) {
   document.body.append(link)
   link.click()
   link.remove()
-  setTimeout(() => URL.revokeObjectURL(link.href), READING)
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS)
 }

@@ -3,11 +3,11 @@ import { testsOf, type Facet, type HoleFilter } from './hole-filter.ts'
 import type { HoleIndex, Labels } from './hole-index.ts'
 import { binCount, type ValueBins } from './value-bins.ts'
 
-/** How many holes would remain if a value were chosen, everything else that is asked staying as it is. */
+/** How many holes would remain if a value were selected and the rest of the filter stayed the same. */
 export interface FacetCounts {
   /** By code of location type. */
   readonly types: ReadonlyMap<string, number>
-  /** By `tableKey`, beside the tables that are chosen already. */
+  /** By `tableKey`, together with the tables that are already selected. */
   readonly tables: ReadonlyMap<string, number>
   /** By id. */
   readonly groups: ReadonlyMap<string, number>
@@ -18,21 +18,21 @@ export interface FacetCounts {
 }
 
 export interface FilteredHoles {
-  /** In the order they came; the very same array where nothing is asked. */
+  /** In their given order; the same array if the filter is empty. */
   readonly holes: readonly Hole[]
   readonly counts: FacetCounts
-  /** How many would remain without this part of the filter; only parts that ask something. */
+  /** How many would remain without this part of the filter; only for parts that are set. */
   readonly without: ReadonlyMap<Facet, number>
 }
 
-/** Every test keeps the hole; more than one does not. Else it is the number of the only one that does not. */
-const KEPT = -1
-const LOST = -2
+/** Results of `judge`: all tests passed, or several failed. Any other result is the index of the one failed test. */
+const ALL_PASSED = -1
+const SEVERAL_FAILED = -2
 
 /**
- * Filters holes and counts every facet in one pass. A hole that only one part of the filter keeps out still counts
- * for the values of that part: choosing another of them is what would bring it back. Not so for tables, which are
- * asked for all together.
+ * Filters holes and counts every facet in one pass. A hole that only one part of the filter excludes still counts for
+ * the values of that part, since selecting another value would include it. Tables are different: all selected tables
+ * must have rows.
  */
 export function filterHoles(index: HoleIndex, filter: HoleFilter): FilteredHoles {
   const tests = testsOf(index, filter)
@@ -49,10 +49,10 @@ export function filterHoles(index: HoleIndex, filter: HoleFilter): FilteredHoles
 
   for (const [number, hole] of index.holes.entries()) {
     const verdict = judge(tests, number)
-    if (verdict === KEPT) {
+    if (verdict === ALL_PASSED) {
       kept.push(hole)
       for (const tally of tallies) tally.add(number)
-    } else if (verdict !== LOST) {
+    } else if (verdict !== SEVERAL_FAILED) {
       missing[verdict] = (missing[verdict] ?? 0) + 1
       const only = tests[verdict]?.facet
       if (only) ofAny[only]?.add(number)
@@ -73,10 +73,10 @@ export function filterHoles(index: HoleIndex, filter: HoleFilter): FilteredHoles
 }
 
 function judge(tests: ReturnType<typeof testsOf>, hole: number): number {
-  let verdict = KEPT
+  let verdict = ALL_PASSED
   for (let at = 0; at < tests.length; at++) {
     if (tests[at]?.keeps(hole)) continue
-    if (verdict !== KEPT) return LOST
+    if (verdict !== ALL_PASSED) return SEVERAL_FAILED
     verdict = at
   }
   return verdict

@@ -4,8 +4,8 @@ import type { Feature, FeatureCollection, Position } from 'geojson'
 const POLE = -90
 
 /**
- * Land of a globe as land of a flat map, each island a polygon. On a globe, coasts run across the antimeridian as if it
- * were not there; on a map they would run back around the world, so they go on beyond 180° instead.
+ * Land of a globe as land of a flat map, each island a polygon. A coast that crosses the antimeridian continues beyond
+ * 180°; otherwise the map would draw a line back around the world.
  */
 export const flattenLand = (land: FeatureCollection): FeatureCollection => ({
   type: 'FeatureCollection',

@@ -4,37 +4,37 @@ import { STEP, type wholeListOptions } from './whole-list.ts'
 
 type Options<T> = ReturnType<typeof wholeListOptions<T>>
 
-/** How far several lists have come. */
+/** How much of several lists has been loaded. */
 export interface FollowedLists<T> {
-  /** Items of each list, in the order of the lists; the same arrays until there are half as many more, or all. */
+  /** Items of each list, in the order of the lists; replaced when half as many more are loaded, or all. */
   readonly items: readonly (readonly T[])[]
-  /** How many items have come, handed out or not. */
+  /** How many items have been loaded, published in `items` or not. */
   readonly known: number
   readonly complete: boolean
   readonly error: Error | null
-  /** Asks for the next page of each that has one, and again for what failed if `anew`. */
-  readonly goOn: (anew?: boolean) => void
+  /** Requests the next page of each unfinished list; lists with an error only if `retryFailed`. */
+  readonly loadMore: (retryFailed?: boolean) => void
 }
 
-/** Several lists as one source that React can subscribe to; they share the cache with whoever shows one of them alone. */
+/** Several lists as one external store for React. They share the query cache with components that show one list. */
 export function followLists<T>(cache: QueryClient, lists: readonly Options<T>[]) {
   const observers = lists.map((options) => new InfiniteQueryObserver(cache, options))
-  let handed: FollowedLists<T>['items'] = []
+  let published: FollowedLists<T>['items'] = []
   const read = (settled: boolean): FollowedLists<T> => {
     const results = observers.map((observer) => observer.getCurrentResult())
-    const came = results.map(({ data }) => itemsOf(data))
+    const loaded = results.map(({ data }) => itemsOf(data))
     const complete = results.every(({ data, hasNextPage }) => data !== undefined && !hasNextPage)
     const error = results.find(({ error }) => error)?.error ?? null
-    const enough = settled || complete || error !== null || countOf(came) > STEP * countOf(handed)
-    if (enough && !isSame(handed, came)) handed = came
+    const enough = settled || complete || error !== null || countOf(loaded) > STEP * countOf(published)
+    if (enough && !isSame(published, loaded)) published = loaded
     return {
-      items: handed,
-      known: countOf(came),
+      items: published,
+      known: countOf(loaded),
       complete,
       error,
-      goOn: (anew = false) => {
+      loadMore: (retryFailed = false) => {
         for (const { isFetching, error, data, hasNextPage, fetchNextPage, refetch } of results) {
-          if (isFetching || (error && !anew)) continue
+          if (isFetching || (error && !retryFailed)) continue
           if (!data) void refetch()
           else if (hasNextPage) void fetchNextPage()
         }
@@ -43,21 +43,21 @@ export function followLists<T>(cache: QueryClient, lists: readonly Options<T>[])
   }
   let now = read(true)
   const listeners = new Set<() => void>()
-  const hear = (settled: boolean) => {
+  const update = (settled: boolean) => {
     now = read(settled)
     for (const listener of listeners) listener()
   }
   return {
     read: () => now,
-    /** Hands out all that has come. */
-    settle: () => hear(true),
+    /** Publishes everything loaded so far. */
+    settle: () => update(true),
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      const leave = observers.map((observer) => observer.subscribe(() => hear(false)))
-      hear(false)
+      const unsubscribes = observers.map((observer) => observer.subscribe(() => update(false)))
+      update(false)
       return () => {
         listeners.delete(listener)
-        for (const stop of leave) stop()
+        for (const unsubscribe of unsubscribes) unsubscribe()
       }
     },
   }

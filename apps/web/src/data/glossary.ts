@@ -12,11 +12,11 @@ import { useMemo } from 'react'
 import { keptFor } from './keep-queries.ts'
 import { useSession } from './session.ts'
 
-/** What headings and codes mean in one project; every answer may be that it is not known. */
+/** What headings and codes mean in one project. */
 export interface Glossary {
   readonly table: (code: string) => DictionaryTable | undefined
   readonly heading: (table: string, heading: string) => DictionaryHeading | undefined
-  /** Codes of a heading with their meanings, as far as they are known. */
+  /** The known codes of a heading with their meanings. */
   readonly codes: (heading: string) => Readonly<Record<string, string>> | undefined
   /** Meaning of a value of a heading; `CP+RC` is two codes. Null where any part of it is not known. */
   readonly meaning: (heading: string, value: string) => string | null
@@ -51,7 +51,7 @@ export const directionOf = ({ data }: Pick<LocationDetail, 'data'>, glossary: Gl
   return statedDirection(data, typeMeaning(glossary, type) ?? '')
 }
 
-/** Keys that tell a row from the others of its table; none where they are not known. Empty ones are left out. */
+/** The key headings of a row with their values; empty values are left out. None where the keys are not known. */
 export function keysOf({ table, data }: TableRow, glossary: Glossary): Record<string, string> {
   const keys = glossary.table(table)?.keys ?? []
   return Object.fromEntries(
@@ -59,7 +59,7 @@ export function keysOf({ table, data }: TableRow, glossary: Glossary): Record<st
   )
 }
 
-/** What export programs write in ABBR for a code that nobody has explained. */
+/** What export programs write in ABBR for a code without a meaning. */
 const UNEXPLAINED = /^\s*(?:undefined|(?:no code|not) defined)\.?\s*$/i
 
 function explain(meanings: Readonly<Record<string, string>>, value: string): string | null {
@@ -79,7 +79,7 @@ const dictionaryQuery = (client: Client, projectId: string) =>
     meta: keptFor(projectId),
   })
 
-/** Nothing is known until the dictionary has come, nor ever for a key that may not read tables. */
+/** Empty until the dictionary is loaded, and always for a key that may not read tables. */
 export function useGlossary(projectId: string): Glossary {
   const { client, can } = useSession()
   const { data } = useQuery({ ...dictionaryQuery(client, projectId), enabled: can('tables:read') })

@@ -5,7 +5,7 @@ import type { Hole } from './hole.ts'
 import { isInside } from './inside-ring.ts'
 import type { HoleIndex, Labels } from './hole-index.ts'
 
-/** What a person asks of holes. A member that is absent asks nothing. */
+/** The filter of a list of holes. An absent member does not filter. */
 export interface HoleFilter {
   /** Part of the name, the type or its name. */
   readonly text?: string | undefined
@@ -28,10 +28,10 @@ export interface HoleFilter {
 
 export type Facet = keyof HoleFilter
 
-/** Whether the hole of this number is kept. */
+/** Whether the hole at this index passes. */
 type Test = (hole: number) => boolean
 
-/** The parts of a filter that ask something, as tests; cheap ones first. */
+/** The set parts of a filter as tests, cheap ones first. */
 export function testsOf(
   { holes, depths, days, types, tables, groups }: HoleIndex,
   filter: HoleFilter,
@@ -55,7 +55,7 @@ export function testsOf(
   })
 }
 
-/** In the order they are tried, and told to people. */
+/** In the order in which they are tested and shown. */
 export const FACETS = [
   'types',
   'depth',
@@ -68,7 +68,7 @@ export const FACETS = [
   'inside',
 ] as const satisfies readonly Facet[]
 
-/** Whether any part of a filter asks something. */
+/** Whether any part of a filter is set. */
 export const isFiltering = (filter: HoleFilter): boolean =>
   FACETS.some((facet) => filter[facet] !== undefined)
 
@@ -92,7 +92,7 @@ function hasOne({ starts, values }: Labels, wanted: number): Test {
   }
 }
 
-/** Whether name, type or name of type has a text, given in lower case, in it. */
+/** Whether name, type or name of type contains a text given in lower case. */
 const mentions = (holes: readonly Hole[], text: string): Test => {
   const has = (word: string) => word.toLowerCase().includes(text)
   return (number) => {
@@ -110,7 +110,7 @@ function isBetween(values: Float64Array, { least, most }: DepthRange | DateRange
   }
 }
 
-/** The ring's box answers for most holes; the ring itself is asked about the rest. */
+/** The ring's bounding box excludes most holes cheaply; the rest are tested against the ring. */
 function isWithin(holes: readonly Hole[], ring: Ring): Test {
   const longitudes = ring.map(([longitude]) => longitude)
   const latitudes = ring.map(([, latitude]) => latitude)

@@ -3,7 +3,7 @@ import type { Hole } from './hole.ts'
 import { compareNaturally } from './natural-order.ts'
 import { binDays, binDepths, type ValueBins } from './value-bins.ts'
 
-/** Words of each hole as numbers: those of hole `i` stand in `values` from `starts[i]` to `starts[i + 1]`. */
+/** Labels of each hole as indexes into `names`: those of hole `i` are `values[starts[i]]` to before `starts[i + 1]`. */
 export interface Labels {
   /** In natural order. */
   readonly names: readonly string[]
@@ -11,7 +11,7 @@ export interface Labels {
   readonly values: Uint32Array
 }
 
-/** Holes made ready for being filtered again and again: what is compared is looked up once. */
+/** Holes prepared for repeated filtering: the compared values are looked up once. */
 export interface HoleIndex {
   readonly holes: readonly Hole[]
   /** Metres; NaN where a hole states none. */
@@ -24,7 +24,7 @@ export interface HoleIndex {
   readonly types: Labels
   /** Tables with rows, as `tableKey` names them. */
   readonly tables: Labels
-  /** What these tables are called, by `tableKey`. */
+  /** Names of these tables, by `tableKey`. */
   readonly tableNames: ReadonlyMap<string, string>
   /** Ids of groups. */
   readonly groups: Labels
@@ -47,7 +47,7 @@ export function indexHoles(holes: readonly Hole[], groups: readonly LocationGrou
   }
 }
 
-/** A table without an AGS code goes by its name. */
+/** The AGS code of a table, or its name if it has none. */
 const tableKey = ({ code, name }: Hole['tables'][number]): string => code ?? name
 
 function membership(groups: readonly LocationGroup[]): ReadonlyMap<string, readonly string[]> {

@@ -4,7 +4,7 @@ import type { Hole } from './hole.ts'
 /** The part of a hole's name that tells it from others of its project. */
 export type LabelOf = (hole: Pick<Hole, 'name'>) => string
 
-/** One function in place of a text for each hole: there may be very many. */
+/** One function for all holes of a project, since there may be very many. */
 export const HoleLabelContext = createContext<LabelOf>(({ name }) => name)
 
 export const useHoleLabel = () => use(HoleLabelContext)

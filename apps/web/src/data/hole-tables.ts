@@ -6,7 +6,7 @@ import { useSession } from './session.ts'
 
 const PAGE = 1000
 
-/** All rows of one table of a hole at once: what is drawn is drawn whole. */
+/** All rows of one table of a hole, for drawings, which need every row. */
 export const wholeTableQuery = (client: Client, holeId: string, table: string) =>
   queryOptions({
     queryKey: ['hole-table', holeId, table],
@@ -14,14 +14,14 @@ export const wholeTableQuery = (client: Client, holeId: string, table: string) =
   })
 
 export interface HoleTables {
-  /** Those that have come, by code. */
+  /** Loaded tables, by code. */
   readonly tables: Readonly<Record<string, readonly TableRow[]>>
-  /** Codes of those that are under way. */
+  /** Codes of the tables that are loading. */
   readonly coming: readonly string[]
   readonly failed: readonly { readonly code: string; readonly retry: () => void }[]
 }
 
-/** Several tables of a hole, as they come. `codes` should stay the same array. */
+/** Several tables of a hole, while they load. `codes` should stay the same array. */
 export function useHoleTables(holeId: string, codes: readonly string[]): HoleTables {
   const { client } = useSession()
   const combine = useCallback(

@@ -15,7 +15,7 @@ export interface OwnMarker {
   readonly holes: readonly Hole[]
 }
 
-/** The types of hole there are, by name. The legend is made of these. */
+/** The types of hole in a list, sorted by name, for the legend. */
 export function holeTypesOf(holes: readonly Hole[]): HoleType[] {
   const groups = Map.groupBy(holes, (hole) => hole.style.locationType)
   return [...groups]
@@ -26,8 +26,8 @@ export function holeTypesOf(holes: readonly Hole[]): HoleType[] {
 const sortName = ({ code, style }: HoleType) => style.locationTypeName || code
 
 /**
- * The markers that no type explains: those of holes with a style of their own. `plain`: the colour of every marker of a
- * legend whose colours say something else than the type; null where they say the type.
+ * Markers of holes styled individually, which no type in the legend explains. `plain`: the one colour of all markers
+ * in a legend whose colours show a value; null where colours show the type.
  */
 export function ownMarkersOf(
   holes: readonly Hole[],

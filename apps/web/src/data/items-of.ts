@@ -7,6 +7,6 @@ const NOTHING: readonly never[] = []
 
 const joined = onceFor(({ pages }: Pages<unknown>): readonly unknown[] => pages.flatMap(({ data }) => data))
 
-/** The items of a list that came in pages; the same array for the same pages, whoever asks. */
+/** The items of a paged list; always the same array for the same pages. */
 export const itemsOf = <T>(data: Pages<T> | undefined): readonly T[] =>
   data ? (joined(data) as readonly T[]) : NOTHING

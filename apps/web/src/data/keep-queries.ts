@@ -2,26 +2,24 @@ import type { InfiniteData, Query, QueryClient, QueryPersister } from '@tanstack
 import type { KeptQueries } from './kept-queries.ts'
 
 /**
- * Marks a query whose answer is kept between visits, with the project it belongs to; '' for the key itself.
- * What is older than `freshFor`, in milliseconds, is read again as soon as it has been shown.
+ * Marks a query whose answer is stored between visits, with the project it belongs to; '' for the key itself.
+ * An answer older than `freshFor` (milliseconds) is shown and then loaded again.
  */
 export const keptFor = (project: string, freshFor = 0) => ({ kept: project, freshFor })
 
-/** Pages of a long list come quickly one after the other; they are written together, when what is made of them has been drawn. Milliseconds. */
-const WRITE_AFTER = 1500
+/** Long enough for the pages of a long list to be written together, after they have been drawn. */
+const WRITE_DELAY_MS = 1500
 
 const projectOf = ({ meta }: Query): string | null => (typeof meta?.kept === 'string' ? meta.kept : null)
 
-/**
- * Lets marked queries begin with what was kept. TanStack's own per-query persister still brings a second, older query-core.
- */
+/** Lets marked queries start with their stored answers. TanStack's own persister would bundle a second query-core. */
 export function restoreQueries(kept: KeptQueries): QueryPersister {
   return async (read, context, query) => {
     const project = projectOf(query)
     if (project === null || query.state.data !== undefined) return read(context)
     const found = await kept.read(project, query.queryHash)
     if (found === undefined) return read(context)
-    // Once the query has it: then it is as old as it is, and may be read again.
+    // After the query has the data, so that its true age is set and it may be loaded again.
     setTimeout(() => {
       const { client } = context
       client.setQueryData(query.queryKey, found.data, { updatedAt: found.at })
@@ -32,7 +30,7 @@ export function restoreQueries(kept: KeptQueries): QueryPersister {
   }
 }
 
-/** Keeps what marked queries were answered. Returns the way to stop it. */
+/** Stores the answers of marked queries. Returns a function that stops it. */
 export function keepQueries(queries: QueryClient, kept: KeptQueries): () => void {
   const writes = new Map<string, ReturnType<typeof setTimeout>>()
   const unsubscribe = queries.getQueryCache().subscribe((event) => {
@@ -46,7 +44,7 @@ export function keepQueries(queries: QueryClient, kept: KeptQueries): () => void
       if (data !== undefined)
         void kept.write(project, query.queryHash, { at: dataUpdatedAt, data }, weightOf(data))
     }
-    writes.set(query.queryHash, setTimeout(write, WRITE_AFTER))
+    writes.set(query.queryHash, setTimeout(write, WRITE_DELAY_MS))
   })
   return () => {
     unsubscribe()
@@ -54,7 +52,7 @@ export function keepQueries(queries: QueryClient, kept: KeptQueries): () => void
   }
 }
 
-/** A page counts its items, anything else one. */
+/** One, plus one for each item of a paged list. */
 function weightOf(data: unknown): number {
   const { pages } = data as Partial<InfiniteData<{ data: unknown[] }>>
   return pages?.reduce((sum, page) => sum + page.data.length, 1) ?? 1

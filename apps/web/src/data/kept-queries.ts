@@ -2,13 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { clear, createStore, delMany, get, getMany, keys, set, update, type UseStore } from 'idb-keyval'
 
-/** What was read with one key, kept in the browser between visits. Where the browser keeps nothing, nothing is kept. */
+/** Answers read with one key, stored in the browser between visits. Does nothing if the browser has no storage. */
 export interface KeptQueries {
   readonly read: (project: string, query: string) => Promise<Kept | undefined>
-  /** `weight`: about how many thousand characters it is; one for each item of a list. */
+  /** `weight`: approximate size in thousands of characters; one for each item of a list. */
   readonly write: (project: string, query: string, kept: Kept, weight: number) => Promise<void>
   readonly dropProject: (project: string) => Promise<void>
-  /** Forgets everything of this key, and keeps nothing more. */
+  /** Deletes everything stored for this key, and stores nothing more. */
   readonly forget: () => Promise<void>
 }
 
@@ -18,38 +18,39 @@ export interface Kept {
   readonly data: unknown
 }
 
-/** What is known of a project without reading it: when it was last written, and the weight of each query. */
+/** Index entry of a project: when it was last written, and the weight of each query. */
 interface Project {
   readonly at: number
   readonly weights: Readonly<Record<string, number>>
 }
 
-/** Raise it whenever what queries hold takes another shape: what was kept before is then as if it were not there. */
+/** Increase it whenever the shape of stored answers changes: older entries are then ignored. */
 const SHAPE = 3
-const MOST_PROJECTS = 40
-const MOST_WEIGHT = 60_000
+const MAX_PROJECTS = 40
+const MAX_WEIGHT = 60_000
 
 const openStore = () => createStore('groundsheet', 'queries')
 
-/** Names what a key has read. Made of the key by a hash, so that the key cannot be had from it. */
+/** Identifies the entries of a key by a hash, from which the key cannot be recovered. */
 export const identityOf = (key: string) =>
   `${SHAPE}.${bytesToHex(sha256(utf8ToBytes(`groundsheet kept queries ${key}`))).slice(0, 32)}`
 
-/** How often everything, and what one key has read, was forgotten: what was opened before may not write any more. */
-const forgettings = { ofAll: 0, of: new Map<string, number>() }
-const countForgettings = (identity: string) => `${forgettings.ofAll} ${forgettings.of.get(identity) ?? 0}`
+/** Deletions of all entries, and of one key's: a store opened before a deletion must not write after it. */
+const invalidations = { ofAll: 0, of: new Map<string, number>() }
+const countInvalidations = (identity: string) =>
+  `${invalidations.ofAll} ${invalidations.of.get(identity) ?? 0}`
 
-/** Everything of every key. */
+/** Deletes the entries of all keys. */
 export const forgetAllKept = () => {
-  forgettings.ofAll += 1
+  invalidations.ofAll += 1
   return quietly(() => clear(openStore()))
 }
 
 /** Entries are `[identity, project, query]`, and `[identity, project]` for what is known of the project. */
-export function openKeptQueries(key: string, mostWeight = MOST_WEIGHT): KeptQueries {
+export function openKeptQueries(key: string, maxWeight = MAX_WEIGHT): KeptQueries {
   const identity = identityOf(key)
-  const before = countForgettings(identity)
-  const isForgotten = () => countForgettings(identity) !== before
+  const before = countInvalidations(identity)
+  const isForgotten = () => countInvalidations(identity) !== before
   let opened: UseStore | undefined
   const store = () => (opened ??= openStore())
   const drop = (prefix: readonly string[]) => quietly(() => dropAll(store(), prefix))
@@ -66,16 +67,16 @@ export function openKeptQueries(key: string, mostWeight = MOST_WEIGHT): KeptQuer
           (known) => ({ at: kept.at, weights: { ...known?.weights, [query]: weight } }),
           store(),
         )
-        await dropOldest(store(), mostWeight)
+        await dropOldest(store(), maxWeight)
       } catch {
-        // Full, most likely. Half a project would be taken for a whole one.
+        // Storage is probably full. A partly stored project would be taken for a complete one.
         await drop([identity, project])
       }
       if (isForgotten()) await drop([identity])
     },
     dropProject: (project) => drop([identity, project]).then(() => undefined),
     async forget() {
-      forgettings.of.set(identity, (forgettings.of.get(identity) ?? 0) + 1)
+      invalidations.of.set(identity, (invalidations.of.get(identity) ?? 0) + 1)
       await drop([identity])
     },
   }
@@ -89,24 +90,24 @@ async function dropAll(store: UseStore, prefix: readonly string[]) {
   )
 }
 
-/** Keeps the projects written last, of all keys, as far as the room goes. */
-async function dropOldest(store: UseStore, mostWeight: number) {
+/** Keeps the most recently written projects of all keys within the limits. */
+async function dropOldest(store: UseStore, maxWeight: number) {
   const places = (await keys(store)).map((key) => key as string[]).filter(({ length }) => length === 2)
   const projects = await getMany<Project | undefined>(places, store)
   const latest = places
     .map((place, index) => ({ place, at: projects[index]?.at ?? 0, weight: weightOf(projects[index]) }))
     .sort((a, b) => b.at - a.at)
-  let room = mostWeight
+  let room = maxWeight
   for (const [index, { place, weight }] of latest.entries()) {
     room -= weight
-    if (index > 0 && (room < 0 || index >= MOST_PROJECTS)) await dropAll(store, place)
+    if (index > 0 && (room < 0 || index >= MAX_PROJECTS)) await dropAll(store, place)
   }
 }
 
 const weightOf = (project: Project | undefined) =>
   Object.values(project?.weights ?? {}).reduce((sum, weight) => sum + weight, 0)
 
-/** A browser that keeps nothing (a private window, a full disk) still shows everything. */
+/** The viewer works without browser storage (a private window, a full disk). */
 async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()

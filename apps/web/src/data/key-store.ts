@@ -1,14 +1,14 @@
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The two places a browser keeps text in: until the tab is closed, or until it is told to forget. */
+/** The browser's two stores of text: until the tab is closed, or until it is deleted. */
 export interface KeyPlaces {
   readonly session: Place
   readonly lasting: Place
-  /** Reaches the other tabs of this browser; absent: there are none to reach. */
+  /** Reaches the other tabs of this browser; absent if the browser has no such channel. */
   readonly tabs?: TabChannel
 }
 
-/** The part of a BroadcastChannel that is used: what one posts all others hear. */
+/** The part of a BroadcastChannel that is used. */
 interface TabChannel {
   readonly postMessage: (forgotten: readonly string[]) => void
   readonly addEventListener: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void
@@ -16,17 +16,17 @@ interface TabChannel {
 
 export interface KeptKey {
   readonly key: string
-  /** Whose data it reads; null until it was accepted once. */
+  /** Company whose data it reads; null until the key has been accepted once. */
   readonly company: string | null
   /** Kept when the tab is closed. */
   readonly lasting: boolean
 }
 
 export interface KeyState {
-  /** The one in use; null while one is to be chosen or typed. */
+  /** The key in use; null while the user selects or types one. */
   readonly key: string | null
   readonly kept: readonly KeptKey[]
-  /** Why the last key was refused: the service's word for it. */
+  /** Why the last key was refused: the problem type of the service. */
   readonly refusal: string | null
 }
 
@@ -35,7 +35,7 @@ export interface KeyStore {
   readonly current: () => KeyState
   /** Keeps a key and uses it. */
   readonly keep: (key: string, remember: boolean) => void
-  /** Uses a kept key; null: none, so that another can be typed. */
+  /** Uses a stored key; null: none, so that another can be typed. */
   readonly choose: (key: string | null) => void
   readonly name: (key: string, company: string) => void
   readonly forget: (key: string, refusal?: string) => void
@@ -51,8 +51,8 @@ interface Written {
 }
 
 /**
- * Holds the API keys of this browser. The tab's own choice wins over the remembered one. A key that one tab forgets is
- * forgotten by all of them.
+ * Holds the API keys of this browser. The tab's own choice takes precedence over the remembered one. A key removed in
+ * one tab is removed in all of them.
  */
 export function createKeyStore({ session, lasting, tabs }: KeyPlaces): KeyStore {
   const listeners = new Set<() => void>()
@@ -77,8 +77,8 @@ export function createKeyStore({ session, lasting, tabs }: KeyPlaces): KeyStore 
   }
   const without = (key: string) => state.kept.filter((other) => other.key !== key)
 
-  /** What another tab remembered is remembered here too, so that this one does not write over it. */
-  function hear(forgotten: readonly string[]) {
+  /** Reads what another tab has stored, so that this tab does not overwrite it. */
+  function onOtherTab(forgotten: readonly string[]) {
     const remembered = read(lasting).kept.map((key) => ({ ...key, lasting: true }))
     const own = state.kept.filter(
       ({ key, lasting }) => !lasting && !remembered.some((other) => other.key === key),
@@ -88,9 +88,9 @@ export function createKeyStore({ session, lasting, tabs }: KeyPlaces): KeyStore 
     change({ key: gone ? null : state.key, kept, refusal: gone ? null : state.refusal })
   }
   tabs?.addEventListener('message', ({ data }) => {
-    if (Array.isArray(data)) hear(data.map(String))
+    if (Array.isArray(data)) onOtherTab(data.map(String))
   })
-  function tell(forgotten: readonly string[]) {
+  function notifyTabs(forgotten: readonly string[]) {
     tabs?.postMessage(forgotten)
   }
 
@@ -100,7 +100,7 @@ export function createKeyStore({ session, lasting, tabs }: KeyPlaces): KeyStore 
       const known = state.kept.find((other) => other.key === key)
       const added = { key, company: known?.company ?? null, lasting: remember || known?.lasting === true }
       change({ key, kept: [...without(key), added], refusal: null })
-      if (added.lasting) tell([])
+      if (added.lasting) notifyTabs([])
     },
     choose: (key) => change({ ...state, key, refusal: null }),
     name(key, company) {
@@ -113,12 +113,12 @@ export function createKeyStore({ session, lasting, tabs }: KeyPlaces): KeyStore 
     forget(key, refusal) {
       const next = state.key === key ? null : state.key
       change({ key: next, kept: without(key), refusal: refusal ?? null })
-      tell([key])
+      notifyTabs([key])
     },
     forgetAll() {
       const all = state.kept.map(({ key }) => key)
       change({ key: null, kept: [], refusal: null })
-      tell(all)
+      notifyTabs(all)
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -127,7 +127,7 @@ export function createKeyStore({ session, lasting, tabs }: KeyPlaces): KeyStore 
   }
 }
 
-/** What cannot be read is as if nothing were kept. */
+/** An entry that cannot be read counts as none. */
 function read(place: Place): Written {
   try {
     const { current, kept } = JSON.parse(place.getItem(NAME) ?? '') as Written

@@ -4,7 +4,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import { flattenLand } from './flatten-land.ts'
 import address from 'world-atlas/land-50m.json?url'
 
-/** Natural Earth land at 1:50 million, from this server. */
+/** Natural Earth land at 1:50 million, served locally. */
 export const landQuery = queryOptions({
   queryKey: ['land'],
   queryFn: async ({ signal }): Promise<FeatureCollection> => {

@@ -2,7 +2,7 @@ import type { Client, List } from '@groundsheet/client'
 import type { Location, Page, TableSummary } from '@groundsheet/contract'
 import { holeOf, type Hole } from './hole.ts'
 
-/** A hole as its project's list is held and kept: what its own panel shows is read when that is opened. */
+/** A hole as stored in its project's list; the rest is loaded when its panel is opened. */
 export interface ListedHole extends Hole {
   /** Code of the table of the holes themselves. */
   readonly table: string
@@ -10,7 +10,7 @@ export interface ListedHole extends Hole {
   readonly updatedAt: string
 }
 
-/** A page of very many holes would fill the memory as the service sends it: all headings of each, a style for each. */
+/** Lists holes without what is not needed: with all headings and a style each, many holes would fill the memory. */
 export function listedHoles(
   client: Client,
   projectId: string,
@@ -45,7 +45,7 @@ function listPage({ data, meta }: Page<Location>): Page<ListedHole> {
   return { meta, data: data.map(list) }
 }
 
-/** Equal values become one: thousands of holes have a handful of styles. */
+/** Replaces equal values by one object: thousands of holes have only a few different styles. */
 function createSharing<T>(): (value: T) => T {
   const known = new Map<string, T>()
   return (value) => {

@@ -4,7 +4,7 @@ import type { Hole } from './hole.ts'
 import { markerQuery } from './queries.ts'
 import { useSession } from './session.ts'
 
-/** SVG text of custom artwork by id: what has come of what these holes need, and a way to wait for one. */
+/** SVG text of the custom artwork of these holes, by id, as far as loaded, and a function that loads one. */
 export function useMarkerArtwork(holes: readonly Hole[]) {
   const { client } = useSession()
   const queries = useQueryClient()

@@ -4,13 +4,13 @@ import type { ListedHole } from './listed-holes.ts'
 
 export type LocationPages = InfiniteData<Page<ListedHole>>
 
-/** Up to which change the holes are known, and what their project held then. */
-export interface Seal {
+/** The last change known of a project's holes, and the state of the project at that time. */
+export interface SyncCheckpoint {
   /** ISO 8601; null while there are no holes. */
   readonly through: string | null
   /** Codes and row counts of the project's tables; null where the key may not read them. */
   readonly tables: string | null
-  /** When they were last read one and all, as of Date.now. */
+  /** When all holes were last read, as of Date.now. */
   readonly wholeAt: number
 }
 
@@ -24,12 +24,12 @@ export const later = (a: string | null, b: string | null): string | null =>
   a === null || (b !== null && b > a) ? b : a
 
 /**
- * The moment after: one import gives one moment to all it changes, and is whole or not there, so all of a moment that
- * has been seen is known. To ask from that moment on would bring a whole project back every time.
+ * One millisecond later. An import gives one `updatedAt` to all it changes, in one transaction, so all changes of a
+ * known time are known; asking from that time on would return the whole project each time.
  */
 export const justAfter = (moment: string) => new Date(Date.parse(moment) + 1).toISOString()
 
-/** Puts changed holes in the place of what they were, and new ones at the end. Pages without a change stay the same object. */
+/** Replaces changed holes and appends new ones. Pages without a change stay the same object. */
 export function mergeHoles(held: LocationPages, changed: readonly ListedHole[]): LocationPages {
   const byId = new Map(changed.map((hole) => [hole.id, hole]))
   const pages = held.pages.map((page) => {

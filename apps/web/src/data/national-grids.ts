@@ -58,7 +58,7 @@ export const isWithin = (
 /** Degrees, WGS84. */
 export type ToDegrees = (position: GridPosition) => { longitude: number; latitude: number }
 
-/** The library is loaded only when somebody asks for a grid. */
+/** proj4 is loaded only when a grid is used. */
 export async function loadToDegrees({ definition }: NationalGrid): Promise<ToDegrees> {
   const { default: proj4 } = await import('proj4')
   const { forward } = proj4(definition, '+proj=longlat +datum=WGS84')

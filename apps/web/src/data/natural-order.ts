@@ -1,6 +1,6 @@
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** BH2 before BH10; names that differ only in case keep one order. */
+/** BH2 before BH10; names that differ only in case have a fixed order. */
 export function compareNaturally(a: string, b: string): number {
   return collator.compare(a, b) || (a < b ? -1 : Number(a > b))
 }

@@ -1,4 +1,4 @@
-/** What is worked out of an object, or of an array that never changes, once; forgotten when nobody has the object. */
+/** Caches the result of `make` for each object or unchanging array, for as long as that object exists. */
 export function onceFor<From extends object, Made extends object>(
   make: (from: From) => Made,
 ): (from: From) => Made {

@@ -1,14 +1,14 @@
-/** Why calls are held back: nobody answered, too many were made, or the service says that it cannot just now. */
+/** Why calls are paused: no answer, too many calls, or a busy service. */
 export type PauseReason = 'network' | 'rate' | 'busy'
 
-/** One gate for all calls of the page: while it is closed they wait together, and a person can open it. */
+/** A pause shared by all calls of the page; the user can end it early. */
 export interface Pause {
-  /** Calls go on in so many milliseconds; the later of several counts. */
+  /** Pauses all calls for `delay` milliseconds; of several pauses the longest counts. */
   readonly hold: (reason: PauseReason, delay: number) => void
-  /** Resolves once calls may go on. Rejects with the signal's reason when aborted before. */
+  /** Resolves when the pause ends. Rejects with the signal's reason if aborted before that. */
   readonly over: (signal?: AbortSignal | null) => Promise<void>
   readonly goOn: () => void
-  /** Null while calls go on. */
+  /** Null while there is no pause. */
   readonly reason: () => PauseReason | null
   /** Whole seconds left; 0 when nothing is held back. */
   readonly secondsLeft: () => number
@@ -21,7 +21,7 @@ export function createPause(now: () => number = Date.now): Pause {
   let timer: ReturnType<typeof setTimeout> | undefined
   const waiting = new Set<() => void>()
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
 
@@ -29,7 +29,7 @@ export function createPause(now: () => number = Date.now): Pause {
     clearTimeout(timer)
     held = null
     for (const release of waiting) release()
-    tell()
+    notify()
   }
   return {
     goOn,
@@ -38,7 +38,7 @@ export function createPause(now: () => number = Date.now): Pause {
       held = { until: now() + delay, reason }
       clearTimeout(timer)
       timer = setTimeout(goOn, delay)
-      tell()
+      notify()
     },
     over: (signal) =>
       held === null ? Promise.resolve() : released(waiting, signal).finally(() => signal?.throwIfAborted()),
@@ -55,7 +55,7 @@ export function createPause(now: () => number = Date.now): Pause {
   }
 }
 
-/** Resolves when the gate opens, or when the call is no longer wanted. */
+/** Resolves when the pause ends or the signal is aborted. */
 function released(waiting: Set<() => void>, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve) => {
     const release = () => {
@@ -69,5 +69,5 @@ function released(waiting: Set<() => void>, signal: AbortSignal | null | undefin
   })
 }
 
-/** The one of this page. */
+/** The pause of this page. */
 export const pause = createPause()

@@ -13,14 +13,14 @@ import { syncHolesQuery } from './sync-holes.ts'
 export interface ProjectHoles extends Omit<StoppableList<unknown>, 'items'> {
   /** In natural order of their names. */
   readonly holes: readonly Hole[]
-  /** How many there are in all, as far as is known. */
+  /** How many there are in all; null if not known. */
   readonly total: number | null
-  /** Code of the table of the holes themselves; null until one has come. */
+  /** Code of the table of the holes themselves; null until one is loaded. */
   readonly table: string | null
   readonly labelOf: LabelOf
 }
 
-/** The holes of a project: what was kept of them at once, what comes page by page, and then what changed since. */
+/** The holes of a project: those stored at the last visit, or page by page, and then what changed since. */
 export function useProjectHoles(projectId: string, project: Project | undefined): ProjectHoles {
   const { client, can } = useSession()
   const styled = can('map:read')

@@ -1,13 +1,13 @@
 import type { Client } from '@groundsheet/client'
 import { wholeListOptions } from './whole-list.ts'
 
-/** Long tables are not read anew because one looked elsewhere, or stopped them, for a while. Milliseconds. */
-const FRESH = 600_000
+/** Long tables are not loaded again on returning to them within this time. */
+const FRESH_MS = 600_000
 
 /** Rows of one table across a project. */
 export const projectRowsQuery = (client: Client, projectId: string, table: string) => ({
   ...wholeListOptions(['project-rows', projectId, table], (limit, signal) =>
     client.rows(projectId, table, { limit }, { signal }),
   ),
-  staleTime: FRESH,
+  staleTime: FRESH_MS,
 })

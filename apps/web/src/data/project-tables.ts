@@ -7,7 +7,7 @@ import { wholeTableQuery } from './hole-tables.ts'
 import { projectRowsQuery } from './project-rows.ts'
 import { useSession } from './session.ts'
 
-/** Several tables of several holes, as they come. */
+/** Several tables of several holes, while they load. */
 export interface ProjectTables {
   /** Rows by table code. */
   readonly tables: Readonly<Record<string, readonly TableRow[]>>
@@ -23,7 +23,7 @@ export interface ProjectTables {
 const NOTHING: readonly never[] = []
 
 /**
- * Tables of some holes, each hole alone; else, where `holes` is null, of the whole project page by page.
+ * Tables of some holes, hole by hole; of the whole project, page by page, where `holes` is null.
  * `codes` and `holes` should stay the same arrays.
  */
 export function useProjectTables(
@@ -65,16 +65,16 @@ function useWholeTables(projectId: string, codes: readonly string[], stopped: bo
       ),
     [cache, client, projectId, codes],
   )
-  const { goOn, ...now } = useSyncExternalStore(lists.subscribe, lists.read)
+  const { loadMore, ...now } = useSyncExternalStore(lists.subscribe, lists.read)
   useEffect(() => {
-    if (!stopped) goOn()
-  }, [stopped, goOn])
-  // The page that was under way when it was stopped still comes, and is seen.
+    if (!stopped) loadMore()
+  }, [stopped, loadMore])
+  // A page requested before the stop is still received and shown.
   const { known } = now
   useEffect(() => {
     if (stopped) lists.settle()
   }, [stopped, known, lists])
-  return { ...now, retry: () => goOn(true) }
+  return { ...now, retry: () => loadMore(true) }
 }
 
 function useTablesOfEach(codes: readonly string[], holes: readonly Hole[]): Followed {

@@ -4,9 +4,9 @@ import { keptFor } from './keep-queries.ts'
 import { listedHoles } from './listed-holes.ts'
 import { wholeListOptions } from './whole-list.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
-/** The key: asked on every visit. What it was last time is good enough to begin with. */
+/** What the key may do: loaded on every visit, with the stored answer to begin with. */
 export const meQuery = (client: Client) =>
   queryOptions({
     queryKey: ['me'],
@@ -35,7 +35,7 @@ export const projectQuery = (client: Client, id: string) =>
 export const locationsQuery = (client: Client, projectId: string, styled: boolean) => ({
   ...wholeListOptions(
     ['locations', projectId, styled],
-    // Most projects are one page of it: a map is not drawn twice.
+    // Most projects fit into one such page, so their map is drawn once.
     (_, signal) => listedHoles(client, projectId, { styled, limit: 1000 }, signal),
     keptFor(projectId, Infinity),
   ),
@@ -70,12 +70,12 @@ export const locationRowsQuery = (client: Client, locationId: string, table: str
     client.locationRows(locationId, table, { limit }, { signal }),
   )
 
-/** Artwork may be kept for a day: SPEC, "Limits". */
+/** Artwork may be cached for a day: SPEC, "Limits". */
 export const markerQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['marker', id],
     queryFn: ({ signal }) => client.marker(id, { signal }),
-    meta: keptFor('icons', DAY),
-    staleTime: DAY,
-    gcTime: DAY,
+    meta: keptFor('icons', DAY_MS),
+    staleTime: DAY_MS,
+    gcTime: DAY_MS,
   })

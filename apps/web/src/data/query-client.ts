@@ -4,8 +4,8 @@ import { keepQueries, restoreQueries } from './keep-queries.ts'
 import type { KeptQueries } from './kept-queries.ts'
 
 /**
- * All that one key has read: nothing read with one key is ever shown to another. The page repeats what is worth
- * repeating before a query hears of it, so nothing is repeated here.
+ * The query client of one key: data read with one key is never shown with another. Retries are made by `fetchWithRetry`,
+ * so the client makes none.
  */
 export function openQueries(kept: KeptQueries, onRefusedKey: (refusal: string) => void) {
   const client = new QueryClient({
@@ -13,7 +13,7 @@ export function openQueries(kept: KeptQueries, onRefusedKey: (refusal: string) =
       onError(error, { meta }) {
         if (!(error instanceof ApiError)) return
         if (error.status === 401) onRefusedKey(error.type)
-        // Out of reach since, or gone.
+        // No longer allowed, or deleted.
         if ([403, 404].includes(error.status) && typeof meta?.kept === 'string' && meta.kept !== '')
           void kept.dropProject(meta.kept)
       },
@@ -23,7 +23,7 @@ export function openQueries(kept: KeptQueries, onRefusedKey: (refusal: string) =
         retry: false,
         staleTime: 60_000,
         refetchOnWindowFocus: false,
-        // The page knows better than the browser whether there is a connection: it waits and tries.
+        // The browser's own report of the connection is unreliable; `fetchWithRetry` waits and retries.
         networkMode: 'always',
         persister: restoreQueries(kept),
       },
@@ -32,7 +32,7 @@ export function openQueries(kept: KeptQueries, onRefusedKey: (refusal: string) =
   const stop = keepQueries(client, kept)
   return {
     client,
-    /** Forgets everything, here and in the browser. */
+    /** Deletes everything read with this key, in memory and in the browser's storage. */
     async forget() {
       stop()
       client.clear()

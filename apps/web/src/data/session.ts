@@ -2,10 +2,10 @@ import { createClient, type Client } from '@groundsheet/client'
 import type { Me, Scope } from '@groundsheet/contract'
 import { createContext, useContext } from 'react'
 import type { KeptKey } from './key-store.ts'
-import { patientFetch } from './patient-fetch.ts'
+import { fetchWithRetry } from './fetch-with-retry.ts'
 import { pause } from './pause.ts'
 
-/** A key that was accepted, what it may do, and the ways to others. */
+/** An accepted key, what it may do, and the actions that change it. */
 export interface Session {
   readonly client: Client
   readonly me: Me
@@ -14,7 +14,7 @@ export interface Session {
   readonly others: readonly KeptKey[]
   readonly switchTo: (key: string) => void
   readonly addKey: () => void
-  /** Forgets this key and all that was read with it. */
+  /** Removes this key and everything read with it. */
   readonly signOut: () => void
   readonly signOutOfAll: () => void
 }
@@ -28,13 +28,13 @@ export function useSession(): Session {
 }
 
 /**
- * The page waits by itself, all calls together, so the SDK need not. Nothing of it is left in the browser's own cache,
- * which signing out could not empty.
+ * Retries are made by `fetchWithRetry` for all calls together, so the client makes none. `no-store`: signing out could
+ * not empty the browser's HTTP cache.
  */
 export const openClient = (apiBase: string, key: string) =>
   createClient({
     baseUrl: new URL(apiBase, window.location.origin).href,
     key,
     retries: 0,
-    fetch: patientFetch(pause, (input, init) => globalThis.fetch(input, { ...init, cache: 'no-store' })),
+    fetch: fetchWithRetry(pause, (input, init) => globalThis.fetch(input, { ...init, cache: 'no-store' })),
   })

@@ -1,4 +1,4 @@
-/** First half of a character of two UTF-16 units, without the second. */
+/** A high surrogate whose low surrogate was cut off. */
 const HALF = /[\uD800-\uDBFF]$/
 
 /** Text of at most `length` UTF-16 units; longer text ends in an ellipsis. */

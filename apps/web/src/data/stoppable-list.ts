@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useWholeList, type WholeList } from './whole-list.ts'
 
-/** A list whose reading a person may stop, and go on with from the page where it stopped. */
+/** A list whose loading the user may stop and continue. */
 export interface StoppableList<T> extends WholeList<T> {
   readonly stopped: boolean
   readonly stop: () => void
   readonly resume: () => void
 }
 
-/** The page that is on its way when it is stopped still comes. */
+/** A page requested before the stop is still received. */
 export function useStoppableList<T>(
   options: Parameters<typeof useWholeList<T>>[0],
   enabled = true,

@@ -12,14 +12,14 @@ import {
   newestOf,
   tablesOf,
   type LocationPages,
-  type Seal,
+  type SyncCheckpoint,
 } from './merge-holes.ts'
 import { locationsQuery, projectQuery } from './queries.ts'
 
 const PAGE = 1000
 
-/** Rows that moved from one hole to another change no count of the project and no date of a hole: all are read once a day. Milliseconds. */
-const DAY = 86_400_000
+/** A row moved between holes changes no count and no date, so all holes are read again after this time. */
+const FULL_READ_INTERVAL_MS = 86_400_000
 
 interface Reach {
   readonly client: Client
@@ -30,15 +30,16 @@ interface Reach {
 }
 
 /**
- * Brings the holes of a project, once all are there, up to date: reads what changed since, and all of them again where
- * the counts of the project say that something vanished, or that what hangs off them is other than it was.
+ * Updates the loaded holes of a project: reads what changed since the last checkpoint, or all holes again if the row
+ * counts of the project have changed otherwise.
  */
 export function syncHolesQuery(reach: Reach) {
-  const sync = (queries: QueryClient, seal: Seal | undefined, signal: AbortSignal) =>
-    syncHoles(queries, reach, seal ?? null, signal)
+  const sync = (queries: QueryClient, checkpoint: SyncCheckpoint | undefined, signal: AbortSignal) =>
+    syncHoles(queries, reach, checkpoint ?? null, signal)
   return queryOptions({
     queryKey: ['sync-holes', reach.projectId, reach.styled],
-    queryFn: ({ client, queryKey, signal }) => sync(client, client.getQueryData<Seal>(queryKey), signal),
+    queryFn: ({ client, queryKey, signal }) =>
+      sync(client, client.getQueryData<SyncCheckpoint>(queryKey), signal),
     meta: keptFor(reach.projectId),
     refetchOnWindowFocus: true,
   })
@@ -47,9 +48,9 @@ export function syncHolesQuery(reach: Reach) {
 async function syncHoles(
   queries: QueryClient,
   reach: Reach,
-  seal: Seal | null,
+  checkpoint: SyncCheckpoint | null,
   signal: AbortSignal,
-): Promise<Seal> {
+): Promise<SyncCheckpoint> {
   const { client, projectId, styled, counted } = reach
   const { queryKey } = locationsQuery(client, projectId, styled)
   const held = queries.getQueryData(queryKey)
@@ -58,12 +59,15 @@ async function syncHoles(
   if (project) queries.setQueryData(projectQuery(client, projectId).queryKey, project)
   const tables = project && tablesOf(project)
 
-  if (seal === null || (project && seal.tables === tables && Date.now() - seal.wholeAt < DAY)) {
-    const since = await readSince(reach, held, seal, signal)
+  if (
+    checkpoint === null ||
+    (project && checkpoint.tables === tables && Date.now() - checkpoint.wholeAt < FULL_READ_INTERVAL_MS)
+  ) {
+    const since = await readSince(reach, held, checkpoint, signal)
     const merged = since.changed.length > 0 ? mergeHoles(held, since.changed) : held
     if (!project || isWhole(holesOf(merged), project)) {
       if (merged !== held) queries.setQueryData(queryKey, merged)
-      return { through: since.through, tables, wholeAt: seal?.wholeAt ?? Date.now() }
+      return { through: since.through, tables, wholeAt: checkpoint?.wholeAt ?? Date.now() }
     }
   }
   const whole = await readWhole(open(reach, signal))
@@ -71,14 +75,19 @@ async function syncHoles(
   return { through: newestOf(whole.pages[0]?.data ?? []), tables, wholeAt: Date.now() }
 }
 
-/** What changed since the seal; without one, since the first page was read, which no later page can be older than. */
-async function readSince(reach: Reach, held: LocationPages, seal: Seal | null, signal: AbortSignal) {
-  const through = seal?.through ?? newestOf(held.pages[0]?.data ?? [])
+/** Changes since the checkpoint; without one, since the first page was read, the oldest state of any page. */
+async function readSince(
+  reach: Reach,
+  held: LocationPages,
+  checkpoint: SyncCheckpoint | null,
+  signal: AbortSignal,
+) {
+  const through = checkpoint?.through ?? newestOf(held.pages[0]?.data ?? [])
   const pages: Page<ListedHole>[] = []
   const list = open(reach, signal, through === null ? {} : { updatedSince: justAfter(through) })
   for await (const page of list.pages()) pages.push(page)
   const changed = pages.flatMap(({ data }) => data)
-  // Changes may be made between two pages: then only what the first page shows is known to be all.
+  // An import may run between two pages: then only the first page is certain to be complete.
   const known = pages.length > 1 ? (pages[0]?.data ?? []) : [...holesOf(held), ...changed]
   return { changed, through: later(through, newestOf(known)) }
 }

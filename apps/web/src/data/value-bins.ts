@@ -1,6 +1,6 @@
 import { DAY } from '@groundsheet/readings'
 
-/** Values in steps from the least up: bin `i` holds those from `edges[i]` up to `edges[i + 1]`, which is the next bin's. */
+/** Bins of a histogram: bin `i` holds values from `edges[i]` to below `edges[i + 1]`. */
 export interface ValueBins {
   /** One more than there are bins; empty where no value is stated. */
   readonly edges: readonly number[]
@@ -13,7 +13,7 @@ export const binCount = ({ edges }: Pick<ValueBins, 'edges'>): number => Math.ma
 const MOST_DEPTHS = 20
 const MOST_DAYS = 24
 
-/** Metres from the surface down, in steps of 1, 2 or 5 times a power of ten: their ends are numbers people say. */
+/** Bins of depths in metres, in steps of 1, 2 or 5 times a power of ten. */
 export function binDepths(depths: Float64Array): ValueBins {
   const deepest = depths.reduce((most, depth) => (depth > most ? depth : most), 0)
   const step = roundStep(deepest / MOST_DEPTHS)
@@ -31,7 +31,7 @@ function roundStep(least: number): number {
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least) ?? least
 }
 
-/** Days since 1970 as the calendar divides them: days, weeks from Monday, months, quarters, years and so on. */
+/** Bins of days since 1970: days, weeks from Monday, months, quarters, years, 2, 5, 10 or 100 years. */
 export function binDays(days: Float64Array): ValueBins {
   const [first, last] = days.reduce(
     ([least, most], day) => (Number.isNaN(day) ? [least, most] : [Math.min(least, day), Math.max(most, day)]),
@@ -45,7 +45,7 @@ const MONDAY = 4
 const MONTH = 365.2425 / 12
 
 interface CalendarStep {
-  /** Days, on the average. */
+  /** Average length in days. */
   readonly length: number
   /** Number of the step a day lies in. */
   readonly of: (day: number) => number
@@ -65,7 +65,7 @@ const byMonths = (months: number): CalendarStep => ({
     const date = new Date(day * DAY)
     return Math.floor((date.getUTCFullYear() * 12 + date.getUTCMonth()) / months)
   },
-  // A year below 100 would be taken for one of the last century.
+  // Date.UTC reads a year below 100 as 19xx, so counting starts from 2000.
   start: (step) => Date.UTC(2000, step * months - 2000 * 12) / DAY,
 })
 

@@ -4,17 +4,17 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { Page } from '@groundsheet/contract'
 import { itemsOf } from './items-of.ts'
 
-/** The first page is small, so that something is seen early; the rest comes in long strides. */
+/** The first page is small, so that something is shown early; the others are long. */
 const FIRST_PAGE = 200
 const NEXT_PAGES = 1000
 
-/** What is made of the items is made anew each time; by steps of this size that costs three times the last, not a hundred times. */
+/** Growth before items are published again: the work done on them then costs at most three times that of the last. */
 export const STEP = 1.5
 
-/** And not sooner after the last, milliseconds: what is all there in a moment is made once. */
-const STEP_TIME = 1000
+/** Least time between two publications, so that a quickly loaded list is published once. */
+const STEP_INTERVAL_MS = 1000
 
-/** Options for reading a list page by page. `open` makes the list for a page size; `meta` says whether it is kept. */
+/** Options for reading a list page by page. `open` makes the list for a page size; `meta` as of `keptFor`. */
 export function wholeListOptions<T>(
   queryKey: readonly unknown[],
   open: (limit: number, signal: AbortSignal) => Pick<List<T>, 'page'>,
@@ -31,7 +31,7 @@ export function wholeListOptions<T>(
 }
 
 export interface WholeList<T> {
-  /** What has come, while more is on its way by steps; the same array from one to the next. */
+  /** Loaded items; while more are loading, the same array from one publication to the next. */
   readonly items: readonly T[]
   readonly complete: boolean
   readonly loading: boolean
@@ -41,16 +41,16 @@ export interface WholeList<T> {
 
 type Options<T> = ReturnType<typeof wholeListOptions<T>>
 
-/** Follows a list to its end and shows it as it grows. After an error, `retry` goes on where it stopped. */
+/** Loads a list to its end and returns it while it grows. After an error, `retry` continues from there. */
 export function useWholeList<T>(options: Options<T>, enabled = true): WholeList<T> {
   const query = useInfiniteQuery({ ...options, enabled })
   const { data, error, hasNextPage, isFetching, isPending, fetchNextPage, refetch } = query
-  const mayGoOn = enabled && hasNextPage && !isFetching && error === null
+  const canLoadMore = enabled && hasNextPage && !isFetching && error === null
 
-  // Before what has come is painted: drawing a map takes longer than the way to the service and back.
+  // Before painting: drawing a map takes longer than a request.
   useLayoutEffect(() => {
-    if (mayGoOn) void fetchNextPage()
-  }, [mayGoOn, fetchNextPage])
+    if (canLoadMore) void fetchNextPage()
+  }, [canLoadMore, fetchNextPage])
 
   const loading = enabled && error === null && (isPending || hasNextPage)
   return {
@@ -63,16 +63,16 @@ export function useWholeList<T>(options: Options<T>, enabled = true): WholeList<
 }
 
 function useSteps<T>(items: readonly T[], loading: boolean): readonly T[] {
-  const [handed, hand] = useState(items)
-  const step = useEffectEvent(() => hand(items.length > STEP * handed.length ? items : handed))
+  const [published, publish] = useState(items)
+  const step = useEffectEvent(() => publish(items.length > STEP * published.length ? items : published))
   useEffect(() => {
     if (!loading) return
-    const steps = setInterval(step, STEP_TIME)
+    const steps = setInterval(step, STEP_INTERVAL_MS)
     return () => clearInterval(steps)
   }, [loading])
-  if (handed === items) return items
-  const another = items[0] !== handed[0] || items.length < handed.length
-  const now = !loading || another
-  if (now) hand(items)
-  return now ? items : handed
+  if (published === items) return items
+  const isOtherList = items[0] !== published[0] || items.length < published.length
+  const now = !loading || isOtherList
+  if (now) publish(items)
+  return now ? items : published
 }

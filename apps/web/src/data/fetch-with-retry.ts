@@ -1,16 +1,21 @@
 import type { Pause, PauseReason } from './pause.ts'
 
-/** Answers that another try may change. Every call is a GET, so repeating is safe. */
-const PASSING: Readonly<Record<number, PauseReason>> = { 429: 'rate', 502: 'busy', 503: 'busy', 504: 'busy' }
-/** A service that stays unable is an error for its panel to show; a lost connection is waited out however long. */
-const PATIENCE_WITH_BUSY = 4
+/** Statuses worth retrying. Every call is a GET, so repeating it is safe. */
+const RETRY_REASONS: Readonly<Record<number, PauseReason>> = {
+  429: 'rate',
+  502: 'busy',
+  503: 'busy',
+  504: 'busy',
+}
+/** After these, a busy service is reported as an error. A lost connection is retried without a limit. */
+const MAX_BUSY_ATTEMPTS = 4
 const MAX_RETRY_DELAY_MS = 30_000
 
 /**
- * A fetch that waits while the connection is lost or the service asks to wait, and then repeats itself. All calls
- * share the gate, so that one of them is refused and not every one. Rejects only when aborted.
+ * A fetch that waits while the connection is lost or the service asks to wait, and then retries. All calls share one
+ * pause, so that only one of them is refused. Rejects only when aborted.
  */
-export function patientFetch(pause: Pause, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+export function fetchWithRetry(pause: Pause, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     for (let attempt = 1; ; attempt++) {
       await pause.over(init?.signal)
@@ -19,8 +24,8 @@ export function patientFetch(pause: Pause, fetch: typeof globalThis.fetch): type
         if (error instanceof TypeError) return null
         throw error
       })
-      const reason = response === null ? 'network' : PASSING[response.status]
-      if (response && (reason === undefined || (reason === 'busy' && attempt > PATIENCE_WITH_BUSY)))
+      const reason = response === null ? 'network' : RETRY_REASONS[response.status]
+      if (response && (reason === undefined || (reason === 'busy' && attempt > MAX_BUSY_ATTEMPTS)))
         return response
       pause.hold(reason ?? 'network', delayOf(response, attempt))
     }
