@@ -12,14 +12,14 @@ import { trustMapLibrary } from './trust-map-library.ts'
 
 trustMapLibrary(workerUrl)
 setWorkerUrl(workerUrl)
-// What a map waits for as soon as it is made: its worker, and letters for its first names.
+// Started early: the worker and the font that the first map waits for.
 prewarm()
 preload(MAIN_FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
 
-/** Great Britain and Ireland, until something says where to look. */
-const NOWHERE: Camera = { longitude: -3.5, latitude: 54.6, zoom: 4.6 }
+/** Great Britain and Ireland. */
+const DEFAULT_CAMERA: Camera = { longitude: -3.5, latitude: 54.6, zoom: 4.6 }
 
-/** Names fade in and out for so long, and are placed again no more often: half the processor time of a moving map. */
+/** Duration of fading names. They are placed again no more often, which halves the processor time of a moving map. */
 const FADE_DURATION_MS = 150
 
 interface MapFrame {
@@ -27,15 +27,16 @@ interface MapFrame {
   readonly label: string
   readonly camera: Camera | null
   readonly style: StyleSpecification
-  /** Whether a person can turn it away from north. */
+  /** Whether the user can rotate it. */
   readonly turns?: boolean
-  /** Somebody else, see `followSize`, keeps it as large as its container. */
+  /** Its size is kept by `followSize`, not by MapLibre. */
   readonly followed?: boolean
-  /** For a picture of the map instead of a map: device pixels for a CSS px to begin with. */
+  /** For a picture of the map instead of a map: its first pixel ratio. */
   readonly pictured?: number
+  readonly attribution?: AttributionControl
 }
 
-/** A picture is drawn at once, and can be read when it is drawn. */
+/** A picture is drawn without fading, and its pixels can be read. */
 const PICTURE = {
   interactive: false,
   fadeDuration: 0,
@@ -43,10 +44,10 @@ const PICTURE = {
   canvasContextAttributes: { preserveDrawingBuffer: true },
 } satisfies Partial<MapOptions>
 
-/** A map as every map of this program is: flat, with scale and attribution; north is up unless it `turns`. Throws without WebGL 2. */
+/** A flat map with scale and attribution; north is up unless it `turns`. Throws without WebGL 2. */
 export function createMap(frame: MapFrame): MapLibreMap {
-  const { container, label, camera, style, turns = false, followed = false, pictured } = frame
-  const { longitude, latitude, zoom, bearing = 0 } = camera ?? NOWHERE
+  const { container, label, camera, style, turns = false, followed = false, pictured, attribution } = frame
+  const { longitude, latitude, zoom, bearing = 0 } = camera ?? DEFAULT_CAMERA
   const map = new MapLibreMap({
     container,
     style,
@@ -70,8 +71,8 @@ export function createMap(frame: MapFrame): MapLibreMap {
   }
   map.on('style.load', () => addTownDot(map))
   map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left')
-  // Never folded to a sign: whose maps are shown is always to be read.
-  map.addControl(new AttributionControl({ compact: false }), 'bottom-right')
+  // Never collapsed to a button: the source of a map must always be readable.
+  map.addControl(attribution ?? new AttributionControl({ compact: false }), 'bottom-right')
   return map
 }
 
@@ -94,12 +95,9 @@ async function drawGraticule(map: MapLibreMap): Promise<void> {
   await map.getSource<GeoJSONSource>('graticule')?.setData(graticule(box, cornersOf(map)))
 }
 
-/**
- * All that depends on where the edges of the view are: the graticule, and what names keep clear of. Resolves when the map
- * has it.
- */
+/** Updates the graticule, and the edges that names keep clear of. Resolves when the worker of the map has both. */
 export async function drawEdges(map: MapLibreMap): Promise<void> {
-  // While it moves, the edges of a moment ago are in the way of nobody.
+  // The edges are outdated as soon as the map moves.
   map.off('movestart', forgetEdges)
   map.once('movestart', forgetEdges)
   await Promise.all([drawGraticule(map), map.getSource<GeoJSONSource>('edge')?.setData(edgeFeatures(map))])

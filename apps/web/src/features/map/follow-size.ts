@@ -1,14 +1,14 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { whenFramesAreDone } from './when-frames-are-done.ts'
 
-/** Milliseconds that a map stays as it is when something takes a part of its place. */
-const PATIENCE = 200
+/** Delay before a map is made smaller. */
+const SHRINK_DELAY_MS = 200
 
 /**
- * Keeps a map as large as its place. Drawing it anew takes longer than all else that opening a table does, so a map that
- * has become smaller follows when that has been seen; until then a part of it is cut off. Returns what ends it.
+ * Keeps a map as large as its container. Redrawing takes longer than the rest of opening a table, so a smaller map is
+ * drawn after the table is shown; until then it is cropped. `onDelay` is called then. Returns a function that stops it.
  */
-export function followSize(map: MapLibreMap, isDrawn: () => boolean, waits: () => void): () => void {
+export function followSize(map: MapLibreMap, isDrawn: () => boolean, onDelay: () => void): () => void {
   const [place, canvas] = [map.getContainer(), map.getCanvas()]
   let stopWaiting: (() => void) | undefined
   function stop() {
@@ -22,9 +22,9 @@ export function followSize(map: MapLibreMap, isDrawn: () => boolean, waits: () =
   }
   function followLater() {
     const timer = window.setTimeout(() => {
-      // A canvas that changes its size has the whole page wait for frames that are still being drawn.
+      // Resizing a canvas blocks the page until the frames in progress are drawn.
       stopWaiting = whenFramesAreDone(map, follow)
-    }, PATIENCE)
+    }, SHRINK_DELAY_MS)
     stopWaiting = () => window.clearTimeout(timer)
   }
   const observer = new ResizeObserver(() => {
@@ -33,7 +33,7 @@ export function followSize(map: MapLibreMap, isDrawn: () => boolean, waits: () =
     if (wider > 0 || higher > 0 || !isDrawn()) follow()
     else if (!stopWaiting) {
       followLater()
-      waits()
+      onDelay()
     }
   })
   observer.observe(place)

@@ -21,7 +21,7 @@ const EDGE = 24
 /** Moves a map: by itself until a person does, then only when asked or when something would be out of sight. */
 export class MapCamera {
   readonly #map: MapLibreMap
-  readonly #tell: (camera: Camera) => void
+  readonly #emit: (camera: Camera) => void
   readonly #closest: number
   #extent: Bounds | null = null
   #lookedAt: readonly [longitude: number, latitude: number] | null = null
@@ -30,9 +30,9 @@ export class MapCamera {
   #told: string | null
 
   /** `camera`: where the map was made to look; null: wherever. `closest`: zoom that is close enough for one point. */
-  constructor(map: MapLibreMap, camera: Camera | null, closest: number, tell: (camera: Camera) => void) {
+  constructor(map: MapLibreMap, camera: Camera | null, closest: number, emit: (camera: Camera) => void) {
     this.#map = map
-    this.#tell = tell
+    this.#emit = emit
     this.#closest = closest
     this.#moved = camera !== null
     this.#told = camera && formatCamera(camera)
@@ -43,7 +43,7 @@ export class MapCamera {
     map.on('moveend', ({ originalEvent }) => {
       if (!originalEvent) return
       this.#lookedAt = null
-      this.#tellCamera()
+      this.#emitCamera()
     })
   }
 
@@ -56,7 +56,7 @@ export class MapCamera {
     const maxZoom = this.#closest + (bounds[0] === bounds[2] && bounds[1] === bounds[3] ? 0 : CLOSER)
     const camera = this.#map.cameraForBounds([...bounds], { padding, bearing, maxZoom })
     if (camera) this.#move(exactly(camera), asked)
-    if (asked) this.#tellOnArrival()
+    if (asked) this.#emitOnArrival()
   }
 
   /** Fits again, with what lies on the map by now, unless a person has moved it. */
@@ -83,14 +83,14 @@ export class MapCamera {
   zoomBy(steps: number): void {
     this.#moved = true
     this.#map.easeTo({ zoom: this.#map.getZoom() + steps, ...movementPace(true) })
-    this.#tellOnArrival()
+    this.#emitOnArrival()
   }
 
   /** Turns the map so that north is up. */
   turnNorth(): void {
     this.#moved = true
     this.#map.easeTo({ bearing: 0, ...movementPace(true) })
-    this.#tellOnArrival()
+    this.#emitOnArrival()
   }
 
   /** Goes to where a hole can be told from its neighbours, or nearer if the map is nearer already. */
@@ -102,7 +102,7 @@ export class MapCamera {
   zoomTo([longitude, latitude]: readonly [longitude: number, latitude: number], zoom: number): void {
     this.#moved = true
     this.#map.easeTo({ center: [longitude, latitude], zoom, ...movementPace(true) })
-    this.#tellOnArrival()
+    this.#emitOnArrival()
   }
 
   /** Keeps a position in sight, also when the map becomes smaller; moves only when it is not. */
@@ -132,19 +132,19 @@ export class MapCamera {
     else this.#keepInSight()
   }
 
-  #tellOnArrival(): void {
+  #emitOnArrival(): void {
     // A movement without duration is over by now.
-    if (this.#map.isMoving()) void this.#map.once('moveend', () => this.#tellCamera())
-    else this.#tellCamera()
+    if (this.#map.isMoving()) void this.#map.once('moveend', () => this.#emitCamera())
+    else this.#emitCamera()
   }
 
-  #tellCamera(): void {
+  #emitCamera(): void {
     this.#moved = true
     const { lng, lat } = this.#map.getCenter()
     const [zoom, bearing] = [this.#map.getZoom(), this.#map.getBearing()]
     const camera = { zoom, latitude: lat, longitude: lng, bearing }
     this.#told = formatCamera(camera)
-    this.#tell(camera)
+    this.#emit(camera)
   }
 }
 

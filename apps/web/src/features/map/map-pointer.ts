@@ -3,9 +3,9 @@ import type { Place } from './coordinates/site-plane.ts'
 import { holesAt } from './holes-at.ts'
 import type { MapPoint } from './map-point.ts'
 
-/** What a hand does on a map. */
-export type PointerTells =
-  /** Holes under the pointer when it was pressed, uppermost first; none for open ground. `adding`: with Shift, Ctrl or Meta. */
+/** Pointer and keyboard input on a map. */
+export type MapPointerEvent =
+  /** A click. `ids`: holes under it, uppermost first. `adding`: with Shift, Ctrl or Meta. */
   | {
       readonly type: 'press'
       readonly ids: readonly string[]
@@ -14,42 +14,41 @@ export type PointerTells =
     }
   /** The hole under the pointer. */
   | { readonly type: 'point'; readonly id: string | null }
-  /** Where the pointer is; null: not on the map. */
+  /** Position of the pointer; null: not on the map. */
   | { readonly type: 'place'; readonly place: Place | null }
-  /** A place that was held for a while, or pressed with the second button. */
+  /** A long press, or a click with the secondary button. */
   | { readonly type: 'hold'; readonly place: Place; readonly at: MapPoint; readonly by: 'button' | 'finger' }
 
-/** How long a finger rests before it means to hold, ms. */
-const HOLD = 550
+const LONG_PRESS_MS = 550
 
-/** Reads what hand and keyboard do on a map, unless something else wants to know. */
+/** Reads pointer and keyboard input on a map, except while it is paused. */
 export class MapPointer {
   readonly #map: MapLibreMap
-  readonly #tell: (event: PointerTells) => void
+  readonly #emit: (event: MapPointerEvent) => void
   #resting: ReturnType<typeof setTimeout> | undefined
-  /** Where the pointer is on the map. */
+  /** Position of the pointer on the map. */
   #over: Point | null = null
   #touching = false
   #held = false
   #paused = false
 
-  constructor(map: MapLibreMap, tell: (event: PointerTells) => void) {
+  constructor(map: MapLibreMap, emit: (event: MapPointerEvent) => void) {
     this.#map = map
-    this.#tell = (event) => {
-      if (!this.#paused || event.type === 'place') tell(event)
+    this.#emit = (event) => {
+      if (!this.#paused || event.type === 'place') emit(event)
     }
-    this.#listenToHand()
-    this.#listenToFinger()
-    // The keyboard presses what is in the middle, where the cross is.
+    this.#listenToMouse()
+    this.#listenToTouch()
+    // The keyboard selects what is in the middle, under the cross.
     map.getCanvas().addEventListener('keydown', (event) => {
       if (event.key !== 'Enter') return
-      // Else the same stroke would press what gets the focus now.
+      // Otherwise the same key press would activate the element that gets the focus.
       event.preventDefault()
       this.#press(map.project(map.getCenter()), isAdding(event))
     })
   }
 
-  /** While an area is drawn, presses belong to it. */
+  /** During a drawing, clicks belong to the drawing. */
   pause(paused: boolean): void {
     this.#paused = paused
     if (paused) this.#map.getCanvas().style.cursor = ''
@@ -59,25 +58,25 @@ export class MapPointer {
     clearTimeout(this.#resting)
   }
 
-  #listenToHand(): void {
+  #listenToMouse(): void {
     const map = this.#map
     map.on('click', ({ point, originalEvent }) => {
-      // A finger that held the map and lets go presses nothing.
+      // The end of a long press is not a click.
       if (!this.#held) this.#press(point, isAdding(originalEvent))
       this.#held = false
     })
-    // Shift begins a box, and a box without a size is no click for MapLibre.
+    // With Shift, MapLibre starts a box zoom and sends no click for an empty box.
     map.on('boxzoomcancel', ({ originalEvent }) => {
       if (originalEvent instanceof MouseEvent) this.#press(pointOf(map, originalEvent), true)
     })
     map.on('mousemove', ({ point }) => {
       this.#over = point
-      // The ground moves with the pointer that drags it: what is under it stays the same.
+      // While the map is dragged, what is under the pointer stays the same.
       if (map.isMoving()) return
-      this.#tellPlace()
+      this.#emitPlace()
       this.#point(holesAt(this.#map, point)[0] ?? null)
     })
-    map.on('moveend', () => this.#tellPlace())
+    map.on('moveend', () => this.#emitPlace())
     map.on('mouseout', () => {
       this.#leave()
       this.#point(null)
@@ -85,7 +84,7 @@ export class MapPointer {
     map.on('contextmenu', ({ point }) => this.#hold(point, this.#touching ? 'finger' : 'button'))
   }
 
-  #listenToFinger(): void {
+  #listenToTouch(): void {
     const map = this.#map
     const forget = () => clearTimeout(this.#resting)
     for (const type of ['touchend', 'touchcancel'] as const) map.on(type, () => (this.#touching = false))
@@ -93,42 +92,42 @@ export class MapPointer {
       forget()
       this.#held = false
       this.#touching = true
-      if (points.length === 1) this.#resting = setTimeout(() => this.#hold(point, 'finger'), HOLD)
+      if (points.length === 1) this.#resting = setTimeout(() => this.#hold(point, 'finger'), LONG_PRESS_MS)
     })
-    // A finger that moves the map points at nothing any more.
+    // A finger that moves the map no longer points at a place.
     map.on('movestart', ({ originalEvent }) => {
       if (originalEvent?.type.startsWith('touch')) this.#leave()
     })
     for (const type of ['touchmove', 'touchend', 'touchcancel', 'movestart'] as const) map.on(type, forget)
   }
 
-  #tellPlace(): void {
+  #emitPlace(): void {
     if (!this.#over) return
     const { lng, lat } = this.#map.unproject(this.#over)
-    this.#tell({ type: 'place', place: { longitude: lng, latitude: lat } })
+    this.#emit({ type: 'place', place: { longitude: lng, latitude: lat } })
   }
 
   #leave(): void {
     this.#over = null
-    this.#tell({ type: 'place', place: null })
+    this.#emit({ type: 'place', place: null })
   }
 
   #press(point: Point, adding: boolean): void {
-    this.#tell({ type: 'press', ids: holesAt(this.#map, point), at: point, adding })
+    this.#emit({ type: 'press', ids: holesAt(this.#map, point), at: point, adding })
   }
 
-  /** Some browsers report a finger that rests as a second button too. */
+  /** Some browsers report a long press as a secondary click too. */
   #hold(point: Point, by: 'button' | 'finger'): void {
     clearTimeout(this.#resting)
     this.#held = by === 'finger'
     const { lng, lat } = this.#map.unproject(point)
-    this.#tell({ type: 'hold', place: { longitude: lng, latitude: lat }, at: point, by })
+    this.#emit({ type: 'hold', place: { longitude: lng, latitude: lat }, at: point, by })
   }
 
   #point(id: string | null): void {
     if (this.#paused) return
     this.#map.getCanvas().style.cursor = id === null ? '' : 'pointer'
-    this.#tell({ type: 'point', id })
+    this.#emit({ type: 'point', id })
   }
 }
 

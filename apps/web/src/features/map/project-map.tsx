@@ -128,7 +128,7 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
     if (pressed.kind === 'hole') take(pressed.id, adding)
     if (pressed.kind === 'none' && !adding) props.onSelect(null)
   }
-  function hear(event: MapEvent) {
+  function onEvent(event: MapEvent) {
     switch (event.type) {
       case 'press':
         press(event)
@@ -157,15 +157,15 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
         setBearing(event.bearing)
         return
       case 'overlay':
-        overlays.hear(event)
+        overlays.onEvent(event)
         return
     }
   }
   const { container, view, progress, retry, broken, isOffline, resting } = useMapView<MapView, MapEvent>({
     basemap,
     camera: props.camera,
-    hear,
-    make(place, scheme, tell) {
+    onEvent,
+    make(place, scheme, emit) {
       const { name, camera, loadArtwork } = props
       return new MapView({
         container: place,
@@ -173,14 +173,14 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
         camera,
         scheme,
         loadArtwork,
-        tell,
+        emit,
       })
     },
   })
   const label = mapStrings.label(props.name)
   useEffect(() => view.current?.setName(label), [view, label])
-  const tellProgress = useEffectEvent(props.onBasemapProgress)
-  useEffect(() => tellProgress(progress), [progress])
+  const onProgress = useEffectEvent(props.onBasemapProgress)
+  useEffect(() => onProgress(progress), [progress])
   const overlays = useTileOverlays(view, props.overlays)
   useShownContent(view, content, props)
   useEffect(() => {
@@ -189,9 +189,9 @@ export default function ProjectMap({ ref, ...props }: Props & { readonly ref: Re
   // By then the map has been told: effects run in their order.
   useEffect(() => queueMicrotask(() => setTold(kept)), [kept])
   const idle = resting && complete && told === kept
-  const tellDrawn = useEffectEvent(props.onDrawn)
+  const onDrawn = useEffectEvent(props.onDrawn)
   useEffect(() => {
-    if (idle) tellDrawn()
+    if (idle) onDrawn()
   }, [idle])
 
   function takeDrawn(kind: DrawingKind, { points, closed }: Drawn) {

@@ -29,14 +29,14 @@ interface Watched {
 /** Puts overlays on a map, below everything but its ground, and tells whether their tiles come. */
 export class TileOverlays {
   readonly #map: MapLibreMap
-  readonly #tell: (event: OverlayEvent) => void
+  readonly #emit: (event: OverlayEvent) => void
   readonly #watched = new Map<string, Watched>()
   /** As they are drawn, the uppermost last. */
   #wanted: readonly Overlay[] = []
 
-  constructor(map: MapLibreMap, tell: (event: OverlayEvent) => void) {
+  constructor(map: MapLibreMap, emit: (event: OverlayEvent) => void) {
     this.#map = map
-    this.#tell = tell
+    this.#emit = emit
     map.on('sourcedataloading', (event) => {
       if (isOfTile(event)) this.#onAsked(event.sourceId)
     })
@@ -153,7 +153,7 @@ export class TileOverlays {
     const watched = this.#watched.get(key)
     if (!watched) return
     watched.progress = progress
-    this.#tell({ type: 'overlay', id: watched.overlay.id, progress })
+    this.#emit({ type: 'overlay', id: watched.overlay.id, progress })
   }
 
   #each(does: (watched: Watched) => void): void {
@@ -164,9 +164,9 @@ export class TileOverlays {
 /** Overlays of a map that says when it is at rest: while one loads, it is not. */
 export const createOverlays = (
   map: MapLibreMap,
-  tell: (event: OverlayEvent | { readonly type: 'rest'; readonly resting: false }) => void,
+  emit: (event: OverlayEvent | { readonly type: 'rest'; readonly resting: false }) => void,
 ): TileOverlays =>
   new TileOverlays(map, (event) => {
-    if (event.progress === 'loading') tell({ type: 'rest', resting: false })
-    tell(event)
+    if (event.progress === 'loading') emit({ type: 'rest', resting: false })
+    emit(event)
   })

@@ -12,54 +12,58 @@ import type { OnlineBasemap } from './map-style.ts'
 import type { Scheme } from './map-theme.ts'
 import { useBasemap } from './use-basemap.ts'
 
-/** What every map can be told, whatever it shows. */
-interface Grounded {
+/** The methods that all maps have. */
+interface BasemapView {
   setBasemap: (scheme: Scheme, online: OnlineBasemap | null) => void
   setData: (source: 'land' | 'towns', data: FeatureCollection) => void
   remove: () => void
 }
 
-/** What every map tells. */
-export type GroundEvent =
-  /** Everything that was asked for is drawn, or something new is on its way. */
+/** Events that all maps have. */
+export type CommonMapEvent =
+  /** Whether everything is drawn. */
   | { readonly type: 'rest'; readonly resting: boolean }
-  /** The first tile of an online basemap came, or it became clear that none will. */
+  /** Whether the first tile of an online basemap was loaded. */
   | { readonly type: 'basemap'; readonly outcome: 'here' | 'failed' }
-  /** Whether it is so far off that it shows land, or towns. */
+  /** Whether the zoom is low enough for land, and for towns. */
   | { readonly type: 'far'; readonly far: boolean; readonly towns: boolean }
 
-interface Making<View, Event> {
+interface MapViewOptions<View, Event> {
   readonly basemap: Basemap | undefined
-  /** Where it begins; null: wherever. */
+  /** First camera; null: any. */
   readonly camera: Camera | null
-  readonly make: (container: HTMLElement, scheme: Scheme, tell: (event: Event | GroundEvent) => void) => View
-  /** What this map alone tells. */
-  readonly hear: (event: Event) => void
+  readonly make: (
+    container: HTMLElement,
+    scheme: Scheme,
+    emit: (event: Event | CommonMapEvent) => void,
+  ) => View
+  /** Called for the events of this kind of map. */
+  readonly onEvent: (event: Event) => void
 }
 
-/** Makes a map in its place on the page, takes it away with it, and keeps the ground under it as it is to be. */
-export function useMapView<View extends Grounded, Event extends { readonly type: string }>(
-  making: Making<View, Event>,
+/** Creates a map when its component mounts, removes it on unmount, and keeps its basemap up to date. */
+export function useMapView<View extends BasemapView, Event extends { readonly type: string }>(
+  options: MapViewOptions<View, Event>,
 ) {
   const container = useRef<HTMLDivElement>(null)
   const view = useRef<View>(null)
   const scheme = useColourScheme()
-  const { online, progress, settle, retry } = useBasemap(making.basemap)
-  /** It showed land, or should have. */
-  const [far, setFar] = useState(making.camera !== null && isFar(making.camera.zoom))
+  const { online, progress, settle, retry } = useBasemap(options.basemap)
+  /** Land is or was in view. */
+  const [far, setFar] = useState(options.camera !== null && isFar(options.camera.zoom))
   const { data: land, isPending } = useQuery({ ...landQuery, enabled: far })
   const [resting, setResting] = useState(false)
-  /** It was drawn once: what only completes the offline map does not delay that. */
+  /** It was drawn once; additions to the offline map are loaded after that. */
   const [drawn, setDrawn] = useState(false)
   const isOffline = online === null && progress !== 'waiting'
-  /** It showed towns, or should have. */
-  const [seesTowns, setSeesTowns] = useState(making.camera !== null && showsTowns(making.camera.zoom))
+  /** Towns are or were in view. */
+  const [seesTowns, setSeesTowns] = useState(options.camera !== null && showsTowns(options.camera.zoom))
   const wantsTowns = isOffline && seesTowns
   const { data: towns } = useQuery({ ...townsQuery, enabled: wantsTowns && drawn })
   /** The browser cannot draw it. */
   const [broken, setBroken] = useState(false)
-  const tell = useEffectEvent((event: Event | GroundEvent) => {
-    if (!isOfGround(event)) making.hear(event)
+  const emit = useEffectEvent((event: Event | CommonMapEvent) => {
+    if (!isCommon(event)) options.onEvent(event)
     else if (event.type === 'rest') {
       setResting(event.resting)
       if (event.resting) setDrawn(true)
@@ -69,13 +73,13 @@ export function useMapView<View extends Grounded, Event extends { readonly type:
       if (event.towns) setSeesTowns(true)
     }
   })
-  const make = useEffectEvent((place: HTMLElement, tellNow: typeof tell) =>
-    making.make(place, scheme, tellNow),
+  const make = useEffectEvent((place: HTMLElement, onEvent: typeof emit) =>
+    options.make(place, scheme, onEvent),
   )
   useEffect(() => {
     if (!container.current) return
     try {
-      view.current = make(container.current, (event) => tell(event))
+      view.current = make(container.current, (event) => emit(event))
     } catch {
       queueMicrotask(() => setBroken(true))
     }
@@ -89,12 +93,12 @@ export function useMapView<View extends Grounded, Event extends { readonly type:
     if (land) view.current?.setData('land', land)
   }, [land])
   useEffect(() => {
-    // They may have been fetched for the line of nearest towns only; that needs no redraw.
+    // Towns loaded only for the note of nearest towns need no redraw.
     if (towns && wantsTowns) view.current?.setData('towns', towns)
   }, [towns, wantsTowns])
   const isWaiting = far && isPending
   return { container, view, progress, retry, broken, isOffline, resting: resting && !isWaiting }
 }
 
-const isOfGround = (event: { readonly type: string }): event is GroundEvent =>
+const isCommon = (event: { readonly type: string }): event is CommonMapEvent =>
   ['rest', 'basemap', 'far'].includes(event.type)

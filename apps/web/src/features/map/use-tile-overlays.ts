@@ -19,7 +19,7 @@ export function useTileOverlays(view: RefObject<Overlaid | null>, overlays: read
     notes: overlays.flatMap(({ id, name }) =>
       noteOf(name, known.get(id), () => view.current?.retryOverlay(id)),
     ),
-    hear: ({ id, progress }: OverlayEvent) => setKnown((before) => new Map(before).set(id, progress)),
+    onEvent: ({ id, progress }: OverlayEvent) => setKnown((before) => new Map(before).set(id, progress)),
   }
 }
 

@@ -6,7 +6,7 @@ export interface SketchStore {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Holds a drawing while it is made, so that only the one who tells of it is drawn again with every movement. */
+/** Holds a drawing in progress, so that only the components that show it render on every pointer movement. */
 export function createSketchStore(): SketchStore {
   const listeners = new Set<() => void>()
   let sketch = NO_SKETCH

@@ -5,7 +5,7 @@ import type { Ring } from '../../../url-state/ring.ts'
 import { feature, toPosition } from '../feature.ts'
 import { legsOf } from '../measure/geodesic.ts'
 
-/** What is being drawn. */
+/** A drawing in progress. */
 export interface Sketch {
   /** The points so far. */
   readonly points: Path
@@ -13,16 +13,16 @@ export interface Sketch {
   readonly next: Path[number] | null
   /** The last point is joined to the first: an area, not a line. */
   readonly closed: boolean
-  /** Each side says its length. */
+  /** Each side is labelled with its length. */
   readonly figures: boolean
 }
 
 export const NO_SKETCH: Sketch = { points: [], next: null, closed: false, figures: false }
 
-/** The points so far and the one to come. */
+/** The points so far and the one under the pointer. */
 export const wholeSketch = ({ points, next }: Sketch): Path => (next ? [...points, next] : points)
 
-/** The sides so far, those to the pointer, and the points. The one that ends the drawing when it is pressed is marked. */
+/** The sides so far, those to the pointer, and the points. `ending` marks the point that ends the drawing. */
 export function sketchFeatures(sketch: Sketch): FeatureCollection {
   const { points, closed, figures } = sketch
   const line = wholeSketch(sketch)
@@ -44,7 +44,7 @@ export function sketchFeatures(sketch: Sketch): FeatureCollection {
   }
 }
 
-/** An area as it stays: a polygon whose last corner is its first. */
+/** A finished area: a closed polygon. */
 export const areaFeatures = (area: Ring | null): FeatureCollection => ({
   type: 'FeatureCollection',
   features: area

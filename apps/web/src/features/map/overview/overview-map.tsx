@@ -66,9 +66,9 @@ export default function OverviewMap(props: Props) {
   const { container, view, progress, retry, broken, resting } = useMapView<OverviewView, OverviewEvent>({
     basemap,
     camera: props.camera,
-    make: (place, scheme, tell) =>
-      new OverviewView({ container: place, label: words.map, camera: props.camera, scheme, tell }),
-    hear(event) {
+    make: (place, scheme, emit) =>
+      new OverviewView({ container: place, label: words.map, camera: props.camera, scheme, emit }),
+    onEvent(event) {
       switch (event.type) {
         case 'press':
           press(event.ids)
@@ -84,7 +84,7 @@ export default function OverviewMap(props: Props) {
           clearTheView()
           return
         case 'overlay':
-          overlays.hear(event)
+          overlays.onEvent(event)
           return
       }
     },

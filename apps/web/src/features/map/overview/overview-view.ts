@@ -6,11 +6,11 @@ import type { Bounds } from '../basemap/graticule.ts'
 import { createMap, drawEdges } from '../create-map.ts'
 import { fromFeatureId, toFeatureId } from '../feature-id.ts'
 import { MapCamera } from '../map-camera.ts'
-import { MapGround } from '../map-ground.ts'
+import { BasemapController } from '../basemap-controller.ts'
 import { composeMapStyle, type OnlineBasemap } from '../map-style.ts'
 import type { Scheme } from '../map-theme.ts'
 import { createOverlays, type TileOverlays, type OverlayEvent } from '../tile-overlays.ts'
-import type { GroundEvent } from '../use-map-view.ts'
+import type { CommonMapEvent } from '../use-map-view.ts'
 import { CLUSTERED_TO, overviewOverlay, TOUCHABLE } from './overview-overlay.ts'
 import { markedFeatures, type MarkedProject } from './project-features.ts'
 
@@ -30,7 +30,7 @@ interface OverviewOptions {
   readonly label: string
   readonly camera: Camera | null
   readonly scheme: Scheme
-  readonly tell: (event: OverviewEvent | GroundEvent) => void
+  readonly emit: (event: OverviewEvent | CommonMapEvent) => void
 }
 
 export type Corner = `${'top' | 'bottom'}-${'left' | 'right'}`
@@ -47,30 +47,30 @@ const CLOSEST_FIT = 9.5
 export class OverviewView {
   readonly camera: MapCamera
   readonly #map: MapLibreMap
-  readonly #ground: MapGround
+  readonly #basemap: BasemapController
   readonly #tiles: TileOverlays
   #overlays: readonly Overlay[] = []
-  readonly #tell: (event: OverviewEvent | GroundEvent) => void
+  readonly #emit: (event: OverviewEvent | CommonMapEvent) => void
   readonly #overlay = overviewOverlay()
   readonly #data = new Map<OverviewSource | 'marked', FeatureCollection>()
   #marked: readonly string[] = []
   #ready = false
   #pointed: string | null = null
 
-  constructor({ container, label, camera, scheme, tell }: OverviewOptions) {
-    this.#tell = tell
+  constructor({ container, label, camera, scheme, emit }: OverviewOptions) {
+    this.#emit = emit
     const style = composeMapStyle(scheme, null, this.#overlay)
     this.#map = createMap({ container, label, camera, style })
-    this.#ground = new MapGround(this.#map, scheme, tell)
-    this.#tiles = createOverlays(this.#map, tell)
+    this.#basemap = new BasemapController(this.#map, scheme, emit)
+    this.#tiles = createOverlays(this.#map, emit)
     this.camera = new MapCamera(this.#map, camera, CLOSEST_FIT, (now) =>
-      tell({ type: 'camera', camera: now }),
+      emit({ type: 'camera', camera: now }),
     )
     this.#listen()
   }
 
   setData(source: OverviewSource, data: FeatureCollection): void {
-    this.#tell({ type: 'rest', resting: false })
+    this.#emit({ type: 'rest', resting: false })
     this.#show(source, data)
   }
 
@@ -90,8 +90,8 @@ export class OverviewView {
   }
 
   setBasemap(scheme: Scheme, online: OnlineBasemap | null): void {
-    this.#ground.set(scheme, online)
-    if (this.#ready) this.#ground.show(this.#overlay)
+    this.#basemap.set(scheme, online)
+    if (this.#ready) this.#basemap.show(this.#overlay)
   }
 
   /** The last one is uppermost. */
@@ -105,7 +105,7 @@ export class OverviewView {
   }
 
   remove(): void {
-    this.#ground.remove()
+    this.#basemap.remove()
     this.#tiles.remove()
     this.#map.remove()
   }
@@ -113,7 +113,7 @@ export class OverviewView {
   #listen(): void {
     const map = this.#map
     map.on('style.load', () => this.#restore())
-    map.on('idle', () => this.#tell({ type: 'rest', resting: true }))
+    map.on('idle', () => this.#emit({ type: 'rest', resting: true }))
     map.on('moveend', () => this.#lookAround())
     map.on('click', ({ point }) => this.#press(this.#at(point)))
     map.on('mousemove', ({ point }) => this.#point(this.#at(point)))
@@ -124,7 +124,7 @@ export class OverviewView {
   #restore(): void {
     if (!this.#ready) {
       this.#ready = true
-      this.#ground.show(this.#overlay)
+      this.#basemap.show(this.#overlay)
     }
     this.#tiles.set(this.#overlays)
     for (const [name, data] of this.#data) this.#show(name, data)
@@ -146,7 +146,7 @@ export class OverviewView {
   #lookAround(): void {
     void drawEdges(this.#map)
     const bounds = this.#map.getBounds()
-    this.#tell({
+    this.#emit({
       type: 'view',
       bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
     })
@@ -165,7 +165,7 @@ export class OverviewView {
   #press(found: readonly MapGeoJSONFeature[]): void {
     const [first] = found
     if (first && isCluster(first)) void this.#open(first)
-    else this.#tell({ type: 'press', ids: idsOf(found) })
+    else this.#emit({ type: 'press', ids: idsOf(found) })
   }
 
   /** Goes closer until a cluster falls apart; where it never does, its projects stand at one point. */
@@ -176,7 +176,7 @@ export class OverviewView {
       const zoom = (await source?.getClusterExpansionZoom(cluster)) ?? 0
       const [longitude = 0, latitude = 0] = (geometry as Point).coordinates
       if (zoom <= CLUSTERED_TO) this.camera.zoomTo([longitude, latitude], zoom + 0.2)
-      else this.#tell({ type: 'press', ids: idsOf((await source?.getClusterLeaves(cluster, MANY, 0)) ?? []) })
+      else this.#emit({ type: 'press', ids: idsOf((await source?.getClusterLeaves(cluster, MANY, 0)) ?? []) })
     } catch {
       // The projects changed meanwhile, and with them the clusters.
     }
@@ -187,7 +187,7 @@ export class OverviewView {
     const id = idsOf(found)[0] ?? null
     if (id === this.#pointed) return
     this.#pointed = id
-    this.#tell({ type: 'point', id })
+    this.#emit({ type: 'point', id })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Overlay } from '@groundsheet/contract'
 import type { FeatureCollection } from 'geojson'
-import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
+import { AttributionControl, type GeoJSONSource, type Map as MapLibreMap } from 'maplibre-gl'
 import type { Camera } from '../../../url-state/camera.ts'
 import type { Path } from '../../../url-state/path.ts'
 import { cornersOf, createMap, drawEdges } from '../create-map.ts'
@@ -14,8 +14,8 @@ import { TileOverlays, type OverlayProgress } from '../tile-overlays.ts'
 import { omittedLabels } from './omitted-labels.ts'
 import { DOTS_PER_INCH } from './picture-dots.ts'
 
-/** How long an online basemap may take, ms. */
-const PATIENCE = 20_000
+/** After this a picture is taken of what has been loaded. */
+const LOAD_TIMEOUT_MS = 20_000
 
 export interface PictureOptions {
   /** CSS px on paper. */
@@ -34,21 +34,35 @@ export interface PictureOptions {
 
 export interface MapPicture {
   readonly image: Blob
-  /** To an inch of paper; fewer than `DOTS_PER_INCH` where the graphics card has no room for them. */
+  /** Per inch of paper; fewer than `DOTS_PER_INCH` if the graphics card cannot draw so many. */
   readonly dots: number
-  /** Whose map it is. */
+  /** Sources of the map, as text. */
   readonly attribution: string
   /** Its corners, clockwise from the upper left one. */
   readonly corners: Path
-  /** False when the online basemap did not come; the picture then has none. */
-  readonly basemapCame: boolean
-  /** Names of overlays that nothing came of. */
+  /** False if the online basemap could not be loaded; the picture then has none. */
+  readonly hasBasemap: boolean
+  /** Names of overlays that could not be loaded. */
   readonly missingOverlays: readonly string[]
   /** Labels of holes for which there was no room. */
   readonly omittedLabels: readonly string[]
 }
 
-/** Draws a map outside of the screen, as finely as paper shows, and takes it as an image. Throws without WebGL 2. */
+/** An attribution whose text can be read. */
+class AttributionText extends AttributionControl {
+  #element: HTMLElement | undefined
+
+  override onAdd(map: MapLibreMap): HTMLElement {
+    this.#element = super.onAdd(map)
+    return this.#element
+  }
+
+  get text(): string {
+    return this.#element?.textContent ?? ''
+  }
+}
+
+/** Draws a map off screen at the resolution of print, as an image. Throws without WebGL 2. */
 export async function drawPicture(options: PictureOptions, signal: AbortSignal): Promise<MapPicture> {
   const container = document.createElement('div')
   container.className = 'map-picture-ground'
@@ -56,22 +70,23 @@ export async function drawPicture(options: PictureOptions, signal: AbortSignal):
   container.style.height = `${options.height}px`
   document.body.append(container)
   const ratio = finestRatio(options)
-  const map = openMap(container, ratio, options)
+  const attribution = new AttributionText({ compact: false })
+  const map = openMap(container, ratio, attribution, options)
   try {
-    const arrival = watchBasemap(map, options.online)
+    const hasBasemap = watchBasemap(map, options.online)
     await once(map, 'style.load', signal)
     const missing = showOverlays(map, options.overlays)
     fill(map, options)
     await once(map, 'idle', signal)
-    // Everything is at hand: only now is it drawn as finely as paper shows, for fine frames take their time.
+    // Print resolution only for the last frame, since large frames are slow.
     map.setPixelRatio(ratio)
     await once(map, 'idle', signal)
     return {
       image: await toBlob(map.getCanvas()),
       dots: Math.round((map.getCanvas().width / options.width) * 96),
-      attribution: attributionOf(container),
+      attribution: attribution.text,
       corners: cornersOf(map),
-      basemapCame: arrival.came(),
+      hasBasemap: hasBasemap(),
       missingOverlays: missing(),
       omittedLabels: options.labels ? omittedLabels(map, options.collections.holes) : [],
     }
@@ -81,13 +96,7 @@ export async function drawPicture(options: PictureOptions, signal: AbortSignal):
   }
 }
 
-/** MapLibre hides a line that says nothing any more, and keeps its text. */
-const attributionOf = (container: HTMLElement): string =>
-  container.querySelector(
-    '.maplibregl-ctrl-attrib:not(.maplibregl-attrib-empty) .maplibregl-ctrl-attrib-inner',
-  )?.textContent ?? ''
-
-/** As many pixels as paper shows, unless the graphics card has no room for so many. */
+/** The pixel ratio of print, within the limits of the graphics card. */
 function finestRatio({ width, height }: PictureOptions): number {
   const card = new OffscreenCanvas(1, 1).getContext('webgl2')
   const most = Number(card?.getParameter(card.MAX_TEXTURE_SIZE) ?? 4096)
@@ -95,12 +104,17 @@ function finestRatio({ width, height }: PictureOptions): number {
   return Math.min(DOTS_PER_INCH / 96, most / width, most / height)
 }
 
-function openMap(container: HTMLElement, ratio: number, options: PictureOptions): MapLibreMap {
+function openMap(
+  container: HTMLElement,
+  ratio: number,
+  attribution: AttributionControl,
+  options: PictureOptions,
+): MapLibreMap {
   const { camera, online, loadArtwork, labels, collections } = options
   const holes = collections.holes?.features.length ?? 0
   const overlay = projectOverlay({ labels, labelsFrom: labelsFrom(holes) })
   const style = composeMapStyle('light', online && { ...online, stage: 'here' }, overlay)
-  const map = createMap({ container, label: '', camera, style, turns: true, pictured: 1 })
+  const map = createMap({ container, label: '', camera, style, turns: true, pictured: 1, attribution })
   const fine = Math.ceil(ratio)
   map.setMissingStyleImageResolver(async (id) => {
     const look = parseMarkerImageId(id)
@@ -117,7 +131,7 @@ function fill(map: MapLibreMap, { collections, graticule }: PictureOptions): voi
   if (graticule) void drawEdges(map)
 }
 
-/** Draws overlays; the result says which of them nothing has come of so far. */
+/** Draws overlays; the returned function names those that are not loaded. */
 function showOverlays(map: MapLibreMap, overlays: readonly Overlay[]): () => readonly string[] {
   const known = new Map<string, OverlayProgress>()
   const tiles = new TileOverlays(map, ({ id, progress }) => known.set(id, progress))
@@ -126,16 +140,16 @@ function showOverlays(map: MapLibreMap, overlays: readonly Overlay[]): () => rea
   return () => overlays.filter(({ id }) => known.get(id) !== 'shown').map(({ name }) => name)
 }
 
-/** Whether any tile of the basemap came. */
-function watchBasemap(map: MapLibreMap, online: OnlineBasemap | null): { came: () => boolean } {
+/** The returned function says whether any tile of the basemap was loaded. */
+function watchBasemap(map: MapLibreMap, online: OnlineBasemap | null): () => boolean {
   const awaited = Object.keys(online?.style.sources ?? {})
-  let came = awaited.length === 0
+  let hasTile = awaited.length === 0
   map.on('sourcedata', (event) => {
-    if (isOfTile(event) && awaited.includes(event.sourceId)) came = true
+    if (isOfTile(event) && awaited.includes(event.sourceId)) hasTile = true
   })
-  // What fails is told by `came`; unheard, MapLibre would write it on the console.
+  // Failures are reported by `hasTile`; without a listener MapLibre would log them.
   map.on('error', () => undefined)
-  return { came: () => came }
+  return () => hasTile
 }
 
 function once(map: MapLibreMap, event: 'idle' | 'style.load', signal: AbortSignal): Promise<void> {
@@ -146,8 +160,8 @@ function once(map: MapLibreMap, event: 'idle' | 'style.load', signal: AbortSigna
       return
     }
     signal.addEventListener('abort', stop, { once: true })
-    // A basemap that hangs must not hold up the sheet.
-    const timer = setTimeout(resolve, PATIENCE)
+    // A basemap without an answer must not block the sheet.
+    const timer = setTimeout(resolve, LOAD_TIMEOUT_MS)
     void map.once(event, () => {
       clearTimeout(timer)
       signal.removeEventListener('abort', stop)

@@ -63,7 +63,7 @@ export function usePicture(wanted: Wanted) {
     return drawPicture({ ...options, collections: drawn }, signal)
   })
   const show = useEffectEvent(({ image, ...drawn }: MapPicture) => {
-    if (!drawn.basemapCame) ground.settle('failed')
+    if (!drawn.hasBasemap) ground.settle('failed')
     setPicture((before) => {
       if (before) URL.revokeObjectURL(before.url)
       return { ...drawn, url: URL.createObjectURL(image) }

@@ -4,44 +4,43 @@ import { holePlaceAt } from '../holes-at.ts'
 import type { MapPoint } from '../map-point.ts'
 import { NO_SKETCH, type Sketch } from './sketch.ts'
 
-/** So near a point a press means that point, CSS px. */
-const NEAR = 12
-/** For so long after the end of a drawing a second press is the rest of a double one, ms. */
-const DOUBLE = 350
+/** A click this near a point counts as that point. */
+const SAME_POINT_PX = 12
+/** After the end of a drawing, a click within this time is the second of a double click. */
+const DOUBLE_CLICK_MS = 350
 
-interface PenOptions {
+interface DrawToolOptions {
   /** An area, whose last point is joined to its first; else a line. */
   readonly closed: boolean
-  /** Points go onto the holes under them, and sides say their length. */
+  /** Points snap to the holes under them, and sides are labelled with their length. */
   readonly exact: boolean
 }
 
-interface PenTells {
-  /** What is drawn so far. */
-  readonly show: (sketch: Sketch) => void
-  /** The drawing is finished, or given up: null. */
-  readonly end: (drawn: Pick<Sketch, 'points' | 'closed'> | null) => void
+interface DrawToolListener {
+  /** The drawing so far. */
+  readonly onSketch: (sketch: Sketch) => void
+  /** The finished drawing; null: cancelled. */
+  readonly onEnd: (drawn: Pick<Sketch, 'points' | 'closed'> | null) => void
 }
 
 /**
- * Draws on a map, point by point. A hand presses where a point is to be, and to finish it presses twice, or the last
- * point of a line or the first of an area again; the keyboard moves the map under the cross in its middle and presses
- * Enter.
+ * Draws a line or an area on a map. Each click adds a point; a double click, or a click on the last point of a line or
+ * the first of an area, ends it. With the keyboard, arrow keys move the map and Enter adds the point in its middle.
  */
-export class Pen {
+export class DrawTool {
   readonly #map: MapLibreMap
-  readonly #tells: PenTells
+  readonly #listener: DrawToolListener
   readonly #exact: boolean
-  readonly #lifted = new AbortController()
+  readonly #ended = new AbortController()
   #closed: boolean
   #points: Path = []
   /** Where the next point would be; null: not on the map. */
   #at: MapPoint | null = null
   #byKeys = false
 
-  constructor(map: MapLibreMap, { closed, exact }: PenOptions, tells: PenTells) {
+  constructor(map: MapLibreMap, { closed, exact }: DrawToolOptions, listener: DrawToolListener) {
     this.#map = map
-    this.#tells = tells
+    this.#listener = listener
     this.#closed = closed
     this.#exact = exact
     this.#listen()
@@ -51,22 +50,22 @@ export class Pen {
     this.#show()
   }
 
-  /** Makes an area of a line, or a line of an area; the points stay. */
+  /** Changes between line and area; the points stay. */
   setClosed(closed: boolean): void {
     this.#closed = closed
     this.#show()
   }
 
-  /** Finishes the drawing, as soon as it has points enough. */
+  /** Ends the drawing if it has enough points. */
   close(): void {
     if (this.#isWhole()) this.#end({ points: this.#points, closed: this.#closed })
   }
 
-  giveUp(): void {
+  cancel(): void {
     this.#end(null)
   }
 
-  /** Takes the last point back. */
+  /** Removes the last point. */
   undo(): void {
     this.#points = this.#points.slice(0, -1)
     this.#show()
@@ -86,7 +85,7 @@ export class Pen {
     }
     for (const name of names) map.on(name, listeners[name])
     map.on('move', follow)
-    const { signal } = this.#lifted
+    const { signal } = this.#ended
     signal.addEventListener('abort', () => {
       for (const name of names) map.off(name, listeners[name])
       map.off('move', follow)
@@ -99,7 +98,7 @@ export class Pen {
     if (key === 'Backspace') this.undo()
     if (key === 'Escape') {
       event.preventDefault()
-      this.giveUp()
+      this.cancel()
     }
     if (key !== 'Enter' && !key.startsWith('Arrow')) return
     this.#pointAtMiddle()
@@ -136,7 +135,7 @@ export class Pen {
 
   #isNear([longitude, latitude]: Path[number], at: MapPoint): boolean {
     const { x, y } = this.#map.project([longitude, latitude])
-    return Math.hypot(x - at.x, y - at.y) < NEAR
+    return Math.hypot(x - at.x, y - at.y) < SAME_POINT_PX
   }
 
   #placeAt(at: MapPoint): Path[number] {
@@ -147,7 +146,7 @@ export class Pen {
   #show(): void {
     const next = this.#at && this.#placeAt(this.#at)
     const isNew = next && String(next) !== String(this.#points.at(-1))
-    this.#tells.show({
+    this.#listener.onSketch({
       points: this.#points,
       next: isNew ? next : null,
       closed: this.#closed,
@@ -156,11 +155,11 @@ export class Pen {
   }
 
   #end(drawn: Pick<Sketch, 'points' | 'closed'> | null): void {
-    if (this.#lifted.signal.aborted) return
-    this.#lifted.abort()
+    if (this.#ended.signal.aborted) return
+    this.#ended.abort()
     this.#map.getCanvas().style.cursor = ''
-    setTimeout(() => this.#map.doubleClickZoom.enable(), DOUBLE)
-    this.#tells.show(NO_SKETCH)
-    this.#tells.end(drawn)
+    setTimeout(() => this.#map.doubleClickZoom.enable(), DOUBLE_CLICK_MS)
+    this.#listener.onSketch(NO_SKETCH)
+    this.#listener.onEnd(drawn)
   }
 }

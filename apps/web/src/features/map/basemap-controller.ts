@@ -5,32 +5,32 @@ import { showsTowns } from './layers/town-layers.ts'
 import { composeMapStyle, FOREIGN, withOverlaysOf, type OnlineBasemap, type Overlay } from './map-style.ts'
 import type { Scheme } from './map-theme.ts'
 import { isOverlayKey } from './tile-layers.ts'
-import type { GroundEvent } from './use-map-view.ts'
+import type { CommonMapEvent } from './use-map-view.ts'
 
-/** How long the first tile of an online basemap may take, ms. */
+/** Limit for the first tile of an online basemap. */
 const TILE_TIMEOUT_MS = 10_000
 
-/** How long others may still come once one has failed, ms: a single missing tile is not a missing basemap. */
+/** Further limit after one tile failed: a single missing tile is not a missing basemap. */
 const LATE_TILE_TIMEOUT_MS = 2000
 
-/** Changes what lies under the overlay, and watches whether an online basemap really comes. */
-export class MapGround {
+/** Changes the basemap under the overlay, and reports whether an online basemap could be loaded. */
+export class BasemapController {
   readonly #map: MapLibreMap
-  readonly #tell: (event: GroundEvent) => void
+  readonly #emit: (event: CommonMapEvent) => void
   #shown: { readonly scheme: Scheme; readonly online: OnlineBasemap | null }
   #wanted: { readonly scheme: Scheme; readonly online: OnlineBasemap | null }
   #awaited: readonly string[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `scheme`: what the map was made with. */
-  constructor(map: MapLibreMap, scheme: Scheme, tell: (event: GroundEvent) => void) {
+  /** `scheme`: the one the map was created with. */
+  constructor(map: MapLibreMap, scheme: Scheme, emit: (event: CommonMapEvent) => void) {
     this.#map = map
-    this.#tell = tell
+    this.#emit = emit
     this.#shown = this.#wanted = { scheme, online: null }
     for (const type of ['moveend', 'idle'] as const)
       map.on(type, () => {
         const zoom = map.getZoom()
-        tell({ type: 'far', far: isFar(zoom), towns: showsTowns(zoom) })
+        emit({ type: 'far', far: isFar(zoom), towns: showsTowns(zoom) })
       })
     map.on('sourcedata', (event) => {
       if (isOfTile(event) && this.#awaited.includes(event.sourceId)) this.#finish('here')
@@ -39,7 +39,7 @@ export class MapGround {
       const sourceId = 'sourceId' in event ? event.sourceId : undefined
       if (typeof sourceId !== 'string') return
       if (this.#awaited.includes(sourceId)) this.#giveUpIn(LATE_TILE_TIMEOUT_MS)
-      // Tiles of the network may be missing; those made of our own data may not.
+      // Tiles of basemaps and overlays may be missing; those of our own data may not.
       if (!sourceId.startsWith(FOREIGN) && !isOverlayKey(sourceId)) reportError(event.error)
     })
   }
@@ -48,7 +48,7 @@ export class MapGround {
     this.#wanted = { scheme, online }
   }
 
-  /** Shows what was last set. What lies on the ground stays as it is. */
+  /** Shows the basemap that was last set; the overlay keeps its data. */
   show(overlay: Overlay): void {
     const { scheme, online } = this.#wanted
     if (this.#shown.scheme === scheme && this.#shown.online === online) return
@@ -66,7 +66,7 @@ export class MapGround {
         return withOverlaysOf(previous, filled)
       },
     })
-    // A plain ground has no tile to wait for.
+    // A style without sources has no tile to wait for.
     if (online?.stage === 'arriving' && this.#awaited.length === 0) this.#finish('here')
   }
 
@@ -82,6 +82,6 @@ export class MapGround {
   #finish(outcome: 'here' | 'failed'): void {
     clearTimeout(this.#timer)
     this.#awaited = []
-    this.#tell({ type: 'basemap', outcome })
+    this.#emit({ type: 'basemap', outcome })
   }
 }
