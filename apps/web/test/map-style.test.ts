@@ -77,7 +77,7 @@ test.each([
 test('the ring of the open hole is the widest, that of one pointed at the thinnest', () => {
   const width = (ring: string) =>
     evaluate('paint_circle', 'circle-stroke-width', paint('hole-ring', 'circle-stroke-width'), { ring })
-  expect(['hovered', 'lit', 'selected'].map(width)).toEqual([1.5, 2, 2.5])
+  expect(['hovered', 'highlighted', 'selected'].map(width)).toEqual([1.5, 2, 2.5])
 })
 
 test('a line in a dark colour has a light edge on the dark map only, and keeps its colour', () => {
@@ -99,12 +99,12 @@ test('a line in a dark colour has a light edge on the dark map only, and keeps i
   expect(layersOf('light').map(({ id }) => id)).not.toContain('boundaries-halo')
 })
 
-test('a lit hole has a colour of its own', () => {
+test('a highlighted hole has a colour of its own', () => {
   const colour = (ring: string) =>
     String(
       evaluate('paint_circle', 'circle-stroke-color', paint('hole-ring', 'circle-stroke-color'), { ring }),
     )
-  expect(colour('lit')).toBe('rgba(217,119,6,1)')
+  expect(colour('highlighted')).toBe('rgba(217,119,6,1)')
   expect(colour('selected')).toBe(colour('hovered'))
 })
 
@@ -146,9 +146,9 @@ test('a ring lies around the marker, and around the rim of a chosen one', () => 
   const radius = (id: string, properties: Record<string, unknown>) =>
     evaluate('paint_circle', 'circle-radius', paint(id, 'circle-radius'), { size: 14, ...properties })
   expect([
-    radius('hole-ring', { ring: 'lit' }),
+    radius('hole-ring', { ring: 'highlighted' }),
     radius('hole-chosen', { chosen: true }),
-    radius('hole-ring', { ring: 'lit', chosen: true }),
+    radius('hole-ring', { ring: 'highlighted', chosen: true }),
   ]).toEqual([12, 10, 15])
 })
 

@@ -9,7 +9,7 @@ import { formatPath } from '../../url-state/path.ts'
 import { formatRing, parseRing } from '../../url-state/ring.ts'
 import { useLayerSwitches } from '../views/legend-panel.tsx'
 import { mapPart } from './map-part.tsx'
-import { MOST_CHOSEN, type ChosenHoles } from '../state/use-chosen-holes.ts'
+import { MAX_CHOSEN, type ChosenHoles } from '../state/use-chosen-holes.ts'
 import type { ProjectData } from '../state/use-project.ts'
 import type { ProjectState } from '../state/use-project-state.ts'
 import type { PaintedHoles } from '../state/use-hole-colours.ts'
@@ -24,7 +24,7 @@ interface Props extends Pick<ProjectState, 'change'> {
   readonly basemap: Basemap | undefined
   readonly onBasemapProgress: (progress: BasemapProgress) => void
   /** Holes whose rows are selected. */
-  readonly lit: ReadonlySet<string>
+  readonly highlightedIds: ReadonlySet<string>
   readonly chosen: ChosenHoles
   readonly onSelect: (id: string | null) => void
   readonly onDrawn: () => void
@@ -76,7 +76,7 @@ export function MapPanel({ data, painted, search, chosen, change, ...map }: Prop
         chosen={chosen.ids}
         choosing={chosen.choosing}
         onChoose={chosen.toggle}
-        mostChosen={MOST_CHOSEN}
+        maxChosen={MAX_CHOSEN}
         onChooseAll={(ids) => chosen.choose(ids, true)}
         onCamera={(moved) => change({ at: formatCamera(moved) }, 'quiet')}
         onArea={(ring) => change({ inside: ring ? formatRing(ring) : undefined }, 'step')}

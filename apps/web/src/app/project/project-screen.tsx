@@ -35,7 +35,7 @@ import { useClosing } from './use-closing.ts'
 import './project-screen.css'
 
 const CLOSED_DRAWER = { ...NO_TABLE, view: undefined } as const
-const NOBODY: ReadonlySet<string> = new Set()
+const NO_IDS: ReadonlySet<string> = new Set()
 const { Part: HoleSidePanel } = lazyPart(() => import('./hole-side-panel.tsx'))
 const { Part: ExportPanel } = lazyPart(() => import('./export-panel.tsx'), null)
 
@@ -44,7 +44,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
   const { search, change, toggle } = useProjectState()
   const [pointed] = useState(createPointedHole)
   const [sheet, setSheet] = useState<SheetHeight>(search.hole === undefined ? 'half' : 'full')
-  const [lit, setLit] = useState<ReadonlySet<string>>(NOBODY)
+  const [highlightedIds, setHighlightedIds] = useState<ReadonlySet<string>>(NO_IDS)
   const [matching, setMatching] = useState<ReadonlySet<string> | null>(null)
   const [exporting, setExporting] = useState<ExportAsked | null>(null)
   const data = useProject(projectId, search.grid)
@@ -129,7 +129,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
                   basemap={basemap}
                   onBasemapProgress={setBasemapProgress}
                   painted={painted}
-                  lit={lit}
+                  highlightedIds={highlightedIds}
                   chosen={chosen}
                   change={change}
                   onDrawn={() => setMapDrawn(true)}
@@ -150,7 +150,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
                   mapDrawn={mapDrawn}
                   agsHeadings={agsHeadings}
                   onAgsHeadings={setAgsHeadings}
-                  onLit={setLit}
+                  onHighlight={setHighlightedIds}
                   onMatch={setMatching}
                   onDrawLine={drawLine}
                   onPoint={markPlace}

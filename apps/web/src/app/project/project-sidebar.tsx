@@ -7,7 +7,7 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { strings } from '../../ui/strings.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { SIDEBAR_PARTS, type HoleOrder, type ProjectSearch } from '../../url-state/project-search.ts'
-import { MOST_CHOSEN, type ChosenHoles } from '../state/use-chosen-holes.ts'
+import { MAX_CHOSEN, type ChosenHoles } from '../state/use-chosen-holes.ts'
 import { ActiveFilters, FilterChoices } from './filter-controls.tsx'
 import { LegendPanel, type AskedBasemap } from '../views/legend-panel.tsx'
 import { ProjectHead } from './project-head.tsx'
@@ -110,7 +110,7 @@ function Holes({ data, filtered, search, chosen, change, onSelect }: Props) {
       selected={search.hole ?? null}
       artwork={data.artwork}
       choice={choice}
-      mostChosen={MOST_CHOSEN}
+      maxChosen={MAX_CHOSEN}
       onChoosing={chosen.setChoosing}
       onSelect={onSelect}
     />

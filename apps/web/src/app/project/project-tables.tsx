@@ -25,13 +25,13 @@ interface Props extends Omit<ProjectViewProps, 'holes'> {
   readonly agsHeadings: boolean
   readonly onAgsHeadings: (on: boolean) => void
   /** Ids of the holes whose rows are selected. Must stay the same function. */
-  readonly onLit: (holes: ReadonlySet<string>) => void
+  readonly onHighlight: (holes: ReadonlySet<string>) => void
   /** LOCA_IDs of holes with rows that match; null: the map is not limited. Must stay the same function. */
   readonly onMatch: (names: ReadonlySet<string> | null) => void
 }
 
 /** The tables of a project across its holes, and the views made of them, for a key that may read them. */
-export function ProjectTables({ mapDrawn, onLit, onMatch, ...view }: Props) {
+export function ProjectTables({ mapDrawn, onHighlight, onMatch, ...view }: Props) {
   const { projectId, search, change, data, chosen, filtered } = view
   const { client, can } = useSession()
   const project = useQuery({ ...projectQuery(client, projectId), enabled: can('projects:read') })
@@ -73,7 +73,7 @@ export function ProjectTables({ mapDrawn, onLit, onMatch, ...view }: Props) {
       {open?.code && (
         <PanelBoundary of={open.code}>
           <rowsPart.Part
-            onLit={onLit}
+            onHighlight={onHighlight}
             onMatch={onMatch}
             list={data.list}
             key={open.code}

@@ -6,7 +6,7 @@ import type { ProjectState } from './use-project-state.ts'
 export type ChosenHoles = ReturnType<typeof useChosenHoles>
 
 /** As many ids as an address can carry anywhere: 200 make 6 kB. */
-export const MOST_CHOSEN = 200
+export const MAX_CHOSEN = 200
 
 /** The holes that are to be looked at together, as the address names them, in the order in which they were chosen. */
 export function useChosenHoles(
@@ -24,7 +24,7 @@ export function useChosenHoles(
   const turn = useCallback((id: string) => toggle('pick', id, 'step'), [toggle])
   const set = useCallback(
     (next: readonly string[]) =>
-      change({ pick: next.length > 0 ? next.slice(0, MOST_CHOSEN) : undefined }, 'step'),
+      change({ pick: next.length > 0 ? next.slice(0, MAX_CHOSEN) : undefined }, 'step'),
     [change],
   )
   const choose = useCallback(

@@ -21,15 +21,15 @@ interface Props extends Pick<ProjectState, 'change'> {
   readonly table: NamedTable
   readonly list: ProjectData['list']
   readonly search: ProjectSearch
-  readonly onLit: (holes: ReadonlySet<string>) => void
+  readonly onHighlight: (holes: ReadonlySet<string>) => void
   readonly onMatch: (names: ReadonlySet<string> | null) => void
 }
 
-const NOBODY: ReadonlySet<string> = new Set()
+const NO_IDS: ReadonlySet<string> = new Set()
 
 /** One table across a project. Selected rows light their holes; the filter can limit the map. */
 export default function ProjectRows({ projectId, table, search, change, ...props }: Props) {
-  const { onLit, onMatch } = props
+  const { onHighlight, onMatch } = props
   const { holes } = props.list
   const { client } = useSession()
   const glossary = useGlossary(projectId)
@@ -38,7 +38,7 @@ export default function ProjectRows({ projectId, table, search, change, ...props
   const filter = search.where ?? ''
   const rows = useMatchingRows(list.items, filter, glossary)
   const idOf = useMemo(() => new Map(holes.map(({ name, id }) => [name, id])), [holes])
-  const [lit, setLit] = useState(0)
+  const [highlightedCount, setHighlightedCount] = useState(0)
   const limits = search.match === 'yes'
   const known = list.items.length > 0
   const matching = useMemo(
@@ -50,16 +50,16 @@ export default function ProjectRows({ projectId, table, search, change, ...props
   useEffect(
     () => () => {
       onMatch(null)
-      onLit(NOBODY)
+      onHighlight(NO_IDS)
     },
-    [onMatch, onLit],
+    [onMatch, onHighlight],
   )
 
-  function light(selected: readonly TableRow[]) {
+  function highlight(selected: readonly TableRow[]) {
     const names = new Set(selected.map(({ locationId }) => locationId))
     const ids = new Set([...names].flatMap((name) => idOf.get(name) ?? []))
-    setLit(ids.size)
-    onLit(ids)
+    setHighlightedCount(ids.size)
+    onHighlight(ids)
   }
   const openHole = useCallback(
     (name: string) => change({ hole: idOf.get(name), tab: table.code, row: undefined }, 'step'),
@@ -90,7 +90,7 @@ export default function ProjectRows({ projectId, table, search, change, ...props
       wanted={null}
       onHole={openHole}
       onParent={follow}
-      onSelectRows={light}
+      onSelectRows={highlight}
       onExport={exportRows}
     >
       <label className="drawer-limit">
@@ -102,9 +102,9 @@ export default function ProjectRows({ projectId, table, search, change, ...props
         {strings.drawer.limit}
       </label>
       <PrintLink sheet="table" label={strings.print.openTable} />
-      {lit > 0 && (
+      {highlightedCount > 0 && (
         <span className="soft" role="status">
-          {strings.drawer.lit(lit)}
+          {strings.drawer.lit(highlightedCount)}
         </span>
       )}
     </RowsTable>

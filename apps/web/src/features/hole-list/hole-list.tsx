@@ -18,14 +18,14 @@ interface Props extends Omit<ListboxProps, 'holes' | 'label' | 'showsLevel'> {
   readonly order: HoleOrder | undefined
   readonly onOrder: (order: HoleOrder | undefined) => void
   readonly onChoosing: (choosing: boolean) => void
-  readonly mostChosen: number
+  readonly maxChosen: number
 }
 
 const words = strings.holes
 
 /** Every hole of the project by name: the map in words, for the keyboard and for those who do not see it. */
 export const HoleList = memo(function HoleList(props: Props) {
-  const { list, shown, filtering, order, onOrder, onChoosing, mostChosen, ...listbox } = props
+  const { list, shown, filtering, order, onOrder, onChoosing, maxChosen, ...listbox } = props
   const { ids, choosing, onChoose } = props.choice
   const showsLevel = order?.endsWith('level') ?? false
   const ordered = useMemo(() => orderHoles(shown, order), [shown, order])
@@ -73,7 +73,7 @@ export const HoleList = memo(function HoleList(props: Props) {
         <ChoiceRow
           shown={shown.length}
           all={shown.every(({ id }) => ids.has(id))}
-          most={mostChosen}
+          most={maxChosen}
           onAll={() =>
             onChoose(
               shown.map(({ id }) => id),

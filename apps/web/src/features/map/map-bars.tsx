@@ -16,7 +16,7 @@ interface Props {
   readonly inside: readonly PlacedHole[]
   readonly chosen: ReadonlySet<string>
   /** As many holes can be chosen. */
-  readonly mostChosen: number
+  readonly maxChosen: number
   readonly section: SectionLine | null
   readonly lineDrawn: boolean
   readonly measure: Measure | null
@@ -66,13 +66,13 @@ const Chip = ({ of, onRemove }: { of: string; onRemove: () => void }) => (
 function ChooseInside({
   inside,
   chosen,
-  mostChosen,
+  maxChosen,
   onChooseAll,
-}: Pick<Props, 'inside' | 'chosen' | 'mostChosen' | 'onChooseAll'>) {
+}: Pick<Props, 'inside' | 'chosen' | 'maxChosen' | 'onChooseAll'>) {
   const others = inside.filter(({ id }) => !chosen.has(id))
   if (others.length === 0) return null
-  if (chosen.size + others.length > mostChosen)
-    return <p className="map-chip-note">{mapStrings.area.tooMany(inside.length, mostChosen)}</p>
+  if (chosen.size + others.length > maxChosen)
+    return <p className="map-chip-note">{mapStrings.area.tooMany(inside.length, maxChosen)}</p>
   return (
     <button
       type="button"

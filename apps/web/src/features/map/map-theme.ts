@@ -13,7 +13,7 @@ export interface MapTheme {
   readonly halo: string
   readonly accent: string
   /** Holes whose rows are selected. */
-  readonly lit: string
+  readonly highlighted: string
   /** Where the person is who looks at it. */
   readonly own: string
   /** How far colours chosen for white paper are moved towards white to be read here: 0 to 1. */
@@ -33,7 +33,7 @@ export const mapThemes: Readonly<Record<Scheme, MapTheme>> = {
     label: '#1c2428',
     halo: '#fffefb',
     accent: '#1b5e51',
-    lit: '#d97706',
+    highlighted: '#d97706',
     own: '#1d6fd1',
     lift: 0,
   },
@@ -47,7 +47,7 @@ export const mapThemes: Readonly<Record<Scheme, MapTheme>> = {
     label: '#e9eceb',
     halo: '#12171a',
     accent: '#74c7b2',
-    lit: '#f5b54a',
+    highlighted: '#f5b54a',
     own: '#5aa6f5',
     lift: 0.6,
   },

@@ -18,7 +18,7 @@ interface Shown extends Omit<Marks, 'hovered'> {
 export function useShownContent(
   view: View,
   { collections, labels, extent, byId }: ReturnType<typeof useMapContent>,
-  { selected, lit, chosen, camera }: Shown,
+  { selected, highlightedIds, chosen, camera }: Shown,
 ): void {
   const pointed = use(PointedHoleContext)
   /** A hole that was open when the camera came with the address: the camera is to be as it was. */
@@ -45,12 +45,12 @@ export function useShownContent(
   useEffect(() => view.current?.setLabels(labels), [view, labels])
   useEffect(() => {
     const ring = () => {
-      const marks = { selected, lit, chosen, hovered: pointed.current() }
+      const marks = { selected, highlightedIds, chosen, hovered: pointed.current() }
       view.current?.setData('rings', readyRingFeatures(byId, marks))
     }
     ring()
     return pointed.subscribe(ring)
-  }, [view, pointed, byId, selected, lit, chosen])
+  }, [view, pointed, byId, selected, highlightedIds, chosen])
   useEffect(() => {
     if (camera) view.current?.camera.go(camera)
   }, [view, camera])

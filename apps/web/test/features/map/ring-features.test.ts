@@ -17,10 +17,16 @@ test('nothing is ringed unless a hole is marked', () => {
   expect(rings({})).toEqual([])
 })
 
-test('a hole that is marked in several ways has the ring of the strongest: open, lit, pointed at', () => {
-  const lit = new Set(['a', 'b'])
-  expect(rings({ selected: 'a', lit, hovered: 'a' }).map(({ ring }) => ring)).toEqual(['selected', 'lit'])
-  expect(rings({ lit, hovered: 'b' }).map(({ ring }) => ring)).toEqual(['lit', 'lit'])
+test('a hole that is marked in several ways has the ring of the strongest: open, highlighted, pointed at', () => {
+  const highlightedIds = new Set(['a', 'b'])
+  expect(rings({ selected: 'a', highlightedIds, hovered: 'a' }).map(({ ring }) => ring)).toEqual([
+    'selected',
+    'highlighted',
+  ])
+  expect(rings({ highlightedIds, hovered: 'b' }).map(({ ring }) => ring)).toEqual([
+    'highlighted',
+    'highlighted',
+  ])
   expect(rings({ hovered: 'c' })).toEqual([{ size: 14, ring: 'hovered' }])
 })
 
@@ -32,14 +38,14 @@ test('a chosen hole has a rim, and a ring besides if it is open', () => {
 })
 
 test('a marked hole that is not on the map has no ring', () => {
-  expect(rings({ selected: 'elsewhere', lit: new Set(['nowhere', 'd']) })).toEqual([
-    { size: 14, ring: 'lit' },
+  expect(rings({ selected: 'elsewhere', highlightedIds: new Set(['nowhere', 'd']) })).toEqual([
+    { size: 14, ring: 'highlighted' },
   ])
 })
 
 test('a map that a pointer may come to has a ring that is not seen; one without holes has none', () => {
   const chosen = new Set(['a'])
-  const marks = { selected: null, hovered: null, lit: new Set<string>(), chosen }
+  const marks = { selected: null, hovered: null, highlightedIds: new Set<string>(), chosen }
   const ready = (holes: typeof HOLES) =>
     readyRingFeatures(holes, marks).features.map(({ properties }) => properties)
   expect(ready(HOLES)).toEqual([

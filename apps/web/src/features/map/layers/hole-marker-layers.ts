@@ -4,7 +4,7 @@ import type { MapTheme } from '../map-theme.ts'
 import { markerImageId } from '../markers/marker-image-id.ts'
 import type { Ring } from '../markers/ring-features.ts'
 
-/** A ring under the marker of the hole that is open, pointed at, or lit. */
+/** A ring under the marker of the hole that is open, pointed at, or highlighted. */
 export const holeRingLayer = (theme: MapTheme): LayerSpecification => ({
   id: 'hole-ring',
   type: 'circle',
@@ -14,9 +14,9 @@ export const holeRingLayer = (theme: MapTheme): LayerSpecification => ({
     // Outside the ring of a chosen one.
     'circle-radius': aroundMarker(['case', ['has', 'chosen'], 8, 5]),
     'circle-color': ringColour(theme),
-    'circle-opacity': byRing({ selected: 0.28, lit: 0.3, hovered: 0.16, unseen: 0 }),
+    'circle-opacity': byRing({ selected: 0.28, highlighted: 0.3, hovered: 0.16, unseen: 0 }),
     'circle-stroke-color': ringColour(theme),
-    'circle-stroke-width': byRing({ selected: 2.5, lit: 2, hovered: 1.5, unseen: 0 }),
+    'circle-stroke-width': byRing({ selected: 2.5, highlighted: 2, hovered: 1.5, unseen: 0 }),
   },
 })
 
@@ -45,14 +45,14 @@ const aroundMarker = (more: ExpressionSpecification | number): ExpressionSpecifi
 const ringColour = (theme: MapTheme): ExpressionSpecification => [
   'match',
   ['get', 'ring'],
-  'lit',
-  theme.lit,
+  'highlighted',
+  theme.highlighted,
   theme.accent,
 ]
 
 const byRing = ({
   selected,
-  lit,
+  highlighted,
   hovered,
   unseen,
 }: Readonly<Record<Ring, number>>): ExpressionSpecification => [
@@ -60,8 +60,8 @@ const byRing = ({
   ['get', 'ring'],
   'selected',
   selected,
-  'lit',
-  lit,
+  'highlighted',
+  highlighted,
   'hovered',
   hovered,
   unseen,

@@ -8,23 +8,23 @@ export interface Marks {
   /** The one that is pointed at. */
   readonly hovered: string | null
   /** Those whose rows are selected. */
-  readonly lit: ReadonlySet<string>
+  readonly highlightedIds: ReadonlySet<string>
   /** Those that are to be looked at together. */
   readonly chosen: ReadonlySet<string>
 }
 
-export type Ring = Exclude<keyof Marks, 'chosen'> | 'unseen'
+export type Ring = 'selected' | 'hovered' | 'highlighted' | 'unseen'
 
 const NONE: ReadonlySet<string> = new Set()
 
 /** A ring for each marked hole that is on the map, whether it is drawn by itself or within a cluster. */
 export function ringFeatures(
   holes: ReadonlyMap<string, PlacedHole>,
-  { selected = null, hovered = null, lit = NONE, chosen }: Partial<Marks> & Pick<Marks, 'chosen'>,
+  { selected = null, hovered = null, highlightedIds = NONE, chosen }: Partial<Marks> & Pick<Marks, 'chosen'>,
 ): FeatureCollection<Point> {
   const ringOf = (id: string): Ring | null =>
-    id === selected ? 'selected' : lit.has(id) ? 'lit' : id === hovered ? 'hovered' : null
-  const marked = new Set([...chosen, ...lit, hovered, selected])
+    id === selected ? 'selected' : highlightedIds.has(id) ? 'highlighted' : id === hovered ? 'hovered' : null
+  const marked = new Set([...chosen, ...highlightedIds, hovered, selected])
   const features = [...marked].flatMap((id) => {
     const hole = id === null ? undefined : holes.get(id)
     return hole ? [ringFeature(hole, ringOf(hole.id), chosen.has(hole.id))] : []

@@ -1,0 +1,56 @@
+import type { Basemap, Overlay } from '@groundsheet/contract'
+import type { BasemapProgress } from '../../data/basemap-rows.ts'
+import type { Camera } from '../../url-state/camera.ts'
+import type { Path } from '../../url-state/path.ts'
+import type { Ring } from '../../url-state/ring.ts'
+import type { GridName } from './coordinates/describe-place.ts'
+import type { LoadArtwork } from './markers/draw-marker.ts'
+import type { Measure } from './measure/measure.ts'
+import type { MapContent } from './use-map-content.ts'
+
+export interface ProjectMapProps extends MapContent {
+  readonly name: string
+  /** The grid of the project; null: not known. */
+  readonly crs: GridName | null
+  /** The service knows no grid of the project. */
+  readonly isGridUnknown: boolean
+  /** Grid that is assumed in this browser, `EPSG:27700`. */
+  readonly assumedGrid: string | null
+  /** Its conversion could not be loaded. */
+  readonly gridError: Error | null
+  readonly onAssumeGrid: (code: string | null) => void
+  /** All data of the project is loaded. */
+  readonly complete: boolean
+  /** Id of the open hole. */
+  readonly selected: string | null
+  /** Ids of holes whose rows are selected in a table. */
+  readonly highlightedIds: ReadonlySet<string>
+  /** Ids of the holes chosen for comparison. */
+  readonly chosen: ReadonlySet<string>
+  /** A plain click chooses holes, as one with Shift, Ctrl or Meta always does. */
+  readonly choosing: boolean
+  readonly maxChosen: number
+  /** The line of the section was drawn by hand. */
+  readonly lineDrawn: boolean
+  /** First camera; null: fitted to the holes. */
+  readonly camera: Camera | null
+  readonly basemap: Basemap | undefined
+  readonly onBasemapProgress: (progress: BasemapProgress) => void
+  /** Overlays that are switched on, the uppermost last. */
+  readonly overlays: readonly Overlay[]
+  readonly artwork: ReadonlyMap<string, string>
+  readonly loadArtwork: LoadArtwork
+  /** Called when the complete map is drawn. */
+  readonly onDrawn: () => void
+  readonly onSelect: (id: string | null) => void
+  /** Adds a hole to the chosen ones, or removes it. */
+  readonly onChoose: (id: string) => void
+  /** Adds all these to the chosen ones. */
+  readonly onChooseAll: (ids: readonly string[]) => void
+  readonly onCamera: (camera: Camera) => void
+  /** An area was drawn; null: removed. */
+  readonly onArea: (area: Ring | null) => void
+  /** The line of a section was drawn; null: removed. */
+  readonly onLine: (line: Path | null) => void
+  readonly onMeasure: (measure: Measure | null) => void
+}
