@@ -27,7 +27,7 @@ export interface Operation {
   readonly response: z.ZodType | null
 }
 
-/** Everything the service can be asked. Routes, documentation and the SDK are loops over this table. */
+/** All operations of the service. Routes, documentation and the SDK are generated from this table. */
 export const operations = {
   getHealth: {
     path: '/health',

@@ -65,7 +65,7 @@ function spellOut(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11).replace(' ', '+').toUpperCase()}`
 }
 
-/** JavaScript reads 30 February as 2 March; an integrator who typed it wants to be told. */
+/** JavaScript reads 30 February as 2 March; here it is an error. */
 function isCalendarDate(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number)
   const date = new Date(Date.UTC(year, month - 1, day))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a key may be allowed to read, and in which words it is told to people. SPEC, "Authentication". */
+/** Scopes of a key with their descriptions. SPEC, "Authentication". */
 export const SCOPES = {
   'projects:read': 'projects and their summaries',
   'locations:read': 'exploratory-hole locations',

@@ -35,7 +35,7 @@ export interface Overlay {
   readonly attribution: string
 }
 
-/** `/config.json`: what a server says to its viewer before there is any key. */
+/** `/config.json`: settings that a server gives its viewer; needs no key. */
 export interface ViewerConfig {
   readonly apiBase: string
   readonly basemaps: readonly Basemap[]

@@ -41,7 +41,7 @@ test.each([
   '1769850900',
 ])('updatedSince %j is none', (text) => expect(updatedSince.read(text)).toBeUndefined())
 
-test('sort knows two words', () => {
+test('sort takes two values', () => {
   expect(['created', '-created', 'Created', ' created', ''].map((text) => sort.read(text))).toEqual([
     'created',
     '-created',

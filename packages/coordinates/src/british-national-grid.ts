@@ -14,7 +14,7 @@ const helmert = '+towgs84=446.448,-125.157,542.06,0.15,0.247,0.842,-20.489'
  * north of 61 N and east of 2 E) the Helmert shift takes over, to five metres.
  *
  * proj4 can read the grid too, but makes an object of each of its million nodes: 180 MB that an import has to carry. Here only
- * the tiles are unpacked that somebody asks for.
+ * a tile is unpacked when it is first used.
  */
 export async function loadBritishNationalGrid(): Promise<
   (easting: number, northing: number) => Wgs84 | null

@@ -1,6 +1,6 @@
 import type { GridPoint } from './crs-candidates.ts'
 
-/** Everything that may tell the CRS of a project's coordinates. */
+/** All evidence for the CRS of a project's coordinates. */
 export interface CrsEvidence {
   points: GridPoint[]
   /** The values of LOCA_GREF, one per hole or each once. */

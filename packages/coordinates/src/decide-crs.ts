@@ -13,7 +13,7 @@ interface Case {
   text: string
 }
 
-/** A CRS that somebody named for this project or company. */
+/** A CRS that was configured for this project or company. */
 interface Claim {
   source: CrsSource
   text: string | null | undefined
@@ -42,7 +42,7 @@ export async function decideCrs(evidence: CrsEvidence): Promise<CrsDecision> {
 
 type Decided = Omit<CrsDecision, 'candidates'>
 
-/** Somebody decided it for this project: it stands. */
+/** A CRS that was decided for this project is used as it is. */
 async function decideByOrder(evidence: CrsEvidence, about: Case): Promise<Decided | null> {
   const claims: Claim[] = [
     { source: 'given', text: evidence.given, says: '--crs says' },

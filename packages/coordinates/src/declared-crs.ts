@@ -1,6 +1,6 @@
 import { resolveCrs } from './resolve-crs.ts'
 
-/** What LOCA_GREF says. `local` is a site grid of its own, which no CRS describes. */
+/** The value of LOCA_GREF. `local` is a site grid of its own, which no CRS describes. */
 export interface Declared {
   code: string | null
   /** The heading that says it. */

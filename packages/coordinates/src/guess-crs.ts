@@ -5,7 +5,7 @@ import { chooseFit, kilometres, nearCoast, type WeighedFit, weighFits } from './
 type Guess = Pick<CrsDecision, 'code' | 'source' | 'reason'>
 
 /**
- * The CRS when nobody says it: the only candidate that the coordinates fit, else the one that place names or land point
+ * The CRS where none is stated: the only candidate that the coordinates fit, else the one that place names or land point
  * to. A position in the open sea without a place name nearby is none: small numbers are mostly a site's own grid.
  */
 export async function guessCrs(points: GridPoint[], fits: Fit[], text: string): Promise<Guess> {

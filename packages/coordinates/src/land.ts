@@ -20,7 +20,7 @@ export async function distanceToLand(point: Wgs84): Promise<number> {
   return all.reduce((nearest, coast) => Math.min(nearest, distanceToCoast(coast, point, nearest)), Infinity)
 }
 
-/** Which pieces make up an island nobody asks, nor which way round they run. */
+/** Neither the grouping of arcs into islands nor their direction is needed. */
 function readCoasts({ arcs, objects, transform: { scale, translate } }: LandTopology): Coast[] {
   const used = objects.land.geometries.flatMap((islands) => islands.arcs.flat(2))
   return used.map((index) => {

@@ -43,7 +43,7 @@ function simplify(text: string): string {
   return plain.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** A minus beside W or S says the same twice; beside N or E it contradicts. */
+/** A minus with W or S repeats the direction; with N or E it contradicts it. */
 function readSign(
   letter: string | undefined,
   twice: boolean,

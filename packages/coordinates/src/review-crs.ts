@@ -3,7 +3,7 @@ import { loadTransformer, type Transformer } from './transformer.ts'
 import { chooseFit, kilometres, nearCoast, weighFits } from './weigh-fits.ts'
 import { distanceMetres, type Wgs84 } from './wgs84.ts'
 
-/** How a CRS that somebody named stands up to the coordinates. */
+/** Compares a configured CRS with the coordinates. */
 export interface Review {
   transformer: Transformer
   /** The holes fall outside its area of use, or evidence puts them somewhere else. */

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** A raster of 32-bit floats; a tile is unpacked when one of its values is first asked for. */
+/** A raster of 32-bit floats; a tile is unpacked when one of its values is first read. */
 export interface TiledRaster {
   readonly columns: number
   readonly rows: number

@@ -1,7 +1,7 @@
 import type { Edition } from '@groundsheet/ags'
 import type { Boundary, Location, LocationGroup } from '@groundsheet/contract'
 
-/** Things that come one after the other, from memory, a database or the network. */
+/** A sequence of items from memory, a database or the network. */
 export type Stream<T> = Iterable<T> | AsyncIterable<T>
 
 /** `unit` and `type` as the file or the dictionary states them; '' where neither does. */

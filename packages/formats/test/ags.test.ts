@@ -24,7 +24,7 @@ test('a source of nothing but data becomes a file without findings', async () =>
   })
 })
 
-test('every code, unit and type in use is defined, and a code that nobody knows is its own description', async () => {
+test('every code, unit and type in use is defined, and a code without a meaning is its own description', async () => {
   const { groups } = await write()
   expect(groups.get('ABBR')?.rows).toEqual([
     ['LOCA_TYPE', 'CP', 'Cable percussion (shell and auger)'],
@@ -52,7 +52,7 @@ test('what the source defines stays as it is, and only the rest is added', async
   expect(rules).toEqual([])
 })
 
-test('headings and groups of nobody get their DICT, none of them a key', async () => {
+test('headings and groups that are not of the standard get a row in DICT, none of them a key', async () => {
   const tables = [
     ...smallSource().tables,
     table('XTRA', ['LOCA_ID::ID', 'XTRA_MINE:m:1DP'], [['BH1', '1.5']]),
@@ -136,7 +136,7 @@ test('units and data types are called what the files call them, else what we do'
   )
 })
 
-test('AGS3 calls a heading of one’s own common, and a project that nobody named has no name', async () => {
+test('AGS3 writes a heading of the company as COMMON, and a project without a name has none', async () => {
   const { project } = smallSource()
   const tables = [table('HOLE', ['HOLE_ID::', 'HOLE_OURS::'], [['BH1', 'x']])]
   const unnamed = { ...project, edition: 'AGS3' as const, name: project.reference }
@@ -150,7 +150,7 @@ test('AGS3 calls a heading of one’s own common, and a project that nobody name
   expect([cell('PROJ', 'PROJ_ID'), cell('PROJ', 'PROJ_NAME')]).toEqual([project.reference, ''])
 })
 
-test('what a project alone says of a code is kept where no row uses it', async () => {
+test('a meaning that only the project gives to a code is kept where no row uses it', async () => {
   const codes = () =>
     new Map([
       ['TP', 'Trial pit by hand'],
@@ -208,7 +208,7 @@ test('AGS3 from the API gets the codes, units and headings that are known', asyn
   ])
 })
 
-test('a long table comes in pieces with one head', async () => {
+test('a long table is written in pieces with one header', async () => {
   const rows = Array.from({ length: 1201 }, (_, index) => [`BH${index}`])
   const { groups, text } = await write({ tables: [table('LOCA', ['LOCA_ID::ID'], rows)] })
   expect(groups.get('LOCA')?.rows).toEqual(rows)

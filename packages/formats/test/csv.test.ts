@@ -23,7 +23,7 @@ test('one file for each table, with CR LF and quotes where they must be', async 
   )
 })
 
-test('units and meanings come where they are asked for, and a code without one has none', async () => {
+test('units and meanings are written if requested; a code without a meaning has none', async () => {
   const lines = (await csv('GEOL.csv', { units: true, meanings: true })).split('\r\n')
   expect(lines.slice(0, 3)).toEqual([
     'LOCA_ID,GEOL_TOP,GEOL_BASE,GEOL_DESC,GEOL_LEG,GEOL_LEG (meaning)',
@@ -33,7 +33,7 @@ test('units and meanings come where they are asked for, and a code without one h
   expect(lines[3]?.endsWith(',Q1,')).toBe(true)
 })
 
-test('the byte order mark is there only when asked for', async () => {
+test('a byte order mark is written only if requested', async () => {
   expect((await csv('LOCA.csv', { byteOrderMark: true })).startsWith('\uFEFFLOCA_ID')).toBe(true)
   expect((await csv('LOCA.csv')).startsWith('LOCA_ID')).toBe(true)
 })

@@ -47,14 +47,14 @@ test('holes are points with their data; one without position is listed with none
   expect(unplaced).toMatchObject({ geometry: null, properties: { locationId: 'BH2' } })
 })
 
-test('a pinned position goes before the surveyed one, and says so', async () => {
+test('a pinned position takes precedence over the surveyed one and is marked', async () => {
   const pinned = hole('BH1', { latitude: 50, longitude: 1, mapPlacement: { latitude: 51, longitude: 2 } })
   const [feature] = await features({ holes: () => [pinned] })
   expect(feature?.geometry?.coordinates).toEqual([2, 51])
   expect(feature?.properties.isPinned).toBe(true)
 })
 
-test('outer rings run against the clock, holes with it, whichever way they came', async () => {
+test('outer rings are written anticlockwise and holes clockwise', async () => {
   const square: [number, number][] = [
     [0, 0],
     [0, 4],

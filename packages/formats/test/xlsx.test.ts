@@ -66,13 +66,13 @@ test('what XML cannot hold is written as Excel writes it', () => {
   expect(textCell('A1', 'a\u0000_x0041_\uD800')).toContain('>a_x0000__x005F_x0041_\uFFFD<')
 })
 
-test('a text longer than a cell is cut, and says so', () => {
+test('a text longer than a cell is cut and reported', () => {
   const [, text = ''] = /preserve">(.*)<\/t>/.exec(textCell('A1', 'x'.repeat(40_000))) ?? []
   expect(text).toHaveLength(32_767)
   expect(text.endsWith('(cut: Excel holds no more)')).toBe(true)
 })
 
-test('a table too long for a sheet goes on in the next, its headings again', async () => {
+test('a table too long for a sheet continues on the next, with its headings', async () => {
   const rows = Array.from({ length: 5 }, (_, index) => [String(index)])
   const parts = await workbook([table('A', ['N::0DP'], rows)], { capacity: 3 })
   expect(parts.get('xl/workbook.xml')?.match(/name="[^"]*"/g)).toEqual([

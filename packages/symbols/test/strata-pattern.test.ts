@@ -30,7 +30,7 @@ test('without a code the capitals of the description decide, before words that a
   expect(pattern('', '', 'Sandstone (driller)').id).toBe('strata-sandstone')
 })
 
-test('what nobody knows is blank, also when it is named like a member of every object', () => {
+test('an unknown code is blank, also one named like a member of Object.prototype', () => {
   for (const code of ['', 'XYZ', 'constructor', '__proto__']) {
     expect(pattern(code).id).toBe('strata-unknown')
     expect(pattern(code).svgPattern).toContain('<pattern id="strata-unknown"')
@@ -42,7 +42,7 @@ test('nothing of the data gets into the drawing', () => {
   expect(svgPattern).not.toMatch(/script|img/)
 })
 
-test('the paint is the tint or the colour of where it stands', () => {
+test('the paint is the tint or the current colour', () => {
   for (const code of ['101', '102', '201', '301', '401', '501', '601', '701', '806', '999']) {
     const { svgPattern } = pattern(code)
     const paints = [...svgPattern.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, paint]) => paint ?? '')

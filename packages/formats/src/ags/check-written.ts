@@ -8,7 +8,7 @@ import {
 import type { ExportSource } from '../source.ts'
 import { undefinedHeadings } from './undefined-headings.ts'
 
-/** Takes a file in pieces, and says at its end what the rules find in it. */
+/** Reads a file in pieces; at its end returns what the rules find in it. */
 export interface WrittenCheck {
   write(piece: string): void
   end(): readonly Diagnostic[]

@@ -50,7 +50,7 @@ export function completeAgs3(source: ExportSource): ExportTable[] {
 /** What AGS 4 calls OTHER. */
 const STATUS: Readonly<Record<string, string>> = { KEY: 'KEY', OTHER: 'COMMON' }
 
-/** A project that nobody named is called by its reference, which is no name. */
+/** A project without a name is listed by its reference, which is not exported as its name. */
 const named = (project: ExportProject): ExportProject =>
   project.name === project.reference ? { ...project, name: '' } : project
 

@@ -10,7 +10,7 @@ import { undefinedHeadings } from './undefined-headings.ts'
 import { findUsedTerms, watchUsedTerms } from './used-terms.ts'
 
 /**
- * The groups of an AGS4 file with what the rules want of it and the source lacks: PROJ and TRAN (13, 14), DICT for headings of nobody (18),
+ * The groups of an AGS4 file with what the rules want of it and the source lacks: PROJ and TRAN (13, 14), DICT for headings that are not of the standard (18),
  * ABBR, UNIT and TYPE for every code, unit and type in use (15 to 17). What is there stays as it is, so a source that was
  * complete is written unchanged. The last TRAN row is the file's: there may be only one.
  */

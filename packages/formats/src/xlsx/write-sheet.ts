@@ -60,7 +60,7 @@ function createRowWriter(columns: readonly Column[]) {
   }
 }
 
-/** A to Z, then AA: a number of base 26 without a nought. */
+/** A to Z, then AA: a number of base 26 without a zero. */
 function columnLetters(place: number): string {
   const rest = Math.floor(place / 26)
   return (rest === 0 ? '' : columnLetters(rest - 1)) + String.fromCharCode(65 + (place % 26))

@@ -55,7 +55,7 @@ async function* iterate(rows: Stream<readonly string[]>): AsyncGenerator<readonl
   yield* rows
 }
 
-/** The row that comes next, left where it is. */
+/** The next row, without consuming it. */
 async function peek(rows: RowsLeft): Promise<readonly string[] | null> {
   const row = await rows.next()
   if (row !== null) rows.put(row)

@@ -4,7 +4,7 @@ export interface SampleFile {
   text: string
 }
 
-/** JSON as a person would keep it. */
+/** JSON in the layout of a hand-written file. */
 export function textOf(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }

@@ -19,7 +19,7 @@ export function roundDepth(depth: number): number {
   return Math.round(depth * 20) / 20
 }
 
-/** Without end: below the layers the rock goes on. */
+/** Unlimited: rock continues below the last layer. */
 function* bases(
   model: GroundModel,
   easting: number,

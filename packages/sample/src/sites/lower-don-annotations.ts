@@ -16,7 +16,7 @@ const plotStyles: readonly ShapeStyle[] = [
   shape('#a16207', 1.5, 0.12),
 ]
 
-/** Groups follow the plan: whoever was planned inside a plot belongs to it. */
+/** Groups follow the plan: a hole planned inside a plot belongs to its group. */
 export function lowerDonAnnotations(plan: readonly PlannedHole[]): Annotations {
   return {
     boundaries: [

@@ -6,7 +6,7 @@ const origin: GridPoint = [436700, 388560]
 /** Unit vector down the valley, to the east-north-east. */
 const [east, north] = [0.894427, 0.447214]
 
-/** The place so many metres down the valley from the weir and so many to the left of the river. */
+/** A place by metres down the valley from the weir and metres to the left of the river. */
 export function siteFrame(along: number, across: number): GridPoint {
   return [origin[0] + east * along - north * across, origin[1] + north * along + east * across]
 }

@@ -15,7 +15,7 @@ export interface Composition {
 /** A column of a log has no room to tell more of them apart. */
 const MAX_SECONDARY = 3
 
-/** What a description begins with says what the stratum is. */
+/** The first words of a description name the stratum. */
 const MAX_CHARACTERS = 400
 export const beginningOf = (text: string): string => text.slice(0, MAX_CHARACTERS).replace(/\s+/g, ' ')
 
