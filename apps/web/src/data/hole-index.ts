@@ -1,6 +1,6 @@
 import type { LocationGroup } from '@groundsheet/contract'
 import type { Hole } from './hole.ts'
-import { compareNaturally } from './natural-order.ts'
+import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { binDays, binDepths, type ValueBins } from './value-bins.ts'
 
 /** Labels of each hole as indexes into `names`: those of hole `i` are `values[starts[i]]` to before `starts[i + 1]`. */

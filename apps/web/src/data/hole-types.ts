@@ -1,4 +1,4 @@
-import { compareNaturally } from './natural-order.ts'
+import { compareNaturally } from '@groundsheet/contract/natural-order'
 import type { Hole, HoleStyle } from './hole.ts'
 
 /** One kind of hole of a project, with the style most of its holes have. */

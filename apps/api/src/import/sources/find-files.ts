@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { byNaturalOrder } from '../natural-order.ts'
+import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { fileError } from '../../common/user-error.ts'
 
 /** Files whose presence makes a folder a project folder. */
@@ -57,7 +57,9 @@ export function findFiles(folder: string): FoundFolder {
 export function listFolder(folder: string) {
   try {
     const entries = readdirSync(folder, { withFileTypes: true })
-    return entries.filter(({ name }) => !name.startsWith('.')).sort((a, b) => byNaturalOrder(a.name, b.name))
+    return entries
+      .filter(({ name }) => !name.startsWith('.'))
+      .sort((a, b) => compareNaturally(a.name, b.name))
   } catch (error) {
     throw fileError(folder, `cannot be read (${error instanceof Error ? error.message : String(error)})`)
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { printable } from '../../common/printable.ts'
 import type { TemporaryFolder } from '../../temporary/temporary-folder.ts'
-import { byNaturalOrder } from '../natural-order.ts'
+import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { findStrongEncryption } from './find-strong-encryption.ts'
 import type { AgsSource } from './source.ts'
 import { unpackEntry } from './unpack-entry.ts'
@@ -87,8 +87,8 @@ async function spoolEntries(
     sources.push({ path: name, file: spooled })
   }
   return {
-    sources: sources.sort((a, b) => byNaturalOrder(a.path, b.path)),
-    nestedArchives: nestedArchives.sort(byNaturalOrder),
+    sources: sources.sort((a, b) => compareNaturally(a.path, b.path)),
+    nestedArchives: nestedArchives.sort(compareNaturally),
   }
 }
 

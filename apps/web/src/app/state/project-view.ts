@@ -1,6 +1,6 @@
 import type { Hole } from '../../data/hole.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
-import type { Place } from '../../features/map/coordinates/site-plane.ts'
+import type { Place } from '@groundsheet/sections'
 import type { ChosenHoles } from './use-chosen-holes.ts'
 import type { FilteredProject } from './use-hole-filter.ts'
 import type { ProjectData } from './use-project.ts'

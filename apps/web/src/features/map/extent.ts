@@ -1,6 +1,6 @@
 import type { Position } from 'geojson'
 import type { Bounds } from './basemap/graticule.ts'
-import type { Place } from './coordinates/site-plane.ts'
+import type { Place } from '@groundsheet/sections'
 import type { PlacedHole } from './markers/hole-features.ts'
 import type { Shape } from './shapes/shape-features.ts'
 

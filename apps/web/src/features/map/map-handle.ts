@@ -1,4 +1,4 @@
-import type { Place } from './coordinates/site-plane.ts'
+import type { Place } from '@groundsheet/sections'
 
 /** What the rest of the screen asks of a map, without a word in the address. */
 export interface MapHandle {

@@ -1,5 +1,5 @@
 import { Point, type Map as MapLibreMap } from 'maplibre-gl'
-import type { Place } from './coordinates/site-plane.ts'
+import type { Place } from '@groundsheet/sections'
 import { holesAt } from './holes-at.ts'
 import type { MapPoint } from './map-point.ts'
 

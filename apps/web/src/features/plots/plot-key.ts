@@ -1,7 +1,7 @@
 import { UNIT_AFTER, type ColourBy, type PlotDefinition, type Strata } from '@groundsheet/plots'
 import { summarise, type Summary } from '@groundsheet/readings'
 import type { Glossary } from '../../data/glossary.ts'
-import { compareNaturally } from '../../data/natural-order.ts'
+import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { shorten } from '../../ui/text-format.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlacedPoint } from './place-points.ts'

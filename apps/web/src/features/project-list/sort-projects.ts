@@ -1,5 +1,5 @@
 import type { ProjectItem } from '@groundsheet/contract'
-import { compareNaturally } from '../../data/natural-order.ts'
+import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { nameOf } from '../../data/project-name.ts'
 import type { ProjectColumn, ProjectOrder } from '../../url-state/projects-search.ts'
 

@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { compareNaturally } from '../../data/natural-order.ts'
+import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { onceFor } from '../../data/once-for.ts'
 
 /** Headings that say how deep a row lies, such as GEOL_TOP, SAMP_TOP, ISPT_TOP, WSTG_DPTH, SCPT_DPTH. */

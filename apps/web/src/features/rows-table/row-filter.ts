@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readDate } from '@groundsheet/readings'
 import type { Glossary } from '../../data/glossary.ts'
-import { compareNaturally } from '../../data/natural-order.ts'
+import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { formatCell } from '../../ui/dates.ts'
 import { isNumeric } from './columns.ts'
 

@@ -1,6 +1,6 @@
 import { mapStrings } from '../../../ui/map-strings.ts'
 import type { GridFit } from './grid-fit.ts'
-import type { Place } from './site-plane.ts'
+import type { Place } from '@groundsheet/sections'
 
 /** The grid of a project, as far as the service says which it is. */
 export interface GridName {

@@ -1,6 +1,6 @@
 import { findGrid, isWithin, loadToDegrees } from '../../../data/national-grids.ts'
 import { readPlace, type SiteGrid } from './read-place.ts'
-import type { Place } from './site-plane.ts'
+import type { Place } from '@groundsheet/sections'
 
 /** The place that `text` names, in degrees; null where it names none, or lies outside its grid. */
 export async function findPlace(text: string, site: SiteGrid): Promise<Place | null> {

@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../../ui/notice.tsx'
 import { strings } from '../../../ui/strings.ts'
 import { findPlace } from './find-place.ts'
 import type { SiteGrid } from './read-place.ts'
-import type { Place } from './site-plane.ts'
+import type { Place } from '@groundsheet/sections'
 
 interface Props {
   readonly site: SiteGrid

@@ -1,6 +1,7 @@
+import { sitePlane, type Place, type Point } from '@groundsheet/sections'
 import type { GridPosition, Hole } from '../../../data/hole.ts'
 import { solveLeastSquares } from './least-squares.ts'
-import { median, sitePlane, spreadOf, type Place, type PlanePoint } from './site-plane.ts'
+import { median, spreadOf } from './plane-statistics.ts'
 
 /** What holes with both kinds of coordinates say about the grid around them. */
 export interface GridFit {
@@ -25,7 +26,7 @@ const SLIVER = 0.02
 const ENOUGH = 1000
 
 interface Pair {
-  readonly at: PlanePoint
+  readonly at: Point
   readonly grid: GridPosition
 }
 
@@ -38,7 +39,7 @@ export function fitGrid(holes: readonly Hole[]): GridFit | null {
   const surveyed = thin(
     holes.flatMap(({ position, grid }) => (position && !position.pinned && grid ? [{ position, grid }] : [])),
   )
-  const toPlane = sitePlane({
+  const { toPlane } = sitePlane({
     longitude: median(surveyed.map(({ position }) => position.longitude)),
     latitude: median(surveyed.map(({ position }) => position.latitude)),
   })
@@ -65,7 +66,7 @@ function thin<T>(items: readonly T[]): readonly T[] {
   return step < 2 ? items : items.filter((_, index) => index % step === 0)
 }
 
-type FromPlane = (at: PlanePoint) => GridPosition
+type FromPlane = (at: Point) => GridPosition
 
 /** Grids have large numbers: they are fitted from a place on the site. */
 function fitPlane(pairs: readonly Pair[]): FromPlane | null {
@@ -85,7 +86,7 @@ function fitPlane(pairs: readonly Pair[]): FromPlane | null {
 type Coefficients = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 type Values = readonly number[]
 
-function affine(points: readonly PlanePoint[], east: Values, north: Values): Coefficients | null {
+function affine(points: readonly Point[], east: Values, north: Values): Coefficients | null {
   const rows = points.map(({ x, y }) => [x, y, 1])
   const [first, second] = [solveLeastSquares(rows, east), solveLeastSquares(rows, north)]
   if (!first || !second) return null
@@ -94,7 +95,7 @@ function affine(points: readonly PlanePoint[], east: Values, north: Values): Coe
 }
 
 /** Turned, and scaled alike in all directions. */
-function similarity(points: readonly PlanePoint[], east: Values, north: Values): Coefficients | null {
+function similarity(points: readonly Point[], east: Values, north: Values): Coefficients | null {
   const rows = [...points.map(({ x, y }) => [x, -y, 1, 0]), ...points.map(({ x, y }) => [y, x, 0, 1])]
   const solution = solveLeastSquares(rows, [...east, ...north])
   if (!solution) return null

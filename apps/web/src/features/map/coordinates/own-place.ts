@@ -3,7 +3,7 @@ import type { LayerSpecification } from 'maplibre-gl'
 import { feature } from '../feature.ts'
 import { groundWidth, widthAtZoomNought } from '../ground-width.ts'
 import type { MapTheme } from '../map-theme.ts'
-import type { Place } from './site-plane.ts'
+import type { Place } from '@groundsheet/sections'
 
 /** Where somebody is, as their device knows it. */
 export interface OwnPlace extends Place {

@@ -6,7 +6,7 @@ import { placeBeside } from '../place-beside.ts'
 import { CopyButton } from './copy-button.tsx'
 import { describePlace, type GridName } from './describe-place.ts'
 import type { GridFit } from './grid-fit.ts'
-import type { Place } from './site-plane.ts'
+import type { Place } from '@groundsheet/sections'
 
 interface Props {
   readonly place: Place

@@ -1,4 +1,4 @@
-import type { Place } from './site-plane.ts'
+import type { Place } from '@groundsheet/sections'
 
 /** A place of the map that is worth telling: under the pointer, else in the middle. */
 export interface ToldPlace {

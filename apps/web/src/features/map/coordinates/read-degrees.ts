@@ -1,5 +1,5 @@
 import { parseLatitude, parseLongitude } from '@groundsheet/coordinates/parse-degrees'
-import type { Place } from './site-plane.ts'
+import type { Place } from '@groundsheet/sections'
 
 /** Blanks between a number and the letter beside it. */
 const BEFORE_LETTER = /(?<=[\d°'"′″]) (?=[NSEW](?![A-Z]))/g

@@ -2,7 +2,7 @@ import type { GridPosition } from '../../../data/hole.ts'
 import type { GridFit } from './grid-fit.ts'
 import { readDegrees } from './read-degrees.ts'
 import { readGridReference, type GridReference } from './read-grid-reference.ts'
-import type { Place } from './site-plane.ts'
+import type { Place } from '@groundsheet/sections'
 
 /** What is known of the grid of a project. */
 export interface SiteGrid {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { isolateText } from '../../../data/isolate-text.ts'
-import { compareNaturally } from '../../../data/natural-order.ts'
+import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { nameOf } from '../../../data/project-name.ts'
 import { closeOnEscape } from '../../../ui/close-on-escape.ts'
 import { Link } from '../../../ui/link.tsx'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { townsQuery } from '../../../data/towns.ts'
 import { mapStrings } from '../../../ui/map-strings.ts'
-import type { Place } from '../coordinates/site-plane.ts'
+import type { Place } from '@groundsheet/sections'
 import { nearestTowns } from './nearest-towns.ts'
 
 const words = mapStrings.nearestTowns

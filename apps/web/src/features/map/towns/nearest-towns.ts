@@ -1,6 +1,6 @@
+import { sitePlane, type Place } from '@groundsheet/sections'
 import type { Feature, Point } from 'geojson'
 import type { Town } from '../../../data/read-towns.ts'
-import { sitePlane, type Place } from '../coordinates/site-plane.ts'
 import { legsOf } from '../measure/geodesic.ts'
 
 /** A town as seen from a place. */
@@ -31,7 +31,7 @@ const POPULATION_RATIO = 3
  * nearest first. Where no larger one is within 100 km, the second nearest settlement follows the nearest.
  */
 export function nearestTowns(from: Place, towns: readonly TownFeature[]): NearTown[] {
-  const toPlane = sitePlane(from)
+  const { toPlane } = sitePlane(from)
   const candidates = towns
     .map((town): Candidate => {
       const { x, y } = toPlane(placeOf(town))

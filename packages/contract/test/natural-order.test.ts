@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { commonPrefix } from '../src/data/common-prefix.ts'
-import { compareNaturally, inNaturalOrder } from '../src/data/natural-order.ts'
+import { compareNaturally, inNaturalOrder } from '../src/natural-order.ts'
 
 const order = (...names: string[]) => inNaturalOrder(names.map((name) => ({ name }))).map(({ name }) => name)
 
@@ -21,15 +20,4 @@ test('the list it was given stays as it was', () => {
   const given = [{ name: 'B' }, { name: 'A' }]
   inNaturalOrder(given)
   expect(given).toEqual([{ name: 'B' }, { name: 'A' }])
-})
-
-test.each([
-  [['A487 PONT AR DYFI TP 1', 'A487 PONT AR DYFI 2', 'A487 PONT AR DYFI TP 18'], 'A487 PONT AR DYFI '],
-  [['BH1', 'BH2', 'BH3'], ''],
-  [['Silvertown-BH1', 'Silvertown-BH10', 'Silvertown-TP1'], 'Silvertown-'],
-  [['Silvertown TP1', 'Silvertown TP2'], ''],
-  [['Silvertown ', 'Silvertown A', 'Silvertown B'], ''],
-  [[], ''],
-])('the names %j all begin with "%s"', (names, prefix) => {
-  expect(commonPrefix(names)).toBe(prefix)
 })
