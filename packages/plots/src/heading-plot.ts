@@ -2,7 +2,7 @@ import type { DictionaryHeading, DictionaryTable, TableRow } from '@groundsheet/
 import { readValue, isDepthHeading } from '@groundsheet/logs'
 import type { PlotDefinition } from './plot.ts'
 import { readSources } from './read-sources.ts'
-import { PROFILE_TABLES, testOf } from './test-of.ts'
+import { PROFILE_TABLES, traceTests } from './test-of.ts'
 
 /** Headings that say which of many things a row of the table measures, and in what unit. */
 const KINDS: Readonly<Record<string, { readonly kind: string; readonly unit: string }>> = {
@@ -31,7 +31,7 @@ export function headingPlot(table: string, { heading, unit, type }: DictionaryHe
     unit: kinds ? '' : unit,
     sources,
     ...(kinds && { named: kinds.kind }),
-    ...(PROFILE_TABLES.includes(table) && { traced: testOf }),
+    ...(PROFILE_TABLES.includes(table) && { traced: traceTests }),
     scale: type?.endsWith('SCI') === true ? 'log' : 'linear',
     read(tables, unitOf) {
       return readSources(sources, '', tables, unitOf)

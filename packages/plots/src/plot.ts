@@ -22,6 +22,10 @@ export interface PlotPoint {
   readonly series: string
   /** The value as the file writes it. */
   readonly text: string
+  /** Name of its installation within its hole; absent: it has none. */
+  readonly line?: string
+  /** Other rows of the same day that state the same, and count once with it. Absent: none. */
+  readonly repeats?: readonly TableRow[]
 }
 
 /** A value that is not drawn, and why. */
@@ -122,8 +126,10 @@ export interface PlotDefinition {
   readonly max?: number
   /** Readings of one row are joined by a line. */
   readonly joined?: true
-  /** Readings are joined by a line: the name, within its hole, of the test, sample or installation of a row. */
-  readonly traced?: (row: TableRow) => string
+  /** Tables that are read beside those of the sources, such as installations beside their readings. */
+  readonly lookups?: readonly string[]
+  /** Readings are joined by a line: the name, within its hole, of the test, sample or installation of a point. */
+  readonly traced?: (point: Pick<PlotPoint, 'row' | 'line'>) => string
   /** The first is the usual one. Absent: by stratum, or by hole. */
   readonly colourBy?: readonly ColourBy[]
   /** Heading of the codes that readings are named after. */

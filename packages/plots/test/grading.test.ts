@@ -20,7 +20,7 @@ test('sizes and percentages are a curve of their specimen at the depth of the sa
     [0.063, 58, 2],
     [2, 70, 2],
   ])
-  expect(points.map(({ row }) => grading.traced?.(row))).toEqual(['B7 at 2.00 m', 'B7 at 2.00 m'])
+  expect(points.map((point) => grading.traced?.(point))).toEqual(['B7 at 2.00 m', 'B7 at 2.00 m'])
   expect([leftOut, doubts]).toEqual([[], []])
 })
 
@@ -28,7 +28,7 @@ test('specimens of one sample are curves of their own; AGS 3 has the same in GRA
   const names = read([
     passing('2', '70', { SPEC_REF: '1', SPEC_DPTH: '2.10' }),
     passing('2', '71', { SPEC_REF: '2', SPEC_DPTH: '2.30' }),
-  ]).points.map(({ row }) => grading.traced?.(row))
+  ]).points.map((point) => grading.traced?.(point))
   expect(names).toEqual(['B7 1 at 2.10 m', 'B7 2 at 2.30 m'])
   const GRAD = rowsOf('GRAD', { HOLE_ID: 'BH1', SAMP_TOP: '1.50', GRAD_SIZE: '0.425', GRAD_PERP: '33' })
   expect(grading.read({ GRAD }, () => '').points).toMatchObject([{ value: 0.425, index: 33, top: 1.5 }])
@@ -36,7 +36,7 @@ test('specimens of one sample are curves of their own; AGS 3 has the same in GRA
 
 test('samples without a number are told apart by their id', () => {
   const unnumbered = (SAMP_ID: string) => passing('2', '70', { SAMP_REF: '', SAMP_ID })
-  const names = read([unnumbered('L1'), unnumbered('L2')]).points.map(({ row }) => grading.traced?.(row))
+  const names = read([unnumbered('L1'), unnumbered('L2')]).points.map((point) => grading.traced?.(point))
   expect(names).toEqual(['B L1 at 2.00 m', 'B L2 at 2.00 m'])
 })
 

@@ -1,3 +1,4 @@
+import { DAY } from '@groundsheet/readings'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plotNamed } from '../src/index.ts'
@@ -17,12 +18,81 @@ const reading = (text: string, rest: Record<string, string> = {}) => ({
 const read = (...rows: readonly Record<string, string>[]) =>
   hydrograph.read({ MOND: rowsOf('MOND', ...rows) }, () => '')
 
+const linesOf = (tables: Parameters<typeof hydrograph.read>[0]) =>
+  hydrograph.read(tables, () => '').points.map((point) => hydrograph.traced?.(point))
+
 test('a line is of one installation: pipe and depth within its hole, in AGS 3 as in AGS 4', () => {
-  const named = (table: string, data: Record<string, string>) =>
-    rowsOf(table, data).map((row) => hydrograph.traced?.(row))
-  expect(named('MOND', { MONG_ID: '2', MONG_DIS: '5.00' })).toEqual(['2 at 5.00 m'])
-  expect(named('MONR', { MONP_ID: 'A', MONP_DIS: '12.5' })).toEqual(['A at 12.5 m'])
-  expect(named('POBS', { PREF_TDEP: '8.00' })).toEqual(['at 8.00 m'])
+  expect(linesOf({ MOND: rowsOf('MOND', reading('2.1', { MONG_ID: '2' })) })).toEqual(['2 at 5.00 m'])
+  const MONR = { MONP_ID: 'A', MONP_DIS: '12.5', MONR_DATE: '09/03/2021', MONR_WDEP: '2.1' }
+  expect(linesOf({ MONR: rowsOf('MONR', MONR) })).toEqual(['A at 12.5 m'])
+  const POBS = { PREF_TDEP: '8.00', POBS_DATE: '09/03/2021', POBS_DEP: '2.1' }
+  expect(linesOf({ POBS: rowsOf('POBS', POBS) })).toEqual(['at 8.00 m'])
+})
+
+test.each([
+  [{ MONP_ID: 'S', MONP_DIS: '0' }, 'S response zone 7.00 to 11.00 m'],
+  [{ MONP_ID: '', MONP_DIS: '0.000' }, 'response zone 1.50 to 3.00 m'],
+  [{ MONP_ID: '', MONP_DIS: '' }, 'response zone 1.50 to 3.00 m'],
+  [{ MONP_ID: 'D', MONP_DIS: '24.3' }, 'D at 24.3 m'],
+  [{ MONP_ID: 'X', MONP_DIS: '0' }, 'X'],
+  [{ MONP_ID: 'Y', MONP_DIS: '-' }, 'Y'],
+])('the installation %o is named %j: a distance of 0 was not filled in', (stated, name) => {
+  const MONP = rowsOf(
+    'MONP',
+    { MONP_ID: 'S', MONP_DIS: '0.000', MONP_TRZ: '7.000', MONP_BRZ: '11.000' },
+    { MONP_ID: '', MONP_DIS: '0.000', MONP_TRZ: '1.5', MONP_BRZ: '3' },
+    { MONP_ID: 'D', MONP_DIS: '24.300', MONP_TRZ: '24.000', MONP_BRZ: '24.300' },
+    { MONP_ID: 'X', MONP_DIS: '0.000', MONP_TRZ: '0.000', MONP_BRZ: '0.000' },
+    { HOLE_ID: 'BH2', MONP_ID: 'Y', MONP_DIS: '0', MONP_TRZ: '1', MONP_BRZ: '2' },
+  )
+  const MONR = rowsOf('MONR', { ...stated, MONR_DATE: '09/03/2021', MONR_WDEP: '2.1' })
+  expect(linesOf({ MONR, MONP })).toEqual([name])
+  expect(hydrograph.lookups).toContain('MONP')
+})
+
+const at = (time: string, text: string, rest: Record<string, string> = {}) =>
+  reading(text, { MOND_DTIM: `2021-03-${time}`, ...rest })
+
+test.each(['hydrograph', 'water'])('in %s, readings of a day that all agree count once', (id) => {
+  const rows = rowsOf(
+    'MOND',
+    at('09T12:00:30', '4.70'),
+    at('09T12:00:05', '4.700'),
+    at('09T12:01:00', '4.7'),
+    at('10T12:00:00', '4.70'),
+    at('10T12:00:30', '4.70', { MONG_ID: '2' }),
+  )
+  const { points } = plotNamed(id, () => undefined)?.read({ MOND: rows }, () => '') ?? expect.fail(id)
+  expect(points.map(({ text, repeats = [] }) => [text, repeats.map((row) => rows.indexOf(row))])).toEqual([
+    ['2021-03-09T12:00:05', [0, 2]],
+    ['2021-03-10T12:00:00', []],
+    ['2021-03-10T12:00:30', []],
+  ])
+})
+
+test('a data logger keeps each reading of a day on which its depths differ', () => {
+  const { points } = read(at('09T00:00:00', '1.20'), at('09T06:00:00', '1.20'), at('09T12:00:00', '1.21'))
+  expect(points.map(({ top, repeats }) => [top, repeats])).toEqual([
+    [1.2, undefined],
+    [1.2, undefined],
+    [1.21, undefined],
+  ])
+})
+
+test('dry visits of a day count once; one with water among them, and unread visits, stay', () => {
+  const { points, leftOut } = read(
+    ...[at('09T09:00:00', 'Dry'), at('09T10:00:00', 'Dry')],
+    ...[at('10T09:00:00', 'Dry'), at('10T10:00:00', '4.10')],
+    ...[at('11T09:00:00', 'Blocked'), at('11T10:00:00', 'Blocked')],
+  )
+  expect(points.map(({ note, repeats = [] }) => [note, repeats.length])).toEqual([
+    ['dry', 1],
+    ['dry', 0],
+    [undefined, 0],
+    ['not-read', 0],
+    ['not-read', 0],
+  ])
+  expect(leftOut).toHaveLength(2)
 })
 
 test('readings of AGS 3 installations have their date and time, and their unit', () => {
@@ -108,7 +178,11 @@ test('no reading of water depth is lost, and none that is dry has a depth', () =
   const remark = fc.constantFrom('', 'Dry', 'Frozen', 'dry weather')
   fc.assert(
     fc.property(fc.array(fc.tuple(text, remark)), (all) => {
-      const { points, leftOut } = read(...all.map(([value, said]) => reading(value, { MOND_REM: said })))
+      const { points, leftOut } = read(
+        ...all.map(([value, said], day) =>
+          reading(value, { MOND_REM: said, MOND_DTIM: new Date(day * DAY).toISOString().slice(0, 19) }),
+        ),
+      )
       expect(points).toHaveLength(all.length)
       const notes = points.map(({ note }) => note)
       expect(leftOut).toHaveLength(notes.filter((note) => note === 'not-read').length)
@@ -169,4 +243,24 @@ test('a blank depth beside a head, a level or another instrument is no visit tha
     ['not-a-depth', '11.5'],
     ['not-a-depth', '3.2'],
   ])
+})
+
+test('readings at any times of few days are all drawn, or counted once with one that is', () => {
+  const visits = fc.array(
+    fc.tuple(fc.integer({ min: 0, max: 3 * DAY - 1 }), fc.constantFrom('1.2', '1.3', 'Dry')),
+  )
+  fc.assert(
+    fc.property(visits, (all) => {
+      const { points, leftOut } = read(
+        ...all.map(([time, text]) => reading(text, { MOND_DTIM: new Date(time).toISOString().slice(0, 19) })),
+      )
+      const repeats = points.flatMap((point) => point.repeats ?? [])
+      const rows = [...points.map(({ row }) => row), ...repeats]
+      expect(new Set(rows).size).toBe(all.length)
+      expect(rows).toHaveLength(all.length)
+      expect(leftOut).toEqual([])
+      for (const { row, repeats: same = [] } of points)
+        for (const other of same) expect(other.data.MOND_RDNG).toBe(row.data.MOND_RDNG)
+    }),
+  )
 })

@@ -64,7 +64,8 @@ describe.skipIf(!hasRealFiles)('real files', () => {
     const tables = readTables(file)
     for (const plot of PLOTS) {
       const { points, leftOut } = plot.read(tables, () => '')
-      const told = new Set([...points, ...leftOut].map(({ row }) => row))
+      const repeats = points.flatMap((point) => point.repeats ?? [])
+      const told = new Set([...points, ...leftOut].map(({ row }) => row).concat(repeats))
       for (const { table, heading, where } of plot.sources)
         for (const row of tables[table] ?? [])
           if (row.data[heading]?.trim() && where?.(row) !== false)

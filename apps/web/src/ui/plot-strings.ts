@@ -33,6 +33,10 @@ export const plotStrings = {
     'not-read': (n: number) =>
       `${count(n, 'visit', 'visits')} without a water level, marked at the bottom of the plot`,
   },
+  repeats: (n: number) =>
+    `${count(n, 'reading repeats', 'readings repeat')} another of the same day and installation: counted once`,
+  lineGaps:
+    'Lines are broken at dry and unread visits, and where more than three times the median interval between days with visits passes without one.',
   fractions: {
     names: {
       clay: { name: 'CLAY', short: 'CL' },
@@ -151,6 +155,8 @@ export const plotStrings = {
     depthOf: between,
     value: 'Value',
     reading: 'Reading',
+    repeats: 'Repeated',
+    repeated: (n: number) => `${count(n, 'more row', 'more rows')} of this day, counted once`,
     date: 'Date',
     liquid: 'Liquid limit',
     index: 'Plasticity index',

@@ -2,7 +2,7 @@ import type { TableRow } from '@groundsheet/contract'
 import { frictionRatio as ratioOf, isPossibleRatio, MAX_READINGS } from '@groundsheet/readings'
 import type { LeftOut, PlotDefinition, PlotPoint, Reading, Source } from '../plot.ts'
 import { readSources } from '../read-sources.ts'
-import { BY_HOLE, testOf as traced } from '../test-of.ts'
+import { BY_HOLE, traceTests as traced } from '../test-of.ts'
 import { valuePlot } from '../value-plot.ts'
 
 const RESISTANCE = [

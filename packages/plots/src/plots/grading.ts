@@ -21,7 +21,7 @@ export const grading: PlotDefinition = {
   scale: 'log',
   from: 0.001,
   least: 200,
-  traced: specimenOf,
+  traced: ({ row }) => specimenOf(row),
   colourBy: ['line', 'stratum', 'hole'],
   read(tables: Tables, unitOf) {
     const read = SOURCES.flatMap((source) => readSource(source, tables, unitOf))

@@ -1,7 +1,7 @@
 import { readProbes, type Finding, type Mark } from '@groundsheet/logs'
 import { MAX_READINGS } from '@groundsheet/readings'
 import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
-import { BY_HOLE, testOf } from '../test-of.ts'
+import { BY_HOLE, traceTests } from '../test-of.ts'
 
 const HEADING = 'DPRB_BLOW'
 
@@ -14,7 +14,7 @@ export const probe: PlotDefinition = {
   scale: 'linear',
   least: 20,
   max: MAX_READINGS.probe,
-  traced: testOf,
+  traced: traceTests,
   colourBy: BY_HOLE,
   read(tables, unitOf) {
     const findings: Finding[] = []

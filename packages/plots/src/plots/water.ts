@@ -3,6 +3,8 @@ import { readDepth, readValue, type Tables } from '@groundsheet/logs'
 import { conversionFactor, readDate, readDip, readNumber, type UnitOf } from '@groundsheet/readings'
 import type { Doubt, HoleOf, LeftOut, PlotDefinition, PlotPoint, Source } from '../plot.ts'
 import { checkWaterDepths, visitOf, type CheckedDepths } from './check-water-depths.ts'
+import { mergeRepeats } from './merge-repeats.ts'
+import { INSTALLATION_TABLES, nameInstallations } from './name-installations.ts'
 
 export interface WaterSource extends Source {
   /** Headings of its date, in the row itself or in that of its strike. */
@@ -95,6 +97,7 @@ export const water: PlotDefinition = {
   kind: 'time',
   unit: '',
   sources: SOURCES,
+  lookups: INSTALLATION_TABLES,
   scale: 'linear',
   needsHoles: true,
   read(tables, unitOf, holeOf) {
@@ -107,7 +110,10 @@ export const water: PlotDefinition = {
   },
 }
 
-/** Readings of all sources, in their order; those without a number are points with a note. */
+/**
+ * Readings of all sources, in their order; those without a number are points with a note. Readings of one day that
+ * agree are one.
+ */
 export function readWaterRows(
   sources: readonly WaterSource[],
   {
@@ -120,7 +126,8 @@ export function readWaterRows(
   const monitored = (tables.MOND ?? []).filter(
     (row) => isHeadRow(row) && readValue(row, ['MOND_RDNG']) !== '',
   )
-  const context: Context = { strikes, unitOf, heads: new Set(monitored.map(visitOf)) }
+  const nameOf = nameInstallations(tables)
+  const context: Context = { strikes, unitOf, nameOf, heads: new Set(monitored.map(visitOf)) }
   const read = sources.flatMap((source) =>
     (tables[source.table] ?? []).flatMap((row) => readWater(row, source, context) ?? []),
   )
@@ -128,7 +135,7 @@ export function readWaterRows(
   const checked = checkWaterDepths(points, { tables, unitOf, holeOf })
   const leftOut = read.filter((item): item is LeftOut => 'kind' in item)
   return {
-    points: checked.points,
+    points: mergeRepeats(checked.points),
     leftOut: [...leftOut, ...checked.leftOut],
     doubts: [...checked.doubts, ...findAssumedUnits(checked.points)],
   }
@@ -151,6 +158,7 @@ const MINUTE_MS = 60_000
 interface Context {
   readonly strikes: ReadonlyMap<string, TableRow>
   readonly unitOf: UnitOf
+  readonly nameOf: (row: TableRow) => string
   /** Visits of AGS 4 with a head or level, which is a row of its own. */
   readonly heads: ReadonlySet<string>
 }
@@ -175,9 +183,10 @@ function readWater(row: TableRow, source: WaterSource, context: Context): PlotPo
     if (depth === null) return leave(unreadKind(text))
     return leave('no-date', date === '' ? text : `${text}, ${date}`)
   }
-  if (depth !== null) return { row, top: depth, base: depth, value: time, series, text: date }
+  const read = { row, value: time, series, ...(series === 'monitored' && { line: context.nameOf(row) }) }
+  if (depth !== null) return { ...read, top: depth, base: depth, text: date }
   const note = dip.kind === 'dry' ? 'dry' : 'not-read'
-  return { row, top: NaN, base: NaN, value: time, series, note, text: written }
+  return { ...read, top: NaN, base: NaN, note, text: written }
 }
 
 /** A blank is a visit that was not read, unless the row, or another of the visit, states a different reading. */

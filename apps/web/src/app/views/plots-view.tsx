@@ -106,8 +106,13 @@ function Plot({ plot, glossary, tables, ...view }: PlotProps) {
 }
 
 /** Codes of the tables of a project that a plot reads. */
-export const tablesOf = ({ sources }: PlotDefinition, tables: readonly TableSummary[]): readonly string[] =>
-  [...new Set(sources.map(({ table }) => table))].filter((code) => tables.some((held) => held.code === code))
+export const tablesOf = (
+  { sources, lookups = [] }: PlotDefinition,
+  tables: readonly TableSummary[],
+): readonly string[] =>
+  [...new Set([...sources.map(({ table }) => table), ...lookups])].filter((code) =>
+    tables.some((held) => held.code === code),
+  )
 
 export const tablesWithStrata = (
   held: readonly string[],

@@ -35,9 +35,10 @@ export function describePoint(
     ...VALUE_LINES[plot.kind](placed, plot),
     {
       label: card.line[plot.kind] ?? '',
-      value: card.line[plot.kind] ? (plot.traced?.(point.row) ?? '') : '',
+      value: card.line[plot.kind] ? (plot.traced?.(point) ?? '') : '',
     },
     ...(plot.id === 'spt' ? sptLines(point.row, glossary) : []),
+    { label: card.repeats, value: point.repeats ? card.repeated(point.repeats.length) : '' },
     { label: card.reading, value: point.series === '' ? '' : (words.series[point.series] ?? point.series) },
     {
       label: card.stratum,

@@ -1,5 +1,4 @@
-import type { TableRow } from '@groundsheet/contract'
-import type { PlotKind } from '@groundsheet/plots'
+import type { PlotDefinition, PlotKind } from '@groundsheet/plots'
 import type { PlacedPoint } from './place-points.ts'
 import { traitsOf } from './plot-kinds.ts'
 import { spotOf, type PlotFrame } from './plot-frame.ts'
@@ -22,7 +21,7 @@ export interface Drawing {
   readonly signOf: (point: PlacedPoint) => Sign
   /** Readings of one row are joined by a line. */
   readonly joined: boolean
-  readonly traced: ((row: TableRow) => string) | undefined
+  readonly traced: PlotDefinition['traced'] | undefined
   readonly kind: PlotKind
   readonly radius: number
 }

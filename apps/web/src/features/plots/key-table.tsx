@@ -3,7 +3,7 @@ import { plotStrings } from '../../ui/plot-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { formatValue } from './format-value.ts'
 import type { KeyEntry } from './plot-key.ts'
-import { SignMark } from './sign-mark.tsx'
+import { SignMark, type LineMark } from './sign-mark.tsx'
 
 const words = plotStrings.key
 
@@ -14,7 +14,7 @@ interface Props {
   readonly only: string | undefined
   readonly onOnly: (id: string | undefined) => void
   /** Its entries are lines. */
-  readonly areLines?: boolean
+  readonly line?: LineMark | undefined
 }
 
 /** `11 ≥ 50`, `3 ≤ 0.1 to 0.5`: how many values are bounds, and of what. */
@@ -29,7 +29,7 @@ export function describeBounds({ atLeast, atMost }: Summary): string {
 }
 
 /** The key of a plot, with the figures of each entry; a press shows it alone, another all again. */
-export function KeyTable({ title, entries, only, onOnly, areLines = false }: Props) {
+export function KeyTable({ title, entries, only, onOnly, line }: Props) {
   const censored = entries.some(({ summary }) => (summary?.atLeast ?? summary?.atMost ?? null) !== null)
   const isMeasured = entries.some(({ summary }) => summary !== null)
   return (
@@ -60,7 +60,7 @@ export function KeyTable({ title, entries, only, onOnly, areLines = false }: Pro
                   title={id === name ? words.isolate : `${id} · ${words.isolate}`}
                   onClick={() => onOnly(only === id ? undefined : id)}
                 >
-                  <SignMark sign={sign} isLine={areLines} />
+                  <SignMark sign={sign} line={line} />
                   <span>{name}</span>
                 </button>
               </th>

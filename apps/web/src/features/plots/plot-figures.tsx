@@ -2,8 +2,8 @@ import type { TableRow } from '@groundsheet/contract'
 import { memo } from 'react'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { KeyTable } from './key-table.tsx'
-import { boundsText, classesText, keyTitle, notedTexts } from './plot-notes.ts'
-import { traitsOf } from './plot-kinds.ts'
+import { boundsText, classesText, hasGaps, keyTitle, notedTexts, repeatsText } from './plot-notes.ts'
+import { lineMarkOf, traitsOf } from './plot-kinds.ts'
 import { PlotDoubts, PlotRemarks } from './plot-remarks.tsx'
 import { SignMark } from './sign-mark.tsx'
 import { signWithNote } from './signs.ts'
@@ -45,13 +45,15 @@ export const PlotFigures = memo(function PlotFigures({
       )}
       <KeyTable
         title={keyTitle(picture)}
-        areLines={plot.traced !== undefined}
+        line={lineMarkOf(plot)}
         entries={key.entries}
         only={alone?.id}
         onOnly={(only) => onChoice({ only })}
       />
       {key.isShared && <p className="soft">{words.signs[by]}</p>}
       <Notes shown={shown} />
+      {repeatsText(shown) !== '' && <p className="soft">{repeatsText(shown)}</p>}
+      {hasGaps(plot) && <p className="soft">{words.lineGaps}</p>}
       {key.series.length > 0 && !series && <p className="soft">{words.key.perReading}</p>}
       <Bounds picture={picture} />
       {plot.kind === 'plasticity' && <Classes shown={shown} />}

@@ -5,8 +5,8 @@ import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { shorten } from '../../ui/text-format.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import type { PlacedPoint } from './place-points.ts'
-import { traitsOf } from './plot-kinds.ts'
-import { DOTTED, shapelessSignOf, shapeOf, signOf, type Shape, type Sign } from './signs.ts'
+import { lineMarkOf, traitsOf } from './plot-kinds.ts'
+import { DOTTED, markedLineSignOf, shapelessSignOf, shapeOf, signOf, type Shape, type Sign } from './signs.ts'
 
 /** One line of the key: what its sign means, and the values that have it. */
 export interface KeyEntry {
@@ -66,10 +66,8 @@ export function makeKey({ plot, points, by, reading, strata, glossary }: Subject
   const readings = Map.groupBy(points, ({ point }) => point.series)
   const several = readings.size > 1
   const shapes = new Map([...readings.keys()].map((name, index) => [name, shapeOf(index)]))
-  // Shapes say something else there, and lines have none.
-  const shapeless = several || plot.traced !== undefined
   const ids = by === 'stratum' ? codesOf(strata) : groups.keys()
-  const signs = signsInOrder(ids, shapeless ? shapelessSignOf : signOf)
+  const signs = signsInOrder(ids, signMaker(plot, several))
   const entries = [...groups]
     .map(([id, group]) => {
       const sign = signs.get(id) ?? (id === OUTSIDE ? OUTSIDE_SIGN : UNCODED_SIGN)
@@ -98,6 +96,14 @@ export function makeKey({ plot, points, by, reading, strata, glossary }: Subject
     seriesOf: ({ point }) => seriesById.get(point.series || STATED),
     signOf: (point) => signFor(entryOf(point)?.sign, several ? shapes.get(point.point.series) : undefined),
   }
+}
+
+/** Shapes tell several readings apart; else they are free, but for lines without marks. */
+function signMaker(plot: PlotDefinition, several: boolean): (index: number) => Sign {
+  if (several) return shapelessSignOf
+  const line = lineMarkOf(plot)
+  if (line === undefined) return signOf
+  return line === 'marked' ? markedLineSignOf : shapelessSignOf
 }
 
 const signFor = (sign: Sign = UNCODED_SIGN, shape: Shape = sign.shape): Sign => ({
@@ -139,7 +145,7 @@ const IDS: Readonly<Record<ColourBy, (plot: PlotDefinition) => (placed: PlacedPo
   line:
     ({ traced }) =>
     ({ hole, point }) =>
-      nameInHole(hole.name, traced?.(point.row) ?? ''),
+      nameInHole(hole.name, traced?.(point) ?? ''),
   stratum: () => legendOf,
 }
 

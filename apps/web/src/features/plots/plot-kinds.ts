@@ -4,6 +4,7 @@ import { formatDate } from '../../ui/dates.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { powerOfTen } from './format-value.ts'
 import type { PlacedPoint } from './place-points.ts'
+import type { LineMark } from './sign-mark.tsx'
 
 const words = plotStrings
 
@@ -79,6 +80,12 @@ const PLOT_KINDS: Readonly<Record<PlotKind, PlotKindTraits>> = {
 }
 
 export const traitsOf = ({ kind }: Pick<PlotDefinition, 'kind'>): PlotKindTraits => PLOT_KINDS[kind]
+
+/** How lines of a plot stand in its key; undefined: its points are not joined. */
+export function lineMarkOf(plot: Pick<PlotDefinition, 'kind' | 'traced'>): LineMark | undefined {
+  if (!plot.traced) return undefined
+  return traitsOf(plot).marksReadings ? 'marked' : 'plain'
+}
 
 /** A negative plasticity index is an error of the file, and is to be seen as one. */
 function plasticityExtent(points: readonly PlacedPoint[]) {

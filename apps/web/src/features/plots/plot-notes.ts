@@ -19,6 +19,16 @@ export function boundsText(shown: readonly PlacedPoint[]): string {
   return parts.length > 0 ? `${words.bounds.title}: ${parts.join(', ')}. ${words.key.basis}` : ''
 }
 
+/** How many readings count once with another of their day; empty: none. */
+export function repeatsText(shown: readonly PlacedPoint[]): string {
+  const count = shown.reduce((sum, { point }) => sum + (point.repeats?.length ?? 0), 0)
+  return count === 0 ? '' : words.repeats(count)
+}
+
+/** Lines of the plot are broken where readings are too far apart in time, which its key explains. */
+export const hasGaps = ({ kind, traced }: PlotPicture['plot']): boolean =>
+  kind === 'time' && traced !== undefined
+
 /** How many soils are of each class of plasticity. */
 export function classesText(shown: readonly PlacedPoint[]): string {
   const groups = Map.groupBy(shown, ({ point }) => plasticityClass(point.value, point.index ?? 0))

@@ -1,5 +1,4 @@
-import type { TableRow } from '@groundsheet/contract'
-import type { PlotKind } from '@groundsheet/plots'
+import type { PlotDefinition, PlotKind } from '@groundsheet/plots'
 import { useEffect, useState } from 'react'
 import { useColourScheme } from '../../ui/colour-scheme.ts'
 import { drawPoints } from './draw-points.ts'
@@ -13,7 +12,7 @@ interface Props {
   readonly points: readonly PlacedPoint[]
   readonly signOf: (point: PlacedPoint) => Sign
   readonly joined: boolean
-  readonly traced: ((row: TableRow) => string) | undefined
+  readonly traced: PlotDefinition['traced'] | undefined
   readonly kind: PlotKind
   readonly radius: number
   readonly width: number

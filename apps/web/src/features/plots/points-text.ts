@@ -32,7 +32,7 @@ const indexOf: Read = ({ point }) => point.index ?? ''
 const lineOf =
   ({ traced }: PlotDefinition): Read =>
   ({ point }) =>
-    traced?.(point.row) ?? ''
+    traced?.(point) ?? ''
 
 /** Columns of the values, by kind of plot; `unit`: with a blank before it. */
 const KIND_COLUMNS: Readonly<Record<PlotKind, (unit: string, plot: PlotDefinition) => Columns>> = {

@@ -2,31 +2,36 @@ import { dashOf, DOT, DOTTED, FAINT_COLOURS, OPEN, outline, type Sign } from './
 
 const RADIUS = 4.5
 const MIDDLE = 7
+/** Radius of a reading on its line, px. */
+const READING = 3.5
+
+export type LineMark = 'plain' | 'marked'
 
 interface Props {
   readonly sign: Sign
-  /** It stands for a line. */
-  readonly isLine?: boolean
+  /** It stands for a line; `marked`: with a mark at each reading. */
+  readonly line?: LineMark | undefined
 }
 
 /** A sign of the key, as it stands in the drawing. */
-export function SignMark({ sign, isLine = false }: Props) {
+export const SignMark = ({ sign, line }: Props) => (
+  <svg className="plot-sign" width={line ? END : 2 * MIDDLE} height={2 * MIDDLE} aria-hidden="true">
+    {line && <Line sign={sign} />}
+    {line !== 'plain' && <Mark sign={sign} x={line ? END / 2 : MIDDLE} radius={line ? READING : RADIUS} />}
+  </svg>
+)
+
+function Mark({ sign, x, radius }: Pick<Props, 'sign'> & { readonly x: number; readonly radius: number }) {
   const { shape, fill, variant = 0 } = sign
   const isOpen = variant > 0 && fill !== 'none'
   return (
-    <svg className="plot-sign" width={(isLine ? 4 : 2) * MIDDLE} height={2 * MIDDLE} aria-hidden="true">
-      {isLine ? (
-        <Line sign={sign} />
-      ) : (
-        <>
-          <path d={outline(shape, RADIUS, MIDDLE, MIDDLE)} style={{ fill }} />
-          {isOpen && <path className="plot-sign-open" d={outline(shape, RADIUS * OPEN, MIDDLE, MIDDLE)} />}
-          {variant === DOTTED && (
-            <path className="plot-sign-dot" d={outline('circle', RADIUS * DOT, MIDDLE, MIDDLE)} />
-          )}
-        </>
+    <>
+      <path d={outline(shape, radius, x, MIDDLE)} style={{ fill }} />
+      {isOpen && <path className="plot-sign-open" d={outline(shape, radius * OPEN, x, MIDDLE)} />}
+      {variant === DOTTED && (
+        <path className="plot-sign-dot" d={outline('circle', radius * DOT, x, MIDDLE)} />
       )}
-    </svg>
+    </>
   )
 }
 

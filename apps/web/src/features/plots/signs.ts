@@ -63,6 +63,15 @@ export const shapelessSignOf = (index: number): Sign => ({
   variant: Math.floor(index / COLOURS) % VARIANTS,
 })
 
+/** Shapes of readings on their lines: without those of a dry visit and of one that was not read. */
+const LINE_SHAPES: readonly Shape[] = ['circle', 'square', 'triangle', 'diamond', 'bar', 'hexagon']
+
+/** Of lines whose readings are marked: when colours and dashes are used up, the next shape of the marks. */
+export const markedLineSignOf = (index: number): Sign => ({
+  ...shapelessSignOf(index),
+  shape: LINE_SHAPES[Math.floor(index / SHAPELESS_SIGNS) % LINE_SHAPES.length] ?? 'circle',
+})
+
 /** A visit without a depth: a triangle pointing down, open, for a dry installation; a plus for one that was not read. */
 export const signWithNote = (sign: Sign, { note }: Pick<PlotPoint, 'note'>): Sign => {
   if (note === undefined) return sign

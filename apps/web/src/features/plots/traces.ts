@@ -1,5 +1,5 @@
-import type { PlotKind } from '@groundsheet/plots'
-import type { TableRow } from '@groundsheet/contract'
+import type { PlotDefinition, PlotKind } from '@groundsheet/plots'
+import { DAY, summarise } from '@groundsheet/readings'
 import type { PlacedPoint } from './place-points.ts'
 
 /** Two readings of one line that follow each other; the same twice where one stands alone. */
@@ -9,7 +9,7 @@ export type Stretch = readonly [upper: PlacedPoint, lower: PlacedPoint]
 const APART = 1
 /** The same between readings over a length, such as the increments of a probe. */
 const APART_RANGES = 0.005
-/** An installation that was not read for so many times its usual interval has a gap. */
+/** An installation without a reading for so many times its median interval has a gap. */
 const MAX_INTERVALS = 3
 
 /** Whether a reading is of a length and not of a point. */
@@ -39,26 +39,28 @@ const JOININGS: Readonly<Record<PlotKind, Joining>> = {
     follows(line) {
       const longest = MAX_INTERVALS * medianInterval(line)
       return (before, after) =>
-        !before.point.note && !after.point.note && after.point.value - before.point.value <= longest
+        !before.point.note && !after.point.note && dayOf(after) - dayOf(before) <= longest
     },
   },
 }
 
-/** Milliseconds between readings that follow each other; infinite for fewer than three readings. */
+const dayOf = ({ point }: PlacedPoint): number => Math.floor(point.value / DAY)
+
+/** Days between days with readings or visits, whose number on a day has no effect; infinite for a single day. */
 function medianInterval(line: readonly PlacedPoint[]): number {
-  const intervals = line.slice(1).map(({ point }, at) => point.value - (line[at]?.point.value ?? 0))
-  intervals.sort((a, b) => a - b)
-  return intervals.length < 2 ? Infinity : (intervals[Math.floor(intervals.length / 2)] ?? Infinity)
+  const days = [...new Set(line.map(dayOf))]
+  const intervals = days.slice(1).map((day, at) => ({ value: day - (days[at] ?? day) }))
+  return summarise(intervals)?.exact?.median ?? Infinity
 }
 
 /** The readings of each line in their order, in stretches from one to the next; visits without a depth have none. */
 export function tracesOf(
   points: readonly PlacedPoint[],
-  nameOf: (row: TableRow) => string,
+  nameOf: NonNullable<PlotDefinition['traced']>,
   kind: PlotKind = 'depth',
 ): readonly Stretch[] {
   const { compare, follows } = JOININGS[kind]
-  const lines = Map.groupBy(points, ({ point, hole }) => `${hole.id} ${nameOf(point.row)} ${point.series}`)
+  const lines = Map.groupBy(points, ({ point, hole }) => `${hole.id} ${nameOf(point)} ${point.series}`)
   return [...lines.values()].flatMap((line) => {
     const order = line.toSorted(compare)
     const isJoined = follows(order)

@@ -12,7 +12,9 @@ import { placePoints } from '../../../src/features/plots/place-points.ts'
 import { growsUpwards, limitsOf, makeFrame, spotOf } from '../../../src/features/plots/plot-frame.ts'
 import { colouredBy, makeKey } from '../../../src/features/plots/plot-key.ts'
 import { traitsOf } from '../../../src/features/plots/plot-kinds.ts'
+import { repeatsText } from '../../../src/features/plots/plot-notes.ts'
 import { pointsText } from '../../../src/features/plots/points-text.ts'
+import { SignMark } from '../../../src/features/plots/sign-mark.tsx'
 import { signWithNote } from '../../../src/features/plots/signs.ts'
 import { SizeFractions } from '../../../src/features/plots/size-fractions.tsx'
 import { tracesOf } from '../../../src/features/plots/traces.ts'
@@ -95,6 +97,59 @@ test('a dry visit, one that was not read, and a long interval are not joined ove
     [7, 14],
     [14, 21],
   ])
+})
+
+test('repeated readings of a day change neither the gaps of a line nor its statistics', () => {
+  const repeated = (day: number, reading: string) =>
+    Array.from({ length: 30 }, (_, index) => dip('BH1', '1', day + index / 5000, reading))
+  const points = placed(hydrograph, 'MOND', [
+    ...repeated(0, '2.0'),
+    ...[30, 61, 91].map((day) => dip('BH1', '1', day, '4.0')),
+    ...repeated(200, '4.0'),
+  ])
+  expect(joined(points)).toEqual([
+    [0, 30],
+    [30, 61],
+    [61, 91],
+  ])
+  const { entries } = makeKey({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
+  expect(entries[0]).toMatchObject({ count: 5, summary: { exact: { min: 2, median: 4, max: 4 } } })
+  expect(repeatsText(points)).toBe(
+    '58 readings repeat another of the same day and installation: counted once',
+  )
+  expect(repeatsText(points.slice(1, 3))).toBe('')
+})
+
+test('a data logger has gaps of days, not of minutes, also after a day without a change', () => {
+  const logged = (day: number, depth: (hour: number) => number) =>
+    Array.from({ length: 24 }, (_, hour) => dip('BH1', '1', day + hour / 24, depth(hour).toFixed(2)))
+  const points = placed(hydrograph, 'MOND', [
+    ...logged(0, (hour) => 2 + hour / 100),
+    ...logged(1, () => 2.1),
+    ...logged(2, (hour) => 2 + hour / 100),
+    ...logged(8, (hour) => 2 + hour / 100),
+  ])
+  const stretches = joined(points)
+  expect(stretches).toHaveLength(24 + 1 + 24 - 1 + 23)
+  expect(Math.max(...stretches.map(([from = 0, to = 0]) => to - from))).toBe(1)
+})
+
+test.each([24, 80])('%i installations have as many styles, in the drawing and in the key', (count) => {
+  const points = placed(
+    hydrograph,
+    'MOND',
+    Array.from({ length: count }, (_, pipe) => dip('BH1', `P${pipe}`, 0, '2.0')),
+  )
+  const key = makeKey({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
+  const marks = key.entries.map(({ sign }) =>
+    renderToStaticMarkup(createElement(SignMark, { sign, line: 'marked' })),
+  )
+  expect(new Set(marks).size).toBe(count)
+  expect(key.isShared).toBe(false)
+  expect(new Set(points.map((point) => JSON.stringify(key.signOf(point)))).size).toBe(count)
+  const used = new Set(key.entries.map(({ sign }) => sign.shape))
+  // These shapes stand for a dry visit, and for one that was not read.
+  expect([used.has('triangle-down'), used.has('plus')]).toEqual([false, false])
 })
 
 test('a dry visit is marked at the foot of the frame, has no part in figures or scale, and no depth in the copy', () => {

@@ -9,7 +9,7 @@ const line = (name: string, height: number): KeyLine => ({
   kind: 'entry',
   height,
   widths,
-  isLine: false,
+  line: undefined,
   entry: { ...entry, id: name },
 })
 const heading = (title: string): KeyLine => ({ kind: 'heading', title, height: 24, widths })

@@ -4,7 +4,9 @@ import { countLines } from '../../../ui/text-width.ts'
 import { formatValue } from '../format-value.ts'
 import { describeBounds } from '../key-table.tsx'
 import type { KeyEntry } from '../plot-key.ts'
+import { lineMarkOf } from '../plot-kinds.ts'
 import { keyTitle } from '../plot-notes.ts'
+import type { LineMark } from '../sign-mark.tsx'
 import type { PlotPicture } from '../use-plot-picture.ts'
 
 /** A line of the printed key: an entry, or the heading of those below it. */
@@ -15,7 +17,7 @@ export type KeyLine = {
   readonly widths: readonly number[]
 } & (
   | { readonly kind: 'heading'; readonly title: string }
-  | { readonly kind: 'entry'; readonly entry: KeyEntry; readonly isLine: boolean }
+  | { readonly kind: 'entry'; readonly entry: KeyEntry; readonly line: LineMark | undefined }
 )
 
 /** Px; the style sheet says the same. */
@@ -35,8 +37,8 @@ export function keyLines(picture: PlotPicture): KeyLine[] {
   const entries = alone ? [alone] : key.entries
   const widths = widthsOf([...readings, ...entries])
   return [
-    ...block(plotStrings.key.title.series, readings, false, widths),
-    ...block(keyTitle(picture), entries, plot.traced !== undefined, widths),
+    ...block(plotStrings.key.title.series, readings, undefined, widths),
+    ...block(keyTitle(picture), entries, lineMarkOf(plot), widths),
   ]
 }
 
@@ -50,16 +52,16 @@ export function widthsOf(entries: readonly KeyEntry[]): readonly number[] {
 function block(
   title: string,
   entries: readonly KeyEntry[],
-  isLine: boolean,
+  line: LineMark | undefined,
   widths: readonly number[],
 ): KeyLine[] {
   if (entries.length === 0) return []
   const lines = entries.map((entry): KeyLine => ({
     kind: 'entry',
     entry,
-    isLine,
+    line,
     widths,
-    height: heightOf(entry, isLine, widths),
+    height: heightOf(entry, line, widths),
   }))
   return [{ kind: 'heading', title, widths, height: HEADING }, ...lines]
 }
@@ -71,8 +73,8 @@ export function keyCells({ name, count, summary }: KeyEntry): string[] {
   return [name, strings.number(count), ...figures, summary ? describeBounds(summary) : '']
 }
 
-function heightOf(entry: KeyEntry, isLine: boolean, widths: readonly number[]): number {
-  const sign = isLine ? NAME.lineSign : NAME.sign
+function heightOf(entry: KeyEntry, mark: LineMark | undefined, widths: readonly number[]): number {
+  const sign = mark ? NAME.lineSign : NAME.sign
   const lines = keyCells(entry).map((text, column) => {
     const width = (widths[column] ?? 0) - (column === 0 ? sign : GAP)
     return countLines(text, NAME.size, width * CAUTION)

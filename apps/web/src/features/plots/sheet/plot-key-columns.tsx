@@ -34,7 +34,7 @@ function KeyRow({ widths, height, ...line }: KeyLine) {
   return (
     <p style={style}>
       <span>
-        <SignMark sign={line.entry.sign} isLine={line.isLine} />
+        <SignMark sign={line.entry.sign} line={line.line} />
         <span>{name}</span>
       </span>
       {figures.map((text, column) => (

@@ -1,6 +1,6 @@
 import { plotStrings } from '../../../ui/plot-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
-import { boundsText, classesText, notedTexts } from '../plot-notes.ts'
+import { boundsText, classesText, hasGaps, notedTexts, repeatsText } from '../plot-notes.ts'
 import { describeRow } from '../plot-remarks.tsx'
 import type { PlotChoice, PlotPicture } from '../use-plot-picture.ts'
 
@@ -18,6 +18,8 @@ export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: numb
     beyond > 0 ? words.beyond(beyond) : '',
     key.isShared ? words.signs[by] : '',
     ...notedTexts(shown).map(({ text }) => text),
+    repeatsText(shown),
+    hasGaps(plot) ? words.lineGaps : '',
     boundsText(shown),
     plot.kind === 'plasticity' ? classesText(shown) : '',
     otherDatum > 0 ? words.otherDatum(otherDatum) : '',

@@ -1,0 +1,39 @@
+import type { TableRow } from '@groundsheet/contract'
+import { readDepth, readValue, type Tables } from '@groundsheet/logs'
+
+/** Tables of installations: monitoring points of AGS 4 and AGS 3, and piezometers of AGS 3. */
+export const INSTALLATION_TABLES = ['MONG', 'MONP', 'PREF'] as const
+
+const IDS = ['MONG_ID', 'MONP_ID'] as const
+const DISTANCES = ['MONG_DIS', 'MONP_DIS', 'PREF_TDEP'] as const
+const ZONE_TOPS = ['MONG_TRZ', 'MONP_TRZ', 'PREF_TRPS'] as const
+const ZONE_BASES = ['MONG_BRZ', 'MONP_BRZ', 'PREF_BRPS'] as const
+
+/**
+ * Names the installation of a reading within its hole, from the rows of its installation: `1 at 5.00 m`. A distance
+ * that is 0 or blank was not filled in: then `1 response zone 7.00 to 11.00 m`, or the identifier alone.
+ */
+export function nameInstallations(tables: Tables): (row: TableRow) => string {
+  const zones = new Map<string, string>()
+  for (const row of INSTALLATION_TABLES.flatMap((table) => tables[table] ?? [])) {
+    const zone = zoneOf(row)
+    if (zone !== '' && !zones.has(keyOf(row))) zones.set(keyOf(row), zone)
+  }
+  return (row) => {
+    const place = distanceOf(row) !== 0 ? `at ${readValue(row, DISTANCES)} m` : (zones.get(keyOf(row)) ?? '')
+    return [readValue(row, IDS), place].filter(Boolean).join(' ')
+  }
+}
+
+/** A text that is no number is no distance. */
+const distanceOf = (row: TableRow): number => readDepth(row, DISTANCES) ?? 0
+
+/** A reading and its installation may write the same distance with different decimals. */
+const keyOf = (row: TableRow): string => [row.locationId, readValue(row, IDS), distanceOf(row)].join('\n')
+
+/** Empty where its ends are not both stated, or have no length between them. */
+function zoneOf(row: TableRow): string {
+  const [top, base] = [readDepth(row, ZONE_TOPS), readDepth(row, ZONE_BASES)]
+  if (top === null || base === null || base <= top) return ''
+  return `response zone ${top.toFixed(2)} to ${base.toFixed(2)} m`
+}
