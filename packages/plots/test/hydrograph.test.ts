@@ -79,17 +79,17 @@ test('a data logger keeps each reading of a day on which its depths differ', () 
   ])
 })
 
-test('dry visits of a day count once; one with water among them, and unread visits, stay', () => {
+test('dry visits of a day count once, as do unread ones that say the same; others stay', () => {
   const { points, leftOut } = read(
     ...[at('09T09:00:00', 'Dry'), at('09T10:00:00', 'Dry')],
     ...[at('10T09:00:00', 'Dry'), at('10T10:00:00', '4.10')],
-    ...[at('11T09:00:00', 'Blocked'), at('11T10:00:00', 'Blocked')],
+    ...[at('11T09:00:00', 'Blocked'), at('11T10:00:00', 'Blocked'), at('11T11:00:00', 'No access')],
   )
   expect(points.map(({ note, repeats = [] }) => [note, repeats.length])).toEqual([
     ['dry', 1],
     ['dry', 0],
     [undefined, 0],
-    ['not-read', 0],
+    ['not-read', 1],
     ['not-read', 0],
   ])
   expect(leftOut).toHaveLength(2)

@@ -4,15 +4,19 @@ import type { PlotPoint } from '../plot.ts'
 /** The day of a moment, in days since 1970. */
 const dayOf = ({ value }: PlotPoint): number => Math.floor(value / DAY)
 
+/** What is said where there is no reading: such rows are apart from readings of the same day. */
+const unreadText = ({ note, text }: PlotPoint): string => (note === 'not-read' ? `${note} ${text}` : '')
+
 /**
  * Readings of one installation within one day that all state the same depth, or all dry, count once: the first stands
  * for them and has the others as its `repeats`. On a day with different depths, as of a data logger, each reading
- * stays. Visits that were not read have no part in this. Keeps the order of what stays.
+ * stays. So do visits without a reading that say different things. Keeps the order of what stays.
  */
 export function mergeRepeats(points: readonly PlotPoint[]): readonly PlotPoint[] {
   const days = Map.groupBy(
-    points.filter(({ series, note }) => series === 'monitored' && note !== 'not-read'),
-    (point) => [point.row.table, point.row.locationId, point.line, dayOf(point)].join('\n'),
+    points.filter(({ series }) => series === 'monitored'),
+    (point) =>
+      [point.row.table, point.row.locationId, point.line, dayOf(point), unreadText(point)].join('\n'),
   )
   const merged = new Map<PlotPoint, PlotPoint | null>()
   for (const day of days.values()) {
