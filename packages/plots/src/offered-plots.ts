@@ -5,8 +5,8 @@ import { PLOTS } from './plots.ts'
 
 export interface OfferedPlot {
   readonly plot: PlotDefinition
-  /** Rows of the tables that it reads; null where only some of these rows are for it. */
-  readonly rows: number | null
+  /** The most values it can draw, by the rows of its tables; null where only some of these rows are for it. */
+  readonly maxValues: number | null
 }
 
 type Dictionary = (table: string) => DictionaryTable | undefined
@@ -25,6 +25,15 @@ function mayHold({ where, codes }: Source, codesOf: CodesOf): boolean {
 const holds = (table: DictionaryTable | undefined, heading: string) =>
   table?.headings.some((held) => held.heading === heading) === true
 
+/** A row has at most one value of each reading: sources of one table that share a name are alternatives. */
+function maxValues(held: readonly Source[], tables: readonly TableSummary[]): number {
+  const drawn = new Map(
+    held.filter(({ isHead }) => !isHead).map((one) => [`${one.table} ${one.series ?? ''}`, one]),
+  )
+  const rowsOf = (table: string) => tables.find(({ code }) => code === table)?.rows ?? 0
+  return [...drawn.values()].reduce((sum, { table }) => sum + rowsOf(table), 0)
+}
+
 /** Plots of the table of definitions whose headings a project holds. */
 export function offeredPlots(
   tables: readonly TableSummary[],
@@ -35,12 +44,8 @@ export function offeredPlots(
     const held = plot.sources.filter(
       (source) => holds(dictionary(source.table), source.heading) && mayHold(source, codesOf),
     )
-    const codes = new Set(held.map(({ table }) => table))
-    const rows = tables.reduce(
-      (sum, { code, rows }) => sum + (code !== null && codes.has(code) ? rows : 0),
-      0,
-    )
-    return rows === 0 ? [] : [{ plot, rows: held.some(({ where }) => where) ? null : rows }]
+    const most = maxValues(held, tables)
+    return most === 0 ? [] : [{ plot, maxValues: held.some(({ where }) => where) ? null : most }]
   })
 }
 

@@ -94,6 +94,8 @@ export interface Source {
   readonly where?: (row: Pick<TableRow, 'data'>) => boolean
   /** Heading of the codes that `where` looks at, and of their names. */
   readonly codes?: { readonly code: string; readonly name: string }
+  /** The reading is a head or a level, which is no depth: it is listed and not drawn. */
+  readonly isHead?: true
   /** The heading of the row that states the unit, where rows differ in it. */
   readonly unitHeading?: string
 }

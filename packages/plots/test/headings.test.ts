@@ -46,7 +46,29 @@ test('a table without depths offers nothing', () => {
   expect(measuredHeadings(table('PROJ', ['PROJ_ID'], heading('PROJ_COST', '2DP', 'GBP')))).toEqual([])
 })
 
-test('only plots whose headings the project holds are offered, each with its rows', () => {
+test('a plot can draw one value of each of its readings in a row, of alternatives one, of heads none', () => {
+  const offer = (code: string, ...headings: string[]) =>
+    offeredPlots(
+      [{ code, rows: 100, name: code }],
+      () => table(code, [], ...headings.map((name) => heading(name))),
+      () => undefined,
+    ).map(({ plot, maxValues }) => [plot.id, maxValues])
+  expect(offer('LLPL', 'LLPL_LL', 'LLPL_PL')).toEqual([
+    ['atterberg', 200],
+    ['plasticity', 100],
+  ])
+  expect(offer('SCPT', 'SCPT_FRES', 'SCPT_FRR')).toEqual([
+    ['fs', 100],
+    ['rf', 100],
+  ])
+  expect(offer('MONR', 'MONR_WDEP', 'MONR_WHD')).toEqual([
+    ['water', 100],
+    ['hydrograph', 100],
+  ])
+  expect(offer('MONR', 'MONR_WHD')).toEqual([])
+})
+
+test('only plots whose headings the project holds are offered, each with the most values it can draw', () => {
   const summaries = [
     { code: 'ISPT', rows: 77, name: 'SPT' },
     { code: 'IVAN', rows: 63, name: 'Vane' },
@@ -54,7 +76,7 @@ test('only plots whose headings the project holds are offered, each with its row
     { code: null, rows: 9, name: 'Progress' },
   ]
   expect(
-    offeredPlots(summaries, dictionary, () => undefined).map(({ plot, rows }) => [plot.id, rows]),
+    offeredPlots(summaries, dictionary, () => undefined).map(({ plot, maxValues }) => [plot.id, maxValues]),
   ).toEqual([
     ['spt', 77],
     ['cu', 63],
@@ -68,7 +90,7 @@ test('chemistry is offered where a code, or its meaning, is what is looked for',
       [{ code: 'ERES', rows: 24, name: 'Chemistry' }],
       () => ERES,
       () => codes,
-    ).map(({ plot, rows }) => [plot.id, rows])
+    ).map(({ plot, maxValues }) => [plot.id, maxValues])
   expect(offer({ P1334: 'pH', AS: 'Arsenic' })).toEqual([['ph', null]])
   expect(offer({ AS: 'Arsenic' })).toEqual([])
   expect(offer()).toEqual([

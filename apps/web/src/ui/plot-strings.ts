@@ -7,8 +7,9 @@ export const plotStrings = {
   choose: 'Plot',
   other: 'Any heading',
   otherNone: 'Select a heading…',
-  held: (rows: number | null) => (rows === null ? '' : number.format(rows)),
-  rowsToRead: (rows: number) => `from ${count(rows, 'row', 'rows')}`,
+  upTo: (values: number) => `up to ${number.format(values)}`,
+  upToHelp: (values: number) =>
+    `Up to ${count(values, 'value', 'values')} by the rows of its tables; not every row states one`,
   none: 'This project has no data that can be plotted against depth.',
   unknown: (id: string) => `There is no plot “${id}” in this project. Select one from the list.`,
   empty: (name: string) => `${name}: no values to plot.`,

@@ -17,8 +17,6 @@ export interface WaterSource extends Source {
   readonly remark?: string
   /** Readings of other instruments in the same row: beside one of them a blank says nothing of the water. */
   readonly others?: readonly string[]
-  /** The reading is a head or a level, which is no depth: it is told and not drawn. */
-  readonly isHead?: true
 }
 
 const STRIKE = 'WSTG_DPTH'

@@ -35,16 +35,16 @@ export function PlotList({ offered, headings, shown, onPlot }: Props) {
     <nav className="plot-list" aria-label={words.choose}>
       <ScrollEdges>
         <ul ref={list}>
-          {offered.map(({ plot, rows }) => (
+          {offered.map(({ plot, maxValues }) => (
             <li key={plot.id}>
               <button
                 type="button"
                 aria-pressed={plot.id === shown}
-                title={rows === null ? undefined : words.rowsToRead(rows)}
+                title={maxValues === null ? undefined : words.upToHelp(maxValues)}
                 onClick={() => onPlot(plot.id)}
               >
                 <span>{words.names[plot.id]?.name ?? plot.id}</span>
-                <span className="soft">{words.held(rows)}</span>
+                <span className="soft">{maxValues !== null && words.upTo(maxValues)}</span>
               </button>
             </li>
           ))}
