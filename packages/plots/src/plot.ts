@@ -88,8 +88,8 @@ export interface Source {
   readonly seriesOf?: (row: TableRow) => string
   /** Texts that are readings themselves, and what is said of them. */
   readonly words?: { readonly pattern: RegExp; readonly kind: LeftOut['kind'] }
-  /** Zero stands for a test without a result. */
-  readonly zeroIs?: LeftOut['kind']
+  /** Values that stand for a test without a result, and what is said of them. */
+  readonly noResult?: { readonly test: (value: number) => boolean; readonly kind: LeftOut['kind'] }
   /** Only such rows are read, where one table holds many things. */
   readonly where?: (row: Pick<TableRow, 'data'>) => boolean
   /** Heading of the codes that `where` looks at, and of their names. */

@@ -53,7 +53,7 @@ const PEAK_VANE = 'IVAN_IVAN'
 
 /** Null where the row says nothing. */
 function readPoint(row: TableRow, source: Source, factorOf: FactorOf): PlotPoint | LeftOut | null {
-  const { heading, words } = source
+  const { heading, words, noResult } = source
   const text = row.data[heading]?.trim() ?? ''
   if (heading === PEAK_VANE && vaneStatement(row.data) !== '')
     return { kind: 'stated-in-words', row, heading: 'IVAN_REM', text: vaneStatement(row.data) }
@@ -62,7 +62,7 @@ function readPoint(row: TableRow, source: Source, factorOf: FactorOf): PlotPoint
   if (heading === PEAK_VANE && vaneSeries(row.data) !== 'peak') return leave('residual')
   const measure = readMeasure(text)
   if (!measure) return leave(words?.pattern.test(text) ? words.kind : 'no-number')
-  if (source.zeroIs && measure.value === 0) return leave(source.zeroIs)
+  if (noResult?.test(measure.value) === true) return leave(noResult.kind)
   const factor = factorOf(row)
   if (factor === null) return leave('unit')
   const range = depthOfRow(row)

@@ -1,4 +1,9 @@
-export { NON_PLASTIC, readLimits, type AtterbergLimits } from './atterberg/read-limits.ts'
+export {
+  isLimitWithoutResult,
+  NON_PLASTIC,
+  readLimits,
+  type AtterbergLimits,
+} from './atterberg/read-limits.ts'
 export { sulphateKind, type SulphateKind } from './chemistry/sulphate-kind.ts'
 export { frictionRatio, isPossibleRatio } from './cone/friction-ratio.ts'
 export { findImpossibleRecoveries } from './core/find-impossible-recoveries.ts'

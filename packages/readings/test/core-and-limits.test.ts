@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { findImpossibleRecoveries, frictionRatio, readLimits, sulphateKind } from '../src/index.ts'
+import {
+  findImpossibleRecoveries,
+  frictionRatio,
+  isLimitWithoutResult,
+  readLimits,
+  sulphateKind,
+} from '../src/index.ts'
 
 const run = (tcr: string, scr: string, rqd: string) =>
   findImpossibleRecoveries({ CORE_PREC: tcr, CORE_SREC: scr, CORE_RQD: rqd })
@@ -29,6 +35,17 @@ test.each([
   [{ LLPL_LL: '40', LLPL_PL: '0' }, null, []],
 ])('limits %j have the index %s', (values, index, disagreement) => {
   expect(readLimits(values)).toMatchObject({ index, disagreement, isNonPlastic: false })
+})
+
+test.each([
+  [{ LLPL_LL: '0.0', LLPL_PL: '0.00' }, true],
+  [{ CLSS_LL: '40', CLSS_PL: '0' }, true],
+  [{ LLPL_LL: '40', LLPL_PL: '0.5' }, false],
+  [{ LLPL_LL: '40', LLPL_PL: '<0' }, false],
+  [{ LLPL_LL: '', LLPL_PL: 'NP', LLPL_PI: '0' }, false],
+])('limits %j are of a test without a result: %s', (values, isWithoutResult) => {
+  expect(readLimits(values).isWithoutResult).toBe(isWithoutResult)
+  expect([0, 0.5, 20].map(isLimitWithoutResult)).toEqual([true, false, false])
 })
 
 test.each(['NP', 'np', 'N.P.', 'Non-plastic', 'NON PLASTIC'])('%s is a non-plastic soil', (text) => {

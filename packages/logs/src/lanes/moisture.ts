@@ -1,4 +1,4 @@
-import { MAX_READINGS, NON_PLASTIC } from '@groundsheet/readings'
+import { isLimitWithoutResult, MAX_READINGS, NON_PLASTIC } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark } from '../log.ts'
 import { readSeries } from '../read-series.ts'
 
@@ -26,9 +26,10 @@ export const moisture: LaneDefinition = {
     ),
 }
 
-/** Programs write 0 for a test without a result; no soil has a limit of 0. */
+/** Reports limits that are no result once for each table, and leaves them out. */
 function leaveOutZeroLimits(marks: readonly Mark[], report: (finding: Finding) => void): Mark[] {
-  const isZero = ({ series, value }: Mark) => series !== 'content' && value === 0
+  const isZero = ({ series, value }: Mark) =>
+    series !== 'content' && value !== undefined && isLimitWithoutResult(value)
   for (const [table, found] of Map.groupBy(marks.filter(isZero), ({ row }) => row.table)) {
     const text = [...new Set(found.map(({ series }) => `${table}_${series === 'plastic' ? 'PL' : 'LL'}`))]
     const count = new Set(found.map(({ row }) => row)).size

@@ -1,4 +1,4 @@
-import { MAX_READINGS, NON_PLASTIC } from '@groundsheet/readings'
+import { isLimitWithoutResult, MAX_READINGS, NON_PLASTIC } from '@groundsheet/readings'
 import type { Source } from '../plot.ts'
 import { valuePlot } from '../value-plot.ts'
 import { findLimitDoubts } from './plasticity.ts'
@@ -13,7 +13,7 @@ const limit = (table: string, heading: string, series: string): Source => ({
   heading,
   series,
   words: { pattern: NON_PLASTIC, kind: 'non-plastic' },
-  zeroIs: 'zero-limit',
+  noResult: { test: isLimitWithoutResult, kind: 'zero-limit' },
 })
 
 /** Moisture content; LNMC, and CLSS in AGS 3. */

@@ -37,13 +37,11 @@ export const findLimitDoubts = (tables: Tables): Doubt[] =>
     ),
   )
 
-const isZero = (text: string) => text !== '' && Number(text) === 0
-
 /** Null where neither limit is stated. */
 function readLimitsAt(row: TableRow, heading: string): PlotPoint | LeftOut | null {
   const liquid = readValue(row, [heading])
   const plastic = readValue(row, ['LLPL_PL', 'CLSS_PL'])
-  const { liquid: value, index, isNonPlastic } = readLimits(row.data)
+  const { liquid: value, index, isNonPlastic, isWithoutResult } = readLimits(row.data)
   if (liquid === '' && plastic === '' && !isNonPlastic) return null
   const leave = (kind: LeftOut['kind']): LeftOut => ({
     kind,
@@ -52,7 +50,7 @@ function readLimitsAt(row: TableRow, heading: string): PlotPoint | LeftOut | nul
     text: `LL ${liquid || '–'}, PL ${plastic || '–'}`,
   })
   if (isNonPlastic) return leave('non-plastic')
-  if ([liquid, plastic].some(isZero)) return leave('zero-limit')
+  if (isWithoutResult) return leave('zero-limit')
   if (value === null) return leave('no-number')
   if (index === null) return leave('no-plastic-limit')
   const range = depthOfRow(row)

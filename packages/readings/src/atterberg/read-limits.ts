@@ -3,8 +3,13 @@ import { readMeasure } from '../measure/read-measure.ts'
 /** `NP`, `N.P.`, `Non-plastic`: the plastic limit could not be determined. BS EN ISO 17892-12. */
 export const NON_PLASTIC = /^(n\.? ?p\.?|non[ -]?plastic)$/i
 
+/** Whether a liquid or plastic limit, %, is no result: no soil has a limit of 0, which programs write for none. */
+export const isLimitWithoutResult = (limit: number): boolean => limit === 0
+
 /** Limits and index are each rounded to 1 %, so the stated index may differ by this from that of the limits. */
 const ROUNDING = 1
+
+const LIMITS = ['LLPL_LL', 'CLSS_LL', 'LLPL_PL', 'CLSS_PL'] as const
 
 /** Atterberg limits of one row, %. Null: not stated, a bound, 0, or not a number. */
 export interface AtterbergLimits {
@@ -13,6 +18,8 @@ export interface AtterbergLimits {
   /** As stated, else liquid limit less plastic limit. */
   readonly index: number | null
   readonly isNonPlastic: boolean
+  /** A limit is stated as 0: its test has no result. */
+  readonly isWithoutResult: boolean
   /** What contradicts in the row, in words; empty where nothing does. */
   readonly disagreement: readonly string[]
 }
@@ -35,6 +42,10 @@ export function readLimits(values: Readonly<Record<string, string>>): AtterbergL
     plastic,
     index: isNonPlastic ? null : (stated ?? (derived !== null && derived < 0 ? null : derived)),
     isNonPlastic,
+    isWithoutResult: LIMITS.some((heading) => {
+      const value = exact(values[heading])
+      return value !== null && isLimitWithoutResult(value)
+    }),
     disagreement: [
       ...(derived !== null && derived < 0 ? [`PL ${plastic} is above LL ${liquid}`] : []),
       ...(stated !== null && derived !== null && Math.abs(stated - derived) > ROUNDING + 1e-9
@@ -45,10 +56,9 @@ export function readLimits(values: Readonly<Record<string, string>>): AtterbergL
   }
 }
 
-/** No soil has a limit of 0: some programs write it for a test without a result. */
 function limit(text: string | undefined): number | null {
   const value = exact(text)
-  return value !== null && value > 0 ? value : null
+  return value !== null && value > 0 && !isLimitWithoutResult(value) ? value : null
 }
 
 function exact(text = ''): number | null {
