@@ -15,6 +15,8 @@ import { traitsOf } from '../../../src/features/plots/plot-kinds.ts'
 import { repeatsText } from '../../../src/features/plots/plot-notes.ts'
 import { pointsText } from '../../../src/features/plots/points-text.ts'
 import { SignMark } from '../../../src/features/plots/sign-mark.tsx'
+import { KEY_COLUMN, keyLines } from '../../../src/features/plots/sheet/key-columns.ts'
+import { PlotKeyColumns } from '../../../src/features/plots/sheet/plot-key-columns.tsx'
 import { signWithNote } from '../../../src/features/plots/signs.ts'
 import { SizeFractions } from '../../../src/features/plots/size-fractions.tsx'
 import { tracesOf } from '../../../src/features/plots/traces.ts'
@@ -42,6 +44,7 @@ const dip = (hole: string, pipe: string, day: number, reading: string): TableRow
     ...{ MONG_ID: pipe, MONG_DIS: '5.00', MOND_TYPE: 'WDEP', MOND_UNIT: 'm', MOND_RDNG: reading },
     MOND_DTIM: new Date(Date.UTC(2021, 0, 1) + day * DAY).toISOString().slice(0, 19),
   })
+const limits = (hole: string, data: Record<string, string>): TableRow => row('LLPL', hole, data)
 const sieve = (hole: string, size: string, percent: string): TableRow =>
   row('GRAT', hole, {
     ...{ SAMP_TOP: '2.00', SAMP_REF: '1', SAMP_TYPE: 'B', GRAT_SIZE: size, GRAT_PERP: percent },
@@ -265,4 +268,22 @@ test('friction ratios beyond the end of the scale are counted whatever is fitted
   const shown = placed(ratio, 'SCPT', rows)
   expect(beyondText({ plot: ratio, shown }, 'all')).toBe('2 beyond the scale, drawn at its edge')
   expect(beyondText({ plot: ratio, shown: shown.slice(0, 2) }, 'all')).toBe('')
+})
+
+test('the printed key heads only figures that its entries have, apart from the next column', () => {
+  const stated = (SPEC_DPTH: string) => ({ SPEC_DPTH, LLPL_LL: '55', LLPL_PL: '25' })
+  const plot = plotOf('atterberg')
+  const points = placed(plot, 'LLPL', [limits('BH1', stated('2')), limits('BH1', stated('3'))])
+  const key = makeKey({ plot, points, by: 'hole', strata: strataOfHoles([]), glossary })
+  const lines = keyLines({ plot, by: 'hole', key, alone: undefined, series: undefined })
+  const drawn = renderToStaticMarkup(createElement(PlotKeyColumns, { columns: [lines] }))
+  const heads = [...drawn.matchAll(/<p class="plot-sheet-heading".*?<\/p>/g)].map(([text]) =>
+    [...text.matchAll(/<span>([^<]*)<\/span>/g)].map(([, head]) => head).filter(Boolean),
+  )
+  expect(heads).toEqual([
+    ['Readings', 'n', 'Min', 'Median', 'Max'],
+    ['Holes', 'n'],
+  ])
+  for (const { widths } of lines)
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(KEY_COLUMN - 16)
 })

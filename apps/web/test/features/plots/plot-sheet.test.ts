@@ -12,7 +12,13 @@ const line = (name: string, height: number): KeyLine => ({
   line: undefined,
   entry: { ...entry, id: name },
 })
-const heading = (title: string): KeyLine => ({ kind: 'heading', title, height: 24, widths })
+const heading = (title: string): KeyLine => ({
+  kind: 'heading',
+  title,
+  height: 24,
+  widths,
+  columns: [true],
+})
 
 const keys = fc
   .array(fc.integer({ min: 16, max: 60 }), { minLength: 1, maxLength: 300 })

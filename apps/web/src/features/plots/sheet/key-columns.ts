@@ -15,15 +15,19 @@ export type KeyLine = {
   readonly height: number
   /** Of the cells of the key, px: name, number, least, median and greatest value, and bounds; 0 where nothing has any. */
   readonly widths: readonly number[]
-} & (
-  | { readonly kind: 'heading'; readonly title: string }
-  | { readonly kind: 'entry'; readonly entry: KeyEntry; readonly line: LineMark | undefined }
-)
+} &
+  /** `columns`: whether any entry of its block has that cell. */
+  (
+    | { readonly kind: 'heading'; readonly title: string; readonly columns: readonly boolean[] }
+    | { readonly kind: 'entry'; readonly entry: KeyEntry; readonly line: LineMark | undefined }
+  )
 
 /** Px; the style sheet says the same. */
 export const KEY_COLUMN = 355
+/** Between the figures of one column and the names of the next. */
+const GUTTER = 20
 /** Room of the names and the figures, with the gaps between them. */
-const CELLS = KEY_COLUMN - 8
+const CELLS = KEY_COLUMN - GUTTER
 const FIGURES = [28, 34, 42, 36, 79] as const
 const HEADING = 24
 const NAME = { size: 9.5, line: 12, sign: 20, lineSign: 34 } as const
@@ -31,7 +35,7 @@ const GAP = 4
 const CAUTION = 0.95
 
 /** The whole key, the readings first. */
-export function keyLines(picture: PlotPicture): KeyLine[] {
+export function keyLines(picture: Pick<PlotPicture, 'plot' | 'by' | 'key' | 'alone' | 'series'>): KeyLine[] {
   const { plot, key, alone, series } = picture
   const readings = series ? [series] : key.series
   const entries = alone ? [alone] : key.entries
@@ -63,7 +67,9 @@ function block(
     widths,
     height: heightOf(entry, line, widths),
   }))
-  return [{ kind: 'heading', title, widths, height: HEADING }, ...lines]
+  const cells = entries.map(keyCells)
+  const columns = widths.map((_, column) => cells.some((texts) => texts[column]))
+  return [{ kind: 'heading', title, columns, widths, height: HEADING }, ...lines]
 }
 
 /** What is written of an entry, from left to right. */

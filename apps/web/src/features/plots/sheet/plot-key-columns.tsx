@@ -26,7 +26,7 @@ function KeyRow({ widths, height, ...line }: KeyLine) {
     return (
       <p className="plot-sheet-heading" style={style}>
         {[line.title, ...HEADS].map((head, column) => (
-          <span key={head}>{widths[column] !== 0 && head}</span>
+          <span key={head}>{line.columns[column] === true && head}</span>
         ))}
       </p>
     )
