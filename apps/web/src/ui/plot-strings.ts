@@ -7,7 +7,8 @@ export const plotStrings = {
   choose: 'Plot',
   other: 'Any heading',
   otherNone: 'Select a heading…',
-  upTo: (values: number) => `up to ${number.format(values)}`,
+  upTo: 'up to',
+  maxValues: 'Values, up to',
   upToHelp: (values: number) =>
     `Up to ${count(values, 'value', 'values')} by the rows of its tables; not every row states one`,
   none: 'This project has no data that can be plotted against depth.',

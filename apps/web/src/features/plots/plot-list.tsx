@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { codedName, nameAndCode } from '../../data/coded-name.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { ScrollEdges } from '../../ui/scroll-edges.tsx'
+import { strings } from '../../ui/strings.ts'
 
 const words = plotStrings
 
@@ -33,6 +34,9 @@ export function PlotList({ offered, headings, shown, onPlot }: Props) {
   const named = offered.some(({ plot }) => plot.id === shown)
   return (
     <nav className="plot-list" aria-label={words.choose}>
+      <p className="plot-list-head soft" aria-hidden="true">
+        {words.maxValues}
+      </p>
       <ScrollEdges>
         <ul ref={list}>
           {offered.map(({ plot, maxValues }) => (
@@ -44,7 +48,11 @@ export function PlotList({ offered, headings, shown, onPlot }: Props) {
                 onClick={() => onPlot(plot.id)}
               >
                 <span>{words.names[plot.id]?.name ?? plot.id}</span>
-                <span className="soft">{maxValues !== null && words.upTo(maxValues)}</span>
+                {maxValues !== null && (
+                  <span className="soft">
+                    <span className="plot-up-to">{words.upTo}</span> {strings.number(maxValues)}
+                  </span>
+                )}
               </button>
             </li>
           ))}
