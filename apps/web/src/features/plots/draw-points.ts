@@ -7,6 +7,7 @@ import {
   DOT,
   DOTTED,
   FAINT_COLOURS,
+  markOnLine,
   OPEN,
   outline,
   signWithNote,
@@ -92,7 +93,8 @@ export function paintPoints(pen: Pen, drawing: Drawing, { paint, ink, stamp }: W
   }
   for (const point of drawing.points) {
     const { x, y, beyond } = spotOf(drawing.frame, point)
-    stamp(signWithNote(drawing.signOf(point), point.point), x, y)
+    const sign = drawing.signOf(point)
+    stamp(signWithNote(drawing.traced ? markOnLine(sign) : sign, point.point), x, y)
     if (drawing.traced) continue
     drawBound(pen, point, drawing.frame, drawing.radius)
     if (beyond) drawArrow(pen, x, y, drawing.radius, x > drawing.frame.left ? 1 : -1)

@@ -1,4 +1,4 @@
-import { dashOf, DOT, DOTTED, FAINT_COLOURS, OPEN, outline, type Sign } from './signs.ts'
+import { dashOf, DOT, DOTTED, FAINT_COLOURS, markOnLine, OPEN, outline, type Sign } from './signs.ts'
 
 const RADIUS = 4.5
 const MIDDLE = 7
@@ -17,7 +17,8 @@ interface Props {
 export const SignMark = ({ sign, line }: Props) => (
   <svg className="plot-sign" width={line ? END : 2 * MIDDLE} height={2 * MIDDLE} aria-hidden="true">
     {line && <Line sign={sign} />}
-    {line !== 'plain' && <Mark sign={sign} x={line ? END / 2 : MIDDLE} radius={line ? READING : RADIUS} />}
+    {line === 'marked' && <Mark sign={markOnLine(sign)} x={END / 2} radius={READING} />}
+    {line === undefined && <Mark sign={sign} x={MIDDLE} radius={RADIUS} />}
   </svg>
 )
 

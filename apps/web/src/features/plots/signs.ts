@@ -66,11 +66,17 @@ export const shapelessSignOf = (index: number): Sign => ({
 /** Shapes of readings on their lines: without those of a dry visit and of one that was not read. */
 const LINE_SHAPES: readonly Shape[] = ['circle', 'square', 'triangle', 'diamond', 'bar', 'hexagon']
 
-/** Of lines whose readings are marked: when colours and dashes are used up, the next shape of the marks. */
-export const markedLineSignOf = (index: number): Sign => ({
-  ...shapelessSignOf(index),
-  shape: LINE_SHAPES[Math.floor(index / SHAPELESS_SIGNS) % LINE_SHAPES.length] ?? 'circle',
-})
+/** Of lines whose readings are marked: when colours are used up, the next shape of the marks and the next dashes. */
+export function markedLineSignOf(index: number): Sign {
+  const round = Math.floor(index / COLOURS)
+  const shape = LINE_SHAPES[round % LINE_SHAPES.length] ?? 'circle'
+  // Dashes move on by one when the shapes are used up, so that no pair of them comes twice.
+  const variant = (round + Math.floor(round / LINE_SHAPES.length)) % VARIANTS
+  return { ...shapelessSignOf(index), shape, variant }
+}
+
+/** A reading on its line. Only the line has dashes: the inside of so small a mark shows its colour. */
+export const markOnLine = (sign: Sign): Sign => ({ ...sign, variant: 0 })
 
 /** A visit without a depth: a triangle pointing down, open, for a dry installation; a plus for one that was not read. */
 export const signWithNote = (sign: Sign, { note }: Pick<PlotPoint, 'note'>): Sign => {

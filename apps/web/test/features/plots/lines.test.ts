@@ -137,7 +137,7 @@ test('a data logger has gaps of days, not of minutes, also after a day without a
   expect(Math.max(...stretches.map(([from = 0, to = 0]) => to - from))).toBe(1)
 })
 
-test.each([24, 80])('%i installations have as many styles, in the drawing and in the key', (count) => {
+test.each([24, 144])('%i installations have as many styles, in the drawing and in the key', (count) => {
   const points = placed(
     hydrograph,
     'MOND',
@@ -150,6 +150,8 @@ test.each([24, 80])('%i installations have as many styles, in the drawing and in
   expect(new Set(marks).size).toBe(count)
   expect(key.isShared).toBe(false)
   expect(new Set(points.map((point) => JSON.stringify(key.signOf(point)))).size).toBe(count)
+  // Marks are filled, so that their colour is seen.
+  expect(marks.filter((mark) => mark.includes('plot-sign-open'))).toEqual([])
   const used = new Set(key.entries.map(({ sign }) => sign.shape))
   // These shapes stand for a dry visit, and for one that was not read.
   expect([used.has('triangle-down'), used.has('plus')]).toEqual([false, false])

@@ -7,6 +7,19 @@ import type { PlotChoice, PlotPicture } from '../use-plot-picture.ts'
 const words = plotStrings
 /** Values outside the scale that are listed one by one. */
 const MAX_LISTED = 10
+/** The same of values to check, of each kind. */
+const MAX_DOUBTS = 5
+
+/** Rows to check by kind, the first of each one by one. */
+const listDoubts = (doubts: PlotPicture['doubts']): string =>
+  [...Map.groupBy(doubts, ({ kind }) => kind)]
+    .map(([kind, rows]) => `${words.doubt[kind](rows.length)} (${listRows(rows, MAX_DOUBTS)})`)
+    .join('; ')
+
+function listRows(rows: readonly Parameters<typeof describeRow>[0][], max: number): string {
+  const listed = rows.slice(0, max).map(describeRow)
+  return [...listed, ...(rows.length > max ? [words.more(rows.length - max)] : [])].join('; ')
+}
 
 /** What is said below a printed plot, one sentence each: what is shown alone, bounds, and values that are not drawn. */
 export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: number): string[] {
@@ -27,11 +40,11 @@ export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: numb
       ? `${words.remarks(remarks.reduce((sum, { count }) => sum + count, 0))}: ${remarks
           .map(({ kind, count, rows }) =>
             kind === 'outside'
-              ? `${words.remark[kind](count)} (${rows.slice(0, MAX_LISTED).map(describeRow).join('; ')}${rows.length > MAX_LISTED ? `; ${words.more(rows.length - MAX_LISTED)}` : ''})`
+              ? `${words.remark[kind](count)} (${listRows(rows, MAX_LISTED)})`
               : words.remark[kind](count),
           )
           .join('; ')}`
       : '',
-    doubts.length > 0 ? words.doubts(doubts.length) : '',
+    doubts.length > 0 ? `${words.doubts(doubts.length)}: ${listDoubts(doubts)}` : '',
   ].filter((text) => text !== '')
 }
