@@ -1,4 +1,5 @@
 import { MAX_READINGS, ORDNANCE_DATUM, type UnitOf } from '@groundsheet/readings'
+import { findImpossible } from './find-impossible.ts'
 import { findInclined } from './inclination.ts'
 import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
 import { MAX_DEPTH_M } from './read-depth.ts'
@@ -89,31 +90,12 @@ function readLane(
   if (least === undefined) return { id, kind, marks, from: 0, most: 0, outside: [] }
   const isPossible = (value: number) => Math.abs(value) <= maxPossible
   const outside = marks.filter(({ value = 0 }) => !isPossible(value))
-  findings.push(...findImpossible(outside, maxPossible))
+  findings.push(...findImpossible(outside, `over ${maxPossible}; drawn at the end of the scale`))
   const values = marks.flatMap(({ value }) => value ?? []).filter(isPossible)
   const greatest = values.reduce((most, value) => Math.max(most, value), least)
   const smallest = values.reduce((fewest, value) => Math.min(fewest, value), 0)
   const from = smallest < 0 && !startsAtZero ? -niceCeiling(-smallest) : 0
   return { id, kind, marks, from, most: Math.min(niceCeiling(greatest), limit), outside }
-}
-
-/** Readings whose size cannot be, of one lane together: a cone may have thousands. */
-function findImpossible(marks: readonly Mark[], maxPossible: number): Finding[] {
-  const [first] = marks
-  if (!first) return []
-  const labels = [...new Set(marks.map(({ label }) => label))]
-  const shown = [...labels.slice(0, 3), ...(labels.length > 3 ? ['…'] : [])].join(', ')
-  return [
-    {
-      kind: 'impossible',
-      table: first.row.table,
-      top: marks.reduce((least, { top }) => Math.min(least, top), Infinity),
-      base: marks.reduce((most, { base }) => Math.max(most, base), -Infinity),
-      row: first.row,
-      text: `${shown} cannot be (over ${maxPossible}); drawn at the end of the scale`,
-      ...(marks.length > 1 && { count: marks.length }),
-    },
-  ]
 }
 
 /** Null: not stated, or none that a hole could have. */

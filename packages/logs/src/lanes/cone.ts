@@ -1,4 +1,5 @@
-import { frictionRatio as ratioOf, MAX_READINGS, type Measure } from '@groundsheet/readings'
+import { frictionRatio as ratioOf, isPossibleRatio, MAX_READINGS, type Measure } from '@groundsheet/readings'
+import { findImpossible } from '../find-impossible.ts'
 import { leaveOutZeros } from '../leave-out-zeros.ts'
 import type { LaneDefinition, Mark } from '../log.ts'
 import { readValue } from '../read-depth.ts'
@@ -78,7 +79,10 @@ export const facePressure = porePressureAt('face-pressure', 1)
 export const porePressure = porePressureAt('pore-pressure', 2)
 export const sleevePressure = porePressureAt('sleeve-pressure', 3)
 
-/** Friction ratio Rf, %, as stated, else computed as fs/qc of the row, a series each. Greater values end at the edge of the scale. */
+/**
+ * Friction ratio Rf, %, as stated, else computed as fs/qc of the row, a series each. Values above 10 % end at the
+ * edge of the scale; stated ratios that are impossible are reported and not drawn.
+ */
 export const frictionRatio: LaneDefinition = {
   id: 'friction-ratio',
   kind: 'curves',
@@ -86,6 +90,7 @@ export const frictionRatio: LaneDefinition = {
   least: 10,
   limit: 10,
   startsAtZero: true,
+  maxPossible: MAX_READINGS.frictionRatio,
   read(tables, report, unitOf) {
     const read = (headings: readonly string[], unit: string, isReported: boolean) =>
       readSeries(tables, CODES, DEPTHS, {
@@ -97,16 +102,27 @@ export const frictionRatio: LaneDefinition = {
       })
     const stated = read(STATED_RATIO, '%', true)
     const known = new Set(stated.map(({ row }) => row))
-    const resistance = new Map(read(RESISTANCE, 'MPa', false).map((mark) => [mark.row, mark]))
-    const worked = read(FRICTION, 'MPa', false)
+    const qc = byRow(read(RESISTANCE, 'MPa', false))
+    const friction = read(FRICTION, 'MPa', false)
+    const fs = byRow(friction)
+    const isPossible = ({ row, value, bound }: Mark) =>
+      value === undefined ||
+      isPossibleRatio({ value, ...(bound && { bound }) }, measureOf(fs.get(row)), measureOf(qc.get(row)))
+    const impossible = stated.filter((mark) => !isPossible(mark))
+    findImpossible(impossible, 'negative, or with qc of 0 or less, or with negative fs; not drawn').forEach(
+      report,
+    )
+    const computed = friction
       .filter(({ row }) => !known.has(row))
-      .flatMap((fs) => {
-        const value = ratioOf(measureOf(fs), measureOf(resistance.get(fs.row)))
-        return value === null ? [] : [{ ...fs, series: 'computed-ratio', value, label: value.toFixed(2) }]
+      .flatMap((mark) => {
+        const value = ratioOf(measureOf(mark), measureOf(qc.get(mark.row)))
+        return value === null ? [] : [{ ...mark, series: 'computed-ratio', value, label: value.toFixed(2) }]
       })
-    return inRuns([...stated, ...worked])
+    return inRuns([...stated.filter(isPossible), ...computed])
   },
 }
+
+const byRow = (marks: readonly Mark[]) => new Map(marks.map((mark) => [mark.row, mark]))
 
 const measureOf = (mark: Mark | undefined): Measure | undefined =>
   mark?.value === undefined

@@ -1,0 +1,23 @@
+import type { Finding, Mark } from './log.ts'
+
+/** Values that the finding quotes. */
+const MAX_QUOTED = 3
+
+/** One finding for all impossible readings of a lane, as a cone may have thousands. `why`: reason, and how they are drawn. */
+export function findImpossible(marks: readonly Mark[], why: string): Finding[] {
+  const [first] = marks
+  if (!first) return []
+  const labels = [...new Set(marks.map(({ label }) => label))]
+  const quoted = [...labels.slice(0, MAX_QUOTED), ...(labels.length > MAX_QUOTED ? ['…'] : [])].join(', ')
+  return [
+    {
+      kind: 'impossible',
+      table: first.row.table,
+      top: marks.reduce((least, { top }) => Math.min(least, top), Infinity),
+      base: marks.reduce((most, { base }) => Math.max(most, base), -Infinity),
+      row: first.row,
+      text: `${quoted} cannot be right (${why})`,
+      ...(marks.length > 1 && { count: marks.length }),
+    },
+  ]
+}
