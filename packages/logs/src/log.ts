@@ -73,6 +73,8 @@ export interface Finding {
     | 'gap'
     | 'overlap'
     | 'unit'
+    | 'legend-code'
+    | 'strike-after-end'
     | 'inclined'
     | 'unread'
     | 'disagreement'
@@ -92,6 +94,7 @@ export interface Finding {
    * Of `unread`: what stands in place of a result. Of `disagreement`: the statements of the row.
    * Of `impossible`: which values cannot be. Of `unit`: the heading and its unit. Of `no-depth`: what the row says.
    * Of `no-top` and `no-base`: what is stated in place of a depth that can be drawn; absent: nothing.
+   * Of `legend-code`: the code and the description that disagree. Of `strike-after-end`: the date of the strike.
    * Of `datum`: its name. Of `final-depth`: metres. Of `all-zero` and `zero`: the heading. Of `inclination-elsewhere`: the heading and words that say that the hole is inclined.
    */
   readonly text?: string

@@ -1,6 +1,7 @@
 import type { Finding } from '@groundsheet/logs'
 import { levelUnit } from '@groundsheet/readings'
 import { shortTableName, tableNameAndCode } from '../data/table-names.ts'
+import { formatDateText } from './dates.ts'
 import { number, count, metres, between } from './text-format.ts'
 
 /** AGS measures inclinations positively down from the horizontal; some files have the sign the other way. */
@@ -33,6 +34,10 @@ const FINDINGS: Record<
   datum: (_table, _top, _base, _angle, text) => `Ground level is stated above “${text}”, not Ordnance Datum`,
   'above-ground': (table, top, base) => `${table}: the row at ${between(top, base)} is above ground level`,
   impossible: (table, top, base, _angle, text) => `${table}: ${between(top, base)}: ${text}`,
+  'legend-code': (table, top, base, _angle, text) =>
+    `${table}: ${between(top, base)}: ${text}; drawn by its code`,
+  'strike-after-end': (table, top, _base, _angle, text) =>
+    `${table}: the water strike at ${metres(top ?? 0)} is dated ${formatDateText(text)}, after the end date of the hole`,
   'standing-below-strike': (table, top, base) =>
     `${table}: standing level ${metres(base ?? 0)} is below the water strike at ${metres(top ?? 0)}`,
   'no-response-zone': (table) => `${table}: an instrument at 0.00 m has no response zone and is not drawn`,

@@ -15,7 +15,10 @@ export function useLog(
   const direction = useMemo(() => directionOf({ data }, glossary), [data, glossary])
   const datum = useDatum()(levelDatum(data))
   return useMemo(
-    () => readLog({ finalDepth, groundLevel, direction, datum }, tables, unitsOf(glossary)),
-    [finalDepth, groundLevel, direction, datum, tables, glossary],
+    () =>
+      readLog({ finalDepth, groundLevel, direction, datum, data }, tables, unitsOf(glossary), (code) =>
+        glossary.meaning('GEOL_LEG', code),
+      ),
+    [finalDepth, groundLevel, direction, datum, data, tables, glossary],
   )
 }

@@ -1,0 +1,29 @@
+import { findLegendContradiction } from '@groundsheet/readings'
+import type { Finding, Mark } from './log.ts'
+
+/** Meaning of a legend code (GEOL_LEG) in the file, else in the AGS list; null where it is not known. */
+export type LegendMeaning = (code: string) => string | null
+
+/** Characters of a description that are quoted. */
+const MAX_QUOTED = 80
+
+/** Strata whose code and description exclude each other. They are drawn by their code. */
+export const findLegendCodes = (strata: readonly Mark[], meaningOf: LegendMeaning): Finding[] =>
+  strata.flatMap(({ row, top, base, label }): Finding[] => {
+    const code = row.data.GEOL_LEG?.trim() ?? ''
+    const meaning = meaningOf(code)
+    const found = findLegendContradiction({ code, meaning, description: label })
+    if (found === null) return []
+    const conflict =
+      found === 'no-void'
+        ? `legend code ${code} (void), but the description names no void`
+        : `legend code ${code} (${meaning ?? ''}), but the description says only that nothing was recovered`
+    const text = `${conflict}: “${shorten(label)}”`
+    return [{ kind: 'legend-code', table: row.table, top, base, row, text }]
+  })
+
+function shorten(description: string): string {
+  const text = description.replace(/\s+/g, ' ').trim()
+  if (text.length <= MAX_QUOTED) return text
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_QUOTED)).trimEnd()}…`
+}
