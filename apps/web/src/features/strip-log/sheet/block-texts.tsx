@@ -1,11 +1,8 @@
 import type { DepthScale } from '../depth-scale.ts'
-import type { PlacedBlock } from './place-blocks.ts'
+import type { PlacedTexts } from './plan-sheets.ts'
 import type { SheetColumn } from './sheet-columns.ts'
-import { DESCRIPTION_TEXT, FIGURE_TEXT } from './text-sizes.ts'
 
-interface Props {
-  readonly column: SheetColumn
-  readonly placed: readonly PlacedBlock[]
+interface Props extends PlacedTexts {
   readonly scale: DepthScale
 }
 
@@ -13,8 +10,7 @@ interface Props {
 const INSET = 2
 
 /** Texts in the cells of a column, each led to from its depth. */
-export function BlockTexts({ column, placed, scale }: Props) {
-  const { line } = column.id === 'description' ? DESCRIPTION_TEXT : FIGURE_TEXT
+export function BlockTexts({ column, text: { size, line }, placed, scale }: Props) {
   return (
     <g className={column.id === 'description' ? 'log-descriptions' : 'log-figures'}>
       {column.cells.slice(1).map(({ id, x }) => (
@@ -24,7 +20,7 @@ export function BlockTexts({ column, placed, scale }: Props) {
         <g key={block.key}>
           <path className="log-leader" d={leaderOf(column, scale.y(block.at), y, block.ruled ?? false)} />
           {column.cells.map((cell, index) => (
-            <text key={cell.id} y={y}>
+            <text key={cell.id} y={y} style={{ fontSize: size }}>
               {(block.cells[index] ?? []).map((text, number) => (
                 <tspan
                   key={number}

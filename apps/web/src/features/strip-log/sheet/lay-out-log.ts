@@ -1,13 +1,13 @@
 import { reachedDepth, type DepthWindow, type Log } from '@groundsheet/logs'
 import type { Glossary } from '../../../data/glossary.ts'
-import { footPieces } from './log-foot.ts'
+import { arrangementsOf } from './arrangements.ts'
 import { presentColumns } from './present-columns.ts'
 import { countSheets, SMALLEST_SCALE } from './log-scale.ts'
 import type { LogSource } from './log-source.ts'
 import { layOutColumns, type LaidColumns } from './sheet-columns.ts'
 import type { SheetColumnId } from './sheet-layouts.ts'
-import { proposeSheets, sheetsAt, type LogSheetPlan } from './propose-sheets.ts'
-import { textsOfSheet } from './sheet-texts.ts'
+import type { LogSheetPlan } from './add-notes.ts'
+import { proposeSheets, sheetsAt } from './propose-sheets.ts'
 
 export interface LogLayout {
   /** 50 is 1:50. */
@@ -43,22 +43,22 @@ const STRAY = 1.5
 
 /** A whole log as sheets: at one scale, each depth once, every text whole. */
 export function layOutLog({ source, glossary, columns, room, scale, legend, maxSheets }: Options): LogLayout {
-  const { log, tests } = source
   // The frame has two lines.
   const width = room.width - 2
-  const depths = drawnDepths(log)
-  const laid = layOutColumns(log, columns, presentColumns(log, tests), width)
+  const depths = drawnDepths(source.log)
+  const arrangements = arrangementsOf({ source, glossary, columns, width, legend, drawnTo: depths.to })
   const body = room.height - HEADS - GAP
   // Fitting texts on hundreds of sheets takes seconds, and no array holds the sheets of 1e308 m.
   const smallest = scale ?? SMALLEST_SCALE
   const least = countSheets(depths, body, smallest)
-  if (least > maxSheets) return { scale: smallest, laid, depths, sheets: [], sheetCount: least }
-  const texts = textsOfSheet(laid, source)
-  const footOf = (at: number) =>
-    footPieces({ source, laid, glossary, width, legend, drawnTo: depths.to, scale: at })
-  const paper = { texts, depths, body, width, footOf }
-  const { sheets, scale: used } = scale === null ? proposeSheets(paper) : sheetsAt(paper, scale)
+  if (least > maxSheets) {
+    const laid = layOutColumns(source.log, columns, presentColumns(source.log, source.tests), width)
+    return { scale: smallest, laid, depths, sheets: [], sheetCount: least }
+  }
+  const paper = { arrangements, depths, body, width }
+  const { sheets, arrangement, scale: used } = scale === null ? proposeSheets(paper) : sheetsAt(paper, scale)
   const sheetCount = sheets.length
+  const { laid } = arrangement
   return { scale: used, laid, depths, sheets: sheetCount > maxSheets ? [] : sheets, sheetCount }
 }
 

@@ -11,7 +11,8 @@ export const SMALLEST_SCALE = 1000
 /** Scales of holes that are on one sheet, in the order of preference. */
 export const SINGLE_SHEET_SCALES = [20, 25, 40, 50, 10] as const
 
-type ScaleLimit = readonly [scale: number, maxSheets: number]
+/** A scale, and the most sheets that a log may take at it. */
+export type ScaleLimit = readonly [scale: number, maxSheets: number]
 
 /** Scales of other holes with the most sheets of each; a later group only where none of an earlier one can be used. */
 export const SCALES: readonly (readonly ScaleLimit[])[] = [

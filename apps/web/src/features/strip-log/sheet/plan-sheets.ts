@@ -12,12 +12,19 @@ import {
 } from './place-blocks.ts'
 import type { SheetColumn } from './sheet-columns.ts'
 import { linesIn, type SheetTexts } from './sheet-texts.ts'
-import { DESCRIPTION_TEXT, type TextSize } from './text-sizes.ts'
+import type { TextSize } from './text-sizes.ts'
+
+/** The texts of a column on a sheet. */
+export interface PlacedTexts {
+  readonly column: SheetColumn
+  readonly text: TextSize
+  readonly placed: readonly PlacedBlock[]
+}
 
 /** A sheet of a log: its depths, and the texts in its columns. */
 export interface PlannedSheet {
   readonly scale: DepthScale
-  readonly texts: readonly { readonly column: SheetColumn; readonly placed: readonly PlacedBlock[] }[]
+  readonly texts: readonly PlacedTexts[]
 }
 
 /** Sheets, and what none of them had room for. */
@@ -28,6 +35,8 @@ export interface SheetPlan {
   readonly fits: boolean
   /** Height of all texts that are not on the sheet of their depth, each sheet that they pass counted, px. */
   readonly carriedHeight: number
+  /** Mean distance of descriptions from their depths, of those on the sheet of their depth, px. */
+  readonly displaced: number
 }
 
 interface Options {
@@ -54,7 +63,17 @@ export function planSheets({ windows, ...options }: Options): SheetPlan {
     rest,
     fits: planned.every(({ fits }) => fits) && rest.length === 0,
     carriedHeight: planned.reduce((sum, sheet) => sum + heightOf(sheet.rest), 0),
+    displaced: meanDisplacement(planned),
   }
+}
+
+function meanDisplacement(sheets: readonly PlannedSheet[]): number {
+  const distances = sheets.flatMap(({ scale, texts }) =>
+    texts
+      .filter(({ column }) => column.id === 'description')
+      .flatMap(({ placed }) => placed.map(({ block, y }) => Math.abs(y - scale.y(block.at)))),
+  )
+  return distances.reduce((sum, distance) => sum + distance, 0) / Math.max(1, distances.length)
 }
 
 type Rest = ReadonlyMap<SheetTexts, readonly Block[]>
@@ -91,7 +110,7 @@ function planSheet(
   }))
   return {
     scale: depths,
-    texts: results.map(({ each, placed }) => ({ column: each.column, placed })),
+    texts: results.map(({ each: { column, text }, placed }) => ({ column, text, placed })),
     rest: new Map(results.map(({ each, rest }) => [each, rest])),
     fits: needed <= body,
   }
@@ -109,7 +128,7 @@ interface Place {
 
 /** What is written on a sheet: what the one before had no room for, what goes on from it, and what begins here. */
 function blocksOn(
-  { column, blocks, ends }: SheetTexts,
+  { column, text, blocks, ends }: SheetTexts,
   { window: { from, to }, first, last }: Place,
   carried: readonly Block[],
 ): Block[] {
@@ -117,7 +136,7 @@ function blocksOn(
     ends ? (at > from || (first && at === from)) && at <= to : at >= from && (at < to || (last && at <= to)),
   )
   const moved = carried.map((block) => ({ ...carryOver(block), at: from }))
-  return [...moved, ...(moved.length > 0 ? [] : continued(column, from)), ...here]
+  return [...moved, ...(moved.length > 0 ? [] : continued(column, text, from)), ...here]
 }
 
 /** A longer description is not repeated on the next sheet. */
@@ -128,14 +147,14 @@ const soilsOf = (label: string): string =>
   [...new Set(label.match(/\p{Lu}{3,}(?:\s+\p{Lu}{3,})*/gu))].join(', ')
 
 /** The stratum that reaches from the sheet before onto this one. */
-function continued(column: SheetColumn, from: number): Block[] {
+function continued(column: SheetColumn, text: TextSize, from: number): Block[] {
   if (column.id !== 'description') return []
   const isThere = ({ top, base, label }: Mark) => top < from && base > from && label !== ''
   const stratum = column.lanes.find(({ id }) => id === 'strata')?.marks.find(isThere)
   const width = column.cells[0]?.width ?? 0
   if (!stratum) return []
-  const whole = linesIn(printStrings.log.continued(stratum.label), width, DESCRIPTION_TEXT)
-  const names = linesIn(printStrings.log.continued(soilsOf(stratum.label)), width, DESCRIPTION_TEXT)
+  const whole = linesIn(printStrings.log.continued(stratum.label), width, text)
+  const names = linesIn(printStrings.log.continued(soilsOf(stratum.label)), width, text)
   const lines = whole.length <= MAX_REPEATED_LINES ? whole : names
   return [{ key: `${stratum.row.id} continued`, at: from, cells: [lines] }]
 }

@@ -1,55 +1,67 @@
 import type { DepthWindow } from '@groundsheet/logs'
-import { printStrings } from '../../../ui/print-strings.ts'
-import { flowNotes } from './flow-notes.ts'
+import { addNotes, type LogSheetPlan } from './add-notes.ts'
 import {
   LOG_SCALES,
   SCALES,
   sheetSpans,
   sheetWindows,
   SINGLE_SHEET_SCALES,
+  type ScaleLimit,
   type SheetSpan,
 } from './log-scale.ts'
-import { headingPiece, paragraphPieces, type NotePiece } from './note-pieces.ts'
-import { planSheets, type PlannedSheet, type SheetPlan } from './plan-sheets.ts'
+import type { NotePiece } from './note-pieces.ts'
+import { planSheets, type SheetPlan } from './plan-sheets.ts'
+import type { LaidColumns } from './sheet-columns.ts'
 import type { SheetTexts } from './sheet-texts.ts'
 
-/** What is on one sheet; a sheet without a part has only what is below the columns. */
-export interface LogSheetPlan {
-  readonly part: PlannedSheet | null
-  /** The hole goes on on the next sheet. */
-  readonly continues: boolean
-  readonly notes: readonly NotePiece[]
+/** Columns and texts of a log in one width and text size of its descriptions. */
+export interface Arrangement {
+  readonly laid: LaidColumns
+  readonly texts: readonly SheetTexts[]
+  /** What is below the columns of a log at a scale. */
+  readonly footOf: (scale: number) => readonly NotePiece[]
 }
 
 /** What sheets are made of. */
 interface Paper {
-  readonly texts: readonly SheetTexts[]
+  /** The usual one, and those that leave descriptions more room; each is made when it is first needed. */
+  readonly arrangements: readonly (() => Arrangement)[]
   readonly depths: DepthWindow
   /** Height for the columns of a sheet, and width of what is below them, px. */
   readonly body: number
   readonly width: number
-  /** What is below the columns of a log at a scale. */
-  readonly footOf: (scale: number) => readonly NotePiece[]
 }
 
 /** A way to lay out a log. */
 interface Proposal {
   /** 50 is 1:50. */
   readonly scale: number
+  readonly arrangement: Arrangement
   readonly sheets: readonly LogSheetPlan[]
-  /** 0: nothing is wrong with it; see `FAULTS`. */
-  readonly faults: number
-  /** Height of the texts that are not on the sheet of their depth, px. */
-  readonly carriedHeight: number
+  /** Nothing is wrong with it. */
+  readonly isGood: boolean
+  /** In sheets; see `COSTS`. */
+  readonly cost: number
 }
 
-/** Faults of a layout; a worse one outweighs all that follow it. */
-const FAULTS = {
-  textOnNextSheet: 8,
-  emptySheets: 4,
-  shortLastSheet: 2,
-  footAlone: 1,
+/** What counts as one sheet more, or how many sheets something counts as. */
+const COSTS = {
+  /** Any text that is not on the sheet of its depth, and its height, px. */
+  carried: 0.5,
+  carriedPxOfSheet: 80,
+  /** Mean distance of descriptions from their depths, px. */
+  displacedPxOfSheet: 40,
+  emptySheets: 1,
+  shortLastSheet: 0.5,
+  footAlone: 0.5,
+  /** For each step from the usual arrangement. */
+  arrangement: 0.3,
+  smallerScale: 1,
 } as const
+/** Used for holes of usual depth only where it saves a sheet. */
+const SMALLER_SCALE = 75
+/** Mean distance of descriptions from their depths that is usual, px. */
+const MAX_USUAL_DISPLACED = 40
 /** A last sheet that is filled less is short. */
 const MIN_LAST_SHEET = 1 / 3
 /** Most sheets with depths of a log that is enlarged for its texts, in all and for each sheet at the usual scale. */
@@ -59,101 +71,108 @@ const MAX_TIMES_SHEETS = 2
 /** The log at the usual scale, a larger one where texts need it, a smaller one where the hole is deep. */
 export function proposeSheets(paper: Paper): Proposal {
   for (const scale of SINGLE_SHEET_SCALES) {
-    const [span] = sheetSpans(paper.body, scale)
-    const single = span && layOutSheets(paper, scale, span, 1)
-    if (single?.faults === 0) return single
+    const [first] = triesOf(paper, [[scale, 1]], USUAL)
+    const single = first && layOutSheets(paper, first)
+    if (single?.isGood) return single
   }
   for (const group of SCALES) {
-    const best = bestOf(paper, group)
-    if (best) return best.faults < FAULTS.textOnNextSheet ? best : enlarge(paper, best)
+    const usual = firstGood(paper, triesOf(paper, group, USUAL))
+    if (usual) return usual.isGood ? usual : improve(paper, group, usual)
   }
   throw new Error('SCALES has no scale without a limit of sheets')
 }
 
-/** A larger scale at which texts are on the sheets of their depths, or the one that carries over the least. */
-function enlarge(paper: Paper, usual: Proposal): Proposal {
-  const maxSheets = Math.min(MAX_SHEETS_FOR_TEXTS, usual.sheets.length * MAX_TIMES_SHEETS)
-  let best = usual
-  for (const scale of LOG_SCALES.filter((one) => one < usual.scale).toReversed()) {
-    const one = bestOf(paper, [[scale, maxSheets]])
-    if (one && one.faults < FAULTS.textOnNextSheet) return one
-    if (one && one.carriedHeight < best.carriedHeight) best = one
-  }
-  return best
-}
-
 /** The log at a scale that the reader chose. */
-export const sheetsAt = (paper: Paper, scale: number): Proposal =>
-  bestOf(paper, [[scale, Infinity]]) ?? { scale, sheets: [], faults: 0, carriedHeight: 0 }
+export function sheetsAt(paper: Paper, scale: number): Proposal {
+  const [usual, ...others] = ordersOf(paper).map((order) => triesOf(paper, [[scale, Infinity]], [order]))
+  const best = firstGood(paper, usual ?? [])
+  if (!best) throw new Error(`1:${scale} has no sheets`)
+  return best.isGood ? best : cheapest(paper, best, others.flat())
+}
 
-/** The first layout without a fault, else the best; null where all take too many sheets. */
-function bestOf(
-  paper: Paper,
-  scales: readonly (readonly [scale: number, maxSheets: number])[],
-): Proposal | null {
-  const tries = scales.flatMap(([scale, maxSheets]) =>
-    sheetSpans(paper.body, scale).map((span) => ({ scale, maxSheets, span })),
-  )
+/** The cheapest of all arrangements, at the usual scales and at larger ones. */
+function improve(paper: Paper, group: readonly ScaleLimit[], usual: Proposal): Proposal {
+  const maxSheets = Math.min(MAX_SHEETS_FOR_TEXTS, usual.sheets.length * MAX_TIMES_SHEETS)
+  const larger = LOG_SCALES.filter((scale) => scale < usual.scale).toReversed()
+  const limits = larger.map((scale): ScaleLimit => [scale, maxSheets])
+  const smaller: ScaleLimit[] = usual.scale < SMALLER_SCALE ? [[SMALLER_SCALE, usual.sheets.length - 1]] : []
+  return cheapest(paper, usual, triesOf(paper, [...group, ...limits, ...smaller], ordersOf(paper)))
+}
+
+const USUAL: readonly number[] = [0]
+const ordersOf = ({ arrangements }: Paper): number[] => [...arrangements.keys()]
+
+/** A way to lay out a log, before it is. `order`: of its arrangement. */
+interface Try {
+  readonly scale: number
+  readonly maxSheets: number
+  readonly span: SheetSpan
+  readonly order: number
+}
+
+/** Spans that fill their sheets before others; else in the order of arrangements and scales. */
+const triesOf = ({ body }: Paper, scales: readonly ScaleLimit[], orders: readonly number[]): Try[] =>
+  orders
+    .flatMap((order) =>
+      scales.flatMap(([scale, maxSheets]) =>
+        sheetSpans(body, scale).map((span) => ({ scale, maxSheets, span, order })),
+      ),
+    )
+    .toSorted((a, b) => Number(b.span.isFull) - Number(a.span.isFull))
+
+/** The first layout with nothing wrong, else the cheapest; null where all take too many sheets. */
+function firstGood(paper: Paper, tries: readonly Try[]): Proposal | null {
   let best: Proposal | null = null
-  for (const { scale, maxSheets, span } of tries.toSorted(byFilling)) {
-    const one = layOutSheets(paper, scale, span, maxSheets)
-    if (one?.faults === 0) return one
-    if (one && (best === null || isBetter(one, best))) best = one
+  for (const each of tries) {
+    const one = layOutSheets(paper, each)
+    if (one?.isGood) return one
+    if (one && (best === null || one.cost < best.cost)) best = one
   }
   return best
 }
 
-/** Fewer faults, or as many and fewer texts away from their depths. */
-const isBetter = (one: Proposal, other: Proposal): boolean =>
-  one.faults < other.faults || (one.faults === other.faults && one.carriedHeight < other.carriedHeight)
+/** The cheapest of a layout and others. */
+const cheapest = (paper: Paper, first: Proposal, tries: readonly Try[]): Proposal =>
+  tries.reduce((best, each) => {
+    const one = layOutSheets(paper, each, best.cost)
+    return one && one.cost < best.cost ? one : best
+  }, first)
 
-/** Spans that fill their sheets before others; else in their order. */
-const byFilling = (a: { readonly span: SheetSpan }, b: { readonly span: SheetSpan }): number =>
-  Number(b.span.isFull) - Number(a.span.isFull)
-
-/** Null where it takes more sheets than are wanted. */
-function layOutSheets(paper: Paper, scale: number, span: SheetSpan, maxSheets: number): Proposal | null {
-  const { texts, depths, body } = paper
+/** Null where it takes more sheets than are wanted, or is known to cost `maxCost` before it is laid out. */
+function layOutSheets(paper: Paper, each: Try, maxCost = Infinity): Proposal | null {
+  const { scale, maxSheets, span, order } = each
+  const { depths, body } = paper
   const windows = sheetWindows(depths, span)
-  if (windows.length > maxSheets) return null
-  const plan = planSheets({ texts, windows, scale, body })
-  const sheets = addNotes(plan, paper, scale)
+  const form = formCost(each, windows.length)
+  if (windows.length > maxSheets || windows.length + form >= maxCost) return null
+  const arrangement = paper.arrangements[order]?.()
+  if (!arrangement) return null
+  const plan = planSheets({ texts: arrangement.texts, windows, scale, body })
+  const sheets = addNotes(plan, arrangement.footOf(scale), paper)
   if (maxSheets === 1 && sheets.length > 1) return null
-  return { scale, sheets, faults: faultsOf(plan, sheets, span, body), carriedHeight: plan.carriedHeight }
+  const end = endCost(sheets, body)
+  const isFilled = span.isFull || windows.length === 1
+  const isGood = plan.fits && plan.displaced <= MAX_USUAL_DISPLACED && end === 0 && isFilled
+  return { scale, arrangement, sheets, isGood, cost: sheets.length + form + end + textCost(plan) }
 }
 
-function faultsOf(plan: SheetPlan, sheets: readonly LogSheetPlan[], span: SheetSpan, body: number): number {
+/** Of the scale, the text size and widths, and sheets that are not filled. */
+const formCost = ({ scale, span, order }: Try, sheets: number): number =>
+  order * COSTS.arrangement +
+  (scale < SMALLER_SCALE ? 0 : COSTS.smallerScale) +
+  (span.isFull || sheets === 1 ? 0 : COSTS.emptySheets)
+
+/** Of texts away from their depths. */
+const textCost = ({ fits, carriedHeight, displaced }: SheetPlan): number =>
+  (fits ? 0 : COSTS.carried + carriedHeight / COSTS.carriedPxOfSheet) + displaced / COSTS.displacedPxOfSheet
+
+/** Of a last sheet that is short or has no depths. */
+function endCost(sheets: readonly LogSheetPlan[], body: number): number {
   const last = sheets.at(-1)
   const notes = last?.notes.reduce((sum, { height }) => sum + height, 0) ?? 0
   const filled = (last?.part?.scale.height ?? 0) + notes
   return (
-    (plan.fits ? 0 : FAULTS.textOnNextSheet) +
-    (span.isFull || plan.sheets.length === 1 ? 0 : FAULTS.emptySheets) +
-    (sheets.length > 1 && filled < body * MIN_LAST_SHEET ? FAULTS.shortLastSheet : 0) +
-    (last?.part === null ? FAULTS.footAlone : 0)
+    (sheets.length > 1 && filled < body * MIN_LAST_SHEET ? COSTS.shortLastSheet : 0) +
+    (last?.part === null ? COSTS.footAlone : 0)
   )
-}
-
-/** The sheets, with what is below the columns on the last of them and on further ones. */
-function addNotes(
-  { sheets, rest }: SheetPlan,
-  { body, width, footOf }: Paper,
-  scale: number,
-): LogSheetPlan[] {
-  const unplaced = rest.flatMap(({ blocks }) =>
-    blocks.flatMap(({ cells }) => paragraphPieces(cells.map((lines) => lines.join(' ')).join('  '), width)),
-  )
-  const pieces = [
-    ...(unplaced.length > 0 ? [headingPiece(printStrings.log.textsContinued), ...unplaced] : []),
-    ...footOf(scale),
-  ]
-  const left = body - (sheets.at(-1)?.scale.height ?? 0)
-  const [beside = [], ...further] = flowNotes(pieces, left, body)
-  return [
-    ...sheets.map((part, index) => {
-      const isLast = index === sheets.length - 1
-      return { part, continues: !isLast, notes: isLast ? beside : [] }
-    }),
-    ...further.map((notes) => ({ part: null, continues: false, notes })),
-  ]
 }

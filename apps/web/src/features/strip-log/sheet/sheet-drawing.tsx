@@ -50,8 +50,8 @@ export function SheetDrawing({ log, columns, scale, texts, glossary, last, width
       />
       {/* Above the line at the end of the hole, which would strike figures through. */}
       {columns.filter(({ figures }) => figures > 0).map(drawColumn)}
-      {texts.map(({ column, placed }) => (
-        <BlockTexts key={column.id} column={column} placed={placed} scale={scale} />
+      {texts.map((each) => (
+        <BlockTexts key={each.column.id} {...each} scale={scale} />
       ))}
     </PatternScope>
   )

@@ -19,19 +19,23 @@ export interface SheetTexts {
   readonly ends?: true
 }
 
-type Writer = (column: SheetColumn, source: LogSource, laid: LaidColumns) => readonly Block[]
+type Writer = (column: SheetColumn, source: LogSource, laid: LaidColumns, text: TextSize) => readonly Block[]
 
 const INDENT = 6
 /** A percentage without a fraction: `100.00`. */
 const WHOLE = /^(\d+)\.0+$/
 
 /** Texts of every column that has any, from the ground down. */
-export const textsOfSheet = (laid: LaidColumns, source: LogSource): SheetTexts[] =>
+export const textsOfSheet = (
+  laid: LaidColumns,
+  source: LogSource,
+  descriptionText: TextSize = DESCRIPTION_TEXT,
+): SheetTexts[] =>
   laid.columns.flatMap((column) => {
     const write = WRITERS[column.id]
     if (!write) return []
-    const text = column.id === 'description' ? DESCRIPTION_TEXT : FIGURE_TEXT
-    const blocks = [...write(column, source, laid)].sort((a, b) => a.at - b.at)
+    const text = column.id === 'description' ? descriptionText : FIGURE_TEXT
+    const blocks = [...write(column, source, laid, text)].sort((a, b) => a.at - b.at)
     return [{ column, text, blocks, ...(column.id === 'boundary' && { ends: true as const }) }]
   })
 
@@ -94,7 +98,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
               : [(log.groundLevel - base).toFixed(2)],
         ),
       })),
-  description: (column, { log, termination }) => {
+  description: (column, { log, termination }, _laid, text) => {
     const width = column.cells[0]?.width ?? 0
     const strata = marksOf(column, 'strata').filter(({ label }) => label !== '')
     const details = marksOf(column, 'details').filter(
@@ -104,25 +108,25 @@ const WRITERS: Readonly<Record<string, Writer>> = {
       ...strata.map(({ row, top, base, label }): Block => ({
         key: row.id,
         at: top,
-        cells: [linesIn(label, width, DESCRIPTION_TEXT)],
+        cells: [linesIn(label, width, text)],
         ruled: true,
         carriedHeads: {
-          whole: linesIn(words.carriedOver(top, base), width, DESCRIPTION_TEXT),
-          rest: linesIn(words.restOf(top, base), width, DESCRIPTION_TEXT),
+          whole: linesIn(words.carriedOver(top, base), width, text),
+          rest: linesIn(words.restOf(top, base), width, text),
         },
       })),
       ...details.map((mark): Block => ({
         key: mark.row.id,
         at: mark.top,
-        cells: [linesIn(words.detail(mark.top, mark.label), width - INDENT, DESCRIPTION_TEXT)],
+        cells: [linesIn(words.detail(mark.top, mark.label), width - INDENT, text)],
         indent: INDENT,
         // A detail states its depth in its first line.
         carriedHeads: {
           whole: [],
-          rest: linesIn(words.restOf(mark.top, mark.base), width - INDENT, DESCRIPTION_TEXT),
+          rest: linesIn(words.restOf(mark.top, mark.base), width - INDENT, text),
         },
       })),
-      ...endBlock(log.finalDepth, termination, width),
+      ...endBlock(log.finalDepth, termination, width, text),
     ]
   },
 }
@@ -134,9 +138,9 @@ function fractureLines(index: string | undefined, spacing: string | undefined): 
   return spacings.length === 0 ? [index] : [words.index(index), ...spacings]
 }
 
-function endBlock(finalDepth: number | null, termination: string, width: number): Block[] {
+function endBlock(finalDepth: number | null, termination: string, width: number, text: TextSize): Block[] {
   if (finalDepth === null) return []
-  const lines = linesIn(words.end(finalDepth, termination), width, DESCRIPTION_TEXT)
+  const lines = linesIn(words.end(finalDepth, termination), width, text)
   return [{ key: 'end', at: finalDepth, cells: [lines], ruled: true }]
 }
 

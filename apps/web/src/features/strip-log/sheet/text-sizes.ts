@@ -8,6 +8,12 @@ export interface TextSize {
 }
 
 export const DESCRIPTION_TEXT: TextSize = { size: 10, line: 12 }
+/** Sizes of descriptions: the usual one, and those of logs whose descriptions have no room at their depths. */
+export const DESCRIPTION_TEXTS: readonly TextSize[] = [
+  DESCRIPTION_TEXT,
+  { size: 9.3, line: 11 },
+  { size: 8.7, line: 10.2 },
+]
 /** Long values in the head of a sheet. */
 export const LONG_FACT_TEXT: TextSize = { size: 9.5, line: 10.5 }
 export const FIGURE_TEXT: TextSize = { size: 9, line: 11 }

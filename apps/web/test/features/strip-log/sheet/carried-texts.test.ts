@@ -21,8 +21,8 @@ const descriptionsOn = ({ sheets }: ReturnType<typeof lay>) =>
 const notesOf = ({ sheets }: ReturnType<typeof lay>) =>
   sheets.flatMap(({ notes }) => notes.flatMap((piece) => (piece.kind === 'line' ? [piece.text] : [])))
 
-/** 60 strata of 2 m with descriptions that have no room at 1:75. */
-const DEEP = Array.from({ length: 60 }, () => ({ thick: 2, words: 150 }))
+/** 60 strata of 2 m with descriptions that have no room at 1:75 in any size of text. */
+const DEEP = Array.from({ length: 60 }, () => ({ thick: 2, words: 200 }))
 
 test('a deep hole with long descriptions is on more sheets, with every text on the sheet of its stratum', () => {
   const { layout } = layStrata(DEEP)

@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createGlossary } from '../../../../src/data/glossary.ts'
+import { BlockTexts } from '../../../../src/features/strip-log/sheet/block-texts.tsx'
 import { flowNotes } from '../../../../src/features/strip-log/sheet/flow-notes.ts'
 import { tablePieces } from '../../../../src/features/strip-log/sheet/foot-pieces.ts'
 import { legendOf } from '../../../../src/features/strip-log/sheet/log-legend.ts'
@@ -206,6 +207,55 @@ test('a scale is proposed at which every description is on the sheet of its stra
         expect(block.at).toBeGreaterThanOrEqual(from)
         expect(block.at).toBeLessThanOrEqual(to)
       }
+})
+
+/** Sizes of the descriptions of a log, px. */
+const sizesOf = ({ sheets }: ReturnType<typeof lay>) =>
+  new Set(
+    sheets.flatMap(({ part }) =>
+      (part?.texts ?? []).filter(({ column }) => column.id === 'description').map(({ text }) => text.size),
+    ),
+  )
+
+test('descriptions that have no room at their depths are written smaller, never below 6.5 pt, on few sheets', () => {
+  const long = layStrata(Array.from({ length: 60 }, () => ({ thick: 2, words: 150 }))).layout
+  expect(long.sheets.length).toBeLessThanOrEqual(16)
+  expect([...sizesOf(long)]).toHaveLength(1)
+  for (const size of sizesOf(long)) {
+    expect(size).toBeLessThan(10)
+    expect(size * 0.75).toBeGreaterThanOrEqual(6.5)
+  }
+  expect([...sizesOf(layStrata([{ thick: 9, words: 20 }]).layout)]).toEqual([10])
+})
+
+test('descriptions are drawn in the size that they were laid out in', () => {
+  const long = layStrata(Array.from({ length: 60 }, () => ({ thick: 2, words: 150 }))).layout
+  const part = long.sheets[0]?.part
+  const texts = part?.texts.find(({ column }) => column.id === 'description')
+  if (!part || !texts) throw new Error('no descriptions')
+  const markup = renderToStaticMarkup(createElement(BlockTexts, { ...texts, scale: part.scale }))
+  expect(markup).toContain(`font-size:${texts.text.size}px`)
+})
+
+test('descriptions take the room of casing and water where they have none, which then stand below the results', () => {
+  const GEOL = Array.from({ length: 20 }, (_, index) =>
+    row('GEOL', {
+      GEOL_TOP: `${index}`,
+      GEOL_BASE: `${index + 1}`,
+      GEOL_DESC: Array.from({ length: 60 }, (_, word) => `word${word}`).join(' '),
+    }),
+  )
+  const ISPT = [row('ISPT', { ISPT_TOP: '3', ISPT_NVAL: '12', ISPT_CAS: '2.50', ISPT_WAT: '1.80' })]
+  const log = readLog({ finalDepth: 20, groundLevel: null }, { GEOL, ISPT }, () => '')
+  const layout = lay(sourceOf(log, { ISPT }))
+  expect(layout.laid.omitted).toEqual(['casing'])
+  expect(written(layout).join(' ')).toMatch(/2\.50.*1\.80/)
+})
+
+test('a foot that has room below the depths at 1:75 has no sheet of its own', () => {
+  const { scale, sheets } = layRemarks(15, 35)
+  expect(scale).toBe(75)
+  expect(sheets.map(({ part }) => part !== null)).toEqual([true, true])
 })
 
 test('every word of every description is on the sheets, however long it is and however thin its stratum', () => {
