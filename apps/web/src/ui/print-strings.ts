@@ -12,6 +12,11 @@ const MAX_STATED_SHEETS = 1000
 const sheetsNeeded = (n: number): string =>
   n > MAX_STATED_SHEETS ? `more than ${number.format(MAX_STATED_SHEETS)}` : number.format(n)
 
+const fewerSheets = (isSmallest: boolean): string =>
+  isSmallest
+    ? 'No smaller scale can be selected. Select larger paper, or check the depths in the data.'
+    : 'Select a smaller scale or larger paper.'
+
 /** A greater depth is an error in the data: the radius of the Earth is 6.4e6 m. */
 const MAX_WRITTEN_DEPTH = 1e7
 
@@ -70,8 +75,9 @@ export const printStrings = {
   sectionOf: (project: string) => `Geological section of ${project}`,
   coarse: (dots: number, fine: number) =>
     `This computer can draw the map at ${dots} dpi, not at ${fine} dpi. Print on smaller paper for a sharper map.`,
-  tooManySheets: (n: number) =>
-    `This scale needs ${sheetsNeeded(n)} sheets. Select a smaller scale or larger paper.`,
+  /** `isSmallest`: no smaller scale can be selected. */
+  tooManySheets: (n: number, isSmallest = false) =>
+    `This scale needs ${sheetsNeeded(n)} sheets. ${fewerSheets(isSmallest)}`,
   noLine:
     'There is no section line. Go back, draw one on the map or select two or more holes, and print again.',
   positions: 'Strata are shown at the holes only; nothing is interpolated unless stated',
@@ -153,7 +159,8 @@ export const printStrings = {
     few: 'Fewer than two holes are selected. Go back, select two or more, and print again.',
     holes: (here: number, all: number) =>
       here === all ? number.format(all) : `${number.format(here)} of ${number.format(all)}`,
-    shortened: 'Long descriptions are shortened; the logs give them in full',
+    shortened:
+      'Descriptions with “…” are shortened, and thin strata may have none: print the logs for the full text',
     omitted: (columns: readonly string[]) =>
       `This paper is too narrow for ${columns.join(', ')}. Select fewer columns, landscape or A3.`,
   },
@@ -339,12 +346,12 @@ export const printStrings = {
     sampleList: (n: number, depth: number, names: readonly string[]) =>
       `${n} samples at ${metres(depth)}: ${names.join(', ')}`,
     unnamedSample: 'no reference',
-    /** `asked`: the scale that was selected; null: none, so that the smallest one was tried. */
-    tooManySheets: (hole: string, depth: number, sheets: number, asked: number | null) =>
+    /** `asked`: the scale that was selected; null: none, so that the smallest one was tried. `smallest`: there is. */
+    tooManySheets: (hole: string, depth: number, sheets: number, asked: number | null, smallest: number) =>
       `${hole}, ${longDepth(depth)} deep: ${
         asked === null
           ? `even the smallest scale needs ${sheetsNeeded(sheets)} sheets. Check the depths of this hole in the data.`
-          : `${ratio(asked)} needs ${sheetsNeeded(sheets)} sheets. Select a smaller scale or larger paper.`
+          : `${ratio(asked)} needs ${sheetsNeeded(sheets)} sheets. ${fewerSheets(asked >= smallest)}`
       }`,
     depths,
     /** Above a description that begins, or goes on, on a later sheet than its stratum. */

@@ -1,5 +1,6 @@
 import type { Mark } from '@groundsheet/logs'
 import type { DepthScale } from '../depth-scale.ts'
+import { FittedFigure } from './fitted-figure.tsx'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 
 /** Room for `50/75 mm` beside a bar of full length, px. */
@@ -18,9 +19,12 @@ export function BarsLane({ column, scale }: LaneDrawingProps) {
       <g key={row.id}>
         <BarMark mark={mark} from={column.x} end={end} y={y} />
         {named.has(mark) && (
-          <text className="log-figure" x={end + (bound ? 7 : value === undefined ? 2 : 4)} y={y + 3.5}>
-            {label.replace(' mm', '')}
-          </text>
+          <FittedFigure
+            text={label.replace(' mm', '')}
+            x={end + (bound ? 7 : value === undefined ? 2 : 4)}
+            y={y + 3.5}
+            end={column.x + column.width - 1}
+          />
         )}
       </g>
     )

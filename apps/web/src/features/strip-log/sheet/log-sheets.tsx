@@ -13,6 +13,7 @@ import { strings } from '../../../ui/strings.ts'
 import { StrataTable } from '../strata-table.tsx'
 import { holeFacts, type SignOff } from './hole-facts.ts'
 import { layOutLog } from './lay-out-log.ts'
+import { SMALLEST_SCALE } from './log-scale.ts'
 import { LogSheetBody } from './log-sheet-body.tsx'
 import type { LegendLog } from './log-foot.ts'
 import { readSource } from './read-source.ts'
@@ -67,7 +68,11 @@ export function LogSheets({
   useEffect(() => onLegend?.(hole.id, { source, laid }), [onLegend, hole.id, source, laid])
   const tiles = useMemo(() => collectTiles(patternsOf(log, glossary)), [log, glossary])
   if (sheetCount > MOST_SHEETS)
-    return <Notice>{words.log.tooManySheets(hole.locationId, depths.to, sheetCount, asked)}</Notice>
+    return (
+      <Notice>
+        {words.log.tooManySheets(hole.locationId, depths.to, sheetCount, asked, SMALLEST_SCALE)}
+      </Notice>
+    )
   const omitted = laid.omitted.filter((id) => id !== 'casing').map((id) => words.log.columnNames[id] ?? id)
   const notShown = omitted.length > 0 && words.log.notShown(omitted)
   return (

@@ -127,13 +127,17 @@ test('a number of sheets is stated up to a thousand, and never as infinite', () 
 
 test('a log with too many sheets names its hole and depth, and what helps', () => {
   const { tooManySheets } = printStrings.log
-  expect(tooManySheets('BH1', 121, 1210, 1)).toBe(
+  expect(tooManySheets('BH1', 121, 1210, 1, 1000)).toBe(
     'BH1, 121.00 m deep: 1:1 needs more than 1,000 sheets. Select a smaller scale or larger paper.',
   )
-  expect(tooManySheets('BH2', 1e300, 1e300, null)).toBe(
+  expect(tooManySheets('BH2', 1e300, 1e300, null, 1000)).toBe(
     'BH2, 1.00e+300 m deep: even the smallest scale needs more than 1,000 sheets. ' +
       'Check the depths of this hole in the data.',
   )
+  expect(tooManySheets('BH3', 12_300, 70, 1000, 1000)).toMatch(
+    /No smaller scale can be selected\. Select larger paper, or check the depths in the data\.$/,
+  )
+  expect(printStrings.tooManySheets(70, true)).not.toMatch(/Select a smaller scale/)
 })
 
 test.each([10.33, 18.6, 20.1, 32, 41.5])(

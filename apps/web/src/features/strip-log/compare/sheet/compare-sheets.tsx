@@ -25,6 +25,7 @@ import { useLaneChoice } from '../lane-menu.tsx'
 import { DESCRIPTIONS } from '../lay-out-holes.ts'
 import { AXIS, CompareSheetBody, headHeight } from './compare-sheet-body.tsx'
 import { outsideScale } from '../outside-scale.ts'
+import { SMALLEST_SCALE } from '../../sheet/log-scale.ts'
 import { placeLegend } from './place-legend.ts'
 import { planCompare } from './plan-compare.ts'
 import '../../strip-log.css'
@@ -74,7 +75,7 @@ export function CompareSheets({ name, project, glossary, holes, axis, size, scal
   const headOf = headHeight(holes)
   const { head, scale, sheets, omitted } = planCompare({ holes, axis, shown, room, headOf, scale: asked })
   const count = sheets.length + legend.sheets.length
-  if (count > MOST_SHEETS) return <Notice>{words.tooManySheets(count)}</Notice>
+  if (count > MOST_SHEETS) return <Notice>{words.tooManySheets(count, scale >= SMALLEST_SCALE)}</Notice>
   const datum = commonDatum(holes.flatMap(({ log }) => (log.groundLevel === null ? [] : [log.datum])))
   return (
     <>

@@ -1,0 +1,28 @@
+import { readLog } from '@groundsheet/logs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { depthScale } from '../../../src/features/strip-log/depth-scale.ts'
+import { layoutLanes } from '../../../src/features/strip-log/lane-columns.ts'
+import { BarsLane } from '../../../src/features/strip-log/lanes/bars-lane.tsx'
+import { textWidth } from '../../../src/ui/text-width.ts'
+import { row } from './sheet/rows.ts'
+
+test.each([
+  [1, '1e300'],
+  [0.5, '1e300'],
+  [0.5, 'stopped, boulder at the base of the casing'],
+])('at %d of its width, the label of a penetration test of %s stays in its lane', (share, ISPT_NVAL) => {
+  const ISPT = [row('ISPT', { ISPT_TOP: '3', ISPT_NVAL })]
+  const log = readLog({ finalDepth: 10, groundLevel: null }, { ISPT })
+  const [column] = layoutLanes(log, 0, { share }).columns
+  if (!column) throw new Error('no column')
+  const scale = depthScale({ from: 0, to: 10 }, 500)
+  const markup = renderToStaticMarkup(createElement(BarsLane, { column, scale, fills: [] }))
+  const [, x = '', attributes = '', text = ''] =
+    /<text class="log-figure" x="([^"]+)"([^>]*)>([^<]+)/.exec(markup) ?? []
+  const stated = /textLength="(\d+)"/.exec(attributes)?.[1]
+  const width = stated === undefined ? textWidth(text, 10.5) : Number(stated)
+  expect(width).toBeGreaterThan(0)
+  expect(Number(x) + width).toBeLessThanOrEqual(column.x + column.width)
+})
