@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { strings } from './strings.ts'
+import { LoadingNotice } from './notice.tsx'
 
 /**
  * A part of the program that is fetched when it is first shown, or before by `fetch`: then it is there at once. Not
@@ -8,7 +8,7 @@ import { strings } from './strings.ts'
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  meanwhile: ReactNode = <p className="notice">{strings.loading}</p>,
+  meanwhile: ReactNode = <LoadingNotice />,
 ) {
   let fetched: ComponentType<Props> | undefined
   const fetch = async () => {

@@ -12,6 +12,13 @@ export function Notice({ children }: { children: ReactNode }) {
   )
 }
 
+/** Stands in a panel whose contents are not there yet, and is announced to screen readers. */
+export const LoadingNotice = ({ children = strings.loading }: { readonly children?: ReactNode }) => (
+  <p className="notice" role="status">
+    {children}
+  </p>
+)
+
 interface Props {
   readonly error: Error
   /** What was asked for, and may not exist. */

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { keysOf, type Glossary } from '../../data/glossary.ts'
 import { useHoleTables } from '../../data/hole-tables.ts'
 import { StripLog } from '../../features/strip-log/strip-log.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadingNotice, Notice } from '../../ui/notice.tsx'
 import { logStrings } from '../../ui/log-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { formatDepthWindow, parseDepthWindow } from '../../url-state/depth-window.ts'
@@ -38,7 +38,7 @@ export default function HoleLog({ hole, glossary, depths, onDepths, row, onRow }
   )
   const show = useCallback((row: TableRow) => onRow(row.table, keysOf(row, glossary)), [glossary, onRow])
   if (log.lanes.length === 0 && coming.length > 0)
-    return <p className="notice">{logStrings.coming(coming)}</p>
+    return <LoadingNotice>{logStrings.coming(coming)}</LoadingNotice>
   return (
     <div className="hole-log">
       <div role="status">{coming.length > 0 && <p className="notice">{logStrings.coming(coming)}</p>}</div>

@@ -9,7 +9,7 @@ import { PlotPanel } from '../../features/plots/plot-panel.tsx'
 import { PlotProgress } from '../../features/plots/plot-progress.tsx'
 import { usePlotPicture, type PlotChoice } from '../../features/plots/use-plot-picture.ts'
 import '../../features/plots/plots.css'
-import { ErrorNotice, Notice } from '../../ui/notice.tsx'
+import { ErrorNotice, LoadingNotice, Notice } from '../../ui/notice.tsx'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
@@ -32,7 +32,7 @@ export default function PlotsView(view: ProjectViewProps) {
   const id = search.plot ?? offered[0]?.plot.id ?? firstHeading(headings)
   const plot = useMemo(() => (id === undefined ? null : plotNamed(id, glossary.table)), [id, glossary])
   const known = tables.some(({ code }) => code !== null && glossary.table(code))
-  if (!known) return <p className="notice">{strings.loading}</p>
+  if (!known) return <LoadingNotice />
   if (id === undefined) return <Notice>{words.none}</Notice>
   return (
     <div className="plots">
@@ -93,6 +93,7 @@ function Plot({ plot, glossary, tables, ...view }: PlotProps) {
       title={title}
       glossary={glossary}
       complete={list.complete}
+      loading={!list.complete && !list.stopped && list.error === null}
       onChoice={choose}
       onRow={openRow}
       tables={held}

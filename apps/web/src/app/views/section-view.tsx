@@ -32,6 +32,7 @@ function SectionAlong({ path, ...props }: ProjectViewProps & { readonly path: Pa
   return (
     <Section
       section={section}
+      loading={!reading.complete && !reading.stopped && reading.error === null}
       glossary={glossary}
       options={options}
       leastReach={Math.min(1, usual)}

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from
 import type { Glossary } from '../../data/glossary.ts'
 import { usePointHole } from '../../ui/pointed-hole.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
+import { LoadingNotice } from '../../ui/notice.tsx'
 import { useSize } from '../../ui/use-size.ts'
 import { describePoint } from './describe-point.ts'
 import { radiusFor } from './draw-points.ts'
@@ -138,7 +139,7 @@ export function PlotDrawing({ picture, choice, seen, title, label, glossary, onO
       onBlur={() => look(null)}
     >
       <div className="plot-view" ref={setView}>
-        {frame && size && (
+        {frame && size ? (
           <>
             <svg className="plot-ground" width={size.width} height={size.height} aria-hidden="true">
               <PlotAxes frame={frame} plot={plot} title={title} axis={axis} datum={picture.datum} />
@@ -187,6 +188,8 @@ export function PlotDrawing({ picture, choice, seen, title, label, glossary, onO
               <PointCard placed={placed} plot={plot} glossary={glossary} spot={inSight} room={size} />
             )}
           </>
+        ) : (
+          <LoadingNotice />
         )}
       </div>
       <p className="visually-hidden" role="status">

@@ -2,7 +2,7 @@ import type { TableRow } from '@groundsheet/contract'
 import { panPlot } from '@groundsheet/plots'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadingNotice, Notice } from '../../ui/notice.tsx'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { useLiveWindow } from '../../ui/use-live-window.ts'
 import { ZoomButtons } from '../../ui/zoom-buttons.tsx'
@@ -32,6 +32,8 @@ interface Props {
   readonly glossary: Glossary
   /** All rows have come. */
   readonly complete: boolean
+  /** More of it is being read. */
+  readonly loading: boolean
   readonly onChoice: (choice: Partial<PlotChoice>) => void
   readonly onRow: (row: TableRow) => void
   /** Codes of the tables that the values stand in, and the way to one. */
@@ -110,12 +112,16 @@ export function PlotPanel({ picture, choice, name, title, glossary, complete, ch
           />
         </>
       ) : (
-        complete && (
-          <div className="plot-empty">
-            <Notice>{picture.elsewhere ? words.emptyChosen(name) : words.empty(name)}</Notice>
-            <PlotRemarks remarks={picture.remarks} onRow={props.onRow} />
-          </div>
-        )
+        <div className="plot-empty">
+          {complete ? (
+            <>
+              <Notice>{picture.elsewhere ? words.emptyChosen(name) : words.empty(name)}</Notice>
+              <PlotRemarks remarks={picture.remarks} onRow={props.onRow} />
+            </>
+          ) : (
+            props.loading && <LoadingNotice />
+          )}
+        </div>
       )}
     </>
   )

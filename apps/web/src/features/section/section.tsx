@@ -18,6 +18,7 @@ import { SectionSide } from './section-side.tsx'
 import { tieNeighbours } from './section-ties.ts'
 import { SectionToolbar } from './section-toolbar.tsx'
 import { StickCard } from './stick-card.tsx'
+import { LoadingNotice } from '../../ui/notice.tsx'
 import { spotOf } from '../../ui/use-drawing-gestures.ts'
 import { useSectionGestures } from './use-section-gestures.ts'
 import { useSectionWindow } from './use-section-window.ts'
@@ -25,6 +26,8 @@ import './section.css'
 
 interface Props {
   readonly section: SectionModel
+  /** Its tables are being read. */
+  readonly loading: boolean
   readonly glossary: Glossary
   readonly options: SectionOptions
   /** Metres: the corridor cannot be narrower. */
@@ -102,6 +105,8 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
     pointHole(null)
     onPoint(null)
   }
+  const isBlank =
+    props.loading && section.sticks.every(({ strata, profile }) => strata.length === 0 && profile === null)
   const middle = { chainage: (from + to) / 2, level }
   return (
     <PatternScope>
@@ -127,14 +132,15 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
           data-section-window={formatSectionWindow(window)}
           onKeyDown={onKeyDown}
         >
-          {size && section.sticks.length === 0 && (
+          {(!size || isBlank) && <LoadingNotice />}
+          {size && !isBlank && section.sticks.length === 0 && (
             <p className="notice">
               {section.undrawable.length > 0
                 ? sectionStrings.allUndrawable
                 : sectionStrings.empty(options.reach)}
             </p>
           )}
-          {size && section.sticks.length > 0 && (
+          {size && !isBlank && section.sticks.length > 0 && (
             <svg
               ref={setDrawing}
               className="section-drawing"

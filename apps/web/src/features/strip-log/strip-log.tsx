@@ -3,6 +3,7 @@ import type { TableRow } from '@groundsheet/contract'
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { Glossary } from '../../data/glossary.ts'
 import { logStrings } from '../../ui/log-strings.ts'
+import { LoadingNotice } from '../../ui/notice.tsx'
 import { ScrollEdges } from '../../ui/scroll-edges.tsx'
 import { ColumnHeads } from './column-heads.tsx'
 import { depthScale } from './depth-scale.ts'
@@ -129,7 +130,7 @@ export function StripLog({ name, log, glossary, window: asked, onWindow, wanted,
         >
           <ColumnHeads {...layout} datum={log.datum} />
           <div className="log-view" ref={setView}>
-            {size && (
+            {size ? (
               <svg
                 ref={setDrawing}
                 className="log-drawing"
@@ -149,6 +150,8 @@ export function StripLog({ name, log, glossary, window: asked, onWindow, wanted,
                 {pointed && <MarkFrames {...frames} rowId={pointed.mark.row.id} as="pointed" />}
                 {wanted && <MarkFrames {...frames} rowId={wanted.row.id} as="wanted" />}
               </svg>
+            ) : (
+              <LoadingNotice />
             )}
             {pointed && <MarkCard {...pointed} laneId={pointed.column.lane.id} glossary={glossary} />}
           </div>

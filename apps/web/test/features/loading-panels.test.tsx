@@ -1,0 +1,63 @@
+import { readLog } from '@groundsheet/logs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createGlossary } from '../../src/data/glossary.ts'
+import { holeOf } from '../../src/data/hole.ts'
+import { fillSection, planSection } from '../../src/features/section/section-model.ts'
+import { Section } from '../../src/features/section/section.tsx'
+import { StripLog } from '../../src/features/strip-log/strip-log.tsx'
+import { strings } from '../../src/ui/strings.ts'
+import { row } from './strip-log/sheet/rows.ts'
+
+const glossary = createGlossary(undefined)
+const LOADING = `<p class="notice" role="status">${strings.loading}</p>`
+const ignore = () => undefined
+
+test('a log whose drawing is not there yet says in its panel that it is loading', () => {
+  const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '5', GEOL_DESC: 'CLAY' })]
+  const log = readLog({ finalDepth: 5, groundLevel: null }, { GEOL })
+  const markup = renderToStaticMarkup(
+    <StripLog
+      {...{ name: 'BH1', log, glossary, window: null, wanted: null, actions: null }}
+      onWindow={ignore}
+      onRow={ignore}
+    />,
+  )
+  expect(markup).toContain(`<div class="log-view">${LOADING}</div>`)
+})
+
+test('a section whose drawing is not there yet says in its panel that it is loading', () => {
+  const path = [
+    [0, 55],
+    [0.015, 55],
+  ] as const
+  const hole = holeOf({
+    ...{
+      id: '0'.repeat(24),
+      locationId: 'BH1',
+      table: 'LOCA',
+      easting: null,
+      northing: null,
+      longitude: 0.005,
+    },
+    ...{ latitude: 55, groundLevel: 20, finalDepth: 5, mapPlacement: null, data: {} },
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  })
+  const markup = renderToStaticMarkup(
+    <Section
+      {...{ glossary, loading: true, leastReach: 1, window: undefined, children: null }}
+      section={fillSection(
+        planSection(path, [hole], 50),
+        () => ({}),
+        () => '',
+      )}
+      options={{ reach: 50, times: null, flat: false, ties: false, tests: false }}
+      onOptions={ignore}
+      onWindow={ignore}
+      onSelect={ignore}
+      onPoint={ignore}
+    />,
+  )
+  expect(markup).toContain(LOADING)
+  expect(markup).not.toContain('<svg class="section-drawing"')
+})
