@@ -34,3 +34,48 @@ test('nothing is said of what the project has', async ({ page, open, client, pro
   await expect(page).toHaveURL(new RegExp(`hole=${hole?.id ?? ''}.*table=GEOL`))
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+const MISTYPED = [
+  { search: `pick=${'f'.repeat(24)}`, said: '1 of the selected holes' },
+  { search: 'tab=XXXX', said: 'tab “XXXX”' },
+  { search: 'line=here', said: 'section line “here”' },
+  { search: 'at=99/0/0', said: 'map position “99/0/0”', kept: '\\?at=.*' },
+  { search: 'grid=EPSG:1', said: 'assumed grid “EPSG:1”' },
+  { search: 'base=moon', said: 'basemap “moon”' },
+  { search: 'date=2021-02-30..', said: 'dates “2021-02-30..”' },
+]
+
+for (const { search, said, kept = '$' } of MISTYPED) {
+  test(`${search} is said to be ignored, and is taken out of the address`, async ({
+    page,
+    open,
+    projects,
+  }) => {
+    const path = `/projects/${projects[0]?.id ?? ''}`
+    await open(`${path}?${search}`)
+    await expect(page.getByRole('alert')).toContainText(`Ignored in this link: ${said}.`)
+    await expect(page).toHaveURL(new RegExp(`${path}(${kept}|$)`))
+  })
+}
+
+test('so is a column that the open table does not have', async ({ page, open, projects }) => {
+  const path = `/projects/${projects[0]?.id ?? ''}`
+  await open(`${path}?table=GEOL&sort=-XXXX_TOP`)
+  await expect(page.getByRole('alert')).toContainText('Ignored in this link: sort column “-XXXX_TOP”.')
+  await expect(page).toHaveURL(new RegExp(`${path}\\?table=GEOL$`))
+})
+
+test('table codes are found whatever their capitals', async ({ page, open, projects }) => {
+  await open(`/projects/${projects[0]?.id ?? ''}?table=geol&sort=-geol_top`)
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(page).toHaveURL(/\?table=GEOL&sort=-GEOL_TOP$/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('the list of projects says what it ignores', async ({ page, open }) => {
+  await open('/projects?sort=moon&base=moon')
+  await expect(page.getByRole('alert')).toContainText(
+    'Ignored in this link: sort column “moon”, basemap “moon”.',
+  )
+  await expect(page).toHaveURL(/\/projects(\?at=.*)?$/)
+})

@@ -121,11 +121,6 @@ export const strings = {
     request: (id: string) => `Request ${id}`,
   },
 
-  stale: {
-    hole: () => 'The hole in this link is not in the project. Select one in the list.',
-    table: (code: string) => `The project has no table “${code}”. Open one below the map.`,
-  },
-
   notFound: {
     title: 'Page not found',
     text: (path: string) => `There is no page at ${path}. Check the address, or go to the list of projects.`,

@@ -28,8 +28,8 @@ import { useProject, type ProjectData } from '../state/use-project.ts'
 import { useNeighbours } from '../state/use-neighbours.ts'
 import { useProjectState } from '../state/use-project-state.ts'
 import { NO_TABLE } from '../../url-state/project-search.ts'
-import { useStaleAddress } from '../state/use-stale-address.ts'
-import { StaleNote } from './stale-note.tsx'
+import { AddressNote } from '../address-note.tsx'
+import { useProjectAddress, type TableColumns } from '../state/use-project-address.ts'
 import { isolateText } from '../../data/isolate-text.ts'
 import { useClosing } from './use-closing.ts'
 import './project-screen.css'
@@ -48,7 +48,8 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
   const [matching, setMatching] = useState<ReadonlySet<string> | null>(null)
   const [exporting, setExporting] = useState<ExportAsked | null>(null)
   const data = useProject(projectId, search.grid)
-  const stale = useStaleAddress(data, { change })
+  const [columns, setColumns] = useState<TableColumns | null>(null)
+  const address = useProjectAddress(data, columns?.table === search.table ? columns : null, change)
   const filtered = useHoleFilter(data, search, search.match && matching ? matching : undefined)
   const painted = useHoleColours(data.list.holes, filtered.holes, data.types, search)
   const chosen = useChosenHoles(data.list.holes, search, { change, toggle })
@@ -107,7 +108,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
             >
               <title>{`${isolateText(name)} · ${strings.product}`}</title>
               <SheetHandle height={sheet} onHeight={setSheet} />
-              <StaleNote note={stale.note} onDismiss={stale.dismiss} />
+              <AddressNote note={address.note} onDismiss={address.dismiss} />
               <ProjectSidebar
                 {...shared}
                 projectId={projectId}
@@ -152,6 +153,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
                   onAgsHeadings={setAgsHeadings}
                   onHighlight={setHighlightedIds}
                   onMatch={setMatching}
+                  onColumns={setColumns}
                   onDrawLine={drawLine}
                   onPoint={markPlace}
                 />

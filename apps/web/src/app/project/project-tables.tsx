@@ -8,6 +8,7 @@ import { strings } from '../../ui/strings.ts'
 import { NO_TABLE, PROJECT_VIEWS, type ProjectView } from '../../url-state/project-search.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { ProjectViewProps } from '../state/project-view.ts'
+import type { TableColumns } from '../state/use-project-address.ts'
 import './project-tables.css'
 
 const rowsPart = lazyPart(() => import('../views/project-rows.tsx'))
@@ -28,10 +29,12 @@ interface Props extends Omit<ProjectViewProps, 'holes'> {
   readonly onHighlight: (holes: ReadonlySet<string>) => void
   /** LOCA_IDs of holes with rows that match; null: the map is not limited. Must stay the same function. */
   readonly onMatch: (names: ReadonlySet<string> | null) => void
+  /** Once all rows of the open table have loaded. Must stay the same function. */
+  readonly onColumns: (columns: TableColumns) => void
 }
 
 /** The tables of a project across its holes, and the views made of them, for a key that may read them. */
-export function ProjectTables({ mapDrawn, onHighlight, onMatch, ...view }: Props) {
+export function ProjectTables({ mapDrawn, onHighlight, onMatch, onColumns, ...view }: Props) {
   const { projectId, search, change, data, chosen, filtered } = view
   const { client, can } = useSession()
   const project = useQuery({ ...projectQuery(client, projectId), enabled: can('projects:read') })
@@ -75,6 +78,7 @@ export function ProjectTables({ mapDrawn, onHighlight, onMatch, ...view }: Props
           <rowsPart.Part
             onHighlight={onHighlight}
             onMatch={onMatch}
+            onColumns={onColumns}
             list={data.list}
             key={open.code}
             projectId={projectId}

@@ -13,6 +13,8 @@ import { formatOrder, parseOrder, type MapGround } from '../../url-state/project
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ListOrMap } from '../list-or-map.tsx'
 import { useOverlays, useOverlaySwitches } from '../state/use-overlays.ts'
+import { AddressNote } from '../address-note.tsx'
+import { useProjectsAddress } from './use-projects-address.ts'
 import { useProjects, useProjectsState } from './use-projects.ts'
 import './projects-screen.css'
 
@@ -45,6 +47,7 @@ type Props = ReturnType<typeof useProjects> & ReturnType<typeof useProjectsState
 function Projects({ list, projects, basemaps, search, change }: Props) {
   const [hovered, setHovered] = useState<string | null>(null)
   const [view, setView] = useState<View | null>(null)
+  const address = useProjectsAddress(basemaps, change)
   const oneOnly = useMediaQuery(ROOM_FOR_ONE)
   const part = search.show ?? 'list'
   const order = useMemo(() => parseOrder(search.sort), [search.sort])
@@ -56,6 +59,7 @@ function Projects({ list, projects, basemaps, search, change }: Props) {
   return (
     <main className="projects" data-part={part}>
       <title>{`${strings.projects.title} · ${strings.product}`}</title>
+      <AddressNote note={address.note} onDismiss={address.dismiss} />
       <ProjectList
         {...shared}
         list={list}

@@ -7,6 +7,7 @@ import { useStoppableList } from '../../data/stoppable-list.ts'
 import { fullTableName } from '../../data/table-names.ts'
 import type { NamedTable } from '../../features/hole-panel/hole-panel.tsx'
 import { RowsTable } from '../../features/rows-table/rows-table.tsx'
+import { columnIds } from '../../features/rows-table/grid-column.ts'
 import { useMatchingRows } from '../../features/rows-table/use-matching-rows.ts'
 import { strings } from '../../ui/strings.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
@@ -14,6 +15,7 @@ import { formatRowKeys } from '../../url-state/row-keys.ts'
 import { PrintLink } from '../state/print-link.tsx'
 import type { ProjectData } from '../state/use-project.ts'
 import { useExportRows } from '../state/use-export-rows.ts'
+import type { TableColumns } from '../state/use-project-address.ts'
 import type { ProjectState } from '../state/use-project-state.ts'
 
 interface Props extends Pick<ProjectState, 'change'> {
@@ -23,13 +25,14 @@ interface Props extends Pick<ProjectState, 'change'> {
   readonly search: ProjectSearch
   readonly onHighlight: (holes: ReadonlySet<string>) => void
   readonly onMatch: (names: ReadonlySet<string> | null) => void
+  readonly onColumns: (columns: TableColumns) => void
 }
 
 const NO_IDS: ReadonlySet<string> = new Set()
 
 /** One table across a project. Selected rows light their holes; the filter can limit the map. */
 export default function ProjectRows({ projectId, table, search, change, ...props }: Props) {
-  const { onHighlight, onMatch } = props
+  const { onHighlight, onMatch, onColumns } = props
   const { holes } = props.list
   const { client } = useSession()
   const glossary = useGlossary(projectId)
@@ -47,6 +50,9 @@ export default function ProjectRows({ projectId, table, search, change, ...props
   )
 
   useEffect(() => onMatch(matching), [matching, onMatch])
+  useEffect(() => {
+    if (list.complete) onColumns({ table: table.code, ids: columnIds(list.items) })
+  }, [list.complete, list.items, table.code, onColumns])
   useEffect(
     () => () => {
       onMatch(null)

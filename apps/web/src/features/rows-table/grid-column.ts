@@ -50,6 +50,8 @@ const TITLE_SLACK = 4
 /** Headings are set smaller than values: width of their letters in characters of a value. */
 const TITLE_LETTER = 0.8
 const HOLE_ID = /^(LOCA|HOLE)_ID$/
+const HOLE_COLUMN = '@hole'
+const parentColumnId = (table: string) => `@${table}`
 
 const nothing = () => null
 
@@ -80,6 +82,13 @@ export function gridColumns(rows: readonly TableRow[], context: Context): GridCo
   ]
 }
 
+/** Ids that the columns of a table across a project can have. */
+export const columnIds = (rows: readonly TableRow[]): string[] => [
+  HOLE_COLUMN,
+  ...traitsOf(rows).parents.map(({ table }) => parentColumnId(table)),
+  ...describeColumns(rows).map(({ heading }) => heading),
+]
+
 /** What has to be looked for in all rows, besides their values. */
 const traitsOf = onceFor((rows: readonly TableRow[]) => ({
   parents: rows.find(({ parents }) => parents.length > 0)?.parents ?? [],
@@ -88,7 +97,7 @@ const traitsOf = onceFor((rows: readonly TableRow[]) => ({
 
 const holeColumn = (longestName: number): GridColumn => ({
   ...PLAIN,
-  id: '@hole',
+  id: HOLE_COLUMN,
   kind: 'hole',
   code: strings.rows.hole,
   width: Math.max(NARROWEST, Math.min(WIDEST_NAME, longestName + 2)),
@@ -98,7 +107,7 @@ const holeColumn = (longestName: number): GridColumn => ({
 
 const parentColumn = (table: string): GridColumn => ({
   ...PLAIN,
-  id: `@${table}`,
+  id: parentColumnId(table),
   kind: 'parent',
   code: table,
   name: strings.rows.parent(table),

@@ -1,4 +1,5 @@
-import { mapStrings } from '../../ui/map-strings.ts'
+import { mapStrings } from '../ui/map-strings.ts'
+import './address-note.css'
 
 interface Props {
   /** Empty: none. */
@@ -6,10 +7,10 @@ interface Props {
   readonly onDismiss: () => void
 }
 
-/** Says what an address named and the project does not have. */
-export const StaleNote = ({ note, onDismiss }: Props) =>
+/** Says what of an address was ignored. */
+export const AddressNote = ({ note, onDismiss }: Props) =>
   note === '' ? null : (
-    <div className="stale-note" role="alert">
+    <div className="address-note" role="alert">
       <span>{note}</span>
       <button type="button" className="button" data-quiet onClick={onDismiss}>
         {mapStrings.dismiss}

@@ -1,0 +1,31 @@
+import { NO_TABLE } from '../../url-state/project-search.ts'
+import type { ParameterRules } from './check-address.ts'
+
+/** Parameters of a project's address whose values are checked; what is ignored of them is said. */
+export const PROJECT_RULES = {
+  hole: {
+    of: 'holes',
+    clears: { tab: undefined, row: undefined, tabWhere: undefined, tabSort: undefined },
+  },
+  table: { of: 'tables', clears: NO_TABLE },
+  tab: { of: 'tables', words: ['log', 'details'] },
+  sort: { of: 'columns', isOrder: true },
+  pick: { of: 'holes', isList: true },
+  grid: { of: 'grids' },
+  base: { of: 'basemaps' },
+  line: {},
+  at: {},
+  date: {},
+  depth: {},
+  view: {},
+  side: {},
+  order: {},
+  colour: {},
+} as const satisfies ParameterRules
+
+/** The same of the list of projects. */
+export const PROJECTS_RULES = {
+  sort: { of: 'columns', isOrder: true },
+  base: { of: 'basemaps' },
+  at: {},
+} as const satisfies ParameterRules
