@@ -1,10 +1,11 @@
 import { createContext, use } from 'react'
+import { displayName } from './display-name.ts'
 import type { Hole } from './hole.ts'
 
-/** The part of a hole's name that tells it from others of its project. */
+/** The part of a hole's name that tells it from others of its project, as it is shown. */
 export type LabelOf = (hole: Pick<Hole, 'name'>) => string
 
-/** One function for all holes of a project, since there may be very many. */
-export const HoleLabelContext = createContext<LabelOf>(({ name }) => name)
+/** One function in place of a text for each hole: there may be very many. */
+export const HoleLabelContext = createContext<LabelOf>(({ name }) => displayName(name))
 
 export const useHoleLabel = () => use(HoleLabelContext)

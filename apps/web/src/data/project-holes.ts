@@ -1,6 +1,7 @@
 import type { Project } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
+import { displayName } from './display-name.ts'
 import type { Hole } from './hole.ts'
 import { commonPrefix } from './common-prefix.ts'
 import type { LabelOf } from './hole-label.ts'
@@ -32,7 +33,7 @@ export function useProjectHoles(projectId: string, project: Project | undefined)
   const sync = useQuery({ ...syncHolesQuery(reach), enabled: list.complete })
   const holes = useMemo(() => inNaturalOrder(items), [items])
   const shared = useMemo(() => commonPrefix(items.map(({ name }) => name)).length, [items])
-  const labelOf = useCallback<LabelOf>(({ name }) => name.slice(shared), [shared])
+  const labelOf = useCallback<LabelOf>(({ name }) => displayName(name.slice(shared)), [shared])
   const code = items[0]?.table
   const counted = project?.tables.find((table) => table.code === code)?.rows ?? null
   return {

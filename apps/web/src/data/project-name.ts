@@ -1,5 +1,6 @@
 import type { ProjectItem } from '@groundsheet/contract'
+import { displayName } from './display-name.ts'
 
-/** What a project goes by: its reference where it has no name. */
+/** What a project goes by, as it is shown: its reference where it has no name. */
 export const nameOf = ({ projectName, projectId }: Pick<ProjectItem, 'projectName' | 'projectId'>): string =>
-  projectName === '' ? projectId : projectName
+  displayName(projectName === '' ? projectId : projectName)

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { displayName } from '../../data/display-name.ts'
 import { useGlossary } from '../../data/glossary.ts'
 import type { Hole } from '../../data/hole.ts'
 import { CompareSheets } from '../../features/strip-log/compare/sheet/compare-sheets.tsx'
@@ -30,7 +31,7 @@ function PrintHoles({ projectId, data, search, holes, ...sheet }: PrintProps & {
   if (failed.length > 0)
     return failed.map(({ hole, code, retry }) => (
       <p key={hole.id + code} className="notice" data-kind="error" role="alert">
-        {compareStrings.failed(hole.name, code)}
+        {compareStrings.failed(displayName(hole.name), code)}
         <button type="button" className="button" onClick={retry}>
           {strings.retry}
         </button>

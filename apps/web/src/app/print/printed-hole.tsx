@@ -2,6 +2,7 @@ import type { LocationDetail, Project } from '@groundsheet/contract'
 import { SHEET_TABLES } from '@groundsheet/logs'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { displayName } from '../../data/display-name.ts'
 import type { Glossary } from '../../data/glossary.ts'
 import { useHoleTables } from '../../data/hole-tables.ts'
 import { locationQuery } from '../../data/queries.ts'
@@ -63,13 +64,14 @@ function HoleSheets({
   if (failed.length > 0)
     return (
       <p className="notice" data-kind="error" role="alert">
-        {printStrings.failed(hole.locationId)}
+        {printStrings.failed(displayName(hole.locationId))}
         <button type="button" className="button" onClick={() => failed.forEach(({ retry }) => retry())}>
           {strings.retry}
         </button>
       </p>
     )
-  if (log.lanes.length === 0) return <p className="notice">{printStrings.noLog(hole.locationId)}</p>
+  if (log.lanes.length === 0)
+    return <p className="notice">{printStrings.noLog(displayName(hole.locationId))}</p>
   return <LogSheets {...sheet} hole={hole} log={log} tables={tables} layout={layout} />
 }
 

@@ -1,4 +1,5 @@
 import type { Project } from '@groundsheet/contract'
+import { displayName } from '../../data/display-name.ts'
 import { useSession, type Session } from '../../data/session.ts'
 import { CopyLink } from '../../ui/copy-link.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -55,7 +56,7 @@ function summarise({ projectId, status, contractStartDate, crs }: Project): stri
   const grid = crs ? strings.project.gridGuessed : strings.project.gridUnknown
   const year = contractStartDate?.slice(0, 4)
   return [
-    isolateText(projectId),
+    displayName(projectId),
     strings.projects.status[status] ?? isolateText(status),
     year,
     known ? null : grid,

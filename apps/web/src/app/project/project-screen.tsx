@@ -30,7 +30,6 @@ import { useProjectState } from '../state/use-project-state.ts'
 import { NO_TABLE } from '../../url-state/project-search.ts'
 import { AddressNote } from '../address-note.tsx'
 import { useProjectAddress, type TableColumns } from '../state/use-project-address.ts'
-import { isolateText } from '../../data/isolate-text.ts'
 import { useClosing } from './use-closing.ts'
 import './project-screen.css'
 
@@ -106,7 +105,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
               data-open={search.hole === undefined ? undefined : 'hole'}
               data-sheet={sheet}
             >
-              <title>{`${isolateText(name)} · ${strings.product}`}</title>
+              <title>{`${name} · ${strings.product}`}</title>
               <SheetHandle height={sheet} onHeight={setSheet} />
               <AddressNote note={address.note} onDismiss={address.dismiss} />
               <ProjectSidebar

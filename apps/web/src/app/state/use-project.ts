@@ -1,6 +1,7 @@
 import type { Basemap } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { displayName } from '../../data/display-name.ts'
 import { configQuery } from '../../data/config.ts'
 import { holeTypesOf } from '../../data/hole-types.ts'
 import { useMarkerArtwork } from '../../data/marker-artwork.ts'
@@ -27,7 +28,8 @@ export function useProject(projectId: string, assumedGrid: string | undefined) {
   const basemaps = useQuery(configQuery).data?.basemaps ?? NO_BASEMAPS
   const named = me.projects?.find(({ id }) => id === projectId)?.name
   return {
-    name: project.data?.projectName ?? named ?? strings.project.unnamed,
+    /** As it is shown. */
+    name: displayName(project.data?.projectName ?? named ?? strings.project.unnamed),
     project: placed.project,
     /** The service knows no grid of it. */
     isGridUnknown: project.data?.crs === null,

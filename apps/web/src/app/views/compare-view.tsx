@@ -1,6 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import type { DepthWindow } from '@groundsheet/logs'
 import { useMemo } from 'react'
+import { displayName } from '../../data/display-name.ts'
 import { keysOf, useGlossary } from '../../data/glossary.ts'
 import { useHoleLabel } from '../../data/hole-label.ts'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
@@ -68,7 +69,7 @@ function Comparison({ projectId, chosen, search, change, ...props }: ProjectView
       {compared.flatMap(({ hole, failed }) =>
         failed.map(({ code, retry }) => (
           <p key={hole.id + code} className="notice" data-kind="error" role="alert">
-            {words.failed(hole.name, code)}
+            {words.failed(displayName(hole.name), code)}
             <button type="button" className="button" onClick={retry}>
               {strings.retry}
             </button>

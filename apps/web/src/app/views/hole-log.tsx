@@ -1,6 +1,7 @@
 import type { LocationDetail, TableRow } from '@groundsheet/contract'
 import type { DepthWindow } from '@groundsheet/logs'
 import { useCallback, useMemo } from 'react'
+import { displayName } from '../../data/display-name.ts'
 import { keysOf, type Glossary } from '../../data/glossary.ts'
 import { useHoleTables } from '../../data/hole-tables.ts'
 import { StripLog } from '../../features/strip-log/strip-log.tsx'
@@ -52,7 +53,7 @@ export default function HoleLog({ hole, glossary, depths, onDepths, row, onRow }
       ))}
       {log.lanes.length > 0 ? (
         <StripLog
-          name={hole.locationId}
+          name={displayName(hole.locationId)}
           log={log}
           glossary={glossary}
           window={window}

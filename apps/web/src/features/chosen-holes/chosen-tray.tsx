@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { displayName } from '../../data/display-name.ts'
 import { useHoleLabel } from '../../data/hole-label.ts'
 import type { Hole } from '../../data/hole.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
@@ -82,7 +83,7 @@ function HoleChip({ hole, artwork, onOpen, onRemove }: ChipProps) {
       onMouseEnter={() => point(hole.id)}
       onMouseLeave={() => point(null)}
     >
-      <button type="button" title={hole.name} onClick={() => onOpen(hole.id)}>
+      <button type="button" title={displayName(hole.name)} onClick={() => onOpen(hole.id)}>
         <MarkerImage
           symbol={markerSymbol}
           colour={markerColor}
@@ -90,7 +91,11 @@ function HoleChip({ hole, artwork, onOpen, onRemove }: ChipProps) {
         />
         {labelOf(hole)}
       </button>
-      <button type="button" aria-label={words.remove(hole.name)} onClick={() => onRemove(hole.id)}>
+      <button
+        type="button"
+        aria-label={words.remove(displayName(hole.name))}
+        onClick={() => onRemove(hole.id)}
+      >
         ✕
       </button>
     </li>

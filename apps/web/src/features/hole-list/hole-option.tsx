@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { displayName } from '../../data/display-name.ts'
 import { useHoleLabel } from '../../data/hole-label.ts'
 import { nameAndCode } from '../../data/coded-name.ts'
 import type { Hole } from '../../data/hole.ts'
@@ -46,7 +47,7 @@ export function HoleOption({ id, hole, artwork, place, marks, showsLevel, onPres
     >
       {marks.chosen !== undefined && <span className="hole-option-check" aria-hidden="true" />}
       <MarkerImage symbol={style.markerSymbol} colour={style.markerColor} artwork={artwork} />
-      <span className="hole-option-name" title={hole.name}>
+      <span className="hole-option-name" title={displayName(hole.name)}>
         {labelOf(hole)}
       </span>
       <span className="hole-option-measure">{finalDepth === null ? '' : strings.metres(finalDepth)}</span>

@@ -1,5 +1,6 @@
 import type { LocationDetail, TableSummary } from '@groundsheet/contract'
 import type { ReactNode } from 'react'
+import { displayName } from '../../data/display-name.ts'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { strings } from '../../ui/strings.ts'
 import { TableLabel } from '../../ui/table-label.tsx'
@@ -57,7 +58,7 @@ export function HolePanel(props: Props) {
     <div className="hole-panel" data-table={open === DETAILS ? undefined : ''}>
       <HoleSummary {...head} hole={hole} type={type} glossary={glossary} />
       <Tabs
-        label={strings.hole.tabs(hole.locationId)}
+        label={strings.hole.tabs(displayName(hole.locationId))}
         tabs={tabs}
         open={open}
         onOpen={(id) => onTab(id.replace('table ', ''))}

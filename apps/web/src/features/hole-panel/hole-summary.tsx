@@ -1,5 +1,6 @@
 import type { LocationDetail } from '@groundsheet/contract'
 import { levelDatum } from '@groundsheet/readings'
+import { displayName } from '../../data/display-name.ts'
 import { codedName, nameAndCode } from '../../data/coded-name.ts'
 import { positionOf, type Hole } from '../../data/hole.ts'
 import { useDatum } from '../../data/level-datum.ts'
@@ -46,13 +47,14 @@ interface Props {
 
 export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose, ...props }: Props) {
   const datumOf = useDatum()
+  const name = displayName(hole.locationId)
   const typeName = type === '' ? typeByCode(hole, glossary) : type
   const go = (way: 'previous' | 'next') => props[way] && props.onSelect(props[way].id)
   const swipe = useSwipe({ onLeft: () => go('next'), onRight: () => go('previous') })
   return (
     <div className="hole-summary" {...swipe}>
       <div className="hole-summary-head">
-        <h2 title={hole.locationId}>{hole.locationId}</h2>
+        <h2 title={name}>{name}</h2>
         <span className="hole-type soft" title={typeName}>
           {typeName}
         </span>
@@ -63,7 +65,7 @@ export function HoleSummary({ hole, type, glossary, chosen, onChoose, onClose, .
             className="button"
             data-quiet
             aria-label={words[way]}
-            title={[words[way], props[way]?.name].filter(Boolean).join(': ')}
+            title={[words[way], displayName(props[way]?.name ?? '')].filter(Boolean).join(': ')}
             disabled={props[way] === null}
             onClick={() => go(way)}
           >

@@ -1,3 +1,4 @@
+import { displayName } from '../../data/display-name.ts'
 import { mapStrings } from '../../ui/map-strings.ts'
 import type { MapNote } from './map-notes.tsx'
 import type { ProjectMapProps } from './project-map-props.ts'
@@ -18,7 +19,7 @@ export const projectMapNotes = (
 /** The note on holes that lie far from the others. */
 export function farNotes(far: readonly FarHole[], onPress: () => void): MapNote[] {
   if (far.length === 0) return []
-  const names = far.map(({ hole }) => hole.name)
+  const names = far.map(({ hole }) => displayName(hole.name))
   const metres = Math.max(...far.map((one) => one.metres))
   return [{ text: mapStrings.far(names, metres), action: { label: mapStrings.showFar, onPress } }]
 }

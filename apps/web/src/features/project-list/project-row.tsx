@@ -1,5 +1,6 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { memo, type CSSProperties, type RefCallback } from 'react'
+import { displayName } from '../../data/display-name.ts'
 import { Link } from '../../ui/link.tsx'
 import { strings } from '../../ui/strings.ts'
 import type { MapGround } from '../../url-state/projects-search.ts'
@@ -49,7 +50,7 @@ export const ProjectRow = memo(function ProjectRow(props: Props) {
             {name === 'name' ? (
               <Link
                 className="project-link"
-                title={project.projectName}
+                title={displayName(project.projectName)}
                 to="/projects/$projectId"
                 params={{ projectId: project.id }}
                 search={{ ...ground, find: project.matchingLocations?.length ? q : undefined }}

@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readDate } from '@groundsheet/readings'
+import { displayName } from '../../data/display-name.ts'
 import { codedName, nameAndCode } from '../../data/coded-name.ts'
 import type { Glossary } from '../../data/glossary.ts'
 import { onceFor } from '../../data/once-for.ts'
@@ -102,6 +103,7 @@ const holeColumn = (longestName: number): GridColumn => ({
   code: strings.rows.hole,
   width: Math.max(NARROWEST, Math.min(WIDEST_NAME, longestName + 2)),
   read: ({ locationId }) => locationId,
+  show: displayName,
   order: ({ locationId }) => locationId,
 })
 

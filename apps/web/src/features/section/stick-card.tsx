@@ -1,3 +1,4 @@
+import { displayName } from '../../data/display-name.ts'
 import type { Glossary } from '../../data/glossary.ts'
 import { logStrings } from '../../ui/log-strings.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
@@ -30,7 +31,7 @@ export function StickCard({ found: { placed, stratum }, heights, glossary, x, y,
   return (
     <div className="card section-card" style={{ left, width, ...upright }} aria-hidden="true">
       <p>
-        <strong>{stick.hole.name}</strong> <span className="soft">{words.where(stick)}</span>
+        <strong>{displayName(stick.hole.name)}</strong> <span className="soft">{words.where(stick)}</span>
       </p>
       {stratum ? (
         <Stratum

@@ -1,3 +1,4 @@
+import { displayName } from '../../data/display-name.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import type { Section } from './section-model.ts'
 
@@ -9,5 +10,5 @@ export const unscaledReadings = ({ unscaled }: Section): readonly string[] =>
   unscaled
     .slice(0, MAX_LISTED)
     .map(({ hole, mark: { top, value = 0 } }) =>
-      sectionStrings.unscaledReading(hole.name, top, String(value)),
+      sectionStrings.unscaledReading(displayName(hole.name), top, String(value)),
     )

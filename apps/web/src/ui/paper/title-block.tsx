@@ -1,7 +1,7 @@
 import { printStrings } from '../print-strings.ts'
 import { strings } from '../strings.ts'
 import { innerSize, MM, type SheetSize } from './paper-size.ts'
-import { isolateText } from '../../data/isolate-text.ts'
+import { displayName } from '../../data/display-name.ts'
 
 /** A name and what there is to say; null where nobody said it. */
 export type Fact = readonly [name: string, value: string | null]
@@ -55,12 +55,12 @@ export function TitleBlock({ size, project, reference, subject, texts, facts, sh
       <div className="title-block-head">
         <div>
           <p className="title-block-project" data-long={project.length > LONG_PROJECT ? '' : undefined}>
-            {project}
+            {displayName(project)}
           </p>
-          <p>{[reference, texts.title ?? ''].filter(Boolean).map(isolateText).join(' · ')}</p>
+          <p>{[reference, texts.title ?? ''].filter(Boolean).map(displayName).join(' · ')}</p>
         </div>
         <div className="title-block-subject">
-          <h2 data-long={subject.length > SHORT_NAME ? '' : undefined}>{subject}</h2>
+          <h2 data-long={subject.length > SHORT_NAME ? '' : undefined}>{displayName(subject)}</h2>
           <p>
             {[
               sheet ?? '',

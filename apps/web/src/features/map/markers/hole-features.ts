@@ -1,5 +1,7 @@
 import { symbolAnchor } from '@groundsheet/symbols'
 import type { Feature, FeatureCollection, Point } from 'geojson'
+import { shortenText } from '../../../data/shorten-text.ts'
+import { displayName } from '../../../data/display-name.ts'
 import type { LabelOf } from '../../../data/hole-label.ts'
 import type { Hole, Position } from '../../../data/hole.ts'
 import { FEATURE_ID, toFeatureId } from '../feature-id.ts'
@@ -7,6 +9,9 @@ import { markerImageId } from './marker-image-id.ts'
 
 /** Of names whose style says nothing else. */
 export const LABEL_SIZE = 12
+
+/** MapLibre draws no label that is longer than a tile. */
+const MAX_LABEL_LENGTH = 40
 
 /** Anchors of a text that lies in a bearing's direction, clockwise from north in steps of 45°. */
 const ANCHORS = [
@@ -32,7 +37,7 @@ export const holeFeatures = (
   holes: readonly PlacedHole[],
   faint: readonly PlacedHole[] = [],
   turned = 0,
-  labelOf: LabelOf = ({ name }) => name,
+  labelOf: LabelOf = ({ name }) => displayName(name),
 ): FeatureCollection<Point> => ({
   type: 'FeatureCollection',
   features: [
@@ -56,7 +61,7 @@ function holeFeature(
     geometry: { type: 'Point', coordinates: [position.longitude, position.latitude] },
     properties: {
       [FEATURE_ID]: toFeatureId(id),
-      name,
+      name: shortenText(name, MAX_LABEL_LENGTH),
       size,
       ...(style.showMarker ? { image: markerImageId({ symbol, icon, colour, size }) } : {}),
       ...(anchor === 'center' ? {} : { anchor }),

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { displayName } from '../../../data/display-name.ts'
 import { isolateText } from '../../../data/isolate-text.ts'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { nameOf } from '../../../data/project-name.ts'
@@ -67,7 +68,7 @@ function Single({ project, ground }: { project: PlacedProject; ground: MapGround
       <h2 title={nameOf(project)}>{nameOf(project)}</h2>
       <p className="soft">
         {[
-          isolateText(projectId),
+          displayName(projectId),
           words.status[project.status] ?? isolateText(project.status),
           words.holes(project.location.count),
         ].join(' · ')}

@@ -2,6 +2,7 @@ import { LANE_IDS, zoomWindow, type DepthWindow, type Mark } from '@groundsheet/
 import type { TableRow } from '@groundsheet/contract'
 import { commonDatum } from '@groundsheet/readings'
 import { useMemo, useState, type ReactNode } from 'react'
+import { displayName } from '../../../data/display-name.ts'
 import type { Glossary } from '../../../data/glossary.ts'
 import { compareStrings } from '../../../ui/compare-strings.ts'
 import { logStrings } from '../../../ui/log-strings.ts'
@@ -137,19 +138,19 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
       {pointed && (
         <MarkCard
           {...pointed}
-          hole={pointed.placed.hole.name}
+          hole={displayName(pointed.placed.hole.name)}
           laneId={pointed.column.lane.id}
           glossary={glossary}
         />
       )}
       <p className="visually-hidden" role="status">
         {pointed?.byKey &&
-          `${pointed.placed.hole.name}, ${describeMark(pointed.mark, pointed.column.lane.id)}`}
+          `${displayName(pointed.placed.hole.name)}, ${describeMark(pointed.mark, pointed.column.lane.id)}`}
       </p>
       {placed.map(({ hole, log }) => (
         <StrataTable
           key={hole.id}
-          name={hole.name}
+          name={displayName(hole.name)}
           log={log}
           glossary={glossary}
           wanted={props.wanted?.row.id}

@@ -1,4 +1,5 @@
 import type { DragEvent } from 'react'
+import { displayName } from '../../../data/display-name.ts'
 import { useHoleLabel } from '../../../data/hole-label.ts'
 import { useIsPointed } from '../../../ui/pointed-hole.ts'
 import { compareStrings } from '../../../ui/compare-strings.ts'
@@ -66,8 +67,8 @@ export function HoleHead({ placed, before, index, count, onOpen, onRemove, onMov
         <h3>
           <button
             type="button"
-            title={words.open(hole.name)}
-            aria-label={words.open(hole.name)}
+            title={words.open(displayName(hole.name))}
+            aria-label={words.open(displayName(hole.name))}
             onClick={() => onOpen(hole.id)}
           >
             {labelOf(hole)}
@@ -78,7 +79,7 @@ export function HoleHead({ placed, before, index, count, onOpen, onRemove, onMov
           {short}
         </p>
         <MenuButton
-          label={words.actions(hole.name)}
+          label={words.actions(displayName(hole.name))}
           sign
           items={[
             { id: 'left', text: words.left, content: words.left, disabled: index === 0 },
@@ -139,7 +140,7 @@ function describeInOneLine(compared: ComparedHole, before: string | undefined): 
 /** Type of a hole, and how far it is from the one before. */
 const describePlace = ({ hole, apart }: ComparedHole, before: string | undefined) => [
   statedTypeName(hole.style)?.name ?? null,
-  apart === null || before === undefined ? null : words.apart(apart, before),
+  apart === null || before === undefined ? null : words.apart(apart, displayName(before)),
 ]
 
 const joinFacts = (...facts: readonly (string | null | undefined)[]): string =>

@@ -1,3 +1,4 @@
+import { displayName } from '../../../../data/display-name.ts'
 import type { Glossary } from '../../../../data/glossary.ts'
 import { compareStrings } from '../../../../ui/compare-strings.ts'
 import { logStrings } from '../../../../ui/log-strings.ts'
@@ -60,7 +61,7 @@ export function CompareSheetBody({ holes, window, all, axis, datum, scale, gloss
         </div>
         {holes.map((placed) => (
           <div key={placed.hole.id} className="compare-head" style={{ width: placed.width }}>
-            <h3>{placed.hole.name}</h3>
+            <h3>{displayName(placed.hole.name)}</h3>
             <p className="compare-facts soft">{describeHole(placed, nameBefore(all, placed))}</p>
             <ColumnHeads {...placed.layout} datum={placed.log.datum} />
           </div>

@@ -1,6 +1,7 @@
 import type { Project } from '@groundsheet/contract'
 import { commonDatum } from '@groundsheet/readings'
 import { useMemo } from 'react'
+import { displayName } from '../../../../data/display-name.ts'
 import type { Glossary } from '../../../../data/glossary.ts'
 import { compareStrings } from '../../../../ui/compare-strings.ts'
 import { collectTiles, patternOf } from '../../../../ui/fill-patterns.ts'
@@ -61,7 +62,7 @@ export function CompareSheets({ name, project, glossary, holes, axis, size, scal
     const outside = holes.flatMap(({ hole, log }) =>
       outsideScale({ lanes: log.lanes.filter(({ id }) => shown.has(id)) })
         .slice(0, MAX_LISTED)
-        .map((text) => compareStrings.ofHole(hole.name, text)),
+        .map((text) => compareStrings.ofHole(displayName(hole.name), text)),
     )
     return [
       ...legendPieces(legendOf(lanes, glossary), inner.width),
