@@ -105,6 +105,11 @@ export const sectionStrings = {
       ...holes.map(([hole, n]) => `${n} in ${hole}`),
       ...(others > 0 ? [`${number.format(results)} in ${count(others, 'other hole', 'other holes')}`] : []),
     ].join(', ')}`,
+  testResults: {
+    title: 'SPT results',
+    none: 'None in these holes.',
+    result: (depth: number, label: string) => `${depth.toFixed(2)} m: ${label}`,
+  },
   outside: (n: number) => `${count(n, 'hole is', 'holes are')} farther from the line.`,
   progress: (known: number, total: number | null) =>
     total === null

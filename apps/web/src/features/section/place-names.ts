@@ -30,16 +30,18 @@ export interface TextBox {
 }
 
 /**
- * Names above their holes, raised where they would cover another or a column, and left out where there is no room for
- * them. Where columns take all the room, names are written over them. `linesOf`: the lines that are written for a hole.
+ * Names above their holes, raised where they would cover another, a column or a figure, and left out where there is no
+ * room for them. Where these take all the room, names are written over them. `linesOf`: the lines that are written for a
+ * hole; `figures`: what is written beside holes.
  */
 export function placeNames(
   sticks: readonly PlacedStick[],
   scale: SectionScale,
   linesOf: (placed: PlacedStick) => readonly string[],
+  figures: readonly TextBox[] = [],
 ): PlacedName[] {
   const names: TextBox[] = []
-  const columns = sticks.map((placed) => columnBox(placed, scale))
+  const drawn = [...sticks.map((placed) => columnBox(placed, scale)), ...figures]
   return sticks.flatMap((placed) => {
     if (!isSeen(placed, scale)) return []
     const lines = linesOf(placed)
@@ -48,7 +50,7 @@ export function placeNames(
     const isFree = (y: number, taken: readonly TextBox[]) =>
       !taken.some((other) => overlaps(boxOf({ x, y }, lines), other))
     const free = spots.values().filter((y) => isFree(y, names))
-    const y = firstClear(free, (y) => isFree(y, columns))
+    const y = firstClear(free, (y) => isFree(y, drawn))
     if (y === undefined) return []
     names.push(boxOf({ x, y }, lines))
     return [{ placed, x, y, led: y < lowest }]

@@ -1,22 +1,24 @@
 import { commonDatum } from '@groundsheet/readings'
-import { memo, useId, useMemo, useState } from 'react'
+import { memo, useId, useMemo } from 'react'
 import { useHoleLabel, type LabelOf } from '../../data/hole-label.ts'
 import { collectPatterns } from '../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../ui/pattern-defs.tsx'
 import { usePointedHole } from '../../ui/pointed-hole.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import { boxOf, NAME_LINE, nameOver, placeNames, type PlacedName, type TextBox } from './place-names.ts'
-import { placeBeside, type BesideStick } from './place-beside-stick.ts'
-import { isOn, placeSticks, type PlacedStick } from './place-sticks.ts'
+import type { BesideStick } from './place-beside-stick.ts'
+import { isOn, type PlacedStick } from './place-sticks.ts'
 import { ChainageAxis, LevelAxes } from './section-axes.tsx'
 import { hiddenTests, hiddenTestsNote } from './hidden-tests.ts'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { Section } from './section-model.ts'
-import { anchorScale, type SectionScale } from './section-scale.ts'
+import type { SectionScale } from './section-scale.ts'
 import { SectionStick, waterBoxes } from './section-stick.tsx'
 import { tieLines, type NeighbourTies } from './section-ties.ts'
 import { placeStrataNames, StrataNames } from './strata-names.tsx'
+import { figureBoxes } from './test-figures.tsx'
 import { clearPieces, holeBox } from './turn-lines.ts'
+import { useBesides } from './use-besides.ts'
 
 const words = sectionStrings
 
@@ -40,15 +42,24 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
   const clip = useId()
   const { plot } = scale
   const defs = useMemo(() => collectPatterns(legend.entries.map(({ pattern }) => pattern)), [legend])
-  const anchored = useAnchored(scale)
-  const held = useMemo(() => placeSticks(section.sticks, anchored), [section, anchored])
-  const besides = useMemo(() => placeBeside(held, anchored, tests), [held, anchored, tests])
+  const { anchored, held, besides } = useBesides(section, scale, tests)
   const [left, top] = [scale.x(0), scale.y(0)]
   const isSeen = ({ x, width }: PlacedStick) =>
     x + left + width > plot.x && x + left - width < plot.x + plot.width
   const seen = useMemo(() => placed.filter((one) => isOn(one, plot)), [placed, plot])
   const labelOf = useHoleLabel()
-  const names = useMemo(() => placeNames(seen, scale, (one) => linesOf(one, labelOf)), [seen, scale, labelOf])
+  const figures = useMemo(
+    () =>
+      placed.flatMap(({ x, width }, index) => {
+        const beside = besides[index]
+        return beside ? figureBoxes(beside.figures, x - width / 2, x + width / 2, scale.y(0)) : []
+      }),
+    [placed, besides, scale],
+  )
+  const names = useMemo(
+    () => placeNames(seen, scale, (one) => linesOf(one, labelOf), figures),
+    [seen, scale, labelOf, figures],
+  )
   const hiddenNote = useMemo(
     () => hiddenTestsNote(hiddenTests(placed, besides, plot), labelOf, plot.width - 2 * NOTE.left),
     [placed, besides, plot, labelOf],
@@ -132,9 +143,14 @@ function nameStrata(
   taken: readonly TextBox[],
   { scale, legend }: Props,
 ) {
+  if (!beside) return []
+  const column = x + width / 2
+  // What is beside the hole is placed by a scale whose origin is at datum.
+  const toAnchored = (y: number) => y - scale.y(0)
   return placeStrataNames(stick.strata, legend.labelOf, {
-    x: x - width / 2 + (beside?.names.x ?? 0),
-    room: beside?.names.room ?? 0,
+    column,
+    nameAt: (y) => beside.names.nameAt(toAnchored(y)),
+    end: beside.names.end,
     y: (depth) => scale.y(stick.ground - depth),
     taken,
   })
@@ -145,15 +161,6 @@ const notesOf = ({ heights }: Section, ties: readonly NeighbourTies[]): string[]
   ...(ties.length > 0 ? [words.interpretation([...new Set(ties.map(({ by }) => by))])] : []),
   ...(heights === 'depth' ? [words.flatNote] : []),
 ]
-
-/** The same object until something is zoomed: what is drawn by it stays as it is while the section moves. */
-function useAnchored(scale: SectionScale): SectionScale {
-  const [kept, setKept] = useState(() => anchorScale(scale))
-  const now = anchorScale(scale)
-  if (now.plot === kept.plot && now.perMetre === kept.perMetre && now.times === kept.times) return kept
-  setKept(now)
-  return now
-}
 
 /** The letters of the ends with their directions, and how many times heights are larger. */
 function Ends({ section: { bearing }, scale }: Pick<Props, 'section' | 'scale'>) {

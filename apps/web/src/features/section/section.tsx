@@ -15,6 +15,8 @@ import type { Section as SectionModel } from './section-model.ts'
 import { layOutSection, sectionScale } from './section-scale.ts'
 import type { SectionOptions } from './section-options.ts'
 import { SectionSide } from './section-side.tsx'
+import { SectionTests } from './section-tests.tsx'
+import { useHiddenTests } from './use-hidden-tests.ts'
 import { tieNeighbours } from './section-ties.ts'
 import { SectionToolbar } from './section-toolbar.tsx'
 import { StickCard } from './stick-card.tsx'
@@ -80,6 +82,7 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
     () => (options.ties ? tieNeighbours(section.sticks) : NO_TIES),
     [options.ties, section],
   )
+  const hidden = useHiddenTests(section, scale, placed, options.tests)
   const window = { from, to, level }
   const { onKeyDown, ...gestures } = useSectionGestures(drawing, {
     scale,
@@ -171,6 +174,7 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
         </div>
         <SectionSide section={section} onSelect={onSelect} onFlat={() => props.onOptions({ flat: true })}>
           <SectionLegend legend={legend} section={section} tied={options.ties} tested={options.tests} />
+          {options.tests && <SectionTests section={section} hidden={hidden} />}
         </SectionSide>
       </div>
     </PatternScope>

@@ -1,5 +1,6 @@
 import type { Mark } from '@groundsheet/logs'
 import { textWidth } from '../../ui/text-width.ts'
+import type { NameStart } from './place-beside-stick.ts'
 import { overlaps, type TextBox } from './place-names.ts'
 import type { StratumLabel } from './stratum-labels.ts'
 
@@ -15,13 +16,16 @@ export interface StratumName {
   readonly text: string
   /** What it covers, px. */
   readonly box: TextBox
+  /** The side of the column that a line leads from to a name far from it, px; null: it is close. */
+  readonly led: number | null
 }
 
 /** Where the names of a column have room, px. */
 export interface NameRoom {
-  /** Left end of the names, and the room to their right. */
-  readonly x: number
-  readonly room: number
+  /** Right side of the column; from there to a name at these px, and to where names end. */
+  readonly column: number
+  readonly nameAt: (y: number) => NameStart
+  readonly end: number
   /** Of a depth. */
   readonly y: (depth: number) => number
   /** What is written or drawn already. */
@@ -35,19 +39,20 @@ export interface NameRoom {
 export function placeStrataNames(
   strata: readonly Mark[],
   labelOf: (mark: Mark) => StratumLabel,
-  { x, room, y, taken }: NameRoom,
+  { column, nameAt, end, y, taken }: NameRoom,
 ): StratumName[] {
-  if (room <= 0) return []
   return joinEqual(strata, labelOf).flatMap(({ first, last, name, code }) => {
     const [top, base] = [y(first.top), y(last.base)]
     if (name === '' || base - top < LINE) return []
     const middle = (top + base) / 2
+    const { start, isLed } = nameAt(middle)
+    const x = column + start
     const options = [...new Set([name, code])].filter((text) => text !== '')
     for (const text of options) {
       const width = textWidth(text, SIZE)
       const box = { left: x, right: x + width, top: middle - LINE / 2, foot: middle + LINE / 2 }
-      if (width <= room && !taken.some((other) => overlaps(box, other)))
-        return [{ id: first.row.id, name, text, box }]
+      if (start + width <= end && !taken.some((other) => overlaps(box, other)))
+        return [{ id: first.row.id, name, text, box, led: isLed ? column : null }]
     }
     return []
   })
@@ -76,9 +81,15 @@ function joinEqual(strata: readonly Mark[], labelOf: (mark: Mark) => StratumLabe
 
 /** Names of strata to the right of their columns. */
 export const StrataNames = ({ names }: { readonly names: readonly StratumName[] }) =>
-  names.map(({ id, name, text, box }) => (
-    <text key={id} className="section-stratum-name" x={box.left} y={(box.top + box.foot) / 2 + 3.5}>
-      {text}
-      {text !== name && <title>{name}</title>}
-    </text>
-  ))
+  names.map(({ id, name, text, box, led }) => {
+    const middle = (box.top + box.foot) / 2
+    return (
+      <g key={id}>
+        {led !== null && <path className="section-leader" d={`M${led} ${middle}H${box.left - 1}`} />}
+        <text className="section-stratum-name" x={box.left} y={middle + 3.5}>
+          {text}
+          {text !== name && <title>{name}</title>}
+        </text>
+      </g>
+    )
+  })

@@ -100,7 +100,7 @@ test('a column of strata keeps its place; the profile of the same hole begins at
   const scale = sectionScale(layOutSection(900, 300), { from: 0, to: 960, level: 17 }, 5)
   const sticks = placeSticks(section.sticks, scale)
   const [placed] = sticks
-  const [beside] = placeBeside(sticks, scale, false)
+  const [beside] = placeBeside(sticks, scale, false, section.profileScales)
   if (!placed || !beside) throw new Error('no stick')
   const drawn = renderToStaticMarkup(
     <SectionStick

@@ -248,8 +248,9 @@ describe('names of strata', () => {
   const labelOf = ({ label }: Mark) => ({ name: label, code: '' })
 
   const roomOf = (room: number, taken: readonly TextBox[] = []) => ({
-    x: 0,
-    room,
+    column: 0,
+    nameAt: () => ({ start: 0, isLed: false }),
+    end: room,
     y: (depth: number) => depth * 10,
     taken,
   })
@@ -278,6 +279,15 @@ describe('names of strata', () => {
     expect(placed.map(({ text, box }) => [text, (box.top + box.foot) / 2])).toEqual([
       ['Made Ground', 10],
       ['Till', 56],
+    ])
+  })
+
+  test('are led from the column where a profile is between', () => {
+    const room = { ...roomOf(200), nameAt: (y: number) => ({ start: y > 50 ? 64 : 4, isLed: y > 50 }) }
+    const placed = placeStrataNames([mark(0, 4, 'Till'), mark(4, 9, 'Clay')], labelOf, room)
+    expect(placed.map(({ box, led }) => [box.left, led])).toEqual([
+      [4, null],
+      [64, 0],
     ])
   })
 

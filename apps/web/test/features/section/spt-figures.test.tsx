@@ -20,10 +20,10 @@ const PATH = [
 let made = 0
 const newId = () => (made += 1).toString(16).padStart(24, '0')
 
-const hole = (locationId: string, metres: number): Hole =>
+const hole = (locationId: string, metres: number, groundLevel: number): Hole =>
   holeOf({
     ...{ id: newId(), locationId, table: 'LOCA', easting: null, northing: null, latitude: 0 },
-    ...{ longitude: metres * EAST, groundLevel: 20, finalDepth: 20, mapPlacement: null, data: {} },
+    ...{ longitude: metres * EAST, groundLevel, finalDepth: 20, mapPlacement: null, data: {} },
     updatedAt: '2026-01-01T00:00:00.000Z',
   })
 
@@ -36,8 +36,11 @@ const row = (table: string, locationId: string, data: Record<string, string>): T
 type Tests = readonly (readonly [depth: number, n: number])[]
 
 /** Holes with strata at distances along a line of 100 m; those named in `probed` have a dynamic probe too. */
-function sectionOf(holes: Record<string, { at: number; tests: Tests }>, probed: readonly string[] = []) {
-  const all = Object.entries(holes).map(([name, { at }]) => hole(name, at))
+function sectionOf(
+  holes: Record<string, { at: number; tests: Tests; level?: number }>,
+  probed: readonly string[] = [],
+) {
+  const all = Object.entries(holes).map(([name, { at, level = 20 }]) => hole(name, at, level))
   return fillSection(planSection(PATH, all, 50), (name) => ({
     GEOL: [row('GEOL', name, { GEOL_TOP: '0', GEOL_BASE: '20' })],
     ISPT: (holes[name]?.tests ?? []).map(([depth, n]) =>
@@ -60,7 +63,7 @@ function scaleOf(height: number) {
 
 function placeBesideOf(section: Section, height: number) {
   const scale = scaleOf(height)
-  return placeBeside(placeSticks(section.sticks, scale), scale, true).at(-1)
+  return placeBeside(placeSticks(section.sticks, scale), scale, true, section.profileScales).at(-1)
 }
 
 /** What is written and drawn of a section that is so many px high for 20 m. */
@@ -163,4 +166,35 @@ test('a figure too wide for the gap to the next hole does not take the others wi
   const drawn = draw(section, 200)
   expect(figuresOf(drawn).map(({ text }) => text)).toEqual(['7', '9'])
   expect(drawn).toContain('SPT results not shown for lack of room: 1 in BH1')
+})
+
+test('figures and names of strata stand beyond a profile only where it has values at their depth', () => {
+  const section = sectionOf({ BH1: { at: 10, tests: [] }, BH2: { at: 50, tests: [[0.2, 12]] } }, ['BH2'])
+  const beside = placeBesideOf(section, 2000)
+  const scale = scaleOf(2000)
+  const startAt = (depth: number) => beside?.names.nameAt(scale.y(20 - depth)).start ?? NaN
+  expect(startAt(0.15)).toBeGreaterThan(20)
+  expect(startAt(10)).toBeLessThan(8)
+})
+
+test('the name of a hole is raised above the figures of a neighbour on higher ground', () => {
+  const section = sectionOf({
+    BH1: { at: 40, tests: CLOSE },
+    Borehole2: { at: 47, tests: [], level: 15 },
+  })
+  const drawn = draw(section, 300)
+  const names = drawn.matchAll(
+    /<g class="section-name"[^>]*>.*?<text x="([\d.]+)" y="([\d.]+)"[^>]*>Borehole2</g,
+  )
+  const [name] = [...names].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+  // Figures are drawn from the start of the line and from datum.
+  const scale = scaleOf(300)
+  const figures = figuresOf(drawn).map(({ x, y }) => ({ x: x + scale.x(0), y: y + scale.y(0) }))
+  const [x, y] = [name?.x ?? 0, name?.y ?? 0]
+  const covered = figures.filter(
+    (one) => one.x > x - 40 && one.x + 11 > x - 28 && one.y > y - 12 && one.y - 7 < y,
+  )
+  expect(name).toBeDefined()
+  expect(figuresOf(drawn).length).toBeGreaterThan(5)
+  expect(covered).toEqual([])
 })

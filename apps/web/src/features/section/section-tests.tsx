@@ -1,0 +1,46 @@
+import { memo } from 'react'
+import { useHoleLabel } from '../../data/hole-label.ts'
+import { sectionStrings } from '../../ui/section-strings.ts'
+import { hiddenTestsNote, type HiddenTests } from './hidden-tests.ts'
+import type { Section } from './section-model.ts'
+
+const words = sectionStrings.testResults
+
+interface Props {
+  readonly section: Section
+  /** Results that have no room on the drawing, by hole. */
+  readonly hidden: readonly HiddenTests[]
+}
+
+/** All SPT results of the section by hole and depth, and how many of them the drawing leaves out. */
+export function SectionTests({ section, hidden }: Props) {
+  const labelOf = useHoleLabel()
+  const note = hiddenTestsNote(hidden, labelOf, Infinity).join(' ')
+  return (
+    <section className="section-tests" aria-label={words.title}>
+      <h3>{words.title}</h3>
+      {note !== '' && <p>{note}.</p>}
+      <TestList section={section} />
+    </section>
+  )
+}
+
+/** Not drawn again while the section moves. */
+const TestList = memo(function TestList({ section }: Pick<Props, 'section'>) {
+  const labelOf = useHoleLabel()
+  const tested = section.sticks.filter(({ tests }) => tests.length > 0)
+  if (tested.length === 0) return <p className="soft">{words.none}</p>
+  return (
+    <dl>
+      {tested.map(({ hole, tests }) => (
+        <div key={hole.id}>
+          <dt>{labelOf(hole)}</dt>
+          <dd>{inDepthOrder(tests).join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+})
+
+const inDepthOrder = (tests: Section['sticks'][number]['tests']) =>
+  tests.toSorted((a, b) => a.top - b.top).map(({ top, label }) => words.result(top, label))

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { holeOf } from '../../../src/data/hole.ts'
+import type { Section } from '../../../src/features/section/section-model.ts'
+import { SectionTests } from '../../../src/features/section/section-tests.tsx'
+
+const BH1 = holeOf({
+  ...{ id: 'a'.repeat(24), locationId: 'BH1', table: 'LOCA', easting: null, northing: null, latitude: 0 },
+  ...{ longitude: 0, groundLevel: 20, finalDepth: 20, mapPlacement: null, data: {} },
+  updatedAt: '2026-01-01T00:00:00.000Z',
+})
+
+test('all SPT results are written as text, with the number that the drawing leaves out', () => {
+  const tests = [
+    { top: 2.5, label: '50/187 mm' },
+    { top: 1.2, label: '7' },
+  ]
+  const section = { sticks: [{ hole: BH1, tests }] } as unknown as Section
+  const text = renderToStaticMarkup(
+    <SectionTests section={section} hidden={[{ hole: BH1, results: 1 }]} />,
+  ).replace(/<[^<>]+>/g, ' ')
+  expect(text).toContain('SPT results not shown for lack of room: 1 in BH1.')
+  expect(text).toMatch(/BH1\s+1\.20 m: 7, 2\.50 m: 50\/187 mm/)
+})
