@@ -3,7 +3,7 @@ const IO = '^(node:)?(fs|http|https|net|child_process|worker_threads|dns|tls)(/|
 
 /** A package may import only these packages of the project. */
 const PACKAGES = {
-  ags: [],
+  ags: ['readings'],
   contract: [],
   coordinates: [],
   symbols: ['contract'],

@@ -1,4 +1,5 @@
 import type { Diagnostic, Edition, Severity } from './ags.ts'
+import { nameInvisible } from './invisible-characters.ts'
 
 /** What a message may speak of; `text` is an excerpt of the file, `count` how often the problem was met. */
 export interface Finding {
@@ -32,7 +33,7 @@ const EXCERPT_LENGTH = 200
 
 /** Text of the file in one line of a message, shortened. */
 export function excerpt(text: string, length: number): string {
-  const line = text.slice(0, length * 2).replace(/[\s\p{Cc}]+/gu, ' ')
+  const line = nameInvisible(text.slice(0, length * 2).replace(/[\s\p{Cc}]+/gu, ' '))
   return line.length > length ? `${line.slice(0, length)}…` : line
 }
 

@@ -4,9 +4,15 @@ import { checkAgs } from '../src/index.ts'
 /** Rules of the findings that these tests are about. */
 const RULES = [
   'similar-names',
-  'negative-depth',
-  'recovery-over-100',
+  'invisible-characters',
+  'impossible-depth',
+  'impossible-level',
+  'impossible-reading',
+  'impossible-recovery',
+  'impossible-date',
   'end-before-start',
+  'reversed-depths',
+  'overlapping-strata',
   'overlapping-methods',
 ]
 
@@ -36,34 +42,159 @@ const found = (text: string) =>
 const holes = (...ids: string[]) => group('LOCA', ['LOCA_ID'], [''], ...ids.map((id) => [id]))
 
 describe('names of holes', () => {
+  const similar = (pair: string) =>
+    `Exploratory holes ${pair} differ only in letter case, blanks or invisible characters; use one name if they are one hole`
+
   test('that differ only in letter case or blanks are found', () => {
     expect(found(holes('BH1', 'BH2', 'BH1 ', 'bh 2'))).toEqual([
-      'Exploratory holes "BH1" and "BH1 " differ only in letter case or blanks; use one name if they are one hole',
-      'Exploratory holes "BH2" and "bh 2" differ only in letter case or blanks; use one name if they are one hole',
+      similar('"BH1" and "BH1 "'),
+      similar('"BH2" and "bh 2"'),
     ])
   })
+
+  test('with control or invisible characters are found, and the characters are named', () => {
+    expect(found(holes('BH\u202e1', 'BH\u200b2', 'BH\u00a03', 'BH\u00014', '\ufeffBH5'))).toEqual(
+      ['BH<U+202E>1', 'BH<U+200B>2', 'BH<U+00A0>3', 'BH<U+0001>4', '<U+FEFF>BH5'].map(
+        (name) =>
+          `The name of exploratory hole "${name}" has characters that cannot be seen; type it again, in every group that names the hole`,
+      ),
+    )
+  })
+
+  test('that differ only in an invisible character are one name to a reader', () => {
+    expect(found(holes('BH1', 'BH\u200b1'))[1]).toBe(similar('"BH1" and "BH<U+200B>1"'))
+  })
+
+  test('in any script are not', () => expect(found(holes('Schürf 1', 'Ο-1', '孔 2', 'BH1/A'))).toEqual([]))
 
   test('that are equal or differ in more are not', () => {
     expect(found(holes('BH1', 'BH1', 'BH1A', 'BH10', 'BH-1'))).toEqual([])
   })
 })
 
-test('final depths below 0 are found', () => {
-  const depths = ['-3.00', '0.00', '12.5', '-', ''].map((depth, at) => [`BH${at}`, depth])
-  expect(found(group('LOCA', ['LOCA_ID', 'LOCA_FDEP'], ['', 'm'], ...depths))).toEqual([
-    'A final depth is below 0: -3.00 (BH0)',
+describe('final depths and ground levels', () => {
+  const hole = (heading: string, unit: string, ...values: string[]) =>
+    group('LOCA', ['LOCA_ID', heading], ['', unit], ...values.map((value, at) => [`BH${at}`, value]))
+
+  test('below 0 or deeper than any hole are found', () => {
+    expect(
+      found(hole('LOCA_FDEP', 'm', '-3.00', '0.00', '12.5', '-', '', '1e300', '1e400', '12262')),
+    ).toEqual([
+      'Depth -3.00 m of BH0 is below 0 m; correct the value, or leave it empty',
+      'Depth 1e300 m of BH5 is over 12,300 m; correct the value, or leave it empty',
+      'Depth 1e400 m of BH6 is over 12,300 m; correct the value, or leave it empty',
+    ])
+  })
+
+  test('that no ground has are found', () => {
+    expect(found(hole('LOCA_GL', 'm', '8849', '-10935', '99999', '-1e300', 'TBC'))).toEqual([
+      'Level 99999 m of BH2 is over 11,000 m; correct the value, or leave it empty',
+      'Level -1e300 m of BH3 is below -11,000 m; correct the value, or leave it empty',
+    ])
+  })
+
+  test('are compared in metres, and left alone in a unit that is no length', () => {
+    expect(found(hole('LOCA_FDEP', 'mm', '15000', '13000000'))).toEqual([
+      'Depth 13000000 mm of BH1 is over 12,300,000 mm; correct the value, or leave it empty',
+    ])
+    expect(found(hole('LOCA_FDEP', 'ft', '15000'))).toEqual([])
+  })
+})
+
+test('depths of any row that no hole has are found, and depths above ground only in strata', () => {
+  const samples = group(
+    'SAMP',
+    ['LOCA_ID', 'SAMP_TOP', 'SAMP_BASE'],
+    ['', 'm', 'm'],
+    ['BH1', '-0.20', '1.50'],
+    ['BH1', '45000', '1e300'],
+  )
+  expect(found(samples)).toEqual([
+    'Depth 45000 m of BH1 is over 12,300 m; correct the value, or leave it empty',
+    'Depth 1e300 m of BH1 is over 12,300 m; correct the value, or leave it empty',
   ])
 })
 
-describe('core recoveries', () => {
-  const core = (unit: string, ...recoveries: string[]) =>
-    group('CORE', ['LOCA_ID', 'CORE_PREC'], ['', unit], ...recoveries.map((value) => ['BH1', value]))
+test('readings that no test gives are found', () => {
+  const spt = group(
+    'ISPT',
+    ['LOCA_ID', 'ISPT_TOP', 'ISPT_NVAL'],
+    ['', 'm', ''],
+    ...['-5', '0', '50', '500', '999', '>50', ''].map((value) => ['BH1', '1.20', value]),
+  )
+  expect(found(spt)).toEqual([
+    'Reading -5 of BH1 at 1.20 m is below 0; correct the value, or leave it empty',
+    'Reading 999 of BH1 at 1.20 m is over 500; correct the value, or leave it empty',
+  ])
+})
 
-  test('over 100 % are found', () => {
-    expect(found(core('%', '100', '900', '99.5', 'NI'))).toEqual(['A core recovery is over 100 %: 900 (BH1)'])
+describe('strata', () => {
+  const strata = (...rows: string[][]) =>
+    group('GEOL', ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE'], ['', 'm', 'm'], ...rows)
+
+  test('with a base above their top or above ground level are found', () => {
+    expect(found(strata(['BH1', '3.00', '2.00'], ['BH2', '-1.00', '2.00']))).toEqual([
+      'Base 2.00 m is above top 3.00 m (BH1); correct the depths',
+      'Depth -1.00 m of BH2 is below 0 m; correct the value, or leave it empty',
+    ])
   })
 
-  test('in another unit are not', () => expect(found(core('mm', '900'))).toEqual([]))
+  test('that overlap are found once for each pair, in whatever order they stand', () => {
+    const rows = [
+      ['BH1', '2.80', '5.90'],
+      ['BH2', '0.00', '9.00'],
+      ['BH1', '5.00', '8.90'],
+      ['BH1', '0.00', '2.80'],
+    ]
+    expect(found(strata(...rows))).toEqual([
+      'Strata overlap in BH1: 2.8 to 5.9 m and 5 to 8.9 m; correct the depths so that each begins where the one above ends',
+    ])
+  })
+
+  test('that touch, repeat each other, or lie within another as its bands do, are not', () => {
+    const rows = [
+      ['BH1', '0.00', '1.20'],
+      ['BH1', '1.20', '5.00'],
+      ['BH1', '1.20', '5.00'],
+      ['BH1', '2.00', '2.10'],
+      ['BH1', '4.90', '5.00'],
+      ['BH1', '5.00', ''],
+      ['BH2', '1.00', '2.00'],
+    ]
+    expect(found(strata(...rows))).toEqual([])
+  })
+})
+
+describe('core recoveries', () => {
+  const core = (unit: string, ...rows: string[][]) =>
+    group(
+      'CORE',
+      ['LOCA_ID', 'CORE_TOP', 'CORE_PREC', 'CORE_SREC', 'CORE_RQD'],
+      ['', 'm', unit, unit, unit],
+      ...rows.map((row) => ['BH1', '3.00', ...row]),
+    )
+
+  test('over 100 %, below 0 or above what they are part of are found', () => {
+    const rows = [
+      ['100', '90', '80'],
+      ['900', '', ''],
+      ['80', '90', ''],
+      ['80', '50', '60'],
+      ['-1', '', ''],
+      ['99.5', 'NI', 'NI'],
+    ]
+    const mend = '; correct the values (RQD ≤ SCR ≤ TCR ≤ 100 %)'
+    expect(found(core('%', ...rows))).toEqual(
+      [
+        'TCR 900 % is over 100 %',
+        'SCR 90 % is above TCR 80 %',
+        'RQD 60 % is above SCR 50 %',
+        'TCR -1 % is negative',
+      ].map((what) => `Core recovery of BH1 at 3.00 m is impossible: ${what}${mend}`),
+    )
+  })
+
+  test('in another unit are not', () => expect(found(core('mm', ['900', '950', '']))).toEqual([]))
 })
 
 describe('dates', () => {
@@ -91,8 +222,21 @@ describe('dates', () => {
     expect(found(days(unit, ['2021-03-09T14:00', '2021-03-09']))).toEqual([])
   })
 
+  test('that are not in the calendar, or of no year that can be meant, are found', () => {
+    const mend = '; correct it, or leave it empty'
+    expect(found(days('yyyy-mm-dd', ['2020-02-30', '9999-12-31'], ['2020-02-29', '2020-13-01']))).toEqual([
+      `Date 2020-02-30 of BH1 is not in the calendar${mend}`,
+      `Date 9999-12-31 of BH1 has a year that is not 1700 to 2100${mend}`,
+      `Date 2020-13-01 of BH1 is not in the calendar${mend}`,
+    ])
+    expect(found(days('dd/mm/yyyy', ['31/04/2021', ''], ['29/02/2021', '']))).toHaveLength(2)
+    expect(found(days('', ['31/04/2021', ''], ['2020-01-01', '0001-01-01T00:00']))).toHaveLength(2)
+  })
+
   test('that cannot be read, or of which one is missing, are not', () => {
-    expect(found(days('yyyy-mm-dd', ['2021-03-09', ''], ['spring', '2021-03-08']))).toEqual([])
+    expect(
+      found(days('yyyy-mm-dd', ['2021-03-09', ''], ['spring', '2021-03-08'], ['12/03/98', '0'])),
+    ).toEqual([])
     expect(found(days('mm/dd/yyyy', ['09/03/2021', '10/02/2021']))).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ test('one file for each table, with CR LF and quotes where they must be', async 
     [
       'LOCA_ID,GEOL_TOP,GEOL_BASE,GEOL_DESC,GEOL_LEG',
       'BH1,0.00,0.30,TOPSOIL,101',
-      `BH1,0.30,-4.00,"'=HYPERLINK(""http://x"")",Q1`,
+      `BH1,0.30,4.00,"'=HYPERLINK(""http://x"")",Q1`,
       '',
     ].join('\r\n'),
   )

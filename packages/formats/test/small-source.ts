@@ -50,7 +50,7 @@ export const STYLE = {
 export function smallSource(parts: Partial<ExportSource> = {}): ExportSource {
   const strata = [
     ['BH1', '0.00', '0.30', 'TOPSOIL', '101'],
-    ['BH1', '0.30', '-4.00', '=HYPERLINK("http://x")', 'Q1'],
+    ['BH1', '0.30', '4.00', '=HYPERLINK("http://x")', 'Q1'],
   ]
   const headings = ['LOCA_ID::ID', 'GEOL_TOP:m:2DP', 'GEOL_BASE:m:2DP', 'GEOL_DESC', 'GEOL_LEG::PA']
   const lists = new Map([['GEOL_LEG', new Map([['101', 'Topsoil']])]])

@@ -31,7 +31,7 @@ test('a sheet for each table, named in the workbook', async () => {
 
 test('depths are numbers that show their decimals, and nothing is ever a formula', async () => {
   const sheet = (await workbook()).get('xl/worksheets/sheet2.xml') ?? ''
-  expect(sheet).toContain('<c r="B3" s="4"><v>0.30</v></c><c r="C3" s="4"><v>-4.00</v></c>')
+  expect(sheet).toContain('<c r="B3" s="4"><v>0.30</v></c><c r="C3" s="4"><v>4.00</v></c>')
   expect(sheet).toContain(
     '<c r="D3" t="inlineStr"><is><t xml:space="preserve">=HYPERLINK(&quot;http://x&quot;)</t>',
   )

@@ -1,15 +1,10 @@
 import type { TableRow } from '@groundsheet/contract'
+import { isTopHeading } from '@groundsheet/readings'
 import { readDepth } from './read-depth.ts'
 
-/** Headings of depths, in the table itself or inherited from the tables that it hangs on. */
-const DEPTH = /_(DPTH|TOP|FROM|DEP|TDEP|DIS|CDEP|HDEP)$/
 const ENDS = ['BASE', 'BOT', 'TO'] as const
 /** A test of a sample lies where its specimen was taken, else at the top of the sample. */
 const SAMPLE = ['SPEC_DPTH', 'SAMP_TOP'] as const
-
-/** Whether a heading says where its row lies. */
-export const isDepthHeading = (heading: string): boolean =>
-  DEPTH.test(heading) || /_(BASE|BOT|TO|BDEP)$/.test(heading)
 
 export interface DepthRange {
   readonly top: number
@@ -20,7 +15,7 @@ export interface DepthRange {
 const known = new Map<string, boolean>()
 
 function saysWhere(heading: string): boolean {
-  const told = known.get(heading) ?? DEPTH.test(heading)
+  const told = known.get(heading) ?? isTopHeading(heading)
   known.set(heading, told)
   return told
 }

@@ -1,14 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
-import { readNumber } from '@groundsheet/readings'
+import { MAX_DEPTH_M, readNumber } from '@groundsheet/readings'
 import type { Finding, Mark, Tables } from './log.ts'
-
-/** Metres. The deepest borehole is 12,262 m (Kola SG-3); a greater depth is taken as a typing error. */
-export const MAX_DEPTH_M = 12_300
-
-/** Metres from datum: beyond the deepest sea floor (10,935 m, Challenger Deep) and Everest (8,849 m). */
-export const MAX_LEVEL_M = 11_000
-
-export const isPossibleLevel = (level: number): boolean => Math.abs(level) <= MAX_LEVEL_M
 
 /** The first stated value of several headings, trimmed; empty where there is none. */
 export function readValue(row: TableRow, headings: readonly string[]): string {

@@ -1,8 +1,14 @@
-import { MAX_READINGS, ORDNANCE_DATUM, type UnitOf } from '@groundsheet/readings'
+import {
+  DEPTH_TOLERANCE_M as TOLERANCE,
+  findOverlaps,
+  MAX_DEPTH_M,
+  MAX_READINGS,
+  ORDNANCE_DATUM,
+  type UnitOf,
+} from '@groundsheet/readings'
 import { findImpossible } from './find-impossible.ts'
 import { findInclined } from './inclination.ts'
 import type { Finding, Lane, LaneDefinition, Mark, Tables } from './log.ts'
-import { MAX_DEPTH_M } from './read-depth.ts'
 import { isProfileKind, reachedDepth } from './reached-depth.ts'
 import type { StatedDirection } from './stated-direction.ts'
 import { niceCeiling } from './ticks.ts'
@@ -29,9 +35,6 @@ export interface Log {
   /** Of the ground level; null: not known. */
   readonly datum: string | null
 }
-
-/** Depths are written to the centimetre; less than half of one is no gap. */
-const TOLERANCE = 0.005
 
 /**
  * Reads the lanes that `definitions` define and what is to be reported of the hole. Lanes without a mark are left out.
@@ -127,14 +130,13 @@ function findSpaces(strata: readonly Mark[], finalDepth: number | null): Finding
   const found: Finding[] = []
   const space = (kind: 'gap' | 'overlap', top: number, base: number, mark: Mark | null) =>
     found.push({ kind, table: 'GEOL', top, base, row: mark?.row ?? null })
+  const overlaps = new Map(findOverlaps(strata).map((overlap) => [overlap.lower, overlap]))
   let reached = 0
-  let claimed = -Infinity
   for (const mark of strata) {
     if (mark.top > reached + TOLERANCE) space('gap', reached, mark.top, mark)
-    const shared = Math.min(mark.base, claimed)
-    if (mark.top < shared - TOLERANCE) space('overlap', mark.top, shared, mark)
+    const overlap = overlaps.get(mark)
+    if (overlap) space('overlap', overlap.top, overlap.base, mark)
     reached = Math.max(reached, mark.base)
-    claimed = Math.max(claimed, mark.base)
   }
   if (strata.length > 0 && finalDepth !== null && reached < finalDepth - TOLERANCE)
     space('gap', reached, finalDepth, null)

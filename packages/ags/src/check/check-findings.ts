@@ -99,21 +99,58 @@ export const CHECK_FINDINGS = {
     severity: 'warning',
     each: 20,
     message: ({ text }) =>
-      `Exploratory holes ${text} differ only in letter case or blanks; use one name if they are one hole`,
+      `Exploratory holes ${text} differ only in letter case, blanks or invisible characters; use one name if they are one hole`,
   },
-  negativeDepth: {
+  invisibleCharacters: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) => `A final depth is below 0: ${text}`,
+    message: ({ text }) =>
+      `The name of exploratory hole ${text} has characters that cannot be seen; type it again, in every group that names the hole`,
   },
-  recoveryOver100: {
+  impossibleDepth: {
     severity: 'warning',
-    message: ({ text }) => `A core recovery is over 100 %: ${text}`,
+    each: 20,
+    message: ({ text }) => `Depth ${text}; correct the value, or leave it empty`,
+  },
+  impossibleLevel: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) => `Level ${text}; correct the value, or leave it empty`,
+  },
+  impossibleReading: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) => `Reading ${text}; correct the value, or leave it empty`,
+  },
+  impossibleRecovery: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) => `Core recovery of ${text}; correct the values (RQD ≤ SCR ≤ TCR ≤ 100 %)`,
+  },
+  impossibleDate: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) => `Date ${text}; correct it, or leave it empty`,
   },
   endBeforeStart: {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `The end is before the start: ${text}`,
+  },
+  reversedDepths: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) => `${text}; correct the depths`,
+  },
+  overlappingStrata: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) =>
+      `Strata overlap in ${text}; correct the depths so that each begins where the one above ends`,
+  },
+  tooManyStrata: {
+    severity: 'note',
+    message: () => 'From here on the strata are too many to look for overlaps',
   },
   overlappingMethods: {
     severity: 'note',

@@ -1,46 +1,58 @@
+import { headingFactor, headingLimit, type HeadingLimit } from '@groundsheet/readings/limits'
+import type { AgsBlock } from '../ags.ts'
 import type { CheckFinding } from './check-findings.ts'
-import type { CreateCheck, RowCheck } from './check.ts'
+import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
 import { NUMBER } from './data-types.ts'
 import { holeColumn } from './hole-column.ts'
+import { rowPlace } from './row-place.ts'
 
-interface Limit {
-  readonly finding: CheckFinding
-  readonly isImpossible: (value: number) => boolean
-  /** Unit that the limit is stated in; a heading without a unit has that of the standard. */
-  readonly unit: string
+const FINDINGS = {
+  depth: 'impossibleDepth',
+  level: 'impossibleLevel',
+  reading: 'impossibleReading',
+} as const satisfies Record<HeadingLimit['kind'], CheckFinding>
+
+/** How rows of a block are named: by their hole, and by its depth as well. */
+interface Naming {
+  readonly hole: (values: readonly string[]) => string
+  readonly place: (values: readonly string[]) => string
 }
 
-const FINAL_DEPTH: Limit = { finding: 'negativeDepth', isImpossible: (value) => value < 0, unit: 'm' }
-/** Recovery is a share of the core run. BS EN ISO 22475-1. */
-const RECOVERY: Limit = { finding: 'recoveryOver100', isImpossible: (value) => value > 100, unit: '%' }
-
-const LIMITS: Readonly<Record<string, Limit>> = {
-  LOCA_FDEP: FINAL_DEPTH,
-  HOLE_FDEP: FINAL_DEPTH,
-  CORE_PREC: RECOVERY,
-  CORE_SREC: RECOVERY,
-  CORE_RQD: RECOVERY,
-}
-
-/** Numbers that cannot be: final depths below 0, core recoveries over 100 %. */
-export const checkMeasures: CreateCheck = ({ report }) => ({
-  block({ code: group, headings, units }) {
-    const hole = holeColumn(headings)
-    const tests = headings.flatMap((heading, place): RowCheck[] => {
-      const limit = Object.hasOwn(LIMITS, heading) ? LIMITS[heading] : undefined
-      const unit = units[place] ?? ''
-      if (!limit || (unit !== '' && unit !== limit.unit)) return []
-      return [
-        (values, line) => {
-          const value = (values[place] ?? '').trim()
-          if (NUMBER.test(value) && limit.isImpossible(Number(value)))
-            report(limit.finding, { line, group, heading, text: `${value} (${values[hole] ?? ''})` })
-        },
-      ]
-    })
+/** Depths, levels and readings that cannot be, by the limits that logs and plots hold to. */
+export const checkMeasures: CreateCheck = (context) => ({
+  block(block) {
+    const hole = holeColumn(block.headings)
+    const naming = { hole: (values: readonly string[]) => values[hole] ?? '', place: rowPlace(block) }
+    const tests = block.headings.flatMap((_, column) => testColumn(context, block, column, naming))
     if (tests.length === 0) return undefined
     return (values, line) => {
       for (const test of tests) test(values, line)
     }
   },
 })
+
+function testColumn({ report }: CheckContext, block: AgsBlock, column: number, naming: Naming): RowCheck[] {
+  const { code: group, headings, units } = block
+  const [heading = '', unit = ''] = [headings[column], units[column]?.trim()]
+  const limit = headingLimit(heading)
+  // A heading without a unit is in the unit of the limit, which is the dictionary's.
+  const factor = limit && (unit === '' ? 1 : headingFactor(heading, unit, limit.unit))
+  if (!limit || factor === null) return []
+  const [min, max] = [limit.min / factor, limit.max / factor]
+  const nameOf = limit.kind === 'reading' ? naming.place : naming.hole
+  return [
+    (values, line) => {
+      const text = values[column] ?? ''
+      const value = Number(text)
+      // A number within the limits is by far the most frequent; what is no number is not compared.
+      if ((value >= min && value <= max) || !NUMBER.test(text.trim())) return
+      const end = value < min ? `below ${stateLimit(min, unit)}` : `over ${stateLimit(max, unit)}`
+      const what = `${withUnit(text.trim(), unit)} of ${nameOf(values)} is ${end}`
+      report(FINDINGS[limit.kind], { line, group, heading, text: what })
+    },
+  ]
+}
+
+const stateLimit = (limit: number, unit: string): string => withUnit(limit.toLocaleString('en-GB'), unit)
+
+const withUnit = (text: string, unit: string): string => (unit === '' ? text : `${text} ${unit}`)

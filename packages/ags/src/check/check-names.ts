@@ -1,10 +1,11 @@
 import { locationsGroup } from '../ags.ts'
 import type { CreateCheck } from './check.ts'
+import { INVISIBLE, nameInvisible } from '../invisible-characters.ts'
 
-/** Names that a reader takes for the same: without regard to letter case and blanks. */
-const readAs = (id: string): string => id.replace(/\s+/g, '').toLowerCase()
+/** Names that a reader takes for the same: without regard to letter case, blanks and what cannot be seen. */
+const readAs = (id: string): string => id.replace(INVISIBLE, '').replaceAll(' ', '').toLowerCase()
 
-/** Exploratory holes whose names differ only in letter case or blanks: mostly one hole typed in two ways. */
+/** Names of exploratory holes that a reader takes for one, or that hold characters that cannot be seen. */
 export const checkNames: CreateCheck = ({ edition, report }) => {
   const group = locationsGroup(edition)
   const heading = `${group}_ID`
@@ -15,10 +16,17 @@ export const checkNames: CreateCheck = ({ edition, report }) => {
       if (code !== group || place === -1) return undefined
       return (values, line) => {
         const id = values[place] ?? ''
+        if (id.search(INVISIBLE) !== -1)
+          report('invisibleCharacters', { line, group, heading, text: `"${nameInvisible(id)}"` })
         const first = names.get(readAs(id))
         if (first === undefined) names.set(readAs(id), id)
         else if (first !== id)
-          report('similarNames', { line, group, heading, text: `"${first}" and "${id}"` })
+          report('similarNames', {
+            line,
+            group,
+            heading,
+            text: `"${nameInvisible(first)}" and "${nameInvisible(id)}"`,
+          })
       }
     },
   }

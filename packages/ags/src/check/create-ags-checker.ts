@@ -1,6 +1,7 @@
 import type { AgsBlock, AgsHandler, Diagnostic, Edition } from '../ags.ts'
 import { DiagnosticCollector } from '../diagnostic-collector.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
+import { checkCores } from './check-cores.ts'
 import { checkDates } from './check-dates.ts'
 import { checkDefinitions } from './check-definitions.ts'
 import { CHECK_FINDINGS, type CheckFinding } from './check-findings.ts'
@@ -11,6 +12,7 @@ import { checkMeasures } from './check-measures.ts'
 import { checkMethods } from './check-methods.ts'
 import { checkNames } from './check-names.ts'
 import { checkParents } from './check-parents.ts'
+import { checkStrata } from './check-strata.ts'
 import { checkValues } from './check-values.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
 import { compareRepeatedRows } from './compare-repeated-rows.ts'
@@ -26,6 +28,8 @@ const CHECKS: readonly CreateCheck[] = [
   checkValues,
   checkNames,
   checkMeasures,
+  checkCores,
+  checkStrata,
   checkDates,
   checkMethods,
 ]
@@ -44,7 +48,7 @@ export interface AgsChecker {
 
 /**
  * Checks what needs more than one row to tell, fed with the parser's blocks and rows as they come. `dictionary` should be the one that
- * the file's DICT and ABBR extend. Memory: some tens of bytes a row for keys, and the names and methods of the holes.
+ * the file's DICT and ABBR extend. Memory: some tens of bytes a row for keys, and the names, methods and strata of the holes.
  */
 export function createAgsChecker(
   edition: Edition,

@@ -9,7 +9,9 @@ const SLASHED = /^(\d\d?)\/(\d\d?)\/(\d{4})(?:[T ](.+))?$/
 const ZONE = /(?:Z|[+-]\d\d:?(?:\d\d)?|\([+-]\d\d:?\d\d\))$/
 
 /** Programs write year 1 where no date was entered; no investigation has one before this. */
-const MIN_YEAR = 1700
+export const MIN_YEAR = 1700
+/** Programs write year 9999 or 2999 where no date was entered. */
+export const MAX_YEAR = 2100
 
 interface Stated {
   /** Of the heading, as the file states it; `mm/dd/yyyy` puts the month first. */
@@ -21,22 +23,53 @@ interface Stated {
 /**
  * Milliseconds from 1970 of the local clock time, as if it were UTC: `2021-03-23T13:31:00`, `23/03/2021`.
  * A time zone is dropped, so that readings of one site keep their clock times.
- * Null for what is no such moment, for years before 1700, and for what may be two: years of two digits.
+ * Null for what is no such moment, for years before 1700 and after 2100, and for what may be two: years of two digits.
  * Source: AGS 4.1.1, data type DT (ISO 8601); AGS 3.1, unit dd/mm/yyyy.
  */
 export function readDate(text: string, { unit = '', time = '' }: Stated = {}): number | null {
-  const [iso, slashed] = [ISO.exec(text.trim()), SLASHED.exec(text.trim())]
-  const monthFirst = /^mm\/dd/i.test(unit.trim())
-  const parts = iso?.slice(1) ?? (slashed && reorder(slashed, monthFirst))
-  if (!parts) return null
-  const [year, month, day] = parts.slice(0, 3).map(Number)
-  const clock = readTimeOfDay((parts[3] ?? '').replace(ZONE, '').trim() || time)
-  if (year === undefined || month === undefined || day === undefined || clock === null) return null
-  if (year < MIN_YEAR) return null
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCDate() === day && date.getUTCMonth() === month - 1 ? date.getTime() + clock : null
+  const parts = splitDate(text, unit)
+  const clock = readTimeOfDay((parts?.clock ?? '').replace(ZONE, '').trim() || time)
+  return parts === null || clock === null || faultOf(parts) !== null ? null : midnight(parts) + clock
 }
 
-function reorder([, first, second, year, clock]: RegExpExecArray, monthFirst: boolean) {
-  return monthFirst ? [year, first, second, clock] : [year, second, first, clock]
+/**
+ * What makes a date impossible: a day that its month does not have, or a year before 1700 or after 2100. Null for a
+ * possible date, and for text that is not in the form of one. `unit`: of the heading, as the file states it.
+ */
+export function findDateFault(text: string, unit = ''): 'day' | 'year' | null {
+  const parts = splitDate(text, unit)
+  return parts && faultOf(parts)
+}
+
+interface DateParts {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+  /** What stands behind the date. */
+  readonly clock: string
+}
+
+function splitDate(text: string, unit: string): DateParts | null {
+  const trimmed = text.trim()
+  const iso = ISO.exec(trimmed)
+  if (iso) return toParts(iso[1], iso[2], iso[3], iso[4])
+  const [, first, second, year, clock] = SLASHED.exec(trimmed) ?? []
+  if (year === undefined) return null
+  const isMonthFirst = /^mm\/dd/i.test(unit.trim())
+  return isMonthFirst ? toParts(year, first, second, clock) : toParts(year, second, first, clock)
+}
+
+const toParts = (year = '', month = '', day = '', clock = ''): DateParts => ({
+  year: Number(year),
+  month: Number(month),
+  day: Number(day),
+  clock,
+})
+
+const midnight = ({ year, month, day }: DateParts): number => Date.UTC(year, month - 1, day)
+
+function faultOf(parts: DateParts): 'day' | 'year' | null {
+  if (parts.year < MIN_YEAR || parts.year > MAX_YEAR) return 'year'
+  const date = new Date(midnight(parts))
+  return date.getUTCDate() === parts.day && date.getUTCMonth() === parts.month - 1 ? null : 'day'
 }

@@ -1,0 +1,24 @@
+import { findImpossibleRecoveries } from '@groundsheet/readings/limits'
+import type { CreateCheck } from './check.ts'
+import { rowPlace } from './row-place.ts'
+
+const HEADINGS = ['CORE_PREC', 'CORE_SREC', 'CORE_RQD'] as const
+
+/** Core recoveries that cannot be, of runs that state them in %. */
+export const checkCores: CreateCheck = ({ report }) => ({
+  block(block) {
+    const { code: group, headings, units } = block
+    if (group !== 'CORE') return undefined
+    const columns = HEADINGS.map((heading) => ({ heading, place: headings.indexOf(heading) })).filter(
+      ({ place }) => place !== -1 && ['', '%'].includes(units[place]?.trim() ?? ''),
+    )
+    const placeOf = rowPlace(block)
+    return (values, line) => {
+      const stated = Object.fromEntries(columns.map(({ heading, place }) => [heading, values[place] ?? '']))
+      const found = findImpossibleRecoveries(stated).join(', ')
+      if (found === '') return
+      const text = `${placeOf(values)} is impossible: ${found}`
+      report('impossibleRecovery', { line, group, heading: columns[0]?.heading ?? null, text })
+    }
+  },
+})
