@@ -2,3 +2,21 @@ export { ApiError } from './api-error.ts'
 export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts'
 export type { List } from './list.ts'
 export type { Wait } from './request.ts'
+export type {
+  Boundary,
+  Dictionary,
+  Finding,
+  Health,
+  ListQuery,
+  Location,
+  LocationDetail,
+  LocationGroup,
+  LocationsQuery,
+  Me,
+  Page,
+  ProblemType,
+  Project,
+  ProjectItem,
+  ProjectsQuery,
+  TableRow,
+} from '@groundsheet/contract'
