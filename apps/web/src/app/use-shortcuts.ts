@@ -25,6 +25,6 @@ export function useShortcuts(onHelp: () => void): void {
   }, [])
 }
 
-const isTyping = (target: EventTarget | null) =>
+export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, dialog, [contenteditable]') !== null

@@ -1,4 +1,5 @@
 import { codedName, type CodedName } from '../data/coded-name.ts'
+import { sentenceCase } from '../data/sentence-case.ts'
 import type { HoleStyle } from '../data/hole.ts'
 import { strings } from './strings.ts'
 
@@ -6,7 +7,10 @@ type Typed = Pick<HoleStyle, 'locationType' | 'locationTypeName'>
 
 /** Type of a hole: `Cable percussion` with its code `CP`, or `No type`. */
 export const holeTypeName = ({ locationType, locationTypeName }: Typed): CodedName =>
-  codedName(locationType || strings.holes.untyped, locationType === '' ? null : locationTypeName)
+  codedName(
+    locationType || strings.holes.untyped,
+    locationType === '' ? null : sentenceCase(locationTypeName),
+  )
 
 /** The same, of a hole whose type is stated; null: it is not. */
 export const statedTypeName = (style: Typed): CodedName | null =>

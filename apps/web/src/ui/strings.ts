@@ -113,7 +113,7 @@ export const strings = {
     panel: 'Something went wrong in this panel. The rest of the page still works.',
     part: 'Part of this page could not be loaded. Check your connection, or reload if the service was updated.',
     notFound: {
-      project: 'Project not found, or this key has no access to it.',
+      project: 'Project not found, or this key has no access to it. Search for it in the list of projects.',
       hole: 'Hole not found in this project, or this key has no access to it.',
     },
     network: 'The service is not responding. Check your connection.',

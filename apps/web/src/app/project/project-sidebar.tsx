@@ -10,6 +10,7 @@ import { SIDEBAR_PARTS, type HoleOrder, type ProjectSearch } from '../../url-sta
 import { MAX_CHOSEN, type ChosenHoles } from '../state/use-chosen-holes.ts'
 import { ActiveFilters, FilterChoices } from './filter-controls.tsx'
 import { LegendPanel, type AskedBasemap } from '../views/legend-panel.tsx'
+import { useFindShortcut } from './use-find-shortcut.ts'
 import { ProjectHead } from './project-head.tsx'
 import type { PaintedHoles } from '../state/use-hole-colours.ts'
 import type { FilteredProject } from '../state/use-hole-filter.ts'
@@ -37,6 +38,7 @@ export function ProjectSidebar(props: Props) {
   const session = useSession()
   const seesHoles = session.can('locations:read')
   const part = seesHoles ? (search.side ?? 'holes') : 'legend'
+  useFindShortcut(part === 'holes' || !seesHoles, () => change({ side: undefined }, 'quiet'))
   const parts = PARTS.filter((name) => seesHoles || name === 'legend')
   return (
     <aside className="project-sidebar" aria-label={strings.project.sidebar} data-part={part}>
@@ -65,7 +67,10 @@ export function ProjectSidebar(props: Props) {
   )
 }
 
-/** The search field, the filters in use, and below them the filters to choose from or the holes that are left. */
+/**
+ * The filters in use, and below them the filters to choose from, or the search field and the holes that are left. A text
+ * that is searched for is shown with every part, since it limits what the map shows.
+ */
 function HolesAskedFor(props: Props & { readonly part: (typeof PARTS)[number] }) {
   const { projectId, data, filtered, search, change, toggle, part, onSelect } = props
   /** Arrow down goes to the list of holes; Enter opens the hole that was found, and goes to the list if there are several. */
@@ -78,15 +83,17 @@ function HolesAskedFor(props: Props & { readonly part: (typeof PARTS)[number] })
   }
   return (
     <PanelBoundary of={projectId}>
-      <div className="project-find">
-        <SearchField
-          label={strings.holes.find}
-          value={search.find ?? ''}
-          pause={0}
-          onChange={(find) => change({ find: find === '' ? undefined : find }, 'quiet')}
-          onKeyDown={goToResults}
-        />
-      </div>
+      {(part === 'holes' || search.find !== undefined) && (
+        <div className="project-find">
+          <SearchField
+            label={strings.holes.find}
+            value={search.find ?? ''}
+            pause={0}
+            onChange={(find) => change({ find: find === '' ? undefined : find }, 'quiet')}
+            onKeyDown={goToResults}
+          />
+        </div>
+      )}
       <ActiveFilters {...{ data, filtered, change }} table={search.table} />
       {part === 'filters' && <FilterChoices {...{ data, filtered, change, toggle }} />}
       {part === 'holes' && <Holes {...props} />}

@@ -1,7 +1,6 @@
 import { AttributionControl, Map as MapLibreMap, prewarm, ScaleControl, setWorkerUrl } from 'maplibre-gl'
 import type { GeoJSONSource, MapOptions, StyleSpecification } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { preload } from 'react-dom'
 import type { Camera } from '../../url-state/camera.ts'
 import { edgeFeatures } from './basemap/map-edge.ts'
 import { addTownDot } from './layers/town-layers.ts'
@@ -14,7 +13,8 @@ trustMapLibrary(workerUrl)
 setWorkerUrl(workerUrl)
 // Started early: the worker and the font that the first map waits for.
 prewarm()
-preload(MAIN_FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+// Not a preload, of which browsers warn where no name is drawn within seconds.
+fetch(MAIN_FONT).catch(() => undefined)
 
 /** Great Britain and Ireland. */
 const DEFAULT_CAMERA: Camera = { longitude: -3.5, latitude: 54.6, zoom: 4.6 }

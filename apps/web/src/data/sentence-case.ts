@@ -1,0 +1,18 @@
+/** A word of a title: a capital and small letters. `CPT`, `U100` and `(shell` are not. */
+const TITLE_WORD = /(?<=[\s/+(-])\p{Lu}\p{Ll}+(?![\p{L}\d])/gu
+
+/** Names of people and places in names of methods. */
+const PROPER_NAMES: ReadonlySet<string> = new Set([
+  'Begemann',
+  'Delft',
+  'Dutch',
+  'Mackintosh',
+  'Marchetti',
+  'Menard',
+  'Ménard',
+  'Swedish',
+])
+
+/** `Hand Auger` as `Hand auger`: dictionaries and files write names of types with and without capitals. */
+export const sentenceCase = (name: string): string =>
+  name.replace(TITLE_WORD, (word) => (PROPER_NAMES.has(word) ? word : word.toLowerCase()))
