@@ -33,7 +33,7 @@ async function serveBasemap(page: Page, json: object, rest: (route: Route) => Pr
 }
 
 const hasRedSquare = async (page: Page) => (await pixelsOf(page, RED)).flat().filter(Boolean).length > 500
-const note = (page: Page) => page.getByText('Streets could not be loaded; showing the offline map.')
+const note = (page: Page) => page.getByText('Streets could not be loaded; offline map shown.')
 
 const FAULTS: [string, (page: Page) => Promise<unknown>][] = [
   ['answers with an error', (page) => page.route(`${HOST}/**`, (route) => route.fulfill({ status: 500 }))],

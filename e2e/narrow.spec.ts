@@ -187,10 +187,16 @@ test.describe('on a phone', () => {
   })
 })
 
-test('that a basemap does not answer is said once, and can be put away', async ({ page, open, projects }) => {
+test('that a basemap does not answer is said in one line, and can be put away', async ({
+  page,
+  open,
+  projects,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await open(`/projects/${projects[0]?.id ?? ''}`)
-  const note = page.getByText('Streets could not be loaded; showing the offline map.')
+  const note = page.getByText('Streets could not be loaded; offline map shown.')
   await expect(note).toBeVisible()
+  expect((await note.boundingBox())?.height).toBeLessThan(30)
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(note).toBeHidden()
 })

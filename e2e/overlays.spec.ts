@@ -108,7 +108,7 @@ test('a basemap of tiles that does not come leaves the offline map, and says so'
   open,
 }) => {
   await open(`/projects/${plan.project}?side=legend&base=gone${over(plan.hole('SQUARE'))}`, plan.key)
-  await expect(page.getByText('Gone could not be loaded; showing the offline map.')).toBeVisible()
+  await expect(page.getByText('Gone could not be loaded; offline map shown.')).toBeVisible()
   await mapIsIdle(page)
   await hasHole(page)
 })

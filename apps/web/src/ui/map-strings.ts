@@ -25,7 +25,7 @@ const compassPoint = (bearing: number) => compassPoints[Math.round(bearing / 22.
 export const mapStrings = {
   label: (name: string) => `Map of ${name}`,
   dismiss: 'Dismiss',
-  fallback: (name: string) => `${name} could not be loaded; showing the offline map.`,
+  fallback: (name: string) => `${name} could not be loaded; offline map shown.`,
   waiting: (name: string) => `Loading ${name}…`,
   overlay: {
     failed: (name: string) => `${name} could not be loaded.`,
