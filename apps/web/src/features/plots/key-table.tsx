@@ -50,7 +50,7 @@ export function KeyTable({ title, entries, only, onOnly, line }: Props) {
       </thead>
       <tbody>
         {entries.map((entry) => {
-          const { id, name, sign, count, summary } = entry
+          const { id, name, sign, count, summary, format } = entry
           return (
             <tr key={id} data-faint={only !== undefined && only !== id ? '' : undefined}>
               <th scope="row">
@@ -67,9 +67,9 @@ export function KeyTable({ title, entries, only, onOnly, line }: Props) {
               <td>{strings.number(count)}</td>
               {isMeasured && (
                 <>
-                  <td>{summary?.exact && formatValue(summary.exact.min)}</td>
-                  <td>{summary?.exact && formatValue(summary.exact.median)}</td>
-                  <td>{summary?.exact && formatValue(summary.exact.max)}</td>
+                  <td>{summary?.exact && format(summary.exact.min)}</td>
+                  <td>{summary?.exact && format(summary.exact.median)}</td>
+                  <td>{summary?.exact && format(summary.exact.max)}</td>
                 </>
               )}
               {censored && <td>{summary && describeBounds(summary)}</td>}

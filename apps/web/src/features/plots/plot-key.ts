@@ -17,6 +17,8 @@ export interface KeyEntry {
   readonly count: number
   /** Null where the values are of several readings, which are not summarised together. */
   readonly summary: Summary | null
+  /** Text of a figure of the summary. */
+  readonly format: (value: number) => string
 }
 
 export interface PlotKey {
@@ -116,10 +118,10 @@ const rank = ({ id }: KeyEntry) => [UNCODED, OUTSIDE].indexOf(id)
 function entryMaker(plot: PlotDefinition) {
   return (id: string, name: string, sign: Sign, points: readonly PlacedPoint[]): KeyEntry => {
     const isOne = points.every(({ point }) => point.series === points[0]?.point.series)
-    const { measure } = traitsOf(plot)
+    const { measure, formatFigure: format } = traitsOf(plot)
     const measured = points.filter(({ point }) => point.note === undefined)
     const summary = isOne && measure ? summarise(measured.map(measure)) : null
-    return { id, name, sign, count: measured.length, summary }
+    return { id, name, sign, count: measured.length, summary, format }
   }
 }
 

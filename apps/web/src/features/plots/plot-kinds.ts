@@ -2,7 +2,7 @@ import type { PlotDefinition, PlotKind } from '@groundsheet/plots'
 import type { Measure } from '@groundsheet/readings'
 import { formatDate } from '../../ui/dates.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
-import { powerOfTen } from './format-value.ts'
+import { formatValue, powerOfTen } from './format-value.ts'
 import type { PlacedPoint } from './place-points.ts'
 import type { LineMark } from './sign-mark.tsx'
 
@@ -19,6 +19,8 @@ interface PlotKindTraits {
   readonly indexExtent: (points: readonly PlacedPoint[]) => { readonly from: number; readonly to: number }
   /** What the figures of the key are of; null: its points have none. */
   readonly measure: ((placed: PlacedPoint) => Measure) | null
+  /** Text of one of these figures. */
+  readonly formatFigure: (value: number) => string
   /** The figures are of the values along the plot, not of those upright. */
   readonly measuresValues: boolean
   /** Px above the frame for titles and ticks. */
@@ -38,6 +40,9 @@ function formatPower(value: number): string {
   return isPower ? powerOfTen(Math.round(power)) : formatPlain(value)
 }
 
+/** Levels and depths of water are read to the centimetre; never `-0.00`. */
+const formatCentimetres = (metres: number) => (Math.round(metres * 100) / 100 || 0).toFixed(2)
+
 const formatPlain = (value: number) => String(Number(value.toPrecision(3)))
 
 const PLOT_KINDS: Readonly<Record<PlotKind, PlotKindTraits>> = {
@@ -45,6 +50,7 @@ const PLOT_KINDS: Readonly<Record<PlotKind, PlotKindTraits>> = {
     indexTitle: null,
     indexExtent: noIndex,
     measure: ({ point: { value, bound } }) => (bound ? { value, bound } : { value }),
+    formatFigure: formatValue,
     measuresValues: true,
     head: HEAD,
     marksReadings: false,
@@ -54,6 +60,7 @@ const PLOT_KINDS: Readonly<Record<PlotKind, PlotKindTraits>> = {
     indexTitle: null,
     indexExtent: noIndex,
     measure: ({ height }) => ({ value: height }),
+    formatFigure: formatCentimetres,
     measuresValues: false,
     head: HEAD,
     marksReadings: true,
@@ -63,6 +70,7 @@ const PLOT_KINDS: Readonly<Record<PlotKind, PlotKindTraits>> = {
     indexTitle: words.indexAxis,
     indexExtent: plasticityExtent,
     measure: ({ point }) => ({ value: point.index ?? 0 }),
+    formatFigure: formatValue,
     measuresValues: false,
     head: HEAD,
     marksReadings: false,
@@ -72,6 +80,7 @@ const PLOT_KINDS: Readonly<Record<PlotKind, PlotKindTraits>> = {
     indexTitle: words.passingAxis,
     indexExtent: passingExtent,
     measure: null,
+    formatFigure: formatValue,
     measuresValues: false,
     head: 66,
     marksReadings: true,

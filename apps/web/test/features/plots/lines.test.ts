@@ -15,7 +15,7 @@ import { traitsOf } from '../../../src/features/plots/plot-kinds.ts'
 import { repeatsText } from '../../../src/features/plots/plot-notes.ts'
 import { pointsText } from '../../../src/features/plots/points-text.ts'
 import { SignMark } from '../../../src/features/plots/sign-mark.tsx'
-import { KEY_COLUMN, keyLines } from '../../../src/features/plots/sheet/key-columns.ts'
+import { KEY_COLUMN, keyCells, keyLines } from '../../../src/features/plots/sheet/key-columns.ts'
 import { PlotKeyColumns } from '../../../src/features/plots/sheet/plot-key-columns.tsx'
 import { signWithNote } from '../../../src/features/plots/signs.ts'
 import { SizeFractions } from '../../../src/features/plots/size-fractions.tsx'
@@ -117,6 +117,8 @@ test('repeated readings of a day change neither the gaps of a line nor its stati
   ])
   const { entries } = makeKey({ plot: hydrograph, points, by: 'line', strata: strataOfHoles([]), glossary })
   expect(entries[0]).toMatchObject({ count: 5, summary: { exact: { min: 2, median: 4, max: 4 } } })
+  expect(entries.flatMap(keyCells)).toEqual(['BH1 1 at 5.00 m', '5', '2.00', '4.00', '4.00', ''])
+  expect([-0.001, -0.33, 12.825].map(traitsOf(hydrograph).formatFigure)).toEqual(['0.00', '-0.33', '12.83'])
   expect(repeatsText(points)).toBe(
     '58 readings repeat another of the same day and installation: counted once',
   )

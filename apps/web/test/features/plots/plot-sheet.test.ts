@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { flowKey, splitKey, widthsOf, type KeyLine } from '../../../src/features/plots/sheet/key-columns.ts'
 import { layOutPlotSheet } from '../../../src/features/plots/sheet/plot-sheet-layout.ts'
 
-const entry = { name: 'BH1', sign: { shape: 'circle', fill: 'none' }, count: 1, summary: null } as const
+const entry = {
+  name: 'BH1',
+  sign: { shape: 'circle', fill: 'none' },
+  count: 1,
+  summary: null,
+  format: String,
+} as const
 const widths = widthsOf([])
 const line = (name: string, height: number): KeyLine => ({
   kind: 'entry',

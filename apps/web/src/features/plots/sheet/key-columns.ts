@@ -1,7 +1,6 @@
 import { plotStrings } from '../../../ui/plot-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import { countLines } from '../../../ui/text-width.ts'
-import { formatValue } from '../format-value.ts'
 import { describeBounds } from '../key-table.tsx'
 import type { KeyEntry } from '../plot-key.ts'
 import { lineMarkOf } from '../plot-kinds.ts'
@@ -73,9 +72,9 @@ function block(
 }
 
 /** What is written of an entry, from left to right. */
-export function keyCells({ name, count, summary }: KeyEntry): string[] {
+export function keyCells({ name, count, summary, format }: KeyEntry): string[] {
   const { exact } = summary ?? {}
-  const figures = exact ? [exact.min, exact.median, exact.max].map(formatValue) : ['', '', '']
+  const figures = exact ? [exact.min, exact.median, exact.max].map(format) : ['', '', '']
   return [name, strings.number(count), ...figures, summary ? describeBounds(summary) : '']
 }
 
