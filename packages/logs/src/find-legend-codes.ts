@@ -7,7 +7,7 @@ export type LegendMeaning = (code: string) => string | null
 /** Characters of a description that are quoted. */
 const MAX_QUOTED = 80
 
-/** Strata whose code and description exclude each other. They are drawn by their code. */
+/** Strata whose code and description exclude each other. */
 export const findLegendCodes = (strata: readonly Mark[], meaningOf: LegendMeaning): Finding[] =>
   strata.flatMap(({ row, top, base, label }): Finding[] => {
     const code = row.data.GEOL_LEG?.trim() ?? ''

@@ -1,3 +1,4 @@
+export { addContradictions } from './add-contradictions.ts'
 export { clampWindow, panWindow, zoomWindow, type DepthWindow } from './depth-window.ts'
 export { depthOfRow } from './depth-of-row.ts'
 export { fitLines } from './fit-lines.ts'

@@ -21,8 +21,6 @@ export interface LogHole {
   readonly direction?: StatedDirection | null
   /** Of the ground level: `OD`, `CD`; absent or null: not known. */
   readonly datum?: string | null
-  /** Its own row, for the day on which it was finished; absent: that is not known. */
-  readonly data?: Readonly<Record<string, string>>
 }
 
 export interface Log {

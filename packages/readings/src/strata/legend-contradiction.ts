@@ -17,12 +17,8 @@ const NAMES_VOID =
   /void|cavit|cavern|workings?\b|goaf|culvert|chamber|basement|cellar|tunnel|\badit|\bshaft|hollow|\bair\b|\bgap\b/i
 
 /** A description that begins with core loss or no recovery: `ASSESSED ZONE OF CORE LOSS`, `No recovery`, `AZCL`. */
-const QUALIFIER = '(?:assumed|assessed|presumed|probable|possible|total)'
-const NO_RECOVERY = new RegExp(
-  `^(?:${QUALIFIER} )*(?:zones? of )?(?:${QUALIFIER} )*` +
-    '(?:core[ -]?loss|core lost|loss of core|no (?:(?:core|sample) )?recovery|nil recovery|AZCL)\\b',
-  'i',
-)
+const NO_RECOVERY =
+  /^(?:(?:assumed|assessed|presumed|probable|possible|total|zones?|of) )*(?:core[ -]?loss|core lost|loss of core|no (?:(?:core|sample) )?recovery|nil recovery|AZCL)\b/i
 const BRACKETS = /\([^()]*\)/g
 /** An observation of the ground in brackets, which the code may follow: `(Driller records GRAVEL)`. */
 const OBSERVED = /\b(?:driller|foreman)\S* +(?:records?|recorded|reports?|reported|notes?|noted)\b/i

@@ -18,7 +18,7 @@ export function useComparedHoles(chosen: readonly Hole[], glossary: Glossary): r
     () =>
       holes.map((hole, index): ComparedHole => {
         const { tables: rows = {}, coming = [], failed = [] } = tables[index] ?? {}
-        const log = readLog(hole, rows, unitsOf(glossary), (code) => glossary.meaning('GEOL_LEG', code))
+        const log = readLog(hole, rows, unitsOf(glossary))
         return { hole, log, coming, failed, apart: distance(holes[index - 1], hole) }
       }),
     [holes, tables, glossary],

@@ -1,5 +1,5 @@
 import type { LocationDetail } from '@groundsheet/contract'
-import { readLog, type Tables } from '@groundsheet/logs'
+import { addContradictions, readLog, type Tables } from '@groundsheet/logs'
 import { levelDatum } from '@groundsheet/readings'
 import { useMemo } from 'react'
 import { directionOf, type Glossary } from '../../data/glossary.ts'
@@ -14,11 +14,10 @@ export function useLog(
 ) {
   const direction = useMemo(() => directionOf({ data }, glossary), [data, glossary])
   const datum = useDatum()(levelDatum(data))
-  return useMemo(
-    () =>
-      readLog({ finalDepth, groundLevel, direction, datum, data }, tables, unitsOf(glossary), (code) =>
-        glossary.meaning('GEOL_LEG', code),
-      ),
-    [finalDepth, groundLevel, direction, datum, data, tables, glossary],
-  )
+  return useMemo(() => {
+    const unitOf = unitsOf(glossary)
+    const meaningOf = (code: string) => glossary.meaning('GEOL_LEG', code)
+    const log = readLog({ finalDepth, groundLevel, direction, datum }, tables, unitOf)
+    return addContradictions(log, { data, unitOf, meaningOf })
+  }, [finalDepth, groundLevel, direction, datum, data, tables, glossary])
 }

@@ -1,0 +1,22 @@
+import type { TableRow } from '@groundsheet/contract'
+import type { UnitOf } from '@groundsheet/readings'
+import { findLateStrikes } from './find-late-strikes.ts'
+import { findLegendCodes, type LegendMeaning } from './find-legend-codes.ts'
+import type { Log } from './read-lanes.ts'
+
+interface Known {
+  /** The row of the hole. */
+  readonly data: TableRow['data']
+  readonly unitOf: UnitOf
+  readonly meaningOf: LegendMeaning
+}
+
+/** A log with findings of strata whose code and description disagree, and of strikes after the end of the hole. */
+export function addContradictions(log: Log, { data, unitOf, meaningOf }: Known): Log {
+  const marksOf = (id: string) => log.lanes.find((lane) => lane.id === id)?.marks ?? []
+  const found = [
+    ...findLegendCodes(marksOf('strata'), meaningOf),
+    ...findLateStrikes(marksOf('water'), data, unitOf),
+  ]
+  return found.length === 0 ? log : { ...log, findings: [...log.findings, ...found] }
+}
