@@ -1,19 +1,21 @@
+import { describeIgnored } from '../ui/address-strings.ts'
 import { mapStrings } from '../ui/map-strings.ts'
+import type { IgnoredValue } from './state/check-address.ts'
 import './address-note.css'
 
 interface Props {
-  /** Empty: none. */
-  readonly note: string
+  readonly ignored: readonly IgnoredValue[]
   readonly onDismiss: () => void
 }
 
 /** Says what of an address was ignored. */
-export const AddressNote = ({ note, onDismiss }: Props) =>
-  note === '' ? null : (
+export default function AddressNote({ ignored, onDismiss }: Props) {
+  return (
     <div className="address-note" role="alert">
-      <span>{note}</span>
+      <span>{describeIgnored(ignored).join(' ')}</span>
       <button type="button" className="button" data-quiet onClick={onDismiss}>
         {mapStrings.dismiss}
       </button>
     </div>
   )
+}

@@ -28,13 +28,13 @@ import { useProject, type ProjectData } from '../state/use-project.ts'
 import { useNeighbours } from '../state/use-neighbours.ts'
 import { useProjectState } from '../state/use-project-state.ts'
 import { NO_TABLE } from '../../url-state/project-search.ts'
-import { AddressNote } from '../address-note.tsx'
 import { useProjectAddress, type TableColumns } from '../state/use-project-address.ts'
 import { useClosing } from './use-closing.ts'
 import './project-screen.css'
 
 const CLOSED_DRAWER = { ...NO_TABLE, view: undefined } as const
 const NO_IDS: ReadonlySet<string> = new Set()
+const { Part: AddressNote } = lazyPart(() => import('../address-note.tsx'), null)
 const { Part: HoleSidePanel } = lazyPart(() => import('./hole-side-panel.tsx'))
 const { Part: ExportPanel } = lazyPart(() => import('./export-panel.tsx'), null)
 
@@ -107,7 +107,7 @@ export default function ProjectScreen({ projectId }: { projectId: string }) {
             >
               <title>{`${name} · ${strings.product}`}</title>
               <SheetHandle height={sheet} onHeight={setSheet} />
-              <AddressNote note={address.note} onDismiss={address.dismiss} />
+              {address.ignored.length > 0 && <AddressNote {...address} />}
               <ProjectSidebar
                 {...shared}
                 projectId={projectId}

@@ -13,11 +13,11 @@ import { formatOrder, parseOrder, type MapGround } from '../../url-state/project
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ListOrMap } from '../list-or-map.tsx'
 import { useOverlays, useOverlaySwitches } from '../state/use-overlays.ts'
-import { AddressNote } from '../address-note.tsx'
 import { useProjectsAddress } from './use-projects-address.ts'
 import { useProjects, useProjectsState } from './use-projects.ts'
 import './projects-screen.css'
 
+const { Part: AddressNote } = lazyPart(() => import('../address-note.tsx'), null)
 const { Part: OverlayChoice } = lazyPart(() => import('../../features/legend/overlay-choice.tsx'))
 const { Part: OverviewMap } = lazyPart(
   () => import('../../features/map/overview/overview-map.tsx'),
@@ -59,7 +59,7 @@ function Projects({ list, projects, basemaps, search, change }: Props) {
   return (
     <main className="projects" data-part={part}>
       <title>{`${strings.projects.title} · ${strings.product}`}</title>
-      <AddressNote note={address.note} onDismiss={address.dismiss} />
+      {address.ignored.length > 0 && <AddressNote {...address} />}
       <ProjectList
         {...shared}
         list={list}

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import { describeIgnored } from '../../ui/address-strings.ts'
 import { useQueryText } from '../../url-state/address.ts'
 import { parseSearch } from '../../url-state/search-text.ts'
-import { checkAddress, type KnownNames, type ParameterRules } from './check-address.ts'
+import { checkAddress, type IgnoredValue, type KnownNames, type ParameterRules } from './check-address.ts'
 
 interface Screen {
   readonly read: (raw: ReturnType<typeof parseSearch>) => object
@@ -10,7 +9,7 @@ interface Screen {
 }
 
 /**
- * Takes values that cannot be used out of the address, and says so: the messages, and a way to dismiss them. `screen`
+ * Takes values that cannot be used out of the address, and says so: what was ignored, and a way to dismiss it. `screen`
  * must stay the same object.
  */
 export function useCheckedAddress(
@@ -23,12 +22,15 @@ export function useCheckedAddress(
     const raw = parseSearch(text)
     return checkAddress(raw, read(raw), rules, known)
   }, [text, read, rules, known])
-  const [notes, setNotes] = useState<readonly string[]>([])
-  // Names become known one after another, so that a later note must not replace an earlier one.
-  const added = describeIgnored(checked.ignored).filter((note) => !notes.includes(note))
-  if (added.length > 0) setNotes([...notes, ...added])
+  const [ignored, setIgnored] = useState<readonly IgnoredValue[]>([])
+  // Names become known one after another, so that a later value must not replace an earlier one.
+  const added = checked.ignored.filter((one) => !ignored.some((other) => isSame(one, other)))
+  if (added.length > 0) setIgnored([...ignored, ...added])
   useEffect(() => {
     if (Object.keys(checked.change).length > 0) change(checked.change, 'quiet')
   }, [checked, change])
-  return { note: notes.join(' '), dismiss: () => setNotes([]) }
+  return { ignored, onDismiss: () => setIgnored([]) }
 }
+
+const isSame = (one: IgnoredValue, other: IgnoredValue) =>
+  one.parameter === other.parameter && one.value === other.value
