@@ -9,7 +9,7 @@ const MAX_BEFORE_MAP_KB = 150
  * show rows, which are fetched once the map is at rest and neither a hole nor a view is open, so that the first table
  * opens at once.
  */
-const MAX_IN_ALL_KB = 190
+const MAX_IN_ALL_KB = 195
 /** What the sign-in form loads. */
 const MAX_SHELL_KB = 90
 
