@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, fetchParts } from './app/app.tsx'
-import { createKeyStore, takeKeyFromFragment } from './data/key-store.ts'
+import { createKeyStore, takeKeyFromFragment } from './data/service/key-store.ts'
 import './ui/base.css'
 
 const keys = createKeyStore({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HoleFilter } from '../src/data/hole-filter.ts'
+import type { HoleFilter } from '../src/data/holes/hole-filter.ts'
 import { describeFilter } from '../src/features/filters/describe-filter.ts'
 
 const names = {

@@ -1,6 +1,6 @@
 import type { Dictionary, TableRow } from '@groundsheet/contract'
 import { expect, test } from 'vitest'
-import { createGlossary } from '../src/data/glossary.ts'
+import { createGlossary } from '../src/data/tables/glossary.ts'
 import { describeColumns, isNumeric } from '../src/features/rows-table/columns.ts'
 import { inDepthOrder } from '../src/features/rows-table/depth-order.ts'
 import { gridColumns } from '../src/features/rows-table/grid-column.ts'

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
-import { useSession } from '../data/session.ts'
+import { useSession } from '../data/service/session.ts'
 import { KeyMenu } from '../features/sign-in/key-menu.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Link } from '../ui/link.tsx'

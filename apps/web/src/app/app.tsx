@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { KeyStore } from '../data/key-store.ts'
+import type { KeyStore } from '../data/service/key-store.ts'
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
 import { PanelBoundary } from '../ui/panel-boundary.tsx'
 import { strings } from '../ui/strings.ts'

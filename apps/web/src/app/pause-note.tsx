@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { pause } from '../data/pause.ts'
+import { pause } from '../data/service/pause.ts'
 import { strings } from '../ui/strings.ts'
 import './pause-note.css'
 

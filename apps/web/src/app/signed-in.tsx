@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { KeyState, KeyStore } from '../data/key-store.ts'
+import type { KeyState, KeyStore } from '../data/service/key-store.ts'
 import { PauseNote } from './pause-note.tsx'
 import { Screens } from './screens.tsx'
 import { SessionGate } from './session-gate.tsx'

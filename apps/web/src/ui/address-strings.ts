@@ -1,4 +1,4 @@
-import { shortenText } from '../data/shorten-text.ts'
+import { shortenText } from '../data/text/shorten-text.ts'
 
 interface Ignored {
   readonly parameter: string

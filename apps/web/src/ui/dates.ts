@@ -1,5 +1,5 @@
 import { readDate } from '@groundsheet/readings'
-import { isolateText } from '../data/isolate-text.ts'
+import { isolateText } from '../data/text/isolate-text.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 

@@ -1,6 +1,6 @@
 import { strataPattern, type StrataPattern } from '@groundsheet/symbols'
 import type { Mark } from '@groundsheet/logs'
-import type { Glossary } from '../data/glossary.ts'
+import type { Glossary } from '../data/tables/glossary.ts'
 import { strings } from './strings.ts'
 
 /** Artwork of a stratum, or of backfill by what it is said to be. */

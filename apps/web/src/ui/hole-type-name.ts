@@ -1,6 +1,6 @@
-import { codedName, type CodedName } from '../data/coded-name.ts'
-import { sentenceCase } from '../data/sentence-case.ts'
-import type { HoleStyle } from '../data/hole.ts'
+import { codedName, type CodedName } from '../data/text/coded-name.ts'
+import { sentenceCase } from '../data/text/sentence-case.ts'
+import type { HoleStyle } from '../data/holes/hole.ts'
 import { strings } from './strings.ts'
 
 type Typed = Pick<HoleStyle, 'locationType' | 'locationTypeName'>

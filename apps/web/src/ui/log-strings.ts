@@ -1,6 +1,6 @@
 import type { Finding } from '@groundsheet/logs'
 import { levelUnit } from '@groundsheet/readings'
-import { shortTableName, tableNameAndCode } from '../data/table-names.ts'
+import { shortTableName, tableNameAndCode } from '../data/tables/table-names.ts'
 import { formatDateText } from './dates.ts'
 import { number, count, metres, between } from './text-format.ts'
 

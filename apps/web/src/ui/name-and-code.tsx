@@ -1,4 +1,4 @@
-import type { CodedName } from '../data/coded-name.ts'
+import type { CodedName } from '../data/text/coded-name.ts'
 
 /** `Topsoil (101)`, with the code as secondary text. */
 export const NameAndCode = ({ name, code }: CodedName) => (

@@ -1,5 +1,5 @@
 import { levelUnit } from '@groundsheet/readings'
-import { shortTableName } from '../data/table-names.ts'
+import { shortTableName } from '../data/tables/table-names.ts'
 import { number, count, between } from './text-format.ts'
 
 /** Texts of the plots. `axis` stands along the values, before their unit. */

@@ -1,5 +1,5 @@
 import type { SampleRecovery } from '@groundsheet/readings'
-import { longTableName } from '../data/table-names.ts'
+import { longTableName } from '../data/tables/table-names.ts'
 import { formatDate, formatDateText, formatLocalDate } from './dates.ts'
 import { number, count, hundredths, ratio, metres } from './text-format.ts'
 

@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readSptDetails } from '@groundsheet/readings'
-import type { Glossary } from '../data/glossary.ts'
+import type { Glossary } from '../data/tables/glossary.ts'
 import { strings } from './strings.ts'
 
 interface Line {

@@ -1,6 +1,6 @@
 import type { Scope } from '@groundsheet/contract'
 import { DAY, levelUnit } from '@groundsheet/readings'
-import { tableNameAndCode } from '../data/table-names.ts'
+import { tableNameAndCode } from '../data/tables/table-names.ts'
 import { formatDate } from './dates.ts'
 import { number, count, hundredths, between } from './text-format.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moveSelection, rangeOf, type Selection } from '../../src/features/rows-table/cell-range.ts'
-import { tabSeparated } from '../../src/data/tab-separated.ts'
+import { tabSeparated } from '../../src/data/text/tab-separated.ts'
 
 const extent = { rows: 100, columns: 4, page: 10 }
 const at = (row: number, column: number): Selection => ({ anchor: { row, column }, active: { row, column } })

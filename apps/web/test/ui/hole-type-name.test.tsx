@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { nameAndCode } from '../../src/data/coded-name.ts'
+import { nameAndCode } from '../../src/data/text/coded-name.ts'
 import { FacetValues } from '../../src/features/filters/facet-values.tsx'
 import { holeTypeName } from '../../src/ui/hole-type-name.ts'
 

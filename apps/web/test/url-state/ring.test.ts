@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isInside } from '../../src/data/inside-ring.ts'
+import { isInside } from '../../src/data/holes/inside-ring.ts'
 import { formatRing, parseRing } from '../../src/url-state/ring.ts'
 
 const SQUARE = [

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { download } from '../../data/export-target.ts'
+import { download } from '../../data/export/export-target.ts'
 import type { NameFile, PictureKind } from '../../ui/paper/picture/sheet-files.ts'
 import { printStrings } from '../../ui/print-strings.ts'
 

@@ -1,4 +1,4 @@
-import { fileName } from '../../data/export-order.ts'
+import { fileName } from '../../data/export/export-order.ts'
 import { printStrings } from '../../ui/print-strings.ts'
 import type { PrintSearch, PrintSheet } from '../../url-state/print-search.ts'
 import type { PrintProps } from './print-sheet.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useGlossary } from '../../data/glossary.ts'
+import { useGlossary } from '../../data/tables/glossary.ts'
 import { LegendSheets } from '../../features/strip-log/sheet/legend-sheets.tsx'
 import type { LegendLog } from '../../features/strip-log/sheet/log-foot.ts'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { useGlossary } from '../../data/glossary.ts'
+import { useGlossary } from '../../data/tables/glossary.ts'
 import { SectionSheets } from '../../features/section/sheet/section-sheets.tsx'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
 import { printStrings } from '../../ui/print-strings.ts'

@@ -1,4 +1,4 @@
-import type { Hole } from '../../data/hole.ts'
+import type { Hole } from '../../data/holes/hole.ts'
 import { chooseLayout } from '../../features/strip-log/sheet/choose-layout.ts'
 import type { SheetColumnId } from '../../features/strip-log/sheet/sheet-layouts.ts'
 import type { PrintSearch } from '../../url-state/print-search.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSession } from '../../data/session.ts'
+import { useSession } from '../../data/service/session.ts'
 import { ChosenTray, type TrayAction } from '../../features/chosen-holes/chosen-tray.tsx'
 import { strings } from '../../ui/strings.ts'
 import { NO_TABLE, type ProjectSearch, type ProjectView } from '../../url-state/project-search.ts'

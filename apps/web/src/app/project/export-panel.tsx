@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useGlossary } from '../../data/glossary.ts'
-import { useSession } from '../../data/session.ts'
+import { useGlossary } from '../../data/tables/glossary.ts'
+import { useSession } from '../../data/service/session.ts'
 import { ExportDialog } from '../../features/export/export-dialog.tsx'
 import type { ExportAsked, ExportScope, ExportSubject } from '../../features/export/export-subject.ts'
 import type { ChosenHoles } from '../state/use-chosen-holes.ts'

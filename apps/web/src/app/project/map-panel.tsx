@@ -1,6 +1,6 @@
 import type { Basemap } from '@groundsheet/contract'
 import { useMemo, type Ref } from 'react'
-import type { BasemapProgress } from '../../data/basemap-rows.ts'
+import type { BasemapProgress } from '../../data/map/basemap-rows.ts'
 import type { MapHandle } from '../../features/map/map-handle.ts'
 import type { Measure } from '../../features/map/measure/measure.ts'
 import { formatCamera, parseCamera } from '../../url-state/camera.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, type KeyboardEvent } from 'react'
-import { useSession } from '../../data/session.ts'
+import { useSession } from '../../data/service/session.ts'
 import { HoleList } from '../../features/hole-list/hole-list.tsx'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useSession } from '../../data/session.ts'
+import { useSession } from '../../data/service/session.ts'
 import type { View } from '../../features/project-list/filter-projects.ts'
 import { ProjectList } from '../../features/project-list/project-list.tsx'
 import { RestrictedProjects } from '../../features/project-list/restricted-projects.tsx'

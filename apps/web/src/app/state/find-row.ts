@@ -1,5 +1,5 @@
 import type { Log, Mark } from '@groundsheet/logs'
-import { keysOf, type Glossary } from '../../data/glossary.ts'
+import { keysOf, type Glossary } from '../../data/tables/glossary.ts'
 import { formatRowKeys } from '../../url-state/row-keys.ts'
 
 /** The first mark of the row that an address names. */

@@ -1,6 +1,6 @@
 import type { TableSummary } from '@groundsheet/contract'
 import { isDepthHeading, LANE_TABLES, LOG_TABLES } from '@groundsheet/logs'
-import type { Glossary } from '../../data/glossary.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
 
 /**
  * Codes of the tables of a hole that a log can be drawn of: those with columns of their own; of a hole that

@@ -1,4 +1,4 @@
-import type { Hole } from '../../data/hole.ts'
+import type { Hole } from '../../data/holes/hole.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
 import type { Place } from '@groundsheet/sections'
 import type { ChosenHoles } from './use-chosen-holes.ts'

@@ -1,4 +1,4 @@
-import type { Hole } from '../../data/hole.ts'
+import type { Hole } from '../../data/holes/hole.ts'
 import { parsePath, type Path } from '../../url-state/path.ts'
 
 /** Metres to either side of a drawn line, where the address does not say. */

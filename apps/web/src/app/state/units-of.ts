@@ -1,5 +1,5 @@
 import type { UnitOf } from '@groundsheet/readings'
-import type { Glossary } from '../../data/glossary.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
 
 /** Units as the files of the project state them. */
 export const unitsOf =

@@ -1,13 +1,13 @@
 import type { Project } from '@groundsheet/contract'
 import { useEffect, useMemo, useState } from 'react'
-import type { Hole } from '../../data/hole.ts'
+import type { Hole } from '../../data/holes/hole.ts'
 import {
   findGrid,
   isWithin,
   loadToDegrees,
   type NationalGrid,
   type ToDegrees,
-} from '../../data/national-grids.ts'
+} from '../../data/map/national-grids.ts'
 import { mapStrings } from '../../ui/map-strings.ts'
 
 interface Listed<H extends Hole> {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { Hole } from '../../data/hole.ts'
+import type { Hole } from '../../data/holes/hole.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
 import type { ProjectState } from './use-project-state.ts'
 

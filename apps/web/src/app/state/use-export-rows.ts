@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { fileName } from '../../data/export-order.ts'
-import { exportRows, type ShownRows } from '../../data/export-rows.ts'
-import { projectQuery } from '../../data/queries.ts'
-import { useSession } from '../../data/session.ts'
+import { fileName } from '../../data/export/export-order.ts'
+import { exportRows, type ShownRows } from '../../data/export/export-rows.ts'
+import { projectQuery } from '../../data/service/queries.ts'
+import { useSession } from '../../data/service/session.ts'
 
 /** Writes the rows of an open table as they are shown, into a file named after the project and `parts`. */
 export function useExportRows(projectId: string, ...parts: readonly string[]) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { canColourBy, colourHoles, paintHoles, UNSTATED } from '../../data/colour-holes.ts'
-import type { Hole } from '../../data/hole.ts'
-import { ownMarkersOf, type HoleType, type OwnMarker } from '../../data/hole-types.ts'
+import { canColourBy, colourHoles, paintHoles, UNSTATED } from '../../data/holes/colour-holes.ts'
+import type { Hole } from '../../data/holes/hole.ts'
+import { ownMarkersOf, type HoleType, type OwnMarker } from '../../data/holes/hole-types.ts'
 import type { ColourKey } from '../../features/legend/legend-props.ts'
 import { MEASURES, type ProjectSearch } from '../../url-state/project-search.ts'
 

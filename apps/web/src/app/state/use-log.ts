@@ -2,8 +2,8 @@ import type { LocationDetail } from '@groundsheet/contract'
 import { addContradictions, readLog, type Tables } from '@groundsheet/logs'
 import { levelDatum } from '@groundsheet/readings'
 import { useMemo } from 'react'
-import { directionOf, type Glossary } from '../../data/glossary.ts'
-import { useDatum } from '../../data/level-datum.ts'
+import { directionOf, type Glossary } from '../../data/tables/glossary.ts'
+import { useDatum } from '../../data/holes/level-datum.ts'
 import { unitsOf } from './units-of.ts'
 
 /** The log of a hole, from those of its tables that have come. */

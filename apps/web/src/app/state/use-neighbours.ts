@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Hole } from '../../data/hole.ts'
+import type { Hole } from '../../data/holes/hole.ts'
 import { orderHoles } from '../../features/hole-list/order-holes.ts'
 import type { HoleOrder } from '../../url-state/project-search.ts'
 

@@ -1,7 +1,7 @@
 import type { Overlay } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { configQuery } from '../../data/config.ts'
+import { configQuery } from '../../data/service/config.ts'
 import type { OverlaySwitches } from '../../features/legend/overlay-choice.tsx'
 import { parseOverlays, withOverlay, type OverlayChoice } from '../../url-state/overlays.ts'
 

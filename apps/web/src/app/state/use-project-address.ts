@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { NATIONAL_GRIDS } from '../../data/national-grids.ts'
-import { useSession } from '../../data/session.ts'
+import { NATIONAL_GRIDS } from '../../data/map/national-grids.ts'
+import { useSession } from '../../data/service/session.ts'
 import { readProjectSearch } from '../../url-state/project-search.ts'
 import { PROJECT_RULES } from './address-rules.ts'
 import { useCheckedAddress } from './use-checked-address.ts'

@@ -1,5 +1,5 @@
 import { orderAlong, sitePlane } from '@groundsheet/sections'
-import type { Hole } from '../../data/hole.ts'
+import type { Hole } from '../../data/holes/hole.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { PrintLink } from '../state/print-link.tsx'

@@ -1,4 +1,4 @@
-import type { ProjectTables } from '../../data/project-tables.ts'
+import type { ProjectTables } from '../../data/tables/project-tables.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import { strings } from '../../ui/strings.ts'
 

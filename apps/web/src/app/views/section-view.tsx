@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useGlossary } from '../../data/glossary.ts'
+import { useGlossary } from '../../data/tables/glossary.ts'
 import type { SectionOptions } from '../../features/section/section-options.ts'
 import { Section } from '../../features/section/section.tsx'
 import type { Path } from '../../url-state/path.ts'

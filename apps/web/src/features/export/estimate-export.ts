@@ -1,6 +1,6 @@
 import type { FormatId } from '@groundsheet/formats'
-import { holdsTables, isSingleCsv, type ExportOrder } from '../../data/export-order.ts'
-import { EXPORT_PAGE, planTable, type TablePlan } from '../../data/export-plan.ts'
+import { holdsTables, isSingleCsv, type ExportOrder } from '../../data/export/export-order.ts'
+import { EXPORT_PAGE, planTable, type TablePlan } from '../../data/export/export-plan.ts'
 import { codedTables } from './export-choice.ts'
 import type { ExportSubject } from './export-subject.ts'
 

@@ -1,5 +1,5 @@
 import type { FormatId, FormatOptions } from '@groundsheet/formats'
-import { holdsTables, type ExportOrder } from '../../data/export-order.ts'
+import { holdsTables, type ExportOrder } from '../../data/export/export-order.ts'
 import type { ExportScope, ExportSubject } from './export-subject.ts'
 
 /** What a person set in the dialog. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { holdsTables } from '../../data/export-order.ts'
-import type { ExportReach } from '../../data/export-source.ts'
+import { holdsTables } from '../../data/export/export-order.ts'
+import type { ExportReach } from '../../data/export/export-source.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { exportStrings } from '../../ui/export-strings.ts'

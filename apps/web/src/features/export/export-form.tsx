@@ -1,6 +1,6 @@
 import { FORMATS } from '@groundsheet/formats'
-import { exportFileName, holdsTables, isSingleCsv, type ExportOrder } from '../../data/export-order.ts'
-import type { TargetKind } from '../../data/export-target.ts'
+import { exportFileName, holdsTables, isSingleCsv, type ExportOrder } from '../../data/export/export-order.ts'
+import type { TargetKind } from '../../data/export/export-target.ts'
 import { exportStrings } from '../../ui/export-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { orderOf, type ExportChoice } from './export-choice.ts'

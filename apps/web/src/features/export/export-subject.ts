@@ -1,5 +1,5 @@
 import type { LocationGroup, TableSummary } from '@groundsheet/contract'
-import type { Hole } from '../../data/hole.ts'
+import type { Hole } from '../../data/holes/hole.ts'
 
 /** Which holes: all of the project, those that the filters leave, or those that were chosen. */
 export type ExportScope = 'all' | 'shown' | 'chosen'

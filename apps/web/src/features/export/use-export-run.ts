@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ExportOrder } from '../../data/export-order.ts'
-import { runExport, type ExportedFile, type ExportProgress } from '../../data/export-run.ts'
-import type { ExportReach } from '../../data/export-source.ts'
-import { openTarget, type TargetKind } from '../../data/export-target.ts'
+import type { ExportOrder } from '../../data/export/export-order.ts'
+import { runExport, type ExportedFile, type ExportProgress } from '../../data/export/export-run.ts'
+import type { ExportReach } from '../../data/export/export-source.ts'
+import { openTarget, type TargetKind } from '../../data/export/export-target.ts'
 
 export type ExportState =
   | { readonly phase: 'form' }

@@ -1,4 +1,4 @@
-import { FACETS, type Facet, type HoleFilter } from '../../data/hole-filter.ts'
+import { FACETS, type Facet, type HoleFilter } from '../../data/holes/hole-filter.ts'
 import { strings } from '../../ui/strings.ts'
 import type { DateRange } from '../../url-state/date-range.ts'
 import type { DepthRange } from '../../url-state/depth-range.ts'

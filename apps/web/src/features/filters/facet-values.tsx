@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { nameAndCode, type CodedName } from '../../data/coded-name.ts'
+import { nameAndCode, type CodedName } from '../../data/text/coded-name.ts'
 import { strings } from '../../ui/strings.ts'
 
 export interface FacetValue {

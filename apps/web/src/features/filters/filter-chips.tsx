@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Facet } from '../../data/hole-filter.ts'
+import type { Facet } from '../../data/holes/hole-filter.ts'
 import { strings } from '../../ui/strings.ts'
 import type { FilterChip } from './describe-filter.ts'
 import './filters.css'

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
-import type { Hole } from '../../data/hole.ts'
-import type { ProjectHoles } from '../../data/project-holes.ts'
+import type { Hole } from '../../data/holes/hole.ts'
+import type { ProjectHoles } from '../../data/holes/project-holes.ts'
 import { ErrorNotice } from '../../ui/notice.tsx'
 import { strings } from '../../ui/strings.ts'
 import type { HoleOrder } from '../../url-state/project-search.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { Hole } from '../../data/hole.ts'
+import type { Hole } from '../../data/holes/hole.ts'
 import { useMediaQuery } from '../../ui/media-query.ts'
 import { usePointHole } from '../../ui/pointed-hole.ts'
 import { useEqualRows } from '../../ui/use-equal-rows.ts'

@@ -1,5 +1,5 @@
-import { MEASURE_OF } from '../../data/hole-measures.ts'
-import type { Hole } from '../../data/hole.ts'
+import { MEASURE_OF } from '../../data/holes/hole-measures.ts'
+import type { Hole } from '../../data/holes/hole.ts'
 import { MEASURES, type HoleOrder } from '../../url-state/project-search.ts'
 
 /** Holes that state no such value come last either way; equals keep the order of their names. */

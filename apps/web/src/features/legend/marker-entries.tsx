@@ -1,4 +1,4 @@
-import type { Hole, HoleStyle } from '../../data/hole.ts'
+import type { Hole, HoleStyle } from '../../data/holes/hole.ts'
 import { holeTypeName } from '../../ui/hole-type-name.ts'
 import { MarkerImage } from '../../ui/marker-image.tsx'
 import type { PrintedEntry } from '../../ui/paper/legend-entry.ts'

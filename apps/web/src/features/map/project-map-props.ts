@@ -1,12 +1,12 @@
 import type { Basemap, Overlay } from '@groundsheet/contract'
-import type { BasemapProgress } from '../../data/basemap-rows.ts'
+import type { BasemapProgress } from '../../data/map/basemap-rows.ts'
 import type { Camera } from '../../url-state/camera.ts'
 import type { Path } from '../../url-state/path.ts'
 import type { Ring } from '../../url-state/ring.ts'
 import type { GridName } from './coordinates/describe-place.ts'
 import type { LoadArtwork } from './markers/draw-marker.ts'
 import type { Measure } from './measure/measure.ts'
-import type { MapContent } from './use-map-content.ts'
+import type { MapContent } from './content/use-map-content.ts'
 
 export interface ProjectMapProps extends MapContent {
   readonly name: string

@@ -1,10 +1,10 @@
 import type { Basemap } from '@groundsheet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { basemapSpriteQuery, basemapStyleQuery } from '../../data/basemap-style.ts'
-import type { BasemapProgress } from '../../data/basemap-rows.ts'
-import { isMapStyle, renameBasemap, spritesOf, withoutSprite, type OnlineBasemap } from './map-style.ts'
-import { styleOfTiles } from './tile-layers.ts'
+import { basemapSpriteQuery, basemapStyleQuery } from '../../data/map/basemap-style.ts'
+import type { BasemapProgress } from '../../data/map/basemap-rows.ts'
+import { isMapStyle, renameBasemap, spritesOf, withoutSprite, type OnlineBasemap } from './view/map-style.ts'
+import { styleOfTiles } from './view/tile-layers.ts'
 
 export interface BasemapState {
   /** Null: the built-in one. */

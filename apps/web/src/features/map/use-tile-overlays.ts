@@ -2,8 +2,8 @@ import type { Overlay } from '@groundsheet/contract'
 import { useEffect, useState, type RefObject } from 'react'
 import { mapStrings } from '../../ui/map-strings.ts'
 import { strings } from '../../ui/strings.ts'
-import type { MapNote } from './map-notes.tsx'
-import type { OverlayEvent, OverlayProgress } from './tile-overlays.ts'
+import type { MapNote } from './controls/map-notes.tsx'
+import type { OverlayEvent, OverlayProgress } from './view/tile-overlays.ts'
 
 /** A map that overlays can be drawn on. */
 interface Overlaid {

@@ -1,5 +1,5 @@
 import { plasticityClass, type PlotDefinition, type PlotKind } from '@groundsheet/plots'
-import type { Glossary } from '../../data/glossary.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
 import { formatDateText } from '../../ui/dates.ts'
 import { formatValue, prettyUnit } from './format-value.ts'
 import { sptLines } from '../../ui/spt-lines.ts'

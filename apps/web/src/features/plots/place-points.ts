@@ -1,7 +1,7 @@
 import { stratumAt, type PlotPoint, type Strata } from '@groundsheet/plots'
 import type { Mark } from '@groundsheet/logs'
 import { ORDNANCE_DATUM } from '@groundsheet/readings'
-import type { Hole } from '../../data/hole.ts'
+import type { Hole } from '../../data/holes/hole.ts'
 
 /** Metres: below ground level, or above datum. */
 export type HeightAxis = 'depth' | 'level'

@@ -1,6 +1,6 @@
 import { panPlot } from '@groundsheet/plots'
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import type { Glossary } from '../../data/glossary.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
 import { usePointHole } from '../../ui/pointed-hole.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { LoadingNotice } from '../../ui/notice.tsx'

@@ -1,6 +1,6 @@
 import { UNIT_AFTER, type ColourBy, type PlotDefinition, type Strata } from '@groundsheet/plots'
 import { summarise, type Summary } from '@groundsheet/readings'
-import type { Glossary } from '../../data/glossary.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { shorten } from '../../ui/text-format.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'

@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { panPlot } from '@groundsheet/plots'
 import { useCallback, useMemo, type ReactNode } from 'react'
-import type { Glossary } from '../../data/glossary.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
 import { LoadingNotice, Notice } from '../../ui/notice.tsx'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { useLiveWindow } from '../../ui/use-live-window.ts'

@@ -1,4 +1,4 @@
-import type { ProjectTables } from '../../data/project-tables.ts'
+import type { ProjectTables } from '../../data/tables/project-tables.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 
 const words = plotStrings

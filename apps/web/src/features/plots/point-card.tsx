@@ -1,5 +1,5 @@
 import type { PlotDefinition } from '@groundsheet/plots'
-import type { Glossary } from '../../data/glossary.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { describePoint } from './describe-point.ts'
 import type { PlacedPoint } from './place-points.ts'

@@ -1,7 +1,7 @@
 import { plasticityClass, type PlotDefinition, type PlotKind } from '@groundsheet/plots'
 import { commonDatum, levelUnit, readSptDetails, type SptDetails } from '@groundsheet/readings'
-import { tabSeparated } from '../../data/tab-separated.ts'
-import type { Glossary } from '../../data/glossary.ts'
+import { tabSeparated } from '../../data/text/tab-separated.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
 import { strings } from '../../ui/strings.ts'
 import { depthOf, type PlacedPoint } from './place-points.ts'
 

@@ -1,6 +1,6 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import type { ReactNode } from 'react'
-import { nameOf } from '../../data/project-name.ts'
+import { nameOf } from '../../data/text/project-name.ts'
 import { formatDateText } from '../../ui/dates.ts'
 import { strings } from '../../ui/strings.ts'
 import type { ProjectColumn } from '../../url-state/projects-search.ts'

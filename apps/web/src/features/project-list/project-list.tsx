@@ -1,6 +1,6 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { useMemo, type ReactNode } from 'react'
-import type { WholeList } from '../../data/whole-list.ts'
+import type { WholeList } from '../../data/service/whole-list.ts'
 import { ErrorNotice, Notice } from '../../ui/notice.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { strings } from '../../ui/strings.ts'

@@ -1,6 +1,6 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { memo, type CSSProperties, type RefCallback } from 'react'
-import { displayName } from '../../data/display-name.ts'
+import { displayName } from '../../data/text/display-name.ts'
 import { Link } from '../../ui/link.tsx'
 import { strings } from '../../ui/strings.ts'
 import type { MapGround } from '../../url-state/projects-search.ts'

@@ -1,6 +1,6 @@
 import type { ProjectItem } from '@groundsheet/contract'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
-import { nameOf } from '../../data/project-name.ts'
+import { nameOf } from '../../data/text/project-name.ts'
 import type { ProjectColumn, ProjectOrder } from '../../url-state/projects-search.ts'
 
 type Value = string | number | null

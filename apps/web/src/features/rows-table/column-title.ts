@@ -1,4 +1,4 @@
-import { shortenText } from '../../data/shorten-text.ts'
+import { shortenText } from '../../data/text/shorten-text.ts'
 import type { GridColumn } from './grid-column.ts'
 
 /** The two lines at the head of a column. */

@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { onceFor } from '../../data/once-for.ts'
+import { onceFor } from '../../data/service/once-for.ts'
 
 export interface ColumnFacts {
   readonly heading: string

@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
-import { onceFor } from '../../data/once-for.ts'
+import { onceFor } from '../../data/service/once-for.ts'
 
 /** Headings that say how deep a row lies, such as GEOL_TOP, SAMP_TOP, ISPT_TOP, WSTG_DPTH, SCPT_DPTH. */
 const DEPTH = /_(TOP|DPTH|DEP|DEPTH)$/

@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { memo, type HTMLAttributes, type RefCallback } from 'react'
-import { codedName, nameAndCode, type CodedName } from '../../data/coded-name.ts'
+import { codedName, nameAndCode, type CodedName } from '../../data/text/coded-name.ts'
 import { NameAndCode } from '../../ui/name-and-code.tsx'
 import { strings } from '../../ui/strings.ts'
 import { decimalsOf } from './columns.ts'

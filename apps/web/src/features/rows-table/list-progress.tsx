@@ -1,4 +1,4 @@
-import type { StoppableList } from '../../data/stoppable-list.ts'
+import type { StoppableList } from '../../data/service/stoppable-list.ts'
 import { strings } from '../../ui/strings.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readDate } from '@groundsheet/readings'
-import type { Glossary } from '../../data/glossary.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { formatCell } from '../../ui/dates.ts'
 import { isNumeric } from './columns.ts'

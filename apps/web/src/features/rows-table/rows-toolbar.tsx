@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { StoppableList } from '../../data/stoppable-list.ts'
+import type { StoppableList } from '../../data/service/stoppable-list.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { strings } from '../../ui/strings.ts'
 import { ColumnMenu } from './column-menu.tsx'

@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { useDeferredValue, useMemo } from 'react'
-import type { Glossary } from '../../data/glossary.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
 import { createRowMatcher, parseRowFilter } from './row-filter.ts'
 
 /** The rows a filter leaves: the same array until rows or filter change. Typing never waits for it. */

@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { use, useMemo } from 'react'
-import type { Glossary } from '../../data/glossary.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
 import { AgsHeadingsContext } from '../../ui/table-label.tsx'
 import { useColumnChoice } from './column-choice.ts'
 import { inDepthOrder } from './depth-order.ts'

@@ -1,6 +1,6 @@
 import { commonDatum } from '@groundsheet/readings'
 import { memo, useId, useMemo } from 'react'
-import { useHoleLabel, type LabelOf } from '../../data/hole-label.ts'
+import { useHoleLabel, type LabelOf } from '../../data/holes/hole-label.ts'
 import { collectPatterns } from '../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../ui/pattern-defs.tsx'
 import { usePointedHole } from '../../ui/pointed-hole.ts'

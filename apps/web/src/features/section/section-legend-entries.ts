@@ -1,6 +1,6 @@
 import type { StrataPattern } from '@groundsheet/symbols'
 import type { Mark } from '@groundsheet/logs'
-import type { Glossary } from '../../data/glossary.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
 import { patternName, patternOf } from '../../ui/fill-patterns.ts'
 import type { Stick } from './section-model.ts'
 import {

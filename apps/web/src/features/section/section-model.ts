@@ -20,7 +20,7 @@ import {
   type SectionLine,
   type SitePlane,
 } from '@groundsheet/sections'
-import type { Hole } from '../../data/hole.ts'
+import type { Hole } from '../../data/holes/hole.ts'
 import type { Path } from '../../url-state/path.ts'
 import { isDrawable } from './drawable.ts'
 

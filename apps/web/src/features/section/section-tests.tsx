@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useHoleLabel } from '../../data/hole-label.ts'
+import { useHoleLabel } from '../../data/holes/hole-label.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import { hiddenTestsNote, type HiddenTests } from './hidden-tests.ts'
 import type { Section } from './section-model.ts'

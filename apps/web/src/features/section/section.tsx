@@ -1,6 +1,6 @@
 import { fitExaggeration, fitWindow, pointAt, zoomSection, type Place } from '@groundsheet/sections'
 import { useMemo, useState, type ReactNode } from 'react'
-import type { Glossary } from '../../data/glossary.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
 import { usePointHole } from '../../ui/pointed-hole.ts'
 import { PatternScope } from '../../ui/pattern-scope.tsx'
 import { sectionStrings } from '../../ui/section-strings.ts'

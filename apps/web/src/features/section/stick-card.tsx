@@ -1,5 +1,5 @@
-import { displayName } from '../../data/display-name.ts'
-import type { Glossary } from '../../data/glossary.ts'
+import { displayName } from '../../data/text/display-name.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
 import { logStrings } from '../../ui/log-strings.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import type { FoundStick } from './find-stick.ts'

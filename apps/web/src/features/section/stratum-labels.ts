@@ -1,6 +1,6 @@
 import type { Mark } from '@groundsheet/logs'
 import type { StrataPattern } from '@groundsheet/symbols'
-import type { Glossary } from '../../data/glossary.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
 import { patternName } from '../../ui/fill-patterns.ts'
 import { formationNames } from './formation-names.ts'
 import { NO_STRATUM } from './section-model.ts'

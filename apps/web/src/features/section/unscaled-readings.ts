@@ -1,4 +1,4 @@
-import { displayName } from '../../data/display-name.ts'
+import { displayName } from '../../data/text/display-name.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import type { Section } from './section-model.ts'
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Session } from '../../data/session.ts'
+import type { Session } from '../../data/service/session.ts'
 import { strings } from '../../ui/strings.ts'
 import { keyName } from './key-name.ts'
 import './key-menu.css'

@@ -1,4 +1,4 @@
-import type { KeptKey } from '../../data/key-store.ts'
+import type { KeptKey } from '../../data/service/key-store.ts'
 import { strings } from '../../ui/strings.ts'
 
 /** `Northmoor · …x3Fq`: the end of a key tells two of one company apart and gives nothing away. */

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import type { KeptKey } from '../../data/key-store.ts'
+import type { KeptKey } from '../../data/service/key-store.ts'
 import { strings } from '../../ui/strings.ts'
 import { keyName } from './key-name.ts'
 import './sign-in-form.css'

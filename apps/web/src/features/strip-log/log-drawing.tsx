@@ -1,6 +1,6 @@
 import type { LaneKind, Log } from '@groundsheet/logs'
 import { useMemo, type ComponentType } from 'react'
-import type { Glossary } from '../../data/glossary.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
 import { DepthAxes } from './depth-axes.tsx'
 import type { DepthScale } from './depth-scale.ts'
 import { collectPatterns, patternOf } from '../../ui/fill-patterns.ts'

@@ -1,5 +1,5 @@
 import type { Log } from '@groundsheet/logs'
-import type { Glossary } from '../../data/glossary.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
 import { logStrings } from '../../ui/log-strings.ts'
 
 const words = logStrings

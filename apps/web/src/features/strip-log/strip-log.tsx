@@ -1,7 +1,7 @@
 import { panWindow, zoomWindow, type DepthWindow, type Log, type Mark } from '@groundsheet/logs'
 import type { TableRow } from '@groundsheet/contract'
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
-import type { Glossary } from '../../data/glossary.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
 import { logStrings } from '../../ui/log-strings.ts'
 import { LoadingNotice } from '../../ui/notice.tsx'
 import { ScrollEdges } from '../../ui/scroll-edges.tsx'

@@ -1,7 +1,7 @@
 import { printStrings } from '../print-strings.ts'
 import { strings } from '../strings.ts'
 import { innerSize, MM, type SheetSize } from './paper-size.ts'
-import { displayName } from '../../data/display-name.ts'
+import { displayName } from '../../data/text/display-name.ts'
 
 /** A name and what there is to say; null where nobody said it. */
 export type Fact = readonly [name: string, value: string | null]

@@ -1,7 +1,7 @@
 import { readLog } from '@groundsheet/logs'
 import { expect, test } from 'vitest'
 import { findRow } from '../../../src/app/state/find-row.ts'
-import { createGlossary } from '../../../src/data/glossary.ts'
+import { createGlossary } from '../../../src/data/tables/glossary.ts'
 import { formatRowKeys } from '../../../src/url-state/row-keys.ts'
 
 const KEYS = ['LOCA_ID', 'SAMP_TOP', 'SPEC_DPTH']

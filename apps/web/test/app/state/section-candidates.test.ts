@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sectionCandidates } from '../../../src/app/state/section-path.ts'
-import { holeOf } from '../../../src/data/hole.ts'
+import { holeOf } from '../../../src/data/holes/hole.ts'
 
 const hole = (locationId: string, at: number) =>
   holeOf({

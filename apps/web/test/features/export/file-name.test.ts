@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileName } from '../../../src/data/export-order.ts'
+import { fileName } from '../../../src/data/export/export-order.ts'
 
 test('sheets of a long name differ by their number, which is never cut', () => {
   const names = [1, 2, 12].map((sheet) =>

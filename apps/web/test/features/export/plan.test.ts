@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exportFileName } from '../../../src/data/export-order.ts'
-import { planTable } from '../../../src/data/export-plan.ts'
+import { exportFileName } from '../../../src/data/export/export-order.ts'
+import { planTable } from '../../../src/data/export/export-plan.ts'
 import { hole } from './some-holes.ts'
 
 const GEOL = { code: 'GEOL', name: 'Strata', rows: 12_400 }

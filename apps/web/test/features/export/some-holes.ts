@@ -1,5 +1,5 @@
 import type { TableSummary } from '@groundsheet/contract'
-import { holeOf, type Hole } from '../../../src/data/hole.ts'
+import { holeOf, type Hole } from '../../../src/data/holes/hole.ts'
 
 const NOWHERE = { easting: null, northing: null, latitude: null, longitude: null }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { edgesOf } from '../../../src/features/map/covered-edges.ts'
+import { edgesOf } from '../../../src/features/map/view/covered-edges.ts'
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromFeatureId, toFeatureId } from '../../../src/features/map/feature-id.ts'
+import { fromFeatureId, toFeatureId } from '../../../src/features/map/view/feature-id.ts'
 
 const ids = fc.stringMatching(/^[0-9a-f]{24}$/)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holeOf, type Hole } from '../../../src/data/hole.ts'
+import { holeOf, type Hole } from '../../../src/data/holes/hole.ts'
 import { fitGrid } from '../../../src/features/map/coordinates/grid-fit.ts'
 import { solveLeastSquares } from '../../../src/features/map/coordinates/least-squares.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holeOf } from '../../../src/data/hole.ts'
+import { holeOf } from '../../../src/data/holes/hole.ts'
 import { holeFeatures, isPlaced } from '../../../src/features/map/markers/hole-features.ts'
 
 const labelOf = (name: string) => {

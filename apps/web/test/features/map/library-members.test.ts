@@ -8,7 +8,7 @@ const eslint = new ESLint({ cwd: root })
 /** Rules that a line with a map in it breaks, by the configuration of the project. */
 async function brokenRules(line: string): Promise<(string | null)[]> {
   const code = `import type { Map } from 'maplibre-gl'\nexport function read(map: Map) {\n  ${line}\n}\n`
-  const filePath = `${root}apps/web/src/features/map/map-rest.ts`
+  const filePath = `${root}apps/web/src/features/map/view/map-rest.ts`
   const [result] = await eslint.lintText(code, { filePath })
   return (result?.messages ?? []).map(({ ruleId }) => ruleId)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readTowns } from '../../../src/data/read-towns.ts'
+import { readTowns } from '../../../src/data/map/read-towns.ts'
 import { nearestTowns } from '../../../src/features/map/towns/nearest-towns.ts'
 import { mapStrings } from '../../../src/ui/map-strings.ts'
 

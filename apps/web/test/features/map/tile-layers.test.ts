@@ -2,10 +2,15 @@ import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
 import type { StyleSpecification } from 'maplibre-gl'
 import { expect, test } from 'vitest'
 import { basemapLayers, overlayLayers } from '../../../src/features/map/layers/draw-order.ts'
-import { emptySources } from '../../../src/features/map/map-sources.ts'
-import { lowestAbove, renameBasemap, withOverlaysOf } from '../../../src/features/map/map-style.ts'
-import { mapThemes } from '../../../src/features/map/map-theme.ts'
-import { firstZoom, overlayLayer, styleOfTiles, tileSource } from '../../../src/features/map/tile-layers.ts'
+import { emptySources } from '../../../src/features/map/view/map-sources.ts'
+import { lowestAbove, renameBasemap, withOverlaysOf } from '../../../src/features/map/view/map-style.ts'
+import { mapThemes } from '../../../src/features/map/view/map-theme.ts'
+import {
+  firstZoom,
+  overlayLayer,
+  styleOfTiles,
+  tileSource,
+} from '../../../src/features/map/view/tile-layers.ts'
 
 const TILES = { url: 'https://a.example/{z}/{x}/{y}.png', tileSize: 256, minZoom: 3, maxZoom: 18 }
 const BEDROCK = { id: 'bedrock', name: 'Bedrock', tiles: TILES, opacity: 0.5, attribution: 'B & <S>' }

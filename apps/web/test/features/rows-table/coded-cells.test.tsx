@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createGlossary } from '../../../src/data/glossary.ts'
+import { createGlossary } from '../../../src/data/tables/glossary.ts'
 import { gridColumns } from '../../../src/features/rows-table/grid-column.ts'
 import { GridRow } from '../../../src/features/rows-table/grid-row.tsx'
 import { cellText } from '../../../src/features/rows-table/sheet/measure-table.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { holeOf } from '../../../src/data/hole.ts'
+import { holeOf } from '../../../src/data/holes/hole.ts'
 import type { Section } from '../../../src/features/section/section-model.ts'
 import { SectionTests } from '../../../src/features/section/section-tests.tsx'
 

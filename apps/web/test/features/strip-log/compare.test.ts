@@ -2,7 +2,7 @@ import type { TableRow } from '@groundsheet/contract'
 import { readLog } from '@groundsheet/logs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { holeOf, type Hole } from '../../../src/data/hole.ts'
+import { holeOf, type Hole } from '../../../src/data/holes/hole.ts'
 import { commonTicks } from '../../../src/features/strip-log/compare/common-axis.tsx'
 import type { ComparedHole } from '../../../src/features/strip-log/compare/compared-hole.ts'
 import {

@@ -1,7 +1,7 @@
 import type { FeatureCollection } from 'geojson'
 import type { LayerSpecification, Map as MapLibreMap } from 'maplibre-gl'
-import { feature } from '../feature.ts'
-import { MAP_FONT } from '../map-fonts.ts'
+import { feature } from '../view/feature.ts'
+import { MAP_FONT } from '../view/map-fonts.ts'
 
 /** Of the dots that guard the edge, CSS px: how far apart, how far out, and the room around each. */
 const [STEP, OUT, ROOM] = [60, 34, 28]

@@ -1,4 +1,4 @@
-import { findGrid, isWithin, loadToDegrees } from '../../../data/national-grids.ts'
+import { findGrid, isWithin, loadToDegrees } from '../../../data/map/national-grids.ts'
 import { readPlace, type SiteGrid } from './read-place.ts'
 import type { Place } from '@groundsheet/sections'
 

@@ -1,5 +1,5 @@
 import { sitePlane, type Place, type Point } from '@groundsheet/sections'
-import type { GridPosition, Hole } from '../../../data/hole.ts'
+import type { GridPosition, Hole } from '../../../data/holes/hole.ts'
 import { solveLeastSquares } from './least-squares.ts'
 import { median, spreadOf } from './plane-statistics.ts'
 

@@ -1,7 +1,7 @@
 import type { FeatureCollection } from 'geojson'
 import type { LayerSpecification } from 'maplibre-gl'
-import { feature } from '../feature.ts'
-import type { MapTheme } from '../map-theme.ts'
+import { feature } from '../view/feature.ts'
+import type { MapTheme } from '../view/map-theme.ts'
 import type { Place } from '@groundsheet/sections'
 
 /** A place that something outside the map points at, such as the pointer on a section. */

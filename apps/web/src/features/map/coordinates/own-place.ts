@@ -1,8 +1,8 @@
 import type { FeatureCollection } from 'geojson'
 import type { LayerSpecification } from 'maplibre-gl'
-import { feature } from '../feature.ts'
-import { groundWidth, widthAtZoomNought } from '../ground-width.ts'
-import type { MapTheme } from '../map-theme.ts'
+import { feature } from '../view/feature.ts'
+import { groundWidth, widthAtZoomNought } from '../view/ground-width.ts'
+import type { MapTheme } from '../view/map-theme.ts'
 import type { Place } from '@groundsheet/sections'
 
 /** Where somebody is, as their device knows it. */

@@ -1,4 +1,4 @@
-import type { GridPosition } from '../../../data/hole.ts'
+import type { GridPosition } from '../../../data/holes/hole.ts'
 
 /** A point of a national grid, metres. */
 export interface GridReference extends GridPosition {

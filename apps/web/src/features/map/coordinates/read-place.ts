@@ -1,4 +1,4 @@
-import type { GridPosition } from '../../../data/hole.ts'
+import type { GridPosition } from '../../../data/holes/hole.ts'
 import type { GridFit } from './grid-fit.ts'
 import { readDegrees } from './read-degrees.ts'
 import { readGridReference, type GridReference } from './read-grid-reference.ts'

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl'
 import type { Path } from '../../../url-state/path.ts'
-import { holePlaceAt } from '../holes-at.ts'
-import type { MapPoint } from '../map-point.ts'
+import { holePlaceAt } from '../view/holes-at.ts'
+import type { MapPoint } from '../view/map-point.ts'
 import { NO_SKETCH, type Sketch } from './sketch.ts'
 
 /** A click this near a point counts as that point. */

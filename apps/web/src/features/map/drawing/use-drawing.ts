@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react'
-import type { MapView } from '../map-view.ts'
+import type { MapView } from '../view/map-view.ts'
 import type { Sketch } from './sketch.ts'
 import { createSketchStore, type SketchStore } from './sketch-store.ts'
 

@@ -1,5 +1,5 @@
 import type { LayerSpecification } from 'maplibre-gl'
-import type { MapTheme } from '../map-theme.ts'
+import type { MapTheme } from '../view/map-theme.ts'
 
 /** The area that limits the holes of the map. */
 export const areaLayers = (theme: MapTheme): LayerSpecification[] => [

@@ -2,7 +2,7 @@ import type { LayerSpecification } from 'maplibre-gl'
 import { edgeLayer } from '../basemap/map-edge.ts'
 import { markedPlaceLayer } from '../coordinates/marked-place.ts'
 import { ownPlaceLayers } from '../coordinates/own-place.ts'
-import type { MapTheme } from '../map-theme.ts'
+import type { MapTheme } from '../view/map-theme.ts'
 import { graticuleLayers, groundLayers } from './ground-layers.ts'
 import { areaLayers, sketchLayers } from './area-layers.ts'
 import {

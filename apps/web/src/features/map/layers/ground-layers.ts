@@ -1,6 +1,6 @@
 import type { LayerSpecification } from 'maplibre-gl'
-import { MAP_FONT } from '../map-fonts.ts'
-import type { MapTheme } from '../map-theme.ts'
+import { MAP_FONT } from '../view/map-fonts.ts'
+import type { MapTheme } from '../view/map-theme.ts'
 
 /** Closer than this no land is drawn. */
 const LAND_TO = 12

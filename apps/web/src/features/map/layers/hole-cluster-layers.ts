@@ -1,4 +1,4 @@
-import type { MapTheme } from '../map-theme.ts'
+import type { MapTheme } from '../view/map-theme.ts'
 import { clusterLayers } from './cluster-layers.ts'
 
 /** Many holes that stand close together. There are none unless `holeClusters` says so. */

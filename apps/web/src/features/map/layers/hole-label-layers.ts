@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import { MAP_FONT } from '../map-fonts.ts'
-import { readable, type MapTheme } from '../map-theme.ts'
+import { MAP_FONT } from '../view/map-fonts.ts'
+import { readable, type MapTheme } from '../view/map-theme.ts'
 import { LABEL_SIZE } from '../markers/hole-features.ts'
 
 /** What of the holes' layers changes while the map is open. */

@@ -1,6 +1,6 @@
 import type { ExpressionFilterSpecification, ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import { GROUPS_FROM } from '../hole-clusters.ts'
-import type { MapTheme } from '../map-theme.ts'
+import { GROUPS_FROM } from '../view/hole-clusters.ts'
+import type { MapTheme } from '../view/map-theme.ts'
 import { markerImageId } from '../markers/marker-image-id.ts'
 import type { Ring } from '../markers/ring-features.ts'
 

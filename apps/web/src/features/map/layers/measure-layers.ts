@@ -1,6 +1,6 @@
 import type { LayerSpecification } from 'maplibre-gl'
-import { MAP_FONT } from '../map-fonts.ts'
-import type { MapTheme } from '../map-theme.ts'
+import { MAP_FONT } from '../view/map-fonts.ts'
+import type { MapTheme } from '../view/map-theme.ts'
 
 /** Figures stand along the sides that they belong to. */
 export const sideLabelLayer = (theme: MapTheme, source: 'measure' | 'sketch'): LayerSpecification => ({

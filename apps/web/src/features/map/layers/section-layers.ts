@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import { groundWidth } from '../ground-width.ts'
-import { MAP_FONT } from '../map-fonts.ts'
-import type { MapTheme } from '../map-theme.ts'
+import { groundWidth } from '../view/ground-width.ts'
+import { MAP_FONT } from '../view/map-fonts.ts'
+import type { MapTheme } from '../view/map-theme.ts'
 import { markerImageId } from '../markers/marker-image-id.ts'
 import { END_SIZE } from '../section/section-features.ts'
 

@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { STROKE_DASHES } from '../../../ui/stroke-dashes.ts'
-import { MAP_FONT } from '../map-fonts.ts'
-import { readable, type MapTheme } from '../map-theme.ts'
+import { MAP_FONT } from '../view/map-fonts.ts'
+import { readable, type MapTheme } from '../view/map-theme.ts'
 
 /** MapLibre takes dashes from the data only through `match` on literals. */
 export const DASHES = [

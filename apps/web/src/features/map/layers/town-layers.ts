@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, Map as MapLibreMap } from 'maplibre-gl'
-import { MAP_FONT } from '../map-fonts.ts'
-import type { MapTheme } from '../map-theme.ts'
+import { MAP_FONT } from '../view/map-fonts.ts'
+import type { MapTheme } from '../view/map-theme.ts'
 
 /** Closer than this a dot would claim to know where in the town its middle is. */
 const MAX_ZOOM = 15

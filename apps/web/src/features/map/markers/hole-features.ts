@@ -1,10 +1,10 @@
 import { symbolAnchor } from '@groundsheet/symbols'
 import type { Feature, FeatureCollection, Point } from 'geojson'
-import { shortenText } from '../../../data/shorten-text.ts'
-import { displayName } from '../../../data/display-name.ts'
-import type { LabelOf } from '../../../data/hole-label.ts'
-import type { Hole, Position } from '../../../data/hole.ts'
-import { FEATURE_ID, toFeatureId } from '../feature-id.ts'
+import { shortenText } from '../../../data/text/shorten-text.ts'
+import { displayName } from '../../../data/text/display-name.ts'
+import type { LabelOf } from '../../../data/holes/hole-label.ts'
+import type { Hole, Position } from '../../../data/holes/hole.ts'
+import { FEATURE_ID, toFeatureId } from '../view/feature-id.ts'
 import { markerImageId } from './marker-image-id.ts'
 
 /** Of names whose style says nothing else. */

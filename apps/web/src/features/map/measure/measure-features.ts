@@ -1,6 +1,6 @@
 import type { FeatureCollection } from 'geojson'
 import { mapStrings } from '../../../ui/map-strings.ts'
-import { feature, toPosition } from '../feature.ts'
+import { feature, toPosition } from '../view/feature.ts'
 import { legsOf } from './geodesic.ts'
 import type { Measure } from './measure.ts'
 

@@ -1,4 +1,4 @@
-import type { BasemapRow } from '../../../data/basemap-rows.ts'
+import type { BasemapRow } from '../../../data/map/basemap-rows.ts'
 import { strings } from '../../../ui/strings.ts'
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { edgeLayer } from '../basemap/map-edge.ts'
 import { clusterLayers } from '../layers/cluster-layers.ts'
-import { MAP_FONT } from '../map-fonts.ts'
-import { FEATURE_ID } from '../feature-id.ts'
-import { emptySources, NO_FEATURES } from '../map-sources.ts'
-import type { Overlay } from '../map-style.ts'
-import type { MapTheme } from '../map-theme.ts'
+import { MAP_FONT } from '../view/map-fonts.ts'
+import { FEATURE_ID } from '../view/feature-id.ts'
+import { emptySources, NO_FEATURES } from '../view/map-sources.ts'
+import type { Overlay } from '../view/map-style.ts'
+import type { MapTheme } from '../view/map-theme.ts'
 
 /** Zoom up to which projects that stand close together are drawn as one. */
 export const CLUSTERED_TO = 13

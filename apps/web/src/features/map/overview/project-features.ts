@@ -1,9 +1,9 @@
 import type { ProjectItem, ProjectLocation } from '@groundsheet/contract'
 import type { Feature, FeatureCollection, Point } from 'geojson'
-import { shortenText } from '../../../data/shorten-text.ts'
-import { nameOf } from '../../../data/project-name.ts'
+import { shortenText } from '../../../data/text/shorten-text.ts'
+import { nameOf } from '../../../data/text/project-name.ts'
 import type { Bounds } from '../basemap/graticule.ts'
-import { FEATURE_ID, toFeatureId } from '../feature-id.ts'
+import { FEATURE_ID, toFeatureId } from '../view/feature-id.ts'
 
 /** A project whose mean position is known. */
 export type PlacedProject = ProjectItem & { readonly location: ProjectLocation }

@@ -1,7 +1,7 @@
 import type { FeatureCollection } from 'geojson'
 import type { Path } from '../../../url-state/path.ts'
-import { feature, toPosition } from '../feature.ts'
-import { widthAtZoomNought } from '../ground-width.ts'
+import { feature, toPosition } from '../view/feature.ts'
+import { widthAtZoomNought } from '../view/ground-width.ts'
 import { labelPlace } from '../markers/hole-features.ts'
 import { legsOf } from '../measure/geodesic.ts'
 

@@ -1,4 +1,4 @@
-import type { GridPosition } from '../../../data/hole.ts'
+import type { GridPosition } from '../../../data/holes/hole.ts'
 
 /** A round coordinate on the edge of a map. */
 export interface GridTick {

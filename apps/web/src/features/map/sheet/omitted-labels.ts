@@ -1,7 +1,7 @@
 import type { FeatureCollection, Position } from 'geojson'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
-import { fromFeatureId } from '../feature-id.ts'
+import { fromFeatureId } from '../view/feature-id.ts'
 import { LABEL_LAYERS } from '../layers/hole-label-layers.ts'
 
 /** Labels of holes in view for which MapLibre found no room, in natural order; of a map at rest. */

@@ -1,6 +1,6 @@
 import { sitePlane, type Place } from '@groundsheet/sections'
 import type { Feature, Point } from 'geojson'
-import type { Town } from '../../../data/read-towns.ts'
+import type { Town } from '../../../data/map/read-towns.ts'
 import { legsOf } from '../measure/geodesic.ts'
 
 /** A town as seen from a place. */

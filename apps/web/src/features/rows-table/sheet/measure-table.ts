@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { codedName, nameAndCode } from '../../../data/coded-name.ts'
+import { codedName, nameAndCode } from '../../../data/text/coded-name.ts'
 import { countLines, textWidth } from '../../../ui/text-width.ts'
 import type { ColumnTitle } from '../column-title.ts'
 import { decimalsOf } from '../columns.ts'

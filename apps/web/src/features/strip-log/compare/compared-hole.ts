@@ -1,6 +1,6 @@
 import type { Log } from '@groundsheet/logs'
-import type { HoleTables } from '../../../data/hole-tables.ts'
-import type { Hole } from '../../../data/hole.ts'
+import type { HoleTables } from '../../../data/holes/hole-tables.ts'
+import type { Hole } from '../../../data/holes/hole.ts'
 
 /** A hole with what is known of it so far, ready to stand beside others. */
 export interface ComparedHole extends Pick<HoleTables, 'coming' | 'failed'> {

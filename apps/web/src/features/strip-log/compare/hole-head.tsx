@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react'
-import { displayName } from '../../../data/display-name.ts'
-import { useHoleLabel } from '../../../data/hole-label.ts'
+import { displayName } from '../../../data/text/display-name.ts'
+import { useHoleLabel } from '../../../data/holes/hole-label.ts'
 import { useIsPointed } from '../../../ui/pointed-hole.ts'
 import { compareStrings } from '../../../ui/compare-strings.ts'
 import { statedTypeName } from '../../../ui/hole-type-name.ts'
@@ -12,7 +12,7 @@ import { ColumnHeads } from '../column-heads.tsx'
 import type { ComparedHole } from './compared-hole.ts'
 import { outsideScale } from './outside-scale.ts'
 import type { PlacedHole } from './lay-out-holes.ts'
-import { isolateText } from '../../../data/isolate-text.ts'
+import { isolateText } from '../../../data/text/isolate-text.ts'
 
 const words = compareStrings
 

@@ -1,6 +1,6 @@
 import type { DepthWindow, Mark } from '@groundsheet/logs'
 import { memo, useMemo } from 'react'
-import type { Glossary } from '../../../data/glossary.ts'
+import type { Glossary } from '../../../data/tables/glossary.ts'
 import { compareStrings } from '../../../ui/compare-strings.ts'
 import { HoleEnds } from '../depth-axes.tsx'
 import { depthScale } from '../depth-scale.ts'

@@ -1,6 +1,6 @@
 import type { DepthWindow, Mark } from '@groundsheet/logs'
 import type { ComponentProps } from 'react'
-import type { Glossary } from '../../../data/glossary.ts'
+import type { Glossary } from '../../../data/tables/glossary.ts'
 import type { commonTicks } from './common-axis.tsx'
 import { HoleLanes } from './hole-lanes.tsx'
 import type { PlacedHole } from './lay-out-holes.ts'

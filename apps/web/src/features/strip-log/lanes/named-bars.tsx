@@ -2,7 +2,7 @@ import { placeLabels, type Mark } from '@groundsheet/logs'
 import { joinNames, MAX_NAMED_AT_DEPTH, nameMarks } from '../name-marks.ts'
 import type { Column } from '../lane-columns.ts'
 import type { DepthScale } from '../depth-scale.ts'
-import { shortenText } from '../../../data/shorten-text.ts'
+import { shortenText } from '../../../data/text/shorten-text.ts'
 
 const SIZE = 11
 /** A point is drawn as long as this, px. */

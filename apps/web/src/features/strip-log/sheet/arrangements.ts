@@ -1,5 +1,5 @@
 import type { Log } from '@groundsheet/logs'
-import type { Glossary } from '../../../data/glossary.ts'
+import type { Glossary } from '../../../data/tables/glossary.ts'
 import { footPieces } from './log-foot.ts'
 import type { LogSource } from './log-source.ts'
 import type { NotePiece } from './note-pieces.ts'

@@ -1,6 +1,6 @@
 import { wrapText, type FootCell, type FootColumn, type FootTable } from '@groundsheet/logs'
 import { durationReader } from '@groundsheet/readings'
-import type { Glossary } from '../../../data/glossary.ts'
+import type { Glossary } from '../../../data/tables/glossary.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import type { LaidTable, NotePiece } from './note-pieces.ts'
 import { FIGURE_TEXT, measureIn } from './text-sizes.ts'

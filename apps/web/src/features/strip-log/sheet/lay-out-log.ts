@@ -1,5 +1,5 @@
 import { reachedDepth, type DepthWindow, type Log } from '@groundsheet/logs'
-import type { Glossary } from '../../../data/glossary.ts'
+import type { Glossary } from '../../../data/tables/glossary.ts'
 import { arrangementsOf } from './arrangements.ts'
 import { presentColumns } from './present-columns.ts'
 import { countSheets, SMALLEST_SCALE } from './log-scale.ts'

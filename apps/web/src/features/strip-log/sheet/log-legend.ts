@@ -1,5 +1,5 @@
 import type { InSituTest, Lane, Mark } from '@groundsheet/logs'
-import type { Glossary } from '../../../data/glossary.ts'
+import type { Glossary } from '../../../data/tables/glossary.ts'
 import { patternName, patternOf } from '../../../ui/fill-patterns.ts'
 import { logStrings } from '../../../ui/log-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'

@@ -1,5 +1,5 @@
 import type { Log } from '@groundsheet/logs'
-import type { Glossary } from '../../../data/glossary.ts'
+import type { Glossary } from '../../../data/tables/glossary.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { LogNotes } from './log-notes.tsx'
 import type { LogSheetPlan } from './add-notes.ts'

@@ -1,7 +1,7 @@
 import type { LocationDetail, Project } from '@groundsheet/contract'
 import type { Log, Tables } from '@groundsheet/logs'
 import { useEffect, useMemo } from 'react'
-import type { Glossary } from '../../../data/glossary.ts'
+import type { Glossary } from '../../../data/tables/glossary.ts'
 import { collectTiles, patternOf } from '../../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../../ui/pattern-defs.tsx'
 import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'

@@ -1,6 +1,6 @@
 import type { Log } from '@groundsheet/logs'
 import { useMemo } from 'react'
-import type { Glossary } from '../../../data/glossary.ts'
+import type { Glossary } from '../../../data/tables/glossary.ts'
 import { collectPatterns, patternOf } from '../../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../../ui/pattern-defs.tsx'
 import { PatternScope } from '../../../ui/pattern-scope.tsx'

@@ -1,6 +1,6 @@
 import { FOOT_TABLES, readFootTable } from '@groundsheet/logs'
 import { expect, test } from 'vitest'
-import { createGlossary } from '../../../../src/data/glossary.ts'
+import { createGlossary } from '../../../../src/data/tables/glossary.ts'
 import { tablePieces } from '../../../../src/features/strip-log/sheet/foot-pieces.ts'
 import { row } from './rows.ts'
 

@@ -1,6 +1,6 @@
 import type { LocationDetail } from '@groundsheet/contract'
 import { expect, test } from 'vitest'
-import { createGlossary } from '../../../../src/data/glossary.ts'
+import { createGlossary } from '../../../../src/data/tables/glossary.ts'
 import { tablePieces } from '../../../../src/features/strip-log/sheet/foot-pieces.ts'
 import { holeFacts } from '../../../../src/features/strip-log/sheet/hole-facts.ts'
 

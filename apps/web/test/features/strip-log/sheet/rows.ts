@@ -1,6 +1,6 @@
 import { readInSituTests, readLog, type Log, type Tables } from '@groundsheet/logs'
 import type { TableRow } from '@groundsheet/contract'
-import { createGlossary } from '../../../../src/data/glossary.ts'
+import { createGlossary } from '../../../../src/data/tables/glossary.ts'
 import { layOutLog, type LogLayout } from '../../../../src/features/strip-log/sheet/lay-out-log.ts'
 import type { LogSource } from '../../../../src/features/strip-log/sheet/log-source.ts'
 import { SHEET_LAYOUTS } from '../../../../src/features/strip-log/sheet/sheet-layouts.ts'

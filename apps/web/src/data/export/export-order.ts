@@ -1,0 +1,55 @@
+import type { FormatId, FormatOptions } from '@groundsheet/formats'
+import type { Hole } from '../holes/hole.ts'
+
+/** What is to be exported: format, options, holes and tables. */
+export interface ExportOrder {
+  readonly format: FormatId
+  readonly options: FormatOptions
+  /** Null: every hole of the project. */
+  readonly holes: readonly Hole[] | null
+  /** Codes of the tables; ignored by formats that hold holes only. */
+  readonly tables: readonly string[]
+}
+
+/** GeoJSON and KML hold holes with their boundaries and groups, and no table. */
+export const holdsTables = (format: FormatId): boolean => format !== 'geojson' && format !== 'kml'
+
+/** One table as CSV is that file itself; several are an archive of them. */
+export const isSingleCsv = ({ format, tables }: Pick<ExportOrder, 'format' | 'tables'>): boolean =>
+  format === 'csv' && tables.length === 1
+
+/** Characters that some file systems refuse in a name. */
+const UNUSUAL = /[\\/:*?"<>|\p{Cc}]+/gu
+/** UTF-16 code units of a name without its extension. */
+const MAX_LENGTH = 120
+
+/** `NGE-0614-BH101.ags`: the project, which part of it, the kind of file. */
+export function exportFileName(
+  reference: string,
+  { holes, tables, format }: ExportOrder,
+  extension: string,
+): string {
+  const [only] = tables
+  const part = [
+    holes === null ? '' : holes.length === 1 ? (holes[0]?.name ?? '') : `${holes.length}-holes`,
+    holdsTables(format) && tables.length === 1 ? (only ?? '') : '',
+  ]
+  const named = part.some((text) => text !== '') ? part : ['project']
+  return fileName([reference, ...named], extension)
+}
+
+/** Parts that are not empty, with hyphens between them. A name that is too long is shortened before its `end`. */
+export function fileName(parts: readonly string[], extension: string, end = ''): string {
+  const last = end === '' ? '' : `-${end}`
+  const plain = parts
+    .filter((text) => text !== '')
+    .join('-')
+    .toWellFormed()
+    .replaceAll(UNUSUAL, '-')
+    .replace(/^[.\s]+/, '')
+  return `${cutText(plain, MAX_LENGTH - last.length) || 'export'}${last}.${extension}`
+}
+
+/** At most so many UTF-16 code units, and never half of a surrogate pair. */
+const cutText = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')

@@ -1,0 +1,63 @@
+import type { Client } from '@groundsheet/client'
+import type { TableRow } from '@groundsheet/contract'
+import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useSession } from '../service/session.ts'
+
+const PAGE = 1000
+
+/** All rows of one table of a hole, for drawings, which need every row. */
+export const wholeTableQuery = (client: Client, holeId: string, table: string) =>
+  queryOptions({
+    queryKey: ['hole-table', holeId, table],
+    queryFn: ({ signal }) => Array.fromAsync(client.locationRows(holeId, table, { limit: PAGE }, { signal })),
+  })
+
+export interface HoleTables {
+  /** Loaded tables, by code. */
+  readonly tables: Readonly<Record<string, readonly TableRow[]>>
+  /** Codes of the tables that are loading. */
+  readonly coming: readonly string[]
+  readonly failed: readonly { readonly code: string; readonly retry: () => void }[]
+}
+
+/** Several tables of a hole, while they load. `codes` should stay the same array. */
+export function useHoleTables(holeId: string, codes: readonly string[]): HoleTables {
+  const { client } = useSession()
+  const combine = useCallback(
+    (results: UseQueryResult<TableRow[]>[]) => gatherTables(results, codes),
+    [codes],
+  )
+  return useQueries({ queries: codes.map((code) => wholeTableQuery(client, holeId, code)), combine })
+}
+
+/** A hole, and the codes of the tables that are wanted of it. */
+export interface WantedTables {
+  readonly id: string
+  readonly codes: readonly string[]
+}
+
+/** Several tables of several holes, in the order of the holes. `wanted` should stay the same array. */
+export function useTablesOfHoles(wanted: readonly WantedTables[]): readonly HoleTables[] {
+  const { client } = useSession()
+  const combine = useCallback(
+    (results: UseQueryResult<TableRow[]>[]) => {
+      let start = 0
+      return wanted.map(({ codes }) => gatherTables(results.slice(start, (start += codes.length)), codes))
+    },
+    [wanted],
+  )
+  const queries = wanted.flatMap(({ id, codes }) => codes.map((code) => wholeTableQuery(client, id, code)))
+  return useQueries({ queries, combine })
+}
+
+function gatherTables(results: readonly UseQueryResult<TableRow[]>[], codes: readonly string[]): HoleTables {
+  const named = results.map((result, index) => ({ ...result, code: codes[index] ?? '' }))
+  return {
+    tables: Object.fromEntries(named.flatMap(({ code, data }) => (data ? [[code, data]] : []))),
+    coming: named.filter(({ isPending, error }) => isPending && !error).map(({ code }) => code),
+    failed: named.flatMap(({ code, error, refetch }) =>
+      error ? [{ code, retry: () => void refetch() }] : [],
+    ),
+  }
+}

@@ -1,0 +1,105 @@
+import type { Client, List } from '@groundsheet/client'
+import type { Page } from '@groundsheet/contract'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { keptFor } from '../service/keep-queries.ts'
+import { listedHoles, type ListedHole } from './listed-holes.ts'
+import {
+  holesOf,
+  isWhole,
+  justAfter,
+  later,
+  mergeHoles,
+  newestOf,
+  tablesOf,
+  type LocationPages,
+  type SyncCheckpoint,
+} from './merge-holes.ts'
+import { locationsQuery, projectQuery } from '../service/queries.ts'
+
+const PAGE = 1000
+
+/** A row moved between holes changes no count and no date, so all holes are read again after this time. */
+const FULL_READ_INTERVAL_MS = 86_400_000
+
+interface Reach {
+  readonly client: Client
+  readonly projectId: string
+  readonly styled: boolean
+  /** The key may read the project itself, and with it how many holes there are. */
+  readonly counted: boolean
+}
+
+/**
+ * Updates the loaded holes of a project: reads what changed since the last checkpoint, or all holes again if the row
+ * counts of the project have changed otherwise.
+ */
+export function syncHolesQuery(reach: Reach) {
+  const sync = (queries: QueryClient, checkpoint: SyncCheckpoint | undefined, signal: AbortSignal) =>
+    syncHoles(queries, reach, checkpoint ?? null, signal)
+  return queryOptions({
+    queryKey: ['sync-holes', reach.projectId, reach.styled],
+    queryFn: ({ client, queryKey, signal }) =>
+      sync(client, client.getQueryData<SyncCheckpoint>(queryKey), signal),
+    meta: keptFor(reach.projectId),
+    refetchOnWindowFocus: true,
+  })
+}
+
+async function syncHoles(
+  queries: QueryClient,
+  reach: Reach,
+  checkpoint: SyncCheckpoint | null,
+  signal: AbortSignal,
+): Promise<SyncCheckpoint> {
+  const { client, projectId, styled, counted } = reach
+  const { queryKey } = locationsQuery(client, projectId, styled)
+  const held = queries.getQueryData(queryKey)
+  if (!held) return { through: null, tables: null, wholeAt: 0 }
+  const project = counted ? await client.project(projectId, { signal }) : null
+  if (project) queries.setQueryData(projectQuery(client, projectId).queryKey, project)
+  const tables = project && tablesOf(project)
+
+  if (
+    checkpoint === null ||
+    (project && checkpoint.tables === tables && Date.now() - checkpoint.wholeAt < FULL_READ_INTERVAL_MS)
+  ) {
+    const since = await readSince(reach, held, checkpoint, signal)
+    const merged = since.changed.length > 0 ? mergeHoles(held, since.changed) : held
+    if (!project || isWhole(holesOf(merged), project)) {
+      if (merged !== held) queries.setQueryData(queryKey, merged)
+      return { through: since.through, tables, wholeAt: checkpoint?.wholeAt ?? Date.now() }
+    }
+  }
+  const whole = await readWhole(open(reach, signal))
+  queries.setQueryData(queryKey, whole)
+  return { through: newestOf(whole.pages[0]?.data ?? []), tables, wholeAt: Date.now() }
+}
+
+/** Changes since the checkpoint; without one, since the first page was read, the oldest state of any page. */
+async function readSince(
+  reach: Reach,
+  held: LocationPages,
+  checkpoint: SyncCheckpoint | null,
+  signal: AbortSignal,
+) {
+  const through = checkpoint?.through ?? newestOf(held.pages[0]?.data ?? [])
+  const pages: Page<ListedHole>[] = []
+  const list = open(reach, signal, through === null ? {} : { updatedSince: justAfter(through) })
+  for await (const page of list.pages()) pages.push(page)
+  const changed = pages.flatMap(({ data }) => data)
+  // An import may run between two pages: then only the first page is certain to be complete.
+  const known = pages.length > 1 ? (pages[0]?.data ?? []) : [...holesOf(held), ...changed]
+  return { changed, through: later(through, newestOf(known)) }
+}
+
+async function readWhole(list: Pick<List<ListedHole>, 'pages'>): Promise<LocationPages> {
+  const whole: LocationPages = { pages: [], pageParams: [] }
+  for await (const page of list.pages()) {
+    whole.pageParams.push(whole.pages.at(-1)?.meta.nextCursor ?? null)
+    whole.pages.push(page)
+  }
+  return whole
+}
+
+const open = (reach: Reach, signal: AbortSignal, more: { updatedSince?: string } = {}) =>
+  listedHoles(reach.client, reach.projectId, { styled: reach.styled, limit: PAGE, ...more }, signal)

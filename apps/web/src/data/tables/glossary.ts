@@ -1,0 +1,87 @@
+import type { Client } from '@groundsheet/client'
+import type {
+  Dictionary,
+  DictionaryHeading,
+  DictionaryTable,
+  LocationDetail,
+  TableRow,
+} from '@groundsheet/contract'
+import { statedDirection, type StatedDirection } from '@groundsheet/logs'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { keptFor } from '../service/keep-queries.ts'
+import { useSession } from '../service/session.ts'
+
+/** What headings and codes mean in one project. */
+export interface Glossary {
+  readonly table: (code: string) => DictionaryTable | undefined
+  readonly heading: (table: string, heading: string) => DictionaryHeading | undefined
+  /** The known codes of a heading with their meanings. */
+  readonly codes: (heading: string) => Readonly<Record<string, string>> | undefined
+  /** Meaning of a value of a heading; `CP+RC` is two codes. Null where any part of it is not known. */
+  readonly meaning: (heading: string, value: string) => string | null
+}
+
+export function createGlossary(dictionary: Dictionary | undefined): Glossary {
+  const tables = new Map(dictionary?.tables.map((table) => [table.table, table]))
+  const headings = new Map(
+    dictionary?.tables.flatMap(({ table, headings }) =>
+      headings.map((heading) => [`${table} ${heading.heading}`, heading] as const),
+    ),
+  )
+  const codes = dictionary?.codes ?? {}
+  return {
+    table: (code) => tables.get(code),
+    codes: (heading) => (Object.hasOwn(codes, heading) ? codes[heading] : undefined),
+    heading: (table, heading) => headings.get(`${table} ${heading}`),
+    meaning(heading, value) {
+      const meanings = Object.hasOwn(codes, heading) ? codes[heading] : undefined
+      return meanings && value !== '' ? explain(meanings, value) : null
+    },
+  }
+}
+
+/** Meaning of a code in LOCA_TYPE or HOLE_TYPE. */
+export const typeMeaning = ({ meaning }: Glossary, type: string): string | null =>
+  meaning('LOCA_TYPE', type) ?? meaning('HOLE_TYPE', type)
+
+/** What the row of a hole says of its direction. */
+export const directionOf = ({ data }: Pick<LocationDetail, 'data'>, glossary: Glossary): StatedDirection => {
+  const type = (data.LOCA_TYPE ?? data.HOLE_TYPE ?? '').trim()
+  return statedDirection(data, typeMeaning(glossary, type) ?? '')
+}
+
+/** The key headings of a row with their values; empty values are left out. None where the keys are not known. */
+export function keysOf({ table, data }: TableRow, glossary: Glossary): Record<string, string> {
+  const keys = glossary.table(table)?.keys ?? []
+  return Object.fromEntries(
+    keys.map((heading) => [heading, data[heading] ?? ''] as const).filter(([, value]) => value !== ''),
+  )
+}
+
+/** What export programs write in ABBR for a code without a meaning. */
+const UNEXPLAINED = /^\s*(?:undefined|(?:no code|not) defined)\.?\s*$/i
+
+function explain(meanings: Readonly<Record<string, string>>, value: string): string | null {
+  const known = (code: string) => {
+    const meaning = Object.hasOwn(meanings, code) ? meanings[code] : undefined
+    return meaning === undefined || UNEXPLAINED.test(meaning) ? undefined : meaning
+  }
+  const parts =
+    known(value) === undefined ? value.split('+').map((code) => known(code.trim())) : [known(value)]
+  return parts.includes(undefined) ? null : parts.join(' + ')
+}
+
+const dictionaryQuery = (client: Client, projectId: string) =>
+  queryOptions({
+    queryKey: ['dictionary', projectId],
+    queryFn: ({ signal }) => client.dictionary(projectId, { signal }),
+    meta: keptFor(projectId),
+  })
+
+/** Empty until the dictionary is loaded, and always for a key that may not read tables. */
+export function useGlossary(projectId: string): Glossary {
+  const { client, can } = useSession()
+  const { data } = useQuery({ ...dictionaryQuery(client, projectId), enabled: can('tables:read') })
+  return useMemo(() => createGlossary(data), [data])
+}

@@ -1,0 +1,28 @@
+import type { Position } from 'geojson'
+import type { Bounds } from '../basemap/graticule.ts'
+import type { Place } from '@groundsheet/sections'
+import type { PlacedHole } from '../markers/hole-features.ts'
+import type { Shape } from '../shapes/shape-features.ts'
+
+/** The box around everything that is drawn; null when nothing is. */
+export function extentOf(holes: readonly PlacedHole[], shapes: readonly Shape[]): Bounds | null {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  const include = (longitude: number, latitude: number) => {
+    west = Math.min(west, longitude)
+    south = Math.min(south, latitude)
+    east = Math.max(east, longitude)
+    north = Math.max(north, latitude)
+  }
+  for (const { position } of holes) include(position.longitude, position.latitude)
+  for (const { geometry } of shapes) for (const [x = 0, y = 0] of verticesOf(geometry)) include(x, y)
+  return west <= east ? [west, south, east, north] : null
+}
+
+/** The place in the middle of a box. */
+export const middleOf = (bounds: Bounds | null): Place => {
+  const [west, south, east, north] = bounds ?? [0, 0, 0, 0]
+  return { longitude: (west + east) / 2, latitude: (south + north) / 2 }
+}
+
+const verticesOf = (geometry: Shape['geometry']): readonly Position[] =>
+  geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates

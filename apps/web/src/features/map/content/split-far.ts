@@ -1,0 +1,27 @@
+import { findOutliers } from '@groundsheet/coordinates/find-outliers'
+import type { PlacedHole } from '../markers/hole-features.ts'
+
+/** A hole whose coordinates are probably mistyped. */
+export interface FarHole {
+  readonly hole: PlacedHole
+  /** From the middle of the site. */
+  readonly metres: number
+}
+
+/** The holes of the site, and those far from it. */
+export interface Split {
+  readonly near: readonly PlacedHole[]
+  readonly far: readonly FarHole[]
+}
+
+/** Separates the holes that lie so far from the rest that the map cannot show both. */
+export function splitFar(holes: readonly PlacedHole[]): Split {
+  const outliers = findOutliers(holes.map(({ position }) => position))
+  if (outliers.length === 0) return { near: holes, far: [] }
+  const far = outliers.flatMap(({ index, metres }) => {
+    const hole = holes[index]
+    return hole ? [{ hole, metres }] : []
+  })
+  const farIds = new Set(far.map(({ hole }) => hole.id))
+  return { near: holes.filter(({ id }) => !farIds.has(id)), far }
+}

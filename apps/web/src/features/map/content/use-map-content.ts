@@ -1,0 +1,101 @@
+import type { Boundary, LocationGroup } from '@groundsheet/contract'
+import type { FeatureCollection } from 'geojson'
+import { useMemo } from 'react'
+import { useHoleLabel } from '../../../data/holes/hole-label.ts'
+import type { Hole } from '../../../data/holes/hole.ts'
+import { isOn, type LayerSwitches } from '../../../url-state/layer-switches.ts'
+import type { Ring } from '../../../url-state/ring.ts'
+import { fitGrid } from '../coordinates/grid-fit.ts'
+import { areaFeatures } from '../drawing/sketch.ts'
+import { extentOf } from './extent.ts'
+import { splitFar } from './split-far.ts'
+import { groupMarkerFeatures } from '../markers/group-markers.ts'
+import { havePlacedLabels, holeFeatures, isPlaced } from '../markers/hole-features.ts'
+import type { Measure } from '../measure/measure.ts'
+import { measureFeatures } from '../measure/measure-features.ts'
+import { sectionFeatures, type SectionLine } from '../section/section-features.ts'
+import {
+  boundaryShapes,
+  groupShapes,
+  shapeFeatures,
+  shapeLabelFeatures,
+  shownGroups,
+} from '../shapes/shape-features.ts'
+
+export interface MapContent {
+  /** All holes that have come, also those without position or filtered out: groups are made of all their members. */
+  readonly holes: readonly Hole[]
+  /** Those that pass the filters. */
+  readonly kept: readonly Hole[]
+  readonly boundaries: readonly Boundary[]
+  readonly groups: readonly LocationGroup[]
+  readonly switches: LayerSwitches
+  /** Drawn by hand, to limit the holes. */
+  readonly area: Ring | null
+  /** The section that is open. */
+  readonly section: SectionLine | null
+  readonly measure: Measure | null
+}
+
+/** By so much the map turns before labels are set right, degrees. */
+const TURN = 5
+
+const AS_THEY_CAME: LayerSwitches = { on: [], off: [] }
+
+/**
+ * All that is to be drawn, each part made anew only when what it is made of has changed. `turned`: degrees clockwise
+ * from north that the top of the map points to.
+ */
+export function useMapContent(
+  { holes, kept, boundaries, groups, switches, area, section, measure }: MapContent,
+  turned: number,
+) {
+  const labelOf = useHoleLabel()
+  const placed = useMemo(() => holes.filter(isPlaced), [holes])
+  const isFaint = isOn(switches, 'faint', false)
+  const [drawn, faint] = useMemo(() => {
+    const keptIds = kept === holes ? null : new Set(kept.map(({ id }) => id))
+    if (!keptIds) return [placed, []]
+    return [
+      placed.filter(({ id }) => keptIds.has(id)),
+      isFaint ? placed.filter(({ id }) => !keptIds.has(id)) : [],
+    ]
+  }, [placed, kept, holes, isFaint])
+  const labelsPlaced = useMemo(() => havePlacedLabels(drawn), [drawn])
+  const labelsTurned = labelsPlaced ? Math.round(turned / TURN) * TURN : 0
+  const byId = useMemo(() => new Map([...drawn, ...faint].map((hole) => [hole.id, hole])), [drawn, faint])
+  const drawnById = useMemo(
+    () => (faint.length === 0 ? byId : new Map(drawn.map((hole) => [hole.id, hole]))),
+    [drawn, faint, byId],
+  )
+  const outlines = useMemo(() => boundaryShapes(boundaries, switches), [boundaries, switches])
+  const { near, far } = useMemo(() => splitFar(placed), [placed])
+  const hulls = useMemo(() => groupShapes(groups, placed, switches), [groups, placed, switches])
+  return {
+    placed,
+    drawn,
+    /** Holes on the map, by id. */
+    byId,
+    /** Of the site, without holes far from it. Switching layers off does not change where the project is. */
+    extent: useMemo(() => extentOf(near, boundaryShapes(boundaries, AS_THEY_CAME)), [near, boundaries]),
+    far,
+    grid: useMemo(() => fitGrid(placed), [placed]),
+    labels: isOn(switches, 'labels'),
+    collections: {
+      boundaries: useMemo(() => shapeFeatures(outlines), [outlines]),
+      groups: useMemo(() => shapeFeatures(hulls), [hulls]),
+      'shape-labels': useMemo(() => shapeLabelFeatures([...outlines, ...hulls]), [outlines, hulls]),
+      'group-markers': useMemo(
+        () => groupMarkerFeatures(shownGroups(groups, switches), drawnById),
+        [groups, switches, drawnById],
+      ),
+      holes: useMemo(
+        () => holeFeatures(drawn, faint, labelsTurned, labelOf),
+        [drawn, faint, labelsTurned, labelOf],
+      ),
+      area: useMemo(() => areaFeatures(area), [area]),
+      section: useMemo(() => sectionFeatures(section, turned), [section, turned]),
+      measure: useMemo(() => measureFeatures(measure), [measure]),
+    } satisfies Record<string, FeatureCollection>,
+  }
+}

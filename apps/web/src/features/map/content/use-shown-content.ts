@@ -1,0 +1,70 @@
+import { use, useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react'
+import type { FeatureCollection } from 'geojson'
+import { PointedHoleContext } from '../../../ui/pointed-hole.ts'
+import type { Camera } from '../../../url-state/camera.ts'
+import { fromFeatureId } from '../view/feature-id.ts'
+import type { SourceName } from '../view/map-sources.ts'
+import type { MapView } from '../view/map-view.ts'
+import { readyRingFeatures, type Marks } from '../markers/ring-features.ts'
+import type { useMapContent } from './use-map-content.ts'
+
+type View = RefObject<MapView | null>
+
+interface Shown extends Omit<Marks, 'hovered'> {
+  readonly camera: Camera | null
+}
+
+/** Keeps what the map shows the same as what is to be shown. */
+export function useShownContent(
+  view: View,
+  { collections, labels, extent, byId }: ReturnType<typeof useMapContent>,
+  { selected, highlightedIds, chosen, camera }: Shown,
+): void {
+  const pointed = use(PointedHoleContext)
+  /** A hole that was open when the camera came with the address: the camera is to be as it was. */
+  const restored = useRef(camera ? selected : null)
+  const isDrawn = selected !== null && byId.has(selected)
+  const lookAt = useEffectEvent((id: string | null) => {
+    if (id === restored.current) return
+    restored.current = null
+    const position = id === null ? undefined : byId.get(id)?.position
+    view.current?.camera.lookAt(position ? [position.longitude, position.latitude] : null)
+  })
+
+  // What the map is for goes first: the worker takes one after the other.
+  useSource(view, 'holes', collections.holes)
+  useSource(view, 'boundaries', collections.boundaries)
+  useSource(view, 'groups', collections.groups)
+  useSource(view, 'shape-labels', collections['shape-labels'])
+  useSource(view, 'group-markers', collections['group-markers'])
+  useSource(view, 'area', collections.area)
+  useSource(view, 'section', collections.section)
+  useSource(view, 'measure', collections.measure)
+  const open = useMemo(() => onlyHole(collections.holes, selected), [collections.holes, selected])
+  useEffect(() => view.current?.open(open), [view, open])
+  useEffect(() => view.current?.setLabels(labels), [view, labels])
+  useEffect(() => {
+    const ring = () => {
+      const marks = { selected, highlightedIds, chosen, hovered: pointed.current() }
+      view.current?.setData('rings', readyRingFeatures(byId, marks))
+    }
+    ring()
+    return pointed.subscribe(ring)
+  }, [view, pointed, byId, selected, highlightedIds, chosen])
+  useEffect(() => {
+    if (camera) view.current?.camera.go(camera)
+  }, [view, camera])
+  useEffect(() => {
+    if (extent) view.current?.camera.fit(extent)
+  }, [view, extent])
+  useEffect(() => lookAt(selected), [selected, isDrawn])
+}
+
+const useSource = (view: View, name: SourceName, data: FeatureCollection) =>
+  useEffect(() => view.current?.setData(name, data), [view, name, data])
+
+const onlyHole = ({ type, features }: FeatureCollection, id: string | null): FeatureCollection => ({
+  type,
+  features:
+    id === null ? [] : features.filter(({ properties }) => fromFeatureId(properties) === id).slice(0, 1),
+})

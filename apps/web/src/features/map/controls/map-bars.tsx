@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { mapStrings } from '../../../ui/map-strings.ts'
+import { DrawingBar } from '../drawing/drawing-bar.tsx'
+import type { Drawing } from '../drawing/use-drawing.ts'
+import type { PlacedHole } from '../markers/hole-features.ts'
+import { lengthOf } from '../measure/geodesic.ts'
+import { MeasureCard } from '../measure/measure-card.tsx'
+import type { Measure } from '../measure/measure.ts'
+import type { SectionLine } from '../section/section-features.ts'
+import './map-bars.css'
+
+interface Props {
+  readonly drawing: Drawing
+  readonly area: unknown
+  /** Holes that are drawn; while there is an area, those inside it. */
+  readonly inside: readonly PlacedHole[]
+  readonly chosen: ReadonlySet<string>
+  /** As many holes can be chosen. */
+  readonly maxChosen: number
+  readonly section: SectionLine | null
+  readonly lineDrawn: boolean
+  readonly measure: Measure | null
+  readonly onArea: (area: null) => void
+  readonly onChooseAll: (ids: readonly string[]) => void
+  readonly onLine: (line: null) => void
+  readonly onMeasure: (measure: null) => void
+  /** Shown while nothing is drawn. */
+  readonly children?: ReactNode
+}
+
+/** In the corner of the map: how something is drawn while it is being drawn; else what was drawn, and the way to be rid of it. */
+export function MapBars({ drawing, area, section, lineDrawn, measure, children, ...props }: Props) {
+  const { kind } = drawing
+  const words = mapStrings
+  return (
+    <div className="map-bars" data-covers-map="">
+      {kind && <DrawingBar kind={kind} drawing={drawing} />}
+      {!kind && children}
+      {!kind && area !== null && (
+        <div className="map-chips">
+          <Chip of={words.area.drawn} onRemove={() => props.onArea(null)} />
+          <ChooseInside {...props} />
+        </div>
+      )}
+      {!kind && section && lineDrawn && (
+        <Chip
+          of={words.section.drawn(words.measure.length(lengthOf(section.path)))}
+          onRemove={() => props.onLine(null)}
+        />
+      )}
+      {kind !== 'measure' && measure && (
+        <MeasureCard measure={measure} onRemove={() => props.onMeasure(null)} />
+      )}
+    </div>
+  )
+}
+
+const Chip = ({ of, onRemove }: { of: string; onRemove: () => void }) => (
+  <button type="button" className="map-chip" onClick={onRemove}>
+    <span className="visually-hidden">{mapStrings.drawing.remove} </span>
+    {of} <span aria-hidden="true">×</span>
+  </button>
+)
+
+/** An area that was drawn may be a way to choose what is in it. */
+function ChooseInside({
+  inside,
+  chosen,
+  maxChosen,
+  onChooseAll,
+}: Pick<Props, 'inside' | 'chosen' | 'maxChosen' | 'onChooseAll'>) {
+  const others = inside.filter(({ id }) => !chosen.has(id))
+  if (others.length === 0) return null
+  if (chosen.size + others.length > maxChosen)
+    return <p className="map-chip-note">{mapStrings.area.tooMany(inside.length, maxChosen)}</p>
+  return (
+    <button
+      type="button"
+      className="map-chip"
+      data-plain
+      onClick={() => onChooseAll(others.map(({ id }) => id))}
+    >
+      {mapStrings.area.choose(inside.length)}
+    </button>
+  )
+}

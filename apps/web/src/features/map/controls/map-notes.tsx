@@ -1,0 +1,57 @@
+import type { Basemap } from '@groundsheet/contract'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { BasemapProgress } from '../../../data/map/basemap-rows.ts'
+import { mapStrings } from '../../../ui/map-strings.ts'
+import { strings } from '../../../ui/strings.ts'
+
+/** A note, and what a reader can do about it. */
+export interface MapNote {
+  readonly text: string
+  /** It goes by itself, and the map need not keep clear of it. */
+  readonly passing?: boolean
+  readonly action?: { readonly label: string; readonly onPress: () => void }
+}
+
+interface Props {
+  readonly basemap: Basemap | undefined
+  readonly progress: BasemapProgress
+  readonly onRetry: () => void
+  /** A note came or went, so that the room that is left for the map changed. */
+  readonly onChange: () => void
+  /** Shown with every basemap. */
+  readonly others: readonly MapNote[]
+}
+
+/** Small remarks on the map about what it does not show. What was read can be put away: it lies over the holes. */
+export function MapNotes({ basemap, progress, others, onRetry, onChange }: Props) {
+  const [read, setRead] = useState<readonly string[]>([])
+  const name = basemap?.name ?? ''
+  const notes: MapNote[] = [
+    ...(progress === 'failed'
+      ? [{ text: mapStrings.fallback(name), action: { label: strings.retry, onPress: onRetry } }]
+      : []),
+    ...(progress === 'waiting' ? [{ text: mapStrings.waiting(name), passing: true }] : []),
+    ...others,
+  ]
+  const shown = notes.filter(({ text }) => !read.includes(text))
+  const tellChange = useEffectEvent(onChange)
+  const lasting = shown.filter(({ passing }) => !passing).length
+  useEffect(() => tellChange(), [lasting])
+  return (
+    <div className="map-notes" role="status">
+      {shown.map(({ text, action, passing }) => (
+        <p key={text} data-covers-map={passing ? undefined : ''}>
+          {text}
+          {action && (
+            <button type="button" data-words onClick={action.onPress}>
+              {action.label}
+            </button>
+          )}
+          <button type="button" aria-label={mapStrings.dismiss} onClick={() => setRead([...read, text])}>
+            ×
+          </button>
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState, type RefObject } from 'react'
+import { mapStrings } from '../../../ui/map-strings.ts'
+import type { Bounds } from '../basemap/graticule.ts'
+import { canTellOwnPlace } from '../coordinates/use-own-place.ts'
+import { DRAWING_KINDS, type Drawing } from '../drawing/use-drawing.ts'
+import { MapButton, MapButtons } from './map-buttons.tsx'
+import type { MapView } from '../view/map-view.ts'
+import type { PlacedHole } from '../markers/hole-features.ts'
+
+interface Props {
+  readonly view: RefObject<MapView | null>
+  readonly extent: Bounds | null
+  readonly open: PlacedHole | undefined
+  /** Degrees clockwise from north that the top of the map points to. */
+  readonly bearing: number
+  readonly drawing: Drawing
+  /** Coordinates are asked for. */
+  readonly seeking: boolean
+  readonly onSeek: (seeking: boolean) => void
+  /** Where the person is, is shown. */
+  readonly watching: boolean
+  readonly onWatch: (watching: boolean) => void
+}
+
+const SIGNS = {
+  near: 'M8 1v4M8 11v4M1 8h4M11 8h4M5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
+  place: 'M8 14.5s-4.5-4.2-4.5-8a4.5 4.5 0 0 1 9 0c0 3.8-4.5 8-4.5 8zM6 6.5h4M8 4.5v4',
+  own: 'M14 2L2 7.2l5.2 1.6L8.8 14z',
+  tools: 'M2 8h.01M8 8h.01M14 8h.01',
+  needle: { filled: 'M8 1l3 7H5z', path: 'M8 1l3 7-3 7-3-7z' },
+}
+
+const TOOLS = {
+  inside: 'M3 5l6-3 5 5-3 7-7-2zM1.5 5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0',
+  line: 'M1 3.5h4M11 12.5h4M4.5 5l7 6M2 8.5v6M2 14.5h5',
+  measure: 'M1.5 11l9.5-9.5 3.5 3.5L5 14.5zM4 8.5l1.5 1.5M6.5 6l2 2M9 3.5l1.5 1.5',
+}
+
+/** Moves the map of a project, and draws on it. On a phone the tools cover the map only while they are asked for. */
+export function ProjectButtons({ view, extent, open, bearing, drawing, ...props }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const camera = () => view.current?.camera
+  const { near, north } = mapStrings
+  return (
+    <div className="map-controls">
+      <MapButtons
+        onZoom={(steps) => camera()?.zoomBy(steps)}
+        onFit={extent ? () => camera()?.fit(extent, true) : undefined}
+      >
+        {open && (
+          <MapButton
+            label={near}
+            path={SIGNS.near}
+            onPress={() => camera()?.goNear([open.position.longitude, open.position.latitude])}
+          />
+        )}
+        {Math.abs(bearing) >= 0.5 && (
+          <MapButton
+            label={north}
+            {...SIGNS.needle}
+            turned={-bearing}
+            onPress={() => camera()?.turnNorth()}
+          />
+        )}
+        <MapButton
+          label={mapStrings.tools}
+          path={SIGNS.tools}
+          expanded={isOpen}
+          onPress={() => setOpen(!isOpen)}
+        />
+      </MapButtons>
+      <Tools {...props} drawing={drawing} isOpen={isOpen} onPress={() => setOpen(false)} />
+    </div>
+  )
+}
+
+interface ToolsProps extends Pick<Props, 'drawing' | 'seeking' | 'onSeek' | 'watching' | 'onWatch'> {
+  readonly isOpen: boolean
+  /** One of them was pressed. */
+  readonly onPress: () => void
+}
+
+const Tools = ({ drawing, seeking, onSeek, watching, onWatch, isOpen, onPress }: ToolsProps) => (
+  <div
+    className="map-buttons map-tools"
+    data-covers-map=""
+    role="group"
+    aria-label={mapStrings.tools}
+    data-open={isOpen || undefined}
+    onClick={onPress}
+  >
+    <MapButton
+      label={mapStrings.goTo.title}
+      path={SIGNS.place}
+      pressed={seeking}
+      onPress={() => onSeek(!seeking)}
+    />
+    {canTellOwnPlace() && (
+      <MapButton
+        label={mapStrings.ownPlace}
+        path={SIGNS.own}
+        pressed={watching}
+        onPress={() => onWatch(!watching)}
+      />
+    )}
+    {DRAWING_KINDS.map((kind) => (
+      <MapButton
+        key={kind}
+        label={mapStrings.drawing.tools[kind]}
+        path={TOOLS[kind]}
+        pressed={drawing.kind === kind}
+        onPress={() => (drawing.kind === kind ? drawing.cancel() : drawing.start(kind))}
+      />
+    ))}
+  </div>
+)

@@ -1,0 +1,25 @@
+import { displayName } from '../../../data/text/display-name.ts'
+import { mapStrings } from '../../../ui/map-strings.ts'
+import type { MapNote } from './map-notes.tsx'
+import type { ProjectMapProps } from '../project-map-props.ts'
+import type { FarHole } from '../content/split-far.ts'
+
+/** Notes on holes without position and on the user's own position. `placed`: holes on the map. */
+export const projectMapNotes = (
+  { complete, holes, isGridUnknown }: ProjectMapProps,
+  placed: number,
+  ownPlaceFailed: boolean,
+): MapNote[] => [
+  ...(complete && holes.length > 0 && placed === 0 && !(isGridUnknown && holes.some(({ grid }) => grid))
+    ? [{ text: mapStrings.noPositions }]
+    : []),
+  ...(ownPlaceFailed ? [{ text: mapStrings.noOwnPlace }] : []),
+]
+
+/** The note on holes that lie far from the others. */
+export function farNotes(far: readonly FarHole[], onPress: () => void): MapNote[] {
+  if (far.length === 0) return []
+  const names = far.map(({ hole }) => displayName(hole.name))
+  const metres = Math.max(...far.map((one) => one.metres))
+  return [{ text: mapStrings.far(names, metres), action: { label: mapStrings.showFar, onPress } }]
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { findGrid, NATIONAL_GRIDS, isWithin } from '../../../data/map/national-grids.ts'
+import type { Hole } from '../../../data/holes/hole.ts'
+import { mapStrings } from '../../../ui/map-strings.ts'
+import { reloadForPart } from '../../../ui/missing-part.ts'
+import { ErrorNotice } from '../../../ui/notice.tsx'
+
+interface Props {
+  readonly holes: readonly Hole[]
+  /** How many of them have a position. */
+  readonly placed: number
+  readonly complete: boolean
+  readonly isGridUnknown: boolean
+  readonly assumedGrid: string | null
+  readonly gridError: Error | null
+  readonly onAssumeGrid: (code: string | null) => void
+}
+
+const words = mapStrings.unknownGrid
+
+/** Offers to place holes whose coordinates are of a grid that nobody named. */
+export function UnknownGridNote({ holes, placed, complete, isGridUnknown, assumedGrid, ...props }: Props) {
+  const id = useId()
+  const surveyed = holes.flatMap(({ grid }) => (grid ? [grid] : []))
+  const grid = findGrid(assumedGrid)
+  const fitting = NATIONAL_GRIDS.filter(
+    (one) =>
+      one === grid || surveyed.filter((position) => isWithin(one, position)).length * 2 > surveyed.length,
+  )
+  const isAsked = complete && isGridUnknown && surveyed.length > 0 && (placed === 0 || grid !== null)
+  if (!isAsked) return null
+  return (
+    <div className="map-bar unknown-grid" data-assumed={grid?.code}>
+      {props.gridError ? (
+        <ErrorNotice error={props.gridError} retry={reloadForPart} />
+      ) : (
+        <p>{grid ? words.assumed(grid.name) : words.unknown(surveyed.length)}</p>
+      )}
+      {fitting.length > 0 && (
+        <p>
+          <label htmlFor={id}>{words.choose}</label>{' '}
+          <select
+            id={id}
+            className="field"
+            value={grid?.code ?? ''}
+            onChange={({ target }) => props.onAssumeGrid(target.value === '' ? null : target.value)}
+          >
+            <option value="">{words.none}</option>
+            {fitting.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name} ({code})
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      <p className="unknown-grid-command soft">
+        {words.command}{' '}
+        <code>{`npx groundsheet import FILE --crs ${(grid ?? fitting[0])?.code ?? 'EPSG:27700'}`}</code>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import { LngLat, type CameraOptions, type CenterZoomBearing, type Map as MapLibreMap } from 'maplibre-gl'
+import { formatCamera, type Camera } from '../../../url-state/camera.ts'
+import type { Bounds } from '../basemap/graticule.ts'
+import { coveredEdges } from './covered-edges.ts'
+
+/** At the edges of a map on which nothing lies, CSS px. */
+const PADDING = 56
+/** Of a map on a phone, CSS px: at the top. */
+const [NARROW, NARROW_PADDING] = [520, 32]
+/** Between a hole and what lies on the map: half a marker and a gap, CSS px. */
+const CLEARANCE = 16
+/** Room for the name of a hole before the buttons at the right edge, CSS px. */
+const NAME = 28
+/** No edge takes more than this part of the map. */
+const MAX_SHARE = 0.45
+/** So much closer than for one point a map may go for several, in zooms. */
+const CLOSER = 2.5
+/** Nearer than this to the edge of the map is as good as out of sight, CSS px. */
+const EDGE = 24
+
+/** Moves a map: by itself until a person does, then only when asked or when something would be out of sight. */
+export class MapCamera {
+  readonly #map: MapLibreMap
+  readonly #emit: (camera: Camera) => void
+  readonly #closest: number
+  #extent: Bounds | null = null
+  #lookedAt: readonly [longitude: number, latitude: number] | null = null
+  #moved: boolean
+  /** The camera last told, as the address writes it. */
+  #told: string | null
+
+  /** `camera`: where the map was made to look; null: wherever. `closest`: zoom that is close enough for one point. */
+  constructor(map: MapLibreMap, camera: Camera | null, closest: number, emit: (camera: Camera) => void) {
+    this.#map = map
+    this.#emit = emit
+    this.#closest = closest
+    this.#moved = camera !== null
+    this.#told = camera && formatCamera(camera)
+    map.on('resize', () => this.#follow())
+    map.on('movestart', ({ originalEvent }) => {
+      if (originalEvent) this.#moved = true
+    })
+    map.on('moveend', ({ originalEvent }) => {
+      if (!originalEvent) return
+      this.#lookedAt = null
+      this.#emitCamera()
+    })
+  }
+
+  /** Shows everything; until a person takes the camera, or again when they ask. */
+  fit(bounds: Bounds, asked = false): void {
+    this.#extent = bounds
+    if (this.#moved && !asked) return
+    const padding = paddingOf(this.#map.getContainer())
+    const bearing = this.#map.getBearing()
+    const maxZoom = this.#closest + (bounds[0] === bounds[2] && bounds[1] === bounds[3] ? 0 : CLOSER)
+    const camera = this.#map.cameraForBounds([...bounds], { padding, bearing, maxZoom })
+    if (camera) this.#move(exactly(camera), asked)
+    if (asked) this.#emitOnArrival()
+  }
+
+  /** Fits again, with what lies on the map by now, unless a person has moved it. */
+  refit(): void {
+    if (this.#extent) this.fit(this.#extent)
+  }
+
+  /** A movement that takes no time would still be worked out from where the map looked before. */
+  #move(to: CameraOptions, asked: boolean): void {
+    const pace = movementPace(asked)
+    if (pace.duration === 0) this.#map.jumpTo(to)
+    else this.#map.flyTo({ ...to, ...pace })
+  }
+
+  /** Goes where the address says, unless that is where this map itself said it was. */
+  go(camera: Camera): void {
+    if (formatCamera(camera) === this.#told) return
+    this.#moved = true
+    this.#lookedAt = null
+    const { longitude, latitude, zoom, bearing = 0 } = camera
+    this.#map.jumpTo({ center: [longitude, latitude], zoom, bearing })
+  }
+
+  zoomBy(steps: number): void {
+    this.#moved = true
+    this.#map.easeTo({ zoom: this.#map.getZoom() + steps, ...movementPace(true) })
+    this.#emitOnArrival()
+  }
+
+  /** Turns the map so that north is up. */
+  turnNorth(): void {
+    this.#moved = true
+    this.#map.easeTo({ bearing: 0, ...movementPace(true) })
+    this.#emitOnArrival()
+  }
+
+  /** Goes to where a hole can be told from its neighbours, or nearer if the map is nearer already. */
+  goNear(position: readonly [longitude: number, latitude: number]): void {
+    this.zoomTo(position, Math.max(this.#closest, this.#map.getZoom()))
+  }
+
+  /** Goes closer to a position. */
+  zoomTo([longitude, latitude]: readonly [longitude: number, latitude: number], zoom: number): void {
+    this.#moved = true
+    this.#map.easeTo({ center: [longitude, latitude], zoom, ...movementPace(true) })
+    this.#emitOnArrival()
+  }
+
+  /** Keeps a position in sight, also when the map becomes smaller; moves only when it is not. */
+  lookAt(position: readonly [longitude: number, latitude: number] | null): void {
+    this.#lookedAt = position
+    this.#keepInSight()
+  }
+
+  #keepInSight(): void {
+    if (!this.#lookedAt || this.#isChangingSize()) return
+    const [longitude, latitude] = this.#lookedAt
+    const { x, y } = this.#map.project([longitude, latitude])
+    const { clientWidth, clientHeight } = this.#map.getContainer()
+    const inSight = x > EDGE && y > EDGE && x < clientWidth - EDGE && y < clientHeight - EDGE
+    if (!inSight) this.zoomTo(this.#lookedAt, this.#map.getZoom())
+  }
+
+  /** A panel beside the map opened or closed, and MapLibre will hear of it in a moment. */
+  #isChangingSize(): boolean {
+    const { clientWidth, clientHeight } = this.#map.getContainer()
+    const canvas = this.#map.getCanvas()
+    return canvas.clientWidth !== clientWidth || canvas.clientHeight !== clientHeight
+  }
+
+  #follow(): void {
+    if (!this.#moved && this.#extent) this.fit(this.#extent)
+    else this.#keepInSight()
+  }
+
+  #emitOnArrival(): void {
+    // A movement without duration is over by now.
+    if (this.#map.isMoving()) void this.#map.once('moveend', () => this.#emitCamera())
+    else this.#emitCamera()
+  }
+
+  #emitCamera(): void {
+    this.#moved = true
+    const { lng, lat } = this.#map.getCenter()
+    const [zoom, bearing] = [this.#map.getZoom(), this.#map.getBearing()]
+    const camera = { zoom, latitude: lat, longitude: lng, bearing }
+    this.#told = formatCamera(camera)
+    this.#emit(camera)
+  }
+}
+
+/**
+ * Without the last digits, which tell where the map looked before: by them a marker may come to lie a pixel further, and
+ * the same address would not look the same. To 0.1 mm on the ground and a thousandth of a pixel.
+ */
+function exactly({ center, zoom = 0, bearing = 0 }: CenterZoomBearing): CameraOptions {
+  const { lng, lat } = LngLat.convert(center ?? [0, 0])
+  const round = (value: number, digits: number) => Number(value.toFixed(digits))
+  return { center: [round(lng, 9), round(lat, 9)], zoom: round(zoom, 6), bearing }
+}
+
+/** Room around everything that is shown: none of it lies under the controls and notes of the map, CSS px. */
+function paddingOf(container: HTMLElement) {
+  const { clientWidth: width, clientHeight: height } = container
+  const all = Math.min(PADDING, width / 6, height / 6)
+  const narrow = width < NARROW
+  const covered = coveredEdges(container)
+  const atLeast = (free: number, taken: number, size: number) =>
+    Math.min(Math.max(free, taken > 0 ? taken + CLEARANCE : 0), size * MAX_SHARE)
+  return {
+    top: atLeast(narrow ? Math.min(all, NARROW_PADDING) : all, covered.top, height),
+    right: atLeast(narrow ? all : all + NAME, covered.right, width),
+    bottom: atLeast(all, covered.bottom, height),
+    left: atLeast(all, covered.left, width),
+  }
+}
+
+/** How long a movement that nobody's hand makes takes, ms; none for people who asked for stillness. */
+function movementPace(eased: boolean): { duration: number } {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return { duration: eased && !still ? 400 : 0 }
+}

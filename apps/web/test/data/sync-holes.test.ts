@@ -1,0 +1,118 @@
+import { createClient } from '@groundsheet/client'
+import type { Location } from '@groundsheet/contract'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import type { ListedHole } from '../../src/data/holes/listed-holes.ts'
+import { holesOf, mergeHoles } from '../../src/data/holes/merge-holes.ts'
+import { locationsQuery } from '../../src/data/service/queries.ts'
+import { syncHolesQuery } from '../../src/data/holes/sync-holes.ts'
+
+type Hole = Pick<Location, 'id' | 'table' | 'updatedAt' | 'finalDepth' | 'data'>
+
+const hole = (id: string, day: number, finalDepth = 10): Hole => ({
+  id,
+  table: 'LOCA',
+  updatedAt: `2026-01-0${day}T00:00:00.000Z`,
+  finalDepth,
+  data: {},
+})
+
+/** A service with one project, whose holes a test may change. */
+function service(holes: Hole[], rows = 7) {
+  const asked: string[] = []
+  const world = { holes, rows }
+  const answer = (address: URL) => {
+    const { holes, rows } = world
+    const tables = [
+      { code: 'LOCA', name: 'Locations', rows: holes.length },
+      { code: 'GEOL', name: 'Strata', rows },
+    ]
+    if (!address.pathname.endsWith('/locations')) return { data: { id: 'p', tables } }
+    asked.push(address.searchParams.get('updatedSince') ?? 'all')
+    const since = Date.parse(address.searchParams.get('updatedSince') ?? '1970-01-01')
+    const data = holes.filter(({ updatedAt }) => Date.parse(updatedAt) >= since)
+    return { data, meta: { nextCursor: null } }
+  }
+  const fetch = (input: RequestInfo | URL) =>
+    Promise.resolve(Response.json(answer(new URL(input instanceof Request ? input.url : input))))
+  const client = createClient({ baseUrl: 'http://127.0.0.1/v1', key: 'gs_test', fetch })
+  return { world, asked, reach: { client, projectId: 'p', styled: false, counted: true } }
+}
+
+type Reach = ReturnType<typeof service>['reach']
+
+/** Reads the list, then brings it up to date as often as `changes` are made. */
+async function follow(reach: Reach, ...changes: (() => void)[]) {
+  const queries = new QueryClient()
+  const list = locationsQuery(reach.client, 'p', false)
+  await queries.infiniteQuery(list)
+  for (const change of [() => undefined, ...changes]) {
+    change()
+    await queries.query({ ...syncHolesQuery(reach), staleTime: 0 })
+  }
+  return holesOf(queries.getQueryData(list.queryKey) ?? { pages: [], pageParams: [] })
+}
+
+test('where nothing changed only what is newer than the newest is asked for', async () => {
+  const { asked, reach } = service([hole('a', 1), hole('b', 2)])
+  await follow(reach, () => undefined)
+  expect(asked).toEqual(['all', '2026-01-02T00:00:00.001Z', '2026-01-02T00:00:00.001Z'])
+})
+
+test('a changed hole takes the place of what it was', async () => {
+  const { world, asked, reach } = service([hole('a', 1), hole('b', 1)])
+  const holes = await follow(reach, () => (world.holes = [hole('a', 3, 25), hole('b', 1)]))
+  expect(holes.map(({ id, finalDepth }) => [id, finalDepth])).toEqual([
+    ['a', 25],
+    ['b', 10],
+  ])
+  expect(asked.filter((since) => since === 'all')).toHaveLength(1)
+})
+
+test('a hole that vanished vanishes, though nothing is newer', async () => {
+  const { world, reach } = service([hole('a', 1), hole('b', 1)])
+  const holes = await follow(reach, () => (world.holes = [hole('b', 1)]))
+  expect(holes.map(({ id }) => id)).toEqual(['b'])
+})
+
+test('one hole gone and another come, the count being the same, is noticed', async () => {
+  const { world, reach } = service([hole('a', 1), hole('b', 1)])
+  const holes = await follow(reach, () => (world.holes = [hole('b', 1), hole('c', 3)]))
+  expect(holes.map(({ id }) => id)).toEqual(['b', 'c'])
+})
+
+test('other rows than before make the counts of holes doubtful, and all are read again', async () => {
+  const { world, asked, reach } = service([hole('a', 1)])
+  await follow(reach, () => (world.rows = 9))
+  expect(asked.at(-1)).toBe('all')
+})
+
+test('rows that moved between holes change no count and no date, so all holes are read once a day', async () => {
+  const { asked, reach } = service([hole('a', 1)])
+  const start = Date.now()
+  const clock = vi.spyOn(Date, 'now')
+  const later = (hours: number) => () => void clock.mockReturnValue(start + hours * 3_600_000)
+  await follow(reach, later(23), later(25)).finally(() => clock.mockRestore())
+  expect(asked.map((since) => since === 'all')).toEqual([true, false, false, true])
+})
+
+test('a key that may not read the project reads all holes again, since nothing tells it what vanished', async () => {
+  const { world, reach } = service([hole('a', 1), hole('b', 1)])
+  const holes = await follow({ ...reach, counted: false }, () => (world.holes = [hole('a', 1)]))
+  expect(holes.map(({ id }) => id)).toEqual(['a'])
+})
+
+test('pages without a change stay the same object', () => {
+  const page = (...data: Hole[]) => ({ data: data as unknown as ListedHole[], meta: { nextCursor: null } })
+  const held = { pages: [page(hole('a', 1)), page(hole('b', 1))], pageParams: [null, 'x'] }
+  const merged = mergeHoles(held, page(hole('b', 2), hole('c', 2)).data)
+  expect(merged.pages[0]).toBe(held.pages[0])
+  expect(holesOf(merged).map(({ id, updatedAt }) => id + updatedAt.slice(9, 10))).toEqual(['a1', 'b2', 'c2'])
+})
+
+test('what is the same for thousands of holes is held once, and the headings of each not at all', async () => {
+  const { reach } = service([hole('a', 1), hole('b', 1)])
+  const [a, b] = await follow(reach)
+  expect(a?.style).toBe(b?.style)
+  expect(a).not.toHaveProperty('data')
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import {
+  fullTableName,
+  inReadingOrder,
+  shortTableName,
+  tableName,
+  tableNameAndCode,
+} from '../../src/data/tables/table-names.ts'
+
+test('frequent tables have short names, others those of the dictionary', () => {
+  expect(tableName({ code: 'GEOL', name: 'Field Geological Descriptions' })).toBe('Strata')
+  expect(tableName({ code: 'AELO', name: 'Aggregate Elongation Index Tests' })).toBe(
+    'Aggregate Elongation Index Tests',
+  )
+  expect(tableName({ code: 'GEOL', name: 'Stratum Descriptions' })).toBe('Strata')
+  expect(tableName({ code: 'GEOL', name: 'Ground profile of the company' })).toBe(
+    'Ground profile of the company',
+  )
+  expect(tableName({ code: 'constructor', name: 'Anything' })).toBe('Anything')
+  expect(tableName({ code: null, name: 'Own table' })).toBe('Own table')
+})
+
+test('where there is room, names are written in full', () => {
+  const ispt = { code: 'ISPT', name: 'Standard Penetration Test Results' }
+  expect(tableName(ispt)).toBe('SPT')
+  expect(fullTableName(ispt)).toBe('Standard penetration tests')
+  expect(fullTableName({ code: 'GEOL', name: 'Stratum Descriptions' })).toBe('Strata')
+  expect(fullTableName({ code: null, name: 'constructor' })).toBe('constructor')
+  expect(fullTableName({ code: 'CDIA', name: 'SPT' })).toBe('SPT')
+})
+
+test('frequent tables come first, the others stay in their order', () => {
+  const tables = ['AELO', 'SAMP', null, 'GEOL', 'ABRA', 'LOCA'].map((code) => ({ code }))
+  expect(inReadingOrder(tables).map(({ code }) => code)).toEqual([
+    'LOCA',
+    'GEOL',
+    'SAMP',
+    'AELO',
+    null,
+    'ABRA',
+  ])
+})
+
+test('a table known by its code alone is named before its code in a message', () => {
+  expect(shortTableName('GEOL')).toBe('Strata')
+  expect(tableNameAndCode('GEOL')).toBe('Strata (GEOL)')
+  expect(tableNameAndCode('AELO')).toBe('AELO')
+  expect(shortTableName('constructor')).toBe('constructor')
+})
