@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App, fetchParts } from './app/app.tsx'
+import { App } from './app/app.tsx'
+import { fetchParts } from './app/fetch-parts.tsx'
 import { createKeyStore, takeKeyFromFragment } from './data/service/key-store.ts'
 import './ui/base.css'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { usePatternScope } from './pattern-scope.tsx'
+import { usePatternScope } from './use-pattern-scope.ts'
 import { trustedTypes } from './trusted-types.ts'
 
 /** Lines and areas of drawings: no script, no reference, no text. */

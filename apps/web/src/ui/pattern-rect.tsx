@@ -1,9 +1,7 @@
 import { TILE } from '@groundsheet/symbols'
-import { createContext, useContext, type SVGProps } from 'react'
-import { usePatternScope } from './pattern-scope.tsx'
-
-/** Whether tiles are laid one by one: on paper, where browsers make a bitmap of every `<pattern>`. */
-export const LaidTiles = createContext(false)
+import { useContext, type SVGProps } from 'react'
+import { usePatternScope } from './use-pattern-scope.ts'
+import { LaidTiles } from './laid-tiles.ts'
 
 interface Props extends Omit<SVGProps<SVGRectElement>, 'x' | 'y' | 'width' | 'height' | 'fill' | 'pattern'> {
   /** Id of the artwork, as `strataPattern` gives it. */

@@ -1,9 +1,5 @@
-import { createContext, useContext, useId, type ReactNode } from 'react'
-
-const Scope = createContext('')
-
-/** Begins the ids of patterns in one drawing; empty on paper, where drawings share their tiles. */
-export const usePatternScope = () => useContext(Scope)
+import { useId, type ReactNode } from 'react'
+import { Scope } from './use-pattern-scope.ts'
 
 /**
  * Sets the patterns of a drawing apart from those of others. Of equal ids a browser takes the first, and where that

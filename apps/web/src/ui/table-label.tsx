@@ -1,8 +1,6 @@
-import { createContext, use } from 'react'
+import { use } from 'react'
 import { strings } from './strings.ts'
-
-/** Whether tables are labelled by their AGS codes instead of their names. */
-export const AgsHeadingsContext = createContext(false)
+import { AgsHeadingsContext } from './ags-headings-context.ts'
 
 interface Props {
   readonly code: string

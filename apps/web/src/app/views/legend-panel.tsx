@@ -1,16 +1,15 @@
-import type { LocationGroup } from '@groundsheet/contract'
 import { useMemo } from 'react'
 import { basemapRows, type BasemapProgress } from '../../data/map/basemap-rows.ts'
-import type { Hole } from '../../data/holes/hole.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { strings } from '../../ui/strings.ts'
-import { switched, type LayerSwitches } from '../../url-state/layer-switches.ts'
+import { switched } from '../../url-state/layer-switches.ts'
 import type { ProjectSearch } from '../../url-state/project-search.ts'
 import { useColourChoices, type PaintedHoles } from '../state/use-hole-colours.ts'
 import { PrintLink } from '../state/print-link.tsx'
 import type { ProjectData } from '../state/use-project.ts'
 import { useOverlaySwitches } from '../state/use-overlays.ts'
 import type { ProjectState } from '../state/use-project-state.ts'
+import { countTypes, placedGroups, useLayerSwitches } from './use-layer-switches.ts'
 
 /** The basemap of the address, and how far the map is with it. */
 export interface AskedBasemap {
@@ -28,12 +27,6 @@ interface Props extends Pick<ProjectState, 'change'> {
 }
 
 const { Part: Legend } = lazyPart(() => import('../../features/legend/legend.tsx'))
-
-const NONE: readonly string[] = []
-
-/** What the address says of layers. */
-export const useLayerSwitches = ({ on, off }: ProjectSearch): LayerSwitches =>
-  useMemo(() => ({ on: on ?? NONE, off: off ?? NONE }), [on, off])
 
 /** The legend of what the map shows, and its switches. */
 export function LegendPanel({ data, search, basemap, painted, change }: Props) {
@@ -64,20 +57,4 @@ export function LegendPanel({ data, search, basemap, painted, change }: Props) {
       actions={<PrintLink sheet="map" label={strings.print.openMap} />}
     />
   )
-}
-
-/** Groups, with how many of their members have a position. */
-export function placedGroups(groups: readonly LocationGroup[], holes: readonly Hole[]) {
-  const placed = new Set(holes.filter(({ position }) => position).map(({ id }) => id))
-  return groups.map((group) => ({
-    ...group,
-    placed: group.locationIds.filter((id) => placed.has(id)).length,
-  }))
-}
-
-/** How many holes there are of each type, by its code. */
-export function countTypes(holes: readonly Hole[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { style } of holes) counts.set(style.locationType, (counts.get(style.locationType) ?? 0) + 1)
-  return counts
 }

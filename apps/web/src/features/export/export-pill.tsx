@@ -1,7 +1,7 @@
 import { exportStrings } from '../../ui/export-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { estimateExport } from './estimate-export.ts'
-import { shareRead } from './export-running.tsx'
+import { shareRead } from './share-read.ts'
 import type { ExportSubject } from './export-subject.ts'
 import type { ExportState } from './use-export-run.ts'
 

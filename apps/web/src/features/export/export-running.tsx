@@ -5,6 +5,7 @@ import { exportStrings } from '../../ui/export-strings.ts'
 import { strings } from '../../ui/strings.ts'
 import { estimateExport } from './estimate-export.ts'
 import type { ExportSubject } from './export-subject.ts'
+import { shareRead } from './share-read.ts'
 
 const words = exportStrings
 
@@ -58,14 +59,4 @@ export function ExportRunning({ subject, order, name, progress, onHide, onCancel
 function describeCount(read: number, total: number): string {
   if (total === 0) return strings.rows.none
   return read === 0 ? words.waiting : words.progress(read, total)
-}
-
-/** From 0 to 1. Counts may have changed meanwhile: more rows than expected are still no more than all. */
-export function shareRead(reads: ReadonlyMap<string, number>, progress: ExportProgress): number {
-  let [read, total] = [0, 0]
-  for (const [code, rows] of reads) {
-    read += Math.min(rows, progress.get(code)?.read ?? 0)
-    total += rows
-  }
-  return total === 0 ? 0 : read / total
 }

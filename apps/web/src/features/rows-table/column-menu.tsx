@@ -1,7 +1,7 @@
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { use } from 'react'
 import { strings } from '../../ui/strings.ts'
-import { AgsHeadingsContext } from '../../ui/table-label.tsx'
+import { AgsHeadingsContext } from '../../ui/ags-headings-context.ts'
 import { columnTitle } from './column-title.ts'
 import type { GridColumn } from './grid-column.ts'
 

@@ -1,9 +1,9 @@
 import { use } from 'react'
 import { strings } from '../../ui/strings.ts'
-import { AgsHeadingsContext } from '../../ui/table-label.tsx'
+import { AgsHeadingsContext } from '../../ui/ags-headings-context.ts'
 import { columnTitle, shortenName } from './column-title.ts'
 import type { GridColumn } from './grid-column.ts'
-import { cellId } from './grid-row.tsx'
+import { cellId } from './cell-id.ts'
 import { ariaSort, type SortOrder } from './sort-order.ts'
 
 interface Props {

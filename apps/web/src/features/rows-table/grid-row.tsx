@@ -5,13 +5,7 @@ import { NameAndCode } from '../../ui/name-and-code.tsx'
 import { strings } from '../../ui/strings.ts'
 import { decimalsOf } from './columns.ts'
 import type { GridColumn } from './grid-column.ts'
-import { parentOf, type Parent } from './describe-parent.ts'
-
-/** Where a cell leads. */
-export interface GridLinks {
-  readonly onHole?: ((name: string) => void) | undefined
-  readonly onParent: (row: TableRow, parent: Parent) => void
-}
+import { cellId, linkOf, type GridLinks } from './cell-id.ts'
 
 interface Props {
   readonly row: TableRow
@@ -32,8 +26,6 @@ interface Props {
   /** Absent where it is as high as it is said to be. */
   readonly measure: RefCallback<HTMLDivElement> | undefined
 }
-
-export const cellId = (prefix: string, row: number, column: number) => `${prefix}${row}-${column}`
 
 export const GridRow = memo(function GridRow({
   row,
@@ -113,14 +105,6 @@ interface LinkProps {
   readonly column: GridColumn
   readonly value: string
   readonly onOpen: () => void
-}
-
-/** What opening a cell does; undefined where it leads nowhere. */
-export function linkOf(row: TableRow, column: GridColumn, links: GridLinks): (() => void) | undefined {
-  const { onHole, onParent } = links
-  if (column.kind === 'hole') return onHole && (() => onHole(row.locationId))
-  const parent = column.kind === 'parent' ? parentOf(row, column.code) : undefined
-  return parent && (() => onParent(row, parent))
 }
 
 /** What a number lacks at its end to stand with its point under the others; takes up room, is not seen. */

@@ -2,7 +2,7 @@ import type { TableRow } from '@groundsheet/contract'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { moveSelection, type CellAt, type Selection } from './cell-range.ts'
 import type { GridColumn } from './grid-column.ts'
-import { linkOf, type GridLinks } from './grid-row.tsx'
+import { linkOf, type GridLinks } from './cell-id.ts'
 
 interface Grid {
   readonly rows: readonly TableRow[]

@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import { use, useMemo } from 'react'
 import type { Glossary } from '../../data/tables/glossary.ts'
-import { AgsHeadingsContext } from '../../ui/table-label.tsx'
+import { AgsHeadingsContext } from '../../ui/ags-headings-context.ts'
 import { useColumnChoice } from './column-choice.ts'
 import { inDepthOrder } from './depth-order.ts'
 import { gridColumns } from './grid-column.ts'

@@ -1,7 +1,7 @@
 import type { Lane, LaneKind } from '@groundsheet/logs'
 import type { Column } from './lane-columns.ts'
 import { valueScale } from './lanes/lane-drawing.ts'
-import { valueTicks } from './lanes/value-grid.tsx'
+import { valueTicks } from './lanes/value-ticks.ts'
 
 /** Lanes with a line at each round value. */
 const GRIDDED: readonly LaneKind[] = ['curves', 'increments', 'points']

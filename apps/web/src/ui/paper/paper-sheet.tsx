@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LaidTiles } from '../pattern-rect.tsx'
+import { LaidTiles } from '../laid-tiles.ts'
 import { printStrings } from '../print-strings.ts'
 import { MARGIN, type SheetSize } from './paper-size.ts'
 import './paper.css'

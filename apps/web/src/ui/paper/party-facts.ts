@@ -1,6 +1,6 @@
 import type { Project } from '@groundsheet/contract'
 import { printStrings } from '../print-strings.ts'
-import type { Fact } from './title-block.tsx'
+import type { Fact } from './title-block-height.ts'
 
 const words = printStrings.facts
 

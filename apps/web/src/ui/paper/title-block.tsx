@@ -1,10 +1,8 @@
 import { printStrings } from '../print-strings.ts'
 import { strings } from '../strings.ts'
-import { innerSize, MM, type SheetSize } from './paper-size.ts'
+import { type SheetSize } from './paper-size.ts'
 import { displayName } from '../../data/text/display-name.ts'
-
-/** A name and what there is to say; null where nobody said it. */
-export type Fact = readonly [name: string, value: string | null]
+import { columnsOn, type Fact } from './title-block-height.ts'
 
 /** What a person wrote for the sheet. */
 export interface SheetTexts {
@@ -31,23 +29,6 @@ const words = printStrings
 const LONG = 24
 const SHORT_NAME = 16
 const LONG_PROJECT = 58
-/** Beside the values and their lines, px; the style sheet says the same. */
-const PADDING = 13
-/** Millimetres; the style sheet draws them as high. */
-const HEAD = 12.5
-const FACT = 9
-
-const columnsOn = ({ width }: SheetSize, facts: readonly Fact[]) =>
-  width < 250 || facts.length % 6 > 0 ? 4 : 6
-
-/** Height of the title block, CSS px, with its lines. */
-export const titleBlockHeight = (size: SheetSize, facts: readonly Fact[]): number =>
-  Math.ceil((HEAD + Math.ceil(facts.length / columnsOn(size, facts)) * FACT) * MM + 3)
-
-/** Width of the values in the head of a sheet, CSS px; each has two lines. */
-export const factWidth = (size: SheetSize, facts: readonly Fact[]): number =>
-  innerSize(size).width / columnsOn(size, facts) - PADDING
-
 /** The head of a sheet: whose it is, what it shows, and the facts about that. */
 export function TitleBlock({ size, project, reference, subject, texts, facts, sheet }: Props) {
   return (

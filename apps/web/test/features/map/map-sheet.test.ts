@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { gridTicks } from '../../../src/features/map/sheet/grid-ticks.ts'
 import { chooseMapScale, MAP_SCALES, zoomForScale } from '../../../src/features/map/sheet/map-scale.ts'
 import { MM } from '../../../src/ui/paper/paper-size.ts'
-import { barLength } from '../../../src/ui/paper/scale-bar.tsx'
+import { barLength } from '../../../src/ui/paper/bar-length.ts'
 
 const EQUATOR = 2 * Math.PI * 6_378_137
 /** Metres on the ground that a px of MapLibre's shows. */

@@ -3,7 +3,7 @@ import { readLog } from '@groundsheet/logs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holeOf, type Hole } from '../../../src/data/holes/hole.ts'
-import { commonTicks } from '../../../src/features/strip-log/compare/common-axis.tsx'
+import { commonTicks } from '../../../src/features/strip-log/compare/common-ticks.ts'
 import type { ComparedHole } from '../../../src/features/strip-log/compare/compared-hole.ts'
 import {
   commonLimits,
@@ -13,7 +13,7 @@ import {
 } from '../../../src/features/strip-log/compare/lay-out-holes.ts'
 import { outsideScale } from '../../../src/features/strip-log/compare/outside-scale.ts'
 import { COMPARE_SCALES } from '../../../src/features/strip-log/compare/sheet/compare-scales.ts'
-import { describeHole, describeShort } from '../../../src/features/strip-log/compare/hole-head.tsx'
+import { describeHole, describeShort } from '../../../src/features/strip-log/compare/describe-hole.ts'
 import { placeLegend } from '../../../src/features/strip-log/compare/sheet/place-legend.ts'
 import { legendPieces } from '../../../src/features/strip-log/sheet/note-pieces.ts'
 import { planCompare } from '../../../src/features/strip-log/compare/sheet/plan-compare.ts'

@@ -1,5 +1,5 @@
 import type { Project, Basemap, Overlay } from '@groundsheet/contract'
-import type { Fact } from '../../../ui/paper/title-block.tsx'
+import type { Fact } from '../../../ui/paper/title-block-height.ts'
 import { partyFacts } from '../../../ui/paper/party-facts.ts'
 import { mapStrings } from '../../../ui/map-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'

@@ -5,7 +5,7 @@ import { printStrings } from '../../../ui/print-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import { shortenNames } from './omitted-labels.ts'
 import type { MapPicture } from './draw-picture.ts'
-import { legendItems, noteLines, OMITTED_ITEM, OMITTED_LINES } from './plan-legend.tsx'
+import { OMITTED_ITEM, OMITTED_LINES, legendItems, noteLines } from './legend-items.ts'
 import type { LegendItem } from './plan-layout.ts'
 
 /** Room that `planNotes` needs in the legend. `labels`: holes have labels. */

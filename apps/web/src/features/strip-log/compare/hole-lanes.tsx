@@ -1,13 +1,12 @@
-import type { DepthWindow, Mark } from '@groundsheet/logs'
+import type { Mark } from '@groundsheet/logs'
 import { memo, useMemo } from 'react'
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { compareStrings } from '../../../ui/compare-strings.ts'
 import { HoleEnds } from '../depth-axes.tsx'
-import { depthScale } from '../depth-scale.ts'
-import { describeLayout } from '../describe-layout.ts'
 import { LogLanes } from '../log-drawing.tsx'
 import { MarkFrames } from '../mark-frames.tsx'
-import { shiftWindow, type PlacedHole } from './lay-out-holes.ts'
+import { type PlacedHole } from './lay-out-holes.ts'
+import { drawnHole } from './drawn-hole.ts'
 
 interface Props {
   readonly placed: PlacedHole
@@ -20,18 +19,6 @@ interface Props {
   readonly pointed: Mark | null
   /** Descriptions may go on below the end of the hole, where that lets more of them be written. */
   readonly loose?: boolean
-}
-
-/** What is drawn of one hole among others, and what lies where in it. */
-export function drawnHole(
-  { log, layout, shift }: Pick<PlacedHole, 'log' | 'layout' | 'shift'>,
-  window: DepthWindow,
-  height: number,
-  loose = false,
-) {
-  if (shift === null) return null
-  const scale = depthScale(shiftWindow(window, shift), height)
-  return { log, layout, scale, descriptions: describeLayout(layout, scale, loose ? undefined : log.extent) }
 }
 
 /** A hole among others; where it has no place on their axis, a sentence saying so. */

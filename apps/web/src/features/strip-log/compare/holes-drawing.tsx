@@ -1,9 +1,10 @@
 import type { DepthWindow, Mark } from '@groundsheet/logs'
 import type { ComponentProps } from 'react'
 import type { Glossary } from '../../../data/tables/glossary.ts'
-import type { commonTicks } from './common-axis.tsx'
+import type { commonTicks } from './common-ticks.ts'
 import { HoleLanes } from './hole-lanes.tsx'
 import type { PlacedHole } from './lay-out-holes.ts'
+import { widthOf } from './comparison-width.ts'
 
 interface Props extends Omit<ComponentProps<'svg'>, 'className' | 'width' | 'height'> {
   readonly holes: readonly PlacedHole[]
@@ -45,7 +46,3 @@ export function HolesDrawing({ holes, ticks, window, height, glossary, ...props 
     </svg>
   )
 }
-
-/** Px. */
-export const widthOf = (holes: readonly PlacedHole[]): number =>
-  holes.reduce((sum, { width }) => sum + width, 0)

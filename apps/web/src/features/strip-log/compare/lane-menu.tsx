@@ -2,20 +2,9 @@ import { MenuButton } from '../../../ui/menu-button.tsx'
 import { compareStrings } from '../../../ui/compare-strings.ts'
 import { logStrings } from '../../../ui/log-strings.ts'
 import { strings } from '../../../ui/strings.ts'
-import { useStored } from '../../../ui/use-stored.ts'
 import { DESCRIPTIONS } from './lay-out-holes.ts'
 
 const words = compareStrings
-
-const USUAL: readonly string[] = ['strata', DESCRIPTIONS, 'penetration', 'cone', 'probe', 'water']
-
-/** Ids of the lanes that are shown, as this browser remembers them. */
-export const useLaneChoice = () =>
-  useStored<ReadonlySet<string>>(
-    'groundsheet.compare-lanes',
-    (text) => new Set(text === null ? USUAL : text.split(' ')),
-    (ids) => [...ids].join(' '),
-  )
 
 interface Props {
   /** Lanes that one of the holes has. */

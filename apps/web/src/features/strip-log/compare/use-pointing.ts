@@ -8,7 +8,7 @@ import type { Column } from '../lane-columns.ts'
 import { bringIntoSight, findAgain, keyOf, stepMark } from '../step-mark.ts'
 import { spotOf } from '../../../ui/use-drawing-gestures.ts'
 import { useDepthGestures } from '../use-depth-gestures.ts'
-import { drawnHole } from './hole-lanes.tsx'
+import { drawnHole } from './drawn-hole.ts'
 import { shiftWindow, type PlacedHole } from './lay-out-holes.ts'
 
 /** What is pointed at, by mouse or by keys, and where on the page, px. */

@@ -1,18 +1,7 @@
-import { depthTicks } from '@groundsheet/logs'
 import type { Column } from '../lane-columns.ts'
 import type { DepthScale } from '../depth-scale.ts'
-import { INSET, valueScale } from './lane-drawing.ts'
-
-/** Px from one line of values to the next, at least. */
-const ROOM = 22
-
-/** Round values of the scale of a column, as far apart as their figures need. */
-export const valueTicks = ({
-  lane,
-  width,
-  tail = INSET,
-}: Pick<Column, 'lane' | 'width' | 'tail'>): readonly number[] =>
-  depthTicks(lane.from, lane.most, width - INSET - tail, ROOM)
+import { valueScale } from './lane-drawing.ts'
+import { valueTicks } from './value-ticks.ts'
 
 interface Props {
   readonly column: Column

@@ -2,7 +2,7 @@ import type { LocationDetail, Project, TableRow } from '@groundsheet/contract'
 import { findInclined, type Tables } from '@groundsheet/logs'
 import { datumOfCrs, levelDatum } from '@groundsheet/readings'
 import { directionOf, typeMeaning, type Glossary } from '../../../data/tables/glossary.ts'
-import type { Fact } from '../../../ui/paper/title-block.tsx'
+import type { Fact } from '../../../ui/paper/title-block-height.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 

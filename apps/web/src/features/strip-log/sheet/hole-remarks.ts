@@ -1,7 +1,7 @@
 import type { Tables } from '@groundsheet/logs'
 import { readSptDetails } from '@groundsheet/readings'
 import { printStrings } from '../../../ui/print-strings.ts'
-import type { Fact } from '../../../ui/paper/title-block.tsx'
+import type { Fact } from '../../../ui/paper/title-block-height.ts'
 import type { KnownHole } from './hole-facts.ts'
 
 /** Headings of LOCA and HOLE that are printed as remarks, where the head of the log does not have them. */

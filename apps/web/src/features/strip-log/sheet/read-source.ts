@@ -1,6 +1,6 @@
 import { FOOT_TABLES, readFootTable, readInSituTests, wrapText, type Log } from '@groundsheet/logs'
 import { recoveryUnit } from '@groundsheet/readings'
-import { factWidth, type Fact } from '../../../ui/paper/title-block.tsx'
+import { factWidth, type Fact } from '../../../ui/paper/title-block-height.ts'
 import type { SheetSize } from '../../../ui/paper/paper-size.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { holeFacts, terminationOf, type KnownHole } from './hole-facts.ts'

@@ -1,6 +1,6 @@
 import { sharedIncrement, type Lane } from '@groundsheet/logs'
 import { printStrings } from '../../../ui/print-strings.ts'
-import { hasPlot } from './blow-figures.tsx'
+import { hasPlot } from './place-figures.ts'
 import { isGridded, ValueFigures } from '../value-figures.tsx'
 import { AXIS, type SheetColumn } from './sheet-columns.ts'
 

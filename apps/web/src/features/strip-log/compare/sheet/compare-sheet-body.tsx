@@ -2,16 +2,17 @@ import { displayName } from '../../../../data/text/display-name.ts'
 import type { Glossary } from '../../../../data/tables/glossary.ts'
 import { compareStrings } from '../../../../ui/compare-strings.ts'
 import { logStrings } from '../../../../ui/log-strings.ts'
-import { countLines } from '../../../../ui/text-width.ts'
 import { ColumnHeads } from '../../column-heads.tsx'
 import { depthScale } from '../../depth-scale.ts'
 import { pxPerMetre } from '../../sheet/log-scale.ts'
-import { CommonAxisDrawing, commonTicks } from '../common-axis.tsx'
+import { CommonAxisDrawing } from '../common-axis.tsx'
+import { commonTicks } from '../common-ticks.ts'
 import type { CommonAxis, ComparedHole } from '../compared-hole.ts'
-import { describeHole } from '../hole-head.tsx'
-import { HolesDrawing, widthOf } from '../holes-drawing.tsx'
-import type { PlacedHole } from '../lay-out-holes.ts'
+import { describeHole } from '../describe-hole.ts'
+import { HolesDrawing } from '../holes-drawing.tsx'
+import { widthOf } from '../comparison-width.ts'
 import { EDGES, type CompareSheetPlan } from './plan-compare.ts'
+import { nameBefore } from './head-height.ts'
 
 interface Props extends CompareSheetPlan {
   /** Also those of other sheets. */
@@ -27,23 +28,6 @@ interface Props extends CompareSheetPlan {
 
 /** Width of the common axis, px. */
 export const AXIS = 46
-/** Px: the name of a hole, a line of what is said of it, and the heads of its columns. */
-const NAME = 18
-const FACTS = { size: 9, line: 11, padding: 14, maxLines: 5 } as const
-const COLUMN_HEADS = 37
-
-/** Px above the columns of some holes: what is said of a hole has room, up to a number of lines. */
-export const headHeight = (all: readonly ComparedHole[]) => (holes: readonly PlacedHole[]) => {
-  const lines = holes.map((hole) =>
-    countLines(describeHole(hole, nameBefore(all, hole)), FACTS.size, hole.width - FACTS.padding),
-  )
-  return NAME + COLUMN_HEADS + FACTS.line * Math.min(FACTS.maxLines, Math.max(...lines))
-}
-
-/** Name of the hole before, also where that is on another sheet. */
-const nameBefore = (all: readonly ComparedHole[], { hole }: ComparedHole) =>
-  all[all.findIndex((one) => one.hole.id === hole.id) - 1]?.hole.name
-
 /** The heads and the columns of the holes of one sheet. */
 export function CompareSheetBody({ holes, window, all, axis, datum, scale, glossary, head }: Props) {
   const { from, to } = window

@@ -10,21 +10,18 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { innerSize, type SheetSize } from '../../../../ui/paper/paper-size.ts'
 import { partyFacts } from '../../../../ui/paper/party-facts.ts'
 import { FOOT, MOST_SHEETS, PaperSheet } from '../../../../ui/paper/paper-sheet.tsx'
-import {
-  TitleBlock,
-  titleBlockHeight,
-  type Fact,
-  type SheetTexts,
-} from '../../../../ui/paper/title-block.tsx'
+import { TitleBlock, type SheetTexts } from '../../../../ui/paper/title-block.tsx'
+import { titleBlockHeight, type Fact } from '../../../../ui/paper/title-block-height.ts'
 import { PatternDefs } from '../../../../ui/pattern-defs.tsx'
 import { printStrings } from '../../../../ui/print-strings.ts'
 import { legendOf } from '../../sheet/log-legend.ts'
 import { LogNotes } from '../../sheet/log-notes.tsx'
 import { legendPieces, paragraphPieces } from '../../sheet/note-pieces.ts'
 import type { CommonAxis, ComparedHole } from '../compared-hole.ts'
-import { useLaneChoice } from '../lane-menu.tsx'
+import { useLaneChoice } from '../use-lane-choice.ts'
 import { DESCRIPTIONS } from '../lay-out-holes.ts'
-import { AXIS, CompareSheetBody, headHeight } from './compare-sheet-body.tsx'
+import { AXIS, CompareSheetBody } from './compare-sheet-body.tsx'
+import { headHeight } from './head-height.ts'
 import { outsideScale } from '../outside-scale.ts'
 import { SMALLEST_SCALE } from '../../sheet/log-scale.ts'
 import { placeLegend } from './place-legend.ts'

@@ -1,0 +1,17 @@
+import { lazyPart } from '../ui/lazy-part.tsx'
+import { strings } from '../ui/strings.ts'
+import { partsOf } from './screen-parts.ts'
+
+/** The program behind the sign-in form. */
+export const signedIn = lazyPart(
+  () => import('./signed-in.tsx'),
+  <main className="centred" aria-live="polite">
+    {strings.waiting.viewer}
+  </main>,
+)
+
+/** Fetches together what an address needs of the program, while the key is being checked. */
+export function fetchParts(path: string): void {
+  // A part that could not be loaded is reported where it is shown.
+  for (const { fetch } of [signedIn, ...partsOf(path)]) fetch().catch(() => undefined)
+}
