@@ -171,6 +171,6 @@ test('pictures with characters that XML forbids in their title can be opened', a
   const svg = await readFile((await download(page, 'SVG')).path, 'utf8')
   const { ink } = await openAlone(context, svg, await page.locator('.paper-sheet').screenshot())
   expect(ink).toBeGreaterThan(0.02)
-  expect(svg).toContain('Fen\uFFFDLink\uFFFD\uFFFDRoad')
+  expect(svg).toContain('Fen[U+0001]Link[U+001F]\uFFFDRoad')
   expect((await download(page, 'PNG')).name).toBe(`${PROJECT}-TP04-log.png`)
 })

@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import type { UnitOf } from '@groundsheet/readings'
+import type { ReadingLimits, UnitOf } from '@groundsheet/readings'
 
 /** Rows of a hole by AGS table code; a table that is absent has no lane. */
 export type Tables = Readonly<Record<string, readonly TableRow[]>>
@@ -112,7 +112,7 @@ export interface LaneDefinition {
   readonly limit?: number
   /** The scale begins at 0: what is less is an error of measurement and ends there. */
   readonly startsAtZero?: boolean
-  /** No reading can be greater, nor less than minus this: such readings are reported and do not set the scale. */
-  readonly maxPossible?: number
+  /** Readings outside these are reported and do not set the scale. Absent: `READING_LIMITS.other`. */
+  readonly limits?: ReadingLimits
   readonly read: (tables: Tables, report: (finding: Finding) => void, unitOf: UnitOf) => Mark[]
 }

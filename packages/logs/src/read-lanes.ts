@@ -1,9 +1,10 @@
 import {
   DEPTH_TOLERANCE_M as TOLERANCE,
   findOverlaps,
+  isWithinLimits,
   MAX_DEPTH_M,
-  MAX_READINGS,
   ORDNANCE_DATUM,
+  READING_LIMITS,
   type UnitOf,
 } from '@groundsheet/readings'
 import { findImpossible } from './find-impossible.ts'
@@ -79,7 +80,7 @@ function readLane(
     least,
     limit = Infinity,
     startsAtZero = false,
-    maxPossible = MAX_READINGS.other,
+    limits = READING_LIMITS.other,
     read,
   }: LaneDefinition,
   tables: Tables,
@@ -91,9 +92,14 @@ function readLane(
     endAt(mark, finalDepth),
   )
   if (least === undefined) return { id, kind, marks, from: 0, most: 0, outside: [] }
-  const isPossible = (value: number) => Math.abs(value) <= maxPossible
+  const isPossible = (value: number) => isWithinLimits(value, limits)
   const outside = marks.filter(({ value = 0 }) => !isPossible(value))
-  findings.push(...findImpossible(outside, `over ${maxPossible}; drawn at the end of the scale`))
+  const below = outside.filter(({ value = 0 }) => value < limits.min)
+  const above = outside.filter(({ value = 0 }) => value > limits.max)
+  findings.push(
+    ...findImpossible(above, `over ${limits.max}; drawn at the end of the scale`),
+    ...findImpossible(below, `below ${limits.min}; drawn at the start of the scale`),
+  )
   const values = marks.flatMap(({ value }) => value ?? []).filter(isPossible)
   const greatest = values.reduce((most, value) => Math.max(most, value), least)
   const smallest = values.reduce((fewest, value) => Math.min(fewest, value), 0)

@@ -279,14 +279,18 @@ test.each([
   'a reading of %s that cannot be keeps its text, is reported and does not stretch the scale',
   (...given) => {
     const [id, table, at, heading, most] = given
-    const rows = rowsOf(table, { ...at, [heading]: '3' }, { ...at, [heading]: '1e300' })
+    const values = ['3', '1e300', '-999']
+    const rows = rowsOf(table, ...values.map((value) => ({ ...at, [heading]: value })))
     const log = readLog(hole, { [table]: rows })
     const lane = log.lanes.find((one) => one.id === id)
     expect(lane).toMatchObject({ from: 0, most })
     expect(lane?.marks.map(({ label }) => label).join(' ')).toMatch(/1e\+?30\d/)
     const found = log.findings.filter(({ kind }) => kind === 'impossible')
-    expect(found).toMatchObject([{ table, top: 3 }])
-    expect(found[0]?.text).toMatch(/^1e\+?30\d cannot be right/)
+    expect(found[0]).toMatchObject({ table, top: 3 })
+    expect(found[0]?.text).toMatch(/^1e\+?30\d cannot be right \(over/)
+    // An N that is no count is not read at all; all other readings are drawn at the start of the scale.
+    const below = log.findings.find(({ text }) => /^-999(?:000)? cannot be right \(below/.test(text ?? ''))
+    expect(below !== undefined).toBe(table !== 'ISPT')
   },
 )
 

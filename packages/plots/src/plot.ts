@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import type { Tables } from '@groundsheet/logs'
-import type { UnitOf } from '@groundsheet/readings'
+import type { ReadingLimits, UnitOf } from '@groundsheet/readings'
 
 /** One value of one row. Depths are metres below ground level; `top` <= `base`, equal for a point. */
 export interface PlotPoint {
@@ -124,8 +124,8 @@ export interface PlotDefinition {
   readonly least?: number
   /** The scale ends here: values above it are errors of the file and are drawn at its edge. */
   readonly limit?: number
-  /** Readings above this cannot be. Absent: `MAX_READINGS.other`. */
-  readonly max?: number
+  /** Readings outside these are left out. Absent: `READING_LIMITS.other`. */
+  readonly limits?: ReadingLimits
   /** Readings of one row are joined by a line. */
   readonly joined?: true
   /** Tables that are read beside those of the sources, such as installations beside their readings. */

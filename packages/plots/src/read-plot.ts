@@ -1,13 +1,13 @@
 import type { Tables } from '@groundsheet/logs'
-import { MAX_READINGS, type UnitOf } from '@groundsheet/readings'
+import { isWithinLimits, READING_LIMITS, type UnitOf } from '@groundsheet/readings'
 import type { HoleOf, LeftOut, PlotDefinition, PlotPoint, Reading } from './plot.ts'
 
 /** What a plot reads; readings that cannot be are left out of its scale and its statistics, and told. */
 export function readPlot(plot: PlotDefinition, tables: Tables, unitOf: UnitOf, holeOf?: HoleOf): Reading {
   const { points, leftOut, doubts } = plot.read(tables, unitOf, holeOf)
-  const max = plot.max ?? MAX_READINGS.other
+  const limits = plot.limits ?? READING_LIMITS.other
   const isPossible = ({ value, index = 0 }: PlotPoint) =>
-    (plot.kind === 'time' || Math.abs(value) <= max) && Math.abs(index) <= max
+    (plot.kind === 'time' || isWithinLimits(value, limits)) && isWithinLimits(index, limits)
   const outside = points.filter((point) => !isPossible(point))
   if (outside.length === 0) return { points, leftOut, doubts }
   const tell = ({ row, text }: PlotPoint): LeftOut => ({

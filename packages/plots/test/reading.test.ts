@@ -394,6 +394,34 @@ test('an N value that cannot be is left out of scale and statistics, and told', 
   ])
 })
 
+test('a strength below 0 is left out of scale and statistics, and told', () => {
+  const rows = ['60', '-999', '80', '9999'].map((IVAN_IVAN, at) => ({
+    LOCA_ID: 'BH1',
+    IVAN_DPTH: `${at + 1}`,
+    IVAN_IVAN,
+  }))
+  const { points, leftOut } = readPlot(named('cu'), { IVAN: rowsOf('IVAN', ...rows) }, () => '')
+  expect(points.map(({ value }) => value)).toEqual([60, 80])
+  expect(leftOut.map(({ kind, row }) => [kind, row.data.IVAN_IVAN])).toEqual([
+    ['outside', '-999'],
+    ['outside', '9999'],
+  ])
+})
+
+test('a depth of water of 999 m above the ground is no reading', () => {
+  const reading = { LOCA_ID: 'BH1', MONG_ID: '1', MONG_DIS: '6', MOND_TYPE: 'WDEP', MOND_UNIT: 'm' }
+  const MOND = rowsOf(
+    'MOND',
+    { ...reading, MOND_DTIM: '2020-03-01', MOND_RDNG: '-999' },
+    { ...reading, MOND_DTIM: '2020-04-01', MOND_RDNG: '4.00' },
+  )
+  const { points, leftOut } = readPlot(named('hydrograph'), { MOND }, () => '')
+  expect(points.map(({ top }) => top)).toEqual([4])
+  expect(leftOut.map(({ text }) => text)).toEqual([
+    '-999.00 m: not between 50 m above and 10000 m below the ground',
+  ])
+})
+
 test('dates are no readings: a hydrograph keeps all of them', () => {
   const MOND = rowsOf('MOND', {
     LOCA_ID: 'BH1',

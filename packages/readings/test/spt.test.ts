@@ -67,6 +67,35 @@ describe('forms of main drives that stopped short', () => {
   })
 })
 
+describe('increments that the text leaves blank', () => {
+  const penetrations = Object.fromEntries([1, 2, 3, 4, 5, 6].map((place) => [`ISPT_PEN${place}`, '75']))
+
+  test.each([
+    [
+      { ISPT_REP: '23 (5,6/7,8,8,)', ISPT_SEAT: '11', ISPT_MAIN: '23', ISPT_INC1: '5', ISPT_INC2: '6' },
+      { ISPT_INC3: '7', ISPT_INC4: '8', ISPT_INC5: '8' },
+      [23, 225],
+    ],
+    [
+      { ISPT_REP: '61 (12,18/19,42,,)', ISPT_SEAT: '30', ISPT_MAIN: '61', ISPT_NPEN: '450' },
+      { ISPT_INC1: '12', ISPT_INC2: '18', ISPT_INC3: '19', ISPT_INC4: '42' },
+      [61, 150],
+    ],
+  ] as const)(
+    'were not driven, although their penetrations are filled in: %j',
+    (stated, increments, [blows, mm]) => {
+      const values = { ...stated, ...increments, ...penetrations }
+      expect(readSpt(values).result).toEqual(incomplete(blows, mm))
+    },
+  )
+
+  test('were driven where ISPT_NVAL states an N, or a heading counts more blows', () => {
+    const values = { ISPT_REP: '23 (5,6/7,8,8,)', ISPT_MAIN: '23', ...penetrations }
+    expect(readSpt({ ...values, ISPT_NVAL: '23' }).result).toEqual({ kind: 'n', n: 23 })
+    expect(readSpt({ ...values, ISPT_MAIN: '30' }).result).not.toEqual(incomplete(23, 225))
+  })
+})
+
 describe('increments and penetrations', () => {
   const fields = (inc: readonly string[], pen: readonly string[], values: Record<string, string> = {}) => ({
     ...Object.fromEntries(inc.map((blows, place) => [`ISPT_INC${place + 1}`, blows])),

@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { MAX_READINGS, readNumber } from '@groundsheet/readings'
+import { READING_LIMITS, readNumber } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
@@ -16,7 +16,7 @@ export const bore: LaneDefinition = {
   kind: 'bore',
   tables: ['HDIA', 'CDIA'],
   least: 100,
-  maxPossible: MAX_READINGS.diameter,
+  limits: READING_LIMITS.diameter,
   read: (tables, report) => [...readHole(tables, report), ...readCasing(tables, report)],
 }
 

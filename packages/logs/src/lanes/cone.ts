@@ -1,4 +1,10 @@
-import { frictionRatio as ratioOf, isPossibleRatio, MAX_READINGS, type Measure } from '@groundsheet/readings'
+import {
+  frictionRatio as ratioOf,
+  isPossibleRatio,
+  READING_LIMITS,
+  type Measure,
+  type ReadingLimits,
+} from '@groundsheet/readings'
 import { findImpossible } from '../find-impossible.ts'
 import { leaveOutZeros } from '../leave-out-zeros.ts'
 import type { LaneDefinition, Mark } from '../log.ts'
@@ -18,17 +24,17 @@ interface Curve {
   readonly headings: readonly string[]
   readonly unit: string
   readonly least: number
-  readonly maxPossible: number
+  readonly limits: ReadingLimits
   /** 0 in every row of a hole is no reading. */
   readonly isZeroUnread?: true
 }
 
-const curve = ({ id, headings, unit, least, maxPossible, isZeroUnread }: Curve): LaneDefinition => ({
+const curve = ({ id, headings, unit, least, limits, isZeroUnread }: Curve): LaneDefinition => ({
   id,
   kind: 'curves',
   tables: CODES,
   least,
-  maxPossible,
+  limits,
   read(tables, report, unitOf) {
     const marks = readSeries(tables, CODES, DEPTHS, {
       series: { [id]: headings },
@@ -53,7 +59,7 @@ export const cone = curve({
   headings: RESISTANCE,
   unit: 'MPa',
   least: 5,
-  maxPossible: MAX_READINGS.coneMPa,
+  limits: READING_LIMITS.coneMPa,
 })
 /** Sleeve friction fs, MPa; AGS 3 has kN/m2. */
 export const friction = curve({
@@ -61,7 +67,7 @@ export const friction = curve({
   headings: FRICTION,
   unit: 'MPa',
   least: 0.1,
-  maxPossible: MAX_READINGS.coneMPa,
+  limits: READING_LIMITS.sleeveMPa,
 })
 /** A pore pressure, kPa, by where its filter is; negative where the soil dilates. None where all are 0. */
 const porePressureAt = (id: string, number: 1 | 2 | 3): LaneDefinition =>
@@ -70,7 +76,7 @@ const porePressureAt = (id: string, number: 1 | 2 | 3): LaneDefinition =>
     headings: CODES.map((code) => `${code}_PWP${number}`),
     unit: 'kPa',
     least: 100,
-    maxPossible: MAX_READINGS.porePressure,
+    limits: READING_LIMITS.porePressure,
     isZeroUnread: true,
   })
 
@@ -90,7 +96,7 @@ export const frictionRatio: LaneDefinition = {
   least: 10,
   limit: 10,
   startsAtZero: true,
-  maxPossible: MAX_READINGS.frictionRatio,
+  limits: READING_LIMITS.frictionRatio,
   read(tables, report, unitOf) {
     const read = (headings: readonly string[], unit: string, isReported: boolean) =>
       readSeries(tables, CODES, DEPTHS, {

@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { findImpossibleRecoveries, MAX_READINGS, readMeasure } from '@groundsheet/readings'
+import { findImpossibleRecoveries, READING_LIMITS, readMeasure } from '@groundsheet/readings'
 import { leaveOutZeros } from '../leave-out-zeros.ts'
 import type { LaneDefinition, Mark } from '../log.ts'
 import { readRanges, readValue, rowsOf } from '../read-depth.ts'
@@ -19,6 +19,7 @@ export const core: LaneDefinition = {
   tables: ['CORE'],
   least: 100,
   limit: 100,
+  limits: READING_LIMITS.recovery,
   read(tables, report, unitOf) {
     const marksOf = seriesReader({ series: QUALITIES, unit: '%', unitOf, report })
     return readRanges(tables, ['CORE'], RUN, report, () => ({})).flatMap(({ row, top, base }) => {
@@ -38,7 +39,7 @@ export const fractures: LaneDefinition = {
   kind: 'steps',
   tables: ['FRAC'],
   least: 20,
-  maxPossible: MAX_READINGS.fractures,
+  limits: READING_LIMITS.fractures,
   read(tables, report, unitOf) {
     const marksOf = seriesReader({ series: { FI: ['FRAC_FI'] }, unit: '', unitOf, report, words: UNCOUNTED })
     const marks = readRanges(tables, ['FRAC'], FRACTURED, report, () => ({})).flatMap(({ row, top, base }) =>

@@ -1,4 +1,4 @@
-import { MAX_READINGS } from '@groundsheet/readings'
+import { READING_LIMITS } from '@groundsheet/readings'
 import type { LaneDefinition } from '../log.ts'
 import { readSeries } from '../read-series.ts'
 
@@ -8,7 +8,7 @@ export const headspace: LaneDefinition = {
   kind: 'bars',
   tables: ['IPID'],
   least: 10,
-  maxPossible: MAX_READINGS.headspace,
+  limits: READING_LIMITS.headspace,
   read: (tables, report, unitOf) =>
     readSeries(tables, ['IPID'], ['IPID_DPTH'], {
       series: { headspace: ['IPID_RES'] },

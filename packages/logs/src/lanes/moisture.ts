@@ -1,4 +1,4 @@
-import { isLimitWithoutResult, MAX_READINGS, NON_PLASTIC } from '@groundsheet/readings'
+import { isLimitWithoutResult, READING_LIMITS, NON_PLASTIC } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark } from '../log.ts'
 import { readSeries } from '../read-series.ts'
 
@@ -8,7 +8,7 @@ export const moisture: LaneDefinition = {
   kind: 'points',
   tables: ['LNMC', 'LLPL', 'CLSS'],
   least: 50,
-  maxPossible: MAX_READINGS.moisture,
+  limits: READING_LIMITS.moisture,
   read: (tables, report, unitOf) =>
     leaveOutZeroLimits(
       readSeries(tables, ['LNMC', 'LLPL', 'CLSS'], ['SPEC_DPTH', 'SAMP_TOP'], {

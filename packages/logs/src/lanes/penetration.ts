@@ -1,4 +1,4 @@
-import { MAX_READINGS, readSpt, sptLabel, type SptReading } from '@groundsheet/readings'
+import { READING_LIMITS, readSpt, sptLabel, type SptReading } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark } from '../log.ts'
 import { readDepth, rowsOf } from '../read-depth.ts'
 
@@ -8,7 +8,7 @@ export const penetration: LaneDefinition = {
   kind: 'bars',
   tables: ['ISPT'],
   least: 50,
-  maxPossible: MAX_READINGS.spt,
+  limits: READING_LIMITS.spt,
   read: (tables, report) =>
     rowsOf(tables, ['ISPT']).flatMap((row) => {
       const depth = readDepth(row, ['ISPT_TOP'])

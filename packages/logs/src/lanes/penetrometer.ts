@@ -1,4 +1,4 @@
-import { MAX_READINGS } from '@groundsheet/readings'
+import { READING_LIMITS } from '@groundsheet/readings'
 import { leaveOutZeros } from '../leave-out-zeros.ts'
 import type { Finding, LaneDefinition, Tables } from '../log.ts'
 import { readSeries } from '../read-series.ts'
@@ -12,7 +12,7 @@ export const penetrometer: LaneDefinition = {
   kind: 'points',
   tables: ['IPEN', 'IVAN'],
   least: 100,
-  maxPossible: MAX_READINGS.strength,
+  limits: READING_LIMITS.strength,
   read: (tables, report, unitOf) => [
     ...readTable('IPEN', tables, report, unitOf),
     // A row without a depth is reported with its vane.

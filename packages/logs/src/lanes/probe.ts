@@ -1,7 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import {
   headingFactor,
-  MAX_READINGS,
+  READING_LIMITS,
   type ProbeIncrement,
   probeIncrements,
   readMeasure,
@@ -36,7 +36,7 @@ export const probe: LaneDefinition = {
   kind: 'increments',
   tables: ['DPRB'],
   least: 20,
-  maxPossible: MAX_READINGS.probe,
+  limits: READING_LIMITS.probe,
   read: readProbes,
 }
 
@@ -115,7 +115,7 @@ export const torque: LaneDefinition = {
   kind: 'bars',
   tables: ['DPRB'],
   least: 50,
-  maxPossible: MAX_READINGS.torque,
+  limits: READING_LIMITS.torque,
   read(tables, report, unitOf) {
     const marks = readSeries(tables, ['DPRB'], ['DPRB_DPTH'], {
       series: { torque: ['DPRB_TORQ'] },

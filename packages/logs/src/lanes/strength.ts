@@ -1,4 +1,4 @@
-import { MAX_READINGS, readNumber, vaneRemoulded, vaneSeries, vaneStatement } from '@groundsheet/readings'
+import { READING_LIMITS, readNumber, vaneRemoulded, vaneSeries, vaneStatement } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import { readSeries } from '../read-series.ts'
@@ -15,7 +15,7 @@ export const strength: LaneDefinition = {
   kind: 'points',
   tables: ['IVAN'],
   least: 50,
-  maxPossible: MAX_READINGS.strength,
+  limits: READING_LIMITS.strength,
   read(tables, report, unitOf) {
     const marks = readSeries(tables, ['IVAN'], DEPTH, {
       series: { peak: ['IVAN_IVAN'], remoulded: ['IVAN_IVAR'] },

@@ -1,6 +1,12 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readDepth, readValue, type Tables } from '@groundsheet/logs'
-import { conversionFactor, readNumber, type UnitOf } from '@groundsheet/readings'
+import {
+  conversionFactor,
+  isWithinLimits,
+  READING_LIMITS,
+  readNumber,
+  type UnitOf,
+} from '@groundsheet/readings'
 import type { Doubt, HoleOf, LeftOut, PlotPoint } from '../plot.ts'
 
 /** Depths that differ by no more than this agree, metres: some are measured from the top of the pipe. */
@@ -40,7 +46,7 @@ export function checkWaterDepths(points: readonly PlotPoint[], facts: WaterFacts
   const levelOf = levelsOf(facts.tables)
   const checked = points.map((point) => ({
     point,
-    below: belowBottom(point, facts),
+    below: beyondLimits(point) || belowBottom(point, facts),
     level: compareLevel(point, levelOf(point.row), facts),
   }))
   const untrusted = holesWithOtherLevels(checked)
@@ -64,10 +70,17 @@ export function checkWaterDepths(points: readonly PlotPoint[], facts: WaterFacts
 
 interface Checked {
   readonly point: PlotPoint
-  /** Empty where it is not below anything, or the depth of it is not known. */
+  /** Why the depth is impossible: outside all limits, or below the tip or the hole. Empty: it is not, or nothing is known. */
   readonly below: string
   /** Null where there is no level to compare; the text is empty where it agrees. */
   readonly level: { readonly text: string } | null
+}
+
+function beyondLimits({ top, note }: PlotPoint): string {
+  const { waterDepth } = READING_LIMITS
+  return note !== undefined || isWithinLimits(top, waterDepth)
+    ? ''
+    : `not between ${-waterDepth.min} m above and ${waterDepth.max} m below the ground`
 }
 
 const metres = (depth: number): string => `${depth.toFixed(2)} m`

@@ -1,5 +1,5 @@
 import type { TableRow } from '@groundsheet/contract'
-import { frictionRatio as ratioOf, isPossibleRatio, MAX_READINGS } from '@groundsheet/readings'
+import { frictionRatio as ratioOf, isPossibleRatio, READING_LIMITS } from '@groundsheet/readings'
 import type { LeftOut, PlotDefinition, PlotPoint, Reading, Source } from '../plot.ts'
 import { readSources } from '../read-sources.ts'
 import { BY_HOLE, traceTests as traced } from '../test-of.ts'
@@ -29,7 +29,7 @@ export const cone = valuePlot({
   unit: 'MPa',
   sources: RESISTANCE,
   least: 5,
-  max: MAX_READINGS.coneMPa,
+  limits: READING_LIMITS.coneMPa,
   traced,
   colourBy: BY_HOLE,
 })
@@ -40,7 +40,7 @@ export const friction = valuePlot({
   unit: 'kPa',
   sources: FRICTION,
   least: 50,
-  max: MAX_READINGS.coneKPa,
+  limits: READING_LIMITS.sleeveKPa,
   traced,
   colourBy: BY_HOLE,
 })
@@ -51,7 +51,7 @@ export const porePressure = valuePlot({
   unit: 'kPa',
   sources: PORE_PRESSURE,
   least: 100,
-  max: MAX_READINGS.porePressure,
+  limits: READING_LIMITS.porePressure,
   isZeroUnread: () => true,
   traced,
   colourBy: BY_HOLE,
@@ -66,7 +66,7 @@ export const frictionRatio: PlotDefinition = {
   scale: 'linear',
   least: 10,
   limit: 10,
-  max: MAX_READINGS.frictionRatio,
+  limits: READING_LIMITS.frictionRatio,
   traced,
   colourBy: BY_HOLE,
   read(tables, unitOf): Reading {

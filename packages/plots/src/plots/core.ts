@@ -1,4 +1,4 @@
-import { findImpossibleRecoveries } from '@groundsheet/readings'
+import { findImpossibleRecoveries, READING_LIMITS } from '@groundsheet/readings'
 import { valuePlot } from '../value-plot.ts'
 
 /** Recovery of core and rock quality designation, over each run. Recoveries that cannot be are told. */
@@ -12,6 +12,7 @@ export const core = valuePlot({
   ],
   least: 100,
   limit: 100,
+  limits: READING_LIMITS.recovery,
   findDoubts: ({ CORE = [] }) =>
     CORE.flatMap((row) =>
       findImpossibleRecoveries(row.data).map((text) => ({

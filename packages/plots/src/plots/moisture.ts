@@ -1,4 +1,4 @@
-import { isLimitWithoutResult, MAX_READINGS, NON_PLASTIC } from '@groundsheet/readings'
+import { isLimitWithoutResult, READING_LIMITS, NON_PLASTIC } from '@groundsheet/readings'
 import type { Source } from '../plot.ts'
 import { valuePlot } from '../value-plot.ts'
 import { findLimitDoubts } from './plasticity.ts'
@@ -22,7 +22,7 @@ export const moisture = valuePlot({
   unit: '%',
   sources: CONTENT,
   least: 40,
-  max: MAX_READINGS.moisture,
+  limits: READING_LIMITS.moisture,
 })
 
 /** Moisture content between the Atterberg limits. */
@@ -37,7 +37,7 @@ export const atterberg = valuePlot({
     limit('CLSS', 'CLSS_LL', 'liquid'),
   ],
   least: 60,
-  max: MAX_READINGS.moisture,
+  limits: READING_LIMITS.moisture,
   joined: true,
   findDoubts: findLimitDoubts,
 })

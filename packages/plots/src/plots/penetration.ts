@@ -1,5 +1,5 @@
 import { penetrationLane, readLanes, readValue } from '@groundsheet/logs'
-import { MAX_READINGS, readSpt } from '@groundsheet/readings'
+import { READING_LIMITS, readSpt } from '@groundsheet/readings'
 import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
 
 const N = 'ISPT_NVAL'
@@ -13,7 +13,7 @@ export const penetration: PlotDefinition = {
   sources: [{ table: 'ISPT', heading: N }],
   scale: 'linear',
   least: 50,
-  max: MAX_READINGS.spt,
+  limits: READING_LIMITS.spt,
   read({ ISPT = [] }) {
     const points: PlotPoint[] = []
     const leftOut: LeftOut[] = []

@@ -1,4 +1,4 @@
-import { MAX_READINGS } from '@groundsheet/readings'
+import { READING_LIMITS } from '@groundsheet/readings'
 import { valuePlot } from '../value-plot.ts'
 
 /** Hand penetrometers, in the hole and on samples. */
@@ -12,7 +12,7 @@ export const penetrometer = valuePlot({
     { table: 'CLSS', heading: 'CLSS_PPEN', series: 'on-sample' },
   ],
   least: 50,
-  max: MAX_READINGS.strength,
+  limits: READING_LIMITS.strength,
   // As in the column of the log, which has readings in the hole only.
   isZeroUnread: (heading) => ['IPEN_IPEN', 'IVAN_IPEN'].includes(heading),
 })

@@ -1,6 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readValue, type Tables, depthOfRow } from '@groundsheet/logs'
-import { MAX_READINGS, readLimits } from '@groundsheet/readings'
+import { READING_LIMITS, readLimits } from '@groundsheet/readings'
 import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
 
 const SOURCES = [
@@ -16,7 +16,7 @@ export const plasticity: PlotDefinition = {
   sources: SOURCES,
   scale: 'linear',
   least: 100,
-  max: MAX_READINGS.moisture,
+  limits: READING_LIMITS.moisture,
   read(tables: Tables) {
     const read = SOURCES.flatMap(({ table, heading }) =>
       (tables[table] ?? []).flatMap((row) => readLimitsAt(row, heading) ?? []),

@@ -1,5 +1,5 @@
 import { readProbes, type Finding, type Mark } from '@groundsheet/logs'
-import { MAX_READINGS } from '@groundsheet/readings'
+import { READING_LIMITS } from '@groundsheet/readings'
 import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
 import { BY_HOLE, traceTests } from '../test-of.ts'
 
@@ -13,7 +13,7 @@ export const probe: PlotDefinition = {
   sources: [{ table: 'DPRB', heading: HEADING }],
   scale: 'linear',
   least: 20,
-  max: MAX_READINGS.probe,
+  limits: READING_LIMITS.probe,
   traced: traceTests,
   colourBy: BY_HOLE,
   read(tables, unitOf) {

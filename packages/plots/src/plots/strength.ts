@@ -1,4 +1,4 @@
-import { MAX_READINGS } from '@groundsheet/readings'
+import { READING_LIMITS } from '@groundsheet/readings'
 import { valuePlot } from '../value-plot.ts'
 
 /**
@@ -20,5 +20,5 @@ export const strength = valuePlot({
     { table: 'LFCN', heading: 'LFCN_FCPK', series: 'fall-cone' },
   ],
   least: 50,
-  max: MAX_READINGS.strength,
+  limits: READING_LIMITS.strength,
 })

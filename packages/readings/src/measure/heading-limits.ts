@@ -1,12 +1,10 @@
 import { isDepthHeading } from '../levels/depth-headings.ts'
 import { MAX_DEPTH_M, MAX_LEVEL_M } from '../levels/possible-depths.ts'
-import { MAX_READINGS } from './max-readings.ts'
+import { READING_LIMITS, type ReadingLimits } from './reading-limits.ts'
 
 /** What values of a heading can be, both ends included. */
-export interface HeadingLimit {
+export interface HeadingLimit extends ReadingLimits {
   readonly kind: 'depth' | 'level' | 'reading'
-  readonly min: number
-  readonly max: number
   /** Of both; empty: none. */
   readonly unit: string
 }
@@ -16,11 +14,13 @@ const LEVEL: HeadingLimit = { kind: 'level', min: -MAX_LEVEL_M, max: MAX_LEVEL_M
 const DEPTH: HeadingLimit = { kind: 'depth', min: -MAX_DEPTH_M, max: MAX_DEPTH_M, unit: 'm' }
 const DEPTH_IN_GROUND: HeadingLimit = { ...DEPTH, min: 0 }
 
-const reading = (max: number, unit = ''): HeadingLimit => ({ kind: 'reading', min: 0, max, unit })
-const MOISTURE = reading(MAX_READINGS.moisture, '%')
-const DIAMETER = reading(MAX_READINGS.diameter, 'mm')
-/** Cones state less than 0 where they were not zeroed. */
-const CONE: HeadingLimit = { ...reading(MAX_READINGS.coneMPa, 'MPa'), min: -MAX_READINGS.coneMPa }
+const reading = (limits: ReadingLimits, unit = ''): HeadingLimit => ({ kind: 'reading', ...limits, unit })
+const MOISTURE = reading(READING_LIMITS.moisture, '%')
+const DIAMETER = reading(READING_LIMITS.diameter, 'mm')
+const CONE = reading(READING_LIMITS.coneMPa, 'MPa')
+const SLEEVE = reading(READING_LIMITS.sleeveMPa, 'MPa')
+const PORE_PRESSURE = reading(READING_LIMITS.porePressure, 'kPa')
+const STRENGTH = reading(READING_LIMITS.strength, 'kPa')
 
 const LIMITS: ReadonlyMap<string, HeadingLimit> = new Map([
   ['LOCA_GL', LEVEL],
@@ -29,14 +29,20 @@ const LIMITS: ReadonlyMap<string, HeadingLimit> = new Map([
   ['HOLE_FDEP', DEPTH_IN_GROUND],
   ['GEOL_TOP', DEPTH_IN_GROUND],
   ['GEOL_BASE', DEPTH_IN_GROUND],
-  ['ISPT_NVAL', reading(MAX_READINGS.spt)],
-  ['DPRB_BLOW', reading(MAX_READINGS.probe)],
-  ['DPRB_TORQ', reading(MAX_READINGS.torque, 'Nm')],
+  ['ISPT_NVAL', reading(READING_LIMITS.spt)],
+  ['DPRB_BLOW', reading(READING_LIMITS.probe)],
+  ['DPRB_TORQ', reading(READING_LIMITS.torque, 'Nm')],
   ['SCPT_RES', CONE],
   ['STCN_RES', CONE],
-  ['IVAN_IVAN', reading(MAX_READINGS.strength, 'kPa')],
-  ['IPEN_IPEN', reading(MAX_READINGS.strength, 'kPa')],
-  ['FRAC_FI', reading(MAX_READINGS.fractures)],
+  ['SCPT_FRES', SLEEVE],
+  ['STCN_FRES', SLEEVE],
+  ['SCPT_PWP1', PORE_PRESSURE],
+  ['SCPT_PWP2', PORE_PRESSURE],
+  ['SCPT_PWP3', PORE_PRESSURE],
+  ['IVAN_IVAN', STRENGTH],
+  ['IVAN_IVAR', STRENGTH],
+  ['IPEN_IPEN', STRENGTH],
+  ['FRAC_FI', reading(READING_LIMITS.fractures)],
   ['LNMC_MC', MOISTURE],
   ['LLPL_LL', MOISTURE],
   ['LLPL_PL', MOISTURE],
@@ -49,6 +55,6 @@ const LIMITS: ReadonlyMap<string, HeadingLimit> = new Map([
   ['CDIA_HOLE', DIAMETER],
 ])
 
-/** What values of a heading can be, by `MAX_READINGS` and the possible depths and levels; null: nothing is known. */
+/** What values of a heading can be, by `READING_LIMITS` and the possible depths and levels; null: nothing is known. */
 export const headingLimit = (heading: string): HeadingLimit | null =>
   LIMITS.get(heading) ?? (isDepthHeading(heading) ? DEPTH : null)

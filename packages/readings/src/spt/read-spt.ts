@@ -1,4 +1,4 @@
-import { INCREMENT_MM, MAIN_DRIVE_MM, MIN_REFUSAL_BLOWS, SEATING_DRIVE_MM } from './drive.ts'
+import { INCREMENT_MM, MAIN_DRIVE_MM, MIN_REFUSAL_BLOWS, SEATING_DRIVE_MM, type Figure } from './drive.ts'
 import { findDisagreement } from './find-disagreement.ts'
 import { numberOf } from './increments.ts'
 import { inMillimetres, statedInMetres } from './penetration-unit.ts'
@@ -47,6 +47,8 @@ function readDrives(statements: Statements): SptResult | null {
   const { drives, nval, npen, reports, seating } = statements
   const drive = drives[0]
   if (!drive) return null
+  const short = findUndrivenIncrements(statements)
+  if (short) return { kind: 'incomplete', blows: short.blows, penetration: short.penetration }
   const { source, blows, penetration } = drive
   if (isWhole(penetration)) return { kind: 'n', n: nval ?? blows }
   if (source === 'total' && blows > MAX_SHORT_DRIVE_BLOWS)
@@ -64,6 +66,25 @@ function readDrives(statements: Statements): SptResult | null {
     ? { kind: 'n', n }
     : { kind: 'incomplete', blows, penetration }
 }
+
+/**
+ * `23 (5,6/7,8,8,)` without ISPT_NVAL: the text leaves the last increments blank, so they were not driven, whatever
+ * penetrations the other headings have. Null where any heading counts more blows.
+ */
+function findUndrivenIncrements({ nval, main, reports, drives }: Statements): StatedDrive | null {
+  const text = firstOf(reports, ({ figures, main: drive }) =>
+    figures && endsBlank(figures.main) ? drive : null,
+  )
+  if (nval !== null || text === null || isWhole(text.penetration ?? MAIN_DRIVE_MM)) return null
+  const counts = [main, ...reports.map(({ count }) => count), ...drives.map(({ blows }) => blows)]
+  if (counts.some((count) => count !== null && count !== text.blows)) return null
+  return (
+    drives.find(({ source, penetration }) => source === 'text' && penetration === text.penetration) ?? null
+  )
+}
+
+const endsBlank = (figures: readonly Figure[]): boolean =>
+  figures.at(-1)?.blows === null && figures.some(({ blows }) => (blows ?? 0) > 0)
 
 /** Whether the stated N stands against a main drive that is stated as short. */
 function isContradicted(statements: Statements, drive: StatedDrive, n: number): boolean {
