@@ -413,3 +413,19 @@ test('only the lanes that are asked for are read, and only what they report is t
   expect(log.findings).toEqual([])
   expect(readLog(hole, tables).findings.map(({ kind }) => kind)).toEqual(['no-depth'])
 })
+
+test.each(['100000', '-100'])(
+  'an increment of %s mm of a dynamic probe is reported and moves no depth',
+  (inc) => {
+    const DPRB = rowsOf(
+      'DPRB',
+      { DPRB_DPTH: '0.10', DPRB_BLOW: '3', DPRB_INC: '100' },
+      { DPRB_DPTH: '0.20', DPRB_BLOW: '4', DPRB_INC: inc },
+    )
+    const log = readLog({ finalDepth: 5, groundLevel: null }, { DPRB })
+    expect(log.extent).toEqual({ from: 0, to: 5 })
+    expect(log.findings).toMatchObject([
+      { kind: 'impossible', top: 0.2, text: `DPRB_INC ${inc} cannot be right` },
+    ])
+  },
+)

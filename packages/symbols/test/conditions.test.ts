@@ -202,6 +202,8 @@ describe('code 999 or 998 beside a description of ground', () => {
   test.each([
     ['999', 'Void', 'MADE GROUND: Tarmacadam.'],
     ['999', '', 'Firm CLAY'],
+    ['999', 'Void', 'No recovery'],
+    ['999', '', 'No Recovery (driller notes loose sand and gravel)'],
     ['998', '', 'Medium dense SAND'],
     ['998', 'No recovery', 'Strong grey SANDSTONE'],
     ['999', 'Void', 'No void encountered. Soft CLAY'],

@@ -1,6 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import {
   headingFactor,
+  isWithinLimits,
   READING_LIMITS,
   type ProbeIncrement,
   probeIncrements,
@@ -58,7 +59,9 @@ function readRows(tables: Tables, report: Report, unitOf: UnitOf): Reading[] {
     const increment = readMeasure(text)
     if (text !== '' && increment === null) report({ kind: 'unread', ...where, text: `DPRB_INC ${text}` })
     const millimetres = (increment?.value ?? 0) * (factor ?? 0)
-    return [{ row, depth, stated: millimetres > 0 ? millimetres : null }]
+    const isPossible = isWithinLimits(millimetres, READING_LIMITS.probeIncrement)
+    if (!isPossible) report({ kind: 'impossible', ...where, text: `DPRB_INC ${text} cannot be right` })
+    return [{ row, depth, stated: isPossible && millimetres > 0 ? millimetres : null }]
   })
 }
 

@@ -31,6 +31,7 @@ const LIMITS: ReadonlyMap<string, HeadingLimit> = new Map([
   ['GEOL_BASE', DEPTH_IN_GROUND],
   ['ISPT_NVAL', reading(READING_LIMITS.spt)],
   ['DPRB_BLOW', reading(READING_LIMITS.probe)],
+  ['DPRB_INC', reading(READING_LIMITS.probeIncrement, 'mm')],
   ['DPRB_TORQ', reading(READING_LIMITS.torque, 'Nm')],
   ['SCPT_RES', CONE],
   ['STCN_RES', CONE],

@@ -39,7 +39,8 @@ const COLUMNS = [5, 15, 25, 35] as const
 /**
  * Artwork of our own, in the manner of BS 5930. The meaning of the code decides, then the standard list, then the
  * description. An open void or mine workings that the description states are drawn whatever the code says. Ground
- * that is coded as a void or not recovered, and described as a material, is drawn as neither: `strata-contradicted`.
+ * that is coded as a void or not recovered and described as a material, or coded as a void and described as not
+ * recovered, is drawn as neither: `strata-contradicted`.
  */
 export function strataPattern(stratum: Stratum): StrataPattern {
   const coded = codedComposition(stratum)
@@ -65,11 +66,15 @@ function codedComposition({ code, meaning, description }: Stratum): Composition 
   return { principal: [principal], secondary: [] }
 }
 
-/** Whether a code for a void or for no recovery stands beside a description of ground that does not name it. */
+/** Whether a code for a void or for no recovery has a description that names something else and not this. */
 function isContradicted({ principal: [coded] }: Composition, description: string): boolean {
   if (coded !== 'void' && coded !== 'no-recovery') return false
   const described = readComposition(description)
-  if (described.principal.length === 0 || isCondition(described)) return false
+  const [first] = described.principal
+  if (first === undefined) return false
+  // A core that was not recovered is no evidence of a void.
+  const isUnseen = first === 'no-recovery' || first === 'undetermined'
+  if (isCondition(described) && !(coded === 'void' && isUnseen)) return false
   const isNamed = findConditions(description).some(({ condition }) => condition === coded)
   return !isNamed && !(coded === 'void' && hasVoids(description))
 }
