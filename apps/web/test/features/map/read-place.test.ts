@@ -32,6 +32,8 @@ test.each([
   ['53.3903, -1.4466'],
   ['53.3903 -1.4466'],
   ['53.3903;-1.4466'],
+  ['geo:53.3903,-1.4466'],
+  ['Lat: 53.3903, Long: -1.4466'],
   ['53.3903° N, 1.4466° W'],
   ['N 53.3903 W 1.4466'],
   ['1.4466 W 53.3903 N'],
@@ -65,6 +67,8 @@ test.each([
   ['≈ 436,900 E 388,300 N'],
   ['E 436900.00 N 388300.00'],
   ['388300 N, 436900 E'],
+  ['Easting 436900 Northing 388300'],
+  ['436900 mE 388300 mN'],
   ['SK 369 883'],
 ])('%s is a point of the grid of the project, east first unless letters say otherwise', async (text) => {
   const place = await findPlace(text, OF_SITE)
@@ -111,6 +115,12 @@ test.each([
   ['91, 10'],
   ['436900 388300 N 3'],
   ['91°0′0″N 1°0′0″W'],
+  ['BT62 3AA'],
+  ['YO16 4UX'],
+  ['LS1 4AP'],
+  ['CF10 3NS'],
+  ['N1 9GU'],
+  ['TA 20 1466'],
 ])('“%s” is no place', async (text) => {
   expect(await findPlace(text, OF_SITE)).toBeNull()
 })

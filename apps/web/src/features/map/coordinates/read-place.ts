@@ -17,6 +17,10 @@ export interface SiteGrid {
 const LETTER_FIRST = /(?<letter>[NSEW])\s*(?<digits>-?\d+(?:,\d{3}(?!\d))*(?:\.\d+)?)/gi
 const LETTER_LAST = /(?<digits>-?(?<!\d)\d+(?:,\d{3}(?!\d))*(?:\.\d+)?)[°\s]*(?<letter>[NSEW](?![a-z]))?/gi
 
+/** Words that are written beside coordinates. Any other letters, as of a postcode, mean that the text is none. */
+const LABELS =
+  /\b(?:lat(?:itude)?|lon(?:g(?:itude)?)?|lng|eastings?|northings?|geo|point|deg(?:rees)?|m[en]?|wgs ?84|osgb ?36|bng|itm)\b/gi
+
 /** How near to what was asked for the grid has to be met, metres. */
 const MET = 0.5
 const STEPS = 6
@@ -48,9 +52,10 @@ function locate(
 
 /** Two numbers: degrees, or metres of a grid. */
 function readPair(text: string): Place | GridPosition | null {
-  const pattern = /^\W*[NSEW]/i.test(text) ? LETTER_FIRST : LETTER_LAST
-  if (/\d/.test(text.replaceAll(pattern, ''))) return null
-  const found = [...text.matchAll(pattern)]
+  const plain = text.replaceAll(LABELS, ' ')
+  const pattern = /^\W*[NSEW]/i.test(plain) ? LETTER_FIRST : LETTER_LAST
+  if (/[\d\p{L}]/u.test(plain.replaceAll(pattern, ''))) return null
+  const found = [...plain.matchAll(pattern)]
   const [first, second] = found.map(({ groups = {} }) => {
     const letter = (groups.letter ?? '').toUpperCase()
     const value = Number(groups.digits?.replaceAll(',', ''))
