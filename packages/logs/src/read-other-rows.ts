@@ -1,5 +1,5 @@
 import { depthOfRow } from './depth-of-row.ts'
-import { LOG_TABLES } from './lanes.ts'
+import { LANE_TABLES } from './lanes.ts'
 import type { Lane, Mark, Tables } from './log.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Lane, Mark, Tables } from './log.ts'
 export function readOtherRows(tables: Tables): Lane {
   const marks = Object.values(tables)
     .flat()
-    .filter(({ table }) => !LOG_TABLES.includes(table))
+    .filter(({ table }) => !LANE_TABLES.includes(table))
     .flatMap((row): Mark[] => {
       const range = depthOfRow(row)
       return range ? [{ row, ...range, label: row.table }] : []

@@ -331,7 +331,15 @@ export const printStrings = {
       if (isStated && isComputed) return 'Rf: as stated in the data; where none is stated, computed as fs/qc'
       return isStated ? 'Rf: as stated in the data' : 'Rf: computed as fs/qc'
     },
-    spacing: 'If: fracture spacing in mm, minimum, average and maximum · NI\u00a0non-intact',
+    fractures: (isIndex: boolean, isSpacing: boolean) =>
+      [
+        isIndex ? 'FI: fracture index, fractures per metre' : '',
+        isSpacing ? 'If: fracture spacing in mm, minimum, average and maximum' : '',
+        'NI\u00a0non-intact',
+        'NR\u00a0no recovery',
+      ]
+        .filter((text) => text !== '')
+        .join(' · '),
     testsOf: (meanings: readonly string[]) => `Tests: ${meanings.join(' · ')}`,
     /** `13 blows`, `90% recovered`, `450 mm recovered`; without a unit `recovery 450`. */
     sample: (blows: string, recovery: SampleRecovery | null) => [

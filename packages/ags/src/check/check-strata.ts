@@ -1,6 +1,5 @@
 import { findOverlaps } from '@groundsheet/readings/limits'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
-import { NUMBER } from './data-types.ts'
 import { holeColumn } from './hole-column.ts'
 
 /** Beyond this many strata of a file memory counts for more than the check. */
@@ -60,7 +59,8 @@ export const checkStrata: CreateCheck = (context) => {
 /** NaN where the text is no number. */
 function readDepth(text = ''): number {
   const depth = Number(text)
-  return depth === 0 && !NUMBER.test(text.trim()) ? NaN : depth
+  // `Number` also reads `0x10` and blanks.
+  return depth === parseFloat(text) ? depth : NaN
 }
 
 function findReversed({ report }: CheckContext, holeAt: number, topAt: number, baseAt: number): RowCheck {

@@ -79,6 +79,9 @@ export const fractureSpacing: LaneDefinition = {
       const [first] = marks
       if (!first) return []
       const { row, top, base } = first
+      // `NI` beside an index is written once, with the index.
+      const isWord = marks.every(({ value }) => value === undefined)
+      if (isWord && readValue(row, ['FRAC_FI']) !== '') return []
       return [{ row, top, base, series: 'spacing', label: joinSpacings(marks) }]
     })
   },

@@ -12,7 +12,7 @@ export function logTablesOf(
 ): readonly string[] {
   const held = tables.flatMap(({ code, rows }) => (code !== null && rows > 0 ? [code] : []))
   if (held.some((code) => LANE_TABLES.includes(code))) return held.filter((code) => LOG_TABLES.includes(code))
-  return glossary ? held.filter((code) => !LOG_TABLES.includes(code) && hasDepth(code, glossary)) : []
+  return glossary ? held.filter((code) => !LANE_TABLES.includes(code) && hasDepth(code, glossary)) : []
 }
 
 const hasDepth = (code: string, glossary: Pick<Glossary, 'table'>): boolean =>

@@ -1,4 +1,5 @@
 import type { LocationGroup } from '@groundsheet/contract'
+import { MAX_DEPTH_M } from '@groundsheet/readings'
 import type { Hole } from './hole.ts'
 import { compareNaturally } from '@groundsheet/contract/natural-order'
 import { binDays, binDepths, type ValueBins } from './value-bins.ts'
@@ -32,7 +33,10 @@ export interface HoleIndex {
 
 export function indexHoles(holes: readonly Hole[], groups: readonly LocationGroup[]): HoleIndex {
   const groupsOf = membership(groups)
-  const depths = Float64Array.from(holes, ({ finalDepth }) => finalDepth ?? NaN)
+  // One impossible depth would leave all others in the first bin.
+  const depths = Float64Array.from(holes, ({ finalDepth }) =>
+    finalDepth === null || finalDepth > MAX_DEPTH_M ? NaN : finalDepth,
+  )
   const days = Float64Array.from(holes, ({ day }) => day ?? NaN)
   return {
     holes,

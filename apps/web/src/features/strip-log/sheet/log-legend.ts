@@ -53,11 +53,14 @@ export function abbreviationsOf(
   const ratios = new Set(
     lanes.flatMap(({ id, marks }) => (id === 'friction-ratio' ? marks.map(({ series }) => series) : [])),
   )
+  const [hasIndex = false, hasSpacing = false] = ['fractures', 'spacing'].map((lane) =>
+    lanes.some(({ id }) => id === lane),
+  )
   return [
     ...(samples.length > 0 ? [words.samples(samples)] : []),
     ...(inSitu.length > 0 ? [words.log.testsOf(inSitu)] : []),
     ...(ratios.size > 0 ? [words.log.ratio(ratios.has('friction-ratio'), ratios.has('computed-ratio'))] : []),
-    ...(lanes.some(({ id }) => id === 'spacing') ? [words.log.spacing] : []),
+    ...(hasIndex || hasSpacing ? [words.log.fractures(hasIndex, hasSpacing)] : []),
   ]
 }
 
