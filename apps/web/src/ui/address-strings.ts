@@ -29,6 +29,23 @@ const NAMES: Readonly<Record<string, string>> = {
   side: 'panel',
   order: 'order of holes',
   colour: 'colours',
+  row: 'row',
+  match: 'holes limited to rows',
+  log: 'depths of the log',
+  placed: 'holes without a position',
+  inside: 'area',
+  axis: 'vertical axis',
+  levels: 'levels',
+  offset: 'max. offset',
+  times: 'vertical exaggeration',
+  datum: 'datum',
+  ties: 'correlation lines',
+  spt: 'SPT results',
+  stretch: 'part of the section',
+  by: 'colours of the plot',
+  part: 'part of the plot',
+  fit: 'fit',
+  measure: 'measurement',
 }
 
 /** What of a link was ignored, in sentences. */

@@ -184,8 +184,8 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
     axis: readWord(raw, 'axis', 'level'),
     levels: levels ? formatDepthWindow(levels) : undefined,
     line: line ? formatPath(line) : undefined,
-    offset: readPositive(readText(raw, 'offset')),
-    times: readPositive(readText(raw, 'times')),
+    offset: readPositive(readText(raw, 'offset'), MAX_OFFSET_M),
+    times: readPositive(readText(raw, 'times'), MAX_EXAGGERATION),
     datum: readWord(raw, 'datum', 'flat'),
     ties: readWord(raw, 'ties', 'yes'),
     spt: readWord(raw, 'spt', 'yes'),
@@ -205,9 +205,15 @@ export function readProjectSearch(raw: Record<string, unknown>): ProjectSearch {
 const readWord = <T extends string>(raw: Record<string, unknown>, name: string, word: T): T | undefined =>
   readText(raw, name) === word ? word : undefined
 
-/** A number above nought as it was written; undefined for anything else. */
-const readPositive = (text: string | undefined) =>
-  text !== undefined && /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? text : undefined
+/** Farthest a hole can be from a section line to be shown on it, and the largest vertical exaggeration. */
+const MAX_OFFSET_M = 100_000
+const MAX_EXAGGERATION = 1000
+
+/** A number above 0, up to `max`, as it was written; undefined for anything else. */
+const readPositive = (text: string | undefined, max: number) =>
+  text !== undefined && /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= max
+    ? text
+    : undefined
 
 /** Adds a value to a list of the address, or takes it out; undefined when nothing is left. */
 export function toggled(list: readonly string[] | undefined, value: string): string[] | undefined {

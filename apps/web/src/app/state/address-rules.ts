@@ -21,6 +21,23 @@ export const PROJECT_RULES = {
   side: {},
   order: {},
   colour: {},
+  row: {},
+  match: {},
+  log: {},
+  placed: {},
+  inside: {},
+  axis: {},
+  levels: {},
+  offset: {},
+  times: {},
+  datum: {},
+  ties: {},
+  spt: {},
+  stretch: {},
+  by: {},
+  part: {},
+  fit: {},
+  measure: {},
 } as const satisfies ParameterRules
 
 /** The same of the list of projects. */

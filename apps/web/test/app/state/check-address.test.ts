@@ -24,7 +24,8 @@ function check(text: string, known: Readonly<Record<string, readonly string[] | 
 test('nothing is ignored of an address that names what there is', () => {
   const text =
     `?hole=${A}&tab=log&table=GEOL&sort=-GEOL_TOP&pick=${A}&pick=${B}&grid=EPSG:27700&base=streets` +
-    '&line=-0.1,51.5;-0.2,51.6&at=16/51.5/-0.1&date=2021-03-08..&depth=10-&view=plots&side=legend'
+    '&line=-0.1,51.5;-0.2,51.6&at=16/51.5/-0.1&date=2021-03-08..&depth=10-&view=plots&side=legend' +
+    '&times=10&offset=25&axis=level&datum=flat&placed=no&fit=most'
   expect(check(text)).toEqual({ ignored: [], change: {} })
 })
 
@@ -40,6 +41,13 @@ describe('a value that cannot be used is ignored and taken out', () => {
     date: '2021-02-30..',
     depth: 'deep',
     view: 'xray',
+    times: '999999999',
+    offset: '-5',
+    axis: 'zz',
+    measure: 'abc',
+    log: 'abc',
+    placed: 'yes',
+    inside: '1,1',
   }
   for (const [parameter, value] of Object.entries(BAD)) {
     test(parameter, () => {
