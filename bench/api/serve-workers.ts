@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { readSettings } from '../../apps/api/src/config/settings.ts'
 import { startServer } from '../../apps/api/src/server.ts'
 import { reportToPrimary, runWorkers } from '../../apps/api/src/workers/run-workers.ts'
-import { askRates } from '../../apps/api/src/workers/shared-rates.ts'
+import { createWorkerLimiter } from '../../apps/api/src/workers/shared-rates.ts'
 import { answerBench } from './answer-bench.ts'
 import { allListen, answerAbove, usedByAll } from './bench-workers.ts'
 
@@ -12,7 +12,7 @@ const settings = { ...readSettings(environment), logLevel: 'silent' as const }
 
 if (cluster.worker) {
   answerAbove()
-  const limiter = askRates(cluster.worker)
+  const limiter = createWorkerLimiter(cluster.worker)
   reportToPrimary(cluster.worker, await startServer({ ...settings, limiter }))
 } else {
   const listening = allListen(settings.workers)

@@ -51,7 +51,7 @@ export function createApp({ store, settings, logger, metrics, limiter }: AppPart
   return { express: app, sendCached: createResponseCache({ ...kept, corsOrigins, watchers }) }
 }
 
-/** What times and logs each request, whoever answers it. */
+/** Times and logs every request, including those answered from the cache. */
 function watch(
   logger: Logger,
   metrics: Metrics | null | undefined,

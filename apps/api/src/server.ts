@@ -14,27 +14,30 @@ import { UserError } from './common/user-error.ts'
 export interface RunningServer {
   /** `http://127.0.0.1:8080`, without a slash at its end. */
   readonly url: string
-  /** Where `/metrics` is; null: nowhere. */
+  /** Address of `/metrics`; null: none. */
   readonly metricsUrl: string | null
-  /** Lets requests that are under way finish, then closes the database. */
+  /** Lets running requests finish, then closes the database. */
   close(): Promise<void>
 }
 
-/** What is left out is as in an empty environment. `now`: milliseconds since the epoch. */
+/** Missing settings are as in an empty environment. `now`: milliseconds since the epoch. */
 export type ServerOptions = Partial<Settings> & {
   readonly now?: () => number
   readonly logger?: Logger
-  /** Counts requests elsewhere; then `now` says nothing. */
+  /** Counts requests elsewhere; `now` is not used then. */
   readonly limiter?: RateLimiter
 }
 
-/** Connections that the kernel keeps until they are accepted, if its own limit (`net.core.somaxconn`) allows as many. */
+/**
+ * Connections the kernel queues until they are accepted, if its own limit (`net.core.somaxconn`) allows as
+ * many.
+ */
 const ACCEPT_BACKLOG = 4096
 
-/** Requests that still run so long after the signal are cut off. */
+/** Requests still running after this time are aborted. */
 const SHUTDOWN_TIMEOUT_MS = 5_000
 
-/** Opens the database and listens. Throws UserError or UserError. */
+/** Opens the database and listens. Throws UserError. */
 export async function startServer({ now = Date.now, ...given }: ServerOptions): Promise<RunningServer> {
   const settings: Settings = { ...readSettings({}), ...given }
   const store = openReadStore(settings.database)
@@ -50,12 +53,12 @@ export async function startServer({ now = Date.now, ...given }: ServerOptions): 
   metrics?.watch(server)
   try {
     await listen(server, settings.host, settings.port, 'PORT')
-    const told = metrics && !given.limiter ? await serveMetrics(metrics, settings, logger) : null
+    const metricsServer = metrics && !given.limiter ? await serveMetrics(metrics, settings, logger) : null
     return {
       url: addressOf(server, settings),
-      metricsUrl: told?.url ?? null,
+      metricsUrl: metricsServer?.url ?? null,
       async close() {
-        await Promise.all([closeServer(server), told?.close()])
+        await Promise.all([closeServer(server), metricsServer?.close()])
         await store.close()
       },
     }
@@ -66,7 +69,7 @@ export async function startServer({ now = Date.now, ...given }: ServerOptions): 
   }
 }
 
-/** Where metrics can be read. Throws UserError. */
+/** Starts the metrics server. Throws UserError. */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'text' | 'contentType'>,
   settings: Settings,
@@ -89,7 +92,7 @@ function listen(server: Server, host: string, port: number, setting: string): Pr
   })
 }
 
-/** Why nothing can listen there, in one line for a person. `command`: what an option is typed after. */
+/** The reason why listening failed, in one line. `command`: the command that takes the option. */
 export function explainListening(
   error: NodeJS.ErrnoException,
   host: string,
@@ -111,7 +114,7 @@ function addressOf(server: Server, { host }: Settings): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** A connection whose answer has gone out would else be kept for the next request. */
+/** Otherwise a connection whose answer has been sent would be kept for the next request. */
 function closeServer(server: Server): Promise<void> {
   if (!server.listening) return Promise.resolve()
   const cut = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
@@ -126,7 +129,10 @@ function closeServer(server: Server): Promise<void> {
   })
 }
 
-/** Ends the process well when it is told to. Again is no other wish: a terminal and a parent may both pass it on. */
+/**
+ * Stops the process cleanly at a signal. A second signal is ignored: a terminal and a parent may both send
+ * it.
+ */
 export function closeOnSignals(server: RunningServer): void {
   let isClosing = false
   const stop = () => {

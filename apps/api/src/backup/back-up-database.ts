@@ -16,12 +16,14 @@ interface BackupOptions {
   readonly onProgress: (progress: { done: number; total: number }) => void
 }
 
-/** Files that SQLite keeps beside a database; those of the database that was there are not of the copy that takes its place. */
+/**
+ * Files SQLite keeps beside a database. They are removed because they belong to the file that is replaced.
+ */
 const COMPANIONS = ['-wal', '-shm', '-journal']
 
 /**
- * Copies a database that may be served and imported into meanwhile; the copy is as the database was when it began.
- * Returns its bytes. Throws UserError or UserError: then nothing is at the path that was not there before.
+ * Copies a database, even while it is served and imported into, as it was when the copy began.
+ * Returns its bytes. Throws UserError; then no new file is left at the path.
  */
 export async function backUpDatabase({ database, out, force, onProgress }: BackupOptions): Promise<number> {
   mustExist(database)
@@ -33,7 +35,7 @@ export async function backUpDatabase({ database, out, force, onProgress }: Backu
       const bytes = await copyDatabase(database, copy, onProgress)
       await flush(copy)
       await chmod(copy, replacedMode(out) ?? PRIVATE_FILE_MODE)
-      // Again: it may have come in the minutes that a large copy takes.
+      // Checked again: a large copy takes minutes, and a file may have been created meanwhile.
       checkTarget(database, out, force)
       for (const end of COMPANIONS) await rm(out + end, { force: true })
       await rename(copy, out)
@@ -55,13 +57,13 @@ function checkTarget(database: string, out: string, force: boolean): void {
     throw new UserError(`--out ${out}: is there already. Name another file, or add --force to replace it.`)
 }
 
-/** Of the file that the copy replaces: its owner has chosen who may read it. */
+/** The mode of the replaced file is kept: its owner chose who may read it. */
 function replacedMode(out: string): number | undefined {
   const mode = statSync(out, { throwIfNoEntry: false })?.mode
   return mode === undefined ? undefined : mode & 0o777
 }
 
-/** On disk, not only on its way there: a backup is for the day the machine stops. */
+/** Flushed to disk, so that the backup survives a power failure. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r+')
   try {
@@ -71,7 +73,7 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** SQLite says what went wrong with the copy by code, the file system by system call. */
+/** SQLite reports errors of the copy by code, the file system by system call. */
 function explain(error: unknown, out: string): unknown {
   if (!(error instanceof Error) || error instanceof UserError || !('code' in error)) return error
   const reason = REASONS[String(error.code)] ?? error.message

@@ -46,7 +46,7 @@ function verdict(database: string, checks: number, defects: number): string {
   return `${database}: ${countOf(defects, 'defect')}. Restore a backup, or import the files again.`
 }
 
-/** On a terminal, the check that is under way: over millions of rows each takes a while. */
+/** On a terminal, names the running check: over millions of rows each takes a while. */
 function showChecks(stream: NodeJS.WriteStream): { show: (name: string) => void; clear: () => void } {
   const write = (text: string) => {
     if (stream.isTTY) stream.write(`\r\u001b[K${text}`)

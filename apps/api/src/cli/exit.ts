@@ -5,8 +5,8 @@ import { UsageError, UserError } from '../common/user-error.ts'
 const EXIT = { done: 0, refused: 1, wrongUsage: 2 }
 
 /**
- * Runs a command line and gives its exit code. A refusal is a line for a person; anything else is a fault of
- * the program and keeps its stack.
+ * Runs a command line and returns its exit code. A UserError is printed as lines; any other error keeps its
+ * stack.
  */
 export async function exitCodeOf(run: () => Promise<unknown>): Promise<number> {
   try {

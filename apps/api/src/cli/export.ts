@@ -53,7 +53,7 @@ function readFormat(text: string): FormatId {
   throw new InvalidArgumentError(`Known: ${IDS.join(', ')}${nearMissHint(text, IDS)}`)
 }
 
-/** An option that does nothing would let one think that it did. */
+/** Options without effect are refused, so that nobody relies on them. */
 function refuseIdleOptions(options: ExportCommandOptions, command: Command): void {
   const takes: readonly (keyof FormatOptions)[] =
     FORMATS.find(({ id }) => id === options.format)?.options ?? []

@@ -55,7 +55,7 @@ async function importFiles(paths: string[], options: ImportCommandOptions): Prom
   }
 }
 
-/** A project of a company folder, named by itself, no longer says whose it is. */
+/** A project of a company folder that is named alone does not state its company. */
 function companyOption({ company }: ImportCommandOptions, report: ImportReport): string | undefined {
   return report.company === DEFAULT_COMPANY ? company : report.company
 }

@@ -117,7 +117,7 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** The name is how a key is found again when it must be revoked. */
+/** The name identifies the key when it has to be revoked. */
 function readName(text: string): string {
   const name = text.trim()
   if (name === '') throw new UserError('--name is blank. State what the key is for.')
@@ -136,7 +136,7 @@ function readScopes(text: string): Scope[] {
   return scopeNames.filter((scope) => names.includes(scope))
 }
 
-/** An empty list, as a script with an unset variable gives it, must not become a key for everything. */
+/** An empty list, as from an unset variable in a script, must not create a key with every scope. */
 function readProjects(text: string): string[] {
   const references = listOf(text)
   if (references.length > 0) return references

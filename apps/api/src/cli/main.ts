@@ -7,7 +7,7 @@ interface Entry {
   load(): Promise<Command>
 }
 
-/** The commands, each in its own file and read only when it is called. */
+/** Each command is loaded only when it is called. */
 const COMMANDS: Record<string, Entry> = {
   serve: {
     summary: 'serve the API and the viewer',

@@ -6,7 +6,7 @@ const SEVERITIES = [
   { severity: 'note', title: 'Notes', shown: 5 },
 ] as const
 
-/** Diagnostics by severity, the worst first, the lists cut short: `--json` has all. */
+/** Diagnostics by severity, errors first. Long lists are shortened; `--json` has all. */
 export function diagnosticLines({ items }: DiagnosticsReport): string[] {
   return SEVERITIES.flatMap(({ severity, title, shown }) => {
     const found = items.filter((item) => item.severity === severity)

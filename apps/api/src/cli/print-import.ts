@@ -11,13 +11,13 @@ import { diagnosticLines } from './print-diagnostics.ts'
 
 const NAMES_SHOWN = 20
 const CHANGES_SHOWN = 20
-/** Characters of a changed value that are shown. */
+/** Maximum length of a printed value, in characters. */
 const VALUE_LENGTH = 60
 
-/** The command that imports these paths, ready for more options. */
+/** Builds the command that imports these paths, with further options. */
 type WriteCommand = (paths: readonly string[]) => string
 
-/** The report of an import as a person wants to read it. `command` writes what to type for one project of it. */
+/** Prints the report of an import as text. `command` builds the command line for one project. */
 export function importLines(report: ImportReport, command: WriteCommand): string[] {
   return [
     ...fileLines(report.files),
@@ -71,7 +71,7 @@ function changesText({ added, changed, unchanged, removed }: ProjectReport['rows
   return `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`
 }
 
-/** What an import did to a project that held rows before: counts of each group it touched, then single values. */
+/** What an import changed in an existing project: counts for each changed group, then single values. */
 function changeLines(project: ProjectReport): string[] {
   const { rows, rowsByGroup, changes, changedRowsNotListed } = project
   if (rows.added === rows.total && rows.removed === 0) return []
@@ -98,7 +98,7 @@ function quote(value: string): string {
   return `"${value.length > VALUE_LENGTH ? `${value.slice(0, VALUE_LENGTH)}…` : value}"`
 }
 
-/** Where nothing says the CRS, the command that would: for this project alone, since `--crs` overrules what others declare. */
+/** Suggests the command for this project alone, since `--crs` overrides what other projects declare. */
 function adviceLines({ crs, paths }: ProjectReport, command: WriteCommand): string[] {
   const [first, ...others] = crs.candidates
   if (crs.code !== null || first === undefined) return []

@@ -7,10 +7,10 @@ export interface ProgressBar {
   stop(): void
 }
 
-/** Work that takes more than a second or two. */
-const WORTH_SHOWING = 40 * 1024 ** 2
+/** Files from this size take more than a second or two. */
+const MIN_SHOWN_BYTES = 40 * 1024 ** 2
 
-/** A bar on a terminal, for work that takes a while; elsewhere nothing. */
+/** A progress bar on a terminal; otherwise nothing. */
 export function createProgressBar(stream: NodeJS.WriteStream = process.stderr): ProgressBar {
   if (!stream.isTTY) return { update: () => undefined, stop: () => undefined }
   const bar = new SingleBar({
@@ -18,14 +18,14 @@ export function createProgressBar(stream: NodeJS.WriteStream = process.stderr): 
     stream,
     clearOnComplete: true,
     hideCursor: true,
-    // The handler of the library stops the bar at a signal and lets the process go on.
+    // The library's own signal handler stops the bar but not the process.
     gracefulExit: false,
   })
   const stop = () => bar.stop()
   let cancelStop: (() => void) | null = null
   return {
     update({ done, total }) {
-      if (total < WORTH_SHOWING) return
+      if (total < MIN_SHOWN_BYTES) return
       cancelStop ??= runBeforeExit(stop)
       if (!bar.isActive) bar.start(total, done)
       else bar.update(done)

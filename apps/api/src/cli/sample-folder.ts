@@ -4,7 +4,7 @@ import { sampleCompany } from '@groundsheet/sample'
 import { makeFolder } from '../common/make-folder.ts'
 import { UserError } from '../common/user-error.ts'
 
-/** Writes the sample company as a company folder and counts its files. Throws UserError. */
+/** Writes the sample company as a company folder and returns the number of files. Throws UserError. */
 export function writeSampleFolder(folder: string): number {
   const there = statSync(folder, { throwIfNoEntry: false })
   if (there && !there.isDirectory()) throw new UserError(`${folder}: is a file. Name a new folder.`)

@@ -7,7 +7,7 @@ import { migrateFile } from '../database/open.ts'
 import { removeLeftovers } from '../temporary/remove-leftovers.ts'
 import { closeOnSignals, startServer } from '../server.ts'
 import { reportToPrimary, runWorkers } from '../workers/run-workers.ts'
-import { askRates } from '../workers/shared-rates.ts'
+import { createWorkerLimiter } from '../workers/shared-rates.ts'
 
 export function serveCommand(): Command {
   return new Command('serve')
@@ -37,11 +37,11 @@ async function serve(options: SettingOptions): Promise<void> {
 
 async function serveAsWorker(worker: Worker, settings: Settings): Promise<void> {
   try {
-    const server = await startServer({ ...settings, limiter: askRates(worker) })
+    const server = await startServer({ ...settings, limiter: createWorkerLimiter(worker) })
     closeOnSignals(server)
     reportToPrimary(worker, server)
   } catch (error) {
-    // The line to the process above would keep this one alive.
+    // The channel to the parent process would keep this one alive.
     worker.disconnect()
     throw error
   }

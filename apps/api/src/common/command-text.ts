@@ -1,4 +1,4 @@
-/** `npx groundsheet WORD… --OPTION VALUE…`, ready to be typed into a shell. An option without a value is left out. */
+/** `npx groundsheet WORD… --OPTION VALUE…`, quoted for a shell. An option without a value is left out. */
 export function commandText(
   words: readonly string[],
   options: Readonly<Record<string, string | undefined>> = {},

@@ -21,7 +21,7 @@ export function describeIssue(issue: z.core.$ZodIssue): string {
   return path === '' ? message : `${path}: ${message}`
 }
 
-/** In the words of JSON; `undefined` is none of them. */
+/** Named as JSON names its types; JSON has no `undefined`. */
 function describeType({ expected, message }: z.core.$ZodIssueInvalidType): string {
   const received = /received (\w+)$/.exec(message)?.[1]
   const wanted = expected === 'record' ? 'object' : expected

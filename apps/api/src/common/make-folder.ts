@@ -2,9 +2,9 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder and those above it. Throws what the file system says; Node's own `recursive` never returns where a
- * folder can be named but not made, as in `/proc`.
- * `mode`: of the folders that are made, less the umask; 0777 by default.
+ * Creates a folder and its parents. Throws the file system error. Node's own `recursive` hangs where a folder
+ * cannot be created, as in `/proc`.
+ * `mode`: of the created folders, before the umask; 0777 by default.
  */
 export function makeFolder(path: string, mode?: number): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
@@ -12,7 +12,7 @@ export function makeFolder(path: string, mode?: number): void {
   try {
     mkdirSync(path, { mode })
   } catch (error) {
-    // Another command may have been quicker.
+    // Another process may have created it meanwhile.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }

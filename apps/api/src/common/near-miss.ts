@@ -1,10 +1,13 @@
 /** `; did you mean "x"?` or nothing. */
 export function nearMissHint(word: string, known: Iterable<string>): string {
-  const meant = nearMiss(word, known)
-  return meant === null ? '' : `; did you mean ${JSON.stringify(meant)}?`
+  const nearest = nearMiss(word, known)
+  return nearest === null ? '' : `; did you mean ${JSON.stringify(nearest)}?`
 }
 
-/** The known word that was probably meant: equal but for case, or at most a third of its letters away. */
+/**
+ * The known word that was probably nearest: equal apart from case, or with at most a third of its letters
+ * different.
+ */
 function nearMiss(word: string, known: Iterable<string>): string | null {
   let best: string | null = null
   let least = Math.max(1, Math.floor(word.length / 3)) + 1
@@ -15,7 +18,7 @@ function nearMiss(word: string, known: Iterable<string>): string | null {
   return best
 }
 
-/** Levenshtein's distance, given up at `limit`: words come from requests and may be long. */
+/** Levenshtein distance, stopped at `limit`: words are taken from requests and may be long. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit
   let row = Array.from({ length: b.length + 1 }, (_, column) => column)

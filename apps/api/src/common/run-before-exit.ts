@@ -32,7 +32,10 @@ function onSignal(signal: NodeJS.Signals): void {
   process.kill(process.pid, signal)
 }
 
-/** The last registered runs first. If one fails, the others still run and the process still ends. */
+/**
+ * Runs the handlers in reverse order of registration. If one fails, the others still run and the process
+ * still ends.
+ */
 function runAll(): void {
   for (const work of [...pending].reverse()) {
     pending.delete(work)

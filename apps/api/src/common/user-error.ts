@@ -1,6 +1,6 @@
 import { printable } from './printable.ts'
 
-/** What cannot be done; `file` is the file or folder it is about, null for none or several. */
+/** `file`: the file or folder concerned; null for none or several. */
 export interface UserProblem {
   readonly file: string | null
   readonly problem: string
@@ -9,8 +9,8 @@ export interface UserProblem {
 type Stated = string | UserProblem
 
 /**
- * What a person asked for and cannot have. Each line stands for itself: what, where, what to do. Nothing was changed.
- * Commands print the lines and end with exit code 1; any other error is a fault of the program and keeps its stack.
+ * An error the user can correct. Each line states what, where and what to do. Nothing was changed.
+ * Commands print the lines and end with exit code 1; any other error is a bug and keeps its stack.
  */
 export class UserError extends Error {
   override readonly name = 'UserError'

@@ -14,7 +14,7 @@ interface Setting {
   readonly fallback: string
 }
 
-/** Everything the environment can set, in the order of the documentation. */
+/** All environment variables, in the order of the documentation. */
 export const SETTINGS = {
   HOST: {
     description: 'Address to listen on; `0.0.0.0` for every network of the machine',
@@ -170,7 +170,7 @@ export interface Settings {
   readonly trustProxy: number
 }
 
-/** What one caller may take of the server before anything is known of it. Times in seconds. */
+/** Limits for each client before its key is checked. Times in seconds. */
 export interface ConnectionLimits {
   readonly connections: number
   readonly headerBytes: number
@@ -190,10 +190,10 @@ const OPTIONS = {
   workers: 'GROUNDSHEET_WORKERS',
 } as const satisfies Record<string, Variable>
 
-/** Texts as typed. An option that is left out is undefined. */
+/** Values as typed. An option that is not given is undefined. */
 export type SettingOptions = { readonly [option in keyof typeof OPTIONS]?: string | undefined }
 
-/** Reads the environment once. An empty value is an absent one. Throws UsageError. */
+/** Reads the environment once. An empty variable counts as unset. Throws UsageError. */
 export function readSettings(environment: Environment, options: SettingOptions = {}): Settings {
   refuseUnknown(environment)
   const sources = withOptions(environment, options)
@@ -225,7 +225,9 @@ export function readSettings(environment: Environment, options: SettingOptions =
   }
 }
 
-/** The basemaps and overlays of the file of maps, where there is one. Throws UsageError with a line for each problem. */
+/**
+ * Basemaps and overlays of the maps file, if there is one. Throws UsageError with a line for each problem.
+ */
 function readMaps(
   {
     GROUNDSHEET_MAPS: path,
@@ -244,7 +246,7 @@ function readMaps(
   return { basemaps: basemaps ?? named, overlays }
 }
 
-/** Where the text of a setting comes from: `PORT` or `--port`. */
+/** Name of the source of a setting: `PORT` or `--port`. */
 interface TextSource {
   readonly name: string
   readonly text: string | undefined
@@ -259,10 +261,12 @@ function withOptions(environment: Environment, options: SettingOptions): Record<
   return Object.fromEntries([...variables, ...typed])
 }
 
-/** An empty variable is how many a script says that it sets none. */
+/** Scripts often unset a variable by setting it to an empty text. */
 const given = (text: string | undefined): string | undefined => (text === '' ? undefined : text)
 
-/** The database a command works on: the option, else the environment, else the default. An empty one is an absent one. */
+/**
+ * The database of a command: from the option, else the environment, else the default. Empty counts as unset.
+ */
 export function databasePath(
   option: string | undefined,
   environment: Environment = process.env,

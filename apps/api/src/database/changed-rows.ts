@@ -13,18 +13,20 @@ export interface ChangedRow {
 
 /** Reads what an import changed, from the copies that it keeps in the temporary table `row_before`. */
 export interface ChangedRows {
-  /** Gives rows that ended as they began their `updatedAt` back. Those that remain did change. */
-  settle(): void
-  /** Rows of a table that changed. To be called after `settle`, like `first`. */
+  /**
+   * Restores `updatedAt` of rows whose content is the same as before the import; the remaining ones changed.
+   */
+  restoreUnchanged(): void
+  /** Rows of a table that changed. To be called after `restoreUnchanged`, like `first`. */
   count(tableSeq: number): number
   /** The first changed rows of a table, in creation order. */
   first(tableSeq: number, limit: number): readonly ChangedRow[]
 }
 
-/** The copies lead each join: the other way round SQLite would go through every row of the database. */
+/** CROSS JOIN starts with the copies; otherwise SQLite would read every row of the database. */
 const CHANGED = `FROM row_before AS old CROSS JOIN data_row AS row ON row.table_seq = old.table_seq AND row.seq = old.seq`
 
-/** `updatedAtLength`: of the tail of a body that is not content. */
+/** `updatedAtLength`: of the end of a body that is not content. */
 export function createChangedRows(connection: Connection, updatedAtLength: number): ChangedRows {
   const count = connection.prepare<[number], { rows: number }>(
     `SELECT count(*) AS rows ${CHANGED} WHERE old.table_seq = ?`,
@@ -35,7 +37,7 @@ export function createChangedRows(connection: Connection, updatedAtLength: numbe
      WHERE old.table_seq = ? ORDER BY old.seq LIMIT ?`,
   )
   return {
-    settle: () => settle(connection, updatedAtLength),
+    restoreUnchanged: () => restoreUnchanged(connection, updatedAtLength),
     count: (tableSeq) => count.get(tableSeq)?.rows ?? 0,
     first: (tableSeq, limit) =>
       first.all(tableSeq, limit).map(({ oldBody, oldInternal, body, internal }) => ({
@@ -45,9 +47,9 @@ export function createChangedRows(connection: Connection, updatedAtLength: numbe
   }
 }
 
-const BATCH = 1000
+const BATCH_ROWS = 1000
 
-function settle(connection: Connection, updatedAtLength: number): void {
+function restoreUnchanged(connection: Connection, updatedAtLength: number): void {
   const content = (body: string) => `substr(${body}, 1, length(${body}) - ${updatedAtLength})`
   const restored = connection.prepare<
     [number],
@@ -59,13 +61,13 @@ function settle(connection: Connection, updatedAtLength: number): void {
   const restore = connection.prepare<[string, string, number, number]>(
     'UPDATE data_row SET body = ?, updated_at = ? WHERE table_seq = ? AND seq = ?',
   )
-  const forget = connection.prepare<[number, number]>(
+  const removeCopy = connection.prepare<[number, number]>(
     'DELETE FROM row_before WHERE table_seq = ? AND seq = ?',
   )
-  for (let batch = restored.all(BATCH); batch.length > 0; batch = restored.all(BATCH)) {
+  for (let batch = restored.all(BATCH_ROWS); batch.length > 0; batch = restored.all(BATCH_ROWS)) {
     for (const { table, seq, body, updatedAt } of batch) {
       restore.run(body, updatedAt, table, seq)
-      forget.run(table, seq)
+      removeCopy.run(table, seq)
     }
   }
 }

@@ -1,6 +1,7 @@
 /**
- * What must be true of a database, as questions for what is not: each gives one line a defect in its column `defect`.
- * `fold_case` and `mean_position` are functions of the program. What an import prepared is recounted from the rows.
+ * Queries for what must not be in a database: each returns one line a defect in its column `defect`.
+ * `fold_case` and `mean_position` are functions of the program. Values prepared by an import are recalculated
+ * from the rows.
  */
 export const CHECKS: Readonly<Record<string, string>> = {
   integrity: `SELECT 'the file: ' || integrity_check AS defect FROM pragma_integrity_check
@@ -92,7 +93,7 @@ export const CHECKS: Readonly<Record<string, string>> = {
       SELECT 1 FROM json_each(projects) WHERE value NOT IN (SELECT id FROM project WHERE company_id = api_key.company_id))`,
 }
 
-/** The text a resource is sent as, against the columns it is found by. */
+/** Compares the text a resource is sent as with the columns it is found by. */
 function prepared(table: string, name: string, id: string): string {
   const body = `(${table}.body || '}')`
   return `SELECT ${name} || ': what is sent of it is damaged' AS defect FROM ${table}

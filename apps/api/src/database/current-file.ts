@@ -3,18 +3,20 @@ import { identify } from './file-identity.ts'
 import { openForReading, type Connection } from './open.ts'
 import { UserError } from '../common/user-error.ts'
 
-/** How long a replaced file may go unnoticed, in milliseconds. */
-const UNNOTICED = 200
+/** Maximum time until a replaced file is noticed. */
+const CHECK_INTERVAL_MS = 200
 
 export interface CurrentFile {
-  /** The connection to whatever is at the path now. Throws StoreUnavailable while there is no database. */
+  /**
+   * The connection to the file that is at the path now. Throws StoreUnavailable while there is no database.
+   */
   connection(): Connection
   close(): void
 }
 
 /**
- * A backup put back in place of the database is another file under the same name: what was opened before would go on
- * answering from the old one. Throws UserError when there is nothing to open at first.
+ * A restored backup is another file under the same path, so that an open connection would still read the old
+ * one. Throws UserError if there is no database at first.
  */
 export function openCurrentFile(path: string): CurrentFile {
   let identity = identify(path)
@@ -32,7 +34,7 @@ export function openCurrentFile(path: string): CurrentFile {
 
   return {
     connection() {
-      if (!connection.open || performance.now() - lookedAt > UNNOTICED) look()
+      if (!connection.open || performance.now() - lookedAt > CHECK_INTERVAL_MS) look()
       return connection
     },
     close: () => void connection.close(),

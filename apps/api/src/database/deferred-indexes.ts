@@ -1,23 +1,26 @@
 import type { Connection } from './open.ts'
 
 /**
- * A table that holds no rows yet is filled without its indexes, and each is made of all rows at once when it is needed: row by
- * row, each would be sought in all of them and put there by itself.
+ * A table without rows is filled before its indexes are built. Building an index from all rows at once is
+ * faster than inserting each row into it.
  */
 export interface DeferredIndexes {
-  /** To be told of every id before its row is inserted. Where one may be there already, the index of ids is made first. */
+  /**
+   * To be called with every id before its row is inserted. If the id may exist already, the index of ids is
+   * built first.
+   */
   expect(id: string): void
-  /** To be called before a statement that goes by this index. */
+  /** To be called before a statement that uses this index. */
   need(index: 'data_row_by_location' | 'data_row_by_update'): void
   /** To be called when all rows are inserted. */
   end(): void
 }
 
-const PLACES = 1 << 22
-/** With more ids than this the set would fill up; the index is made, and grows row by row. */
-const MAX_IDS = PLACES * 0.75
+const SLOTS = 1 << 22
+/** With more ids than this the hash table would be too full, so the index is built and updated row by row. */
+const MAX_IDS = SLOTS * 0.75
 
-/** Drops the indexes where they are empty, inside the transaction that is open, so that they are there again in any case. */
+/** Drops empty indexes inside the open transaction, so that a rollback restores them. */
 export function createDeferredIndexes(connection: Connection): DeferredIndexes {
   const isEmpty = connection.prepare('SELECT 1 FROM data_row LIMIT 1').get() === undefined
   const late = new Map(isEmpty ? definitionsOf(connection) : [])
@@ -52,18 +55,24 @@ function definitionsOf(connection: Connection): [name: string, sql: string][] {
     .all()
 }
 
-/** Fingerprints of ids, four bytes each: one in some hundred imports of millions of rows takes two ids for one, and then has its index earlier. */
+/**
+ * Four-byte fingerprints of ids. A collision, in about one of some hundred large imports, only builds the
+ * index earlier.
+ */
 class IdSet {
   size = 0
-  private readonly fingerprints = new Uint32Array(PLACES)
+  private readonly fingerprints = new Uint32Array(SLOTS)
 
-  /** False: the id may be there already. Ids are hashes, so any of their digits will do. */
+  /**
+   * True: the id is new. False: it may exist already. Ids are hashes, so any of their digits serve as
+   * fingerprint.
+   */
   add(id: string): boolean {
     const fingerprint = parseInt(id.slice(0, 8), 16) || 1
-    let place = parseInt(id.slice(8, 14), 16) % PLACES
+    let place = parseInt(id.slice(8, 14), 16) % SLOTS
     while (this.fingerprints[place] !== 0) {
       if (this.fingerprints[place] === fingerprint) return false
-      place = (place + 1) % PLACES
+      place = (place + 1) % SLOTS
     }
     this.fingerprints[place] = fingerprint
     this.size++

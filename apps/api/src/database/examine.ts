@@ -9,7 +9,7 @@ export interface Defect {
   readonly message: string
 }
 
-/** What an import computes in JavaScript, given here so that it is computed again. */
+/** Values an import calculates in JavaScript, passed in to be recalculated for comparison. */
 export interface Recount {
   /** JSON of the mean of `[latitude, longitude]` pairs, null where a hole has none. */
   meanPosition(positions: readonly (readonly [number | null, number | null])[]): string
@@ -21,7 +21,7 @@ export interface Examination {
   readonly defects: readonly Defect[]
 }
 
-/** Of one check; a damaged index may give millions. */
+/** Maximum for one check; a damaged index may give millions. */
 const DEFECTS_SHOWN = 100
 
 /** Runs every check on the database as it is at one moment, and closes the connection. Throws UserError. */
@@ -49,7 +49,7 @@ export function examine(
 const ICONS = `SELECT 'icon ' || name || ': is not what is left of it when it is made safe' AS defect
   FROM icon WHERE NOT is_sanitised(svg)`
 
-/** A check that a damaged file does not let finish has found what it was for. */
+/** A check that SQLite aborts because the file is damaged counts as a found defect. */
 function ask(connection: Connection, sql: string): string[] {
   const defects: string[] = []
   try {
@@ -64,7 +64,7 @@ function ask(connection: Connection, sql: string): string[] {
   }
 }
 
-/** A table or an index that is missing, or is another than this program makes. */
+/** Finds tables and indexes that are missing or differ from the schema of this program. */
 function schemaDefects(connection: Connection): Defect[] {
   const fresh = new Database(':memory:')
   fresh.exec(SCHEMA)

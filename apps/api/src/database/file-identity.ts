@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 
-/** Which file is at the path now: another text once it was replaced; empty where there is none. */
+/** A text that identifies the file at the path and changes when it is replaced; empty if there is none. */
 export function identify(path: string): string {
   const found = statSync(path, { throwIfNoEntry: false })
   return found ? `${found.dev}:${found.ino}` : ''

@@ -7,7 +7,7 @@ import { findCompany, findProjects, latestCompany } from './key-subjects.ts'
 import { mustExist, openForWriting, refusing, type Connection } from './open.ts'
 import { UserError } from '../common/user-error.ts'
 
-/** Throws UserError: keys are made for companies, so there must be a database first. */
+/** Throws UserError if there is no database, since keys belong to companies. */
 export function openKeyStore(path: string): KeyStore {
   mustExist(path)
   const connection = openForWriting(path)
@@ -20,7 +20,7 @@ export function openKeyStore(path: string): KeyStore {
   }
 }
 
-/** Enough of a key to tell it from others in a list, and too little to guess the rest. */
+/** Enough of a key to identify it in a list, too little to guess the rest. */
 const PREFIX_LENGTH = 9
 
 function createKey(connection: Connection, request: KeyRequest): KeyDescription & { key: string } {

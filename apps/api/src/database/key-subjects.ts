@@ -4,13 +4,13 @@ import { type KeyProject } from '../keys/key-store.ts'
 import type { Connection } from './open.ts'
 import { UserError } from '../common/user-error.ts'
 
-/** Whom a key is made for. */
+/** The company and projects that a key is created for. */
 interface Company {
   readonly id: string
   readonly name: string
 }
 
-/** Throws UserError, naming the near miss and what there is. */
+/** Throws UserError, with the nearest name and the existing ones. */
 export function findCompany(connection: Connection, name: string): Company {
   const companies = connection.prepare<[], Company>('SELECT id, name FROM company ORDER BY name').all()
   const found = companies.find((company) => company.name === name)
@@ -45,13 +45,13 @@ export function findProjects(
   })
 }
 
-const LISTED = 12
+const MAX_LISTED_NAMES = 12
 
 function known(connection: Connection, name: string, names: readonly string[]): string {
   if (names.length === 0)
     return `. There is none yet. Import files with: ${commandText(['import', 'FILE'], { database: connection.name })}`
-  const more = names.length > LISTED ? `, and ${names.length - LISTED} more` : ''
-  return `${nearMissHint(name, names)} Known: ${names.slice(0, LISTED).map(quote).join(', ')}${more}`.replace(
+  const more = names.length > MAX_LISTED_NAMES ? `, and ${names.length - MAX_LISTED_NAMES} more` : ''
+  return `${nearMissHint(name, names)} Known: ${names.slice(0, MAX_LISTED_NAMES).map(quote).join(', ')}${more}`.replace(
     /^ Known/,
     '. Known',
   )
@@ -59,7 +59,7 @@ function known(connection: Connection, name: string, names: readonly string[]): 
 
 const quote = (text: string): string => JSON.stringify(text)
 
-/** Name of the company whose data came in last. */
+/** Name of the company imported last. */
 export function latestCompany(connection: Connection): string | null {
   const latest = connection
     .prepare<[], { name: string }>(

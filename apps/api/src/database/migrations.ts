@@ -3,8 +3,8 @@ import type Database from 'better-sqlite3'
 type Connection = Database.Database
 
 /**
- * What brings a database forward: the first statement text leads from version 1 to 2, and so on. A text that was released
- * never changes again, and `SCHEMA` is always what they lead to.
+ * Upgrades of a database: the first SQL text leads from version 1 to 2, and so on. A released text never
+ * changes, and `SCHEMA` is always their result.
  */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE project_import (
@@ -25,7 +25,9 @@ const MIGRATIONS: readonly string[] = [
 /** The version of the schema that this program reads and writes. */
 export const SCHEMA_VERSION = 1 + MIGRATIONS.length
 
-/** How a database of version `found` stands to a program that knows `known`; versions begin with 1. */
+/**
+ * Compares the version `found` of a database with the version `known` to this program; versions begin with 1.
+ */
 export function compareVersions(
   found: number,
   known: number = SCHEMA_VERSION,
@@ -38,7 +40,10 @@ export function compareVersions(
 export const versionOf = (connection: Connection): number =>
   Number(connection.pragma('user_version', { simple: true }))
 
-/** All steps or none. The version is read once the lock is held: another command may have been quicker. */
+/**
+ * Runs all steps or none. The version is read under the lock, since another process may have upgraded the
+ * database.
+ */
 export function migrate(connection: Connection, migrations: readonly string[] = MIGRATIONS): void {
   const migrate = connection.transaction(() => {
     const version = versionOf(connection)

@@ -19,11 +19,14 @@ export const LOCK_TIMEOUT_MS = 10_000
 const foldCaseOf = (text: unknown) => (typeof text === 'string' ? foldCase(text) : null)
 
 interface ReadOptions {
-  /** Also opens databases that this program must bring forward before it serves them. */
+  /** Also opens databases that have to be upgraded before they are served. */
   readonly older?: boolean
-  /** A copy of the database that is opened in its place; errors name `path`. */
+  /** A copy of the database that is opened in place of it; errors name `path`. */
   readonly copy?: string
-  /** On close, SQLite removes the log that it makes beside the database. The file must be writable and unused. */
+  /**
+   * On close, SQLite removes the log that it creates beside the database. The file must be writable and
+   * unused.
+   */
   readonly removesLog?: boolean
 }
 
@@ -40,40 +43,40 @@ export function openForReading(
     connection.pragma('query_only = ON')
     connection.function('fold_case', { deterministic: true }, foldCaseOf)
     if (checkVersion(connection, path) === 'older' && !older) throw refuseOlder(path, versionOf(connection))
-    // Pages that are read once go through memory that is warm; with more of it, or the file mapped, a long page waits for memory.
+    // A small cache is faster for pages that are read once; a larger one or mmap was slower for long pages.
     connection.pragma('cache_size = -2048')
     return connection
   })
 }
 
 /**
- * Opens for import and key commands, making the file and its tables where there are none, and bringing a database of an
- * older program forward. Throws UserError.
+ * Opens for import and key commands. Creates the file and its tables if missing, and upgrades an older
+ * database. Throws UserError.
  */
 export function openForWriting(path: string): Connection {
   return refusing(path, () => {
     refuseBlanks(path)
     refuseUnreadable(path)
     refuseFolder(path)
-    // Before SQLite opens it: SQLite gives its own files beside the database the mode of the database.
+    // Before SQLite opens it, since SQLite gives its own files the mode of the database.
     createPrivateFile(path)
     const connection = new Database(path, { timeout: LOCK_TIMEOUT_MS })
-    // Before anything is set: a file of another program stays as it is.
+    // Before any setting: a file of another program must stay unchanged.
     const age = isEmpty(connection) ? 'same' : checkVersion(connection, path)
     connection.pragma(`page_size = ${PAGE_SIZE}`)
     connection.pragma('journal_mode = WAL')
     connection.pragma('synchronous = NORMAL')
     connection.pragma('foreign_keys = ON')
-    // Four times as much makes no import quicker: in one transaction a page that comes again is written over where it lies in the log.
+    // A cache four times as large makes no import faster: SQLite overwrites a changed page in its log.
     connection.pragma('cache_size = -16384')
-    // Only then: taking the lock would make every key command wait for a running import.
+    // After the check, since taking the lock would make every key command wait for a running import.
     if (isEmpty(connection)) createTables(connection)
     if (age === 'older') migrate(connection)
     return connection
   })
 }
 
-/** Throws UserError, with the command that makes one, or with the reason why this user cannot read it. */
+/** Throws UserError, with the command that creates a database or the reason why this user cannot read it. */
 export function mustExist(path: string): void {
   refuseUnreadable(path)
   if (existsSync(path)) return
@@ -83,7 +86,7 @@ export function mustExist(path: string): void {
   )
 }
 
-/** SQLite says of a file that this user may not read only that it cannot be opened. */
+/** SQLite reports a file that this user may not read only as one that cannot be opened. */
 function refuseUnreadable(path: string): void {
   try {
     accessSync(path, constants.R_OK)
@@ -96,7 +99,7 @@ function refuseUnreadable(path: string): void {
   }
 }
 
-/** Empty where a folder above the file is closed to this user, so that not even its owner can be read. */
+/** Empty if a parent folder is closed to this user, so that the owner is unknown. */
 function ownership(path: string): string {
   try {
     const { uid, mode } = statSync(path)
@@ -106,7 +109,7 @@ function ownership(path: string): string {
   }
 }
 
-/** better-sqlite3 leaves out blanks at both ends, and would open a file other than the one made for it. */
+/** better-sqlite3 trims paths, and would open another file than the one created. */
 function refuseBlanks(path: string): void {
   if (path === path.trim()) return
   throw new UserError(
@@ -153,7 +156,7 @@ function refuseOlder(path: string, version: number): UserError {
   )
 }
 
-/** Brings a database of an older program forward, before it is served; any other is left alone. Throws UserError. */
+/** Upgrades an older database before it is served; others are left unchanged. Throws UserError. */
 export function migrateFile(path: string): void {
   const reader = openForReading(path, { older: true })
   const age = compareVersions(versionOf(reader))
@@ -161,7 +164,7 @@ export function migrateFile(path: string): void {
   if (age === 'older') openForWriting(path).close()
 }
 
-/** What SQLite says, for a person: the reason and what to do. By the beginning of its error code. */
+/** Reason and advice for SQLite errors, by the beginning of their code. */
 const REASONS: Record<string, string> = {
   SQLITE_BUSY: 'is being written by another command. Try again when that is done.',
   SQLITE_NOTADB: 'is not an SQLite database. Name another file with --database.',
@@ -176,7 +179,7 @@ const REASONS: Record<string, string> = {
   EROFS: 'cannot be made here: the file system is read-only. Name a place elsewhere.',
 }
 
-/** Does something with the database at `path`, and turns what SQLite refuses into UserError. */
+/** Runs `work` on the database at `path`, with SQLite errors turned into UserError. */
 export function refusing<T>(path: string, work: () => T): T {
   try {
     return work()
@@ -185,7 +188,7 @@ export function refusing<T>(path: string, work: () => T): T {
   }
 }
 
-/** What SQLite or the file system refused, as UserError; anything else as it is. */
+/** Errors of SQLite and the file system as UserError; any other error unchanged. */
 export function toRefusal(path: string, error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof UserError || !('code' in error)) return error
   const code = String(error.code)

@@ -6,7 +6,7 @@ export interface ProcessLock {
 }
 
 /**
- * Locks a file, made where there is none.
+ * Locks a file, and creates it if missing.
  * Null: another process has locked it, or the file system cannot lock.
  */
 export function takeProcessLock(path: string): ProcessLock | null {

@@ -1,7 +1,7 @@
 import { openForReading, refusing, type Connection } from './open.ts'
 import type { StoredTable } from './write-tables.ts'
 
-/** A project of any company: what a person names, and what its export needs. */
+/** A project of any company, with what its export needs. */
 export interface ExportedProject {
   readonly seq: number
   readonly id: string
@@ -25,7 +25,7 @@ export interface ExportedRow {
 
 export interface ExportReader {
   projects(): readonly ExportedProject[]
-  /** In the order in which they first came, which is that of the files. */
+  /** In order of creation, which is that of the files. */
   tables(projectSeq: number): readonly StoredTable[]
   /** One by one, in creation order. */
   rows(tableSeq: number): Iterable<ExportedRow>
@@ -33,7 +33,7 @@ export interface ExportReader {
   shapes(table: 'boundary' | 'location_group', projectSeq: number): readonly string[]
 }
 
-/** Reads everything as it was at one moment, whatever is imported meanwhile. Throws UserError. */
+/** Reads everything as it was at one moment, during imports too. Throws UserError. */
 export async function withSnapshot<T>(path: string, work: (reader: ExportReader) => Promise<T>): Promise<T> {
   const connection = openForReading(path)
   try {
@@ -85,7 +85,7 @@ function toTable({ addressable, headings, ...rest }: TableRecord): StoredTable {
 
 const PAGE = 500
 
-/** A page at a time, so that a table of any length costs the memory of one. */
+/** Read page by page, so that memory does not grow with the table. */
 function* inPages<T extends { seq: number }>(page: (after: number, limit: number) => T[]): Generator<T> {
   for (let items = page(-1, PAGE); items.length > 0; items = page(items.at(-1)?.seq ?? 0, PAGE)) yield* items
 }

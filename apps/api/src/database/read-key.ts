@@ -12,20 +12,20 @@ interface KeyRow {
 }
 
 /**
- * Finds keys, and asks SQLite for each but once until anybody commits anything: a revoked key ends at once. Only keys
- * that exist are remembered, so there are never many.
+ * Finds keys, and caches them until the next commit, so that a revoked key ends at once.
+ * Only existing keys are cached, so the cache stays small.
  */
 export function createKeyFinder(
   statements: Statements,
   readVersion: () => string,
 ): (hash: Uint8Array) => FoundKey | null {
   const known = new Map<string, FoundKey>()
-  let seen = ''
+  let lastVersion = ''
   return (hash) => {
-    // Read before the key is: what is committed between the two is forgotten again with the next request.
+    // Read before the key, so that a commit between the two empties the cache at the next request.
     const version = readVersion()
-    if (version !== seen) known.clear()
-    seen = version
+    if (version !== lastVersion) known.clear()
+    lastVersion = version
     const name = Buffer.from(hash).toString('latin1')
     const remembered = known.get(name)
     if (remembered) return remembered
@@ -37,7 +37,7 @@ export function createKeyFinder(
   }
 }
 
-/** One question to one index: an unknown key and a revoked one take the same way. */
+/** One query on one index, so that unknown and revoked keys take the same time. */
 function readKey(statements: Statements, hash: Uint8Array): ApiKey | null {
   const row = statements.one(
     `SELECT api_key.id, company.id AS companyId, company.name AS companyName,

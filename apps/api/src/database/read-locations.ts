@@ -35,7 +35,7 @@ interface FoundLocation {
   readonly json: Uint8Array
 }
 
-/** A location by its id alone; its project decides whether it is within reach. */
+/** A location by id; the caller checks access through its project. */
 export function findLocation(statements: Statements, access: AccessScope, id: string): FoundLocation | null {
   const found = statements.one(
     `SELECT location.seq AS seq, project.seq AS project, project.id AS projectId,

@@ -2,26 +2,26 @@ import type { JsonPage, PageRequest } from '../store/read-store.ts'
 import type { Binding, Statements } from './statements.ts'
 
 /**
- * A list in creation order, as SQL. `from` names the table (and the index, where SQLite would choose badly);
- * `where` its owner and filters; `item` the JSON of one item without its closing brace.
- *
- * Parameters that are compared with a column of the order stand as `+@name`, and the limit as a sum: where SQLite sees a bare one
- * there, it plans the statement anew for every value.
+ * A list in creation order, as SQL. `from`: the table, and the index where SQLite would choose badly;
+ * `where`: its owner and filters; `item`: the JSON of one item without its closing brace.
+ * Parameters compared with a column of the order are written `+@name`, and the limit as a sum: otherwise
+ * SQLite replans the statement for every value.
  */
 export interface Listing {
   readonly from: string
   readonly where: string
   readonly item: string
   readonly binding: Binding
-  /** The sequences that have changed since, as SQL; null: whoever walks in creation order meets them sooner. */
+  /** SQL for the sequences changed since; null: reading in creation order is faster. */
   readonly changes?: string | null
 }
 
 const NOTHING = new Uint8Array()
 
 /**
- * One page in one statement, which joins the prepared texts into one blob, so that no row becomes a JavaScript object. Only
- * where the page is full a second one looks whether anything follows.
+ * Reads a page in one statement that joins the prepared texts into one blob, without a JavaScript object for
+ * each row.
+ * A full page needs a second statement to check for further items.
  */
 export function readPage(statements: Statements, listing: Listing, page: PageRequest): JsonPage {
   const order = ORDERS[page.sort]
@@ -41,13 +41,13 @@ interface Joined {
   readonly found: number
 }
 
-/** `start`: beyond every sequence. */
+/** `start`: a value before the first sequence of the order. */
 const ORDERS = {
   created: { direction: 'ASC', after: '>', last: 'max', start: -1 },
   '-created': { direction: 'DESC', after: '<', last: 'min', start: Number.MAX_SAFE_INTEGER },
 } as const
 
-/** The inner ORDER BY stands: SQLite keeps the order of a subquery for group_concat. */
+/** The inner ORDER BY is needed: SQLite keeps the order of a subquery for group_concat. */
 function itemsSql(listing: Listing, page: PageRequest): string {
   const { direction, last } = ORDERS[page.sort]
   return `SELECT CAST(group_concat(item, '},') || '}' AS BLOB) AS items, ${last}(seq) AS last, count(*) AS found FROM (
@@ -66,12 +66,12 @@ function conditions({ where, changes = null }: Listing, page: PageRequest): stri
   return `${where} AND seq IN (${changes} AND ${after})`
 }
 
-/** More changes than this, and walking in creation order meets enough of them; fewer, and their index is shorter. */
-const FEW = 4_000
+/** Up to this number of changes the index is faster; with more, reading in creation order is. */
+const MAX_CHANGES_BY_INDEX = 4_000
 
 /**
- * Where `updatedSince` is asked of a table that may be long, chooses between its creation order (null) and its index on
- * (owner, updated_at), by counting in that index no further than FEW.
+ * For `updatedSince` in long tables, chooses between creation order (null) and the index on (owner,
+ * updated_at). Counts at most MAX_CHANGES_BY_INDEX entries of that index.
  */
 export function findChanges(
   statements: Statements,
@@ -81,9 +81,12 @@ export function findChanges(
 ): string | null {
   if (page.updatedSince === null) return null
   const changed = `FROM ${source.table} INDEXED BY ${source.index} WHERE ${source.owner} = @owner AND updated_at >= @since`
-  const counted = statements.one(`SELECT count(*) AS found FROM (SELECT 1 ${changed} LIMIT ${FEW})`, {
-    owner: ownerSeq,
-    since: page.updatedSince,
-  }) as { found: number }
-  return counted.found < FEW ? `SELECT seq ${changed}` : null
+  const counted = statements.one(
+    `SELECT count(*) AS found FROM (SELECT 1 ${changed} LIMIT ${MAX_CHANGES_BY_INDEX})`,
+    {
+      owner: ownerSeq,
+      since: page.updatedSince,
+    },
+  ) as { found: number }
+  return counted.found < MAX_CHANGES_BY_INDEX ? `SELECT seq ${changed}` : null
 }

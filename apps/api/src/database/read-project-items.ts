@@ -4,7 +4,7 @@ import { readPage } from './read-page.ts'
 import { findProject } from './read-projects.ts'
 import type { Statements } from './statements.ts'
 
-/** Lists of a project that are short enough for creation order to serve every question. */
+/** Lists of a project that are short enough to be filtered in creation order. */
 export function readProjectItems(
   statements: Statements,
   table: AnnotationTable,
@@ -21,7 +21,7 @@ export function readProjectItems(
   )
 }
 
-/** Icons belong to the company: no project hides them. */
+/** Icons belong to the company, so any project of it gives access to them. */
 export function readIcon(statements: Statements, access: AccessScope, id: string): string | null {
   const sql = 'SELECT svg FROM icon WHERE id = @id AND company_id = @company'
   const found = statements.one(sql, { id, company: access.companyId }) as { svg: string } | undefined

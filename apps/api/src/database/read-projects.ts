@@ -3,7 +3,7 @@ import { foldCase } from './fold-case.ts'
 import { readPage } from './read-page.ts'
 import type { Binding, Statements } from './statements.ts'
 
-/** The one place where the reach of a key becomes SQL: every other query starts from a project found here. */
+/** The only SQL that checks the access scope of a key: every other query starts from a project found here. */
 const WITHIN_ACCESS = `company_id = +@company
   AND (@projects IS NULL OR id IN (SELECT value FROM json_each(@projects)))`
 
@@ -14,7 +14,7 @@ function bindAccess(access: AccessScope): Binding {
   }
 }
 
-/** The sequence of a project, by which its children are found; null: not within reach. */
+/** The sequence of a project, by which its children are found; null: no access. */
 export function findProject(statements: Statements, access: AccessScope, id: string): number | null {
   const sql = `SELECT seq FROM project WHERE id = @id AND ${WITHIN_ACCESS}`
   const found = statements.one(sql, { id, ...bindAccess(access) }) as { seq: number } | undefined
@@ -52,11 +52,11 @@ const inLocations = (search: ProjectsRequest['search'], sql: string) => (search?
 const namedLike = (text: string) =>
   `(instr(folded_reference, ${text}) > 0 OR instr(folded_name, ${text}) > 0)`
 
-/** The parties stand in the prepared text only, and projects are few. */
+/** Parties are only in the prepared text; projects are few, so it may be searched. */
 const OF_PARTY = `EXISTS (SELECT 1 FROM json_each(body || '}')
   WHERE key IN ('client', 'contractor', 'consultant') AND instr(fold_case(value), @search) > 0)`
 
-/** Nearly all LOCA_IDs are ASCII, of which SQLite's own functions fold the case some ten times as fast. */
+/** Nearly all LOCA_IDs are ASCII, whose case SQLite's own functions fold about ten times as fast. */
 const FOUND_LOCATIONS = `FROM location AS found INDEXED BY location_by_name
   WHERE found.project_seq = project.seq AND CASE WHEN length(found.loca_id) = octet_length(found.loca_id)
     THEN instr(lower(found.loca_id), @search) ELSE instr(fold_case(found.loca_id), @search) END > 0`

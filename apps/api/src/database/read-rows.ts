@@ -6,7 +6,7 @@ import type { Statements } from './statements.ts'
 
 const SOURCE = { table: 'data_row', owner: 'table_seq', index: 'data_row_by_update' }
 
-/** The table a project holds under an AGS code. One without rows is not held. */
+/** The table of a project with an AGS code; a table without rows is not found. */
 function findTable(statements: Statements, project: number, code: string): number | null {
   const sql = `SELECT seq FROM data_table
     WHERE project_seq = @project AND code = @code AND addressable = 1 AND rows > 0`

@@ -10,7 +10,7 @@ import { readIcon, readProjectItems } from './read-project-items.ts'
 import { createStatements, type Statements } from './statements.ts'
 import { stampFile } from './stamp-file.ts'
 
-/** The store in an SQLite file, opened so that it cannot be written. Throws UserError. */
+/** A read-only store on an SQLite file. Throws UserError. */
 export function openReadStore(path: string): ReadStore {
   const file = openCurrentFile(path)
   let current = readFrom(file.connection(), path)
@@ -58,7 +58,7 @@ interface Reading {
 }
 
 function readFrom(connection: Connection, path: string): Reading {
-  // Readers wait for no one in WAL mode; the little that remains must not stop every other request.
+  // Readers wait for no writer in WAL mode; a longer wait would block every other request.
   connection.pragma('busy_timeout = 250')
   const statements = createStatements(connection)
   const version = createVersion(statements, path)
@@ -66,19 +66,20 @@ function readFrom(connection: Connection, path: string): Reading {
 }
 
 /**
- * Commits are counted from the start of this connection on. What the version is called is therefore taken from the
- * files, so that it outlives a restart and means the same to every process. Files may look alike after two commits, since
- * their clock ticks in milliseconds and the log is written over, or just before a commit and after it: then the count is added.
+ * SQLite counts commits from the start of a connection only. The version is therefore made from the files, so
+ * that it survives a restart and is the same in every process.
+ * Files can look alike after two commits, since file times have milliseconds and the log is overwritten; then
+ * the count is added.
  */
 function createVersion(statements: Statements, path: string): () => string {
-  let seen: number | null = null
+  let lastCount: number | null = null
   let [stamp, version] = ['', '']
   return () => {
     const current = statements.commits()
-    if (current === seen) return version
+    if (current === lastCount) return version
     const found = stampFile(path)
     version = found === stamp ? `${found}.${current}` : found
-    ;[seen, stamp] = [current, found]
+    ;[lastCount, stamp] = [current, found]
     return version
   }
 }
@@ -89,10 +90,10 @@ function answer<T>(question: () => T): Promise<T> {
   })
 }
 
-/** What the machine, the disk or another program did; what is left is our own fault. */
-const PASSING =
+/** Errors caused by the machine, the disk or another program; any other is a bug. */
+const TRANSIENT_ERRORS =
   /^SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|PROTOCOL|NOTADB|CORRUPT|FULL|READONLY|NOMEM|INTERRUPT|PERM|AUTH|NOLFS)/
 
 function isPassing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && PASSING.test(String(error.code))
+  return error instanceof Error && 'code' in error && TRANSIENT_ERRORS.test(String(error.code))
 }

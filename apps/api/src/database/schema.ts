@@ -1,10 +1,13 @@
-/** Larger than the default: many prepared rows of about 1 kB lie in one B-tree page. Twice as large, and a single hole takes longer to find. */
+/**
+ * Larger than the default, since a page of the B-tree then holds many rows of about 1 kB. With twice as much,
+ * a single hole takes longer to find.
+ */
 export const PAGE_SIZE = 16_384
 
 /**
- * The tables. Three habits explain the rest:
- * - `body` is the JSON text of a resource without its closing brace, prepared at import, so that a page is joined
- *   inside SQLite and members can be appended. `updatedAt` is its last member.
+ * The tables. Three rules apply throughout:
+ * - `body` is the JSON text of a resource without its closing brace, prepared at import, so that SQLite joins
+ * a page and members can be appended. `updatedAt` is its last member.
  * - `seq` is creation order, from one counter of the whole database, never used twice.
  * - Children are clustered on (owner, seq), so a page is one range of one B-tree.
  */

@@ -8,7 +8,10 @@ export interface Statements {
   /** Undefined where there is no row. */
   one(sql: string, binding: Binding): unknown
   many(sql: string, binding: Binding): unknown[]
-  /** SQLite's count of what other connections have committed, in a microsecond or two; it starts anew with every connection. */
+  /**
+   * SQLite's count of commits by other connections; takes about a microsecond. It restarts with every
+   * connection.
+   */
   commits(): number
 }
 

@@ -1,6 +1,6 @@
 import type { Connection } from './open.ts'
 
-/** A boundary, a location group or a finding of the import, prepared. */
+/** A boundary, a location group or a finding of the import, as prepared text. */
 export interface StoredAnnotation {
   readonly seq: number
   readonly id: string

@@ -3,7 +3,7 @@ import type { Connection } from './open.ts'
 export interface StoredCompany {
   readonly id: string
   readonly name: string
-  /** JSON text, as company.json says. */
+  /** JSON text, as in company.json. */
   readonly configuration: string
 }
 

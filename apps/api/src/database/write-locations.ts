@@ -19,7 +19,7 @@ export interface LocationWriter {
   /** Inserts, or replaces the one of this sequence. */
   put(projectSeq: number, location: StoredLocation): void
   putTables(projectSeq: number, seq: number, tables: string): void
-  /** Removes the location and unlinks what hung off it. */
+  /** Removes the location and unlinks its rows. */
   remove(projectSeq: number, seq: number): void
 }
 

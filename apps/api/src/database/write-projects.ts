@@ -7,7 +7,7 @@ export interface StoredProject {
   readonly reference: string
   readonly name: string
   readonly edition: string
-  /** JSON texts, as the columns say. */
+  /** JSON texts, as in the columns. */
   readonly crs: string
   readonly settings: string
   readonly createdAt: string
@@ -21,7 +21,7 @@ export interface StoredProject {
 export interface ProjectWriter {
   find(companyId: string, reference: string): StoredProject | undefined
   ofCompany(companyId: string): readonly StoredProject[]
-  /** Makes the record that tables and locations hang on; `update` fills it. */
+  /** Creates the record that tables and locations refer to; `update` fills it. */
   add(
     companyId: string,
     project: { id: string; reference: string; edition: string; moment: string },
@@ -33,11 +33,11 @@ export interface ProjectWriter {
     moment: string,
   ): void
   lastImport(projectSeq: number): LastImport | undefined
-  /** Null: the next import is done in any case. */
+  /** Null: the next import is never skipped. */
   putLastImport(projectSeq: number, last: LastImport | null): void
 }
 
-/** What a project was last imported from, and what was said of it. */
+/** Fingerprint of the last import of a project, and its diagnostics. */
 interface LastImport {
   readonly fingerprint: string
   /** JSON. */

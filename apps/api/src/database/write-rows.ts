@@ -20,28 +20,28 @@ export interface StoredRow {
   readonly internal: string | null
 }
 
-/** The counter of the database: creation order. A number that was only looked at is not used up. */
+/** The counter of the database: creation order. Reading the next number does not use it. */
 export interface Sequence {
   peek(): number
   take(): number
 }
 
 export interface RowWriter {
-  /** The sequence given to the row, or null: there is a row of this id. */
+  /** The sequence given to the row; null if there is a row of this id. */
   insert(row: NewRow): number | null
   find(id: string): StoredRow | undefined
-  /** The state before this import is kept aside, so that changes which undo each other leave no trace. */
+  /** The state before this import is copied, so that changes which cancel out are not reported. */
   update(stored: StoredRow, row: { locationSeq: number | null; body: string; internal: string | null }): void
   remove(tableSeq: number, seq: number): void
   relink(tableSeq: number, seq: number, locationSeq: number | null): void
   /** A part of a table in creation order. */
   page(tableSeq: number, after: number, limit: number): readonly StoredRow[]
-  /** Rows of a table whose hole is not known. */
+  /** Rows of a table without a known hole. */
   unlinked(tableSeq: number, after: number, limit: number): readonly StoredRow[]
   readonly changes: ChangedRows
-  /** Forgets the state before this import and what was stated: what follows is about another project. */
+  /** Discards the copies and statements of one project before the next. */
   forgetChanges(): void
-  /** What this import stated about a row, as text; undefined where nothing was put. */
+  /** What this import stated about a row, as text; undefined if nothing was stored. */
   stated(tableSeq: number, seq: number): string | undefined
   putStated(tableSeq: number, seq: number, stated: string): void
 }
@@ -50,7 +50,7 @@ const FORGET = 'DELETE FROM row_before; DELETE FROM row_stated'
 
 const COLUMNS = 'seq, table_seq AS tableSeq, location_seq AS locationSeq, body, internal'
 
-/** `updatedAtLength`: of the tail of a body that is not content. `moment`: ISO 8601, of this import. */
+/** `updatedAtLength`: of the end of a body that is not content. `moment`: ISO 8601, of this import. */
 export function createRowWriter(
   connection: Connection,
   import_: { moment: string; sequence: Sequence; updatedAtLength: number; indexes: DeferredIndexes },

@@ -12,12 +12,12 @@ import { createRowWriter, type RowWriter } from './write-rows.ts'
 import { createTableWriter, type TableWriter } from './write-tables.ts'
 import { UserError } from '../common/user-error.ts'
 
-/** Between two attempts to get the lock of another writer. */
+/** Time between two attempts to get the lock of another writer. */
 const LOCK_RETRY_MS = 25
 
-/** Everything an import may write, inside the one transaction it is. */
+/** Everything an import may write, inside its one transaction. */
 export interface WriteStore {
-  /** ISO 8601 UTC of this import, later than anything that is in the database. */
+  /** ISO 8601 UTC of this import, later than any time in the database. */
   readonly moment: string
   takeSeq(): number
   readonly companies: CompanyWriter
@@ -29,9 +29,8 @@ export interface WriteStore {
 }
 
 /**
- * Runs `work` in one transaction: what it wrote is there whole, or not at all when it throws or the process dies.
- * Readers see the old state meanwhile. A database that was made for it and stays empty is taken away again.
- * Throws UserError.
+ * Runs `work` in one transaction: everything is stored, or nothing if it throws or the process dies. Readers
+ * see the old state meanwhile. A new database that stays empty is removed. Throws UserError.
  */
 export async function writeInOneTransaction<T>(
   path: string,
@@ -41,7 +40,7 @@ export async function writeInOneTransaction<T>(
   const held: { database: OpenDatabase | null } = { database: null }
   const undo = () => held.database && undoAll(held.database, path)
   const close = () => held.database?.connection.close()
-  // Before a new file is made: without a handler, a signal would end the process at once and leave it.
+  // Before a new file is created: without a handler, a signal would end the process and leave the file.
   const cancel = runBeforeExit(() => {
     undo()
     close()
@@ -50,13 +49,13 @@ export async function writeInOneTransaction<T>(
     held.database = await openLocked(path)
     const { connection } = held.database
     const result = await withSequence(connection, options, work)
-    // A signal that came while SQLite was at work is handled now: nothing is committed after it.
+    // A signal received while SQLite was running is handled now: nothing is committed after it.
     await nextTurn()
     connection.exec('COMMIT')
     return result
   } catch (error) {
     undo()
-    // Of what the work itself refuses, nothing is about the database.
+    // Errors of the work itself are not errors of the database.
     throw isFromDatabase(error) ? toRefusal(path, error) : error
   } finally {
     cancel()
@@ -78,7 +77,10 @@ function undoAll({ connection, isNew }: OpenDatabase, path: string): void {
 const isFromDatabase = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_')
 
-/** Opens and locks whatever is at the path, made where there is nothing. What was taken away meanwhile is opened anew. */
+/**
+ * Opens and locks the file at the path, and creates it if missing. A file that was removed meanwhile is
+ * opened again.
+ */
 async function openLocked(path: string): Promise<OpenDatabase> {
   const isNew = !existsSync(path)
   if (isNew) openForWriting(path).close()
@@ -106,7 +108,7 @@ async function begin(connection: Connection, path: string): Promise<void> {
   }
 }
 
-/** False: another writer has the lock. `isLast`: then SQLite's error is thrown instead. */
+/** False: another writer has the lock. `isLast`: SQLite's error is thrown in that case. */
 function tryToBegin(connection: Connection, isLast: boolean): boolean {
   try {
     connection.exec('BEGIN IMMEDIATE')
@@ -118,7 +120,7 @@ function tryToBegin(connection: Connection, isLast: boolean): boolean {
   }
 }
 
-/** Takes a database away that was made for an import that came to nothing, unless another import uses it by now. */
+/** Removes a database created for an import that failed, unless another import uses it by now. */
 function removeUnused(connection: Connection, path: string): void {
   connection.pragma('busy_timeout = 0')
   try {
@@ -126,7 +128,7 @@ function removeUnused(connection: Connection, path: string): void {
   } catch {
     return
   }
-  // Under the lock: who waits for it finds another file at the path, or none, and opens that.
+  // Under the lock: a waiting process finds another file or none at the path, and opens that.
   const isUsed = connection.prepare('SELECT 1 FROM company LIMIT 1').get() !== undefined
   for (const end of isUsed ? [] : ['', '-wal', '-shm']) rmSync(path + end, { force: true })
   connection.exec('ROLLBACK')
@@ -164,13 +166,13 @@ async function withSequence<T>(
   return result
 }
 
-/** A clock set back must not hide a change from `updatedSince`. */
+/** A clock that was set back must not hide a change from `updatedSince`. */
 function momentAfter(last: string | null, now: Date): string {
   const earliest = last === null ? 0 : Date.parse(last) + 1
   return new Date(Math.max(now.getTime(), earliest)).toISOString()
 }
 
-/** Newest `updated_at` there is: one seek in an index for every project and table. */
+/** Newest `updated_at` in the database: one index lookup for every project and table. */
 function lastChange(connection: Connection): string | null {
   const newest = connection
     .prepare<[], { last: string | null }>(

@@ -7,7 +7,7 @@ export interface StoredHeading {
   readonly type: string
 }
 
-/** A group of a project as it is kept; `rows` is filled when the import ends. */
+/** A stored group of a project; `rows` is set when the import ends. */
 export interface StoredTable {
   readonly seq: number
   readonly group: string
@@ -90,7 +90,7 @@ export function createTableWriter(
     },
     remove: (tableSeq) => void remove.run(tableSeq),
     countRows(tableSeq) {
-      // Without it SQLite would walk through the rows themselves.
+      // Without it SQLite would read the rows themselves.
       indexes.need('data_row_by_update')
       return countRows.get(tableSeq)?.rows ?? 0
     },

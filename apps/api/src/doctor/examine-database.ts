@@ -20,7 +20,8 @@ const recount: Recount = {
 }
 
 /**
- * Checks a database that may be served and imported into meanwhile. Nothing is changed, and no file is left beside it.
+ * Checks a database, even while it is served and imported into. Nothing is changed, and no file is left
+ * beside it.
  * Throws UserError.
  */
 export async function examineDatabase(

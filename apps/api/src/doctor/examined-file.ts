@@ -11,17 +11,17 @@ interface ExaminedFile {
   readonly removesLog?: boolean
 }
 
-/** What SQLite keeps beside a database: a part of the data may be in the first two. */
+/** Files SQLite keeps beside a database: the first two may contain data. */
 const LOGS = ['-wal', '-journal']
 const SHARED_MEMORY = '-shm'
 
 /**
- * A database that another process uses is read where it is, with the files that process keeps beside it.
- * Any other is opened so that SQLite removes its files, or copied where this user cannot write or a log was left.
+ * A database in use by another process is read in place, with the files of that process. Any other is opened
+ * so that SQLite removes its files, or copied if this user cannot write or a log was left.
  * Throws UserError.
  */
 export function examinedFile(name: string, temporary: TemporaryFolder): ExaminedFile {
-  // SQLite keeps its files beside the file that a symbolic link names.
+  // SQLite keeps its files beside the target of a symbolic link.
   const path = realpathSync(name)
   if (existsSync(path + SHARED_MEMORY)) return {}
   const logs = LOGS.filter((end) => existsSync(path + end))

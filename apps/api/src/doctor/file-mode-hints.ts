@@ -4,10 +4,7 @@ import { dirname } from 'node:path'
 const OTHERS_READ_OR_WRITE = 0o006
 const OTHERS_ENTER = 0o001
 
-/**
- * A line for a database that every user of this computer can open.
- * Such a file is not damaged, so it is no defect.
- */
+/** A line about a database that every user of this computer can open. It is a hint, not a defect. */
 export function fileModeHints(path: string): string[] {
   if (process.platform === 'win32') return []
   const file = realpathSync(path)

@@ -5,11 +5,11 @@ import { UserError } from '../common/user-error.ts'
 
 export interface Target {
   readonly path: string
-  /** csv goes into a folder, unless the path ends in .zip. */
+  /** csv is written to a folder, unless the path ends in .zip. */
   readonly isFolder: boolean
 }
 
-/** Where an export goes. Throws UserError where something is that must not be written over. */
+/** Checks where an export is written. Throws UserError if something there must not be overwritten. */
 export function checkTarget(format: Format, path: string, database: string, force: boolean): Target {
   const isFolder = format.id === 'csv' && extname(path).toLowerCase() !== '.zip'
   if (isFolder && extname(path).toLowerCase() === '.csv') {

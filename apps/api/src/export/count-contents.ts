@@ -7,10 +7,10 @@ import {
   type FormatOptions,
 } from '@groundsheet/formats'
 
-/** What a file holds: tables, or holes and shapes (boundaries and outlines of groups). */
+/** What a file contains: tables, or holes and shapes (boundaries and outlines of groups). */
 export type Contents = { readonly tables: number } | { readonly holes: number; readonly shapes: number }
 
-/** The same source, and what a format has written of it once it has read all holes. */
+/** The same source, and a count of what a format wrote, complete once it has read all holes. */
 export function countContents(
   { holds }: Pick<Format, 'holds'>,
   source: ExportSource,

@@ -18,7 +18,7 @@ export interface ExportOptions extends FormatOptions {
   readonly database: string
   /** Its reference, or its id. */
   readonly project: string
-  /** Where several companies have a project of that reference. */
+  /** Needed if several companies have a project of that reference. */
   readonly company?: string | undefined
   readonly format: FormatId
   readonly out: string
@@ -35,11 +35,11 @@ interface ExportSummary {
   readonly format: string
   readonly path: string
   readonly bytes: number
-  /** What a reader should know, a line each. */
+  /** Notes for the reader, one a line. */
   readonly notes: readonly string[]
 }
 
-/** Writes one project as it is at one moment. Throws UserError: then nothing is at the path that was not there before. */
+/** Writes one project as it is at one moment. Throws UserError; then no new file is left at the path. */
 export async function exportProject(options: ExportOptions): Promise<ExportReport> {
   const format = FORMATS.find(({ id }) => id === options.format)
   if (format === undefined) throw new UserError(`--format ${options.format}: is not known`)

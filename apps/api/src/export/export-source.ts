@@ -6,7 +6,10 @@ import { createExposure, type Exposure, type ExposureSettings } from '../import/
 import { storedValues } from '../import/rows/stored-values.ts'
 import { completeTables, shownTables } from './export-tables.ts'
 
-/** A project as formats take it. `isComplete`: with all that was delivered, under its own names; else what the API sends. */
+/**
+ * A project as input of the formats. `isComplete`: all delivered values under AGS names; otherwise what the
+ * API sends.
+ */
 export function exportSource(
   reader: ExportReader,
   project: ExportedProject,

@@ -11,7 +11,7 @@ export interface TableTerms {
   readonly dictionary: Dictionary
 }
 
-/** Every table and heading as the files have them, in their order: what is internal too. */
+/** Every table and heading as in the files, in their order, including internal ones. */
 export function completeTables(tables: readonly StoredTable[], terms: TableTerms): ExportTable[] {
   return tables.map((table) => {
     const named = table.headings.map((heading) => ({ stored: heading, code: heading.heading }))
@@ -19,7 +19,10 @@ export function completeTables(tables: readonly StoredTable[], terms: TableTerms
   })
 }
 
-/** Tables and headings under the codes they are sent with, those without a code left out; in the order of the dictionary. */
+/**
+ * Tables and headings under the codes they are sent with, without those that have none; in the order of the
+ * dictionary.
+ */
 export function shownTables(tables: readonly StoredTable[], terms: TableTerms): ExportTable[] {
   const ordered = tables.toSorted((a, b) => a.position - b.position)
   return ordered.flatMap((table) => {
@@ -36,7 +39,7 @@ interface NamedHeading {
   readonly code: string
 }
 
-/** `fill`: units and types that the file does not state come from the dictionary. */
+/** `fill`: units and types the file does not state are taken from the dictionary. */
 function describe(
   { seq, group, name }: StoredTable,
   named: readonly NamedHeading[],

@@ -3,16 +3,16 @@ import type { ExportedProject } from '../database/read-export.ts'
 import { nearMissHint } from '../common/near-miss.ts'
 import { UserError } from '../common/user-error.ts'
 
-const LISTED = 12
+const MAX_LISTED_NAMES = 12
 
-/** `company`: where several have a project of that reference. */
+/** `company`: needed if several have a project of that reference. */
 interface Wanted {
   readonly database: string
   readonly project: string
   readonly company?: string | undefined
 }
 
-/** The project of this reference or id among `all` of the database. Throws UserError, naming the nearest there is. */
+/** The project of this reference or id among `all`. Throws UserError, with the nearest names. */
 export function findProject(
   all: readonly ExportedProject[],
   { database, project: wanted, company }: Wanted,
@@ -44,8 +44,10 @@ function companiesOf(projects: readonly ExportedProject[]): string[] {
 function refuse(option: string, wanted: string, known: readonly string[]): never {
   const problem = `${option} ${quote(wanted)}: is not in the database`
   const hint = nearMissHint(wanted, known) || '.'
-  const more = known.length > LISTED ? `, and ${known.length - LISTED} more` : ''
-  throw new UserError(`${problem}${hint} Known: ${known.slice(0, LISTED).map(quote).join(', ')}${more}`)
+  const more = known.length > MAX_LISTED_NAMES ? `, and ${known.length - MAX_LISTED_NAMES} more` : ''
+  throw new UserError(
+    `${problem}${hint} Known: ${known.slice(0, MAX_LISTED_NAMES).map(quote).join(', ')}${more}`,
+  )
 }
 
 const quote = (text: string): string => JSON.stringify(text)

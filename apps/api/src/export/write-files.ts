@@ -4,10 +4,13 @@ import type { Stream, WrittenFile } from '@groundsheet/formats'
 import { makeFolder } from '../common/make-folder.ts'
 import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
 
-/** Bytes that are gathered before they are written. */
-const PIECE = 1 << 18
+/** Bytes collected before they are written. */
+const BUFFER_BYTES = 1 << 18
 
-/** Writes a file beside its place and moves it there when it is whole: at the path there is never half of one. Returns its bytes. */
+/**
+ * Writes a temporary file and renames it when complete, so that the path never has a partial one. Returns its
+ * bytes.
+ */
 export async function writeFileWhole(path: string, content: Stream<string | Uint8Array>): Promise<number> {
   return writeThenMove(path, async (folder) => {
     const file = join(folder, basename(path))
@@ -17,7 +20,10 @@ export async function writeFileWhole(path: string, content: Stream<string | Uint
   })
 }
 
-/** Writes files and moves them into a folder when all are whole. Where one of the name is there, it takes its place; others stay. */
+/**
+ * Writes files and moves them into a folder when all are complete. Files of the same name are replaced;
+ * others stay.
+ */
 export async function writeFolderWhole(path: string, files: readonly WrittenFile[]): Promise<number> {
   return writeThenMove(path, async (folder) => {
     let bytes = 0
@@ -28,7 +34,7 @@ export async function writeFolderWhole(path: string, files: readonly WrittenFile
   })
 }
 
-/** In a folder beside `path`, so on the same file system, from where a whole file can be moved. */
+/** In a folder beside `path`: renaming works on one file system only. */
 function writeThenMove(path: string, work: (folder: string) => Promise<number>): Promise<number> {
   makeFolder(dirname(path))
   return withTemporaryFolder(dirname(path), (temporary) => work(temporary.path()))
@@ -50,7 +56,7 @@ async function writeStream(path: string, content: Stream<string | Uint8Array>): 
       const chunk = typeof piece === 'string' ? Buffer.from(piece) : piece
       gathered.push(chunk)
       size += chunk.length
-      if (size >= PIECE) await flush()
+      if (size >= BUFFER_BYTES) await flush()
     }
     await flush()
     await handle.sync()

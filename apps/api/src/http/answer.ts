@@ -2,7 +2,7 @@ import type { ApiKey, JsonPage, PageRequest, ReadStore } from '../store/read-sto
 import type { OperationId, operations, Query } from '@groundsheet/contract'
 import type { RateStatus } from './rate-limiter.ts'
 
-/** What an operation is called with. `page` is meaningful for lists only. */
+/** Arguments of an operation. `page` has a meaning for lists only. */
 export interface OperationInput<K extends OperationId> {
   readonly store: ReadStore
   readonly key: ApiKey
@@ -19,7 +19,7 @@ export type Answer =
   | { readonly kind: 'page'; readonly page: JsonPage; readonly table?: string }
   | { readonly kind: 'svg'; readonly svg: string }
 
-/** Null: there is no such thing within reach of the key. */
+/** Null: not found, or no access with this key. */
 export type Handler<K extends OperationId> = (input: OperationInput<K>) => Promise<Answer | null>
 
 /** One handler for every operation of the contract. */

@@ -7,7 +7,7 @@ import { createRepresentation } from './representation.ts'
 import { sendRepresentation } from './send-representation.ts'
 import { serveOperation, type Service } from './serve-operation.ts'
 
-/** Everything below `/v1`: a loop over the operations of the contract. */
+/** Everything below `/v1`: one route for each operation of the contract. */
 export function createApiRouter(service: Service): Router {
   const router = Router({ caseSensitive: true })
   const unknown = answerUnknown(service)
@@ -23,7 +23,7 @@ export function createApiRouter(service: Service): Router {
   return router
 }
 
-/** Addresses that do not exist are no shorter way past the key and the limit. */
+/** Unknown addresses need a key and count towards the rate limit too. */
 function answerUnknown({ store, limiter }: Service): RequestHandler {
   return async (request, response) => {
     await takeRequest(limiter, await authenticate(store, request), response)

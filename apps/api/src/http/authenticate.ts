@@ -5,10 +5,10 @@ import { RequestProblem } from './problem.ts'
 
 const CHALLENGE = 'Bearer realm="groundsheet"'
 
-/** RFC 6750 section 2.1; the scheme is written in any case. */
+/** RFC 6750 section 2.1; the scheme is case-insensitive. */
 const BEARER = /^bearer +([\w.~+/-]+=*) *$/i
 
-/** Stands in for a key where none is needed; it reaches no project. */
+/** Used where no key is needed; it gives access to no project. */
 export const ANONYMOUS_KEY: FoundKey = {
   id: '',
   companyName: '',
@@ -18,7 +18,7 @@ export const ANONYMOUS_KEY: FoundKey = {
   version: '',
 }
 
-/** The key of a request. Throws `missing_api_key`, or `invalid_api_key` alike for unknown and revoked keys. */
+/** The key of a request. Throws `missing_api_key`, or `invalid_api_key` for both unknown and revoked keys. */
 export async function authenticate(store: ReadStore, request: Request): Promise<FoundKey> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) {

@@ -5,19 +5,19 @@ import { authenticate } from './authenticate.ts'
 
 export interface Caller {
   readonly key: FoundKey
-  /** What the key may see: the same text for every key of the same projects and scopes. */
+  /** Identifies what the key may see: the same text for every key of the same projects and scopes. */
   readonly permissionKey: string
 }
 
-/** Callers by the text of `Authorization`, so that a key that comes again need not be hashed and looked up again. */
+/** Callers by the text of `Authorization`, so that a known key is not hashed and looked up again. */
 export interface Callers {
-  /** The caller when the text was last looked up; valid only while the version of the data is that of the key. */
+  /** The caller at the last lookup; valid only while the version of the data is that of the key. */
   recall(request: IncomingMessage): Caller | undefined
   /** Throws as `authenticate`. */
   identify(request: Request): Promise<Caller>
 }
 
-/** A client may send many texts that mean the same key. */
+/** A client may send many texts that contain the same key. */
 const MAX_TEXTS = 1000
 const MAX_TEXT_LENGTH = 100
 

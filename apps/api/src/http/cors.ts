@@ -16,13 +16,13 @@ const EXPOSED = [
 
 const NONE: HeaderList = []
 
-/** What an answer to a page of some origin says; nothing to those that are not listed. */
+/** CORS headers for a page of this origin; none if it is not listed. */
 export function originHeaders(origins: readonly string[], origin: string | undefined): HeaderList {
   if (origin === undefined || !(origins.includes('*') || origins.includes(origin))) return NONE
   return ['Access-Control-Allow-Origin', origin, 'Access-Control-Expose-Headers', EXPOSED]
 }
 
-/** Lets pages of the listed origins call the API. No cookies are involved: the key travels in a header. */
+/** Lets pages of the listed origins call the API. There are no cookies: the key is sent in a header. */
 export function allowOrigins(origins: readonly string[]): RequestHandler {
   return (request, response, next) => {
     const headers = originHeaders(origins, request.headers.origin)

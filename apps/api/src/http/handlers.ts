@@ -3,7 +3,7 @@ import { answerObject, answerPage, type Handlers, type OperationInput } from './
 
 /** What each operation of the contract reads from the store. */
 export const handlers: Handlers = {
-  // Asks nothing of the store: it says that the address is right.
+  // Needs no data: it only confirms that the address is right.
   getHealth: () => Promise.resolve(answerObject(toJson(HEALTH))),
   getMe: async (input) => answerObject(toJson(await describeKey(input))),
   async listProjects({ store, key, page, query: { q = '', search = '', include = [] } }) {

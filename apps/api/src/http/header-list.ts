@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Names and values in turn. */
+/** Names and values alternately. */
 export type HeaderList = readonly string[]
 
 export function setHeaders(response: ServerResponse, list: HeaderList): void {

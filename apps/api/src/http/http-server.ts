@@ -9,7 +9,7 @@ import type { SendCached } from './response-cache.ts'
 
 export interface App {
   readonly express: Express
-  /** Asked before Express. */
+  /** Called before Express. */
   readonly sendCached: SendCached
 }
 
@@ -28,8 +28,9 @@ export function createHttpServer(
 }
 
 /**
- * Answers what Express gives up on before the first route, an address that is no URL such as `//%20@`, for which it would
- * send HTML. A response that had begun is cut off, so that half of it is not taken for the whole.
+ * Answers requests that Express rejects before the first route, such as an invalid URL like `//%20@`, which
+ * it would answer with HTML. A response that has begun is cut off, so that it is not mistaken for a complete
+ * one.
  */
 function refuseAddress(response: ServerResponse): void {
   if (response.headersSent) {

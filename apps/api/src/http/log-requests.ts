@@ -12,7 +12,9 @@ interface LoggedRequest {
   readonly raw: IncomingMessage
 }
 
-/** Logs each request once it has ended. `trustProxy`: proxies before this server whose `X-Forwarded-For` is believed. */
+/**
+ * Logs each request when it has ended. `trustProxy`: number of proxies whose `X-Forwarded-For` is trusted.
+ */
 export function logRequests(logger: Logger, trustProxy: number): RequestHandler {
   const isTrusted = (_address: string, hop: number) => hop < trustProxy
   return pinoHttp({

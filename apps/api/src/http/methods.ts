@@ -5,7 +5,7 @@ import { RequestProblem } from './problem.ts'
 const BODY_REFUSED =
   'requests to this service have no body: leave out Transfer-Encoding, and Content-Length unless it is 0'
 
-/** The service is read-only on every address; OPTIONS is for the browsers of other origins, where any are allowed. */
+/** The service is read-only at every address; OPTIONS serves browsers of allowed origins. */
 export function allowReadingOnly(withOptions: boolean): RequestHandler {
   const allowed = withOptions ? 'GET, HEAD, OPTIONS' : 'GET, HEAD'
   return (request, response, next) => {

@@ -5,7 +5,7 @@ import type { ConnectionLimits } from '../config/settings.ts'
 import type { Handle } from './connections/connection.ts'
 import { CLOSE_REASONS, PacedServer, type OnClosed } from './connections/paced-server.ts'
 
-/** What can be told of a running server in numbers, in the text format of Prometheus. No label names a caller or a thing. */
+/** Metrics of a running server, in the text format of Prometheus. No label contains a caller or an id. */
 export interface Metrics {
   /** Times every request. */
   readonly measure: RequestHandler
@@ -17,11 +17,11 @@ export interface Metrics {
   readonly contentType: string
 }
 
-/** From a page out of the cache to a long one while an import writes; in seconds. */
+/** From a cached page to a long one during an import; in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 export function createMetrics(): Metrics {
-  // One that also tells the process above, where there are several workers.
+  // With several workers, a registry that also reports to the parent process.
   const register = new AggregatorRegistry()
   AggregatorRegistry.setRegistries(register)
   collectDefaultMetrics({ register })
@@ -38,7 +38,7 @@ export function createMetrics(): Metrics {
     labelNames: ['reason'],
     registers: [register],
   })
-  // A series that is there from the start shows its first increase.
+  // A series that exists from the start shows its first increase.
   for (const reason of CLOSE_REASONS) closed.inc({ reason }, 0)
   return {
     onClosed: (reason, connections) => closed.inc({ reason }, connections),
@@ -73,20 +73,20 @@ export function createMetrics(): Metrics {
   }
 }
 
-/** The figures of all workers together, asked for in the process above them. */
+/** Metrics of all workers together, collected by their parent process. */
 export function createSharedMetrics(): Pick<Metrics, 'text' | 'contentType'> {
   const register = new AggregatorRegistry()
   return { text: () => register.clusterMetrics(), contentType: register.contentType }
 }
 
-/** The pattern of the route, never the address: ids would make a series each. */
+/** The pattern of the route, never the address: each id would make a new series. */
 function routeOf(request: Request): string {
   const { path } = (request.route ?? {}) as { path?: unknown }
   const [first] = [path].flat()
   return typeof first === 'string' ? first : 'none'
 }
 
-/** Only what is served has a name here: a caller may send any word as method. */
+/** Only served methods get a label, since a caller may send any word as method. */
 const methodOf = ({ method }: Request): string => (method === 'GET' || method === 'HEAD' ? method : 'other')
 
 function countConnections(server: Server): Promise<number> {
@@ -98,7 +98,7 @@ function countConnections(server: Server): Promise<number> {
   })
 }
 
-/** Serves the metrics and nothing else; on a port of its own, since they are not meant for the public. */
+/** Serves metrics only, on a separate port, since they are not public. */
 export function createMetricsServer(
   metrics: Pick<Metrics, 'text' | 'contentType'>,
   limits: ConnectionLimits,

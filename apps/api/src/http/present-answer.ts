@@ -16,7 +16,7 @@ const JSON_HEADERS: OutgoingHttpHeaders = {
   Vary: 'Authorization, Accept-Encoding, Origin',
 }
 
-/** Artwork comes from people: it may be drawn and nothing else, even when opened by itself. */
+/** Icons are uploaded files: a browser may draw them and nothing else, even when opened alone. */
 const SVG_HEADERS: OutgoingHttpHeaders = {
   'Content-Type': 'image/svg+xml',
   'Cache-Control': 'private, max-age=86400',
@@ -25,7 +25,7 @@ const SVG_HEADERS: OutgoingHttpHeaders = {
   Vary: 'Authorization, Accept-Encoding, Origin',
 }
 
-/** Puts an answer into the envelope of the contract. */
+/** Wraps an answer in the envelope of the contract. */
 export function presentAnswer(answer: Answer, { address, list, tag }: Presentation): Representation {
   const tagged = tag === undefined ? {} : { tag }
   if (answer.kind === 'svg') return createRepresentation(Buffer.from(answer.svg), SVG_HEADERS, tagged)
@@ -40,7 +40,7 @@ export function presentAnswer(answer: Answer, { address, list, tag }: Presentati
   return createRepresentation(['{"data":[', page.items, `],"meta":${meta}}`], headers, tagged)
 }
 
-/** RFC 8288; relative, so that it is right behind any proxy. */
+/** RFC 8288; relative, so that it is correct behind any proxy. */
 function nextLink(address: string, cursor: string): string {
   const [path = '', ...query] = address.split('?')
   const next = new URLSearchParams(query.join('?'))

@@ -4,7 +4,7 @@ import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { RequestProblem } from './problem.ts'
 import { requestId } from './request-id.ts'
 
-/** The one place where a failure becomes an answer. Causes go to the log, never to the caller. */
+/** Turns every error into a response. Causes are logged, never sent. */
 export function handleProblems(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const problem = toProblem(error)
@@ -12,7 +12,7 @@ export function handleProblems(logger: Logger): ErrorRequestHandler {
     if (problem.status >= 500)
       logger.error({ err: error, requestId: id, url: request.originalUrl }, problem.type)
     if (response.headersSent) {
-      // Express then cuts the connection, so that half an answer is not taken for a whole one.
+      // Express then closes the connection, so that half an answer is not mistaken for a complete one.
       next(error)
       return
     }
@@ -31,7 +31,7 @@ function toProblem(error: unknown): RequestProblem {
   if (error instanceof StoreUnavailable) {
     return new RequestProblem('unavailable', undefined, { headers: { 'Retry-After': '5' } })
   }
-  // Express itself: an address that cannot be decoded names nothing.
+  // An error of Express itself: an address that cannot be decoded is not found.
   if (error instanceof URIError) return new RequestProblem('not_found')
   return new RequestProblem('internal_error')
 }

@@ -1,7 +1,7 @@
 import { PROBLEMS, type Problem, type ProblemType } from '@groundsheet/contract'
 import { hideKeys } from '../keys/hide-keys.ts'
 
-/** The one way a request fails: a type of the contract, a sentence, and what belongs in the headers. */
+/** An error of a request: a type of the contract, a message and its headers. */
 export class RequestProblem extends Error {
   override name = 'RequestProblem'
   readonly type: ProblemType
@@ -21,16 +21,16 @@ export class RequestProblem extends Error {
     this.headers = details.headers ?? {}
   }
 
-  /** Answers are kept by clients and pasted into reports, so what they repeat of a request holds no key. */
+  /** Clients store answers and paste them into reports, so keys are hidden in what they repeat. */
   body(requestId: string): Problem {
     const param = this.param === undefined ? {} : { param: hideKeys(this.param) }
     return { error: { type: this.type, message: hideKeys(this.message), ...param, requestId } }
   }
 }
 
-/** The same words for what is not there and for what this key may not see. */
+/** The same message for a missing thing and for one this key may not see. */
 export const notFound = (): RequestProblem => new RequestProblem('not_found')
 
-/** An error where there is no request that could be named. */
+/** An error outside a request. */
 export const problemText = (message: string): string =>
   JSON.stringify({ error: { type: 'bad_request', message } })

@@ -1,7 +1,7 @@
 import type { ApiKey } from '../store/read-store.ts'
 
 /** Length of the window, in seconds. */
-export const WINDOW = 60
+export const WINDOW_SECONDS = 60
 
 /** `reset` is when the window ends, in epoch seconds. */
 export interface RateStatus {
@@ -12,15 +12,15 @@ export interface RateStatus {
   readonly wait: number
 }
 
-/** What a limiter has to know of a key. */
+/** What a limiter needs of a key. */
 export type LimitedKey = Pick<ApiKey, 'id' | 'rateLimit'>
 
-/** Asynchronous, since the counting may be done in another process. */
+/** Asynchronous, since another process may count. */
 export interface RateLimiter {
   status(key: LimitedKey): Promise<RateStatus>
   /** Counts one request; null when the window is used up. */
   take(key: LimitedKey): Promise<RateStatus | null>
-  /** The same without waiting; null too where someone else would have to be asked. */
+  /** The same without waiting; null also if another process has to be asked. */
   takeNow(key: LimitedKey): RateStatus | null
 }
 
@@ -29,7 +29,7 @@ interface Window {
   used: number
 }
 
-/** What a caller is told of a window at a moment; both ends in milliseconds since the epoch. */
+/** State of a window at a moment; both times in milliseconds since the epoch. */
 export function describeWindow(
   { limit, used, ends }: { limit: number; used: number; ends: number },
   now: number,
@@ -44,7 +44,7 @@ export function createRateLimiter(defaultLimit: number, now: () => number): Rate
 
   function windowOf(key: LimitedKey): Window {
     const known = windows.get(key.id)
-    return known && now() < known.ends ? known : { ends: now() + WINDOW * 1000, used: 0 }
+    return known && now() < known.ends ? known : { ends: now() + WINDOW_SECONDS * 1000, used: 0 }
   }
 
   function describe(key: LimitedKey, { ends, used }: Window): RateStatus {

@@ -4,11 +4,14 @@ import type { ReadStore } from '../store/read-store.ts'
 
 const READY = JSON.stringify({ data: { status: 'ready' } })
 
-/** Whether requests can be answered now, for whoever shares them out among servers: asks the database, and tells nothing of it. */
+/**
+ * Whether requests can be answered now, for load balancers: queries the database, and returns none of its
+ * content.
+ */
 export function answerReadiness(store: ReadStore): RequestHandler {
-  const nobodys = hashKey('')
+  const unusedHash = hashKey('')
   return async (_request, response) => {
-    await store.findKey(nobodys)
+    await store.findKey(unusedHash)
     response.setHeader('Content-Type', 'application/json')
     response.setHeader('Cache-Control', 'no-store')
     response.end(READY)

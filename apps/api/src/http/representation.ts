@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** Sent one after the other: joined, a page would be copied once more, which costs as much as sending it. */
+/** Sent one after the other: joining them would copy the page, which costs as much as sending it. */
 export type Pieces = readonly (Uint8Array | string)[]
 
-/** What is sent for one address: its bytes, headers, and compressed copies, each made once when first wanted. */
+/** What is sent for one address: bytes, headers and compressed copies, each made once on first use. */
 export interface Representation {
   readonly pieces: Pieces
   /** Of all pieces, in bytes. */
@@ -17,31 +17,33 @@ export interface Representation {
   readonly etag: string
   readonly headers: OutgoingHttpHeaders
   readonly isCompressible: boolean
-  /** Responses that were sent with it, to be sent again. */
+  /** Responses sent with it, kept for reuse. */
   readonly responses: Map<Form, KeptResponse>
-  /** All pieces in one; from then on it is the only piece. */
+  /** Joins all pieces into one. */
   joined(): Uint8Array
   compressed(encoding: Encoding): Promise<Uint8Array>
   /**
-   * Gives its memory back, when it has been sent and nobody keeps it: the next page then goes into memory that is warm, and
-   * V8, which counts these bytes but collects them late, has no reason to look through everything it holds.
+   * Releases its memory after sending if it is not cached. The next page reuses warm memory, and V8, which
+   * counts these bytes but frees them late, does not start a full collection.
    */
   release(): void
 }
 
-/** How it is sent: as it is, compressed, or not at all, since the caller has it already. */
+/** How it is sent: uncompressed, compressed, or not at all because the client has it. */
 export type Form = Encoding | 'identity' | 'unchanged'
 
 export interface KeptResponse {
   readonly status: number
-  /** Names and values in turn, of headers that are the same for every caller and request. */
+  /** Alternating names and values of headers that are the same for every caller and request. */
   readonly headers: readonly string[]
   readonly body: Uint8Array | null
-  /** As Express knows it. */
+  /** The form that Express takes. */
   readonly route: unknown
 }
 
-/** Compressing in other threads for bytes that live long, or quickly for those that may be asked for once. */
+/**
+ * Thorough compression in other threads for cached bytes, quick compression for those that may be used once.
+ */
 export type Effort = 'quick' | 'thorough'
 
 const BROTLI = { quick: 1, thorough: 8 }
@@ -58,13 +60,13 @@ const compressors: Record<Encoding, (body: Uint8Array, effort: Effort) => Promis
   gzip: (body, effort) => promisify(gzip)(body, { level: GZIP[effort] }),
 }
 
-/** Below this, compressing saves nothing worth its time. */
-const WORTH_COMPRESSING = 1024
-/** So short a piece is nothing to V8, and may be one for all that are empty. */
-const WORTH_GIVING = 4096
+/** Compressing fewer bytes saves too little for its time. */
+const MIN_COMPRESSED_BYTES = 1024
+/** Releasing shorter pieces gains nothing, and empty ones may be shared. */
+const MIN_RELEASED_BYTES = 4096
 const COMPRESSIBLE = /json|text|javascript|svg|xml|wasm/
 
-/** `tag`: what the ETag is made of, where that is known without looking at the bytes. */
+/** `tag`: the source of the ETag, if known without reading the bytes. */
 export function createRepresentation(
   content: Uint8Array | Pieces,
   headers: OutgoingHttpHeaders,
@@ -73,7 +75,7 @@ export function createRepresentation(
   const copies = new Map<Encoding, Promise<Uint8Array>>()
   const pieces: Pieces = content instanceof Uint8Array ? [content] : content
   const joined = (): Uint8Array => {
-    // Plain members: of objects with a getter V8 makes old objects, and with them of their pages.
+    // Plain members: V8 keeps objects with a getter, and their pages, in memory longer.
     const whole = join(made.pieces)
     made.pieces = [whole]
     return whole
@@ -83,7 +85,7 @@ export function createRepresentation(
     pieces,
     length,
     headers,
-    isCompressible: length >= WORTH_COMPRESSING && COMPRESSIBLE.test(String(headers['Content-Type'])),
+    isCompressible: length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(String(headers['Content-Type'])),
     etag: weakTag(tag ?? join(pieces)),
     responses: new Map<Form, KeptResponse>(),
     joined,
@@ -100,8 +102,8 @@ export function createRepresentation(
 function giveBack(piece: Uint8Array | string): void {
   if (typeof piece === 'string') return
   const { buffer, byteLength } = piece
-  // A part of a larger memory is not ours to give.
-  if (byteLength < WORTH_GIVING || buffer.byteLength !== byteLength) return
+  // A view of a larger buffer must not be released.
+  if (byteLength < MIN_RELEASED_BYTES || buffer.byteLength !== byteLength) return
   if (buffer instanceof ArrayBuffer) buffer.transfer(0)
 }
 
@@ -110,7 +112,7 @@ function join([only, ...others]: Pieces): Uint8Array {
   return Buffer.concat([only ?? '', ...others].map(toBytes))
 }
 
-/** Weak, since the compressed copies are the same thing in other bytes. RFC 9110 section 8.8.3. */
+/** Weak, since the compressed copies have other bytes. RFC 9110 section 8.8.3. */
 const weakTag = (content: string | Uint8Array): string =>
   `W/"${hash('sha256', content, 'base64url').slice(0, 27)}"`
 

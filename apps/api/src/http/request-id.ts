@@ -6,12 +6,12 @@ import { hideKeys } from '../keys/hide-keys.ts'
 export const REQUEST_ID = 'X-Request-Id'
 
 /**
- * What proxies send: UUIDs, other hexadecimal such as `traceparent`, ULIDs, and short words. Longer text could hold the
- * parts of a key.
+ * Forms sent by proxies: UUIDs, other hexadecimal such as `traceparent`, ULIDs, and short words. Longer text
+ * could contain part of a key.
  */
 const SHAPES = [/^[0-9a-f-]{1,64}$/, /^[0-9A-F-]{1,64}$/, /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, /^[\w.:-]{1,19}$/]
 
-/** Takes over the id that a proxy has given, or makes one. */
+/** Uses the id set by a proxy, or creates one. */
 export function chooseId({ headers }: IncomingMessage): string {
   const given = headers['x-request-id']
   if (typeof given !== 'string' || !SHAPES.some((shape) => shape.test(given))) return randomUUID()

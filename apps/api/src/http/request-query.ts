@@ -11,23 +11,23 @@ import type { PageRequest } from '../store/read-store.ts'
 import { readCursor } from './cursor.ts'
 import { RequestProblem } from './problem.ts'
 
-/** Characters of a caller's text that a problem repeats. */
-const MAX_SHOWN = 80
+/** Characters of a caller's text repeated in an error. */
+const MAX_SHOWN_CHARACTERS = 80
 
 export interface RequestQuery {
   readonly values: Readonly<Record<string, unknown>>
   readonly page: PageRequest
   /** What the cursors of this list are bound to. */
   readonly list: readonly unknown[]
-  /** Needed for values of its parameters, beside the scope of the operation. */
+  /** Scopes its values need in addition to that of the operation. */
   readonly scopes: readonly Scope[]
-  /** The first thing wrong with it; told only once what was asked for is known to be there. */
+  /** The first error in it; reported only if the requested thing was found. */
   readonly problem: RequestProblem | null
 }
 
 /**
- * Reads the text after `?`. `bound`: the route and ids that a cursor belongs to. One with a problem asks for no items, so
- * that only what it names is looked for; it needs the scopes of those of its values that can be read.
+ * Reads the text after `?`. `bound`: the route and ids of a cursor. A query with an error requests no items,
+ * so that only the named thing is looked up; it needs the scopes of its valid values.
  */
 export function readRequestQuery(operation: Operation, text: string, bound: readonly string[]): RequestQuery {
   try {
@@ -69,7 +69,7 @@ const scopesOf = (
     return scopes ? [value].flat().flatMap((one) => scopes[String(one)] ?? []) : []
   })
 
-/** Of a query with a problem, each value by itself. */
+/** For a query with an error, each value alone. */
 const readableValues = (parameters: Parameters, text: string): (readonly [name: string, value: unknown])[] =>
   text.split('&').flatMap((piece) => {
     try {
@@ -79,7 +79,7 @@ const readableValues = (parameters: Parameters, text: string): (readonly [name: 
     }
   })
 
-/** What every list takes; an object takes none of it, so all of it may be absent. */
+/** Parameters of every list; optional, since an object takes none of them. */
 type Common = typeof listParameters.rows
 
 function continueAfter(cursor: string, list: readonly unknown[]): number {
@@ -90,7 +90,7 @@ function continueAfter(cursor: string, list: readonly unknown[]): number {
 
 type Pair = readonly [name: string, value: string]
 
-/** As forms write it (`+` is a space), but strict: what cannot be decoded is not guessed at. */
+/** Form encoding (`+` is a space), but strict: text that cannot be decoded is refused. */
 function splitQuery(text: string): Pair[] {
   return text
     .split('&')
@@ -105,7 +105,7 @@ function decode(text: string, name: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
-    const shown = name.slice(0, MAX_SHOWN)
+    const shown = name.slice(0, MAX_SHOWN_CHARACTERS)
     throw new RequestProblem('invalid_parameter', `${shown}: is not valid percent-encoding`, { param: shown })
   }
 }
@@ -132,7 +132,9 @@ function readValue(name: string, parameter: Parameter<unknown> | undefined, text
 }
 
 function badValue(name: string, parameter: Parameter<unknown>, text: string): string {
-  const quoted = JSON.stringify(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text)
+  const quoted = JSON.stringify(
+    text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text,
+  )
   return `${name}: ${quoted} cannot be used. ${parameter.description}`
 }
 
@@ -141,7 +143,7 @@ function givenTwice(name: string): RequestProblem {
 }
 
 function unknownParameter(name: string, known: string[]): RequestProblem {
-  const shown = name.slice(0, MAX_SHOWN)
+  const shown = name.slice(0, MAX_SHOWN_CHARACTERS)
   const list = known.length > 0 ? `known: ${known.join(', ')}` : 'there is none'
   const message = `${JSON.stringify(shown)} is not a parameter here${nearMissHint(shown, known)} (${list})`
   return new RequestProblem('invalid_parameter', message, { param: shown })

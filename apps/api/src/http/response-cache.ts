@@ -12,7 +12,7 @@ import type { Form, Representation } from './representation.ts'
 import { chooseId, REQUEST_ID } from './request-id.ts'
 import { chooseForm } from './send-representation.ts'
 
-/** Sends a kept response and returns true, or does nothing at all and returns false. */
+/** Sends a cached response and returns true, or does nothing and returns false. */
 export type SendCached = (request: IncomingMessage, response: ServerResponse) => boolean
 
 interface Parts {
@@ -25,12 +25,12 @@ interface Parts {
   readonly watchers: readonly RequestHandler[]
 }
 
-/** Under what a page is kept: what the caller may see, and the address. */
+/** Name of a page in the cache: what the caller may see, and the address. */
 export const cacheKey = (permissionKey: string, address: string): string => `${permissionKey} ${address}`
 
 /**
- * Sends kept responses without calling Express: where the key is still valid, nothing has been committed since, and the
- * key's rate limit has room. Express answers everything else.
+ * Sends cached responses without calling Express, if the key is still valid, nothing was committed since, and
+ * the rate limit of the key is not reached. Express answers everything else.
  */
 export function createResponseCache(parts: Parts): SendCached {
   const { store, limiter, cache, callers, corsOrigins, watchers } = parts
@@ -45,7 +45,7 @@ export function createResponseCache(parts: Parts): SendCached {
     const rate = kept && limiter.takeNow(caller.key)
     if (!rate) return false
     const id = chooseId(request)
-    // What Express would have put there, for those that watch.
+    // Set as Express would, for listeners that read it.
     const watched = Object.assign(request, { id, originalUrl: address, route: kept.route })
     for (const watch of watchers) watch(watched as Request, response as Response, () => undefined)
     setSentBody(response, kept.body)

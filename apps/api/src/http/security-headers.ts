@@ -1,7 +1,7 @@
 import helmet from 'helmet'
 import type { RequestHandler } from 'express'
 
-/** An answer of the API may do nothing in a browser; pages say for themselves what they need. */
+/** An API response may do nothing in a browser; pages set their own policy. */
 export function secureHeaders(): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
@@ -13,7 +13,7 @@ export function secureHeaders(): RequestHandler {
         frameAncestors: ["'none'"],
       },
     },
-    // Only for this host: what else runs under the domain is not ours to decide. Without TLS browsers ignore it.
+    // Only for this host, since other services may run under the domain. Browsers ignore it without TLS.
     strictTransportSecurity: { includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
   }) as RequestHandler

@@ -6,7 +6,7 @@ import Negotiator from 'negotiator'
 import { setSentBody } from './connections/sent-body.ts'
 import { ENCODINGS, type Encoding, type Form, type Representation } from './representation.ts'
 
-/** Sends 200, or 304 where the caller has it already. Says how it was sent. */
+/** Sends 200, or 304 if the client has it already. Returns how it was sent. */
 export async function sendRepresentation(
   request: Request,
   response: Response,
@@ -34,13 +34,13 @@ export async function sendRepresentation(
   return form
 }
 
-/** How a request is answered with this: by what it accepts, and by what it says that it has. */
+/** Chooses by the request's `Accept-Encoding` and conditional headers. */
 export function chooseForm({ headers }: IncomingMessage, representation: Representation): Form {
   if (fresh(headers, { etag: representation.etag })) return 'unchanged'
   return chooseEncoding({ headers }, representation)
 }
 
-/** `identity`: as it is, since it is short, no text, or the client accepts no other. */
+/** `identity`: uncompressed, since it is short, not text, or the client accepts no other. */
 export function chooseEncoding(
   { headers }: Pick<IncomingMessage, 'headers'>,
   page: Representation,
@@ -54,19 +54,19 @@ export function chooseEncoding(
   return preferred
 }
 
-/** By `Accept-Encoding`, of which browsers and programs send few; others may send any. */
+/** Cached by `Accept-Encoding`, of which clients send few forms; other forms may be of any number. */
 const encodings = new LRUCache<string, Encoding | 'identity'>({ max: 1000 })
 /** Characters of a header. */
 const MAX_KEPT_LENGTH = 100
 
-/** The encoding that the client weighs highest; of equals, the first of ENCODINGS. RFC 9110 section 12.5.3. */
+/** The encoding of the highest weight; of equals, the first of ENCODINGS. RFC 9110 section 12.5.3. */
 function preferredEncoding(accepted: string): Encoding | 'identity' {
   const negotiator: EncodingNegotiator = new Negotiator({ headers: { 'accept-encoding': accepted } })
   const [best] = negotiator.encodings([...ENCODINGS, 'identity'], { preferred: ENCODINGS })
   return ENCODINGS.find((encoding) => encoding === best) ?? 'identity'
 }
 
-/** `preferred` is documented since negotiator 1.0; its types do not have it yet. */
+/** `preferred` is documented since negotiator 1.0; its types do not include it yet. */
 interface EncodingNegotiator {
   encodings(available: readonly string[], options?: { readonly preferred: readonly string[] }): string[]
 }

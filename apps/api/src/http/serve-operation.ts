@@ -24,13 +24,13 @@ export interface Service {
 
 const ANONYMOUS: Caller = { key: ANONYMOUS_KEY, permissionKey: '' }
 
-/** What the path of a request names; empty where it names none. */
+/** Ids in the path of a request; empty if it has none. */
 interface Ids {
   readonly id: string
   readonly table: string
 }
 
-/** One request of an operation, by a caller who may make it. */
+/** One request of an operation, after the checks of its caller. */
 interface Call extends Caller {
   readonly operationId: OperationId
   readonly request: Request
@@ -61,7 +61,7 @@ export function serveOperation(service: Service, operationId: OperationId): Requ
   }
 }
 
-/** Only what needs a scope costs anything; every key is told where it stands. */
+/** Only operations that need a scope count; the headers are set for every key. */
 async function admit(
   limiter: RateLimiter,
   operation: Operation,
@@ -85,7 +85,7 @@ function idsOf({ params }: Request): Ids {
   return { id, table }
 }
 
-/** Pages are kept by address and permission key, so that all callers who may see the same share them. */
+/** Pages are cached by address and permission key, so that all callers with the same access share them. */
 async function findOrRunOperation(
   service: Service,
   call: Call,
@@ -95,8 +95,8 @@ async function findOrRunOperation(
   const known = service.cache.get(key.version, name)
   if (known) return { page: known, isKept: true }
   const page = await runOperation(service, call, `${key.version} ${name}`)
-  // What is compressed is kept at once: to do that again costs ten times the page.
-  const isKept = service.cache.isWanted(name, page) || chooseEncoding(request, page) !== 'identity'
+  // A compressed page is cached at once, since compressing again costs ten times the page.
+  const isKept = service.cache.isRequestedAgain(name, page) || chooseEncoding(request, page) !== 'identity'
   if (isKept) service.cache.put(key.version, name, page)
   return { page, isKept }
 }

@@ -6,19 +6,19 @@ import { scanAgsFile } from './ags-file/scan-ags-file.ts'
 import { createDiagnosticList, summariseDiagnostics, type DiagnosticList } from './diagnostics.ts'
 import { byLine, rowsToStore, type LeftOutByLine } from './rows/left-out.ts'
 import type { DiagnosticsReport, FileReport } from './report.ts'
-import { settleUnits } from './project/settle-units.ts'
+import { resolveUnits } from './project/resolve-units.ts'
 import { findDeliveries } from './sources/find-deliveries.ts'
 import { reportArchives } from './sources/report-archives.ts'
 import type { AgsSource } from './sources/source.ts'
 import { UserError } from '../common/user-error.ts'
 
-/** What `check --json` prints. */
+/** Output of `check --json`. */
 export interface CheckReport {
   readonly files: readonly FileReport[]
   readonly diagnostics: DiagnosticsReport
 }
 
-/** Says what is wrong with files, without importing. A file that cannot be read is listed as an error. */
+/** Checks files without importing them. A file that cannot be read is listed as an error. */
 export async function checkFiles(paths: readonly string[]): Promise<CheckReport> {
   const diagnostics = createDiagnosticList()
   const files: FileReport[] = []
@@ -74,7 +74,7 @@ async function checkFile(source: AgsSource, diagnostics: DiagnosticList): Promis
     diagnostic: () => undefined,
   }
   await readAgsFile(source, encoding, handler, () => undefined)
-  const leftOut = byLine(settleUnits([file], dictionary, diagnostics).leftOut.get(file) ?? [])
+  const leftOut = byLine(resolveUnits([file], dictionary, diagnostics).leftOut.get(file) ?? [])
   for (const again of checker.furtherReadings()) {
     await readAgsFile(source, encoding, storedRowsOnly(again, leftOut), () => undefined)
   }
@@ -83,7 +83,7 @@ async function checkFile(source: AgsSource, diagnostics: DiagnosticList): Promis
   return { path: source.path, edition, encoding, sha256 }
 }
 
-/** Gives a handler the rows of a file as an import would store them. */
+/** Calls a handler with the rows of a file as an import would store them. */
 function storedRowsOnly(handler: AgsHandler, leftOut: LeftOutByLine): AgsHandler {
   let toStore: ReturnType<typeof rowsToStore> = null
   return {

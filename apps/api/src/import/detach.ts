@@ -1,6 +1,6 @@
 /**
- * Copies strings and what holds them. A string cut out of a longer one keeps the longer one in memory, so whatever outlives the
- * reading of a file would hold on to whole pieces of it.
+ * Copies strings and objects of strings. A substring keeps the whole original string in memory, so strings
+ * kept after reading a file must be copied.
  */
 export function detach<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T

@@ -20,7 +20,7 @@ export function createDiagnosticList(): DiagnosticList {
   }
 }
 
-/** The same list; what is added through it is about this project. */
+/** The same list; diagnostics added through it belong to this project. */
 export function aboutProject(list: DiagnosticList, project: string): DiagnosticList {
   return { ...list, add: (diagnostic) => list.add({ project, ...diagnostic }) }
 }
@@ -36,7 +36,7 @@ export function summariseDiagnostics(list: DiagnosticList): DiagnosticsReport {
 
 const NAMES_SHOWN = 12
 
-/** `a, b, c and 40 more`: names for one line of a message. */
+/** `a, b, c and 40 more`: names in one line of a message. */
 export function someOf(names: readonly string[]): string {
   const shown = names
     .slice(0, NAMES_SHOWN)

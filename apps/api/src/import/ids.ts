@@ -2,7 +2,10 @@ import { hash } from 'node:crypto'
 
 const ID_LENGTH = 24
 
-/** First 12 bytes of the SHA-256 over what the thing is, in hex: the same files give the same ids on any machine. */
+/**
+ * First 12 bytes of a SHA-256 over what identifies the thing, in hex: the same files give the same ids on any
+ * machine.
+ */
 function idOf(...thing: readonly (string | number)[]): string {
   return hash('sha256', JSON.stringify(thing), 'hex').slice(0, ID_LENGTH)
 }
@@ -17,11 +20,11 @@ export const boundaryId = (project: string, name: string, ordinal: number): stri
 export const groupId = (project: string, name: string, ordinal: number): string =>
   idOf('group', project, name, ordinal)
 
-/** `path`: of its file on the machine that imports, which the id does not tell; empty: of the project itself. */
+/** `path`: of its file on the importing machine, hidden by the hash; empty: of the project itself. */
 export const findingId = (project: string, path: string, finding: readonly (string | number)[]): string =>
   idOf('finding', project, path, ...finding)
 
-/** Of a row. `ordinal` counts rows of equal keys from 0. A location is a row too. */
+/** Of a row. `ordinal` counts rows of equal keys from 0. Locations are rows too. */
 export function rowId(project: string, group: string, keys: readonly string[], ordinal: number): string {
   return idOf('row', project, group, ...keys, ordinal)
 }

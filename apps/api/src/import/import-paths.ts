@@ -15,34 +15,34 @@ import type { ProjectContext } from './project/project-context.ts'
 import type { ImportReport, ProjectReport } from './report.ts'
 import { exposesOtherwise } from './rows/rebuild-public-rows.ts'
 import { createExposure } from './rows/exposure.ts'
-import { createRowReader, THREAD_FROM_BYTES, type RowReader } from './rows/row-reader.ts'
+import { createRowReader, MIN_THREAD_BYTES, type RowReader } from './rows/row-reader.ts'
 import { UPDATED_AT_LENGTH } from './rows/row-text.ts'
 import { checkIcons } from './styles/check-icons.ts'
 import { UserError } from '../common/user-error.ts'
 
 export interface ImportOptions {
   readonly paths: readonly string[]
-  /** File of the database; made where there is none. */
+  /** File of the database; created if missing. */
   readonly database: string
-  /** Default `Local`; with a company folder its company.json has the name. */
+  /** Default `Local`; a company folder states the name in its company.json. */
   readonly company?: string | undefined
   /** `EPSG:27700`, or any spelling of AGS. */
   readonly crs?: string | undefined
   readonly replace?: boolean | undefined
   readonly strict?: boolean | undefined
-  /** Hears how far the import is, of the work there is. */
+  /** Called with the work done and the total. */
   readonly onProgress?: ((progress: { done: number; total: number }) => void) | undefined
   readonly now?: (() => Date) | undefined
-  /** A file of so many bytes is read in a thread of its own, beside the one that writes. */
+  /** Files of at least this size are read in a separate thread. */
   readonly threadFromBytes?: number | undefined
 }
 
 export const DEFAULT_COMPANY = 'Local'
 
-/** Imports files, archives and folders in one transaction. Throws UserError or UserError: then nothing has changed. */
+/** Imports files, archives and folders in one transaction. Throws UserError; then nothing has changed. */
 export async function importPaths(options: ImportOptions): Promise<ImportReport> {
   removeLeftovers(tmpdir(), dirname(options.database))
-  const reader = createRowReader(options.threadFromBytes ?? THREAD_FROM_BYTES)
+  const reader = createRowReader(options.threadFromBytes ?? MIN_THREAD_BYTES)
   return withTemporaryFolder(tmpdir(), async (spool) => {
     try {
       return await importWith(options, spool, reader)
@@ -146,7 +146,7 @@ function contextOf(work: Work, company: OpenedCompany, store: WriteStore): Proje
   }
 }
 
-/** A new configuration holds for the projects that are not in this import, too. */
+/** A new configuration also applies to projects that are not in this import. */
 async function refreshOthers(plans: readonly ProjectPlan[], context: ProjectContext): Promise<void> {
   const nothing = { edition: null, files: [], folder: null }
   const quiet = { ...context, options: { crs: null, replace: false }, diagnostics: createDiagnosticList() }
@@ -160,7 +160,7 @@ function projectsBeside(plans: readonly ProjectPlan[], { store, companyId }: Pro
   return references.filter((reference) => !imported.has(reference))
 }
 
-/** Whether the other projects of the company were in its folder once is not known: they stay, and are named. */
+/** It is unknown whether the other projects were ever in the company folder: they stay, and are listed. */
 function reportLeft(
   folder: ScannedPaths['companyFolder'],
   plans: readonly ProjectPlan[],

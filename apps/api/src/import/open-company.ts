@@ -6,13 +6,15 @@ import { companyId, iconId } from './ids.ts'
 export interface OpenedCompany {
   readonly id: string
   readonly configuration: CompanyJson
-  /** As it was before this import; null: the company is new. */
+  /** The configuration before this import; null: the company is new. */
   readonly before: CompanyJson | null
   readonly isChanged: boolean
   readonly icons: ReadonlySet<string>
 }
 
-/** Finds or makes the company. A company folder replaces its configuration and icons; otherwise they stay. */
+/**
+ * Finds or creates the company. A company folder replaces its configuration and icons; otherwise they stay.
+ */
 export function openCompany(store: WriteStore, name: string, folder: CompanyFolder | null): OpenedCompany {
   const stored = store.companies.find(name)
   const before = stored === undefined ? null : companyJson.parse(JSON.parse(stored.configuration))

@@ -8,7 +8,7 @@ export interface FileReport {
   readonly sha256: string
 }
 
-/** `total` is what the project holds now: added, changed and unchanged rows. */
+/** `total`: rows of the project now, that is added, changed and unchanged ones. */
 export interface RowCounts {
   readonly total: number
   readonly added: number
@@ -17,7 +17,7 @@ export interface RowCounts {
   readonly removed: number
 }
 
-/** A value that is not what the project held before this import; '' where there was or is none. */
+/** A value that differs from the one before this import; '' if there was or is none. */
 export interface ValueChange {
   readonly group: string
   /** Values of the key headings. */
@@ -32,7 +32,7 @@ export interface ProjectReport {
   readonly id: string
   readonly projectId: string
   readonly projectName: string
-  /** What to name on the command line to import this project and no other: its folder, else its files and archives. */
+  /** Arguments of a command line that imports this project only: its folder, else its files and archives. */
   readonly paths: readonly string[]
   readonly crs: {
     readonly code: string | null
@@ -48,15 +48,18 @@ export interface ProjectReport {
   readonly rows: RowCounts
   readonly rowsByGroup: Readonly<Record<string, RowCounts>>
   readonly groups: Readonly<Record<string, number>>
-  /** Of the first 1,000 changed rows of each group. A row may change without its values, by other codes of the company. */
+  /**
+   * Of the first 1,000 changed rows of each group. New codes of the company change a row without changing its
+   * values.
+   */
   readonly changes: readonly ValueChange[]
   /** Changed rows beyond those. */
   readonly changedRowsNotListed: number
 }
 
 /**
- * A problem of a delivery. `file`: as given by the user; null where it is the project's, not one file's. `project`: its reference;
- * null where a file is looked at by itself.
+ * A problem of a delivery. `file`: as given by the user; null if it concerns the project. `project`: its
+ * reference; null if a file is checked alone.
  */
 export interface ImportDiagnostic extends Diagnostic {
   readonly file: string | null
@@ -70,7 +73,7 @@ export interface DiagnosticsReport {
   readonly items: readonly ImportDiagnostic[]
 }
 
-/** What `import --json` prints. */
+/** Output of `import --json`. */
 export interface ImportReport {
   readonly company: string
   readonly files: readonly FileReport[]

@@ -14,15 +14,18 @@ import { UserError, type UserProblem } from '../common/user-error.ts'
 export interface ScannedPaths {
   readonly companyFolder: CompanyFolder | null
   readonly deliveries: readonly ScannedDelivery[]
-  /** To be told of bytes read in the second pass. */
+  /** To be called with bytes read in the second pass. */
   readonly onBytes: (bytes: number) => void
 }
 
-/** How long reading takes beside writing, for a bar that moves evenly. */
-const FIRST_PASS = 1
-const SECOND_PASS = 9
+/** Relative durations of the passes, so that the progress bar moves evenly. */
+const FIRST_PASS_SHARE = 1
+const SECOND_PASS_SHARE = 9
 
-/** The first pass: finds and reads everything, so that nearly every refusal comes before the database is touched. Throws UserError. */
+/**
+ * The first pass: finds and reads everything, so that nearly every error is found before the database is
+ * changed. Throws UserError.
+ */
 export async function scanDeliveries(
   paths: readonly string[],
   spool: TemporaryFolder,
@@ -38,16 +41,16 @@ export async function scanDeliveries(
     .flatMap(({ sources }) => sources)
     .reduce((sum, { file }) => sum + sizeOf(file), 0)
   let done = 0
-  const total = bytes * (FIRST_PASS + SECOND_PASS)
+  const total = bytes * (FIRST_PASS_SHARE + SECOND_PASS_SHARE)
   const work = (weight: number) => (read: number) => onProgress?.({ done: (done += read * weight), total })
 
-  const scan = createScanner(diagnostics, work(FIRST_PASS))
+  const scan = createScanner(diagnostics, work(FIRST_PASS_SHARE))
   const deliveries: ScannedDelivery[] = []
   for (const [index, { sources }] of found.deliveries.entries()) {
     deliveries.push({ files: await scan.files(sources), folder: folders[index] ?? null })
   }
   scan.refuse()
-  return { companyFolder, deliveries, onBytes: work(SECOND_PASS) }
+  return { companyFolder, deliveries, onBytes: work(SECOND_PASS_SHARE) }
 }
 
 function reportUnread({ companyFolders, deliveries }: FoundDeliveries, diagnostics: DiagnosticList): void {
@@ -76,7 +79,7 @@ function onlyCompany({ companyFolders }: FoundDeliveries): CompanyFolder | null 
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
-/** Scans files, leaving out those met before; all that are refused are told of together, a line each. */
+/** Scans files, leaving out repeated ones; all that are refused are reported together, one line each. */
 function createScanner(diagnostics: DiagnosticList, onBytes: (bytes: number) => void) {
   const refused: UserProblem[] = []
   const met = new Map<string, string>()

@@ -6,12 +6,13 @@ export interface DecodedText {
 
 const PERCENT = '%'.charCodeAt(0)
 
-/** Stands for every character that is not ASCII, or that decoding produced and no key contains. */
+/** Replaces every character that is not ASCII, or that decoding produced and no key contains. */
 const OTHER = 0
 
 /**
- * Decodes percent-encoding (RFC 3986 section 2.1), however often it was applied: `%67`, `%2567` and `%25%36%37` are all
- * `g`. Linear: each decoded byte removes two characters, and only the last three are looked at.
+ * Decodes percent-encoding (RFC 3986 section 2.1), applied any number of times: `%67`, `%2567` and
+ * `%25%36%37` are all `g`. Linear: each decoded byte removes two characters, and only the last three are
+ * read.
  */
 export function decodePercent(text: string): DecodedText {
   const codes = new Uint8Array(text.length)

@@ -16,9 +16,9 @@ const MIN_PART = 16
 /** Changes for each character of such a part: random text has 0.64, names in camel case about 0.25. */
 const MIN_PART_CHANGES = 0.4
 
-/** What stands before cursors and entity tags, which are as random as keys and no secrets. */
-const BEFORE_HARMLESS = /(?:[?&]cursor=|W\/\\?")$/
-const MAX_BEFORE_HARMLESS = 8
+/** Text before cursors and entity tags, which are as random as keys but not secret. */
+const NOT_SECRET_PREFIX = /(?:[?&]cursor=|W\/\\?")$/
+const MAX_NOT_SECRET_PREFIX = 8
 
 /** Eight or more escapes such as `%u0067`, `\u0067`, `\x67`, `&#103;` or `=67`, each with up to three characters after it. */
 const ESCAPES = /(?:(?:%(?:25)*(?:u|5[Cc][ux])|(?<!\\)\\+[ux]|&(?:amp;)?#x?|=)[0-9A-Za-z]{2,7};?){8,}/g
@@ -26,7 +26,7 @@ const ESCAPES = /(?:(?:%(?:25)*(?:u|5[Cc][ux])|(?<!\\)\\+[ux]|&(?:amp;)?#x?|=)[0
 /** Hexadecimal with `:` or `-` in it. */
 const SEPARATED_HEXADECIMAL = /(?<![0-9A-Za-z])[0-9A-Fa-f]+(?:[:-][0-9A-Fa-f]+)+/g
 
-/** Hexadecimal that spells so many letters and digits in a row is encoded text: of 10¹¹ random digests, one does. */
+/** Hexadecimal that encodes 20 letters and digits in a row is text: one in 10¹¹ random digests does. */
 const SPELLED_TEXT = /[0-9A-Za-z]{20}/
 const HEXADECIMAL = /^[0-9A-Fa-f]+$/
 
@@ -91,7 +91,10 @@ function endOfRun(text: string, from: number): number {
   return end
 }
 
-/** The letter of a JSON escape such as `\n` is no part of the run that follows. RFC 8259 section 7. */
+/**
+ * The letter of a JSON escape such as `
+ * ` is not part of the run that follows. RFC 8259 section 7.
+ */
 function separatorLength(text: string, at: number): number {
   if (text[at] !== '\\') return 1
   return text[at + 1] === 'u' ? 6 : 2
@@ -105,7 +108,7 @@ function isSecret(text: string, previous: number, { from, to }: Run): boolean {
   const run = text.slice(from, to)
   if (length >= MIN_RUN && looksRandom(run)) return true
   if (length < MIN_PART || countChanges(run) < length * MIN_PART_CHANGES || !hasAllKinds(run)) return false
-  return !BEFORE_HARMLESS.test(text.slice(Math.max(0, from - MAX_BEFORE_HARMLESS), from))
+  return !NOT_SECRET_PREFIX.test(text.slice(Math.max(0, from - MAX_NOT_SECRET_PREFIX), from))
 }
 
 const hasAllKinds = (run: string): boolean => /[0-9]/.test(run) && /[A-Z]/.test(run) && /[a-z]/.test(run)
@@ -116,7 +119,7 @@ function looksRandom(run: string): boolean {
   return HEXADECIMAL.test(run) ? spellsText(run) : countChanges(run) >= MIN_CHANGES
 }
 
-/** UTF-16 spells each character with a byte of 0 beside it. */
+/** UTF-16 encodes each character with a byte of 0 beside it. */
 function spellsText(digits: string): boolean {
   return [digits, digits.slice(1)].some((hex) =>
     SPELLED_TEXT.test(Buffer.from(hex, 'hex').toString('latin1').replaceAll('\0', '')),
@@ -140,5 +143,5 @@ const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
   return /[a-z]/.test(character) ? LOWER : NEITHER
 })
 
-/** NaN, the code behind the end of a text, is neither. */
+/** NaN, the code after the end of a text, is neither. */
 const kindOf = (code: number): number => (code < 128 ? (KINDS[code] ?? NEITHER) : NEITHER)

@@ -12,7 +12,7 @@ export interface KeyDescription {
   readonly prefix: string
   readonly company: string
   readonly scopes: readonly string[]
-  /** Null: every project of the company, those of the future too. */
+  /** Null: every project of the company, including future ones. */
   readonly projects: readonly KeyProject[] | null
   readonly rateLimit: number | null
   readonly createdAt: string
@@ -28,14 +28,14 @@ export interface KeyRequest {
   readonly rateLimit: number | null
 }
 
-/** What the key commands write. Only digests of keys are kept. */
+/** Operations of the key commands. Only digests of keys are stored. */
 export interface KeyStore {
-  /** `key` is the only copy there will ever be. Throws UserError. */
+  /** `key` is returned here only and never stored. Throws UserError. */
   create(request: KeyRequest): KeyDescription & { readonly key: string }
   list(): KeyDescription[]
-  /** Name of the company whose data came in last; null where there is none. */
+  /** Name of the company imported last; null if there is none. */
   latestCompany(): string | null
-  /** By id or the beginning of one; again is no fault. Throws UserError. */
+  /** By id or the beginning of one; revoking again is no error. Throws UserError. */
   revoke(id: string): KeyDescription
   close(): void
 }

@@ -1,7 +1,7 @@
 import type { Basemap } from '@groundsheet/contract'
 import { layerId } from './layer-id.ts'
 
-/** Basemaps that are named by one word. */
+/** Basemaps with a name of one word. */
 export const BUILT_IN_BASEMAPS: ReadonlyMap<string, Basemap> = new Map(
   [
     {

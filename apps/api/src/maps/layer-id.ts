@@ -1,4 +1,4 @@
-/** How an address of the viewer names a basemap or an overlay. */
+/** Id of a basemap or an overlay in addresses of the viewer. */
 export const layerId = (name: string): string =>
   name
     .trim()

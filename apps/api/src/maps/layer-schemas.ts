@@ -14,7 +14,7 @@ const bounds = z
     'is not [west, south, east, north] in degrees',
   )
 
-/** What all kinds of tiles say. `maxZoom` of pictures drawn to order is the closest the map goes. */
+/** Members of all kinds of tiles. `maxZoom` of pictures drawn on request is the closest zoom of the map. */
 const tiled = (maxZoom: number) => ({
   name: text,
   attribution: text,
@@ -26,7 +26,7 @@ const tiled = (maxZoom: number) => ({
   bounds: bounds.optional(),
 })
 
-/** As read: everything of an overlay. A basemap may have a `style` in the place of tiles. */
+/** Result: all members of an overlay. A basemap may have a `style` instead of tiles. */
 type Layer = Overlay | (Basemap & { readonly style: string })
 
 const xyz = z
@@ -93,7 +93,7 @@ function toOverlay(entry: TiledEntry, context: z.RefinementCtx, address: () => s
   }
 }
 
-/** A problem of the address becomes one of the entry. */
+/** Reports a problem of the address as one of the entry. */
 function addressOf(context: z.RefinementCtx, make: () => string): string {
   try {
     return make()

@@ -6,18 +6,18 @@ import { nearMissHint } from '../common/near-miss.ts'
 import { BUILT_IN_BASEMAPS } from './basemaps.ts'
 import { BASEMAP_SCHEMAS, OVERLAY_SCHEMAS } from './layer-schemas.ts'
 
-/** What a file of maps says. Nothing of it is to be used where there are `problems`. */
+/** Content of a maps file. It must not be used if there are `problems`. */
 export interface MapsFile {
-  /** Undefined: the file does not list any. */
+  /** Undefined: the file lists none. */
   readonly basemaps: readonly Basemap[] | undefined
   readonly overlays: readonly Overlay[]
-  /** One line each: where it stands, what is wrong, what to do. */
+  /** One line each: where, what is wrong, what to do. */
   readonly problems: readonly string[]
 }
 
 const MEMBERS = ['basemaps', 'overlays']
 
-/** Reads a file of maps, see docs/maps.md. Whatever is wrong with it is among the problems. */
+/** Reads a maps file, see docs/maps.md. All errors are listed in `problems`. */
 export function readMapsFile(path: string): MapsFile {
   try {
     return readMaps(parseJsonText(readFileSync(path, 'utf8')))
@@ -27,7 +27,7 @@ export function readMapsFile(path: string): MapsFile {
   }
 }
 
-/** Reads what stands in a file of maps. */
+/** Validates the content of a maps file. */
 export function readMaps(content: unknown): MapsFile {
   const problems: string[] = []
   if (!isObject(content))
@@ -92,6 +92,6 @@ function readEntry<T>(entry: unknown, schemas: Readonly<Record<string, z.ZodType
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** For a person who looks for the entry in the file. */
+/** Identifies the entry in the file. */
 const nameOf = (entry: unknown): string =>
   isObject(entry) && typeof entry.name === 'string' ? ` ${JSON.stringify(entry.name)}` : ''

@@ -1,9 +1,12 @@
-/** Thrown for an address that tiles cannot be fetched from; `message` says why and what to write instead. */
+/**
+ * Thrown for an address that tiles cannot be fetched from; `message` gives the reason and what to write
+ * instead.
+ */
 export class AddressProblem extends Error {
   override name = 'AddressProblem'
 }
 
-/** What a WMTS server is asked for, where its address does not say it already. OGC 07-057r7, table 29. */
+/** Request to a WMTS server, unless its address states it already. OGC 07-057r7, table 29. */
 export interface WmtsQuery {
   readonly layer?: string | undefined
   readonly tileMatrixSet?: string | undefined
@@ -13,7 +16,7 @@ export interface WmtsQuery {
   readonly tileMatrix: string
 }
 
-/** What a WMS server is asked for, where its address does not say it already. OGC 06-042, table 8; OGC 01-068r3. */
+/** Request to a WMS server, unless its address states it already. OGC 06-042, table 8; OGC 01-068r3. */
 export interface WmsQuery {
   readonly layers?: string | undefined
   readonly styles: string
@@ -23,10 +26,10 @@ export interface WmsQuery {
 }
 
 const BBOX = '{bbox-epsg-3857}'
-/** What the viewer writes figures in the place of. */
+/** Placeholders that the viewer replaces by numbers. */
 const FIGURES = ['{z}', '{x}', '{y}', BBOX]
 
-/** An address with `{z}`, `{x}` and `{y}` as it stands. */
+/** An address with `{z}`, `{x}` and `{y}`, unchanged. */
 export function xyzAddress(url: string): string {
   const missing = ['{z}', '{x}', '{y}'].filter((figure) => !url.includes(figure))
   if (missing.length > 0)
@@ -69,7 +72,7 @@ function restfulAddress(url: string, { layer, tileMatrixSet, style, tileMatrix }
   return xyzAddress(filled)
 }
 
-/** The address of a service, or of a GetMap request with `{bbox-epsg-3857}`, as the latter. */
+/** The address of a service, or of a GetMap request with `{bbox-epsg-3857}`, as such a request. */
 export function wmsAddress(url: string, query: WmsQuery, tileSize: number): string {
   if (url.includes(BBOX)) {
     if (query.layers !== undefined)
@@ -92,10 +95,10 @@ export function wmsAddress(url: string, query: WmsQuery, tileSize: number): stri
   })
 }
 
-/** Of an origin in a Content-Security-Policy: a wildcard or a separator would allow more than this server. */
+/** For Content-Security-Policy: a wildcard or a separator would allow more than this server. */
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/i
 
-/** An http or https address without a user's name, and without `{…}` that nobody fills in. */
+/** An http or https address without a user's name, and without unknown `{…}` placeholders. */
 export function checked(url: string): string {
   const unknown = (url.match(/\{[^{}]*\}/g) ?? []).filter((placeholder) => !FIGURES.includes(placeholder))
   if (unknown.length > 0)
@@ -118,7 +121,7 @@ function required(member: string, value: string | undefined): string {
   throw new AddressProblem(`does not say which ${member} to fetch; add "${member}"`)
 }
 
-/** Replaces parameters of the same name, in capitals or not, and keeps all others. */
+/** Replaces parameters of the same name, ignoring case, and keeps all others. */
 function withQuery(url: string, query: Readonly<Record<string, string>>): string {
   const address = new URL(checked(url))
   const own = [...address.searchParams].filter(([name]) => !(name.toUpperCase() in query))
@@ -128,6 +131,6 @@ function withQuery(url: string, query: Readonly<Record<string, string>>): string
   return `${address.href}?${withFigures(parameters)}`
 }
 
-/** Braces of figures stay as they are: the viewer looks for them. */
+/** Braces of placeholders stay unescaped, since the viewer searches for them. */
 const withFigures = (text: string): string =>
   FIGURES.reduce((done, figure) => done.replaceAll(encodeURIComponent(figure), figure), text)

@@ -5,7 +5,7 @@ import { readSettings, type Settings } from '../config/settings.ts'
 import { closeOnSignals, explainListening, startServer } from '../server.ts'
 import { createViewerPath, databaseOfProject, prepareDatabase } from './prepare-database.ts'
 
-/** `npm start`: a database with something in it, a server, and one link that opens the viewer signed in. */
+/** `npm start`: a database with data, a server, and one link that opens the viewer signed in. */
 
 process.exitCode = await exitCodeOf(() =>
   new Command('npm start --')
@@ -28,10 +28,10 @@ interface StartOptions {
 async function start(paths: string[], { crs, host, port }: StartOptions): Promise<void> {
   const settings = readSettings({ ...process.env, GROUNDSHEET_DATABASE: databaseOfProject() }, { host, port })
   await checkPort(settings)
-  const report = await prepareDatabase(settings.database, { paths, crs, command: 'npm start --', say })
+  const report = await prepareDatabase(settings.database, { paths, crs, command: 'npm start --', print })
   const server = await startServer(settings)
   closeOnSignals(server)
-  say(
+  print(
     `Groundsheet listens on ${server.url}`,
     'Open the viewer, signed in:',
     '',
@@ -40,7 +40,7 @@ async function start(paths: string[], { crs, host, port }: StartOptions): Promis
   )
 }
 
-/** Before anything long is done: a port that is taken is the likeliest trouble. */
+/** Checked before the import, which may be long: a used port is the most likely error. */
 function checkPort({ host, port }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -49,6 +49,6 @@ function checkPort({ host, port }: Settings): Promise<void> {
   })
 }
 
-function say(...lines: string[]): void {
+function print(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`)
 }

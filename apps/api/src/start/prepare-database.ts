@@ -14,34 +14,37 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const LINK_NAME = 'Link of npm start'
 
 interface PrepareOptions {
-  /** AGS files, zips and folders to import; none: the sample is made where there is no database. */
+  /** AGS files, zips and folders to import; none: the sample is used if there is no database. */
   readonly paths: readonly string[]
   readonly crs?: string | undefined
-  /** What a reader types to import files, as advice names it. */
+  /** Command that imports files, for hints. */
   readonly command: string
-  readonly say: (...lines: string[]) => void
+  readonly print: (...lines: string[]) => void
 }
 
-/** Beside the program, wherever one stands. */
+/** Relative to the program, whatever the current folder. */
 export const databaseOfProject = (): string =>
   databasePath(undefined, process.env, join(ROOT, '.groundsheet', 'groundsheet.sqlite'))
 
-/** Makes the sample where there is no database, imports files, and brings the database up to this version. */
+/** Creates the sample if there is no database, imports files, and upgrades the database to this version. */
 export async function prepareDatabase(
   database: string,
-  { paths, crs, command, say }: PrepareOptions,
+  { paths, crs, command, print }: PrepareOptions,
 ): Promise<ImportReport | null> {
   removeLeftovers(tmpdir(), dirname(database))
-  if (await makeSampleDatabase(database)) say('Made the sample company.')
+  if (await makeSampleDatabase(database)) print('Made the sample company.')
   const report = paths.length > 0 ? await importPaths({ paths: [...paths], crs, database }) : null
   const nameFiles = (own: readonly string[]) =>
     [command, ...own.map((path) => JSON.stringify(path))].join(' ')
-  if (report) say(importLines(report, nameFiles).join('\n'), '')
+  if (report) print(importLines(report, nameFiles).join('\n'), '')
   migrateFile(database)
   return report
 }
 
-/** The project that was just imported, or the list of them, with a key in the fragment, which no server sees. */
+/**
+ * The project just imported, or the list of projects, with a key in the fragment, which is never sent to the
+ * server.
+ */
 export function createViewerPath(database: string, report: ImportReport | null): string {
   const keys = openKeyStore(database)
   try {
@@ -63,7 +66,7 @@ export function createViewerPath(database: string, report: ImportReport | null):
   }
 }
 
-/** Links of the last days stay good, so that a tab left open survives a restart. */
+/** Links of the last days stay valid, so that an open tab survives a restart. */
 function isOld(createdAt: string): boolean {
   return Date.now() - Date.parse(createdAt) > 7 * 24 * 3_600_000
 }

@@ -4,8 +4,8 @@ import { createViewerPath, databaseOfProject, prepareDatabase } from './prepare-
 /** For `npm run dev`: prepares the database, imports named files, and prints it with the path of a link, as JSON. */
 process.exitCode = await exitCodeOf(async () => {
   const database = databaseOfProject()
-  const say = (...lines: string[]) => process.stderr.write(`${lines.join('\n')}\n`)
+  const print = (...lines: string[]) => process.stderr.write(`${lines.join('\n')}\n`)
   const paths = process.argv.slice(2)
-  const report = await prepareDatabase(database, { paths, command: 'npm run dev --', say })
+  const report = await prepareDatabase(database, { paths, command: 'npm run dev --', print })
   process.stdout.write(JSON.stringify({ database, path: createViewerPath(database, report) }))
 })

@@ -8,7 +8,7 @@ import { writeSampleFolder } from '../cli/sample-folder.ts'
 import { withTemporaryFolder } from '../temporary/temporary-folder.ts'
 
 /**
- * On first use: imports the sample company. Returns false where there is a database already.
+ * On first use: imports the sample company. Returns false if there is a database already.
  * Throws UserError.
  */
 export async function makeSampleDatabase(database: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Scope, Sort } from '@groundsheet/contract'
 
-/** What a key may reach. Every query takes it, so that no store can answer past it. `projectIds` null: every project. */
+/** The access scope of a key, required by every query. `projectIds` null: every project. */
 export interface AccessScope {
   readonly companyId: string
   readonly projectIds: readonly string[] | null
@@ -15,7 +15,7 @@ export interface ApiKey {
   readonly rateLimit: number | null
 }
 
-/** A key, and the version of the data it was found in: asking for both at once costs half of asking twice. */
+/** A key, and the version of the data it was found in: one query for both costs half of two. */
 export interface FoundKey extends ApiKey {
   readonly version: string
 }
@@ -38,7 +38,7 @@ export interface ProjectsRequest extends PageRequest {
   readonly withLocationCount?: boolean
 }
 
-/** Items as JSON text, joined by commas, UTF-8. `next`: the sequence to go on after; null at the end. */
+/** Items as JSON text, joined by commas, UTF-8. `next`: the sequence to continue after; null at the end. */
 export interface JsonPage {
   readonly items: Uint8Array
   readonly next: number | null
@@ -47,11 +47,11 @@ export interface JsonPage {
 /** A JSON object as text, UTF-8. */
 export type JsonObject = Uint8Array
 
-/** Queries of the service. Null always means: no such thing within this reach. */
+/** Queries of the service. Null always means: not found within this access scope. */
 export interface ReadStore {
   /**
-   * Another value whenever anything readable has changed; cheap enough to ask on every request. Null: it cannot be told at
-   * once, as by a store in another process, or now.
+   * Changes whenever readable data changes; fast enough for every request. Null: not available at once, as
+   * with a store in another process.
    */
   version(): string | null
   /** `hash`: SHA-256 of the key. Revoked keys are not found. */

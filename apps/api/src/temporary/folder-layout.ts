@@ -1,11 +1,11 @@
-/** How the name of a temporary folder begins. Imports of the folder that it is in skip names with a dot. */
+/** Prefix of temporary folders. Imports skip names with a leading dot. */
 export const PREFIX = '.groundsheet-tmp-'
 
-/** Locked as long as the process that made the folder runs. */
+/** Locked while the process that created the folder runs. */
 export const LOCK = 'lock'
 
-/** An empty file: the folder was made by this program, and `LOCK` was taken. */
+/** An empty file: the folder was created by this program, and `LOCK` was locked. */
 export const MARKER = 'groundsheet-temporary'
 
-/** What the folder is for. */
+/** The folder for the temporary files themselves. */
 export const CONTENT = 'content'

@@ -4,7 +4,7 @@ import { takeProcessLock } from '../database/process-lock.ts'
 import { CONTENT, LOCK, MARKER, PREFIX } from './folder-layout.ts'
 
 /**
- * Removes the temporary folders in `parents` that killed processes of this user left behind.
+ * Removes temporary folders in `parents` that killed processes of this user left.
  * Those of running processes and of other users stay.
  * What cannot be removed stays too: the next command tries again.
  */
@@ -14,7 +14,7 @@ export function removeLeftovers(...parents: readonly string[]): void {
   }
 }
 
-/** The marker goes last, so that the next command goes on where a killed process stopped. */
+/** The marker is removed last, so that the next command can continue after an interruption. */
 export function removeTemporaryFolder(folder: string): void {
   const options = { recursive: true, force: true, maxRetries: 3 }
   rmSync(join(folder, CONTENT), options)
@@ -26,7 +26,7 @@ function listCandidates(parent: string): string[] {
   return names.filter((name) => name.startsWith(PREFIX)).map((name) => join(parent, name))
 }
 
-/** A process id could belong to another process by now, or to another container; a lock cannot. */
+/** A process id may have been reused, or belong to another container; a lock is reliable. */
 function isAbandoned(folder: string): boolean {
   if (!isOwnFolder(folder) || !isFile(join(folder, MARKER)) || !isFile(join(folder, LOCK))) return false
   const lock = takeProcessLock(join(folder, LOCK))
@@ -34,7 +34,7 @@ function isAbandoned(folder: string): boolean {
   return lock !== null
 }
 
-/** Not a symbolic link, owned by this user, and closed to others, as `mkdtemp` makes it. */
+/** A folder, not a symbolic link, owned by this user, and closed to others, as `mkdtemp` creates it. */
 function isOwnFolder(path: string): boolean {
   const stats = tryTo(() => lstatSync(path))
   if (!stats?.isDirectory()) return false
@@ -45,7 +45,7 @@ function isFile(path: string): boolean {
   return tryTo(() => lstatSync(path))?.isFile() ?? false
 }
 
-/** What another process removes meanwhile, or what is not ours to read, is passed over. */
+/** Ignores folders removed by another process meanwhile, or not readable. */
 function tryTo<T>(work: () => T): T | null {
   try {
     return work()

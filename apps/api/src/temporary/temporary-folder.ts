@@ -6,7 +6,7 @@ import { CONTENT, LOCK, MARKER, PREFIX } from './folder-layout.ts'
 import { removeLeftovers, removeTemporaryFolder } from './remove-leftovers.ts'
 
 export interface TemporaryFolder {
-  /** Makes the folder when it is first called. Throws what the file system says. */
+  /** Creates the folder at the first call. Throws the file system error. */
   path(): string
 }
 
@@ -16,8 +16,8 @@ interface RemovableFolder {
 }
 
 /**
- * Gives `work` a folder of mode 0700 in `parent`.
- * It is removed when `work` ends or a signal ends the process.
+ * Calls `work` with a folder of mode 0700 in `parent`. It is removed when `work` ends or a signal ends the
+ * process.
  * After any other end of the process, the next command that uses `parent` removes it.
  */
 export async function withTemporaryFolder<T>(
@@ -49,7 +49,7 @@ function makeFolderIn(parent: string): RemovableFolder {
   const undo = () => {
     for (const step of undoSteps.splice(0).reverse()) step()
   }
-  // Before the folder is made: without a handler, a signal would end the process at once and leave it.
+  // Before the folder is created: without a handler, a signal would end the process and leave the folder.
   const cancel = runBeforeExit(undo)
   const remove = () => {
     cancel()
@@ -68,7 +68,7 @@ function fillFolder(folder: string, undoSteps: (() => void)[]): string {
   undoSteps.push(() => removeTemporaryFolder(folder))
   const lock = takeProcessLock(join(folder, LOCK))
   if (lock !== null) undoSteps.push(() => lock.release())
-  // After the lock is taken: with the marker, a process that gets the lock removes the folder.
+  // After locking: a process that gets the lock of a marked folder removes the folder.
   if (lock !== null) writeFileSync(join(folder, MARKER), '')
   mkdirSync(join(folder, CONTENT))
   return join(folder, CONTENT)

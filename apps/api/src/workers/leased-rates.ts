@@ -1,16 +1,16 @@
 import {
   describeWindow,
-  WINDOW,
+  WINDOW_SECONDS,
   type LimitedKey,
   type RateLimiter,
   type RateStatus,
 } from '../http/rate-limiter.ts'
 
-/** Requests of a key that a worker may count by itself; `granted` is 0 where the window is used up. */
+/** Requests of a key that a worker may count by itself; `granted` is 0 if the window is used up. */
 export interface QuotaLease {
   readonly granted: number
   readonly limit: number
-  /** Of the window, after this loan. */
+  /** Remaining in the window, after this loan. */
   readonly remaining: number
   /** End of the window, milliseconds since the epoch. */
   readonly ends: number
@@ -19,15 +19,15 @@ export interface QuotaLease {
 interface LeaseWindow {
   readonly ends: number
   used: number
-  /** Borrowers that may still have some of it. */
+  /** Workers that may have unused requests. */
   readonly borrowers: Set<number>
 }
 
 export interface QuotaCoordinator {
   lend(borrower: number, key: LimitedKey): QuotaLease
-  /** The window as it is; nothing is lent. */
+  /** The current window, without lending. */
   look(key: LimitedKey): QuotaLease
-  /** Those besides this one that may have requests left. */
+  /** Other workers that may have unused requests. */
   otherBorrowers(borrower: number, key: LimitedKey): readonly number[]
   takeBack(borrower: number, key: LimitedKey, unused: number): void
 }
@@ -38,11 +38,11 @@ interface QuotaCoordinatorOptions {
   readonly now: () => number
 }
 
-/** At most a quarter of what would be everyone's share at once: what is lent to one is out of reach for the others. */
-const SHARE = 4
-const MOST = 1000
+/** A worker is lent at most a quarter of its equal share, since other workers cannot use it. */
+const SHARE_DIVISOR = 4
+const MAX_LOAN = 1000
 
-/** The windows of all keys, lent in handfuls that get smaller as a window fills. */
+/** The windows of all keys, lent in portions that get smaller as a window is used up. */
 export function createQuotaCoordinator({
   defaultLimit,
   borrowers,
@@ -52,7 +52,7 @@ export function createQuotaCoordinator({
   const windowOf = ({ id }: LimitedKey): LeaseWindow => {
     const known = windows.get(id)
     if (known && now() < known.ends) return known
-    const fresh = { ends: now() + WINDOW * 1000, used: 0, borrowers: new Set<number>() }
+    const fresh = { ends: now() + WINDOW_SECONDS * 1000, used: 0, borrowers: new Set<number>() }
     windows.set(id, fresh)
     return fresh
   }
@@ -66,8 +66,8 @@ export function createQuotaCoordinator({
     lend(borrower, key) {
       const window = windowOf(key)
       const { remaining } = describe(key, 0)
-      const handful = Math.min(MOST, Math.floor(remaining / (borrowers * SHARE)))
-      const granted = Math.min(remaining, Math.max(1, handful))
+      const portion = Math.min(MAX_LOAN, Math.floor(remaining / (borrowers * SHARE_DIVISOR)))
+      const granted = Math.min(remaining, Math.max(1, portion))
       window.used += granted
       if (granted > 1) window.borrowers.add(borrower)
       return describe(key, granted)
@@ -80,14 +80,14 @@ export function createQuotaCoordinator({
   }
 }
 
-/** Asks the lender. */
+/** Connection to the process that lends requests. */
 export interface QuotaLeases {
   lend(key: LimitedKey): Promise<QuotaLease>
   look(key: LimitedKey): Promise<QuotaLease>
 }
 
 export interface QuotaBorrower extends RateLimiter {
-  /** Gives back what is left of a key's loan: how many requests. */
+  /** Returns the unused requests of a key's loan, as a number. */
   giveBack(id: string): number
 }
 
@@ -96,10 +96,10 @@ interface Held {
   left: number
 }
 
-/** The limiter of a worker: it counts what was lent to it, and asks again when that is used up. */
+/** The limiter of a worker: counts requests lent to it, and borrows again when they are used up. */
 export function createQuotaBorrower(loans: QuotaLeases, now: () => number): QuotaBorrower {
   const held = new Map<string, Held>()
-  const asking = new Map<string, Promise<void>>()
+  const pendingLoans = new Map<string, Promise<void>>()
 
   function heldOf({ id }: LimitedKey): Held | undefined {
     const found = held.get(id)
@@ -108,16 +108,16 @@ export function createQuotaBorrower(loans: QuotaLeases, now: () => number): Quot
   const describe = ({ limit, remaining, ends }: QuotaLease, left: number) =>
     describeWindow({ limit, used: limit - remaining - left, ends }, now())
 
-  /** Once for all that wait for the same key. */
-  function ask(key: LimitedKey): Promise<void> {
-    const asked =
-      asking.get(key.id) ??
+  /** One request to the lender for all callers that wait for the same key. */
+  function borrow(key: LimitedKey): Promise<void> {
+    const pending =
+      pendingLoans.get(key.id) ??
       loans.lend(key).then((loan) => {
-        asking.delete(key.id)
+        pendingLoans.delete(key.id)
         held.set(key.id, { loan, left: loan.granted })
       })
-    asking.set(key.id, asked)
-    return asked
+    pendingLoans.set(key.id, pending)
+    return pending
   }
 
   function takeNow(key: LimitedKey): RateStatus | null {
@@ -133,7 +133,7 @@ export function createQuotaBorrower(loans: QuotaLeases, now: () => number): Quot
       for (;;) {
         const taken = takeNow(key)
         if (taken || heldOf(key)?.loan.granted === 0) return taken
-        await ask(key)
+        await borrow(key)
       }
     },
     async status(key) {

@@ -6,21 +6,23 @@ import { createSharedMetrics } from '../http/metrics.ts'
 import { serveMetrics, type RunningServer } from '../server.ts'
 import { answerRates } from './shared-rates.ts'
 
-/** What a worker says once it listens. */
+/** Message of a worker when it listens. */
 interface Listening {
   readonly kind: 'listening'
   readonly url: string
 }
 
-/** Before a worker is put in the place of one that died, in milliseconds: one that dies at once must not take the machine with it. */
-const BREATH = 500
+/**
+ * Delay before a dead worker is replaced, so that one that fails at start does not use the whole processor.
+ */
+const RESTART_DELAY_MS = 500
 
 /**
- * Starts as many processes of this program as the settings say, that share the port and the counting of requests. Null where
- * the first of them could not start; it has said why.
+ * Starts as many processes as set, which share the port and the counting of requests. Null if the first one
+ * could not start; it has printed the reason.
  */
 export async function runWorkers(settings: Settings): Promise<RunningServer | null> {
-  // Each accepts for itself: a connection that is handed over to a worker that dies just then would hang for ever.
+  // Workers accept for themselves: a connection passed to a worker that dies would never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   answerRates(settings.rateLimit, settings.workers)
   const url = await startFirst()
@@ -28,7 +30,10 @@ export async function runWorkers(settings: Settings): Promise<RunningServer | nu
   const metrics = settings.metricsPort === null ? null : await serveMetrics(createSharedMetrics(), settings)
   for (let i = 1; i < settings.workers; i++) cluster.fork()
   let isClosing = false
-  cluster.on('exit', () => void (isClosing || sleep(BREATH).then(() => isClosing || cluster.fork())))
+  cluster.on(
+    'exit',
+    () => void (isClosing || sleep(RESTART_DELAY_MS).then(() => isClosing || cluster.fork())),
+  )
   return {
     url,
     metricsUrl: metrics?.url ?? null,
@@ -58,7 +63,7 @@ async function stopWorker(worker: Worker): Promise<void> {
   await exit
 }
 
-/** Tells the process above where this worker listens; without that process there is nothing to count with. */
+/** Reports to the parent process where this worker listens. Without the parent no requests can be counted. */
 export function reportToPrimary(worker: Worker, server: RunningServer): void {
   worker.send({ kind: 'listening', url: server.url } satisfies Listening)
   worker.once('disconnect', () => void server.close().then(() => process.exit(0)))

@@ -7,7 +7,7 @@ import {
   type QuotaLease,
 } from './leased-rates.ts'
 
-/** What a worker asks of the process above it. */
+/** Message from a worker to its parent process. */
 interface Question {
   readonly kind: 'rate'
   readonly number: number
@@ -21,7 +21,7 @@ interface Reply {
   readonly loan: QuotaLease
 }
 
-/** What the process above asks of a worker: what is left of a loan, since another needs it. */
+/** Message from the parent process to a worker: return the unused rest of a loan. */
 interface Recall {
   readonly kind: 'recall'
   readonly number: number
@@ -40,7 +40,7 @@ const KINDS: ReadonlySet<unknown> = new Set<Message['kind']>(['rate', 'recall', 
 const isMessage = (message: unknown): message is Message =>
   typeof message === 'object' && message !== null && 'kind' in message && KINDS.has(message.kind)
 
-/** Lends to `workers` workers, in the process above them: one window for each key, whoever counts in it. */
+/** Lends requests to `workers` workers: one window for each key, counted in the parent process. */
 export function answerRates(defaultLimit: number, workers: number): void {
   const lender = createQuotaCoordinator({ defaultLimit, borrowers: workers, now: Date.now })
   const recall = createRecall()
@@ -57,7 +57,7 @@ export function answerRates(defaultLimit: number, workers: number): void {
 
 type AskBack = (borrower: number, id: string) => Promise<number>
 
-/** Where nothing is left to lend, the others are first asked for what they have not used. */
+/** If nothing is left to lend, the other workers are asked for unused requests first. */
 async function lend(
   lender: QuotaCoordinator,
   recall: AskBack,
@@ -71,7 +71,7 @@ async function lend(
   return lender.lend(worker.id, key)
 }
 
-/** Of a worker that ended nothing comes back. */
+/** A worker that ended returns nothing. */
 function createRecall(): AskBack {
   const waiting = new Map<number, (unused: number) => void>()
   let asked = 0
@@ -91,8 +91,8 @@ function createRecall(): AskBack {
   }
 }
 
-/** The limiter of a worker: every request is counted above, a handful at a time. */
-export function askRates(worker: Worker): RateLimiter {
+/** The limiter of a worker: requests are counted in the parent process, in portions. */
+export function createWorkerLimiter(worker: Worker): RateLimiter {
   const waiting = new Map<number, (loan: QuotaLease) => void>()
   let asked = 0
   const question = (ask: Question['ask'], { id, rateLimit }: LimitedKey): Promise<QuotaLease> =>

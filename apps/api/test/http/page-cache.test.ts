@@ -4,7 +4,7 @@ import { createRepresentation } from '../../src/http/representation.ts'
 
 const page = (size: number) => createRepresentation(new Uint8Array(size), {})
 
-test('a page is kept under its name until the data changes', () => {
+test('a page is cached under its name until the data changes', () => {
   const cache = createPageCache(100_000)
   const kept = page(10)
   cache.get('v1', 'a')
@@ -15,7 +15,7 @@ test('a page is kept under its name until the data changes', () => {
   expect(cache.get('v1', 'a')).toBeUndefined()
 })
 
-test('a page made of older data is not kept', () => {
+test('a page of older data is not cached', () => {
   const cache = createPageCache(100_000)
   cache.get('v1', 'a')
   cache.get('v2', 'a')
@@ -23,7 +23,7 @@ test('a page made of older data is not kept', () => {
   expect(cache.get('v2', 'a')).toBeUndefined()
 })
 
-test('what was not asked for longest makes room', () => {
+test('the least recently requested page is removed first', () => {
   const cache = createPageCache(100_000)
   cache.get('v1', '')
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) cache.put('v1', name, page(7_900))
@@ -33,20 +33,20 @@ test('what was not asked for longest makes room', () => {
   expect(cache.get('v1', 'b')).toBeUndefined()
 })
 
-test('a page that would push out most others is not kept', () => {
+test('a page that would push out most others is not cached', () => {
   const cache = createPageCache(100_000)
   cache.get('v1', '')
   cache.put('v1', 'big', page(12_000))
   expect(cache.get('v1', 'big')).toBeUndefined()
 })
 
-test('a page is compressed once, however often it is asked for at the same time', async () => {
+test('a page is compressed once for any number of simultaneous requests', async () => {
   const one = page(5000)
   const [first, second] = await Promise.all([one.compressed('gzip'), one.compressed('gzip')])
   expect(first).toBe(second)
 })
 
-test('a long name counts as well, since callers make them', () => {
+test('the length of a name counts as well, since callers choose it', () => {
   const cache = createPageCache(100_000)
   cache.get('v1', '')
   for (let name = 0; name < 12; name += 1) cache.put('v1', String(name).padStart(9_000, 'q'), page(10))
@@ -54,9 +54,9 @@ test('a long name counts as well, since callers make them', () => {
   expect(cache.get('v1', '11'.padStart(9_000, 'q'))).toBeDefined()
 })
 
-test('a page is wanted from its second asking on, unless more came in between than would have been kept', () => {
+test('a page is cached from its second request on, unless more pages than fit were requested in between', () => {
   const cache = createPageCache(100_000)
-  const ask = (name: string) => cache.isWanted(name, page(7_900))
+  const ask = (name: string) => cache.isRequestedAgain(name, page(7_900))
   expect([ask('a'), ask('b'), ask('a')]).toEqual([false, false, true])
   for (let other = 0; other < 7; other += 1) ask(`page ${String(other)}`)
   expect(ask('b')).toBe(true)

@@ -6,23 +6,23 @@ import { PacedConnection } from './paced-connection.ts'
 import { sentBody } from './sent-body.ts'
 import type { Defer } from './task-queue.ts'
 
-/** Requests that a client may send ahead of its answer where the parser reads the socket directly. */
+/** Requests that a client may send before its answer when the parser reads the socket directly. */
 export const MAX_WAITING_REQUESTS = 100
 
-/** Memory of a request that waits, with its response, in bytes: two small objects. */
+/** Memory of a waiting request with its response, in bytes: two small objects. */
 const REQUEST_SIZE_BYTES = 4000
 
 /** Memory for each byte of a head: 90 kB were measured for one of 12 kB with 480 headers, parsed or not. */
 const MEMORY_PER_HEAD_BYTE = 10
 
-/** A request, and what is called to answer it. */
+/** A request, and the function to call when it may be answered. */
 export type Handle = (request: IncomingMessage, response: ServerResponse, connection: Connection) => void
 
-/** What connections of a server have in common. */
+/** What connections of a server share. */
 export interface ServerParts {
   readonly handle: Handle
   readonly defer: Defer
-  /** The parser refuses longer heads. */
+  /** Longer heads are refused by the parser. */
   readonly maxHeadBytes: number
   /** Reads a socket directly for a connection. */
   readonly readDirectly: (socket: Socket, connection: Connection) => void
@@ -34,7 +34,7 @@ type Exchange = readonly [request: IncomingMessage, response: ServerResponse]
 /** One client, whose requests are answered in order, one at a time. */
 export class Connection implements Holder {
   #stream: PacedConnection | Socket
-  /** Where the socket is read directly: what it had read, and when, at its last answer. */
+  /** If the socket is read directly: bytes read at its last answer, and the time of that. */
   #answered = { bytesRead: 0, at: 0 }
   readonly #parts: ServerParts
   readonly #waiting: Exchange[] = []
@@ -70,12 +70,12 @@ export class Connection implements Holder {
     return this.#stream.writableLength
   }
 
-  /** Whether the answer to the current request is the last one, and nothing after that request is read. */
+  /** Whether this answer is the last one, so that nothing after its request is read. */
   get isLastRequest(): boolean {
     return this.#isLastRequest
   }
 
-  /** From the next request on, Node's HTTP parser reads the socket directly: that costs less, and protects less. */
+  /** From the next request on, Node's HTTP parser reads the socket directly: faster, with less protection. */
   trust(): void {
     this.#isTrusted = true
   }
@@ -84,14 +84,14 @@ export class Connection implements Holder {
     this.#stream.destroy()
   }
 
-  /** Reads nothing from now on, and closes once everything has been written. */
+  /** Stops reading, and closes once everything has been written. */
   closeSoon(): void {
     this.#stopReading()
     this.#stream.destroySoon()
   }
 
   take(request: IncomingMessage, response: ServerResponse): void {
-    // What follows a body is only read if the body is, and no request of this service needs one.
+    // Node reads what follows a body only after the body, and no request of this service needs one.
     if (this.#isLastRequest) return
     if (hasBody(request) || this.#mayLoseNext(request)) {
       response.setHeader('Connection', 'close')
@@ -105,18 +105,18 @@ export class Connection implements Holder {
       this.#waiting.push([request, response])
       return
     }
-    // The parser goes on with what it was given, so there are more to come.
+    // The parser continues with bytes it already has, so more requests will follow.
     if (this.#stream.destroyed) return
     this.destroy()
     this.#parts.onTooManyWaiting()
   }
 
-  /** Where Node's parser reads the socket directly, it drops what follows a request with `Upgrade`. */
+  /** If Node's parser reads the socket directly, it drops what follows a request with `Upgrade`. */
   #mayLoseNext({ headers }: IncomingMessage): boolean {
     return headers.upgrade !== undefined && !(this.#stream instanceof PacedConnection)
   }
 
-  /** Of unanswered requests: what the parser has, and what it does not have yet. */
+  /** Bytes of unanswered requests, inside the parser and before it. */
   #receivedBytes(): { head: number; rest: number } {
     const stream = this.#stream
     return stream instanceof PacedConnection
@@ -152,7 +152,7 @@ export class Connection implements Holder {
       this.#answered = { bytesRead: stream.bytesRead, at: performance.now() }
       return
     }
-    // A request that is not complete is the parser's, which would go with the stream.
+    // An incomplete request is kept by the parser and would be lost with the stream.
     const socket = this.#isTrusted && answered?.[0].complete ? stream.detach() : null
     if (!socket) {
       stream.release()

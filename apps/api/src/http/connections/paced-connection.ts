@@ -5,18 +5,20 @@ import type { Defer } from './task-queue.ts'
 /** Blank line after the headers of a request. RFC 9112 section 2.1. */
 const END_OF_HEAD = Buffer.from('\r\n\r\n')
 
-/** Bytes taken from a socket at a time, and its high water mark: Node raises that for larger reads. */
+/** Bytes read from a socket at a time, and its high water mark: Node raises that for larger reads. */
 export const READ_SIZE_BYTES = 16 * 1024
 
-/** How long a connection stays open after its last answer: closed sooner, the client may lose that answer. */
+/** How long a connection stays open after its last answer, so that the client does not lose it. */
 const LINGER_MS = 1000
 
-/** Pieces delivered before other connections have their turn: many empty lines, or a long body, make no request. */
+/**
+ * Pieces delivered before other connections are served: many empty lines or a long body contain no request.
+ */
 const MAX_PIECES_A_TURN = 16
 
 /**
- * A socket as the HTTP parser sees it: it delivers one request at a time, and nothing while it is held. Node's parser
- * makes requests of all bytes of a read at once, and 64 kB can be 3,600 requests.
+ * A socket as seen by the HTTP parser: it delivers one request at a time, and nothing while it is paused.
+ * Node's parser turns all bytes of a read into requests at once, and 64 kB can be 3,600 requests.
  */
 export class PacedConnection extends SocketStream {
   readonly #socket: Socket
@@ -25,7 +27,7 @@ export class PacedConnection extends SocketStream {
   #rest: Buffer | null = null
   #isHeld = false
   #isDeferred = false
-  /** Something has arrived while a request was being answered: more of the client's requests, or its end. */
+  /** More bytes or the end of the stream have arrived while a request was being answered. */
   #hasPipelined = false
   #hasDeliveredEnd = false
   #isStopped = false
@@ -43,7 +45,7 @@ export class PacedConnection extends SocketStream {
     return (this.#rest?.length ?? 0) + this.#socket.readableLength
   }
 
-  /** Bytes delivered of the current request, or of one whose end has not arrived. */
+  /** Bytes delivered of the current or an incomplete request. */
   get requestBytes(): number {
     return this.#requestBytes
   }
@@ -57,23 +59,23 @@ export class PacedConnection extends SocketStream {
     this.#isHeld = true
   }
 
-  /** Delivers nothing from now on, and closes a moment after the current answer. */
+  /** Stops delivering, and closes shortly after the current answer. */
   stop(): void {
     this.#isStopped = true
     this.#rest = null
     this.#socket.pause()
   }
 
-  /** Delivers again; what is already here in its turn after that of other connections. */
+  /** Delivers again; bytes already read are queued behind other connections. */
   release(): void {
     this.#isHeld = false
     this.#requestBytes = 0
     this.#hasPipelined ||= this.undeliveredBytes > 0
-    // Without bytes, the end of the stream may still be here.
+    // Without bytes, the end of the stream may still be pending.
     if (this.#hasPipelined) this.#deliverLater()
   }
 
-  /** Gives up its socket, to be read directly; null if the client pipelines, or bytes would be lost. */
+  /** Releases its socket, to be read directly; null if the client pipelines, or bytes would be lost. */
   detach(): Socket | null {
     const isIdle = this.undeliveredBytes === 0 && this.writableLength === 0
     const isOpen = this.writable && !this.#socket.readableEnded
@@ -94,7 +96,7 @@ export class PacedConnection extends SocketStream {
     })
   }
 
-  /** Delivers up to the end of each head, until the parser has found a request and this is held. */
+  /** Delivers up to the end of each head, until the parser has found a request and this is paused. */
   #deliver(): void {
     for (let pieces = 0; pieces < MAX_PIECES_A_TURN; pieces += 1) {
       if (this.#isStopped || this.#isHeld || this.#isDeferred) return
@@ -115,7 +117,7 @@ export class PacedConnection extends SocketStream {
   }
 
   #read(): Buffer | null {
-    // Reading a byte where there is none is null, and makes the socket emit its next `readable` or `end`.
+    // Reading a byte when there is none returns null, and makes the socket emit its next `readable` or `end`.
     const size = Math.min(this.#socket.readableLength, READ_SIZE_BYTES) || 1
     return this.#socket.read(size) as Buffer | null
   }

@@ -21,14 +21,15 @@ interface PacedServerOptions {
   readonly onClosed?: OnClosed
 }
 
-/** How often connections are looked at for what took too long. */
+/** How often connections are checked for timeouts. */
 const TIMEOUT_CHECK_INTERVAL_MS = 1000
-/** How often the memory that connections hold is added up. */
+/** How often the memory of connections is added up. */
 const MEMORY_CHECK_INTERVAL_MS = 250
 
 /**
- * An HTTP server that reads and answers the requests of a connection one at a time, as nginx and Go's net/http do.
- * Node's own parses all requests of 64 kB at once, and keeps all their answers for a client that does not read them.
+ * An HTTP server that reads and answers the requests of a connection one at a time, as nginx and Go's
+ * net/http do. Node's own parses all requests of 64 kB at once, and keeps all their answers for a client that
+ * does not read them.
  */
 export class PacedServer extends Server {
   readonly #connections = new Map<Duplex, Connection>()
@@ -46,12 +47,12 @@ export class PacedServer extends Server {
       onTooManyWaiting: () => options.onClosed?.('pipelining', 1),
     }
     this.maxConnections = options.limits.connections
-    // Also while an answer is under way: a client that does not read it holds its bytes in our memory.
+    // Also during an answer: a client that does not read it keeps its bytes in memory.
     this.timeout = options.limits.idleTimeout * 1000
     allowHalfOpenClients(this)
     const take = (request: IncomingMessage, response: ServerResponse) =>
       this.#connections.get(request.socket)?.take(request, response)
-    // No request needs a body, so none is waited for: Node itself would answer 417 in its own format.
+    // No request needs a body, so none is awaited; Node would answer 417 in its own format.
     this.on('request', take).on('checkContinue', take).on('checkExpectation', take)
     this.on('clientError', (error, stream) => this.#onUnreadable(error, stream))
     this.on('listening', () => this.#watchMemory())
@@ -62,7 +63,7 @@ export class PacedServer extends Server {
     return measureHeld(this.#connections.values(), Infinity).bytes
   }
 
-  /** Node documents emitting `connection` as the way to have a server use another stream in place of a socket. */
+  /** Node documents emitting `connection` as the way to pass another stream than a socket to a server. */
   override emit(event: string, ...args: unknown[]): boolean {
     const [socket] = args
     if (event !== 'connection' || !(socket instanceof Socket)) return super.emit(event, ...args)
@@ -79,7 +80,7 @@ export class PacedServer extends Server {
 
   #onUnreadable(error: Error, stream: Duplex): void {
     const connection = this.#connections.get(stream)
-    // Bytes of a body that is not wanted may be unreadable; its request is being answered already.
+    // An unneeded body may be unreadable; its request is already being answered.
     if (!connection || connection.isLastRequest) return
     refuseUnreadable(error, stream, () => connection.closeSoon())
   }
@@ -96,12 +97,12 @@ export class PacedServer extends Server {
   }
 }
 
-/** Both timeouts count from the first moment of a connection, so one that never says anything is closed as well. */
+/** Both timeouts count from the start of a connection, so that a silent one is closed as well. */
 function nodeOptions({ headerBytes, requestTimeout, idleTimeout }: ConnectionLimits): ServerOptions {
   return {
     requireHostHeader: false,
     highWaterMark: READ_SIZE_BYTES,
-    // No request needs the stream of its body, which takes a fifteenth of a cached page's time even if it is empty.
+    // No request needs its body stream, which costs a fifteenth of a cached page even if empty.
     optimizeEmptyRequests: true,
     maxHeaderSize: headerBytes,
     headersTimeout: requestTimeout * 1000,

@@ -2,8 +2,8 @@ import type { Duplex } from 'node:stream'
 import { problemText } from '../problem.ts'
 
 /**
- * What cannot be read as HTTP never reaches a handler; it gets the same format of error. `closeSoon`: closes the stream
- * once everything has been written.
+ * Input that is not valid HTTP never reaches a handler; it gets the same format of error. `closeSoon`: closes
+ * the stream once everything has been written.
  */
 export function refuseUnreadable(error: NodeJS.ErrnoException, stream: Duplex, closeSoon: () => void): void {
   if (error.code === 'ECONNRESET' || !stream.writable) {

@@ -3,7 +3,7 @@ import type { Body } from './measure-held.ts'
 
 const bodies = new WeakMap<ServerResponse, Body>()
 
-/** Says what a response sends, so that bytes which several responses share are counted once. */
+/** Records the body of a response, so that bytes shared by several responses are counted once. */
 export function setSentBody(response: ServerResponse, body: Body | null): void {
   if (body) bodies.set(response, body)
 }

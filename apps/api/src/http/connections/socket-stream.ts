@@ -4,13 +4,13 @@ import { Duplex } from 'node:stream'
 type Done = (error?: Error | null) => void
 type Listeners = Readonly<Record<string, (error: Error) => void>>
 
-/** A stream that writes to a socket and ends with it; how the socket is read is left to others. */
+/** A stream that writes to a socket and ends with it; reading is left to subclasses. */
 export class SocketStream extends Duplex {
   readonly #socket: Socket
   readonly #listeners: Listeners
   #isDetached = false
 
-  /** `onReadable`: there are bytes, or there will be no more. */
+  /** `onReadable`: bytes have arrived, or the stream has ended. */
   constructor(socket: Socket, onReadable: () => void) {
     super({ decodeStrings: false })
     this.#socket = socket

@@ -5,7 +5,7 @@ import { sendRepresentation } from '../send-representation.ts'
 import type { Described } from './described.ts'
 import { renderDocs } from './render-docs.ts'
 
-/** The description for people at `/docs`: one page, made once, with no script and nothing from elsewhere. */
+/** The API documentation at `/docs`: one page, built once, without scripts or external files. */
 export function createDocsRouter(): Router {
   const { html, policy } = renderDocs(openApiDocument() as unknown as Described)
   const headers = {

@@ -1,4 +1,4 @@
-/** The look of the page, light and dark; the colours are those of the viewer. */
+/** Style of the page, light and dark; the colours are those of the viewer. */
 export const DOCS_STYLE = `
 :root { color-scheme: light dark; --paper: #f7f6f2; --sheet: #fffefb; --ink: #1c2428; --soft: #55605f; --line: #dcd9cf;
   --accent: #1b5e51; --wash: #e1ede8; }

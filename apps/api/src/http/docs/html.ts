@@ -1,4 +1,4 @@
-/** Text that is markup already. Everything else is escaped on its way into a page. */
+/** Text that is markup already. Any other text is escaped. */
 export class Html {
   readonly text: string
 
@@ -19,7 +19,7 @@ const ENTITIES: Record<string, string> = {
 
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
 
-/** A template of markup: what is put into it is text, unless it is markup itself. */
+/** A template of markup: values are escaped, unless they are markup themselves. */
 export function html(parts: TemplateStringsArray, ...contents: readonly Content[]): Html {
   return new Html(parts.map((part, index) => part + render(contents[index] ?? null)).join(''))
 }
@@ -31,7 +31,7 @@ function render(content: Content): string {
   return content.map(render).join('')
 }
 
-/** The two marks that descriptions use: `code`, and an empty line between paragraphs. */
+/** The two forms of markup in descriptions: `code`, and an empty line between paragraphs. */
 export function prose(text: string): Html {
   return new Html(escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>'))
 }

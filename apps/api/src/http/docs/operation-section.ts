@@ -3,7 +3,7 @@ import type { DescribedOperation, DescribedParameter, DescribedResponse, Schema 
 import { typeOf } from './schema-table.ts'
 import { table } from './table.ts'
 
-/** One operation: what it is for, what it takes, how to try it, what comes back. */
+/** One operation: purpose, parameters, an example and responses. */
 export function operationSection(base: string, path: string, operation: DescribedOperation): Html {
   const { operationId, summary, parameters, responses } = operation
   return html`<section id="${operationId}" aria-labelledby="${operationId}-title">

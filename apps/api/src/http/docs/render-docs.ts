@@ -13,7 +13,7 @@ export interface DocsPage {
   readonly policy: string
 }
 
-/** The OpenAPI document as a page for people. */
+/** Renders the OpenAPI document as an HTML page. */
 export function renderDocs(described: Described): DocsPage {
   const page = html`<!doctype html>
     <html lang="en">

@@ -16,7 +16,7 @@ export function schemaTable(schema: Schema): Html {
   return table(['Member', 'Type', 'Meaning'], rows)
 }
 
-/** What a value looks like, in a few words; named objects are links. */
+/** Short description of a type; named objects are links. */
 export function typeOf(schema: Schema): Html {
   const { $ref, anyOf, oneOf } = schema
   if ($ref !== undefined) {

@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts'
 
-/** A table of the documentation, which scrolls by itself where the page is narrower. */
+/** A table that scrolls on its own if the page is narrower. */
 export const table = (columns: readonly string[], rows: readonly Html[]): Html =>
   html`<div class="table">
     <table>

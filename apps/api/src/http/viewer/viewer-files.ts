@@ -23,13 +23,13 @@ const TYPES: Record<string, string> = {
 /** Names below `assets` carry a hash of their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** The built viewer, read into memory; built again, it is read again. */
+/** The built viewer in memory; a new build is read again. */
 export interface ViewerFiles {
-  /** `path` as in the address, from the slash on. */
+  /** `path`: of the address, with its leading slash. */
   find(path: string): Representation | undefined
   /**
-   * Of the styles within the page that `find` last knew, `sha256-` and base64, as a Content-Security-Policy names them.
-   * The same array until the viewer is built again.
+   * Hashes of the styles in the page that `find` returned last, `sha256-` and base64, as in a
+   * Content-Security-Policy. The same array until the next build.
    */
   styleHashes(): readonly string[]
 }
@@ -59,7 +59,7 @@ const hashStyles = (html: string): string[] =>
     ([, style = '']) => `sha256-${createHash('sha256').update(style).digest('base64')}`,
   )
 
-/** Only names found here are ever served: no address can lead out of the folder. */
+/** Only files found here are served, so that no address can leave the folder. */
 function readFolder(folder: string): Map<string, Representation> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

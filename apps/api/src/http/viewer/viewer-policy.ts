@@ -1,7 +1,7 @@
 import type { Settings } from '../../config/settings.ts'
 
 /**
- * What the viewer may load: itself, and the basemaps and overlays of the configuration. `styleHashes`: of the styles within
+ * What the viewer may load: itself, and the configured basemaps and overlays. `styleHashes`: of the styles in
  * its page, such as `sha256-…`.
  */
 export function viewerPolicy(
@@ -16,14 +16,14 @@ export function viewerPolicy(
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
     'img-src': ["'self'", 'data:', 'blob:', ...maps],
     'font-src': ["'self'", ...maps],
-    // Tiles are fetched, and become pictures in the page; no font or other file is loaded from where they are.
+    // Tiles are fetched and drawn; no font or other file is loaded from tile servers.
     'connect-src': unique(["'self'", ...maps, ...tiles]),
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    // No text becomes markup or a script but through these policies of the viewer, which let through what is its own.
+    // Trusted Types: text becomes markup or script only through these policies of the viewer.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'groundsheet-artwork'],
   }

@@ -11,14 +11,14 @@ import { viewerPolicy } from './viewer-policy.ts'
 const BUILT_VIEWER = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
 const PAGE = '/index.html'
-/** The same page, which also names the files that a project needs. */
+/** The same page, with preloads of the files that a project needs. */
 const PROJECT_PAGE = '/project.html'
 const PAGES = [PAGE, PROJECT_PAGE]
 
-/** Of the pages as they are built now. */
+/** Headers for the current build. */
 type Policy = () => string
 
-/** The viewer, where it has been built, and what it has to know of this server. */
+/** The viewer, if it is built, and its configuration. */
 export function createViewerRouter(settings: Settings, folder: string = BUILT_VIEWER): Router {
   const router = Router({ caseSensitive: true })
   const files = createViewerFiles(folder)
@@ -28,14 +28,14 @@ export function createViewerRouter(settings: Settings, folder: string = BUILT_VI
   router.get('/projects/:project', servePage(files, policy, PROJECT_PAGE))
   router.get(['/', '/projects', '/projects/*rest'], servePage(files, policy))
   router.use(serveFiles(files, policy))
-  // Not a route: metrics count what no route answers together.
+  // Not a route: metrics count all addresses without a route together.
   const servesMissing = serveMissingPage(files, policy)
   router.use(servesMissing)
   router.use(onUndecodable(servesMissing))
   return router
 }
 
-/** Made again only when the viewer was built again: every file that is sent carries it. */
+/** Recalculated only after a new build, since every file carries it. */
 function createPolicy(settings: Settings, files: ViewerFiles): Policy {
   let hashes: readonly string[] | undefined
   let policy = ''
@@ -47,7 +47,7 @@ function createPolicy(settings: Settings, files: ViewerFiles): Policy {
   }
 }
 
-/** A browser takes an address that begins with two slashes, also reversed ones, for that of another host. */
+/** Browsers read an address that begins with two slashes or backslashes as that of another host. */
 const joinLeadingSlashes: RequestHandler = (request, response, next) => {
   const { originalUrl } = request
   if (!/^\/[/\\]/.test(originalUrl) || !wantsPage(request)) next()
@@ -64,7 +64,7 @@ function serveConfiguration({ basemaps, overlays }: Settings): RequestHandler {
   return (request, response) => sendRepresentation(request, response, configuration)
 }
 
-/** Every address of the viewer is the same page; what it shows is in the address. */
+/** Every address of the viewer serves the same page, which reads its content from the address. */
 function servePage(files: ViewerFiles, policy: Policy, path = PAGE): RequestHandler {
   return async (request, response) => {
     const page = files.find(path) ?? files.find(PAGE)
@@ -79,7 +79,9 @@ function servePage(files: ViewerFiles, policy: Policy, path = PAGE): RequestHand
   }
 }
 
-/** With the policy of the page: a worker obeys that of its own file, and the map's fetches tiles in one. */
+/**
+ * With the policy of the page, since a worker uses that of its own file and the map's worker fetches tiles.
+ */
 function serveFiles(files: ViewerFiles, policy: Policy): RequestHandler {
   return async (request, response, next) => {
     const file = PAGES.includes(request.path) ? undefined : files.find(request.path)
@@ -92,7 +94,7 @@ function serveFiles(files: ViewerFiles, policy: Policy): RequestHandler {
   }
 }
 
-/** An address with escapes that are no text, as `/projects/%ff`, is answered as any other wrong address. */
+/** An address with invalid escapes, such as `/projects/%ff`, is handled as not found. */
 function onUndecodable(answer: RequestHandler): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (error instanceof URIError) void answer(request, response, () => next(error))
@@ -100,7 +102,7 @@ function onUndecodable(answer: RequestHandler): ErrorRequestHandler {
   }
 }
 
-/** A wrong address in a browser gets the viewer, which says so; programs get the error of the API. */
+/** In a browser, the viewer reports a wrong address; programs get the error of the API. */
 function serveMissingPage(files: ViewerFiles, policy: Policy): RequestHandler {
   return (request, response, next) => {
     const page = files.find(PAGE)

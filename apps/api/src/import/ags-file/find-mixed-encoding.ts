@@ -2,12 +2,15 @@ import type { Diagnostic } from '@groundsheet/ags'
 import type { AgsSource } from '../sources/source.ts'
 import { readBytes } from './inspect-bytes.ts'
 
-/** Letters, signs and dashes of Europe as UTF-8 writes them, each byte as one letter: as Windows-1252 they are never meant. */
+/**
+ * UTF-8 bytes of European letters, signs and dashes, read as Windows-1252. No text contains these sequences
+ * on purpose.
+ */
 const UTF8_LETTER = /\u00c2[\u00a0-\u00bf]|\u00c3[\u0080-\u00bf]|\u00e2\u0080[\u0090-\u00a6]/
 
 /**
- * A file that is read as Windows-1252, since some of its bytes fit no UTF-8, may hold UTF-8 as well: files joined from two
- * programs do. Those letters come out as two or three; the first line that has one is told.
+ * A file read as Windows-1252, since some bytes are not valid UTF-8, may contain UTF-8 too, if two files were
+ * joined. Such letters are read as two or three characters; the first line with one is reported.
  */
 export async function findMixedEncoding(source: AgsSource): Promise<Diagnostic[]> {
   let line = 1
@@ -16,7 +19,7 @@ export async function findMixedEncoding(source: AgsSource): Promise<Diagnostic[]
     const text = rest + Buffer.from(chunk).toString('latin1')
     const found = UTF8_LETTER.exec(text)
     if (found) return [describe(line + countLines(text.slice(0, found.index)))]
-    // A letter may lie across two pieces.
+    // A letter may be split between two pieces.
     rest = text.slice(-2)
     line += countLines(text.slice(0, -2))
   }

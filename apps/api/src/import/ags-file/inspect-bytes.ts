@@ -4,7 +4,7 @@ import { createEncodingDetector, type Encoding } from '@groundsheet/ags'
 import type { AgsSource } from '../sources/source.ts'
 import { fileError } from '../../common/user-error.ts'
 
-/** Read at a time. */
+/** Bytes read at a time. */
 const CHUNK_BYTES = 1 << 16
 
 export interface InspectedBytes {
@@ -14,8 +14,8 @@ export interface InspectedBytes {
 }
 
 /**
- * The bytes of a file in pieces, each in the place of the one before: no piece outlives its turn, and a long file leaves no
- * garbage behind. Throws UserError where the file cannot be read.
+ * The bytes of a file in pieces, all in one reused buffer, so that a long file causes no garbage collection.
+ * A piece is valid until the next one. Throws UserError if the file cannot be read.
  */
 export async function* readBytes(source: AgsSource): AsyncGenerator<Uint8Array> {
   const piece = Buffer.allocUnsafeSlow(CHUNK_BYTES)
@@ -44,7 +44,7 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error
 }
 
-/** Fingerprint and encoding, in one pass. Throws UserError for what is no text. */
+/** Fingerprint and encoding, in one pass. Throws UserError for a file that is not text. */
 export async function inspectBytes(source: AgsSource): Promise<InspectedBytes> {
   const hash = createHash('sha256')
   const detector = createEncodingDetector()

@@ -8,7 +8,7 @@ import {
 import type { AgsSource } from '../sources/source.ts'
 import { readBytes } from './inspect-bytes.ts'
 
-/** Parses a file as a stream; `onBytes` hears of every piece, for the progress bar. */
+/** Parses a file as a stream; `onBytes` is called for every piece, for the progress bar. */
 export async function readAgsFile(
   source: AgsSource,
   encoding: Encoding,

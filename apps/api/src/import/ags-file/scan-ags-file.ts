@@ -16,7 +16,7 @@ import { inspectBytes } from './inspect-bytes.ts'
 import { readAgsFile } from './read-ags-file.ts'
 import { fileError } from '../../common/user-error.ts'
 
-/** A block and how many rows it has. */
+/** A block and its number of rows. */
 export interface ScannedBlock extends AgsBlock {
   readonly rows: number
 }
@@ -27,7 +27,9 @@ export interface ScannedRow {
   readonly line: number
 }
 
-/** What the first pass over a file keeps: everything about its groups, and of the rows only those a project hangs on. */
+/**
+ * Result of the first pass over a file: all its groups, and the rows that projects and holes are made from.
+ */
 export interface ScannedFile {
   readonly source: AgsSource
   readonly sha256: string
@@ -47,7 +49,7 @@ export interface ScannedFile {
 
 const KEPT_GROUPS = ['PROJ', 'DICT', 'ABBR', 'LOCA', 'HOLE']
 
-/** Throws UserError for a file that cannot be read or has no AGS in it. */
+/** Throws UserError for a file that cannot be read or contains no AGS data. */
 export async function scanAgsFile(source: AgsSource, onBytes: (bytes: number) => void): Promise<ScannedFile> {
   const { sha256, encoding, bytes } = await inspectBytes(source)
   const scan = createScan()
@@ -103,7 +105,7 @@ function toRecord({ block, values }: ScannedRow): AgsRecord {
   return Object.fromEntries(block.headings.map((heading, column) => [heading, values[column] ?? '']))
 }
 
-/** The name of the file without folder and extension: all that is left where PROJ says nothing. */
+/** The name of the file without folder and extension, used if PROJ states no reference. */
 export function fileTitle(file: ScannedFile): string {
   return basename(file.source.path).replace(/\.[^.]*$/, '')
 }

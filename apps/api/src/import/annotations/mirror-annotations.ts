@@ -2,10 +2,10 @@ import type { AnnotationTable } from '../../database/write-annotations.ts'
 import type { WriteStore } from '../../database/write-store.ts'
 import { contentOf, updatedAtText } from '../rows/row-text.ts'
 
-/** An annotation with everything but `updatedAt`, its members in the order of the contract. */
+/** An annotation without `updatedAt`, its members in the order of the contract. */
 export type PreparedAnnotation = { readonly id: string } & Readonly<Record<string, unknown>>
 
-/** Makes the annotations of a project those given: what did not change stays, what is no more goes. */
+/** Replaces the annotations of a project: unchanged ones keep their `updatedAt`, missing ones are removed. */
 export function mirrorAnnotations(
   store: WriteStore,
   table: AnnotationTable,
@@ -25,7 +25,7 @@ export function mirrorAnnotations(
   for (const { seq } of stored.values()) store.annotations.remove(table, projectSeq, seq)
 }
 
-/** Counts things of one name, so that each has an id of its own. */
+/** Numbers annotations of the same name, so that each has its own id. */
 export function createOrdinals(): (name: string) => number {
   const counts = new Map<string, number>()
   return (name) => {

@@ -3,7 +3,7 @@ import { groupId } from '../ids.ts'
 import { createOrdinals, type PreparedAnnotation } from './mirror-annotations.ts'
 import { completeShapeStyle } from './shape-style.ts'
 
-/** `idOf`: the id of a hole by its name; a name that no hole has is left out. */
+/** `idOf`: the id of a hole by its name; unknown names are left out. */
 export function prepareGroups(
   project: string,
   groups: GroupsJson,

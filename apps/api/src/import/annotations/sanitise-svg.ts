@@ -6,8 +6,9 @@ const MAX_ELEMENTS = 5000
 const MAX_DEPTH = 64
 
 /**
- * Rewrites an icon from what an allow-list lets through, so that nothing else can be in it. Elements that are not allowed go with all
- * they hold; DOCTYPE, comments and processing instructions go too. Throws an Error in one line for what is no SVG drawing.
+ * Rebuilds an icon from elements and attributes of an allow-list. Other elements are removed with their
+ * content, as are DOCTYPE, comments and processing instructions. Throws an Error of one line if it is not an
+ * SVG drawing.
  */
 export function sanitiseSvg(text: string): string {
   const output: string[] = []
@@ -42,7 +43,7 @@ function isSvgRoot(tag: SaxesTagNS): boolean {
   return tag.local === 'svg' && isSvgSpace(tag)
 }
 
-/** Hand-written icons often leave the namespace out. */
+/** Hand-written icons often omit the namespace. */
 function isSvgSpace({ uri, prefix }: SaxesTagNS): boolean {
   return uri === SVG || (uri === '' && prefix === '')
 }
@@ -55,14 +56,14 @@ function openTag(tag: SaxesTagNS, isRoot: boolean): string {
   const attributes = allowedAttributes(tag)
   if (isRoot) {
     addViewBox(attributes)
-    // What states no paint is black, which is a colour too; from here it takes that of the location's style.
+    // The default paint is black; the icon takes the colour of the location's style instead.
     if (!attributes.has('fill')) attributes.set('fill', 'currentColor')
   }
   const text = [...attributes].map(([name, value]) => ` ${name}="${escape(value)}"`).join('')
   return `<${tag.local}${isRoot ? ` xmlns="${SVG}"` : ''}${text}>`
 }
 
-/** Those without a prefix; declarations of a `style` attribute count like attributes, and win over them as in CSS. */
+/** Attributes without a prefix; declarations in `style` count as attributes and override them, as in CSS. */
 function allowedAttributes(tag: SaxesTagNS): Map<string, string> {
   const plain = Object.values(tag.attributes).filter(({ prefix }) => prefix === '')
   const style = plain.find(({ local }) => local === 'style')?.value ?? ''
@@ -83,7 +84,7 @@ function declarations(style: string): [string, string][] {
   })
 }
 
-/** Without a viewBox an icon cannot be drawn at another size. */
+/** An icon without a viewBox cannot be scaled. */
 function addViewBox(attributes: Map<string, string>): void {
   if (attributes.has('viewBox')) return
   const [width, height] = ['width', 'height'].map((name) => Number.parseFloat(attributes.get(name) ?? ''))

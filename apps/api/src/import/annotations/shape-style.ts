@@ -9,7 +9,9 @@ const DEFAULT: ShapeStyle = {
   fillOpacity: 0.1,
 }
 
-/** A shape style with what was not said filled in; a fill without a colour of its own takes that of the stroke. */
+/**
+ * A shape style with defaults for missing members; the fill takes the colour of the stroke if it has none.
+ */
 export function completeShapeStyle(
   style: { [K in keyof ShapeStyle]?: ShapeStyle[K] | undefined } = {},
 ): ShapeStyle {

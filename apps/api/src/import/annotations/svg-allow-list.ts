@@ -1,11 +1,14 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** Shapes and what arranges them. No scripts, styles, links, images, animations, foreign content; no `use`, which nests into bombs. */
+/**
+ * Shapes and their containers. No scripts, styles, links, images, animations or foreign content; no `use`,
+ * which can multiply elements without limit.
+ */
 export const ELEMENTS = words(`
   svg g path rect circle ellipse line polyline polygon text tspan title desc
   defs clipPath mask linearGradient radialGradient stop`)
 
-/** Attributes that take a colour or a paint. */
+/** Attributes whose value is a colour or paint. */
 const PAINTS = words('fill stroke stop-color')
 
 const ATTRIBUTES = words(`
@@ -20,8 +23,8 @@ const KEPT_PAINTS = words('none transparent currentcolor inherit white #fff #fff
 const LOCAL_REFERENCE = /^url\(\s*["']?#[\w.-]+["']?\s*\)$/
 
 /**
- * The value of an attribute as it may stay, or null. Artwork carries no colours of its own, the location's style gives them: every
- * paint becomes `currentColor`, but none, and the white of halos and inner signs, which reads on any map.
+ * The allowed value of an attribute, or null. The location's style gives the colour, so every paint becomes
+ * `currentColor`, except none and the white of halos and inner signs, which is visible on any map.
  */
 export function allowedValue(name: string, value: string): string | null {
   const trimmed = value.trim()

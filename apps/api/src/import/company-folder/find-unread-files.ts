@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFolder } from '../sources/find-files.ts'
 
-/** What each folder of a company folder may hold, by the folder's part in it. */
+/** Files allowed in each folder of a company folder, by kind of folder. */
 const KNOWN = {
   company: { like: /\.(geo)?json$/i, names: ['company.json'] },
   project: {
@@ -16,7 +16,7 @@ export interface UnreadFile {
   readonly message: string
 }
 
-/** Files that look as if they were meant to be read and are not: a slip in the name would else go unnoticed. */
+/** Files that look intended for import but are not read, so that a misspelt name is reported. */
 export function findUnreadFiles(folder: string, part: keyof typeof KNOWN): UnreadFile[] {
   const { like, names } = KNOWN[part]
   const known: readonly string[] = names

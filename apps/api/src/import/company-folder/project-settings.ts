@@ -1,7 +1,7 @@
 import type { GroupsJson, PlacementsJson, ProjectJson, StylesJson } from './schemas.ts'
 import type { ProjectFolder } from './read-project-folder.ts'
 
-/** What a project folder said last, kept with the project so that a plain delivery later still obeys it. */
+/** The last settings of a project folder, stored so that a later delivery without folder still uses them. */
 export interface ProjectSettings {
   readonly project: ProjectJson
   readonly styles: StylesJson
@@ -9,10 +9,10 @@ export interface ProjectSettings {
   readonly groups: GroupsJson
 }
 
-const NOTHING_SAID: ProjectSettings = { project: {}, styles: {}, placements: {}, groups: [] }
+const NO_SETTINGS: ProjectSettings = { project: {}, styles: {}, placements: {}, groups: [] }
 
 export function settingsOf(folder: ProjectFolder | null, stored: string): ProjectSettings {
-  if (folder === null) return { ...NOTHING_SAID, ...(JSON.parse(stored) as Partial<ProjectSettings>) }
+  if (folder === null) return { ...NO_SETTINGS, ...(JSON.parse(stored) as Partial<ProjectSettings>) }
   const { project, styles, placements, groups } = folder
   return { project, styles, placements, groups }
 }

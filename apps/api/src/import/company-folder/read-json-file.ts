@@ -4,7 +4,9 @@ import { describeIssue, parseJsonText } from '../../common/json-text.ts'
 import { isFile } from '../sources/find-files.ts'
 import { UserError } from '../../common/user-error.ts'
 
-/** A file of a company folder, checked; undefined where there is none. Throws UserError naming file, path and reason. */
+/**
+ * A validated file of a company folder; undefined if missing. Throws UserError naming file, path and reason.
+ */
 export function readJsonFile<S extends z.ZodType>(path: string, schema: S): z.infer<S> | undefined {
   if (!isFile(path)) return undefined
   const result = schema.safeParse(parseJson(path))

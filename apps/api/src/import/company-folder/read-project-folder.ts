@@ -13,7 +13,7 @@ import {
   type StylesJson,
 } from './schemas.ts'
 
-/** What a project folder says besides its AGS files. Files that are missing say nothing, and empty what was there before. */
+/** Settings of a project folder besides its AGS files. A missing file clears earlier settings. */
 export interface ProjectFolder {
   readonly path: string
   readonly project: ProjectJson

@@ -7,7 +7,10 @@ const crs = text.refine((value) => resolveCrs(value) !== null, {
   error: 'is not a coordinate reference system that is known; write it like EPSG:27700',
 })
 
-/** What a level of the cascade may set. `icon` names an icon of the company; null returns to the symbol. */
+/**
+ * Style fields one level of the cascade may set. `icon` names an icon of the company; null restores the
+ * symbol.
+ */
 export const markerStyle = locationStyle
   .pick({
     markerColor: true,
@@ -27,7 +30,7 @@ export const markerStyle = locationStyle
 
 const LIFTED_FIELDS = ['easting', 'northing', 'latitude', 'longitude', 'groundLevel', 'finalDepth'] as const
 
-/** company.json. Codes are unique, so that a sent code leads back to one heading or table. */
+/** company.json. Codes are unique, so that each sent code identifies one heading or table. */
 export const companyJson = z.strictObject({
   name: text,
   crs: crs.nullable().optional(),
@@ -45,7 +48,7 @@ export const companyJson = z.strictObject({
   lifted: z.partialRecord(z.enum(LIFTED_FIELDS), text.nullable()).optional(),
 })
 
-/** A code may be taken from a group or heading only when that one has another itself. */
+/** A code of another group or heading may be used only if that one has a different code itself. */
 function hasUniqueCodes(entries: Record<string, { code?: string | null | undefined }>): boolean {
   const codes = Object.entries(entries).map(([name, { code }]) => (code === undefined ? name : code))
   const sent = codes.filter((code) => code !== null)
@@ -94,7 +97,7 @@ function isClosed(ring: readonly (readonly number[])[]): boolean {
   return first?.[0] === last?.[0] && first?.[1] === last?.[1]
 }
 
-/** RFC 7946. Foreign members of collection and feature are let be: programs write them. */
+/** RFC 7946. Foreign members of collection and feature are ignored: programs write them. */
 export const boundariesGeojson = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(

@@ -4,15 +4,15 @@ import type { ProjectFolder } from '../company-folder/read-project-folder.ts'
 import { UserError } from '../../common/user-error.ts'
 
 interface CrsClaims {
-  /** As it was typed after `--crs`. */
+  /** As typed after `--crs`. */
   readonly given: string | undefined
   readonly company: CompanyFolder | null
   readonly projects: readonly ProjectFolder[]
 }
 
 /**
- * A CRS that somebody wrote down must be one that positions can be computed from: that a text looks like a code is not enough.
- * Throws UserError naming where it stands.
+ * A stated CRS must be one that positions can be calculated from; a valid form of code is not enough. Throws
+ * UserError naming its source.
  */
 export async function checkCrs({ given, company, projects }: CrsClaims): Promise<void> {
   const claims: [where: string, crs: string | null | undefined][] = [

@@ -15,15 +15,15 @@ export interface CrsQuestion {
   readonly given: string | null
   readonly projectFolder: string | null
   readonly companyDefault: string | null
-  /** As it is stored with the project. */
+  /** As stored with the project. */
   readonly stored: ProjectCrs | null
   readonly projectName: string
   readonly projectLocation: string
 }
 
 /**
- * One CRS for a project. What was given or declared once holds for later deliveries; a guess is made anew from all there is,
- * so that a database made again from the same files has the same positions.
+ * One CRS for a project. A given or declared CRS applies to later deliveries too. A guessed one is guessed
+ * again from all holes, so that a new database from the same files has the same positions.
  */
 export async function decideProjectCrs(
   question: CrsQuestion,
@@ -41,7 +41,7 @@ export async function decideProjectCrs(
   return { ...keepSource(decision, stored), candidates: decision.candidates }
 }
 
-/** A CRS that somebody typed does not give way in silence to what a later delivery declares. */
+/** Warns if a later delivery declares another CRS than the one given on the command line. */
 function lostOrder(
   { code, source, reason }: CrsDecision,
   stored: ProjectCrs | null,
@@ -55,15 +55,18 @@ function lostOrder(
   ]
 }
 
-/** `none`: a grid of its own is declared. */
+/** `none`: a local grid is declared. */
 const DECLARED: readonly CrsSource[] = ['declared', 'project', 'none']
 
-/** What an earlier delivery settled keeps its own source and reason. */
+/** A CRS from an earlier delivery keeps its source and reason. */
 function keepSource({ code, source, reason }: CrsDecision, stored: ProjectCrs | null): ProjectCrs {
   return source === 'delivery' && stored !== null && stored.code === code ? stored : { code, source, reason }
 }
 
-/** `OSGB36 / British National Grid` is called British National Grid: the code says the datum. */
+/**
+ * `OSGB36 / British National Grid` is shortened to British National Grid, since the code identifies the
+ * datum.
+ */
 export async function nameCrs(code: string | null): Promise<string | null> {
   if (code === null) return null
   const { name } = await loadTransformer(code)

@@ -2,7 +2,7 @@ import type { Edition } from '@groundsheet/ags'
 import { parseLatitude, parseLongitude } from '@groundsheet/coordinates'
 import type { CompanyJson } from '../company-folder/schemas.ts'
 
-/** The numbers that are lifted out of the values of a hole; null where the hole has no such value. */
+/** Numbers taken from the values of a hole; null if the hole has no such value. */
 export interface LiftedFields {
   easting: number | null
   northing: number | null
@@ -44,7 +44,7 @@ const READERS: Record<LiftedField, (text: string) => number | null> = {
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
 
-/** Only what is certainly a number: `1,234.5` may be two things, `Null` none. */
+/** Accepts only certain numbers: `1,234.5` is ambiguous, `Null` is none. */
 function parseNumber(text: string): number | null {
   const trimmed = text.trim()
   if (!NUMBER.test(trimmed)) return null
@@ -52,12 +52,12 @@ function parseNumber(text: string): number | null {
   return Number.isFinite(number) ? number : null
 }
 
-/** What people write where they have no value. */
-const NOTHING = new Set(['', '-', '--', 'n/a', 'na', 'null', 'none', 'nan', 'unknown', '?'])
+/** Texts written for a missing value. */
+const MISSING_VALUES = new Set(['', '-', '--', 'n/a', 'na', 'null', 'none', 'nan', 'unknown', '?'])
 
 /**
- * Reads the lifted fields. `configured` headings win where the hole has them (the other edition calls them differently).
- * `unread` hears of values that are there and are no numbers.
+ * Reads the lifted fields. `configured` headings take precedence if the hole has them (the other edition has
+ * other names). `unread` is called for values that are not numbers.
  */
 export function liftFields(
   values: ReadonlyMap<string, string>,
@@ -71,7 +71,7 @@ export function liftFields(
     const heading = choice !== undefined && values.has(choice) ? choice : DEFAULT_HEADINGS[edition][field]
     const text = values.get(heading) ?? ''
     const value = READERS[field](text)
-    if (value === null && !NOTHING.has(text.trim().toLowerCase())) unread(heading, text)
+    if (value === null && !MISSING_VALUES.has(text.trim().toLowerCase())) unread(heading, text)
     return value
   }
   const surveyed = withoutOrigin(lift('easting'), lift('northing'), lift('groundLevel'))
@@ -84,8 +84,8 @@ export function liftFields(
 }
 
 /**
- * 0, 0 is what programs write for no coordinates; no hole of these grids lies there. A ground level of 0 beside it was
- * not surveyed either.
+ * Programs write 0, 0 for missing coordinates, and no hole of these grids is there. A ground level of 0
+ * beside it was not surveyed either.
  */
 function withoutOrigin(easting: number | null, northing: number | null, groundLevel: number | null) {
   if (easting !== 0 || northing !== 0) return { easting, northing, groundLevel }

@@ -7,8 +7,8 @@ const DECIMALS = 9
 const MAX_DISTANCE_M = 100
 
 /**
- * Gives every hole its latitude and longitude: as stated, else from the grid, else null. What contradicts or lies far off is
- * reported, not mended.
+ * Sets latitude and longitude of every hole: as stated, else from the grid, else null. Contradictions and
+ * positions far from the site are reported, not corrected.
  */
 export async function placeHoles(
   holes: readonly SurveyedHole[],

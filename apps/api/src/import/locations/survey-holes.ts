@@ -6,7 +6,7 @@ import type { Exposure } from '../rows/exposure.ts'
 import { storedValues } from '../rows/stored-values.ts'
 import { liftFields, type LiftedFields } from './lifted-fields.ts'
 
-/** A hole as its row says: name, numbers, and what the import decides by. */
+/** A hole as in its row: name, numbers, and the values its CRS is decided from. */
 export interface SurveyedHole extends LiftedFields {
   readonly seq: number
   readonly locaId: string
@@ -24,7 +24,7 @@ export interface HolesTable {
 
 const PAGE = 1000
 
-/** Every hole of the project, of this delivery and of earlier ones. */
+/** Every hole of the project, of this delivery and earlier ones. */
 export function surveyHoles(
   store: WriteStore,
   table: HolesTable,
@@ -35,14 +35,14 @@ export function surveyHoles(
   for (let after = 0, page = store.rows.page(table.seq, after, PAGE); page.length > 0;) {
     for (const row of page) {
       const values = storedValues(row, table.exposure)
-      const say = (name: string) => values.get(`${table.group}_${name}`)?.trim() ?? ''
+      const valueOf = (name: string) => values.get(`${table.group}_${name}`)?.trim() ?? ''
       const lifted = liftFields(values, table.edition, table.lifted, (heading, value) => {
         const known = unread.get(heading) ?? []
         known.push(value)
         unread.set(heading, known)
       })
       const locaId = values.get(`${table.group}_ID`) ?? ''
-      holes.push({ seq: row.seq, locaId, type: say('TYPE'), gref: say('GREF'), ...lifted })
+      holes.push({ seq: row.seq, locaId, type: valueOf('TYPE'), gref: valueOf('GREF'), ...lifted })
       after = row.seq
     }
     page = store.rows.page(table.seq, after, PAGE)

@@ -14,7 +14,7 @@ export interface LocationTarget {
 
 const PAGE = 1000
 
-/** Writes the locations of a project from the rows of its holes. What did not change keeps its `updatedAt`. */
+/** Writes the locations of a project from the rows of its holes. Unchanged ones keep their `updatedAt`. */
 export function writeLocations(
   store: WriteStore,
   holes: readonly SurveyedHole[],

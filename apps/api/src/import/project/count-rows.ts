@@ -4,7 +4,10 @@ const COUNTS = ['total', 'added', 'changed', 'unchanged', 'removed'] as const
 
 const NO_ROWS = { total: 0, added: 0, changed: 0, unchanged: 0, removed: 0 }
 
-/** Rows of each group and of the project: what it holds now and what an import did. `totals` are by group, like the others. */
+/**
+ * Numbers of rows of each group and of the project: present now, added, changed and removed. `totals` are by
+ * group.
+ */
 export function countRows(
   totals: Readonly<Record<string, number>>,
   done: Readonly<Record<'added' | 'changed' | 'removed', ReadonlyMap<string, number>>>,
@@ -21,7 +24,7 @@ export function countRows(
   return { rows: sumCounts(Object.values(rowsByGroup)), rowsByGroup }
 }
 
-/** As when an import changes nothing. */
+/** Counts of an import that changes nothing. */
 export function countUnchanged(totals: Readonly<Record<string, number>>) {
   return countRows(totals, { added: new Map(), changed: new Map(), removed: new Map() })
 }

@@ -2,7 +2,7 @@ import type { TableSummary } from '@groundsheet/contract'
 import type { WriteStore } from '../../database/write-store.ts'
 import type { StoredTable } from '../../database/write-tables.ts'
 
-/** Counts the rows of every table of the project anew and keeps the counts; in the order of the tables. */
+/** Counts the rows of every table of the project again and stores the counts; in the order of the tables. */
 export function countTables(store: WriteStore, projectSeq: number): StoredTable[] {
   return store.tables.all(projectSeq).map((table) => {
     const counted = { ...table, rows: store.tables.countRows(table.seq) }
@@ -11,22 +11,22 @@ export function countTables(store: WriteStore, projectSeq: number): StoredTable[
   })
 }
 
-/** The tables that the API tells of: those that hang on holes and have rows. */
+/** Tables listed by the API: those of groups that belong to holes and have rows. */
 export function summariseTables(tables: readonly StoredTable[]): TableSummary[] {
   return tables
     .filter(({ addressable, rows }) => addressable && rows > 0)
     .map(({ code, rows, name }) => ({ code, rows, name }))
 }
 
-/** Keeps with each location what hangs off it; the locations group itself is not told of there. */
+/** Stores the row counts of each table with each location, without the locations group itself. */
 export function countByLocation(
   store: WriteStore,
   projectSeq: number,
   tables: readonly StoredTable[],
   locationsGroup: string,
 ): void {
-  const told = tables.filter(({ addressable, group }) => addressable && group !== locationsGroup)
-  const known = new Map(told.map((table, place) => [table.seq, { table, place }]))
+  const listed = tables.filter(({ addressable, group }) => addressable && group !== locationsGroup)
+  const known = new Map(listed.map((table, place) => [table.seq, { table, place }]))
   const counts = Map.groupBy(store.tables.countByLocation(projectSeq), ({ locationSeq }) => locationSeq)
   for (const { seq } of store.locations.names(projectSeq)) {
     const held = (counts.get(seq) ?? []).flatMap(({ tableSeq, rows }) => {

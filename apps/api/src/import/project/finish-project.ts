@@ -19,7 +19,7 @@ import type { ProjectPlan } from './plan-projects.ts'
 import { meanPosition, projectName } from './project-body.ts'
 import { projectDictionary } from './project-dictionary.ts'
 import type { ProjectContext } from './project-context.ts'
-import type { RowsReport } from './settle-rows.ts'
+import type { RowsReport } from './summarise-rows.ts'
 import { storedRecords, uniteRecords } from './stored-records.ts'
 import { writeProject } from './write-project.ts'
 
@@ -30,7 +30,10 @@ export interface FinishedRows {
   readonly settings: ProjectSettings
 }
 
-/** What follows from the rows once all are written: positions, styles, counts, annotations, the project itself. */
+/**
+ * Writes what is derived from the complete rows: positions, styles, counts, annotations, and the project
+ * itself.
+ */
 export async function finishProject(
   rows: FinishedRows,
   context: ProjectContext,
@@ -43,7 +46,7 @@ export async function finishProject(
   countByLocation(store, project.seq, tables, terms.locationsGroup)
   writeAnnotations(rows, holes, context)
 
-  const facts = { reference: plan.reference, said: settings.project, proj }
+  const facts = { reference: plan.reference, stated: settings.project, proj }
   writeProject(store, project, {
     ...facts,
     crs,

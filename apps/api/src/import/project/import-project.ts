@@ -31,12 +31,12 @@ import type { ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
 import { removeUnseen } from './remove-unseen.ts'
 import { reportChangedUnits } from './report-changed-units.ts'
-import { settleRows } from './settle-rows.ts'
-import { settleUnits } from './settle-units.ts'
+import { summariseRows } from './summarise-rows.ts'
+import { resolveUnits } from './resolve-units.ts'
 import { storedRecords } from './stored-records.ts'
 import { UserError } from '../../common/user-error.ts'
 
-/** Writes one project, unless it is what was last written of it. Throws UserError. */
+/** Writes one project, unless it equals its last import. Throws UserError. */
 export async function importProject(plan: ProjectPlan, context: ProjectContext): Promise<ProjectReport> {
   const fingerprint = fingerprintOf(plan, context)
   const known = recallImport(plan, fingerprint, context)
@@ -51,14 +51,14 @@ export async function importProject(plan: ProjectPlan, context: ProjectContext):
   return report
 }
 
-/** Holes, then everything that hangs on them, then what follows from both. */
+/** Writes the holes, then the rows that belong to them, then what is derived from both. */
 async function writeRows(plan: ProjectPlan, shared: ProjectContext): Promise<ProjectReport> {
   const context = { ...shared, diagnostics: aboutProject(shared.diagnostics, plan.reference) }
   const { store, options, diagnostics } = context
   const project = openProject(plan, context)
   const terms = termsOf(plan, project, context)
   if (context.exposedBefore !== null) rebuildPublicRows(store, project.seq, context.exposedBefore, terms)
-  const { blocks, leftOut } = settleUnits(plan.files, terms.dictionary, diagnostics)
+  const { blocks, leftOut } = resolveUnits(plan.files, terms.dictionary, diagnostics)
   const groups = new Set(blocks.map(({ code }) => code))
   const stored = store.tables.all(project.seq)
   const earlier = stored.filter(({ group }) => !options.replace || !groups.has(group))
@@ -98,7 +98,7 @@ async function writeRows(plan: ProjectPlan, shared: ProjectContext): Promise<Pro
   linkRows(store, project.seq, findHoleIn(holes))
   const settings = settingsOf(plan.folder, project.settings)
   const finished = await finishProject({ project, plan, terms, settings }, context)
-  return { ...finished, ...settleRows(project, terms, { added, removed }, context) }
+  return { ...finished, ...summariseRows(project, terms, { added, removed }, context) }
 }
 
 function openProject(plan: ProjectPlan, { store, companyId }: ProjectContext): StoredProject {
@@ -120,7 +120,7 @@ function openProject(plan: ProjectPlan, { store, companyId }: ProjectContext): S
   )
 }
 
-/** The dictionary of the edition with the DICT and ABBR rows of every delivery that stays; this one wins over earlier ones. */
+/** The standard dictionary with the DICT and ABBR rows of all kept deliveries; newer ones take precedence. */
 function termsOf(
   plan: ProjectPlan,
   project: StoredProject,
@@ -146,7 +146,7 @@ function termsOf(
   }
 }
 
-/** The holes, and what the rows that hang on them are prepared by. */
+/** The holes, and the facts needed to prepare the other rows. */
 function factsOf(
   project: StoredProject,
   { locationsGroup }: ProjectTerms,
@@ -179,14 +179,14 @@ async function importFile(
 ): Promise<OrphanRows> {
   const { source, encoding, edition, bytes } = file
   const found = await reader.read({ source, encoding, edition, ...given }, bytes, facts, sink)
-  const told = found.diagnostics.filter((diagnostic) => !isAboutHoles(diagnostic, facts.locationsGroup))
-  for (const diagnostic of [...file.diagnostics, ...told]) {
+  const kept = found.diagnostics.filter((diagnostic) => !isAboutHoles(diagnostic, facts.locationsGroup))
+  for (const diagnostic of [...file.diagnostics, ...kept]) {
     diagnostics.add({ ...diagnostic, file: source.path })
   }
   return found.orphans
 }
 
-/** Holes that are not in the file may have come before: what is not in the project is reported once all is there. */
+/** Holes missing in the file may be from an earlier import, so missing ones are reported at the end. */
 function isAboutHoles({ rule, heading, message }: Diagnostic, locationsGroup: string): boolean {
   const isOfHoles = rule.endsWith('10c') || rule === 'unknown-location'
   return isOfHoles && heading === `${locationsGroup}_ID` && message.includes('not in the file')

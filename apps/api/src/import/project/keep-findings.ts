@@ -10,20 +10,20 @@ import type { ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
 import { withoutHidden } from './without-hidden.ts'
 
-/** Findings of one import of a project that are kept, errors first; a last one counts the others. */
+/** Maximum of stored findings of one import of a project, errors first; an extra one counts the others. */
 const MAX_FINDINGS = 5000
 
 type FindingText = Omit<Finding, 'id' | 'updatedAt'>
 
-/** A finding, and the path of its file on this machine; empty: it is about the project. */
+/** A finding, and the path of its file on this machine; empty: it concerns the project. */
 interface FoundAt {
   readonly path: string
   readonly finding: FindingText
 }
 
 /**
- * Keeps what an import found with the project, for its readers. Findings of other files stay; those of a file that was
- * delivered again, and those of the project itself, are replaced.
+ * Stores the findings of an import with the project. Findings of other files stay; those of a file delivered
+ * again, and those of the project itself, are replaced.
  */
 export function keepFindings(
   project: StoredProject,
@@ -48,7 +48,7 @@ export function keepFindings(
   mirrorAnnotations(store, 'finding', project.seq, [...withIds.values()])
 }
 
-/** Files of the delivery by path, as readers may know them: without their folders. */
+/** Files of the delivery by path, with the names shown to readers: without their folders. */
 function namesOf({ files, folder }: ProjectPlan): ReadonlyMap<string, string> {
   const own = folder === null ? [] : PROJECT_FILES.map((name) => join(folder.path, name))
   const paths = [...files.map(({ source }) => source.path), ...own]
@@ -69,7 +69,7 @@ function storedFinding(body: string): FindingText {
 
 const SEVERITIES = ['error', 'warning', 'note']
 
-/** Paths of the machine that imports are no business of the readers. */
+/** Readers must not see paths of the importing machine. */
 function publicFindings(
   diagnostics: readonly ImportDiagnostic[],
   names: ReadonlyMap<string, string>,

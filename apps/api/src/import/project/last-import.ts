@@ -6,10 +6,10 @@ import { countUnchanged } from './count-rows.ts'
 import type { ProjectPlan } from './plan-projects.ts'
 import type { ProjectContext } from './project-context.ts'
 
-/** With more diagnostics than this a project is rather imported again than remembered. */
+/** With more diagnostics than this, importing again is better than storing them. */
 const MAX_DIAGNOSTICS = 10_000
 
-/** To be raised when the same files would be imported otherwise or other diagnostics given. */
+/** To be increased when the same files would be imported differently or give other diagnostics. */
 const RULES_VERSION = 4
 
 interface Remembered {
@@ -18,8 +18,8 @@ interface Remembered {
 }
 
 /**
- * Everything that what becomes of a project depends on, besides what is stored of it. Where it is what the last import of the
- * project was made of, nothing can have changed since: every import of a project leaves its own fingerprint.
+ * A fingerprint of every input of a project's import, besides the stored rows. If it equals that of the last
+ * import, nothing has changed, since every import stores its own fingerprint.
  */
 export function fingerprintOf({ reference, files, folder }: ProjectPlan, context: ProjectContext): string {
   const { company, options } = context
@@ -30,7 +30,7 @@ export function fingerprintOf({ reference, files, folder }: ProjectPlan, context
   )
 }
 
-/** What was said of the same import the last time, as nothing has changed since; null: there was another, or none. */
+/** Diagnostics of the same import the last time; null: the last one was different, or there was none. */
 export function recallImport(
   { reference, files }: ProjectPlan,
   fingerprint: string,
@@ -46,14 +46,14 @@ export function recallImport(
   return { ...report, ...countUnchanged(report.groups), changes: [], changedRowsNotListed: 0 }
 }
 
-/** Keeps what was said of an import with its project. */
+/** Stores the diagnostics of an import with its project. */
 export function rememberImport(
   project: StoredProject,
   { report, diagnostics, fingerprint }: Remembered & { readonly fingerprint: string },
   { store }: ProjectContext,
 ): void {
   const isShort = diagnostics.length <= MAX_DIAGNOSTICS
-  // The same import again changes nothing, so its changes are not worth keeping.
+  // The same import again changes nothing, so its changes are not stored.
   const remembered: Remembered = { report: { ...report, changes: [] }, diagnostics }
   const last = isShort ? { fingerprint, report: JSON.stringify(remembered) } : null
   store.projects.putLastImport(project.seq, last)

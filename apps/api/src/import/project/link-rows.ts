@@ -3,9 +3,9 @@ import type { FindHole } from '../rows/find-hole.ts'
 
 const PAGE = 1000
 
-/** Rows that came before their hole, in an earlier import, are hung on it now that it is there. */
+/** Links rows imported before their hole to it. */
 export function linkRows(store: WriteStore, projectSeq: number, findHole: FindHole): void {
-  // As counted when that import ended: a table that was empty then has nothing to look through.
+  // By the counts of that import: a table that was empty then has no rows to link.
   const tables = store.tables.all(projectSeq).filter(({ addressable, rows }) => addressable && rows > 0)
   for (const table of tables) {
     for (let after = 0, page = store.rows.unlinked(table.seq, after, PAGE); page.length > 0;) {

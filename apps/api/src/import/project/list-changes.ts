@@ -5,10 +5,10 @@ import type { Exposure } from '../rows/exposure.ts'
 import { storedValues } from '../rows/stored-values.ts'
 import type { ProjectTerms } from './open-tables.ts'
 
-/** Changed rows of a group that are listed; the others are only counted. */
+/** Changed rows of a group that are listed; further ones are only counted. */
 export const MAX_LISTED_ROWS = 1000
 
-/** Rows of one table that this import changed: how many, and the values of the first of them. */
+/** Rows of one table that this import changed: their number, and the values of the first ones. */
 export interface TableChanges {
   readonly group: string
   readonly rows: number
@@ -16,7 +16,10 @@ export interface TableChanges {
   readonly rowsNotListed: number
 }
 
-/** `before`: under which codes rows were stored before this import. To be called once changes have been settled. */
+/**
+ * `before`: the codes rows were stored under before this import. To be called after unchanged rows were
+ * restored.
+ */
 export function listChanges(
   store: WriteStore,
   { seq, group }: StoredTable,

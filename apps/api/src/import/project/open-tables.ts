@@ -7,7 +7,7 @@ import type { ParentShape } from '../rows/row-text.ts'
 import type { RowShape } from '../rows/row-shape.ts'
 import { UserError } from '../../common/user-error.ts'
 
-/** How groups are understood in a project: by the dictionary and the file's own, and by the configuration. */
+/** The groups and headings of a project, as defined by the dictionary, the file and the configuration. */
 export interface ProjectTerms {
   readonly dictionary: Dictionary
   /** The rows that extended it. */
@@ -24,8 +24,8 @@ export interface ProjectTable {
 }
 
 /**
- * The tables of the project with those that the blocks add, and headings united. A group is one table however often it comes.
- * `replace`: headings that are no longer delivered are no longer held.
+ * The tables of the project, with those of the new blocks; a repeated group is one table with all its
+ * headings. `replace`: headings that are no longer delivered are removed.
  */
 export function openTables(
   store: WriteStore,
@@ -52,7 +52,7 @@ export function openTables(
   return tables
 }
 
-/** Two things of one code could not be told apart over the API. Throws UserError. */
+/** Two groups or headings of one code would be indistinguishable in the API. Throws UserError. */
 function checkCodes(tables: readonly ProjectTable[], { exposure }: ProjectTerms): void {
   const addressable = tables.filter(({ stored }) => stored.addressable)
   refuseRepeated(
@@ -95,10 +95,10 @@ function uniteHeadings(known: readonly StoredHeading[], blocks: readonly AgsBloc
   return [...united.values()]
 }
 
-const AFTER_ALL = 100_000
+const UNKNOWN_POSITION = 100_000
 
 function tableDescriber({ dictionary, exposure, locationsGroup, locationHeading }: ProjectTerms) {
-  /** The locations group first, then as the dictionary has them, then what it does not know. */
+  /** The locations group first, then the order of the dictionary, then groups not in it. */
   const positions = new Map(dictionary.groups.map(({ code }, index) => [code, index + 1]))
   positions.set(locationsGroup, 0)
   return (group: string, headings: readonly StoredHeading[]) => ({
@@ -106,7 +106,7 @@ function tableDescriber({ dictionary, exposure, locationsGroup, locationHeading 
     code: exposure.tableCode(group),
     name: exposure.tableName(group) ?? dictionary.group(group)?.name ?? group,
     addressable: headings.some(({ heading }) => heading === locationHeading),
-    position: positions.get(group) ?? AFTER_ALL,
+    position: positions.get(group) ?? UNKNOWN_POSITION,
     headings,
   })
 }
@@ -124,7 +124,7 @@ function openTable(
 }
 
 function shapeOf(table: StoredTable, terms: ProjectTerms): RowShape {
-  // In an order of our own: that of DICT rows differs from delivery to delivery, and ids must not.
+  // Sorted, since the order of DICT rows differs between deliveries and ids must not.
   const keys = (terms.dictionary.group(table.group)?.keys ?? []).toSorted()
   return {
     group: table.group,
@@ -136,7 +136,7 @@ function shapeOf(table: StoredTable, terms: ProjectTerms): RowShape {
   }
 }
 
-/** Ancestors, nearest first: those that hang on a hole themselves and can be asked for; the hole itself is none. */
+/** Ancestors that belong to a hole and can be requested, nearest first, without the hole itself. */
 export function parentsOf(group: string, { dictionary, exposure, ...terms }: ProjectTerms): ParentShape[] {
   const parents: ParentShape[] = []
   let parent = dictionary.group(group)?.parent ?? null

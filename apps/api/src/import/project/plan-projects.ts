@@ -4,7 +4,7 @@ import type { ProjectFolder } from '../company-folder/read-project-folder.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import { UserError } from '../../common/user-error.ts'
 
-/** A project of this command: its files in order, and the folder that speaks for it. */
+/** A project of this command: its files in order, and the folder with its settings. */
 export interface ProjectPlan {
   readonly reference: string
   /** null: a project folder without AGS files. */
@@ -18,7 +18,7 @@ export interface ScannedDelivery {
   readonly folder: ProjectFolder | null
 }
 
-/** Files of one PROJ_ID are one project; `projectId` of a project.json wins. Throws UserError. */
+/** Files of one PROJ_ID are one project; `projectId` of a project.json takes precedence. Throws UserError. */
 export function planProjects(
   deliveries: readonly ScannedDelivery[],
   diagnostics: DiagnosticList,

@@ -4,8 +4,8 @@ import type { ProjectJson } from '../company-folder/schemas.ts'
 export interface ProjectFacts {
   readonly id: string
   readonly reference: string
-  readonly said: ProjectJson
-  /** Values of PROJ by heading; empty where there is none. */
+  readonly stated: ProjectJson
+  /** Values of PROJ by heading; empty if there is none. */
   readonly proj: ReadonlyMap<string, string>
   readonly hasSiteBoundary: boolean
   readonly createdAt: string
@@ -17,27 +17,27 @@ function valueOf(proj: ReadonlyMap<string, string>, heading: string): string | n
 }
 
 export function projectName({
-  said,
+  stated,
   proj,
   reference,
-}: Pick<ProjectFacts, 'said' | 'proj' | 'reference'>): string {
-  return said.projectName ?? valueOf(proj, 'PROJ_NAME') ?? reference
+}: Pick<ProjectFacts, 'stated' | 'proj' | 'reference'>): string {
+  return stated.projectName ?? valueOf(proj, 'PROJ_NAME') ?? reference
 }
 
-/** The prepared body without `updatedAt`. What project.json says wins, null included; else PROJ. */
+/** The prepared body without `updatedAt`. Values of project.json take precedence over PROJ, null included. */
 export function projectContent(facts: ProjectFacts): string {
-  const { said } = facts
+  const { stated } = facts
   const named = (stated: string | null | undefined, heading: string) =>
     stated === undefined ? valueOf(facts.proj, heading) : stated
   const fields = {
     id: facts.id,
     projectId: facts.reference,
     projectName: projectName(facts),
-    status: said.status ?? 'open',
-    client: named(said.client, 'PROJ_CLNT'),
-    contractor: named(said.contractor, 'PROJ_CONT'),
-    consultant: named(said.consultant, 'PROJ_ENG'),
-    contractStartDate: said.contractStartDate ?? null,
+    status: stated.status ?? 'open',
+    client: named(stated.client, 'PROJ_CLNT'),
+    contractor: named(stated.contractor, 'PROJ_CONT'),
+    consultant: named(stated.consultant, 'PROJ_ENG'),
+    contractStartDate: stated.contractStartDate ?? null,
     hasSiteBoundary: facts.hasSiteBoundary,
     createdAt: facts.createdAt,
   }
@@ -46,7 +46,10 @@ export function projectContent(facts: ProjectFacts): string {
 
 const DECIMALS = 9
 
-/** Mean of the surveyed positions; pinned ones do not count. Longitudes are averaged around the first, so that 180° is no wall. */
+/**
+ * Mean of the surveyed positions, without pinned ones. Longitudes are averaged relative to the first, so that
+ * 180° causes no jump.
+ */
 export function meanPosition(
   holes: readonly { latitude: number | null; longitude: number | null }[],
 ): ProjectLocation | null {

@@ -4,13 +4,13 @@ import type { DiagnosticList } from '../diagnostics.ts'
 import type { Exposure } from '../rows/exposure.ts'
 import type { RowReader } from '../rows/row-reader.ts'
 
-/** What is the same for every project of an import. */
+/** Shared by every project of an import. */
 export interface ProjectContext {
   readonly store: WriteStore
   readonly companyId: string
   readonly company: CompanyJson
   readonly exposure: Exposure
-  /** How stored rows were prepared, where the configuration has changed since; null: as `exposure` says. */
+  /** The codes stored rows were prepared with, if the configuration has changed; null: as `exposure`. */
   readonly exposedBefore: Exposure | null
   readonly options: { readonly crs: string | null; readonly replace: boolean }
   readonly diagnostics: DiagnosticList

@@ -3,32 +3,32 @@ import type { Dictionary, DictionaryHeading, DictionaryTable } from '@groundshee
 import type { StoredHeading, StoredTable } from '../../database/write-tables.ts'
 import { parentsOf, type ProjectTerms } from './open-tables.ts'
 
-type ToldTable = StoredTable & { readonly code: string }
+type AddressableTable = StoredTable & { readonly code: string }
 
 type StoredRecord = ReadonlyMap<string, string>
 
-/** Rows of the groups that say what units and data types are. */
+/** Rows of the groups that define units and data types. */
 export interface DefinedTerms {
   readonly units: readonly StoredRecord[]
   readonly types: readonly StoredRecord[]
 }
 
-/** What the API tells of the tables of a project: those that can be fetched, under the codes they are sent with. */
+/** The dictionary of a project in the API: tables that can be fetched, under the codes they are sent with. */
 export function projectDictionary(
   tables: readonly StoredTable[],
   terms: ProjectTerms,
   { units, types }: DefinedTerms,
 ): Dictionary {
-  const told = tables.filter(isTold)
+  const addressable = tables.filter(isAddressable)
   return {
-    tables: told.map((table) => describeTable(table, terms)),
-    codes: describeCodes(told, terms),
+    tables: addressable.map((table) => describeTable(table, terms)),
+    codes: describeCodes(addressable, terms),
     units: wordsOf(units, 'UNIT_UNIT', 'UNIT_DESC'),
     types: wordsOf(types, 'TYPE_TYPE', 'TYPE_DESC'),
   }
 }
 
-/** Of rows of the same term the first that has words counts. */
+/** Of rows of the same term the first with a description counts. */
 function wordsOf(records: readonly StoredRecord[], term: string, words: string): Record<string, string> {
   const found = new Map<string, string>()
   for (const record of records) {
@@ -38,11 +38,11 @@ function wordsOf(records: readonly StoredRecord[], term: string, words: string):
   return Object.fromEntries(found)
 }
 
-function isTold(table: StoredTable): table is ToldTable {
+function isAddressable(table: StoredTable): table is AddressableTable {
   return table.addressable && table.rows > 0 && table.code !== null
 }
 
-function describeTable(table: ToldTable, terms: ProjectTerms): DictionaryTable {
+function describeTable(table: AddressableTable, terms: ProjectTerms): DictionaryTable {
   const { dictionary, exposure } = terms
   const held = new Set(table.headings.map(({ heading }) => heading))
   const keys = dictionary.group(table.group)?.keys ?? []
@@ -55,14 +55,14 @@ function describeTable(table: ToldTable, terms: ProjectTerms): DictionaryTable {
   }
 }
 
-/** The first of the parents that rows name, else the hole itself. */
+/** The first parent named in the rows, else the hole itself. */
 function parentOf(group: string, terms: ProjectTerms): string | null {
   if (group === terms.locationsGroup) return null
   return parentsOf(group, terms)[0]?.table ?? terms.exposure.tableCode(terms.locationsGroup)
 }
 
 function describeHeadings(
-  { group, headings }: ToldTable,
+  { group, headings }: AddressableTable,
   { dictionary, exposure }: ProjectTerms,
 ): DictionaryHeading[] {
   const definitions = new Map(
@@ -78,7 +78,7 @@ function describeHeadings(
     })
 }
 
-/** Unit and type as the file has them, else as the dictionary does. */
+/** Unit and type of the file, else of the dictionary. */
 function describeHeading(
   code: string,
   { heading, unit, type }: StoredHeading,
@@ -92,7 +92,7 @@ function describeHeading(
   }
 }
 
-function describeCodes(tables: readonly ToldTable[], { dictionary, exposure }: ProjectTerms) {
+function describeCodes(tables: readonly AddressableTable[], { dictionary, exposure }: ProjectTerms) {
   const headings = new Set(tables.flatMap((table) => table.headings.map(({ heading }) => heading)))
   const lists = [...headings].flatMap((heading) => {
     const [code, meanings] = [exposure.fieldCode(heading), dictionary.codes(heading)]

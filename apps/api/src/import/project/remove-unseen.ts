@@ -3,14 +3,14 @@ import type { WriteStore } from '../../database/write-store.ts'
 const PAGE = 1000
 
 /**
- * Makes the project mirror its files: rows that did not come in this import go, and tables left without rows and files.
- * Returns how many rows of each group went.
+ * For `--replace`: removes rows that are not in this import, and tables left without rows and files. Returns
+ * the number of removed rows by group.
  */
 export function removeUnseen(
   store: WriteStore,
   projectSeq: number,
   locationsGroup: string,
-  isSeen: (seq: number) => boolean,
+  isInImport: (seq: number) => boolean,
   delivered: ReadonlySet<string>,
 ): Map<string, number> {
   const removed = new Map<string, number>()
@@ -18,7 +18,7 @@ export function removeUnseen(
     for (let after = 0, page = store.rows.page(table.seq, after, PAGE); page.length > 0;) {
       for (const { seq } of page) {
         after = seq
-        if (isSeen(seq)) continue
+        if (isInImport(seq)) continue
         if (table.group === locationsGroup) store.locations.remove(projectSeq, seq)
         store.rows.remove(table.seq, seq)
         removed.set(table.group, (removed.get(table.group) ?? 0) + 1)

@@ -4,9 +4,9 @@ import type { DiagnosticList } from '../diagnostics.ts'
 import { isSameUnit } from './same-unit.ts'
 
 /**
- * Warns where a heading comes in another unit than before: a project has one unit for each heading, that of the
- * newest delivery, so earlier values would be read in it. `known`: tables of earlier deliveries that are kept. `blocks`: with one
- * unit for each heading.
+ * Warns if a heading has another unit than before: a project has one unit for each heading, that of the
+ * newest delivery, so earlier values would be read in it. `known`: tables of earlier deliveries that are
+ * kept. `blocks`: with one unit for each heading.
  */
 export function reportChangedUnits(
   known: readonly StoredTable[],

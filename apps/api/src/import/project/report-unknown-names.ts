@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { ProjectFolder } from '../company-folder/read-project-folder.ts'
 import { someOf, type DiagnosticList } from '../diagnostics.ts'
 
-/** Holes that the files of a project folder name and the project does not have. */
+/** Reports holes that files of a project folder name but the project does not have. */
 export function reportUnknownNames(
   folder: ProjectFolder,
   known: ReadonlySet<string>,

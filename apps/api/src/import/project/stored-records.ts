@@ -4,7 +4,7 @@ import { storedValues } from '../rows/stored-values.ts'
 
 const PAGE = 1000
 
-/** The rows of a small group that the project holds already (PROJ, DICT, ABBR), by heading. */
+/** Stored rows of a small group of the project (PROJ, DICT, ABBR), by heading. */
 export function storedRecords(
   store: WriteStore,
   projectSeq: number,
@@ -24,7 +24,7 @@ export function storedRecords(
   return records
 }
 
-/** Each heading's first value that says something. */
+/** The first non-empty value of each heading. */
 export function uniteRecords(records: readonly ReadonlyMap<string, string>[]): Map<string, string> {
   const united = new Map<string, string>()
   for (const record of records) {

@@ -1,7 +1,7 @@
 import type { ImportDiagnostic } from '../report.ts'
 import type { Exposure } from '../rows/exposure.ts'
 
-/** Diagnostics that name no table or heading that the company keeps to itself (`"code": null`). */
+/** Diagnostics that name no table or heading hidden by the company (`"code": null`). */
 export function withoutHidden(
   diagnostics: readonly ImportDiagnostic[],
   { tableCode, fieldCode }: Pick<Exposure, 'tableCode' | 'fieldCode'>,

@@ -9,7 +9,7 @@ import { projectContent, projectName, type ProjectFacts } from './project-body.t
 
 export interface ProjectState extends Omit<ProjectFacts, 'id' | 'createdAt'> {
   readonly crs: ProjectCrs
-  /** Of the CRS; null where there is none. */
+  /** Of the CRS; null if there is none. */
   readonly crsName: string | null
   readonly settings: ProjectSettings
   readonly location: ProjectLocation | null
@@ -17,7 +17,10 @@ export interface ProjectState extends Omit<ProjectFacts, 'id' | 'createdAt'> {
   readonly dictionary: Dictionary
 }
 
-/** Writes the project itself. `updatedAt` moves when what the API shows of it does: its fields, counts, mean position, CRS or dictionary. */
+/**
+ * Writes the project itself. `updatedAt` changes with what the API returns of it: fields, counts, mean
+ * position, CRS or dictionary.
+ */
 export function writeProject(store: WriteStore, stored: StoredProject, state: ProjectState): void {
   const content = projectContent({ ...state, id: stored.id, createdAt: stored.createdAt })
   const { code, source, reason } = state.crs

@@ -4,9 +4,9 @@ interface BegunBlock {
   readonly headings: ReadonlySet<string>
 }
 
-/** Which headings stand above a row of this import: those of its block. Places are those of `DeliveryLines`. */
+/** The headings of the block that contains a row of this import. Places are those of `DeliveryLines`. */
 export interface BlockHeadings {
-  /** Blocks of a table must come in the order of their places. */
+  /** Blocks of a table must be added in the order of their places. */
   add(tableSeq: number, from: number, headings: readonly string[]): void
   /** Headings of the block that the row at `place` is in. */
   at(tableSeq: number, place: number): ReadonlySet<string>

@@ -1,14 +1,16 @@
 import { prepareParents, rowContent } from './row-text.ts'
 import type { PreparedRow, RowShape } from './row-shape.ts'
 
-/** Rows of one block, prepared column by column: the fast way, for values as they come from the file. */
+/** Prepares the rows of one block column by column, which is faster for values from a file. */
 export interface BlockPreparer {
-  /** What tells rows apart: values of the key headings, or all headings with their values where no keys are known. */
+  /**
+   * Identity of a row: values of the key headings, or all headings with their values if no keys are known.
+   */
   keys(values: readonly string[]): readonly string[]
-  /** The hole as the row states it; '' where the group has no such heading. */
+  /** The hole stated in the row; '' if the group has no such heading. */
   locationId(values: readonly string[]): string
   prepare(id: string, locationId: string, values: readonly string[]): PreparedRow
-  /** What a row was prepared from. */
+  /** The values a row was prepared from. */
   recover(row: { body: string; internal: string | null }): { locationId: string; values: string[] }
   byHeading(values: readonly string[]): Map<string, string>
 }
@@ -55,7 +57,7 @@ function createKeyValues(keys: readonly string[], columnOf: ReadonlyMap<string, 
   return (values) => columns.map((column) => values[column] ?? '')
 }
 
-/** In the order of the headings' names, so that the order of columns does not matter. */
+/** Sorted by the headings' names, so that the order of columns does not matter. */
 function createContentKeys(headings: readonly string[]): KeysOf {
   const columns = [...headings.entries()].sort(([, a], [, b]) => (a < b ? -1 : 1))
   return (values) => columns.flatMap(([column, heading]) => [heading, values[column] ?? ''])

@@ -3,10 +3,12 @@ import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import type { DeliveryLines } from './delivery-lines.ts'
 
-/** `place`: of the later row, as `DeliveryLines` counts. */
+/** `place`: of the later row, as in `DeliveryLines`. */
 export type FoundContradiction = Omit<Contradiction, 'line'> & { readonly place: number }
 
-/** Collects rows of one delivery that contradict each other; they are errors of the file in which the later one is. */
+/**
+ * Collects rows of one delivery that contradict each other; they are errors of the file with the later row.
+ */
 export function createContradictions(lines: DeliveryLines): {
   add(found: FoundContradiction): void
   report(diagnostics: DiagnosticList): void

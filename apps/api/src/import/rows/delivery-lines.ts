@@ -1,6 +1,8 @@
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 
-/** Lines of all files of a delivery in one count: a place is one number that names a file and a line in it. */
+/**
+ * Numbers the lines of all files of a delivery: one number, the place, identifies a file and a line in it.
+ */
 export interface DeliveryLines {
   /** To be added to a line of the file. */
   offsetOf(file: ScannedFile): number

@@ -1,9 +1,9 @@
-/** How groups and headings of the files are called over the API. A null code: kept, never sent. */
+/** Codes of groups and headings in the API. A null code: stored, never sent. */
 export interface Exposure {
   tableCode(group: string): string | null
   tableName(group: string): string | undefined
   fieldCode(heading: string): string | null
-  /** The heading that a sent code stands for. */
+  /** The heading of a sent code. */
   heading(code: string): string
 }
 

@@ -1,4 +1,4 @@
-/** The hole a row hangs on, and its name as the project has it; seq null: there is none. */
+/** The hole of a row, and its name in the project; seq null: there is none. */
 export interface Hole {
   readonly seq: number | null
   readonly locationId: string
@@ -6,7 +6,7 @@ export interface Hole {
 
 export type FindHole = (locationId: string) => Hole
 
-/** Finds a hole by its name; where several have one name, the first. Blanks around a name are forgiven. */
+/** Finds a hole by its name; if several have the same name, the first. Surrounding blanks are ignored. */
 export function findHoleIn(holes: readonly { seq: number; locaId: string }[]): FindHole {
   const bySeq = [...holes].sort((a, b) => a.seq - b.seq)
   const exact = new Map<string, Hole>()

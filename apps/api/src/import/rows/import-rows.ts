@@ -13,7 +13,7 @@ export interface RowTarget {
   readonly tables: ReadonlyMap<string, ProjectTable>
   readonly writer: RowWriter
   readonly lines: DeliveryLines
-  /** Counts the rows that are new. */
+  /** Counts the new rows. */
   readonly added: AddedRows
   readonly moment: string
 }
@@ -21,7 +21,9 @@ export interface RowTarget {
 /** Numbers of new rows by group. */
 export type AddedRows = Map<string, number>
 
-/** Writes the holes of a file: they come first, since everything hangs on them. Returns their names and sequences. */
+/**
+ * Writes the holes of a file first, since the other rows refer to them. Returns their names and sequences.
+ */
 export function importHoles(
   file: ScannedFile,
   leftOut: readonly LeftOut[],
@@ -49,7 +51,7 @@ export function importHoles(
   })
 }
 
-/** Writes the rows of a file as they are made ready. */
+/** Writes the rows of a file as they are prepared. */
 export function rowSink(
   file: ScannedFile,
   { tables, writer, lines, added }: RowTarget,

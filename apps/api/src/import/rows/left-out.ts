@@ -1,8 +1,8 @@
-/** What is not stored of a block. Plain data. */
+/** Values or rows of a block that are not stored. Plain data. */
 export interface LeftOut {
-  /** Of the group line of the block. */
+  /** Line of the group line of the block. */
   readonly line: number
-  /** Headings whose values are left out; null: the rows are. */
+  /** Headings whose values are left out; null: the rows are left out. */
   readonly headings: readonly string[] | null
 }
 
@@ -11,7 +11,7 @@ export type LeftOutByLine = ReadonlyMap<number, LeftOut>
 export const byLine = (leftOut: readonly LeftOut[]): LeftOutByLine =>
   new Map(leftOut.map((left) => [left.line, left]))
 
-/** The rows of a block as they are stored: without the values of some headings, or null where none of them is stored. */
+/** The rows of a block as stored: without the values of some headings, or null if no row is stored. */
 export function rowsToStore(
   leftOut: LeftOut | undefined,
   headings: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * A second delivery of a row: what it says wins, what it leaves empty or out stays. New headings come after the old ones; an empty value of
- * one that the row never had says nothing, so it is no change.
+ * Merges a second delivery of a row: its values replace stored ones; empty and missing values leave them. New
+ * headings follow the old ones; an empty value of a new heading is no change.
  */
 export function mergeValues(
   stored: ReadonlyMap<string, string>,

@@ -5,7 +5,7 @@ import { someOf, type DiagnosticList } from '../diagnostics.ts'
 interface OrphansOfGroup {
   readonly file: string
   readonly group: string
-  /** Of the first. */
+  /** Line of the first one. */
   readonly line: number
   count: number
   readonly names: Set<string>
@@ -33,7 +33,7 @@ export function createOrphanRows(file: string): {
   }
 }
 
-/** One diagnostic for each group and file, however many rows they are. */
+/** One diagnostic for each group and file, for any number of rows. */
 export function reportOrphans(orphans: OrphanRows, diagnostics: DiagnosticList): void {
   for (const { file, group, line, count, names } of orphans) {
     const rows = count === 1 ? '1 row names a hole' : `${count} rows name holes`

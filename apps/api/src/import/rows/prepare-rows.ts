@@ -19,25 +19,25 @@ import type { RowTerms } from './row-facts.ts'
 import type { HangingRow } from './row-shape.ts'
 import { updatedAtText } from './row-text.ts'
 
-/** A file to read for the second time; plain data. */
+/** A file for the second pass; plain data. */
 export interface DeliveredFile {
   readonly source: AgsSource
   readonly encoding: Encoding
   readonly edition: Edition
-  /** What its checker knows beside the standard. */
+  /** Definitions for its checker in addition to the standard. */
   readonly dict: readonly AgsRecord[]
   readonly abbr: readonly AgsRecord[]
   readonly leftOut: readonly LeftOut[]
 }
 
-/** Takes the rows of a file, which hang on holes or on nothing; those that are holes are not among them. */
+/** Receives the rows of a file, except holes. */
 export interface RowSink {
   block(group: string, headings: readonly string[]): void
   row(row: HangingRow): void
   bytes(read: number): void
 }
 
-/** What was found while rows were read. */
+/** Findings of the second pass. */
 export interface ReadFile {
   readonly diagnostics: readonly Diagnostic[]
   readonly orphans: OrphanRows
@@ -45,10 +45,13 @@ export interface ReadFile {
 
 const NO_HOLE: Hole = { seq: null, locationId: '' }
 
-/** The second pass over a file: checks every row, and makes those that are not holes ready to be stored. No database is needed. */
+/**
+ * The second pass over a file: checks every row, and prepares those that are not holes for storing. Needs no
+ * database.
+ */
 export async function prepareRows(file: DeliveredFile, terms: RowTerms, sink: RowSink): Promise<ReadFile> {
   const dictionary = extendDictionary(dictionaryOf(file.edition), file.dict, file.abbr)
-  // Rows are compared as they are written, with those of other files too.
+  // Rows are compared while they are written, since rows of other files count too.
   const checker = createAgsChecker(file.edition, dictionary, { comparesRows: false })
   const orphans = createOrphanRows(file.source.path)
   const leftOut = byLine(file.leftOut)

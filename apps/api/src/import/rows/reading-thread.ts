@@ -5,7 +5,7 @@ import { termsOf } from './row-facts.ts'
 import { MAX_BATCHES_IN_FLIGHT, type ReadAnswer, type ReadRequest } from './worker-messages.ts'
 import { UserError } from '../../common/user-error.ts'
 
-/** The thread that reads: everything about rows that needs no database, beside the thread that writes. */
+/** The reading thread: all work on rows that needs no database runs here, in parallel with writing. */
 
 function answer(message: ReadAnswer): void {
   const { ends, locationSeqs, lines } = message.kind === 'batch' ? message.batch : {}
@@ -31,7 +31,7 @@ async function read({ file, facts, written }: ReadRequest): Promise<void> {
   }
 }
 
-/** Sleeps until so many batches are written. */
+/** Waits until this number of batches is written. */
 function waitFor(written: Int32Array, count: number): void {
   for (let now = Atomics.load(written, 0); now < count; now = Atomics.load(written, 0)) {
     Atomics.wait(written, 0, now)

@@ -9,14 +9,14 @@ import { storedValues } from './stored-values.ts'
 
 const PAGE = 1000
 
-/** Whether a change of the configuration changes what rows look like over the API. */
+/** Whether a change of the configuration changes rows in the API. */
 export function exposesOtherwise(before: CompanyJson, after: CompanyJson): boolean {
   const codes = ({ tables = {}, fields = {} }: CompanyJson) =>
     JSON.stringify([Object.entries(tables).map(([group, { code }]) => [group, code]), Object.entries(fields)])
   return codes(before) !== codes(after)
 }
 
-/** Prepares the rows of a project again, under other codes than they were stored with. */
+/** Prepares the rows of a project again with the new codes. */
 export function rebuildPublicRows(
   store: WriteStore,
   projectSeq: number,

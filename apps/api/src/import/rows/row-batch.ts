@@ -1,29 +1,31 @@
 import type { RowSink } from './prepare-rows.ts'
 
-/** Many rows as few things, which are quick to hand from thread to thread: strings are copied as they lie in memory. */
+/** Many rows in few objects, which are quick to transfer between threads. */
 export interface RowBatch {
-  /** Bodies and internals, one after the other. */
+  /** Bodies and internal values, one after the other. */
   readonly text: string
-  /** For each row where its body and its internal end in the text. */
+  /** For each row, the ends of its body and its internal values in the text. */
   readonly ends: Int32Array
-  /** For each row that of its hole; 0: none. */
+  /** For each row, the sequence of its hole; 0: none. */
   readonly locationSeqs: Float64Array
-  /** For each row its line in the file. */
+  /** For each row, its line in the file. */
   readonly lines: Int32Array
-  /** Blocks that begin, before which row of the batch. */
+  /** Blocks that begin in the batch, each with the row it begins before. */
   readonly blocks: readonly {
     readonly row: number
     readonly group: string
     readonly headings: readonly string[]
   }[]
-  /** Bytes of the file that were read for it. */
+  /** Bytes of the file read for this batch. */
   readonly bytes: number
 }
 
-/** Letters in a batch: a hundred rows and more. With larger ones more rows outlive the collection of garbage. */
-const ENOUGH = 1 << 16
+/**
+ * Characters in a batch: a hundred rows or more. With larger batches more rows survive garbage collection.
+ */
+const BATCH_CHARACTERS = 1 << 16
 
-/** Gathers rows into batches; `end` sends the last one. */
+/** Collects rows into batches; `end` sends the last one. */
 export function createBatcher(send: (batch: RowBatch) => void): RowSink & { end(): void } {
   let texts: string[] = []
   let ends: number[] = []
@@ -57,7 +59,7 @@ export function createBatcher(send: (batch: RowBatch) => void): RowSink & { end(
       ends.push((length += internal?.length ?? 0))
       locationSeqs.push(locationSeq ?? 0)
       lines.push(line)
-      if (length >= ENOUGH) flush()
+      if (length >= BATCH_CHARACTERS) flush()
     },
     bytes(read) {
       bytes += read
@@ -66,7 +68,7 @@ export function createBatcher(send: (batch: RowBatch) => void): RowSink & { end(
   }
 }
 
-/** Hands on what is in a batch, in order. */
+/** Calls the handler with the content of a batch, in order. */
 export function unpackBatch(batch: RowBatch, sink: RowSink): void {
   const { text, ends, locationSeqs, lines, blocks, bytes } = batch
   let [at, next] = [0, 0]

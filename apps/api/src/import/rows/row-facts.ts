@@ -2,7 +2,7 @@ import { findHoleIn, type FindHole } from './find-hole.ts'
 import { createExposure, type ExposureSettings } from './exposure.ts'
 import type { RowShape } from './row-shape.ts'
 
-/** What the rows of a project are prepared by, as plain data: a thread can be handed it. */
+/** Facts needed to prepare the rows of a project, as plain data for a thread. */
 export interface RowFacts {
   readonly projectId: string
   readonly locationsGroup: string
@@ -19,7 +19,7 @@ export interface RowTerms extends Omit<RowFacts, 'exposure' | 'tables' | 'holes'
   readonly findHole: FindHole
 }
 
-/** The facts, ready to be asked. */
+/** The facts with their lookups. */
 export function termsOf({ exposure: settings, tables, holes, ...facts }: RowFacts): RowTerms {
   const exposure = createExposure(settings)
   return {

@@ -9,37 +9,43 @@ import { contentOf, idOf, updatedAtText } from './row-text.ts'
 import type { StatedLookup, StatedRows } from './stated-rows.ts'
 import { storedValues } from './stored-values.ts'
 
-/** A block of a group that is being written. */
+/** A block that is being written. */
 export interface Block {
   readonly shape: RowShape
   readonly preparer: BlockPreparer
   readonly headings: readonly string[]
-  /** Those that are keys. */
+  /** Key headings. */
   readonly keyHeadings: readonly string[]
 }
 
 export interface RowMerger {
-  /** Brings a stored row up to date with a delivered one of the same id. False: it contradicts a row of this import. */
+  /** Updates a stored row from a delivered one of the same id. False: it contradicts a row of this import. */
   update(block: Block, stored: StoredRow, row: ReadyRow, place: number): boolean
   /** Whether rows of the key state more than the first one, by the number of the first. */
   hasFurtherValues(firstSeq: number): boolean
-  /** Compares a row with what all rows of its key state; they are all kept. `isFirst`: it is merged with the first one. */
+  /**
+   * Compares a row with the values of all rows of its key, which are all kept. `isFirst`: it is merged with
+   * the first one.
+   */
   compareWithKey(block: Block, first: ReadyRow, row: { place: number; isFirst: boolean }): void
 }
 
 export interface MergeOptions {
-  /** A row that is met first in this import takes the place of the stored one, unmerged. */
+  /** The first row of a key in this import replaces the stored one, unmerged. */
   readonly replace: boolean
   readonly onContradiction: (found: FoundContradiction) => void
 }
 
 /**
- * Merges rows by key. Against what was stored before, a row wins with every value it has. Against rows of the same import it
- * only adds: one that contradicts them is reported and left out.
+ * Merges rows by key. Values of a row replace those stored before this import. Rows of the same import only
+ * add values: one that contradicts an earlier one is reported and left out.
  */
 export function createRowMerger(store: WriteStore, stated: StatedRows, options: MergeOptions): RowMerger {
   const tail = updatedAtText(store.moment)
-  /** By the number of the first row of a key, what further rows in a block state and that one leaves empty. */
+  /**
+   * By the number of the first row of a key, values stated by further rows of a block that are empty in the
+   * first.
+   */
   const further = new Map<number, string>()
 
   function statedByKey(first: StoredRow, { shape }: Block): StatedLookup {
@@ -54,7 +60,7 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
     further.set(seq, packStatedRow(new Map([...others, ...stateRow(additions, place)])))
   }
 
-  /** What a row adds to what was stated before; null: it contradicts it, which is reported. */
+  /** The values a row adds to those stated before; null: it contradicts them, which is reported. */
   function compare(
     { shape, keyHeadings }: Block,
     earlier: StatedLookup,
@@ -68,7 +74,7 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
     return null
   }
 
-  /** The stored row with what the delivered one says; null: they contradict each other. */
+  /** The stored row with the values of the delivered one; null: they contradict each other. */
   function merge(block: Block, stored: StoredRow, row: ReadyRow, place: number): PreparedRow | null {
     const { shape, preparer } = block
     const { locationId, values: columns } = preparer.recover(row)

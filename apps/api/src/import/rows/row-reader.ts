@@ -7,21 +7,21 @@ import { termsOf, type RowFacts } from './row-facts.ts'
 import type { ReadAnswer, ReadRequest } from './worker-messages.ts'
 import { UserError } from '../../common/user-error.ts'
 
-/** The second pass over files, in this thread or beside it. */
+/** The second pass over files, in this thread or another one. */
 export interface RowReader {
   /** `bytes`: of the file. Throws UserError. */
   read(file: DeliveredFile, bytes: number, facts: RowFacts, sink: RowSink): Promise<ReadFile>
-  /** Ends the thread, and frees what it holds; the next large file starts another. */
+  /** Ends the thread and frees its memory; the next large file starts another. */
   rest(): Promise<void>
 }
 
-/** Bytes of a file from which reading and writing at the same time makes up for the start of a thread. */
-export const THREAD_FROM_BYTES = 4e6
+/** Size in bytes from which reading in parallel outweighs the start of a thread. */
+export const MIN_THREAD_BYTES = 4e6
 
-/** MB for new objects; rows are gone before they are full, so more would only be more memory. */
-const YOUNG_MB = 24
+/** V8's space for new objects in MB. Rows are freed before it is full, so more would not help. */
+const NEW_OBJECTS_MB = 24
 
-/** One thread for all files that are large enough, started when the first one comes. */
+/** One thread for all large files, started with the first one. */
 export function createRowReader(threadFromBytes: number): RowReader {
   let thread: Worker | null = null
   const known = new WeakMap<RowFacts, ReturnType<typeof termsOf>>()
@@ -46,8 +46,8 @@ export function createRowReader(threadFromBytes: number): RowReader {
 function startThread(): Worker {
   const cache = getCompileCacheDir()
   return new Worker(new URL('./reading-thread.ts', import.meta.url), {
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
-    // A thread has no compile cache of itself, and would load the compiler: 30 MB.
+    resourceLimits: { maxYoungGenerationSizeMb: NEW_OBJECTS_MB },
+    // A thread has no compile cache by default, and would load the compiler: 30 MB.
     env: { ...process.env, ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) }) },
   })
 }
@@ -73,7 +73,7 @@ function readInThread(
     try {
       take(answer)
     } catch (error) {
-      // What is still under way must not be written any more.
+      // Batches that are still in transfer must not be written any more.
       thread.off('message', onMessage)
       reject(error)
     }

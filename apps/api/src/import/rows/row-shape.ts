@@ -2,13 +2,13 @@ import type { Exposure } from './exposure.ts'
 import type { ParentShape } from './row-text.ts'
 import { prepareParents, rowContent } from './row-text.ts'
 
-/** What is the same for every row of a group in a project. */
+/** Properties shared by all rows of a group in a project. */
 export interface RowShape {
   readonly group: string
   readonly table: string
-  /** LOCA_ID or HOLE_ID; null: the group hangs on no hole. */
+  /** LOCA_ID or HOLE_ID; null: the group does not belong to holes. */
   readonly locationHeading: string | null
-  /** Headings whose values tell rows apart; null: none are known, all headings and values do. */
+  /** Headings that identify a row; null: none are known, so all headings and values do. */
   readonly keys: readonly string[] | null
   readonly parents: readonly ParentShape[]
   readonly exposure: Exposure
@@ -16,25 +16,25 @@ export interface RowShape {
 
 export interface PreparedRow {
   readonly content: string
-  /** JSON of the values that are never sent, for export; null where there are none. */
+  /** JSON of the values that are never sent, for export; null if there are none. */
   readonly internal: string | null
 }
 
-/** A row as the first of its keys, to be stored unless it is there already. */
+/** A row as the first of its keys, stored unless it exists already. */
 export interface ReadyRow {
   readonly body: string
   readonly internal: string | null
   readonly locationSeq: number | null | 'own'
 }
 
-/** A row that is no hole itself. */
+/** A row that is not a hole. */
 export interface HangingRow extends ReadyRow {
   readonly locationSeq: number | null
-  /** In its file. */
+  /** Line in its file. */
   readonly line: number
 }
 
-/** Prepares a row from values by heading, in the order they are to be sent. */
+/** Prepares a row from values by heading, in the order they are sent in. */
 export function prepareRow(
   shape: RowShape,
   row: { id: string; locationId: string; values: ReadonlyMap<string, string> },

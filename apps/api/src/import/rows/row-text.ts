@@ -1,4 +1,7 @@
-/** Length of `,"updatedAt":"2026-01-31T09:15:00.000Z"`, the tail of every prepared body. What stands before it is content. */
+/**
+ * Length of `,"updatedAt":"2026-01-31T09:15:00.000Z"`, the end of every prepared body. The text before it is
+ * content.
+ */
 export const UPDATED_AT_LENGTH = 39
 
 const ID_AT = '{"id":"'.length
@@ -12,13 +15,16 @@ export function contentOf(body: string): string {
   return body.slice(0, -UPDATED_AT_LENGTH)
 }
 
-/** An ancestor as the API shows it: its code, and which headings of the row are its keys, under which codes. */
+/** An ancestor as in the API: its code, and the headings of the row that are its keys, with their codes. */
 export interface ParentShape {
   readonly table: string
   readonly keys: readonly { heading: string; code: string }[]
 }
 
-/** What is the same in the parents of every row. The function it returns asks for the value of a heading, as JSON text. */
+/**
+ * The part of the parents shared by all rows. The returned function takes a lookup of values by heading, as
+ * JSON text.
+ */
 export function prepareParents(
   parents: readonly ParentShape[],
 ): (valueText: (heading: string) => string | undefined) => string {
@@ -32,7 +38,7 @@ export function prepareParents(
       let members = ''
       for (const { heading, prefix } of keys) {
         const value = valueText(heading)
-        // A heading that the row does not have is no key of it.
+        // A heading that the row does not have is left out of the key.
         if (value !== undefined) members += (members === '' ? prefix : `,${prefix}`) + value
       }
       text += `${text === '' ? head : `,${head}`}${members}}}`
@@ -53,12 +59,15 @@ export function rowContent(row: {
   return `{"id":"${row.id}","table":${JSON.stringify(row.table)},"locationId":${locationId},"parents":${row.parents},"data":{${row.data}}`
 }
 
-/** The id out of a prepared body. */
+/** The id in a prepared body. */
 export function idOf(body: string): string {
   return body.slice(ID_AT, ID_AT + ID_LENGTH)
 }
 
-/** The text of `data` with its braces, out of a prepared body: quotes inside strings are escaped, so the mark is sure. */
+/**
+ * The text of `data` with its braces in a prepared body. Quotes inside strings are escaped, so the mark is
+ * unambiguous.
+ */
 export function dataText(body: string): string {
   return body.slice(body.indexOf(',"data":{') + 8, -UPDATED_AT_LENGTH)
 }

@@ -14,17 +14,17 @@ interface WrittenRow {
   readonly added: boolean
 }
 
-/** Writes one row; `place` is that of its line, as `DeliveryLines` counts. */
+/** Writes one row; `place` is that of its line, as in `DeliveryLines`. */
 export type WriteRow = (row: ReadyRow, place: number) => WrittenRow
 
 export interface RowWriter {
-  /** Begins a block of a group; the function it returns writes its rows. */
+  /** Begins a block of a group; the returned function writes its rows. */
   beginBlock(table: ProjectTable, headings: readonly string[]): WriteRow
-  /** Whether a row came in this import, be it new or not. */
+  /** Whether a row is in this import, new or not. */
   hasMet(seq: number): boolean
 }
 
-/** Writes rows as they come. Rows of equal keys in one block are rows of their own; elsewhere they are merged. */
+/** Writes rows. Rows of equal keys in one block stay separate; elsewhere they are merged. */
 export function createRowWriter(
   store: WriteStore,
   options: MergeOptions & { readonly projectId: string },
@@ -45,10 +45,10 @@ export function createRowWriter(
     beginBlock({ stored: { seq: tableSeq }, shape }, headings) {
       const keyHeadings = headings.filter((heading) => shape.keys?.includes(heading))
       const block = { shape, preparer: createBlockPreparer(shape, headings), headings, keyHeadings }
-      // Without the whole key it is not said that rows are the same.
+      // If a key heading is missing, equal keys do not mean the same row.
       const hasWholeKey = keyHeadings.length === shape.keys?.length
       const inBlock = createSeqSet()
-      /** Rows of equal keys so far, by the id of the first. */
+      /** Number of rows of equal keys so far, by the id of the first. */
       const repeated = new Map<string, number>()
 
       let isBegun = false

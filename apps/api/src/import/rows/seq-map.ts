@@ -11,7 +11,7 @@ export interface SeqMap {
 
 export function createSeqMap(): SeqMap {
   const pages = new Map<number, Uint32Array>()
-  // Rows mostly come in the order of their numbers, so the next one is nearly always in the same page.
+  // Rows are mostly accessed in the order of their numbers, so the last page is checked first.
   let [index, page]: [number, Uint32Array | undefined] = [-1, undefined]
 
   function turnTo(seq: number): void {

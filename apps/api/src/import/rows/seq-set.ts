@@ -1,7 +1,7 @@
 const PAGE_BITS = 16
 const PAGE_MASK = (1 << PAGE_BITS) - 1
 
-/** A set of sequence numbers, one bit each: rows of a large file are remembered without holding them. */
+/** A set of sequence numbers, one bit each, so that rows of a large file need little memory. */
 export interface SeqSet {
   has(seq: number): boolean
   add(seq: number): void

@@ -7,38 +7,41 @@ import { createSeqSet } from './seq-set.ts'
 
 type Values = ReadonlyMap<string, string>
 
-/** A stored row and a delivered one as they were merged. */
+/** A stored row and a delivered one after merging. */
 export interface MergedRow {
-  /** What was stated of the row before; null: nothing in this import. */
+  /** Values stated of the row earlier in this import; null: none. */
   readonly earlier: StatedLookup | null
   readonly delivered: Values
-  /** The delivered values that count. */
+  /** The delivered values used. */
   readonly additions: Values
-  /** What is stored now. */
+  /** The values stored now. */
   readonly merged: Values
   readonly place: number
 }
 
 export type StatedLookup = Pick<StatedRow, 'get'>
 
-/** What this import states about each row, as opposed to what was stored before. Places are those of `DeliveryLines`. */
+/**
+ * What this import states about each row, apart from earlier stored values. Places are those of
+ * `DeliveryLines`.
+ */
 export interface StatedRows {
   /** To be called before the first row of a block is written. */
   beginBlock(tableSeq: number, headings: readonly string[], place: number): void
   /** Whether the row was stated in this import. */
   has(seq: number): boolean
-  /** The row at `place` is stored as it stands there. */
+  /** The row at `place` is stored unmerged. */
   add(seq: number, place: number): void
   merge(stored: StoredRow, row: MergedRow): void
-  /** `values`: as they are stored. */
+  /** `values`: as stored. */
   get(stored: StoredRow, values: Values): StatedLookup
-  /** Whether a row in a block of these headings that equals the stored one states nothing more. */
+  /** Whether a row that equals the stored one, in a block of these headings, states nothing more. */
   isRepeated(stored: StoredRow, headings: readonly string[]): boolean
 }
 
 /**
- * Held in memory are the places of the first two rows that a row was made of; with the headings of their blocks, they mostly tell
- * who stated each stored value. Where they do not, what was stated is kept in the store.
+ * Keeps the places of the first two rows that each stored row was made from. With the headings of their
+ * blocks, they mostly identify the source of each value. Otherwise, the statements are kept in the store.
  */
 export function createStatedRows(store: WriteStore): StatedRows {
   const [first, second] = [createSeqMap(), createSeqMap()]
@@ -58,7 +61,7 @@ export function createStatedRows(store: WriteStore): StatedRows {
     }
   }
 
-  /** Whether `derive` will tell what was stated. To be asked before the place of the row is set. */
+  /** Whether `derive` can give the statements. To be called before the place of the row is set. */
   function isDerivable({ tableSeq, seq }: StoredRow, row: MergedRow): boolean {
     if (recorded.has(seq) || second.get(seq) !== 0) return false
     const known = blocks.at(tableSeq, first.get(seq))

@@ -1,7 +1,7 @@
 import type { Exposure } from './exposure.ts'
 import { dataText } from './row-text.ts'
 
-/** The values of a stored row by heading of the file, those never sent included. */
+/** The values of a stored row by heading of the file, including those never sent. */
 export function storedValues(
   row: { body: string; internal: string | null },
   exposure: Exposure,
@@ -12,7 +12,7 @@ export function storedValues(
 }
 
 const NUMBER_AS_NAME = /"\d+":/
-/** Sticky: each member begins where the one before ends, so that no other place is tried. */
+/** Sticky: each member begins where the one before ends, which keeps matching linear. */
 const MEMBER = /[{,]("(?:[^"\\]|\\.)*"):("(?:[^"\\]|\\.)*")/gy
 
 /** Members of prepared text, in order: an object would put names that are whole numbers first. */

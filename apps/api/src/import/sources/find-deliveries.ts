@@ -9,7 +9,7 @@ import { fileError, UserError } from '../../common/user-error.ts'
 export interface FoundDeliveries {
   readonly deliveries: readonly Delivery[]
   readonly companyFolders: readonly string[]
-  /** Archives without any AGS file, met inside a folder. */
+  /** Archives without any AGS file, found inside a folder. */
   readonly emptyArchives: readonly string[]
   /** Archives inside archives, which are not read. */
   readonly nestedArchives: readonly string[]
@@ -22,7 +22,7 @@ interface Collected {
   nestedArchives: string[]
 }
 
-/** Finds what the paths of a command hold. Archives are inflated into `spool`. Throws UserError. */
+/** Finds the files in the paths of a command. Archives are unpacked into `spool`. Throws UserError. */
 export async function findDeliveries(
   paths: readonly string[],
   spool: TemporaryFolder,
@@ -87,7 +87,7 @@ async function readAll(
   return sources
 }
 
-/** A file named by the user: its content says what it is, whatever its name. */
+/** A file named by the user is recognised by its content, not its name. */
 async function readSources(
   file: string,
   spool: TemporaryFolder,
@@ -105,7 +105,7 @@ async function readSources(
 
 export const NESTED_ARCHIVE = 'is an archive within an archive, which is not read; unpack it first'
 
-/** Archives are unpacked; another file is what there is to read itself. */
+/** Unpacks archives; any other file is a source itself. */
 async function openFile(file: string, spool: TemporaryFolder): Promise<SpooledZip> {
   if (isZip(file)) return spoolZip(file, file, spool)
   return { sources: [{ path: file, file }], nestedArchives: [] }

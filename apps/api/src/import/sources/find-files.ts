@@ -31,7 +31,7 @@ export function isCompanyFolder(folder: string): boolean {
   return isFile(join(folder, 'company.json'))
 }
 
-/** Walks a plain folder. Links to folders are not followed, so that the walk ends. Throws UserError. */
+/** Searches a plain folder. Links to folders are not followed, to avoid endless loops. Throws UserError. */
 export function findFiles(folder: string): FoundFolder {
   const files: string[] = []
   const projectFolders: string[] = []

@@ -7,8 +7,8 @@ const HEADER_BYTES = 46
 const STRONG_ENCRYPTION = 0x40
 
 /**
- * Name of the first entry of an archive with strong encryption, which yauzl refuses without naming it; null where there is none.
- * Reads the directory of the archive (PKWARE APPNOTE 4.3.12, 4.3.16), not its zip64 form.
+ * Name of the first entry of an archive with strong encryption, which yauzl refuses without naming it; null
+ * if there is none. Reads the directory of the archive (PKWARE APPNOTE 4.3.12, 4.3.16), not its zip64 form.
  */
 export function findStrongEncryption(file: string): string | null {
   const handle = openSync(file, 'r')

@@ -1,12 +1,12 @@
 import { basename, dirname } from 'node:path'
 import { isFile } from './find-files.ts'
 
-/** What can be named on a command line: `site.zip/in/site.ags` cannot, `site.zip` can. */
+/** A path usable on a command line: `site.zip` for `site.zip/in/site.ags`. */
 export function outsideArchive(path: string): string {
   return isFile(path) || path === dirname(path) ? path : outsideArchive(dirname(path))
 }
 
-/** A file without the folders it lies in; of a file in an archive, the archive's name and the path inside. */
+/** A file without its folders; for a file in an archive, the archive's name and the path inside. */
 export function nameWithoutFolder(path: string): string {
   const outside = outsideArchive(path)
   return isFile(outside) ? basename(outside) + path.slice(outside.length) : basename(path)

@@ -1,7 +1,7 @@
 import type { DiagnosticList } from '../diagnostics.ts'
 import { NESTED_ARCHIVE, type FoundDeliveries } from './find-deliveries.ts'
 
-/** Archives of which nothing is read, or not everything. */
+/** Reports archives that are not read, or not completely. */
 export function reportArchives(
   { emptyArchives, nestedArchives }: FoundDeliveries,
   diagnostics: DiagnosticList,

@@ -1,10 +1,10 @@
-/** A file to read as AGS. `path` is what people are shown, `file` where the bytes are. */
+/** A file to read as AGS. `path` is shown to users, `file` has the bytes. */
 export interface AgsSource {
   readonly path: string
   readonly file: string
 }
 
-/** What belongs together: loose files, or those of a project folder with what is said about the project. */
+/** Files that belong together: loose files, or those of a project folder with its settings. */
 export interface Delivery {
   readonly sources: readonly AgsSource[]
   readonly folder: string | null

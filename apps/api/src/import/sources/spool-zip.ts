@@ -9,12 +9,12 @@ import type { AgsSource } from './source.ts'
 import { unpackEntry } from './unpack-entry.ts'
 import { fileError, UserError } from '../../common/user-error.ts'
 
-/** What an archive may cost. AGS text shrinks to a tenth; a bomb to a thousandth. */
+/** Limits for an archive. AGS text compresses to a tenth, a zip bomb to a thousandth. */
 export interface ZipLimits {
   readonly entries: number
   readonly entryBytes: number
   readonly totalBytes: number
-  /** Inflated over stored size, looked at beyond `ratioFrom` bytes. */
+  /** Unpacked over stored size, checked beyond `ratioFrom` bytes. */
   readonly ratio: number
   readonly ratioFrom: number
 }
@@ -27,14 +27,14 @@ const ZIP_LIMITS: ZipLimits = {
   ratioFrom: 1024 ** 2,
 }
 
-/** What an archive holds, in natural order. */
+/** Contents of an archive, in natural order. */
 export interface SpooledZip {
   readonly sources: readonly AgsSource[]
   /** Entries that are archives themselves, which are not read. */
   readonly nestedArchives: readonly string[]
 }
 
-/** Inflates the AGS files of an archive into `directory`, under names of our own. Throws UserError. */
+/** Unpacks the AGS files of an archive into `directory`, under new names. Throws UserError. */
 export async function spoolZip(
   path: string,
   file: string,
@@ -75,7 +75,7 @@ async function spoolEntries(
   }
   const sources: AgsSource[] = []
   const nestedArchives: string[] = []
-  // Files of an archive may share their bytes: what they come to together is looked at, too.
+  // Entries of an archive may share their bytes, so their total size is checked too.
   let left = Math.min(limits.totalBytes, Math.max(limits.ratioFrom, zip.fileSize * limits.ratio))
   for await (const entry of zip.eachEntry()) {
     const name = `${path}/${printable(entry.fileName)}`

@@ -6,8 +6,9 @@ import type { Entry, ZipFile } from 'yauzl'
 import { fileError, UserError } from '../../common/user-error.ts'
 
 /**
- * Unpacks one file of an archive to `to` and checks the size and CRC-32 that the archive states for it (PKWARE APPNOTE 4.4.7,
- * 4.4.9); yauzl checks no CRC-32. `name` is shown in messages. Returns the number of bytes. Throws UserError.
+ * Unpacks one file of an archive to `to` and checks its size and CRC-32 against the archive (PKWARE APPNOTE
+ * 4.4.7, 4.4.9); yauzl checks no CRC-32. `name` is shown in messages. Returns the number of bytes. Throws
+ * UserError.
  */
 export async function unpackEntry(zip: ZipFile, entry: Entry, to: string, name: string): Promise<number> {
   const stated = entry.uncompressedSize
@@ -16,7 +17,7 @@ export async function unpackEntry(zip: ZipFile, entry: Entry, to: string, name: 
     transform(chunk: Buffer, _encoding, done) {
       read.bytes += chunk.length
       read.crc = crc32(chunk, read.crc)
-      // Stop at once: an archive that understates its size may be a bomb.
+      // Stops at once: an archive that understates its size may be a bomb.
       if (read.bytes > stated) done(damaged(name, `it unpacks to more than ${stated} bytes`, `${stated}`))
       else done(null, chunk)
     },

@@ -6,7 +6,7 @@ import { UserError } from '../../common/user-error.ts'
 
 type Styles = Readonly<Record<string, MarkerStyle | undefined>>
 
-/** A style that names an icon which the company does not have is a slip of the pen. Throws UserError. */
+/** Refuses styles that name an icon the company does not have. Throws UserError. */
 export function checkIcons(
   company: CompanyFolder | null,
   projects: readonly ProjectFolder[],

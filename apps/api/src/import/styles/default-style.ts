@@ -18,7 +18,7 @@ const PLAIN: StyleFields = {
   markerIconId: null,
 }
 
-/** The lowest level of the cascade. `meaningOf`: what a code of a location type means. */
+/** The lowest level of the cascade. `meaningOf`: description of a location type code. */
 export function defaultStyle(type: string, meaningOf: (code: string) => string | undefined): StyleFields {
   const family = familyOf(type, meaningOf)
   return family ? { ...PLAIN, markerSymbol: family.markerSymbol, markerColor: family.markerColor } : PLAIN

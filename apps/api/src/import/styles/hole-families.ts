@@ -1,16 +1,16 @@
 import type { MARKER_SYMBOLS } from '@groundsheet/contract'
 
-/** Exploratory holes that a site plan draws alike. */
+/** Exploratory holes with the same symbol on site plans. */
 interface HoleFamily {
-  /** AGS codes of LOCA_TYPE, and codes that drillers use beside them. */
+  /** AGS codes of LOCA_TYPE, and other codes in common use. */
   readonly codes: readonly string[]
   readonly markerSymbol: (typeof MARKER_SYMBOLS)[number]
   readonly markerColor: string
 }
 
 /**
- * In order of how much such a hole tells of the ground: of a combined type (`IP+CP+RC`) the first family here
- * gives the symbol. An inspection pit begins most holes, so it counts only where it is alone.
+ * Ordered by how much information such a hole gives: a combined type (`IP+CP+RC`) has the symbol of its first
+ * family here. Most holes begin with an inspection pit, so it counts only alone.
  */
 const FAMILIES = {
   rotary: {
@@ -68,7 +68,7 @@ const BY_CODE = new Map<string, FamilyName>(
   NAMES.flatMap((name) => FAMILIES[name].codes.map((code) => [code, name] as const)),
 )
 
-/** Words of the meaning that a file gives to a code of its own. Longer terms stand before words within them. */
+/** Words in the file's description of its own codes. Longer terms precede words they contain. */
 const WORDS: readonly (readonly [RegExp, FamilyName])[] = [
   [/\bhand auger(ing|ed)?\b/gi, 'handAuger'],
   [/\b(window(less)?|dynamic|drive-?in) sampl(e|er|ing)s?\b/gi, 'window'],
@@ -86,12 +86,12 @@ const WORDS: readonly (readonly [RegExp, FamilyName])[] = [
   [/\b(sampl(e|ing)|injection)\b/gi, 'samplingPoint'],
 ]
 
-/** The codes that a combined type is made of, in drilling order: `IP+CP+RC` is IP, CP and RC. */
+/** The codes of a combined type, in drilling order: `IP+CP+RC` is IP, CP and RC. */
 export const partsOfType = (type: string): string[] => type.split(/[+/,& ]+/).filter((part) => part !== '')
 
 /**
- * The family of a location type; null where nothing tells. `meaningOf`: what the file or the AGS list says
- * that a code means.
+ * The family of a location type; null if unknown. `meaningOf`: description of a code in the file or the AGS
+ * list.
  */
 export function familyOf(type: string, meaningOf: (code: string) => string | undefined): HoleFamily | null {
   const found = new Set([type, ...partsOfType(type)].flatMap((code) => BY_CODE.get(code.toUpperCase()) ?? []))

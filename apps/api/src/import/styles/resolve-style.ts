@@ -9,7 +9,7 @@ export interface StyleSettings {
   readonly projectId: string
   readonly locationTypes: NonNullable<CompanyJson['locationTypes']>
   readonly styles: StylesJson
-  /** What a code of a location type means, as the file or the AGS list says; undefined where neither does. */
+  /** Description of a location type code in the file or the AGS list; undefined if neither has one. */
   readonly meaningOf: (code: string) => string | undefined
 }
 
@@ -36,7 +36,7 @@ export function resolveStyle(
   return { locationType: type, locationTypeName, source, ...fields }
 }
 
-/** A level that names a symbol and no icon returns from a lower level's icon to the symbol. */
+/** A level that sets a symbol and no icon overrides the icon of a lower level. */
 function applyStyle(below: StyleFields, { icon, ...set }: MarkerStyle, companyId: string): StyleFields {
   const stated = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined))
   const fields = { ...below, ...stated }

@@ -23,10 +23,10 @@ interface UnitConflict {
 }
 
 /**
- * Settles the unit of each heading of a delivery: the first one counts. Values in another unit are left out, with an error;
- * rows are where a key heading is in another unit, since they cannot be told apart then.
+ * The first unit of each heading in a delivery counts. Values in another unit are left out, with an error; if
+ * a key heading has another unit, its rows are left out, since they cannot be identified.
  */
-export function settleUnits(
+export function resolveUnits(
   files: readonly ScannedFile[],
   dictionary: Dictionary,
   diagnostics: DiagnosticList,
@@ -52,7 +52,7 @@ export function settleUnits(
   return { blocks, leftOut }
 }
 
-/** The first unit of each heading. Blocks without rows have no values in a unit, so they come last. */
+/** The first unit of each heading. Blocks without rows have no values in a unit, so they are last. */
 function collectUnits(files: readonly ScannedFile[]): ReadonlyMap<string, StatedUnit> {
   const stated = new Map<string, StatedUnit>()
   const all = files.flatMap((file) => file.blocks.map((block) => ({ file, block })))

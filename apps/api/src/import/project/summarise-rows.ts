@@ -7,14 +7,14 @@ import type { ProjectContext } from './project-context.ts'
 
 export type RowsReport = Pick<ProjectReport, 'rows' | 'rowsByGroup' | 'changes' | 'changedRowsNotListed'>
 
-/** Ends the writing of rows: what an import did to them. `added` and `removed` are numbers of rows by group. */
-export function settleRows(
+/** Counts and lists what an import did to rows. `added` and `removed` are numbers of rows by group. */
+export function summariseRows(
   project: StoredProject,
   terms: ProjectTerms,
   done: Readonly<Record<'added' | 'removed', ReadonlyMap<string, number>>>,
   { store, exposure, exposedBefore }: ProjectContext,
 ): RowsReport {
-  store.rows.changes.settle()
+  store.rows.changes.restoreUnchanged()
   const tables = store.tables.all(project.seq)
   const changes = tables.map((table) => listChanges(store, table, terms, exposedBefore ?? exposure))
   store.rows.forgetChanges()
