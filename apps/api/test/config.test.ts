@@ -14,7 +14,7 @@ test('an empty environment gives the defaults', () => {
   expect(readSettings({}).basemaps.map(({ id }) => id)).toEqual(['streets', 'offline'])
 })
 
-test('an empty variable is an absent one', () => {
+test('an empty variable counts as unset', () => {
   expect(readSettings({ PORT: '', GROUNDSHEET_RATE_LIMIT: '' })).toEqual(readSettings({}))
 })
 
@@ -31,7 +31,7 @@ test.each([
   [{ GROUNDSHEET_BASEMAPS: ',' }, 'GROUNDSHEET_BASEMAPS'],
   [{ GROUNDSHEET_LOG_LEVEL: 'loud' }, 'GROUNDSHEET_LOG_LEVEL'],
   [{ GROUNDSHEET_TRUST_PROXY: 'yes' }, 'GROUNDSHEET_TRUST_PROXY'],
-])('%j is refused in one line that says what was expected', (environment, name) => {
+])('%j is refused in one line that states the expected value', (environment, name) => {
   const given = JSON.stringify(Object.values(environment)[0])
   const { expected } = SETTINGS[name as keyof typeof SETTINGS]
   expect(() => readSettings(environment)).toThrow(`${name}: got ${given}, expected ${expected}`)
@@ -50,7 +50,7 @@ test('lists of origins and basemaps are read', () => {
   expect(readSettings({ GROUNDSHEET_CORS_ORIGINS: '*' }).corsOrigins).toEqual(['*'])
 })
 
-test('the option names the database before the environment does', () => {
+test('the option for the database takes precedence over the environment', () => {
   const environment = { GROUNDSHEET_DATABASE: 'b.sqlite' }
   expect(databasePath('a.sqlite', environment)).toBe('a.sqlite')
   expect(databasePath(undefined, environment)).toBe('b.sqlite')

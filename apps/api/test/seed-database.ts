@@ -3,7 +3,7 @@ import type { Dictionary } from '@groundsheet/contract'
 import { openForWriting, type Connection } from '../src/database/open.ts'
 import { foldCase } from '../src/database/fold-case.ts'
 
-/** A small writer for tests of reading: whole resources in, rows of the database out. No importer involved. */
+/** Writes whole resources to database rows for tests of reading, without the importer. */
 export interface SeedProject {
   reference: string
   name: string
@@ -35,7 +35,7 @@ export interface SeedCompany {
 
 const SEEDED_AT = '2026-03-01T08:00:00.000Z'
 
-/** The id of anything seeded, from what it is. */
+/** The id of a seeded thing, derived from its names. */
 export const seedId = (...what: string[]): string => hash('sha256', JSON.stringify(what)).slice(0, 24)
 
 const STYLE = {
@@ -91,7 +91,7 @@ function insert(connection: Connection, table: string, row: Record<string, unkno
     .run(row)
 }
 
-/** JSON without its closing brace, as the schema keeps it. */
+/** JSON without its closing brace, as stored. */
 const open = (value: object): string => JSON.stringify(value).slice(0, -1)
 
 function seedCompany(connection: Connection, company: SeedCompany): void {

@@ -21,7 +21,7 @@ const strata = Array.from({ length: 60 }, (_, index) => ({
   data: { GEOL_TOP: `${index}.00`, GEOL_DESC: `Firm "brown" CLAY, ${index}\n, é`, GEOL_LEG: '' },
 }))
 
-/** Two companies that must never see each other; the first has a project for every question. */
+/** Two companies without access to each other; the first has a project for every case. */
 export const COMPANIES: readonly SeedCompany[] = [
   {
     name: 'Ainsley Ground',
@@ -75,7 +75,7 @@ export const PUMP = seedId('icon', AINSLEY, 'pump')
 export const HOLE = seedId('location', HARBOUR, 'BH1')
 export const STRATUM = seedId('row', HARBOUR, 'GEOL', '0')
 
-/** A database file of its own for each caller. */
+/** A separate database file for each caller. */
 export function seedWorld(): { database: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'groundsheet-'))
   const database = join(folder, 'world.sqlite')
@@ -91,7 +91,7 @@ export interface KeyWish {
   revoked?: boolean
 }
 
-/** Makes a key as the command does, and gives its text. */
+/** Creates a key as the command does, and returns it. */
 export function makeKey(database: string, wish: KeyWish = {}): string {
   const store = openKeyStore(database)
   const { id, key } = store.create({

@@ -22,7 +22,7 @@ import { startTestService } from '../http/test-service.ts'
 import { makeKey, seedWorld } from '../seed-world.ts'
 import { runGroundsheet, spawnGroundsheet } from './run-groundsheet.ts'
 
-/** Whole processes are started here, perhaps on a machine that is busy with other things. */
+/** Starts processes, which are slow on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })
 
 const { database, remove } = seedWorld()
@@ -37,7 +37,7 @@ const run = (...words: string[]) => runGroundsheet(['backup', '--database', data
 const backUp = (out: string, onProgress: () => void = () => undefined) =>
   backUpDatabase({ database, out, force: false, onProgress })
 
-/** Pages enough that the copy takes several steps; 40 companies of 200 kB. */
+/** 40 companies of 200 kB: enough pages for a copy in several steps. */
 beforeAll(() => {
   const connection = openForWriting(database)
   const insert = connection.prepare(`INSERT INTO company VALUES (?, ?, ?, '', '')`)
@@ -46,7 +46,7 @@ beforeAll(() => {
   connection.close()
 })
 
-test('backup makes one file that is served like the original, and says how large it is', async () => {
+test('backup makes one file that serves the same data as the original, and prints its size', async () => {
   const out = at('new', 'copy.sqlite')
   const key = makeKey(database)
   const { code, out: said } = await run('--out', out, '--json')
@@ -62,7 +62,7 @@ test('backup makes one file that is served like the original, and says how large
   await once(child, 'close')
 })
 
-test('a copy of a database that is written meanwhile is of one moment, and begins only once', async () => {
+test('a copy of a database that is being written shows one moment, and is not restarted', async () => {
   const out = at('moment.sqlite')
   const writer = openForWriting(database)
   let writes = 0
@@ -80,7 +80,7 @@ test('a copy of a database that is written meanwhile is of one moment, and begin
   expect((await examineDatabase(out)).defects.filter(({ check }) => check === 'integrity')).toEqual([])
 })
 
-test('what is there already is kept; --force replaces it, and what SQLite left beside it', async () => {
+test('an existing file is kept; --force replaces it and the files of SQLite beside it', async () => {
   const out = at('kept.sqlite')
   writeFileSync(out, 'precious')
   const refused = await run('--out', out)
@@ -95,7 +95,7 @@ test('what is there already is kept; --force replaces it, and what SQLite left b
   expect((await examineDatabase(out)).defects.filter(({ check }) => check === 'integrity')).toEqual([])
 })
 
-test('only its owner can read a new copy, from the beginning; a replaced file keeps its mode', async () => {
+test('only the owner can read a new copy, even while it is written; a replaced file keeps its mode', async () => {
   const out = at('private', 'copy.sqlite')
   const modes = new Set<number>()
   chmodSync(database, 0o644)
@@ -111,7 +111,7 @@ test('only its owner can read a new copy, from the beginning; a replaced file ke
   expect(statSync(out).mode & 0o777).toBe(0o640)
 })
 
-test('put back while it is served, it is what is served from then on', async () => {
+test('a backup restored while the service runs is served from then on', async () => {
   const service = await startTestService()
   const key = makeKey(service.database)
   const out = at('before.sqlite')
@@ -131,13 +131,13 @@ test('put back while it is served, it is what is served from then on', async () 
   await service.close()
 })
 
-test('a file that comes while the copy is made is kept as well', async () => {
+test('a file created during the copy is kept as well', async () => {
   const out = at('race.sqlite')
   await expect(backUp(out, () => writeFileSync(out, 'quicker'))).rejects.toThrow(/is there already/)
   expect(readFileSync(out, 'utf8')).toBe('quicker')
 })
 
-describe('refused in one line, with nothing left behind, is', () => {
+describe('refused in one line without leaving a file:', () => {
   test.each<[string, () => string, RegExp]>([
     ['the database itself', () => database, /is the database itself\. Name another file\.$/],
     [
@@ -166,7 +166,7 @@ describe('refused in one line, with nothing left behind, is', () => {
     expect(readdirSync(folder)).toEqual(before)
   })
 
-  test('a copy that the disk has no room for', async () => {
+  test('a copy on a full disk', async () => {
     const out = at('full.sqlite')
     const script = `ulimit -f 200; exec "$0" "$@"`
     const { code, err } = await runGroundsheet(['backup', '--database', database, '--out', out], {}, script)
@@ -178,7 +178,7 @@ describe('refused in one line, with nothing left behind, is', () => {
   })
 })
 
-test('without --out it is wrong usage, exit 2', async () => {
+test('without --out the exit code is 2', async () => {
   const { code, err } = await run()
   expect([code, err]).toEqual([2, expect.stringContaining('--out')])
 })

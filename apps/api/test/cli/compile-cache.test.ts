@@ -17,14 +17,14 @@ import { crc32 } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { runGroundsheet } from './run-groundsheet.ts'
 
-/** Several processes are started by each test, on a machine that may be busy. */
+/** Each test starts several processes, which are slow on a busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-cache-'))
 const seeded = join(folder, 'seeded')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const NOBODY = 65_534
+const OTHER_USER_ID = 65_534
 const isRoot = process.getuid?.() === 0
 const OUTPUT = 'planted code has run'
 
@@ -71,7 +71,7 @@ function plantOwn({ base, plant }: Place, mode = 0o700): string {
 
 const run = (env: Record<string, string>) => runGroundsheet(['--version'], env)
 
-test("Node runs what is planted in a cache that it uses: the user's own, mode 0700", async () => {
+test("Node runs code planted in a compile cache it uses, even in the user's own folder of mode 0700", async () => {
   const place = preparePlace()
   plantOwn(place)
   expect((await run({ XDG_CACHE_HOME: place.base })).out).toContain(OUTPUT)
@@ -87,7 +87,7 @@ test('the cache is made in the cache folder of the user, mode 0700, whatever the
   expect(readdirSync(join(cache, 'groundsheet'))).toHaveLength(1)
 })
 
-/** What somebody else can prepare, and the environment that the user then has. */
+/** Files another user can prepare, and the environment of the attacked user. */
 const ATTACKS: [string, (place: Place) => Record<string, string>][] = [
   [
     'in the temporary directory',
@@ -130,12 +130,12 @@ const ATTACKS: [string, (place: Place) => Record<string, string>][] = [
   ],
 ]
 
-/** What only root can prepare: files of another user. */
+/** Files of another user, which only root can create. */
 const ATTACKS_OF_ANOTHER_USER: typeof ATTACKS = [
   [
     'in a folder of another user',
     (place) => {
-      chownSync(plantOwn(place), NOBODY, NOBODY)
+      chownSync(plantOwn(place), OTHER_USER_ID, OTHER_USER_ID)
       return { XDG_CACHE_HOME: place.base }
     },
   ],
@@ -144,13 +144,13 @@ const ATTACKS_OF_ANOTHER_USER: typeof ATTACKS = [
     ({ base, plant }) => {
       const home = join(base, 'anna')
       plantOwn({ base: join(home, '.cache'), plant })
-      chownSync(home, NOBODY, NOBODY)
+      chownSync(home, OTHER_USER_ID, OTHER_USER_ID)
       return { HOME: home, XDG_CACHE_HOME: '' }
     },
   ],
 ]
 
-describe('nothing is run from a cache', () => {
+describe('no code is run from a cache', () => {
   test.each(ATTACKS)('%s', async (_where, prepare) => {
     const { code, out, err } = await run(prepare(preparePlace()))
     expect([code, err]).toEqual([0, ''])
@@ -164,27 +164,27 @@ describe('nothing is run from a cache', () => {
   })
 })
 
-test.skipIf(!isRoot)('root makes nothing in the home of another user', async () => {
+test.skipIf(!isRoot)('root creates no file in the home of another user', async () => {
   const { base } = preparePlace()
-  chownSync(base, NOBODY, NOBODY)
+  chownSync(base, OTHER_USER_ID, OTHER_USER_ID)
   expect((await run({ HOME: base, XDG_CACHE_HOME: '' })).code).toBe(0)
   expect(readdirSync(base)).toEqual([])
 })
 
-test('without a place for the cache the command works all the same', async () => {
+test('the command works without a folder for the cache', async () => {
   const { base } = preparePlace()
   writeFileSync(join(base, 'file'), '')
   expect((await run({ XDG_CACHE_HOME: join(base, 'file') })).code).toBe(0)
 })
 
-test('without a home nothing is made in the folder where the command is called', async () => {
+test('without a home folder no file is created in the current folder', async () => {
   const { base } = preparePlace()
   const env = { HOME: '', XDG_CACHE_HOME: '' }
   expect((await runGroundsheet(['--version'], env, `cd '${base}'; exec "$0" "$@"`)).code).toBe(0)
   expect(readdirSync(base)).toEqual([])
 })
 
-test('NODE_COMPILE_CACHE of the user is used, and then no other folder is made', async () => {
+test('NODE_COMPILE_CACHE of the user is used, and no other folder is created', async () => {
   const { base } = preparePlace()
   const env = { NODE_COMPILE_CACHE: join(base, 'chosen'), XDG_CACHE_HOME: base }
   expect((await run(env)).code).toBe(0)

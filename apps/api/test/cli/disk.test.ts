@@ -9,7 +9,7 @@ import { smallSite } from '../import/ags-text.ts'
 import { zipBytes } from '../import/zip-bytes.ts'
 import { runGroundsheet, spawnStart } from './run-groundsheet.ts'
 
-/** Whole processes are started here, perhaps on a machine that is busy with other things. */
+/** Starts processes, which are slow on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-disk-'))
@@ -29,11 +29,11 @@ beforeAll(async () => {
   await importPaths({ paths: [at('small.ags')], database: at('sound.sqlite') })
 })
 
-/** A process none of whose files may grow beyond so many blocks of 512 bytes: what a full disk looks like from inside. */
+/** Limits the files of a process to a number of 512-byte blocks, which has the effect of a full disk. */
 const small = (blocks: number): string => `ulimit -f ${blocks}; exec "$0" "$@"`
 
-describe('a disk that is full', () => {
-  test('during an import leaves the database as it was, and is one clear line', async () => {
+describe('a full disk', () => {
+  test('during an import leaves the database unchanged, with one clear line', async () => {
     cpSync(at('sound.sqlite'), at('full.sqlite'))
     const words = ['import', at('large.ags'), '--database', at('full.sqlite')]
     const { code, err } = await runGroundsheet(words, {}, small(1_000))
@@ -89,7 +89,7 @@ describe('a disk that is full', () => {
       ],
     ],
     ['backing up', ['backup', '--out', at('b.sqlite'), '--database', at('sound.sqlite')]],
-  ])('when %s is one clear line, exit 1', async (_what, words) => {
+  ])('when %s prints one clear line, exit code 1', async (_what, words) => {
     const before = readFileSync(at('sound.sqlite'))
     const { code, err } = await runGroundsheet(words, {}, small(2))
     expect([code, err]).toEqual([1, expect.stringMatching(/^[^\n]+\. [^\n]+\.\n$/)])
@@ -98,10 +98,10 @@ describe('a disk that is full', () => {
   })
 })
 
-/** Places of Linux where even root can make nothing. */
+/** Paths of Linux where even root cannot create a file. */
 const NOWHERE = ['/proc/groundsheet/x.sqlite', '/proc/x.sqlite', '/sys/x.sqlite', '/sys/groundsheet/x.sqlite']
 
-describe('where nothing can be written', () => {
+describe('in a folder without write access', () => {
   test.each(NOWHERE)('an import into %s is refused at once in one line', async (database) => {
     const { code, err } = await runGroundsheet(['import', at('small.ags'), '--database', database])
     expect([code, err]).toEqual([1, expect.stringMatching(/^\/(proc|sys)[^\n]+\.\n$/)])
@@ -127,7 +127,7 @@ test.each([
   ['keys', 'list'],
   ['doctor'],
   ['backup', '--out', at('b.sqlite')],
-])('a folder in place of the database is one clear line: %s', async (...words) => {
+])('a folder in place of the database gives one clear line: %s', async (...words) => {
   const { code, err } = await runGroundsheet([...words, '--database', folder])
   expect([code, err]).toEqual([1, `${folder}: is a folder. Name a file in it with --database.\n`])
 })
@@ -147,7 +147,7 @@ describe('an import that is refused', () => {
     expect(existsSync(at('refused')) ? readdirSync(at('refused')) : []).toEqual([])
   })
 
-  test('leaves the database to another import that waits for it', async () => {
+  test('leaves the database file to another import that waits for it', async () => {
     writeFileSync(at('refused.ags'), withErrors(largeSite()))
     const database = at('shared.sqlite')
     const refused = runGroundsheet(['import', at('refused.ags'), '--strict', '--database', database])

@@ -22,7 +22,7 @@ import { writeSampleFolder } from '../../src/cli/sample-folder.ts'
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-doctor-files-'))
 const source = join(folder, 'source.sqlite')
 chmodSync(folder, 0o755)
-/** For copies of databases, by whichever user makes them. */
+/** For copies of databases by any user. */
 const temporary = join(folder, 'tmp')
 mkdirSync(temporary)
 chmodSync(temporary, 0o1777)
@@ -32,21 +32,21 @@ beforeAll(async () => {
   await importPaths({ paths: [join(folder, 'sample')], database: source })
 })
 
-const NOBODY = 65_534
+const OTHER_USER_ID = 65_534
 const EXAMINE = new URL('../../src/doctor/examine-database.ts', import.meta.url)
 
-/** Modes of files do not hold for root: it becomes another user once the program is read. */
+/** File modes do not restrict root, so it becomes another user after loading the program. */
 const SCRIPT = `
   const { examineDatabase } = await import(${JSON.stringify(EXAMINE.href)})
   if (process.getuid() === 0) {
-    process.setgid(${NOBODY})
-    process.setuid(${NOBODY})
+    process.setgid(${OTHER_USER_ID})
+    process.setuid(${OTHER_USER_ID})
   }
   const result = await examineDatabase(process.argv[1]).catch(({ name, message }) => ({ name, message }))
   process.stdout.write(JSON.stringify(result))
 `
 
-/** What the check of a database says to a user who is not root. */
+/** Output of doctor for a user who is not root. */
 function examineAsOrdinaryUser(path: string): unknown {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', SCRIPT, path], {
     encoding: 'utf8',
@@ -62,7 +62,7 @@ function createCopy(name: string): { path: string; own: string } {
   mkdirSync(own)
   const path = join(own, 'copy.sqlite')
   copyFileSync(source, path)
-  if (process.geteuid?.() === 0) for (const one of [own, path]) chownSync(one, NOBODY, NOBODY)
+  if (process.geteuid?.() === 0) for (const one of [own, path]) chownSync(one, OTHER_USER_ID, OTHER_USER_ID)
   return { path, own }
 }
 
@@ -82,7 +82,7 @@ describe('doctor leaves no file and changes none', () => {
     expect(statSync(path).mode & 0o777).toBe(ofFile)
   })
 
-  test('where a link names it', async () => {
+  test('through a symbolic link', async () => {
     const { path, own } = createCopy('linked')
     const link = join(folder, 'link.sqlite')
     symlinkSync(path, link)
@@ -91,7 +91,7 @@ describe('doctor leaves no file and changes none', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('link.'))).toEqual(['link.sqlite'])
   })
 
-  test('where a log was left beside it, and reads that too', async () => {
+  test('with a log left beside it, which is read too', async () => {
     const { path, own } = createCopy('left')
     const writer = openForWriting(path)
     writer.exec(`UPDATE sequence SET next = 1`)
@@ -106,7 +106,7 @@ describe('doctor leaves no file and changes none', () => {
     expect(readFileSync(`${crashed}-wal`).equals(log)).toBe(true)
   })
 
-  test('where it is in use: the files of the other process stay', async () => {
+  test('while it is in use: the files of the other process stay', async () => {
     const { path, own } = createCopy('used')
     const reader = openForReading(path)
     reader.prepare('SELECT * FROM company').all()
@@ -117,7 +117,7 @@ describe('doctor leaves no file and changes none', () => {
   })
 })
 
-describe('another user is told that permission is denied', () => {
+describe('another user gets "permission denied"', () => {
   test.each([
     ['to the database', 0o000, 0o700, / \(owned by user id \d+, mode 0; you are user id \d+\)\. /],
     ['to its folder', 0o600, 0o000, /copy\.sqlite: permission denied\. /],

@@ -22,7 +22,7 @@ beforeAll(async () => {
   keys.close()
 })
 
-/** A copy of the sound database in which something has gone wrong. */
+/** A copy of the intact database, with one kind of damage. */
 function damaged(sql: string): string {
   const path = join(folder, 'damaged.sqlite')
   copyFileSync(sound, path)
@@ -34,7 +34,7 @@ function damaged(sql: string): string {
   return path
 }
 
-test('a database as imported is sound, exit 0', async () => {
+test('an imported database has no defects, exit code 0', async () => {
   const { code, out, err } = await runGroundsheet(['doctor', '--database', sound])
   expect([code, err]).toEqual([0, ''])
   expect(out).toMatch(/^.*sound\.sqlite: no defects found \(\d+ checks\)\n$/)
@@ -42,7 +42,7 @@ test('a database as imported is sound, exit 0', async () => {
 
 const ROW = `SELECT data_row.seq FROM data_row JOIN data_table ON data_table.seq = table_seq WHERE group_code = 'GEOL' LIMIT 1`
 
-/** What has gone wrong, and the check and the line that tell. */
+/** Kinds of damage, with the check and line that report them. */
 const DAMAGE: [string, string, string, RegExp][] = [
   [
     'a lost row',
@@ -125,7 +125,7 @@ const DAMAGE: [string, string, string, RegExp][] = [
   ],
 ]
 
-describe('told in one line is', () => {
+describe('reported in one line:', () => {
   test.each(DAMAGE)('%s', async (_what, sql, check, line) => {
     const { defects } = await examineDatabase(damaged(sql))
     const found = defects.filter((defect) => defect.check === check)
@@ -134,7 +134,7 @@ describe('told in one line is', () => {
   })
 })
 
-test('damage of the file itself is told, exit 1, with a line for each defect and what to do', async () => {
+test('damage of the file itself is reported, exit code 1, with a line for each defect and what to do', async () => {
   const path = damaged('SELECT 1')
   const bytes = readFileSync(path)
   writeFileSync(path, bytes.fill(0x5a, 20 * 8192, 24 * 8192))
@@ -144,14 +144,14 @@ test('damage of the file itself is told, exit 1, with a line for each defect and
   expect(out).toMatch(/: \d+ defects?\. Restore a backup, or import the files again\.\n$/)
 })
 
-test('--json says the same for programs', async () => {
+test('--json reports the same', async () => {
   const path = damaged(`UPDATE sequence SET next = 1`)
   const { code, out } = await runGroundsheet(['doctor', '--database', path, '--json'])
   expect(code).toBe(1)
   expect(JSON.parse(out)).toMatchObject({ database: path, defects: [{ check: 'sequence' }] })
 })
 
-test('what is no database is refused in one line, exit 1', async () => {
+test('a file that is not a database is refused in one line, exit code 1', async () => {
   const { code, err } = await runGroundsheet(['doctor', '--database', join(folder, 'none.sqlite')])
   expect([code, err]).toEqual([1, expect.stringMatching(/^.*there is no such database.*\n$/)])
 })

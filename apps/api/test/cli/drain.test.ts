@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { seedWorld } from '../seed-world.ts'
 import { spawnGroundsheet } from './run-groundsheet.ts'
 
-/** Whole processes are started here, perhaps on a machine that is busy with other things. */
+/** Starts processes, which are slow on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })
 
 const { database, remove } = seedWorld()
@@ -44,8 +44,8 @@ async function connect(port: number): Promise<{ socket: Socket; read: () => stri
   return { socket, read: () => text }
 }
 
-describe.each(COMMANDS)('%s, told to stop,', (_name, start) => {
-  test('answers what is under way, takes nothing new, lets idle connections go, and ends with 0', async () => {
+describe.each(COMMANDS)('%s, after a signal,', (_name, start) => {
+  test('answers running requests, accepts no new ones, closes idle connections, and ends with 0', async () => {
     const child = start()
     const port = await portOf(child)
     const [busy, idle] = [await connect(port), await connect(port)]
@@ -62,7 +62,7 @@ describe.each(COMMANDS)('%s, told to stop,', (_name, start) => {
         (error: unknown) => error,
       )
     await expect.poll(late, { timeout: 30_000 }).toMatchObject({ code: 'ECONNREFUSED' })
-    // A terminal tells the whole group, and npm tells its child once more.
+    // A terminal sends the signal to the whole group, and npm sends it to its child again.
     child.kill('SIGINT')
     busy.socket.write('\r\n')
     await expect.poll(busy.read, { timeout: 30_000 }).toContain('"ok"')
@@ -71,7 +71,7 @@ describe.each(COMMANDS)('%s, told to stop,', (_name, start) => {
     expect(performance.now() - answered).toBeLessThan(4_000)
   })
 
-  test('waits no longer than some seconds for a request that never ends', async () => {
+  test('waits only seconds for a request that never ends', async () => {
     const child = start()
     const { socket } = await connect(await portOf(child))
     socket.on('error', () => undefined).write('GET /v1/health HTTP/1.1\r\nHost: x\r\n')
@@ -79,7 +79,7 @@ describe.each(COMMANDS)('%s, told to stop,', (_name, start) => {
     const [closed, told] = [once(child, 'close'), performance.now()]
     child.kill('SIGTERM')
     expect(await closed).toEqual([0, null])
-    // Five seconds of patience; the request itself might take fifteen.
+    // The server waits five seconds; the request itself could take fifteen.
     expect(performance.now() - told).toBeLessThan(12_000)
   })
 })

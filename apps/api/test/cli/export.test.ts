@@ -37,7 +37,7 @@ const BEGINNINGS = {
 }
 
 test.each(FORMATS)(
-  'export writes $id, says so in one line, and leaves nothing beside it',
+  'export writes $id, reports it in one line, and leaves no other file',
   async ({ id, extension, holds }) => {
     const path = at(`j.${extension}`)
     const { code, out, err } = await run('--project', 'NGE-1342', '--format', id, '--out', path)
@@ -50,7 +50,7 @@ test.each(FORMATS)(
   },
 )
 
-test('csv without .zip is a folder with a file for each table', async () => {
+test('csv without .zip writes a folder with a file for each table', async () => {
   const { code } = await run(
     '--project',
     'NGE-1342',
@@ -69,7 +69,7 @@ test('csv without .zip is a folder with a file for each table', async () => {
   expect(first).toMatch(/^BH1,CP,Cable percussion/)
 })
 
-test('what is there is not written over unless --force says so, and other files in a folder stay', async () => {
+test('existing files are overwritten only with --force, and other files in a folder stay', async () => {
   writeFileSync(at('j.kml'), 'mine')
   mkdirSync(at('csv'))
   writeFileSync(join(at('csv'), 'notes.txt'), 'mine')
@@ -89,7 +89,7 @@ test('what is there is not written over unless --force says so, and other files 
   expect(readFileSync(join(at('csv'), 'notes.txt'), 'utf8')).toBe('mine')
 })
 
-test('--json is for programs', async () => {
+test('--json prints the report as JSON', async () => {
   const { out } = await run('--project', 'NGE-1342', '--format', 'ags', '--out', at('j.ags'), '--json')
   expect(JSON.parse(out)).toMatchObject({
     project: 'NGE-1342',
@@ -100,7 +100,7 @@ test('--json is for programs', async () => {
   })
 })
 
-test.each(['geojson', 'kml'])('the report of %s counts what is in the file', async (format) => {
+test.each(['geojson', 'kml'])('the report of %s counts the content of the file', async (format) => {
   const sample = join(folder, `${format}-sample`)
   writeSampleFolder(sample)
   const own = join(folder, `${format}.sqlite`)
@@ -128,15 +128,18 @@ const REFUSALS: [string, string[], string][] = [
   ],
 ]
 
-test.each(REFUSALS)('%s is refused in one line, exit 1, and nothing is written', async (_, words, reason) => {
-  const { code, out, err } = await run(...words, '--out', at('x.ags'))
-  expect([code, out]).toEqual([1, ''])
-  expect(err).toMatch(/^.+\n$/)
-  expect(err).toContain(reason)
-  expect(existsSync(at('x.ags'))).toBe(false)
-})
+test.each(REFUSALS)(
+  '%s is refused in one line, exit code 1, and nothing is written',
+  async (_, words, reason) => {
+    const { code, out, err } = await run(...words, '--out', at('x.ags'))
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(/^.+\n$/)
+    expect(err).toContain(reason)
+    expect(existsSync(at('x.ags'))).toBe(false)
+  },
+)
 
-test('a path that cannot be a place for it is refused in one line, exit 1', async () => {
+test('a path that cannot be written is refused in one line, exit code 1', async () => {
   writeFileSync(at('file'), 'x')
   const places: [string, string, string][] = [
     ['kml', join(folder, 'out'), 'is a folder. Name a file.'],
@@ -152,7 +155,7 @@ test('a path that cannot be a place for it is refused in one line, exit 1', asyn
   }
 })
 
-test('a format that is none, an option that says nothing, and a missing one are wrong usage, exit 2', async () => {
+test('an unknown format, an option without effect, and a missing option have exit code 2', async () => {
   const shared = ['--project', 'NGE-1342', '--out', at('x')]
   const [format, idle, missing] = await Promise.all([
     run(...shared, '--format', 'xls'),

@@ -17,7 +17,7 @@ import { importPaths } from '../../src/import/index.ts'
 import { smallSite } from '../import/ags-text.ts'
 import { outputOf, runGroundsheet, spawnStart } from './run-groundsheet.ts'
 
-/** Several processes are started by each test, on a machine that may be busy. */
+/** Each test starts several processes, which are slow on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-modes-'))
@@ -32,12 +32,12 @@ const modeOf = (path: string) => statSync(path).mode & 0o777
 const modesIn = (path: string) =>
   Object.fromEntries(readdirSync(path).map((name) => [name, modeOf(join(path, name))]))
 
-/** Runs a command in a folder with the most permissive umask there is. */
+/** Runs a command in a folder with the most permissive umask. */
 const runIn = (where: string, ...words: string[]) =>
   runGroundsheet(words, {}, `cd '${where}'; umask 000; exec "$0" "$@"`)
 
 describe('only its owner can read', () => {
-  test('a new database, the folder made for it, and what SQLite keeps beside it', async () => {
+  test('a new database, its new folder, and the files of SQLite beside it', async () => {
     const where = createFolder()
     expect((await runIn(where, 'import', site)).code).toBe(0)
     expect(modesIn(where)).toEqual({ '.groundsheet': 0o700 })
@@ -66,7 +66,7 @@ describe('only its owner can read', () => {
     },
   )
 
-  test('a database while the first import writes it', async () => {
+  test('a database during its first import', async () => {
     const where = join(createFolder(), 'new')
     const seen: Record<string, number> = {}
     const note = () => Object.assign(seen, statSync(where, { throwIfNoEntry: false }) ? modesIn(where) : {})
@@ -74,14 +74,14 @@ describe('only its owner can read', () => {
     expect(seen).toEqual({ 'x.sqlite': 0o600, 'x.sqlite-wal': 0o600, 'x.sqlite-shm': 0o600 })
   })
 
-  test('a new database that a symbolic link names', async () => {
+  test('a new database behind a symbolic link', async () => {
     const where = createFolder()
     symlinkSync(join(where, 'target.sqlite'), join(where, 'link.sqlite'))
     expect((await runIn(where, 'import', site, '--database', 'link.sqlite')).code).toBe(0)
     expect(modeOf(join(where, 'target.sqlite'))).toBe(0o600)
   })
 
-  test('what npm start makes on first use', async () => {
+  test('the files of the first npm start', async () => {
     const where = join(createFolder(), '.groundsheet')
     const child = spawnStart([], { GROUNDSHEET_DATABASE: join(where, 'groundsheet.sqlite') })
     await outputOf(child, '#key=')
@@ -93,7 +93,7 @@ describe('only its owner can read', () => {
   })
 })
 
-test('what the user exports has the mode that the umask gives', async () => {
+test('an exported file has the mode given by the umask', async () => {
   const where = createFolder()
   expect((await runIn(where, 'import', site, '--database', 'x.sqlite')).code).toBe(0)
   const words = [
@@ -111,8 +111,8 @@ test('what the user exports has the mode that the umask gives', async () => {
   expect([modeOf(join(where, 'out')), modeOf(join(where, 'out', 'x.ags'))]).toEqual([0o777, 0o666])
 })
 
-describe('a database that is there', () => {
-  test('keeps its mode, and doctor says that others can open it', async () => {
+describe('an existing database', () => {
+  test('keeps its mode, and doctor reports that others can open it', async () => {
     const where = createFolder()
     chmodSync(where, 0o755)
     const database = join(where, 'x.sqlite')
@@ -133,7 +133,7 @@ describe('a database that is there', () => {
   test.each([
     ['closed to others', 0o755, 0o640],
     ['in a folder that is closed to others', 0o750, 0o644],
-  ])('and is %s gets no such line', async (_what, ofFolder, ofFile) => {
+  ])('and is %s is not reported', async (_what, ofFolder, ofFile) => {
     const where = createFolder()
     chmodSync(where, ofFolder)
     const database = join(where, 'x.sqlite')
@@ -143,7 +143,7 @@ describe('a database that is there', () => {
   })
 })
 
-test('npm start leaves a folder beside the database alone, whatever its name', async () => {
+test('npm start changes no other folder beside the database, whatever its name', async () => {
   const where = createFolder()
   mkdirSync(join(where, 'sample'))
   writeFileSync(join(where, 'sample', 'precious'), '')

@@ -23,18 +23,18 @@ import { smallSite } from '../import/ags-text.ts'
 import { zipBytes } from '../import/zip-bytes.ts'
 import { outputOf, runGroundsheet, spawnGroundsheet, spawnStart } from './run-groundsheet.ts'
 
-/** Several processes are started by each test, on a machine that may be busy. */
+/** Each test starts several processes, which are slow on a busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-interrupted-'))
 const at = (...names: string[]) => join(folder, ...names)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const NOBODY = 65_534
+const OTHER_USER_ID = 65_534
 const isRoot = process.getuid?.() === 0
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
-/** Large enough that a test sees the copy of it before it is whole. */
+/** Large enough that a test sees its copy before it is complete. */
 const LARGE_BYTES = 80e6
 
 beforeAll(async () => {
@@ -47,10 +47,10 @@ beforeAll(async () => {
 })
 
 /** A temporary directory for the commands of one test, and a folder with a database and the outputs. */
-async function createDesk() {
-  const desk = mkdtempSync(at('desk-'))
-  const temporary = join(desk, 'tmp')
-  const data = join(desk, 'data')
+async function createWorkspace() {
+  const workspace = mkdtempSync(at('workspace-'))
+  const temporary = join(workspace, 'tmp')
+  const data = join(workspace, 'data')
   mkdirSync(temporary)
   mkdirSync(data)
   const database = join(data, 'ground.sqlite')
@@ -69,7 +69,7 @@ async function createDesk() {
 
 const temporaryIn = (path: string) => readdirSync(path).filter((name) => name.startsWith('.groundsheet-tmp-'))
 
-/** Everything in the temporary folders in `path` that a command has put there itself. */
+/** All files in the temporary folders in `path`. */
 const contentIn = (path: string) =>
   temporaryIn(path).flatMap((name) => {
     const content = join(path, name, 'content')
@@ -78,7 +78,7 @@ const contentIn = (path: string) =>
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-/** Starts a command and stops it as soon as something is there, trying again where it was gone too soon. */
+/** Starts a command and stops it when a file exists; tries again if the file was removed too soon. */
 async function stopWhen(isThere: () => boolean, begin: () => ChildProcess): Promise<ChildProcess> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const child = begin()
@@ -102,54 +102,57 @@ async function endBy(child: ChildProcess, signal: NodeJS.Signals): Promise<unkno
   return closed
 }
 
-/** Another writer: an import waits for it when it has unpacked its archives. */
+/** Another writer: an import waits for it after unpacking its archives. */
 function lockDatabase(database: string): Connection {
   const writer = openForWriting(database)
   writer.exec('BEGIN IMMEDIATE')
   return writer
 }
 
-type Desk = Awaited<ReturnType<typeof createDesk>>
+type Workspace = Awaited<ReturnType<typeof createWorkspace>>
 
-/** The commands that unpack archives, held up when the archive is unpacked. */
-const UNPACKING: [string, (desk: Desk) => ChildProcess][] = [
-  ['import', (desk) => desk.spawn('import', at('site.zip'))],
-  ['npm start', (desk) => desk.start(at('site.zip'))],
+/** Commands that unpack archives, paused after unpacking. */
+const UNPACKING: [string, (workspace: Workspace) => ChildProcess][] = [
+  ['import', (workspace) => workspace.spawn('import', at('site.zip'))],
+  ['npm start', (workspace) => workspace.start(at('site.zip'))],
 ]
 
 describe.each(UNPACKING)('%s of an archive', (_name, begin) => {
-  test.each(SIGNALS)('told to end by %s removes what it unpacked and ends by that signal', async (signal) => {
-    const desk = await createDesk()
-    const writer = lockDatabase(desk.database)
-    const child = await stopWhen(desk.hasUnpacked, () => begin(desk))
-    expect(await endBy(child, signal)).toEqual([null, signal])
-    writer.close()
-    expect(readdirSync(desk.temporary)).toEqual([])
-    expect((await examineDatabase(desk.database)).defects).toEqual([])
-  })
+  test.each(SIGNALS)(
+    'ended by %s removes its unpacked files, and its exit status is that signal',
+    async (signal) => {
+      const workspace = await createWorkspace()
+      const writer = lockDatabase(workspace.database)
+      const child = await stopWhen(workspace.hasUnpacked, () => begin(workspace))
+      expect(await endBy(child, signal)).toEqual([null, signal])
+      writer.close()
+      expect(readdirSync(workspace.temporary)).toEqual([])
+      expect((await examineDatabase(workspace.database)).defects).toEqual([])
+    },
+  )
 })
 
 describe.each<[string, string[], string]>([
   ['a backup', ['backup', '--force', '--out'], 'copy.sqlite'],
   ['an export', ['export', '--force', '--project', 'J1', '--format', 'xlsx', '--out'], 'site.xlsx'],
 ])('%s', (_name, words, file) => {
-  test.each(SIGNALS)('told to end by %s leaves nothing and ends by that signal', async (signal) => {
-    const desk = await createDesk()
-    const line = [...words, join(desk.data, file), '--database', at('large.sqlite')]
+  test.each(SIGNALS)('ended by %s leaves no file, and its exit status is that signal', async (signal) => {
+    const workspace = await createWorkspace()
+    const line = [...words, join(workspace.data, file), '--database', at('large.sqlite')]
     const child = await stopWhen(
-      () => contentIn(desk.data).includes(file),
+      () => contentIn(workspace.data).includes(file),
       () => {
-        rmSync(join(desk.data, file), { force: true })
-        return spawnGroundsheet(line, { TMPDIR: desk.temporary })
+        rmSync(join(workspace.data, file), { force: true })
+        return spawnGroundsheet(line, { TMPDIR: workspace.temporary })
       },
     )
     expect(await endBy(child, signal)).toEqual([null, signal])
-    expect(readdirSync(desk.data)).toEqual(['ground.sqlite'])
-    expect(readdirSync(desk.temporary)).toEqual([])
+    expect(readdirSync(workspace.data)).toEqual(['ground.sqlite'])
+    expect(readdirSync(workspace.temporary)).toEqual([])
   })
 })
 
-test('a first import told to end leaves no database', async () => {
+test('a first import ended by a signal leaves no database', async () => {
   const database = at('first', 'x.sqlite')
   const SAMP = Array.from({ length: 40_000 }, (_, i) => ['BH1', `${i}.00`, String(i), 'D', `S${i}`])
   writeFileSync(
@@ -165,15 +168,15 @@ test('a first import told to end leaves no database', async () => {
   expect(readdirSync(at('first'))).toEqual([])
 })
 
-/** Leaves an unpacked archive as a killed process does. Returns its temporary folder. */
-async function leaveUnpacked(desk: Desk): Promise<string> {
-  const writer = lockDatabase(desk.database)
-  const child = await stopWhen(desk.hasUnpacked, () => desk.spawn('import', at('site.zip')))
+/** Leaves an unpacked archive, like a killed process. Returns its temporary folder. */
+async function leaveUnpacked(workspace: Workspace): Promise<string> {
+  const writer = lockDatabase(workspace.database)
+  const child = await stopWhen(workspace.hasUnpacked, () => workspace.spawn('import', at('site.zip')))
   await endBy(child, 'SIGKILL')
   writer.close()
-  const [name = ''] = temporaryIn(desk.temporary)
-  expect(contentIn(desk.temporary)).toHaveLength(1)
-  return join(desk.temporary, name)
+  const [name = ''] = temporaryIn(workspace.temporary)
+  expect(contentIn(workspace.temporary)).toHaveLength(1)
+  return join(workspace.temporary, name)
 }
 
 async function untilServing(child: ChildProcess): Promise<void> {
@@ -183,80 +186,83 @@ async function untilServing(child: ChildProcess): Promise<void> {
 }
 
 /** Leaves half of a backup in the folder of the database. */
-async function leaveHalfBackup(desk: Desk): Promise<void> {
-  const words = ['backup', '--out', join(desk.data, 'copy.sqlite'), '--database', at('large.sqlite')]
+async function leaveHalfBackup(workspace: Workspace): Promise<void> {
+  const words = ['backup', '--out', join(workspace.data, 'copy.sqlite'), '--database', at('large.sqlite')]
   const child = await stopWhen(
-    () => contentIn(desk.data).includes('copy.sqlite'),
-    () => spawnGroundsheet([...words, '--force'], { TMPDIR: desk.temporary }),
+    () => contentIn(workspace.data).includes('copy.sqlite'),
+    () => spawnGroundsheet([...words, '--force'], { TMPDIR: workspace.temporary }),
   )
   await endBy(child, 'SIGKILL')
-  rmSync(join(desk.data, 'copy.sqlite'), { force: true })
-  expect(contentIn(desk.data)).toContain('copy.sqlite')
+  rmSync(join(workspace.data, 'copy.sqlite'), { force: true })
+  expect(contentIn(workspace.data)).toContain('copy.sqlite')
 }
 
-describe('what a killed process left is removed', () => {
-  test.each<[string, (desk: Desk) => Promise<unknown>]>([
-    ['import', (desk) => desk.run('import', at('site.ags'))],
-    ['backup', (desk) => desk.run('backup', '--out', join(desk.data, 'other.sqlite'))],
-    ['serve', (desk) => untilServing(desk.spawn('serve', '--port', '0'))],
-    ['serve with workers', (desk) => untilServing(desk.spawn('serve', '--port', '0', '--workers', '2'))],
-    ['npm start', (desk) => untilServing(desk.start())],
+describe('files left by a killed process are removed', () => {
+  test.each<[string, (workspace: Workspace) => Promise<unknown>]>([
+    ['import', (workspace) => workspace.run('import', at('site.ags'))],
+    ['backup', (workspace) => workspace.run('backup', '--out', join(workspace.data, 'other.sqlite'))],
+    ['serve', (workspace) => untilServing(workspace.spawn('serve', '--port', '0'))],
+    [
+      'serve with workers',
+      (workspace) => untilServing(workspace.spawn('serve', '--port', '0', '--workers', '2')),
+    ],
+    ['npm start', (workspace) => untilServing(workspace.start())],
   ])('by the next %s', async (_name, next) => {
-    const desk = await createDesk()
-    await leaveUnpacked(desk)
-    await leaveHalfBackup(desk)
-    await next(desk)
-    expect([temporaryIn(desk.temporary), temporaryIn(desk.data)]).toEqual([[], []])
+    const workspace = await createWorkspace()
+    await leaveUnpacked(workspace)
+    await leaveHalfBackup(workspace)
+    await next(workspace)
+    expect([temporaryIn(workspace.temporary), temporaryIn(workspace.data)]).toEqual([[], []])
   })
 
   test('by the next backup to the same folder, whatever the database', async () => {
-    const [desk, other] = [await createDesk(), await createDesk()]
-    await leaveHalfBackup(desk)
-    expect((await other.run('backup', '--out', join(desk.data, 'new.sqlite'))).code).toBe(0)
-    expect(readdirSync(desk.data).sort()).toEqual(['ground.sqlite', 'new.sqlite'])
+    const [workspace, other] = [await createWorkspace(), await createWorkspace()]
+    await leaveHalfBackup(workspace)
+    expect((await other.run('backup', '--out', join(workspace.data, 'new.sqlite'))).code).toBe(0)
+    expect(readdirSync(workspace.data).sort()).toEqual(['ground.sqlite', 'new.sqlite'])
   })
 })
 
 describe('no command removes', () => {
-  test('what a running process has unpacked', async () => {
-    const desk = await createDesk()
-    const writer = lockDatabase(desk.database)
-    const child = await stopWhen(desk.hasUnpacked, () => desk.spawn('import', at('site.zip')))
-    const database = join(desk.data, 'other.sqlite')
+  test('files unpacked by a running process', async () => {
+    const workspace = await createWorkspace()
+    const writer = lockDatabase(workspace.database)
+    const child = await stopWhen(workspace.hasUnpacked, () => workspace.spawn('import', at('site.zip')))
+    const database = join(workspace.data, 'other.sqlite')
     const words = ['import', at('site.zip'), '--database', database]
-    expect((await runGroundsheet(words, { TMPDIR: desk.temporary })).code).toBe(0)
-    expect(contentIn(desk.temporary)).toHaveLength(1)
+    expect((await runGroundsheet(words, { TMPDIR: workspace.temporary })).code).toBe(0)
+    expect(contentIn(workspace.temporary)).toHaveLength(1)
     writer.close()
     expect(await endBy(child, 'SIGCONT')).toEqual([0, null])
-    expect(readdirSync(desk.temporary)).toEqual([])
+    expect(readdirSync(workspace.temporary)).toEqual([])
   })
 
-  test.skipIf(!isRoot)('what a process of another user left', async () => {
-    const desk = await createDesk()
-    const left = await leaveUnpacked(desk)
-    chownSync(left, NOBODY, NOBODY)
-    expect((await desk.run('import', at('site.zip'))).code).toBe(0)
-    expect(temporaryIn(desk.temporary)).toEqual([basename(left)])
-    expect(contentIn(desk.temporary)).toHaveLength(1)
+  test.skipIf(!isRoot)('files left by a process of another user', async () => {
+    const workspace = await createWorkspace()
+    const left = await leaveUnpacked(workspace)
+    chownSync(left, OTHER_USER_ID, OTHER_USER_ID)
+    expect((await workspace.run('import', at('site.zip'))).code).toBe(0)
+    expect(temporaryIn(workspace.temporary)).toEqual([basename(left)])
+    expect(contentIn(workspace.temporary)).toHaveLength(1)
   })
 
-  test('what a symbolic link of such a name leads to', async () => {
-    const desk = await createDesk()
-    const left = await leaveUnpacked(desk)
-    const moved = join(desk.data, 'moved')
+  test('the target of a symbolic link with such a name', async () => {
+    const workspace = await createWorkspace()
+    const left = await leaveUnpacked(workspace)
+    const moved = join(workspace.data, 'moved')
     renameSync(left, moved)
     symlinkSync(moved, left)
-    expect((await desk.run('import', at('site.zip'))).code).toBe(0)
+    expect((await workspace.run('import', at('site.zip'))).code).toBe(0)
     expect(lstatSync(left).isSymbolicLink()).toBe(true)
     expect(readdirSync(join(moved, 'content'))).toHaveLength(1)
   })
 
-  test('a folder of such a name that it did not make', async () => {
-    const desk = await createDesk()
-    const own = join(desk.temporary, '.groundsheet-tmp-mine')
+  test('a folder with such a name that it did not create', async () => {
+    const workspace = await createWorkspace()
+    const own = join(workspace.temporary, '.groundsheet-tmp-mine')
     mkdirSync(own, { mode: 0o700 })
     writeFileSync(join(own, 'lock'), '')
-    expect((await desk.run('import', at('site.zip'))).code).toBe(0)
+    expect((await workspace.run('import', at('site.zip'))).code).toBe(0)
     expect(readdirSync(own)).toEqual(['lock'])
   })
 })

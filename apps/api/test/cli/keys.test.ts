@@ -14,7 +14,7 @@ const create = (...words: string[]) =>
   keys('create', '--company', 'Ainsley Ground', '--name', 'QGIS', ...words)
 const parse = (text: string) => JSON.parse(text) as Record<string, unknown>
 
-test('keys create --json prints the key once, and only its digest is kept', async () => {
+test('keys create --json prints the key once, and only its digest is stored', async () => {
   const { code, out } = await create('--scopes', 'tables:read, projects:read', '--rate-limit', '50', '--json')
   const made = parse(out)
   expect(code).toBe(0)
@@ -34,12 +34,12 @@ test('keys create --json prints the key once, and only its digest is kept', asyn
   expect(listed).not.toContain(key)
 })
 
-test('keys create for some projects names them', async () => {
+test('keys create for some projects lists them', async () => {
   const { out } = await create('--scopes', 'map:read', '--projects', '100%_sure', '--json')
   expect(parse(out).projects).toEqual([{ id: STRASSE, projectId: '100%_sure', name: 'Straße ÜBERFÜHRUNG' }])
 })
 
-test('keys create for a person says that the key is shown only now', async () => {
+test('keys create without --json warns that the key is shown only once', async () => {
   const { code, out } = await create('--scopes', '')
   expect(code).toBe(0)
   expect(out).toMatch(/^gs_\w{40}\n/)
@@ -59,7 +59,7 @@ test('keys list --json describes every key and shows none', async () => {
   }
 })
 
-test('keys revoke takes an id or its beginning, and again is no fault', async () => {
+test('keys revoke takes an id or its beginning, and revoking again is no error', async () => {
   const { id } = parse((await create('--scopes', '', '--json')).out) as { id: string }
   const first = await keys('revoke', id.slice(0, 16), '--json')
   const again = await keys('revoke', id, '--json')
@@ -98,14 +98,14 @@ test.each([
     ['revoke', 'ffff'],
     /"ffff": there is no such key\. List the keys with: npx groundsheet keys list --database /,
   ],
-])('%s is refused in one line, exit 1', async (_what, words, message) => {
+])('%s is refused in one line, exit code 1', async (_what, words, message) => {
   const { code, out, err } = await keys(...words)
   expect([code, out]).toEqual([1, ''])
   expect(err).toMatch(message)
   expect(err.trim().split('\n')).toHaveLength(1)
 })
 
-test('keys list without a key names the command that makes one, for the same database', async () => {
+test('keys list without any key prints the command that creates one, for the same database', async () => {
   const empty = `${database}.empty`
   openForWriting(empty).close()
   const { out } = await runGroundsheet(['keys', 'list', '--database', empty])
@@ -118,7 +118,7 @@ test('keys list without a key names the command that makes one, for the same dat
   )
 })
 
-test('the default database that is not there is named by its absolute path', async () => {
+test('a missing default database is named by its absolute path', async () => {
   const folder = dirname(database)
   const { code, err } = await runGroundsheet(['keys', 'list'], {}, `cd '${folder}'; exec "$0" "$@"`)
   expect([code, err]).toEqual([
@@ -127,7 +127,7 @@ test('the default database that is not there is named by its absolute path', asy
   ])
 })
 
-test('a database that is not there is refused, and not made', async () => {
+test('a missing database is refused and not created', async () => {
   const { code, err } = await runGroundsheet(['keys', 'list'], { GROUNDSHEET_DATABASE: `${database}.none` })
   expect([code, err]).toEqual([1, expect.stringContaining('there is no such database')])
 })
@@ -139,7 +139,7 @@ test.each([
   [['keys', 'lst']],
   [['kyes']],
   [['serve', '--prot', '1']],
-])('%j is wrong usage, exit 2', async (words) => {
+])('%j is refused as wrong usage, exit code 2', async (words) => {
   const { code, err } = await runGroundsheet(words)
   expect(code).toBe(2)
   expect(err).toMatch(/^error: /)
@@ -152,7 +152,7 @@ test.each([
   [['serve', '--help']],
   [['help', 'serve']],
   [['--version']],
-])('%j explains itself, exit 0', async (words) => {
+])('%j prints its help, exit code 0', async (words) => {
   const { code, out } = await runGroundsheet(words)
   expect(code).toBe(0)
   expect(out).toMatch(words.includes('--version') ? /^\d+\.\d+\.\d+\n$/ : /^Usage: groundsheet/)

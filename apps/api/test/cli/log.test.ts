@@ -5,7 +5,7 @@ import { createKeyText } from '../../src/keys/key-text.ts'
 import { makeKey, seedWorld } from '../seed-world.ts'
 import { spawnGroundsheet } from './run-groundsheet.ts'
 
-/** Whole processes are started here, perhaps on a machine that is busy with other things. */
+/** Starts processes, which are slow on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })
 
 const { database, remove } = seedWorld()
@@ -21,14 +21,14 @@ const percentEncoded = (text: string): string =>
 const base64 = (text: string): string => Buffer.from(text).toString('base64')
 const hexadecimal = (text: string): string => Buffer.from(text).toString('hex')
 
-/** A key as it is and in the encodings that requests may hold; one third of any of these must not be readable. */
+/** A key, plain and in the encodings that requests may use; a third of any of them must not be readable. */
 const formsOf = (key: string): string[] => [
   key.slice(3),
   ...['', ':', 'u:'].map((before) => base64(before + key).slice(8, -4)),
   hexadecimal(key.slice(3)),
 ]
 
-/** Wherever a person or a program may put a key. */
+/** Places where a person or a program may put a key. */
 function requestsWith(key: string): { path: string; headers?: Record<string, string>; method?: string }[] {
   return [
     { path: '/v1/projects', headers: { Authorization: `Bearer ${key}` } },
@@ -84,7 +84,7 @@ function send(url: string, { path, headers = {}, method = 'GET' }: ReturnType<ty
   })
 }
 
-test('no key is in a log line or in an answer, wherever a caller puts it; every line has its request id', async () => {
+test('no log line or answer contains a key, wherever the caller put it; every line has its request id', async () => {
   const child = spawnGroundsheet(['serve', '--database', database, '--port', '0'], {
     GROUNDSHEET_LOG_LEVEL: 'debug',
     GROUNDSHEET_TRUST_PROXY: '1',

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 const DOCUMENTS = ['docs/operations.md', 'SECURITY.md', 'Containerfile']
 
-/** Where the documents say /var, and the files one stands among. */
+/** Local folders for /var and the current folder of the guide. */
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-operations-'))
 beforeAll(() => {
   mkdirSync(join(folder, 'var/lib/groundsheet'), { recursive: true })
@@ -23,7 +23,7 @@ const commands = [...read('docs/operations.md').matchAll(/```sh\n([\s\S]*?)```/g
   .flatMap(([, block = '']) => block.split('\n'))
   .filter((line) => line.startsWith('npx groundsheet '))
 
-/** The words of a command line, here. */
+/** The words of a command line, with local paths. */
 function wordsOf(line: string, id: string): string[] {
   const words = line.match(/"[^"]*"|\S+/g) ?? []
   return words.slice(2).map((word) =>
@@ -36,7 +36,7 @@ function wordsOf(line: string, id: string): string[] {
 }
 
 test(
-  'every command of the operations guide does what it says, one after the other',
+  'every command of the operations guide has the described effect, in order',
   { timeout: 120_000 },
   async () => {
     expect(commands.length).toBeGreaterThan(9)
@@ -59,12 +59,12 @@ test('the service, the container and the folders of the guide are closed to othe
 })
 
 describe.each(DOCUMENTS)('%s', (name) => {
-  test('names only settings that there are', () => {
+  test('names only existing settings', () => {
     for (const [setting] of read(name).matchAll(/GROUNDSHEET_[A-Z_]+/g))
       expect(Object.keys(SETTINGS)).toContain(setting)
   })
 
-  test('names only files that there are', () => {
+  test('names only existing files', () => {
     for (const [, path = ''] of read(name).matchAll(/`((?:http|cli|import|store|keys)\/[\w.-]+\.ts)`/g))
       expect(existsSync(join(root, 'apps/api/test', path)), path).toBe(true)
     for (const [, path = ''] of read(name).matchAll(/\]\((?!#)([\w./-]+)/g))

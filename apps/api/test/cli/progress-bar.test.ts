@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const MODULE = new URL('../../src/cli/progress-bar.ts', import.meta.url).href
 
-/** A bar on a stream that says it is a terminal, in a process that goes on until it is told to end. */
+/** Shows a bar on a stream with isTTY, in a process that runs until a signal. */
 const SCRIPT = `import { createProgressBar } from '${MODULE}'
 createProgressBar(Object.assign(process.stdout, { isTTY: true })).update({ done: 1, total: 1e9 })
 setInterval(() => undefined, 1000)`

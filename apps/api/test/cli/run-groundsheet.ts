@@ -11,7 +11,7 @@ export interface Finished {
   readonly err: string
 }
 
-/** `shell`: a script that ends in running its arguments, for limits that only a shell sets. */
+/** `shell`: a script that ends by running its arguments, for limits that only a shell can set. */
 export function spawnGroundsheet(
   words: string[],
   extra: Record<string, string> = {},
@@ -25,7 +25,7 @@ export function spawnGroundsheet(
   })
 }
 
-/** What `npm start` runs once everything is set up, on any free port. */
+/** The program behind `npm start`, on any free port. */
 export function spawnStart(words: string[], extra: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [START, ...words], {
     env: { ...process.env, PORT: '0', ...extra },
@@ -43,7 +43,7 @@ export async function outputOf(child: ChildProcess, text: string): Promise<void>
   if (!out.includes(text)) throw new Error(`the process ended without printing ${text}: ${out}`)
 }
 
-/** Runs the command as a person would, to its end. */
+/** Runs the command to its end. */
 export async function runGroundsheet(
   words: string[],
   extra: Record<string, string> = {},

@@ -7,7 +7,7 @@ import { runGroundsheet } from './run-groundsheet.ts'
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-sample-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('sample fills a new folder, and no folder that holds something', async () => {
+test('sample fills a new folder, and refuses one that is not empty', async () => {
   const path = join(folder, 'new', 'company')
   const { code, out } = await runGroundsheet(['sample', path])
   expect(code).toBe(0)
@@ -19,7 +19,7 @@ test('sample fills a new folder, and no folder that holds something', async () =
 test.each([
   ['a file', 'a.ags', 'is a file. Name a new folder.'],
   ['a folder inside a file', 'a.ags/company', 'cannot be written'],
-])('sample into %s is refused in one line, exit 1', async (_, name, reason) => {
+])('sample into %s is refused in one line, exit code 1', async (_, name, reason) => {
   writeFileSync(join(folder, 'a.ags'), 'x')
   const { code, err } = await runGroundsheet(['sample', join(folder, name)])
   expect(code).toBe(1)

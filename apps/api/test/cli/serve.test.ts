@@ -25,7 +25,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('a busy port is one clear line, exit 1', async () => {
+test('a port in use gives one clear line, exit code 1', async () => {
   const busy = createServer().listen(0, '127.0.0.1')
   await once(busy, 'listening')
   const { port } = busy.address() as AddressInfo
@@ -37,7 +37,7 @@ test('a busy port is one clear line, exit 1', async () => {
   busy.close()
 })
 
-test('a database that is not there is one clear line, exit 1', async () => {
+test('a missing database gives one clear line, exit code 1', async () => {
   const { code, err } = await runGroundsheet(['serve', '--database', '/nowhere/x.sqlite', '--port', '0'])
   expect(code).toBe(1)
   expect(err).toBe(
@@ -49,7 +49,7 @@ test.each([
   [['--port', 'abc'], '--port: got "abc", expected a whole number from 0 to 65535\n'],
   [['--host', 'a b'], '--host: got "a b", expected a host name or address\n'],
   [['--workers', '0'], '--workers: got "0", expected a whole number from 1 to 64\n'],
-])('a bad option is named as it was typed, exit 2: %j', async (words, expected) => {
+])('an invalid option is named as typed, exit code 2: %j', async (words, expected) => {
   const { code, err } = await runGroundsheet(['serve', '--database', database, ...words], { PORT: '1' })
   expect([code, err]).toEqual([2, expected])
 })
@@ -60,7 +60,7 @@ test.each([
     { GROUNDSHEET_RATELIMIT: '5' },
     'GROUNDSHEET_RATELIMIT: there is no such setting; did you mean "GROUNDSHEET_RATE_LIMIT"?\n',
   ],
-])('a bad setting is one clear line, exit 2: %j', async (extra, expected) => {
+])('an invalid setting gives one clear line, exit code 2: %j', async (extra, expected) => {
   const { code, err } = await runGroundsheet(['serve', '--database', database], extra)
   expect([code, err]).toEqual([2, expected])
 })

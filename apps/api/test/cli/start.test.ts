@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { outputOf, spawnStart } from './run-groundsheet.ts'
 
-/** The sample company is made on first use. */
+/** The sample company is created on first use. */
 vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-start-'))
@@ -34,7 +34,7 @@ test('--port and --host take precedence over PORT and HOST', async () => {
   server.close()
 })
 
-test('a busy port is refused with the option that npm start takes, exit 1', async () => {
+test('a port in use is refused with the option of npm start, exit code 1', async () => {
   const { server, port } = await busyPort()
   const child = spawnStart(['--port', port], { GROUNDSHEET_DATABASE })
   let err = ''

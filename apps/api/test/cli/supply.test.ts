@@ -16,7 +16,7 @@ const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record
 const ours = /^((packages|apps)\/[^/]+|bench|)$/
 const foreign = Object.entries(packages).filter(([path, { link }]) => !ours.test(path) && link !== true)
 
-test('every package of the lockfile has its digest, and none comes from anywhere but the registry', () => {
+test('every package of the lockfile has a digest and is from the registry', () => {
   expect(foreign.length).toBeGreaterThan(100)
   expect(foreign.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
   const elsewhere = foreign.filter(
@@ -25,7 +25,7 @@ test('every package of the lockfile has its digest, and none comes from anywhere
   expect(elsewhere).toEqual([])
 })
 
-test('dependencies are stated exactly, so that nothing newer comes unasked', () => {
+test('dependencies have exact versions', () => {
   const manifests = Object.keys(packages).filter((path) => ours.test(path))
   for (const folder of manifests) {
     const manifest = JSON.parse(read(`${folder === '' ? '' : `${folder}/`}package.json`)) as {
@@ -38,12 +38,12 @@ test('dependencies are stated exactly, so that nothing newer comes unasked', () 
   }
 })
 
-test('setup installs what the lockfile says, and runs the script of no package but one', () => {
+test('setup installs the versions of the lockfile, and runs the install script of one package only', () => {
   expect(read('scripts/setup.mjs')).toContain("'ci', '--ignore-scripts'")
   expect(JSON.parse(read('package.json'))).toMatchObject({ allowScripts: { node: true } })
 })
 
-test('the bill of materials names every package that is needed to run, with version and licence', () => {
+test('the bill of materials lists every package needed to run, with version and licence', () => {
   const [, command = ''] = /^(npm sbom .*)$/m.exec(read('SECURITY.md')) ?? []
   expect(read('docs/operations.md')).toContain(command)
   const [program = '', ...words] = command.split(' ')

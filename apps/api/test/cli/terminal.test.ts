@@ -11,31 +11,48 @@ const at = (name: string) => join(folder, name)
 const database = at('x.sqlite')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Clears the screen, names the window, goes back to the start of the line, turns the writing direction. */
-const TRICKS = '\u001b[2J\u001b]0;owned\u0007\u009b1A\rsound\u202e'
+/** Clears the screen, sets the title, returns to the start of the line, reverses the writing direction. */
+const CONTROL_SEQUENCES = '\u001b[2J\u001b]0;owned\u0007\u009b1A\rsound\u202e'
 
-/** Those of them that a file may hold and still be text. */
-const IN_TEXT = '\u009b2J\u009d0;owned\u009c\u202e'
+/** Those of them that are allowed in a text file. */
+const ALLOWED_SEQUENCES = '\u009b2J\u009d0;owned\u009c\u202e'
 
-test('what a file says is shown by a terminal, never obeyed', { timeout: 60_000 }, async () => {
+test('control characters in a file never reach the terminal', { timeout: 60_000 }, async () => {
   const site = smallSite({
     PROJ: [
       ['PROJ_ID', 'PROJ_NAME'],
-      [`J${IN_TEXT}`, `Mill${IN_TEXT}`],
+      [`J${ALLOWED_SEQUENCES}`, `Mill${ALLOWED_SEQUENCES}`],
     ],
-    LOCA: [['LOCA_ID'], [`BH${IN_TEXT}`], [`BH${IN_TEXT}`]],
+    LOCA: [['LOCA_ID'], [`BH${ALLOWED_SEQUENCES}`], [`BH${ALLOWED_SEQUENCES}`]],
   })
   writeFileSync(at('site.ags'), site)
-  writeFileSync(at('site.zip'), zipBytes([{ name: `a${TRICKS}.ags`, content: site }]))
-  writeFileSync(at('bad.zip'), zipBytes([{ name: `a${TRICKS}.ags`, content: '' }]))
+  writeFileSync(at('site.zip'), zipBytes([{ name: `a${CONTROL_SEQUENCES}.ags`, content: site }]))
+  writeFileSync(at('bad.zip'), zipBytes([{ name: `a${CONTROL_SEQUENCES}.ags`, content: '' }]))
   const inDatabase = (...words: string[]) => runGroundsheet([...words, '--database', database])
   const said = [
     await runGroundsheet(['check', at('site.ags'), at('site.zip')]),
-    await inDatabase('import', at('site.ags'), '--company', `Local${TRICKS}`),
-    await inDatabase('import', at('bad.zip'), '--company', `Local${TRICKS}`),
-    await inDatabase('export', '--project', `J${IN_TEXT}`, '--format', 'geojson', '--out', at('x.geojson')),
+    await inDatabase('import', at('site.ags'), '--company', `Local${CONTROL_SEQUENCES}`),
+    await inDatabase('import', at('bad.zip'), '--company', `Local${CONTROL_SEQUENCES}`),
+    await inDatabase(
+      'export',
+      '--project',
+      `J${ALLOWED_SEQUENCES}`,
+      '--format',
+      'geojson',
+      '--out',
+      at('x.geojson'),
+    ),
     await inDatabase('export', '--project', 'other', '--format', 'geojson', '--out', at('x.geojson')),
-    await inDatabase('keys', 'create', '--company', `Local${TRICKS}`, '--name', `n${TRICKS}`, '--scopes', ''),
+    await inDatabase(
+      'keys',
+      'create',
+      '--company',
+      `Local${CONTROL_SEQUENCES}`,
+      '--name',
+      `n${CONTROL_SEQUENCES}`,
+      '--scopes',
+      '',
+    ),
     await inDatabase('keys', 'create', '--company', 'Other', '--name', 'n', '--scopes', ''),
     await inDatabase('keys', 'list'),
   ]

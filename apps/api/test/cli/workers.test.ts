@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { makeKey, seedWorld } from '../seed-world.ts'
 import { runGroundsheet, spawnGroundsheet } from './run-groundsheet.ts'
 
-/** Whole processes are started here, perhaps on a machine that is busy with other things. */
+/** Starts processes, which are slow on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })
 
 const undo: (() => unknown)[] = []
@@ -21,7 +21,7 @@ function world(): string {
   return database
 }
 
-/** One that nothing listens on: with 0 the system would choose another for a worker that comes after all have gone. */
+/** A free port: with 0 the system would choose a new one for a later worker. */
 async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -47,7 +47,7 @@ async function serve(database: string, settings: Record<string, string> = {}) {
 const workersOf = ({ pid = 0 }: ChildProcess): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g)?.map(Number) ?? []
 
-/** On a connection of its own, so that each worker gets some. */
+/** On a separate connection, so that each worker gets some. */
 function statusOf(url: string, path: string, key?: string): Promise<number> {
   const headers = key === undefined ? {} : { Authorization: `Bearer ${key}` }
   return new Promise((resolve, reject) => {
@@ -58,11 +58,11 @@ function statusOf(url: string, path: string, key?: string): Promise<number> {
   })
 }
 
-test('workers count the requests of a key together, to the last one', async () => {
+test('workers count the requests of a key together, exactly', async () => {
   const database = world()
   const key = makeKey(database, { rateLimit: 40 })
   const { url, metrics } = await serve(database, { GROUNDSHEET_METRICS_PORT: '0' })
-  // Metrics are there once every worker has told its own.
+  // Metrics are available once every worker has sent its own.
   await expect.poll(async () => (await fetch(metrics)).status, { timeout: 60_000 }).toBe(200)
   const statuses = await Promise.all(Array.from({ length: 600 }, () => statusOf(url, '/v1/projects', key)))
   expect(statuses.filter((status) => status === 200)).toHaveLength(40)
@@ -70,7 +70,7 @@ test('workers count the requests of a key together, to the last one', async () =
   expect(await statusOf(url, '/v1/me', key)).toBe(200)
 })
 
-test('a worker that dies is replaced, and the others serve meanwhile', async () => {
+test('a worker that dies is replaced, while the others serve', async () => {
   const { child, url } = await serve(world())
   const [first = 0] = workersOf(child)
   process.kill(first, 'SIGKILL')
@@ -78,7 +78,7 @@ test('a worker that dies is replaced, and the others serve meanwhile', async () 
   await expect.poll(() => workersOf(child).filter((pid) => pid !== first).length, { timeout: 60_000 }).toBe(3)
 })
 
-test('told to stop they all end, and the one above them with 0', async () => {
+test('at a signal all workers end, and the parent process ends with 0', async () => {
   const { child, url } = await serve(world())
   const workers = workersOf(child)
   expect(await statusOf(url, '/v1/health')).toBe(200)
@@ -88,7 +88,7 @@ test('told to stop they all end, and the one above them with 0', async () => {
   for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow(/ESRCH/)
 })
 
-test('without the one above them they end as well', async () => {
+test('workers end when their parent process dies', async () => {
   const { child } = await serve(world())
   const workers = workersOf(child)
   child.kill('SIGKILL')
@@ -102,16 +102,16 @@ test('without the one above them they end as well', async () => {
   await expect.poll(() => workers.filter(isAlive), { timeout: 60_000 }).toEqual([])
 })
 
-test('their metrics are told together', async () => {
+test('the metrics of all workers are reported together', async () => {
   const { url, metrics } = await serve(world(), { GROUNDSHEET_METRICS_PORT: '0' })
   await Promise.all(Array.from({ length: 30 }, () => statusOf(url, '/v1/health')))
-  // Those that have only just been started are waited for in vain.
+  // Workers that have just started do not answer the request for metrics.
   const text = async () => (await fetch(metrics)).text()
   const line = 'http_request_duration_seconds_count{route="/health",method="GET",status="200"} 30'
   await expect.poll(text, { timeout: 60_000 }).toContain(line)
 })
 
-test('a port that is taken is one clear line, exit 1', async () => {
+test('a port in use gives one clear line, exit code 1', async () => {
   const busy = createServer().listen(0, '127.0.0.1')
   await once(busy, 'listening')
   undo.push(() => busy.close())
@@ -124,7 +124,7 @@ test('a port that is taken is one clear line, exit 1', async () => {
   ])
 })
 
-test.each(['0', '65', 'many'])('%s workers are wrong usage, exit 2', async (workers) => {
+test.each(['0', '65', 'many'])('%s workers are refused as wrong usage, exit code 2', async (workers) => {
   const { code, err } = await runGroundsheet(['serve', '--database', world(), '--workers', workers])
   expect([code, err]).toEqual([2, `--workers: got "${workers}", expected a whole number from 1 to 64\n`])
 })

@@ -7,21 +7,21 @@ import type { ImportReport } from '../../src/import/index.ts'
 import { writeSampleFolder } from '../../src/cli/sample-folder.ts'
 import { hasRealFiles, REAL_FILES, realFilePath } from '../../../../test/real-files.ts'
 import { ags3, ags4, smallSite } from '../import/ags-text.ts'
-import { createDesk, type Desk } from '../import/desk.ts'
+import { createWorkspace, type Workspace } from '../import/workspace.ts'
 
-async function exportAll(desk: Desk, { company, projects }: ImportReport): Promise<string[]> {
+async function exportAll(workspace: Workspace, { company, projects }: ImportReport): Promise<string[]> {
   const paths: string[] = []
   for (const { projectId } of projects) {
-    const out = join(desk.folder, `export ${paths.length}.ags`)
-    await exportProject({ database: desk.database, project: projectId, company, format: 'ags', out })
+    const out = join(workspace.folder, `export ${paths.length}.ags`)
+    await exportProject({ database: workspace.database, project: projectId, company, format: 'ags', out })
     paths.push(out)
   }
   return paths
 }
 
-/** Every row's group, id and values, those that are never sent included. */
-function rowsOf(desk: Desk) {
-  const rows = desk.read((connection) =>
+/** Group, id and values of every row, including values that are never sent. */
+function rowsOf(workspace: Workspace) {
+  const rows = workspace.read((connection) =>
     connection
       .prepare<[], { group: string; id: string; body: string; internal: string | null }>(
         `SELECT group_code AS "group", lower(hex(id)) AS id, body, internal FROM data_row
@@ -36,44 +36,44 @@ function rowsOf(desk: Desk) {
 }
 
 /** The sample and real files are imported three times each. */
-const PATIENCE = 180_000
+const TIMEOUT_MS = 180_000
 
 const UNCHANGED = { added: 0, changed: 0, removed: 0 }
 
-/** Imports, exports, imports the export again, and into a database of its own. */
+/** Imports, exports, imports the export into the same and into a new database. */
 async function comeBack(paths: string | string[]) {
-  const desk = createDesk()
-  const other = createDesk()
-  const report = await desk.import(paths)
-  const exported = await exportAll(desk, report)
-  const before = rowsOf(desk)
-  const again = await desk.import(exported, { company: report.company })
+  const workspace = createWorkspace()
+  const other = createWorkspace()
+  const report = await workspace.import(paths)
+  const exported = await exportAll(workspace, report)
+  const before = rowsOf(workspace)
+  const again = await workspace.import(exported, { company: report.company })
   const fresh = await other.import(exported, { company: report.company })
-  return { desk, other, report, exported, before, again, fresh }
+  return { workspace, other, report, exported, before, again, fresh }
 }
 
-test('AGS4 comes back as it went: nothing added, changed or removed, and the same ids in a new database', async () => {
-  const desk = createDesk()
-  const complete = desk.write('site.ags', smallSite())
-  // Its definitions are completed by a first export; from then on nothing changes any more.
+test('exported AGS 4 imports without changes, and with the same ids in a new database', async () => {
+  const workspace = createWorkspace()
+  const complete = workspace.write('site.ags', smallSite())
+  // The first export completes its definitions; later ones change nothing.
   const { exported } = await comeBack(complete)
-  const { again, before, other, desk: second } = await comeBack(exported)
+  const { again, before, other, workspace: second } = await comeBack(exported)
   expect(again.projects[0]?.rows).toMatchObject(UNCHANGED)
   expect(rowsOf(second)).toEqual(before)
   expect(rowsOf(other)).toEqual(before)
 })
 
-test('what the definitions of a file lack is added, and nothing else', async () => {
-  const desk = createDesk()
-  const { before, desk: imported } = await comeBack(desk.write('site.ags', smallSite()))
+test('missing definitions are added to an export, and nothing else', async () => {
+  const workspace = createWorkspace()
+  const { before, workspace: imported } = await comeBack(workspace.write('site.ags', smallSite()))
   const after = rowsOf(imported)
   expect(after).toEqual(expect.arrayContaining(before))
   const added = after.filter(({ id }) => !before.some((row) => row.id === id))
   expect(new Set(added.map(({ group }) => group))).toEqual(new Set(['TRAN', 'UNIT', 'TYPE']))
 })
 
-test('AGS3 with quotes, line breaks, equal keys and empty groups comes back as it went', async () => {
-  const desk = createDesk()
+test('exported AGS 3 with quotes, line breaks, equal keys and empty groups imports without changes', async () => {
+  const workspace = createWorkspace()
   const text = ags3({
     PROJ: [
       ['PROJ_ID', 'PROJ_NAME'],
@@ -92,14 +92,14 @@ test('AGS3 with quotes, line breaks, equal keys and empty groups comes back as i
     ],
     DICT: [['DICT_TYPE', 'DICT_GRP']],
   })
-  const { again, before, desk: imported, other } = await comeBack(desk.write('old.ags', text))
+  const { again, before, workspace: imported, other } = await comeBack(workspace.write('old.ags', text))
   expect(again.projects[0]?.rows).toMatchObject(UNCHANGED)
   expect(rowsOf(imported)).toEqual(before)
   expect(rowsOf(other)).toEqual(before)
 })
 
-test('a group of its own without DICT keeps its rows and ids', async () => {
-  const desk = createDesk()
+test('a user-defined group without DICT keeps its rows and ids', async () => {
+  const workspace = createWorkspace()
   const text = smallSite({
     XTRA: [
       ['LOCA_ID', 'XTRA_VAL'],
@@ -108,23 +108,23 @@ test('a group of its own without DICT keeps its rows and ids', async () => {
       ['BH2', '2'],
     ],
   })
-  const { before, desk: imported, other } = await comeBack(desk.write('own.ags', text))
+  const { before, workspace: imported, other } = await comeBack(workspace.write('own.ags', text))
   const own = (rows: typeof before) => rows.filter(({ group }) => group === 'XTRA')
   expect(own(before)).toHaveLength(3)
   expect(own(rowsOf(imported))).toEqual(own(before))
   expect(own(rowsOf(other))).toEqual(own(before))
 })
 
-test('headings that are never sent are in the AGS, under their own names, and in no other format', async () => {
-  const desk = createDesk()
-  desk.write(
+test('headings that the API never sends are in exported AGS under their own names, and in no other format', async () => {
+  const workspace = createWorkspace()
+  workspace.write(
     'firm/company.json',
     JSON.stringify({ name: 'Firm', fields: { GEOL_DESC: { code: null }, GEOL_TOP: { code: 'TOP' } } }),
   )
-  desk.write('firm/projects/a/site.ags', smallSite())
-  await desk.import(join(desk.folder, 'firm'))
-  const [ags, geojson, csv] = ['j.ags', 'j.geojson', 'csv'].map((name) => join(desk.folder, name))
-  const shared = { database: desk.database, project: 'J1' }
+  workspace.write('firm/projects/a/site.ags', smallSite())
+  await workspace.import(join(workspace.folder, 'firm'))
+  const [ags, geojson, csv] = ['j.ags', 'j.geojson', 'csv'].map((name) => join(workspace.folder, name))
+  const shared = { database: workspace.database, project: 'J1' }
   await exportProject({ ...shared, format: 'ags', out: ags ?? '' })
   await exportProject({ ...shared, format: 'geojson', out: geojson ?? '' })
   await exportProject({ ...shared, format: 'csv', out: csv ?? '' })
@@ -135,14 +135,14 @@ test('headings that are never sent are in the AGS, under their own names, and in
   )
 })
 
-test('two deliveries of one project are one file that the checks accept', async () => {
-  const desk = createDesk()
+test('two deliveries of one project are exported as one file that passes the checks', async () => {
+  const workspace = createWorkspace()
   const tran = (number: string) => [
     ['TRAN_ISNO', 'TRAN_DATE', 'TRAN_PROD', 'TRAN_STAT', 'TRAN_AGS', 'TRAN_RECV'],
     [number, '2026-01-01', 'Us', 'Final', '4.1.1', 'Them'],
   ]
-  const first = desk.write('1.ags', smallSite({ TRAN: tran('1') }))
-  const second = desk.write(
+  const first = workspace.write('1.ags', smallSite({ TRAN: tran('1') }))
+  const second = workspace.write(
     '2.ags',
     smallSite({
       TRAN: tran('2'),
@@ -159,11 +159,11 @@ test('two deliveries of one project are one file that the checks accept', async 
   expect(again.projects[0]?.rows.removed).toBe(0)
 })
 
-test('the sample company comes back as it went', { timeout: PATIENCE }, async () => {
-  const desk = createDesk()
-  const folder = join(desk.folder, 'sample')
+test('the exported sample company imports without changes', { timeout: TIMEOUT_MS }, async () => {
+  const workspace = createWorkspace()
+  const folder = join(workspace.folder, 'sample')
   writeSampleFolder(folder)
-  const { again, before, desk: imported, other, exported } = await comeBack(folder)
+  const { again, before, workspace: imported, other, exported } = await comeBack(folder)
   for (const { rows } of again.projects) expect(rows).toMatchObject(UNCHANGED)
   expect(rowsOf(imported)).toEqual(before)
   // Of the three transmissions of one project, a file has the last.
@@ -175,24 +175,24 @@ test('the sample company comes back as it went', { timeout: PATIENCE }, async ()
   for (const path of exported) expect(checkAgs(readFileSync(path, 'utf8')).diagnostics).toEqual([])
 })
 
-/** Rows that a real file lacks: it uses PROJ_AGS without a DICT to define it. */
+/** A row missing in a real file, which uses PROJ_AGS without defining it in DICT. */
 const ADDED: Record<string, number> = { 'A487 Pont ar Dyfi Improvement.ags': 6 }
 
 describe.skipIf(!hasRealFiles)('real files', () => {
-  test.each(REAL_FILES)('%s comes back as it went', { timeout: PATIENCE }, async (name) => {
-    const { again, before, desk, other } = await comeBack(realFilePath(name))
+  test.each(REAL_FILES)('%s imports without changes', { timeout: TIMEOUT_MS }, async (name) => {
+    const { again, before, workspace, other } = await comeBack(realFilePath(name))
     expect(again.projects[0]?.rows).toMatchObject({ ...UNCHANGED, added: ADDED[name] ?? 0 })
-    const after = rowsOf(desk)
+    const after = rowsOf(workspace)
     const kept = new Set(before.map(({ id }) => id))
     expect(after.filter(({ id }) => kept.has(id))).toEqual(before)
     expect(rowsOf(other)).toEqual(after)
   })
 })
 
-test('a value keeps its quotes, line breaks and letters', async () => {
-  const desk = createDesk()
+test('a value keeps its quotes, line breaks and special characters', async () => {
+  const workspace = createWorkspace()
   const nasty = 'a "quoted", value\r\nover\nlines, =1+1 and ünïcode 😀'
-  const path = desk.write(
+  const path = workspace.write(
     'n.ags',
     ags4({
       PROJ: [['PROJ_ID'], ['J9']],

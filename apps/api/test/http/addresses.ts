@@ -2,7 +2,7 @@ import type { OperationId, Scope } from '@groundsheet/contract'
 import { operations, scopeNames } from '@groundsheet/contract'
 import { HARBOUR, HOLE, PUMP } from '../seed-world.ts'
 
-/** An address of each operation that answers 200 to a full key of Ainsley Ground. */
+/** An address of each operation that answers 200 to a key of Ainsley Ground with every scope. */
 export const ADDRESSES: Record<OperationId, string> = {
   getHealth: '/v1/health',
   getMe: '/v1/me',

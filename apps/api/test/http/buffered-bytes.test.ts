@@ -8,11 +8,11 @@ import { AINSLEY, makeKey, seedWorld } from '../seed-world.ts'
 import { openRaw, readAnswers, type RawSocket } from './raw-socket.ts'
 import { readMetric } from './read-metric.ts'
 
-/** Pages of several megabytes are made here, perhaps on a machine that is busy with other things. */
+/** Creates pages of several megabytes, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })
 
 const PROJECT = seedId('project', AINSLEY, 'WORDY')
-/** Of a page, and far more than the system keeps for a connection that nobody reads. */
+/** Rows of a page that is far larger than the system's socket buffers. */
 const ROWS = 400
 const MAX_BUFFERED_BYTES = 40_000_000
 
@@ -63,7 +63,7 @@ async function bodyOf(limit: number): Promise<string> {
   return Buffer.from(await answer.arrayBuffer()).toString('latin1')
 }
 
-/** A client that asks for a page, and reads nothing once its answer has begun. */
+/** A client that requests a page, and stops reading when its answer has begun. */
 async function openUnread(limit: number, more: Record<string, string> = {}): Promise<RawSocket> {
   const lines = Object.entries({ ...headers(), ...more }).map(([name, value]) => `${name}: ${value}\r\n`)
   const raw = openRaw(
@@ -79,7 +79,7 @@ const CLOSED = 'http_connections_closed_total{reason="memory"}'
 
 const metric = (name: string) => readMetric(`${server.metricsUrl}/metrics`, name)
 
-test('pages that nobody takes are held up to the limit; beyond, the client that waits longest is closed', async () => {
+test('unread pages are buffered up to the limit; beyond it, the client that has waited longest is closed', async () => {
   const first = await openUnread(ROWS)
   const second = await openUnread(ROWS - 1)
   // Each is 19 MB, so both are within the limit, and the third is not.
@@ -103,9 +103,9 @@ test('pages that nobody takes are held up to the limit; beyond, the client that 
   await expect.poll(() => metric('http_buffered_bytes')).toBe(0)
 })
 
-test('a page that many take slowly is held once, and closes nobody', async () => {
+test('a page read slowly by many clients is buffered once, and closes no connection', async () => {
   const limit = 100
-  // Asked for twice, so that it is kept.
+  // Requested twice, so that it is cached.
   const body = (await bodyOf(limit)) && (await bodyOf(limit))
   const closed = await metric(CLOSED)
   const clients: RawSocket[] = []
@@ -119,7 +119,7 @@ test('a page that many take slowly is held once, and closes nobody', async () =>
   expect(await metric(CLOSED)).toBe(closed)
 })
 
-test('the head of a request counts until its answer has been sent', async () => {
+test('the head of a request counts until its answer is sent', async () => {
   const first = await openUnread(ROWS)
   const before = await metric('http_buffered_bytes')
   // The page is the same, so it counts once.
@@ -129,14 +129,14 @@ test('the head of a request counts until its answer has been sent', async () => 
   await expect.poll(() => metric('http_buffered_bytes')).toBe(0)
 })
 
-test('heads that never end are held up to the limit; beyond, those begun first are closed', async () => {
+test('incomplete heads are buffered up to the limit; beyond it, the oldest connections are closed', async () => {
   const before = await metric(CLOSED)
   const unfinished = `GET /docs HTTP/1.1\r\n${`ab: ${'c'.repeat(20)}\r\n`.repeat(400)}`
-  // Together 6.8 MB, counted as far more, for the memory that headers need.
+  // Together 6.8 MB, counted as far more because of the memory of headers.
   const clients = Array.from({ length: 650 }, () => openRaw(server.url, unfinished))
   const late = openRaw(server.url, 'GET /v1/health HTTP/1.1\r\nConnection: close\r\n')
   await expect.poll(() => metric(CLOSED), { timeout: 60_000 }).toBeGreaterThan(before)
-  // More of the heads may still be arriving; what is held is counted at intervals.
+  // More of the heads may still be arriving, since memory is counted at intervals.
   await expect.poll(() => metric('http_buffered_bytes')).toBeLessThanOrEqual(MAX_BUFFERED_BYTES)
   late.socket.write('\r\n')
   expect(readAnswers(await late.ended)).toMatchObject([{ status: 200 }])

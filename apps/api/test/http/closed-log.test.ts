@@ -14,7 +14,7 @@ function collect() {
   return { lines, onClosed: createClosedLog({ warn: warn as never }) }
 }
 
-test('the first is logged at once, and all others of ten seconds in one line', () => {
+test('the first closed connection is logged at once, all others of ten seconds in one line', () => {
   const { lines, onClosed } = collect()
   for (const connections of [1, 200, 3]) onClosed('memory', connections)
   expect(lines).toEqual([[1, 'memory']])
@@ -25,7 +25,7 @@ test('the first is logged at once, and all others of ten seconds in one line', (
   ])
 })
 
-test('each reason has lines of its own, and none if nothing was closed', () => {
+test('each reason has its own lines, and none if nothing was closed', () => {
   const { lines, onClosed } = collect()
   onClosed('memory', 2)
   onClosed('pipelining', 1)

@@ -28,7 +28,7 @@ test.each<[string, keyof typeof unpack]>([
   ['zstd, GZIP', 'gzip'],
   ['', 'identity'],
   ['nonsense;;q=x', 'identity'],
-])('a caller that accepts %j gets %s', async (accepted, expected) => {
+])('a client that accepts %j gets %s', async (accepted, expected) => {
   const plain = await service.ask(ADDRESSES.listLocations, key)
   const { status, headers, body } = await service.ask(ADDRESSES.listLocations, key, {
     'Accept-Encoding': accepted,
@@ -39,7 +39,7 @@ test.each<[string, keyof typeof unpack]>([
   if (expected !== 'identity') expect(body.length).toBeLessThan(plain.body.length / 4)
 })
 
-test('what is small is sent as it is', async () => {
+test('a short answer is sent uncompressed', async () => {
   const { headers } = await service.ask('/v1/health', null, { 'Accept-Encoding': 'gzip, br' })
   expect(headers['content-encoding']).toBeUndefined()
 })

@@ -22,7 +22,7 @@ describe.each(doors)('%s', (path) => {
   const ask = (headers: Record<string, string> = {}, method = 'GET') =>
     service.ask(path, key, headers, method)
 
-  test('has a tag, and is not sent again to who holds it', async () => {
+  test('has an ETag, and is not sent again to a client that has it', async () => {
     const etag = String((await ask()).headers.etag)
     expect(etag).toMatch(/^W\/"[\w-]{27}"$/)
     const holding = [etag, etag.slice(2), `"other", ${etag}`, '*', ` ${etag} ,W/"x"`]
@@ -36,7 +36,7 @@ describe.each(doors)('%s', (path) => {
     expect((await ask({ 'If-None-Match': '"other"' })).status).toBe(200)
   })
 
-  test('answers HEAD as it answers GET, without the body', async () => {
+  test('answers HEAD like GET, without the body', async () => {
     const got = await ask()
     const head = await ask({}, 'HEAD')
     expect([head.status, head.body.length]).toEqual([200, 0])
@@ -46,7 +46,7 @@ describe.each(doors)('%s', (path) => {
   })
 })
 
-test('data is private and asked about again; icons may be kept for a day', async () => {
+test('data is private and revalidated; icons may be cached for a day', async () => {
   const { headers } = await service.ask(ADDRESSES.listLocations, key)
   expect(headers['cache-control']).toBe('private, no-cache')
   expect(headers.vary).toBe('Authorization, Accept-Encoding, Origin')
@@ -60,19 +60,19 @@ test('data is private and asked about again; icons may be kept for a day', async
   expect(icon.body.toString()).toMatch(/^<svg /)
 })
 
-test('errors have no tag: If-None-Match does not hide them', async () => {
+test('errors have no ETag, so If-None-Match does not hide them', async () => {
   const { status, headers } = await service.ask('/v1/projects/abc', key, { 'If-None-Match': '*' })
   expect([status, headers.etag]).toEqual([404, undefined])
 })
 
-test('keys with other access get another tag for the same address', async () => {
+test('keys with different access get different ETags for the same address', async () => {
   const narrow = makeKey(service.database, { projects: ['EMPTY'] })
   const wide = await service.ask('/v1/projects', key)
   const answer = await service.ask('/v1/projects', narrow, { 'If-None-Match': String(wide.headers.etag) })
   expect([answer.status, (answer.json.data as unknown[]).length]).toEqual([200, 1])
 })
 
-test('a fresh import is served at once, under another tag', async () => {
+test('a new import is served at once, with another ETag', async () => {
   const list = '/v1/projects?q=later'
   const before = await service.ask(list, key)
   expect(before.json.data).toEqual([])
@@ -84,7 +84,7 @@ test('a fresh import is served at once, under another tag', async () => {
   expect(after.json.data).toMatchObject([{ projectId: 'LATER-1' }])
 })
 
-test('a revoked key is refused at once, though its pages are in memory', async () => {
+test('a revoked key is refused at once, although its pages are cached', async () => {
   const doomed = makeKey(service.database, { scopes: ['projects:read'] })
   expect((await service.ask('/v1/projects', doomed)).status).toBe(200)
   const store = openKeyStore(service.database)
@@ -93,7 +93,7 @@ test('a revoked key is refused at once, though its pages are in memory', async (
   expect((await service.ask('/v1/projects', doomed)).status).toBe(401)
 })
 
-test('a tag outlives a restart as long as the data stays the same, and no longer', async () => {
+test('an ETag stays valid across a restart only while the data is the same', async () => {
   const held = openForWriting(service.database)
   const again = async () => {
     const other = await startServer({ port: 0, database: service.database, logLevel: 'silent' })

@@ -6,7 +6,7 @@ import { openRaw, readAnswers, type RawSocket } from './raw-socket.ts'
 import { readMetric } from './read-metric.ts'
 import { residentBytes, serveProcess, stopProcesses, type ServedProcess } from './served-process.ts'
 
-/** Whole processes are started here, perhaps on a machine that is busy with other things. */
+/** Starts processes, which are slow on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })
 
 const { database, remove } = seedWorld()
@@ -23,7 +23,7 @@ const isWell = async ({ url }: ServedProcess): Promise<boolean> => (await fetch(
 const GET = (target: string, ...headers: string[]): string =>
   [`GET ${target} HTTP/1.1`, 'Host: x', `Authorization: Bearer ${key}`, ...headers, '', ''].join('\r\n')
 
-describe.concurrent('callers who take their time', () => {
+describe.concurrent('slow clients', () => {
   let served: ServedProcess
   beforeAll(async () => {
     served = await serve({ GROUNDSHEET_REQUEST_TIMEOUT: '2', GROUNDSHEET_IDLE_TIMEOUT: '3' })
@@ -39,13 +39,13 @@ describe.concurrent('callers who take their time', () => {
     ['stops within the headers', 'GET /v1/health HTTP/1.1\r\nHost: x\r\nX-A: ', /^HTTP\/1\.1 408 /],
     ['is answered and then says nothing', GET('/v1/health'), /^HTTP\/1\.1 200 OK/],
     ['promises a body that never comes', GET('/v1/health', 'Content-Length: 1000'), /^HTTP\/1\.1 400 /],
-  ])('one that %s is let go', async (_what, bytes, answer) => {
+  ])('one that %s is closed', async (_what, bytes, answer) => {
     const { ended } = openRaw(served.url, bytes)
     expect(await ended).toMatch(answer)
     expect(await isWell(served)).toBe(true)
   })
 
-  test('one that sends a letter now and then is let go all the same', async () => {
+  test('one that sends a byte now and then is closed', async () => {
     const slow = openRaw(served.url, 'GET /v1/health HTTP/1.1\r\n')
     const drip = setInterval(() => slow.socket.write('X'), 100)
     const text = await slow.ended
@@ -53,8 +53,8 @@ describe.concurrent('callers who take their time', () => {
     expect(text).toMatch(/^(HTTP\/1\.1 408 |$)/)
   })
 
-  test('one that ends its own side is still answered', async () => {
-    // Compressing takes other threads a while: time enough to hang up on it.
+  test('one that ends its side of the connection is still answered', async () => {
+    // Compressing runs in other threads, which leaves time to close the connection.
     for (const [n] of Array(20).entries()) {
       const target = `${ADDRESSES.listProjectRows}?limit=${n + 30}`
       const { ended } = openRaw(served.url, GET(target, 'Accept-Encoding: gzip'), true)
@@ -63,8 +63,8 @@ describe.concurrent('callers who take their time', () => {
   })
 })
 
-describe('many callers', () => {
-  test('some that ask for much and take nothing are let go, and their bytes with them', async () => {
+describe('many clients', () => {
+  test('clients that request much and read nothing are closed, and their memory is freed', async () => {
     const served = await serve({ GROUNDSHEET_IDLE_TIMEOUT: '1', GROUNDSHEET_METRICS_PORT: '0' })
     const greedy = Array.from({ length: 4 }, () => {
       const one = openRaw(served.url, GET(`${ADDRESSES.listProjectRows}?limit=1000`).repeat(2_000))
@@ -80,7 +80,7 @@ describe('many callers', () => {
   })
 
   test(
-    '2,000 idle connections leave the others served, and the memory bounded',
+    'with 2,000 idle connections other clients are served, and memory is bounded',
     { timeout: 60_000 },
     async () => {
       const served = await serve({})
@@ -103,7 +103,7 @@ describe('many callers', () => {
     },
   )
 
-  test('more than there may be are closed, and the first ones stay', async () => {
+  test('connections over the limit are closed, and the first ones stay', async () => {
     const served = await serve({ GROUNDSHEET_MAX_CONNECTIONS: '5' })
     const first = Array.from({ length: 5 }, () => openRaw(served.url, ''))
     await Promise.all(first.map(({ socket }) => once(socket, 'connect')))
@@ -121,7 +121,7 @@ describe('many callers', () => {
     for (const { socket } of first) socket.destroy()
   })
 
-  test('requests in one pipe are answered in their order, wrong ones too', async () => {
+  test('pipelined requests are answered in order, including invalid ones', async () => {
     const served = await serve({})
     const targets = Array.from(
       { length: 300 },
@@ -160,7 +160,7 @@ describe('methods other than GET', () => {
   })
 
   test.each(['HEAD', 'OPTIONS', 'TRACE', 'CONNECT', 'POST', 'PURGE', 'M-SEARCH', 'QUERY'])(
-    '%s is answered in order, and gives nothing back of what was sent',
+    '%s is answered in order, without repeating what was sent',
     async (method) => {
       for (const target of ['/v1/health', '/', '*', 'example.org:443', '/v1/nope']) {
         const bytes = `${method} ${target} HTTP/1.1\r\nHost: x\r\nX-Mirror: echo-this\r\n\r\n`

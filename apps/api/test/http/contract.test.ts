@@ -32,7 +32,7 @@ test.each(queries)('%s answers as described: %s', async (id, address) => {
   expect(checkWholeShape(id, 200, json)).toEqual([])
 })
 
-test.each(jsonOperations)('%s describes every refusal it can give', async (id) => {
+test.each(jsonOperations)('%s describes every error it can return', async (id) => {
   const parameters = ['?sort=up', '?limit=0', '?cursor=x', '?updatedSince=x', '?include=x', '?nothing=1']
   const answers = [
     ...(await Promise.all(parameters.map((query) => service.ask(ADDRESSES[id] + query, key)))),
@@ -49,7 +49,7 @@ test('the document is served without a key', async () => {
   expect(JSON.parse(body.toString())).toEqual(JSON.parse(JSON.stringify(openApiDocument())))
 })
 
-test('every reference in the document leads somewhere', () => {
+test('every reference in the document has a target', () => {
   const document = openApiDocument()
   const text = JSON.stringify(document)
   const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(

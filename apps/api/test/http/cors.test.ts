@@ -2,18 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeKey } from '../seed-world.ts'
 import { startTestService, type TestService } from './test-service.ts'
 
-const FRIEND = 'https://maps.example.org'
+const LISTED_ORIGIN = 'https://maps.example.org'
 
 describe('with an allow-list', () => {
   let service: TestService
   beforeAll(async () => {
-    service = await startTestService({ corsOrigins: [FRIEND] })
+    service = await startTestService({ corsOrigins: [LISTED_ORIGIN] })
   })
   afterAll(() => service.close())
 
   test('a listed origin may read answers and the headers it needs', async () => {
-    const { headers } = await service.ask('/v1/projects', makeKey(service.database), { Origin: FRIEND })
-    expect(headers['access-control-allow-origin']).toBe(FRIEND)
+    const { headers } = await service.ask('/v1/projects', makeKey(service.database), {
+      Origin: LISTED_ORIGIN,
+    })
+    expect(headers['access-control-allow-origin']).toBe(LISTED_ORIGIN)
     const exposed = String(headers['access-control-expose-headers']).split(', ')
     expect(exposed).toEqual(
       expect.arrayContaining(['ETag', 'Link', 'RateLimit', 'Retry-After', 'X-RateLimit-Reset']),
@@ -22,16 +24,16 @@ describe('with an allow-list', () => {
   })
 
   test('errors can be read too', async () => {
-    const { status, headers } = await service.ask('/v1/projects', null, { Origin: FRIEND })
-    expect([status, headers['access-control-allow-origin']]).toEqual([401, FRIEND])
+    const { status, headers } = await service.ask('/v1/projects', null, { Origin: LISTED_ORIGIN })
+    expect([status, headers['access-control-allow-origin']]).toEqual([401, LISTED_ORIGIN])
   })
 
-  test('a browser may ask first, without a key', async () => {
+  test('a browser may send a preflight request without a key', async () => {
     const { status, headers } = await service.ask(
       '/v1/projects',
       null,
       {
-        Origin: FRIEND,
+        Origin: LISTED_ORIGIN,
         'Access-Control-Request-Method': 'GET',
         'Access-Control-Request-Headers': 'authorization',
       },
@@ -39,13 +41,13 @@ describe('with an allow-list', () => {
     )
     expect(status).toBe(204)
     expect(headers).toMatchObject({
-      'access-control-allow-origin': FRIEND,
+      'access-control-allow-origin': LISTED_ORIGIN,
       'access-control-allow-methods': 'GET, HEAD',
       'access-control-allow-headers': 'Authorization, If-None-Match, X-Request-Id',
     })
   })
 
-  test.each(['https://evil.example', 'null', `${FRIEND}.evil.example`])(
+  test.each(['https://evil.example', 'null', `${LISTED_ORIGIN}.evil.example`])(
     '%s is not listed',
     async (Origin) => {
       for (const method of ['GET', 'OPTIONS']) {
@@ -57,10 +59,10 @@ describe('with an allow-list', () => {
   )
 })
 
-test('without a list no other origin may read anything', async () => {
+test('without an allow-list no other origin may read anything', async () => {
   const service = await startTestService()
-  const { headers } = await service.ask('/v1/health', null, { Origin: FRIEND })
+  const { headers } = await service.ask('/v1/health', null, { Origin: LISTED_ORIGIN })
   expect(headers['access-control-allow-origin']).toBeUndefined()
-  expect((await service.ask('/v1/health', null, { Origin: FRIEND }, 'OPTIONS')).status).toBe(405)
+  expect((await service.ask('/v1/health', null, { Origin: LISTED_ORIGIN }, 'OPTIONS')).status).toBe(405)
   await service.close()
 })

@@ -16,11 +16,11 @@ export interface CountingService {
   readonly key: string
   /** Requests whose handling has begun. */
   begun(): number
-  /** The largest number of requests that one connection ever had begun and not answered. */
+  /** The largest number of unanswered requests on one connection. */
   mostAtOnce(): number
-  /** Bytes that the HTTP parser was given, without those of sockets that it reads directly. */
+  /** Bytes passed to the HTTP parser, without those of sockets it reads directly. */
   parsedBytes(): number
-  /** Why connections were closed by the server. */
+  /** Reasons for which the server closed connections. */
   readonly closed: readonly CloseReason[]
   close(): Promise<void>
 }
@@ -61,7 +61,7 @@ export async function startCountingService(): Promise<CountingService> {
   }
 }
 
-/** Every request is first offered to `sendCached`. */
+/** Every request is passed to `sendCached` first. */
 function countRequests(
   answer: SendCached,
 ): Pick<CountingService, 'begun' | 'mostAtOnce'> & { sendCached: SendCached } {

@@ -2,13 +2,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { openApiDocument, operations, type OperationId } from '@groundsheet/contract'
 
-/** What is wrong with an answer, as the OpenAPI document sees it: nothing, or a line for each fault. */
+/** Compares an answer with the OpenAPI document: one line for each error. */
 export type ShapeCheck = (id: OperationId, status: number, answer: unknown) => string[]
 
-/** The document as it is: members may be added later. */
+/** The document itself: members may be added later. */
 export const checkShape: ShapeCheck = shapeCheck(openApiDocument())
 
-/** The same without room for members that nobody described. */
+/** The same without members that are not described. */
 export const checkWholeShape: ShapeCheck = shapeCheck(close(openApiDocument()) as Record<string, unknown>)
 
 function shapeCheck(document: Record<string, unknown>): ShapeCheck {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-test('the page needs no key and loads nothing at all', async () => {
+test('the page needs no key and loads no other file', async () => {
   const { status, headers } = await service.ask('/docs')
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(page).not.toMatch(/<script|<link|<img|<iframe|src=|@import|url\(|https?:/)
@@ -24,7 +24,7 @@ test('the page needs no key and loads nothing at all', async () => {
   )
 })
 
-test('every operation, parameter and kind of error is on it', () => {
+test('the page has every operation, parameter and kind of error', () => {
   for (const [id, { path, parameters }] of Object.entries(operations)) {
     const start = page.indexOf(`<section id="${id}"`)
     const section = page.slice(start, page.indexOf('</section>', start))
@@ -34,14 +34,14 @@ test('every operation, parameter and kind of error is on it', () => {
   for (const type of Object.keys(PROBLEMS)) expect(page).toContain(`<code>${type}</code>`)
 })
 
-test('every link on the page leads to a place on the page', () => {
+test('every link on the page has a target on the page', () => {
   const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
   const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target)
   expect(targets.length).toBeGreaterThan(20)
   expect(targets.filter((target) => !ids.has(target))).toEqual([])
 })
 
-test('what is described is text, whatever it looks like', () => {
+test('markup in descriptions is escaped', () => {
   const document = openApiDocument() as unknown as Described
   const hostile = {
     ...document,

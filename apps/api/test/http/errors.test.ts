@@ -42,7 +42,7 @@ test.each([
   '/assets/nope.js',
 ])('%s is not found, in JSON', async (path) => expectProblem(await service.ask(path, key), 'not_found'))
 
-test('an unknown address below /v1 tells a caller without a key nothing', async () => {
+test('an unknown address below /v1 needs a key too', async () => {
   expectProblem(await service.ask('/v1/nope'), 'missing_api_key')
   expectProblem(await service.ask('/v1/%ZZ'), 'missing_api_key')
   expectProblem(await service.ask('/v1/nope', `gs_${'0'.repeat(40)}`), 'invalid_api_key')
@@ -102,11 +102,11 @@ test.each<[string, ProblemType, string | undefined, RegExp?]>([
   expect(answer.json.error?.message).toMatch(message)
 })
 
-test('a trailing slash does no harm', async () => {
+test('a trailing slash is accepted', async () => {
   expect((await service.ask('/v1/projects/', key)).status).toBe(200)
 })
 
-test('a sane request id is taken over, another is replaced', async () => {
+test('a valid request id is used, an invalid one is replaced', async () => {
   const idOf = async (id: string) =>
     (await service.ask('/v1/health', null, { 'X-Request-Id': id })).headers['x-request-id']
   expect(await idOf('trace-42.a')).toBe('trace-42.a')
@@ -133,7 +133,7 @@ test.each([
   ['nonsense', 'nonsense\r\n\r\n', '400'],
   ['a bad header', 'GET / HTTP/1.1\r\nHost: x\r\nbad header\r\n\r\n', '400'],
   ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`, '431'],
-])('what cannot be read as HTTP gets the same shape: %s', async (_what, text, status) => {
+])('an unreadable request gets the same format of error: %s', async (_what, text, status) => {
   const answer = await sendRaw(text)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(answer).toContain('Content-Type: application/json')
@@ -142,7 +142,7 @@ test.each([
 })
 
 test.each(['//%20@', '//%20@?limit=#', '//[', '//a:b:c/'])(
-  'an address that is no URL is no reason for HTML: %s',
+  'an invalid URL is answered in JSON, not HTML: %s',
   async (path) => {
     const { status, headers, json } = await service.ask(path, key)
     expect([status, headers['content-type']]).toEqual([status === 400 ? 400 : 404, 'application/json'])
@@ -150,7 +150,7 @@ test.each(['//%20@', '//%20@?limit=#', '//[', '//a:b:c/'])(
   },
 )
 
-test('a request without a Host is answered as well', async () => {
+test('a request without Host is answered as well', async () => {
   expect(await sendRaw('GET /v1/health HTTP/1.0\r\n\r\n')).toContain(
     '{"data":{"status":"ok","version":"v1"}}',
   )

@@ -6,9 +6,9 @@ import { ADDRESSES, OPERATION_IDS } from './addresses.ts'
 import { openRaw, readAnswers, type RawAnswer } from './raw-socket.ts'
 import { startTestService, type TestService } from './test-service.ts'
 
-/** How often each property is tried: `HOSTILE=20000 npx vitest run hostile` for a long evening. */
+/** Runs of each property: `HOSTILE=20000 npx vitest run hostile` for a long run. */
 const RUNS = Number(process.env.HOSTILE ?? 150)
-const TIMEOUT = 60_000 + RUNS * 100
+const TIMEOUT_MS = 60_000 + RUNS * 100
 
 let service: TestService
 let key = ''
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 afterEach(async () => expect((await service.ask('/v1/health')).status).toBe(200))
 
-/** Whatever is asked: no fault of ours, no half an answer, no page that a browser would run. */
+/** For any request: no server error, no incomplete answer, no page that a browser would run. */
 function expectOrderly({ status, type, encoding, body }: RawAnswer): void {
   expect(status).toBeGreaterThanOrEqual(200)
   expect(status).toBeLessThan(500)
@@ -29,11 +29,11 @@ function expectOrderly({ status, type, encoding, body }: RawAnswer): void {
       : /^(application\/json|image\/svg\+xml|text\/html; charset=utf-8)$/,
   )
   if (type === 'application/json' && encoding === '') expect(() => JSON.parse(body) as unknown).not.toThrow()
-  // The only pages are the two that are ours, at their own addresses.
+  // The only HTML pages are the two of the service, at their own addresses.
   if (type.startsWith('text/html')) expect(status).toBe(200)
 }
 
-/** One request as bytes, with the connection ended after it, so that the end of the answer is sure. */
+/** One request as bytes, with the connection ended after it, so that the answer has an end. */
 async function sendRaw(bytes: string | Uint8Array): Promise<RawAnswer[]> {
   const { ended } = openRaw(service.url, bytes, true)
   return readAnswers(await ended)
@@ -44,7 +44,7 @@ const request = (target: string, headers: readonly string[] = [], method = 'GET'
 
 const authorised = () => `Authorization: Bearer ${key}`
 
-/** Text without what ends a line or a word of HTTP: what is left reaches the program. */
+/** Text without separators of HTTP, so that it reaches the program. */
 const visible = (text: string): string => text.replaceAll(/[^\x21-\x7e]/g, encodeURIComponentSafely)
 function encodeURIComponentSafely(letter: string): string {
   return [...Buffer.from(letter)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
@@ -88,7 +88,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }).map(visible),
 )
 const path = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('/')}`)
-/** What the parser of addresses stumbles over. */
+/** Texts that URL parsers reject. */
 const target = fc.oneof(
   path,
   fc
@@ -133,8 +133,8 @@ const query = fc
   .array(fc.tuple(fc.constantFrom(...NAMES), value, fc.constantFrom('=', '', '==')), { maxLength: 6 })
   .map((pairs) => pairs.map(([name, text, sign]) => name + sign + text).join('&'))
 
-describe('the service stays orderly', () => {
-  test('whatever path is asked, with a key and without', { timeout: TIMEOUT }, async () => {
+describe('the service answers as described', () => {
+  test('for any path, with and without a key', { timeout: TIMEOUT_MS }, async () => {
     await fc.assert(
       fc.asyncProperty(target, query, fc.boolean(), async (asked, text, withKey) => {
         const answers = await sendRaw(request(`${asked}?${text}`, withKey ? [authorised()] : []))
@@ -145,7 +145,7 @@ describe('the service stays orderly', () => {
     )
   })
 
-  test('whatever an operation is asked for', { timeout: TIMEOUT }, async () => {
+  test('for any parameters of an operation', { timeout: TIMEOUT_MS }, async () => {
     const operation = fc.constantFrom(...OPERATION_IDS)
     await fc.assert(
       fc.asyncProperty(operation, query, async (id, text) => {
@@ -157,7 +157,7 @@ describe('the service stays orderly', () => {
     )
   })
 
-  test('whatever is in the headers', { timeout: TIMEOUT }, async () => {
+  test('for any headers', { timeout: TIMEOUT_MS }, async () => {
     const name = fc.constantFrom(
       ...[
         'Accept',
@@ -219,8 +219,8 @@ describe('the service stays orderly', () => {
   })
 
   test(
-    'whatever Accept-Encoding weighs, and what it unpacks to is the same',
-    { timeout: TIMEOUT },
+    'for any Accept-Encoding, with the same content after decompression',
+    { timeout: TIMEOUT_MS },
     async () => {
       const weight = fc.constantFrom(
         '',
@@ -258,7 +258,7 @@ describe('the service stays orderly', () => {
       ).text()
       await fc.assert(
         fc.asyncProperty(offer, async (accepted) => {
-          // fetch unpacks what the answer says it is packed as.
+          // fetch decompresses by Content-Encoding.
           const answer = await fetch(service.url + ADDRESSES.listLocations, {
             headers: { Authorization: `Bearer ${key}`, 'Accept-Encoding': accepted },
           })
@@ -270,7 +270,7 @@ describe('the service stays orderly', () => {
     },
   )
 
-  test('whatever bytes come instead of a request', { timeout: TIMEOUT }, async () => {
+  test('for any bytes in place of a request', { timeout: TIMEOUT_MS }, async () => {
     const start = fc.constantFrom(
       '',
       'GET ',
@@ -291,7 +291,7 @@ describe('the service stays orderly', () => {
 describe('a cursor', () => {
   const lists = Object.entries(ADDRESSES).filter(([id]) => id.startsWith('list'))
 
-  /** Cursors that the lists really gave, by the address that gave them. */
+  /** Cursors returned by the lists, by address. */
   async function realCursors(): Promise<Map<string, string>> {
     const found = new Map<string, string>()
     for (const [, address] of lists) {
@@ -303,7 +303,7 @@ describe('a cursor', () => {
     return found
   }
 
-  test('with any bit turned, cut short or grown, is refused', { timeout: TIMEOUT }, async () => {
+  test('with a changed bit, missing or extra characters is refused', { timeout: TIMEOUT_MS }, async () => {
     const cursors = [...(await realCursors())]
     const damage = fc.oneof(
       fc.record({ kind: fc.constant('bit' as const), at: fc.nat(15 * 8 - 1) }),
@@ -337,7 +337,7 @@ describe('a cursor', () => {
     },
   }
 
-  test('of one list, sort or filter is none of any other', async () => {
+  test('of one list, sort or filter is refused for any other', async () => {
     const cursors = await realCursors()
     for (const [from, cursor] of cursors) {
       for (const [id, address] of lists) {
@@ -355,7 +355,7 @@ describe('a cursor', () => {
     }
   })
 
-  test('carries no authority: with another key it leads no further than the key', async () => {
+  test('gives no access beyond that of the key', async () => {
     const poor = makeKey(service.database, { scopes: scopeNames.filter((scope) => scope !== 'map:read') })
     const cursor = (await realCursors()).get(ADDRESSES.listBoundaries) ?? ''
     expect((await service.ask(`${ADDRESSES.listBoundaries}?cursor=${cursor}`, poor)).status).toBe(403)

@@ -65,7 +65,7 @@ function testImported(company: string, path: () => string): void {
     }
   }
 
-  test('every project, hole, row and shape is served as described, and as many as were imported', async () => {
+  test('every imported project, hole, row and shape is served as described', async () => {
     const projects = (await readAll('listProjects', '/projects?include=location')) as ProjectItem[]
     expect(projects.map(({ id }) => id).sort()).toEqual(report.projects.map(({ id }) => id).sort())
     for (const { id, hasSiteBoundary } of projects) {
@@ -82,7 +82,7 @@ function testImported(company: string, path: () => string): void {
     }
   })
 
-  test('every table that can be fetched is in the dictionary, and every heading of its rows', async () => {
+  test('the dictionary has every table that can be fetched, and every heading of its rows', async () => {
     for (const { id } of await readAll('listProjects', '/projects')) {
       const { tables } = (await read('getProject', `/projects/${id}`)).data as Project
       const dictionary = (await read('getDictionary', `/projects/${id}/dictionary`)).data as Dictionary
@@ -102,7 +102,7 @@ function testImported(company: string, path: () => string): void {
     }
   })
 
-  test('a hole has the rows it says it has, and they name it', async () => {
+  test('a hole has the stated number of rows, which refer to it', async () => {
     const [project] = (await readAll('listProjects', '/projects')) as ProjectItem[]
     const holes = (await readAll('listLocations', `/projects/${project?.id ?? ''}/locations`)) as Location[]
     for (const { id, locationId } of holes.slice(0, 20)) {
@@ -116,7 +116,7 @@ function testImported(company: string, path: () => string): void {
     }
   })
 
-  test('every icon that a style names can be drawn', async () => {
+  test('every icon named in a style can be drawn', async () => {
     const projects = await readAll('listProjects', '/projects')
     const icons = new Set<string>()
     for (const { id } of projects) {

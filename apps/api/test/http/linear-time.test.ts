@@ -13,7 +13,7 @@ const asRequest = (headers: Record<string, string>) => ({ headers }) as unknown 
 const page = createRepresentation(Buffer.from('x'.repeat(2000)), { 'Content-Type': 'text/plain' })
 const list = { list: [], tag: 'x' }
 
-/** Everything that reads an address or a header on the event loop, and what of these goes into the log. */
+/** Functions that read an address or a header on the event loop, or write them to the log. */
 const READERS: Record<string, { work: (text: string) => unknown; parts: readonly string[] }> = {
   'the filter of the log': {
     work: hideKeys,

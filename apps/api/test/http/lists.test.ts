@@ -76,7 +76,7 @@ test('the limit may change between pages', async () => {
   expect([rest.items.length, rest.next]).toEqual([21, null])
 })
 
-test('the next page is also a link, and the last page has none', async () => {
+test('the next page is also in a Link header, and the last page has none', async () => {
   const first = await readPage(`${ADDRESSES.listLocations}?limit=25&include=style`)
   const target = /^<([^>]+)>; rel="next"$/.exec(String(first.link))?.[1] ?? ''
   const last = await readPage(target)
@@ -85,7 +85,7 @@ test('the next page is also a link, and the last page has none', async () => {
   expect(last.link).toBeUndefined()
 })
 
-test('the link to the next page keeps every parameter as it was', async () => {
+test('the link to the next page keeps every parameter', async () => {
   const named = await readPage(`/v1/projects?q=e&include=location&limit=1`)
   const target = /^<([^>]+)>/.exec(String(named.link))?.[1] ?? ''
   expect((await readPage(target)).items.map(({ projectId }) => projectId)).toEqual(['EMPTY'])
@@ -99,7 +99,8 @@ describe('a cursor', () => {
   }
   const list = ADDRESSES.listLocations
 
-  test('is safe in an address', async () => expect(await from(`${list}?limit=3`)).toMatch(/^[\w-]+$/))
+  test('needs no escaping in an address', async () =>
+    expect(await from(`${list}?limit=3`)).toMatch(/^[\w-]+$/))
   test.each([
     ['another sort', `${list}?sort=-created`],
     ['another filter', `${list}?updatedSince=${EARLY}`],
@@ -107,13 +108,13 @@ describe('a cursor', () => {
     ['another list of the project', ADDRESSES.listProjectRows],
     ['the projects', ADDRESSES.listProjects],
     ['the rows of a hole', ADDRESSES.listLocationRows],
-  ])('does not fit %s', async (_what, other) =>
+  ])('is refused for %s', async (_what, other) =>
     expect(await refused(other, await from(`${list}?limit=3`))).toBe(true),
   )
-  test('fits the same list with the default sort spelled out', async () => {
+  test('is valid for the same list with the default sort stated', async () => {
     expect(await refused(`${list}?sort=created`, await from(`${list}?limit=3`))).toBe(false)
   })
-  test('does not survive a changed, missing or added character', async () => {
+  test('is refused with a changed, missing or added character', async () => {
     const cursor = await from(`${list}?limit=3`)
     const broken = Array.from(cursor, (letter, at) => {
       return cursor.slice(0, at) + (letter === 'A' ? 'B' : 'A') + cursor.slice(at + 1)
@@ -122,7 +123,7 @@ describe('a cursor', () => {
       expect(await refused(list, one), one).toBe(true)
     }
   })
-  test('is no key: access is checked on every page', async () => {
+  test('gives no access: access is checked on every page', async () => {
     const cursor = await from(`${list}?limit=3`)
     expect((await service.ask(`${list}?cursor=${cursor}`)).status).toBe(401)
     const stranger = makeKey(service.database, { company: 'Birk Drilling' })
@@ -164,7 +165,7 @@ test.each([
   expect(items.map(({ projectId }) => projectId)).toEqual(expected)
 })
 
-test('a search says which locations it found, five at most, and q narrows it', async () => {
+test('a search lists the locations found, five at most, and q narrows it', async () => {
   const { items } = await readPage('/v1/projects?search=bh2&q=harbour')
   expect(items).toMatchObject([
     {
@@ -178,7 +179,7 @@ test('a search says which locations it found, five at most, and q narrows it', a
   expect((await service.ask(`/v1/locations/${id}`, key)).json.data).toMatchObject({ locationId: 'BH2' })
 })
 
-test('a search does not tell of locations to a key that may not read them', async () => {
+test('a search lists no locations for a key that may not read them', async () => {
   const blind = makeKey(service.database, { scopes: ['projects:read'] })
   const ask = async (search: string) => (await service.ask(`/v1/projects?search=${search}`, blind)).json.data
   expect(await ask('BH25')).toEqual([])
@@ -187,7 +188,7 @@ test('a search does not tell of locations to a key that may not read them', asyn
   expect(found[0]).not.toHaveProperty('matchingLocations')
 })
 
-test('locationCount counts locations without a position too', async () => {
+test('locationCount includes locations without a position', async () => {
   const { items } = await readPage('/v1/projects?include=locationCount,location')
   expect(items.map((item) => [item.projectId, (item as { locationCount?: number }).locationCount])).toEqual([
     ['HQ-1', 26],
@@ -198,7 +199,7 @@ test('locationCount counts locations without a position too', async () => {
   expect((await readPage('/v1/projects')).items[0]).not.toHaveProperty('locationCount')
 })
 
-test('a plus in an address is a space', async () => {
+test('a plus sign in an address is a space', async () => {
   expect((await readPage('/v1/projects?q=harbour+quay')).items).toHaveLength(1)
 })
 
@@ -229,7 +230,7 @@ test.each([
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
-test('include adds what it names and nothing else does', async () => {
+test('members of include are sent only on request', async () => {
   const [plain] = (await readPage(ADDRESSES.listProjects)).items
   const [located] = (await readPage(`${ADDRESSES.listProjects}?include=location`)).items
   expect(plain).not.toHaveProperty('location')
@@ -252,7 +253,7 @@ test('the mean position is null where no location has coordinates', async () => 
   expect(items[0]).toHaveProperty('location', null)
 })
 
-test('values come back as they stood', async () => {
+test('values are returned as the file states them', async () => {
   const { items } = await readPage(`${ADDRESSES.listProjectRows}?limit=1`)
   expect(items[0]?.data).toEqual({ GEOL_TOP: '0.00', GEOL_DESC: 'Firm "brown" CLAY, 0\n, é', GEOL_LEG: '' })
 })

@@ -6,7 +6,7 @@ import { startTestService, type TestService } from './test-service.ts'
 const PROJECT = seedId('project', AINSLEY, 'LONG')
 const moment = (index: number): string => new Date(Date.UTC(2026, 0, 1) + index * 1000).toISOString()
 
-/** More rows than updatedSince counts before it walks in creation order; updated in an order of its own. */
+/** More rows than `updatedSince` counts by index; updated in another order than created. */
 const ROWS = 9_000
 
 let service: TestService
@@ -66,7 +66,7 @@ test.each([
   ['just below the count at which the way changes', ROWS - 3_999],
   ['just above it', ROWS - 4_001],
   ['all', 0],
-])('what changed since then is the same by either way: %s', async (_what, from) => {
+])('changes since a time are the same by index and in creation order: %s', async (_what, from) => {
   for (const sort of ['created', '-created']) {
     const rows = await readToEnd(`limit=1000&sort=${sort}&updatedSince=${moment(from)}`)
     const expected = Array.from({ length: ROWS }, (_, index) => index).filter(

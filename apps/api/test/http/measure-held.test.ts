@@ -11,25 +11,25 @@ const holder = (given: Partial<Holder>): Holder => ({
   ...given,
 })
 
-test('a connection without a request holds nothing', () => {
+test('a connection without a request counts as 0 bytes', () => {
   expect(measureHeld([holder({ since: null, requestBytes: 5, body: page })], 0)).toEqual({
     bytes: 0,
     tooMuch: [],
   })
 })
 
-test('requests, bodies, and answers whose body is not known are added up', () => {
+test('requests, bodies, and answers of unknown body are added up', () => {
   const all = [holder({ requestBytes: 10, body: page, unsentBytes: 1 }), holder({ unsentBytes: 200 })]
   expect(measureHeld(all, Infinity)).toEqual({ bytes: 1210, tooMuch: [] })
 })
 
-test('a body that several send counts once; two of the same length count twice', () => {
+test('a body shared by several responses counts once; two of the same length count twice', () => {
   const sharing = Array.from({ length: 50 }, () => holder({ body: page }))
   expect(measureHeld(sharing, 1000)).toEqual({ bytes: 1000, tooMuch: [] })
   expect(measureHeld([...sharing, holder({ body: { length: 1000 } })], Infinity).bytes).toBe(2000)
 })
 
-test('those that began last fit first, and what does not fit leaves room for others', () => {
+test('connections that began last are kept first, and one that does not fit leaves room for others', () => {
   const [oldest, large, newest] = [
     holder({ since: 1, unsentBytes: 60 }),
     holder({ since: 2, unsentBytes: 90 }),

@@ -44,7 +44,7 @@ test('requests are counted by route, method and status on a port of their own', 
   expect(text).toMatch(/^process_resident_memory_bytes \d/m)
 })
 
-test('metrics name nobody: no id, no key, no word that a caller chose', async () => {
+test('metrics contain no id, no key and no text from a caller', async () => {
   const { ask, url, key, metricsUrl } = await start({ metricsPort: 0 })
   await (await ask(`/v1/projects/${HARBOUR}?q=${key}`)).text()
   await (await fetch(url, { method: 'PROPFIND' })).text()
@@ -53,17 +53,17 @@ test('metrics name nobody: no id, no key, no word that a caller chose', async ()
   for (const secret of [HARBOUR, key, 'PROPFIND']) expect(text).not.toContain(secret)
 })
 
-test('they are not on the port of the service, and nothing of the service is on theirs', async () => {
+test('the port of the service has no metrics, and the port of the metrics serves nothing else', async () => {
   const { ask, metricsUrl } = await start({ metricsPort: 0 })
   expect((await ask('/metrics')).status).toBe(404)
   expect((await fetch(`${metricsUrl}/v1/health`)).status).toBe(404)
 })
 
-test('without the setting there are none', async () => {
+test('without the setting there are no metrics', async () => {
   expect((await start({})).metricsUrl).toBeNull()
 })
 
-test('a port that is taken is refused in one line that names the setting', async () => {
+test('a port in use is refused in one line that names the setting', async () => {
   const busy = createServer().listen(0, '127.0.0.1')
   await once(busy, 'listening')
   undo.push(() => busy.close())

@@ -12,7 +12,7 @@ test.each([
   [true, 'HTTP/1.1 200 OK'],
   [false, ''],
 ])(
-  'a client that ends its side before the response, allowed %s, receives %j',
+  'a client that ends its side before the response, with allowHalfOpen %s, receives %j',
   async (isAllowed, expected) => {
     const server = createServer((request, response) => {
       request.socket.once('end', () => setImmediate(() => response.end('late')))

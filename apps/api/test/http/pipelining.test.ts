@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** Requests are waited for on a machine that is perhaps busy with other things. */
+/** Waits for many requests, which are slow on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } })
 
 const GET = (target: string, ...headers: string[]): string =>
@@ -32,7 +32,7 @@ async function openIdle(): Promise<RawSocket> {
   return raw
 }
 
-/** Sends a request and waits for its answer, the given number of times. */
+/** Sends a request and waits for its answer, a number of times. */
 async function askInTurn(raw: RawSocket, request: string, times: number): Promise<void> {
   for (let asked = readAnswers(raw.text()).length + 1; asked <= times; asked += 1) {
     raw.socket.write(request)
@@ -40,7 +40,7 @@ async function askInTurn(raw: RawSocket, request: string, times: number): Promis
   }
 }
 
-/** Sends them all, reads nothing, and waits until the server has had a turn for each that has arrived. */
+/** Sends them all, reads nothing, and waits until the server has had a turn for each request received. */
 async function sendUnread(requests: string): Promise<void> {
   const before = service.begun()
   const { socket } = openRaw(service.url, requests)
@@ -59,12 +59,12 @@ describe('a client that sends 3,000 requests at once', () => {
     ['artwork', ADDRESSES.getMarker],
     ['an address that does not exist', '/nothing'],
     ['an address that cannot be decoded', '/v1/%'],
-  ])('and reads nothing has one of them answered at a time: %s', async (_what, target, ...headers) => {
+  ])('and reads nothing has one answered at a time: %s', async (_what, target, ...headers) => {
     await sendUnread(GET(target, authorization(), ...headers).repeat(3000))
     expect(service.mostAtOnce()).toBe(1)
   })
 
-  test('and reads nothing has one of them answered at a time: no key', async () => {
+  test('and reads nothing has one answered at a time: no key', async () => {
     await sendUnread(GET(ADDRESSES.listProjects).repeat(3000))
     expect(service.mostAtOnce()).toBe(1)
   })
@@ -91,14 +91,14 @@ describe('a client that sends 3,000 requests at once', () => {
   })
 })
 
-test('requests that fill what is read at a time exactly are all answered', async () => {
+test('requests that exactly fill a read are all answered', async () => {
   const request = 'GET /config.json?a= HTTP/1.1\r\n\r\n'
   expect(READ_SIZE_BYTES % request.length).toBe(0)
   const { ended } = openRaw(service.url, request.repeat(3000), true)
   expect(readAnswers(await ended)).toHaveLength(3000)
 })
 
-test('a flood of empty lines and long bodies leaves others served', async () => {
+test('other clients are served during a flood of empty lines and long bodies', async () => {
   const flood = openRaw(service.url, '\r\n'.repeat(200_000))
   const body = openRaw(
     service.url,
@@ -111,7 +111,7 @@ test('a flood of empty lines and long bodies leaves others served', async () => 
   for (const { socket } of [flood, body]) socket.destroy()
 })
 
-describe('a client with a key that has asked for the same page before', () => {
+describe('a client with a key that has requested the same page before', () => {
   const request = () => GET(ADDRESSES.listLocations, authorization(), 'Accept-Encoding: identity')
 
   test('may send 100 requests ahead', async () => {
@@ -127,7 +127,7 @@ describe('a client with a key that has asked for the same page before', () => {
     raw.socket.destroy()
   })
 
-  test('is cut off if it sends 3,000 ahead', async () => {
+  test('is closed if it sends 3,000 ahead', async () => {
     const raw = await openIdle()
     await askInTurn(raw, request(), 4)
     raw.socket.write(request().repeat(3000))
@@ -138,7 +138,7 @@ describe('a client with a key that has asked for the same page before', () => {
   })
 })
 
-describe('what separates requests', () => {
+describe('the end of a request', () => {
   const health = GET('/v1/health')
   const hidden = GET('/docs')
   const chunked = `POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n`
@@ -175,17 +175,21 @@ describe('what separates requests', () => {
     expect(readAnswers(await ended).map(({ status }) => status)).toEqual(statuses)
   })
 
-  test.each(CASES)('%s, wherever the bytes are cut', { timeout: 120_000 }, async (_what, bytes, statuses) => {
-    for (let cut = 1; cut < bytes.length; cut += 7) {
-      const raw = await openIdle()
-      raw.socket.setNoDelay()
-      await new Promise((written) => raw.socket.write(bytes.slice(0, cut), written))
-      await bodyOf('/v1/health')
-      raw.socket.end(bytes.slice(cut))
-      const answers = readAnswers(await raw.ended)
-      expect([cut, answers.map(({ status }) => status)]).toEqual([cut, statuses])
-    }
-  })
+  test.each(CASES)(
+    '%s, wherever the bytes are split',
+    { timeout: 120_000 },
+    async (_what, bytes, statuses) => {
+      for (let cut = 1; cut < bytes.length; cut += 7) {
+        const raw = await openIdle()
+        raw.socket.setNoDelay()
+        await new Promise((written) => raw.socket.write(bytes.slice(0, cut), written))
+        await bodyOf('/v1/health')
+        raw.socket.end(bytes.slice(cut))
+        const answers = readAnswers(await raw.ended)
+        expect([cut, answers.map(({ status }) => status)]).toEqual([cut, statuses])
+      }
+    },
+  )
 
   test('HEAD has no body between its answer and the next', async () => {
     const { ended } = openRaw(service.url, `HEAD /docs HTTP/1.1\r\nHost: x\r\n\r\n${health}`, true)
@@ -193,13 +197,13 @@ describe('what separates requests', () => {
     expect(heads).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
   })
 
-  test('what is no HTTP is refused after the answers to what came before it', async () => {
+  test('invalid HTTP is refused after the answers to earlier requests', async () => {
     const { ended } = openRaw(service.url, `${GET('/docs', 'Accept-Encoding: gzip')}no HTTP\r\n\r\n`)
     expect(readAnswers(await ended).map(({ status }) => status)).toEqual([200, 400])
   })
 })
 
-test('a wish to change the protocol on a trusted connection is answered, and the client told to send the rest anew', async () => {
+test('a request to upgrade on a connection read directly is answered, and the client must resend the rest', async () => {
   const page = GET(ADDRESSES.listLocations, authorization())
   const wish = GET(ADDRESSES.listLocations, authorization(), 'Upgrade: h2c', 'Connection: upgrade')
   await bodyOf(ADDRESSES.listLocations)

@@ -26,14 +26,14 @@ const rates = ({ headers }: TestAnswer): unknown[] => [
   headers['x-ratelimit-reset'],
 ]
 
-test('every answer says how much of the window is left', async () => {
+test('every answer states the remaining requests of the window', async () => {
   const end = String(START / 1000 + 60)
   expect(rates(await ask())).toEqual(['"default";q=2;w=60', '"default";r=1;t=60', '2', '1', end])
   now += 15_500
   expect(rates(await ask('/v1/nope'))).toEqual(['"default";q=2;w=60', '"default";r=0;t=45', '2', '0', end])
 })
 
-test('what is too much is refused, with the time to wait', async () => {
+test('requests over the limit are refused, with the time to wait', async () => {
   await ask()
   await ask()
   now += 20_000
@@ -42,7 +42,7 @@ test('what is too much is refused, with the time to wait', async () => {
   expect(headers['x-ratelimit-remaining']).toBe('0')
 })
 
-test('the next window begins afresh', async () => {
+test('the next window starts at zero', async () => {
   await ask()
   await ask()
   now += 59_999
@@ -58,13 +58,13 @@ test('one key does not use up the window of another', async () => {
   expect((await service.ask('/v1/projects', makeKey(service.database))).status).toBe(200)
 })
 
-test('a key may have a limit of its own', async () => {
+test('a key may have its own limit', async () => {
   key = makeKey(service.database, { rateLimit: 1 })
   expect((await ask()).headers['x-ratelimit-limit']).toBe('1')
   expect((await ask()).status).toBe(429)
 })
 
-test('/health, /me and refused keys cost nothing, and /me still answers when the window is used up', async () => {
+test('/health, /me and refused keys are not counted, and /me still answers when the window is used up', async () => {
   for (let times = 0; times < 5; times++) {
     await ask('/v1/health')
     await ask('/v1/me')
@@ -79,13 +79,13 @@ test('/health, /me and refused keys cost nothing, and /me still answers when the
   expect(me.json.data).toMatchObject({ rateLimit: { limit: 2, remaining: 0, reset: START / 1000 + 60 } })
 })
 
-test('the limit comes before scopes, ids and parameters', async () => {
+test('the limit is checked before scopes, ids and parameters', async () => {
   key = makeKey(service.database, { scopes: [], rateLimit: 1 })
   expect((await ask('/v1/projects/x?sort=up')).status).toBe(403)
   expect((await ask('/v1/projects/x?sort=up')).status).toBe(429)
 })
 
-test('a page not changed since costs like any other', async () => {
+test('an unchanged page (304) is counted like any other', async () => {
   const etag = String((await ask()).headers.etag)
   const again = await service.ask('/v1/projects', key, { 'If-None-Match': etag })
   expect([again.status, again.headers['x-ratelimit-remaining']]).toEqual([304, '0'])

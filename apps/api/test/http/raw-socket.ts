@@ -1,10 +1,10 @@
 import { createConnection, type Socket } from 'node:net'
 
-/** An answer as it came over the wire. */
+/** An answer as received. */
 export interface RawAnswer {
   readonly status: number
   readonly type: string
-  /** Empty: the body is as it is. */
+  /** Content-Encoding; empty: none. */
   readonly encoding: string
   /** `X-Request-Id`. */
   readonly id: string
@@ -13,13 +13,13 @@ export interface RawAnswer {
 
 export interface RawSocket {
   readonly socket: Socket
-  /** Everything that has come so far. */
+  /** All bytes received so far. */
   text(): string
-  /** When the other side has ended it, or torn it down. */
+  /** Resolves when the server has ended or destroyed the connection. */
   readonly ended: Promise<string>
 }
 
-/** Sends exactly these bytes, and says no more. `halfOpen`: the own side is ended after them. */
+/** Sends these bytes only. `halfOpen`: ends the own side after them. */
 export function openRaw(url: string, bytes: string | Uint8Array, halfOpen = false): RawSocket {
   const { hostname, port } = new URL(url)
   let text = ''
@@ -36,7 +36,10 @@ export function openRaw(url: string, bytes: string | Uint8Array, halfOpen = fals
 
 const HEAD = /HTTP\/1\.1 (\d{3}) [^\r]*\r\n((?:[^\r]+\r\n)*)\r\n/g
 
-/** Takes apart what came, as far as the lengths in it say. Bodies of HEAD are not there, so it is not asked. */
+/**
+ * Splits the received bytes into answers by their lengths. HEAD is not supported, since its length has no
+ * body.
+ */
 export function readAnswers(text: string): RawAnswer[] {
   const answers: RawAnswer[] = []
   HEAD.lastIndex = 0

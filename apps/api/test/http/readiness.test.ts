@@ -8,13 +8,13 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-test('/ready says so without a key, and nothing keeps the answer', async () => {
+test('/ready answers without a key, and the answer is not cached', async () => {
   const { status, headers, json } = await service.ask('/ready')
   expect([status, headers['cache-control'], json]).toEqual([200, 'no-store', { data: { status: 'ready' } }])
   expect((await service.ask('/ready', null, {}, 'HEAD')).body).toHaveLength(0)
 })
 
-test('/ready is 503 while there is no database, when /v1/health is still well, and recovers by itself', async () => {
+test('/ready is 503 while there is no database, /v1/health is 200, and /ready recovers by itself', async () => {
   const { database } = service
   copyFileSync(database, `${database}.away`)
   for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true })

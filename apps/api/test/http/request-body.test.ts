@@ -3,7 +3,7 @@ import { ADDRESSES } from './addresses.ts'
 import { startCountingService, type CountingService } from './counting-service.ts'
 import { openRaw, readAnswers, type RawSocket } from './raw-socket.ts'
 
-/** Connections are closed on a machine that may be busy with other things. */
+/** Waits for closed connections, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } })
 
 let service: CountingService
@@ -21,7 +21,7 @@ const head = (method: string, target: string, ...headers: string[]): string =>
 const chunked = (method: string, target: string) => head(method, target, 'Transfer-Encoding: chunked')
 const lengthy = (method: string, target: string) => head(method, target, 'Content-Length: 99999999')
 
-/** Sends a head, and then a body without end, as fast as the server takes it. */
+/** Sends a head, and then an endless body, as fast as the server reads it. */
 function openStreaming(start: string, body: Buffer): RawSocket {
   const raw = openRaw(service.url, start)
   const send = (): void => {
@@ -70,7 +70,7 @@ test('HEAD with a body is refused without one', async () => {
   expect(await raw.ended).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\n$/)
 })
 
-test('headers that are too long close the connection of a client that does not close it itself', async () => {
+test('too long headers close the connection even if the client does not', async () => {
   const raw = openStreaming('GET /v1/health HTTP/1.1\r\nX-Long: ', BLOCK)
   expect(readAnswers(await raw.ended)).toMatchObject([{ status: 431, type: 'application/json' }])
 })
@@ -80,7 +80,7 @@ test('a body sent behind other requests is refused after their answers', async (
   expect(readAnswers(await raw.ended).map(({ status }) => status)).toEqual([200, 200, 200, 400])
 })
 
-test('a client with a key that has asked for the same page before is closed alike', async () => {
+test('a client with a key that has requested the same page before is closed too', async () => {
   const authorization = `Authorization: Bearer ${service.key}`
   const raw = openRaw(service.url, '')
   for (let asked = 1; asked <= 4; asked += 1) {

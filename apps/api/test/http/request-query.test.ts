@@ -30,7 +30,7 @@ test.each([
 })
 
 test.each(['limit=nought', 'include=styles', 'unknown=1', 'cursor=x', 'q=%'])(
-  'a query with a problem, %s, asks for no items',
+  'a query with an error, %s, requests no items',
   (query) => {
     const { page, values, problem } = readRequestQuery(operations.listLocations, query, [])
     expect([page.limit, values]).toEqual([0, {}])
@@ -39,7 +39,7 @@ test.each(['limit=nought', 'include=styles', 'unknown=1', 'cursor=x', 'q=%'])(
 )
 
 test.each(['limit=abc', 'x=1', 'cursor=zz', 'include=nothing', 'q=%'])(
-  'a missing scope is told before what else is wrong: include=style&%s',
+  'a missing scope is reported before other errors: include=style&%s',
   async (fault) => {
     const key = makeKey(service.database, { scopes: ['locations:read'] })
     const { status } = await service.ask(`${ADDRESSES.listLocations}?include=style&${fault}`, key)

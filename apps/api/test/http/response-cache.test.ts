@@ -8,12 +8,12 @@ import { createRepresentation } from '../../src/http/representation.ts'
 import { keepResponse } from '../../src/http/response-cache.ts'
 import { EMPTY, HARBOUR, makeKey } from '../seed-world.ts'
 import { ADDRESSES, OPERATION_IDS, withId } from './addresses.ts'
-import { startPair, type Asked, type Pair } from './pair.ts'
+import { startPair, type Asked, type Pair } from './cached-and-plain.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 const NOON = Date.parse('2026-05-01T12:00:00.000Z')
-const FRIEND = 'https://maps.example.org'
+const LISTED_ORIGIN = 'https://maps.example.org'
 const undo: (() => unknown)[] = []
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
@@ -26,8 +26,8 @@ async function start(wish: Parameters<typeof startPair>[0] = {}): Promise<Pair> 
 }
 
 async function askBoth({ quick, plain }: Pair, asked: Asked) {
-  const [again, anew] = await Promise.all([quick.ask(asked), plain.ask(asked)])
-  expect(again, JSON.stringify(asked)).toEqual(anew)
+  const [again, fresh] = await Promise.all([quick.ask(asked), plain.ask(asked)])
+  expect(again, JSON.stringify(asked)).toEqual(fresh)
   return again
 }
 
@@ -57,16 +57,16 @@ const CALLS: readonly Omit<Asked, 'path'>[] = [
   {},
   { method: 'HEAD' },
   { method: 'POST' },
-  { method: 'OPTIONS', headers: { Origin: FRIEND } },
+  { method: 'OPTIONS', headers: { Origin: LISTED_ORIGIN } },
   { headers: { 'Accept-Encoding': 'gzip, br' } },
   { headers: { 'Accept-Encoding': 'gzip' } },
   { method: 'HEAD', headers: { 'Accept-Encoding': 'br;q=0.1, gzip' } },
   { headers: { 'If-None-Match': '*' } },
   { method: 'HEAD', headers: { 'If-None-Match': '"other", *' } },
   { headers: { 'If-None-Match': '"other"', 'Accept-Encoding': 'br' } },
-  { headers: { Origin: FRIEND } },
+  { headers: { Origin: LISTED_ORIGIN } },
   { headers: { Origin: 'https://evil.example', 'Accept-Encoding': 'br' } },
-  { headers: { 'If-None-Match': '*', Origin: FRIEND } },
+  { headers: { 'If-None-Match': '*', Origin: LISTED_ORIGIN } },
   { headers: { 'X-Request-Id': 'from-the-proxy' } },
   { headers: { 'X-Request-Id': 'with <markup>' } },
   { headers: { Connection: 'keep-alive' } },
@@ -85,33 +85,30 @@ const asCaller = (asked: Asked, key: string | null): Asked =>
   key === null ? asked : { ...asked, headers: { Authorization: `Bearer ${key}`, ...asked.headers } }
 
 test.each([
-  [{ corsOrigins: [FRIEND] }, PATHS],
+  [{ corsOrigins: [LISTED_ORIGIN] }, PATHS],
   [{ corsOrigins: ['*'] }, PATHS.slice(4, 7)],
   [{}, PATHS.slice(4, 7)],
-])(
-  'every answer is the same the first, second and third time, and as Express gives it: %j',
-  async (wish, paths) => {
-    const pair = await start(wish)
-    const keys = keysOf(pair.database)
-    for (const path of paths) {
-      for (const call of CALLS) {
-        for (const key of path === locations ? keys : keys.slice(0, 2)) {
-          const asked = asCaller({ path, ...call }, key)
-          const first = await askBoth(pair, asked)
-          const others = [await askBoth(pair, asked), await askBoth(pair, asked)]
-          for (const other of others) expect([other.status, other.body]).toEqual([first.status, first.body])
-        }
+])('the first, second and third answer are equal, and equal to that of Express: %j', async (wish, paths) => {
+  const pair = await start(wish)
+  const keys = keysOf(pair.database)
+  for (const path of paths) {
+    for (const call of CALLS) {
+      for (const key of path === locations ? keys : keys.slice(0, 2)) {
+        const asked = asCaller({ path, ...call }, key)
+        const first = await askBoth(pair, asked)
+        const others = [await askBoth(pair, asked), await askBoth(pair, asked)]
+        for (const other of others) expect([other.status, other.body]).toEqual([first.status, first.body])
       }
     }
-    expect(pair.quick.again()).toBeGreaterThan(paths.length * 8)
-    expect(pair.plain.again()).toBe(0)
-    // Both are told once an answer has gone out, which its caller may know sooner.
-    await expect.poll(() => pair.quick.log()).toEqual(pair.plain.log())
-    await expect.poll(() => pair.quick.counted()).toEqual(await pair.plain.counted())
-  },
-)
+  }
+  expect(pair.quick.again()).toBeGreaterThan(paths.length * 8)
+  expect(pair.plain.again()).toBe(0)
+  // Both are updated after the answer is sent, so the client may be earlier.
+  await expect.poll(() => pair.quick.log()).toEqual(pair.plain.log())
+  await expect.poll(() => pair.quick.counted()).toEqual(await pair.plain.counted())
+})
 
-/** What may happen between two requests. */
+/** Events between two requests. */
 const EVENTS = {
   commit: (database: string) => {
     const writer = openForWriting(database)
@@ -127,7 +124,7 @@ const EVENTS = {
   key: (database: string) => void makeKey(database),
 } as const
 
-test('whatever is asked in whatever order, while keys end and others write, it is as Express gives it', async () => {
+test('any requests in any order, with keys revoked and data written meanwhile, are answered as by Express', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(
@@ -162,7 +159,7 @@ test('whatever is asked in whatever order, while keys end and others write, it i
 
 const CALLER_PATH = '/v1/projects'
 
-test('a key that was revoked is refused at once, and what was written since is there at once', async () => {
+test('a revoked key is refused at once, and new data is served at once', async () => {
   const pair = await start()
   const [doomed, other] = [
     makeKey(pair.database, { scopes: ['projects:read', 'map:read'] }),
@@ -179,28 +176,33 @@ test('a key that was revoked is refused at once, and what was written since is t
   expect((await ask(doomed)).status).toBe(401)
 })
 
-test('a page that one key may see is not given to another that may not', async () => {
+test('a page of one key is not sent to another without access', async () => {
   const pair = await start()
   const [wide, narrow] = [makeKey(pair.database), makeKey(pair.database, { projects: ['EMPTY'] })]
   const ask = (key: string) => askBoth(pair, asCaller({ path: locations }, key))
   for (const key of [wide, wide, narrow, wide, narrow, wide])
     expect((await ask(key)).status).toBe(key === wide ? 200 : 404)
-  // The second of all is kept; the fourth and the sixth are given again.
+  // The second request is cached; the fourth and the sixth are answered from the cache.
   expect(pair.quick.again()).toBe(2)
 })
 
-test('what was said to a page of a listed origin is not said to others', async () => {
-  const pair = await start({ corsOrigins: [FRIEND] })
+test('CORS headers of a listed origin are not sent to others', async () => {
+  const pair = await start({ corsOrigins: [LISTED_ORIGIN] })
   const key = makeKey(pair.database)
   const ask = (origin: object) => askBoth(pair, asCaller({ path: CALLER_PATH, headers: { ...origin } }, key))
   const allowed: boolean[] = []
-  for (const origin of [{ Origin: FRIEND }, { Origin: FRIEND }, {}, { Origin: 'https://evil.example' }])
-    allowed.push((await ask(origin)).headers.includes(`Access-Control-Allow-Origin: ${FRIEND}`))
+  for (const origin of [
+    { Origin: LISTED_ORIGIN },
+    { Origin: LISTED_ORIGIN },
+    {},
+    { Origin: 'https://evil.example' },
+  ])
+    allowed.push((await ask(origin)).headers.includes(`Access-Control-Allow-Origin: ${LISTED_ORIGIN}`))
   expect(allowed).toEqual([true, true, false, false])
   expect(pair.quick.again()).toBe(2)
 })
 
-test('one more than the limit is refused, though the page is at hand', async () => {
+test('a request over the limit is refused, although the page is cached', async () => {
   const pair = await start({ rateLimit: 5 })
   const key = makeKey(pair.database)
   const statuses: number[] = []
@@ -210,7 +212,7 @@ test('one more than the limit is refused, though the page is at hand', async () 
   expect(pair.quick.again()).toBe(3)
 })
 
-test('a header that is not known to be the same for every caller is not kept', async () => {
+test('headers that may differ between callers are not cached', async () => {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   response.setHeader('ETag', 'W/"tag"')
   response.setHeader('X-Caller', 'the first one')

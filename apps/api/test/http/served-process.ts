@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { spawnGroundsheet } from '../cli/run-groundsheet.ts'
 
-/** A server in a process of its own, so that its sockets and its memory are its own. */
+/** A server in a separate process, with its own sockets and memory. */
 export interface ServedProcess {
   readonly url: string
   readonly metrics: string
   readonly child: ChildProcess
-  /** What it has written to its log. */
+  /** The lines of its log. */
   log(): string
 }
 
@@ -31,7 +31,7 @@ export async function serveProcess(
   return { url, metrics, child, log: () => log }
 }
 
-/** Stops all that still run; each must end well. */
+/** Stops all running servers and checks their exit codes. */
 export async function stopProcesses(): Promise<void> {
   for (const child of children.splice(0)) {
     if (child.exitCode !== null) continue
@@ -41,7 +41,7 @@ export async function stopProcesses(): Promise<void> {
   }
 }
 
-/** Bytes that the process holds of the machine's memory. */
+/** Resident memory of the process, in bytes. */
 export function residentBytes({ child }: ServedProcess): number {
   const [, kilobytes = '0'] =
     /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8')) ?? []

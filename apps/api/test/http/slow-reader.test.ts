@@ -5,7 +5,7 @@ import { openRaw, readAnswers } from './raw-socket.ts'
 import { startTestService, type TestService } from './test-service.ts'
 
 const PROJECT = seedId('project', AINSLEY, 'WORDY')
-/** A page of them is longer than what the system holds for a connection that nobody reads from. */
+/** A page of these rows is larger than the system's socket buffers. */
 const ROWS = 400
 
 let service: TestService
@@ -25,11 +25,11 @@ afterAll(() => service.close())
 
 const pageOf = (limit: number): string => `/v1/projects/${PROJECT}/tables/GEOL?limit=${limit}`
 
-test('who takes a page slowly gets all of it, whatever others are answered meanwhile', async () => {
+test('a client that reads slowly gets the whole page, whatever others request meanwhile', async () => {
   const line = `GET ${pageOf(ROWS)} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nConnection: close\r\n\r\n`
   const slow = openRaw(service.url, line)
   slow.socket.pause()
-  // None of these is kept either: their pages take the memory that others have given back.
+  // None of these is cached either: their pages reuse released memory.
   for (const less of [1, 2, 3, 4]) await service.ask(pageOf(ROWS - less), key)
   expect(slow.text()).toBe('')
   slow.socket.resume()

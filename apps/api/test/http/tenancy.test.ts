@@ -4,7 +4,7 @@ import { seedId } from '../seed-database.ts'
 import { BIRK, HARBOUR, HOLE, makeKey, PUMP, STRASSE, STRATUM } from '../seed-world.ts'
 import { startTestService, type TestService } from './test-service.ts'
 
-/** Every operation of the description, asked with every key for every thing that key must not see. */
+/** Every operation, requested with every key for everything that key must not see. */
 
 interface DescribedOperation {
   readonly operationId: string
@@ -19,16 +19,16 @@ const { servers, paths } = openApiDocument() as {
 }
 const OPERATIONS = Object.entries(paths).map(([path, { get }]) => ({ ...get, path: servers[0].url + path }))
 
-const ABROAD = seedId('project', BIRK, 'HQ-1')
+const OTHER_COMPANY_PROJECT = seedId('project', BIRK, 'HQ-1')
 
-/** Ids by the noun in front of `{id}`. `nothing` is what nobody has. */
+/** Ids by the noun before `{id}`. `nothing`: an id that does not exist. */
 const NOTHING = seedId('nothing', 'at all')
 const THINGS = {
-  projects: { own: HARBOUR, sister: STRASSE, abroad: ABROAD },
+  projects: { own: HARBOUR, sister: STRASSE, abroad: OTHER_COMPANY_PROJECT },
   locations: {
     own: HOLE,
     sister: seedId('location', STRASSE, 'BH1'),
-    abroad: seedId('location', ABROAD, 'BH1'),
+    abroad: seedId('location', OTHER_COMPANY_PROJECT, 'BH1'),
   },
   markers: { own: PUMP, sister: PUMP, abroad: seedId('icon', BIRK, 'drop') },
 }
@@ -56,18 +56,18 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** What moves by itself from one request to the next. */
-const MOVING = /^(date|ratelimit|x-ratelimit-remaining|x-ratelimit-reset)$/
+/** Headers that change from one request to the next. */
+const CHANGING_HEADERS = /^(date|ratelimit|x-ratelimit-remaining|x-ratelimit-reset)$/
 
-/** Everything a caller can see of an answer, but for the clock and the count of its own requests. */
+/** Everything a caller can see of an answer, except the clock and its own request count. */
 async function seen(address: string, key: string | undefined, headers = {}, method = 'GET'): Promise<string> {
   const sent = { 'X-Request-Id': 'same', ...headers }
   const answer = await service.ask(address, key ?? null, sent, method)
-  const told = Object.entries(answer.headers).filter(([name]) => !MOVING.test(name))
+  const told = Object.entries(answer.headers).filter(([name]) => !CHANGING_HEADERS.test(name))
   return JSON.stringify([answer.status, told, answer.body.toString('latin1')])
 }
 
-/** Ways of asking that must not give more away than the plain one. */
+/** Other forms of requests that must not reveal more than the plain one. */
 const QUERIES = [
   '',
   '?limit=1',
@@ -77,7 +77,7 @@ const QUERIES = [
   '?q=x&q=y',
 ]
 
-test('each operation has its own thing to ask for, so that the rest of this says something', async () => {
+test('each operation requests an existing thing of its own', async () => {
   for (const { path, operationId } of OPERATIONS)
     expect((await service.ask(ownAddress(path), keys.whole ?? null)).status, operationId).toBe(200)
   for (const { path, operationId } of ADDRESSED) {
@@ -87,7 +87,7 @@ test('each operation has its own thing to ask for, so that the rest of this says
   }
 })
 
-describe.each(ADDRESSED)('$operationId does not tell "not yours" from "not there"', ({ path }) => {
+describe.each(ADDRESSED)('$operationId answers alike for "no access" and "does not exist"', ({ path }) => {
   const noun = nounOf(path) ?? 'projects'
   const { own, sister, abroad } = THINGS[noun]
   const others = (Object.keys(THINGS) as Noun[]).filter((other) => other !== noun)
@@ -109,26 +109,23 @@ describe.each(ADDRESSED)('$operationId does not tell "not yours" from "not there
     }
   })
 
-  test.each(Object.entries(hidden))(
-    'to the key %s, by HEAD or by what it knows already',
-    async (name, ids) => {
-      const { headers } = await service.ask(ownAddress(path), keys.whole ?? null)
-      for (const known of ['*', String(headers.etag)]) {
-        const condition = { 'If-None-Match': known }
-        const nothing = await seen(addressOf(path, NOTHING), keys[name], condition)
-        for (const id of ids) expect(await seen(addressOf(path, id), keys[name], condition)).toBe(nothing)
-      }
-      const nothing = await seen(addressOf(path, NOTHING), keys[name], {}, 'HEAD')
-      for (const id of ids) expect(await seen(addressOf(path, id), keys[name], {}, 'HEAD')).toBe(nothing)
-    },
-  )
+  test.each(Object.entries(hidden))('to the key %s, by HEAD or by If-None-Match', async (name, ids) => {
+    const { headers } = await service.ask(ownAddress(path), keys.whole ?? null)
+    for (const known of ['*', String(headers.etag)]) {
+      const condition = { 'If-None-Match': known }
+      const nothing = await seen(addressOf(path, NOTHING), keys[name], condition)
+      for (const id of ids) expect(await seen(addressOf(path, id), keys[name], condition)).toBe(nothing)
+    }
+    const nothing = await seen(addressOf(path, NOTHING), keys[name], {}, 'HEAD')
+    for (const id of ids) expect(await seen(addressOf(path, id), keys[name], {}, 'HEAD')).toBe(nothing)
+  })
 
   test.each(['none', 'revoked', ...scopeNames])('to the key %s', async (name) => {
     const nothing = await seen(addressOf(path, NOTHING), keys[name])
     for (const id of [abroad, ...wrongKind]) expect(await seen(addressOf(path, id), keys[name])).toBe(nothing)
   })
 
-  test('to a key that lacks its scope, not even of its own things', async () => {
+  test('to a key without the scope, even for its own things', async () => {
     const scope = OPERATIONS.find((one) => one.path === path)?.['x-scope'] ?? ''
     const refused = await seen(addressOf(path, NOTHING), keys[scope])
     expect(refused).toMatch(/^\[403,.*insufficient_scope/)
@@ -138,28 +135,28 @@ describe.each(ADDRESSED)('$operationId does not tell "not yours" from "not there
 })
 
 describe.each(AUTHENTICATED)('$operationId', ({ path }) => {
-  test('says the same to a revoked key as to one that never was', async () => {
+  test('gives a revoked key the same answer as an unknown one', async () => {
     const unknown = await seen(ownAddress(path), `gs_${'x'.repeat(40)}`)
     expect(unknown).toMatch(/^\[401,.*invalid_api_key/)
     expect(await seen(ownAddress(path), keys.revoked)).toBe(unknown)
   })
 })
 
-test('a cursor of another company is no cursor, and what it leads to is read with the own key', async () => {
+test('a cursor of another company is refused, or gives only what the own key may read', async () => {
   const first = await service.ask(`/v1/projects/${HARBOUR}/locations?limit=1`, keys.whole ?? null)
   const cursor = String(first.json.meta?.nextCursor)
-  const theirs = `/v1/projects/${ABROAD}/locations?limit=1&cursor=${cursor}`
+  const theirs = `/v1/projects/${OTHER_COMPANY_PROJECT}/locations?limit=1&cursor=${cursor}`
   expect((await service.ask(theirs, keys.abroad ?? null)).json.error?.type).toBe('invalid_cursor')
   const ours = `/v1/projects/${HARBOUR}/locations?limit=1&cursor=${cursor}`
   expect(await seen(ours, keys.abroad)).toBe(await seen(ours.replace(HARBOUR, NOTHING), keys.abroad))
 })
 
-test('lists without an id hold only what the key may see', async () => {
+test('lists without an id contain only what the key may see', async () => {
   const listed = async (name: string) =>
     ((await service.ask('/v1/projects', keys[name] ?? null)).json.data as { id: string }[]).map(
       ({ id }) => id,
     )
   expect(await listed('restricted')).toEqual([STRASSE])
-  expect(await listed('abroad')).toEqual([ABROAD])
-  expect(await listed('whole')).not.toContain(ABROAD)
+  expect(await listed('abroad')).toEqual([OTHER_COMPANY_PROJECT])
+  expect(await listed('whole')).not.toContain(OTHER_COMPANY_PROJECT)
 })

@@ -9,7 +9,7 @@ export interface TestAnswer {
   readonly json: Envelope
 }
 
-/** The envelope of any answer; a body that is no JSON gives none of its members. */
+/** The envelope of an answer; all members are missing if the body is not JSON. */
 export interface Envelope {
   readonly data?: unknown
   readonly meta?: { readonly nextCursor: string | null; readonly table?: string }
@@ -24,7 +24,7 @@ export interface Envelope {
 export interface TestService {
   readonly database: string
   readonly url: string
-  /** Sends the path exactly as written: nothing is normalised, followed or unpacked. */
+  /** Sends the path unchanged: nothing is normalised, followed or decompressed. */
   ask(
     path: string,
     key?: string | null,

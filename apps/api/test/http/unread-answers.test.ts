@@ -6,7 +6,7 @@ import { openRaw, type RawSocket } from './raw-socket.ts'
 import { readMetric } from './read-metric.ts'
 import { residentBytes, serveProcess, stopProcesses, type ServedProcess } from './served-process.ts'
 
-/** Whole processes are started here, perhaps on a machine that is busy with other things. */
+/** Starts processes, which are slow on a busy machine. */
 vi.setConfig({ testTimeout: 180_000 })
 
 const { database, remove } = seedWorld()
@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 const MB = 1024 ** 2
-/** Of JavaScript objects; without a limit on what a connection may send ahead, 100 connections need more. */
+/** Memory for JavaScript objects; without a limit on pipelining, 100 connections would need more. */
 const HEAP_LIMIT_MB = 256
 const REQUEST = 'GET /docs HTTP/1.1\r\n\r\n'
 /** As many requests as the server reads at once. */
@@ -33,7 +33,7 @@ async function openUnread({ url }: ServedProcess, count: number): Promise<RawSoc
   return all
 }
 
-/** Milliseconds until each of twenty requests in turn is answered, each on a connection of its own. */
+/** Milliseconds until each of twenty requests in turn is answered, each on a new connection. */
 async function timeHealth({ url }: ServedProcess): Promise<number[]> {
   const times: number[] = []
   for (let asked = 0; asked < 20; asked += 1) {
@@ -52,7 +52,7 @@ const medianOf = (values: readonly number[]): number =>
 const leave = (clients: readonly RawSocket[]) => clients.forEach(({ socket }) => socket.destroy())
 
 describe('1,000 clients that send 64 kB of requests and read no answer', () => {
-  test('leave others served at once, and memory bounded; when they are let go, it is used again', async () => {
+  test('do not slow others, and memory is bounded; when they are closed, it is reused', async () => {
     const served = await serveProcess(database, {
       NODE_OPTIONS: `--max-old-space-size=${HEAP_LIMIT_MB}`,
       GROUNDSHEET_METRICS_PORT: '0',
@@ -71,7 +71,7 @@ describe('1,000 clients that send 64 kB of requests and read no answer', () => {
     expect(residentBytes(served)).toBeLessThan(400 * MB)
   })
 
-  test('hold no more than is set for all of them', async () => {
+  test('use no more memory than the limit for all of them', async () => {
     const served = await serveProcess(database, {
       NODE_OPTIONS: `--max-old-space-size=${HEAP_LIMIT_MB}`,
       GROUNDSHEET_METRICS_PORT: '0',
@@ -84,7 +84,7 @@ describe('1,000 clients that send 64 kB of requests and read no answer', () => {
       .poll(() => readMetric(served.metrics, 'http_buffered_bytes'), { timeout: 60_000 })
       .toBeLessThan(16_000_000)
     expect(medianOf(await timeHealth(served))).toBeLessThan(100)
-    // One line for many: what is logged says how many, and which setting.
+    // One line for many connections states their number and the setting.
     const lines = served.log().trim().split('\n')
     expect(lines.length * 10).toBeLessThan(await closed())
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -96,7 +96,7 @@ describe('1,000 clients that send 64 kB of requests and read no answer', () => {
   })
 })
 
-test('workers are protected alike, and the process above them counts for all', async () => {
+test('workers are protected too, and the parent process counts for all', async () => {
   const served = await serveProcess(database, {
     NODE_OPTIONS: `--max-old-space-size=${HEAP_LIMIT_MB}`,
     GROUNDSHEET_METRICS_PORT: '0',
@@ -111,7 +111,7 @@ test('workers are protected alike, and the process above them counts for all', a
   await expect.poll(() => readMetric(served.metrics, 'http_buffered_bytes'), { timeout: 60_000 }).toBe(0)
 })
 
-test('the port of the metrics is protected alike', async () => {
+test('the port of the metrics is protected too', async () => {
   const served = await serveProcess(database, {
     NODE_OPTIONS: `--max-old-space-size=${HEAP_LIMIT_MB}`,
     GROUNDSHEET_METRICS_PORT: '0',
@@ -128,7 +128,7 @@ test('the port of the metrics is protected alike', async () => {
   expect(await readMetric(served.metrics, 'http_open_connections')).toBe(0)
 })
 
-test('a server that is told to stop does not wait for them for long', async () => {
+test('a server that is stopped does not wait long for them', async () => {
   const served = await serveProcess(database, {})
   const clients = await openUnread(served, 50)
   await timeHealth(served)

@@ -33,7 +33,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers, method })
 
 test.each(['/', '/projects', '/projects/5f0c9a31d2b84e6f7a1c3d5e', '/projects/x/holes/BH1'])(
-  '%s is the page, which may load nothing from strangers',
+  '%s serves the page, which may load nothing from other hosts',
   async (path) => {
     const answer = await ask(path)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
@@ -46,7 +46,7 @@ test.each(['/', '/projects', '/projects/5f0c9a31d2b84e6f7a1c3d5e', '/projects/x/
   },
 )
 
-test('a project gets the page that names its files, every other address the plain one', async () => {
+test('the address of a project serves the page with preloads, every other address the plain page', async () => {
   writeFileSync(join(folder, 'project.html'), '<!doctype html><title>Project</title>')
   const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec(await (await ask(path)).text())?.[1]
   expect(await titleOf('/projects/5f0c9a31d2b84e6f7a1c3d5e')).toBe('Project')
@@ -54,7 +54,7 @@ test('a project gets the page that names its files, every other address the plai
   expect((await ask('/project.html')).status).toBe(404)
 })
 
-test('files with a hash in their name are kept for good, modules come as JavaScript, compressed', async () => {
+test('files with a hash in their name are cached for ever; modules are compressed JavaScript', async () => {
   const answer = await ask('/assets/map-abc123.mjs')
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -64,7 +64,7 @@ test('files with a hash in their name are kept for good, modules come as JavaScr
   expect(await answer.text()).toBe('export const map = 1\n'.repeat(200))
 })
 
-test('a worker of the viewer may fetch the tiles of a basemap, as its page may', async () => {
+test('a worker of the viewer may fetch the tiles of a basemap, like its page', async () => {
   const policyOf = async (path: string) => (await ask(path)).headers.get('content-security-policy')
   expect(await policyOf('/assets/map-abc123.mjs')).toBe(await policyOf('/'))
   expect(await policyOf('/')).toMatch(/connect-src [^;]*https:\/\/tiles\.openfreemap\.org/)
@@ -77,16 +77,16 @@ test.each([
   '/../package.json',
   '/assets/..%2f..%2fpackage.json',
   '/project',
-])('%s is no file of the viewer', async (path) => expect((await ask(path)).status).toBe(404))
+])('%s is not a file of the viewer', async (path) => expect((await ask(path)).status).toBe(404))
 
-test('an address of a project that cannot be decoded gets the viewer too, and a program the error', async () => {
+test('an invalid escape in an address serves the viewer to a browser, and an error to a program', async () => {
   const answer = await ask('/projects/%ff', { Accept: 'text/html' })
   expect([answer.status, await answer.text()]).toEqual([404, '<!doctype html><title>Viewer</title>'])
   const api = await ask('/projects/%ff', { Accept: 'application/json' })
   expect(await api.text()).not.toContain('Viewer')
 })
 
-test('a wrong address in a browser gets the viewer, with status 404', async () => {
+test('a wrong address in a browser serves the viewer, with status 404', async () => {
   const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
   const answer = await ask('/nowhere/at/all', { accept })
   expect(answer.status).toBe(404)
@@ -100,7 +100,7 @@ test('a wrong address in a browser gets the viewer, with status 404', async () =
   expect([head.status, head.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
 })
 
-test('a viewer built anew is served without a restart', () => {
+test('a new build of the viewer is served without a restart', () => {
   const files = createViewerFiles(folder)
   const before = files.find('/index.html')
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Better viewer</title>')
@@ -108,7 +108,7 @@ test('a viewer built anew is served without a restart', () => {
   expect(files.find('/index.html')?.etag).not.toBe(before?.etag)
 })
 
-test('the styles within the page are allowed by their hashes, also once it is built again, and no others', async () => {
+test('only the styles in the page are allowed, by hash, also after a new build', async () => {
   const styleSource = async () =>
     /style-src ([^;]*);/.exec((await ask('/')).headers.get('content-security-policy') ?? '')?.[1]
   expect(await styleSource()).toBe("'self'")
@@ -130,7 +130,7 @@ test('the policy names the basemaps of the configuration and no other host', () 
   expect(custom).toContain("connect-src 'self' https://maps.example.org https://tiles.example.org;")
 })
 
-test('the viewer is told where the API is and which maps there are', async () => {
+test("the viewer's configuration has the address of the API and the maps", async () => {
   expect(await (await ask('/config.json')).json()).toEqual({
     apiBase: '/v1',
     basemaps: [
@@ -150,7 +150,7 @@ test.each([
   ['//projects?q=x', '/projects?q=x'],
   ['///projects', '/projects'],
   ['/\\\\evil.example', '/evil.example'],
-])('%s is sent on to %s, never to another host', async (path, expected) => {
+])('%s is redirected to %s, never to another host', async (path, expected) => {
   const { port } = server.address() as AddressInfo
   const ask = async (headers: Record<string, string>) => {
     const sent = request({ host: '127.0.0.1', port, path, headers }).end()

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkFiles, type ImportOptions, type ImportReport } from '../../src/import/index.ts'
 import { smallSite } from './ags-text.ts'
-import { createDesk, type Desk } from './desk.ts'
+import { createWorkspace, type Workspace } from './workspace.ts'
 
-/** A site with one vane test, whose strength is in a unit. */
+/** A site with one vane test, whose strength is in the given unit. */
 function siteIn(unit: string): string {
   const IVAN = [
     ['LOCA_ID', 'IVAN_DPTH', 'IVAN_IVAN'],
@@ -16,10 +16,10 @@ function siteIn(unit: string): string {
 }
 
 const changes = async (...units: string[]) => {
-  const desk = createDesk()
+  const workspace = createWorkspace()
   const found: string[] = []
   for (const [index, unit] of units.entries()) {
-    const { diagnostics } = await desk.import(desk.write(`site-${index}.ags`, siteIn(unit)))
+    const { diagnostics } = await workspace.import(workspace.write(`site-${index}.ags`, siteIn(unit)))
     found.push(
       ...diagnostics.items
         .filter(({ rule }) => rule === 'unit-changed')
@@ -29,17 +29,17 @@ const changes = async (...units: string[]) => {
   return found
 }
 
-test('a heading that comes in another unit than before is warned of', async () => {
+test('a heading with another unit than before gives a warning', async () => {
   expect(await changes('kPa', 'MPa')).toEqual([
     'IVAN_IVAN: The unit was kPa and is now MPa; earlier values are now read in MPa. Deliver them again in one unit.',
   ])
 })
 
-test('another spelling of a unit is no change, nor is a delivery that states none', async () => {
+test('another spelling of a unit, or no stated unit, is no change', async () => {
   expect(await changes('kPa', 'kN/m2', '', 'KPA')).toEqual([])
 })
 
-/** Puts units into the blocks of a group, one after the other; '' for every other heading. */
+/** Sets the units of the blocks of a group in turn; '' for every other heading. */
 function withUnits(text: string, group: string, ...blocks: Record<string, string>[]): string {
   const lines = text.split('\r\n')
   for (const [index, line] of lines.entries()) {
@@ -75,24 +75,28 @@ describe.each([
       second,
     )
 
-  async function importBoth(desk: Desk, paths: string[]) {
+  async function importBoth(workspace: Workspace, paths: string[]) {
     const options: Partial<ImportOptions> = { threadFromBytes }
-    const before = desk.dump()
-    await expect(desk.import(paths, { ...options, strict: true })).rejects.toThrow(/The unit is .* --strict/)
-    expect(desk.dump()).toEqual(before)
-    return desk.import(paths, options)
+    const before = workspace.dump()
+    await expect(workspace.import(paths, { ...options, strict: true })).rejects.toThrow(
+      /The unit is .* --strict/,
+    )
+    expect(workspace.dump()).toEqual(before)
+    return workspace.import(paths, options)
   }
 
-  async function createDeskWithOther(): Promise<Desk> {
-    const desk = createDesk()
-    await desk.import(desk.write('other.ags', smallSite({ PROJ: [['PROJ_ID'], ['J0']], LOCA: [], GEOL: [] })))
-    return desk
+  async function createDeskWithOther(): Promise<Workspace> {
+    const workspace = createWorkspace()
+    await workspace.import(
+      workspace.write('other.ags', smallSite({ PROJ: [['PROJ_ID'], ['J0']], LOCA: [], GEOL: [] })),
+    )
+    return workspace
   }
 
-  test('are an error: values in the second one are left out, the rest of their rows is kept', async () => {
-    const desk = await createDeskWithOther()
-    const file = desk.write('site.ags', both({ IVAN_IVAN: 'kPa' }, { IVAN_IVAN: 'MPa' }))
-    const { diagnostics } = await importBoth(desk, [file])
+  test('are an error: values in the second unit are left out, the rest of their rows is kept', async () => {
+    const workspace = await createDeskWithOther()
+    const file = workspace.write('site.ags', both({ IVAN_IVAN: 'kPa' }, { IVAN_IVAN: 'MPa' }))
+    const { diagnostics } = await importBoth(workspace, [file])
     const error = {
       file,
       project: 'J1',
@@ -106,11 +110,11 @@ describe.each([
     }
     expect(diagnostics.items.filter(({ severity }) => severity === 'error')).toEqual([error])
     expect(unitItems(diagnostics.items)).toEqual([error])
-    expect(desk.rows('IVAN').map(({ data }) => [data.IVAN_IVAN, data.IVAN_REM])).toEqual([
+    expect(workspace.rows('IVAN').map(({ data }) => [data.IVAN_IVAN, data.IVAN_REM])).toEqual([
       ['40', 'first'],
       ['', 'second'],
     ])
-    const alone = createDesk()
+    const alone = createWorkspace()
     await alone.import(file)
     const { headings = [] } = alone.dictionary().tables.find(({ table }) => table === 'IVAN') ?? {}
     expect(headings.find(({ heading }) => heading === 'IVAN_IVAN')?.unit).toBe('kPa')
@@ -121,15 +125,15 @@ describe.each([
   })
 
   test('of a key are an error: the rows are left out, also those of another file', async () => {
-    const desk = await createDeskWithOther()
+    const workspace = await createDeskWithOther()
     const GEOL = ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC']
     const site = (unit: string, row: string[]) =>
       withUnits(smallSite({ LOCA: [], GEOL: [GEOL, row] }), 'GEOL', { GEOL_TOP: unit })
     const files = [
-      desk.write('1.ags', site('m', ['BH1', '0.00', '1.00', 'CLAY'])),
-      desk.write('2.ags', site('mm', ['BH1', '1000', '2000', 'PEAT'])),
+      workspace.write('1.ags', site('m', ['BH1', '0.00', '1.00', 'CLAY'])),
+      workspace.write('2.ags', site('mm', ['BH1', '1000', '2000', 'PEAT'])),
     ]
-    const { diagnostics } = await importBoth(desk, files)
+    const { diagnostics } = await importBoth(workspace, files)
     expect(unitItems(diagnostics.items)).toMatchObject([
       {
         file: files[1],
@@ -138,29 +142,35 @@ describe.each([
         message: `The unit is mm here and m at line 7 of ${files[0] ?? ''}; left out: the 1 row of this block. Deliver them in one unit.`,
       },
     ])
-    expect(desk.rows('GEOL').map(({ data }) => data.GEOL_DESC)).toEqual(['CLAY'])
+    expect(workspace.rows('GEOL').map(({ data }) => data.GEOL_DESC)).toEqual(['CLAY'])
   })
 
   test('of holes are an error, too', async () => {
-    const desk = await createDeskWithOther()
+    const workspace = await createDeskWithOther()
     const LOCA = ['LOCA_ID', 'LOCA_FDEP']
     const holes = { LOCA: [LOCA, ['BH1', '5.00']], 'LOCA 2': [LOCA, ['BH2', '6000']], GEOL: [] }
     const text = withUnits(smallSite(holes), 'LOCA', { LOCA_FDEP: 'm' }, { LOCA_FDEP: 'mm' })
-    const { diagnostics } = await importBoth(desk, [desk.write('site.ags', text)])
+    const { diagnostics } = await importBoth(workspace, [workspace.write('site.ags', text)])
     expect(unitItems(diagnostics.items)).toMatchObject([{ heading: 'LOCA_FDEP', severity: 'error' }])
-    expect(desk.rows('LOCA').map(({ data }) => data.LOCA_FDEP)).toEqual(['5.00', ''])
+    expect(workspace.rows('LOCA').map(({ data }) => data.LOCA_FDEP)).toEqual(['5.00', ''])
   })
 
-  test('are none where one is another spelling, or has no rows', async () => {
-    const desk = createDesk()
-    const spelled = desk.write('1.ags', both({ IVAN_IVAN: 'kPa', IVAN_DPTH: 'm' }, { IVAN_IVAN: 'kN/m2' }))
+  test('are no error if one is another spelling, or has no rows', async () => {
+    const workspace = createWorkspace()
+    const spelled = workspace.write(
+      '1.ags',
+      both({ IVAN_IVAN: 'kPa', IVAN_DPTH: 'm' }, { IVAN_IVAN: 'kN/m2' }),
+    )
     const empty = smallSite({
       IVAN: [IVAN],
       'IVAN 2': [IVAN, ['BH1', '2.00', '40', '']],
       PROJ: [['PROJ_ID'], ['J2']],
     })
-    const second = desk.write('2.ags', withUnits(empty, 'IVAN', { IVAN_IVAN: 'MPa' }, { IVAN_IVAN: 'kPa' }))
-    const { diagnostics } = await desk.import([spelled, second], { threadFromBytes })
+    const second = workspace.write(
+      '2.ags',
+      withUnits(empty, 'IVAN', { IVAN_IVAN: 'MPa' }, { IVAN_IVAN: 'kPa' }),
+    )
+    const { diagnostics } = await workspace.import([spelled, second], { threadFromBytes })
     expect(unitItems(diagnostics.items)).toEqual([])
   })
 })

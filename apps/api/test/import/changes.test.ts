@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { importLines } from '../../src/cli/print-import.ts'
 import { smallSite } from './ags-text.ts'
-import { createDesk } from './desk.ts'
+import { createWorkspace } from './workspace.ts'
 
 const GEOL = ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC']
 
@@ -14,8 +14,8 @@ const printed = (report: Parameters<typeof importLines>[0]) => importLines(repor
 
 describe('the report of a later delivery', () => {
   test('counts the rows of each group', async () => {
-    const desk = createDesk()
-    const first = await desk.import(desk.write('1.ags', smallSite()))
+    const workspace = createWorkspace()
+    const first = await workspace.import(workspace.write('1.ags', smallSite()))
     expect(first.projects[0]?.rowsByGroup).toEqual({
       LOCA: { total: 2, added: 2, changed: 0, unchanged: 0, removed: 0 },
       PROJ: { total: 1, added: 1, changed: 0, unchanged: 0, removed: 0 },
@@ -27,7 +27,9 @@ describe('the report of a later delivery', () => {
       ['BH1', '0.30', '4.00', 'Soft CLAY'],
       ['BH2', '2.00', '3.00', 'SAND'],
     ]
-    const second = await desk.import(desk.write('2.ags', smallSite({ GEOL: rows })), { replace: true })
+    const second = await workspace.import(workspace.write('2.ags', smallSite({ GEOL: rows })), {
+      replace: true,
+    })
     expect(second.projects[0]?.rowsByGroup).toEqual({
       LOCA: { total: 2, added: 0, changed: 0, unchanged: 2, removed: 0 },
       PROJ: { total: 1, added: 0, changed: 0, unchanged: 1, removed: 0 },
@@ -38,9 +40,11 @@ describe('the report of a later delivery', () => {
   })
 
   test('counts what was removed with a whole group', async () => {
-    const desk = createDesk()
-    await desk.import(desk.write('1.ags', smallSite()))
-    const report = await desk.import(desk.write('2.ags', smallSite({ GEOL: [] })), { replace: true })
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('1.ags', smallSite()))
+    const report = await workspace.import(workspace.write('2.ags', smallSite({ GEOL: [] })), {
+      replace: true,
+    })
     expect(report.projects[0]?.rowsByGroup.GEOL).toEqual({
       total: 0,
       added: 0,
@@ -51,7 +55,7 @@ describe('the report of a later delivery', () => {
   })
 
   test('lists what changed, with the key and both values', async () => {
-    const desk = createDesk()
+    const workspace = createWorkspace()
     const site = (description: string, remark: string, depth: string) =>
       smallSite({
         LOCA: [
@@ -63,8 +67,8 @@ describe('the report of a later delivery', () => {
           ['BH1', '0.00', '1.00', description, remark],
         ],
       })
-    await desk.import(desk.write('1.ags', site('Soft CLAY', 'wet', '5.00')))
-    const report = await desk.import(desk.write('2.ags', site('Dense GRAVEL', '', '6.00')), {
+    await workspace.import(workspace.write('1.ags', site('Soft CLAY', 'wet', '5.00')))
+    const report = await workspace.import(workspace.write('2.ags', site('Dense GRAVEL', '', '6.00')), {
       replace: true,
     })
     const key = { LOCA_ID: 'BH1', GEOL_TOP: '0.00', GEOL_BASE: '1.00' }
@@ -83,21 +87,21 @@ describe('the report of a later delivery', () => {
   })
 
   test('lists internal fields by heading, and nothing where only codes changed', async () => {
-    const desk = createDesk()
+    const workspace = createWorkspace()
     const configure = (fields: object) =>
-      desk.write('company/company.json', JSON.stringify({ name: 'North', fields }))
+      workspace.write('company/company.json', JSON.stringify({ name: 'North', fields }))
     const site = (description: string) =>
-      desk.write('company/projects/1/site.ags', smallSite({ GEOL: strata(1, description) }))
-    desk.write('company/projects/1/project.json', '{}')
+      workspace.write('company/projects/1/site.ags', smallSite({ GEOL: strata(1, description) }))
+    workspace.write('company/projects/1/project.json', '{}')
     configure({})
     site('CLAY')
-    await desk.import(`${desk.folder}/company`)
+    await workspace.import(`${workspace.folder}/company`)
     configure({ GEOL_DESC: { code: null }, GEOL_TOP: { code: 'TOP' } })
-    const recoded = await desk.import(`${desk.folder}/company`)
+    const recoded = await workspace.import(`${workspace.folder}/company`)
     expect(recoded.projects[0]).toMatchObject({ rowsByGroup: { GEOL: { changed: 1 } }, changes: [] })
     configure({ GEOL_BASE: { code: 'BASE' } })
     site('PEAT')
-    const changed = await desk.import(`${desk.folder}/company`)
+    const changed = await workspace.import(`${workspace.folder}/company`)
     expect(changed.projects[0]?.changes).toEqual([
       {
         group: 'GEOL',
@@ -109,10 +113,10 @@ describe('the report of a later delivery', () => {
     ])
   })
 
-  test('lists a thousand rows of each group, counts all, and prints twenty', async () => {
-    const desk = createDesk()
-    await desk.import(desk.write('1.ags', smallSite({ GEOL: strata(1260, 'CLAY') })))
-    const report = await desk.import(desk.write('2.ags', smallSite({ GEOL: strata(1260, 'PEAT') })))
+  test('lists 1,000 rows of each group, counts all, and prints 20', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('1.ags', smallSite({ GEOL: strata(1260, 'CLAY') })))
+    const report = await workspace.import(workspace.write('2.ags', smallSite({ GEOL: strata(1260, 'PEAT') })))
     const [project] = report.projects
     expect(project?.rowsByGroup.GEOL?.changed).toBe(1260)
     expect(project?.changes).toHaveLength(1000)
@@ -122,22 +126,22 @@ describe('the report of a later delivery', () => {
     )
   })
 
-  test('says nothing of changes that undo each other', async () => {
-    const desk = createDesk()
-    const file = desk.write('1.ags', smallSite({ GEOL: strata(3, 'CLAY') }))
-    await desk.import(file)
-    const again = await desk.import(file)
+  test('does not list changes that cancel out', async () => {
+    const workspace = createWorkspace()
+    const file = workspace.write('1.ags', smallSite({ GEOL: strata(3, 'CLAY') }))
+    await workspace.import(file)
+    const again = await workspace.import(file)
     expect(again.projects[0]).toMatchObject({ changes: [], changedRowsNotListed: 0 })
   })
 
-  test('is not repeated when the same delivery comes again', async () => {
-    const desk = createDesk()
-    await desk.importAgain(desk.write('1.ags', smallSite({ GEOL: strata(3, 'CLAY') })))
-    const second = desk.write('2.ags', smallSite({ GEOL: strata(3, 'PEAT') }))
-    const changed = await desk.importAgain(second)
+  test('lists no changes when the same delivery is imported again', async () => {
+    const workspace = createWorkspace()
+    await workspace.importAgain(workspace.write('1.ags', smallSite({ GEOL: strata(3, 'CLAY') })))
+    const second = workspace.write('2.ags', smallSite({ GEOL: strata(3, 'PEAT') }))
+    const changed = await workspace.importAgain(second)
     expect(changed.projects[0]?.changes).toHaveLength(3)
-    const recalled = await desk.importAgain(second)
-    const looked = await desk.import(second)
+    const recalled = await workspace.importAgain(second)
+    const looked = await workspace.import(second)
     expect(recalled.projects[0]).toMatchObject({ changes: [], rowsByGroup: { GEOL: { unchanged: 3 } } })
     expect(recalled).toEqual(looked)
   })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { PROGRAM } from '../cli/run-groundsheet.ts'
 import { smallSite } from './ags-text.ts'
-import { createDesk } from './desk.ts'
+import { createWorkspace } from './workspace.ts'
 import { zipBytes } from './zip-bytes.ts'
 
 function run(...words: string[]) {
@@ -18,10 +18,10 @@ function runIn(cwd: string, ...words: string[]) {
 }
 
 describe('groundsheet import', () => {
-  test('prints what it did for people, and nothing on stderr where no terminal is', () => {
-    const desk = createDesk()
-    const file = desk.write('site.ags', smallSite())
-    const { status, stdout, stderr } = run('import', file, '--database', desk.database)
+  test('prints its report, and nothing on stderr without a terminal', () => {
+    const workspace = createWorkspace()
+    const file = workspace.write('site.ags', smallSite())
+    const { status, stdout, stderr } = run('import', file, '--database', workspace.database)
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toContain('Mill Lane (J1)\n  groups  LOCA 2, PROJ 1, GEOL 3\n  rows    6: 6 added')
     expect(stdout).toContain('2 of 2 on the map')
@@ -29,13 +29,13 @@ describe('groundsheet import', () => {
   })
 
   test('--json prints the report and nothing else', () => {
-    const desk = createDesk()
-    const file = desk.write('site.ags', smallSite({ LOCA: [['LOCA_ID'], ['BH1']] }))
+    const workspace = createWorkspace()
+    const file = workspace.write('site.ags', smallSite({ LOCA: [['LOCA_ID'], ['BH1']] }))
     const { status, stdout } = run(
       'import',
       file,
       '--database',
-      desk.database,
+      workspace.database,
       '--company',
       'North',
       '--json',
@@ -67,8 +67,8 @@ describe('groundsheet import', () => {
     })
   })
 
-  test('types out the command that would place the holes', () => {
-    const desk = createDesk()
+  test('prints the command that would place the holes', () => {
+    const workspace = createWorkspace()
     const site = smallSite({
       PROJ: [['PROJ_ID'], ['J1']],
       LOCA: [
@@ -76,31 +76,31 @@ describe('groundsheet import', () => {
         ['BH1', '250000', '250000'],
       ],
     })
-    desk.write('in/the site.ags', site)
-    desk.write('in/other.ags', smallSite({ PROJ: [['PROJ_ID'], ['J2']] }))
-    const { stdout } = runIn(desk.folder, 'import', 'in', '--database', 'x.sqlite')
+    workspace.write('in/the site.ags', site)
+    workspace.write('in/other.ags', smallSite({ PROJ: [['PROJ_ID'], ['J2']] }))
+    const { stdout } = runIn(workspace.folder, 'import', 'in', '--database', 'x.sqlite')
     expect(stdout).toContain('  CRS     not known: ')
-    // Of this project alone: --crs would overrule what the other one declares.
+    // For this project alone: --crs would override the CRS declared by the other one.
     expect(stdout).toContain(
       `to set it: npx groundsheet import 'in/the site.ags' --database x.sqlite --crs EPSG:27700`,
     )
   })
 
-  test('calls a grid that nobody states assumed, as the viewer does', () => {
-    const desk = createDesk()
+  test('calls a grid that is not stated assumed, like the viewer', () => {
+    const workspace = createWorkspace()
     const site = smallSite({
       LOCA: [
         ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN'],
         ['BH1', '430000', '433500'],
       ],
     })
-    const { stdout } = run('import', desk.write('site.ags', site), '--database', desk.database)
+    const { stdout } = run('import', workspace.write('site.ags', site), '--database', workspace.database)
     expect(stdout).toContain('  CRS     EPSG:27700 (assumed): No CRS is declared; ')
     expect(stdout).not.toMatch(/guess/i)
   })
 
-  test('which names the archive, or the project folder and its company', () => {
-    const desk = createDesk()
+  test('which includes the archive, or the project folder and its company', () => {
+    const workspace = createWorkspace()
     const site = smallSite({
       PROJ: [['PROJ_ID'], ['J1']],
       LOCA: [
@@ -108,26 +108,27 @@ describe('groundsheet import', () => {
         ['BH1', '250000', '250000'],
       ],
     })
-    const importHere = (path: string) => runIn(desk.folder, 'import', path, '--database', 'x.sqlite').stdout
-    desk.write('a.zip', zipBytes([{ name: 'in/site.ags', content: site }]))
+    const importHere = (path: string) =>
+      runIn(workspace.folder, 'import', path, '--database', 'x.sqlite').stdout
+    workspace.write('a.zip', zipBytes([{ name: 'in/site.ags', content: site }]))
     expect(importHere('a.zip')).toContain('import a.zip --database')
-    desk.write('north/company.json', '{ "name": "North" }')
-    desk.write('north/projects/mill/site.ags', site)
+    workspace.write('north/company.json', '{ "name": "North" }')
+    workspace.write('north/projects/mill/site.ags', site)
     expect(importHere('north')).toContain(
       'import north/projects/mill --database x.sqlite --company North --crs EPSG:27700',
     )
   })
 
   test('--strict refuses rows that contradict each other, with exit code 1; without it they are errors', () => {
-    const desk = createDesk()
+    const workspace = createWorkspace()
     const row = (description: string) => [
       ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'],
       ['BH1', '1.00', '2.00', description],
     ]
     const groups = { GEOL: row('Soft CLAY with asbestos fragments'), 'GEOL 2': row('Dense GRAVEL') }
-    const file = desk.write('site.ags', smallSite(groups))
+    const file = workspace.write('site.ags', smallSite(groups))
     const words = `${file}:24 GEOL_DESC: Row BH1, 1.00, 2.00 contradicts an earlier row of the same key: `
-    expect(run('import', file, '--database', desk.database, '--strict')).toMatchObject({
+    expect(run('import', file, '--database', workspace.database, '--strict')).toMatchObject({
       status: 1,
       stdout: '',
       stderr: expect.stringMatching(
@@ -136,7 +137,7 @@ describe('groundsheet import', () => {
     })
     expect(run('import', '--help').stdout).toContain('Exit code 0: the data are stored')
     for (const [code, ...command] of [
-      [0, 'import', file, '--database', desk.database],
+      [0, 'import', file, '--database', workspace.database],
       [1, 'check', file],
     ] as const) {
       const { status, stdout } = run(...command)
@@ -148,17 +149,17 @@ describe('groundsheet import', () => {
     }
   })
 
-  test('refuses in one line, exit code 1; wrong usage is 2', () => {
-    const desk = createDesk()
-    expect(run('import', desk.write('empty.ags', ''), '--database', desk.database)).toEqual({
+  test('refuses in one line, exit code 1; wrong usage has exit code 2', () => {
+    const workspace = createWorkspace()
+    expect(run('import', workspace.write('empty.ags', ''), '--database', workspace.database)).toEqual({
       status: 1,
       stdout: '',
-      stderr: `${desk.folder}/empty.ags: is empty\n`,
+      stderr: `${workspace.folder}/empty.ags: is empty\n`,
     })
     expect(run('import').status).toBe(2)
     expect(run('import', 'a.ags', '--colour').status).toBe(2)
-    const text = desk.write('notes.txt', 'no database')
-    expect(run('import', desk.write('site.ags', smallSite()), '--database', text)).toMatchObject({
+    const text = workspace.write('notes.txt', 'no database')
+    expect(run('import', workspace.write('site.ags', smallSite()), '--database', text)).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^.*notes\.txt: is not .*\n$/) as string,
     })
@@ -166,15 +167,15 @@ describe('groundsheet import', () => {
 })
 
 describe('groundsheet check', () => {
-  test('says what is wrong, and exits with 1 only for errors', () => {
-    const desk = createDesk()
-    const good = run('check', desk.write('site.ags', smallSite()), '--json')
+  test('lists what is wrong, and exits with 1 only for errors', () => {
+    const workspace = createWorkspace()
+    const good = run('check', workspace.write('site.ags', smallSite()), '--json')
     expect(good.status).toBe(0)
     expect(JSON.parse(good.stdout)).toMatchObject({
       files: [{ edition: 'AGS4' }],
       diagnostics: { errors: 0 },
     })
-    const bad = run('check', desk.write('bad.ags', ''), desk.write('site.ags', smallSite()))
+    const bad = run('check', workspace.write('bad.ags', ''), workspace.write('site.ags', smallSite()))
     expect(bad.status).toBe(1)
     expect(bad.stdout).toContain('Errors (1)\n')
     expect(bad.stdout).toContain('bad.ags: is empty [unreadable]')
@@ -182,11 +183,11 @@ describe('groundsheet check', () => {
     expect(bad.stdout).toMatch(/^1 error, \d+ warnings, 0 notes$/m)
   })
 
-  test('names a damaged file of an archive once, by its place in the archive', () => {
-    const desk = createDesk()
+  test('names a damaged file of an archive once, by its path in the archive', () => {
+    const workspace = createWorkspace()
     const damaged = { name: 'site.ags', content: smallSite(), statedContent: 'other' }
-    const archive = desk.write('in/bad.zip', zipBytes([damaged]))
-    for (const path of [archive, `${desk.folder}/in`]) {
+    const archive = workspace.write('in/bad.zip', zipBytes([damaged]))
+    for (const path of [archive, `${workspace.folder}/in`]) {
       const { status, stdout } = run('check', path)
       expect(status).toBe(1)
       expect(stdout).toContain(`Errors (1)\n  ${archive}/site.ags: is damaged`)

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ags4, smallSite, type Groups } from './ags-text.ts'
-import { createDesk, type Desk } from './desk.ts'
+import { createWorkspace, type Workspace } from './workspace.ts'
 
 const SQUARE = [
   [-1.3, 52.5],
@@ -79,18 +79,18 @@ const FILES: Readonly<Record<string, unknown>> = {
   'projects/mill/placements.json': { BH3: { latitude: 52.55, longitude: -1.25 } },
 }
 
-function writeCompany(desk: Desk, changes: Readonly<Record<string, unknown>> = {}): string {
+function writeCompany(workspace: Workspace, changes: Readonly<Record<string, unknown>> = {}): string {
   for (const [name, content] of Object.entries({ ...FILES, ...changes })) {
-    if (content === undefined) rmSync(join(desk.folder, 'company', name), { force: true })
-    else desk.write(`company/${name}`, typeof content === 'string' ? content : JSON.stringify(content))
+    if (content === undefined) rmSync(join(workspace.folder, 'company', name), { force: true })
+    else workspace.write(`company/${name}`, typeof content === 'string' ? content : JSON.stringify(content))
   }
-  return join(desk.folder, 'company')
+  return join(workspace.folder, 'company')
 }
 
 describe('a company folder', () => {
-  test('says how its projects look', async () => {
-    const desk = createDesk()
-    const report = await desk.import(writeCompany(desk))
+  test('defines the styles of its projects', async () => {
+    const workspace = createWorkspace()
+    const report = await workspace.import(writeCompany(workspace))
     expect(report.company).toBe('North Ground')
     expect(report.projects).toMatchObject([
       {
@@ -99,8 +99,8 @@ describe('a company folder', () => {
         locations: { total: 3, placed: 3, unplaced: [] },
       },
     ])
-    expect(desk.projects()).toMatchObject([{ ...PROJECT, consultant: null, hasSiteBoundary: true }])
-    expect(desk.projectTables()['NG-7']).toEqual([
+    expect(workspace.projects()).toMatchObject([{ ...PROJECT, consultant: null, hasSiteBoundary: true }])
+    expect(workspace.projectTables()['NG-7']).toEqual([
       { code: 'LOCA', rows: 3, name: 'Location Details' },
       { code: 'STRATA', rows: 3, name: 'Strata' },
       { code: 'LNMC', rows: 1, name: 'Water/moisture Content Tests' },
@@ -112,29 +112,29 @@ describe('a company folder', () => {
     })
   })
 
-  test('names and hides headings, and lifts others; what is hidden stays for export', async () => {
-    const desk = createDesk()
-    await desk.import(writeCompany(desk))
-    expect(desk.rows('GEOL')[0]).toMatchObject({
+  test('renames, hides and lifts headings; hidden ones stay for export', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(writeCompany(workspace))
+    expect(workspace.rows('GEOL')[0]).toMatchObject({
       table: 'STRATA',
       data: { LOCA_ID: 'BH1', GEOL_TOP: '0.00', GEOL_BASE: '0.30', DESCRIPTION: 'TOPSOIL' },
     })
-    expect(desk.rows('LNMC')[0]?.parents).toEqual([]) // SAMP has no code to ask for
-    const [hole] = desk.holes()
+    expect(workspace.rows('LNMC')[0]?.parents).toEqual([]) // SAMP has no code to ask for
+    const [hole] = workspace.holes()
     expect(hole).toMatchObject({ groundLevel: 12.5, finalDepth: 21 })
     expect(hole?.data).not.toHaveProperty('LOCA_GL')
     expect(location.parse(hole)).toEqual(hole)
-    const kept = desk.read((c) =>
+    const kept = workspace.read((c) =>
       c.prepare<[], { internal: string }>('SELECT internal FROM data_row WHERE internal IS NOT NULL').all(),
     )
     expect(kept[0]).toEqual({ internal: '{"LOCA_GL":"12.5"}' })
   })
 
-  test('styles holes field by field, the highest level that says something wins', async () => {
-    const desk = createDesk()
-    await desk.import(writeCompany(desk))
-    const styles = desk.styles()
-    const [bh1] = desk.holes()
+  test('styles holes field by field, from the highest level that sets one', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(writeCompany(workspace))
+    const styles = workspace.styles()
+    const [bh1] = workspace.holes()
     for (const style of Object.values(styles)) expect(locationStyle.parse(style)).toEqual(style)
     expect(styles.BH1).toMatchObject({
       locationTypeName: 'Shell and auger',
@@ -153,13 +153,13 @@ describe('a company folder', () => {
     })
   })
 
-  test('gives a type its icon', async () => {
-    const desk = createDesk()
-    await desk.import(writeCompany(desk, { 'projects/mill/styles.json': {} }))
-    const icon = desk.read((c) =>
+  test('sets the icon of a location type', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(writeCompany(workspace, { 'projects/mill/styles.json': {} }))
+    const icon = workspace.read((c) =>
       c.prepare<[], { id: string; svg: string }>('SELECT id, svg FROM icon').get(),
     )
-    expect(desk.styles().BH2).toMatchObject({
+    expect(workspace.styles().BH2).toMatchObject({
       hasCustomIcon: true,
       markerIconId: icon?.id,
       source: expect.stringMatching(/^type:/) as string,
@@ -170,9 +170,9 @@ describe('a company folder', () => {
   })
 
   test('draws boundaries and groups, and pins holes', async () => {
-    const desk = createDesk()
-    await desk.import(writeCompany(desk))
-    const boundaries = desk.boundaries()
+    const workspace = createWorkspace()
+    await workspace.import(writeCompany(workspace))
+    const boundaries = workspace.boundaries()
     for (const one of boundaries) expect(boundary.parse(one)).toEqual(one)
     expect(boundaries).toMatchObject([
       {
@@ -182,29 +182,29 @@ describe('a company folder', () => {
       },
       { name: 'Road', visible: false, geometry: { type: 'LineString' } },
     ])
-    const groups = desk.groups()
+    const groups = workspace.groups()
     for (const one of groups) expect(locationGroup.parse(one)).toEqual(one)
     expect(groups).toMatchObject([
       {
         name: 'East',
         locationCount: 2,
-        locationIds: desk
+        locationIds: workspace
           .holes()
           .slice(0, 2)
           .map(({ id }) => id),
         style: { strokeStyle: 'dashed' },
       },
     ])
-    expect(desk.holes()[2]).toMatchObject({
+    expect(workspace.holes()[2]).toMatchObject({
       latitude: null,
       mapPlacement: { latitude: 52.55, longitude: -1.25 },
     })
   })
 
-  test('with files that are not read, for a slip in the name, is warned of', async () => {
-    const desk = createDesk()
+  test('with misspelt file names that are not read gives a warning', async () => {
+    const workspace = createWorkspace()
     const slips = { 'projects/mill/boundary.geojson': {}, 'icons/rig.png': 'PNG', 'Company.json': {} }
-    const report = await desk.import(writeCompany(desk, slips))
+    const report = await workspace.import(writeCompany(workspace, slips))
     const unread = report.diagnostics.items.filter(({ rule }) => rule === 'unread-file')
     expect(unread.map(({ file }) => file?.split('/').at(-1))).toEqual([
       'Company.json',
@@ -213,52 +213,52 @@ describe('a company folder', () => {
     ])
   })
 
-  test('that comes again changes nothing', async () => {
-    const desk = createDesk()
-    const folder = writeCompany(desk)
-    await desk.import(folder)
-    const before = desk.dump()
-    await desk.import(folder)
-    await desk.import(folder, { replace: true, company: 'North Ground' })
-    expect(desk.dump()).toEqual(before)
+  test('imported again changes nothing', async () => {
+    const workspace = createWorkspace()
+    const folder = writeCompany(workspace)
+    await workspace.import(folder)
+    const before = workspace.dump()
+    await workspace.import(folder)
+    await workspace.import(folder, { replace: true, company: 'North Ground' })
+    expect(workspace.dump()).toEqual(before)
   })
 
-  test('is mirrored by --replace project by project; projects that are not in it stay, and are named', async () => {
-    const desk = createDesk()
+  test('is mirrored by --replace project by project; other projects stay, and are listed', async () => {
+    const workspace = createWorkspace()
     const mine = { 'projects/mine/site.ags': smallSite({ PROJ: [['PROJ_ID'], ['NG-8']] }) }
-    const left = (report: Awaited<ReturnType<typeof desk.import>>) =>
+    const left = (report: Awaited<ReturnType<typeof workspace.import>>) =>
       report.diagnostics.items.filter(({ rule }) => rule === 'project-left')
-    const both = await desk.import(writeCompany(desk, mine), { replace: true })
+    const both = await workspace.import(writeCompany(workspace, mine), { replace: true })
     expect(left(both)).toEqual([])
-    const folder = writeCompany(desk, { 'projects/mine/site.ags': undefined })
+    const folder = writeCompany(workspace, { 'projects/mine/site.ags': undefined })
     rmSync(join(folder, 'projects/mine'), { recursive: true, force: true })
-    expect(left(await desk.import(folder))).toEqual([])
-    const [told, ...others] = left(await desk.import(folder, { replace: true }))
+    expect(left(await workspace.import(folder))).toEqual([])
+    const [told, ...others] = left(await workspace.import(folder, { replace: true }))
     expect(told).toMatchObject({ file: folder, severity: 'warning' })
     expect(told?.message).toMatch(/not in this folder, and they stay: NG-8\./)
     expect(others).toEqual([])
-    expect(desk.projects()).toHaveLength(2)
+    expect(workspace.projects()).toHaveLength(2)
   })
 
-  test('is mirrored: what is no longer in it goes', async () => {
-    const desk = createDesk()
-    await desk.import(writeCompany(desk))
+  test('is mirrored: what is no longer in it is removed', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(writeCompany(workspace))
     const gone = ['boundaries.geojson', 'groups.json', 'styles.json', 'placements.json']
-    await desk.import(
-      writeCompany(desk, Object.fromEntries(gone.map((name) => [`projects/mill/${name}`, undefined]))),
+    await workspace.import(
+      writeCompany(workspace, Object.fromEntries(gone.map((name) => [`projects/mill/${name}`, undefined]))),
     )
-    expect([desk.boundaries(), desk.groups()]).toEqual([[], []])
-    expect(desk.projects()[0]?.hasSiteBoundary).toBe(false)
-    expect(desk.holes()[2]?.mapPlacement).toBeNull()
-    expect(desk.styles().BH1).toMatchObject({
+    expect([workspace.boundaries(), workspace.groups()]).toEqual([[], []])
+    expect(workspace.projects()[0]?.hasSiteBoundary).toBe(false)
+    expect(workspace.holes()[2]?.mapPlacement).toBeNull()
+    expect(workspace.styles().BH1).toMatchObject({
       source: expect.stringMatching(/^type:/) as string,
       showLabel: true,
     })
   })
 
-  test('leaves its marks when a plain delivery comes later, and groups take in holes that it brings', async () => {
-    const desk = createDesk()
-    await desk.import(writeCompany(desk))
+  test('keeps its settings when a plain delivery is imported later, and its groups take new holes', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(writeCompany(workspace))
     const late = {
       PROJ: [
         ['PROJ_ID', 'PROJ_NAME'],
@@ -266,60 +266,64 @@ describe('a company folder', () => {
       ],
       LOCA: [['LOCA_ID'], ['BH99']],
     } satisfies Groups
-    const report = await desk.import(desk.write('late.ags', ags4(late)), { company: 'North Ground' })
+    const report = await workspace.import(workspace.write('late.ags', ags4(late)), {
+      company: 'North Ground',
+    })
     expect(report.projects[0]).toMatchObject({
       projectId: 'NG-7',
       projectName: 'Mill Lane bridge',
       locations: { total: 4 },
     })
-    expect(desk.boundaries()).toHaveLength(2)
-    expect(desk.groups()).toMatchObject([{ locationCount: 3 }])
-    expect(desk.styles().BH1).toMatchObject({ showLabel: false })
+    expect(workspace.boundaries()).toHaveLength(2)
+    expect(workspace.groups()).toMatchObject([{ locationCount: 3 }])
+    expect(workspace.styles().BH1).toMatchObject({ showLabel: false })
   })
 
-  test('with other codes prepares stored rows anew, also those of projects it does not hold', async () => {
-    const desk = createDesk()
-    await desk.import(writeCompany(desk))
-    const elsewhere = desk.write('plain.ags', smallSite({ LOCA }))
-    await desk.import(elsewhere, { company: 'North Ground' })
-    expect(desk.projectTables().J1).toContainEqual({ code: 'STRATA', rows: 3, name: 'Strata' })
+  test('with other codes prepares stored rows again, including those of other projects', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(writeCompany(workspace))
+    const elsewhere = workspace.write('plain.ags', smallSite({ LOCA }))
+    await workspace.import(elsewhere, { company: 'North Ground' })
+    expect(workspace.projectTables().J1).toContainEqual({ code: 'STRATA', rows: 3, name: 'Strata' })
     const plain = { name: 'North Ground', crs: 'EPSG:27700' }
-    await desk.import(writeCompany(desk, { 'company.json': plain, 'projects/mill/styles.json': {} }))
-    expect(desk.rows('GEOL').map(({ table, data }) => [table, data.GEOL_DESC])).toEqual(
+    await workspace.import(
+      writeCompany(workspace, { 'company.json': plain, 'projects/mill/styles.json': {} }),
+    )
+    expect(workspace.rows('GEOL').map(({ table, data }) => [table, data.GEOL_DESC])).toEqual(
       [1, 2].flatMap(() => ['TOPSOIL', 'Firm CLAY', 'MADE GROUND'].map((text) => ['GEOL', text])),
     )
-    expect(desk.rows('LNMC')[0]?.parents).toMatchObject([{ table: 'SAMP' }])
-    expect(desk.projectTables().J1).toContainEqual({
+    expect(workspace.rows('LNMC')[0]?.parents).toMatchObject([{ table: 'SAMP' }])
+    expect(workspace.projectTables().J1).toContainEqual({
       code: 'GEOL',
       rows: 3,
       name: 'Field Geological Descriptions',
     })
-    expect(desk.holes()[0]).toMatchObject({ finalDepth: 20, data: { LOCA_GL: '12.5' } })
-    const fresh = createDesk()
+    expect(workspace.holes()[0]).toMatchObject({ finalDepth: 20, data: { LOCA_GL: '12.5' } })
+    const fresh = createWorkspace()
     await fresh.import(elsewhere)
-    const values = (d: Desk) =>
+    const values = (d: Workspace) =>
       d
         .rows('LOCA')
         .slice(-3)
         .map(({ data }) => data)
-    expect(values(desk)).toEqual(values(fresh).map((data) => expect.objectContaining(data) as unknown))
+    expect(values(workspace)).toEqual(values(fresh).map((data) => expect.objectContaining(data) as unknown))
   })
 })
 
 describe('a project folder', () => {
-  test('can come by itself, into a company that is there', async () => {
-    const desk = createDesk()
-    const folder = writeCompany(desk)
-    await desk.import(folder)
-    const before = desk.dump()
-    await desk.import(join(folder, 'projects/mill'), { company: 'North Ground' })
-    expect(desk.dump()).toEqual(before)
+  test('can be imported alone into an existing company', async () => {
+    const workspace = createWorkspace()
+    const folder = writeCompany(workspace)
+    await workspace.import(folder)
+    const before = workspace.dump()
+    await workspace.import(join(folder, 'projects/mill'), { company: 'North Ground' })
+    expect(workspace.dump()).toEqual(before)
   })
 
-  test('without AGS files is a project without holes', async () => {
-    const desk = createDesk()
+  test('without AGS files gives a project without holes', async () => {
+    const workspace = createWorkspace()
     const folder = join(
-      writeCompany(desk, {
+      writeCompany(workspace, {
         'projects/mill/site.ags': undefined,
         'projects/mill/groups.json': undefined,
         'projects/mill/styles.json': undefined,
@@ -327,15 +331,15 @@ describe('a project folder', () => {
       }),
       'projects/mill',
     )
-    const report = await desk.import(folder)
+    const report = await workspace.import(folder)
     expect(report.projects).toMatchObject([
       { projectId: 'NG-7', locations: { total: 0 }, rows: { total: 0 } },
     ])
-    expect(desk.boundaries()).toHaveLength(2)
+    expect(workspace.boundaries()).toHaveLength(2)
   })
 })
 
-/** What is wrong with a company folder, and the one line that says so. */
+/** Invalid company folders, and the line that reports each. */
 const FAULTS: [string, Readonly<Record<string, unknown>>, RegExp][] = [
   ['no name', { 'company.json': {} }, /company\.json: name: is missing; a JSON string is expected$/],
   ['a blank name', { 'company.json': { name: ' ' } }, /company\.json: name: must not be blank$/],
@@ -451,21 +455,23 @@ const FAULTS: [string, Readonly<Record<string, unknown>>, RegExp][] = [
 
 describe('a company folder is refused in one line, and nothing changes, for', () => {
   test.each(FAULTS)('%s', async (_, changes, line) => {
-    const desk = createDesk()
-    await desk.import(writeCompany(desk))
-    const before = desk.dump()
-    const error: unknown = await desk.import(writeCompany(desk, changes)).catch((reason: unknown) => reason)
+    const workspace = createWorkspace()
+    await workspace.import(writeCompany(workspace))
+    const before = workspace.dump()
+    const error: unknown = await workspace
+      .import(writeCompany(workspace, changes))
+      .catch((reason: unknown) => reason)
     expect(error).toMatchObject({ name: 'UserError', lines: [expect.stringMatching(line)] })
-    expect(desk.dump()).toEqual(before)
+    expect(workspace.dump()).toEqual(before)
   })
 
-  test('another name on the command line, or a second company', async () => {
-    const desk = createDesk()
-    const folder = writeCompany(desk)
-    await expect(desk.import(folder, { company: 'South' })).rejects.toThrow(
+  test('another company name on the command line, or a second company', async () => {
+    const workspace = createWorkspace()
+    const folder = writeCompany(workspace)
+    await expect(workspace.import(folder, { company: 'South' })).rejects.toThrow(
       /^--company South: .*company\.json says North Ground/,
     )
-    const second = desk.write('second/company.json', '{"name":"South"}').replace('/company.json', '')
-    await expect(desk.import([folder, second])).rejects.toThrow(/second: is a second company folder/)
+    const second = workspace.write('second/company.json', '{"name":"South"}').replace('/company.json', '')
+    await expect(workspace.import([folder, second])).rejects.toThrow(/second: is a second company folder/)
   })
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ags4 } from './ags-text.ts'
-import { createDesk, type Desk } from './desk.ts'
+import { createWorkspace, type Workspace } from './workspace.ts'
 
-/** A block of GEOL; every row has a key of its own, `values` are those of `headings`. */
+/** A block of GEOL; every row has its own key, `values` are those of `headings`. */
 interface Block {
   readonly headings: readonly string[]
   readonly rows: readonly { readonly top: string; readonly values: readonly string[] }[]
@@ -11,7 +11,7 @@ interface Block {
 
 type Delivery = readonly (readonly Block[])[]
 
-/** What a delivery states of a row, by heading: the value and where it stands. */
+/** What a delivery states of a row, by heading: value and line. */
 type Stated = Map<string, { value: string; where: string }>
 
 const KEYS = ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE']
@@ -55,7 +55,7 @@ function* rowsOf(delivery: Delivery) {
   }
 }
 
-/** A plain model of the rules: what is stored after a delivery, and which errors it has. */
+/** A simple model of the rules: the stored rows after a delivery, and its errors. */
 function model(stored: Map<string, Map<string, string>>, delivery: Delivery): string[] {
   const stated = new Map<string, Stated>()
   const errors: string[] = []
@@ -86,15 +86,15 @@ function model(stored: Map<string, Map<string, string>>, delivery: Delivery): st
   return errors.sort()
 }
 
-function storedRows(desk: Desk) {
+function storedRows(workspace: Workspace) {
   const valuesOf = (data: Record<string, string>) =>
     Object.entries(data).filter(([heading, value]) => !KEYS.includes(heading) && value !== '')
   return Object.fromEntries(
-    desk.rows('GEOL').map(({ data }) => [data.GEOL_TOP ?? '', Object.fromEntries(valuesOf(data))]),
+    workspace.rows('GEOL').map(({ data }) => [data.GEOL_TOP ?? '', Object.fromEntries(valuesOf(data))]),
   )
 }
 
-test('any deliveries of any files and blocks are merged and reported as a plain model of the rules says', async () => {
+test('any deliveries of any files and blocks are merged and reported as by a simple model of the rules', async () => {
   const contradicting = ['a', 'b'].map((text) => ({
     headings: ['GEOL_DESC'],
     rows: [{ top: '1.00', values: [text] }],
@@ -104,22 +104,22 @@ test('any deliveries of any files and blocks are merged and reported as a plain 
     fc.asyncProperty(
       fc.array(fc.array(file, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
       async (deliveries) => {
-        const desk = createDesk()
+        const workspace = createWorkspace()
         const stored = new Map<string, Map<string, string>>()
         for (const [index, delivery] of deliveries.entries()) {
           const paths = delivery.map((blocks, i) =>
-            // Line ends at the end make a file of its own of one with the same rows.
-            desk.write(`${index}/${i}.ags`, textOf(blocks) + '\r\n'.repeat(i + index * 3)),
+            // Extra line ends make a different file with the same rows.
+            workspace.write(`${index}/${i}.ags`, textOf(blocks) + '\r\n'.repeat(i + index * 3)),
           )
-          const { diagnostics } = await desk.import(paths)
+          const { diagnostics } = await workspace.import(paths)
           const found = diagnostics.items
             .filter(({ severity }) => severity === 'error')
             .map(({ file: path, line, message }) => `${path ?? ''}:${line ?? ''}: ${message}`)
-            .map((text) => text.replaceAll(`${desk.folder}/${index}/`, ''))
+            .map((text) => text.replaceAll(`${workspace.folder}/${index}/`, ''))
             .map((text) => text.replace(/Row .*? same key: /, '').replace(/; the earlier row .*$/, ''))
           expect(found.sort()).toEqual(model(stored, delivery))
           const expected = [...stored].map(([top, row]) => [top, Object.fromEntries(row)])
-          expect(storedRows(desk)).toEqual(Object.fromEntries(expected))
+          expect(storedRows(workspace)).toEqual(Object.fromEntries(expected))
           errors += found.length
         }
       },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ags4 } from './ags-text.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
-import { createDesk, type Desk } from './desk.ts'
+import { createWorkspace, type Workspace } from './workspace.ts'
 
 type Delivery = readonly { hole: string; top: string; values: Readonly<Record<string, string>> }[]
 
@@ -37,16 +37,16 @@ function text(rows: Delivery): string {
 
 type Merge = (row: Record<string, string>, later: Record<string, string>) => Record<string, string>
 
-/** Of deliveries one after the other the last value that is not empty counts. */
+/** In successive deliveries, the last value that is not empty counts. */
 const apartMerge: Merge = (row, later) => ({ ...row, ...later })
 
-/** In one delivery a row adds to those before it, or is left out where it contradicts them. */
+/** In one delivery, a row adds to earlier ones, or is left out if it contradicts them. */
 const togetherMerge: Merge = (row, later) =>
   Object.entries(later).some(([heading, value]) => (row[heading] ?? value) !== value)
     ? row
     : { ...later, ...row }
 
-/** What should be there after the deliveries, by key. */
+/** The expected rows after the deliveries, by key. */
 function expected(deliveries: readonly Delivery[], merge: Merge): Map<string, Record<string, string>> {
   const rows = new Map<string, Record<string, string>>()
   for (const { hole, top, values } of deliveries.flat()) {
@@ -56,11 +56,11 @@ function expected(deliveries: readonly Delivery[], merge: Merge): Map<string, Re
   return rows
 }
 
-function stored(desk: Desk): Map<string, Record<string, string>> {
-  const said = ({ data }: ReturnType<Desk['rows']>[number]) =>
+function stored(workspace: Workspace): Map<string, Record<string, string>> {
+  const said = ({ data }: ReturnType<Workspace['rows']>[number]) =>
     HEADINGS.flatMap((heading) => (data[heading] ? [[heading, data[heading]]] : []))
   return new Map(
-    desk
+    workspace
       .rows('GEOL')
       .map((row) => [
         `${row.data.LOCA_ID ?? ''} ${row.data.GEOL_TOP ?? ''}`,
@@ -69,17 +69,17 @@ function stored(desk: Desk): Map<string, Record<string, string>> {
   )
 }
 
-test('any deliveries, in one command or one after the other, come to the rows and ids they should', async () => {
+test('any deliveries, in one command or several, give the expected rows and ids', async () => {
   const desks = fc.array(delivery, { minLength: 1, maxLength: 4 })
   await fc.assert(
     fc.asyncProperty(desks, async (deliveries) => {
-      const [together, apart] = [createDesk(), createDesk()]
+      const [together, apart] = [createWorkspace(), createWorkspace()]
       const files = deliveries.map((rows, i) => together.write(`${i}.ags`, text(rows)))
       await together.import(files)
       for (const file of files) await apart.import(file)
       expect(stored(together)).toEqual(expected(deliveries, togetherMerge))
       expect(stored(apart)).toEqual(expected(deliveries, apartMerge))
-      const ids = (desk: Desk) => desk.rows('GEOL').map(({ id }) => id)
+      const ids = (workspace: Workspace) => workspace.rows('GEOL').map(({ id }) => id)
       expect(ids(apart)).toEqual(ids(together))
 
       const before = together.dump()

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { ags3, ags4, smallSite } from './ags-text.ts'
-import { createDesk } from './desk.ts'
+import { createWorkspace } from './workspace.ts'
 
 const FIRST = '2026-01-01T00:00:00.000Z'
 const SECOND = '2026-01-01T00:01:00.000Z'
 
-const headingOf = (desk: ReturnType<typeof createDesk>, table: string, heading: string) =>
-  desk
+const headingOf = (workspace: ReturnType<typeof createWorkspace>, table: string, heading: string) =>
+  workspace
     .dictionary()
     .tables.find((one) => one.table === table)
     ?.headings.find((one) => one.heading === heading)
@@ -17,10 +17,10 @@ const GEOL = [
 ]
 
 describe('the dictionary of a project', () => {
-  test('has the headings that its tables hold, in the order of the standard, then others', async () => {
-    const desk = createDesk()
-    await desk.import(desk.write('1.ags', smallSite({ GEOL })))
-    const { tables } = desk.dictionary()
+  test('has the headings of its tables, in the order of the standard, then others', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('1.ags', smallSite({ GEOL })))
+    const { tables } = workspace.dictionary()
     expect(tables.map(({ table, parent, keys }) => [table, parent, keys])).toEqual([
       ['LOCA', null, ['LOCA_ID']],
       ['GEOL', 'LOCA', ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE']],
@@ -35,20 +35,20 @@ describe('the dictionary of a project', () => {
     ])
   })
 
-  test('has unit and type as the file says, else as the standard does', async () => {
-    const desk = createDesk()
+  test('has unit and type of the file, else of the standard', async () => {
+    const workspace = createWorkspace()
     const said = smallSite().replaceAll('"X"', '""')
-    await desk.import(desk.write('1.ags', said))
-    expect(headingOf(desk, 'GEOL', 'GEOL_TOP')).toMatchObject({ unit: 'm', type: '2DP' })
+    await workspace.import(workspace.write('1.ags', said))
+    expect(headingOf(workspace, 'GEOL', 'GEOL_TOP')).toMatchObject({ unit: 'm', type: '2DP' })
     const feet = said.replace('"GEOL_DESC"\r\n"UNIT","",""', '"GEOL_DESC"\r\n"UNIT","","ft"')
     expect(feet).not.toBe(said)
-    await desk.import(desk.write('2.ags', feet))
-    expect(headingOf(desk, 'GEOL', 'GEOL_TOP')).toMatchObject({ unit: 'ft', type: '2DP' })
-    expect(headingOf(desk, 'GEOL', 'GEOL_BASE')).toMatchObject({ unit: 'm', type: '2DP' })
+    await workspace.import(workspace.write('2.ags', feet))
+    expect(headingOf(workspace, 'GEOL', 'GEOL_TOP')).toMatchObject({ unit: 'ft', type: '2DP' })
+    expect(headingOf(workspace, 'GEOL', 'GEOL_BASE')).toMatchObject({ unit: 'm', type: '2DP' })
   })
 
-  test('has what the files call their units and data types', async () => {
-    const desk = createDesk()
+  test('has the descriptions of units and data types in the files', async () => {
+    const workspace = createWorkspace()
     const UNIT = [
       ['UNIT_UNIT', 'UNIT_DESC'],
       ['m', 'metres, tape'],
@@ -58,24 +58,24 @@ describe('the dictionary of a project', () => {
       ['TYPE_TYPE', 'TYPE_DESC'],
       ['2DP', 'Value; 2 decimal places'],
     ]
-    await desk.import(desk.write('1.ags', smallSite({ GEOL, UNIT, TYPE })))
-    expect(desk.dictionary()).toMatchObject({
+    await workspace.import(workspace.write('1.ags', smallSite({ GEOL, UNIT, TYPE })))
+    expect(workspace.dictionary()).toMatchObject({
       units: { m: 'metres, tape' },
       types: { '2DP': 'Value; 2 decimal places' },
     })
-    expect(desk.dictionary().units).not.toHaveProperty('ft')
+    expect(workspace.dictionary().units).not.toHaveProperty('ft')
   })
 
-  test('has the codes of its headings: those of the file first, then those of the standard', async () => {
-    const desk = createDesk()
+  test('has the codes of its headings, first those of the file, then those of the standard', async () => {
+    const workspace = createWorkspace()
     const ABBR = [
       ['ABBR_HDNG', 'ABBR_CODE', 'ABBR_DESC'],
       ['LOCA_TYPE', 'CP', 'Our rig'],
       ['LOCA_TYPE', 'constructor', 'Odd'],
       ['SAMP_TYPE', 'B', 'Bulk'],
     ]
-    await desk.import(desk.write('1.ags', smallSite({ GEOL, ABBR })))
-    const { codes } = desk.dictionary()
+    await workspace.import(workspace.write('1.ags', smallSite({ GEOL, ABBR })))
+    const { codes } = workspace.dictionary()
     expect(Object.entries(codes.LOCA_TYPE ?? {}).slice(0, 2)).toEqual([
       ['CP', 'Our rig'],
       ['constructor', 'Odd'],
@@ -85,8 +85,8 @@ describe('the dictionary of a project', () => {
     expect(codes).not.toHaveProperty('SAMP_TYPE')
   })
 
-  test('knows what DICT says of the groups and headings of the sender', async () => {
-    const desk = createDesk()
+  test('has the groups and headings defined in DICT', async () => {
+    const workspace = createWorkspace()
     const DICT = [
       ['DICT_TYPE', 'DICT_GRP', 'DICT_HDNG', 'DICT_STAT', 'DICT_DTYP', 'DICT_DESC', 'DICT_UNIT', 'DICT_PGRP'],
       ['GROUP', 'XTRA', '', '', '', 'Extra tests', '', 'LOCA'],
@@ -97,29 +97,31 @@ describe('the dictionary of a project', () => {
       ['LOCA_ID', 'XTRA_VAL'],
       ['BH1', '7'],
     ]
-    await desk.import(desk.write('1.ags', smallSite({ DICT, XTRA })))
-    expect(desk.dictionary().tables.at(-1)).toMatchObject({
+    await workspace.import(workspace.write('1.ags', smallSite({ DICT, XTRA })))
+    expect(workspace.dictionary().tables.at(-1)).toMatchObject({
       table: 'XTRA',
       name: 'Extra tests',
       parent: 'LOCA',
       keys: ['LOCA_ID'],
     })
-    expect(headingOf(desk, 'XTRA', 'XTRA_VAL')).toMatchObject({
+    expect(headingOf(workspace, 'XTRA', 'XTRA_VAL')).toMatchObject({
       name: 'Value of the extra test',
       unit: 'kPa',
     })
   })
 
-  test('names the nearest table that rows hang on, and leaves out tables without rows', async () => {
-    const desk = createDesk()
+  test('names the nearest parent table, and leaves out tables without rows', async () => {
+    const workspace = createWorkspace()
     const keys = ['LOCA_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE', 'SAMP_ID', 'SPEC_REF', 'SPEC_DPTH']
     const GRAG = [keys, ['BH1', '1', '', 'B', '', '', '']]
     const GRAT = [
       [...keys, 'GRAT_SIZE'],
       ['BH1', '1', '', 'B', '', '', '', '63'],
     ]
-    await desk.import(desk.write('1.ags', smallSite({ GRAG, GRAT, CORE: [['LOCA_ID', 'CORE_TOP']] })))
-    expect(desk.dictionary().tables.map(({ table, parent }) => [table, parent])).toEqual([
+    await workspace.import(
+      workspace.write('1.ags', smallSite({ GRAG, GRAT, CORE: [['LOCA_ID', 'CORE_TOP']] })),
+    )
+    expect(workspace.dictionary().tables.map(({ table, parent }) => [table, parent])).toEqual([
       ['LOCA', null],
       ['GEOL', 'LOCA'],
       ['GRAG', 'SAMP'],
@@ -128,7 +130,7 @@ describe('the dictionary of a project', () => {
   })
 
   test('of AGS3 has names, units and lists, and no types', async () => {
-    const desk = createDesk()
+    const workspace = createWorkspace()
     const PROJ = [['PROJ_ID'], ['J3']]
     const HOLE = [
       ['HOLE_ID', 'HOLE_TYPE', 'HOLE_GL'],
@@ -138,37 +140,37 @@ describe('the dictionary of a project', () => {
       ['ABBR_HDNG', 'ABBR_CODE', 'ABBR_DESC'],
       ['HOLE_TYPE', 'CP', 'Shell and auger'],
     ]
-    await desk.import(desk.write('1.ags', ags3({ PROJ, HOLE, ABBR })))
-    expect(headingOf(desk, 'HOLE', 'HOLE_GL')).toEqual({
+    await workspace.import(workspace.write('1.ags', ags3({ PROJ, HOLE, ABBR })))
+    expect(headingOf(workspace, 'HOLE', 'HOLE_GL')).toEqual({
       heading: 'HOLE_GL',
       name: 'Ground level',
       unit: 'm',
       type: null,
     })
-    expect(desk.dictionary().codes.HOLE_TYPE).toMatchObject({ CP: 'Shell and auger' })
-    expect(desk.dictionary().codes.HOLE_TYPE?.TP).toMatch(/trial pit/i)
+    expect(workspace.dictionary().codes.HOLE_TYPE).toMatchObject({ CP: 'Shell and auger' })
+    expect(workspace.dictionary().codes.HOLE_TYPE?.TP).toMatch(/trial pit/i)
   })
 })
 
 describe('a change of the dictionary', () => {
-  test('by a later delivery moves updatedAt of the project, and nothing else does', async () => {
-    const desk = createDesk()
-    await desk.import(desk.write('1.ags', smallSite()))
+  test('by a later delivery changes updatedAt of the project only', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('1.ags', smallSite()))
     const ABBR = [
       ['ABBR_HDNG', 'ABBR_CODE', 'ABBR_DESC'],
       ['LOCA_TYPE', 'CP', 'Our rig'],
     ]
-    const more = desk.write('2.ags', ags4({ PROJ: [['PROJ_ID'], ['J1']], ABBR }))
-    await desk.import(more)
-    expect(desk.dictionary().codes.LOCA_TYPE?.CP).toBe('Our rig')
-    expect(desk.projects()[0]?.updatedAt).toBe(SECOND)
-    await desk.import(more)
-    expect(desk.projects()[0]?.updatedAt).toBe(SECOND)
-    expect(desk.rows('GEOL').map(({ updatedAt }) => updatedAt)).toEqual([FIRST, FIRST, FIRST])
+    const more = workspace.write('2.ags', ags4({ PROJ: [['PROJ_ID'], ['J1']], ABBR }))
+    await workspace.import(more)
+    expect(workspace.dictionary().codes.LOCA_TYPE?.CP).toBe('Our rig')
+    expect(workspace.projects()[0]?.updatedAt).toBe(SECOND)
+    await workspace.import(more)
+    expect(workspace.projects()[0]?.updatedAt).toBe(SECOND)
+    expect(workspace.rows('GEOL').map(({ updatedAt }) => updatedAt)).toEqual([FIRST, FIRST, FIRST])
   })
 
-  test('is the same when the delivery comes again', async () => {
-    const desk = createDesk()
+  test('does not occur when the delivery is imported again', async () => {
+    const workspace = createWorkspace()
     const dict = (description: string, unit: string) => [
       ['DICT_TYPE', 'DICT_GRP', 'DICT_HDNG', 'DICT_STAT', 'DICT_DTYP', 'DICT_DESC', 'DICT_UNIT', 'DICT_PGRP'],
       ['GROUP', 'XTRA', '', '', '', `${description} tests`, '', 'LOCA'],
@@ -178,49 +180,49 @@ describe('a change of the dictionary', () => {
       ['LOCA_ID', 'XTRA_VAL'],
       ['BH1', '7'],
     ]
-    await desk.import(desk.write('1.ags', smallSite({ XTRA, DICT: dict('Old', 'kPa') })))
-    const second = desk.write('2.ags', smallSite({ XTRA, DICT: dict('New', '') }))
-    await desk.import(second)
-    expect(desk.dictionary().tables.at(-1)?.name).toBe('New tests')
-    expect(headingOf(desk, 'XTRA', 'XTRA_VAL')).toMatchObject({ name: 'New value', unit: 'kPa' })
-    const before = desk.dump()
-    await desk.import(second)
-    expect(desk.dump()).toEqual(before)
+    await workspace.import(workspace.write('1.ags', smallSite({ XTRA, DICT: dict('Old', 'kPa') })))
+    const second = workspace.write('2.ags', smallSite({ XTRA, DICT: dict('New', '') }))
+    await workspace.import(second)
+    expect(workspace.dictionary().tables.at(-1)?.name).toBe('New tests')
+    expect(headingOf(workspace, 'XTRA', 'XTRA_VAL')).toMatchObject({ name: 'New value', unit: 'kPa' })
+    const before = workspace.dump()
+    await workspace.import(second)
+    expect(workspace.dump()).toEqual(before)
   })
 
-  test('by --replace: headings and codes that no longer come are no longer in it', async () => {
-    const desk = createDesk()
+  test('by --replace removes headings and codes that are no longer delivered', async () => {
+    const workspace = createWorkspace()
     const ABBR = [
       ['ABBR_HDNG', 'ABBR_CODE', 'ABBR_DESC'],
       ['LOCA_TYPE', 'OURS', 'Our rig'],
     ]
-    await desk.import(desk.write('1.ags', smallSite({ GEOL, ABBR })))
-    const plain = desk.write('2.ags', smallSite())
-    await desk.import(plain)
-    expect(headingOf(desk, 'GEOL', 'GEOL_OURS')).toBeDefined()
-    await desk.import(plain, { replace: true })
-    expect(headingOf(desk, 'GEOL', 'GEOL_OURS')).toBeUndefined()
-    expect(desk.dictionary().codes.LOCA_TYPE).not.toHaveProperty('OURS')
-    const before = desk.dump()
-    await desk.import(plain, { replace: true })
-    expect(desk.dump()).toEqual(before)
+    await workspace.import(workspace.write('1.ags', smallSite({ GEOL, ABBR })))
+    const plain = workspace.write('2.ags', smallSite())
+    await workspace.import(plain)
+    expect(headingOf(workspace, 'GEOL', 'GEOL_OURS')).toBeDefined()
+    await workspace.import(plain, { replace: true })
+    expect(headingOf(workspace, 'GEOL', 'GEOL_OURS')).toBeUndefined()
+    expect(workspace.dictionary().codes.LOCA_TYPE).not.toHaveProperty('OURS')
+    const before = workspace.dump()
+    await workspace.import(plain, { replace: true })
+    expect(workspace.dump()).toEqual(before)
   })
 
-  test('by the configuration: other codes, and what is never sent is not in it', async () => {
-    const desk = createDesk()
+  test('by the configuration gives other codes, and leaves out what is never sent', async () => {
+    const workspace = createWorkspace()
     const keys = ['LOCA_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE', 'SAMP_ID']
     const SAMP = [keys, ['BH1', '0.50', '1', 'B', 'S1']]
     const LNMC = [
       [...keys, 'SPEC_REF', 'SPEC_DPTH', 'LNMC_MC'],
       ['BH1', '0.50', '1', 'B', 'S1', '', '', '21'],
     ]
-    desk.write('company/projects/site/site.ags', smallSite({ SAMP, LNMC }))
-    const company = desk
+    workspace.write('company/projects/site/site.ags', smallSite({ SAMP, LNMC }))
+    const company = workspace
       .write('company/company.json', JSON.stringify({ name: 'North' }))
       .replace(/\/[^/]*$/, '')
-    await desk.import(company)
-    expect(desk.dictionary().tables.map(({ table }) => table)).toEqual(['LOCA', 'GEOL', 'LNMC', 'SAMP'])
-    desk.write(
+    await workspace.import(company)
+    expect(workspace.dictionary().tables.map(({ table }) => table)).toEqual(['LOCA', 'GEOL', 'LNMC', 'SAMP'])
+    workspace.write(
       'company/company.json',
       JSON.stringify({
         name: 'North',
@@ -228,9 +230,9 @@ describe('a change of the dictionary', () => {
         fields: { LOCA_TYPE: { code: 'KIND' }, LOCA_ID: { code: 'HOLE' }, GEOL_TOP: { code: null } },
       }),
     )
-    await desk.import(company)
-    expect(desk.projects()[0]?.updatedAt).toBe(SECOND)
-    const { tables, codes } = desk.dictionary()
+    await workspace.import(company)
+    expect(workspace.projects()[0]?.updatedAt).toBe(SECOND)
+    const { tables, codes } = workspace.dictionary()
     expect(tables.map(({ table, name, parent, keys: [first] }) => [table, name, parent, first])).toEqual([
       ['HOLES', 'Location Details', null, 'HOLE'],
       ['STRATA', 'Strata', 'HOLES', 'HOLE'],
@@ -238,30 +240,30 @@ describe('a change of the dictionary', () => {
     ])
     expect(tables[1]?.keys).toEqual(['HOLE', 'GEOL_BASE'])
     expect(tables[1]?.headings.map(({ heading }) => heading)).toEqual(['HOLE', 'GEOL_BASE', 'GEOL_DESC'])
-    expect(headingOf(desk, 'HOLES', 'KIND')).toMatchObject({ name: 'Type of hole' })
+    expect(headingOf(workspace, 'HOLES', 'KIND')).toMatchObject({ name: 'Type of hole' })
     expect(codes.KIND?.TP).toMatch(/trial pit/i)
     expect(codes).not.toHaveProperty('LOCA_TYPE')
   })
 })
 
-test('a project says which CRS its coordinates were read in, and why, or that it is undecided', async () => {
-  const desk = createDesk()
+test('a project states the CRS its coordinates were read in, with the reason, or that it is undecided', async () => {
+  const workspace = createWorkspace()
   const crs = () =>
-    desk.read((c) => c.prepare<[], { crs: string }>('SELECT crs FROM project').get()?.crs ?? '')
+    workspace.read((c) => c.prepare<[], { crs: string }>('SELECT crs FROM project').get()?.crs ?? '')
   const NOWHERE = [
     ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN'],
     ['BH1', '1000', '2000'],
   ]
-  await desk.import(desk.write('1.ags', smallSite({ LOCA: NOWHERE })))
+  await workspace.import(workspace.write('1.ags', smallSite({ LOCA: NOWHERE })))
   expect(JSON.parse(crs())).toMatchObject({ code: null, name: null, source: 'none' })
   const SITE = [
     ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN'],
     ['BH1', '250000', '300000'],
   ]
-  await desk.import(desk.write('2.ags', smallSite({ LOCA: SITE })), { crs: 'EPSG:29903' })
+  await workspace.import(workspace.write('2.ags', smallSite({ LOCA: SITE })), { crs: 'EPSG:29903' })
   expect(JSON.parse(crs())).toMatchObject({ code: 'EPSG:29903', name: 'Irish Grid', source: 'given' })
-  expect(desk.projects()[0]?.updatedAt).toBe(SECOND)
+  expect(workspace.projects()[0]?.updatedAt).toBe(SECOND)
   const settled = crs()
-  await desk.import(desk.write('3.ags', smallSite({ LOCA: [] })))
+  await workspace.import(workspace.write('3.ags', smallSite({ LOCA: [] })))
   expect(crs()).toBe(settled)
 })

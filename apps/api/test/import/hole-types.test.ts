@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { familyOf } from '../../src/import/styles/hole-families.ts'
 import { nameOfType } from '../../src/import/styles/type-name.ts'
 import { ags4 } from './ags-text.ts'
-import { createDesk } from './desk.ts'
+import { createWorkspace } from './workspace.ts'
 
 const MEANINGS: Readonly<Record<string, string>> = {
   CP: 'Cable percussion (shell and auger)',
@@ -39,7 +39,7 @@ test.each([
   expect(familyOf(type, meaningOf)).toMatchObject({ markerSymbol, markerColor })
 })
 
-test.each(['', 'XYZ', '+', 'constructor'])('“%s” is of no family', (type) => {
+test.each(['', 'XYZ', '+', 'constructor'])('“%s” has no family', (type) => {
   expect(familyOf(type, meaningOf)).toBeNull()
 })
 
@@ -54,8 +54,8 @@ test.each([
   expect(nameOfType(type, meaningOf)).toBe(name)
 })
 
-test('an imported hole of a combined type has the symbol of its most telling part, and a name of its parts', async () => {
-  const desk = createDesk()
+test('an imported hole of a combined type has the symbol of its most informative part, and a name of its parts', async () => {
+  const workspace = createWorkspace()
   const groups = {
     PROJ: [['PROJ_ID'], ['J1']],
     LOCA: [
@@ -63,8 +63,8 @@ test('an imported hole of a combined type has the symbol of its most telling par
       ['BH1', 'IP+CP+RC'],
     ],
   }
-  await desk.import(desk.write('site.ags', ags4(groups)))
-  expect(desk.styles().BH1).toMatchObject({
+  await workspace.import(workspace.write('site.ags', ags4(groups)))
+  expect(workspace.styles().BH1).toMatchObject({
     locationType: 'IP+CP+RC',
     locationTypeName: 'Inspection pit + cable percussion + rotary cored',
     markerSymbol: 'borehole',

@@ -6,35 +6,35 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { boundary } from '@groundsheet/contract'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { smallSite } from './ags-text.ts'
-import { createDesk, type Desk } from './desk.ts'
+import { createWorkspace, type Workspace } from './workspace.ts'
 import { zipBytes, type ZipFile } from './zip-bytes.ts'
 import { UserError } from '../../src/common/user-error.ts'
 
-/** How often each property is tried: `HOSTILE=2000 npx vitest run import/hostile` for a long evening. */
+/** Runs of each property: `HOSTILE=2000 npx vitest run import/hostile` for a long run. */
 const RUNS = Number(process.env.HOSTILE ?? 40)
-const TIMEOUT = 60_000 + RUNS * 500
+const TIMEOUT_MS = 60_000 + RUNS * 500
 
-/** Imports, and says what came of it: a sound database, or one line and the database as it was. */
-async function importOrderly(desk: Desk, path: string): Promise<string> {
-  const before = desk.dump()
+/** Imports, and returns the outcome: a valid database, or one line and an unchanged database. */
+async function importOrderly(workspace: Workspace, path: string): Promise<string> {
+  const before = workspace.dump()
   try {
-    await desk.import(path)
+    await workspace.import(path)
   } catch (error) {
     expect(error).toBeInstanceOf(UserError)
-    expect(desk.dump()).toEqual(before)
+    expect(workspace.dump()).toEqual(before)
     return (error as Error).message
   }
-  expect((await examineDatabase(desk.database)).defects).toEqual([])
+  expect((await examineDatabase(workspace.database)).defects).toEqual([])
   return 'imported'
 }
 
-async function deskWithSite(): Promise<Desk> {
-  const desk = createDesk()
-  await desk.import(desk.write('good.ags', smallSite()))
-  return desk
+async function deskWithSite(): Promise<Workspace> {
+  const workspace = createWorkspace()
+  await workspace.import(workspace.write('good.ags', smallSite()))
+  return workspace
 }
 
-/** Changes to bytes: what is turned, put in or cut out, and where, as a part of the whole. */
+/** Changes to bytes: kind and position, as a fraction of the whole. */
 const change = fc.record({
   at: fc.double({ min: 0, max: 0.999, noNaN: true }),
   cut: fc.nat(12),
@@ -66,27 +66,30 @@ function changed(bytes: Uint8Array, all: readonly { at: number; cut: number; put
   }, Buffer.from(bytes))
 }
 
-describe('imported whole or refused in one line is', () => {
-  test('any damaged AGS', { timeout: TIMEOUT }, async () => {
-    const desk = await deskWithSite()
+describe('imported completely or refused in one line:', () => {
+  test('any damaged AGS', { timeout: TIMEOUT_MS }, async () => {
+    const workspace = await deskWithSite()
     await fc.assert(
       fc.asyncProperty(changes, async (all) => {
-        const line = await importOrderly(desk, desk.write('bad.ags', changed(Buffer.from(smallSite()), all)))
+        const line = await importOrderly(
+          workspace,
+          workspace.write('bad.ags', changed(Buffer.from(smallSite()), all)),
+        )
         expect(line).not.toContain('\n')
       }),
       { numRuns: RUNS },
     )
   })
 
-  test('any damaged archive', { timeout: TIMEOUT }, async () => {
-    const desk = await deskWithSite()
+  test('any damaged archive', { timeout: TIMEOUT_MS }, async () => {
+    const workspace = await deskWithSite()
     const good = zipBytes([
       { name: 'a.ags', content: smallSite() },
       { name: 'in/b.ags', content: smallSite({ LOCA: [['LOCA_ID'], ['BH9']] }) },
     ])
     await fc.assert(
       fc.asyncProperty(changes, async (all) => {
-        await importOrderly(desk, desk.write('bad.zip', changed(good, all)))
+        await importOrderly(workspace, workspace.write('bad.zip', changed(good, all)))
       }),
       { numRuns: RUNS },
     )
@@ -95,8 +98,8 @@ describe('imported whole or refused in one line is', () => {
 
 describe('an archive', () => {
   const refusal = async (files: readonly ZipFile[]) => {
-    const desk = await deskWithSite()
-    return importOrderly(desk, desk.write('bad.zip', zipBytes(files)))
+    const workspace = await deskWithSite()
+    return importOrderly(workspace, workspace.write('bad.zip', zipBytes(files)))
   }
 
   test('of 60,000 files is refused before any is unpacked', async () => {
@@ -104,7 +107,7 @@ describe('an archive', () => {
     expect(await refusal(files)).toMatch(/bad\.zip: holds 60000 files, more than 10000\./)
   })
 
-  test('of many small bombs is refused for what they come to together', async () => {
+  test('of many small bombs is refused for their total size', async () => {
     const content = Buffer.alloc(1024 ** 2)
     const files = Array.from({ length: 400 }, (_, i) => ({ name: `${i}.ags`, content }))
     expect(await refusal(files)).toMatch(/bad\.zip\/\d+\.ags: would unpack to .* far more than/)
@@ -118,23 +121,23 @@ describe('an archive', () => {
     '..\\up.ags',
     'a\0.ags',
     'a\n\u001b[2Jb.ags',
-  ])('with a file called %j writes nothing outside of itself', async (name) => {
-    vi.stubEnv('TMPDIR', createDesk().folder)
+  ])('with a file called %j writes nothing outside its folder', async (name) => {
+    vi.stubEnv('TMPDIR', createWorkspace().folder)
     onTestFinished(() => void vi.unstubAllEnvs())
     const line = await refusal([{ name, content: smallSite({ PROJ: [['PROJ_ID'], ['J9']] }) }])
     expect(line).toMatch(/^(imported$|[^\n]*bad\.zip)/)
-    // Where the names would lead from the folder that archives are unpacked in.
+    // The targets of the names, relative to the folder that archives are unpacked into.
     expect(['up.ags', '..\\up.ags'].filter((file) => existsSync(join(tmpdir(), file)))).toEqual([])
   })
 })
 
 /** A company folder with one project, in which some file is as given. */
-function companyWith(desk: Desk, file: string, content: string | Uint8Array): string {
-  desk.write('company/company.json', '{"name":"North","crs":"EPSG:27700"}')
-  desk.write('company/projects/mill/project.json', '{"projectId":"NG-7"}')
-  desk.write('company/projects/mill/site.ags', smallSite())
-  desk.write(`company/${file}`, content)
-  return `${desk.folder}/company`
+function companyWith(workspace: Workspace, file: string, content: string | Uint8Array): string {
+  workspace.write('company/company.json', '{"name":"North","crs":"EPSG:27700"}')
+  workspace.write('company/projects/mill/project.json', '{"projectId":"NG-7"}')
+  workspace.write('company/projects/mill/site.ags', smallSite())
+  workspace.write(`company/${file}`, content)
+  return `${workspace.folder}/company`
 }
 
 const collection = (geometry: string): string =>
@@ -164,9 +167,9 @@ describe('a boundary', () => {
     ['nested without end', collection('['.repeat(100_000) + ']'.repeat(100_000)), /boundaries\.geojson: /],
     ['that never ends', collection('['.repeat(100_000)), /boundaries\.geojson: cannot be read as JSON/],
   ])('%s is refused in one line', async (_what, text, line) => {
-    const desk = await deskWithSite()
-    const path = companyWith(desk, 'projects/mill/boundaries.geojson', text)
-    const said = await importOrderly(desk, path)
+    const workspace = await deskWithSite()
+    const path = companyWith(workspace, 'projects/mill/boundaries.geojson', text)
+    const said = await importOrderly(workspace, path)
     expect(said).toMatch(line)
     expect(said).toMatch(/^[^\n]{1,1000}$/)
   })
@@ -177,12 +180,12 @@ describe('a boundary', () => {
     ['across the date line', polygon('[[179,0],[-179,0],[-179,1],[179,0]]')],
     ['of one spot', polygon('[[0,0],[0,0],[0,0],[0,0]]')],
     ['of 10 MB', polygon(circle(250_000))],
-  ])('%s is kept as it was drawn', async (_what, text) => {
-    const desk = await deskWithSite()
-    expect(await importOrderly(desk, companyWith(desk, 'projects/mill/boundaries.geojson', text))).toBe(
-      'imported',
-    )
-    const [kept] = desk.boundaries()
+  ])('%s is stored unchanged', async (_what, text) => {
+    const workspace = await deskWithSite()
+    expect(
+      await importOrderly(workspace, companyWith(workspace, 'projects/mill/boundaries.geojson', text)),
+    ).toBe('imported')
+    const [kept] = workspace.boundaries()
     expect(boundary.parse(kept).geometry).toEqual(
       (JSON.parse(text) as { features: [{ geometry: unknown }] }).features[0].geometry,
     )
@@ -216,9 +219,9 @@ describe('an icon', () => {
       `<svg viewBox="0 0 1 1"><g ${Array.from({ length: 20_000 }, (_, i) => `a${i}=""`).join(' ')}/></svg>`,
       /imported/,
     ],
-  ])('%s does no harm', async (_what, text, line) => {
-    const desk = await deskWithSite()
-    expect(await importOrderly(desk, companyWith(desk, 'icons/rig.svg', text))).toMatch(line)
+  ])('%s is imported or refused without effect on others', async (_what, text, line) => {
+    const workspace = await deskWithSite()
+    expect(await importOrderly(workspace, companyWith(workspace, 'icons/rig.svg', text))).toMatch(line)
   })
 })
 
@@ -265,28 +268,30 @@ describe('JSON of a project', () => {
   ])(
     '%s is refused in one line or imported, and changes no other object',
     async (_what, name, text, line) => {
-      const desk = await deskWithSite()
-      expect(await importOrderly(desk, companyWith(desk, `projects/mill/${name}`, text))).toMatch(line)
+      const workspace = await deskWithSite()
+      expect(await importOrderly(workspace, companyWith(workspace, `projects/mill/${name}`, text))).toMatch(
+        line,
+      )
       expect(({} as Record<string, unknown>).projectId).toBeUndefined()
       expect(({} as Record<string, unknown>).markerSize).toBeUndefined()
     },
   )
 
-  test('holes and types named like what every object has are holes and types', async () => {
+  test('holes and types with names of object members are imported', async () => {
     const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
-    const desk = await deskWithSite()
+    const workspace = await deskWithSite()
     const LOCA = [['LOCA_ID', 'LOCA_TYPE'], ...names.map((name) => [name, name])]
-    const path = companyWith(desk, 'projects/mill/site.ags', smallSite({ LOCA, GEOL: [] }))
-    expect(await importOrderly(desk, path)).toBe('imported')
+    const path = companyWith(workspace, 'projects/mill/site.ags', smallSite({ LOCA, GEOL: [] }))
+    expect(await importOrderly(workspace, path)).toBe('imported')
     expect(
-      desk
+      workspace
         .holes()
         .slice(-5)
         .map(({ locationId }) => locationId),
     ).toEqual(names)
-    for (const hole of desk.holes().slice(-5)) {
+    for (const hole of workspace.holes().slice(-5)) {
       expect(hole).toMatchObject({ mapPlacement: null, data: { LOCA_TYPE: hole.locationId } })
-      expect(desk.styles()[hole.locationId]).toMatchObject({
+      expect(workspace.styles()[hole.locationId]).toMatchObject({
         locationType: hole.locationId,
         source: 'default',
       })

@@ -24,7 +24,7 @@ test('stored rows are read in linear time', () => {
   const shape = { group: 'A', table: 'A', locationHeading: null, keys: null, parents: [], exposure }
   expectLinear(
     (text) => {
-      // A heading that is a number makes the reader keep the order of the text itself.
+      // A numeric heading makes the reader keep the order of the text.
       const values = new Map([
         ['1', text],
         ...Array.from(text.slice(0, 2000), (_, index) => [`A${index}`, text[index] ?? ''] as const),
@@ -52,7 +52,7 @@ const ATTRIBUTES = [
 ]
 const SVG = [...MARKUP, ...ATTRIBUTES, '\uFEFF']
 
-test('artwork is sanitised in linear time', () => {
+test('icons are sanitised in linear time', () => {
   expectLinear(
     (text) => sanitiseSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${text}</svg>`),
     SVG,

@@ -10,12 +10,12 @@ import { openForReading } from '../../src/database/open.ts'
 import { writeInOneTransaction } from '../../src/database/write-store.ts'
 import { UPDATED_AT_LENGTH } from '../../src/import/rows/row-text.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
-import { createDesk, type Desk } from './desk.ts'
+import { createWorkspace, type Workspace } from './workspace.ts'
 
-/** Whole processes are started here, perhaps on a machine that is busy with other things. */
+/** Starts processes, which are slow on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })
 
-/** How often an import is killed: `KILLS=500 npx vitest run one-transaction` for a long evening. */
+/** Number of killed imports: `KILLS=500 npx vitest run one-transaction` for a long run. */
 const KILLS = Number(process.env.KILLS ?? 24)
 
 /** 60,000 samples take a second or two. */
@@ -33,8 +33,8 @@ function siteWithSamples(samples: number): string {
   return smallSite({ SAMP, GEOL: [] })
 }
 
-function startImport(desk: Desk, file: string) {
-  return spawn(process.execPath, [PROGRAM, 'import', file, '--database', desk.database, '--replace'], {
+function startImport(workspace: Workspace, file: string) {
+  return spawn(process.execPath, [PROGRAM, 'import', file, '--database', workspace.database, '--replace'], {
     stdio: 'ignore',
   })
 }
@@ -42,7 +42,7 @@ function startImport(desk: Desk, file: string) {
 /** `since`: the start of the program, or the first byte in the log of the database, where COMMIT is near. */
 interface Moment {
   readonly since: 'start' | 'log'
-  /** Of the time that an undisturbed import takes. */
+  /** As a fraction of the duration of an undisturbed import. */
   readonly part: number
 }
 
@@ -51,14 +51,19 @@ const moments = fc.oneof(
   fc.record({ since: fc.constant('log' as const), part: fc.double({ min: 0, max: 0.15, noNaN: true }) }),
 )
 
-/** Everything in the database but the clock: two imports of one file come at two times. */
-const stateOf = (desk: Desk): string =>
-  JSON.stringify(desk.dump()).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'T')
+/** The content of the database without times, which differ between imports. */
+const stateOf = (workspace: Workspace): string =>
+  JSON.stringify(workspace.dump()).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'T')
 
-async function killAt(desk: Desk, file: string, { since, part }: Moment, whole: number): Promise<void> {
-  const child = startImport(desk, file)
+async function killAt(
+  workspace: Workspace,
+  file: string,
+  { since, part }: Moment,
+  whole: number,
+): Promise<void> {
+  const child = startImport(workspace, file)
   const exit = once(child, 'exit')
-  const log = `${desk.database}-wal`
+  const log = `${workspace.database}-wal`
   while (since === 'log' && child.exitCode === null && !statSync(log, { throwIfNoEntry: false })?.size)
     await sleep(1)
   await Promise.race([sleep(part * whole), exit])
@@ -66,10 +71,10 @@ async function killAt(desk: Desk, file: string, { since, part }: Moment, whole: 
   await exit
 }
 
-/** Puts the database back as it was. */
-function restore(desk: Desk, copy: string): void {
-  for (const end of ['-wal', '-shm']) rmSync(desk.database + end, { force: true })
-  copyFileSync(copy, desk.database)
+/** Restores the database. */
+function restore(workspace: Workspace, copy: string): void {
+  for (const end of ['-wal', '-shm']) rmSync(workspace.database + end, { force: true })
+  copyFileSync(copy, workspace.database)
 }
 
 describe('an import is one transaction', () => {
@@ -77,40 +82,40 @@ describe('an import is one transaction', () => {
     `killed at any of ${KILLS} moments it leaves exactly the old or exactly the new state`,
     { timeout: 120_000 + KILLS * 15_000 },
     async () => {
-      const desk = createDesk()
-      await desk.import(desk.write('site.ags', smallSite()))
-      const copy = `${desk.database}.old`
-      copyFileSync(desk.database, copy)
-      const old = stateOf(desk)
-      const large = desk.write('large.ags', siteWithSamples(12_000))
+      const workspace = createWorkspace()
+      await workspace.import(workspace.write('site.ags', smallSite()))
+      const copy = `${workspace.database}.old`
+      copyFileSync(workspace.database, copy)
+      const old = stateOf(workspace)
+      const large = workspace.write('large.ags', siteWithSamples(12_000))
       const began = performance.now()
-      expect(await once(startImport(desk, large), 'exit')).toEqual([0, null])
+      expect(await once(startImport(workspace, large), 'exit')).toEqual([0, null])
       const whole = performance.now() - began
-      const fresh = stateOf(desk)
+      const fresh = stateOf(workspace)
       expect(fresh).not.toBe(old)
 
       for (const moment of fc.sample(moments, { numRuns: KILLS, seed: 20_261_121 })) {
-        restore(desk, copy)
-        await killAt(desk, large, moment, whole)
-        const found = stateOf(desk)
+        restore(workspace, copy)
+        await killAt(workspace, large, moment, whole)
+        const found = stateOf(workspace)
         const name =
           found === old ? 'old' : found === fresh ? 'new' : `neither, after ${JSON.stringify(moment)}`
         expect(['old', 'new']).toContain(name)
-        expect(desk.read((c) => c.pragma('integrity_check', { simple: true }))).toBe('ok')
+        expect(workspace.read((c) => c.pragma('integrity_check', { simple: true }))).toBe('ok')
       }
-      const report = await desk.import(large, { replace: true })
+      const report = await workspace.import(large, { replace: true })
       expect(report.projects[0]?.groups).toEqual({ LOCA: 2, PROJ: 1, SAMP: 12_000 })
-      expect(stateOf(desk)).toBe(fresh)
-      expect((await examineDatabase(desk.database)).defects).toEqual([])
+      expect(stateOf(workspace)).toBe(fresh)
+      expect((await examineDatabase(workspace.database)).defects).toEqual([])
     },
   )
 
-  test('whoever reads meanwhile sees the old state, and then all of the new', async () => {
-    const desk = createDesk()
-    await desk.import(desk.write('site.ags', smallSite()))
-    const reader = openForReading(desk.database)
+  test('a reader sees the old state during the import, and then all of the new one', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('site.ags', smallSite()))
+    const reader = openForReading(workspace.database)
     const count = reader.prepare<[], { rows: number }>('SELECT count(*) AS rows FROM data_row')
-    const exit = once(startImport(desk, desk.write('large.ags', siteWithSamples(60_000))), 'exit')
+    const exit = once(startImport(workspace, workspace.write('large.ags', siteWithSamples(60_000))), 'exit')
     const counts = new Set<number | undefined>()
     while ((await Promise.race([exit, sleep(5)])) === undefined) counts.add(count.get()?.rows)
     counts.add(count.get()?.rows)
@@ -118,20 +123,20 @@ describe('an import is one transaction', () => {
     expect([...counts]).toEqual([6, 60_003])
   })
 
-  test('two at once: the second waits its turn, or says so in one line', async () => {
-    const desk = createDesk()
+  test('the second of two simultaneous imports waits, or fails in one line', async () => {
+    const workspace = createWorkspace()
     const files = ['J1', 'J2', 'J3'].map((id) =>
-      desk.write(`${id}.ags`, smallSite({ PROJ: [['PROJ_ID'], [id]] })),
+      workspace.write(`${id}.ags`, smallSite({ PROJ: [['PROJ_ID'], [id]] })),
     )
-    const codes = await Promise.all(files.map((file) => once(startImport(desk, file), 'exit')))
+    const codes = await Promise.all(files.map((file) => once(startImport(workspace, file), 'exit')))
     expect(codes.map(([code]) => code as number)).toEqual([0, 0, 0])
     expect(
-      desk
+      workspace
         .projects()
         .map(({ projectId }) => projectId)
         .sort(),
     ).toEqual(['J1', 'J2', 'J3'])
-    const seqs = desk.read((c) =>
+    const seqs = workspace.read((c) =>
       c
         .prepare<[], { n: number; d: number }>(
           'SELECT count(seq) AS n, count(DISTINCT seq) AS d FROM data_row',
@@ -141,16 +146,16 @@ describe('an import is one transaction', () => {
     expect(seqs?.n).toBe(seqs?.d)
   })
 
-  test('a database that a refused import takes away is not the one that another waited for', async () => {
-    const desk = createDesk()
-    const file = desk.write('site.ags', smallSite())
+  test('a database removed by a refused import is not the one another import waits for', async () => {
+    const workspace = createWorkspace()
+    const file = workspace.write('site.ags', smallSite())
     let waiting: ReturnType<typeof startImport> | undefined
     const refused = writeInOneTransaction(
-      desk.database,
+      workspace.database,
       { updatedAtLength: UPDATED_AT_LENGTH, now: () => new Date() },
       async () => {
-        waiting = startImport(desk, file)
-        await expect.poll(() => filesOf(waiting?.pid), { timeout: 60_000 }).toContain(desk.database)
+        waiting = startImport(workspace, file)
+        await expect.poll(() => filesOf(waiting?.pid), { timeout: 60_000 }).toContain(workspace.database)
         await sleep(300)
         throw new Error('refused')
       },
@@ -158,11 +163,11 @@ describe('an import is one transaction', () => {
     await expect(refused).rejects.toThrow('refused')
     if (waiting?.exitCode === null) await once(waiting, 'exit')
     expect(waiting?.exitCode).toBe(0)
-    expect(desk.projects()).toMatchObject([{ projectId: 'J1' }])
+    expect(workspace.projects()).toMatchObject([{ projectId: 'J1' }])
   })
 })
 
-/** What a process has open, as Linux tells. */
+/** Open files of a process, from /proc. */
 function filesOf(pid = 0): string[] {
   const folder = `/proc/${pid}/fd`
   return readdirSync(folder).flatMap((name) => {

@@ -9,14 +9,14 @@ import type { HangingRow } from '../../src/import/rows/row-shape.ts'
 import { writeSampleFolder } from '../../src/cli/sample-folder.ts'
 import { hasRealFiles, realFilesFolder } from '../../../../test/real-files.ts'
 import { ags3, ags4, smallSite } from './ags-text.ts'
-import { createDesk, type Desk } from './desk.ts'
+import { createWorkspace, type Workspace } from './workspace.ts'
 import { zipBytes } from './zip-bytes.ts'
 
-/** The same imports one after the other, here and with a thread that reads. Everything that is said and stored is compared. */
+/** The same imports with and without a reading thread. All reports and stored data are compared. */
 async function compareWays(
   ...imports: { paths: string[]; options?: Partial<ImportOptions> }[]
-): Promise<Desk> {
-  const [here, beside] = [createDesk(), createDesk()]
+): Promise<Workspace> {
+  const [here, beside] = [createWorkspace(), createWorkspace()]
   for (const { paths, options } of imports) {
     const progress = { here: [] as number[], beside: [] as number[] }
     const listen = (heard: number[]) => ({ onProgress: ({ done }: { done: number }) => heard.push(done) })
@@ -38,21 +38,21 @@ const strata = (count: number, text: string) =>
 
 const GEOL = ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC']
 
-describe('a file that is read in a thread of its own is imported as one that is not', () => {
-  test('a sample company, and then again', async () => {
-    const sample = join(createDesk().folder, 'sample')
+describe('a file read in a separate thread is imported like one that is not', () => {
+  test('a sample company, imported twice', async () => {
+    const sample = join(createWorkspace().folder, 'sample')
     writeSampleFolder(sample)
     await compareWays({ paths: [sample] }, { paths: [sample] })
   })
 
   test.skipIf(!hasRealFiles)('real files', async () => {
-    const desk = await compareWays({ paths: [realFilesFolder] }, { paths: [realFilesFolder] })
-    expect(desk.projects()).toHaveLength(6)
+    const workspace = await compareWays({ paths: [realFilesFolder] }, { paths: [realFilesFolder] })
+    expect(workspace.projects()).toHaveLength(6)
   })
 
-  test('many batches of rows: letters of one byte and of two, holes that are not there, groups without keys', async () => {
-    const desk = createDesk()
-    const file = desk.write(
+  test('many batches of rows: characters of one and two bytes, missing holes, groups without keys', async () => {
+    const workspace = createWorkspace()
+    const file = workspace.write(
       'site.ags',
       smallSite({
         GEOL: [GEOL, ...strata(2000, 'Firm µ CLAY')],
@@ -65,14 +65,14 @@ describe('a file that is read in a thread of its own is imported as one that is 
     expect(rows('XKEY')).toHaveLength(4)
   })
 
-  test('rows whose keys come several times, in one block and in two, and other deliveries of the same', async () => {
-    const desk = createDesk()
+  test('rows with repeated keys, in one block and in two, and later deliveries of them', async () => {
+    const workspace = createWorkspace()
     const twice = [...strata(4, 'CLAY'), ...strata(4, 'CLAY'), ...strata(4, 'SAND')]
-    const first = desk.write(
+    const first = workspace.write(
       '1.ags',
       smallSite({ GEOL: [GEOL, ...twice], 'GEOL 2': [GEOL, ...strata(4, '')] }),
     )
-    const second = desk.write('2.ags', smallSite({ GEOL: [GEOL, ...strata(6, 'SILT')] }))
+    const second = workspace.write('2.ags', smallSite({ GEOL: [GEOL, ...strata(6, 'SILT')] }))
     const { rows } = await compareWays(
       { paths: [first, second] },
       { paths: [second] },
@@ -81,8 +81,8 @@ describe('a file that is read in a thread of its own is imported as one that is 
     expect(rows('GEOL')).toHaveLength(12)
   })
 
-  test('AGS 3 with lines that go on, in Windows-1252, in an archive', async () => {
-    const desk = createDesk()
+  test('AGS 3 with continuation lines, in Windows-1252, in an archive', async () => {
+    const workspace = createWorkspace()
     const text = ags3({
       PROJ: [['PROJ_ID'], ['J3']],
       HOLE: [
@@ -97,19 +97,19 @@ describe('a file that is read in a thread of its own is imported as one that is 
       ],
     })
     const archive = zipBytes([{ name: 'site.ags', content: Buffer.from(text, 'latin1') }])
-    const { rows } = await compareWays({ paths: [desk.write('site.zip', archive)] })
+    const { rows } = await compareWays({ paths: [workspace.write('site.zip', archive)] })
     expect(rows('GEOL')[0]?.data.GEOL_DESC).toBe('Clay at 5\u00b0 and silt')
   })
 
-  test('codes of a company, and fields that are never sent', async () => {
-    const desk = createDesk()
+  test('codes of a company, and hidden headings', async () => {
+    const workspace = createWorkspace()
     const tables = { GEOL: { code: 'STRATA' }, SAMP: { code: null } }
     const fields = { GEOL_DESC: { code: 'DESCRIPTION' }, GEOL_BASE: { code: null }, LOCA_GL: { code: null } }
-    desk.write('company/company.json', JSON.stringify({ name: 'North', tables, fields }))
+    workspace.write('company/company.json', JSON.stringify({ name: 'North', tables, fields }))
     const rows = [...strata(3, 'CLAY'), ...strata(3, 'SAND')]
-    desk.write('company/projects/1/site.ags', smallSite({ GEOL: [GEOL, ...rows] }))
-    desk.write('company/projects/1/project.json', '{}')
-    const { rows: stored } = await compareWays({ paths: [join(desk.folder, 'company')] })
+    workspace.write('company/projects/1/site.ags', smallSite({ GEOL: [GEOL, ...rows] }))
+    workspace.write('company/projects/1/project.json', '{}')
+    const { rows: stored } = await compareWays({ paths: [join(workspace.folder, 'company')] })
     expect(stored('GEOL').map(({ data }) => data.DESCRIPTION)).toContain('SAND 2')
   })
 
@@ -119,9 +119,9 @@ describe('a file that is read in a thread of its own is imported as one that is 
     const file = fc.record({ geol: fc.array(row, { maxLength: 8 }), more: fc.array(row, { maxLength: 4 }) })
     await fc.assert(
       fc.asyncProperty(fc.array(file, { minLength: 1, maxLength: 3 }), async (files) => {
-        const desk = createDesk()
+        const workspace = createWorkspace()
         const paths = files.map(({ geol, more }, i) =>
-          desk.write(
+          workspace.write(
             `${i}.ags`,
             ags4({
               PROJ: [['PROJ_ID'], ['J1']],
@@ -139,19 +139,21 @@ describe('a file that is read in a thread of its own is imported as one that is 
   })
 })
 
-describe('what goes wrong beside the writing thread', () => {
-  /** Does something to the file when the first pass over it is over. */
+describe('errors in the reading thread', () => {
+  /** Changes the file after the first pass over it. */
   async function importDisturbed(disturb: (file: string) => void, threadFromBytes: number): Promise<unknown> {
-    const desk = createDesk()
-    const file = desk.write('site.ags', smallSite())
+    const workspace = createWorkspace()
+    const file = workspace.write('site.ags', smallSite())
     let isDisturbed = false
     const onProgress = () => {
       if (!isDisturbed) disturb(file)
       isDisturbed = true
     }
-    const error: unknown = await desk.import(file, { onProgress, threadFromBytes }).catch((e: unknown) => e)
-    expect(existsSync(desk.database)).toBe(false)
-    return String(error).replaceAll(desk.folder, '')
+    const error: unknown = await workspace
+      .import(file, { onProgress, threadFromBytes })
+      .catch((e: unknown) => e)
+    expect(existsSync(workspace.database)).toBe(false)
+    return String(error).replaceAll(workspace.folder, '')
   }
 
   test.each([
@@ -170,16 +172,16 @@ describe('what goes wrong beside the writing thread', () => {
         ),
       'Error: group SAMP was not met in the first pass',
     ],
-  ])('%s is told in the same words, and nothing is written', async (_, disturb, words) => {
+  ])('%s gives the same message, and nothing is written', async (_, disturb, words) => {
     const said = await importDisturbed(disturb, 0)
     expect(said).toContain(words)
     expect(said).toBe(await importDisturbed(disturb, Infinity))
   })
 })
 
-test('a writer that fails is heard, and the thread that reads for it comes to its end', async () => {
-  const desk = createDesk()
-  const file = desk.write(
+test('an error of the writer is reported, and the reading thread ends', async () => {
+  const workspace = createWorkspace()
+  const file = workspace.write(
     'site.ags',
     ags4({ PROJ: [['PROJ_ID'], ['J1']], GEOL: [GEOL, ...strata(9000, 'CLAY')] }),
   )
@@ -214,7 +216,7 @@ test('a writer that fails is heard, and the thread that reads for it comes to it
   expect(written).toBe(100)
 })
 
-test('any rows come out of a batch as they went in, with the blocks between them', () => {
+test('a batch returns any rows unchanged, with the blocks between them', () => {
   const row: fc.Arbitrary<HangingRow> = fc.record({
     body: fc.string({ unit: 'binary', minLength: 1 }),
     internal: fc.option(fc.string({ unit: 'binary', minLength: 1 })),

@@ -2,7 +2,7 @@ import { location, project, tableRow } from '@groundsheet/contract'
 import { distanceMetres } from '@groundsheet/coordinates'
 import { describe, expect, test } from 'vitest'
 import { hasRealFiles, readExpected, realFilePath, realFilesFolder } from '../../../../test/real-files.ts'
-import { createDesk } from './desk.ts'
+import { createWorkspace } from './workspace.ts'
 
 interface Expected {
   encoding: string
@@ -17,7 +17,7 @@ interface Expected {
   proj: { PROJ_ID: string; PROJ_NAME?: string; PROJ_CLNT?: string }
 }
 
-/** Where each site is, from a map of the place. */
+/** Position of each site, from a map of the place. */
 const SITES = [
   {
     file: 'Hindley Mill Embankment FRA01.ags',
@@ -53,11 +53,11 @@ const SITES = [
 
 describe.skipIf(!hasRealFiles)('real files', () => {
   test.each(SITES)(
-    '$file keeps every row and lands where it belongs',
+    '$file keeps every row and has the right position',
     async ({ file, crs, source, place, km }) => {
-      const desk = createDesk()
+      const workspace = createWorkspace()
       const expected = readExpected(file) as Expected
-      const report = await desk.import(realFilePath(file))
+      const report = await workspace.import(realFilePath(file))
 
       expect(report.files).toMatchObject([
         { edition: expected.format, encoding: expected.encoding, sha256: expected.sha256 },
@@ -77,12 +77,12 @@ describe.skipIf(!hasRealFiles)('real files', () => {
       expect(imported?.locations).toMatchObject({ total: expected.locations, placed: expected.with_grid })
       expect(report.diagnostics.errors).toBe(0)
 
-      const holes = desk.holes()
+      const holes = workspace.holes()
       expect(holes.slice(0, 3).map(({ locationId }) => locationId)).toEqual(expected.first_ids)
       expect(holes.at(-1)?.locationId).toBe(expected.last_id)
       for (const hole of holes) expect(location.parse(hole)).toEqual(hole)
-      const [shown] = desk.projects()
-      const state = desk.read((c) =>
+      const [shown] = workspace.projects()
+      const state = workspace.read((c) =>
         c.prepare<[], { location: string; crs: string }>('SELECT location, crs FROM project').get(),
       )
       const parsed = project.parse({
@@ -103,15 +103,15 @@ describe.skipIf(!hasRealFiles)('real files', () => {
     },
   )
 
-  test('rows keep their values and know their ancestors', async () => {
-    const desk = createDesk()
-    await desk.import(realFilePath('Hindley Mill Embankment FRA01.ags'))
+  test('rows keep their values and ancestors', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(realFilePath('Hindley Mill Embankment FRA01.ags'))
     for (const group of ['GEOL', 'SAMP', 'GRAT', 'LBST', 'LOCA']) {
-      for (const row of desk.rows(group)) expect(tableRow.parse(row)).toEqual(row)
+      for (const row of workspace.rows(group)) expect(tableRow.parse(row)).toEqual(row)
     }
-    const [geology] = desk.rows('GEOL')
+    const [geology] = workspace.rows('GEOL')
     expect(geology?.parents).toEqual([])
-    const [grading] = desk.rows('GRAT')
+    const [grading] = workspace.rows('GRAT')
     expect(grading?.parents.map(({ table }) => table)).toEqual(['GRAG', 'SAMP'])
     expect(grading?.parents[1]?.keys).toEqual({
       LOCA_ID: 'WS03',
@@ -120,19 +120,19 @@ describe.skipIf(!hasRealFiles)('real files', () => {
       SAMP_TYPE: 'B',
       SAMP_ID: '858114',
     })
-    expect(desk.rows('LBST')[0]?.parents).toEqual([]) // LBSG hangs on no hole
+    expect(workspace.rows('LBST')[0]?.parents).toEqual([]) // LBSG hangs on no hole
   })
 
   test('a folder of all six is six projects, and importing it again changes nothing', async () => {
-    const desk = createDesk()
-    await desk.import(realFilesFolder)
-    const before = desk.dump()
-    const again = await desk.import(realFilesFolder)
+    const workspace = createWorkspace()
+    await workspace.import(realFilesFolder)
+    const before = workspace.dump()
+    const again = await workspace.import(realFilesFolder)
     expect(again.projects).toHaveLength(6)
     for (const { rows } of again.projects)
       expect(rows).toMatchObject({ added: 0, changed: 0, unchanged: rows.total })
-    expect(desk.dump()).toEqual(before)
-    await desk.import(realFilesFolder, { replace: true })
-    expect(desk.dump()).toEqual(before)
+    expect(workspace.dump()).toEqual(before)
+    await workspace.import(realFilesFolder, { replace: true })
+    expect(workspace.dump()).toEqual(before)
   })
 })

@@ -3,108 +3,110 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkFiles } from '../../src/import/index.ts'
 import { ags3, smallSite } from './ags-text.ts'
-import { createDesk, type Desk } from './desk.ts'
+import { createWorkspace, type Workspace } from './workspace.ts'
 import { zipBytes } from './zip-bytes.ts'
 import { UserError } from '../../src/common/user-error.ts'
 
 const utf16 = Buffer.from(`\uFEFF${smallSite()}`, 'utf16le')
 const zeros = Buffer.alloc(64 * 1024 * 1024)
 const clay = smallSite()
-/** As long as the other, as a byte that was damaged on the way leaves it. */
+/** Damaged text of the same length as the original. */
 const peat = clay.replace('CLAY', 'PEAT')
 
-/** What is refused, as it lies on the desk, and the one line that says so. */
-const REFUSED: [string, (desk: Desk) => string, RegExp][] = [
+/** Refused files, and the line that reports each. */
+const REFUSED: [string, (workspace: Workspace) => string, RegExp][] = [
   [
     'a path that is not there',
     () => '/no/such/site.ags',
     /^\/no\/such\/site\.ags: there is no such file or folder$/,
   ],
   ['what can be read only once', () => '/dev/null', /^\/dev\/null: is neither a file nor a folder/],
-  ['an empty file', (desk) => desk.write('empty.ags', ''), /empty\.ags: is empty$/],
+  ['an empty file', (workspace) => workspace.write('empty.ags', ''), /empty\.ags: is empty$/],
   [
     'a file without AGS',
-    (desk) => desk.write('letter.ags', 'Dear Sir,\nthe GROUP "LOCA" is late.\n'),
+    (workspace) => workspace.write('letter.ags', 'Dear Sir,\nthe GROUP "LOCA" is late.\n'),
     /letter\.ags: has no AGS in it/,
   ],
-  ['UTF-16', (desk) => desk.write('wide.ags', utf16), /wide\.ags: .*UTF-16/],
-  ['a PDF called .ags', (desk) => desk.write('report.ags', '%PDF-1.7 …'), /report\.ags: .*PDF/],
+  ['UTF-16', (workspace) => workspace.write('wide.ags', utf16), /wide\.ags: .*UTF-16/],
+  ['a PDF called .ags', (workspace) => workspace.write('report.ags', '%PDF-1.7 …'), /report\.ags: .*PDF/],
   [
     'a folder without AGS',
-    (desk) => desk.write('folder/readme.txt', 'x').replace('/readme.txt', ''),
+    (workspace) => workspace.write('folder/readme.txt', 'x').replace('/readme.txt', ''),
     /folder: holds no \.ags or \.zip file$/,
   ],
   [
     'a zip without AGS',
-    (desk) => desk.write('a.zip', zipBytes([{ name: 'a.txt', content: 'x' }])),
+    (workspace) => workspace.write('a.zip', zipBytes([{ name: 'a.txt', content: 'x' }])),
     /a\.zip: holds no \.ags file$/,
   ],
   [
     'a broken zip',
-    (desk) => desk.write('a.zip', 'PK\u0003\u0004 and nothing else'),
+    (workspace) => workspace.write('a.zip', 'PK\u0003\u0004 and nothing else'),
     /a\.zip: cannot be read as a zip archive/,
   ],
   [
     'a zip bomb',
-    (desk) => desk.write('a.zip', zipBytes([{ name: 'bomb.ags', content: zeros }])),
+    (workspace) => workspace.write('a.zip', zipBytes([{ name: 'bomb.ags', content: zeros }])),
     /a\.zip\/bomb\.ags: would unpack to 64 MB/,
   ],
   [
     'a zip bomb that lies about its size',
-    (desk) => desk.write('a.zip', zipBytes([{ name: 'bomb.ags', content: zeros, statedSize: 1000 }])),
+    (workspace) =>
+      workspace.write('a.zip', zipBytes([{ name: 'bomb.ags', content: zeros, statedSize: 1000 }])),
     /a\.zip\/bomb\.ags: is damaged: it unpacks to more than 1000 bytes/,
   ],
   [
     'a zip whose compressed file was damaged',
-    (desk) => desk.write('a.zip', zipBytes([{ name: 'in/a.ags', content: peat, statedContent: clay }])),
+    (workspace) =>
+      workspace.write('a.zip', zipBytes([{ name: 'in/a.ags', content: peat, statedContent: clay }])),
     /a\.zip\/in\/a\.ags: is damaged: its CRC-32 is [0-9a-f]{8}, the archive says [0-9a-f]{8}/,
   ],
   [
     'a zip whose stored file was damaged',
-    (desk) => {
+    (workspace) => {
       const bytes = zipBytes([
         { name: 'good.ags', content: smallSite({ PROJ: [['PROJ_ID'], ['J8']] }) },
         { name: 'in/a.ags', content: clay, isStored: true },
       ])
       bytes.write('PEAT', bytes.indexOf('CLAY'))
-      return desk.write('a.zip', bytes)
+      return workspace.write('a.zip', bytes)
     },
     /a\.zip\/in\/a\.ags: is damaged: its CRC-32 is [0-9a-f]{8}, the archive says [0-9a-f]{8}/,
   ],
   [
     'a zip that states more bytes than there are',
-    (desk) => desk.write('a.zip', zipBytes([{ name: 'a.ags', content: clay, statedSize: 900 }])),
+    (workspace) => workspace.write('a.zip', zipBytes([{ name: 'a.ags', content: clay, statedSize: 900 }])),
     /a\.zip\/a\.ags: is damaged: it unpacks to \d+ bytes, the archive says 900/,
   ],
   [
     'a zip that states fewer bytes than there are',
-    (desk) => desk.write('a.zip', zipBytes([{ name: 'a.ags', content: clay, statedSize: 100 }])),
+    (workspace) => workspace.write('a.zip', zipBytes([{ name: 'a.ags', content: clay, statedSize: 100 }])),
     /a\.zip\/a\.ags: is damaged: it unpacks to more than 100 bytes, the archive says 100/,
   ],
   [
     'a zip that states another size for a stored file',
-    (desk) =>
-      desk.write('a.zip', zipBytes([{ name: 'a.ags', content: clay, isStored: true, statedSize: 900 }])),
+    (workspace) =>
+      workspace.write('a.zip', zipBytes([{ name: 'a.ags', content: clay, isStored: true, statedSize: 900 }])),
     /a\.zip\/a\.ags: is damaged: it unpacks to \d+ bytes, the archive says 900/,
   ],
   [
     'a zip whose compressed data cannot be unpacked',
-    (desk) => {
+    (workspace) => {
       const bytes = zipBytes([{ name: 'a.ags', content: clay }])
       bytes.fill(0xff, 36, 60)
-      return desk.write('a.zip', bytes)
+      return workspace.write('a.zip', bytes)
     },
     /a\.zip\/a\.ags: cannot be unpacked \(/,
   ],
   [
     'an encrypted zip',
-    (desk) => desk.write('a.zip', zipBytes([{ name: 'a.ags', content: 'x', isEncrypted: true }])),
+    (workspace) => workspace.write('a.zip', zipBytes([{ name: 'a.ags', content: 'x', isEncrypted: true }])),
     /a\.zip\/a\.ags: is encrypted/,
   ],
   [
     'a zip with a strongly encrypted file',
-    (desk) =>
-      desk.write(
+    (workspace) =>
+      workspace.write(
         'a.zip',
         zipBytes([
           { name: 'a.ags', content: clay },
@@ -115,54 +117,54 @@ const REFUSED: [string, (desk: Desk) => string, RegExp][] = [
   ],
   [
     'a zip that holds nothing but another one',
-    (desk) => desk.write('a.zip', zipBytes([{ name: 'in.zip', content: zipBytes([]) }])),
+    (workspace) => workspace.write('a.zip', zipBytes([{ name: 'in.zip', content: zipBytes([]) }])),
     /a\.zip\/in\.zip: is an archive within an archive, which is not read; unpack it first$/,
   ],
   [
     'a zip that climbs out of itself',
-    (desk) => desk.write('a.zip', zipBytes([{ name: '../../a.ags', content: smallSite() }])),
+    (workspace) => workspace.write('a.zip', zipBytes([{ name: '../../a.ags', content: smallSite() }])),
     /a\.zip: .*\.\.\/\.\.\/a\.ags/,
   ],
   [
     'a zip with an empty file',
-    (desk) => desk.write('a.zip', zipBytes([{ name: 'a.ags', content: '' }])),
+    (workspace) => workspace.write('a.zip', zipBytes([{ name: 'a.ags', content: '' }])),
     /a\.zip\/a\.ags: is empty$/,
   ],
 ]
 
-describe('refused in one line, and nothing changes', () => {
+describe('refused in one line, without any change', () => {
   test.each(REFUSED)('%s', async (_, put, line) => {
-    const desk = createDesk()
-    await desk.import(desk.write('good.ags', smallSite()))
-    const before = desk.dump()
-    const good = desk.write('other.ags', smallSite({ PROJ: [['PROJ_ID'], ['J7']] }))
-    const error: unknown = await desk.import([good, put(desk)]).catch((reason: unknown) => reason)
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('good.ags', smallSite()))
+    const before = workspace.dump()
+    const good = workspace.write('other.ags', smallSite({ PROJ: [['PROJ_ID'], ['J7']] }))
+    const error: unknown = await workspace.import([good, put(workspace)]).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(UserError)
     expect((error as UserError).lines).toEqual([expect.stringMatching(line)])
     expect((error as UserError).message).not.toContain('\n')
-    expect(desk.dump()).toEqual(before)
+    expect(workspace.dump()).toEqual(before)
   })
 
-  test('before there is a database at all', async () => {
-    const desk = createDesk()
-    await expect(desk.import(desk.write('empty.ags', ''))).rejects.toThrow('is empty')
-    expect(existsSync(desk.database)).toBe(false)
+  test('before there is a database', async () => {
+    const workspace = createWorkspace()
+    await expect(workspace.import(workspace.write('empty.ags', ''))).rejects.toThrow('is empty')
+    expect(existsSync(workspace.database)).toBe(false)
   })
 
-  test('each bad file of a folder has its line', async () => {
-    const desk = createDesk()
-    const first = desk.write('in/a.ags', '')
-    desk.write('in/b.ags', smallSite())
-    desk.write('in/c.ags', 'nothing')
-    await expect(desk.import(first.replace('/a.ags', ''))).rejects.toMatchObject({
+  test('each invalid file of a folder, with its own line', async () => {
+    const workspace = createWorkspace()
+    const first = workspace.write('in/a.ags', '')
+    workspace.write('in/b.ags', smallSite())
+    workspace.write('in/c.ags', 'nothing')
+    await expect(workspace.import(first.replace('/a.ags', ''))).rejects.toMatchObject({
       lines: [expect.stringContaining('a.ags: is empty'), expect.stringContaining('c.ags: has no AGS')],
     })
   })
 
-  test('by check, each archive within an archive as a file of its own', async () => {
-    const desk = createDesk()
+  test('by check, each archive within an archive', async () => {
+    const workspace = createWorkspace()
     const inner = ['a.zip', 'b.zip'].map((name) => ({ name, content: zipBytes([]) }))
-    const zip = desk.write('a.zip', zipBytes(inner))
+    const zip = workspace.write('a.zip', zipBytes(inner))
     const { diagnostics } = await checkFiles([zip])
     const message = 'is an archive within an archive, which is not read; unpack it first'
     expect(diagnostics.items.map(({ file, message: text }) => [file, text])).toEqual(
@@ -170,63 +172,68 @@ describe('refused in one line, and nothing changes', () => {
     )
   })
 
-  test('files with errors, when --strict says so', async () => {
-    const desk = createDesk()
-    await desk.import(desk.write('good.ags', smallSite()))
-    const before = desk.dump()
+  test('files with errors, with --strict', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('good.ags', smallSite()))
+    const before = workspace.dump()
     const open = `${smallSite()}"GROUP","SAMP"\r\n"HEADING","LOCA_ID","SAMP_TOP"\r\n"DATA","BH1","never closed\r\n"DATA","BH1","2"\r\n`
-    const file = desk.write('bad.ags', open)
-    await expect(desk.import(file, { strict: true })).rejects.toThrow(
+    const file = workspace.write('bad.ags', open)
+    await expect(workspace.import(file, { strict: true })).rejects.toThrow(
       /bad\.ags:\d+: .*Refused because of --strict\.$/,
     )
-    expect(desk.dump()).toEqual(before)
-    const lenient = await desk.import(file)
+    expect(workspace.dump()).toEqual(before)
+    const lenient = await workspace.import(file)
     expect(lenient.diagnostics.errors).toBeGreaterThan(0)
   })
 
   test('AGS3 and AGS4 in one project, in one command or two', async () => {
-    const desk = createDesk()
-    const four = desk.write('four.ags', smallSite())
-    const three = desk.write('three.ags', ags3({ PROJ: [['PROJ_ID'], ['J1']], HOLE: [['HOLE_ID'], ['B1']] }))
-    await expect(desk.import([four, three])).rejects.toThrow(/three\.ags: is AGS3, but project J1 is AGS4/)
-    await desk.import(four)
-    await expect(desk.import(three)).rejects.toThrow(
+    const workspace = createWorkspace()
+    const four = workspace.write('four.ags', smallSite())
+    const three = workspace.write(
+      'three.ags',
+      ags3({ PROJ: [['PROJ_ID'], ['J1']], HOLE: [['HOLE_ID'], ['B1']] }),
+    )
+    await expect(workspace.import([four, three])).rejects.toThrow(
+      /three\.ags: is AGS3, but project J1 is AGS4/,
+    )
+    await workspace.import(four)
+    await expect(workspace.import(three)).rejects.toThrow(
       /three\.ags: is AGS3, but project J1 is AGS4 in the database/,
     )
   })
 
-  test('a CRS that nobody knows', async () => {
-    const desk = createDesk()
-    const file = desk.write('a.ags', smallSite())
-    await expect(desk.import(file, { crs: 'EPSG:1' })).rejects.toThrow(/^--crs EPSG:1: is not known/)
+  test('an unknown CRS', async () => {
+    const workspace = createWorkspace()
+    const file = workspace.write('a.ags', smallSite())
+    await expect(workspace.import(file, { crs: 'EPSG:1' })).rejects.toThrow(/^--crs EPSG:1: is not known/)
   })
 
   test.each([
     ['that there is not', 'EPSG:999999', 'is not in the EPSG index'],
     ['in degrees', 'EPSG:4326', 'is not a projected CRS'],
   ])('a CRS %s, in one line and before there is a database', async (_, crs, reason) => {
-    const desk = createDesk()
-    const error: unknown = await desk
-      .import(desk.write('a.ags', smallSite()), { crs })
+    const workspace = createWorkspace()
+    const error: unknown = await workspace
+      .import(workspace.write('a.ags', smallSite()), { crs })
       .catch((cause: unknown) => cause)
     expect(error).toBeInstanceOf(UserError)
     expect((error as UserError).lines).toEqual([expect.stringContaining(`--crs ${crs}: `)])
     expect((error as UserError).message).toContain(reason)
-    expect(existsSync(desk.database)).toBe(false)
+    expect(existsSync(workspace.database)).toBe(false)
   })
 
   test.each(['', '  '])('a company called %j', async (company) => {
-    const desk = createDesk()
-    const file = desk.write('a.ags', smallSite())
-    await expect(desk.import(file, { company })).rejects.toThrow(/^--company: the name is blank/)
+    const workspace = createWorkspace()
+    const file = workspace.write('a.ags', smallSite())
+    await expect(workspace.import(file, { company })).rejects.toThrow(/^--company: the name is blank/)
   })
 })
 
 describe('archives', () => {
-  test('give their AGS files in natural order, from folders and in any case, and nothing else', async () => {
-    const desk = createDesk()
+  test('give their AGS files in natural order, from folders, with extensions in any case', async () => {
+    const workspace = createWorkspace()
     const site = (name: string) => smallSite({ LOCA: [['LOCA_ID'], [name]], GEOL: [] })
-    const zip = desk.write(
+    const zip = workspace.write(
       'site.ZIP',
       zipBytes([
         { name: 'in/part 10.AGS', content: site('C') },
@@ -235,42 +242,42 @@ describe('archives', () => {
         { name: '__MACOSX/in/._part 2.ags', content: 'shadow' },
       ]),
     )
-    const report = await desk.import(zip)
-    expect(report.files.map(({ path }) => path.replace(desk.folder, ''))).toEqual([
+    const report = await workspace.import(zip)
+    expect(report.files.map(({ path }) => path.replace(workspace.folder, ''))).toEqual([
       '/site.ZIP/in/part 2.ags',
       '/site.ZIP/in/part 10.AGS',
     ])
-    expect(desk.holes().map(({ locationId }) => locationId)).toEqual(['B', 'C'])
+    expect(workspace.holes().map(({ locationId }) => locationId)).toEqual(['B', 'C'])
   })
 
-  test('inside archives are errors by name, which --strict refuses', async () => {
-    const desk = createDesk()
+  test('inside archives are errors, which --strict refuses', async () => {
+    const workspace = createWorkspace()
     const entries = [
       { name: 'a.ags', content: smallSite() },
       { name: 'in/inner.zip', content: zipBytes([{ name: 'b.ags', content: smallSite() }]) },
       { name: '__MACOSX/in/._inner.zip', content: 'shadow' },
     ]
-    const zip = desk.write('in/site.zip', zipBytes(entries))
+    const zip = workspace.write('in/site.zip', zipBytes(entries))
     const error = {
       file: `${zip}/in/inner.zip`,
       rule: 'nested-archive',
       severity: 'error',
       message: 'is an archive within an archive, which is not read; unpack it first',
     }
-    for (const path of [zip, join(desk.folder, 'in')]) {
-      const refusal = desk.import(path, { strict: true })
+    for (const path of [zip, join(workspace.folder, 'in')]) {
+      const refusal = workspace.import(path, { strict: true })
       await expect(refusal).rejects.toThrow(/inner\.zip: is an archive within an archive, .*--strict/)
-      for (const { diagnostics } of [await checkFiles([path]), await desk.import(path)]) {
+      for (const { diagnostics } of [await checkFiles([path]), await workspace.import(path)]) {
         expect(diagnostics.items.filter(({ severity }) => severity === 'error')).toMatchObject([error])
       }
     }
-    expect(desk.holes()).toHaveLength(2)
+    expect(workspace.holes()).toHaveLength(2)
   })
 
-  test('and the same file beside them are read once', async () => {
-    const desk = createDesk()
-    const zip = desk.write('site.zip', zipBytes([{ name: 'site.ags', content: smallSite() }]))
-    const report = await desk.import([zip, desk.write('site.ags', smallSite())])
+  test('and the same file outside them are read once', async () => {
+    const workspace = createWorkspace()
+    const zip = workspace.write('site.zip', zipBytes([{ name: 'site.ags', content: smallSite() }]))
+    const report = await workspace.import([zip, workspace.write('site.ags', smallSite())])
     expect(report.files).toHaveLength(1)
     expect(report.diagnostics.items).toContainEqual(
       expect.objectContaining({ rule: 'same-file', severity: 'note' }),

@@ -41,7 +41,7 @@ describe('an icon loses', () => {
     expect(sanitiseSvg(text)).toBe(CLEAN)
   })
 
-  test('references to elsewhere, and keeps those within', () => {
+  test('external references, and keeps internal ones', () => {
     const text = icon(
       '<g fill="url(https://example.org/a)" clip-path="url(#c)" mask="url(//e)"><path d="M0 0"/></g>',
     )
@@ -50,14 +50,14 @@ describe('an icon loses', () => {
     )
   })
 
-  test('its colours, and keeps none and white', () => {
+  test('its colours, except none and white', () => {
     const text = icon(
       '<path fill="#F00" stroke="white" style="fill: none; stop-color: rgb(1,2,3); color: red"/>',
     )
     expect(sanitiseSvg(text)).toContain('<path fill="none" stroke="white" stop-color="currentColor">')
   })
 
-  test('the black of what states no paint, and keeps a root that is drawn in lines', () => {
+  test('the default black, and keeps a root that is drawn in lines', () => {
     expect(sanitiseSvg(icon('<path d="M0 0h9v9z"/>'))).toContain(' fill="currentColor"><path d="M0 0h9v9z">')
     expect(sanitiseSvg(icon('', ' fill="none" stroke="#000"'))).toContain(
       ' fill="none" stroke="currentColor">',
@@ -69,7 +69,7 @@ test('an icon without a viewBox gets one from its size', () => {
   expect(sanitiseSvg('<svg width="32px" height="16"/>')).toContain('viewBox="0 0 32 16"')
 })
 
-describe('refused is', () => {
+describe('refused:', () => {
   test.each([
     ['what is not XML', 'a,b,c', /not well-formed/],
     ['what is not SVG', '<html/>', /is not SVG \(its root is <html>\)/],
@@ -86,7 +86,7 @@ describe('refused is', () => {
   })
 })
 
-test('what was sanitised once stays as it is', () => {
+test('sanitising twice gives the same result', () => {
   const attribute = fc.tuple(
     fc.constantFrom('fill', 'd', 'onload', 'style', 'id', 'href', 'transform'),
     fc.string().map((text) => text.replaceAll(/[^\x20-\x7e]|[<&"]/g, '')),

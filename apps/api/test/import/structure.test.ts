@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { ags3, smallSite } from './ags-text.ts'
-import { createDesk } from './desk.ts'
+import { createWorkspace } from './workspace.ts'
 
 const rulesOf = (report: { diagnostics: { items: readonly { rule: string }[] } }) =>
   report.diagnostics.items.map(({ rule }) => rule)
 
-describe('rows whose hole is not there', () => {
+describe('rows without their hole', () => {
   const GEOL = [
     ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'],
     ['BH1', '0.00', '0.30', 'TOPSOIL'],
@@ -13,22 +13,22 @@ describe('rows whose hole is not there', () => {
     ['BH9', '1.00', '2.00', 'SAND'],
   ]
 
-  test('are kept in the table of the project, under no hole, and reported once', async () => {
-    const desk = createDesk()
-    const report = await desk.import(desk.write('site.ags', smallSite({ GEOL })))
-    expect(desk.rows('GEOL').map(({ locationId }) => locationId)).toEqual(['BH1', 'BH9', 'BH9'])
-    expect(desk.tables()).toEqual({
+  test('are kept in the table of the project without a hole, and reported once', async () => {
+    const workspace = createWorkspace()
+    const report = await workspace.import(workspace.write('site.ags', smallSite({ GEOL })))
+    expect(workspace.rows('GEOL').map(({ locationId }) => locationId)).toEqual(['BH1', 'BH9', 'BH9'])
+    expect(workspace.tables()).toEqual({
       BH1: [{ code: 'GEOL', rows: 1, name: expect.any(String) as string }],
       BH2: [],
     })
-    expect(desk.projectTables().J1).toMatchObject([{ code: 'LOCA' }, { code: 'GEOL', rows: 3 }])
+    expect(workspace.projectTables().J1).toMatchObject([{ code: 'LOCA' }, { code: 'GEOL', rows: 3 }])
     const found = report.diagnostics.items.filter(({ rule }) => rule === 'unknown-hole')
     expect(found).toMatchObject([{ group: 'GEOL', severity: 'warning', line: 19 }])
     expect(found[0]?.message).toContain('BH9')
   })
 
-  test('of AGS3 are reported once, too', async () => {
-    const desk = createDesk()
+  test('of AGS 3 are reported once, too', async () => {
+    const workspace = createWorkspace()
     const groups = {
       PROJ: [['PROJ_ID'], ['J3']],
       HOLE: [['HOLE_ID'], ['B1']],
@@ -37,53 +37,53 @@ describe('rows whose hole is not there', () => {
         ['B9', '0.00', '1.00'],
       ],
     }
-    const { diagnostics } = await desk.import(desk.write('site.ags', ags3(groups)))
+    const { diagnostics } = await workspace.import(workspace.write('site.ags', ags3(groups)))
     const found = diagnostics.items.filter(({ message }) => message.includes('B9'))
     expect(found).toMatchObject([{ rule: 'unknown-hole' }])
   })
 
-  test('hang on it once it comes', async () => {
-    const desk = createDesk()
-    await desk.import(desk.write('1.ags', smallSite({ GEOL })))
-    const before = desk.rows('GEOL')
+  test('are linked to it when it is imported', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('1.ags', smallSite({ GEOL })))
+    const before = workspace.rows('GEOL')
     const LOCA = [['LOCA_ID'], ['BH9']]
-    await desk.import(desk.write('2.ags', smallSite({ LOCA, GEOL: [] })))
-    expect(desk.tables()).toMatchObject({ BH9: [{ code: 'GEOL', rows: 2 }] })
-    expect(desk.rows('GEOL')).toEqual(before)
+    await workspace.import(workspace.write('2.ags', smallSite({ LOCA, GEOL: [] })))
+    expect(workspace.tables()).toMatchObject({ BH9: [{ code: 'GEOL', rows: 2 }] })
+    expect(workspace.rows('GEOL')).toEqual(before)
   })
 })
 
-describe('keys that come twice', () => {
-  test('in one block: every row is kept with an id of its own, and again on the next import', async () => {
-    const desk = createDesk()
+describe('repeated keys', () => {
+  test('in one block: every row is kept with its own id, also on the next import', async () => {
+    const workspace = createWorkspace()
     const GEOL = [
       ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'],
       ['BH1', '0.00', '1.00', 'first'],
       ['BH1', '0.00', '1.00', 'second'],
       ['BH1', '0.00', '1.00', 'third'],
     ]
-    const file = desk.write('site.ags', smallSite({ GEOL }))
-    const report = await desk.import(file)
+    const file = workspace.write('site.ags', smallSite({ GEOL }))
+    const report = await workspace.import(file)
     expect(rulesOf(report)).toContain('AGS4 Rule 10a')
-    expect(desk.rows('GEOL').map(({ data }) => data.GEOL_DESC)).toEqual(['first', 'second', 'third'])
-    const before = desk.dump()
-    await desk.import(file)
-    expect(desk.dump()).toEqual(before)
+    expect(workspace.rows('GEOL').map(({ data }) => data.GEOL_DESC)).toEqual(['first', 'second', 'third'])
+    const before = workspace.dump()
+    await workspace.import(file)
+    expect(workspace.dump()).toEqual(before)
   })
 
-  test('of holes: both are locations, and what names them hangs on the first', async () => {
-    const desk = createDesk()
+  test('of holes: both are locations, and rows that name them belong to the first', async () => {
+    const workspace = createWorkspace()
     const LOCA = [
       ['LOCA_ID', 'LOCA_FDEP'],
       ['BH1', '5.00'],
       ['BH1', '6.00'],
     ]
-    await desk.import(desk.write('site.ags', smallSite({ LOCA })))
-    expect(desk.holes().map(({ locationId, finalDepth }) => [locationId, finalDepth])).toEqual([
+    await workspace.import(workspace.write('site.ags', smallSite({ LOCA })))
+    expect(workspace.holes().map(({ locationId, finalDepth }) => [locationId, finalDepth])).toEqual([
       ['BH1', 5],
       ['BH1', 6],
     ])
-    const rows = desk.read((c) =>
+    const rows = workspace.read((c) =>
       c.prepare<[], { tables: string }>('SELECT tables FROM location ORDER BY seq').all(),
     )
     expect(rows.map(({ tables }) => JSON.parse(tables) as unknown)).toMatchObject([
@@ -92,18 +92,18 @@ describe('keys that come twice', () => {
     ])
   })
 
-  test('in another block of the group: the row is one, with the headings of both', async () => {
-    const desk = createDesk()
+  test('in another block of the group: one row has the headings of both', async () => {
+    const workspace = createWorkspace()
     const groups = {
       'GEOL 2': [
         ['GEOL_BASE', 'LOCA_ID', 'GEOL_TOP', 'GEOL_GEOL'],
         ['0.30', 'BH1', '0.00', 'TS'],
       ],
     }
-    const report = await desk.import(desk.write('site.ags', smallSite(groups)))
+    const report = await workspace.import(workspace.write('site.ags', smallSite(groups)))
     const rows = { total: 6, added: 6, changed: 0, unchanged: 0, removed: 0 }
     expect(report.projects).toMatchObject([{ rows }])
-    expect(desk.rows('GEOL').map(({ data }) => data)).toEqual([
+    expect(workspace.rows('GEOL').map(({ data }) => data)).toEqual([
       { LOCA_ID: 'BH1', GEOL_TOP: '0.00', GEOL_BASE: '0.30', GEOL_DESC: 'TOPSOIL', GEOL_GEOL: 'TS' },
       { LOCA_ID: 'BH1', GEOL_TOP: '0.30', GEOL_BASE: '4.00', GEOL_DESC: 'Firm CLAY' },
       { LOCA_ID: 'BH2', GEOL_TOP: '0.00', GEOL_BASE: '2.00', GEOL_DESC: 'MADE GROUND' },
@@ -112,8 +112,8 @@ describe('keys that come twice', () => {
 })
 
 describe('groups', () => {
-  test('of a user have the keys and the parent that DICT gives them', async () => {
-    const desk = createDesk()
+  test('defined by a user have the keys and the parent of DICT', async () => {
+    const workspace = createWorkspace()
     const dictHeadings = ['DICT_TYPE', 'DICT_GRP', 'DICT_HDNG', 'DICT_STAT', 'DICT_DESC', 'DICT_PGRP']
     const key = (heading: string) => ['HEADING', 'WXYZ', heading, 'KEY', '', '']
     const groups = {
@@ -130,42 +130,42 @@ describe('groups', () => {
         ['BH1', '0.00', '0.30', '1', 'a.jpg'],
       ],
     }
-    await desk.import(desk.write('1.ags', smallSite(groups)))
+    await workspace.import(workspace.write('1.ags', smallSite(groups)))
     const changed = {
       WXYZ: [
         ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'WXYZ_NO', 'WXYZ_FILE'],
         ['BH1', '0.00', '0.30', '1', 'b.jpg'],
       ],
     }
-    const second = await desk.import(desk.write('2.ags', smallSite(changed))) // DICT of the first delivery still holds
+    const second = await workspace.import(workspace.write('2.ags', smallSite(changed))) // DICT of the first delivery still applies
     expect(second.projects[0]?.rows).toMatchObject({ added: 0, changed: 1 })
-    expect(desk.rows('WXYZ')).toMatchObject([
+    expect(workspace.rows('WXYZ')).toMatchObject([
       {
         locationId: 'BH1',
         parents: [{ table: 'GEOL', keys: { LOCA_ID: 'BH1', GEOL_TOP: '0.00', GEOL_BASE: '0.30' } }],
         data: { WXYZ_FILE: 'b.jpg' },
       },
     ])
-    expect(desk.projectTables().J1).toContainEqual({ code: 'WXYZ', rows: 1, name: 'Core photographs' })
+    expect(workspace.projectTables().J1).toContainEqual({ code: 'WXYZ', rows: 1, name: 'Core photographs' })
   })
 
-  test('that nobody knows are kept row by row', async () => {
-    const desk = createDesk()
+  test('of unknown definition are kept row by row', async () => {
+    const workspace = createWorkspace()
     const QQQQ = [
       ['LOCA_ID', 'QQQQ_A'],
       ['BH1', 'x'],
       ['BH1', 'y'],
       ['BH1', 'x'],
     ]
-    const file = desk.write('site.ags', smallSite({ QQQQ }))
-    await desk.import(file)
-    await desk.import(file)
-    expect(desk.rows('QQQQ').map(({ data }) => data.QQQQ_A)).toEqual(['x', 'y', 'x'])
-    expect(desk.projectTables().J1).toContainEqual({ code: 'QQQQ', rows: 3, name: 'QQQQ' })
+    const file = workspace.write('site.ags', smallSite({ QQQQ }))
+    await workspace.import(file)
+    await workspace.import(file)
+    expect(workspace.rows('QQQQ').map(({ data }) => data.QQQQ_A)).toEqual(['x', 'y', 'x'])
+    expect(workspace.projectTables().J1).toContainEqual({ code: 'QQQQ', rows: 3, name: 'QQQQ' })
   })
 
-  test('that nobody knows and that begin again with other headings are other rows', async () => {
-    const desk = createDesk()
+  test('of unknown definition, repeated with other headings, have separate rows', async () => {
+    const workspace = createWorkspace()
     const first = [
       ['ZZZZ_A', 'ZZZZ_B'],
       ['1', '2'],
@@ -183,41 +183,45 @@ describe('groups', () => {
       ['2', '1'],
     ]
     const tables = { ZZZZ: first, 'ZZZZ 2': others, 'ZZZZ 3': swapped, 'ZZZZ 4': sameRow }
-    const { diagnostics } = await desk.import(desk.write('site.ags', smallSite(tables)), { strict: true })
+    const { diagnostics } = await workspace.import(workspace.write('site.ags', smallSite(tables)), {
+      strict: true,
+    })
     expect(diagnostics.errors).toBe(0)
-    expect(desk.rows('ZZZZ').map(({ data }) => data)).toEqual([
+    expect(workspace.rows('ZZZZ').map(({ data }) => data)).toEqual([
       { ZZZZ_A: '1', ZZZZ_B: '2' },
       { ZZZZ_C: '1', ZZZZ_D: '2' },
       { ZZZZ_B: '1', ZZZZ_A: '2' },
     ])
   })
 
-  test('that hang on no hole are kept, and are no tables of the API', async () => {
-    const desk = createDesk()
+  test('without holes are kept, and are not tables of the API', async () => {
+    const workspace = createWorkspace()
     const UNIT = [
       ['UNIT_UNIT', 'UNIT_DESC'],
       ['m', 'metre'],
     ]
-    const report = await desk.import(desk.write('site.ags', smallSite({ UNIT })))
+    const report = await workspace.import(workspace.write('site.ags', smallSite({ UNIT })))
     expect(report.projects[0]?.groups).toEqual({ LOCA: 2, PROJ: 1, GEOL: 3, UNIT: 1 })
-    expect(desk.projectTables().J1).toEqual([
+    expect(workspace.projectTables().J1).toEqual([
       { code: 'LOCA', rows: 2, name: 'Location Details' },
       { code: 'GEOL', rows: 3, name: 'Field Geological Descriptions' },
     ])
   })
 
-  test('of AGS3 declare their grid in a heading of their own name', async () => {
-    const desk = createDesk()
+  test('of AGS 3 declare their grid in a heading with another name', async () => {
+    const workspace = createWorkspace()
     const HOLE = [
       ['HOLE_ID', 'HOLE_NATE', 'HOLE_NATN', 'HOLE_GREF'],
       ['B1', '450000', '300000', 'OSGB'],
     ]
-    const report = await desk.import(desk.write('site.ags', ags3({ PROJ: [['PROJ_ID'], ['J3']], HOLE })))
+    const report = await workspace.import(
+      workspace.write('site.ags', ags3({ PROJ: [['PROJ_ID'], ['J3']], HOLE })),
+    )
     expect(report.projects[0]?.crs.reason).toMatch(/^HOLE_GREF says "OSGB"/)
   })
 
-  test('of AGS3 keep their names, with HOLE for the holes', async () => {
-    const desk = createDesk()
+  test('of AGS 3 keep their names, with HOLE for the holes', async () => {
+    const workspace = createWorkspace()
     const text = ags3({
       PROJ: [
         ['PROJ_ID', 'PROJ_NAME', 'PROJ_AGS'],
@@ -240,11 +244,11 @@ describe('groups', () => {
         ['B1', '1.0', '1', 'U', '1', '1.1', '2', '50'],
       ],
     })
-    await desk.import(desk.write('old.ags', text), { crs: 'EPSG:27700' })
-    expect(desk.holes()).toMatchObject([
+    await workspace.import(workspace.write('old.ags', text), { crs: 'EPSG:27700' })
+    expect(workspace.holes()).toMatchObject([
       { table: 'HOLE', locationId: 'B1', easting: 450000, groundLevel: 3.2, finalDepth: 2.5 },
     ])
-    expect(desk.rows('TRIX')[0]?.parents).toEqual([
+    expect(workspace.rows('TRIX')[0]?.parents).toEqual([
       {
         table: 'TRIG',
         keys: {
@@ -258,13 +262,13 @@ describe('groups', () => {
       },
       { table: 'SAMP', keys: { HOLE_ID: 'B1', SAMP_TOP: '1.0', SAMP_REF: '1', SAMP_TYPE: 'U' } },
     ])
-    expect(desk.styles().B1).toMatchObject({ locationType: 'TP', locationTypeName: 'Trial pit/trench' })
+    expect(workspace.styles().B1).toMatchObject({ locationType: 'TP', locationTypeName: 'Trial pit/trench' })
   })
 })
 
 describe('values', () => {
-  test('are kept as they stood, whatever is in them', async () => {
-    const desk = createDesk()
+  test('are kept unchanged, whatever they contain', async () => {
+    const workspace = createWorkspace()
     const wild = [
       '12.50',
       ' 1 ',
@@ -279,12 +283,12 @@ describe('values', () => {
       ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'],
       ...wild.map((value, i) => ['BH1', String(i), String(i + 1), value]),
     ]
-    await desk.import(desk.write('site.ags', smallSite({ GEOL })))
-    expect(desk.rows('GEOL').map(({ data }) => data.GEOL_DESC)).toEqual(wild)
+    await workspace.import(workspace.write('site.ags', smallSite({ GEOL })))
+    expect(workspace.rows('GEOL').map(({ data }) => data.GEOL_DESC)).toEqual(wild)
   })
 
-  test('of names with blanks, slashes and markup lead from row to hole', async () => {
-    const desk = createDesk()
+  test('with blanks, slashes and markup in names link rows to holes', async () => {
+    const workspace = createWorkspace()
     const name = `BH 1/2, "A" <b>,"data":{`
     const LOCA = [
       ['LOCA_ID', 'LOCA_FDEP'],
@@ -294,10 +298,10 @@ describe('values', () => {
       ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE'],
       [` ${name}`, '0', '1'],
     ]
-    await desk.import(desk.write('site.ags', smallSite({ LOCA, GEOL })))
-    expect(desk.holes()).toMatchObject([{ locationId: name, data: { LOCA_ID: name } }])
-    expect(desk.rows('GEOL')).toMatchObject([{ locationId: name, data: { LOCA_ID: ` ${name}` } }])
-    expect(desk.tables()).toMatchObject({ [name]: [{ code: 'GEOL', rows: 1 }] })
+    await workspace.import(workspace.write('site.ags', smallSite({ LOCA, GEOL })))
+    expect(workspace.holes()).toMatchObject([{ locationId: name, data: { LOCA_ID: name } }])
+    expect(workspace.rows('GEOL')).toMatchObject([{ locationId: name, data: { LOCA_ID: ` ${name}` } }])
+    expect(workspace.tables()).toMatchObject({ [name]: [{ code: 'GEOL', rows: 1 }] })
   })
 })
 
@@ -307,9 +311,9 @@ describe('a file in two encodings', () => {
     Buffer.from(`"GROUP","SAMP"\r\n"HEADING","LOCA_ID","SAMP_REM"\r\n"DATA","BH1","${text}"\r\n`, encoding)
 
   test('is read as Windows-1252 with a warning that names the first line of the other', async () => {
-    const desk = createDesk()
-    const file = desk.write('mixed.ags', site(row('20°', 'latin1'), row('façade', 'utf8')))
-    const { diagnostics } = await desk.import(file)
+    const workspace = createWorkspace()
+    const file = workspace.write('mixed.ags', site(row('20°', 'latin1'), row('façade', 'utf8')))
+    const { diagnostics } = await workspace.import(file)
     const line = smallSite().split('\n').length + 5
     expect(diagnostics.items.filter(({ rule }) => rule === 'mixed-encoding')).toMatchObject([
       { severity: 'warning', line, file },
@@ -320,8 +324,8 @@ describe('a file in two encodings', () => {
     ['Windows-1252 alone', 'latin1', 'Château, 20°, Â and Ã'],
     ['UTF-8 alone', 'utf8', 'façade – 20°'],
   ] as const)('%s is no such file', async (_what, encoding, text) => {
-    const desk = createDesk()
-    const { diagnostics } = await desk.import(desk.write('one.ags', site(row(text, encoding))))
+    const workspace = createWorkspace()
+    const { diagnostics } = await workspace.import(workspace.write('one.ags', site(row(text, encoding))))
     expect(diagnostics.items.filter(({ rule }) => rule === 'mixed-encoding')).toEqual([])
   })
 })

@@ -3,9 +3,9 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface ZipFile {
   readonly name: string
   readonly content: string | Uint8Array
-  /** As the archive's directory says; a lie where it differs. */
+  /** Size stated in the directory of the archive; may differ from the real one. */
   readonly statedSize?: number
-  /** What the archive says the CRC-32 is computed from; the content itself unless given. */
+  /** Content the CRC-32 is calculated from; by default the content itself. */
   readonly statedContent?: string
   /** Not compressed. */
   readonly isStored?: boolean

@@ -15,7 +15,7 @@ const hex = (text: string): string => Buffer.from(text).toString('hex')
 const escapeAll = (text: string, before: string, after = ''): string =>
   Array.from(text, (letter) => before + letter.charCodeAt(0).toString(16) + after).join('')
 
-/** How a key may be written, each with something that it must not leave readable. */
+/** Forms of a key, each with the text that must not stay readable. */
 const FORMS: Record<string, { written: string; hidden: string }> = {
   'as it is': { written: key, hidden: secret },
   truncated: { written: key.slice(0, 13), hidden: key.slice(3, 13) },
@@ -89,7 +89,7 @@ const FORMS: Record<string, { written: string; hidden: string }> = {
   'in hexadecimal after a digit': { written: `0${hex(key)}`, hidden: hex(secret) },
 }
 
-/** Where keys may stand. */
+/** Places of keys in a text. */
 const PLACES: Record<string, (written: string) => string> = {
   alone: (written) => written,
   'in a path': (written) => `/v1/projects/${written}/tables/GEOL`,
@@ -112,7 +112,7 @@ test.each(cases)('a key $form is hidden $place', ({ text, hidden }) => {
   expect(hideKeys(text)).toContain('…')
 })
 
-test('what stands around a key stays', () => {
+test('text around a key stays', () => {
   expect(hideKeys(`/v1/projects?limit=25&key=${key}&sort=created`)).toBe(
     '/v1/projects?limit=25&key=gs_…&sort=created',
   )
@@ -121,7 +121,7 @@ test('what stands around a key stays', () => {
   expect(hideKeys(`/x?auth=${base64(`use:${key}`)}&b=%C3%A9`)).toBe('/x?auth=…=&b=%C3%A9')
 })
 
-test('what is no key stays readable', () => {
+test('text that is not a key stays readable', () => {
   const readable = [
     '/v1/projects/5f0c9a31d2b84e6f7a1c3d5e/tables/GEOL?limit=1000&cursor=AAAAAAPojE3cQ0x1yZ2w',
     '/v1/locations/5f0c9a31d2b84e6f7a1c3d5e?include=style%2Ctables&updatedSince=2026-01-31T09%3A15%3A00.000%2B00%3A00',
@@ -144,7 +144,7 @@ test('what is no key stays readable', () => {
   for (const text of readable) expect(hideKeys(text)).toBe(text)
 })
 
-test('no key that is made is too regular to be hidden without its prefix, nor is its base64', () => {
+test('every created key is hidden without its prefix and in base64', () => {
   for (let times = 0; times < 20_000; times++) {
     const made = createKeyText().slice(3)
     expect(hideKeys(made)).toBe('…')
@@ -156,7 +156,7 @@ const encoders = fc.constantFrom(percentEncode, encodeMarks, encodeURIComponent,
   text.replace('gs', '%67s'),
 )
 
-test('JSON stays JSON, and however a key was percent-encoded in it, it is not there any more', () => {
+test('JSON stays JSON, and a percent-encoded key in it is hidden', () => {
   const filling = fc.string({
     unit: fc.constantFrom(...Array.from('ag_s/%25673=&\\"\n\u0001é…x')),
     maxLength: 30,

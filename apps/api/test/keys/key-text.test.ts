@@ -2,11 +2,11 @@ import { hash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { createKeyText, hashKey } from '../../src/keys/key-text.ts'
 
-test('a key is gs_ and forty letters and digits', () => {
+test('a key is gs_ and 40 letters and digits', () => {
   expect(createKeyText()).toMatch(/^gs_[0-9A-Za-z]{40}$/)
 })
 
-test('no letter is likelier than another', () => {
+test('all letters are equally likely', () => {
   const counts = new Map<string, number>()
   for (let times = 0; times < 5_000; times++) {
     for (const letter of createKeyText().slice(3)) counts.set(letter, (counts.get(letter) ?? 0) + 1)
@@ -16,11 +16,11 @@ test('no letter is likelier than another', () => {
   for (const [letter, count] of counts) expect(Math.abs(count - 3_226), letter).toBeLessThan(450)
 })
 
-test('what is kept of it is its SHA-256', () => {
+test('the stored hash of a key is its SHA-256', () => {
   expect(Buffer.from(hashKey('gs_x')).toString('hex')).toBe(hash('sha256', 'gs_x'))
 })
 
-test('keys are not made of Math.random, which can be foretold', () => {
+test('keys are not made with Math.random, which is predictable', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const keys = new Set(Array.from({ length: 100 }, createKeyText))
   vi.restoreAllMocks()

@@ -37,7 +37,7 @@ const settingsOf = (content: unknown, environment: Record<string, string> = {}) 
   return readSettings({ GROUNDSHEET_MAPS: file, ...environment })
 }
 
-test('basemaps of a file take the place of the usual ones; overlays stand beside them', () => {
+test('basemaps of a file replace the default ones; overlays are added', () => {
   const { basemaps, overlays } = settingsOf({
     basemaps: ['offline', AERIAL, { type: 'style', name: 'Ours', url: 'https://maps.example/style.json' }],
     overlays: [GEOLOGY],
@@ -64,7 +64,7 @@ test('basemaps of a file take the place of the usual ones; overlays stand beside
   ])
 })
 
-test('a file of overlays alone leaves the basemaps to the variable', () => {
+test('a file with overlays only leaves the basemaps to the variable', () => {
   expect(settingsOf({ overlays: [GEOLOGY] }).basemaps.map(({ id }) => id)).toEqual(['streets', 'offline'])
   expect(
     settingsOf({ overlays: [GEOLOGY] }, { GROUNDSHEET_BASEMAPS: 'offline' }).basemaps.map(({ id }) => id),
@@ -76,7 +76,7 @@ test('basemaps of the variable and of the file together are refused', () =>
     `GROUNDSHEET_BASEMAPS: ${file} lists basemaps, too; leave out the variable, or "basemaps" of the file`,
   ))
 
-test('every bad entry has a line of its own', () => {
+test('every invalid entry has its own line', () => {
   const { problems } = readMaps({
     basemaps: ['street', { ...AERIAL, url: 'https://a.example/{z}.png' }, { type: 'style', name: 'S' }, 7],
     overlays: [
@@ -120,10 +120,10 @@ test.each<[string, unknown, string]>([
   expect(() => settingsOf(content)).toThrow(`GROUNDSHEET_MAPS: ${file}: ${message}`),
 )
 
-test('a file that is not there is refused', () =>
+test('a missing file is refused', () =>
   expect(() => readSettings({ GROUNDSHEET_MAPS: join(folder, 'none.json') })).toThrow('ENOENT'))
 
-test('pages may fetch tiles from where the file says, and load nothing else from there', () => {
+test('pages may fetch tiles from the servers of the file, and nothing else from there', () => {
   const policy = viewerPolicy(settingsOf({ basemaps: ['offline', AERIAL], overlays: [GEOLOGY] }))
   expect(policy).toContain("connect-src 'self' https://aerial.example https://geology.example;")
   expect(policy.match(/https:/g)).toHaveLength(2)

@@ -4,13 +4,13 @@ import { wmsAddress, wmtsAddress, xyzAddress } from '../../src/maps/tile-address
 const WMTS = { style: 'default', format: 'image/png', tileMatrix: '{z}' }
 const WMS = { styles: '', version: '1.3.0', format: 'image/png', transparent: true } as const
 
-test('an XYZ address stays as it stands', () =>
+test('an XYZ address is not changed', () =>
   expect(xyzAddress('https://tiles.example/{z}/{x}/{y}.png?key=a%20b')).toBe(
     'https://tiles.example/{z}/{x}/{y}.png?key=a%20b',
   ))
 
 test.each(['https://a;sandbox', 'https://a,default-src', 'https://*', "https://a'unsafe-inline'"])(
-  '%s is no server that a policy could name',
+  '%s is refused, since a policy cannot name it',
   (origin) =>
     expect(() => xyzAddress(`${origin}/{z}/{x}/{y}.png`)).toThrow(/names the server|is not an address/),
 )
@@ -20,9 +20,11 @@ test.each([
   'http://127.0.0.1:9000',
   'http://[::1]:9000',
   'https://tiles_a.example',
-])('%s is a server', (origin) => expect(xyzAddress(`${origin}/{z}/{x}/{y}.png`)).toContain(origin))
+])('%s is accepted as a server', (origin) =>
+  expect(xyzAddress(`${origin}/{z}/{x}/{y}.png`)).toContain(origin),
+)
 
-test('what no template has is refused by its own name', () =>
+test('an unknown placeholder is refused by name', () =>
   expect(() =>
     wmtsAddress('https://w.example/{constructor}/{TileMatrix}/{TileRow}/{TileCol}.png', {
       ...WMTS,
@@ -40,7 +42,7 @@ test('a WMTS resource template is filled in, in capitals or not', () =>
     }),
   ).toBe('https://w.example/geology/default/GoogleMapsCompatible/{z}/{y}/{x}.png'))
 
-test('a WMTS service is asked for a tile in words, and keeps parameters of its own', () => {
+test('the address of a WMTS service gets GetTile parameters, and keeps its own', () => {
   const address = wmtsAddress('https://w.example/wmts?map=a%26b&request=GetCapabilities', {
     ...WMTS,
     layer: 'geology',
@@ -74,7 +76,7 @@ test.each([
   expect(query).not.toHaveProperty(unsaid)
 })
 
-test('a GetMap request that is written out stays as it stands', () => {
+test('a complete GetMap request is not changed', () => {
   const address = 'https://w.example/ows?REQUEST=GetMap&SRS=EPSG:3857&BBOX={bbox-epsg-3857}'
   expect(wmsAddress(address, WMS, 256)).toBe(address)
 })

@@ -37,7 +37,7 @@ const text = (json: Uint8Array | null): unknown => json && JSON.parse(Buffer.fro
 const items = (page: JsonPage | null): { id: string; locationId: string }[] =>
   JSON.parse(`[${Buffer.from(page?.items ?? []).toString()}]`) as { id: string; locationId: string }[]
 
-/** What every store must do, whatever it is made of. */
+/** Tests of every kind of store. */
 export function describeStore(name: string, open: () => StoreUnderTest): void {
   describe(name, () => {
     let under: StoreUnderTest
@@ -60,7 +60,7 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
     }
 
     describe.each(Object.entries(lists))('%s', (_what, list) => {
-      test.each(['created', '-created'] as const)('come once each in pages, sorted %s', async (sort) => {
+      test.each(['created', '-created'] as const)('are each once in pages, sorted %s', async (sort) => {
         const whole = items(await list(ALL, { ...PAGE, sort }))
         const paged: unknown[] = []
         let after: number | null = null
@@ -81,7 +81,7 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
         expect((await list(ALL, { ...PAGE, limit: length }))?.next).toBeNull()
         expect((await list(ALL, { ...PAGE, limit: length - 1 }))?.next).not.toBeNull()
       })
-      test('are empty, not absent, when nothing has changed since', async () => {
+      test('are empty lists if nothing has changed since', async () => {
         const page = await list(ALL, { ...PAGE, updatedSince: '2030-01-01T00:00:00.000Z' })
         expect(page).toMatchObject({ next: null })
         expect(items(page)).toEqual([])
@@ -96,7 +96,7 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
       )
     })
 
-    test('nothing of a project is found without access to it', async () => {
+    test('no part of a project is found without access to it', async () => {
       for (const access of [FOREIGN, NARROW, NOWHERE]) {
         expect(await store.project(access, HARBOUR)).toBeNull()
         expect(await store.location(access, HOLE)).toBeNull()
@@ -157,7 +157,7 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
       expect(await named('bh1')).toEqual([])
     })
 
-    test('rows whose hole is nowhere belong to the project', async () => {
+    test('rows without a hole belong to the project', async () => {
       const rows = items(await store.projectRows(ALL, HARBOUR, 'A/B', PAGE))
       expect(rows.map(({ locationId }) => locationId)).toEqual(['NOWHERE'])
     })
@@ -165,7 +165,7 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
     test.each([
       [EARLY, 60],
       [LATE, 10],
-    ])('what changed since %s is inclusive: %i rows', async (updatedSince, found) => {
+    ])('updatedSince %s is inclusive: %i rows', async (updatedSince, found) => {
       expect(items(await store.projectRows(ALL, HARBOUR, 'GEOL', { ...PAGE, updatedSince }))).toHaveLength(
         found,
       )
@@ -182,7 +182,7 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
       ]).toEqual([1, 1, 1, 0])
     })
 
-    test('an icon is given as it was kept', async () => {
+    test('an icon is returned as stored', async () => {
       expect(await store.icon(ALL, PUMP)).toMatch(/^<svg .*pump/)
       expect(await store.icon(NOWHERE, PUMP)).toMatch(/^<svg /)
       expect(await store.icon(ALL, HOLE)).toBeNull()
@@ -202,7 +202,7 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
       expect(await store.findKey(digest)).toBeNull()
     })
 
-    test('the version changes when something was written, and only then', () => {
+    test('the version changes only when something was written', () => {
       const before = store.version()
       expect(store.version()).toBe(before)
       under.change()

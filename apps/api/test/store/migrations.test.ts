@@ -7,9 +7,9 @@ import { migrate, compareVersions, SCHEMA_VERSION, versionOf } from '../../src/d
 import { migrateFile, openForReading, openForWriting } from '../../src/database/open.ts'
 import { examineDatabase } from '../../src/doctor/examine-database.ts'
 import { smallSite } from '../import/ags-text.ts'
-import { createDesk } from '../import/desk.ts'
+import { createWorkspace } from '../import/workspace.ts'
 
-/** Every schema that was ever released, as it was then. A new version adds a file here; none is ever changed. */
+/** Every released schema. A new version adds a file here; existing ones never change. */
 const SCHEMAS = new URL('./schemas/', import.meta.url)
 const RELEASED = readdirSync(SCHEMAS).map((name) => Number(name.replace('.sql', '')))
 
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const GROUNDSHEET = 0x47534854
 
-/** A database as the program of that time made it. */
+/** A database as created by the program of that version. */
 function databaseOf(version: number, path: string): void {
   const connection = new Database(path)
   connection.exec(readFileSync(new URL(`${version}.sql`, SCHEMAS), 'utf8'))
@@ -32,19 +32,19 @@ test('every version has its released schema beside this test', () => {
 })
 
 describe.each(RELEASED)('a database of schema %i', (version) => {
-  test('is brought forward to what a new one is made as, and imported into', async () => {
-    const desk = createDesk()
-    databaseOf(version, desk.database)
-    migrateFile(desk.database)
-    const reader = openForReading(desk.database)
+  test('is upgraded to the schema of a new one, and can be imported into', async () => {
+    const workspace = createWorkspace()
+    databaseOf(version, workspace.database)
+    migrateFile(workspace.database)
+    const reader = openForReading(workspace.database)
     expect(versionOf(reader)).toBe(SCHEMA_VERSION)
     reader.close()
-    await desk.import(desk.write('site.ags', smallSite()))
-    expect((await examineDatabase(desk.database)).defects).toEqual([])
+    await workspace.import(workspace.write('site.ags', smallSite()))
+    expect((await examineDatabase(workspace.database)).defects).toEqual([])
   })
 })
 
-test('steps run once each, in their order', () => {
+test('steps run once each, in order', () => {
   const connection = new Database(':memory:')
   connection.pragma('user_version = 2')
   const steps = ['SELECT no_such_function()', 'CREATE TABLE a (x)', 'INSERT INTO a VALUES (1)']
@@ -54,7 +54,7 @@ test('steps run once each, in their order', () => {
   expect(connection.prepare('SELECT x FROM a').all()).toEqual([{ x: 1 }])
 })
 
-test('a step that fails leaves the database as it was', () => {
+test('a failed step leaves the database unchanged', () => {
   const connection = new Database(':memory:')
   connection.pragma('user_version = 1')
   expect(() => migrate(connection, ['CREATE TABLE a (x)', 'nonsense'])).toThrow(/syntax error/)
@@ -78,7 +78,7 @@ test.each([
     /was written by a newer Groundsheet \(schema \d+, this program knows \d+\)\. Update the program\.$/,
   ],
   [0, /is not a Groundsheet database/],
-])('a database of version %i is refused by reading and writing, and left as it is', (version, line) => {
+])('a database of version %i is refused for reading and writing, and not changed', (version, line) => {
   const path = join(folder, `version-${version}.sqlite`)
   databaseOf(1, path)
   const connection = new Database(path)

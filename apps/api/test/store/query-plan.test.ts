@@ -25,7 +25,7 @@ afterAll(() => {
   remove()
 })
 
-/** What SQLite says it does for every statement that a question needs. */
+/** SQLite's plan of every statement used by a query. */
 function plansOf(question: (statements: ReturnType<typeof createStatements>) => unknown): string[] {
   const plans: string[] = []
   const real = createStatements(connection)
@@ -92,7 +92,7 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
     /finding USING PRIMARY KEY \(project_seq=\? AND seq>\?\)/,
   ],
   ['a key', (s) => createKeyFinder(s, () => '')(Buffer.alloc(32)), /api_key USING INDEX \w+ \(hash=\?\)/],
-])('%s: found by index, in order, without a sort of the whole', (_what, question, expected) => {
+])('%s: read by an index, in order, without a sort', (_what, question, expected) => {
   const plans = plansOf(question)
   expect(plans.join('\n')).toMatch(expected)
   expect(plans.filter((step) => /^SCAN (location|data_row|project|data_table)\b/.test(step))).toEqual([])
@@ -100,6 +100,6 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
   if (!changing) expect(plans.filter((step) => step.includes('TEMP B-TREE'))).toEqual([])
 })
 
-test('the store asks nothing but these', () => {
+test('the store uses no other queries', () => {
   expect(Object.keys(openReadStore(connection.name))).toHaveLength(15)
 })

@@ -39,13 +39,13 @@ function world(): string {
   return database
 }
 
-test('serving cannot write', () => {
+test('the connection for serving cannot write', () => {
   const connection = openForReading(world())
   expect(() => connection.exec(`DELETE FROM project`)).toThrow(/readonly/)
   connection.close()
 })
 
-test('reading goes on while another connection is in the middle of writing', async () => {
+test('reading works during a write by another connection', async () => {
   const database = world()
   const store = openReadStore(database)
   const writer = openForWriting(database)
@@ -102,7 +102,7 @@ test.each([0, 1])(
   },
 )
 
-test('a database put in place of another is served from then on; while there is none, nothing is', async () => {
+test('a replaced database is served from then on; requests fail while there is none', async () => {
   const database = world()
   const store = openReadStore(database)
   const before = store.version()
@@ -118,7 +118,7 @@ test('a database put in place of another is served from then on; while there is 
   await store.close()
 })
 
-test('keys are listed while an import writes; making one is refused in one line when it must wait too long', () => {
+test('keys are listed during an import; creating one is refused in one line after a long wait', () => {
   const database = world()
   const importing = openForWriting(database)
   importing.exec('BEGIN IMMEDIATE')

@@ -11,7 +11,10 @@ import { AINSLEY, seedWorld } from '../seed-world.ts'
 const undo: (() => void)[] = []
 afterEach(() => undo.splice(0).forEach((step) => step()))
 
-/** A log that is written over from its beginning, beside a clock that stands still: neither size nor time tells commits apart. */
+/**
+ * A log overwritten from its beginning, while the clock stands still: neither size nor time distinguishes
+ * commits.
+ */
 function worldWithoutClock() {
   const { database, remove } = seedWorld()
   const writer = openForWriting(database)
@@ -38,7 +41,7 @@ function stopClock(database: string): void {
 
 const nameNow = (writer: Database) => String(writer.prepare('SELECT name FROM project').pluck().get())
 
-test('every commit has a version of its own, however fast they follow each other', () => {
+test('every commit has its own version, however quick their succession', () => {
   const { store, name } = worldWithoutClock()
   const seen = new Set<string>()
   for (let commit = 0; commit < 50; commit += 1) {
@@ -48,7 +51,7 @@ test('every commit has a version of its own, however fast they follow each other
   expect(seen.size).toBe(50)
 })
 
-test('a page that was read before a commit is not served after it', () => {
+test('a page read before a commit is not served after it', () => {
   const { store, writer, name } = worldWithoutClock()
   const cache = createPageCache()
   const page = (): string => {
@@ -66,7 +69,7 @@ test('a page that was read before a commit is not served after it', () => {
   }
 })
 
-/** Locks of this process on a file, from /proc without the number of the line, which other processes change. */
+/** Locks of this process on a file, from /proc without line numbers, which other processes change. */
 const locksOn = (file: string): string[] =>
   readFileSync('/proc/locks', 'utf8')
     .split('\n')
@@ -95,7 +98,7 @@ async function versionOfFreshReader(database: string): Promise<string | null> {
   return version
 }
 
-test('reading alone changes no version, nor does another process see another', async () => {
+test('reading does not change the version, and other processes see the same one', async () => {
   const { database, store } = worldWithoutClock()
   const version = store.version()
   await store.projectNames({ companyId: AINSLEY, projectIds: null })

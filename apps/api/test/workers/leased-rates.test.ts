@@ -9,7 +9,7 @@ import {
 const KEY = { id: 'k', rateLimit: null }
 const START = 1_000_000
 
-/** Workers that borrow from one lender, with a clock of their own. */
+/** Workers that borrow from one lender, with a simulated clock. */
 function house(limit: number, workers: number) {
   const clock = { now: START }
   let asked = 0
@@ -32,7 +32,7 @@ function house(limit: number, workers: number) {
       now,
     ),
   )
-  /** As a request does: at once where that can be, else by waiting. */
+  /** As in a request: without waiting if possible, else waiting. */
   const take = async (worker: number) => {
     const borrower = borrowers[worker % workers]
     return borrower?.takeNow(KEY) ?? borrower?.take(KEY)
@@ -40,7 +40,7 @@ function house(limit: number, workers: number) {
   return { clock, take, borrowers, asked: () => asked }
 }
 
-test('whoever is asked how often, all together let exactly as many through as the limit says', async () => {
+test('all workers together allow exactly the limit, whatever the distribution of requests', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 300 }),
@@ -60,7 +60,7 @@ test('whoever is asked how often, all together let exactly as many through as th
   )
 })
 
-test('what one has not used is there for another', async () => {
+test('requests not used by one worker are available to another', async () => {
   const { take } = house(100, 2)
   await take(0)
   for (let rest = 0; rest < 99; rest += 1) expect(await take(1)).not.toBeNull()
@@ -68,13 +68,13 @@ test('what one has not used is there for another', async () => {
   expect(await take(0)).toBeNull()
 })
 
-test('most requests are counted without asking', async () => {
+test('most requests are counted without a message to the parent process', async () => {
   const { take, asked } = house(10_000, 2)
   for (let times = 0; times < 9000; times += 1) await take(times)
   expect(asked()).toBeLessThan(90)
 })
 
-test('what is left is told, refusals last as long as the window, and the next begins afresh', async () => {
+test('the remaining number is reported, refusals last until the window ends, and the next one starts at zero', async () => {
   const { clock, take, borrowers, asked } = house(3, 2)
   expect(await take(0)).toEqual({ limit: 3, remaining: 2, reset: 1060, wait: 60 })
   expect(await take(1)).toMatchObject({ remaining: 1 })

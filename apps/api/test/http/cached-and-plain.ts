@@ -17,7 +17,7 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What of an answer must be the same, whoever gave it. */
+/** Parts of an answer that must be the same with and without the cache. */
 interface Given {
   readonly status: number
   readonly headers: readonly string[]
@@ -26,15 +26,15 @@ interface Given {
 
 export interface Side {
   ask(asked: Asked): Promise<Given>
-  /** Requests that were answered in front of Express. */
+  /** Requests answered before Express. */
   again(): number
-  /** Lines of the log, without what no two requests share. */
+  /** Lines of the log, without values that differ between requests. */
   log(): readonly string[]
   /** Counts of requests. */
   counted(): Promise<readonly string[]>
 }
 
-/** One database behind two servers: `quick` gives answers again, `plain` has Express make each anew. */
+/** One database behind two servers: `quick` uses the cache, `plain` answers every request in Express. */
 export interface Pair {
   readonly database: string
   readonly quick: Side
@@ -48,7 +48,7 @@ interface Wish extends Partial<Pick<Settings, 'corsOrigins' | 'rateLimit'>> {
 
 export async function startPair(wish: Wish = {}): Promise<Pair> {
   const world = seedWorld()
-  // There from the start: a key is a commit.
+  // Created at the start, since creating a key is a commit.
   makeKey(world.database)
   const [quick, plain] = [
     await startSide(world.database, wish, true),
@@ -117,7 +117,7 @@ function collectLines(): [string[], Writable] {
   return [lines, sink]
 }
 
-/** Times, ids that were made up, and which process it was. */
+/** Times, generated ids and process ids. */
 const forgetChance = (line: string): string =>
   line
     .replace(/"time":\d+,"pid":\d+/, '')

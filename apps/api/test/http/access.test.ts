@@ -22,13 +22,13 @@ afterAll(() => service.close())
 const authenticated = OPERATION_IDS.filter((id) => operations[id].authenticated)
 const scoped = OPERATION_IDS.filter((id) => operations[id].scope !== null)
 const addressed = OPERATION_IDS.filter((id) => operations[id].path.includes('{id}'))
-const nobodys = seedId('nothing', 'at all')
+const unknownId = seedId('nothing', 'at all')
 
-test.each(OPERATION_IDS)('%s answers a full key', async (id) => {
+test.each(OPERATION_IDS)('%s answers a key with every scope', async (id) => {
   expect((await service.ask(ADDRESSES[id], keys.full)).status).toBe(200)
 })
 
-describe.each(authenticated)('%s turns away', (id) => {
+describe.each(authenticated)('%s refuses', (id) => {
   const refused = async (key: string | null, headers: Record<string, string> = {}) => {
     const { status, json, headers: answered } = await service.ask(ADDRESSES[id], key, headers)
     return [status, json.error?.type, answered['www-authenticate']]
@@ -36,19 +36,20 @@ describe.each(authenticated)('%s turns away', (id) => {
   const missing = [401, 'missing_api_key', 'Bearer realm="groundsheet"']
   const invalid = [401, 'invalid_api_key', 'Bearer realm="groundsheet", error="invalid_token"']
 
-  test('a caller without a key', async () => expect(await refused(null)).toEqual(missing))
+  test('a request without a key', async () => expect(await refused(null)).toEqual(missing))
   test.each(['Bearer', 'Bearer ', 'Basic Z3M6eA==', 'gs_abc', 'Bearer a b', 'Token x', ''])(
     'a malformed header: %j',
     async (Authorization) => expect(await refused(null, { Authorization })).toEqual(missing),
   )
-  test('a key nobody has', async () => expect(await refused(`gs_${'x'.repeat(40)}`)).toEqual(invalid))
-  test('a revoked key, in the same words', async () => expect(await refused(keys.revoked)).toEqual(invalid))
+  test('an unknown key', async () => expect(await refused(`gs_${'x'.repeat(40)}`)).toEqual(invalid))
+  test('a revoked key, with the same message', async () =>
+    expect(await refused(keys.revoked)).toEqual(invalid))
 })
 
-describe.each(scoped)('%s, as to scopes,', (id) => {
+describe.each(scoped)('%s, for missing scopes,', (id) => {
   const scope = scopeOf(id) ?? ''
 
-  test('names the one that is missing', async () => {
+  test('names the missing one', async () => {
     const key = makeKey(service.database, { scopes: scopesWithout(scopeOf(id)) })
     const { status, json, headers } = await service.ask(ADDRESSES[id], key)
     expect([status, json.error?.type]).toEqual([403, 'insufficient_scope'])
@@ -57,13 +58,13 @@ describe.each(scoped)('%s, as to scopes,', (id) => {
       `Bearer realm="groundsheet", error="insufficient_scope", scope="${scope}"`,
     )
   })
-  test('refuses before looking for the thing or at the parameters', async () => {
-    const address = `${withId(ADDRESSES[id], nobodys)}?sort=upwards`
+  test('refuses before it looks up the thing or checks the parameters', async () => {
+    const address = `${withId(ADDRESSES[id], unknownId)}?sort=upwards`
     expect((await service.ask(address, keys.none)).status).toBe(403)
   })
 })
 
-describe.each(addressed)('%s says the same 404', (id) => {
+describe.each(addressed)('%s answers the same 404', (id) => {
   const answer = async (address: string, key: string) => {
     const { status, json } = await service.ask(address, key)
     return [status, json.error?.type, json.error?.message]
@@ -71,7 +72,7 @@ describe.each(addressed)('%s says the same 404', (id) => {
   const expected = [404, 'not_found', 'not found, or this key has no access to it']
 
   test.each([
-    ['an id that nothing has', nobodys],
+    ['an id that nothing has', unknownId],
     ['upper case', 'ABCDEF0123456789ABCDEF01'],
     ['too short an id', 'abc'],
     ['a reference instead of an id', 'HQ-1'],
@@ -83,22 +84,22 @@ describe.each(addressed)('%s says the same 404', (id) => {
   )
   test('for a thing of another company', async () =>
     expect(await answer(ADDRESSES[id], keys.foreign)).toEqual(expected))
-  test('before it looks at the parameters', async () =>
-    expect(await answer(`${withId(ADDRESSES[id], nobodys)}?sort=upwards&x=1`, keys.full)).toEqual(expected))
+  test('before it checks the parameters', async () =>
+    expect(await answer(`${withId(ADDRESSES[id], unknownId)}?sort=upwards&x=1`, keys.full)).toEqual(expected))
   if (id !== 'getMarker') {
-    test('for a project the key is not meant for', async () =>
+    test('for a project outside the access of the key', async () =>
       expect(await answer(ADDRESSES[id], keys.restricted)).toEqual(expected))
   }
 })
 
-test('a restricted key lists its own projects and no other', async () => {
+test('a restricted key lists only its own projects', async () => {
   const { json } = await service.ask('/v1/projects', keys.restricted)
   expect((json.data as { id: string }[]).map(({ id }) => id)).toEqual([STRASSE])
   const me = await service.ask('/v1/me', keys.restricted)
   expect(me.json.data).toMatchObject({ projects: [{ id: STRASSE, name: 'Straße ÜBERFÜHRUNG' }] })
 })
 
-test('a key with no scopes may ask who it is', async () => {
+test('a key without scopes may call /me', async () => {
   const { status, json } = await service.ask('/v1/me', keys.none)
   expect(status).toBe(200)
   expect(json.data).toMatchObject({ company: 'Ainsley Ground', scopes: [], projects: null })
@@ -112,7 +113,7 @@ test('styles need map:read beside locations:read', async () => {
   const styled = await service.ask(`${ADDRESSES.listLocations}?include=style`, key)
   expect([plain.status, styled.status, styled.json.error?.type]).toEqual([200, 403, 'insufficient_scope'])
   expect(styled.json.error?.message).toContain('map:read')
-  // A page made for a key that may see styles is not handed to one that may not.
+  // A page cached for a key that may see styles is not sent to one that may not.
   expect((await service.ask(`${ADDRESSES.listLocations}?include=style`, keys.full)).status).toBe(200)
   expect((await service.ask(`${ADDRESSES.listLocations}?include=style`, key)).status).toBe(403)
 })
@@ -120,12 +121,12 @@ test('styles need map:read beside locations:read', async () => {
 test.each([
   ['/v1/locations/{row}', 404],
   ['/v1/locations/{row}/tables/GEOL', 404],
-])('a row of another table is no location: %s', async (path, status) => {
+])('the id of a row in another table is not a location: %s', async (path, status) => {
   expect((await service.ask(path.replace('{row}', STRATUM), keys.full)).status).toBe(status)
 })
 
 test.each([
-  ['a table nobody knows', 'NOPE', 404],
+  ['an unknown table', 'NOPE', 404],
   ['a table in small letters', 'geol', 404],
   ['a table without rows', 'CORE', 404],
   ['a table that hangs on no hole', 'PROJ', 404],
@@ -144,7 +145,7 @@ test('a table without rows at this location is an empty list', async () => {
 })
 
 test.each([...Object.values(ADDRESSES), '/docs', '/ready', '/config.json', '/nowhere'])(
-  '%s tells browsers to guess nothing, frame nothing and say nothing of the address to others',
+  '%s forbids browsers to sniff types, frame it or send a referrer',
   async (address) => {
     expect((await service.ask(address, keys.full)).headers).toMatchObject({
       'referrer-policy': 'no-referrer',

@@ -25,8 +25,8 @@ export interface Hole extends Omit<Row, 'parents'> {
   mapPlacement: { latitude: number; longitude: number } | null
 }
 
-/** A folder with a database of its own, gone when the test is over. */
-export function createDesk() {
+/** A folder with a new database, removed after the test. */
+export function createWorkspace() {
   const folder = mkdtempSync(join(tmpdir(), 'groundsheet-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const database = join(folder, 'test.sqlite')
@@ -39,7 +39,7 @@ export function createDesk() {
     return path
   }
 
-  /** As the command does it. Every import comes a minute after the one before. */
+  /** Imports like the command. Each import is a minute later than the one before. */
   function importAgain(
     paths: string | string[],
     options: Partial<ImportOptions> = {},
@@ -48,7 +48,7 @@ export function createDesk() {
     return importPaths({ paths: [paths].flat(), database, now, ...options })
   }
 
-  /** Done in any case: what was imported before is not known by its fingerprint, but met row by row. */
+  /** Imports without the fingerprint of the last import, so that every row is read. */
   function importFiles(
     paths: string | string[],
     options: Partial<ImportOptions> = {},
@@ -107,7 +107,7 @@ export function createDesk() {
       Object.fromEntries(column(read, 'SELECT reference AS name, tables AS text FROM project')),
     /** Of the first project. */
     dictionary: () => dictionary.parse(Object.fromEntries(column(read, SELECT_DICTIONARY)).dictionary),
-    /** Every table's every row: two of them are equal when nothing at all has changed. */
+    /** Every row of every table: two dumps are equal if nothing has changed. */
     dump: () =>
       read((connection) =>
         [
@@ -127,9 +127,9 @@ export function createDesk() {
 
 const SELECT_DICTIONARY = `SELECT 'dictionary' AS name, dictionary AS text FROM project ORDER BY seq LIMIT 1`
 
-export type Desk = ReturnType<typeof createDesk>
+export type Workspace = ReturnType<typeof createWorkspace>
 
-function column(read: Desk['read'], sql: string): [string, unknown][] {
+function column(read: Workspace['read'], sql: string): [string, unknown][] {
   const records = read((connection) => connection.prepare<[], { name: string; text: string }>(sql).all())
   return records.map(({ name, text }) => [name, JSON.parse(text) as unknown])
 }

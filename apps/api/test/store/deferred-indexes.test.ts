@@ -33,7 +33,7 @@ function insert(connection: Connection, number: number): void {
 }
 
 describe('the indexes of rows', () => {
-  test('are made of all rows at once, as the schema says, when a new table was filled', () => {
+  test('are built from all rows at once, as in the schema, after a new table was filled', () => {
     const connection = openNew()
     const before = indexes(connection)
     const late = createDeferredIndexes(connection)
@@ -48,7 +48,7 @@ describe('the indexes of rows', () => {
     expect(indexes(connection)).toEqual(before)
   })
 
-  test('are there, each by itself, before a statement that goes by them', () => {
+  test('are built, each alone, before a statement that uses them', () => {
     const connection = openNew()
     const before = indexes(connection)
     const late = createDeferredIndexes(connection)
@@ -60,7 +60,7 @@ describe('the indexes of rows', () => {
     expect(indexes(connection)).toEqual(before)
   })
 
-  test('are there, that of ids, before a row whose id has come already', () => {
+  test('are built, the one of ids, before a row whose id may exist', () => {
     const connection = openNew()
     const late = createDeferredIndexes(connection)
     for (const number of [1, 2, 3]) {
@@ -80,7 +80,7 @@ describe('the indexes of rows', () => {
     expect(indexes(connection)).toEqual(before)
   })
 
-  test('come back when the transaction comes to nothing', () => {
+  test('are restored when the transaction fails', () => {
     const connection = openNew()
     const before = indexes(connection)
     connection.exec('BEGIN IMMEDIATE')

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 
-/** The real application over a real store, one question of which fails. */
+/** The real application over a real store, of which one query fails. */
 async function serveBroken(failure: Error): Promise<{ url: string; key: string; log: string[] }> {
   const world = seedWorld()
   const key = makeKey(world.database)
@@ -45,7 +45,7 @@ async function serveBroken(failure: Error): Promise<{ url: string; key: string; 
   return { url: `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`, key, log }
 }
 
-test('a fault of the program is a 500 without internals, and is in the log under its request id', async () => {
+test('an unexpected error is a 500 without internals, and is logged with its request id', async () => {
   const { url, key, log } = await serveBroken(new TypeError('secret of /var/lib'))
   const answer = await fetch(`${url}/v1/projects`, { headers: { Authorization: `Bearer ${key}` } })
   const body = await answer.text()
@@ -56,14 +56,14 @@ test('a fault of the program is a 500 without internals, and is in the log under
   expect(log.some((line) => line.includes('secret of /var/lib') && line.includes(id))).toBe(true)
 })
 
-test('a store that does not answer is a 503 that says when to come back', async () => {
+test('a store that does not answer is a 503 with Retry-After', async () => {
   const { url, key } = await serveBroken(new StoreUnavailable('busy'))
   const answer = await fetch(`${url}/v1/projects`, { headers: { Authorization: `Bearer ${key}` } })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await answer.text()).toContain('"unavailable"')
 })
 
-test('the log has a line for each request and never the key', async () => {
+test('the log has a line for each request and never contains the key', async () => {
   const { url, key, log } = await serveBroken(new TypeError('broken'))
   await (await fetch(`${url}/v1/me`, { headers: { Authorization: `Bearer ${key}` } })).text()
   await (await fetch(`${url}/v1/projects`, { headers: { Authorization: `Bearer ${key}` } })).text()
