@@ -47,7 +47,7 @@ const FAULTS: [string, (page: Page) => Promise<unknown>][] = [
 ]
 
 for (const [fault, set] of FAULTS)
-  test(`a basemap that ${fault} leaves the holes on the offline map, and says so`, async ({
+  test(`if a basemap ${fault}, the offline map is shown with the holes and a message`, async ({
     page,
     plan,
     open,
@@ -60,7 +60,7 @@ for (const [fault, set] of FAULTS)
     expect(await hasRedSquare(page)).toBe(true)
   })
 
-test('a basemap that failed is asked again on request, and comes without a reload', async ({
+test('a basemap that failed is requested again by a button, and appears without a reload', async ({
   page,
   plan,
   open,
@@ -77,7 +77,7 @@ test('a basemap that failed is asked again on request, and comes without a reloa
   expect(await hasRedSquare(page)).toBe(true)
 })
 
-test('the legend says which basemap is drawn, and selecting the one that failed tries it again', async ({
+test('the legend names the basemap shown, and selecting the failed one tries it again', async ({
   page,
   plan,
   open,
@@ -94,7 +94,7 @@ test('the legend says which basemap is drawn, and selecting the one that failed 
   await expect(note(page)).toBeHidden()
 })
 
-test('the map of all projects says which basemap is drawn, and tries again the one that failed', async ({
+test('the map of all projects names the basemap shown, and tries the failed one again', async ({
   page,
   open,
 }) => {

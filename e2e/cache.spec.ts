@@ -47,11 +47,7 @@ async function isKept(page: Page, query: string) {
     .toContain(query)
 }
 
-test('a second visit shows the holes before the service has answered for any', async ({
-  page,
-  open,
-  projects,
-}) => {
+test('a second visit shows the holes before the service answers', async ({ page, open, projects }) => {
   const project = `/projects/${projects[0]?.id ?? ''}`
   await open(project)
   await mapIsIdle(page)
@@ -72,7 +68,7 @@ test('a second visit shows the holes before the service has answered for any', a
   held.resolve(null)
 })
 
-test('a changed hole arrives by what changed since, and one that is gone vanishes', async ({
+test('a changed hole is updated by updatedSince, and a removed hole disappears', async ({
   page,
   open,
   service,

@@ -7,7 +7,7 @@ const option = (page: Page, at: number) => list(page).getByRole('option').nth(at
 const tray = (page: Page) => page.getByRole('region', { name: 'Selected holes' })
 const picked = (page: Page) => new URL(page.url()).searchParams.getAll('pick')
 
-test('holes are chosen as lists everywhere have it, and going back takes the last choice back', async ({
+test('holes are selected with click, Ctrl and Shift, and Back undoes the last selection', async ({
   page,
   open,
   projects,
@@ -35,7 +35,7 @@ test('holes are chosen as lists everywhere have it, and going back takes the las
   expect(picked(page)).toEqual([])
 })
 
-test('with the keyboard Space chooses, Shift with an arrow chooses on, and Enter still opens', async ({
+test('with the keyboard Space selects, Shift with an arrow extends the selection, and Enter opens', async ({
   page,
   open,
   projects,
@@ -56,7 +56,7 @@ test('with the keyboard Space chooses, Shift with an arrow chooses on, and Enter
   await expect(list(page)).toBeFocused()
 })
 
-test('all that a search leaves are chosen at once, and views open with as many as they can hold', async ({
+test('all search results are selected at once, and views open with as many as they can show', async ({
   page,
   open,
   projects,
@@ -90,7 +90,7 @@ test('all that a search leaves are chosen at once, and views open with as many a
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`on a phone a finger chooses holes, the tray fits, and axe finds nothing, ${colorScheme}`, async ({
+  test(`on a phone holes are selected by touch, the tray fits, and axe finds nothing, ${colorScheme}`, async ({
     page,
     open,
     projects,
@@ -110,7 +110,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('filter and order of the rows of a hole come back with the address', async ({
+test('filter and order of the rows of a hole are restored from the address', async ({
   page,
   open,
   client,

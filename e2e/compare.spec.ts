@@ -26,7 +26,7 @@ async function act(page: Page, hole: string, action: string) {
 }
 const seen = (page: Page) => drawer(page).locator('[data-log-window]')
 
-test('where nothing is chosen one button takes the first holes, and their logs stand side by side', async ({
+test('without a selection one button selects the first holes, and shows their logs side by side', async ({
   page,
   open,
   projects,
@@ -42,7 +42,7 @@ test('where nothing is chosen one button takes the first holes, and their logs s
   await expect(drawer(page).getByText('Select two to eight holes')).toBeVisible()
 })
 
-test('three logs have one axis, their names, levels and depths, and axe finds nothing', async ({
+test('three logs have a common axis, their names, levels and depths, and axe finds nothing', async ({
   page,
   open,
   client,
@@ -62,7 +62,7 @@ test('three logs have one axis, their names, levels and depths, and axe finds no
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
-test('holes change places by their buttons and by dragging, are ordered by name, and taken out', async ({
+test('holes are moved by buttons and by dragging, sorted by name, and removed', async ({
   page,
   open,
   client,
@@ -87,7 +87,7 @@ test('holes change places by their buttons and by dragging, are ordered by name,
   await expect(names(page)).toHaveText(natural.filter((name) => name !== second))
 })
 
-test('all logs are zoomed and moved together, by keys and wheel, and the address keeps the window', async ({
+test('all logs are zoomed and panned together, by keys and wheel, and the address keeps the window', async ({
   page,
   open,
   client,
@@ -112,7 +112,7 @@ test('all logs are zoomed and moved together, by keys and wheel, and the address
   await expect(page).not.toHaveURL(/[?&]log=/)
 })
 
-test('on the axis of levels equal levels are level, and a window of levels is in the address', async ({
+test('by level, equal levels are at the same height, and the window of levels is in the address', async ({
   page,
   open,
   client,
@@ -138,7 +138,7 @@ test('on the axis of levels equal levels are level, and a window of levels is in
   await expect(seen(page)).toHaveText(kept ?? '?')
 })
 
-test('what is pointed at is told and lights its hole; a click opens the row, framed in log and table', async ({
+test('the mark under the pointer is described and its hole highlighted; a click opens the row, framed in log and table', async ({
   page,
   open,
   client,
@@ -165,7 +165,7 @@ test('what is pointed at is told and lights its hole; a click opens the row, fra
   await expect(logs(page).locator('.log-frame[data-as="wanted"]').first()).toBeVisible()
 })
 
-test('keys go from mark to mark and say what each is', async ({ page, open, client, projects }) => {
+test('keys move from mark to mark and describe each', async ({ page, open, client, projects }) => {
   const project = projects[0]?.id ?? ''
   const holes = (await holesWithTests(client, project)).slice(0, 2)
   // What the keys of a row are is told by the dictionary.
@@ -187,7 +187,7 @@ test('keys go from mark to mark and say what each is', async ({ page, open, clie
   await expect(page).toHaveURL(/tab=ISPT.*row=/)
 })
 
-test('what the keys have reached stays so when rows and meanings of codes come later', async ({
+test('the mark reached by keys stays active when rows and code descriptions load later', async ({
   page,
   open,
   client,
@@ -219,7 +219,7 @@ test('what the keys have reached stays so when rows and meanings of codes come l
   await expect(said).toHaveCount(1)
 })
 
-test('lanes are chosen for all holes, and stay chosen', async ({ page, open, client, projects }) => {
+test('lanes are selected for all holes, and stay selected', async ({ page, open, client, projects }) => {
   const project = projects[0]?.id ?? ''
   const holes = (await holesWithTests(client, project)).slice(0, 2)
   await open(`/projects/${project}?view=compare&${pick(holes)}`)
@@ -237,7 +237,7 @@ test('lanes are chosen for all holes, and stay chosen', async ({ page, open, cli
   await expect(logs(page).locator('.log-text')).toHaveCount(0)
 })
 
-test('of more than eight the first eight are shown, and that is said', async ({
+test('of more than eight holes the first eight are shown, with a message', async ({
   page,
   open,
   client,
@@ -252,12 +252,7 @@ test('of more than eight the first eight are shown, and that is said', async ({
   await expect(names(page)).toHaveCount(8)
 })
 
-test('on a phone the logs are scrolled sideways while their axis stays', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
+test('on a phone the logs scroll sideways and their axis stays', async ({ page, open, client, projects }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const project = projects[0]?.id ?? ''
   const holes = (await holesWithTests(client, project)).slice(0, 3)

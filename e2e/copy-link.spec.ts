@@ -4,7 +4,7 @@ import { expect, mapIsIdle, test } from './test.ts'
 
 const copyIn = (page: Page, place: string) => page.locator(place).getByRole('button', { name: 'Copy link' })
 
-test('the link of a project, a hole, a section and a plot is copied where each is', async ({
+test('the link of a project, a hole, a section and a plot can be copied in each view', async ({
   page,
   open,
   client,
@@ -31,7 +31,7 @@ test('the link of a project, a hole, a section and a plot is copied where each i
   }
 })
 
-test('where a page may not copy, the link is selected in a field', async ({ page, open, projects }) => {
+test('if the page may not copy, the link is selected in a field', async ({ page, open, projects }) => {
   // As on a page of plain HTTP from another machine.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'clipboard')
@@ -52,7 +52,7 @@ test('where a page may not copy, the link is selected in a field', async ({ page
   await expect(field).toBeHidden()
 })
 
-test('where permission is refused, the link is selected in a field as well', async ({
+test('if permission is refused, the link is selected in a field as well', async ({
   page,
   open,
   projects,

@@ -15,7 +15,7 @@ const test = base.extend<{ openHole: (more?: string) => Promise<void> }>({
 const drawer = (page: Page) => page.locator('.table-drawer-body')
 const holes = (page: Page) => page.getByRole('listbox')
 
-test('Esc closes the hole, and the focus goes back to the list', async ({ page, open, projects }) => {
+test('Esc closes the hole, and the focus returns to the list', async ({ page, open, projects }) => {
   await open(`/projects/${projects[0]?.id ?? ''}?base=offline`)
   await mapIsIdle(page)
   await holes(page).focus()

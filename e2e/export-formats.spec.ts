@@ -6,7 +6,7 @@ import { unzip } from './unzip.ts'
 /** Reads what GIS programs read, where it is installed. */
 const GDAL = 'ogrinfo'
 
-test('an Excel workbook and a CSV archive hold every row of the tables that were left ticked', async ({
+test('an Excel workbook and a CSV archive contain every row of the ticked tables', async ({
   page,
   open,
   client,
@@ -55,7 +55,7 @@ test('an Excel workbook and a CSV archive hold every row of the tables that were
   expect(single.bytes.toString()).toBe(files.get('GEOL.csv'))
 })
 
-test('GeoJSON and KML hold every hole; GDAL reads both', async ({ page, open, client, service }) => {
+test('GeoJSON and KML contain every hole; GDAL reads both', async ({ page, open, client, service }) => {
   const id = await projectCalled(client, 'NGE-1342')
   const holes = await Array.fromAsync(client.locations(id, { limit: 1000 }))
   await open(`/projects/${id}`)

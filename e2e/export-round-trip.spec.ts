@@ -38,7 +38,7 @@ async function checkRoundTrip(page: Page, service: Service, client: Client, id: 
   return bytes.toString()
 }
 
-test('a project goes out as AGS and comes back in: the checks find nothing, and nothing changed', async ({
+test('a project exported as AGS passes the checks and imports without changes', async ({
   page,
   open,
   client,
@@ -53,12 +53,7 @@ test('a project goes out as AGS and comes back in: the checks find nothing, and 
 })
 
 for (const name of REAL_FILES) {
-  test(`${name} goes out as AGS and comes back in, and nothing changed`, async ({
-    page,
-    open,
-    client,
-    service,
-  }) => {
+  test(`${name} exported as AGS imports without changes`, async ({ page, open, client, service }) => {
     test.skip(!hasRealFiles, NO_REAL_FILES)
     const original = checkAgs(readFileSync(realFilePath(name), 'latin1'))
     const { status, stdout, stderr } = importFile(service, realFilePath(name))

@@ -7,12 +7,7 @@ import { expect } from './test.ts'
 
 const idsIn = (rows: readonly (readonly string[])[] | undefined) => new Set(rows?.map(([id]) => id))
 
-test('what the filters leave is exported alone, with the parents of its rows', async ({
-  page,
-  open,
-  client,
-  service,
-}) => {
+test('only filtered rows are exported, with their parents', async ({ page, open, client, service }) => {
   const id = await projectCalled(client, 'NGE-1342')
   const holes = await Array.fromAsync(client.locations(id, { limit: 1000 }))
   const wanted = holes.filter(({ locationId }) => locationId.includes('BH10'))
@@ -39,7 +34,7 @@ test('what the filters leave is exported alone, with the parents of its rows', a
   expect([...groups.keys()].slice(0, 6)).toEqual(['LOCA', 'SAMP', 'TRIG', 'TRIT', 'PROJ', 'TRAN'])
 })
 
-test('a chosen hole is read by itself, and its rows are those that the API has of it', async ({
+test('a selected hole is read alone, and its rows are those of the API', async ({
   page,
   open,
   client,
@@ -68,7 +63,7 @@ test('a chosen hole is read by itself, and its rows are those that the API has o
   expect(asked).not.toContain(`/v1/projects/${id}/tables/GEOL`)
 })
 
-test('cancelled half-way there is no file, and the dialog is as it was', async ({ page, open, client }) => {
+test('a cancelled export leaves no file, and the dialog is unchanged', async ({ page, open, client }) => {
   const id = await projectCalled(client, 'NGE-1342')
   const held = Promise.withResolvers<null>()
   await page.route(/\/tables\/SAMP\?/, async (route) => {
@@ -114,7 +109,7 @@ const filesOnDisk = (page: Page) =>
     return files
   })
 
-test('where the browser can write as it goes, a file is there when it is whole, and none when it is cancelled', async ({
+test('with streaming, the file exists only when complete, and not after cancelling', async ({
   page,
   open,
   client,
@@ -146,7 +141,7 @@ test('where the browser can write as it goes, a file is there when it is whole, 
   expect(size).toBeGreaterThan(1_000_000)
 })
 
-test('a service that asks to wait is waited for, and no row is missing', async ({
+test('after Retry-After the export continues, and no row is missing', async ({
   page,
   open,
   client,
@@ -172,7 +167,7 @@ test('a service that asks to wait is waited for, and no row is missing', async (
   expect(parseAgs(bytes.toString()).groups.get('SAMP')?.rows).toHaveLength(rows.length)
 })
 
-test('rows of an open table go out as they are shown: filtered, sorted, with the columns that are seen', async ({
+test('rows of an open table are exported as shown: filtered, sorted, with the visible columns', async ({
   page,
   open,
   client,

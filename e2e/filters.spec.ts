@@ -30,7 +30,7 @@ const everyHole = (page: Page, total: number) =>
 const mapShows = (page: Page, holes: Location[]) =>
   expect(page.locator('[data-hole-count]')).toHaveAttribute('data-hole-count', String(placed(holes).length))
 
-test('a type is chosen by its count; list, legend and map follow, and the address keeps it', async ({
+test('a type is selected by its count; list, legend and map follow, and the address keeps it', async ({
   page,
   open,
   client,
@@ -63,7 +63,7 @@ test('a type is chosen by its count; list, legend and map follow, and the addres
   await mapShows(page, holes)
 })
 
-test('filters are added up, each count says what would remain, and all are cleared at once', async ({
+test('filters are combined, each count gives the remaining holes, and all are cleared at once', async ({
   page,
   open,
   client,
@@ -88,7 +88,7 @@ test('filters are added up, each count says what would remain, and all are clear
   await expect(everyHole(page, holes.length)).toBeVisible()
 })
 
-test('holes of a season are chosen by the day they were begun, and the address keeps it', async ({
+test('holes are filtered by start date, and the address keeps it', async ({
   page,
   open,
   client,
@@ -140,12 +140,7 @@ test('holes of a season are chosen by the day they were begun, and the address k
   await expect(top).toContainText(new RegExp(latest.join('|')))
 })
 
-test('where nothing matches, the page says which filter to take away', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
+test('if nothing matches, the page names the filter to remove', async ({ page, open, client, projects }) => {
   const project = projects[0]?.id ?? ''
   const holes = await readHoles(client, project)
   const type = typeOf(holes[0] ?? ({} as Location))
@@ -161,7 +156,7 @@ test('where nothing matches, the page says which filter to take away', async ({
   expect(new URL(page.url()).searchParams.get('depth')).toBeNull()
 })
 
-test('members of a group, and holes inside a drawn area, are all that is left', async ({
+test('only members of a group, or holes inside a drawn area, are shown', async ({
   page,
   open,
   client,
@@ -199,7 +194,7 @@ test('members of a group, and holes inside a drawn area, are all that is left', 
   }
 })
 
-test('the list is put in order of depth, and says what type each hole is and when it was begun', async ({
+test('the list is sorted by depth, and shows type and start date of each hole', async ({
   page,
   open,
   client,
@@ -217,7 +212,7 @@ test('the list is put in order of depth, and says what type each hole is and whe
   await expect(first).toContainText(`${deepest.toFixed(2)} m`)
 })
 
-test('a filter is set and taken away with the keyboard alone', async ({ page, open, client, projects }) => {
+test('a filter is set and removed with the keyboard alone', async ({ page, open, client, projects }) => {
   const project = projects[0]?.id ?? ''
   const holes = await readHoles(client, project)
   await open(`/projects/${project}`)
@@ -266,7 +261,7 @@ test('the list of holes has the height of the window, and the address names anot
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
 })
 
-test('a link that hides a type, as earlier versions made them, asks for the others', async ({
+test('a link of an earlier version that hides a type selects the other types', async ({
   page,
   open,
   client,

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 
-test('the search field is with the list of holes; / leads to it from the legend', async ({
+test('the search field is above the list of holes; / moves to it from the legend', async ({
   page,
   open,
   projects,
@@ -14,7 +14,7 @@ test('the search field is with the list of holes; / leads to it from the legend'
   await expect(page.getByRole('tab', { name: 'Holes' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a text that limits the map is shown with every part of the sidebar', async ({
+test('a search text that limits the map is shown with every part of the sidebar', async ({
   page,
   open,
   projects,
@@ -23,7 +23,7 @@ test('a text that limits the map is shown with every part of the sidebar', async
   await expect(page.getByRole('searchbox', { name: 'Find a hole' })).toHaveValue('BH')
 })
 
-test('the address of a project that does not exist leads to the search for it', async ({ page, open }) => {
+test('the address of a missing project offers a search for it', async ({ page, open }) => {
   await open(`/projects/${'f'.repeat(24)}`)
   await expect(page.getByRole('alert')).toContainText('Search for it in the list of projects.')
   await page.getByRole('link', { name: 'All projects' }).click()

@@ -13,11 +13,7 @@ const STRATA = [
   '',
 ].join('\r\n')
 
-test('what the import found in the files is listed on the page of the project', async ({
-  page,
-  open,
-  service,
-}) => {
+test('findings of the import are listed on the page of the project', async ({ page, open, service }) => {
   const text = `${siteText('FINDINGS', [['BH1', 'CP', 430_000, 433_500]])}\r\n${STRATA}`
   const { key, project } = await importSite(service, 'Contradicting', text, '--crs', 'EPSG:27700')
   await open(`/projects/${project}`, key)

@@ -21,7 +21,7 @@ const markPictures = (page: Page, endless: boolean) =>
 
 const pictures = (page: Page) => page.evaluate(() => performance.getEntriesByName('picture').length)
 
-test('a map is seen once all of it is there, and no part of it before', async ({ page, open, projects }) => {
+test('a map is shown only when complete', async ({ page, open, projects }) => {
   await markPictures(page, true)
   let answer: (() => void) | undefined
   const asked = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ test('a map is seen once all of it is there, and no part of it before', async ({
   expect(await pictures(page)).toBe(1)
 })
 
-test('a map whose holes are long in coming is drawn without them, and then with them', async ({
+test('a map whose holes load slowly is shown without them, and then with them', async ({
   page,
   open,
   projects,

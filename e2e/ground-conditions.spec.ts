@@ -56,7 +56,7 @@ const fillsOf = (page: Page, selector: string) =>
       rects.map((rect) => /strata-([\w-]+)\)/.exec(rect.getAttribute('fill') ?? '')?.[1] ?? ''),
     )
 
-test('void, no recovery, undetermined and broken ground are drawn as themselves on log, section, legend and paper', async ({
+test('void, no recovery, undetermined and broken ground have their own patterns on log, section, legend and print', async ({
   page,
   open,
   service,

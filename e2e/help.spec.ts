@@ -23,11 +23,7 @@ test('the help opens by a key or its button, and lists shortcuts and terms', asy
   await expect(help).toBeHidden()
 })
 
-test('a slash moves to the search field, and is typed where somebody types', async ({
-  page,
-  open,
-  projects,
-}) => {
+test('a slash moves to the search field, but is typed in text fields', async ({ page, open, projects }) => {
   await open(`/projects/${projects[0]?.id ?? ''}`)
   await mapIsIdle(page)
   await page.keyboard.press('/')
@@ -39,7 +35,7 @@ test('a slash moves to the search field, and is typed where somebody types', asy
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeHidden()
 })
 
-test('from the search field, Enter opens the hole that was found, and arrow down goes to the list', async ({
+test('from the search field, Enter opens the hole found, and arrow down moves to the list', async ({
   page,
   open,
   client,
@@ -62,7 +58,7 @@ test('from the search field, Enter opens the hole that was found, and arrow down
   await expect(page).toHaveURL(new RegExp(`hole=${hole?.id ?? 'none'}`))
 })
 
-test('the first Tab offers to skip to the content', async ({ page, open }) => {
+test('the first Tab reaches a link that skips to the content', async ({ page, open }) => {
   await open('/projects')
   await expect(page.getByRole('searchbox')).toBeVisible()
   await page.keyboard.press('Tab')
@@ -74,7 +70,7 @@ test('the first Tab offers to skip to the content', async ({ page, open }) => {
 })
 
 // A page without the fixture's check of the console, where Chromium reports the status 404.
-test('an unknown address is a page for people, also without a key', async ({ context, service }) => {
+test('an unknown address shows a readable page, with and without a key', async ({ context, service }) => {
   const page = await context.newPage()
   const answer = await page.goto(`${service.url}/nowhere/at/all`)
   expect(answer?.status()).toBe(404)
@@ -86,11 +82,7 @@ test('an unknown address is a page for people, also without a key', async ({ con
   await expect(page.getByLabel('Access key')).toBeVisible()
 })
 
-test('an unknown address has the bar of the site for a reader who is signed in', async ({
-  context,
-  service,
-  key,
-}) => {
+test('an unknown address shows the site header if signed in', async ({ context, service, key }) => {
   const page = await context.newPage()
   await page.goto(`${service.url}/projects#key=${key}`)
   await expect(page.getByRole('searchbox')).toBeVisible()

@@ -17,7 +17,7 @@ const test = base.extend<object, { site: Site }>({
   ],
 })
 
-test('characters of names that cannot be seen are shown', async ({ page, open, site }) => {
+test('invisible characters in names are shown', async ({ page, open, site }) => {
   await open(`/projects/${site.project}?base=offline`, site.key)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evil [U+202E]project')
   await expect(page).toHaveTitle(/^Evil \[U\+202E\]project · /)
@@ -26,7 +26,11 @@ test('characters of names that cannot be seen are shown', async ({ page, open, s
   expect((await names.allTextContents()).toSorted()).toEqual(SHOWN.toSorted())
 })
 
-test('so they are in the panel of a hole and among the selected holes', async ({ page, open, site }) => {
+test('invisible characters are shown in the panel of a hole and in the selection', async ({
+  page,
+  open,
+  site,
+}) => {
   const holes = await Promise.all(['\u202ERTL', '\u200B'].map(site.hole))
   const [first, second] = holes.map(({ id }) => id)
   await open(`/projects/${site.project}?hole=${first}&pick=${first}&pick=${second}`, site.key)
@@ -36,7 +40,7 @@ test('so they are in the panel of a hole and among the selected holes', async ({
   await expect(page.locator('.chosen-chip')).toContainText(['[U+202E]RTL', '[U+200B]'])
 })
 
-test('names are stored as the file has them', async ({ site }) => {
+test('names are stored as in the file', async ({ site }) => {
   const names = (await Array.fromAsync(site.client.locations(site.project))).map((hole) => hole.locationId)
   expect(names.toSorted()).toEqual(NAMES.toSorted())
 })

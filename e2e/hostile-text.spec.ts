@@ -84,7 +84,7 @@ test.describe('markup in a value is text', () => {
   }
 })
 
-test('markup is text in the list of projects and what is said of the key', async ({
+test('markup is text in the list of projects and the description of the key', async ({
   page,
   open,
   company,
@@ -95,7 +95,7 @@ test('markup is text in the list of projects and what is said of the key', async
   await showsAsText(page, 'COMPANY', 'PROJECT', 'REFERENCE', 'CLIENT', 'STATUS')
 })
 
-test('markup is text on labels of the map, on the card of a hole, and where several holes are chosen', async ({
+test('markup is text on map labels, on the card of a hole, and in the selection', async ({
   page,
   open,
   company,
@@ -107,11 +107,7 @@ test('markup is text on labels of the map, on the card of a hole, and where seve
   await expect(page.locator('.hover-card')).toContainText(hostile('HOLE-BB'))
 })
 
-test('the browser itself lets no text of the page become markup or a script', async ({
-  page,
-  service,
-  company,
-}) => {
+test('Trusted Types stop any text from becoming markup or a script', async ({ page, service, company }) => {
   // What is refused is an error in the console, which is a failure on the page of the journey itself.
   const own = await page.context().newPage()
   await own.goto(`${service.url}/projects/${company.project}?base=offline#key=${company.key}`)
@@ -135,7 +131,7 @@ test('the browser itself lets no text of the page become markup or a script', as
   expect(refused).toEqual(['markup', 'address', 'script', 'worker'])
 })
 
-test('markup that comes in the address is text, too', async ({ page, open, company }) => {
+test('markup in the address is text, too', async ({ page, open, company }) => {
   const text = encodeURIComponent(hostile('ADDRESS'))
   const names = [
     'find',
@@ -161,7 +157,7 @@ test('markup that comes in the address is text, too', async ({ page, open, compa
   await showsAsText(page, 'ADDRESS', 'HOLE-A')
 })
 
-test('exports hold markup as text of their format, and formulas as text of a cell', async ({
+test('exports write markup as text of their format, and formulas as text of a cell', async ({
   page,
   open,
   company,

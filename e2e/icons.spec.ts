@@ -126,7 +126,7 @@ async function difference(page: Page, one: Buffer, other: Buffer): Promise<numbe
   return Math.sqrt(colours.reduce((sum, square) => sum + square, 0) / colours.length)
 }
 
-test('an icon on the map looks as its artwork in the page, whatever the pixel ratio', async ({
+test('an icon on the map looks like its SVG in the page, at any pixel ratio', async ({
   browser,
   service,
 }) => {
@@ -147,7 +147,7 @@ test('an icon on the map looks as its artwork in the page, whatever the pixel ra
   }
 })
 
-test('markers are drawn anew when the page is zoomed', async ({ page, service, open }) => {
+test('markers are redrawn when the page is zoomed', async ({ page, service, open }) => {
   const { project, key, holes } = await importIcons(service)
   const [look] = LOOKS
   await page.setViewportSize(VIEWPORT)

@@ -30,7 +30,7 @@ const keptEntries = (page: Page) =>
       }),
   )
 
-test('the menu says in words what a key reaches', async ({ page, service, open, projects }) => {
+test('the menu describes the access of a key', async ({ page, service, open, projects }) => {
   const { key } = service.createKey({
     scopes: 'projects:read,locations:read',
     projects: projects
@@ -48,7 +48,13 @@ test('the menu says in words what a key reaches', async ({ page, service, open, 
   await expect(menu(page)).toBeHidden()
 })
 
-test('a second key is added, and each is switched to', async ({ page, service, open, key, projects }) => {
+test('a second key is added, and either can be switched to', async ({
+  page,
+  service,
+  open,
+  key,
+  projects,
+}) => {
   const [project] = projects
   const other = service.createKey({ projects: project?.projectId ?? '' }).key
   await open('/projects')
@@ -66,7 +72,7 @@ test('a second key is added, and each is switched to', async ({ page, service, o
   await expect(page.getByText(projects[1]?.projectName ?? '', { exact: true }).first()).toBeVisible()
 })
 
-test('signing out of one key leaves the other, and signing out of all leaves nothing', async ({
+test('signing out of one key keeps the other, and signing out of all removes everything', async ({
   page,
   service,
   open,
@@ -92,7 +98,7 @@ test('signing out of one key leaves the other, and signing out of all leaves not
   expect(kept).not.toContain(other)
 })
 
-test('signing out in one tab signs out the others, and nothing that was read is left', async ({
+test('signing out in one tab signs out the others and removes cached data', async ({
   page,
   open,
   service,
@@ -112,7 +118,7 @@ test('signing out in one tab signs out the others, and nothing that was read is 
   await other.close()
 })
 
-test('a key that was revoked since shows what was kept until the service answers, and no longer', async ({
+test('with a revoked key, cached data is shown only until the service answers', async ({
   page,
   open,
   service,
@@ -130,7 +136,7 @@ test('a key that was revoked since shows what was kept until the service answers
   await expect.poll(() => keptEntries(page)).toEqual([])
 })
 
-test('too many requests are waited out, with a countdown and a way to go on', async ({
+test('after too many requests a countdown is shown, with a button to retry', async ({
   page,
   service,
   open,
@@ -142,11 +148,7 @@ test('too many requests are waited out, with a countdown and a way to go on', as
   await expect(page.getByRole('button', { name: 'Try now' })).toBeVisible()
 })
 
-test('a lost connection is waited out, and reading goes on by itself when it is back', async ({
-  page,
-  open,
-  projects,
-}) => {
+test('after a lost connection, loading continues by itself', async ({ page, open, projects }) => {
   await open('/projects')
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
   await page.route('**/v1/projects?*', (route) => route.abort('internetdisconnected'))

@@ -83,7 +83,7 @@ async function boxOf(element: Locator) {
 }
 
 for (const width of [1440, 1024, 390])
-  test(`a very long hole type leaves the name and the buttons in sight at ${width} px`, async ({
+  test(`with a very long hole type the name and the buttons stay visible at ${width} px`, async ({
     page,
     open,
     company,
@@ -110,7 +110,7 @@ test('a very long project name has three lines in the sidebar and its whole text
   expect((await boxOf(name)).height).toBeLessThan(65)
 })
 
-test('the title block of a printed log ends with a whole line below a very long project name', async ({
+test('the title block of a printed log ends with a complete line below a very long project name', async ({
   page,
   open,
   company,

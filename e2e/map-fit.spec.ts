@@ -66,7 +66,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const)
   for (const base of ['offline', 'streets'])
-    test(`at ${width} px no hole lies under what is on the fitted map (${base})`, async ({
+    test(`at ${width} px no hole is covered by controls on the fitted map (${base})`, async ({
       page,
       open,
       service,

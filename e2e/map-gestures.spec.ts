@@ -10,7 +10,7 @@ test('a hole whose marker is not shown is found by its name alone', async ({ pag
   await expect(page.getByRole('heading', { name: 'NAMEONLY', exact: true })).toBeVisible()
 })
 
-test('pointing at a marker says what it is, and does not stand in the way of a press', async ({
+test('the card of a marker under the pointer describes it, and does not block a click', async ({
   page,
   seePlan,
   plan,
@@ -34,7 +34,7 @@ test('a pinned hole is marked as such on its card and in the legend', async ({ p
   await expect(page.locator('.legend').getByText('PINNED: approximate position (not surveyed)')).toBeVisible()
 })
 
-test('a marker of a hole of its own is explained in the legend by the name of the hole', async ({
+test('a marker styled for one hole is in the legend under the name of the hole', async ({
   page,
   seePlan,
 }) => {
@@ -46,7 +46,7 @@ test('a marker of a hole of its own is explained in the legend by the name of th
   }
 })
 
-test('the legend of a printed map explains them too, and the symbol of a group without an outline', async ({
+test('the legend of a printed map has these markers too, and the symbol of a group without an outline', async ({
   page,
   open,
   plan,
@@ -59,7 +59,11 @@ test('the legend of a printed map explains them too, and the symbol of a group w
   await expect(legend.locator('p', { hasText: 'Twins' }).getByRole('presentation')).toBeVisible()
 })
 
-test('of holes that share a place one is chosen with the keyboard', async ({ page, seePlan, plan }) => {
+test('one of several holes at the same position is selected with the keyboard', async ({
+  page,
+  seePlan,
+  plan,
+}) => {
   await seePlan(over(plan.hole('TWIN A')))
   await map(page).locator('canvas').focus()
   await page.keyboard.press('Enter')
@@ -86,7 +90,7 @@ test('the map is moved with the keyboard, and the address follows', async ({ pag
     .toBeGreaterThan(Number(moved?.split('/')[0]))
 })
 
-test('coordinates under the pointer are told in degrees and in the grid of the project', async ({
+test('coordinates under the pointer are shown in degrees and in the grid of the project', async ({
   page,
   seePlan,
   plan,
@@ -103,7 +107,7 @@ test('coordinates under the pointer are told in degrees and in the grid of the p
   ).toBeVisible()
 })
 
-test('where the map moves under a pointer that rests, the coordinates are told anew', async ({
+test('when the map moves under a resting pointer, the coordinates are updated', async ({
   page,
   seePlan,
   plan,
@@ -121,11 +125,7 @@ test('where the map moves under a pointer that rests, the coordinates are told a
   await expect(place).not.toHaveText(before ?? '')
 })
 
-test('the coordinates of a place are kept by a second button, and copied', async ({
-  page,
-  seePlan,
-  plan,
-}) => {
+test('the coordinates of a right-clicked place stay, and can be copied', async ({ page, seePlan, plan }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await seePlan(over(plan.hole('SQUARE')))
   const { x, y } = await middleOf(page)
@@ -139,7 +139,7 @@ test('the coordinates of a place are kept by a second button, and copied', async
   await expect(card).toBeHidden()
 })
 
-test('an area drawn on the map limits the holes, is in the address, and goes with its chip', async ({
+test('an area drawn on the map filters the holes, is in the address, and is removed by its chip', async ({
   page,
   seePlan,
   plan,
@@ -181,7 +181,7 @@ test('an area is drawn with the keyboard alone', async ({ page, seePlan, plan })
   await expect.poll(() => new URL(page.url()).searchParams.get('inside')?.split(';').length).toBe(3)
 })
 
-test('a turned map shows where north is, and goes back to it', async ({ page, seePlan, plan }) => {
+test('a rotated map shows north, and can be reset to it', async ({ page, seePlan, plan }) => {
   await seePlan(`${over(plan.hole('SQUARE'))}/40`)
   const north = page.getByRole('button', { name: 'North up' })
   await north.click()
@@ -209,7 +209,7 @@ test('axe finds nothing on a map with a card, a drawn area and the bar of drawin
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('a finger that rests on the map gets the coordinates of the place, and presses nothing', async ({
+  test('a long press on the map shows the coordinates, and selects nothing', async ({
     page,
     seePlan,
     plan,
@@ -226,11 +226,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('coordinates that are pasted, in degrees or in the grid, bring the map there', async ({
-  page,
-  seePlan,
-  plan,
-}) => {
+test('pasted coordinates, in degrees or in the grid, move the map there', async ({ page, seePlan, plan }) => {
   await seePlan(over(plan.hole('SQUARE'), 15))
   await page.getByRole('button', { name: 'Go to coordinates' }).click()
   const field = page.getByRole('textbox', { name: 'Go to coordinates' })
@@ -260,7 +256,7 @@ test.describe('on the site', () => {
     geolocation: { latitude: 53.3905, longitude: -1.4459, accuracy: 12 },
   })
 
-  test('the map shows where somebody is, as long as they want it', async ({ page, seePlan, plan }) => {
+  test("the map shows the user's position while this is switched on", async ({ page, seePlan, plan }) => {
     await seePlan(over(plan.hole('SQUARE'), 15))
     const own = page.getByRole('button', { name: 'Show my location' })
     await own.click()

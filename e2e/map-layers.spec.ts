@@ -18,7 +18,7 @@ test('a red square marker is red and square', async ({ page, seePlan, plan }) =>
   expect(filled).toBeGreaterThan(0.97)
 })
 
-test("artwork of the company's own takes the colour and the size of the marker", async ({
+test('an icon of the company takes the colour and the size of the marker', async ({
   page,
   seePlan,
   plan,
@@ -29,7 +29,7 @@ test("artwork of the company's own takes the colour and the size of the marker",
   expect(filled).toBeGreaterThan(0.95)
 })
 
-test('holes are coloured by a value, the legend says which colour is what, and the address keeps it', async ({
+test('holes are coloured by a value, the legend explains the colours, and the address keeps it', async ({
   page,
   seePlan,
   plan,
@@ -51,7 +51,7 @@ test('holes are coloured by a value, the legend says which colour is what, and t
   await expect.poll(isRed).toBe(true)
 })
 
-test('a dashed boundary has gaps as its style says, and a solid one has none', async ({ page, seePlan }) => {
+test('a dashed boundary has the gaps of its style, and a solid one has none', async ({ page, seePlan }) => {
   const runsAt = async (latitude: number, colour: Rgb) => {
     await seePlan(`&at=18/${latitude}/-1.4465`)
     const rows = await pixelsOf(page, colour, 300, 5)
@@ -89,7 +89,7 @@ test('each boundary and group is switched in the legend, and the address keeps i
   expect(new URL(page.url()).searchParams.getAll('on')).toHaveLength(1)
 })
 
-test('whose map it is, is said of the basemap that is drawn', async ({ page, seePlan, open, plan }) => {
+test('the attribution is that of the basemap shown', async ({ page, seePlan, open, plan }) => {
   const credits = page.locator('.maplibregl-ctrl-attrib')
   await seePlan('&at=6/53.4/-1.4')
   await expect(credits).toHaveText('GeoNames | Natural Earth')

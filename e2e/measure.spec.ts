@@ -61,7 +61,7 @@ test('a distance is measured with the keyboard alone, leg by leg', async ({ page
   await expect(legs).toHaveText([`${step}\u00a0m 090.0°`, `${step}\u00a0m 180.0°`])
 })
 
-test('an area is measured with its perimeter, and what was pressed as a line becomes one', async ({
+test('an area is measured with its perimeter, and a line can become an area', async ({
   page,
   seePlan,
   plan,
@@ -89,7 +89,7 @@ test('an area is measured with its perimeter, and what was pressed as a line bec
   expect(copied).toContain('m at 090.')
 })
 
-test('a point is taken back, and Escape gives the whole up', async ({ page, seePlan, plan }) => {
+test('the last point is undone, and Escape cancels the measurement', async ({ page, seePlan, plan }) => {
   await seePlan(over(plan.hole('SQUARE')))
   const { x, y } = await middleOf(page)
   await page.getByRole('button', { name: 'Measure', exact: true }).click()
@@ -104,7 +104,7 @@ test('a point is taken back, and Escape gives the whole up', async ({ page, seeP
   expect(searchOf(page).has('measure')).toBe(false)
 })
 
-test('a line drawn twice to its end opens the section, and does not zoom', async ({
+test('a double click at the end of a line opens the section, and does not zoom', async ({
   page,
   seePlan,
   plan,
@@ -127,7 +127,7 @@ test('a line drawn twice to its end opens the section, and does not zoom', async
   expect(searchOf(page).has('line')).toBe(false)
 })
 
-test('holes are chosen on the map with Shift, and those inside a drawn area at once', async ({
+test('holes are selected on the map with Shift, or all inside a drawn area', async ({
   page,
   seePlan,
   plan,
@@ -158,11 +158,7 @@ test('holes are chosen on the map with Shift, and those inside a drawn area at o
   await expect.poll(() => searchOf(page).getAll('pick')).toEqual([plan.hole('SQUARE').id])
 })
 
-test('axe finds nothing while something is measured, nor beside what was', async ({
-  page,
-  seePlan,
-  plan,
-}) => {
+test('axe finds nothing during and after a measurement', async ({ page, seePlan, plan }) => {
   const violations = async () =>
     (await new AxeBuilder({ page }).include('.project-map').analyze()).violations.map(({ id }) => id)
   const measured = '-1.446,53.39;-1.445,53.39;-1.445,53.391;-1.446,53.391'
@@ -181,7 +177,7 @@ test('axe finds nothing while something is measured, nor beside what was', async
   expect(await violations()).toEqual([])
 })
 
-test('in the mode of choosing a plain press on the map chooses a hole', async ({ page, seePlan, plan }) => {
+test('in selection mode a plain click on the map selects a hole', async ({ page, seePlan, plan }) => {
   await seePlan(over(plan.hole('SQUARE')))
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   const { x, y } = await middleOf(page)

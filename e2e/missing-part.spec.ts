@@ -13,7 +13,7 @@ const test = base.extend<{ tab: Page }>({
 
 const told = (page: Page) => page.getByText('Part of this page could not be loaded')
 
-test('a part of the program that does not come is told in its place, and trying again brings it', async ({
+test('a part of the program that fails to load has a message in its place, and can be retried', async ({
   tab,
   service,
   key,
@@ -31,11 +31,7 @@ test('a part of the program that does not come is told in its place, and trying 
   await expect(tab.getByRole('navigation', { name: 'Plot' })).toBeVisible()
 })
 
-test('a screen that does not come leaves the frame, and trying again brings it', async ({
-  tab,
-  service,
-  key,
-}) => {
+test('a screen that fails to load keeps the frame, and can be retried', async ({ tab, service, key }) => {
   const part = /assets\/projects-screen.*js/
   await tab.route(part, (route) => route.abort())
   await tab.goto(`${service.url}/projects#key=${key}`)
@@ -49,7 +45,7 @@ test('a screen that does not come leaves the frame, and trying again brings it',
 /** The library that converts coordinates, which is fetched when somebody asks for a grid. */
 const CONVERSION = /assets\/lib-[^/]*\.js/
 
-test('coordinates that cannot be converted are told in their place, and trying again brings it', async ({
+test('coordinates that cannot be converted have a message in their place, and can be retried', async ({
   tab,
   service,
   key,

@@ -71,7 +71,7 @@ for (const width of [390, 1024])
 /** How much of a part of the page is in sight, CSS px. */
 const heightOf = async (page: Page, part: string) => (await page.locator(part).boundingBox())?.height ?? 0
 
-test('a page at twice its size shows rows of a table and a stretch of a log without being asked to', async ({
+test('a page at 200 % shows rows of a table and a part of a log without scrolling', async ({
   page,
   open,
   client,
@@ -94,7 +94,7 @@ test('a page at twice its size shows rows of a table and a stretch of a log with
   expect(await heightOf(page, '.log-scroll')).toBeGreaterThan(200)
 })
 
-test('the sheet of a phone is pulled up and down, and a press makes it taller', async ({
+test('the sheet on a phone is dragged up and down, and a tap makes it taller', async ({
   page,
   open,
   projects,
@@ -125,7 +125,7 @@ test('the sheet of a phone is pulled up and down, and a press makes it taller', 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a phone has buttons for everything that takes two fingers, none over another', async ({
+  test('a phone has buttons for all two-finger gestures, and none overlaps', async ({
     page,
     open,
     projects,
@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
     await touch('touchEnd')
   }
 
-  test('a link to a hole opens it at full height, and a swipe leads to the next and back', async ({
+  test('a link to a hole opens it at full height, and swipes move to the next and back', async ({
     page,
     open,
     client,
@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('that a basemap does not answer is said in one line, and can be put away', async ({
+test('the message about a basemap without answer is one line, and can be closed', async ({
   page,
   open,
   projects,
@@ -201,7 +201,7 @@ test('that a basemap does not answer is said in one line, and can be put away', 
   await expect(note).toBeHidden()
 })
 
-test('on a phone a hole opens at full height, and the next one is a press away', async ({
+test('on a phone a hole opens at full height, and one tap leads to the next', async ({
   page,
   open,
   projects,
@@ -221,11 +221,7 @@ test('on a phone a hole opens at full height, and the next one is a press away',
   await expect(heading).toHaveText(name)
 })
 
-test('on a phone the list of tables marks the side on which there are more', async ({
-  page,
-  open,
-  projects,
-}) => {
+test('on a phone the list of tables shows where it continues', async ({ page, open, projects }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(`/projects/${projects[0]?.id ?? ''}`)
   const strip = page.locator('.scroll-edges:has(> .table-strip)')
@@ -235,7 +231,7 @@ test('on a phone the list of tables marks the side on which there are more', asy
   await expect(strip).toHaveAttribute('data-more-left')
 })
 
-test('on a phone no toolbar goes on beyond the edge, and the button that prints is in sight', async ({
+test('on a phone no toolbar is cut off, and the print button is visible', async ({
   page,
   open,
   client,

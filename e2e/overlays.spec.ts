@@ -92,7 +92,7 @@ for (const [id, name, colour, words] of [
   ['aerial', 'Aerial', TILE_COLOURS.aerial, '© Aerial & <b>Sons</b>'],
   ['tiled-mines', 'Tiled mines', TILE_COLOURS.mines, '© Mines Board'],
 ] as const)
-  test(`the basemap ${name} lies under the holes, and says whose it is`, async ({ page, plan, open }) => {
+  test(`the basemap ${name} is drawn below the holes, with its attribution`, async ({ page, plan, open }) => {
     await open(`/projects/${plan.project}?side=legend&${over(plan.hole('SQUARE')).slice(1)}`, plan.key)
     await page.getByRole('radio', { name }).check()
     await expect(page).toHaveURL(new RegExp(`base=${id}`))
@@ -102,7 +102,7 @@ for (const [id, name, colour, words] of [
     await expect(attribution(page)).toContainText(words)
   })
 
-test('a basemap of tiles that does not come leaves the offline map, and says so', async ({
+test('if tiles of a basemap fail to load, the offline map is shown with a message', async ({
   page,
   plan,
   open,
@@ -113,7 +113,7 @@ test('a basemap of tiles that does not come leaves the offline map, and says so'
   await hasHole(page)
 })
 
-test('an overlay is asked for once it is switched on, lies under the holes, and is kept in the address', async ({
+test('an overlay is loaded when switched on, drawn below the holes, and kept in the address', async ({
   page,
   plan,
   open,
@@ -147,7 +147,7 @@ test('an overlay is asked for once it is switched on, lies under the holes, and 
   await expect(page).not.toHaveURL(/overlay/)
 })
 
-test('a slider makes an overlay fainter, and the later one lies on the earlier one', async ({
+test('a slider sets the opacity of an overlay, and later ones are drawn above earlier ones', async ({
   page,
   plan,
   open,
@@ -168,7 +168,7 @@ test('a slider makes an overlay fainter, and the later one lies on the earlier o
   await hasHole(page)
 })
 
-test('an overlay that cannot be loaded says so, and comes when it is asked for again', async ({
+test('an overlay that cannot be loaded has a message, and can be retried', async ({
   page,
   plan,
   open,
@@ -190,7 +190,7 @@ test('an overlay that cannot be loaded says so, and comes when it is asked for a
   await expect(page.getByText('Broken could not be loaded.')).toBeVisible()
 })
 
-test('an overlay whose server never answers says so, and the map comes to rest', async ({
+test('an overlay whose server never answers has a message, and the map becomes idle', async ({
   page,
   plan,
   open,
@@ -201,7 +201,11 @@ test('an overlay whose server never answers says so, and the map comes to rest',
   await hasHole(page)
 })
 
-test('an overlay that has nothing here, or is for closer views, says so', async ({ page, plan, open }) => {
+test('an overlay without tiles here, or for closer zooms only, has a message', async ({
+  page,
+  plan,
+  open,
+}) => {
   const search = 'overlay=empty&overlay=detail'
   await open(`/projects/${plan.project}?side=legend&${search}${over(plan.hole('SQUARE'), 15)}`, plan.key)
   await expect(page.getByText('Zoom in to see Detail.')).toBeVisible()
@@ -212,7 +216,7 @@ test('an overlay that has nothing here, or is for closer views, says so', async 
   await expect(page.getByText('Zoom in to see Detail.')).toBeHidden()
 })
 
-test('a printed plan has its overlays, says whose they are, and which are missing', async ({
+test('a printed plan has its overlays with attribution, and lists missing ones', async ({
   page,
   plan,
   open,

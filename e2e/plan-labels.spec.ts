@@ -12,7 +12,7 @@ const legend = (page: Page) => page.locator('.plan-legend')
 const sheetIsReady = (page: Page) =>
   expect(page.locator('[data-print-state="ready"]')).toBeVisible({ timeout: 60_000 })
 
-test('a plan says which holes have no label for lack of room', async ({ page, open, service }) => {
+test('a plan lists the holes without a label for lack of space', async ({ page, open, service }) => {
   const text = siteText('CROWD', [...corners, ...crowd])
   const { key, project } = await importSite(service, 'Crowded Site', text, '--crs', 'EPSG:27700')
   await open(`/projects/${project}/print/map?base=offline`, key)
@@ -33,7 +33,7 @@ test('a plan says which holes have no label for lack of room', async ({ page, op
   expect(isInside).toBe(true)
 })
 
-test('a plan on which every hole has its label says nothing of it', async ({ page, open, service }) => {
+test('a plan with all labels has no such list', async ({ page, open, service }) => {
   const { key, project } = await importSite(
     service,
     'Roomy Site',

@@ -43,7 +43,7 @@ test('a project’s penetration tests are drawn against depth with figures by st
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
-test('a part of a plot is enlarged by wheel, keys and buttons, moved by dragging, and kept in the address', async ({
+test('a plot is zoomed by wheel, keys and buttons, panned by dragging, and the view is kept in the address', async ({
   page,
   open,
   client,
@@ -89,7 +89,7 @@ test('a part of a plot is enlarged by wheel, keys and buttons, moved by dragging
   await expect.poll(() => new URL(page.url()).searchParams.has('part')).toBe(false)
 })
 
-test('points are walked by keys, Enter opens the row beside the map, and back is the plot', async ({
+test('keys move between points, Enter opens the row beside the map, and Back returns to the plot', async ({
   page,
   open,
   client,
@@ -114,7 +114,7 @@ test('points are walked by keys, Enter opens the row beside the map, and back is
   await expect(drawing(page)).toBeVisible()
 })
 
-test('the point under the pointer is told of and lights its hole; a click opens its row', async ({
+test('the point under the pointer is described and its hole highlighted; a click opens its row', async ({
   page,
   open,
   client,
@@ -142,7 +142,7 @@ test('the point under the pointer is told of and lights its hole; a click opens 
   ).toBeVisible()
 })
 
-test('an entry of the key is shown alone, by hole and by level, and the address says so', async ({
+test('an entry of the key is shown alone, by hole and by level, and the address keeps it', async ({
   page,
   open,
   client,
@@ -166,7 +166,7 @@ test('an entry of the key is shown alone, by hole and by level, and the address 
   await expect(page).not.toHaveURL(/[?&]only=/)
 })
 
-test('only chosen holes are drawn where some are chosen', async ({ page, open, client, projects }) => {
+test('only selected holes are drawn, if any', async ({ page, open, client, projects }) => {
   const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
   const tests = await rowsOf(client, project, 'ISPT')
   const names = [...new Set(tests.map(({ locationId }) => locationId))].slice(0, 2)
@@ -178,7 +178,12 @@ test('only chosen holes are drawn where some are chosen', async ({ page, open, c
   await expect(page.getByText(/ points? of 2 holes/)).toBeVisible()
 })
 
-test('soils stand on the plasticity chart with their classes', async ({ page, open, client, projects }) => {
+test('soils are drawn on the plasticity chart with their classes', async ({
+  page,
+  open,
+  client,
+  projects,
+}) => {
   const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
   const soils = await rowsOf(client, project, 'LLPL')
   await open(`/projects/${project}?view=plots`)
@@ -237,7 +242,7 @@ test('a hydrograph has a line for each installation; dry readings are marked and
   await expect(spoken(page)).not.toContainText('Depth')
 })
 
-test('any heading that holds numbers is plotted; what is not a number is told with the way to its row', async ({
+test('any heading with numbers is plotted; other values are listed with a link to their row', async ({
   page,
   open,
   client,
@@ -258,7 +263,7 @@ test('any heading that holds numbers is plotted; what is not a number is told wi
   await expect(page).toHaveURL(/[?&]tab=ISPT/)
 })
 
-test('long tables can be stopped and gone on with', async ({ page, open, client, projects }) => {
+test('loading a long table can be stopped and continued', async ({ page, open, client, projects }) => {
   const project = await findProject(client, projects, 'SCPT')
   const readings = await rowsOf(client, project, 'SCPT')
   let release: () => void = () => undefined
@@ -292,7 +297,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1024, height: 768 },
 ])
-  test(`the list of plots is one row and the plot is seen at ${size.width} × ${size.height}`, async ({
+  test(`the list of plots is one row and the plot is visible at ${size.width} × ${size.height}`, async ({
     page,
     open,
     client,
@@ -313,7 +318,7 @@ for (const size of [
 test.describe('by touch on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('two fingers enlarge a part of the plot', async ({ page, open, client, projects }) => {
+  test('two fingers zoom the plot', async ({ page, open, client, projects }) => {
     const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
     await open(`/projects/${project}?view=plots&plot=spt`)
     await points(page).waitFor()
@@ -334,7 +339,7 @@ test.describe('by touch on a narrow screen', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 
-  test('the first tap tells of a point, the second opens it', async ({ page, open, client, projects }) => {
+  test('the first tap describes a point, the second opens it', async ({ page, open, client, projects }) => {
     const project = await findProject(client, projects, 'ISPT', 'GEOL', 'LLPL')
     await open(`/projects/${project}?view=plots&plot=spt`)
     await points(page).waitFor()

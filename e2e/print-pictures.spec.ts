@@ -103,7 +103,7 @@ const PRINTED = [
 ] as const
 
 for (const { what, address, file, texts } of PRINTED)
-  test(`the ${what} is downloaded as SVG, which looks the same alone, and as PNG of 300 dpi`, async ({
+  test(`the ${what} is downloaded as SVG, which looks the same by itself, and as PNG of 300 dpi`, async ({
     page,
     context,
     open,

@@ -47,7 +47,7 @@ const textsBeyondSheets = (page: Page) =>
     }),
   )
 
-test('the log is printed from where it is seen, on sheets of A4, as vectors', async ({
+test('the log is printed from its own view, on sheets of A4, as vectors', async ({
   page,
   open,
   client,
@@ -104,7 +104,7 @@ test('a metre of depth is 20 mm at 1:50 and 10 mm at 1:100, and the address keep
   await expect(page.locator('.log-sheet-columns').first()).toHaveAttribute('data-scale', '100')
 })
 
-test('several chosen holes are printed in one go on A3, each from a new sheet, with what was written above', async ({
+test('several selected holes are printed together on A3, each from a new sheet, with the entered title', async ({
   page,
   open,
   client,
@@ -193,7 +193,7 @@ test('a trial pit is printed as a trial pit, and the reader chooses columns, kee
   await expect(sheet).toContainText('A. Reviewer')
 })
 
-test('the section is printed at the scales that it states, its ties said to be an interpretation', async ({
+test('the section is printed at the stated scales, with its ties marked as an interpretation', async ({
   page,
   open,
   client,
@@ -347,7 +347,7 @@ test('the plan takes the orientation with the larger scale, and its whole legend
   expect((await printed(page)).sizes).toEqual(['842x595'])
 })
 
-test('logs side by side are printed from where they are seen, each selected hole on a sheet', async ({
+test('logs side by side are printed from their own view, each selected hole on a sheet', async ({
   page,
   open,
   client,
@@ -368,7 +368,7 @@ test('logs side by side are printed from where they are seen, each selected hole
   expect({ sizes, images }).toEqual({ sizes: ['842x595'], images: 0 })
 })
 
-test('a table is printed as it is filtered and sorted, its heads on every sheet and no text cut', async ({
+test('a table is printed filtered and sorted as shown, with column heads on every sheet and no text cut', async ({
   page,
   open,
   client,
@@ -410,7 +410,7 @@ test('a table is printed as it is filtered and sorted, its heads on every sheet 
 })
 
 for (const plot of ['spt', 'plasticity', 'qc', 'water'])
-  test(`the plot ${plot} is printed from where it is seen, as vectors, with its key`, async ({
+  test(`the plot ${plot} is printed from its own view, as vectors, with its key`, async ({
     page,
     open,
     projects,
@@ -435,11 +435,7 @@ for (const plot of ['spt', 'plasticity', 'qc', 'water'])
     })
   })
 
-test('where there is nothing to print it is said what to do, and nothing is wrong with the screen', async ({
-  page,
-  open,
-  projects,
-}) => {
+test('without anything to print, the page says what to do', async ({ page, open, projects }) => {
   const project = projects[0]?.id ?? ''
   await open(`/projects/${project}/print/log`)
   await expect(page.getByText('No hole is open or selected.')).toBeVisible()
@@ -486,7 +482,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
 
-test('a map that the graphics card has no room for is said to be coarser: why on the screen, how much on the sheet', async ({
+test('a map too large for the graphics card is printed coarser: the reason is on the screen, the resolution on the sheet', async ({
   page,
   open,
   projects,

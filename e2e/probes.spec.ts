@@ -38,7 +38,7 @@ const SITE = [
 const isSelected = (page: Page, name: string) =>
   expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
 
-test('a probe is steps by its increment on the log that its hole opens on, on the section, side by side and on paper', async ({
+test('a probe is drawn as steps by its increment on the log, on the section, side by side and in print', async ({
   page,
   open,
   service,
@@ -72,7 +72,7 @@ test('a probe is steps by its increment on the log that its hole opens on, on th
   await expect(page.locator('.paper-sheet .log-increments')).toHaveCount(2)
 })
 
-test('a hole without columns of its own has a log of its rows, and one without rows opens on its details', async ({
+test('a hole without lanes has a log of its rows, and one without rows opens on its details', async ({
   page,
   open,
   service,

@@ -87,7 +87,7 @@ test('rows of a table are read to the end, and the address of the table survives
   await expect(page.getByRole('tab', { name: /GEOL/ })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('an online basemap that does not answer leaves the offline one, and says so', async ({
+test('if an online basemap does not answer, the offline one is shown with a message', async ({
   page,
   open,
   projects,
@@ -97,7 +97,7 @@ test('an online basemap that does not answer leaves the offline one, and says so
   await expect(page.getByText(/Streets could not be loaded/)).toBeVisible()
 })
 
-test('an address of nothing is told in a sentence', async ({ page, open }) => {
+test('an address without content has a message', async ({ page, open }) => {
   await open('/projects/ffffffffffffffffffffffff')
   await expect(page.getByText('Project not found, or this key has no access to it.')).toBeVisible()
 })

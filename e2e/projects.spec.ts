@@ -40,7 +40,7 @@ test('a project is found while typing, the field keeps the focus, and the addres
   await expect(page.getByText('No project matches “nothing of the kind”.')).toBeVisible()
 })
 
-test('a project is found by its client and by a hole, and opens with the holes that were found', async ({
+test('a project is found by its client and by a hole, and opens with the holes found', async ({
   page,
   open,
   client,
@@ -66,7 +66,7 @@ test('a project is found by its client and by a hole, and opens with the holes t
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(name)
 })
 
-test('holes are counted all, and columns that no project fills are left out', async ({
+test('all holes are counted, and columns without values are left out', async ({
   page,
   open,
   client,
@@ -85,7 +85,7 @@ test('holes are counted all, and columns that no project fills are left out', as
   await expect(page.getByRole('columnheader', { name: 'Engineer' })).toHaveCount(0)
 })
 
-test('at 1024 px the map stands beside the list, with half of the width', async ({ page, open }) => {
+test('at 1024 px the map is beside the list, with half of the width', async ({ page, open }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await open('/projects')
   await mapIsIdle(page)
@@ -96,7 +96,7 @@ test('at 1024 px the map stands beside the list, with half of the width', async 
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('hundreds of projects come page by page and only those in sight are in the page', async ({
+test('hundreds of projects load page by page, and only visible ones are in the DOM', async ({
   page,
   open,
   many,
@@ -127,7 +127,7 @@ test('the list is ordered by any column, and the order is in the address', async
   expect(page.url()).toContain('sort=start')
 })
 
-test('a status narrows the list and the map together', async ({ page, open, projects }) => {
+test('a status filters the list and the map together', async ({ page, open, projects }) => {
   await open('/projects')
   const archived = projects.filter(({ status }) => status === 'archived')
   await page.getByRole('button', { name: /^Archived/ }).click()
@@ -140,7 +140,7 @@ test('a status narrows the list and the map together', async ({ page, open, proj
   expect(page.url()).toContain('status=archived')
 })
 
-test('a marker lights its row, and pressed it tells of its project and leads into it', async ({
+test('a marker highlights its row, and a click shows its project with a link', async ({
   page,
   open,
   client,
@@ -164,7 +164,7 @@ test('a marker lights its row, and pressed it tells of its project and leads int
   await expect(page).toHaveURL(new RegExp(`/projects/${project?.id ?? ''}`))
 })
 
-test('a cluster that is pressed falls apart, and projects at one point are told by name', async ({
+test('a click splits a cluster, and projects at one point are listed by name', async ({
   page,
   open,
   many,
@@ -184,7 +184,11 @@ test('a cluster that is pressed falls apart, and projects at one point are told 
   await expect(card(page)).toBeHidden()
 })
 
-test('only what the map shows is listed on request, and follows the map', async ({ page, open, many }) => {
+test('on request only projects in the map view are listed, and the list follows the map', async ({
+  page,
+  open,
+  many,
+}) => {
   await open('/projects?at=9/50.72/-3.53', many)
   await mapIsIdle(page)
   await page.getByRole('checkbox', { name: 'In map view only' }).check()
@@ -195,7 +199,7 @@ test('only what the map shows is listed on request, and follows the map', async 
   await expect(page.getByText(`${MANY - UNPLACED} of ${MANY} projects`)).toBeVisible()
 })
 
-test('arrow keys go from project to project, and Enter opens', async ({ page, open, projects }) => {
+test('arrow keys move from project to project, and Enter opens', async ({ page, open, projects }) => {
   await open('/projects?sort=name')
   const names = projects.map(({ projectName }) => projectName).sort()
   await page.getByRole('link', { name: names[0] ?? '' }).focus()
@@ -205,7 +209,7 @@ test('arrow keys go from project to project, and Enter opens', async ({ page, op
   await expect(page.getByRole('heading', { name: names[1] ?? '' })).toBeVisible()
 })
 
-test('a phone shows the list at once, and the map when asked', async ({ page, open, many }) => {
+test('a phone shows the list first, and the map on request', async ({ page, open, many }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open('/projects', many)
   await expect(page.getByText(`${MANY} projects`)).toBeVisible()

@@ -15,7 +15,7 @@ const commands = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)]
 /** `npm start` and `npm test` have their own journeys; this very test runs inside the second. */
 const toRun = commands.filter((line) => !/^npm (start|test)/.test(line))
 
-test('every command of the README does what it says', async () => {
+test('every command of the README has the described effect', async () => {
   test.skip(spawnSync('curl', ['--version']).status !== 0, 'curl is not installed')
   const folder = mkdtempSync(join(tmpdir(), 'groundsheet-readme-'))
   copyFileSync(join(root, 'e2e', 'files', 'site.ags'), join(folder, 'site.ags'))

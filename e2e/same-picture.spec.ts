@@ -25,7 +25,7 @@ async function pictureOf(browser: Browser, address: string, delayed?: RegExp): P
   return picture
 }
 
-test('the same address looks the same, to the byte, each time it is opened', async ({
+test('the same address gives the same picture, to the byte, each time it is opened', async ({
   browser,
   service,
   key,
@@ -42,7 +42,7 @@ test('the same address looks the same, to the byte, each time it is opened', asy
   expect(seen).toEqual(Array.from(seen, () => seen[0]))
 })
 
-test('what came before the rest was waited for in vain is on the map when the rest has come', async ({
+test('data loaded before a timeout is on the map when the rest has loaded', async ({
   browser,
   service,
   key,

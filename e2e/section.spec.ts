@@ -48,7 +48,7 @@ async function middleOf(page: Page, name: string) {
 /** Every other of the first of them, so that they stand apart. */
 const some = (holes: readonly Location[]) => [0, 8, 16, 24].flatMap((index) => holes[index] ?? [])
 
-test('without a line a sentence says how to begin; through the holes shown is one press, and back is nothing', async ({
+test('without a line a message says how to begin; one click draws it through the holes shown, and Back removes it', async ({
   page,
   open,
   projects,
@@ -66,7 +66,7 @@ test('without a line a sentence says how to begin; through the holes shown is on
   await expect(drawer(page).getByText('A section shows holes to scale along a line')).toBeVisible()
 })
 
-test('chosen holes stand at their distances and depths to scale, their strata by pattern, and axe finds nothing', async ({
+test('selected holes are drawn at their distances and depths to scale, with strata patterns, and axe finds nothing', async ({
   page,
   open,
   client,
@@ -92,7 +92,7 @@ test('chosen holes stand at their distances and depths to scale, their strata by
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
-test('nothing is drawn between holes unless ties are asked for, and then it is said that they are an interpretation', async ({
+test('ties between holes are drawn on request only, and marked as an interpretation', async ({
   page,
   open,
   client,
@@ -114,7 +114,7 @@ test('nothing is drawn between holes unless ties are asked for, and then it is s
   await expect(view(page).getByText(/^Interpretation/)).toHaveCount(0)
 })
 
-test('levels can be left out of a section: all holes hang from a flat datum, which the drawing says', async ({
+test('a section can be drawn without levels, from a flat datum, which the drawing states', async ({
   page,
   open,
   client,
@@ -139,7 +139,7 @@ test('levels can be left out of a section: all holes hang from a flat datum, whi
   await expect(view(page).getByText('Flat datum: drawn by depth')).toHaveCount(0)
 })
 
-test('along a drawn line the holes within reach are shown; reaching farther shows more, and all are accounted for', async ({
+test('along a drawn line the holes within a distance are shown; a larger distance shows more, and all are counted', async ({
   page,
   open,
   client,
@@ -164,7 +164,7 @@ test('along a drawn line the holes within reach are shown; reaching farther show
   await expect(sticks(page)).toHaveCount(listed)
 })
 
-test('pointing at a hole on the section lights it in the list, tells of its stratum and marks the place on the map', async ({
+test('a hole under the pointer on the section is highlighted in the list, its stratum described and its place marked on the map', async ({
   page,
   open,
   client,
@@ -213,7 +213,7 @@ test('a click on a hole opens it, by its name in the list too', async ({ page, o
   await expect(page).toHaveURL(new RegExp(`hole=${holes[2]?.id ?? ''}`))
 })
 
-test('the section is zoomed by wheel and keys and moved by dragging; the address keeps it, Home shows all of it', async ({
+test('the section is zoomed by wheel and keys and panned by dragging; the address keeps it, Home shows all of it', async ({
   page,
   open,
   client,
@@ -248,7 +248,7 @@ test('the section is zoomed by wheel and keys and moved by dragging; the address
   expect(await seen(page)).toBe(whole)
 })
 
-test('two fingers zoom the section on a phone, and the page stays where it is', async ({
+test('two fingers zoom the section on a phone, and the page does not move', async ({
   page,
   open,
   client,
@@ -276,12 +276,7 @@ test('two fingers zoom the section on a phone, and the page stays where it is', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('holes chosen back and forth are ordered along the best line', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
+test('selected holes are ordered along the best-fit line', async ({ page, open, client, projects }) => {
   const project = idOf(projects)
   const holes = some(await holesAlong(client, project))
   const mixed = [2, 0, 3, 1].flatMap((index) => holes[index] ?? [])
@@ -297,12 +292,12 @@ test('holes chosen back and forth are ordered along the best line', async ({
   await expect.poll(length).toBe(before)
 })
 
-test('a line that no hole is near says so', async ({ page, open, projects }) => {
+test('a line without holes near it has a message', async ({ page, open, projects }) => {
   await open(`/projects/${idOf(projects)}?view=section&line=0.2,52.6;0.3,52.6`)
   await expect(drawer(page).getByText('No holes within 50 m of the line')).toBeVisible()
 })
 
-test('real files: a section of every project that has two holes on the map is drawn or says why not', async ({
+test('real files: a section of every project with two holes on the map is drawn, or a message gives the reason', async ({
   page,
   open,
   service,
@@ -332,7 +327,7 @@ test('real files: a section of every project that has two holes on the map is dr
   }
 })
 
-test('a log is filled by patterns of its own, not by those of a section that a phone hides behind it', async ({
+test('a log uses its own patterns, not those of a section hidden behind it on a phone', async ({
   page,
   open,
   client,

@@ -21,7 +21,7 @@ test('the printed link opens the projects and leaves no key in the address or th
   expect(page.url()).not.toContain(key)
 })
 
-test('a wrong key is told in a sentence, a right one opens, and signing out forgets it', async ({
+test('a wrong key gives a message, a right one opens, and signing out removes it', async ({
   page,
   service,
   key,
@@ -41,7 +41,7 @@ test('a wrong key is told in a sentence, a right one opens, and signing out forg
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(key)
 })
 
-test('a key that reaches one project opens it at once', async ({ page, service, open, projects }) => {
+test('a key with access to one project opens it at once', async ({ page, service, open, projects }) => {
   const [project] = projects
   const { key } = service.createKey({ projects: project?.projectId ?? '' })
   await open('/projects', key)
@@ -49,7 +49,7 @@ test('a key that reaches one project opens it at once', async ({ page, service, 
   await expect(page.getByRole('heading', { name: project?.projectName ?? '' })).toBeVisible()
 })
 
-test('a key without map:read says so, and the holes are there all the same', async ({
+test('a key without map:read gives a message, and the holes are still shown', async ({
   page,
   service,
   open,
@@ -61,13 +61,17 @@ test('a key without map:read says so, and the holes are there all the same', asy
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
 })
 
-test('a key without any scope is told that it is valid and empty', async ({ page, service, open }) => {
+test('a key without any scope gives a message that it is valid but has no access', async ({
+  page,
+  service,
+  open,
+}) => {
   const { key } = service.createKey({ scopes: '' })
   await open('/projects', key)
   await expect(page.getByText(/valid but cannot view any/)).toBeVisible()
 })
 
-test('a key that is revoked meanwhile leads back to signing in', async ({ page, service, open }) => {
+test('a key revoked meanwhile leads back to the sign-in form', async ({ page, service, open }) => {
   const { id, key } = service.createKey()
   await open('/projects', key)
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()

@@ -30,7 +30,7 @@ for (const [scheme, backgroundColor, color] of [
   ['light', 'rgb(247, 246, 242)', 'rgb(28, 36, 40)'],
   ['dark', 'rgb(20, 25, 27)', 'rgb(228, 232, 230)'],
 ] as const)
-  test(`before any file has come the page has its style, ${scheme}, and says what it waits for`, async ({
+  test(`before any file has loaded the page is styled, ${scheme}, and says what is loading`, async ({
     page,
     service,
   }) => {
@@ -44,7 +44,7 @@ for (const [scheme, backgroundColor, color] of [
     await expect(page.getByText('Loading the viewer…')).toBeHidden()
   })
 
-test('on a slow line each step says what it waits for', async ({ page, service, key, projects }) => {
+test('on a slow connection each step says what is loading', async ({ page, service, key, projects }) => {
   const project = projects[0]
   const program = await hold(page, /\/assets\/index-[^/]*\.js$/)
   const rest = await hold(page, /\/assets\/signed-in-[^/]*\.js$/)
@@ -68,7 +68,7 @@ test('on a slow line each step says what it waits for', async ({ page, service, 
   await mapIsIdle(page)
 })
 
-test('the list of projects says that it is on its way', async ({ page, service, key, client }) => {
+test('the list of projects says that it is loading', async ({ page, service, key, client }) => {
   // Other journeys on this service add projects.
   const { length } = await Array.fromAsync(client.projects())
   const list = await hold(page, /\/v1\/projects\?/)
@@ -87,7 +87,7 @@ test('the page allows its own style by its hash, and no other', async ({ page, s
   expect(policy).not.toContain('unsafe')
 })
 
-test('the words of the page are those of the program', () => {
+test('the texts of the page are those of the program', () => {
   const html = readFileSync(join(root, 'apps', 'web', 'index.html'), 'utf8')
   const strings = readFileSync(join(root, 'apps', 'web', 'src', 'ui', 'strings.ts'), 'utf8')
   const [, words = ''] = /viewer: '([^']+)'/.exec(strings) ?? []

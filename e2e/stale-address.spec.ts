@@ -2,7 +2,7 @@ import { expect, mapIsIdle, test } from './test.ts'
 
 const NOTE = 'The hole in this link is not in the project. Select one in the list.'
 
-test('a hole that the project does not have is said once, and is taken out of the address', async ({
+test('a hole missing in the project is reported once, and removed from the address', async ({
   page,
   open,
   client,
@@ -20,13 +20,13 @@ test('a hole that the project does not have is said once, and is taken out of th
   await expect(page.getByText(NOTE)).toBeHidden()
 })
 
-test('so is a table', async ({ page, open, projects }) => {
+test('so is a missing table', async ({ page, open, projects }) => {
   await open(`/projects/${projects[0]?.id ?? ''}?table=XXXX&sort=XXXX_TOP`)
   await expect(page.getByRole('alert')).toContainText('The project has no table “XXXX”.')
   await expect(page).toHaveURL(new RegExp(`/projects/${projects[0]?.id ?? ''}$`))
 })
 
-test('nothing is said of what the project has', async ({ page, open, client, projects }) => {
+test('valid parts of an address are not reported', async ({ page, open, client, projects }) => {
   const project = projects[0]?.id ?? ''
   const [hole] = await Array.fromAsync(client.locations(project))
   await open(`/projects/${project}?hole=${hole?.id ?? ''}&table=GEOL`)
@@ -46,11 +46,7 @@ const MISTYPED = [
 ]
 
 for (const { search, said, kept = '$' } of MISTYPED) {
-  test(`${search} is said to be ignored, and is taken out of the address`, async ({
-    page,
-    open,
-    projects,
-  }) => {
+  test(`${search} is reported as ignored, and removed from the address`, async ({ page, open, projects }) => {
     const path = `/projects/${projects[0]?.id ?? ''}`
     await open(`${path}?${search}`)
     await expect(page.getByRole('alert')).toContainText(`Ignored in this link: ${said}.`)
@@ -58,21 +54,21 @@ for (const { search, said, kept = '$' } of MISTYPED) {
   })
 }
 
-test('so is a column that the open table does not have', async ({ page, open, projects }) => {
+test('so is a column missing in the open table', async ({ page, open, projects }) => {
   const path = `/projects/${projects[0]?.id ?? ''}`
   await open(`${path}?table=GEOL&sort=-XXXX_TOP`)
   await expect(page.getByRole('alert')).toContainText('Ignored in this link: sort column “-XXXX_TOP”.')
   await expect(page).toHaveURL(new RegExp(`${path}\\?table=GEOL$`))
 })
 
-test('table codes are found whatever their capitals', async ({ page, open, projects }) => {
+test('table codes are found in upper and lower case', async ({ page, open, projects }) => {
   await open(`/projects/${projects[0]?.id ?? ''}?table=geol&sort=-geol_top`)
   await expect(page.getByRole('grid')).toBeVisible()
   await expect(page).toHaveURL(/\?table=GEOL&sort=-GEOL_TOP$/)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('the list of projects says what it ignores', async ({ page, open }) => {
+test('the list of projects reports what it ignores', async ({ page, open }) => {
   await open('/projects?sort=moon&base=moon')
   await expect(page.getByRole('alert')).toContainText(
     'Ignored in this link: sort column “moon”, basemap “moon”.',

@@ -55,7 +55,7 @@ async function linkPrintedBy(output: NodeJS.ReadableStream): Promise<string> {
 
 const site = join(root, 'e2e', 'files', 'site.ags')
 
-test('npm start with a file opens on the holes of that file', async ({ page, start }) => {
+test('npm start with a file opens with the holes of that file', async ({ page, start }) => {
   await page.goto(await start(site))
   await expect(page.getByRole('heading', { name: 'Mill Lane footbridge' })).toBeVisible()
   await expect(page.locator('[data-map-state="idle"]')).toBeVisible({ timeout: 60_000 })
@@ -67,7 +67,7 @@ test('npm start with a file opens on the holes of that file', async ({ page, sta
   await expect(page.getByText('Soft grey slightly sandy SILT')).toBeVisible()
 })
 
-test('npm start alone opens on the sample company, and again in the same database', async ({
+test('npm start alone opens with the sample company, and uses the same database again', async ({
   page,
   start,
 }) => {
@@ -78,7 +78,7 @@ test('npm start alone opens on the sample company, and again in the same databas
   await expect(page.getByText('3 projects')).toBeVisible()
 })
 
-test('a busy port and a path that is not there are one clear line each', async ({ folder }) => {
+test('a port in use and a missing path give one clear line each', async ({ folder }) => {
   const neighbour = createServer()
   await new Promise<void>((resolve) => neighbour.listen(0, '127.0.0.1', resolve))
   const { port } = neighbour.address() as AddressInfo
@@ -100,9 +100,7 @@ test('a busy port and a path that is not there are one clear line each', async (
   expect(missing.stderr).toContain('nowhere.ags')
 })
 
-test('npm start that is told to end during an import passes the signal on and ends by it', async ({
-  folder,
-}) => {
+test('npm start ended by a signal during an import passes it on and ends by it', async ({ folder }) => {
   writeFileSync(join(folder, 'site.zip'), zipBytes([{ name: 'site.ags', content: readFileSync(site) }]))
   const temporary = join(folder, 'tmp')
   mkdirSync(temporary)
@@ -123,7 +121,7 @@ test('npm start that is told to end during an import passes the signal on and en
   expect(readdirSync(temporary)).toEqual([])
 })
 
-test('npm start with a folder of real files opens on six projects', async ({ page, start }) => {
+test('npm start with a folder of real files opens with six projects', async ({ page, start }) => {
   test.skip(!hasRealFiles, NO_REAL_FILES)
   await page.goto(await start(realFilesFolder))
   await expect(page.getByText('6 projects')).toBeVisible()

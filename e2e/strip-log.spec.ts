@@ -48,7 +48,7 @@ test('the log of a hole shows its strata in words too, and axe finds nothing', a
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
-test('depth is zoomed and moved by keys, and the window stays when another hole is opened', async ({
+test('depth is zoomed and panned by keys, and the window stays when another hole is opened', async ({
   page,
   open,
   client,
@@ -78,7 +78,7 @@ test('depth is zoomed and moved by keys, and the window stays when another hole 
   await expect(page).not.toHaveURL(/[?&]log=/)
 })
 
-test('the wheel with Ctrl zooms about the pointer, and a drag moves in depth', async ({
+test('the wheel with Ctrl zooms about the pointer, and a drag pans in depth', async ({
   page,
   open,
   client,
@@ -107,7 +107,7 @@ test('the wheel with Ctrl zooms about the pointer, and a drag moves in depth', a
   )
 })
 
-test('a stratum is told of under the pointer, and a click shows its row in the table; back is the log', async ({
+test('the stratum under the pointer is described, and a click shows its row in the table; Back returns to the log', async ({
   page,
   open,
   client,
@@ -156,12 +156,7 @@ test('a row that is selected in its table is framed in the log, and one of the l
   await expect(rows.and(panel(page).locator('[aria-current]'))).toHaveCount(1)
 })
 
-test('a log wider than its panel marks the side on which there is more', async ({
-  page,
-  open,
-  client,
-  projects,
-}) => {
+test('a log wider than its panel shows where it continues', async ({ page, open, client, projects }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const project = projects[0]?.id ?? ''
   const { rich } = await findHoles(client, project)
@@ -174,7 +169,7 @@ test('a log wider than its panel marks the side on which there is more', async (
   await expect(edges).not.toHaveAttribute('data-more-right')
 })
 
-test('a row out of sight is brought into it by its button', async ({ page, open, client, projects }) => {
+test('a button scrolls to a row that is out of view', async ({ page, open, client, projects }) => {
   const project = projects[0]?.id ?? ''
   const { rich } = await findHoles(client, project)
   await open(`/projects/${project}?hole=${rich.id}&tab=GEOL`)
@@ -190,7 +185,7 @@ test('a row out of sight is brought into it by its button', async ({ page, open,
   await expect(panel(page).locator('.log-frame[data-as="wanted"]').first()).toBeVisible()
 })
 
-test('keys go from mark to mark, say what each is, and open its row', async ({
+test('keys move from mark to mark, describe each, and open its row', async ({
   page,
   open,
   client,
@@ -219,7 +214,7 @@ test('keys go from mark to mark, say what each is, and open its row', async ({
   await expect(panel(page).getByRole('tab', { name: /GEOL/ })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the wheel alone moves in depth where there is somewhere to go', async ({
+test('the wheel alone pans in depth while there is more to show', async ({
   page,
   open,
   client,
@@ -236,7 +231,7 @@ test('the wheel alone moves in depth where there is somewhere to go', async ({
   expect(to - from).toBeCloseTo(2, 1)
 })
 
-test('two fingers zoom, one moves, and a tap opens the row', async ({
+test('two fingers zoom, one pans, and a tap opens the row', async ({
   browser,
   service,
   key,

@@ -15,7 +15,7 @@ const filterOf = (page: Page) => drawer(page).getByRole('searchbox')
 const column = (page: Page, code: string) =>
   drawer(page).getByRole('columnheader', { name: new RegExp(`\\b${code}$`) })
 
-test('a table opens under the map; its filter and order come back with the address', async ({
+test('a table opens below the map; its filter and order are restored from the address', async ({
   page,
   open,
   client,
@@ -53,7 +53,7 @@ const fromTheTop = (rows: TableRow[]): TableRow[] =>
       Number(a.data.GEOL_TOP) - Number(b.data.GEOL_TOP),
   )
 
-test('reading a long table is stopped and gone on with', async ({ page, open, client, projects }) => {
+test('loading a long table can be stopped and continued', async ({ page, open, client, projects }) => {
   const { project, rows } = await findLongTable(client, projects)
   const held = Promise.withResolvers<null>()
   await page.route(/\/tables\/SAMP\?.*cursor=/, async (route) => {
@@ -77,7 +77,11 @@ async function findLongTable(client: Fixtures['client'], projects: Fixtures['pro
   throw new Error('no project of the sample has so many samples')
 }
 
-test('a heading pressed three times is sorted up, down, and not at all', async ({ page, open, projects }) => {
+test('three clicks on a heading sort ascending, descending, and not at all', async ({
+  page,
+  open,
+  projects,
+}) => {
   await open(`/projects/${projects[0]?.id ?? ''}?table=GEOL`)
   const heading = column(page, 'GEOL_BASE')
   for (const order of ['ascending', 'descending', 'none']) {
@@ -86,7 +90,7 @@ test('a heading pressed three times is sorted up, down, and not at all', async (
   }
 })
 
-test('selected rows light their holes, and the map can be limited to holes with rows that match', async ({
+test('selected rows highlight their holes, and the map can be limited to holes with matching rows', async ({
   page,
   open,
   client,
@@ -139,7 +143,7 @@ test('the hole of a row opens beside its table, by mouse and by keyboard', async
   await expect(panel(page).getByRole('heading', { name, exact: true })).toBeVisible()
 })
 
-test('rows far down are the right ones, and a row shown whole makes room only while it is', async ({
+test('rows far down are the right ones, and an expanded row takes space only while it is expanded', async ({
   page,
   open,
   client,
@@ -166,11 +170,7 @@ test('rows far down are the right ones, and a row shown whole makes room only wh
   await expect.poll(async () => (await top(middle + 1)) - (await top(middle))).toBe(28)
 })
 
-test('the map follows when a table takes a part of its place, and when it gives it back', async ({
-  page,
-  open,
-  projects,
-}) => {
+test('the map is resized when a table opens and closes', async ({ page, open, projects }) => {
   await open(`/projects/${projects[0]?.id ?? ''}`)
   await mapIsIdle(page)
   const heights = () =>
@@ -187,7 +187,7 @@ test('the map follows when a table takes a part of its place, and when it gives 
   await expect.poll(heights).toEqual([whole, whole])
 })
 
-test('a test leads to its sample, whose row is marked; going back leads to the test', async ({
+test('a test links to its sample, whose row is marked; Back returns to the test', async ({
   page,
   open,
   client,
@@ -241,7 +241,7 @@ async function findDescendant(client: Fixtures['client'], projects: Fixtures['pr
   throw new Error('the sample has no row with an ancestor')
 }
 
-test('cells chosen by keyboard and rows by button are copied as a spreadsheet wants them', async ({
+test('cells selected by keyboard and rows by button are copied for a spreadsheet', async ({
   page,
   context,
   open,
@@ -266,7 +266,7 @@ test('cells chosen by keyboard and rows by button are copied as a spreadsheet wa
   expect((await copied()).split('\n')[0]).toMatch(/^Hole\tGEOL_TOP\tGEOL_BASE\tGEOL_DESC/)
 })
 
-test('a column that was hidden stays hidden, until all are as usual', async ({ page, open, projects }) => {
+test('a hidden column stays hidden until the columns are reset', async ({ page, open, projects }) => {
   await open(`/projects/${projects[0]?.id ?? ''}?table=GEOL`)
   await expect(column(page, 'GEOL_BASE')).toBeVisible()
   await drawer(page)
@@ -286,7 +286,7 @@ test('a column that was hidden stays hidden, until all are as usual', async ({ p
   await expect(column(page, 'GEOL_BASE')).toBeVisible()
 })
 
-test('the panel and the table are resized by keyboard, and stay so', async ({
+test('the panel and the table are resized by keyboard, and keep their sizes', async ({
   page,
   open,
   client,
@@ -310,7 +310,7 @@ test('the panel and the table are resized by keyboard, and stay so', async ({
   await expect.poll(async () => (await drawer(page).boundingBox())?.height).toBe(lowest)
 })
 
-test('details say what headings and codes mean, and tables without a code are counted', async ({
+test('details describe headings and codes, and tables without a code are counted', async ({
   page,
   open,
   client,
@@ -359,7 +359,7 @@ test('markup in a value is text', async ({ page, open, service }) => {
   expect(await drawer(page).locator('img').count()).toBe(0)
 })
 
-test('text that changes its direction does not change that of the code beside it', async ({
+test('right-to-left text does not change the direction of the code beside it', async ({
   page,
   open,
   service,
@@ -380,7 +380,7 @@ test('text that changes its direction does not change that of the code beside it
   expect(code?.x).toBeGreaterThanOrEqual((name?.x ?? Infinity) + (name?.width ?? 0) - 1)
 })
 
-test('a key without tables:read sees the hole, and is told why there is no more', async ({
+test('a key without tables:read shows the hole, and a message gives the reason', async ({
   page,
   open,
   service,

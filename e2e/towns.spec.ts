@@ -16,7 +16,11 @@ const STYLE = {
 const LEEDS = 'at=10/53.79648/-1.54785'
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`the offline map shows towns, ${scheme}, and says whose list it is`, async ({ page, plan, open }) => {
+  test(`the offline map shows towns, ${scheme}, with the attribution of the list`, async ({
+    page,
+    plan,
+    open,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await open(`/projects/${plan.project}?base=offline&${LEEDS}`, plan.key)
     await mapIsIdle(page)
@@ -30,7 +34,7 @@ for (const scheme of ['light', 'dark'] as const)
     await expect(page.locator('.maplibregl-ctrl-attrib')).toContainText('GeoNames')
   })
 
-test('the list of towns is fetched once the offline map was drawn, and kept by the browser', async ({
+test('the list of towns is fetched after the offline map is drawn, and cached by the browser', async ({
   page,
   plan,
   open,
@@ -70,7 +74,7 @@ const DYFI = 'at=16/52.5945/-3.866'
 
 const nearest = (page: Page) => page.getByRole('list', { name: 'Nearest towns' })
 
-test('a view without a named town says how far the nearest ones are, until one is named', async ({
+test('a view without a named town gives the distances of the nearest ones, until one is named', async ({
   page,
   plan,
   open,
@@ -125,7 +129,7 @@ for (const [width, height] of [
     }
   })
 
-test('another basemap does not say how far towns are', async ({ page, plan, open }) => {
+test('another basemap shows no distances of towns', async ({ page, plan, open }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.route('https://tiles.openfreemap.org/**', (route) =>

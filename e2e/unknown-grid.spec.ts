@@ -8,7 +8,7 @@ const HOLES = Array.from({ length: 4 }, (_, at) => [`BH${at + 1}`, 'CP', 313_000
 const importUnknown = (service: Service) =>
   importSite(service, 'No Grid Named', siteText('NOGRID', HOLES, 'Site'))
 
-test('a project of unknown grid says so, and its holes can be looked at in an assumed grid', async ({
+test('a project of unknown grid has a message, and its holes can be viewed in an assumed grid', async ({
   page,
   service,
   open,
@@ -43,7 +43,7 @@ test('a project of unknown grid says so, and its holes can be looked at in an as
   await expect(map).toHaveAttribute('data-hole-count', '0')
 })
 
-test('an assumed grid whose conversion cannot be loaded is told, and trying again places the holes', async ({
+test('an assumed grid whose conversion cannot be loaded has a message, and a retry places the holes', async ({
   browser,
   service,
 }) => {
