@@ -27,14 +27,14 @@ function refuse(reason: string): never {
   process.exit(2)
 }
 
-const { positionals: wanted, values } = readCommand()
-const unknown = wanted.find((id) => !PARTS.some((part) => part.id === id))
+const { positionals: partIds, values } = readCommand()
+const unknown = partIds.find((id) => !PARTS.some((part) => part.id === id))
 if (unknown !== undefined) refuse(`There is no part "${unknown}".`)
 
 const effort = values.quick ? 'quick' : 'full'
 const reports: Report[] = []
 for (const part of PARTS) {
-  if (wanted.length > 0 && !wanted.includes(part.id)) continue
+  if (partIds.length > 0 && !partIds.includes(part.id)) continue
   const findings = await part.run(effort, (line) => void process.stderr.write(`${part.id}: ${line}\n`))
   reports.push({ part, findings })
   process.stdout.write(`${printReport({ part, findings })}\n`)

@@ -20,9 +20,9 @@ export interface Goal {
 export interface Part {
   readonly id: string
   readonly title: string
-  /** How the figures came about, in a paragraph or two of Markdown. */
+  /** How the figures were measured, in a paragraph or two of Markdown. */
   readonly method: string
-  run(effort: Effort, say: (line: string) => void): Promise<readonly Finding[]>
+  run(effort: Effort, log: (line: string) => void): Promise<readonly Finding[]>
 }
 
 export const atLeast = (value: number): Goal => ({ sign: '>=', value })

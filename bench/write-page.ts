@@ -5,7 +5,7 @@ import { writeReport, type Report } from './report.ts'
 
 const page = fileURLToPath(new URL('../docs/performance.md', import.meta.url))
 
-/** What stands between the marks of a part is written anew; all else on the page is people's. */
+/** Replaces the text between the marks of a part; the rest of the page is written by hand. */
 export function writePerformancePage(reports: readonly Report[]): void {
   let text = readFileSync(page, 'utf8')
   text = between(text, 'machine', describeMachine())

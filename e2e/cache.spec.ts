@@ -8,7 +8,7 @@ import { expect, mapIsIdle, test } from './test.ts'
 const LIST = /\/v1\/projects\/[0-9a-f]{24}\/locations\?/
 const SITE = join(root, 'e2e', 'files', 'site.ags')
 
-/** Imports the small site so that the project is as the text says. */
+/** Imports the small site with this text. */
 function importSite(service: Service, change: (text: string) => string) {
   const file = join(service.folder, 'site.ags')
   copyFileSync(SITE, file)
@@ -82,15 +82,16 @@ test('a changed hole is updated by updatedSince, and a removed hole disappears',
   await expect(holesOf(page).getByRole('option')).toHaveCount(holes.length)
   await isKept(page, 'sync-holes')
 
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (LIST.test(request.url())) asked.push(new URL(request.url()).searchParams.get('updatedSince') ?? 'all')
+    if (LIST.test(request.url()))
+      requested.push(new URL(request.url()).searchParams.get('updatedSince') ?? 'all')
   })
   importSite(service, (text) => text.replace('"98.05","6.50"', '"98.05","77.70"'))
   await page.reload()
   await expect(holesOf(page).getByRole('option', { name: /^BH2\b/ })).toContainText('77.7')
-  expect(asked).toHaveLength(1)
-  expect(asked).not.toContain('all')
+  expect(requested).toHaveLength(1)
+  expect(requested).not.toContain('all')
   await isKept(page, 'sync-holes')
 
   importSite(service, (text) => text.replace(/^"DATA","BH10".*\r?\n/gm, ''))

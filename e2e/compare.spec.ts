@@ -168,21 +168,21 @@ test('the mark under the pointer is described and its hole highlighted; a click 
 test('keys move from mark to mark and describe each', async ({ page, open, client, projects }) => {
   const project = projects[0]?.id ?? ''
   const holes = (await holesWithTests(client, project)).slice(0, 2)
-  // What the keys of a row are is told by the dictionary.
+  // The dictionary defines the keys of a row.
   const dictionary = page.waitForResponse(/\/dictionary$/)
   await open(`/projects/${project}?view=compare&${pick(holes)}`)
-  // Which lane is the first is settled when all rows have come.
+  // The first lane is known when all rows have loaded.
   await expect(logs(page).locator('.log-bar').first()).toBeVisible()
   await dictionary
   await expect(page.getByText(/^Loading /)).toHaveCount(0)
   await logs(page).focus()
   await page.keyboard.press('ArrowRight')
-  const said = drawer(page)
+  const description = drawer(page)
     .getByRole('status')
     .filter({ hasText: `${holes[0]?.locationId ?? ''}, ` })
-  await expect(said).toContainText('Strata 0.00 to')
+  await expect(description).toContainText('Strata 0.00 to')
   await page.keyboard.press('ArrowRight')
-  await expect(said).toContainText('Standard penetration test')
+  await expect(description).toContainText('Standard penetration test')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/tab=ISPT.*row=/)
 })
@@ -205,18 +205,18 @@ test('the mark reached by keys stays active when rows and code descriptions load
   await expect(page.getByText(/^Loading /)).toHaveCount(0)
   await logs(page).focus()
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
-  const said = drawer(page).getByRole('status').filter({ hasText: 'Standard penetration test' })
-  await expect(said).toHaveCount(1)
+  const description = drawer(page).getByRole('status').filter({ hasText: 'Standard penetration test' })
+  await expect(description).toHaveCount(1)
   const dictionary = page.waitForResponse(/\/dictionary$/)
   held.resolve(null)
   await (await dictionary).finished()
-  // The keys of a row are told by the dictionary, which is there a little later than its answer.
+  // The dictionary defines the keys of a row, and is available shortly after its response.
   await expect(async () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/tab=ISPT.*row=ISPT.*ISPT_TOP/, { timeout: 500 })
   }).toPass()
   await page.keyboard.press('Shift+ArrowDown')
-  await expect(said).toHaveCount(1)
+  await expect(description).toHaveCount(1)
 })
 
 test('lanes are selected for all holes, and stay selected', async ({ page, open, client, projects }) => {

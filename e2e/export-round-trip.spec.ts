@@ -8,7 +8,7 @@ import { chooseFormat, dialog, importFile, openDialog, projectCalled, save, test
 import type { Service } from './service.ts'
 import { expect } from './test.ts'
 
-/** All that the API says of a project but when the project itself was last written. */
+/** A project as in the API, without its `updatedAt`. */
 async function everything(client: Client, id: string) {
   const { tables, projectName, client: owner, contractor, consultant } = await client.project(id)
   const rows: Record<string, TableRow[]> = {}
@@ -31,10 +31,10 @@ async function checkRoundTrip(page: Page, service: Service, client: Client, id: 
     expect([code, groups.get(code)?.rows.length]).toEqual([code, rows.length])
   expect(importFile(service, path).status).toBe(0)
   const { terms, ...after } = await everything(client, id)
-  const { terms: said, ...rest } = before
+  const { terms: stated, ...rest } = before
   expect(after).toEqual(rest)
-  // What a file says of its units and types stays; what the rules want and it does not say is added.
-  expect(terms).toMatchObject(said)
+  // Stated units and types are kept; missing ones required by the rules are added.
+  expect(terms).toMatchObject(stated)
   return bytes.toString()
 }
 

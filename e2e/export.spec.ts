@@ -10,15 +10,15 @@ const idsIn = (rows: readonly (readonly string[])[] | undefined) => new Set(rows
 test('only filtered rows are exported, with their parents', async ({ page, open, client, service }) => {
   const id = await projectCalled(client, 'NGE-1342')
   const holes = await Array.fromAsync(client.locations(id, { limit: 1000 }))
-  const wanted = holes.filter(({ locationId }) => locationId.includes('BH10'))
-  expect(wanted.length).toBeGreaterThan(1)
+  const expected = holes.filter(({ locationId }) => locationId.includes('BH10'))
+  expect(expected.length).toBeGreaterThan(1)
   await open(`/projects/${id}?find=BH10`)
   const list = page.getByRole('region', { name: 'Holes' })
-  await expect(list.getByText(`${wanted.length} of ${holes.length} holes`)).toBeVisible()
+  await expect(list.getByText(`${expected.length} of ${holes.length} holes`)).toBeVisible()
   await openDialog(page)
   await chooseFormat(page, 'AGS')
   await expect(
-    dialog(page).getByRole('radio', { name: `${wanted.length} holes matching the filters` }),
+    dialog(page).getByRole('radio', { name: `${expected.length} holes matching the filters` }),
   ).toBeChecked()
   await dialog(page).getByText('Tables', { exact: false }).first().click()
   await dialog(page).getByRole('button', { name: 'None' }).click()
@@ -27,9 +27,9 @@ test('only filtered rows are exported, with their parents', async ({ page, open,
     .check()
   await expect(dialog(page).getByRole('checkbox', { name: /\bSAMP\b/ })).toBeDisabled()
   const { bytes, name } = await save(page, service)
-  expect(name).toBe(`NGE-1342-${wanted.length}-holes.ags`)
+  expect(name).toBe(`NGE-1342-${expected.length}-holes.ags`)
   const { groups } = parseAgs(bytes.toString())
-  expect(idsIn(groups.get('LOCA')?.rows)).toEqual(new Set(wanted.map(({ locationId }) => locationId)))
+  expect(idsIn(groups.get('LOCA')?.rows)).toEqual(new Set(expected.map(({ locationId }) => locationId)))
   expect(checkAgs(bytes.toString()).diagnostics).toEqual([])
   expect([...groups.keys()].slice(0, 6)).toEqual(['LOCA', 'SAMP', 'TRIG', 'TRIT', 'PROJ', 'TRAN'])
 })
@@ -45,8 +45,8 @@ test('a selected hole is read alone, and its rows are those of the API', async (
   const locationId = sample?.locationId ?? ''
   const hole = (await client.locations(id, { locationId }).page()).data[0]?.id ?? ''
   const rows = await Array.fromAsync(client.locationRows(hole, 'GEOL'))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await open(`/projects/${id}?pick=${hole}`)
   await page
     .getByRole('region', { name: /selected/i })
@@ -59,8 +59,8 @@ test('a selected hole is read alone, and its rows are those of the API', async (
   const { groups } = parseAgs(bytes.toString())
   expect(groups.get('GEOL')?.rows.map((row) => row[1])).toEqual(rows.map(({ data }) => data.GEOL_TOP))
   expect(idsIn(groups.get('SAMP')?.rows)).toEqual(new Set([locationId]))
-  expect(asked).toContain(`/v1/locations/${hole}/tables/GEOL`)
-  expect(asked).not.toContain(`/v1/projects/${id}/tables/GEOL`)
+  expect(requested).toContain(`/v1/locations/${hole}/tables/GEOL`)
+  expect(requested).not.toContain(`/v1/projects/${id}/tables/GEOL`)
 })
 
 test('a cancelled export leaves no file, and the dialog is unchanged', async ({ page, open, client }) => {

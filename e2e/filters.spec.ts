@@ -40,20 +40,20 @@ test('a type is selected by its count; list, legend and map follow, and the addr
   const holes = await readHoles(client, project)
   const type = typeOf(holes[0] ?? ({} as Location))
   const typeName = typeNameOf(holes[0] ?? ({} as Location))
-  const wanted = holes.filter((hole) => typeOf(hole) === type)
+  const expected = holes.filter((hole) => typeOf(hole) === type)
   await open(`/projects/${project}`)
   await mapIsIdle(page)
   await tab(page, 'Filters').click()
   const box = page
     .getByRole('group', { name: 'Type', exact: true })
-    .getByRole('checkbox', { name: startsAndEnds(`${typeName} ${type}`, wanted.length) })
+    .getByRole('checkbox', { name: startsAndEnds(`${typeName} ${type}`, expected.length) })
   await box.check()
-  await expect(status(page, wanted.length, holes.length)).toBeVisible()
-  await mapShows(page, wanted)
+  await expect(status(page, expected.length, holes.length)).toBeVisible()
+  await mapShows(page, expected)
   expect(new URL(page.url()).searchParams.getAll('type')).toEqual([type])
   await page.reload()
   await expect(page.getByRole('button', { name: `Remove filter: Type: ${typeName}` })).toBeVisible()
-  await mapShows(page, wanted)
+  await mapShows(page, expected)
   await page.goBack()
   await mapShows(page, holes)
   await page.goForward()
@@ -144,15 +144,15 @@ test('if nothing matches, the page names the filter to remove', async ({ page, o
   const project = projects[0]?.id ?? ''
   const holes = await readHoles(client, project)
   const type = typeOf(holes[0] ?? ({} as Location))
-  const wanted = holes.filter((hole) => typeOf(hole) === type).length
+  const expected = holes.filter((hole) => typeOf(hole) === type).length
   await open(`/projects/${project}?type=${encodeURIComponent(type)}&depth=5000-`)
   await expect(page.getByText('No holes match these filters.')).toBeVisible()
   await page
     .getByRole('button', {
-      name: `${wanted} ${wanted === 1 ? 'hole' : 'holes'} without: Final depth ≥ 5000 m`,
+      name: `${expected} ${expected === 1 ? 'hole' : 'holes'} without: Final depth ≥ 5000 m`,
     })
     .click()
-  await expect(status(page, wanted, holes.length)).toBeVisible()
+  await expect(status(page, expected, holes.length)).toBeVisible()
   expect(new URL(page.url()).searchParams.get('depth')).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, mapIsIdle, test } from './test.ts'
 
-/** Marks each picture of a map that can be seen; `endless`: a map waits for its data without a time limit. */
+/** Records each visible picture of a map; `endless`: a map waits for its data without a time limit. */
 const markPictures = (page: Page, endless: boolean) =>
   page.addInitScript((waits) => {
     const { prototype } = WebGL2RenderingContext
@@ -24,7 +24,7 @@ const pictures = (page: Page) => page.evaluate(() => performance.getEntriesByNam
 test('a map is shown only when complete', async ({ page, open, projects }) => {
   await markPictures(page, true)
   let answer: (() => void) | undefined
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     void page.route('**/v1/projects/*/groups?**', async (route) => {
       resolve()
       await new Promise<void>((go) => (answer = go))
@@ -32,7 +32,7 @@ test('a map is shown only when complete', async ({ page, open, projects }) => {
     })
   })
   await open(`/projects/${projects[0]?.id ?? ''}?base=offline`)
-  await asked
+  await requested
   await expect(page.locator('[data-map-state="loading"]')).toBeVisible()
   await page.waitForFunction(() => document.querySelector('canvas.maplibregl-canvas'))
   await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))))

@@ -102,15 +102,15 @@ test('an inclination of 0 that nothing supports is reported as probably not set;
   service,
 }) => {
   const { key, project, holes } = await importWorkings(service)
-  const said = async (name: string) => {
+  const description = async (name: string) => {
     await open(`/projects/${project}?hole=${holes.get(name) ?? ''}&tab=log&base=offline`, key)
     await page.locator('.log-remarks summary').click()
     return page.locator('.log-remarks li')
   }
-  await expect(await said('BH1')).toHaveText([
+  await expect(await description('BH1')).toHaveText([
     'Holes (HOLE): inclination 0 degrees: probably not set; drawn as vertical',
   ])
-  await expect(await said('BH3')).toHaveText([
+  await expect(await description('BH3')).toHaveText([
     /^Holes \(HOLE\): inclined at 0° \(horizontal\); depths are along the hole/,
   ])
 

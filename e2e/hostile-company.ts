@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Service } from './service.ts'
 
-/** Whatever a value of it becomes is told by its class, its handler and its address. */
+/** Markup from a value is recognised by its class, handler and address. */
 const PAYLOADS = [
   (word: string) => `<img class=injected src=injected onerror="ran('${word}')">${word}`,
   (word: string) => `"><svg class=injected onload=ran('${word}')>${word}`,

@@ -8,37 +8,37 @@ const test = base.extend<object, { company: HostileCompany }>({
   company: [async ({ service }, use) => use(await importHostileCompany(service)), { scope: 'worker' }],
   page: async ({ page }, use) => {
     await page.addInitScript(watchForInjections)
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname.endsWith('/injected')) asked.push(request.url())
+      if (new URL(request.url()).pathname.endsWith('/injected')) requested.push(request.url())
     })
     await use(page)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   },
 })
 
-/** Runs in every page before anything else. An error that nobody catches is a failure of the journey. */
+/** Runs first in every page. An uncaught error fails the test. */
 function watchForInjections(): void {
-  const tell = (what: string) => reportError(new Error(`injected: ${what}`))
-  Object.assign(window, { ran: tell })
+  const report = (what: string) => reportError(new Error(`injected: ${what}`))
+  Object.assign(window, { ran: report })
   const isInjected = (node: Node): node is Element =>
     node instanceof Element && (node.matches('.injected') || node.querySelector('.injected') !== null)
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
-      for (const node of addedNodes) if (isInjected(node)) tell(node.outerHTML)
+      for (const node of addedNodes) if (isInjected(node)) report(node.outerHTML)
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** All text of the page that a person can come to read, with what fields hold and what is said of things. */
+/** All text of the page, with the content of fields and accessible names. */
 const textOf = (page: Page) =>
   page.evaluate(() => {
-    const said = ['aria-label', 'title', 'value'].flatMap((name) =>
+    const names = ['aria-label', 'title', 'value'].flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
     )
-    return [document.body.textContent, ...said].join('\n')
+    return [document.body.textContent, ...names].join('\n')
   })
 
-/** Waits until every word stands there with the markup before it. */
+/** Waits until every word is shown with the markup before it. */
 async function showsAsText(page: Page, ...words: string[]): Promise<void> {
   const missing = async () => {
     const text = await textOf(page)

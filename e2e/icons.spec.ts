@@ -45,7 +45,7 @@ const SITE = siteText(
   LOOKS.map(({ type }, at) => [type, type, 430_000 + at * 20_000, 433_500] as const),
 )
 
-/** A company with one hole of each look: its project, a key to it, and its holes by name. */
+/** A company with one hole for each appearance: its project, a key to it, and its holes by name. */
 async function importIcons(service: Service) {
   const folder = join(service.folder, 'icons')
   mkdirSync(join(folder, 'icons'), { recursive: true })
@@ -71,7 +71,7 @@ async function importIcons(service: Service) {
   return { project: project?.id ?? '', key, holes }
 }
 
-/** Ground of one colour, so that nothing but the icon is seen. */
+/** A background of one colour, so that only the icon differs. */
 const serveWhiteGround = (page: Page) =>
   page.route('https://tiles.openfreemap.org/**', (route) =>
     route.fulfill({
@@ -155,7 +155,7 @@ test('markers are redrawn when the page is zoomed', async ({ page, service, open
   await open(`/projects/${project}?base=streets&side=legend${over(holes(look.type), ZOOM)}`, key)
   await mapIsIdle(page)
   const session = await page.context().newCDPSession(page)
-  // A hand's breadth wider, as a zoomed page has another width.
+  // Slightly wider, as a zoomed page has another width.
   const zoomed = { width: VIEWPORT.width + 100, height: VIEWPORT.height, deviceScaleFactor: 2, mobile: false }
   await session.send('Emulation.setDeviceMetricsOverride', zoomed)
   await expect.poll(() => page.evaluate(() => window.devicePixelRatio)).toBe(2)

@@ -37,9 +37,9 @@ async function pixelsOf(page: Page, colour: string): Promise<number> {
   if (!box) throw new Error('no map')
   const clip = { x: box.x + box.width / 2 - 12, y: box.y + box.height / 2 - 12, width: 24, height: 24 }
   const { data } = await readPicture(page, await page.screenshot({ clip }))
-  const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const expected = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   const isNear = (pixel: number) =>
-    wanted.every((value, part) => Math.abs((data[pixel * 4 + part] ?? 0) - value) < 12)
+    expected.every((value, part) => Math.abs((data[pixel * 4 + part] ?? 0) - value) < 12)
   return Array.from({ length: data.length / 4 }, (_, pixel) => pixel).filter(isNear).length
 }
 

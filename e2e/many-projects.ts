@@ -43,7 +43,7 @@ function writeProject(company: string, number: number) {
   writeFileSync(join(folder, 'site.ags'), siteText(reference, [holeOf(number)], name))
 }
 
-/** The first and the third stand at one point; the others spread over ten kilometres of their town. */
+/** The first and the third are at one point; the others within ten kilometres of their town. */
 function holeOf(number: number): SiteHole | string {
   if (number % 40 === 0) return 'BH1'
   const [easting, northing] = number % 2 ? LEEDS : EXETER

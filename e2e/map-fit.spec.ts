@@ -26,7 +26,7 @@ const mercator = ({ longitude, latitude }: Place) => ({
   y: 0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI),
 })
 
-/** What lies over the map: boxes, px of the window. */
+/** Boxes of the controls over the map, px of the window. */
 const coverings = (page: Page) =>
   page
     .locator(

@@ -7,7 +7,7 @@ import { readPicture } from './read-picture.ts'
 import { root } from './service.ts'
 import { mapIsIdle, test as base } from './test.ts'
 
-/** A project made to be looked at: each hole is drawn in a way of its own. */
+/** A project for checking appearance: each hole has another style. */
 interface Plan {
   readonly key: string
   readonly project: string
@@ -151,7 +151,7 @@ export async function pixelsOf(page: Page, colour: Rgb, width = 80, height = 80)
   const clip = { x: Math.round(x - width / 2), y: Math.round(y - height / 2), width, height }
   const { data, ...size } = await readPicture(page, await page.screenshot({ clip }))
   const isColour = (at: number) =>
-    colour.every((wanted, channel) => Math.abs((data[at + channel] ?? 0) - wanted) < 24)
+    colour.every((expected, channel) => Math.abs((data[at + channel] ?? 0) - expected) < 24)
   return Array.from({ length: size.height }, (_, row) =>
     Array.from({ length: size.width }, (_, column) => isColour(4 * (row * size.width + column))),
   )

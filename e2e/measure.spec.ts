@@ -22,7 +22,7 @@ test('the distance between two holes is measured with the mouse, and is in the a
   const { x, y } = await middleOf(page)
   await page.getByRole('button', { name: 'Measure', exact: true }).click()
   await page.mouse.click(x + 4, y + 3)
-  // ICON stands 40 m to the north; a press near a marker means its hole.
+  // ICON is 40 m to the north; a click near a marker selects its hole.
   await page.mouse.move(x + 3, y - 40 * METRE + 2)
   await expect(page.getByRole('group', { name: 'Measure', exact: true })).toContainText('40.0 m')
   await page.mouse.click(x + 3, y - 40 * METRE + 2)

@@ -1,7 +1,7 @@
 import { test as base, expect } from './test.ts'
 import type { Page } from '@playwright/test'
 
-/** A page of its own: that the browser tells of what it could not fetch is the point here. */
+/** A page without the check of console errors, since failed requests are expected here. */
 const test = base.extend<{ tab: Page }>({
   tab: async ({ browser }, use) => {
     const tab = await browser.newPage()
@@ -11,7 +11,7 @@ const test = base.extend<{ tab: Page }>({
   },
 })
 
-const told = (page: Page) => page.getByText('Part of this page could not be loaded')
+const message = (page: Page) => page.getByText('Part of this page could not be loaded')
 
 test('a part of the program that fails to load has a message in its place, and can be retried', async ({
   tab,
@@ -24,7 +24,7 @@ test('a part of the program that fails to load has a message in its place, and c
   const part = /assets\/plots-view/
   await tab.route(part, (route) => route.abort())
   await tab.getByRole('button', { name: 'Plots', exact: true }).click()
-  await expect(told(tab)).toBeVisible()
+  await expect(message(tab)).toBeVisible()
   await expect(tab.locator('[data-hole-count]')).toBeVisible()
   await tab.unroute(part)
   await tab.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
@@ -35,14 +35,14 @@ test('a screen that fails to load keeps the frame, and can be retried', async ({
   const part = /assets\/projects-screen.*js/
   await tab.route(part, (route) => route.abort())
   await tab.goto(`${service.url}/projects#key=${key}`)
-  await expect(told(tab)).toBeVisible()
+  await expect(message(tab)).toBeVisible()
   await expect(tab.getByRole('link', { name: 'Groundsheet' })).toBeVisible()
   await tab.unroute(part)
   await tab.getByRole('button', { name: 'Try again' }).click()
   await expect(tab.getByRole('heading', { name: 'Projects' })).toBeVisible()
 })
 
-/** The library that converts coordinates, which is fetched when somebody asks for a grid. */
+/** The library that converts coordinates, fetched when a grid is selected. */
 const CONVERSION = /assets\/lib-[^/]*\.js/
 
 test('coordinates that cannot be converted have a message in their place, and can be retried', async ({
@@ -61,16 +61,16 @@ test('coordinates that cannot be converted have a message in their place, and ca
     await tab.getByRole('button', { name: 'Go', exact: true }).click()
   }
   await goTo()
-  await expect(told(tab)).toBeVisible()
+  await expect(message(tab)).toBeVisible()
   expect(unhandled).toEqual([])
   await tab.unroute(CONVERSION)
   await tab.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-  await expect(told(tab)).toBeHidden()
+  await expect(message(tab)).toBeHidden()
   await goTo()
   await expect(tab.getByRole('textbox', { name: 'Go to coordinates' })).toHaveAttribute(
     'aria-invalid',
     'false',
   )
-  await expect(told(tab)).toBeHidden()
+  await expect(message(tab)).toBeHidden()
   expect(unhandled).toEqual([])
 })

@@ -33,7 +33,7 @@ const beyond = (page: Page) =>
     return [scrollWidth - window.innerWidth, scrollHeight - window.innerHeight]
   })
 
-/** What is to be seen and yet ends outside of the window, with nothing around it that scrolls. */
+/** Visible elements that extend beyond the window, without a scrolling parent. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const isHeld = (element: Element | null): boolean =>

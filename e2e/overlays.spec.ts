@@ -43,7 +43,7 @@ const mapsOf = (url: string) => ({
       opacity: 0.5,
     },
     { type: 'xyz', name: 'Broken', url: `${url}/error/{z}/{x}/{y}.png`, attribution: '© Broken' },
-    { type: 'xyz', name: 'Mended', url: `${url}/mended/{z}/{x}/{y}.png`, attribution: '© Mended' },
+    { type: 'xyz', name: 'Repaired', url: `${url}/repaired/{z}/{x}/{y}.png`, attribution: '© Repaired' },
     { type: 'xyz', name: 'Silent', url: `${url}/silent/{z}/{x}/{y}.png`, attribution: '© Silent' },
     { type: 'xyz', name: 'Empty', url: `${url}/nothing/{z}/{x}/{y}.png`, attribution: '© Empty' },
     {
@@ -119,19 +119,19 @@ test('an overlay is loaded when switched on, drawn below the holes, and kept in 
   open,
   tiles,
 }) => {
-  const before = tiles.asked.length
+  const before = tiles.requested.length
   await open(`/projects/${plan.project}?side=legend&base=offline${over(plan.hole('SQUARE'))}`, plan.key)
   await mapIsIdle(page)
-  expect(tiles.asked.slice(before)).toEqual([])
+  expect(tiles.requested.slice(before)).toEqual([])
   await expect(slider(page, 'Bedrock')).toBeHidden()
   await page.getByRole('checkbox', { name: 'Bedrock' }).check()
   await looks(page, TILE_COLOURS.bedrock)
   await hasHole(page)
   await expect(attribution(page)).toContainText('© Geologists')
   await expect(page).toHaveURL(/overlay=bedrock(&|$)/)
-  const [first] = tiles.asked.slice(before)
+  const [first] = tiles.requested.slice(before)
   expect(first?.address.searchParams.get('map')).toBe('a')
-  // What its server gets to know of the reader, as docs/maps.md says: the address of the site, not of the page.
+  // As in docs/maps.md, its server gets the origin of the site, not the address of the page.
   expect(first?.headers.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   expect([first?.headers.referer, first?.headers.cookie, first?.headers.authorization]).toEqual([
     undefined,
@@ -175,15 +175,15 @@ test('an overlay that cannot be loaded has a message, and can be retried', async
   tiles,
 }) => {
   await open(
-    `/projects/${plan.project}?side=legend&overlay=mended&overlay=broken${over(plan.hole('SQUARE'))}`,
+    `/projects/${plan.project}?side=legend&overlay=repaired&overlay=broken${over(plan.hole('SQUARE'))}`,
     plan.key,
   )
   await expect(page.getByText('Broken could not be loaded.')).toBeVisible()
-  const note = page.locator('.map-notes p', { hasText: 'Mended could not be loaded.' })
+  const note = page.locator('.map-notes p', { hasText: 'Repaired could not be loaded.' })
   await expect(note).toBeVisible()
   await mapIsIdle(page)
   await hasHole(page)
-  tiles.mend()
+  tiles.repair()
   await note.getByRole('button', { name: 'Try again' }).click()
   await looks(page, TILE_COLOURS.mines)
   await expect(note).toBeHidden()
@@ -235,8 +235,8 @@ test('a printed plan has its overlays with attribution, and lists missing ones',
   const corner = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20, width: 10, height: 10 }
   const { data } = await readPicture(page, await page.screenshot({ clip: corner }))
   // 70 % of green on magenta.
-  for (const [channel, wanted] of [77, 140, 77].entries())
-    expect(Math.abs((data[channel] ?? 0) - wanted)).toBeLessThan(12)
+  for (const [channel, expected] of [77, 140, 77].entries())
+    expect(Math.abs((data[channel] ?? 0) - expected)).toBeLessThan(12)
 })
 
 test('overlays can be switched on over the map of all projects, and are kept in the address', async ({

@@ -62,7 +62,7 @@ async function openAlone(context: BrowserContext, svg: string, screenshot: Buffe
   return seen
 }
 
-/** Nothing in it is to be found elsewhere: no style sheet, no address, no id that it does not hold. */
+/** It has no external references: no style sheet, no address, no id outside of it. */
 function expectSelfContained(svg: string) {
   expect(svg).not.toMatch(/\sclass="|var\(|<script|<foreignObject|href="(?!#|data:)/)
   const ids = new Set([...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))

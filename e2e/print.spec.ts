@@ -13,7 +13,7 @@ const holesOf = (client: Client, project: string): Promise<Location[]> =>
 const deepest = (holes: readonly Location[]) =>
   holes.toSorted((a, b) => (b.finalDepth ?? 0) - (a.finalDepth ?? 0))[0]
 
-/** Everything that is to be on the sheets is there. */
+/** Waits until all content of the sheets is loaded. */
 const sheetsAreReady = (page: Page) =>
   expect(page.locator('[data-print-state="ready"]')).toBeVisible({ timeout: 60_000 })
 
@@ -32,7 +32,7 @@ async function printed(page: Page) {
   }
 }
 
-/** Texts that reach beyond the sheet that they stand on. */
+/** Texts that extend beyond their sheet. */
 const textsBeyondSheets = (page: Page) =>
   page.locator('.paper-sheet').evaluateAll((sheets) =>
     sheets.flatMap((sheet) => {
@@ -488,7 +488,7 @@ test('a map too large for the graphics card is printed coarser: the reason is on
   projects,
 }) => {
   await page.addInitScript(() => {
-    // Stands for a small graphics card.
+    // Simulates a small graphics card.
     const { getParameter: ask } = WebGL2RenderingContext.prototype as unknown as {
       getParameter: (this: WebGL2RenderingContext, name: number) => unknown
     }

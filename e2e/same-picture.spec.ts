@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test'
 import { expect, mapIsIdle, test } from './test.ts'
 
 const RUNS = 6
-/** Milliseconds; longer than a new map waits for all that is to be on it. */
+/** Milliseconds; longer than a new map waits for all its data. */
 const SLOW = 4000
 
 /** What a browser shows that has never been there. `delayed`: what the service is slow to answer. */

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import config from '../playwright.config.ts'
 
-/** Pictures for the documentation. They are made on request and are no part of the tests. */
+/** Pictures for the documentation. They are taken on request and are not part of the tests. */
 export default defineConfig({
   ...config,
   testDir: '.',

@@ -29,13 +29,13 @@ interface Place {
 /** Holes that are looked at together. */
 const CHOSEN = ['BH101', 'BH103', 'BH105', 'BH107', 'BH109A']
 
-/** What there is to see, and where. The built-in basemap needs nobody's server. */
+/** Views and their addresses. The built-in basemap needs no server. */
 const SCENES: Readonly<Record<string, (place: Place, isNarrow: boolean) => string>> = {
   projects: () => '/projects?base=offline',
   project: ({ road }) => `/projects/${road}?base=offline`,
   hole: ({ area, hole }) => `/projects/${area}?base=offline&hole=${hole.id}&tab=GEOL&at=${cameraAt(hole)}`,
   log: ({ road, logged }) => `/projects/${road}?base=offline&hole=${logged.id}&tab=log`,
-  // On a phone an open hole lies over the section.
+  // On a phone an open hole covers the section.
   section: ({ road, logged, picked }, isNarrow) =>
     `/projects/${road}?base=offline&view=section&ties=yes&${picked}${isNarrow ? '' : `&hole=${logged.id}&tab=log`}`,
   compare: ({ road, picked }) => `/projects/${road}?base=offline&view=compare&axis=level&${picked}`,

@@ -34,7 +34,7 @@ const view = (page: Page) => drawer(page).getByRole('group', { name: /^Section o
 const sticks = (page: Page) => view(page).locator('.section-stick')
 const stick = (page: Page, name: string) => view(page).locator(`.section-stick[data-hole="${name}"]`)
 const seen = (page: Page) => view(page).getAttribute('data-section-window')
-/** What the address says is seen. */
+/** Waits until the view matches the address. */
 const stretchOf = (page: Page) => new URL(page.url()).searchParams.get('stretch')
 const nameOf = (holes: readonly Location[], index: number) => holes.at(index)?.locationId ?? ''
 
@@ -45,7 +45,7 @@ async function middleOf(page: Page, name: string) {
   return { ...box, x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Every other of the first of them, so that they stand apart. */
+/** Every second one of the first holes, so that they are well apart. */
 const some = (holes: readonly Location[]) => [0, 8, 16, 24].flatMap((index) => holes[index] ?? [])
 
 test('without a line a message says how to begin; one click draws it through the holes shown, and Back removes it', async ({

@@ -14,7 +14,7 @@ test('the printed link opens the projects and leaves no key in the address or th
     await expect(page.getByText(projectName, { exact: true })).toBeVisible()
   expect(page.url()).not.toContain(key)
   expect(told.filter((text) => text.includes(key))).toEqual([])
-  // Nobody asked for more than this session.
+  // The key must not be stored beyond this session.
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain(key)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(key)
   await page.goBack()

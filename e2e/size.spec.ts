@@ -2,12 +2,11 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-/** kB, gzip. What a screen needs before it can show its map, whose library is a chunk of its own that nothing waits for. */
+/** kB, gzip, loaded by a screen before its map; the map library is a separate chunk. */
 const MAX_BEFORE_MAP_KB = 150
 /**
- * What an address loads in all beside the map: its screen, and the panel, table or view that comes after it. 20 of them
- * show rows, which are fetched once the map is at rest and neither a hole nor a view is open, so that the first table
- * opens at once.
+ * kB, gzip, loaded by an address in all, without the map: its screen and its panel, table or view. About 20 kB show rows,
+ * and are loaded when the map is idle, so that the first table opens at once.
  */
 const MAX_IN_ALL_KB = 195
 /** What the sign-in form loads. */
@@ -31,14 +30,14 @@ function watchScripts(page: Page) {
     const loaded = new Map(await Promise.all(reading))
     const pending = [...loaded.values()].flatMap(importsOf).filter((file) => !loaded.has(file))
     const hasRows = [...loaded.keys()].some((file) => file.startsWith(ROWS))
-    const isSettled = (rows: boolean) => pending.length === 0 && (hasRows || !rows)
-    return { beforeMap: sizeOf(loaded, [STATIC]), inAll: sizeOf(loaded, [STATIC, LAZY]), isSettled }
+    const isComplete = (rows: boolean) => pending.length === 0 && (hasRows || !rows)
+    return { beforeMap: sizeOf(loaded, [STATIC]), inAll: sizeOf(loaded, [STATIC, LAZY]), isComplete }
   }
 }
 
 const importsOf = (text: string) => [...text.matchAll(STATIC)].map(([, name = '']) => name)
 
-/** Asked for once more: the browser may have let go of what it was sent. */
+/** Fetched again, since the browser may have discarded the body. */
 const readFile = async (file: string, url: string) => [file, await (await fetch(url)).text()] as const
 
 /** Follows what was loaded from the page's own file and its screen along these kinds of import; the map is left out. */
@@ -58,7 +57,7 @@ function sizeOf(loaded: ReadonlyMap<string, string>, imports: readonly RegExp[])
 const ADDRESSES: readonly {
   readonly name: string
   readonly path: (project: string, hole: string) => string
-  /** What is in sight when the address has all it asked for. */
+  /** An element that is visible when everything for the address has loaded. */
   readonly shows: (page: Page) => ReturnType<Page['locator']>
   /** It loads the rows of tables, at once or when its map is drawn. */
   readonly rows?: boolean
@@ -120,7 +119,7 @@ for (const { name, path, shows, rows = false } of ADDRESSES) {
     await open(path(project, hole?.id ?? ''))
     await expect(shows(page)).toBeVisible({ timeout: 60_000 })
     await page.waitForLoadState('networkidle')
-    await expect.poll(async () => (await scripts()).isSettled(rows), { timeout: 60_000 }).toBe(true)
+    await expect.poll(async () => (await scripts()).isComplete(rows), { timeout: 60_000 }).toBe(true)
     const { beforeMap, inAll } = await scripts()
     for (const [part, { total }] of Object.entries({ beforeMap, inAll }))
       test.info().annotations.push({ type: part, description: `${total.toFixed(1)} kB` })

@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test'
 import { root } from './service.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
-/** Lets requests wait until they are told to go on. */
+/** Holds requests until they are released. */
 async function hold(page: Page, address: RegExp | string) {
   const held: Route[] = []
   let isOpen = false

@@ -10,7 +10,7 @@ import { zipBytes } from '../apps/api/test/import/zip-bytes.ts'
 import { hasRealFiles, NO_REAL_FILES, realFilesFolder } from '../test/real-files.ts'
 import { root } from './service.ts'
 
-/** `npm start`, as typed, each time with a database of its own on any free port. */
+/** Runs `npm start` with a new database on any free port. */
 const test = base.extend<{ folder: string; start: (...words: string[]) => Promise<string> }>({
   folder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'groundsheet-start-'))
@@ -105,7 +105,7 @@ test('npm start ended by a signal during an import passes it on and ends by it',
   const temporary = join(folder, 'tmp')
   mkdirSync(temporary)
   const env = { ...environment(folder), TMPDIR: temporary }
-  // The import waits for this writer when it has unpacked the archive.
+  // The import waits for this writer after unpacking the archive.
   const writer = openForWriting(env.GROUNDSHEET_DATABASE)
   writer.exec('BEGIN IMMEDIATE')
   const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs'), join(folder, 'site.zip')], {

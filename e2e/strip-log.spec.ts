@@ -193,7 +193,7 @@ test('keys move from mark to mark, describe each, and open its row', async ({
 }) => {
   const project = projects[0]?.id ?? ''
   const { rich } = await findHoles(client, project)
-  // What the keys of a row are is told by the dictionary.
+  // The dictionary defines the keys of a row.
   const dictionary = page.waitForResponse(/\/dictionary$/)
   await open(`/projects/${project}?hole=${rich.id}&tab=log`)
   await expect(panel(page).locator('.log-stratum').first()).toBeVisible()

@@ -68,7 +68,7 @@ test('loading a long table can be stopped and continued', async ({ page, open, c
   await expect(drawer(page).getByText(`${rows.toLocaleString('en-GB')} rows`, { exact: true })).toBeVisible()
 })
 
-/** A project with more samples than come in two pages. */
+/** A project with more samples than fit on two pages. */
 async function findLongTable(client: Fixtures['client'], projects: Fixtures['projects']) {
   for (const { id } of projects) {
     const samples = (await client.project(id)).tables.find(({ code }) => code === 'SAMP')

@@ -5,7 +5,7 @@ import { startService, type Service } from './service.ts'
 
 interface Shared {
   service: Service
-  /** Addresses of further servers that pages may ask, and that may fail. */
+  /** Addresses of further servers that pages may contact, and that may fail. */
   neighbours: readonly string[]
   /** The SDK with a key that may read everything of the sample company. */
   client: Client

@@ -13,36 +13,36 @@ export const TILE_COLOURS = {
 
 export interface TileServer {
   readonly url: string
-  /** What was asked for, oldest first. */
-  readonly asked: { readonly address: URL; readonly headers: IncomingHttpHeaders }[]
-  /** What is asked of `/mended` is answered from now on; before, with an error. */
-  mend(): void
+  /** Requests received, oldest first. */
+  readonly requested: { readonly address: URL; readonly headers: IncomingHttpHeaders }[]
+  /** Answers requests to `/repaired` from now on; before, with an error. */
+  repair(): void
   stop(): Promise<void>
 }
 
 /**
  * A server of one-coloured tiles on this machine: XYZ at `/aerial/{z}/{x}/{y}.png`, WMTS at `/wmts`, WMS at `/wms`. It
- * refuses with 400 whatever is not a proper request of these. `/error` and, until mended, `/mended` answer 500,
+ * refuses with 400 whatever is not a proper request of these. `/error` and, until repaired, `/repaired` answer 500,
  * `/nothing` 404, and `/silent` never answers.
  */
 export async function startTileServer(): Promise<TileServer> {
-  const asked: TileServer['asked'] = []
-  let isMended = false
+  const requested: TileServer['requested'] = []
+  let isRepaired = false
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', `http://${request.headers.host ?? ''}`)
-    asked.push({ address, headers: request.headers })
+    requested.push({ address, headers: request.headers })
     const first = address.pathname.split('/')[1] ?? ''
     if (first === 'silent') return
-    if (first === 'error' || (first === 'mended' && !isMended)) response.writeHead(500, CORS).end()
+    if (first === 'error' || (first === 'repaired' && !isRepaired)) response.writeHead(500, CORS).end()
     else if (first === 'nothing') response.writeHead(404, CORS).end()
-    else answer(response, first === 'mended' ? TILE_COLOURS.mines : colourFor(first, address))
+    else answer(response, first === 'repaired' ? TILE_COLOURS.mines : colourFor(first, address))
   })
   server.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    mend: () => (isMended = true),
+    requested,
+    repair: () => (isRepaired = true),
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -57,7 +57,7 @@ function answer(response: ServerResponse, colour: Rgb | null): void {
   else response.writeHead(400, CORS).end()
 }
 
-/** The colour of what was asked for; null: it is no proper request. */
+/** The colour of the requested tile; null: not a valid request. */
 function colourFor(first: string, address: URL): Rgb | null {
   if (first === 'wms')
     return isGetMap(address.searchParams) ? named(address.searchParams.get('LAYERS')) : null

@@ -47,7 +47,7 @@ test('the list of towns is fetched after the offline map is drawn, and cached by
   expect(list.headers()['cache-control']).toContain('immutable')
   expect(Number(list.headers()['content-length'])).toBeLessThan(80_000)
   const isTowns = (path: string) => path.includes('/places-')
-  // The map's program and the holes were asked for before.
+  // The map library and the holes were loaded before.
   const isOpening = (path: string) => /\/(?:maplibre-gl|project-map)[^/]*\.js$|\/locations$/.test(path)
   expect(asked.findIndex(isTowns)).toBeGreaterThan(asked.findIndex(isOpening))
   expect(

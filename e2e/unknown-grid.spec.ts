@@ -2,7 +2,7 @@ import type { Service } from './service.ts'
 import { importSite, siteText } from './small-site.ts'
 import { expect, mapIsIdle, test } from './test.ts'
 
-/** Coordinates that both the British and the Irish grid have, and nothing that says which. */
+/** Coordinates valid in both the British and the Irish grid, without a statement of which. */
 const HOLES = Array.from({ length: 4 }, (_, at) => [`BH${at + 1}`, 'CP', 313_000 + at * 25, 240_000] as const)
 
 const importUnknown = (service: Service) =>
@@ -48,7 +48,7 @@ test('an assumed grid whose conversion cannot be loaded has a message, and a ret
   service,
 }) => {
   const { key, project } = await importUnknown(service)
-  // A page of its own: that the browser tells of what it could not fetch is the point here.
+  // A page without the check of console errors, since failed requests are expected here.
   const tab = await browser.newPage()
   const unhandled: string[] = []
   tab.on('pageerror', (error) => unhandled.push(error.message))

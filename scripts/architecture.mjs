@@ -87,7 +87,7 @@ function withoutDetours(imports) {
   )
 }
 
-/** Who imports stands above what is imported. */
+/** Importing rooms are drawn above imported ones. */
 function drawMermaid(imports) {
   const id = (room) => room.replaceAll(/\W/g, '_')
   const rooms = [...imports.keys()].map((room) => `  ${id(room)}["${room}"]\n`)

@@ -50,7 +50,7 @@ async function runChecks() {
   return total
 }
 
-/** Exit code of a program without input, in a process group of its own; its output is shown line by line. */
+/** Exit code of a program without input, in its own process group; its output is shown line by line. */
 function run(command, args, cwd, onLine = () => undefined) {
   const child = spawn(command, args, {
     cwd,
@@ -61,7 +61,7 @@ function run(command, args, cwd, onLine = () => undefined) {
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => {
       onLine(line)
-      // Marked, so that nobody takes the closing line of this part for that of the whole.
+      // Marked, so that the last line of this part is not mistaken for that of the whole.
       console.log(`bare clone | ${line}`)
     })
   child.once('error', (error) => console.log(`${command} cannot be started: ${error.message}`))

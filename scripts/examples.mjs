@@ -52,7 +52,7 @@ tool('eslint/bin/eslint.js', ['--max-warnings', '0', ...changed])
 tool('vitest/vitest.mjs', ['run', '--reporter=dot', ...TESTS])
 console.log(`${changes.length} examples applied, ${changed.length} files changed.`)
 
-/** The files that git knows, as they are now. */
+/** Files tracked by git, with their current content. */
 function copyProject() {
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

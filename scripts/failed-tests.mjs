@@ -10,7 +10,7 @@ export function failedUnitTests({ testResults }, root) {
   return testResults.flatMap(({ name: file, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     const path = relative(root, file)
-    // A file that could not be loaded has an error of its own, and no tests.
+    // A file that could not be loaded has an error itself, and no tests.
     if (failed.length === 0 && message) return [failedTest(path, message)]
     return failed.map(({ fullName, failureMessages }) =>
       failedTest(`${path} › ${fullName}`, failureMessages.join('\n')),

@@ -24,7 +24,7 @@ export const projectNode = join(
 /** Environment in which `node` is the project's own. */
 export const environment = { ...process.env, PATH: bin + delimiter + (process.env.PATH ?? '') }
 
-/** @param {{ quiet?: boolean }} options `quiet`: says only what takes long. */
+/** @param {{ quiet?: boolean }} options `quiet`: prints only steps that take long. */
 export function setup({ quiet = false } = {}) {
   const did = [install(), build()].filter(Boolean)
   if (did.length === 0 && !quiet) console.log('Everything is in place.')

@@ -9,7 +9,7 @@ const server = spawn(
   projectNode,
   [join(root, 'apps', 'api', 'src', 'start', 'main.ts'), ...process.argv.slice(2)],
   {
-    // npm runs scripts in the project's root; paths are meant from where the person stands.
+    // npm runs scripts in the project's root; paths are relative to the user's folder.
     cwd: process.env.INIT_CWD ?? process.cwd(),
     env: environment,
     stdio: 'inherit',

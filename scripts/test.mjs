@@ -55,7 +55,7 @@ const CHECKS = {
     },
     failedTests: () => failedUnitTests(read(report('unit')), root),
   },
-  // A minute's worth proves that the bench works; its figures are for nobody.
+  // One minute proves that the benchmark works; its figures are not used.
   bench: {
     args: [join(root, 'bench', 'main.ts'), '--quick'],
     env: () => ({ CHROMIUM: findChromium() ?? 'missing' }),

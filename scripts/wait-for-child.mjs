@@ -14,7 +14,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 const exit = () => process.exit(128 + constants.signals[stopSignal])
 
 /**
- * Exit code of a child process, null if a signal ended it. If this process is told to stop, it ends the child with
+ * Exit code of a child process, null if a signal ended it. If this process gets a signal, it ends the child with
  * `end`, waits until everything that writes to the child's pipes has closed them, and exits.
  */
 export function waitForChild(child, end = (signal) => child.kill(signal)) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Real AGS files and facts about them. They are not part of the repository: they lie beside the checkout. */
+/** Real AGS files and facts about them. They are not part of the repository, but beside the checkout. */
 const folder = fileURLToPath(new URL('../../shared/ags/', import.meta.url))
 
 /** Folder of the real files; read it only if `hasRealFiles`. */

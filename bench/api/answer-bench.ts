@@ -4,7 +4,7 @@ export function usedHere(): number {
   return user + system
 }
 
-/** Inside a server's process: says where it listens, and what it has used when asked. */
+/** Inside a server's process: reports where it listens and, on request, what it has used. */
 export function answerBench(port: number, used: () => number | Promise<number> = usedHere): void {
   process.on('message', () => void Promise.resolve(used()).then((cpu) => process.send?.({ cpu })))
   process.on('disconnect', () => process.exit(0))

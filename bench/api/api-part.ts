@@ -23,8 +23,8 @@ pages than the cache of finished ones holds. The naive rival is Express, a prepa
 part of the other's requests a second that is. Other rivals answer the same page, each over the same holes in the way it stores them; the processes of
 PostgreSQL count as the server's. Two workers are held against one process as two bare processes are against one, since two
 at once cost more for each request on any machine whose processors share something.`,
-  async run(effort, say) {
-    const data = await dataSet(effort, say)
+  async run(effort, log) {
+    const data = await dataSet(effort, log)
     const ours = await startHost('api/serve-groundsheet', data.database)
     const targets = await findTargets(ours, data, effort)
     const { page, location, rows } = targets
@@ -43,9 +43,9 @@ at once cost more for each request on any machine whose processors share somethi
         database: data.database,
         key: data.key,
         effort,
-        say,
+        log,
       })
-      return [...findings, ...(await meetApiRivals({ ours, targets, data, effort, say }))]
+      return [...findings, ...(await meetApiRivals({ ours, targets, data, effort, log }))]
     } finally {
       for (const host of [ours, bare, naive]) await host.stop()
     }
@@ -57,12 +57,12 @@ interface Bench {
   readonly bare: Host
   readonly naive: Host
   readonly targets: Targets
-  /** Where the floor's bytes lie. */
+  /** Folder of the bytes that the bare server sends. */
   readonly folder: string
   readonly database: string
   readonly key: string
   readonly effort: Effort
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 async function measure({
@@ -74,12 +74,12 @@ async function measure({
   database,
   key,
   effort,
-  say,
+  log,
 }: Bench): Promise<Finding[]> {
   const plain = { Authorization: `Bearer ${key}`, 'Accept-Encoding': 'identity' }
   const size = EFFORTS[effort]
   const ask = (...paths: readonly string[]) => ({ host: ours, paths, headers: plain })
-  say('pages, rows and single holes')
+  log('pages, rows and single holes')
   const by = await contest(
     {
       floor: { host: bare, paths: ['/page'] },
@@ -111,16 +111,16 @@ async function measure({
     ratio: goal?.sign === '<=' ? by[one].cpu / by[other].cpu : by[other].cpu / by[one].cpu,
     goal,
   })
-  say('two workers')
+  log('two workers')
   const warmest = { ours: ask(targets.page), bare: { host: bare, paths: ['/page'] } }
   const sharing = await compareWorkers({ ...warmest, database, folder }, size)
   const twice = {
     ours: sharing.two.cpu / sharing.one.cpu,
     bare: sharing.bareTwo.cpu / sharing.bareOne.cpu,
   }
-  say('one connection alone')
+  log('one connection alone')
   const alone = await contest(warmest, { ...size, connections: 1 })
-  say(`reading ${size.toEnd} rows to their end`)
+  log(`reading ${size.toEnd} rows to their end`)
   const whole = await readToEnd({ ours, naive, key, project: targets.project, rows: size.toEnd })
   return [
     {

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { usedHere } from './answer-bench.ts'
 
-/** In a worker: tells the process above how much it has used, when asked. */
+/** In a worker: reports its use of the processor to the parent process on request. */
 export function answerAbove(): void {
   process.on('message', (message) => {
     if (message === 'cpu') process.send?.({ kind: 'cpu', cpu: usedHere() })

@@ -2,17 +2,17 @@ import { contest, type Contender, type Measured, type Rounds } from './contest.t
 import { startHost } from './host.ts'
 
 interface Asked {
-  /** One process of ours, and one of the floor, that serve the same page. */
+  /** One process of the service, and one bare server, which serve the same page. */
   readonly ours: Contender
   readonly bare: Contender
   readonly database: string
-  /** Where the floor's bytes lie. */
+  /** Folder of the bytes that the bare server sends. */
   readonly folder: string
 }
 
 /**
- * Two processes that share a port, against one: ours, and bare ones in the same run. What two bare ones use more is what the
- * machine takes for running two at once, since they share nothing else.
+ * Compares two processes that share a port with one, for the service and for bare servers. Bare processes share nothing else,
+ * so their difference is the cost of running two at once on the machine.
  */
 export async function compareWorkers(
   { ours, bare, database, folder }: Asked,

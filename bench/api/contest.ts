@@ -2,7 +2,7 @@ import { medianOf, quantileOf } from '../median.ts'
 import { drive, type Load } from './drive.ts'
 import type { Host } from './host.ts'
 
-/** Something that is asked of one server. */
+/** Requests to one server. */
 export interface Contender extends Pick<Load, 'paths'> {
   readonly host: Host
   readonly headers?: Load['headers']

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 
 export interface Load {
   readonly port: number
-  /** Asked for in turn, over and over. */
+  /** Requested in turn, repeatedly. */
   readonly paths: readonly string[]
   readonly headers: Readonly<Record<string, string>>
   readonly connections: number
@@ -19,7 +19,10 @@ export interface Driven {
   readonly bytes: number
 }
 
-/** Asks as fast as answers come, one request at a time on each connection. Throws on any answer but 200 and 304. */
+/**
+ * Sends requests as fast as answers arrive, one at a time on each connection. Throws on any answer but 200
+ * and 304.
+ */
 export async function drive(load: Load): Promise<Driven> {
   const latencies: number[] = []
   let [sent, bytes] = [0, 0]
@@ -28,9 +31,9 @@ export async function drive(load: Load): Promise<Driven> {
   const work = async () => {
     const line = await openLine(load.port)
     for (let path = next(); path !== undefined; path = next()) {
-      const asked = performance.now()
+      const started = performance.now()
       bytes += await line.ask(path, load.headers)
-      latencies.push(performance.now() - asked)
+      latencies.push(performance.now() - started)
     }
     line.close()
   }
@@ -64,15 +67,15 @@ async function openLine(port: number): Promise<Line> {
 function readAnswer(socket: Socket, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let head = Buffer.alloc(0)
-    let [wanted, come] = [-1, 0]
-    const end = (settle: () => void) => {
+    let [expectedBytes, receivedBytes] = [-1, 0]
+    const end = (finish: () => void) => {
       socket.off('data', read).off('error', fail).off('close', fail)
-      settle()
+      finish()
     }
     const fail = () => end(() => reject(new Error(`${path}: the connection ended`)))
     function read(chunk: Buffer): void {
-      come += chunk.length
-      if (wanted < 0) {
+      receivedBytes += chunk.length
+      if (expectedBytes < 0) {
         head = Buffer.concat([head, chunk])
         const split = head.indexOf('\r\n\r\n')
         if (split < 0) return
@@ -82,9 +85,9 @@ function readAnswer(socket: Socket, path: string): Promise<number> {
           return
         }
         const length = text.startsWith('HTTP/1.1 304') ? 0 : Number(/content-length: (\d+)/i.exec(text)?.[1])
-        wanted = split + 4 + length
+        expectedBytes = split + 4 + length
       }
-      if (come >= wanted) end(() => resolve(come))
+      if (receivedBytes >= expectedBytes) end(() => resolve(receivedBytes))
     }
     socket.on('data', read).once('error', fail).once('close', fail)
   })

@@ -19,7 +19,7 @@ export async function readToEnd({ ours, naive, key, project, rows }: Asked) {
   const headers = { Authorization: `Bearer ${key}`, 'Accept-Encoding': 'identity' }
   const base = `/v1/projects/${project}/tables/SCPT`
   const naiveBase = `/projects/${project}/rows?limit=${PAGE}`
-  // In other words than below, so that no page that counts has been asked for before.
+  // With other parameters than below, so that no measured page is cached.
   const cursors = await follow(ours, `${base}?limit=${PAGE}&sort=created`, 'cursor', rows, headers)
   const naiveCursors = await follow(naive, naiveBase, 'after', rows, {})
   const pagesAt = (first: string, parameter: string, all: readonly string[]) => [
@@ -30,7 +30,7 @@ export async function readToEnd({ ours, naive, key, project, rows }: Asked) {
     { host: ours, paths: pagesAt(`${base}?limit=${PAGE}`, 'cursor', cursors), headers },
     { host: naive, paths: pagesAt(naiveBase, 'after', naiveCursors), headers: {} },
   )
-  // Each of many pages near either end once: none of them comes out of the cache of finished pages.
+  // Each of many pages near either end once, so that none is from the cache.
   const share = Math.floor(cursors.length / 4)
   const near = (some: readonly string[]) =>
     [200, 201, 202, 203].flatMap((limit) => some.map((cursor) => `${base}?limit=${limit}&cursor=${cursor}`))
@@ -59,9 +59,9 @@ async function takeTurns(ours: Reading, naive: Reading): Promise<{ ours: number;
 
 async function readPart({ host, paths, headers }: Reading, turn: number): Promise<number> {
   const [from, to] = [turn, turn + 1].map((part) => Math.floor((paths.length * part) / TURNS))
-  const asked = paths.slice(from, to)
+  const chosen = paths.slice(from, to)
   const before = await host.cpu()
-  await drive({ port: host.port, paths: asked, headers, connections: 1, requests: asked.length })
+  await drive({ port: host.port, paths: chosen, headers, connections: 1, requests: chosen.length })
   return ((await host.cpu()) - before) / 1000
 }
 

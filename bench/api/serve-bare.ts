@@ -6,8 +6,8 @@ import { answerBench } from './answer-bench.ts'
 import { allListen, answerAbove, usedByAll } from './bench-workers.ts'
 
 /**
- * The floor: bytes that lie ready, and nothing of ours between them and the socket. `/304` answers with nothing, `/from-file`
- * with as many bytes as a page has, read from another place in a long file each time.
+ * The lower limit: prepared bytes, written to the socket without the service. `/304` has no body, `/from-file` as many bytes as
+ * a page, read from another position of a long file each time.
  */
 const [folder = '', workers = '1', file = ''] = process.argv.slice(2)
 const bodies = new Map<string, Buffer>()

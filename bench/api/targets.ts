@@ -5,7 +5,7 @@ import { FOLDER, type DataSet } from '../data/data-set.ts'
 import type { Effort } from '../part.ts'
 import type { Host } from './host.ts'
 
-/** Addresses that the bench asks for. */
+/** Addresses requested by the benchmark. */
 export interface Targets {
   readonly page: string
   readonly styled: string
@@ -58,7 +58,7 @@ async function tablePages(baseUrl: string, key: string, project: string, count: 
   const base = `/v1/projects/${project}/tables/SCPT?limit=${PAGE}`
   const paths = [base]
   for (let path = base; paths.length < count;) {
-    // Not compressed: that would be kept, and none of these pages would be cold.
+    // Uncompressed: compressed pages are cached, and would not be cold.
     const headers = { authorization: `Bearer ${key}`, 'accept-encoding': 'identity' }
     const answer = await fetch(baseUrl + path, { headers })
     const { meta } = (await answer.json()) as { meta: { nextCursor: string | null } }

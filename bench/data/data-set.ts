@@ -25,19 +25,19 @@ export interface DataSet {
   readonly key: string
 }
 
-/** The seeded data set, made when it is not there. */
-export async function dataSet(effort: Effort, say: (line: string) => void): Promise<DataSet> {
+/** The seeded data set, created if missing. */
+export async function dataSet(effort: Effort, log: (line: string) => void): Promise<DataSet> {
   const size = SIZES[effort]
   const database = join(FOLDER, `${effort}.sqlite`)
   const sum = { projects: size.projects, holes: size.projects * size.holes, rows: size.holes * size.readings }
   if (!existsSync(database)) {
-    say(`building ${sum.projects} projects, ${sum.holes} holes, ${sum.rows} rows (once)`)
+    log(`building ${sum.projects} projects, ${sum.holes} holes, ${sum.rows} rows (once)`)
     await build(database, size)
   }
   return { ...sum, database, key: await createKey(database, COMPANY) }
 }
 
-/** Finished under another name first: a build that was cut off is not taken for one. */
+/** Built under another name and renamed, so that an interrupted build is not used. */
 async function build(database: string, size: (typeof SIZES)[Effort]): Promise<void> {
   const folder = join(FOLDER, 'company')
   const unfinished = `${database}.unfinished`

@@ -20,7 +20,7 @@ export const importPart: Part = {
 beforehand, through better-sqlite3 into the same tables in one transaction: no reading, no parsing, no checks. The rival feeds
 csv-parse into the same inserts and checks nothing. Ratios are of time. Memory is the most the process ever had (maximum
 resident set), of which the runtime and the program take a part that does not depend on the file.`,
-  async run(effort, say) {
+  async run(effort, log) {
     const size = EFFORTS[effort]
     const ags4 = join(FOLDER, `${effort}-ags4.ags`)
     const ags3 = join(FOLDER, `${effort}-ags3.ags`)
@@ -32,10 +32,10 @@ resident set), of which the runtime and the program take a part that does not de
       ['AGS 4', ags4],
       ['AGS 3', ags3],
     ] as const) {
-      say(`importing ${edition}, ${megabytes(file)}`)
+      log(`importing ${edition}, ${megabytes(file)}`)
       findings.push(...(await compareImports(edition, file, size.rounds)))
     }
-    say('parsers alone')
+    log('parsers alone')
     return [...findings, ...(await compareParsers(ags4, size.parses))]
   },
 }

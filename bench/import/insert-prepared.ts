@@ -1,5 +1,5 @@
 import { openForWriting } from '../../apps/api/src/database/open.ts'
-import { tellRun } from './tell-run.ts'
+import { reportRun } from './report-run.ts'
 
 /** The floor: rows that an import prepared, read beforehand, put into the same tables of a new file. No parsing. */
 const [prepared = '', database = ''] = process.argv.slice(2)
@@ -10,5 +10,5 @@ const COLUMNS = 'table_seq, seq, id, location_seq, updated_at, body, internal'
 const rows = source.prepare<[], unknown[]>(`SELECT ${COLUMNS} FROM data_row ORDER BY seq`).raw().all()
 source.close()
 const insert = target.prepare(`INSERT INTO data_row (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`)
-await tellRun(() => target.transaction(() => rows.forEach((row) => insert.run(...row)))())
+await reportRun(() => target.transaction(() => rows.forEach((row) => insert.run(...row)))())
 target.close()

@@ -6,7 +6,7 @@ import { once } from 'node:events'
 
 type Parser = (text: string) => number | Promise<number>
 
-/** Each takes the whole text and counts its records. Pieces of 64 kB, as files come. */
+/** Each takes the whole text and counts its records, in pieces of 64 kB as read from a file. */
 export const PARSERS: Readonly<Record<string, Parser>> = {
   groundsheet(text) {
     let rows = 0

@@ -13,7 +13,7 @@ export interface Run {
   readonly memory: number
 }
 
-/** Runs one of the scripts beside this file in a process of its own; it ends with `tellRun`. */
+/** Runs a script of this folder in a new process; the script ends with `reportRun`. */
 export async function runFresh(script: string, ...args: readonly string[]): Promise<Run> {
   const path = fileURLToPath(new URL(`${script}.ts`, import.meta.url))
   const child = spawn(process.execPath, [path, ...args], {

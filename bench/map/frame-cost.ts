@@ -9,7 +9,7 @@ export interface FrameCost {
 
 const STEPS = 40
 
-/** Drags the map to and fro and zooms it in and out by the wheel, and says what a frame of that cost. */
+/** Drags the map to and fro, zooms it by the wheel, and measures the cost of a frame. */
 export async function frameCost(page: Page): Promise<FrameCost> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -22,7 +22,7 @@ export async function frameCost(page: Page): Promise<FrameCost> {
   return { cpu: (cpu * 1000) / Math.max(1, frames), wall: wall / Math.max(1, frames) }
 }
 
-/** Counts in the page's own element; a second call begins anew. */
+/** Counts in the page's own element; a second call starts at zero. */
 function countFrames(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { dataset } = document.documentElement
@@ -43,7 +43,7 @@ async function taskTime(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN
 }
 
-/** Gives up dragging after a minute: some rivals need seconds for a frame. */
+/** Stops dragging after a minute: some rivals need seconds for a frame. */
 export async function moveAbout(page: Page): Promise<void> {
   const box = await page.locator('canvas, .leaflet-container').first().boundingBox()
   if (!box) throw new Error('the page has no map')

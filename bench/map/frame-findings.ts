@@ -29,7 +29,7 @@ const MEASURES = {
 
 type Measure = keyof typeof MEASURES
 
-/** The table's lines of one project, out of all that was seen of it. `holes`: how many it has. */
+/** Lines of the table for one project. `holes`: its number of holes. */
 export function frameFindings(holes: number, visits: Visits, effort: Effort): readonly Finding[] {
   const middle = (name: string, measure: Measure) =>
     medianOf((visits.get(name) ?? []).map(MEASURES[measure].read))

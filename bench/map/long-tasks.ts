@@ -27,8 +27,8 @@ export async function longTasksAtWork(page: Page): Promise<LongTasks> {
     await page.locator('.hole-option').nth(row).click()
     await page.waitForTimeout(500)
   }
-  const told = await page.evaluate(() => document.documentElement.dataset.longTasks ?? '[]')
-  const lengths = JSON.parse(told) as number[]
+  const lengthsJson = await page.evaluate(() => document.documentElement.dataset.longTasks ?? '[]')
+  const lengths = JSON.parse(lengthsJson) as number[]
   return { count: lengths.length, longest: Math.max(0, ...lengths) }
 }
 

@@ -28,11 +28,11 @@ export interface MapData {
   readonly key: string
 }
 
-/** One project of each size, with icons, groups of twenty holes and a boundary; made when it is not there. */
-export async function mapData(effort: Effort, say: (line: string) => void): Promise<MapData> {
+/** One project of each size, with icons, groups of twenty holes and a boundary; created if missing. */
+export async function mapData(effort: Effort, log: (line: string) => void): Promise<MapData> {
   const database = join(FOLDER, `map-${effort}.sqlite`)
   if (!existsSync(database)) {
-    say('building the projects for the map (once)')
+    log('building the projects for the map (once)')
     await build(database, MAP_SIZES[effort])
   }
   return { database, key: await createKey(database, COMPANY) }
@@ -62,5 +62,5 @@ async function build(database: string, sizes: readonly number[]): Promise<void> 
   renameSync(unfinished, database)
 }
 
-/** PROJ_ID of the project with so many holes. */
+/** PROJ_ID of the project with this number of holes. */
 export const projectReference = (holes: number): string => `MAP${holes}`

@@ -29,8 +29,8 @@ deck.gl and kepler.gl, which need seconds for a frame, are visited once.
 than 50 ms are counted. A type is toggled from the click on it among the filters to the first frame whose middle looks as it looks
 in the end, when that frame has been drawn and read. Memory is what JavaScript holds, objects and buffers, in the page and its
 workers after garbage was collected; errors are those of the console while the projects of these two lines are opened and worked with.`,
-  async run(effort, say) {
-    const { database, key } = await mapData(effort, say)
+  async run(effort, log) {
+    const { database, key } = await mapData(effort, log)
     const service = await startHost('api/serve-groundsheet', database)
     const points = join(FOLDER, 'points')
     mkdirSync(points, { recursive: true })
@@ -42,18 +42,18 @@ workers after garbage was collected; errors are those of the console while the p
     const rival = (page: string, holes: number) =>
       `http://127.0.0.1:${pages.port}/${page}.html?count=${holes}`
     try {
-      const rivals = await rivalsThatAreThere(effort, say)
+      const rivals = await rivalsThatAreThere(effort, log)
       // Once for nothing: what servers compress is compressed.
       for (const { page } of effort === 'full' ? rivals : [])
         await inFreshPage(browser, rival(page, MAP_SIZES.full[0]), () => Promise.resolve())
       const findings: Finding[] = []
       for (const holes of MAP_SIZES[effort]) {
-        say(`${holes} holes`)
+        log(`${holes} holes`)
         const course = { holes, ours: ours(holes), rival }
         const visits = await playRounds(browser, course, rivals, effort)
         findings.push(...frameFindings(holes, visits, effort))
       }
-      say('at work')
+      log('at work')
       return [...findings, ...(await workFindings(browser, ours, effort))]
     } finally {
       await browser.close()
@@ -62,10 +62,10 @@ workers after garbage was collected; errors are those of the console while the p
   },
 }
 
-async function rivalsThatAreThere(effort: Effort, say: (line: string) => void): Promise<Rival[]> {
+async function rivalsThatAreThere(effort: Effort, log: (line: string) => void): Promise<Rival[]> {
   const found: Rival[] = []
   for (const rival of RIVALS)
-    if (rival.set === null || (await installRivals(rival.set, effort, say)) !== null) found.push(rival)
+    if (rival.set === null || (await installRivals(rival.set, effort, log)) !== null) found.push(rival)
   return found
 }
 

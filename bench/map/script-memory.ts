@@ -30,7 +30,7 @@ async function usedBy(send: Send): Promise<number> {
   return (usedSize + backingStorageSize) / 1e6
 }
 
-/** A way to ask each worker of the page. */
+/** Evaluates in each worker of the page. */
 async function attachWorkers(session: CDPSession): Promise<Send[]> {
   const ids = new Set<string>()
   const waiting = new Map<number, (result: unknown) => void>()

@@ -11,7 +11,7 @@ const [points = '', rivals = ''] = process.argv.slice(2)
 const pages = fileURLToPath(new URL('pages', import.meta.url))
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
 
-/** What stands where, by how a path begins; the first that fits. */
+/** Folders by beginning of the path; the first match counts. */
 const FOLDERS = [
   ['/modules/', modules],
   ['/rivals/', rivals],

@@ -19,8 +19,8 @@ export async function pressType(page: Page): Promise<void> {
 }
 
 /**
- * Milliseconds from the click on a type among the filters to the frame that looks as the map looks in the end, by the
- * page's own clock. The page has to be one that `watchPictures` was told to before it opened.
+ * Milliseconds from the click on a type filter to the first frame equal to the final map, by the page's clock.
+ * `watchPictures` must have been called before the page was opened.
  */
 export async function toggleTime(page: Page): Promise<number> {
   await page.evaluate(() => {
@@ -53,7 +53,7 @@ declare global {
   }
 }
 
-/** Looks at each frame of the map as soon as it is drawn, which is when it can be read. */
+/** Reads each frame of the map when it is drawn, the only time it can be read. */
 export async function watchPictures(page: Page): Promise<void> {
   await page.addInitScript((side) => {
     window.pictures = []

@@ -8,11 +8,11 @@ export interface Visit {
 }
 
 const VIEWPORT = { width: 1280, height: 800 }
-const PATIENCE = 120_000
-/** What a page does of its own accord after it has opened is not the price of what follows. */
-const SETTLING = 1000
+const TIMEOUT_MS = 120_000
+/** Waits until the page is idle after opening, so that this is not measured. */
+const IDLE_MS = 1000
 
-/** Our viewer and each rival say so when their map is at rest. */
+/** The viewer and each rival report when their map is idle. */
 const AT_REST = '[data-map-state="idle"], [data-state="idle"]'
 
 /** Opens an address in a browser that has never been there, does something with the page, and forgets it all. */
@@ -35,7 +35,7 @@ export async function inFreshPage<T>(
 export const visit = (browser: Browser, address: string): Promise<Visit> =>
   inFreshPage(browser, address, async (page, opening) => ({ opening, frame: await frameCost(page) }))
 
-/** The first time, and again in the same browser, which has kept the project. */
+/** The first visit, and a second in the same browser, with the project cached. */
 export const visitTwice = (browser: Browser, address: string): Promise<readonly [Visit, Visit]> =>
   inFreshPage(browser, address, async (page, opening) => {
     const first = { opening, frame: await frameCost(page) }
@@ -44,7 +44,7 @@ export const visitTwice = (browser: Browser, address: string): Promise<readonly 
     return [first, { opening: await open(again, address), frame: await frameCost(again) }]
   })
 
-/** Returns how long it took, as `Visit` says. */
+/** Returns the times of `Visit`. */
 async function open(page: Page, address: string): Promise<number> {
   await page.addInitScript((selector) => {
     const watch = new MutationObserver(() => {
@@ -59,7 +59,7 @@ async function open(page: Page, address: string): Promise<number> {
     })
   }, AT_REST)
   await page.goto(address, { waitUntil: 'commit' })
-  await page.locator('html[data-rested-at]').waitFor({ timeout: PATIENCE, state: 'attached' })
-  await page.waitForTimeout(SETTLING)
+  await page.locator('html[data-rested-at]').waitFor({ timeout: TIMEOUT_MS, state: 'attached' })
+  await page.waitForTimeout(IDLE_MS)
   return page.evaluate(() => Number(document.documentElement.dataset.restedAt))
 }

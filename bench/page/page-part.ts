@@ -20,8 +20,8 @@ export const pagePart: Part = {
   method: `A project of ${HOLES.toLocaleString('en')} holes opened with nothing cached, over a network of 10 Mbit/s and 40 ms (as Chromium emulates it), beside a page
 with nothing but an empty MapLibre map, sent compressed as well. *At rest* is a map that is complete: in 1.6 seconds is the goal, or 1.1 of the bare page. Weights are of JavaScript after gzip: what
 \`index.html\` names, that is before any route is known, and all that was fetched until the map was at rest, workers included.`,
-  async run(effort, say) {
-    const { database, key } = await mapData(effort, say)
+  async run(effort, log) {
+    const { database, key } = await mapData(effort, log)
     const service = await startHost('api/serve-groundsheet', database)
     const points = join(FOLDER, 'points')
     mkdirSync(points, { recursive: true })

@@ -15,25 +15,25 @@ interface Bench {
   readonly targets: Targets
   readonly data: DataSet
   readonly effort: Effort
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
 }
 
 /** One that answers the same page of 200 holes. */
 interface Rival {
   readonly what: string
-  /** Slow ones are asked less often. */
+  /** Slow ones get fewer requests. */
   readonly requests: number
   start(bench: Bench, places: Places): Promise<Contender | string>
 }
 
 interface Places {
-  /** Where the rivals of `install-rivals` lie. */
+  /** Folder of the rivals of `install-rivals`. */
   readonly modules: string
   readonly postgres: Postgres | null
 }
 
 const MISSING = 'PostgreSQL 15 is not installed'
-/** All holes would be 150 MB for it to look through. */
+/** All holes would be 150 MB to search. */
 const PROJECTS_OF_JSON_SERVER = 100
 
 const members = 'id locationId easting northing latitude longitude groundLevel finalDepth data updatedAt'
@@ -62,8 +62,8 @@ const RIVALS: readonly Rival[] = [
   {
     what: 'Directus',
     requests: 400,
-    async start({ targets, effort, say }, { postgres }) {
-      const folder = await installRivals('directus', effort, say)
+    async start({ targets, effort, log }, { postgres }) {
+      const folder = await installRivals('directus', effort, log)
       if (folder === null) return whyMissing(effort)
       return withPostgres(postgres, async ({ socket }) => ({
         host: await startDirectus(folder, socket),
@@ -104,14 +104,14 @@ async function withPostgres(
   start: (postgres: Postgres) => Promise<Contender>,
 ): Promise<Contender | string> {
   if (postgres === null) return MISSING
-  const { host, ...asked } = await start(postgres)
+  const { host, ...load } = await start(postgres)
   const cpu = async () => (await host.cpu()) + processorTime(postgres.pid)
-  return { ...asked, host: { ...host, cpu } }
+  return { ...load, host: { ...host, cpu } }
 }
 
-/** A page of each rival against a cold page of ours, and beside it a warm one. */
+/** A page of each rival against a cold and a warm page of the service. */
 export async function meetApiRivals(bench: Bench): Promise<Finding[]> {
-  const modules = await installRivals('api', bench.effort, bench.say)
+  const modules = await installRivals('api', bench.effort, bench.log)
   if (modules === null)
     return RIVALS.map(({ what }) => leftOut(`cold page, against ${what}`, whyMissing(bench.effort)))
   const fill = (socket: string) => fillPostgres(modules, socket, bench.data.database, ['directus'])
@@ -127,7 +127,7 @@ export async function meetApiRivals(bench: Bench): Promise<Finding[]> {
 
 async function meet(rival: Rival, bench: Bench, places: Places): Promise<Finding> {
   const what = `cold page, against ${rival.what}`
-  bench.say(what)
+  bench.log(what)
   const other = await rival.start(bench, places)
   if (typeof other === 'string') return leftOut(what, other)
   const { ours, targets, data } = bench

@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts'
 import { processorTime } from './processor-time.ts'
 import { untilItAnswers } from './until-it-answers.ts'
 
-/** Of an installation that nobody else reaches, and that goes when the bench does. */
+/** For a local installation that is removed after the benchmark. */
 export const TOKEN = 'bench-of-the-same-pages'
 
 /** Directus over the database `directus` of a cluster, with the table `hole` as one of its collections. */

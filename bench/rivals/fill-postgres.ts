@@ -12,7 +12,10 @@ const ROWS = `INSERT INTO hole SELECT seq, project, o->>'id', o->>'locationId', 
   (o->>'finalDepth')::float8, o->'data', (o->>'updatedAt')::timestamptz, body
   FROM (SELECT seq, project, body, body::jsonb AS o FROM unnest($1::bigint[], $2::text[], $3::text[]) AS t(seq, project, body)) s`
 
-/** All holes of a database of ours into the table `hole` of a new database `bench`, and into `copies` of that. */
+/**
+ * Copies all holes of a Groundsheet database to the table `hole` of a new database `bench`, and to `copies`
+ * of it.
+ */
 export async function fillPostgres(modules: string, socket: string, from: string, copies: readonly string[]) {
   const server = connectPostgres(modules, socket, 'postgres', 1)
   await server.query('CREATE DATABASE bench')

@@ -6,8 +6,8 @@ import { FOLDER } from '../data/data-set.ts'
 import type { Effort, Finding } from '../part.ts'
 
 /**
- * What others would pick, in exact versions. None of it is a dependency of the project: each set has a folder of
- * its own, so that one may want another React than the next.
+ * Alternatives with exact versions. None is a dependency of the project: each set has its own folder, since they need
+ * different versions of React.
  */
 const RIVALS = {
   api: { express: '5.3.0', pg: '8.23.1', postgraphile: '5.1.5', 'json-server': '0.17.4' },
@@ -44,24 +44,24 @@ export type RivalSet = keyof typeof RIVALS
 export async function installRivals(
   set: RivalSet,
   effort: Effort,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<string | null> {
   if (effort === 'quick') return null
   const folder = join(FOLDER, 'rivals', set)
-  const wanted = JSON.stringify({ private: true, dependencies: RIVALS[set], overrides: OVERRIDES[set] })
-  if (isInstalled(folder, wanted)) return folder
-  say(`installing ${Object.keys(RIVALS[set]).join(', ')} into .bench/rivals (once)`)
-  // Finished under another name first: an installation that was cut off is not taken for one.
+  const manifest = JSON.stringify({ private: true, dependencies: RIVALS[set], overrides: OVERRIDES[set] })
+  if (isInstalled(folder, manifest)) return folder
+  log(`installing ${Object.keys(RIVALS[set]).join(', ')} into .bench/rivals (once)`)
+  // Built under another name and renamed, so that an interrupted installation is not used.
   const unfinished = `${folder}.unfinished`
   for (const path of [folder, unfinished]) rmSync(path, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true })
-  writeFileSync(join(unfinished, 'package.json'), wanted)
+  writeFileSync(join(unfinished, 'package.json'), manifest)
   const complaint = await npmInstall(unfinished)
   if (complaint !== null) {
-    say(`these rivals could not be installed and are left out: ${complaint}`)
+    log(`these rivals could not be installed and are left out: ${complaint}`)
     return null
   }
-  writeFileSync(join(unfinished, MARK), wanted)
+  writeFileSync(join(unfinished, MARK), manifest)
   renameSync(unfinished, folder)
   return folder
 }
@@ -78,12 +78,12 @@ export const leftOut = (what: string, why: string): Finding => ({
 export const whyMissing = (effort: Effort): string =>
   effort === 'quick' ? 'not in a quick run' : 'not installed'
 
-/** npm may write package.json anew; what was asked for stands beside it. */
+/** npm may rewrite package.json, so the requested versions are stored beside it. */
 const MARK = 'installed.json'
 
-function isInstalled(folder: string, wanted: string): boolean {
+function isInstalled(folder: string, manifest: string): boolean {
   const mark = join(folder, MARK)
-  return existsSync(mark) && readFileSync(mark, 'utf8') === wanted
+  return existsSync(mark) && readFileSync(mark, 'utf8') === manifest
 }
 
 /** Null: it is there. */

@@ -21,7 +21,9 @@ const PROCESSES = 2
 export const itemsOf = (project: string): string =>
   `/mapserv/${project}/ogcapi/collections/holes/items?f=json&limit=200`
 
-/** MapServer's OGC API over a GeoPackage with all holes of a database of ours. Null: it is not installed. */
+/**
+ * MapServer's OGC API over a GeoPackage with all holes of a Groundsheet database. Null: it is not installed.
+ */
 export async function startMapServer(from: string): Promise<Host | null> {
   if (!Object.values(PROGRAMS).every((program) => existsSync(program))) return null
   const folder = join(FOLDER, 'mapserver')
@@ -52,7 +54,7 @@ export async function startMapServer(from: string): Promise<Host | null> {
 const COLUMNS =
   'project_id, id, location_id, easting, northing, latitude, longitude, ground_level, final_depth, data, updated_at'
 
-/** The tables that OGC 12-128r18 wants of a GeoPackage, and one of holes. */
+/** The tables that OGC 12-128r18 requires of a GeoPackage, and one of holes. */
 const PACKAGE = `
   PRAGMA application_id = 0x47504B47; PRAGMA user_version = 10300;
   CREATE TABLE gpkg_spatial_ref_sys (srs_name TEXT NOT NULL, srs_id INTEGER PRIMARY KEY, organization TEXT NOT NULL,
@@ -73,7 +75,7 @@ const ROW = `INSERT INTO hole (fid, geom, ${COLUMNS}) SELECT @seq, @point, @proj
   FROM (SELECT jsonb(@body) AS o)`
 
 function writePackage(from: string, to: string): void {
-  // Finished under another name first: one that was cut off is not taken for one.
+  // Built under another name and renamed, so that an interrupted file is not used.
   const unfinished = `${to}.unfinished`
   rmSync(unfinished, { force: true })
   const connection = new Database(unfinished)
@@ -111,7 +113,7 @@ function projectsIn(holes: string): string[] {
   return projects
 }
 
-/** A map for each project, since a collection cannot be asked for part of its holes by anything but their place. */
+/** A map for each project, since the holes of a collection can only be filtered by position. */
 function writeMaps(folder: string, holes: string, projects: readonly string[]): string {
   const maps = projects.map((project) => {
     const path = join(folder, `${project}.map`)

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { FOLDER } from '../data/data-set.ts'
 import { endProcess } from './end-process.ts'
 
-/** A cluster of our own, reached through a socket that lies in `socket`; its superuser is `bench`. */
+/** A new cluster, reached through a socket in the folder `socket`; its superuser is `bench`. */
 export interface Postgres {
   readonly socket: string
   readonly pid: number
@@ -25,7 +25,7 @@ export async function startPostgres(fill: (socket: string) => Promise<void>): Pr
   if (!existsSync(join(PROGRAMS, 'postgres'))) return null
   const folder = join(FOLDER, 'postgres')
   if (existsSync(folder)) return run(folder)
-  // Finished under another name first: a cluster that was cut off is not taken for one.
+  // Built under another name and renamed, so that an interrupted cluster is not used.
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   createCluster(unfinished)
@@ -70,15 +70,15 @@ async function run(folder: string): Promise<Postgres> {
 async function isReady(child: ChildProcess, socket: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (child.exitCode !== null) break
-    const asked = spawn(join(PROGRAMS, 'pg_isready'), ['-q', '-h', socket], { stdio: 'ignore' })
-    const [code] = (await once(asked, 'exit')) as [number | null]
+    const status = spawn(join(PROGRAMS, 'pg_isready'), ['-q', '-h', socket], { stdio: 'ignore' })
+    const [code] = (await once(status, 'exit')) as [number | null]
     if (code === 0) return
     await setTimeout(100)
   }
   throw new Error('PostgreSQL did not start')
 }
 
-/** PostgreSQL refuses to be root: then it is the user that Debian made for it. */
+/** PostgreSQL refuses to run as root: then it runs as the user created by Debian. */
 function owner(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))

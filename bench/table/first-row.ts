@@ -12,8 +12,8 @@ export async function firstRow(
   await opener.scrollIntoViewIfNeeded()
   await page.evaluate(watchForRow, shown)
   await opener.click()
-  const told = await page.waitForFunction(() => document.documentElement.dataset.firstRow)
-  return Number(await told.jsonValue())
+  const handle = await page.waitForFunction(() => document.documentElement.dataset.firstRow)
+  return Number(await handle.jsonValue())
 }
 
 /** Runs in the page. */

@@ -10,9 +10,11 @@ export interface Rival {
   readonly set: Extract<RivalSet, 'ag-grid' | 'glide'>
   /** Selects what is there as soon as the first row is. */
   readonly shown: string
-  /** Whether rows are elements, so that a blank frame can be told from another; else the figure means nothing. */
+  /**
+   * Whether rows are elements, so that a blank frame can be recognised; otherwise that figure has no meaning.
+   */
   readonly hasRows: boolean
-  /** What its page fetches: files by path, made of the folder that it was installed in. */
+  /** Files fetched by its page, by path, from the folder of the installation. */
   readonly files: (folder: string) => Readonly<Record<string, string>>
 }
 

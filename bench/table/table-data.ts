@@ -22,11 +22,11 @@ export interface TableData {
   readonly key: string
 }
 
-/** One project with so many strata; made when it is not there. */
-export async function tableData(effort: Effort, say: (line: string) => void): Promise<TableData> {
+/** One project with this number of strata; created if missing. */
+export async function tableData(effort: Effort, log: (line: string) => void): Promise<TableData> {
   const database = join(FOLDER, `table-${effort}.sqlite`)
   if (!existsSync(database)) {
-    say('building the project with one large table (once)')
+    log('building the project with one large table (once)')
     await build(database, TABLE_ROWS[effort])
   }
   return { database, key: await createKey(database, COMPANY) }

@@ -20,8 +20,8 @@ memory. Then, with every row there, the table is flung by the wheel; of all fram
 a hundred is told, and how many had no row in the middle of the table. Rivals have the same rows in memory, in a page with nothing else, at the size
 that our table has in the drawer, and their usual settings; they are pressed and flung in the same way. Glide Data Grid draws on a canvas, so whether a frame of it was
 blank cannot be told.`,
-  async run(effort, say) {
-    const { database, key } = await tableData(effort, say)
+  async run(effort, log) {
+    const { database, key } = await tableData(effort, log)
     const service = await startHost('api/serve-groundsheet', database)
     const origin = `http://127.0.0.1:${service.port}`
     const browser = await chromium.launch(CHROMIUM)
@@ -31,7 +31,7 @@ blank cannot be told.`,
       const id = project?.id ?? ''
       const address = `${origin}/projects/${id}?base=offline#key=${key}`
       const rows = await Array.fromAsync(client.rows(id, 'GEOL', { limit: 1000 }))
-      const rivals = await meetRivals(rows, effort, say)
+      const rivals = await meetRivals(rows, effort, log)
       const visits: Visit[] = []
       for (let round = 0; round < ROUNDS[effort]; round += 1) {
         const ours = await visit(browser, address, TABLE_ROWS[effort])

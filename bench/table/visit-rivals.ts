@@ -28,11 +28,11 @@ interface Contestant extends Rival {
   readonly visits: TableVisit[]
 }
 
-/** Rivals with the rows that our table shows. `visit` opens each once and measures it as ours is. */
-export async function meetRivals(rows: readonly Row[], effort: Effort, say: (line: string) => void) {
+/** Rivals with the rows of the viewer's table. `visit` opens each once and measures it like the viewer. */
+export async function meetRivals(rows: readonly Row[], effort: Effort, log: (line: string) => void) {
   const contestants: Contestant[] = []
   for (const rival of RIVALS) {
-    const folder = await installRivals(rival.set, effort, say)
+    const folder = await installRivals(rival.set, effort, log)
     const served = folder === null ? null : rival.files(folder)
     contestants.push({ ...rival, served, visits: [] })
   }
@@ -90,7 +90,7 @@ const serve = (context: BrowserContext, { served, json }: Visiting) =>
 function findingsOf(rival: Contestant, ours: readonly TableVisit[], name: string): Finding[] {
   const { visits } = rival
   const against = (what: string, of: (visit: TableVisit) => number): Finding => {
-    // Frames come every 16.7 ms, give or take a tenth.
+    // Frames arrive every 16.7 ms, with a tolerance of a tenth.
     const [theirs, mine] = [medianOf(visits.map(of)), medianOf(ours.map(of))].map(Math.round)
     return {
       what: `${name}: ${what}, against ${rival.name}`,

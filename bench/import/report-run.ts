@@ -1,5 +1,5 @@
-/** Inside the process: does the work, and says on standard output what it took. */
-export async function tellRun(work: () => unknown): Promise<void> {
+/** Inside the process: does the work, and prints its duration and memory to standard output. */
+export async function reportRun(work: () => unknown): Promise<void> {
   const began = performance.now()
   await work()
   const wall = performance.now() - began
