@@ -3,7 +3,7 @@ import { isTopHeading } from '@groundsheet/readings'
 import { readDepth } from './read-depth.ts'
 
 const ENDS = ['BASE', 'BOT', 'TO'] as const
-/** A test of a sample lies where its specimen was taken, else at the top of the sample. */
+/** The depth of a test on a sample is that of its specimen, else the top of the sample. */
 const SAMPLE = ['SPEC_DPTH', 'SAMP_TOP'] as const
 
 export interface DepthRange {
@@ -11,18 +11,20 @@ export interface DepthRange {
   readonly base: number
 }
 
-/** Long tables repeat the same few headings in every row. */
+/** Cached, since long tables repeat the same few headings in every row. */
 const known = new Map<string, boolean>()
 
-function saysWhere(heading: string): boolean {
-  const told = known.get(heading) ?? isTopHeading(heading)
-  known.set(heading, told)
-  return told
+function statesDepth(heading: string): boolean {
+  const isDepth = known.get(heading) ?? isTopHeading(heading)
+  known.set(heading, isDepth)
+  return isDepth
 }
 
-/** Where a row lies, metres below ground level; a reversed range is turned round. Null where it does not say. */
+/**
+ * Depth range of a row, metres below ground level; a reversed range is swapped. Null if the row states none.
+ */
 export function depthOfRow(row: TableRow): DepthRange | null {
-  const all = Object.keys(row.data).filter(saysWhere)
+  const all = Object.keys(row.data).filter(statesDepth)
   const own = all.filter((heading) => heading.startsWith(row.table))
   const top = readDepth(row, own) ?? readDepth(row, SAMPLE) ?? readDepth(row, all)
   if (top === null) return null

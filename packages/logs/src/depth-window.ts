@@ -1,17 +1,17 @@
-/** The depths that are seen, metres below ground level; `from` < `to`. */
+/** The visible depths, metres below ground level; `from` < `to`. */
 export interface DepthWindow {
   readonly from: number
   readonly to: number
 }
 
-/** Nothing is logged finer than this, metres. */
-const LEAST_SPAN = 0.5
+/** Logs have no finer detail, metres. */
+const MIN_SPAN_M = 0.5
 
-/** Moved and shrunk into its limits, and never narrower than `least`, or than the limits where a hole is shorter. */
+/** Moved and shrunk into its limits; at least `least` wide, or as wide as the limits of a shorter hole. */
 export function clampWindow(
   { from, to }: DepthWindow,
   limits: DepthWindow,
-  least: number = LEAST_SPAN,
+  least: number = MIN_SPAN_M,
 ): DepthWindow {
   const room = limits.to - limits.from
   const span = Math.min(Math.max(to - from, least), room)
@@ -24,16 +24,16 @@ export const panWindow = (
   { from, to }: DepthWindow,
   metres: number,
   limits: DepthWindow,
-  least: number = LEAST_SPAN,
+  least: number = MIN_SPAN_M,
 ): DepthWindow => clampWindow({ from: from + metres, to: to + metres }, limits, least)
 
-/** `factor` above 1 shows more of less. The depth `about` stays where it is, unless a limit is in the way. */
+/** Zooms in for a `factor` above 1. The depth `about` stays in place, unless a limit prevents it. */
 export function zoomWindow(
   { from, to }: DepthWindow,
   about: number,
   factor: number,
   limits: DepthWindow,
-  least: number = LEAST_SPAN,
+  least: number = MIN_SPAN_M,
 ): DepthWindow {
   const most = limits.to - limits.from
   const span = Math.min(Math.max((to - from) / factor, least), most)

@@ -1,15 +1,15 @@
-/** Words of a row that say that its hole is not vertical. */
+/** Words of a row that state that its hole is not vertical. */
 export interface DirectionWords {
-  /** The sentence that says so, as it stands. */
+  /** The sentence with these words, as stated. */
   readonly text: string
-  /** They say that it is horizontal, so that an inclination of 0 agrees with them. */
+  /** They state that the hole is horizontal, so that an inclination of 0 agrees with them. */
   readonly horizontal: boolean
 }
 
-/** For texts about direction alone: a type, or HORN_REM. Null: they do not say that the hole is inclined. */
+/** For texts about direction only: a type, or HORN_REM. Null: they do not state that the hole is inclined. */
 export const readDirectionText = (text: string): DirectionWords | null => read(text, [INCLINED, AT_AN_ANGLE])
 
-/** For remarks, which also speak of inclined fractures, slopes and horizontal bedding. */
+/** For remarks, which also mention inclined fractures, slopes and horizontal bedding. */
 export const readRemark = (text: string): DirectionWords | null =>
   read(text, [INCLINED_HOLE, HOLE_AT_ANGLE, CLAUSE])
 
@@ -21,12 +21,12 @@ function read(text: string, patterns: readonly RegExp[]): DirectionWords | null 
   return { text: sentence, horizontal: HORIZONTAL.test(sentence) && !FROM_HORIZONTAL.test(sentence) }
 }
 
-/** 0 and 90 degrees are those of a vertical hole, by one axis or the other. */
+/** 0 and 90 degrees may be those of a vertical hole, measured from either axis. */
 const isSloping = ({ groups }: RegExpExecArray) =>
   groups?.degrees === undefined || !['0', '90'].includes(groups.degrees)
 
 /** Characters of a sentence that a finding quotes. */
-const MAX_QUOTE = 120
+const MAX_QUOTED_CHARACTERS = 120
 
 function sentenceAt(text: string, start: number, end: number): string {
   const head = text.slice(0, start)
@@ -35,7 +35,7 @@ function sentenceAt(text: string, start: number, end: number): string {
   return text
     .slice(before, after < 0 ? undefined : end + after)
     .trim()
-    .slice(0, MAX_QUOTE)
+    .slice(0, MAX_QUOTED_CHARACTERS)
 }
 
 const HORIZONTAL = /\bhorizontal(?:ly)?\b/i
@@ -59,7 +59,7 @@ const HOLE_AT_ANGLE = new RegExp(
     String.raw`|\b(?:drilled|cored|bored) at an angle\b`,
   'i',
 )
-/** A clause about nothing else: `Inclination 45 degrees`, `Raked`, `Angled at 30°`. */
+/** A clause about direction only: `Inclination 45 degrees`, `Raked`, `Angled at 30°`. */
 const CLAUSE = new RegExp(
   String.raw`(?<=^|[.;:,(] ?)(?:inclination(?: of| at| is|:| =)? ?${DEGREES}` +
     String.raw`|(?:inclined|angled|raked)(?= ?(?:$|[.;,)]|(?:at|by|to) \d)))`,

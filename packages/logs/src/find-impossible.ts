@@ -1,14 +1,17 @@
 import type { Finding, Mark } from './log.ts'
 
 /** Values that the finding quotes. */
-const MAX_QUOTED = 3
+const MAX_QUOTED_VALUES = 3
 
 /** One finding for all impossible readings of a lane, as a cone may have thousands. `why`: reason, and how they are drawn. */
 export function findImpossible(marks: readonly Mark[], why: string): Finding[] {
   const [first] = marks
   if (!first) return []
   const labels = [...new Set(marks.map(({ label }) => label))]
-  const quoted = [...labels.slice(0, MAX_QUOTED), ...(labels.length > MAX_QUOTED ? ['…'] : [])].join(', ')
+  const quoted = [
+    ...labels.slice(0, MAX_QUOTED_VALUES),
+    ...(labels.length > MAX_QUOTED_VALUES ? ['…'] : []),
+  ].join(', ')
   return [
     {
       kind: 'impossible',

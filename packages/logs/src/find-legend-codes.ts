@@ -1,11 +1,11 @@
 import { findLegendContradiction } from '@groundsheet/readings'
 import type { Finding, Mark } from './log.ts'
 
-/** Meaning of a legend code (GEOL_LEG) in the file, else in the AGS list; null where it is not known. */
+/** Meaning of a legend code (GEOL_LEG) in the file, else in the AGS list; null if unknown. */
 export type LegendMeaning = (code: string) => string | null
 
 /** Characters of a description that are quoted. */
-const MAX_QUOTED = 80
+const MAX_QUOTED_CHARACTERS = 80
 
 /** Strata whose code and description exclude each other. */
 export const findLegendCodes = (strata: readonly Mark[], meaningOf: LegendMeaning): Finding[] =>
@@ -24,6 +24,6 @@ export const findLegendCodes = (strata: readonly Mark[], meaningOf: LegendMeanin
 
 function shorten(description: string): string {
   const text = description.replace(/\s+/g, ' ').trim()
-  if (text.length <= MAX_QUOTED) return text
-  return `${text.slice(0, text.lastIndexOf(' ', MAX_QUOTED)).trimEnd()}…`
+  if (text.length <= MAX_QUOTED_CHARACTERS) return text
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_QUOTED_CHARACTERS)).trimEnd()}…`
 }

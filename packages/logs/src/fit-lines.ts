@@ -1,22 +1,22 @@
 /**
- * How many lines each text may have so that together they have at most `room`: the longest give way first, what is
- * left over goes to the uppermost, and none has fewer than one, even where there is no room for that.
+ * Numbers of lines for texts that together have at most `room`: the longest are shortened first, remaining
+ * lines go to the uppermost, and each has at least one, even without room.
  */
-export function fitLines(wanted: readonly number[], room: number): number[] {
-  const most = wanted.reduce((longest, lines) => Math.max(longest, lines), 1)
+export function fitLines(needed: readonly number[], room: number): number[] {
+  const most = needed.reduce((longest, lines) => Math.max(longest, lines), 1)
   for (let limit = most; limit > 1; limit -= 1) {
-    const fitted = wanted.map((lines) => Math.min(lines, limit))
-    if (sumOf(fitted) <= room) return shareRest(fitted, wanted, room)
+    const fitted = needed.map((lines) => Math.min(lines, limit))
+    if (sumOf(fitted) <= room) return shareRest(fitted, needed, room)
   }
-  const single = wanted.map((lines) => Math.min(lines, 1))
-  return shareRest(single, wanted, room)
+  const single = needed.map((lines) => Math.min(lines, 1))
+  return shareRest(single, needed, room)
 }
 
-/** All that gave way have the same number of lines, so one more each is the most there can be. */
-function shareRest(fitted: readonly number[], wanted: readonly number[], room: number): number[] {
+/** All shortened texts have the same number of lines, so at most one more each is left. */
+function shareRest(fitted: readonly number[], needed: readonly number[], room: number): number[] {
   let left = room - sumOf(fitted)
   return fitted.map((lines, index) =>
-    left > 0 && lines < (wanted[index] ?? 0) && left-- > 0 ? lines + 1 : lines,
+    left > 0 && lines < (needed[index] ?? 0) && left-- > 0 ? lines + 1 : lines,
   )
 }
 

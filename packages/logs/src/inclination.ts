@@ -6,9 +6,9 @@ import { isBearing, readInclination, type StatedDirection } from './stated-direc
 /** Orientation and inclination of a hole, AGS 4. */
 export const INCLINATION_TABLE = 'HORN'
 /** Straight down: AGS measures HOLE_INCL and HORN_INCL positively down from the horizontal, degrees. */
-const VERTICAL = 90
-/** Degrees; rigs are not set up more exactly than this. */
-const TOLERANCE = 0.5
+const VERTICAL_DEGREES = 90
+/** Tolerance in degrees: rigs are not set up more exactly. */
+const TOLERANCE_DEGREES = 0.5
 
 type Section = Omit<Finding, 'kind' | 'angle'> & { readonly angle: number | null }
 type Words = NonNullable<StatedDirection['words']>
@@ -16,10 +16,11 @@ type Words = NonNullable<StatedDirection['words']>
 const NOT_STATED: StatedDirection = { inclination: null, inclined: false, words: null, rotary: false }
 
 /**
- * Where a hole does not go straight down. What states no inclination is vertical, as practice has it. An inclination
- * of 0 is horizontal by the dictionary, but stands in many vertical holes and trial pits: it counts only where the
- * type, a remark, a bearing or another section says that the hole is inclined. Words that say so are quoted where no
- * angle agrees with them; angles in words are not read, since they are as often from the vertical.
+ * Where a hole is not vertical. A hole without a stated inclination is vertical, as is usual practice. An
+ * inclination of 0 is horizontal by the dictionary, but is stated for many vertical holes and trial pits: it
+ * counts only if the type, a remark, a bearing or another section states that the hole is inclined. Such
+ * words are quoted if no angle agrees with them; angles in words are not read, since they are as often from
+ * the vertical.
  */
 export function findInclined(direction: StatedDirection | null | undefined, tables: Tables): Finding[] {
   const { inclination, inclined, words, rotary } = direction ?? NOT_STATED
@@ -34,30 +35,30 @@ export function findInclined(direction: StatedDirection | null | undefined, tabl
       row,
     })),
   ]
-  const said = words ?? firstRemark(rows)
+  const remark = words ?? firstRemark(rows)
   const isAngled = sections.some(({ angle }) => angle !== 0 && leans(angle))
   const isInclined =
     inclined ||
     isAngled ||
-    said !== null ||
+    remark !== null ||
     (rotary && rows.some((row) => isBearing(readValue(row, ['HORN_ORNT']))))
-  const contradicted = said !== null && !said.horizontal && !isAngled
+  const contradicted = remark !== null && !remark.horizontal && !isAngled
   const found = sections.flatMap(({ angle, ...where }): Finding[] => {
     if (angle === null || !leans(angle)) return []
     if (angle === 0 && contradicted)
-      return [{ kind: 'inclination-elsewhere', angle, ...where, text: quote(said) }]
+      return [{ kind: 'inclination-elsewhere', angle, ...where, text: quote(remark) }]
     return [{ kind: angle === 0 && !isInclined ? 'inclination-unset' : 'inclined', angle, ...where }]
   })
-  return found.length === 0 && said ? [wordsAlone(said)] : found
+  return found.length === 0 && remark ? [wordsAlone(remark)] : found
 }
 
 const quote = ({ heading, text }: Words) => `${heading} “${text}”`
 
-/** No angle, or that of a vertical hole, beside words that say that the hole is inclined. */
+/** No angle, or that of a vertical hole, with words that state that the hole is inclined. */
 const wordsAlone = (words: Words): Finding => ({
   kind: 'inclination-elsewhere',
   table: words.heading.slice(0, 4),
-  angle: VERTICAL,
+  angle: VERTICAL_DEGREES,
   top: null,
   base: null,
   row: null,
@@ -72,6 +73,6 @@ function firstRemark(rows: NonNullable<Tables[string]>): Words | null {
   return null
 }
 
-/** Some files count upwards: -90 is straight down as well, since a hole from the ground does not go up. */
+/** Some files measure upwards, so -90 is vertical too: holes from the ground do not go up. */
 const leans = (angle: number | null): boolean =>
-  angle !== null && Math.abs(Math.abs(angle) - VERTICAL) > TOLERANCE
+  angle !== null && Math.abs(Math.abs(angle) - VERTICAL_DEGREES) > TOLERANCE_DEGREES

@@ -1,15 +1,15 @@
 import type { Mark } from './log.ts'
 
 /** Increments farther apart than this are not joined, metres. */
-const APART_INCREMENTS = 0.005
-/** A cone is read every few centimetres; where nothing was read for this far it was not pushed, metres. */
-const APART_POINTS = 1
+const MAX_INCREMENT_GAP_M = 0.005
+/** Cones are read every few centimetres; a longer gap was not pushed, metres. */
+const MAX_POINT_GAP_M = 1
 
-/** Increments that follow each other without a gap, a list for each stretch of each run, from the ground down. */
-export const joinIncrements = (marks: readonly Mark[]): Mark[][] => joinMarks(marks, APART_INCREMENTS)
+/** Increments without a gap between them, a list for each part of each run, from the ground down. */
+export const joinIncrements = (marks: readonly Mark[]): Mark[][] => joinMarks(marks, MAX_INCREMENT_GAP_M)
 
-/** Readings of a cone that are joined by a line, a list for each stretch of each run, from the ground down. */
-export const joinPoints = (marks: readonly Mark[]): Mark[][] => joinMarks(marks, APART_POINTS)
+/** Readings of a cone joined by a line, a list for each part of each run, from the ground down. */
+export const joinPoints = (marks: readonly Mark[]): Mark[][] => joinMarks(marks, MAX_POINT_GAP_M)
 
 function joinMarks(marks: readonly Mark[], apart: number): Mark[][] {
   const valued = marks.filter(({ value }) => value !== undefined)

@@ -1,13 +1,15 @@
 import type { TableRow } from '@groundsheet/contract'
 import type { Finding } from './log.ts'
 
-/** A value of a row; without one where the row states text. */
+/** A value of a row; without a number if the row states text. */
 interface Valued {
   readonly row: TableRow
   readonly value?: number
 }
 
-/** No marks, and a finding, where every value is zero: a column that a program filled without a measurement. */
+/**
+ * No marks, and a finding, if every value is zero: the column was filled by a program without a measurement.
+ */
 export function leaveOutZeros<Value extends Valued>(
   marks: readonly Value[],
   heading: string,

@@ -1,23 +1,23 @@
 interface Label {
-  /** Where its start would like to be, px. */
+  /** Its preferred start, px. */
   readonly at: number
   /** Its extent, px; not negative. */
   readonly size: number
-  /** How much its displacement counts beside that of others; greater than 0, absent: 1. */
+  /** Weight of its displacement; greater than 0, absent: 1. */
   readonly weight?: number
 }
 
 /**
- * Starts of labels along a line so that none overlaps, their order is kept and the weighted sum of squared displacements
- * is the least there can be: pool-adjacent-violators (Ayer and others, 1955) on the starts less the sizes before them.
- * All lie between `from` and `to` where they fit at all; else they begin at `from` and run beyond `to`.
+ * Starts of labels along a line, without overlap and in order, with the least weighted sum of squared
+ * displacements: pool-adjacent-violators (Ayer and others, 1955) on the starts less the sizes before them.
+ * All are between `from` and `to` if they fit; otherwise they begin at `from` and extend beyond `to`.
  */
 export function placeLabels(labels: readonly Label[], from: number, to: number): number[] {
   const before = runningTotals(labels)
   const total = labels.reduce((sum, { size }) => sum + size, 0)
   const most = Math.max(from, to - total)
-  const wanted = labels.map(({ at, weight = 1 }, index) => ({ value: at - (before[index] ?? 0), weight }))
-  return pool(wanted).map((start, index) => Math.max(from, Math.min(start, most)) + (before[index] ?? 0))
+  const preferred = labels.map(({ at, weight = 1 }, index) => ({ value: at - (before[index] ?? 0), weight }))
+  return pool(preferred).map((start, index) => Math.max(from, Math.min(start, most)) + (before[index] ?? 0))
 }
 
 function runningTotals(labels: readonly Label[]): number[] {
@@ -25,7 +25,7 @@ function runningTotals(labels: readonly Label[]): number[] {
   return labels.map(({ size }) => (sum += size) - size)
 }
 
-/** The nearest sequence that never falls. */
+/** The nearest non-decreasing sequence. */
 function pool(values: readonly { readonly value: number; readonly weight: number }[]): number[] {
   const pools: Pool[] = []
   for (const { value, weight } of values) {
@@ -43,7 +43,7 @@ function pool(values: readonly { readonly value: number; readonly weight: number
   return pools.flatMap((each) => Array<number>(each.count).fill(meanOf(each)))
 }
 
-/** Values that share one mean: their weighted sum, their weight and how many they are. */
+/** Values that share one mean: their weighted sum, weight and number. */
 interface Pool {
   readonly sum: number
   readonly weight: number

@@ -3,8 +3,10 @@ import type { Lane, LaneKind } from './log.ts'
 /** Lanes whose marks follow each other down the hole: cones and dynamic probes. */
 export const isProfileKind = (kind: LaneKind): boolean => kind === 'curves' || kind === 'increments'
 
-/** Readings farther below the one before are not of one profile, metres: a single one may be a slip of the pen. */
-const APART = 1
+/**
+ * Readings farther below the one before are not of one profile, metres: a single one may be a typing error.
+ */
+const MAX_GAP_M = 1
 
 interface Sounded {
   readonly lanes: readonly Lane[]
@@ -13,8 +15,8 @@ interface Sounded {
 }
 
 /**
- * The depth that was reached: the final depth, or deeper where a cone or probe was driven on below it, metres.
- * Null where the final depth is not stated.
+ * The depth reached, metres: the final depth, or deeper if a cone or probe was driven below it. Null if the
+ * final depth is not stated.
  */
 export function reachedDepth({ lanes, finalDepth }: Sounded): number | null {
   if (finalDepth === null) return null
@@ -23,7 +25,7 @@ export function reachedDepth({ lanes, finalDepth }: Sounded): number | null {
     const order = marks.toSorted((a, b) => a.top - b.top)
     return order.reduce((most, { top, base }, index) => {
       const above = order[index - 1]
-      return above && top - above.base <= APART ? Math.max(most, base) : most
+      return above && top - above.base <= MAX_GAP_M ? Math.max(most, base) : most
     }, deepest)
   }, finalDepth)
 }

@@ -2,7 +2,7 @@ import type { TableRow } from '@groundsheet/contract'
 import { MAX_DEPTH_M, readNumber } from '@groundsheet/readings'
 import type { Finding, Mark, Tables } from './log.ts'
 
-/** The first stated value of several headings, trimmed; empty where there is none. */
+/** The first stated value of several headings, trimmed; empty if there is none. */
 export function readValue(row: TableRow, headings: readonly string[]): string {
   for (const heading of headings) {
     const value = row.data[heading]?.trim()
@@ -11,13 +11,13 @@ export function readValue(row: TableRow, headings: readonly string[]): string {
   return ''
 }
 
-/** Metres below ground level; null where there is none, or none that a hole could have. */
+/** Metres below ground level; null if missing or impossible. */
 export function readDepth(row: TableRow, headings: readonly string[]): number | null {
   const depth = readNumber(readValue(row, headings))
   return depth === null || Math.abs(depth) > MAX_DEPTH_M ? null : depth
 }
 
-/** What a row states for a depth that `readDepth` does not read, for a finding; nothing where it states nothing. */
+/** The stated text for a depth that `readDepth` rejects, for a finding; nothing if none is stated. */
 export function unreadDepth(row: TableRow, headings: readonly string[]): { readonly text?: string } {
   const text = readValue(row, headings)
   return text === '' || readDepth(row, headings) !== null ? {} : { text }
@@ -33,7 +33,7 @@ interface Range {
   readonly point: boolean
 }
 
-/** A reversed range is turned round and reported; a row without a top is reported and left out. */
+/** A reversed range is swapped and reported; a row without a top is reported and left out. */
 export function readRange(
   row: TableRow,
   [tops, bases]: readonly [readonly string[], readonly string[]],

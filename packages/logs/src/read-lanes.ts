@@ -18,27 +18,27 @@ import { niceCeiling } from './ticks.ts'
 export interface LogHole {
   readonly finalDepth: number | null
   readonly groundLevel: number | null
-  /** What its own row says of its direction; absent: nothing. */
+  /** Direction stated in its own row; absent: none. */
   readonly direction?: StatedDirection | null
-  /** Of the ground level: `OD`, `CD`; absent or null: not known. */
+  /** Of the ground level: `OD`, `CD`; absent or null: unknown. */
   readonly datum?: string | null
 }
 
 export interface Log {
   readonly lanes: readonly Lane[]
   readonly findings: readonly Finding[]
-  /** From the shallowest to the deepest thing there is, with ground level always in it; metres below ground level. */
+  /** From the shallowest to the deepest mark, including ground level; metres below ground level. */
   readonly extent: { readonly from: number; readonly to: number }
   readonly finalDepth: number | null
   readonly groundLevel: number | null
-  /** Of the ground level; null: not known. */
+  /** Of the ground level; null: unknown. */
   readonly datum: string | null
 }
 
 /**
- * Reads the lanes that `definitions` define and what is to be reported of the hole. Lanes without a mark are left out.
- * Never throws, whatever the rows hold. Without `unitOf`, units are the dictionary's. `readOthers`: the lane of a hole
- * that has no other.
+ * Reads the lanes of `definitions` and the findings of the hole. Lanes without a mark are left out. Never
+ * throws, for any rows. Without `unitOf`, units are the dictionary's. `readOthers`: the lane of a hole that
+ * has no other.
  */
 export function readLanes(
   definitions: readonly LaneDefinition[],
@@ -107,11 +107,11 @@ function readLane(
   return { id, kind, marks, from, most: Math.min(niceCeiling(greatest), limit), outside }
 }
 
-/** Null: not stated, or none that a hole could have. */
+/** Null: not stated, or impossible. */
 const possibleDepth = (depth: number | null): number | null =>
   depth !== null && depth > TOLERANCE && depth <= MAX_DEPTH_M ? depth : null
 
-/** A final depth that no hole has would leave no room for anything else. */
+/** An impossible final depth would leave no room for other marks. */
 const findFinalDepth = ({ finalDepth }: LogHole): Finding[] =>
   finalDepth === null || finalDepth <= MAX_DEPTH_M
     ? []
@@ -129,7 +129,7 @@ const endAt = (mark: Mark, finalDepth: number | null): Mark =>
     ? { ...mark, base: finalDepth }
     : mark
 
-/** What the strata leave out, and where two claim the same ground. */
+/** Gaps and overlaps of the strata. */
 function findSpaces(strata: readonly Mark[], finalDepth: number | null): Finding[] {
   const found: Finding[] = []
   const space = (kind: 'gap' | 'overlap', top: number, base: number, mark: Mark | null) =>
@@ -148,15 +148,15 @@ function findSpaces(strata: readonly Mark[], finalDepth: number | null): Finding
 }
 
 /**
- * Rows below the final depth. A row is reported once, however many marks it makes; rows of a cone or probe are
- * reported together, and apart from the rest where the probe was driven on below the base of the strata.
+ * Rows below the final depth. A row is reported once for all its marks; rows of a cone or probe are reported
+ * together, and separately if the probe was driven below the base of the strata.
  */
 function findDeeper(lanes: readonly Lane[], finalDepth: number | null): Finding[] {
   if (finalDepth === null) return []
   const deeper = lanes.flatMap(({ kind, marks }) =>
     marks
       .filter(({ base }) => base > finalDepth + TOLERANCE)
-      // A row of a profile without a reading says nothing of the ground.
+      // A row of a profile without a reading does not count as reached.
       .filter(({ value }) => !isProfileKind(kind) || value !== undefined)
       .map((mark) => ({ kind, mark })),
   )
@@ -181,7 +181,7 @@ function findDeeper(lanes: readonly Lane[], finalDepth: number | null): Finding[
   })
 }
 
-/** Lanes whose marks may stand above the ground: pipes, artesian water, casing. */
+/** Lanes whose marks may be above ground: pipes, artesian water, casing. */
 const MAY_STAND_OUT: readonly string[] = ['installation', 'water', 'bore']
 
 function findAboveGround(lanes: readonly Lane[]): Finding[] {

@@ -4,6 +4,6 @@ import type { Tables } from './log.ts'
 import { readOtherRows } from './read-other-rows.ts'
 import { readLanes, type Log, type LogHole } from './read-lanes.ts'
 
-/** Reads every lane of a log, as `readLanes` does; of a hole that has none, its other rows with depths. */
+/** Reads every lane of a log, as `readLanes` does; for a hole without lanes, its other rows with depths. */
 export const readLog = (hole: LogHole, tables: Tables, unitOf?: UnitOf): Log =>
   readLanes(LANES, hole, tables, unitOf, readOtherRows)

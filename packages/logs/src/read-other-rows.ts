@@ -3,8 +3,8 @@ import { LANE_TABLES } from './lanes.ts'
 import type { Lane, Mark, Tables } from './log.ts'
 
 /**
- * Rows with a depth of tables that no lane reads, for holes that have nothing else to draw: a mark for each depth of each table,
- * `ERES ×48`. Rows without a depth are left out: no table says that they should have one.
+ * Rows with a depth from tables without a lane, for holes with nothing else to draw: a mark for each depth of
+ * each table, `ERES ×48`. Rows without a depth are left out, since those tables do not require one.
  */
 export function readOtherRows(tables: Tables): Lane {
   const marks = Object.values(tables)

@@ -7,7 +7,7 @@ import { readDepth, readValue, rowsOf } from './read-depth.ts'
 export interface SeriesReading {
   /** Headings by the name of their series; the first that has a value counts. */
   readonly series: Readonly<Record<string, readonly string[]>>
-  /** Of the lane; empty: as the file has it. */
+  /** Of the lane; empty: as in the file. */
   readonly unit: string
   readonly unitOf: UnitOf
   readonly report: (finding: Finding) => void
@@ -32,7 +32,7 @@ export function readSeries(
 }
 
 /**
- * Marks of a row. A text that is no number is written as it stands, and reported unless it is one of `words`.
+ * Marks of a row. Text that is not a number is written as stated, and reported unless it is one of `words`.
  * Values in a unit that cannot be converted are not drawn; each such heading is reported once.
  */
 export function seriesReader({ series, unit, unitOf, report, words }: SeriesReading) {

@@ -1,6 +1,6 @@
 import type { Mark } from './log.ts'
 
-/** The increment that all values are counted over which are no lower bounds, mm; null where they differ. */
+/** The increment of all values that are not lower bounds, mm; null if they differ. */
 export function sharedIncrement(marks: readonly Mark[]): number | null {
   const whole = marks.filter(({ value, bound }) => value !== undefined && bound !== 'least')
   const [first] = whole

@@ -3,19 +3,22 @@ import { readDirectionText, readRemark, type DirectionWords } from './direction-
 
 type Data = Readonly<Record<string, string>>
 
-/** What the row of a hole (LOCA or HOLE) says of its direction. */
+/** Direction stated in the row of a hole (LOCA or HOLE). */
 export interface StatedDirection {
   /** HOLE_INCL (AGS 3), degrees measured down from the horizontal; null: not stated. */
   readonly inclination: number | null
-  /** Something other than the inclination says that the hole is inclined or horizontal. */
+  /** A statement other than the inclination gives the hole as inclined or horizontal. */
   readonly inclined: boolean
-  /** The words that say so, and where; null where there are none, as of a bearing. */
+  /** The words of that statement and their heading; null if there are none, as for a bearing. */
   readonly words: (DirectionWords & { readonly heading: string }) | null
-  /** By a method that drills at any angle, so that its orientation is a bearing; that of a pit is of its long side. */
+  /**
+   * Drilled by a method that works at any angle, so that its orientation is a bearing; that of a pit is of
+   * its long side.
+   */
   readonly rotary: boolean
 }
 
-/** `typeName`: meaning of the code in LOCA_TYPE or HOLE_TYPE, as far as it is known. */
+/** `typeName`: meaning of the code in LOCA_TYPE or HOLE_TYPE, if known. */
 export function statedDirection(data: Data, typeName = ''): StatedDirection {
   const read = (heading: string) => data[heading]?.trim() ?? ''
   const type = read('LOCA_TYPE') || read('HOLE_TYPE')
@@ -43,12 +46,12 @@ function readWords(data: Data, type: string): StatedDirection['words'] {
 export const readInclination = (text: string): number | null =>
   readNumber(text.trim().replace(/ ?(?:°|º|deg(?:ree)?s?\.?)$/i, ''))
 
-/** An inclination of 0 that nothing else supports: most likely a blank that software wrote as a number. */
+/** An inclination of 0 without other support: probably a blank written as a number by software. */
 export const inclinationIsUnset = ({ inclination, inclined }: StatedDirection): boolean =>
   inclination === 0 && !inclined
 
 /**
- * Whether an orientation is of a hole that is not vertical. 0, and 360 of software that writes north so, is as often
+ * Whether an orientation is of a hole that is not vertical. 0, or 360 for north in some software, is as often
  * a blank; files of vertical boreholes have 90 throughout, their inclination under the wrong heading.
  */
 export function isBearing(orientation: string): boolean {
@@ -56,7 +59,10 @@ export function isBearing(orientation: string): boolean {
   return degrees !== null && degrees % 360 !== 0 && degrees !== 90
 }
 
-/** Rotary, sonic and structure coring in the LOCA_TYPE list of AGS; cable percussion and sampling rigs stand upright. */
+/**
+ * Rotary, sonic and structure coring in the LOCA_TYPE list of AGS; cable percussion and sampling rigs are
+ * vertical.
+ */
 const ROTARY = /^(?:RC|RO|RCG|SNC|CC|STC)$/i
-/** Linear logging traverse or scanline survey: laid along a face, so horizontal as a rule. */
+/** Linear logging traverse or scanline survey: along a face, so usually horizontal. */
 const TRAVERSE = 'TRAV'

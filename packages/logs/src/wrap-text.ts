@@ -1,4 +1,4 @@
-/** Breaks a text at blanks into lines of at most `width`; a word that is too long is broken where it must be. */
+/** Breaks a text at blanks into lines of at most `width`; a longer word is broken. */
 export function wrapText(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = []
   let line = ''

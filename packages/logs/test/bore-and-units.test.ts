@@ -5,15 +5,15 @@ import { rowsOf } from './rows.ts'
 
 const hole = { finalDepth: 20, groundLevel: null }
 const laneOf = (log: ReturnType<typeof readLog>, id: string) => log.lanes.find((lane) => lane.id === id)
-const said = (log: ReturnType<typeof readLog>) =>
+const findings = (log: ReturnType<typeof readLog>) =>
   laneOf(log, 'bore')?.marks.map(({ series, top, base, value }) => [series, top, base, value])
 
-test('a hole that narrows has one diameter below the other, and casings stand one in the other', () => {
+test('a hole that narrows has one diameter below the other, and casings are nested', () => {
   const log = readLog(hole, {
     HDIA: rowsOf('HDIA', { HDIA_DPTH: '20.00', HDIA_DIAM: '150' }, { HDIA_DPTH: '8.50', HDIA_DIAM: '200' }),
     CDIA: rowsOf('CDIA', { CDIA_DPTH: '8.00', CDIA_DIAM: '200' }, { CDIA_DPTH: '12.00', CDIA_DIAM: '150' }),
   })
-  expect(said(log)).toEqual([
+  expect(findings(log)).toEqual([
     ['hole', 0, 8.5, 200],
     ['hole', 8.5, 20, 150],
     ['casing', 0, 8, 200],
@@ -22,26 +22,26 @@ test('a hole that narrows has one diameter below the other, and casings stand on
   expect(laneOf(log, 'bore')?.most).toBe(200)
 })
 
-test('diameters of AGS 3 are read alike, and a casing stated beside the hole is one', () => {
+test('diameters of AGS 3 are read alike, and a casing stated beside the hole is a casing', () => {
   const log = readLog(hole, {
     HDIA: rowsOf('HDIA', { HDIA_HDEP: '13.50', HDIA_HOLE: '146', HDIA_CASG: '140', HDIA_CDEP: '9' }),
     CDIA: rowsOf('CDIA', { CDIA_CDEP: '13.50', CDIA_HOLE: '140' }),
   })
-  expect(said(log)).toEqual([
+  expect(findings(log)).toEqual([
     ['hole', 0, 13.5, 146],
     ['casing', 0, 13.5, 140],
     ['casing', 0, 9, 140],
   ])
 })
 
-test('a heading of AGS 3 comes before a user heading with the name of one of AGS 4', () => {
+test('a heading of AGS 3 takes precedence over a user heading with an AGS 4 name', () => {
   const HDIA = rowsOf(
     'HDIA',
     { HDIA_HDEP: '19.950', HDIA_HOLE: '200', HDIA_TDEP: '9.000', HDIA_DPTH: '0.000' },
     { HDIA_HDEP: '9.000', HDIA_HOLE: '250', HDIA_TDEP: '0.000', HDIA_DPTH: '0.000' },
   )
   const CDIA = rowsOf('CDIA', { CDIA_CDEP: '9.000', CDIA_HOLE: '250', CDIA_DPTH: '0.000', CDIA_DIAM: '0' })
-  expect(said(readLog(hole, { HDIA, CDIA }))).toEqual([
+  expect(findings(readLog(hole, { HDIA, CDIA }))).toEqual([
     ['hole', 0, 9, 250],
     ['hole', 9, 19.95, 200],
     ['casing', 0, 9, 250],
@@ -54,17 +54,17 @@ test('a heading of AGS 3 comes before a user heading with the name of one of AGS
   ])
 })
 
-test('a diameter at no depth is told and not drawn; one without a number is drawn without its width', () => {
+test('a diameter without a depth is reported and not drawn; one that is not a number is drawn without width', () => {
   const log = readLog(hole, {
     HDIA: rowsOf('HDIA', { HDIA_DPTH: '', HDIA_DIAM: '' }, { HDIA_DPTH: '5.00', HDIA_DIAM: 'n/k' }),
   })
-  expect(said(log)).toEqual([['hole', 0, 5, undefined]])
+  expect(findings(log)).toEqual([['hole', 0, 5, undefined]])
   expect(log.findings.map(({ kind, table }) => [kind, table])).toEqual([['no-depth', 'HDIA']])
 })
 
 const cone = { STCN: rowsOf('STCN', { STCN_DPTH: '1', STCN_RES: '2.5', STCN_FRES: '120' }) }
 
-test('side friction of AGS 3, which is in kN/m², stands in the MPa of its lane', () => {
+test('side friction of AGS 3, which is in kN/m², is converted to MPa', () => {
   const log = readLog(hole, cone)
   expect(laneOf(log, 'cone')?.marks[0]).toMatchObject({ value: 2.5, label: '2.5' })
   expect(laneOf(log, 'friction')?.marks[0]).toMatchObject({ value: 0.12, label: '0.12' })
@@ -87,7 +87,7 @@ test('values in a unit that cannot be converted are reported once and not drawn'
   expect(log.findings.map(({ kind, text }) => [kind, text])).toEqual([['unit', 'STCN_FRES in “furlong”']])
 })
 
-test('a fracture index in words is written as it stands', () => {
+test('a fracture index in words is written as stated', () => {
   const log = readLog(hole, {
     FRAC: rowsOf('FRAC', { FRAC_FROM: '5', FRAC_TO: '6', FRAC_FI: 'NI' }, { FRAC_FROM: '6', FRAC_TO: '7' }),
   })
@@ -98,7 +98,7 @@ test('a fracture index in words is written as it stands', () => {
 
 const text = fc.oneof(fc.constantFrom('', '0', '-3', '8.50', '150', '1e9', '>20', 'reducing'), fc.string())
 
-test('whatever the diameters are, each is drawn from above to below and none is lost but those at no depth', () => {
+test('any diameters are drawn from top to bottom, and only those without a depth are left out', () => {
   const row = fc.record({ HDIA_DPTH: text, HDIA_DIAM: text })
   fc.assert(
     fc.property(fc.array(row, { maxLength: 12 }), (data) => {
@@ -142,7 +142,7 @@ test.each([
   expect(log.findings.filter(({ kind }) => kind === 'unread')).toEqual([])
 })
 
-test('fracture spacing in metres is converted, and what is no spacing is reported once and kept', () => {
+test('fracture spacing in metres is converted, and other text is reported once and kept', () => {
   expect(spacingsOf([{ FRAC_IMIN: '0.01', FRAC_IAVE: '0.08', FRAC_IMAX: '0.2' }], 'm').labels).toEqual([
     '10/80/200',
   ])
@@ -151,7 +151,7 @@ test('fracture spacing in metres is converted, and what is no spacing is reporte
   expect(log.findings.map(({ kind, text }) => [kind, text])).toEqual([['unread', 'FRAC_IAVE close']])
 })
 
-test('columns that a program filled with 0 are no fracture index and no fracture spacing', () => {
+test('columns filled with 0 by a program are neither fracture index nor fracture spacing', () => {
   const spaced = spacingsOf([
     { FRAC_FI: '0', FRAC_IMIN: '12', FRAC_IAVE: '200', FRAC_IMAX: '900' },
     { FRAC_FI: '0', FRAC_IMIN: 'NI', FRAC_IAVE: '15', FRAC_IMAX: '200' },

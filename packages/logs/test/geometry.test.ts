@@ -18,13 +18,13 @@ const labels = fc
   .array(fc.record({ at: px, size: fc.double({ min: 0, max: 90, noNaN: true }) }), { maxLength: 30 })
   .map((all) => all.sort((a, b) => a.at - b.at))
 
-test('labels never overlap, keep their order, and are inside the bounds where they fit at all', () => {
+test('labels never overlap, keep their order, and are inside the bounds if they fit', () => {
   fc.assert(
-    fc.property(labels, fc.double({ min: 50, max: 1000, noNaN: true }), (wanted, height) => {
-      const starts = placeLabels(wanted, 0, height)
-      const total = wanted.reduce((sum, { size }) => sum + size, 0)
+    fc.property(labels, fc.double({ min: 50, max: 1000, noNaN: true }), (preferred, height) => {
+      const starts = placeLabels(preferred, 0, height)
+      const total = preferred.reduce((sum, { size }) => sum + size, 0)
       starts.forEach((start, index) => {
-        const end = start + (wanted[index]?.size ?? 0)
+        const end = start + (preferred[index]?.size ?? 0)
         expect(start).toBeGreaterThanOrEqual(-1e-6)
         expect(end).toBeLessThanOrEqual((starts[index + 1] ?? Infinity) + 1e-6)
         if (total <= height) expect(end).toBeLessThanOrEqual(height + 1e-6)
@@ -33,7 +33,7 @@ test('labels never overlap, keep their order, and are inside the bounds where th
   )
 })
 
-test('labels that do not touch stay where they want to be', () => {
+test('labels that do not touch stay at their preferred positions', () => {
   expect(
     placeLabels(
       [
@@ -46,7 +46,7 @@ test('labels that do not touch stay where they want to be', () => {
   ).toEqual([10, 50])
 })
 
-test('two labels that want the same place give way by the same distance', () => {
+test('two labels with the same preferred position are moved by the same distance', () => {
   expect(
     placeLabels(
       [
@@ -59,7 +59,7 @@ test('two labels that want the same place give way by the same distance', () => 
   ).toEqual([40, 60])
 })
 
-test('a label of more weight stays nearer to where it wants to be', () => {
+test('a label of more weight stays nearer to its preferred position', () => {
   const labels = [
     { at: 50, size: 20 },
     { at: 50, size: 20, weight: 19 },
@@ -67,39 +67,40 @@ test('a label of more weight stays nearer to where it wants to be', () => {
   expect(placeLabels(labels, 0, 200)).toEqual([31, 51])
 })
 
-test('no other placement is nearer to what labels want', () => {
-  const cost = (wanted: readonly { at: number }[], starts: readonly number[]) =>
-    wanted.reduce((sum, { at }, index) => sum + (at - (starts[index] ?? 0)) ** 2, 0)
+test('no other placement is nearer to the preferred positions', () => {
+  const cost = (preferred: readonly { at: number }[], starts: readonly number[]) =>
+    preferred.reduce((sum, { at }, index) => sum + (at - (starts[index] ?? 0)) ** 2, 0)
   fc.assert(
-    fc.property(labels, labels, (wanted, others) => {
-      const starts = placeLabels(wanted, 0, 3000)
+    fc.property(labels, labels, (preferred, others) => {
+      const starts = placeLabels(preferred, 0, 3000)
       const other = placeLabels(
-        wanted.map(({ size }, index) => ({ size, at: others[index]?.at ?? 0 })),
+        preferred.map(({ size }, index) => ({ size, at: others[index]?.at ?? 0 })),
         0,
         3000,
       )
-      expect(cost(wanted, starts)).toBeLessThanOrEqual(cost(wanted, other) + 1e-3)
+      expect(cost(preferred, starts)).toBeLessThanOrEqual(cost(preferred, other) + 1e-3)
     }),
   )
 })
 
-test('lines are shared so that all fit, none has more than it wants or fewer than one', () => {
+test('lines are shared so that all fit, each text with at least one and at most the lines it needs', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 20 }),
       fc.integer({ min: 0, max: 90 }),
-      (wanted, room) => {
-        const lines = fitLines(wanted, room)
+      (preferred, room) => {
+        const lines = fitLines(preferred, room)
         const sum = lines.reduce((total, each) => total + each, 0)
-        lines.forEach((each, index) => expect(each >= 1 && each <= (wanted[index] ?? 0)).toBe(true))
-        if (wanted.length <= room) expect(sum).toBeLessThanOrEqual(room)
-        if (lines.some((each, index) => each < (wanted[index] ?? 0))) expect(sum).toBeGreaterThanOrEqual(room)
+        lines.forEach((each, index) => expect(each >= 1 && each <= (preferred[index] ?? 0)).toBe(true))
+        if (preferred.length <= room) expect(sum).toBeLessThanOrEqual(room)
+        if (lines.some((each, index) => each < (preferred[index] ?? 0)))
+          expect(sum).toBeGreaterThanOrEqual(room)
       },
     ),
   )
 })
 
-test('a wrapped text is the same words in lines that are not too long', () => {
+test('wrapping keeps the words, in lines that are not too long', () => {
   const measure = (text: string) => text.length
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 1, max: 40 }), (text, width) => {
@@ -141,7 +142,7 @@ test('a scale ends on a round number that is not below what it shows', () => {
   ])
 })
 
-test('a window stays in its limits whatever is done to it, and zooming keeps the depth under the pointer', () => {
+test('a window stays in its limits after any zoom or pan, and zooming keeps the depth under the pointer', () => {
   const limits = { from: -0.5, to: 30 }
   const depth = fc.double({ min: -100, max: 100, noNaN: true })
   fc.assert(
@@ -167,14 +168,14 @@ test('a window stays in its limits whatever is done to it, and zooming keeps the
   expect(zoomWindow({ from: 10, to: 20 }, 12, 2, limits)).toEqual({ from: 11, to: 16 })
 })
 
-test('a hole shorter than the least window fills it, however it is moved and zoomed', () => {
+test('a hole shorter than the minimum window fills it after any zoom or pan', () => {
   const limits = { from: 0, to: 0.2 }
   expect(clampWindow({ from: -1, to: 5 }, limits)).toEqual(limits)
   expect(zoomWindow(limits, 0.1, 4, limits)).toEqual(limits)
   expect(panWindow(limits, 3, limits)).toEqual(limits)
 })
 
-test('the mark under a depth is the narrowest that holds it, else the nearest within reach', () => {
+test('the mark at a depth is the narrowest that contains it, else the nearest within reach', () => {
   const [row] = rowsOf('SAMP', {})
   if (!row) throw new Error('no row')
   const mark = (top: number, base: number) => ({ row, top, base, label: '' })
@@ -186,6 +187,6 @@ test('the mark under a depth is the narrowest that holds it, else the nearest wi
   expect(markAt(lane, 11, 0.1)).toBeNull()
 })
 
-test('ticks of a scale as wide as numbers go are few', () => {
+test('a scale of the widest possible range has few ticks', () => {
   expect(depthTicks(0, 1e308, 76, 22).length).toBeLessThan(6)
 })

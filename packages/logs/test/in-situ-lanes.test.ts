@@ -24,7 +24,7 @@ test('the friction ratio is as stated, else fs/qc of the row; without a resistan
   expect(kinds).toEqual([])
 })
 
-test('a ratio that an AGS 3 file states comes before fs/qc, and each says which it is', () => {
+test('a stated ratio of an AGS 3 file takes precedence over fs/qc, and each is labelled', () => {
   const STCN = rowsOf(
     'STCN',
     { STCN_DPTH: '1.00', STCN_RES: '2', STCN_FRES: '40', STCN_CFR: '4.37' },
@@ -94,14 +94,14 @@ test('permeability tests have their length and value; a stage without a result i
   expect(kinds).toEqual([])
 })
 
-test('headspace readings are a lane; rows without a depth are told', () => {
+test('headspace readings are a lane; rows without a depth are reported', () => {
   const IPID = rowsOf('IPID', { IPID_DPTH: '0.50', IPID_RES: '13.80' }, { IPID_DPTH: '', IPID_RES: '0.00' })
   const { marksOf, kinds } = read({ IPID }, { IPID_RES: 'ppmv' })
   expect(marksOf('headspace')).toMatchObject([{ top: 0.5, value: 13.8 }])
   expect(kinds).toEqual(['no-depth'])
 })
 
-test('a hole with nothing else shows the rows that have a depth, one mark for each depth of a table', () => {
+test('a hole without other data shows the rows with a depth, one mark for each depth of a table', () => {
   const ISAT = rowsOf('ISAT', { ISAT_TIME: '00:45:00', ISAT_DPTH: '1.34' }, { ISAT_TIME: '00:00:00' })
   const ERES = rowsOf('ERES', { SAMP_TOP: '0.50', ERES_CODE: 'PH' }, { SAMP_TOP: '0.50', ERES_CODE: 'AS' })
   expect(
@@ -116,7 +116,7 @@ test('a hole with nothing else shows the rows that have a depth, one mark for ea
   expect(read({ ISAT, GEOL }).ids).toEqual(['strata'])
 })
 
-test('a vane row is the strength that its remark says, and a remoulded strength of 0 was not measured', () => {
+test('the remark of a vane row decides its kind of strength, and a remoulded strength of 0 was not measured', () => {
   const IVAN = rowsOf(
     'IVAN',
     { IVAN_DPTH: '2.000', IVAN_IVAN: '70', IVAN_IVAR: '0.0', IVAN_IPEN: '0.0' },

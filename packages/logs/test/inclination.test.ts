@@ -51,7 +51,7 @@ describe('HOLE_INCL of 0 (AGS 3)', () => {
     expect(inclinationIsUnset(statedDirection(data))).toBe(false)
   })
 
-  test('is a horizontal hole where the name of its type says so', () => {
+  test('is a horizontal hole if the name of its type states it', () => {
     expect(findings({ HOLE_INCL: '0', HOLE_TYPE: 'X' }, {}, 'Horizontal rotary cored')).toEqual([
       { ...HORIZONTAL, table: 'HOLE' },
     ])
@@ -116,7 +116,7 @@ describe('HOLE_INCL of 0 (AGS 3)', () => {
     ])
   })
 
-  test('nothing, 90, and any other angle are read as they stand', () => {
+  test('no value, 90, and any other angle are read as stated', () => {
     expect(findings({})).toEqual([])
     expect(findings({ HOLE_INCL: '90' })).toEqual([])
     expect(findings({ HOLE_INCL: '-90' })).toEqual([])
@@ -127,7 +127,7 @@ describe('HOLE_INCL of 0 (AGS 3)', () => {
 })
 
 describe('HORN_INCL of 0 (AGS 4)', () => {
-  test('is probably not set where no row of the hole says that it is inclined', () => {
+  test('is probably not set if no row of the hole states that it is inclined', () => {
     expect(findings({ LOCA_TYPE: 'CP' }, horn({ HORN_INCL: '0' }))).toEqual([{ ...UNSET, table: 'HORN' }])
     expect(findings({ LOCA_TYPE: 'TP' }, horn({ HORN_INCL: '0', HORN_ORNT: '30' }))).toEqual([
       { ...UNSET, table: 'HORN' },
@@ -135,7 +135,7 @@ describe('HORN_INCL of 0 (AGS 4)', () => {
     expect(findings({}, horn({ HORN_INCL: '90' }, { HORN_INCL: '0' }))).toEqual([{ ...UNSET, table: 'HORN' }])
   })
 
-  test('is horizontal where another row, its own bearing or remark, or the hole says so', () => {
+  test('is horizontal if another row, its own bearing or remark, or the hole states it', () => {
     const horizontal = { ...HORIZONTAL, table: 'HORN' }
     expect(findings({}, horn({ HORN_INCL: '30' }, { HORN_INCL: '0' }))).toEqual([
       { kind: 'inclined', table: 'HORN', angle: 30 },
@@ -148,7 +148,7 @@ describe('HORN_INCL of 0 (AGS 4)', () => {
     ])
   })
 
-  test('contradicts a remark of the hole or of a section that says inclined', () => {
+  test('contradicts a remark of the hole or of a section that states inclined', () => {
     const elsewhere = { kind: 'inclination-elsewhere', table: 'HORN', angle: 0 }
     const zero = horn({ HORN_INCL: '0' })
     expect(findings({ LOCA_REM: 'Angled hole below the pier' }, zero)).toEqual([elsewhere])
@@ -161,7 +161,7 @@ describe('HORN_INCL of 0 (AGS 4)', () => {
   })
 })
 
-// Real files lie beside the checkout, not in it: without them this test is skipped.
+// Real files are beside the checkout, not in it: without them this test is skipped.
 const cowlairs = new URL('../../../../shared/ags/files/Cowlairs%20park.ags', import.meta.url)
 
 test.skipIf(!existsSync(cowlairs))(

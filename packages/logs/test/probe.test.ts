@@ -4,7 +4,7 @@ import { rowsOf } from './rows.ts'
 
 const hole = { finalDepth: 20, groundLevel: null }
 
-/** Rows of DPRB as files have them: depth, blows, torque, increment. */
+/** Rows of DPRB as in files: depth, blows, torque, increment. */
 const probe = (...rows: [depth: string, blows: string, torque?: string, increment?: string][]) =>
   rowsOf(
     'DPRB',
@@ -29,13 +29,13 @@ test('blows are steps from the depth of a row over its increment, in the order o
   expect(sharedIncrement(blows)).toBe(100)
 })
 
-test('50 blows in 70 mm are a lower bound, and are not taken for an increment', () => {
+test('50 blows in 70 mm are a lower bound, not a full increment', () => {
   const { blows } = read(probe(['10.50', '11'], ['10.60', '13'], ['10.70', '50', '', '70']))
   expect(blows.at(-1)).toMatchObject({ base: 10.77, value: 50, bound: 'least', label: '50/70 mm' })
   expect(sharedIncrement(blows)).toBe(100)
 })
 
-test('every row with a depth has a mark; texts in place of blows are told once for their whole depth', () => {
+test('every row with a depth has a mark; texts in place of blows are reported once for their whole depth', () => {
   const { blows, findings } = read(
     probe(
       ['0', '1', '', ''],
@@ -55,23 +55,23 @@ test('every row with a depth has a mark; texts in place of blows are told once f
   expect(findings).toMatchObject([{ kind: 'unread', top: 0.1, base: 0.3, text: 'DPRB_BLOW -' }])
 })
 
-test('a row without a depth is told once, although blows and torque are read from it', () => {
+test('a row without a depth is reported once, although blows and torque are read from it', () => {
   const { findings } = read(probe(['', '5', '20'], ['0.1', '6', '25']))
   expect(findings.map(({ kind }) => kind)).toEqual(['no-depth'])
 })
 
-test('torque has a lane of its own at the depths where it was measured', () => {
+test('torque has its own lane at the depths where it was measured', () => {
   const { torque } = read(probe(['10.9', '13'], ['11.0', '25', '70'], ['11.1', '20']))
   expect(torque.map(({ top, value }) => [top, value])).toEqual([[11, 70]])
 })
 
-test('torque of 0.00 in every row was not measured, which is told', () => {
+test('torque of 0.00 in every row was not measured, which is reported', () => {
   const { torque, findings } = read(probe(['0.10', '1', '0.00'], ['0.20', '9', '0.00']))
   expect(torque).toEqual([])
   expect(findings).toMatchObject([{ kind: 'all-zero', text: 'DPRB_TORQ' }])
 })
 
-test('increments of 10 mm at rows 100 mm apart are told, and the steps follow the depths', () => {
+test('increments of 10 mm at rows 100 mm apart are reported, and the steps follow the depths', () => {
   const { blows, findings } = read(
     probe(['5.00', '10', '', '10'], ['5.10', '10', '', '10'], ['5.20', '11', '', '10']),
   )
@@ -94,7 +94,7 @@ test('two tests of one hole are two runs', () => {
   ])
 })
 
-test('a probe that was driven on below the final depth is seen whole, and told of once', () => {
+test('a probe driven below the final depth is drawn completely, and reported once', () => {
   const DPRB = probe(...Array.from({ length: 100 }, (_, at): [string, string] => [(at / 10).toFixed(2), '3']))
   const log = readLog({ finalDepth: 5, groundLevel: null }, { DPRB })
   expect(reachedDepth(log)).toBe(10)
@@ -106,7 +106,7 @@ test('one reading far below the others does not deepen the hole', () => {
   expect(reachedDepth(readLog({ finalDepth: 0.5, groundLevel: null }, { DPRB }))).toBe(0.5)
 })
 
-test('a probe driven on below a window sample is no error of the hole', () => {
+test('a probe driven below a window sample is not an error of the hole', () => {
   const DPRB = probe(...Array.from({ length: 100 }, (_, at): [string, string] => [(at / 10).toFixed(2), '3']))
   const GEOL = rowsOf('GEOL', { GEOL_TOP: '0', GEOL_BASE: '5', GEOL_DESC: 'CLAY' })
   const SAMP = rowsOf('SAMP', { SAMP_TOP: '5.50', SAMP_TYPE: 'D' })
@@ -117,13 +117,13 @@ test('a probe driven on below a window sample is no error of the hole', () => {
   ])
 })
 
-test('a row without blows at the end of a probe says nothing of the ground', () => {
+test('a row without blows at the end of a probe is not a reading', () => {
   const DPRB = probe(['4.80', '30'], ['4.90', '50'], ['5.00', ''])
   const GEOL = rowsOf('GEOL', { GEOL_TOP: '0', GEOL_BASE: '5', GEOL_DESC: 'CLAY' })
   expect(readLog({ finalDepth: 5, groundLevel: null }, { DPRB, GEOL }).findings).toEqual([])
 })
 
-test('a slip of the pen far below a window sample is deeper than the hole', () => {
+test('a typing error far below a window sample is deeper than the hole', () => {
   const DPRB = probe(['0.10', '3'], ['0.20', '4'], ['45.0', '5'])
   const GEOL = rowsOf('GEOL', { GEOL_TOP: '0', GEOL_BASE: '0.5', GEOL_DESC: 'CLAY' })
   const { findings } = readLog({ finalDepth: 0.5, groundLevel: null }, { DPRB, GEOL })

@@ -15,14 +15,14 @@ const kinds = (log: ReturnType<typeof readLog>) =>
 const laneOf = (log: ReturnType<typeof readLog>, id: string) =>
   log.lanes.find((lane) => lane.id === id)?.marks ?? []
 
-test('strata without fault leave nothing to remark', () => {
+test('strata without errors give no findings', () => {
   const log = strataOf(stratum('0.00', '3.00'), stratum('3.00', '10.00'))
   expect(log.findings).toEqual([])
   expect(log.lanes.map(({ id }) => id)).toEqual(['strata'])
   expect(log.extent).toEqual({ from: 0, to: 10 })
 })
 
-test('gaps, overlaps and rows deeper than the hole are told with their depths', () => {
+test('gaps, overlaps and rows deeper than the hole are reported with their depths', () => {
   const log = strataOf(stratum('0.00', '3.00'), stratum('2.50', '5.00'), stratum('6.00', '11.00'))
   expect(kinds(log)).toEqual([
     ['overlap', 2.5, 3],
@@ -32,21 +32,21 @@ test('gaps, overlaps and rows deeper than the hole are told with their depths', 
   expect(log.extent.to).toBe(11)
 })
 
-test('a final depth that no hole has does not stretch the log, and is reported', () => {
+test('an impossible final depth does not stretch the log, and is reported', () => {
   const GEOL = rowsOf('GEOL', { GEOL_TOP: '0', GEOL_BASE: '4' })
   const log = readLog({ finalDepth: 1e300, groundLevel: null }, { GEOL })
   expect([log.extent, log.finalDepth]).toEqual([{ from: 0, to: 4 }, null])
   expect(log.findings.map(({ kind, text }) => [kind, text])).toEqual([['final-depth', '1e+300']])
 })
 
-test('a gap before the first stratum and one down to the final depth are told', () => {
+test('a gap before the first stratum and one down to the final depth are reported', () => {
   expect(kinds(strataOf(stratum('1.00', '4.00')))).toEqual([
     ['gap', 0, 1],
     ['gap', 4, 10],
   ])
 })
 
-test('a reversed stratum is drawn the other way round and told as it stands', () => {
+test('a reversed stratum is drawn the other way round and reported as stated', () => {
   const log = strataOf(stratum('10.00', '0.00'))
   expect(kinds(log)).toEqual([['reversed', 10, 0]])
   expect(laneOf(log, 'strata')[0]).toMatchObject({ top: 0, base: 10 })
@@ -61,7 +61,7 @@ test('a stratum without a base ends where the next begins, the last one with the
   expect(log.findings.map(({ kind }) => kind)).toEqual(['no-base', 'no-base'])
 })
 
-test('a row without a depth, or with one no hole could have, is told and not drawn', () => {
+test('a row without a depth, or with an impossible one, is reported and not drawn', () => {
   const log = strataOf(stratum('', ''), stratum('1e300', 'NaN'))
   expect(log.lanes).toEqual([])
   expect(log.findings.map(({ kind }) => kind)).toEqual(['no-depth', 'no-depth'])
@@ -81,7 +81,7 @@ test.each([
   expect([mark?.label, mark?.value, mark?.bound]).toEqual([label, value, bound])
 })
 
-test('a sample base of 0.00 below its top is none', () => {
+test('a sample base of 0.00 below its top counts as not stated', () => {
   const log = readLog(hole, {
     SAMP: rowsOf('SAMP', { SAMP_TOP: '5.00', SAMP_BASE: '0.00', SAMP_TYPE: 'D', SAMP_REF: '2' }),
   })
@@ -89,7 +89,7 @@ test('a sample base of 0.00 below its top is none', () => {
   expect(log.findings).toEqual([])
 })
 
-test('water of AGS 4 and AGS 3 is read alike, and the last reading after a strike is the one written', () => {
+test('water of AGS 4 and AGS 3 is read alike, and the last reading after a strike is shown', () => {
   const ags4 = readLog(hole, {
     WSTG: rowsOf('WSTG', { WSTG_DPTH: '5.00' }),
     WSTD: rowsOf(
@@ -105,17 +105,17 @@ test('water of AGS 4 and AGS 3 is read alike, and the last reading after a strik
       { WSTK_DEP: '5.00', WSTK_NMIN: '5', WSTK_POST: '4.00' },
     ),
   })
-  const said = (log: typeof ags4) =>
+  const findings = (log: typeof ags4) =>
     laneOf(log, 'water').map(({ series, top, label, minor }) => [series, top, label, minor])
-  expect(said(ags4)).toEqual([
+  expect(findings(ags4)).toEqual([
     ['strike', 5, '', undefined],
     ['standing', 3, '20 min', undefined],
     ['standing', 4, '5 min', true],
   ])
-  expect(said(ags3)).toEqual(said(ags4))
+  expect(findings(ags3)).toEqual(findings(ags4))
 })
 
-test('core of AGS 3, fractures above a bound, vane and limits come as series', () => {
+test('core of AGS 3, fractures above a bound, vane and limits are series', () => {
   const log = readLog(hole, {
     CORE: rowsOf('CORE', {
       CORE_TOP: '5',
@@ -138,7 +138,7 @@ test('core of AGS 3, fractures above a bound, vane and limits come as series', (
   expect(laneOf(log, 'moisture').map(({ top }) => top)).toEqual([2.1, 2.1, 2.1])
 })
 
-test('pipes, response zones and tips of instruments are told apart; a tip at ground level is none', () => {
+test('pipes, response zones and tips of instruments are distinguished; a tip at ground level counts as not stated', () => {
   const log = readLog(hole, {
     PIPE: rowsOf(
       'PIPE',
@@ -181,7 +181,7 @@ const tables = fc.dictionary(
   ),
 )
 
-test('whatever the rows hold, every mark has finite depths in order inside the extent', () => {
+test('for any rows, every mark has finite depths in order inside the extent', () => {
   fc.assert(
     fc.property(tables, fc.option(fc.double()), (data, finalDepth) => {
       const rows = Object.fromEntries(Object.entries(data).map(([code, all]) => [code, rowsOf(code, ...all)]))
@@ -196,7 +196,7 @@ test('whatever the rows hold, every mark has finite depths in order inside the e
   )
 })
 
-test('a hole that leans is told with its angle, one that goes straight down or does not say is not', () => {
+test('an inclined hole is reported with its angle, a vertical one or one without a statement is not', () => {
   const lean = (...angles: string[]) =>
     readLog(hole, {
       HORN: rowsOf(
@@ -223,7 +223,7 @@ test('only two strata can overlap: one above ground level alone does not', () =>
   expect(strataOf(['-12', '0'], ['-5', '1'])).toContainEqual(['overlap', -5, 0])
 })
 
-test('a base that cannot be drawn is quoted, and told apart from one that is not stated', () => {
+test('a base that cannot be drawn is quoted, unlike one that is not stated', () => {
   const log = readLog(hole, {
     GEOL: rowsOf('GEOL', stratum('0', '1e300'), stratum('3', '')),
     CORE: rowsOf('CORE', { CORE_TOP: '7', CORE_BASE: 'unknown', CORE_PREC: '90' }),
@@ -257,7 +257,7 @@ test('a row with a base and no top is reported and not drawn, and so is a core r
   ])
 })
 
-test('recoveries that cannot be are reported and do not stretch the scale', () => {
+test('impossible recoveries are reported and do not stretch the scale', () => {
   const run = { CORE_TOP: '5', CORE_BASE: '6', CORE_PREC: '140', CORE_SREC: '60', CORE_RQD: 'n/a' }
   const log = readLog(hole, { CORE: rowsOf('CORE', run) })
   expect(log.lanes.find(({ id }) => id === 'core')).toMatchObject({ from: 0, most: 100 })
@@ -314,7 +314,7 @@ test.each(['NI', 'NR', 'NA', 'n.i.'])(
   },
 )
 
-test('a non-plastic soil is written as such, and a limit that is no number is reported', () => {
+test('a non-plastic soil is written as such, and a limit that is not a number is reported', () => {
   const log = readLog(hole, {
     LLPL: rowsOf('LLPL', { SAMP_TOP: '2', LLPL_LL: '22', LLPL_PL: 'NP' }, { SAMP_TOP: '3', LLPL_LL: '-' }),
   })
@@ -326,7 +326,7 @@ test('a non-plastic soil is written as such, and a limit that is no number is re
   expect(log.findings.map(({ kind, text }) => [kind, text])).toEqual([['unread', 'LLPL_LL -']])
 })
 
-test('a limit of 0 is no result: it is counted, and not drawn', () => {
+test('a limit of 0 is not a result: it is counted, and not drawn', () => {
   const log = readLog(hole, {
     LLPL: rowsOf(
       'LLPL',
@@ -402,7 +402,7 @@ test('a ground level above another datum than Ordnance Datum is reported, and th
   expect(logOf(null)).toMatchObject({ datum: null, findings: [] })
 })
 
-test('only the lanes that are asked for are read, and only what they report is told', () => {
+test('only requested lanes are read, with their findings only', () => {
   const tables = {
     GEOL: rowsOf('GEOL', stratum('0.00', '10.00')),
     ISPT: rowsOf('ISPT', { ISPT_TOP: '', ISPT_NVAL: '12' }),

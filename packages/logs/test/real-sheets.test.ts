@@ -22,7 +22,7 @@ const printedBlows = (text: string): number[] =>
     .split(/[,/]/)
     .flatMap((figure) => numbersIn(/^\d+/.exec(figure)?.[0] ?? ''))
 
-/** The printed blows that neither the increments nor the texts of the row state, as often as they are printed. */
+/** Printed blows that neither increments nor texts of the row state. */
 function inventedBlows(row: Values): number[] {
   const invented = (from: string) => {
     const left = numbersIn(from)

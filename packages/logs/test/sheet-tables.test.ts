@@ -18,7 +18,7 @@ function listed(id: string, tables: Tables): (readonly string[])[] | null {
     : null
 }
 
-test('strikes of AGS 4 have their levels after minutes, and each strike is told once', () => {
+test('strikes of AGS 4 have their levels after minutes, and each strike is listed once', () => {
   const WSTG = rowsOf(
     'WSTG',
     { WSTG_DPTH: '9.40', WSTG_CAS: '9.00', WSTG_REM: 'Fast' },
@@ -50,7 +50,7 @@ test('strikes of AGS 3 are rows of WSTK', () => {
   ])
 })
 
-test('progress is in order of time, and a table without rows is not there', () => {
+test('progress is in order of time, and a table without rows is left out', () => {
   const PTIM = rowsOf(
     'PTIM',
     { PTIM_DTIM: '2000-02-16T18:00:00', PTIM_DPTH: '25.00', PTIM_CAS: '13.00' },
@@ -132,7 +132,7 @@ test('blows of a dynamic probe are a lane of the log', () => {
   )
 })
 
-test('methods by depth are printed with their details, and those beside diameters with the casing', () => {
+test('methods by depth are printed with their details, and those of diameters with the casing', () => {
   const depths = { HDPH_TOP: '0.00', HDPH_BASE: '1.20' }
   const HDPH = rowsOf('HDPH', { ...depths, HDPH_TYPE: 'IP', HDPH_METH: 'Slit trenching' })
   expect(listed('methods', { HDPH })).toEqual([
@@ -149,7 +149,7 @@ test('methods by depth are printed with their details, and those beside diameter
   ])
 })
 
-test('runs of window samples and the apparatus of a dynamic probe are tables of their own', () => {
+test('runs of window samples and the apparatus of a dynamic probe are separate tables', () => {
   const WINS = rowsOf('WINS', { WINS_TOP: '1.20', WINS_BASE: '2.00', WINS_DIAM: '101', WINS_REC: '80' })
   const DPRG = rowsOf('DPRG', { DPRG_TYPE: 'DPSH-B', DPRG_MASS: '64', DPRG_DROP: '750', DPRG_CONE: '51' })
   expect(listed('windowSamples', { WINS })).toEqual([

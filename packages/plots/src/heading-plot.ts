@@ -4,14 +4,14 @@ import type { PlotDefinition } from './plot.ts'
 import { readSources } from './read-sources.ts'
 import { PROFILE_TABLES, traceTests } from './test-of.ts'
 
-/** Headings that say which of many things a row of the table measures, and in what unit. */
+/** Headings that identify the quantity and unit of a row in tables of several quantities. */
 const KINDS: Readonly<Record<string, { readonly kind: string; readonly unit: string }>> = {
   ERES: { kind: 'ERES_CODE', unit: 'ERES_RUNI' },
   GCHM: { kind: 'GCHM_CODE', unit: 'GCHM_UNIT' },
   CNMT: { kind: 'CNMT_TYPE', unit: 'CNMT_UNIT' },
   MOND: { kind: 'MOND_TYPE', unit: 'MOND_UNIT' },
 }
-/** Between a code and its unit in the name of a reading. */
+/** Separates a code and its unit in the name of a reading. */
 export const UNIT_AFTER = ', '
 
 const kindOf = (row: TableRow): string => {
@@ -40,12 +40,12 @@ export function headingPlot(table: string, { heading, unit, type }: DictionaryHe
 }
 
 const NUMBER = /^(\d+(DP|SF|SCI)|XN|U|MC)$/
-/** Units of what is a date or a time. */
+/** Units of dates and times. */
 const TIME = /yy|hh|mm:ss|dd\/mm/i
 const WORDS =
   /_(ID|REF|TYPE|TYP|DESC|REM|METH|LEG|GEOL|STAT|DATE|TIME|DTIM|CRED|LAB|ENV|CONT|FSET|NAME|CODE|UNIT|RUNI|DUNI|REP|HAM|MODE|COND|PREP|TESN|STG|OPER|DEV|CAS|DETL|BGS|SEQ)$/
 
-/** Whether a heading may hold numbers worth plotting: by its type, by its unit, else by its name. */
+/** Whether a heading may have numbers to plot: by its type, by its unit, else by its name. */
 function isMeasured({ heading, unit, type }: DictionaryHeading, keys: readonly string[]): boolean {
   if (keys.includes(heading) || isDepthHeading(heading) || TIME.test(unit)) return false
   if (type !== null) return NUMBER.test(type) || (type === 'X' && unit !== '')

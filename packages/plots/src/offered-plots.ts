@@ -5,7 +5,7 @@ import { PLOTS } from './plots.ts'
 
 export interface OfferedPlot {
   readonly plot: PlotDefinition
-  /** The most values it can draw, by the rows of its tables; null where only some of these rows are for it. */
+  /** Maximum number of values, by the rows of its tables; null if only some of these rows belong to it. */
   readonly maxValues: number | null
 }
 
@@ -13,7 +13,7 @@ type Dictionary = (table: string) => DictionaryTable | undefined
 /** Codes of a heading with their meanings, as far as a project has them. */
 type CodesOf = (heading: string) => Readonly<Record<string, string>> | undefined
 
-/** False only where all codes are known and none is what is looked for. */
+/** False only if all codes are known and none matches. */
 function mayHold({ where, codes }: Source, codesOf: CodesOf): boolean {
   const known = codes && codesOf(codes.code)
   if (!where || !known) return true
@@ -34,7 +34,7 @@ function maxValues(held: readonly Source[], tables: readonly TableSummary[]): nu
   return [...drawn.values()].reduce((sum, { table }) => sum + rowsOf(table), 0)
 }
 
-/** Plots of the table of definitions whose headings a project holds. */
+/** Plots of the table of definitions whose headings a project has. */
 export function offeredPlots(
   tables: readonly TableSummary[],
   dictionary: Dictionary,

@@ -7,10 +7,10 @@ export const PLASTICITY_BANDS = [
   { to: Infinity, letter: 'E' },
 ] as const
 
-/** Plasticity index on Casagrande's A-line, which parts clays from silts. */
+/** Plasticity index on Casagrande's A-line, which separates clays from silts. */
 export const aLine = (liquidLimit: number): number => 0.73 * (liquidLimit - 20)
 
-/** Plasticity index on the U-line: natural soils lie below it. */
+/** Plasticity index on the U-line, above which there are no natural soils. */
 export const uLine = (liquidLimit: number): number => 0.9 * (liquidLimit - 8)
 
 /** `CI`, `MH`: clay on the A-line and above, silt below. A band begins with its lower end. */

@@ -1,7 +1,7 @@
 import { panWindow, zoomWindow, type DepthWindow } from '@groundsheet/logs'
 import { placeOn, type ValueScale } from './value-scale.ts'
 
-/** The part of a plot that is seen, in the units of its values and of its heights. */
+/** The visible part of a plot, in the units of its values and of its heights. */
 export interface PlotWindow {
   readonly left: number
   readonly right: number
@@ -9,21 +9,21 @@ export interface PlotWindow {
   readonly greatest: number
 }
 
-/** All that there is to see. */
+/** The whole plot. */
 export interface PlotLimits {
   readonly values: ValueScale
   readonly heights: { readonly from: number; readonly to: number }
 }
 
-/** The smallest part of either scale that can be seen by itself. */
-const LEAST = 0.005
-/** What is wider than this is the whole. */
-const WHOLE = 1 - 1e-6
+/** The smallest visible part of either scale. */
+const MIN_SHARE = 0.005
+/** A wider part is the whole. */
+const WHOLE_SHARE = 1 - 1e-6
 
 /** From 0 to 1 along a scale, as a log is from 0 to its depth. */
 type Stretch = DepthWindow
 
-/** Shows `factor` times larger what is around a place, which stays where it is. Null, here and below: the whole plot. */
+/** Zooms in by `factor` about a place, which stays fixed. Null, here and below: the whole plot. */
 export function zoomPlot(
   window: PlotWindow | null,
   about: { readonly value: number; readonly height: number },
@@ -34,13 +34,13 @@ export function zoomPlot(
   const value = placeOn(limits.values, about.value)
   const height = shareOf(about.height, limits)
   return windowOf(
-    zoomWindow(across, value, factor, WHOLE_STRETCH, LEAST),
-    zoomWindow(up, height, factor, WHOLE_STRETCH, LEAST),
+    zoomWindow(across, value, factor, WHOLE_STRETCH, MIN_SHARE),
+    zoomWindow(up, height, factor, WHOLE_STRETCH, MIN_SHARE),
     limits,
   )
 }
 
-/** Moves by parts of what is seen: to greater values, and to greater heights. */
+/** Pans by parts of the window: to greater values, and to greater heights. */
 export function panPlot(
   window: PlotWindow | null,
   along: number,
@@ -69,10 +69,10 @@ function stretchesOf(window: PlotWindow | null, limits: PlotLimits): { across: S
 }
 
 const moveStretch = (stretch: Stretch, part: number): Stretch =>
-  panWindow(stretch, (stretch.to - stretch.from) * part, WHOLE_STRETCH, LEAST)
+  panWindow(stretch, (stretch.to - stretch.from) * part, WHOLE_STRETCH, MIN_SHARE)
 
 function windowOf(x: Stretch, y: Stretch, { values, heights }: PlotLimits): PlotWindow | null {
-  const isWhole = x.to - x.from > WHOLE && y.to - y.from > WHOLE
+  const isWhole = x.to - x.from > WHOLE_SHARE && y.to - y.from > WHOLE_SHARE
   if (isWhole || ![x.from, x.to, y.from, y.to].every(Number.isFinite)) return null
   const heightAt = (share: number) => heights.from + share * (heights.to - heights.from)
   return {

@@ -8,19 +8,19 @@ export interface PlotPoint {
   readonly top: number
   readonly base: number
   /**
-   * In the unit of the plot; on the chart of plasticity the liquid limit, of a grading the particle size in mm, in time
-   * milliseconds since 1970.
+   * In the unit of the plot; on the plasticity chart the liquid limit, for a grading the particle size in mm,
+   * in time milliseconds since 1970.
    */
   readonly value: number
   /** Plasticity index, on the chart of plasticity; percentage passing of a grading. */
   readonly index?: number
   /** The file states only that it is at least, or at most, this. */
   readonly bound?: 'least' | 'most'
-  /** There is no depth, which then is not a number: a dry installation, or one that could not be read. */
+  /** There is no depth, and it is NaN: a dry installation, or one that could not be read. */
   readonly note?: 'dry' | 'not-read'
-  /** Which of several readings of the plot it is. */
+  /** The reading of the plot, of several. */
   readonly series: string
-  /** The value as the file writes it. */
+  /** The value as in the file. */
   readonly text: string
   /** Name of its installation within its hole; absent: it has none. */
   readonly line?: string
@@ -28,7 +28,7 @@ export interface PlotPoint {
   readonly repeats?: readonly TableRow[]
 }
 
-/** A value that is not drawn, and why. */
+/** A value that is not drawn, with the reason. */
 export interface LeftOut {
   readonly kind:
     | 'no-depth'
@@ -54,12 +54,12 @@ export interface LeftOut {
   readonly text: string
 }
 
-/** A value that is drawn as the file states it, though it cannot be right. */
+/** A value drawn as stated in the file, although it is impossible. */
 export interface Doubt {
   readonly kind: 'impossible' | 'disagreement' | 'assumed-unit'
   readonly row: TableRow
   readonly heading: string
-  /** What contradicts what. */
+  /** The contradiction. */
   readonly text: string
 }
 
@@ -75,52 +75,52 @@ export interface Reading {
  */
 export type PlotKind = 'depth' | 'time' | 'plasticity' | 'grading'
 
-/** What the points of a plot are coloured by; `line`: each sample or installation has a colour of its own. */
+/** What colours the points of a plot; `line`: each sample or installation has its own colour. */
 export type ColourBy = 'stratum' | 'hole' | 'line'
 
-/** Where values stand. */
+/** The source of values. */
 export interface Source {
   readonly table: string
   readonly heading: string
   /** Name of the reading; absent: the plot has one only. */
   readonly series?: string
-  /** The same, where it differs from row to row. */
+  /** The same, if it differs from row to row. */
   readonly seriesOf?: (row: TableRow) => string
-  /** Texts that are readings themselves, and what is said of them. */
+  /** Texts that are readings themselves, with their explanation. */
   readonly words?: { readonly pattern: RegExp; readonly kind: LeftOut['kind'] }
-  /** Values that stand for a test without a result, and what is said of them. */
+  /** Values of tests without a result, with their explanation. */
   readonly noResult?: { readonly test: (value: number) => boolean; readonly kind: LeftOut['kind'] }
-  /** Only such rows are read, where one table holds many things. */
+  /** Reads only these rows of a table of several quantities. */
   readonly where?: (row: Pick<TableRow, 'data'>) => boolean
-  /** Heading of the codes that `where` looks at, and of their names. */
+  /** Heading of the codes for `where`, and of their names. */
   readonly codes?: { readonly code: string; readonly name: string }
-  /** The reading is a head or a level, which is no depth: it is listed and not drawn. */
+  /** The reading is a head or a level, not a depth: it is listed and not drawn. */
   readonly isHead?: true
-  /** The heading of the row that states the unit, where rows differ in it. */
+  /** The heading with the unit of each row, if rows differ in it. */
   readonly unitHeading?: string
 }
 
-/** What is known of a hole, metres: ground level above datum, final depth below ground level. */
+/** Levels of a hole, metres: ground level above datum, final depth below ground level. */
 export interface HoleFacts {
   readonly groundLevel: number | null
   readonly finalDepth: number | null
 }
 
-/** By LOCA_ID; undefined where the hole is not known. */
+/** By LOCA_ID; undefined if the hole is unknown. */
 export type HoleOf = (locationId: string) => HoleFacts | undefined
 
-/** One plot. Adding one is one file and one line in `plots.ts`. */
+/** One plot. To add one, add a file and a line in `plots.ts`. */
 export interface PlotDefinition {
-  /** As the address names it. */
+  /** Id in addresses. */
   readonly id: string
   readonly kind: PlotKind
-  /** What values are drawn in; empty: none, or as the file has it. */
+  /** Unit of the values; empty: none, or that of the file. */
   readonly unit: string
   readonly sources: readonly Source[]
   readonly scale: 'linear' | 'log'
   /** A logarithmic scale begins at this or before. Absent: at the power of ten below the smallest value. */
   readonly from?: number
-  /** The scale begins at nought, or `from`, and ends no earlier than this. Absent: it is as wide as the values. */
+  /** The scale begins at 0, or `from`, and ends at this or more. Absent: it is as wide as the values. */
   readonly least?: number
   /** The scale ends here: values above it are errors of the file and are drawn at its edge. */
   readonly limit?: number
@@ -128,11 +128,11 @@ export interface PlotDefinition {
   readonly limits?: ReadingLimits
   /** Readings of one row are joined by a line. */
   readonly joined?: true
-  /** Tables that are read beside those of the sources, such as installations beside their readings. */
+  /** Tables read in addition to those of the sources, such as installations for their readings. */
   readonly lookups?: readonly string[]
   /** Readings are joined by a line: the name, within its hole, of the test, sample or installation of a point. */
   readonly traced?: (point: Pick<PlotPoint, 'row' | 'line'>) => string
-  /** The first is the usual one. Absent: by stratum, or by hole. */
+  /** The first is the default. Absent: by stratum, or by hole. */
   readonly colourBy?: readonly ColourBy[]
   /** Heading of the codes that readings are named after. */
   readonly named?: string

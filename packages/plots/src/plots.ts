@@ -14,7 +14,7 @@ import { probe } from './plots/probe.ts'
 import { strength } from './plots/strength.ts'
 import { water } from './plots/water.ts'
 
-/** Every plot, in the order in which they are offered. */
+/** Every plot, in the order of the list. */
 export const PLOTS: readonly PlotDefinition[] = [
   penetration,
   strength,

@@ -2,7 +2,7 @@ import type { Tables } from '@groundsheet/logs'
 import { isWithinLimits, READING_LIMITS, type UnitOf } from '@groundsheet/readings'
 import type { HoleOf, LeftOut, PlotDefinition, PlotPoint, Reading } from './plot.ts'
 
-/** What a plot reads; readings that cannot be are left out of its scale and its statistics, and told. */
+/** Reads a plot; impossible readings are left out of its scale and statistics, and reported. */
 export function readPlot(plot: PlotDefinition, tables: Tables, unitOf: UnitOf, holeOf?: HoleOf): Reading {
   const { points, leftOut, doubts } = plot.read(tables, unitOf, holeOf)
   const limits = plot.limits ?? READING_LIMITS.other
@@ -10,11 +10,11 @@ export function readPlot(plot: PlotDefinition, tables: Tables, unitOf: UnitOf, h
     (plot.kind === 'time' || isWithinLimits(value, limits)) && isWithinLimits(index, limits)
   const outside = points.filter((point) => !isPossible(point))
   if (outside.length === 0) return { points, leftOut, doubts }
-  const tell = ({ row, text }: PlotPoint): LeftOut => ({
+  const leaveOut = ({ row, text }: PlotPoint): LeftOut => ({
     kind: 'outside',
     row,
     heading: plot.sources.find(({ table }) => table === row.table)?.heading ?? '',
     text,
   })
-  return { points: points.filter(isPossible), leftOut: [...leftOut, ...outside.map(tell)], doubts }
+  return { points: points.filter(isPossible), leftOut: [...leftOut, ...outside.map(leaveOut)], doubts }
 }

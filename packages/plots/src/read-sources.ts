@@ -10,7 +10,7 @@ import {
 } from '@groundsheet/readings'
 import type { LeftOut, PlotPoint, Reading, Source } from './plot.ts'
 
-/** Reads every source; what has a value that cannot be drawn is told, never dropped. Never throws. */
+/** Reads every source; values that cannot be drawn are reported, never dropped. Never throws. */
 export function readSources(
   sources: readonly Source[],
   unit: string,
@@ -34,7 +34,7 @@ export function readSources(
 
 type FactorOf = (row: TableRow) => number | null
 
-/** What turns values of a row into the unit of the plot. Units are few and rows are many: each is looked up once. */
+/** The factor that converts values of a row to the unit of the plot, cached by unit, since rows are many. */
 function factorsOf({ table, heading, unitHeading }: Source, unit: string, unitOf: UnitOf): FactorOf {
   if (unitHeading === undefined) {
     const factor = headingFactor(heading, unitOf(table, heading), unit)
@@ -48,10 +48,10 @@ function factorsOf({ table, heading, unitHeading }: Source, unit: string, unitOf
   }
 }
 
-/** Peak strength by the vane, which the remark of a row may say is another. */
+/** Peak strength by the vane, unless the remark of a row states another kind. */
 const PEAK_VANE = 'IVAN_IVAN'
 
-/** Null where the row says nothing. */
+/** Null if the row states nothing. */
 function readPoint(row: TableRow, source: Source, factorOf: FactorOf): PlotPoint | LeftOut | null {
   const { heading, words, noResult } = source
   const text = row.data[heading]?.trim() ?? ''

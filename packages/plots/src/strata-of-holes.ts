@@ -16,14 +16,14 @@ export function strataOfHoles(rows: readonly TableRow[]): Strata {
 }
 
 /** Depths are written to the centimetre. */
-const TOLERANCE = 0.005
+const TOLERANCE_M = 0.005
 
-/** The stratum at a depth; at a boundary the lower one, which is what a test that begins there is in. */
+/** The stratum at a depth; at a boundary the lower one, in which a test from there is made. */
 export function stratumAt(strata: readonly Mark[], depth: number): Mark | null {
   return (
     strata.findLast(
       ({ top, base, open }) =>
-        top <= depth + TOLERANCE && (depth <= base + TOLERANCE || (open === true && base === top)),
+        top <= depth + TOLERANCE_M && (depth <= base + TOLERANCE_M || (open === true && base === top)),
     ) ?? null
   )
 }

@@ -7,8 +7,8 @@ export const PROFILE_TABLES: readonly string[] = ['SCPT', 'STCN', 'DPRB']
 /** The test of a hole that a reading of a cone or probe belongs to: one push, or one drive. */
 export const testOf = ({ data }: TableRow): string => data.SCPG_TESN ?? data.DPRG_TESN ?? data.STCN_REF ?? ''
 
-/** The same of a point, by which a plot joins readings. */
+/** The test of a point, by which a plot joins readings. */
 export const traceTests = ({ row }: Pick<PlotPoint, 'row'>): string => testOf(row)
 
-/** A profile is told from the others by the colour of its hole; strata of a cone are seldom described. */
+/** Profiles are coloured by hole; strata of a cone are seldom described. */
 export const BY_HOLE: readonly ColourBy[] = ['hole', 'stratum']

@@ -5,13 +5,13 @@ import { testOf } from './test-of.ts'
 
 type Parts = Omit<PlotDefinition, 'kind' | 'scale' | 'read'> &
   Partial<Pick<PlotDefinition, 'scale'>> & {
-    /** What contradicts itself in the rows. */
+    /** Contradictions in the rows. */
     readonly findDoubts?: (tables: Tables) => readonly Doubt[]
-    /** Headings of which 0 in every row of a test was not measured. */
+    /** Headings that were not measured if 0 in every row of a test. */
     readonly isZeroUnread?: (heading: string) => boolean
   }
 
-/** A plot of values against depth, as its sources have them. */
+/** A plot of values against depth, from its sources. */
 export const valuePlot = ({ findDoubts, isZeroUnread, ...parts }: Parts): PlotDefinition => ({
   kind: 'depth',
   scale: 'linear',
@@ -29,7 +29,7 @@ export const valuePlot = ({ findDoubts, isZeroUnread, ...parts }: Parts): PlotDe
   },
 })
 
-/** Tests of which every value is 0 are left out, as in the columns of a log. */
+/** Tests with all values 0 are left out, as in the lanes of a log. */
 function withoutZeros({ points, leftOut, doubts }: Reading, heading: string): Reading {
   const tests = Map.groupBy(points, ({ row }) => `${row.locationId}\n${testOf(row)}`)
   const left: LeftOut[] = []

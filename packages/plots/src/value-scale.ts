@@ -2,19 +2,19 @@ import { depthTicks, niceCeiling } from '@groundsheet/logs'
 import { DAY } from '@groundsheet/readings'
 import type { PlotDefinition } from './plot.ts'
 
-/** From its left end to its right; `to` > `from`, and both above nought on a logarithmic one. */
+/** From its left end to its right; `to` > `from`, and both above 0 on a logarithmic one. */
 export interface ValueScale {
   readonly kind: 'linear' | 'log' | 'time'
   readonly from: number
   readonly to: number
 }
 
-/** Where most of the values are: this share of them. */
-const MOST = 0.98
+/** Share of the values that the scale must contain. */
+const MAIN_SHARE = 0.98
 
 type Shape = Pick<PlotDefinition, 'kind' | 'scale' | 'from' | 'least' | 'limit'>
 
-/** A scale that holds all values that it can, or all but the outermost two in a hundred. */
+/** A scale of all values, or all but the outermost 2 %. */
 export function valueScale(plot: Shape, values: readonly number[], fit: 'all' | 'most'): ValueScale {
   const log = plot.scale === 'log'
   const sorted = Float64Array.from(log ? values.filter((value) => value > 0) : values).sort()
@@ -28,9 +28,9 @@ export function valueScale(plot: Shape, values: readonly number[], fit: 'all' | 
   return roundOutwards(least, greatest)
 }
 
-/** From nought only the greatest can crush a scale, else both ends. */
+/** On a scale from 0 only the greatest values are outliers, else both ends. */
 function trim(sorted: Float64Array, fromNought: boolean): Float64Array {
-  const out = Math.floor(sorted.length * (1 - MOST))
+  const out = Math.floor(sorted.length * (1 - MAIN_SHARE))
   const below = fromNought ? 0 : Math.floor(out / 2)
   return sorted.subarray(below, sorted.length - (out - below))
 }
@@ -49,11 +49,11 @@ const widen = (kind: 'time' | 'linear', least: number, greatest: number, room: n
 }
 
 /** Values closer than this share of them are drawn as one. */
-const SAME = 1e-9
+const EQUAL_SHARE = 1e-9
 
 function roundOutwards(least: number, greatest: number): ValueScale {
   const span = greatest - least
-  if (!(span > Math.abs(greatest) * SAME))
+  if (!(span > Math.abs(greatest) * EQUAL_SHARE))
     return widen('linear', least, greatest, Math.max(Math.abs(least) * 0.1, 1))
   const [first = 0, second = 1] = depthTicks(0, span, 5, 1)
   const step = second - first
@@ -64,7 +64,10 @@ function roundOutwards(least: number, greatest: number): ValueScale {
 
 const tidy = (value: number) => Number(value.toPrecision(12))
 
-/** 0 at the left end and 1 at the right; beyond them for what lies outside. Not finite for what a scale cannot hold. */
+/**
+ * 0 at the left end and 1 at the right; less or more outside. Not finite if the scale cannot contain the
+ * value.
+ */
 export const placeOn = ({ kind, from, to }: ValueScale, value: number): number =>
   kind === 'log' ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from)
 
@@ -73,7 +76,7 @@ export function valueTicks({ kind, from, to }: ValueScale, length: number, room:
   if (kind === 'linear') return depthTicks(from, to, length, room)
   if (kind === 'time') return timeTicks(from, to, length / room)
   const [first, last] = [Math.ceil(Math.log10(from) - 1e-9), Math.floor(Math.log10(to) + 1e-9)]
-  // Of less than two powers of ten the values between them are told.
+  // Below two powers of ten the values between them are marked too.
   if (last - first < 1) return depthTicks(from, to, length, room)
   const stride = Math.max(1, Math.ceil(((last - first) * room) / Math.max(length, 1)))
   return Array.from({ length: Math.floor((last - first) / stride) + 1 }, (_, index) =>

@@ -6,7 +6,7 @@ import { rowsOf } from './rows.ts'
 
 const hydrograph = plotNamed('hydrograph', () => undefined) ?? expect.fail('no plot')
 const water = plotNamed('water', () => undefined) ?? expect.fail('no plot')
-/** A hole of 3 m whose ground is at 22.85 m. */
+/** A hole of 3 m with ground level 22.85 m. */
 const holeOf: HoleOf = () => ({ groundLevel: 22.85, finalDepth: 3 })
 
 const visit = (MONR_WDEP: string, MONR_LEV: string, MONP_DIS = '2.000') => ({
@@ -52,7 +52,7 @@ test('without ground level and final depth there is only the tip to compare with
   expect(leftOut.map(({ kind }) => kind)).toEqual(['contradicted'])
 })
 
-test('where most levels of a hole contradict the depths, the depths are drawn and the rows listed', () => {
+test('if most levels of a hole contradict the depths, the depths are drawn and the rows listed', () => {
   const { points, leftOut, doubts } = readVisits(
     visit('1.00', '22.8'),
     visit('1.10', '22.8'),
@@ -65,7 +65,7 @@ test('where most levels of a hole contradict the depths, the depths are drawn an
   ])
 })
 
-test('a level of AGS 4 is a row of its own for the same visit', () => {
+test('a level of AGS 4 is a separate row of the same visit', () => {
   const reading = (MOND_TYPE: string, MOND_RDNG: string, rest = {}) => ({
     ...{ LOCA_ID: 'BH1', MONG_ID: '1', MONG_DIS: '2.00', MOND_DTIM: '2012-05-10T08:44:00', MOND_UNIT: 'm' },
     ...{ MOND_TYPE, MOND_RDNG },
@@ -91,7 +91,7 @@ test('strikes are not compared with installations', () => {
   expect(water.read({ WSTG }, () => '', holeOf).points.map(({ top }) => top)).toEqual([9])
 })
 
-test('every reading is drawn or told once, and none that is drawn is below its tip or hole', () => {
+test('every reading is drawn or reported once, and no drawn one is below its tip or hole', () => {
   const depth = fc.integer({ min: -50, max: 2000 }).map((cm) => (cm / 100).toFixed(2))
   const level = fc.option(
     fc.integer({ min: 0, max: 3000 }).map((cm) => (cm / 100).toFixed(2)),

@@ -49,7 +49,7 @@ const numbers = fc.array(
   { maxLength: 60 },
 )
 
-test('a scale holds every value that it can, and its ticks lie on it in order', () => {
+test('a scale contains every possible value, and its ticks are on it in order', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...shapes),
@@ -75,7 +75,7 @@ test('a scale holds every value that it can, and its ticks lie on it in order', 
   )
 })
 
-test('two in a hundred do not crush the rest when most are to be fitted', () => {
+test('2 % of outliers do not compress the scale of the rest', () => {
   const values = [...Array.from({ length: 98 }, (_, index) => index / 10), 4000, 5000]
   expect(valueScale(shapes[0], values, 'all').to).toBe(5000)
   expect(valueScale(shapes[0], values, 'most').to).toBe(50)
@@ -90,7 +90,7 @@ test('permeability is drawn in whole decades', () => {
   expect(valueTicks({ kind: 'log', from: 1e-9, to: 1e-5 }, 400, 60)).toEqual([1e-9, 1e-8, 1e-7, 1e-6, 1e-5])
 })
 
-test('a year of readings is marked at firsts of months, a fortnight at midnights', () => {
+test('a year of readings has ticks on the first of months, a fortnight at midnight', () => {
   const year = { kind: 'time', from: Date.UTC(2020, 0, 5), to: Date.UTC(2021, 0, 5) } as const
   expect(valueTicks(year, 400, 80).map((time) => new Date(time).toISOString().slice(0, 10))).toEqual([
     '2020-04-01',
@@ -107,7 +107,7 @@ test('a scale with a limit ends there, whatever the values are', () => {
   expect(valueScale(plot, [35, 51, 130], 'all')).toEqual({ kind: 'linear', from: 0, to: 100 })
 })
 
-test('a test at a boundary is in the stratum below, one beyond the last in none', () => {
+test('a test at a boundary is in the stratum below, one below the last in none', () => {
   const strata = strataOfHoles(
     rowsOf(
       'GEOL',

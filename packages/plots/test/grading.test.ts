@@ -34,18 +34,18 @@ test('specimens of one sample are curves of their own; AGS 3 has the same in GRA
   expect(grading.read({ GRAD }, () => '').points).toMatchObject([{ value: 0.425, index: 33, top: 1.5 }])
 })
 
-test('samples without a number are told apart by their id', () => {
+test('samples without a number are distinguished by their id', () => {
   const unnumbered = (SAMP_ID: string) => passing('2', '70', { SAMP_REF: '', SAMP_ID })
   const names = read([unnumbered('L1'), unnumbered('L2')]).points.map((point) => grading.traced?.(point))
   expect(names).toEqual(['B L1 at 2.00 m', 'B L2 at 2.00 m'])
 })
 
-test('sizes are millimetres by their unit; a unit of something else is told', () => {
+test('sizes are millimetres by their unit; a unit of another quantity is reported', () => {
   expect(read([passing('63', '58')], 'um').points[0]?.value).toBeCloseTo(0.063)
   expect(read([passing('63', '58')], 'kg').leftOut.map(({ kind }) => kind)).toEqual(['unit'])
 })
 
-test('what is no number is told, and an empty percentage is no reading', () => {
+test('text that is not a number is reported, and an empty percentage is not a reading', () => {
   const { points, leftOut } = read([passing('pan', '0'), passing('0.063', '<1'), passing('2', '')])
   expect(points).toEqual([])
   expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([
@@ -54,7 +54,7 @@ test('what is no number is told, and an empty percentage is no reading', () => {
   ])
 })
 
-test('less passing a larger size than a smaller one is drawn as stated and listed', () => {
+test('a curve that falls with size is drawn as stated and listed', () => {
   const { points, doubts } = read([passing('0.063', '96'), passing('0.15', '99'), passing('0.082', '26')])
   expect(points).toHaveLength(3)
   expect(doubts.map(({ kind, text }) => [kind, text])).toEqual([
@@ -65,7 +65,7 @@ test('less passing a larger size than a smaller one is drawn as stated and liste
   expect(read([passing('2', '104')]).doubts.map(({ kind }) => kind)).toEqual(['impossible'])
 })
 
-test('every row is a point or is told, and a curve that never falls has no doubt, in any order of rows', () => {
+test('every row is drawn or reported, and a curve that never falls has no finding, in any order of rows', () => {
   const sizes = fc.uniqueArray(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 20 })
   const text = fc.constantFrom('', '12', 'n/a', '-3', '101')
   fc.assert(

@@ -37,7 +37,7 @@ const OLD = table(
 )
 const dictionary = (code: string) => [ISPT, OLD].find(({ table: known }) => known === code)
 
-test('what is measured is told by its type, and where the edition has none by its unit and name', () => {
+test('numeric headings are found by type, or by unit and name if the edition has no types', () => {
   expect(measuredHeadings(ISPT).map((one) => one.heading)).toEqual(['ISPT_NVAL', 'ISPT_WAT'])
   expect(measuredHeadings(OLD).map((one) => one.heading)).toEqual(['IVAN_IVAN'])
 })
@@ -46,7 +46,7 @@ test('a table without depths offers nothing', () => {
   expect(measuredHeadings(table('PROJ', ['PROJ_ID'], heading('PROJ_COST', '2DP', 'GBP')))).toEqual([])
 })
 
-test('a plot can draw one value of each of its readings in a row, of alternatives one, of heads none', () => {
+test('a plot draws one value of each reading in a row, one of alternatives, and none of heads', () => {
   const offer = (code: string, ...headings: string[]) =>
     offeredPlots(
       [{ code, rows: 100, name: code }],
@@ -68,7 +68,7 @@ test('a plot can draw one value of each of its readings in a row, of alternative
   expect(offer('MONR', 'MONR_WHD')).toEqual([])
 })
 
-test('only plots whose headings the project holds are offered, each with the most values it can draw', () => {
+test('only plots of headings in the project are offered, each with its maximum number of values', () => {
   const summaries = [
     { code: 'ISPT', rows: 77, name: 'SPT' },
     { code: 'IVAN', rows: 63, name: 'Vane' },
@@ -83,7 +83,7 @@ test('only plots whose headings the project holds are offered, each with the mos
   ])
 })
 
-test('chemistry is offered where a code, or its meaning, is what is looked for', () => {
+test('chemistry is offered if a code or its description matches', () => {
   const ERES = table('ERES', ['LOCA_ID'], heading('ERES_CODE', 'PA'), heading('ERES_RVAL', 'U'))
   const offer = (codes?: Record<string, string>) =>
     offeredPlots(
@@ -100,13 +100,13 @@ test('chemistry is offered where a code, or its meaning, is what is looked for',
   ])
 })
 
-test('any heading is a plot by its name, and one that is not held is none', () => {
+test('any heading is a plot by its name, unless the project does not have it', () => {
   expect(plotNamed('ISPT.ISPT_WAT', dictionary)?.unit).toBe('m')
   expect(plotNamed('ISPT.ISPT_XXX', dictionary)).toBeNull()
   expect(plotNamed('', dictionary)).toBeNull()
 })
 
-test('readings of one table that measure many things are told apart by their code and unit', () => {
+test('readings of a table of several quantities are separated by code and unit', () => {
   const MOND = table('MOND', ['LOCA_ID'], heading('MONG_DIS', '2DP', 'm'), heading('MOND_RDNG', 'XN'))
   const plot = plotNamed('MOND.MOND_RDNG', () => MOND)
   const reading = plot?.read(

@@ -79,7 +79,7 @@ test('a data logger keeps each reading of a day on which its depths differ', () 
   ])
 })
 
-test('dry visits of a day count once, as do unread ones that say the same; others stay', () => {
+test('dry visits of a day count once, as do equal visits without a reading; others stay', () => {
   const { points, leftOut } = read(
     ...[at('09T09:00:00', 'Dry'), at('09T10:00:00', 'Dry')],
     ...[at('10T09:00:00', 'Dry'), at('10T10:00:00', '4.10')],
@@ -132,13 +132,13 @@ test.each(['Dry weather', 'not dry', 'Dipped', ''])(
   },
 )
 
-test.each(['Blocked', '>5.00', 'No access'])('%j is marked as not read, and told', (text) => {
+test.each(['Blocked', '>5.00', 'No access'])('%j is marked as not read, and reported', (text) => {
   const { points, leftOut } = read(reading(text))
   expect(points.map(({ note }) => note)).toEqual(['not-read'])
   expect(leftOut.map((one) => [one.kind, one.text])).toEqual([['no-number', text]])
 })
 
-test('heads, other units, and readings without a date are told, dry ones too', () => {
+test('heads, other units, and readings without a date are reported, including dry ones', () => {
   const { points, leftOut } = read(
     reading('11.5', { MOND_TYPE: 'HEAD' }),
     reading('3.1', { MOND_UNIT: 'kPa' }),
@@ -162,7 +162,7 @@ test.each(['-', ''])(
   },
 )
 
-test('a dry reading is dry whatever stands in place of its unit; metres below ground level are metres', () => {
+test('a dry reading is dry whatever its unit; metres below ground level are metres', () => {
   const { points } = read(
     reading('5.00', { MOND_UNIT: '-', MOND_REM: 'Dry' }),
     reading('2.10', { MOND_UNIT: 'm bgl' }),
@@ -173,21 +173,21 @@ test('a dry reading is dry whatever stands in place of its unit; metres below gr
   ])
 })
 
-test('no reading of water depth is lost, and none that is dry has a depth', () => {
+test('no reading of water depth is left out, and no dry one has a depth', () => {
   const text = fc.constantFrom('1.20', '0', '-0.3', 'Dry', 'DRY', 'Blocked', '>5', '1,2', '99999')
   const remark = fc.constantFrom('', 'Dry', 'Frozen', 'dry weather')
   fc.assert(
     fc.property(fc.array(fc.tuple(text, remark)), (all) => {
       const { points, leftOut } = read(
-        ...all.map(([value, said], day) =>
-          reading(value, { MOND_REM: said, MOND_DTIM: new Date(day * DAY).toISOString().slice(0, 19) }),
+        ...all.map(([value, remark], day) =>
+          reading(value, { MOND_REM: remark, MOND_DTIM: new Date(day * DAY).toISOString().slice(0, 19) }),
         ),
       )
       expect(points).toHaveLength(all.length)
       const notes = points.map(({ note }) => note)
       expect(leftOut).toHaveLength(notes.filter((note) => note === 'not-read').length)
-      for (const [index, [value, said]] of all.entries()) {
-        const isDry = /^dry$/i.test(value) || said === 'Dry'
+      for (const [index, [value, remark]] of all.entries()) {
+        const isDry = /^dry$/i.test(value) || remark === 'Dry'
         expect(notes[index] === 'dry').toBe(isDry)
         expect(Number.isNaN(points[index]?.top)).toBe(notes[index] !== undefined)
       }
@@ -234,7 +234,7 @@ test.each([
   expect(water?.leftOut.map(({ kind }) => kind)).toEqual(['dry', 'not-read', 'not-read'])
 })
 
-test('a blank depth beside a head, a level or another instrument is no visit that was not read', () => {
+test('a blank depth beside a head, a level or another instrument does not count as a visit', () => {
   const MONR = rowsOf('MONR', visit('', '', { MONR_WHD: '3.2' }), visit('', '', { MONR_DSTA: '0.4' }))
   const MOND = rowsOf('MOND', reading(''), reading('11.5', { MOND_TYPE: 'HEAD' }))
   const { points, leftOut } = hydrograph.read({ MONR, MOND }, () => '')
@@ -245,7 +245,7 @@ test('a blank depth beside a head, a level or another instrument is no visit tha
   ])
 })
 
-test('readings at any times of few days are all drawn, or counted once with one that is', () => {
+test('readings at any times of a few days are all drawn, or counted with a drawn one', () => {
   const visits = fc.array(
     fc.tuple(fc.integer({ min: 0, max: 3 * DAY - 1 }), fc.constantFrom('1.2', '1.3', 'Dry')),
   )

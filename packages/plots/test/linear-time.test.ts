@@ -9,7 +9,7 @@ const parts = [...'0 1 . - + > >= ≤ e / kN ² pH sulphate x'.split(' '), ' ', 
 
 test('plots are read in linear time of the length of their values and units', () => {
   expectLinear((text) => {
-    // Every heading of every table holds the text, but for depths.
+    // Every heading of every table has the text, except depths.
     const depth = (name: string | symbol) => typeof name === 'string' && /_(TOP|DPTH)$/.test(name)
     const data = new Proxy<Record<string, string>>({}, { get: (_, name) => (depth(name) ? '1.0' : text) })
     for (const { sources, read } of PLOTS) {

@@ -6,7 +6,7 @@ import { placeOn } from '../src/value-scale.ts'
 const linear: PlotLimits = { values: { kind: 'linear', from: 0, to: 50 }, heights: { from: 0, to: 20 } }
 const log: PlotLimits = { values: { kind: 'log', from: 1e-9, to: 1e-5 }, heights: { from: -5, to: 15 } }
 
-test('twice as large about the middle is the middle half of both scales', () => {
+test('zooming by 2 about the middle shows the middle half of both scales', () => {
   expect(zoomPlot(null, { value: 25, height: 10 }, 2, linear)).toEqual({
     left: 12.5,
     right: 37.5,
@@ -22,13 +22,13 @@ test('a logarithmic scale is halved in its powers of ten', () => {
   ])
 })
 
-test('as small as it gets it is the whole again, and the whole does not move', () => {
+test('zoomed out it is the whole plot again, which cannot be panned', () => {
   const window = zoomPlot(null, { value: 10, height: 3 }, 3, linear)
   expect(zoomPlot(window, { value: 40, height: 19 }, 0.2, linear)).toBeNull()
   expect(panPlot(null, 0.5, 0.5, linear)).toBeNull()
 })
 
-test('a window that no plot has is the whole', () => {
+test('an impossible window is the whole plot', () => {
   expect(panPlot({ left: -1, right: -0.5, least: 0, greatest: 5 }, 0, 0, log)).toBeNull()
 })
 
@@ -41,7 +41,7 @@ const step = fc.record({
   y: share,
 })
 
-test('whatever is done, what is seen stays inside the plot and is more than nothing', () => {
+test('after any zoom or pan the window is inside the plot and not empty', () => {
   fc.assert(
     fc.property(limits, fc.array(step, { maxLength: 12 }), (limit, steps) => {
       const { values, heights } = limit
@@ -62,7 +62,7 @@ test('whatever is done, what is seen stays inside the plot and is more than noth
   )
 })
 
-test('a place that is enlarged about stays where it is, away from the ends', () => {
+test('the centre of a zoom stays in place, away from the ends', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.3, max: 0.7, noNaN: true }), (at) => {
       const about = { value: valueAt(linear.values, at), height: 20 * at }

@@ -34,7 +34,7 @@ test('a refusal of the penetration test is a lower bound, in AGS 3 as in AGS 4',
   ])
 })
 
-test('strength is brought together from the tests of both editions, in kPa', () => {
+test('strength is collected from the tests of both editions, in kPa', () => {
   const { points } = read(
     'cu',
     {
@@ -66,13 +66,13 @@ test('a vane test stated as residual or in words only is no peak strength, and i
   ])
 })
 
-test('a unit that cannot be turned into that of the plot leaves the value out, and says so', () => {
+test('a value in a unit that cannot be converted is left out and reported', () => {
   const { points, leftOut } = read('cu', { IVAN: rowsOf('IVAN', { IVAN_DPTH: '2', IVAN_IVAN: '40' }) }, 'mm')
   expect(points).toEqual([])
   expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([['unit', '40']])
 })
 
-test('the friction ratio is that which is stated, else fs over qc; no cone resistance gives none', () => {
+test('the friction ratio is as stated, else fs/qc; without cone resistance there is none', () => {
   const units: Readonly<Record<string, string>> = { STCN_RES: 'MN/m2', STCN_FRES: 'kN/m2', STCN_CFR: '%' }
   const tables = {
     SCPT: rowsOf('SCPT', { SCPT_DPTH: '1', SCPT_RES: '2', SCPT_FRES: '0.02', SCPT_FRR: '1.5' }),
@@ -91,7 +91,7 @@ test('the friction ratio is that which is stated, else fs over qc; no cone resis
   ])
 })
 
-test('a stated friction ratio that cannot be is left out; above 10 % it is at the edge, above 100 % outside', () => {
+test('an impossible stated friction ratio is left out; above 10 % it is at the edge, above 100 % outside', () => {
   const stated = (depth: string, ratio: string, qc: string, fs: string) => ({
     ...{ STCN_DPTH: depth, STCN_CFR: ratio, STCN_RES: qc, STCN_FRES: fs },
   })
@@ -153,7 +153,7 @@ test('hand penetrometer readings of 0 in every row of a hole are left out; labor
   expect(leftOut.map(({ kind }) => kind)).toEqual(['all-zero', 'all-zero'])
 })
 
-test('recovery of core lies over its run, whichever way round that is written', () => {
+test('recovery of core covers its run, also if the depths are reversed', () => {
   const { points } = read('core', {
     CORE: rowsOf('CORE', { CORE_TOP: '6.0', CORE_BOT: '4.5', CORE_PREC: '100', CORE_RQD: '60' }),
   })
@@ -163,7 +163,7 @@ test('recovery of core lies over its run, whichever way round that is written', 
   ])
 })
 
-test('sulphate and pH are found among all determinands, and a detection limit is an upper bound', () => {
+test('sulphate and pH are selected from all determinands, and a detection limit is an upper bound', () => {
   const result = (values: Readonly<Record<string, string>>) => ({ SAMP_TOP: '1.0', SPEC_DPTH: '', ...values })
   const ERES = rowsOf(
     'ERES',
@@ -182,7 +182,7 @@ test('sulphate and pH are found among all determinands, and a detection limit is
   expect(sulphate.leftOut.map(({ kind, text }) => [kind, text])).toEqual([['unit', '0.4']])
 })
 
-test('water is drawn at its depth on the day of its reading; a reading without a day is told', () => {
+test('water is drawn at its depth on the day of its reading; a reading without a day is reported', () => {
   const { points, leftOut } = read('water', {
     WSTG: rowsOf(
       'WSTG',
@@ -201,7 +201,7 @@ test('water is drawn at its depth on the day of its reading; a reading without a
   expect(leftOut.map(({ kind, text }) => [kind, text])).toEqual([['no-date', '3.3']])
 })
 
-test('how far water rose is drawn on the day of its strike; where no strike says the day, that is told', () => {
+test('the rise of water is drawn on the day of its strike; a missing day is reported', () => {
   const { points, leftOut } = read('water', {
     WSTG: rowsOf('WSTG', { WSTG_DPTH: '3.10', WSTG_DTIM: '2020-02-01T10:00' }),
     WSTD: rowsOf(
@@ -244,7 +244,7 @@ test('units that a file does not state are those of the dictionary of its editio
   expect(read('u2', { SCPT, STCN }).points.map(({ value }) => value)).toEqual([-10, 12])
 })
 
-test('where no friction ratio can be worked out, the reading is told', () => {
+test('if no friction ratio can be calculated, the reading is reported', () => {
   const STCN = rowsOf(
     'STCN',
     { STCN_DPTH: '2', STCN_RES: '0', STCN_FRES: '40' },
@@ -260,7 +260,7 @@ test('where no friction ratio can be worked out, the reading is told', () => {
   ])
 })
 
-test('recoveries that cannot be are drawn and told', () => {
+test('impossible recoveries are drawn and reported', () => {
   const { points, doubts } = read('core', {
     CORE: rowsOf('CORE', {
       CORE_TOP: '5',
@@ -278,7 +278,7 @@ test('recoveries that cannot be are drawn and told', () => {
   ])
 })
 
-test('non-plastic soils and limits that contradict each other are told apart from what is no number', () => {
+test('non-plastic soils, contradictory limits and text are distinguished', () => {
   const LLPL = rowsOf(
     'LLPL',
     { SAMP_TOP: '1', LLPL_LL: '22', LLPL_PL: 'NP' },
@@ -308,7 +308,7 @@ test('sulphate of water, of an extract and by acid are not mixed', () => {
   expect(read('soil-sulphate', { CHEM, ERES }).points.map(({ value }) => value)).toEqual([0.24, 0.3])
 })
 
-test('a test stopped in the seating drive has no N and is told', () => {
+test('a test stopped in the seating drive has no N and is reported', () => {
   const { leftOut } = read('spt', {
     ISPT: rowsOf('ISPT', { ISPT_TOP: '9', ISPT_REP: '25/0*' }, { ISPT_TOP: '10', ISPT_REP: 'abandoned' }),
   })
@@ -318,7 +318,7 @@ test('a test stopped in the seating drive has no N and is told', () => {
   ])
 })
 
-test('readings of water have their time of day, their unit, and no depth where they are heads', () => {
+test('readings of water have their time of day and unit, and no depth if they are heads', () => {
   const MOND = (type: string, reading: string, unit: string) => ({
     MOND_TYPE: type,
     MOND_RDNG: reading,
@@ -356,7 +356,7 @@ test('readings of water have their time of day, their unit, and no depth where t
   ])
 })
 
-test('blows of a probe are read over their increments, in each test of each hole by itself', () => {
+test('blows of a probe are read over their increments, separately for each test of each hole', () => {
   const DPRB = rowsOf(
     'DPRB',
     { DPRG_TESN: '1', DPRB_DPTH: '10.60', DPRB_BLOW: '0', DPRB_INC: '100' },
@@ -378,7 +378,7 @@ test('blows of a probe are read over their increments, in each test of each hole
   ])
 })
 
-test('an N value that cannot be is left out of scale and statistics, and told', () => {
+test('an impossible N value is left out of scale and statistics, and reported', () => {
   const rows = ['8', '35', '1E300'].map((ISPT_NVAL, at) => ({
     LOCA_ID: 'BH1',
     ISPT_TOP: `${at + 1}`,

@@ -52,7 +52,7 @@ describe.skipIf(!hasRealFiles)('real files', () => {
     expect(countReadings(file, id)).toEqual(counts)
   })
 
-  test('a third of the fracture indices of one project are bounds, and none is lost', () => {
+  test('a third of the fracture indices of one project are bounds, and none is left out', () => {
     const { FRAC = [] } = readTables(COWLAIRS)
     const { lanes, findings } = readLog({ finalDepth: null, groundLevel: null }, { FRAC })
     const marks = lanes.flatMap((lane) => lane.marks)
@@ -60,16 +60,16 @@ describe.skipIf(!hasRealFiles)('real files', () => {
     expect([FRAC.length, marks.length, bounds.length, findings.length]).toEqual([246, 246, 84, 0])
   })
 
-  test.each(REAL_FILES)('%s: every row with a value is drawn or told of', (file) => {
+  test.each(REAL_FILES)('%s: every row with a value is drawn or reported', (file) => {
     const tables = readTables(file)
     for (const plot of PLOTS) {
       const { points, leftOut } = plot.read(tables, () => '')
       const repeats = points.flatMap((point) => point.repeats ?? [])
-      const told = new Set([...points, ...leftOut].map(({ row }) => row).concat(repeats))
+      const reported = new Set([...points, ...leftOut].map(({ row }) => row).concat(repeats))
       for (const { table, heading, where } of plot.sources)
         for (const row of tables[table] ?? [])
           if (row.data[heading]?.trim() && where?.(row) !== false)
-            expect(told.has(row), `${plot.id} ${heading} ${JSON.stringify(row.data)}`).toBe(true)
+            expect(reported.has(row), `${plot.id} ${heading} ${JSON.stringify(row.data)}`).toBe(true)
     }
   })
 

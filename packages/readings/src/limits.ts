@@ -1,4 +1,4 @@
-// What checks of files use: a few of the readers, so that reading a file does not load all of them.
+// The readers used by checks of files, so that those do not load all of them.
 export { findImpossibleRecoveries } from './core/find-impossible-recoveries.ts'
 export { DAY, findDateFault, MAX_YEAR, MIN_YEAR, readDate } from './dates/read-date.ts'
 export { headingLimit, type HeadingLimit } from './measure/heading-limits.ts'

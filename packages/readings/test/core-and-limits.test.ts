@@ -53,7 +53,7 @@ test.each(['NP', 'np', 'N.P.', 'Non-plastic', 'NON PLASTIC'])('%s is a non-plast
   expect(readLimits({ LLPL_LL: '22', LLPL_PL: '', LLPL_PI: text })).toMatchObject({ isNonPlastic: true })
 })
 
-test('a soil stated as non-plastic and with an index contradicts itself and has no index', () => {
+test('a soil stated as non-plastic and with an index is contradictory and has no index', () => {
   expect(readLimits({ LLPL_LL: '22', LLPL_PL: 'NP', LLPL_PI: '4' })).toMatchObject({
     index: null,
     disagreement: ['non-plastic, with a limit or an index'],

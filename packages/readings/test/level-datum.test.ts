@@ -24,14 +24,14 @@ test.each<[Record<string, string>, string | null, string]>([
   expect(levelUnit(datum)).toBe(unit)
 })
 
-test('holes on the British grid have Ordnance Datum where they state none; others have none', () => {
+test('holes on the British grid that state no datum have Ordnance Datum; others have none', () => {
   expect(['EPSG:27700', 'epsg:7405'].map(datumOfCrs)).toEqual(['OD', 'OD'])
   expect(['EPSG:29903', 'EPSG:2157', 'EPSG:2326', '', null, undefined].map(datumOfCrs)).toEqual(
     Array.from({ length: 6 }, () => null),
   )
 })
 
-test('levels of several holes have a datum where it is that of all', () => {
+test('levels of several holes have a datum only if it is the same for all', () => {
   expect(commonDatum(['OD', 'OD'])).toBe('OD')
   expect(commonDatum(['OD', 'CD'])).toBeNull()
   expect(commonDatum(['OD', null])).toBeNull()

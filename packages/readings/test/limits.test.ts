@@ -17,7 +17,7 @@ test.each([
   if (fault !== null) expect(readDate(text)).toBeNull()
 })
 
-test('the month of a date comes first where the unit says so', () => {
+test('the month of a date comes first if the unit states it', () => {
   expect(findDateFault('12/25/2020', 'mm/dd/yyyy')).toBeNull()
   expect(findDateFault('12/25/2020', 'dd/mm/yyyy')).toBe('day')
 })
@@ -26,7 +26,7 @@ test('dates are tested in linear time', () => {
   expectLinear(findDateFault, [...'0 12 / - : T Z 2026-01-31 31/01/2026'.split(' '), ' '])
 })
 
-test('strata overlap with the deepest one above, and those within another are told apart', () => {
+test('strata overlap with the deepest one above, and those within another are marked', () => {
   const [a, b, band, c] = [
     { top: 0, base: 3 },
     { top: 2.5, base: 6 },
@@ -48,7 +48,7 @@ test('strata that differ by less than half a centimetre meet', () => {
   ).toEqual([])
 })
 
-test('limits are known of depths, levels and readings, and of nothing else', () => {
+test('limits exist for depths, levels and readings only', () => {
   expect(headingLimit('SAMP_TOP')).toMatchObject({ kind: 'depth', max: 12_300 })
   expect(headingLimit('LOCA_GL')).toMatchObject({ kind: 'level', min: -11_000 })
   expect(headingLimit('ISPT_NVAL')).toMatchObject({ kind: 'reading', min: 0, max: 500 })

@@ -46,8 +46,8 @@ test.each([
   ['', 'kPa', null],
   ['%', '', null],
   ['constructor', 'kPa', null],
-])('one %s is so many %s', (stated, wanted, factor) => {
-  expect(conversionFactor(stated, wanted)).toBe(factor)
+])('one %s is so many %s', (stated, target, factor) => {
+  expect(conversionFactor(stated, target)).toBe(factor)
 })
 
 test.each([
@@ -57,8 +57,8 @@ test.each([
   ['IVAN_IVAN', 'mm', 'kPa', null],
   ['GCHM_RESL', '', 'mg/l', null],
   ['ISPT_NVAL', '', '', 1],
-])('%s stated in “%s” is multiplied for %s', (heading, stated, wanted, factor) => {
-  expect(headingFactor(heading, stated, wanted)).toBe(factor)
+])('%s stated in “%s” is multiplied for %s', (heading, stated, target, factor) => {
+  expect(headingFactor(heading, stated, target)).toBe(factor)
 })
 
 test('the units of headings are those of the AGS dictionaries', () => {

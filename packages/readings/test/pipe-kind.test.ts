@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pipeKind } from '../src/index.ts'
 
-/** Rows as real files have them. */
+/** Rows as in real files. */
 test.each([
   [{ PIPE_TYPE: 'SLOTTED' }, 'slotted'],
   [{ PIPE_TYPE: 'PLAIN' }, 'plain'],
@@ -37,7 +37,7 @@ test('the type decides, whatever other headings state', () => {
   )
 })
 
-test('a text without any of the words says nothing', () => {
+test('a text without any of the words gives no kind', () => {
   const words = fc.array(fc.constantFrom('Backfilled', 'with', 'gravel', '50mm', 'ID', 'pipe', 'tip', '4.5'))
   fc.assert(
     fc.property(words, (list) => {

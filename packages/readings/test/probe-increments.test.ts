@@ -14,13 +14,13 @@ test('each reading is counted over its stated increment; a shorter one at refusa
   ])
 })
 
-test('without a stated increment it is the distance of the readings, and gaps stay gaps', () => {
+test('without a stated increment the distance of the readings is used, and gaps stay gaps', () => {
   const { increments, usual } = read([0, null], [0.1, null], [0.2, null], [1.4, null], [1.5, null])
   expect(usual).toBe(100)
   expect(increments.map(({ base }) => base)).toEqual([0.1, 0.2, 0.3, 1.5, 1.6])
 })
 
-test('increments of 10 mm at readings 100 mm apart contradict the test: it is drawn by its depths', () => {
+test('increments of 10 mm at readings 100 mm apart are contradictory: the test is drawn by its depths', () => {
   const { increments, usual, disagreement } = read([5, 10], [5.1, 10], [5.2, 10])
   expect(usual).toBeNull()
   expect(disagreement).toBe('increments of 10 mm are stated, readings are 100 mm apart')
@@ -37,7 +37,7 @@ test('an increment that reaches beyond the next reading ends there and is report
   expect(increments.map(({ disagreement }) => disagreement !== '')).toEqual([false, true, false, false])
 })
 
-test('increments of different lengths have none that is usual, and none is a part', () => {
+test('with increments of different lengths none is usual, and none is partial', () => {
   const { increments, usual } = read([0, 37], [0.037, 64], [0.101, 41])
   expect(usual).toBeNull()
   expect(increments.map(({ base, isPart }) => [base, isPart])).toEqual([

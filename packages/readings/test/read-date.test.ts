@@ -36,7 +36,7 @@ test.each([
   expect(readDate(text)).toBeNull()
 })
 
-test('the month is read first only where the unit of the heading says so', () => {
+test('the month is read first only if the unit of the heading states it', () => {
   expect(iso(readDate('03/04/2021', { unit: 'dd/mm/yyyy' }))).toBe('2021-04-03T00:00:00')
   expect(iso(readDate('03/04/2021', { unit: 'mm/dd/yyyy' }))).toBe('2021-03-04T00:00:00')
 })

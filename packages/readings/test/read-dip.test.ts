@@ -46,7 +46,7 @@ const TESTS = [
   'Slug test',
 ]
 
-test.each(DRY)('%j is dry, whatever number stands beside it', (remark) => {
+test.each(DRY)('%j is dry, whatever the number beside it', (remark) => {
   expect(readDip('', remark)).toEqual({ kind: 'dry' })
   expect(readDip('5.00', remark)).toEqual({ kind: 'dry' })
   expect(readDip(remark)).toEqual({ kind: 'dry' })
@@ -71,7 +71,7 @@ test.each([
   expect(readDip('2.10', remark)).toEqual({ kind: 'reading', value: 2.1 })
 })
 
-test('a statement counts wherever it stands among others, in any case and numbering', () => {
+test('a statement counts in any position, case and numbering', () => {
   const other = fc.constantFrom(
     'Groundwater Monitoring Result',
     '19mm Piezometer to 6m',
@@ -80,23 +80,26 @@ test('a statement counts wherever it stands among others, in any case and number
   )
   const join = fc.constantFrom('. ', '; ', ', ', ' - ', '\n', '. 2. ')
   const all = fc.tuple(fc.array(other), fc.nat(), join, fc.boolean())
-  const remarkWith = (said: string, [others, at, between, isUpper]: [string[], number, string, boolean]) => {
-    const text = others.toSpliced(at % (others.length + 1), 0, said).join(between)
+  const remarkWith = (
+    statement: string,
+    [others, at, between, isUpper]: [string[], number, string, boolean],
+  ) => {
+    const text = others.toSpliced(at % (others.length + 1), 0, statement).join(between)
     return isUpper ? text.toUpperCase() : text
   }
   fc.assert(
-    fc.property(all, fc.constantFrom(...DRY), (shape, said) => {
-      expect(readDip('', remarkWith(said, shape)).kind).toBe('dry')
+    fc.property(all, fc.constantFrom(...DRY), (shape, statement) => {
+      expect(readDip('', remarkWith(statement, shape)).kind).toBe('dry')
     }),
   )
   fc.assert(
-    fc.property(all, fc.constantFrom(...TESTS), (shape, said) => {
-      expect(readDip('1.5', remarkWith(said, shape)).kind).toBe('test')
+    fc.property(all, fc.constantFrom(...TESTS), (shape, statement) => {
+      expect(readDip('1.5', remarkWith(statement, shape)).kind).toBe('test')
     }),
   )
   fc.assert(
-    fc.property(all, fc.constantFrom(...UNREAD), (shape, said) => {
-      expect(readDip('', remarkWith(said, shape)).kind).toBe('not-read')
+    fc.property(all, fc.constantFrom(...UNREAD), (shape, statement) => {
+      expect(readDip('', remarkWith(statement, shape)).kind).toBe('not-read')
     }),
   )
 })

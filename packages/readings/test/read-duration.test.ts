@@ -11,7 +11,7 @@ test.each([
   ['0030', 'hhmm', 30],
   ['0130', 'hhmm', 90],
   ['0120', 'hhmm', 80],
-  // As AGS 3 files write minutes.
+  // As in AGS 3 files.
   ['0060', 'hhmm', 60],
   ['0175', 'hhmm', 175],
   ['00:00', 'hh:mm', 0],
@@ -47,7 +47,7 @@ test.each([
   expect(read(text, unit)).toBeNull()
 })
 
-test('where another row shows that the digits are minutes, what could be either is not read', () => {
+test('if another row shows that the digits are minutes, ambiguous values are not read', () => {
   const others = ['0045', '0060']
   expect(['0045', '0060', '0100', '0120'].map((text) => read(text, 'hhmm', others))).toEqual([
     45,

@@ -67,7 +67,7 @@ test('an energy ratio stated as a fraction is read as per cent', () => {
   expect(readSptDetails({ ISPT_NVAL: '20', ISPT_ERAT: '0' })).toMatchObject({ energyRatio: '0', n60: null })
 })
 
-test('N60 is the stated one, else worked out from a stated energy ratio, and never of a refusal', () => {
+test('N60 is as stated, else calculated from a stated energy ratio, and never for a refusal', () => {
   const n60 = (values: Record<string, string>) => readSptDetails(values).n60
   expect(n60({ ISPT_NVAL: '30', ISPT_ERAT: '73', ISPT_N60: '37' })).toEqual({ value: 37, stated: true })
   expect(n60({ ISPT_NVAL: '30', ISPT_ERAT: '73' })).toEqual({ value: 37, stated: false })

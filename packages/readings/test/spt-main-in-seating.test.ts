@@ -3,7 +3,7 @@ import { readSpt, sptLabel, sptLogText } from '../src/index.ts'
 
 type Row = Record<string, string>
 
-/** Rows as real files have them: the main drive stands where the seating drive does. */
+/** Rows as in real files: the main drive is in the headings of the seating drive. */
 const AT_ONCE: Row = { ISPT_NVAL: '50', ISPT_REP: '50 (50 for 20mm)', ISPT_INC1: '50', ISPT_PEN1: '20' }
 const AFTER_SEATING: Row = {
   ISPT_REP: '50 (25,50 for 20mm)',
@@ -17,7 +17,7 @@ const AND: Row = {
 const textOf = ({ ISPT_REP = '', ISPT_NVAL = '' }: Row): Row => ({ ISPT_REP, ISPT_NVAL })
 const incrementsOf = (row: Row): Row => ({ ...row, ISPT_REP: '', ISPT_NVAL: '50' })
 
-describe('a main drive of 50 blows in the place of the seating drive is a refusal, never an N', () => {
+describe('a main drive of 50 blows in the headings of the seating drive is a refusal, never an N', () => {
   test.each([
     [AT_ONCE, '50/20 mm', null],
     [AFTER_SEATING, '50/20 mm', 25],
@@ -30,12 +30,12 @@ describe('a main drive of 50 blows in the place of the seating drive is a refusa
     }
   })
 
-  test('also where the penetration is that of a whole increment', () => {
+  test('also if the penetration is that of a whole increment', () => {
     const row = { ...AFTER_SEATING, ISPT_REP: '50 (25,50)', ISPT_PEN2: '75' }
     expect(sptLabel(readSpt(row))).toBe('50/75 mm')
   })
 
-  test('the log writes it as the file does', () => {
+  test('the log writes it as stated in the file', () => {
     expect(sptLogText(AFTER_SEATING)).toBe('50/20mm (25/50 for 20mm)')
   })
 
@@ -53,7 +53,7 @@ describe('a main drive of 50 blows in the place of the seating drive is a refusa
   })
 })
 
-describe('the text gives a penetration that the increments leave empty', () => {
+describe('the text supplies a penetration that the increments leave empty', () => {
   const row = (last: string, rep: string): Row => ({
     ISPT_NVAL: '50',
     ISPT_REP: rep,
@@ -73,7 +73,7 @@ describe('the text gives a penetration that the increments leave empty', () => {
     expect([sptLabel(reading), reading.disagreement]).toEqual(['50/260 mm', []])
   })
 
-  test('a penetration of the row, or a text of other blows, is not overruled', () => {
+  test('a penetration of the row, or a text of other blows, takes precedence', () => {
     expect(sptLabel(readSpt(row('75', '50 (9,12/21,14,13,2 for 35mm)')))).toBe('50')
     expect(sptLabel(readSpt(row('0', '50 (9,12/21,14,12,3 for 35mm)')))).not.toBe('50/260 mm')
   })

@@ -51,7 +51,7 @@ describe('fewer than 50 blows do not stop a main drive', () => {
     expect(read(values)).toEqual([label, true])
   })
 
-  test('50 blows or more stay a bound', () => {
+  test('50 blows or more are a bound', () => {
     expect(read(oneFigure('56'))).toEqual(['56/75 mm', false])
   })
 
@@ -73,7 +73,7 @@ describe('after 50 blows, increments without blows were not driven whatever thei
     [increments('7,7,20,30,,', ALL_75), '50/150 mm'],
   ])('%j is %s', (values, label) => expect(read(values)[0]).toBe(label))
 
-  test('a penetration that is only filled in is reported', () => {
+  test('a penetration filled in by software is reported', () => {
     expect(read(increments('7,7,50,,,', ALL_75, { ISPT_NVAL: '50' }))[1]).toBe(true)
   })
 })
@@ -94,14 +94,14 @@ describe('ISPT_NPEN that is the penetration of ISPT_REP with a seating of at mos
     [{ ISPT_NVAL: '50', ISPT_NPEN: '75' }, '50/75 mm'],
   ])('%j is %s, without a report', (values, label) => expect(read(values)).toEqual([label, false]))
 
-  test('a seating of few blows is whole: any other total is reported', () => {
+  test('a seating of few blows is complete: any other total is reported', () => {
     expect(read({ ISPT_REP: 'N=36', ISPT_NVAL: '36', ISPT_SEAT: '7', ISPT_NPEN: '320' })).toEqual([
       '36',
       true,
     ])
   })
 
-  test('a seating of unknown penetration is reported with the refusal that is worked out from it', () => {
+  test('a seating of unknown penetration is reported with the refusal calculated from it', () => {
     expect(read({ ISPT_NVAL: '50', ISPT_SEAT: '25', ISPT_NPEN: '251' })).toEqual(['50/101 mm', true])
   })
 })
@@ -116,7 +116,7 @@ describe('extrapolated N', () => {
     expect(read(values)).toEqual(['50/100 mm', true])
   })
 
-  test('more than 100 blows in a short drive are no drive without another statement', () => {
+  test('more than 100 blows in a short drive need another statement to count', () => {
     const { result } = readSpt({ ISPT_NVAL: '150', ISPT_NPEN: '250' })
     expect(result).toEqual({ kind: 'unread', text: 'ISPT_NVAL 150, ISPT_NPEN 250 mm' })
   })
@@ -134,7 +134,7 @@ describe('penetrations in metres', () => {
     expect(reading.disagreement).toEqual([`penetrations read as metres: ${stated}`])
   })
 
-  test('are read so only where all of the row are', () => {
+  test('are read as metres only if all of the row are', () => {
     expect(read(increments('3,4,5,6,7,8', '75,75,75,75,75,0.07', { ISPT_NVAL: '26' }))).toEqual(['26', true])
   })
 })

@@ -139,7 +139,7 @@ const increments = (blows: string, penetrations = '', values: Record<string, str
   ...values,
 })
 
-describe('rows that software or people filled in badly', () => {
+describe('rows with wrong values of software or people', () => {
   test.each<[Record<string, string>, SptResult, boolean]>([
     [increments('3,4,5,6,7,8', '75,75,75,75,75,78', { ISPT_NVAL: '26' }), n(26), false],
     [row('N=26 (3,4/5,6,7,8 for 78mm)', { ISPT_NVAL: '26' }), n(26), false],
@@ -191,7 +191,7 @@ test('N 0 needs more than a 0: a whole drive, rods that sank, or the words', () 
   expect(sptLabel(sank)).toBe('N=0 (self-weight)')
 })
 
-test('N 0 is written as N=0, so that it is not taken for a test without a result', () => {
+test('N 0 is written as N=0, to distinguish it from a test without a result', () => {
   expect(sptLabel(readSpt({ ISPT_NVAL: '0', ISPT_NPEN: '450' }))).toBe('N=0')
   expect(sptLabel(readSpt({ ISPT_REP: 'N=0 (1,0/0,0,0,0)', ISPT_NVAL: '0' }))).toBe('N=0')
   expect(sptLabel(readSpt({ ISPT_NVAL: '1' }))).toBe('1')
@@ -210,7 +210,7 @@ describe('main drives with 0 blows in 0 mm were not driven: a refusal in the sea
     expect(readSpt(values)).toMatchObject({ result, disagreement: [] })
   })
 
-  test('N 0 that the row states beside such increments stays N 0', () => {
+  test('N 0 stated beside such increments stays N 0', () => {
     expect(readSpt(undriven('1,0', '75,75', 'N=0')).result).toEqual(n(0))
   })
 })
@@ -222,7 +222,7 @@ describe('refusals without blows', () => {
     expect(sptLabel(reading)).toBe('refusal')
   })
 
-  test('blows that can end a drive are its lower bound, also where they stand as N', () => {
+  test('blows that can end a drive are its lower bound, also if stated as N', () => {
     expect(readSpt(row('Refusal', { ISPT_NVAL: '50' })).result).toEqual({ kind: 'at-least', blows: 50 })
     expect(readSpt(row('R', { ISPT_MAIN: '50' })).result).toEqual({ kind: 'at-least', blows: 50 })
     expect(readSpt(row('Refusal', { ISPT_NVAL: '50', ISPT_NPEN: '225' })).result).toEqual(incomplete(50, 75))
@@ -334,7 +334,7 @@ const FORMS: readonly ((driven: Driven) => Record<string, string>)[] = [
   }),
 ]
 
-test('a drive that stopped short is all its blows over all its penetration; a whole one is always N', () => {
+test('a drive that stopped short is all its blows over all its penetration; a complete one is always N', () => {
   fc.assert(
     fc.property(tests, fc.constantFrom(...FORMS), (driven, form) => {
       const blows = sum(driven.blows)
@@ -346,7 +346,7 @@ test('a drive that stopped short is all its blows over all its penetration; a wh
   )
 })
 
-test('any text is read without an error, and no number is made up', () => {
+test('any text is read without an error, and no number is invented', () => {
   const values = fc.dictionary(
     fc.constantFrom('ISPT_REP', 'ISPT_NVAL', 'ISPT_NPEN', 'ISPT_MAIN', 'ISPT_INC3', 'ISPT_PEN3', 'ISPT_SWP'),
     fc.oneof(

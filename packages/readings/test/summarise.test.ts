@@ -4,7 +4,7 @@ import { readMeasure, summarise, type Measure } from '../src/index.ts'
 
 const summaryOf = (...texts: string[]) => summarise(texts.flatMap((text) => readMeasure(text) ?? []))
 
-test('bounds are counted apart and enter neither the median nor the range', () => {
+test('bounds are counted separately and affect neither the median nor the range', () => {
   expect(summaryOf('8', '12', '>50', '14', '>65', '<4')).toEqual({
     count: 6,
     exact: { count: 3, min: 8, median: 12, max: 14 },

@@ -1,6 +1,6 @@
 import type { Point } from './site-plane.ts'
 
-/** Degrees clockwise from north, from 0 to under 360; null between points at one place. */
+/** Degrees clockwise from north, from 0 to under 360; null between equal points. */
 export function bearingBetween(from: Point, to: Point): number | null {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   if (dx === 0 && dy === 0) return null

@@ -1,8 +1,8 @@
 import type { Point } from './site-plane.ts'
 
 /**
- * Points in their order along the line that fits them best (their first principal axis), from the west to the east,
- * or from the south where the line runs due north. Returns indices; equal places keep their order.
+ * Points in order along their best-fit line (first principal axis), from west to east, or from the south if
+ * the line runs due north. Returns indices; equal positions keep their order.
  */
 export function orderAlong(points: readonly Point[]): number[] {
   const axis = principalAxis(points)
@@ -19,6 +19,6 @@ function principalAxis(points: readonly Point[]): Point {
   const xy = mean(({ x, y }) => (x - mx) * (y - my))
   const angle = Math.atan2(2 * xy, xx - yy) / 2
   const axis = { x: Math.cos(angle), y: Math.sin(angle) }
-  // The angle is within a quarter turn of east; due south is the only one to turn round.
+  // The angle is within 90° of east, so only due south has to be reversed.
   return axis.y < 0 && axis.x < 1e-9 ? { x: -axis.x, y: -axis.y } : axis
 }

@@ -1,13 +1,13 @@
 import { projectOnto, type Foot, type SectionLine } from './section-line.ts'
 import type { Point } from './site-plane.ts'
 
-/** What is drawn on a section, by chainage, and what lies farther from its line than that. */
+/** Holes on a section, by chainage, and holes farther from its line. */
 export interface Placed<T> {
   readonly within: readonly (Foot & { readonly of: T })[]
   readonly outside: readonly T[]
 }
 
-/** Holes beside a line, as far as `reach` metres to either side; what lies on the edge is within. */
+/** Holes beside a line, up to `reach` metres to either side, including the edge. */
 export function placeAlong<T>(
   line: SectionLine,
   holes: readonly { readonly of: T; readonly point: Point }[],
@@ -17,7 +17,7 @@ export function placeAlong<T>(
   const outside: T[] = []
   for (const { of, point } of holes) {
     const foot = projectOnto(line, point)
-    // A point that was a corner of the line is on it, whatever a float says.
+    // A vertex of the line is on it, despite floating-point errors.
     if (foot && Math.abs(foot.offset) <= reach + 1e-6) within.push({ ...foot, of })
     else outside.push(of)
   }

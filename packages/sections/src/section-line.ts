@@ -1,28 +1,30 @@
 import type { Point } from './site-plane.ts'
 
-/** The line of a section: its points without repetitions, and how far each is along it. Metres. */
+/** The line of a section: its points without repetitions, and the chainage of each. Metres. */
 export interface SectionLine {
   readonly points: readonly Point[]
   readonly chainages: readonly number[]
   readonly length: number
 }
 
-/** Where a point is beside a line. Metres. */
+/** Position of a point relative to a line. Metres. */
 export interface Foot {
   /** The nearest point of the line. */
   readonly foot: Point
-  /** How far along the line that is. */
+  /** Chainage of that point. */
   readonly chainage: number
-  /** How far the point is from it: positive to the right of who goes along the line, negative to the left. */
+  /** Distance from the line: positive to the right along the line, negative to the left. */
   readonly offset: number
-  /** The point lies before the start or past the end: its foot is that end, and not square to the line. */
+  /**
+   * The point is before the start or past the end: its foot is that end, and not perpendicular to the line.
+   */
   readonly beyond: boolean
 }
 
-/** Closer than this is the same point, metres. */
-const SAME = 0.001
+/** Closer points are equal, metres. */
+const SAME_POINT_M = 0.001
 
-/** A line through points in their order; one point, or none, is a line without length. */
+/** A line through points in order; one point, or none, is a line without length. */
 export function lineThrough(points: readonly Point[]): SectionLine {
   const kept: Point[] = []
   const chainages: number[] = []
@@ -30,7 +32,7 @@ export function lineThrough(points: readonly Point[]): SectionLine {
   for (const point of points) {
     const last = kept.at(-1)
     const step = last ? distance(last, point) : 0
-    if (last && step < SAME) continue
+    if (last && step < SAME_POINT_M) continue
     length += step
     kept.push(point)
     chainages.push(length)
@@ -38,7 +40,7 @@ export function lineThrough(points: readonly Point[]): SectionLine {
   return { points: kept, chainages, length }
 }
 
-/** The point at a chainage; beyond the ends it is the end. Null for a line without points. */
+/** The point at a chainage; beyond the ends, the end. Null for a line without points. */
 export function pointAt({ points, chainages }: SectionLine, chainage: number): Point | null {
   const after = chainages.findIndex((at) => at >= chainage)
   const [from, to] = [points[after - 1], points[after]]
@@ -71,11 +73,13 @@ export function projectOnto(line: SectionLine, point: Point): Foot | null {
     foot,
     chainage,
     offset: right < 0 ? -away : away,
-    beyond: away > SAME && ((chainage === 0 && forward < -SAME) || (chainage === length && forward > SAME)),
+    beyond:
+      away > SAME_POINT_M &&
+      ((chainage === 0 && forward < -SAME_POINT_M) || (chainage === length && forward > SAME_POINT_M)),
   }
 }
 
-/** At a bend it is the middle between both legs, so that what lies outside of the bend is on one side. */
+/** At a bend the bisector of both legs decides, so that points outside the bend are on one side. */
 function headingAt({ points }: SectionLine, segment: number, along: number): Point {
   const leg = (index: number) => unit(points[index], points[index + 1])
   const here = leg(segment)

@@ -1,11 +1,13 @@
-/** The part of a section that is seen. Metres: chainages at its left and right edge, and the level at its middle. */
+/**
+ * The visible part of a section. Metres: chainages at its left and right edge, and the level at its middle.
+ */
 export interface SectionWindow {
   readonly from: number
   readonly to: number
   readonly level: number
 }
 
-/** What there is to see, metres, and the room it has, in px or any other unit of drawings. */
+/** The extent of the section, metres, and the drawing area, in px or any other unit. */
 export interface SectionFrame {
   readonly length: number
   /** Highest and lowest level. */
@@ -15,28 +17,28 @@ export interface SectionFrame {
   readonly height: number
 }
 
-/** How many times heights are drawn larger than lengths, as sections are drawn. */
+/** Standard vertical exaggerations of sections. */
 export const EXAGGERATIONS = [1, 2, 3, 4, 5, 8, 10, 15, 20, 25, 30, 40, 50] as const
 
-/** Less than this across the whole width shows nothing more, metres. */
-const LEAST = 2
+/** Minimum visible width: less shows no more detail, metres. */
+const MIN_LENGTH_M = 2
 
-/** The greatest usual exaggeration at which the whole fits. */
+/** The greatest standard exaggeration at which the whole fits. */
 export function fitExaggeration({ length, top, base, width, height }: SectionFrame): number {
-  const [across, down] = [Math.max(length, LEAST), Math.max(top - base, 0.1)]
+  const [across, down] = [Math.max(length, MIN_LENGTH_M), Math.max(top - base, 0.1)]
   const most = (height * across) / (width * down)
   return EXAGGERATIONS.findLast((times) => times <= most) ?? 1
 }
 
-/** The whole section in the middle of its room. */
+/** The whole section in the middle of the drawing area. */
 export function fitWindow(frame: SectionFrame, times: number): SectionWindow {
   const { length, top, base, width, height } = frame
   const tall = (Math.max(top - base, 0.1) * times * width) / Math.max(height, 1)
-  const half = Math.max(length, tall, LEAST) / 2
+  const half = Math.max(length, tall, MIN_LENGTH_M) / 2
   return { from: length / 2 - half, to: length / 2 + half, level: (top + base) / 2 }
 }
 
-/** Shows `factor` times larger what is around a place, which stays where it is. */
+/** Zooms in by `factor` about a place, which stays fixed. */
 export function zoomSection(
   window: SectionWindow,
   about: { readonly chainage: number; readonly level: number },
@@ -45,7 +47,7 @@ export function zoomSection(
   times: number,
 ): SectionWindow {
   const widest = spanOf(fitWindow(frame, times)) * 1.5
-  const span = Math.max(LEAST, Math.min(spanOf(window) / factor, widest))
+  const span = Math.max(MIN_LENGTH_M, Math.min(spanOf(window) / factor, widest))
   const share = span / spanOf(window)
   const from = about.chainage - (about.chainage - window.from) * share
   return keepInside(
@@ -54,7 +56,7 @@ export function zoomSection(
   )
 }
 
-/** Moves by metres: `along` to the right end, `up` to higher levels. */
+/** Pans by metres: `along` to the right, `up` to higher levels. */
 export const panSection = (
   { from, to, level }: SectionWindow,
   along: number,

@@ -16,13 +16,15 @@ export interface SitePlane {
 }
 
 /** WGS84: equatorial radius in metres, and the third flattening. */
-const RADIUS = 6_378_137
+const RADIUS_M = 6_378_137
 const F = 1 / 298.257_223_563
 const N = F / (2 - F)
 const ECCENTRICITY = (2 * Math.sqrt(N)) / (1 + N)
-const RECTIFYING = (RADIUS / (1 + N)) * (1 + N ** 2 / 4 + N ** 4 / 64)
+const RECTIFYING = (RADIUS_M / (1 + N)) * (1 + N ** 2 / 4 + N ** 4 / 64)
 
-/** Krüger's series (1912), by powers of `N` from the first: what is left out is under a thousandth of a millimetre. */
+/**
+ * Krüger's series (1912), by powers of `N` from the first: the rest is under a thousandth of a millimetre.
+ */
 const ALPHA = inPowersOfN([
   [1 / 2, -2 / 3, 5 / 16, 41 / 180],
   [0, 13 / 48, -3 / 5, 557 / 1440],
@@ -44,12 +46,12 @@ const DELTA = inPowersOfN([
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (angle: number) => (angle * 180) / Math.PI
-/** To the nearest turn, so that a site on the antimeridian is in one piece. */
+/** Reduced to within half a turn, so that a site on the antimeridian is not divided. */
 const withinTurn = (angle: number) => angle - 360 * Math.round(angle / 360)
 
 /**
- * The ground around a place as a plane: transverse Mercator on the ellipsoid with the meridian of the origin at true
- * scale. A length is true to 1 part in 1.6 million 5 km to the side of it, which is 3 mm in 5 km.
+ * The ground around a place as a plane: transverse Mercator on the ellipsoid, with the meridian of the origin
+ * at true scale. Lengths are true to 1 part in 1.6 million 5 km to the side of it, which is 3 mm in 5 km.
  */
 export function sitePlane(origin: Place): SitePlane {
   const north = forward(radians(origin.latitude), 0).y

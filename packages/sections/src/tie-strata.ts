@@ -1,4 +1,4 @@
-/** A stratum of a hole: levels in metres above datum, `top` >= `base`; an empty `key` is like no other. */
+/** A stratum of a hole: levels in metres above datum, `top` >= `base`; an empty `key` matches no other. */
 export interface KeyedStratum {
   readonly key: string
   readonly top: number
@@ -12,15 +12,16 @@ export interface Tie {
   readonly right: KeyedStratum
 }
 
-/** Levels are written to the centimetre; less than half of one is no gap. */
-const TOLERANCE = 0.005
-/** More than all differences of level along two holes can come to, metres. */
-const BIG = 1e9
+/** Levels are written to the centimetre; less than half of one is not a gap. */
+const TOLERANCE_M = 0.005
+/** Larger than any sum of level differences along two holes, metres. */
+const MAX_DIFFERENCE_M = 1e9
 
 /**
- * Ties between equal strata of two neighbours, from the top down: the longest common subsequence of their keys, and of
- * equally long ones that with the least difference of levels. The order of strata is kept, so that ties never cross.
- * Adjoining strata of one key are one; a stratum that overlaps what is above it is left out.
+ * Ties between equal strata of two neighbours, from the top down: the longest common subsequence of their
+ * keys, and of equally long ones the one with the least difference of levels. The order of strata is kept, so
+ * that ties never cross. Adjoining strata of one key are merged; a stratum that overlaps one above it is left
+ * out.
  */
 export function tieStrata(left: readonly KeyedStratum[], right: readonly KeyedStratum[]): Tie[] {
   const [lefts, rights] = [joinEqual(left), joinEqual(right)]
@@ -40,30 +41,30 @@ export function tieStrata(left: readonly KeyedStratum[], right: readonly KeyedSt
   return ties
 }
 
-/** `best[i][j]`: the score of what is from `i` and from `j` down. */
+/** `best[i][j]`: the score of the strata from `i` and from `j` down. */
 function scoreMatches(lefts: readonly KeyedStratum[], rights: readonly KeyedStratum[]): number[][] {
   const best = Array.from({ length: lefts.length + 1 }, () => new Array<number>(rights.length + 1).fill(0))
   for (let i = lefts.length - 1; i >= 0; i--)
     for (let j = rights.length - 1; j >= 0; j--) {
       const [a, b] = [lefts[i], rights[j]]
-      const tied = a && b?.key === a.key ? worthOf(a, b) + (best[i + 1]?.[j + 1] ?? 0) : 0
+      const tied = a && b?.key === a.key ? scoreOf(a, b) + (best[i + 1]?.[j + 1] ?? 0) : 0
       const row = best[i]
       if (row) row[j] = Math.max(tied, best[i + 1]?.[j] ?? 0, row[j + 1] ?? 0)
     }
   return best
 }
 
-/** One, and a little less for every metre by which they are not level. */
-const worthOf = (a: KeyedStratum, b: KeyedStratum) =>
-  1 - Math.min(1e-4, (Math.abs(a.top - b.top) + Math.abs(a.base - b.base)) / BIG)
+/** One, less a small amount for every metre of level difference. */
+const scoreOf = (a: KeyedStratum, b: KeyedStratum) =>
+  1 - Math.min(1e-4, (Math.abs(a.top - b.top) + Math.abs(a.base - b.base)) / MAX_DIFFERENCE_M)
 
 function joinEqual(strata: readonly KeyedStratum[]): KeyedStratum[] {
   const joined: KeyedStratum[] = []
   let reached = Infinity
   for (const stratum of strata) {
-    if (stratum.top > reached + TOLERANCE) continue
+    if (stratum.top > reached + TOLERANCE_M) continue
     const last = joined.at(-1)
-    const adjoins = Math.abs(stratum.top - reached) <= TOLERANCE && last?.key === stratum.key
+    const adjoins = Math.abs(stratum.top - reached) <= TOLERANCE_M && last?.key === stratum.key
     if (last && adjoins) joined[joined.length - 1] = { ...last, base: stratum.base }
     else joined.push(stratum)
     reached = stratum.base

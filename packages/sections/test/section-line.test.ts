@@ -17,7 +17,7 @@ const share = fc.double({ min: 0, max: 1, noNaN: true })
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
 describe('a point beside a line', () => {
-  test('its foot is the nearest point of the line, and the offset is how far that is', () => {
+  test('its foot is the nearest point of the line, and the offset is the distance to it', () => {
     fc.assert(
       fc.property(points, point, fc.array(share, { maxLength: 20 }), (corners, hole, shares) => {
         const line = lineThrough(corners)
@@ -32,7 +32,7 @@ describe('a point beside a line', () => {
     )
   })
 
-  test('its chainage lies on the line and leads to its foot', () => {
+  test('its chainage is on the line and gives its foot', () => {
     fc.assert(
       fc.property(points, point, (corners, hole) => {
         const line = lineThrough(corners)
@@ -45,7 +45,7 @@ describe('a point beside a line', () => {
     )
   })
 
-  test('along a straight line, who is farther on has the greater chainage', () => {
+  test('along a straight line, a point farther along has the greater chainage', () => {
     fc.assert(
       fc.property(point, point, share, share, metre, metre, (start, end, one, other, left, right) => {
         fc.pre(apart(start, end) > 1)
@@ -56,7 +56,7 @@ describe('a point beside a line', () => {
           return projectOnto(line, { x: x + nx * away, y: y + ny * away })
         }
         const [a, b] = [beside(one, left), beside(other, right)]
-        // To a twentieth of a millimetre: so near an end a place counts as the end itself.
+        // To a twentieth of a millimetre: a place so near an end counts as the end.
         expect(a?.chainage).toBeCloseTo(one * line.length, 4)
         expect(a?.offset).toBeCloseTo(left, 5)
         if (one < other) expect(a?.chainage ?? 0).toBeLessThanOrEqual((b?.chainage ?? 0) + 1e-6)
@@ -64,7 +64,7 @@ describe('a point beside a line', () => {
     )
   })
 
-  test('the right of a line is the left of the same line walked back', () => {
+  test('the right of a line is the left of the reversed line', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 2, maxLength: 2 }), point, (corners, hole) => {
         const line = lineThrough(corners)
@@ -105,20 +105,20 @@ describe('a line', () => {
   ]
   test('leaves out a point that repeats the one before', () =>
     expect(lineThrough([a, a, b, b])).toEqual({ points: [a, b], chainages: [0, 5], length: 5 }))
-  test('may come back to where it was', () => expect(lineThrough([a, b, a]).length).toBe(10))
-  test('of one point has no length, and everything is beside that point', () => {
+  test('may return to an earlier point', () => expect(lineThrough([a, b, a]).length).toBe(10))
+  test('of one point has no length, and that point is the foot of every other', () => {
     const line = lineThrough([b, b])
     expect(line.length).toBe(0)
     expect(projectOnto(line, a)).toMatchObject({ foot: b, chainage: 0, offset: 5 })
     expect(pointAt(line, 3)).toEqual(b)
   })
-  test('of no point has none', () => {
+  test('of no points has no feet', () => {
     expect(projectOnto(lineThrough([]), a)).toBeNull()
     expect(pointAt(lineThrough([]), 0)).toBeNull()
   })
-  test('of points in a row is as long as from end to end', () =>
+  test('of collinear points has the length from end to end', () =>
     expect(lineThrough([a, { x: 1.5, y: 2 }, b]).length).toBeCloseTo(5, 12))
-  test('ends where it ends, for chainages beyond', () => {
+  test('gives its end for chainages beyond it', () => {
     expect(pointAt(lineThrough([a, b]), -1)).toEqual(a)
     expect(pointAt(lineThrough([a, b]), 6)).toEqual(b)
   })
@@ -135,12 +135,12 @@ describe('holes along a line', () => {
     { of: 'first', point: { x: 10, y: 20 } },
     { of: 'beyond', point: { x: 130, y: 40 } },
   ]
-  test('are those within reach, by chainage; the edge is within, and the ends are round', () => {
+  test('are those within reach, by chainage; the edge is included, and the ends are round', () => {
     const { within, outside } = placeAlong(line, holes, 50)
     expect(within.map(({ of }) => of)).toEqual(['first', 'last', 'beyond'])
     expect(outside).toEqual(['far'])
   })
-  test('none is lost, whatever the reach', () => {
+  test('are all listed as within or beyond any reach', () => {
     fc.assert(
       fc.property(
         points,
@@ -162,7 +162,7 @@ describe('holes along a line', () => {
 })
 
 describe('the best line', () => {
-  test('runs from the west to the east, or from the south to the north', () => {
+  test('runs from west to east, or from south to north', () => {
     const row = (dx: number, dy: number) => [3, 1, 2, 0].map((step) => ({ x: step * dx, y: step * dy }))
     for (const [dx, dy] of [
       [10, 0],
@@ -173,7 +173,7 @@ describe('the best line', () => {
     ] as const)
       expect(orderAlong(row(dx, dy))).toEqual([3, 1, 2, 0])
   })
-  test('names every point once', () => {
+  test('contains every point once', () => {
     fc.assert(
       fc.property(fc.array(point, { maxLength: 12 }), (places) => {
         expect(orderAlong(places).sort((a, b) => a - b)).toEqual(places.map((_, index) => index))

@@ -17,7 +17,7 @@ const perMetre = (frame: SectionFrame, times: number) => {
   return frame.width / (to - from)
 }
 
-test('the exaggeration is the greatest usual one at which the whole fits', () => {
+test('the exaggeration is the greatest standard one at which the whole fits', () => {
   expect(fitExaggeration(road)).toBe(10)
   expect(fitExaggeration({ ...road, length: 100 })).toBe(1)
   expect(fitExaggeration({ ...road, length: 1e6 })).toBe(50)
@@ -37,7 +37,7 @@ test('the whole section is in its window, at any exaggeration', () => {
   )
 })
 
-test('a place that is zoomed about stays where it is', () => {
+test('the centre of a zoom stays in place', () => {
   const before = fitWindow(road, 10)
   const after = zoomSection(before, { chainage: 600, level: 10 }, 2, road, 10)
   expect(after.to - after.from).toBeCloseTo((before.to - before.from) / 2)
@@ -50,7 +50,7 @@ test('a place that is zoomed about stays where it is', () => {
   expect(10 - after.level).toBeCloseTo((10 - before.level) / 2)
 })
 
-test('however it is moved and zoomed, the middle of the window is on the section', () => {
+test('after any zoom or pan, the middle of the window is on the section', () => {
   const moves = fc.array(
     fc.record({ along: size(-9999, 9999), up: size(-999, 999), factor: size(0.01, 100) }),
   )

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sitePlane } from '../src/index.ts'
 
-/** From a place, so many metres along a geodesic that sets out at a bearing; by GeographicLib (Karney 2013). */
+/**
+ * Points at a distance (metres) and bearing from a place along a geodesic; by GeographicLib (Karney 2013).
+ */
 const GEODESICS = [
   { from: [54.9, -1.6], bearing: 73, metres: 2500, to: [54.9065602008758, -1.5627274849188753] },
   { from: [54.9, -1.6], bearing: 200, metres: 3000, to: [54.874675187519735, -1.6159838828094402] },
@@ -21,7 +23,7 @@ test.each(GEODESICS)(
   },
 )
 
-test('what is put onto the plane comes back to its place', () => {
+test('projecting to the plane and back gives the same position', () => {
   const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true })
   fc.assert(
     fc.property(

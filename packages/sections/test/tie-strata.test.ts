@@ -22,13 +22,13 @@ const keysOf = (left: KeyedStratum[], right: KeyedStratum[]) =>
 test('strata of both holes are tied from the top down', () =>
   expect(keysOf(hole('A:1 B:3 C:9'), hole('A:2 B:5 C:7'))).toBe('ABC'))
 
-test('what one hole has not is passed over', () =>
+test('strata missing in one hole are skipped', () =>
   expect(keysOf(hole('A:1 B:3 C:9'), hole('A:2 C:7'))).toBe('AC'))
 
-test('of strata in another order only the longest part that keeps it is tied', () =>
+test('of strata in another order only the longest common sequence is tied', () =>
   expect(keysOf(hole('A:1 B:2 C:3 D:4'), hole('D:1 A:2 B:3 C:4'))).toBe('ABC'))
 
-test('a stratum that comes twice is tied to the one at its level', () => {
+test('a repeated stratum is tied to the one at its level', () => {
   const [tie] = tieStrata(hole('X:5 A:6'), hole('A:1 Y:5 A:6'))
   expect(tie?.right.top).toBe(-5)
 })
@@ -41,7 +41,7 @@ test('layers of one stratum are tied as one', () => {
   })
 })
 
-test('layers with a gap between them are two', () => {
+test('layers with a gap between them are tied separately', () => {
   const gap = [
     { key: 'A', top: 0, base: -1 },
     { key: 'A', top: -2, base: -3 },
@@ -94,7 +94,7 @@ test('ties never cross, and join equal keys only, whatever the holes are like', 
   )
 })
 
-test('a hole is tied to itself whole', () => {
+test('a hole is tied to itself completely', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('A', 'B', 'C'), { minLength: 1, maxLength: 10 }), (keys) => {
       const same = hole(keys.map((key, index) => `${key}:${index + 1}`).join(' '))

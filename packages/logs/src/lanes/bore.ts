@@ -3,14 +3,14 @@ import { READING_LIMITS, readNumber } from '@groundsheet/readings'
 import type { Finding, LaneDefinition, Mark, Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
-/** AGS 3.1 before AGS 4: AGS 3 files have headings of their own under AGS 4 names, such as a top in `HDIA_DPTH`. */
+/** AGS 3.1 before AGS 4: AGS 3 files have user headings under AGS 4 names, such as a top in `HDIA_DPTH`. */
 const HOLE = { depth: ['HDIA_HDEP', 'HDIA_DPTH'], diameter: ['HDIA_HOLE', 'HDIA_DIAM'] } as const
 const CASING = {
   depth: ['CDIA_CDEP', 'CDIA_DPTH', 'HDIA_CDEP'],
   diameter: ['CDIA_HOLE', 'CDIA_DIAM', 'HDIA_CASG'],
 } as const
 
-/** Diameters of the hole and of its casing, mm. A row states how far down its diameter reaches, never from where. */
+/** Diameters of the hole and of its casing, mm. A row states the base of its diameter, never the top. */
 export const bore: LaneDefinition = {
   id: 'bore',
   kind: 'bore',
@@ -32,7 +32,7 @@ function readHole(tables: Tables, report: (finding: Finding) => void): Mark[] {
   })
 }
 
-/** Casings stand one in the other, each from the ground; AGS 3 may state one in the row of the hole's diameter. */
+/** Casings are nested, each from the ground; AGS 3 may state one in the row of the hole's diameter. */
 function readCasing(tables: Tables, report: (finding: Finding) => void): Mark[] {
   const ofHole = rowsOf(tables, ['HDIA']).filter((row) => readDepth(row, CASING.depth) !== null)
   return [

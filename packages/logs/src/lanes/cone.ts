@@ -16,7 +16,7 @@ const DEPTHS = ['SCPT_DPTH', 'STCN_DPTH'] as const
 
 const RESISTANCE = ['SCPT_RES', 'STCN_RES'] as const
 const FRICTION = ['SCPT_FRES', 'STCN_FRES'] as const
-/** `STCN_CFR` is no heading of AGS 3, and that of the programs that state the ratio in AGS 3 files. */
+/** `STCN_CFR` is not a heading of AGS 3, but is used by programs that state the ratio in AGS 3 files. */
 const STATED_RATIO = ['SCPT_FRR', 'STCN_CFR'] as const
 
 interface Curve {
@@ -47,7 +47,7 @@ const curve = ({ id, headings, unit, least, limits, isZeroUnread }: Curve): Lane
   },
 })
 
-/** From the ground down, each with the test that it belongs to. */
+/** From the ground down, each with its test. */
 const inRuns = (marks: readonly Mark[]): Mark[] =>
   marks
     .toSorted((a, b) => a.top - b.top)
@@ -69,7 +69,7 @@ export const friction = curve({
   least: 0.1,
   limits: READING_LIMITS.sleeveMPa,
 })
-/** A pore pressure, kPa, by where its filter is; negative where the soil dilates. None where all are 0. */
+/** A pore pressure, kPa, by the position of its filter; negative if the soil dilates. None if all are 0. */
 const porePressureAt = (id: string, number: 1 | 2 | 3): LaneDefinition =>
   curve({
     id,
@@ -86,8 +86,8 @@ export const porePressure = porePressureAt('pore-pressure', 2)
 export const sleevePressure = porePressureAt('sleeve-pressure', 3)
 
 /**
- * Friction ratio Rf, %, as stated, else computed as fs/qc of the row, a series each. Values above 10 % end at the
- * edge of the scale; stated ratios that are impossible are reported and not drawn.
+ * Friction ratio Rf, %, as stated, else calculated as fs/qc of the row, as separate series. Values above 10 %
+ * are drawn at the edge of the scale; impossible stated ratios are reported and not drawn.
  */
 export const frictionRatio: LaneDefinition = {
   id: 'friction-ratio',

@@ -30,10 +30,10 @@ export const core: LaneDefinition = {
   },
 }
 
-/** Non-intact, no recovery, not applicable, assessed zone of core loss: written in place of a number. */
+/** Non-intact, no recovery, not applicable, assessed zone of core loss: written instead of a number. */
 const UNCOUNTED = /^(?:(?:n\.?(?:i|r|a)|n\/a|azcl)\.?(?:\s*\/\s*|$))+$/i
 
-/** Fractures a metre; `NI` and the like are written as they stand. */
+/** Fractures a metre; `NI` and similar are written as stated. */
 export const fractures: LaneDefinition = {
   id: 'fractures',
   kind: 'steps',
@@ -45,7 +45,7 @@ export const fractures: LaneDefinition = {
     const marks = readRanges(tables, ['FRAC'], FRACTURED, report, () => ({})).flatMap(({ row, top, base }) =>
       marksOf(row, top, base),
     )
-    // Programs write 0 in every row where spacings were measured in place of the index.
+    // Programs write 0 in every row if spacings were measured instead of the index.
     return hasSpacing(rowsOf(tables, ['FRAC'])) ? [...leaveOutZeros(marks, 'FRAC_FI', report)] : marks
   },
 }
@@ -56,7 +56,7 @@ const hasSpacing = (rows: readonly TableRow[]): boolean =>
   rows.some((row) => (readMeasure(readValue(row, SPACINGS.average))?.value ?? 0) > 0)
 
 /**
- * Fracture spacing, mm: minimum, average and maximum, as `10/75/180`; `NI` and the like are written as they stand.
+ * Fracture spacing, mm: minimum, average and maximum, as `10/75/180`; `NI` and similar are written as stated.
  * AGS 3.1 and AGS 4.1.1, FRAC_IMIN, FRAC_IAVE and FRAC_IMAX; fracture state by BS 5930:2015+A1:2020.
  */
 export const fractureSpacing: LaneDefinition = {
@@ -87,7 +87,7 @@ export const fractureSpacing: LaneDefinition = {
   },
 }
 
-/** The three in their order, `–` for one that is not stated; a word that is all that is said stands alone. */
+/** The three in order, `–` for one that is not stated; a word without numbers is written alone. */
 function joinSpacings(marks: readonly Mark[]): string {
   const labels = Object.keys(SPACINGS).map((id) => marks.find(({ series }) => series === id)?.label ?? '–')
   const [only, ...others] = new Set(labels.filter((label) => label !== '–'))

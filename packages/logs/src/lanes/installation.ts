@@ -21,7 +21,7 @@ export const installation: LaneDefinition = {
   ],
 }
 
-/** Its response zone where it has one, else its tip; an instrument at 0.00 m without a zone is reported. */
+/** Its response zone, else its tip; an instrument at 0.00 m without a zone is reported. */
 function readInstrument(row: TableRow, report: (finding: Finding) => void): Mark | null {
   const label = readValue(row, ['MONG_TYPE', 'MONP_TYPE'])
   const [top, base] = [readDepth(row, ZONE_TOP), readDepth(row, ZONE_BASE)]

@@ -2,7 +2,7 @@ import { isLimitWithoutResult, READING_LIMITS, NON_PLASTIC } from '@groundsheet/
 import type { Finding, LaneDefinition, Mark } from '../log.ts'
 import { readSeries } from '../read-series.ts'
 
-/** Moisture content and Atterberg limits, %; CLSS is where AGS 3 has them all. `NP` is written as it stands. */
+/** Moisture content and Atterberg limits, %, all in CLSS in AGS 3. `NP` is written as stated. */
 export const moisture: LaneDefinition = {
   id: 'moisture',
   kind: 'points',
@@ -26,7 +26,7 @@ export const moisture: LaneDefinition = {
     ),
 }
 
-/** Reports limits that are no result once for each table, and leaves them out. */
+/** Reports limits without a result once for each table, and leaves them out. */
 function leaveOutZeroLimits(marks: readonly Mark[], report: (finding: Finding) => void): Mark[] {
   const isZero = ({ series, value }: Mark) =>
     series !== 'content' && value !== undefined && isLimitWithoutResult(value)

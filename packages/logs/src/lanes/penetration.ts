@@ -2,7 +2,7 @@ import { READING_LIMITS, readSpt, sptLabel, type SptReading } from '@groundsheet
 import type { Finding, LaneDefinition, Mark } from '../log.ts'
 import { readDepth, rowsOf } from '../read-depth.ts'
 
-/** Standard penetration tests: N, or blows and millimetres where the main drive was not whole. */
+/** Standard penetration tests: N, or blows and millimetres for an incomplete main drive. */
 export const penetration: LaneDefinition = {
   id: 'penetration',
   kind: 'bars',
@@ -21,7 +21,7 @@ export const penetration: LaneDefinition = {
     }),
 }
 
-/** Blows of a main drive that is not whole are a lower bound; without a main drive there is no value. */
+/** Blows of an incomplete main drive are a lower bound; without a main drive there is no value. */
 function valueOf({ result }: SptReading): Pick<Mark, 'value' | 'bound'> {
   switch (result.kind) {
     case 'n':

@@ -7,7 +7,7 @@ const RANGE = [
   ['IPRG_BASE', 'IPRM_BASE'],
 ] as const
 /** Longer values are written with two figures and a power of ten. */
-const MAX_LETTERS = 7
+const MAX_CHARACTERS = 7
 
 /**
  * In-situ permeability tests over their length, m/s. Values run over many powers of ten, so they are written.
@@ -21,7 +21,7 @@ export const permeability: LaneDefinition = {
     const headings = ['IPRG_IPRM', 'IPRM_IPRM']
     const marksOf = seriesReader({ series: { permeability: headings }, unit: 'm/s', unitOf, report })
     return rowsOf(tables, ['IPRG', 'IPRM']).flatMap((row) => {
-      // Some programs write 0.00 where no base is stated.
+      // Some programs write 0.00 for a base that is not stated.
       const isBaseless = readDepth(row, RANGE[1]) === 0
       const range = readRange(row, isBaseless ? [RANGE[0], []] : RANGE, report)
       if (!range) return []
@@ -34,4 +34,4 @@ export const permeability: LaneDefinition = {
 
 /** `0.000001100000` as `1.1e-6`. */
 const shorten = (text: string): string =>
-  text.length > MAX_LETTERS && Number.isFinite(Number(text)) ? Number(text).toExponential(1) : text
+  text.length > MAX_CHARACTERS && Number.isFinite(Number(text)) ? Number(text).toExponential(1) : text

@@ -92,7 +92,7 @@ function markOf({ row, depth }: Reading, increment: ProbeIncrement | undefined, 
     : { ...mark, ...counted, label: blows }
 }
 
-/** Texts in place of blows. Equal ones that follow each other are one finding: files have thousands of `-`. */
+/** Texts in place of blows. Equal consecutive ones are one finding: files have thousands of `-`. */
 function reportUnread(marks: readonly Mark[], report: Report) {
   let first: Mark | null = null
   marks.forEach((mark, index) => {
@@ -112,7 +112,7 @@ function reportUnread(marks: readonly Mark[], report: Report) {
   })
 }
 
-/** Torque needed to turn the rods, Nm. Where all are zero it was not measured: no lane, and a finding. */
+/** Torque to turn the rods, Nm. If all values are zero it was not measured: no lane, and a finding. */
 export const torque: LaneDefinition = {
   id: 'torque',
   kind: 'bars',

@@ -26,7 +26,7 @@ export const recovery: LaneDefinition = {
   },
 }
 
-/** `86 mm`; empty where none is stated, as 0. */
+/** `86 mm`; empty if none is stated, as by 0. */
 function diameterOf(row: TableRow, unitOf: UnitOf): string {
   const measure = readMeasure(readValue(row, ['WINS_DIAM']))
   const factor = headingFactor('WINS_DIAM', unitOf(row.table, 'WINS_DIAM'), 'mm')

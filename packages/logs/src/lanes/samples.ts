@@ -3,7 +3,7 @@ import { readDepth, readRange, readValue, rowsOf } from '../read-depth.ts'
 
 const DEPTHS = [['SAMP_TOP'], ['SAMP_BASE']] as const
 
-/** Samples by type and number: `U4`. A base of 0.00 below the top is how some programs write none. */
+/** Samples by type and number: `U4`. Some programs write a base of 0.00 for none. */
 export const samples: LaneDefinition = {
   id: 'samples',
   kind: 'codes',

@@ -3,7 +3,7 @@ import { readRange, readValue, rowsOf, unreadDepth } from '../read-depth.ts'
 
 const DEPTHS = [['GEOL_TOP'], ['GEOL_BASE']] as const
 
-/** Strata; one without a base ends where the next begins, and is said to be open. */
+/** Strata; one without a base ends at the top of the next, and is marked as open. */
 export const strata: LaneDefinition = {
   id: 'strata',
   kind: 'strata',

@@ -7,8 +7,8 @@ const DEPTH = ['IVAN_DPTH'] as const
 const VALUES = ['IVAN_IVAN', 'IVAN_IVAR', 'IVAN_IPEN'] as const
 
 /**
- * In-situ vane: undrained shear strength, peak, residual and remoulded, kPa. A result that only a remark states is
- * written in its words; a test without a result is marked `–`.
+ * In-situ vane: undrained shear strength, peak, residual and remoulded, kPa. A result stated only in a remark
+ * is written in its words; a test without a result is marked `–`.
  */
 export const strength: LaneDefinition = {
   id: 'strength',
@@ -28,13 +28,13 @@ export const strength: LaneDefinition = {
   },
 }
 
-/** The mark in the series that the row says; none for a remoulded strength of 0. */
+/** The mark in the series stated in the row; none for a remoulded strength of 0. */
 function vaneMark(mark: Mark): Mark[] {
   if (mark.series === 'peak') return [{ ...mark, series: vaneSeries(mark.row.data) }]
   return vaneRemoulded(mark.row.data) === '' ? [] : [mark]
 }
 
-/** Programs write 0 in `IVAN_IVAR` where nothing was measured. */
+/** Programs write 0 in `IVAN_IVAR` for a strength that was not measured. */
 function reportZeros(tables: Tables, report: (finding: Finding) => void) {
   const stated = rowsOf(tables, ['IVAN']).filter((row) => readValue(row, ['IVAN_IVAR']) !== '')
   const zeros = stated.filter(({ data }) => vaneRemoulded(data) === '')
@@ -44,7 +44,7 @@ function reportZeros(tables: Tables, report: (finding: Finding) => void) {
   else report({ kind: 'zero', ...found, count: zeros.length })
 }
 
-/** Rows that say in words only what was found, or why there is no result: `V= 120 kPa`, `Too stiff for HV`. */
+/** Rows that state the result, or the reason for none, in words only: `V= 120 kPa`, `Too stiff for HV`. */
 const testsWithoutResult = (tables: Tables, report: (finding: Finding) => void): Mark[] =>
   rowsOf(tables, ['IVAN']).flatMap((row): Mark[] => {
     const depth = readDepth(row, DEPTH)

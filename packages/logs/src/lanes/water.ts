@@ -10,7 +10,7 @@ const REMARKS = ['WSTG_REM'] as const
 type Report = (finding: Finding) => void
 
 /**
- * Strikes, and the levels water rose to; of the readings after one strike the last is the one that is written.
+ * Strikes, and the levels water rose to; of the readings after one strike the last is shown.
  * Source: BS EN ISO 22475-1; AGS 4.1.1, groups WSTG and WSTD; AGS 3.1, group WSTK.
  */
 export const water: LaneDefinition = {
@@ -47,14 +47,14 @@ function readStandings(rows: readonly TableRow[], report: Report): Mark[] {
   return standings.map((mark) => (written.has(mark) ? mark : { ...mark, minor: true }))
 }
 
-/** Text such as `Dry` is reported. Water that stands below its strike is drawn and reported. */
+/** Text such as `Dry` is reported. Water below its strike is drawn and reported. */
 function readStanding(row: TableRow, report: Report): Mark | null {
-  const said = readValue(row, STANDING)
-  if (said === '') return null
+  const text = readValue(row, STANDING)
+  if (text === '') return null
   const [standing, strike] = [readDepth(row, STANDING), readDepth(row, STRIKE)]
   const where = { table: row.table, top: strike, base: standing, row }
   if (standing === null) {
-    report({ ...where, kind: 'unread', text: said })
+    report({ ...where, kind: 'unread', text })
     return null
   }
   if (strike !== null && standing > strike) report({ ...where, kind: 'standing-below-strike' })

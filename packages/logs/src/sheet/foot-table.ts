@@ -2,7 +2,7 @@ import type { TableRow } from '@groundsheet/contract'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 import type { Tables } from '../log.ts'
 
-/** How a cell is written: `code` by its meaning, `date` as a date with its time where it has one, `duration` as hh:mm. */
+/** Format of a cell: `code` by its meaning, `date` as a date with any time, `duration` as hh:mm. */
 export type CellKind = 'text' | 'depth' | 'date' | 'time' | 'duration' | 'code'
 
 /** One column of a table at the foot of a printed log. */
@@ -13,7 +13,7 @@ export interface FootColumn {
   readonly headings: readonly string[]
 }
 
-/** A value as the file has it, and the heading that it stands under; both empty where there is none. */
+/** A value as in the file, and its heading; both empty if there is none. */
 export interface FootCell {
   readonly heading: string
   readonly value: string
@@ -33,13 +33,13 @@ export interface FootTableDefinition {
   /** Headings that rows are sorted by: depths, or else dates. */
   readonly order: readonly string[]
   readonly columns: readonly FootColumn[]
-  /** Rows with what other tables hold about them; absent: the rows as they are. */
+  /** Adds values of other tables to the rows; absent: the rows unchanged. */
   readonly join?: (tables: Tables) => readonly TableRow[]
 }
 
 const NO_CELL: FootCell = { heading: '', value: '' }
 
-/** Null where none of its columns has a value. Rows that say the same are listed once. */
+/** Null if none of its columns has a value. Equal rows are listed once. */
 export function readFootTable(definition: FootTableDefinition, tables: Tables): FootTable | null {
   const rows = definition.join?.(tables) ?? rowsOf(tables, definition.tables)
   const read = sortRows(rows, definition.order).map((row) =>

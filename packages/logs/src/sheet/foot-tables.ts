@@ -5,8 +5,8 @@ import { joinStrikes } from './strikes.ts'
 const column = (id: string, kind: CellKind, ...headings: string[]): FootColumn => ({ id, kind, headings })
 
 /**
- * The tables at the foot of a printed log, in their order: one entry each. Headings of AGS 4 first, then AGS 3;
- * of diameters AGS 3 first, as `bore` reads them. HDIA_TDEP, HDIA_METH and HDIA_CAS are of programs, not of AGS.
+ * The tables at the foot of a printed log, in order. Headings of AGS 4 first, then AGS 3; for diameters AGS 3
+ * first, as in `bore`. HDIA_TDEP, HDIA_METH and HDIA_CAS are headings of programs, not of AGS.
  */
 export const FOOT_TABLES: readonly FootTableDefinition[] = [
   {

@@ -11,7 +11,7 @@ import {
 import type { Tables } from '../log.ts'
 import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 
-/** A test in the hole as a printed log writes it beside its depth. Metres below ground level. */
+/** A test in the hole as printed beside its depth. Metres below ground level. */
 export interface InSituTest {
   readonly row: TableRow
   readonly top: number
@@ -19,7 +19,7 @@ export interface InSituTest {
   /** Abbreviation of the test: `SPT`, `SPT(C)`, `HV`. */
   readonly type: string
   readonly result: string
-  /** Depths of casing and water as the file has them, water also as `dry`; empty where it has none. */
+  /** Depths of casing and water as in the file, water also as `dry`; empty if there is none. */
   readonly casing: string
   readonly water: string
 }

@@ -3,7 +3,7 @@ import { waterText } from '@groundsheet/readings'
 import type { Tables } from '../log.ts'
 import { readValue, rowsOf } from '../read-depth.ts'
 
-/** Rows of PTIM with the water in words (PTIM_WTXT: `dry`) in place of its depth where they state it so. */
+/** Rows of PTIM, with the water in words (PTIM_WTXT: `dry`) instead of its depth if stated. */
 export const readProgress = (tables: Tables): TableRow[] =>
   rowsOf(tables, ['PTIM']).map((row) => ({
     ...row,

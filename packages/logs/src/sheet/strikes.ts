@@ -6,7 +6,9 @@ import { readDepth, readValue, rowsOf } from '../read-depth.ts'
 const STRIKE = ['WSTG_DPTH', 'WSTK_DEP'] as const
 const MINUTES = ['WSTD_NMIN', 'WSTK_NMIN'] as const
 
-/** One row for each reading of a water strike, by depth and minutes; the strike itself is told on its first row. */
+/**
+ * One row for each reading of a water strike, by depth and minutes; the strike itself is in its first row.
+ */
 export function joinStrikes(tables: Tables): TableRow[] {
   const readings = rowsOf(tables, ['WSTD', 'WSTK'])
   const strikes = rowsOf(tables, ['WSTG'])

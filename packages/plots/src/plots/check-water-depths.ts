@@ -11,9 +11,12 @@ import type { Doubt, HoleOf, LeftOut, PlotPoint } from '../plot.ts'
 
 /** Depths that differ by no more than this agree, metres: some are measured from the top of the pipe. */
 const TOLERANCE_M = 0.1
-/** Ground level less depth and level are compared as decimals of the file, not of the machine. */
+/** Ground level less depth and level are compared as decimals of the file, not as floating-point numbers. */
 const ROUNDING_M = 1e-6
-/** Where most of at least so many levels of a hole contradict the depths, the levels are in doubt, not the depths. */
+/**
+ * With at least this many levels in a hole, of which most contradict the depths, the levels are wrong, not
+ * the depths.
+ */
 const MIN_LEVELS = 3
 
 /** Depth of the tip of an installation, of AGS 4 and AGS 3. */
@@ -34,13 +37,13 @@ export interface CheckedDepths {
   readonly doubts: readonly Doubt[]
 }
 
-/** One visit to one installation, AGS 4: its depth, head and level are rows of their own. */
+/** One visit to one installation, AGS 4: its depth, head and level are separate rows. */
 export const visitOf = ({ locationId, data }: TableRow): string =>
   [locationId, data.MONG_ID, data.MONG_DIS, data.MOND_DTIM].join('\n')
 
 /**
- * Readings of installations that cannot be right are left out with what contradicts them: those below the tip or the
- * hole, and those that differ from ground level less a stated level. Depths in metres.
+ * Leaves out impossible readings of installations, with the contradiction: those below the tip or the hole,
+ * and those that differ from ground level less a stated level. Depths in metres.
  */
 export function checkWaterDepths(points: readonly PlotPoint[], facts: WaterFacts): CheckedDepths {
   const levelOf = levelsOf(facts.tables)
@@ -53,7 +56,7 @@ export function checkWaterDepths(points: readonly PlotPoint[], facts: WaterFacts
   const hasDoubt = ({ point, level }: Checked) => level?.text && untrusted.has(point.row.locationId)
   const reasons = (one: Checked) =>
     [one.below, hasDoubt(one) ? '' : one.level?.text].filter(Boolean).join('; ')
-  const told = (one: Checked, why = '') => ({
+  const describe = (one: Checked, why = '') => ({
     row: one.point.row,
     heading: READINGS.find((heading) => readValue(one.point.row, [heading]) !== '') ?? '',
     text: `${metres(one.point.top)}: ${why}`,
@@ -61,10 +64,10 @@ export function checkWaterDepths(points: readonly PlotPoint[], facts: WaterFacts
   const [wrong, right] = [checked.filter(reasons), checked.filter((one) => !reasons(one))]
   return {
     points: right.map(({ point }) => point),
-    leftOut: wrong.map((one): LeftOut => ({ kind: 'contradicted', ...told(one, reasons(one)) })),
+    leftOut: wrong.map((one): LeftOut => ({ kind: 'contradicted', ...describe(one, reasons(one)) })),
     doubts: right
       .filter(hasDoubt)
-      .map((one): Doubt => ({ kind: 'disagreement', ...told(one, one.level?.text) })),
+      .map((one): Doubt => ({ kind: 'disagreement', ...describe(one, one.level?.text) })),
   }
 }
 
@@ -72,7 +75,7 @@ interface Checked {
   readonly point: PlotPoint
   /** Why the depth is impossible: outside all limits, or below the tip or the hole. Empty: it is not, or nothing is known. */
   readonly below: string
-  /** Null where there is no level to compare; the text is empty where it agrees. */
+  /** Null if there is no level to compare; the text is empty if it agrees. */
   readonly level: { readonly text: string } | null
 }
 
@@ -94,7 +97,7 @@ function belowBottom({ row, top, series, note }: PlotPoint, { unitOf, holeOf }: 
   const factor = unit === '' ? 1 : conversionFactor(unit, 'm')
   const tip = heading === undefined || factor === null ? 0 : (readDepth(row, [heading]) ?? 0) * factor
   const end = holeOf(row.locationId)?.finalDepth ?? 0
-  // A depth of 0 is one that was not filled in.
+  // A depth of 0 was not filled in.
   if (tip > 0 && differ(top, tip)) return `below the tip of the installation at ${metres(tip)}`
   return end > 0 && differ(top, end) ? `below the bottom of the hole at ${metres(end)}` : ''
 }
@@ -107,7 +110,10 @@ function compareLevel({ row, top, series, note }: PlotPoint, level: number | nul
   return { text: agrees ? '' : `level ${level.toFixed(2)} gives ${metres(depth)}` }
 }
 
-/** MONR_LEV of AGS 3 may be the level of the instrument, and a ground level may be wrong: then most levels differ. */
+/**
+ * MONR_LEV of AGS 3 may be the level of the instrument, or a ground level may be wrong: then most levels
+ * differ.
+ */
 function holesWithOtherLevels(checked: readonly Checked[]): ReadonlySet<string> {
   const compared = Map.groupBy(
     checked.filter(({ level }) => level !== null),

@@ -9,13 +9,13 @@ const NAMES = ['ERES_NAME', 'GCHM_NAME', 'CNMT_NAME'] as const
 const valueOf = ({ data }: Pick<TableRow, 'data'>, headings: readonly string[]) =>
   headings.map((heading) => data[heading]?.trim() ?? '').find((value) => value !== '') ?? ''
 
-/** Rows of chemistry that are one determinand, by its code or, where laboratories use their own, its name. */
+/** Rows of chemistry for one determinand, by its code or, if laboratories use their own, its name. */
 const determinand = (code: RegExp, name: RegExp) => (row: Pick<TableRow, 'data'>) =>
   code.test(valueOf(row, CODES)) || name.test(valueOf(row, NAMES))
 
 type Where = (row: Pick<TableRow, 'data'>) => boolean
 
-/** A value below the limit of detection stands only in the result as written. */
+/** A value below the limit of detection is only in the result as written. */
 const results = (where: Where, seriesOf?: (row: TableRow) => string): readonly Source[] => {
   const written: Where = (row) => where(row) && valueOf(row, ['ERES_RVAL']) === ''
   const limited: Where = (row) => where(row) && valueOf(row, ['GCHM_RESL']) === ''
@@ -52,7 +52,7 @@ export const acidity = valuePlot({
   ],
 })
 
-/** Sulphate in water, or in an extract of soil by water; each is a reading of its own. */
+/** Sulphate in water, or in an extract of soil by water, as separate readings. */
 export const sulphate = valuePlot({
   id: 'sulphate',
   unit: 'mg/l',

@@ -57,7 +57,10 @@ export const porePressure = valuePlot({
   colourBy: BY_HOLE,
 })
 
-/** Friction ratio as stated, else computed as fs/qc of the same row; values above 10 % are drawn at the edge. */
+/**
+ * Friction ratio as stated, else calculated as fs/qc of the same row; values above 10 % are drawn at the
+ * edge.
+ */
 export const frictionRatio: PlotDefinition = {
   id: 'rf',
   kind: 'depth',

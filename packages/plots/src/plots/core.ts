@@ -1,7 +1,7 @@
 import { findImpossibleRecoveries, READING_LIMITS } from '@groundsheet/readings'
 import { valuePlot } from '../value-plot.ts'
 
-/** Recovery of core and rock quality designation, over each run. Recoveries that cannot be are told. */
+/** Recovery of core and rock quality designation of each run. Impossible recoveries are reported. */
 export const core = valuePlot({
   id: 'core',
   unit: '%',

@@ -1,6 +1,6 @@
 import { valuePlot } from '../value-plot.ts'
 
-/** Bulk density, wherever a test of a sample states it. */
+/** Bulk density, from every test of a sample that states it. */
 export const density = valuePlot({
   id: 'bulk-density',
   unit: 'Mg/m3',

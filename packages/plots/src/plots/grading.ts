@@ -34,7 +34,7 @@ export const grading: PlotDefinition = {
   },
 }
 
-/** Name of the specimen within its hole: `B7 at 2.00 m`; with SAMP_ID where the sample has no number. */
+/** Name of the specimen within its hole: `B7 at 2.00 m`; with SAMP_ID if the sample has no number. */
 function specimenOf(row: TableRow): string {
   const reference = readValue(row, ['SAMP_REF'])
   const name = readValue(row, ['SAMP_TYPE']) + reference
@@ -58,7 +58,7 @@ interface Factors {
   readonly passing: number | null
 }
 
-/** Null where the row has no percentage. */
+/** Null if the row has no percentage. */
 function readRow(
   row: TableRow,
   { heading, size }: GradingSource,
@@ -80,7 +80,7 @@ function readRow(
   return { row, ...place, value, index: percent * factors.passing, series: '', text }
 }
 
-/** Percentages that cannot be: outside 0 to 100, falling with size, or two for one size. */
+/** Impossible percentages: outside 0 to 100, falling with size, or two for one size. */
 function findGradingDoubts(points: readonly PlotPoint[]): Doubt[] {
   const specimens = Map.groupBy(points, ({ row }) => `${row.table} ${row.locationId} ${specimenOf(row)}`)
   return [...specimens.values()].flatMap((curve) => {

@@ -4,13 +4,13 @@ import type { PlotPoint } from '../plot.ts'
 /** The day of a moment, in days since 1970. */
 const dayOf = ({ value }: PlotPoint): number => Math.floor(value / DAY)
 
-/** What is said where there is no reading: such rows are apart from readings of the same day. */
+/** The text of a visit without a reading: such rows are separate from readings of the same day. */
 const unreadText = ({ note, text }: PlotPoint): string => (note === 'not-read' ? `${note} ${text}` : '')
 
 /**
- * Readings of one installation within one day that all state the same depth, or all dry, count once: the first stands
- * for them and has the others as its `repeats`. On a day with different depths, as of a data logger, each reading
- * stays. So do visits without a reading that say different things. Keeps the order of what stays.
+ * Readings of one installation within one day that all state the same depth, or all dry, count once: the
+ * first has the others as its `repeats`. On a day with different depths, as of a data logger, each reading
+ * stays. So do visits without a reading and with different texts. Keeps the order.
  */
 export function mergeRepeats(points: readonly PlotPoint[]): readonly PlotPoint[] {
   const days = Map.groupBy(

@@ -10,8 +10,8 @@ const ZONE_TOPS = ['MONG_TRZ', 'MONP_TRZ', 'PREF_TRPS'] as const
 const ZONE_BASES = ['MONG_BRZ', 'MONP_BRZ', 'PREF_BRPS'] as const
 
 /**
- * Names the installation of a reading within its hole, from the rows of its installation: `1 at 5.00 m`. A distance
- * that is 0 or blank was not filled in: then `1 response zone 7.00 to 11.00 m`, or the identifier alone.
+ * Names the installation of a reading within its hole, from the rows of its installation: `1 at 5.00 m`. A
+ * distance of 0 or blank was not filled in: then `1 response zone 7.00 to 11.00 m`, or the identifier alone.
  */
 export function nameInstallations(tables: Tables): (row: TableRow) => string {
   const zones = new Map<string, string>()
@@ -25,13 +25,13 @@ export function nameInstallations(tables: Tables): (row: TableRow) => string {
   }
 }
 
-/** A text that is no number is no distance. */
+/** Text that is not a number is not a distance. */
 const distanceOf = (row: TableRow): number => readDepth(row, DISTANCES) ?? 0
 
 /** A reading and its installation may write the same distance with different decimals. */
 const keyOf = (row: TableRow): string => [row.locationId, readValue(row, IDS), distanceOf(row)].join('\n')
 
-/** Empty where its ends are not both stated, or have no length between them. */
+/** Empty if an end is missing, or both are equal. */
 function zoneOf(row: TableRow): string {
   const [top, base] = [readDepth(row, ZONE_TOPS), readDepth(row, ZONE_BASES)]
   if (top === null || base === null || base <= top) return ''

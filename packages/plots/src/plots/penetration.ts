@@ -5,7 +5,7 @@ import type { Doubt, LeftOut, PlotDefinition, PlotPoint } from '../plot.ts'
 const N = 'ISPT_NVAL'
 const NO_HOLE = { finalDepth: null, groundLevel: null }
 
-/** Standard penetration tests, read as logs read them: the value of a refusal is its blows, and a lower bound. */
+/** Standard penetration tests, read as for logs: the value of a refusal is its blows, as a lower bound. */
 export const penetration: PlotDefinition = {
   id: 'spt',
   kind: 'depth',

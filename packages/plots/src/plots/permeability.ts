@@ -1,6 +1,6 @@
 import { valuePlot } from '../value-plot.ts'
 
-/** Coefficient of permeability; it runs over many powers of ten. */
+/** Coefficient of permeability, over many powers of ten. */
 export const permeability = valuePlot({
   id: 'permeability',
   unit: 'm/s',

@@ -8,7 +8,7 @@ const SOURCES = [
   { table: 'CLSS', heading: 'CLSS_LL' },
 ] as const
 
-/** Plasticity index against liquid limit; where the index is not stated it is the difference of the limits. */
+/** Plasticity index against liquid limit; if the index is not stated it is the difference of the limits. */
 export const plasticity: PlotDefinition = {
   id: 'plasticity',
   kind: 'plasticity',
@@ -37,7 +37,7 @@ export const findLimitDoubts = (tables: Tables): Doubt[] =>
     ),
   )
 
-/** Null where neither limit is stated. */
+/** Null if neither limit is stated. */
 function readLimitsAt(row: TableRow, heading: string): PlotPoint | LeftOut | null {
   const liquid = readValue(row, [heading])
   const plastic = readValue(row, ['LLPL_PL', 'CLSS_PL'])

@@ -2,8 +2,8 @@ import { READING_LIMITS } from '@groundsheet/readings'
 import { valuePlot } from '../value-plot.ts'
 
 /**
- * Undrained shear strength at peak, by what measured it. AGS 3: TRIX, TRIG and CLSS. TRIG_CU states a set of
- * specimens that TRIX may state one by one, so it is a reading of its own.
+ * Undrained shear strength at peak, by test. AGS 3: TRIX, TRIG and CLSS. TRIG_CU is for a set of specimens
+ * that TRIX may state one by one, so it is a separate reading.
  */
 export const strength = valuePlot({
   id: 'cu',

@@ -9,23 +9,23 @@ import { INSTALLATION_TABLES, nameInstallations } from './name-installations.ts'
 export interface WaterSource extends Source {
   /** Headings of its date, in the row itself or in that of its strike. */
   readonly dates: readonly string[]
-  /** Heading of the time of day, where the date has a heading of its own. AGS 3. */
+  /** Heading of the time of day, if separate from the date. AGS 3. */
   readonly time?: string
   /** Heading of the minutes after that. */
   readonly minutes?: string
-  /** Heading of what is said beside the reading, such as `Dry`. Each such row is a visit, also where it is blank. */
+  /** Heading of the remark on the reading, such as `Dry`. Each such row is a visit, even if blank. */
   readonly remark?: string
-  /** Readings of other instruments in the same row: beside one of them a blank says nothing of the water. */
+  /** Readings of other instruments in the same row: beside one of them a blank depth is not a visit. */
   readonly others?: readonly string[]
 }
 
 const STRIKE = 'WSTG_DPTH'
 
-/** Codes of MOND_TYPE for water that is measured otherwise than from the ground down. */
+/** Codes of MOND_TYPE for water not measured as a depth below ground. */
 const HEADS: readonly (string | undefined)[] = ['WHD', 'HEAD', 'WLEV']
 const isHeadRow = ({ data }: Pick<TableRow, 'data'>) => HEADS.includes(data.MOND_TYPE?.trim())
 
-/** What MONR of AGS 3 has of instruments other than water: movement, strain, force, pressure and head. */
+/** Headings of MONR (AGS 3) for other instruments: movement, strain, force, pressure and head. */
 const MONR_OTHERS = [
   ...['MONR_WHD', 'MONR_PRES', 'MONR_FORC', 'MONR_GAUG', 'MONR_FLOW', 'MONR_DSTA', 'MONR_DSTB'],
   ...['MONR_DSPA', 'MONR_DSPB', 'MONR_DSPC', 'MONR_DSPD', 'MONR_ANGA', 'MONR_ANGB', 'MONR_ANGC'],
@@ -109,8 +109,8 @@ export const water: PlotDefinition = {
 }
 
 /**
- * Readings of all sources, in their order; those without a number are points with a note. Readings of one day that
- * agree are one.
+ * Readings of all sources, in order; those without a number are points with a note. Equal readings of one day
+ * are merged.
  */
 export function readWaterRows(
   sources: readonly WaterSource[],
@@ -139,7 +139,7 @@ export function readWaterRows(
   }
 }
 
-/** What a reading without a number says, for the list of what has no value. */
+/** The text of a reading without a number, for the list of values not drawn. */
 export function withoutNumber({ row, note, series, text }: PlotPoint): LeftOut[] {
   if (note === undefined) return []
   const source = SOURCES.find((one) => one.table === row.table && (one.series ?? '') === series)
@@ -157,19 +157,19 @@ interface Context {
   readonly strikes: ReadonlyMap<string, TableRow>
   readonly unitOf: UnitOf
   readonly nameOf: (row: TableRow) => string
-  /** Visits of AGS 4 with a head or level, which is a row of its own. */
+  /** Visits of AGS 4 with a head or level, which is a separate row. */
   readonly heads: ReadonlySet<string>
 }
 
-/** Null where the row says nothing of the water. `Dry` is never a depth, whatever number stands beside it. */
+/** Null if the row states nothing of the water. `Dry` is never a depth, whatever the number beside it. */
 function readWater(row: TableRow, source: WaterSource, context: Context): PlotPoint | LeftOut | null {
   const { heading, series = '', where, isHead, remark } = source
   if (where?.(row) === false) return null
-  const said = remark === undefined ? '' : readValue(row, [remark])
+  const remarkText = remark === undefined ? '' : readValue(row, [remark])
   const text = readValue(row, [heading])
-  const dip = readDip(text, said)
+  const dip = readDip(text, remarkText)
   if (text === '' && dip.kind === 'not-read' && !isVisit(row, source, context)) return null
-  const written = dip.kind === 'reading' ? text : [text, said].filter(Boolean).join(', ')
+  const written = dip.kind === 'reading' ? text : [text, remarkText].filter(Boolean).join(', ')
   const leave = (kind: LeftOut['kind'], stated = written): LeftOut => ({ kind, row, heading, text: stated })
   if (isHead) return leave('not-a-depth')
   if (dip.kind === 'test') return leave('test')
@@ -187,14 +187,16 @@ function readWater(row: TableRow, source: WaterSource, context: Context): PlotPo
   return { ...read, top: NaN, base: NaN, note, text: written }
 }
 
-/** A blank is a visit that was not read, unless the row, or another of the visit, states a different reading. */
+/**
+ * A blank is a visit without a reading, unless the row, or another of the visit, states a different reading.
+ */
 const isVisit = (row: TableRow, { remark, others = [] }: WaterSource, { heads }: Context): boolean =>
   remark !== undefined && readValue(row, others) === '' && !heads.has(visitOf(row))
 
 /** A row without a unit is in metres, as AGS 4 suggests for depths to water (WDEP). */
 const UNSTATED_UNITS: readonly string[] = ['', '-']
 
-/** Readings of which the row states no unit, as MOND rows should. */
+/** Readings without a stated unit, which MOND rows should have. */
 function findAssumedUnits(points: readonly PlotPoint[]): Doubt[] {
   return points
     .filter(({ row, note }) => row.table === 'MOND' && note === undefined)
@@ -207,7 +209,7 @@ function findAssumedUnits(points: readonly PlotPoint[]): Doubt[] {
     }))
 }
 
-/** Metres; null: no number that a depth could be; `unit`: in a unit that is none of length. */
+/** Metres; null: not a possible depth; `unit`: not a unit of length. */
 function depthOf(row: TableRow, { heading, unitHeading }: WaterSource, { unitOf }: Context) {
   const stated = readDepth(row, [heading])
   if (stated === null) return null
@@ -217,7 +219,7 @@ function depthOf(row: TableRow, { heading, unitHeading }: WaterSource, { unitOf 
   return factor === null ? 'unit' : stated * factor
 }
 
-/** How far water rose after a strike is dated by the strike, which is a row of another table in AGS 4. */
+/** The rise of water after a strike is dated by the strike, which is a row of another table in AGS 4. */
 function momentOf(row: TableRow, source: WaterSource, { strikes, unitOf }: Context) {
   const { dates, minutes, time } = source
   const strike = strikes.get(strikeOf(row))
@@ -225,8 +227,8 @@ function momentOf(row: TableRow, source: WaterSource, { strikes, unitOf }: Conte
   const clock = time === undefined ? '' : readValue(dated, [time])
   const date = readValue(dated, dates)
   const moment = readDate(date, { unit: unitOf(dated.table, dates[0] ?? ''), time: clock })
-  // A reading at no stated time after its strike has no moment.
+  // A reading without a stated time after its strike has no date.
   const after = minutes === undefined ? 0 : readNumber(readValue(row, [minutes]))
-  const said = [date, clock].filter(Boolean).join(' ')
-  return { date: said, time: moment === null || after === null ? null : moment + after * MINUTE_MS }
+  const dateText = [date, clock].filter(Boolean).join(' ')
+  return { date: dateText, time: moment === null || after === null ? null : moment + after * MINUTE_MS }
 }

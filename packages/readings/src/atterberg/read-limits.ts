@@ -3,11 +3,14 @@ import { readMeasure } from '../measure/read-measure.ts'
 /** `NP`, `N.P.`, `Non-plastic`: the plastic limit could not be determined. BS EN ISO 17892-12. */
 export const NON_PLASTIC = /^(n\.? ?p\.?|non[ -]?plastic)$/i
 
-/** Whether a liquid or plastic limit, %, is no result: no soil has a limit of 0, which programs write for none. */
+/**
+ * Whether a liquid or plastic limit, %, has no result: no soil has a limit of 0, which programs write for
+ * none.
+ */
 export const isLimitWithoutResult = (limit: number): boolean => limit === 0
 
 /** Limits and index are each rounded to 1 %, so the stated index may differ by this from that of the limits. */
-const ROUNDING = 1
+const ROUNDING_PERCENT = 1
 
 const LIMITS = ['LLPL_LL', 'CLSS_LL', 'LLPL_PL', 'CLSS_PL'] as const
 
@@ -20,7 +23,7 @@ export interface AtterbergLimits {
   readonly isNonPlastic: boolean
   /** A limit is stated as 0: its test has no result. */
   readonly isWithoutResult: boolean
-  /** What contradicts in the row, in words; empty where nothing does. */
+  /** Contradictions of the row in words; empty if there are none. */
   readonly disagreement: readonly string[]
 }
 
@@ -48,7 +51,7 @@ export function readLimits(values: Readonly<Record<string, string>>): AtterbergL
     }),
     disagreement: [
       ...(derived !== null && derived < 0 ? [`PL ${plastic} is above LL ${liquid}`] : []),
-      ...(stated !== null && derived !== null && Math.abs(stated - derived) > ROUNDING + 1e-9
+      ...(stated !== null && derived !== null && Math.abs(stated - derived) > ROUNDING_PERCENT + 1e-9
         ? [`PI ${stated} is not LL ${liquid} less PL ${plastic}`]
         : []),
       ...(isNonPlastic && (plastic ?? stated) !== null ? ['non-plastic, with a limit or an index'] : []),

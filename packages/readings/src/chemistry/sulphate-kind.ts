@@ -1,10 +1,10 @@
 /**
- * What a result of sulphate is of. `water`: dissolved, in a sample of water. `extract`: soluble in water, of soil.
+ * Kind of a sulphate result. `water`: dissolved, in a sample of water. `extract`: soluble in water, of soil.
  * `acid`: total, or soluble in acid, of soil. `so3`: stated as SO3, which is not converted to SO4.
  */
 export type SulphateKind = 'water' | 'extract' | 'acid' | 'so3' | 'unstated'
 
-/** In order: a name that matches several is the first of them. */
+/** In order: a name that matches several has the first kind. */
 const NAMES: readonly (readonly [SulphateKind, RegExp])[] = [
   ['so3', /\bSO3\b/i],
   ['extract', /water[ -]*sol|aqueous|extract|2 ?: ?1/i],
@@ -13,7 +13,7 @@ const NAMES: readonly (readonly [SulphateKind, RegExp])[] = [
 ]
 
 /**
- * Tells the kinds of sulphate apart by the name of the determinand and the matrix of the sample; never by unit.
+ * The kind of sulphate by name of the determinand and matrix of the sample; never by unit.
  * Source: BRE Special Digest 1:2005, which classifies by each of these differently.
  */
 export function sulphateKind(name: string, matrix: string): SulphateKind {

@@ -10,8 +10,8 @@ export function frictionRatio(fs: Measure | undefined, qc: Measure | undefined):
 }
 
 /**
- * Whether a stated friction ratio, %, can be: it is not negative, nor is it of a cone resistance that is zero or
- * negative or of a negative sleeve friction. Either may be missing. Source: BS EN ISO 22476-1.
+ * Whether a stated friction ratio, %, is possible: not negative, and not with a cone resistance that is zero
+ * or negative or a negative sleeve friction. Either may be missing. Source: BS EN ISO 22476-1.
  */
 export const isPossibleRatio = (stated: Measure, fs: Measure | undefined, qc: Measure | undefined): boolean =>
   stated.value >= 0 && (!fs || fs.value >= 0) && (!qc || qc.value > 0)

@@ -3,8 +3,8 @@ import { readMeasure } from '../measure/read-measure.ts'
 const NAMES = { TCR: 'CORE_PREC', SCR: 'CORE_SREC', RQD: 'CORE_RQD' } as const
 
 /**
- * What cannot be in the recoveries of one core run, in words; empty where all is well. Solid core is part of
- * the core recovered, and RQD counts only solid core of 100 mm and more, so RQD <= SCR <= TCR <= 100 %.
+ * Impossible recoveries of one core run, in words; empty if there are none. Solid core is part of the core
+ * recovered, and RQD counts only solid core of 100 mm and more, so RQD <= SCR <= TCR <= 100 %.
  * Source: definitions of TCR, SCR and RQD in BS EN ISO 22475-1 and BS 5930:2015+A1:2020.
  */
 export function findImpossibleRecoveries(values: Readonly<Record<string, string>>): string[] {

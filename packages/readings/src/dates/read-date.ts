@@ -8,15 +8,15 @@ const SLASHED = /^(\d\d?)\/(\d\d?)\/(\d{4})(?:[T ](.+))?$/
 /** Of an ISO 8601 time: `Z`, `+01:00`. */
 const ZONE = /(?:Z|[+-]\d\d:?(?:\d\d)?|\([+-]\d\d:?\d\d\))$/
 
-/** Programs write year 1 where no date was entered; no investigation has one before this. */
+/** Programs write year 1 for a missing date; no investigation is older than this. */
 export const MIN_YEAR = 1700
-/** Programs write year 9999 or 2999 where no date was entered. */
+/** Programs write year 9999 or 2999 for a missing date. */
 export const MAX_YEAR = 2100
 
 interface Stated {
-  /** Of the heading, as the file states it; `mm/dd/yyyy` puts the month first. */
+  /** Of the heading, as in the file; `mm/dd/yyyy` puts the month first. */
   readonly unit?: string
-  /** From a heading of its own, as AGS 3 has it: `1405`, `14:05:30`. */
+  /** From a separate heading, as in AGS 3: `1405`, `14:05:30`. */
   readonly time?: string
 }
 
@@ -33,8 +33,8 @@ export function readDate(text: string, { unit = '', time = '' }: Stated = {}): n
 }
 
 /**
- * What makes a date impossible: a day that its month does not have, or a year before 1700 or after 2100. Null for a
- * possible date, and for text that is not in the form of one. `unit`: of the heading, as the file states it.
+ * The reason why a date is impossible: a day its month does not have, or a year before 1700 or after 2100.
+ * Null for a possible date, and for text in another form. `unit`: of the heading, as in the file.
  */
 export function findDateFault(text: string, unit = ''): 'day' | 'year' | null {
   const parts = splitDate(text, unit)
@@ -45,7 +45,7 @@ interface DateParts {
   readonly year: number
   readonly month: number
   readonly day: number
-  /** What stands behind the date. */
+  /** The text after the date. */
   readonly clock: string
 }
 

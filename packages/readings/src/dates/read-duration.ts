@@ -4,7 +4,7 @@ const NUMBER = /^\d+(?:\.\d+)?$/
 const MINUTES_PER_HOUR = 60
 const MINUTES_PER_DAY = 1440
 
-/** Minutes of one in a unit of time; `hhmm` and `hh:mm` are read digit by digit. */
+/** Minutes in a unit of time; `hhmm` and `hh:mm` are read digit by digit. */
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^min(?:s|ute|utes)?$/i, 1],
   [/^(?:h|hrs?|hours?)$/i, MINUTES_PER_HOUR],

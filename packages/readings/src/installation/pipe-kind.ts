@@ -2,7 +2,7 @@ type Values = Readonly<Record<string, string | undefined>>
 
 export type PipeKind = 'slotted' | 'plain'
 
-/** In order of trust. PIPE_LEG and PIPE_DESC are headings of files, not of AGS. */
+/** In order of reliability. PIPE_LEG and PIPE_DESC are headings of files, not of AGS. */
 const HEADINGS = ['PIPE_TYPE', 'PIPE_CONS', 'PIPE_LEG', 'PIPE_REM', 'PIPE_DESC'] as const
 
 /** `unslotted` and `non-perforated` are plain pipes. */

@@ -12,9 +12,10 @@ const BRITISH_CRS: ReadonlySet<string> = new Set(['EPSG:27700', 'EPSG:7405'])
 type Values = Readonly<Record<string, string>>
 
 /**
- * Datum of the ground level of a hole as it states it: `OD`, `CD`, `OD Belfast`, `Site datum`; null where it states
+ * Datum of the ground level of a hole as stated: `OD`, `CD`, `OD Belfast`, `Site datum`; null if it states
  * none and is not on the British grid.
- * Source: AGS 4.1.1, LOCA_NATD (national datum), else LOCA_DATM (local datum), which some files use for it; LOCA_GREF.
+ * Source: AGS 4.1.1, LOCA_NATD (national datum), else LOCA_DATM (local datum), which some files use for it;
+ * LOCA_GREF.
  */
 export function levelDatum(values: Values): string | null {
   const stated = [values.LOCA_NATD, values.LOCA_DATM].map((text) => text?.trim() ?? '')
@@ -35,13 +36,13 @@ const plainName = (text: string): string =>
     .replace(/\)$/, '')
     .replace(/^m ?(?=[A-Z]{2})/, '')
 
-/** Unit of a level: `m OD`, `m CD`, `m above Site datum`; `m` where the datum is not known. */
+/** Unit of a level: `m OD`, `m CD`, `m above Site datum`; `m` if the datum is unknown. */
 export function levelUnit(datum: string | null | undefined): string {
   if (!datum) return 'm'
   return /^[A-Z]{2,4}(?: [A-Z][a-z]+)?$/.test(datum) ? `m ${datum}` : `m above ${datum}`
 }
 
-/** The datum that all have; null where they differ or one is not known. */
+/** The common datum; null if they differ or one is unknown. */
 export function commonDatum(datums: Iterable<string | null | undefined>): string | null {
   const [first = null, ...others] = new Set([...datums].map((datum) => datum ?? null))
   return others.length === 0 ? first : null

@@ -1,4 +1,4 @@
-/** Metres. The deepest borehole is 12,262 m (Kola SG-3); a greater depth is taken as a typing error. */
+/** Metres. The deepest borehole is 12,262 m (Kola SG-3); a greater depth counts as a typing error. */
 export const MAX_DEPTH_M = 12_300
 
 /** Metres from datum: beyond the deepest sea floor (10,935 m, Challenger Deep) and Everest (8,849 m). */

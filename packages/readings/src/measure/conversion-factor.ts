@@ -33,9 +33,9 @@ const QUANTITIES: readonly Readonly<Record<string, number>>[] = [
 const normalise = (unit: string) =>
   unit.toLowerCase().replace(/\s|\^/g, '').replace('²', '2').replace('³', '3').replace(/[µμ]/, 'u')
 
-/** What one of a unit is in another; null where either is empty or they measure different things. */
-export function conversionFactor(stated: string, wanted: string): number | null {
-  const [from, to] = [normalise(stated), normalise(wanted)]
+/** Value of one unit in another; null if either is empty or they measure different quantities. */
+export function conversionFactor(stated: string, target: string): number | null {
+  const [from, to] = [normalise(stated), normalise(target)]
   if (from === '' || to === '') return null
   if (from === to) return 1
   const quantity = QUANTITIES.find((units) => Object.hasOwn(units, from) && Object.hasOwn(units, to))

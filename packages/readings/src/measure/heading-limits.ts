@@ -10,7 +10,7 @@ export interface HeadingLimit extends ReadingLimits {
 }
 
 const LEVEL: HeadingLimit = { kind: 'level', min: -MAX_LEVEL_M, max: MAX_LEVEL_M, unit: 'm' }
-/** Pipes, water and casing may stand above the ground. */
+/** Pipes, water and casing may be above ground. */
 const DEPTH: HeadingLimit = { kind: 'depth', min: -MAX_DEPTH_M, max: MAX_DEPTH_M, unit: 'm' }
 const DEPTH_IN_GROUND: HeadingLimit = { ...DEPTH, min: 0 }
 

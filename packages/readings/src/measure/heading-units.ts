@@ -1,6 +1,6 @@
 import { conversionFactor } from './conversion-factor.ts'
 
-/** The unit in which a file states a heading, as in its UNIT row; empty where it does not. */
+/** The unit of a heading in the UNIT row of a file; empty if not stated. */
 export type UnitOf = (table: string, heading: string) => string
 
 const UNITS: Readonly<Record<string, readonly string[]>> = {
@@ -38,10 +38,10 @@ export const HEADING_UNITS: Readonly<Record<string, string>> = Object.fromEntrie
 )
 
 /**
- * What turns values of a heading into a unit: by the unit that the file states, else by the dictionary's.
- * 1 where no unit is wanted. Null where the unit is not known or measures something else.
+ * The factor that converts values of a heading to a unit, from the unit of the file, else of the dictionary.
+ * 1 if no unit is given. Null if the unit is unknown or of another quantity.
  */
-export function headingFactor(heading: string, stated: string, wanted: string): number | null {
-  if (wanted === '') return 1
-  return conversionFactor(stated.trim() || (HEADING_UNITS[heading] ?? ''), wanted)
+export function headingFactor(heading: string, stated: string, target: string): number | null {
+  if (target === '') return 1
+  return conversionFactor(stated.trim() || (HEADING_UNITS[heading] ?? ''), target)
 }

@@ -1,6 +1,6 @@
 import { readNumber } from './read-number.ts'
 
-/** A number as a row states it. `least`: the true value is this or more; `most`: this or less. */
+/** A number as stated in a row. `least`: the true value is this or more; `most`: this or less. */
 export interface Measure {
   readonly value: number
   readonly bound?: 'least' | 'most'
@@ -22,6 +22,6 @@ export function readMeasure(text: string): Measure | null {
   return sign === '' ? { value } : { value, bound: 'most' }
 }
 
-/** `>50`, `<0.1`, `12.5`: a measure in words, after its unit was changed. */
+/** `>50`, `<0.1`, `12.5`: the text of a measure, after a conversion of its unit. */
 export const measureLabel = ({ value, bound }: Measure): string =>
   `${bound === 'least' ? '>' : bound === 'most' ? '<' : ''}${value}`

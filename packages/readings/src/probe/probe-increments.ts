@@ -6,22 +6,22 @@ export interface ProbeDepth {
   readonly stated: number | null
 }
 
-/** The length of ground that the blows of one reading are counted over. */
+/** The length of ground of the blows of one reading. */
 export interface ProbeIncrement {
-  /** Metres below ground level; equal to the depth of the reading where no length is known. */
+  /** Metres below ground level; equal to the depth of the reading if no length is known. */
   readonly base: number
-  /** Millimetres; null where none is known, or the test contradicts itself. */
+  /** Millimetres; null if unknown, or if the test is contradictory. */
   readonly length: number | null
   /** Shorter than the usual increment of the test, as at refusal: its blows are a lower bound. */
   readonly isPart: boolean
-  /** What contradicts the stated increment; empty: nothing. */
+  /** Contradictions of the stated increment; empty: none. */
   readonly disagreement: string
 }
 
 export interface ProbeIncrements {
   /** One for each reading, in their order. */
   readonly increments: readonly ProbeIncrement[]
-  /** The increment of at least half of the readings, mm; null where there is none. */
+  /** The increment of at least half of the readings, mm; null if there is none. */
   readonly usual: number | null
   /** Stated increments that contradict the depths of the whole test; empty: none. */
   readonly disagreement: string
@@ -31,8 +31,8 @@ export interface ProbeIncrements {
 const TOLERANCE_MM = 1
 
 /**
- * Increments of one test, from its readings in the order of depth. The stated length counts; without one it
- * is the distance to the next reading, at most the usual distance. Where the stated increments of a whole test
+ * Increments of one test, from its readings in order of depth. The stated length counts; without one, it is
+ * the distance to the next reading, at most the usual distance. If the stated increments of a whole test
  * differ from the distance of its readings, the readings are drawn by their depths and the test is reported.
  */
 export function probeIncrements(readings: readonly ProbeDepth[]): ProbeIncrements {
@@ -55,7 +55,7 @@ export function probeIncrements(readings: readonly ProbeDepth[]): ProbeIncrement
 interface Test {
   readonly usual: number | null
   readonly spacing: number | null
-  /** A stated length that the depths of the test contradict, mm. */
+  /** A stated length that contradicts the depths of the test, mm. */
   readonly ignored: number | null
 }
 
@@ -86,7 +86,7 @@ function distanceToNext(readings: readonly ProbeDepth[], index: number): number 
   return null
 }
 
-/** The value that at least half of those which are stated have. */
+/** The value of at least half of the stated ones. */
 function usualOf(values: readonly (number | null)[]): number | null {
   const stated = values.filter((value) => value !== null)
   const groups = [...Map.groupBy(stated, (value) => value)]

@@ -6,15 +6,15 @@ type Values = Readonly<Record<string, string>>
 /** `SAMP_TYPE` of a gas sample, which has no recovered length. AGS 4.1.1, ABBR codes. */
 const GAS = 'G'
 
-/** Recovery of a sample, with its unit where one is known: `%`, `mm`, else empty. */
+/** Recovery of a sample, with its unit if known: `%`, `mm`, else empty. */
 export interface SampleRecovery {
   readonly value: string
   readonly unit: string
 }
 
 /**
- * `SAMP_RECV` as stated, in `unit`: the one of the file, else the one of the dictionary for its edition.
- * Null where nothing is stated, as by 0 without a unit and by 0 of a gas sample.
+ * `SAMP_RECV` as stated, in `unit`: that of the file, else of the dictionary of its edition. Null if not
+ * stated, as by 0 without a unit and by 0 of a gas sample.
  */
 export function sampleRecovery(
   { SAMP_RECV = '', SAMP_TYPE = '' }: Values,
@@ -25,6 +25,6 @@ export function sampleRecovery(
   return value === '' || isEmpty ? null : { value, unit: stated }
 }
 
-/** Unit of `SAMP_RECV` where the file states none: % in AGS 4.1.1; AGS 3.1 does not define the heading. */
+/** Unit of `SAMP_RECV` if the file states none: % in AGS 4.1.1; AGS 3.1 does not define the heading. */
 export const recoveryUnit = (stated: string, holeTable: string): string =>
   stated.trim() || (holeTable === 'HOLE' ? '' : (HEADING_UNITS.SAMP_RECV ?? ''))

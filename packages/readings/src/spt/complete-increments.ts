@@ -6,15 +6,15 @@ import type { Values } from './values.ts'
 const SEATING = [1, 2] as const
 const MAIN = [3, 4, 5, 6] as const
 
-/** Increments of a row as they are meant, where the row itself and the texts of its result say so together. */
+/** Corrected increments of a row, if the row and the texts of its result agree on the correction. */
 export function completeIncrements(values: Values, reports: readonly ReportText[]): Values {
   return withPenetrations(withMainInPlace(values, reports), reports)
 }
 
 /**
- * A main drive of 50 blows or more, written where the seating drive stands because that was ended by 25 blows, or was
- * not driven: INC1 25, INC2 50 beside a result of 50. A result that is not the blows of the last increment leaves all
- * as it is.
+ * A main drive of 50 blows or more, written in the headings of the seating drive because that was ended by 25
+ * blows, or was not driven: INC1 25, INC2 50 beside a result of 50. If the result is not the blows of the
+ * last increment, nothing is changed.
  */
 function withMainInPlace(values: Values, reports: readonly ReportText[]): Values {
   const isMainStated = figuresOf(values, MAIN).some(({ blows }) => (blows ?? 0) > 0)

@@ -19,8 +19,8 @@ export function separate(penetrations: readonly (number | null)[]): (number | nu
 }
 
 /**
- * The first increment that was not driven since 50 blows had ended the drive, although software filled in its
- * penetration; -1 where there is none. That of the increment before it may be filled in as well.
+ * The first increment that was not driven after 50 blows had ended the drive, although software filled in its
+ * penetration; -1 if there is none. That of the increment before it may be filled in as well.
  */
 export function prefilledFrom(figures: readonly Figure[]): number {
   const last = figures.findLastIndex(({ blows }) => (blows ?? 0) > 0)
@@ -50,8 +50,8 @@ export function hasGap(figures: readonly Figure[]): boolean {
 }
 
 /**
- * Files leave out blows of 0 and penetrations of 0, and some give penetrations to increments after a short
- * one, which ends the drive.
+ * Files omit blows of 0 and penetrations of 0, and some give penetrations to increments after a short one,
+ * which ends the drive.
  */
 export function driven(figures: readonly Figure[]): Figure[] {
   const measuredUntil = figures.findLastIndex(({ penetration }) => (penetration ?? 0) > 0)

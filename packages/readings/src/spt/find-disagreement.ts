@@ -15,11 +15,11 @@ interface Claim {
   readonly blows: number
   /** Millimetres; null where the statement has none. */
   readonly penetration: number | null
-  /** How far another penetration may differ from this one, mm. */
+  /** Tolerance of another penetration, mm. */
   readonly tolerance: number
 }
 
-/** All statements of the result, where one of them differs from it; empty where all agree. */
+/** All statements of the result, if one of them differs from it; empty if all agree. */
 export function findDisagreement(statements: Statements, result: SptResult): string[] {
   const known = mainDriveOf(result)
   if (!known) return []
@@ -42,7 +42,7 @@ const reportName = ({ texts }: Statements) => `ISPT_REP ${texts.join(' ')}`
 const isShort = ({ drives: [drive] }: Statements): boolean =>
   drive !== undefined && drive.penetration < MAIN_DRIVE_MM
 
-/** A refusal beside an N that so few blows cannot have stopped, that nobody measured, or of an unclear ISPT_NPEN. */
+/** A refusal beside an N that was not measured or has too few blows to stop, or with an unclear ISPT_NPEN. */
 function isDoubtful({ drives: [drive], nval, npen, seating }: Statements): boolean {
   if (!drive || nval === null) return false
   const isOfMainAlone = npen === MAIN_DRIVE_MM
@@ -79,7 +79,7 @@ function claimsOf(statements: Statements): Claim[] {
       text: name(drive),
       blows: drive.blows,
       penetration: drive.penetration,
-      // A last increment may be short where none has its penetration.
+      // The last increment may be short if none has a stated penetration.
       tolerance: drive.measured ? TOLERANCE_MM : INCREMENT_MM,
     })),
   ]

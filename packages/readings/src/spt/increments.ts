@@ -11,18 +11,18 @@ import {
 import { readFigure } from './report-text.ts'
 import type { Values } from './values.ts'
 
-/** A number of 0 or more; null where the heading is empty or holds other text. */
+/** A number of 0 or more; null if the heading is empty or has other text. */
 export function numberOf(values: Values, heading: string): number | null {
   const number = readNumber(values[heading]?.trim() ?? '')
   return number === null || number < 0 ? null : number
 }
 
 /**
- * Increments of both drives up to the last that was driven; empty where the headings of increments are.
- * Blows and penetrations are null where the row does not state them.
+ * Increments of both drives up to the last driven one; empty if the headings of increments are. Blows and
+ * penetrations are null if not stated.
  */
 export function statedFigures(values: Values): { seating: Figure[]; main: Figure[] } {
-  // A penetration of 0 mm in every increment is a blank of software.
+  // Software writes a penetration of 0 mm in every increment for a blank.
   const isMeasured = figuresOf(values, PLACES).some(({ penetration }) => (penetration ?? 0) > 0)
   const read = (places: readonly number[]) => {
     const stated = figuresOf(values, places)
@@ -44,14 +44,14 @@ export function statedSeating(values: Values): Drive | null {
 }
 
 /**
- * The main drive of ISPT_INC3 to INC6 and PEN3 to PEN6, with the blows of ISPT_MAIN where no increment has
- * any. Null where they state none, or where one is missing between others: the sum would be too small.
+ * The main drive of ISPT_INC3 to INC6 and PEN3 to PEN6, with the blows of ISPT_MAIN if no increment has any.
+ * Null if they state none, or if one is missing between others: the sum would be too small.
  */
 export function statedMain(values: Values): Drive | null {
   const figures = figuresOf(values, [3, 4, 5, 6])
   if (hasGap(figures)) return null
   const drive = sumFigures(withoutPrefilled(driven(figures)), 4)
-  // Blows without a penetration beside others that have one may have gone any distance.
+  // Blows without a penetration, beside others with one, may be over any distance.
   const isPartlyMeasured =
     figures.some(({ penetration }) => penetration !== null) &&
     figures.some(({ blows, penetration }) => blows !== null && blows > 0 && penetration === null)
@@ -77,7 +77,7 @@ export function figuresOf(values: Values, places: readonly number[]): Figure[] {
   })
 }
 
-/** Less than a millimetre is in metres, or a slip; it measures nothing. */
+/** Less than a millimetre is in metres, or a typing error; it is not a measurement. */
 export function millimetresOf(values: Values, heading: string): number | null {
   const length = numberOf(values, heading)
   return length !== null && length > 0 && length < 1 ? null : length

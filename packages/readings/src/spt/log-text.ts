@@ -8,8 +8,8 @@ import { collectStatements } from './statements.ts'
 import type { Values } from './values.ts'
 
 /**
- * A test as printed logs write it: `N=25 (3,4/5,6,7,7)`, `50/75mm (9,16/50 for 75mm)`,
- * `25/40mm seating (25 for 40mm)`. The blows of the increments are written where the row states them.
+ * A test as on printed logs: `N=25 (3,4/5,6,7,7)`, `50/75mm (9,16/50 for 75mm)`, `25/40mm seating (25 for
+ * 40mm)`. The blows of the increments are written if the row states them.
  */
 export function sptLogText(row: Values): string {
   const values = inMillimetres(row)
@@ -26,7 +26,7 @@ function resultText(reading: SptReading): string {
   return result.kind === 'unread' ? result.text : sptLabel(reading).replace(/ mm\b/, 'mm')
 }
 
-/** `3,4/5,6,7,7` of the headings of the increments, else of ISPT_REP or ISPT_NVAL; empty where none has them. */
+/** `3,4/5,6,7,7` of the headings of the increments, else of ISPT_REP or ISPT_NVAL; empty if none has them. */
 function incrementsText(values: Values, { result }: SptReading): string {
   const reported = collectStatements(values).reports.flatMap(({ figures }) => figures ?? [])
   for (const { seating, main } of [statedFigures(values), ...reported]) {
@@ -39,8 +39,8 @@ function incrementsText(values: Values, { result }: SptReading): string {
 }
 
 /**
- * The increments of one drive: `3,4`, a blank among them as `-`. A lone figure is written without the blanks before
- * it, and without its penetration where that is the whole drive. Empty where the row states no blows.
+ * The increments of one drive: `3,4`, a blank among them as `-`. A single figure is written without the
+ * blanks before it, and without its penetration if that is the whole drive. Empty if the row states no blows.
  */
 function driveText(figures: readonly Figure[], wholeDrive: number): string {
   const reached = untilDriven(figures)
@@ -52,14 +52,14 @@ function driveText(figures: readonly Figure[], wholeDrive: number): string {
   return figureText(only, isWhole ? wholeDrive : INCREMENT_MM)
 }
 
-/** Without the increments after the last that was driven: empty ones, and those of 0 blows in 0 mm. */
+/** Without the increments after the last driven one: empty ones, and those of 0 blows in 0 mm. */
 function untilDriven(figures: readonly Figure[]): readonly Figure[] {
   const isDriven = ({ blows, penetration }: Figure) =>
     blows === null ? (penetration ?? 0) > 0 : blows > 0 || penetration !== 0
   return figures.slice(0, figures.findLastIndex(isDriven) + 1)
 }
 
-/** `usual`: the penetration that needs no mention, mm. A blank is never written as 0 blows. */
+/** `usual`: the penetration that is not written, mm. A blank is never written as 0 blows. */
 const figureText = ({ blows, penetration }: Figure, usual: number): string => {
   const count = blows === null ? '-' : String(blows)
   return penetration === null || penetration === usual ? count : `${count} for ${penetration}mm`

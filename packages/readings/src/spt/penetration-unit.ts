@@ -5,7 +5,7 @@ const HEADINGS = ['ISPT_NPEN', ...[1, 2, 3, 4, 5, 6].map((place) => `ISPT_PEN${p
 const METRES = /^0?\.\d+$/
 const BLANK = /^0*(?:\.0*)?$/
 
-/** The first penetration of a row that has all of them in metres (`ISPT_NPEN 0.225`); null where it has not. */
+/** The first penetration of a row with all of them in metres (`ISPT_NPEN 0.225`); else null. */
 export function statedInMetres(values: Values): string | null {
   const stated = HEADINGS.filter((heading) => !BLANK.test(textOf(values, heading)))
   const [first] = stated

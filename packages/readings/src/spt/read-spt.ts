@@ -10,7 +10,7 @@ import { isExtrapolated, MAX_SHORT_DRIVE_BLOWS } from './total-drive.ts'
 import type { Values } from './values.ts'
 
 /**
- * Reads a row of ISPT, of AGS 3 or 4, whatever it holds. In order of trust: increments and their
+ * Reads a row of ISPT, of AGS 3 or 4, with any values. In order of reliability: increments and their
  * penetrations, ISPT_NVAL with ISPT_NPEN, the text of ISPT_REP.
  * Source: BS EN ISO 22476-3:2005+A1:2011; AGS 4.1.1, group ISPT.
  */
@@ -96,7 +96,7 @@ function isContradicted(statements: Statements, drive: StatedDrive, n: number): 
   return source === 'text' && !isExtrapolated(n, blows, penetration)
 }
 
-/** Four increments without penetrations may hide a short last one, but no more than that. */
+/** Four increments without penetrations may have a short last one, but no more than that. */
 const isWholeAgainst = ({ penetration, measured, increments }: StatedDrive, short: number) =>
   isWhole(penetration) && (measured || (increments > 3 && MAIN_DRIVE_MM - short > INCREMENT_MM))
 
@@ -120,7 +120,7 @@ function readStated(statements: Statements, sank: number): SptResult {
 function readBound({ reports, nval, main }: Statements): number | null {
   const bound = firstOf(reports, ({ atLeast }) => atLeast)
   if (bound !== null) return Math.max(bound, nval ?? 0, main ?? 0)
-  // A lone figure that ends a drive wherever it is: `50 (25/50)`.
+  // A single figure that ends any drive: `50 (25/50)`.
   const lone = firstOf(reports, (report) => (report.main?.penetration === null ? report.main.blows : null))
   return lone !== null && (nval ?? lone) === lone ? lone : null
 }

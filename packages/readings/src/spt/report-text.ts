@@ -2,7 +2,7 @@ import { readNumber } from '../measure/read-number.ts'
 import { MIN_REFUSAL_BLOWS, REFUSAL_BLOWS, sumFigures, type Drive, type Figure } from './drive.ts'
 import { takeReportType } from './report-type.ts'
 
-/** What the text of ISPT_REP (or a text in ISPT_NVAL) states; every part may be missing. */
+/** Statements in the text of ISPT_REP (or a text in ISPT_NVAL); every part may be missing. */
 export interface ReportText {
   /** `N=25`, `25`. */
   readonly count: number | null
@@ -10,7 +10,7 @@ export interface ReportText {
   readonly atLeast: number | null
   /** `50/75 mm`, `50 for 75mm`, `N=50/280`. */
   readonly overall: Drive | null
-  /** `25/0*`: the asterisk says that the test was stopped in the seating drive. */
+  /** `25/0*`: the asterisk marks a test stopped in the seating drive. */
   readonly stoppedInSeating: boolean
   /** `R`, `Refusal`: no number of blows is stated. */
   readonly refusal: boolean
@@ -23,7 +23,7 @@ export interface ReportText {
   readonly main: Drive | null
 }
 
-/** Blows of the two drives as other headings state them; null: not stated. */
+/** Blows of the two drives in other headings; null: not stated. */
 export interface KnownBlows {
   readonly seating: number | null
   readonly main: number | null
@@ -41,7 +41,7 @@ const NOTHING: ReportText = {
   main: null,
 }
 
-/** What may stand before a number: `N=25`, `N: 25`, `N 25`, `=50/75`. */
+/** Allowed before a number: `N=25`, `N: 25`, `N 25`, `=50/75`. */
 const SIGN = String.raw`(?:N ?[=:]? ?|= ?)?`
 const BOUND = new RegExp(String.raw`^${SIGN}(?:[>≥] ?=? ?(\d{1,4})|(\d{1,4}) ?\+)$`, 'i')
 const COUNT = new RegExp(String.raw`^${SIGN}(\d{1,4})$`, 'i')
@@ -51,7 +51,7 @@ const OVERALL = new RegExp(
 )
 const REFUSAL = /^(?:R|refusal|refused)$/i
 const SANK = /^N ?[=:] ?0 ?\(?(?:SWP|self[- ]?weight(?: penetration)?)\)?$/i
-/** Where the result begins after the figures: `3,4/5,6,7,7 N=25`. */
+/** Start of the result after the figures: `3,4/5,6,7,7 N=25`. */
 const RESULT = /(?:N ?)?[=:]/i
 
 /**
@@ -67,7 +67,7 @@ export function readReportText(text: string, known: KnownBlows): ReportText | nu
   const last = plain.search(RESULT)
   if (last > 0 && plain.slice(0, last).includes('/'))
     return joinParts(plain.slice(last), plain.slice(0, last), known)
-  // Without brackets, only figures in lists or with millimetres are certain to be those of two drives.
+  // Without brackets, only figures in lists or with millimetres certainly belong to two drives.
   return readHead(plain, known) ?? (/,|for|in/i.test(plain) ? readDrives(plain) : null)
 }
 
@@ -120,8 +120,8 @@ function readDrives(text: string): ReportText | null {
 }
 
 /**
- * `50 (50 for 20mm)`, `50 (25,50 for 20mm)`: figures without a stroke whose last one is the result, of 50 blows or more.
- * They are the main drive, behind a seating drive that was ended by 25 blows or was not driven.
+ * `50 (50 for 20mm)`, `50 (25,50 for 20mm)`: figures without a stroke whose last one is the result, of 50
+ * blows or more. They are the main drive, after a seating drive that was ended by 25 blows or was not driven.
  */
 function readOneDrive(text: string, result: number | null): ReportText | null {
   const figures = text.split(',').map(readFigure)
@@ -133,7 +133,7 @@ function readOneDrive(text: string, result: number | null): ReportText | null {
   return main && isSeated && isResult ? ofFigures(seating, [main]) : null
 }
 
-/** `3,4/20,30/50mm`: what follows a second stroke in millimetres is the penetration of the last increment. */
+/** `3,4/20,30/50mm`: millimetres after a second stroke are the penetration of the last increment. */
 function splitDrives(text: string): string[] {
   const [seating = '', main = '', last = '', ...more] = text.split('/')
   const isPenetration = more.length === 0 && /^ ?\d{1,2} ?mm ?$/i.test(last) && /\d ?$/.test(main)
@@ -143,7 +143,7 @@ function splitDrives(text: string): string[] {
 const isWhole = (figures: (Figure | null)[] | undefined): figures is Figure[] =>
   figures?.every((figure) => figure !== null) ?? false
 
-/** `15`, `4 for 10mm`, `50/20mm`; null for any other text. An empty one has no blows. */
+/** `15`, `4 for 10mm`, `50/20mm`; null for any other text. An empty text has no blows. */
 export function readFigure(text: string): Figure | null {
   const trimmed = text.trim()
   if (trimmed === '') return { blows: null, penetration: null }

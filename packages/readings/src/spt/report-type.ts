@@ -7,7 +7,7 @@ const NAMED = /\b([CS])PT\b ?/i
 /** `Nc=20`, `C=12`: the N of a test with the cone. */
 const CONE_N = /^(?:Nc|C) ?(?==)/i
 
-/** Takes the type of the test out of the text of its result: `N=20 (C)` is `N=20` of type C. */
+/** Extracts the type of the test from the text of its result: `N=20 (C)` is `N=20` of type C. */
 export function takeReportType(text: string): { readonly type: '' | 'C' | 'S'; readonly rest: string } {
   const bracketed = BRACKETED.exec(text)?.[1]?.toUpperCase()
   const named = NAMED.exec(text)?.[1]?.toUpperCase()
@@ -18,7 +18,7 @@ export function takeReportType(text: string): { readonly type: '' | 'C' | 'S'; r
 
 /** Types of tests with the cone: `C`, `Cone`, `CPT`, `SPT(C)`, `SPTC`, `SPT C`, `Solid cone`. */
 const CONE_TYPE = /^C|\bcone\b|^SPT ?\(?C/i
-/** Names of the test alone, which say nothing of what was driven. */
+/** Names of the test without a type of the point driven. */
 const ANY_TYPE = /^(?:I?SPT)?$/i
 
 /** Whether a test was made with the solid cone, by ISPT_TYPE, else by the text of its result. */

@@ -4,7 +4,7 @@ import type { Drive } from './drive.ts'
 import { readSpt } from './read-spt.ts'
 import { reportedType } from './report-type.ts'
 
-/** What belongs to the result of a test and is shown with it. Texts are as the row has them, and may be empty. */
+/** Details shown with the result of a test. Texts are as in the row, and may be empty. */
 export interface SptDetails {
   /** ISPT_TYPE, else as the text of the result states it: S, split barrel sampler; C, solid cone. */
   readonly type: string
@@ -15,18 +15,18 @@ export interface SptDetails {
   readonly water: string
   /** Of the hammer, %; a fraction (`0.66`) is converted. ISPT_ERAT. */
   readonly energyRatio: string
-  /** Only where the row states it, or an energy ratio beside an N. */
+  /** Only if the row states it, or an energy ratio and an N. */
   readonly n60: { readonly value: number; readonly stated: boolean } | null
 }
 
-/** Headings that the details have said. */
+/** Headings already covered by the details. */
 export const SPT_DETAIL_HEADINGS: readonly string[] = [
   ...['ISPT_TYPE', 'ISPT_SEAT', 'ISPT_MAIN', 'ISPT_NVAL', 'ISPT_CAS', 'ISPT_WAT', 'ISPT_WTXT'],
   ...['ISPT_ERAT', 'ISPT_N60'],
 ]
 
 const REFERENCE_ENERGY_PERCENT = 60
-/** Hammers give 40 to 100 %: what is less than 1.5 is a fraction. */
+/** Hammers have 40 to 100 %: less than 1.5 is a fraction. */
 const MAX_FRACTION = 1.5
 
 /** Details of a row of ISPT. Source: BS EN ISO 22476-3; AGS 4.1.1, group ISPT. */
@@ -45,7 +45,7 @@ export function readSptDetails(values: Readonly<Record<string, string>>): SptDet
   }
 }
 
-/** `66` of `0.66`; any other text as it stands. */
+/** `66` of `0.66`; any other text unchanged. */
 function percentOf(text: string): string {
   const ratio = readMeasure(text)
   const isFraction =

@@ -1,8 +1,8 @@
 import type { Drive } from './drive.ts'
 
-/** What a standard penetration test gave. Penetrations are millimetres. */
+/** Result of a standard penetration test. Penetrations are in millimetres. */
 export type SptResult =
-  /** The main drive is whole: blows for 300 mm. */
+  /** The main drive is complete: blows for 300 mm. */
   | { readonly kind: 'n'; readonly n: number }
   /** The main drive stopped short: all its blows over all its penetration. A lower bound, never an N. */
   | { readonly kind: 'incomplete'; readonly blows: number; readonly penetration: number }
@@ -12,28 +12,31 @@ export type SptResult =
   | { readonly kind: 'at-least'; readonly blows: number }
   /** A refusal whose blows are not stated. */
   | { readonly kind: 'refusal' }
-  /** Nothing that can be read as a result; `text` is what stands there, and may be empty. */
+  /** No readable result; `text` is the stated text, and may be empty. */
   | { readonly kind: 'unread'; readonly text: string }
 
 export interface SptReading {
   readonly result: SptResult
   readonly seating: Drive | null
-  /** The most trusted statement of the main drive; null where only a number of blows is stated. */
+  /** The most reliable statement of the main drive; null if only a number of blows is stated. */
   readonly main: Drive | null
-  /** Millimetres that the rods sank under their own weight, 0 where only words say so; null: not stated. ISPT_SWP. */
+  /**
+   * Millimetres that the rods sank under their own weight, 0 if stated in words only; null: not stated.
+   * ISPT_SWP.
+   */
   readonly selfWeight: number | null
-  /** Every statement of the row about its result, where two of them differ; empty where they agree. */
+  /** Every statement of the row about its result, if two of them differ; empty if they agree. */
   readonly disagreement: readonly string[]
 }
 
 /**
- * The result as the lane of a log writes it: `25`, `50/75 mm`, `>50`, `25/125 mm seating`, `refusal`, `N=0`,
- * `N=0 (self-weight)`. Text that could not be read is given as it stands.
+ * The result in the lane of a log: `25`, `50/75 mm`, `>50`, `25/125 mm seating`, `refusal`, `N=0`, `N=0
+ * (self-weight)`. Unreadable text is written as stated.
  */
 export function sptLabel({ result, selfWeight }: Pick<SptReading, 'result' | 'selfWeight'>): string {
   switch (result.kind) {
     case 'n':
-      // A lone 0 looks like a test without a result.
+      // A 0 alone looks like a test without a result.
       return result.n === 0 ? `N=0${selfWeight === null ? '' : ' (self-weight)'}` : String(result.n)
     case 'incomplete':
       return `${result.blows}/${result.penetration} mm`

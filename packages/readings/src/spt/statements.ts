@@ -14,18 +14,18 @@ export interface StatedDrive {
   readonly increments: number
 }
 
-/** Everything that a row of ISPT states. Null: not stated, or no number. */
+/** All statements of a row of ISPT. Null: not stated, or not a number. */
 export interface Statements {
   readonly nval: number | null
   readonly main: number | null
-  /** Texts of ISPT_REP, and of ISPT_NVAL where that is no number. */
+  /** Texts of ISPT_REP, and of ISPT_NVAL if that is not a number. */
   readonly texts: readonly string[]
-  /** Those of the texts that can be read. */
+  /** The readable ones of these texts. */
   readonly reports: readonly ReportText[]
   readonly seating: Drive | null
   /** Total penetration of both drives. */
   readonly npen: number | null
-  /** Main drives with blows or penetration: measured ones first, then in order of trust. */
+  /** Main drives with blows or penetration: measured ones first, then in order of reliability. */
   readonly drives: readonly StatedDrive[]
 }
 
@@ -59,7 +59,7 @@ export function collectStatements(row: Values): Statements {
   }
 }
 
-/** What is written down counts before what is worked out from a number of increments. */
+/** Stated penetrations come before those calculated from a number of increments. */
 const byMeasurement = (drives: readonly StatedDrive[]) =>
   drives.toSorted((a, b) => Number(b.measured) - Number(a.measured))
 
@@ -69,7 +69,7 @@ function sourced(source: StatedDrive['source'], drive: Drive | null): StatedDriv
   return isEmpty ? [] : [{ source, blows, penetration, measured, increments }]
 }
 
-/** `seating`: of a row whose increments say nothing of a main drive. */
+/** `seating`: of a row whose increments have no main drive. */
 function reportedDrives(
   { main, overall, stoppedInSeating }: ReportText,
   seating: Drive | null,

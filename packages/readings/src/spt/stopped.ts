@@ -11,13 +11,14 @@ import type { StatedDrive, Statements } from './statements.ts'
 /** `N*=33`, `N=652*`: an N extrapolated from a drive that stopped short, as a rule. */
 const MARKED_N = /^N ?(?:\* ?[=:]? ?\d|[=:]? ?\d+ ?\*)/i
 
-/** Whether the text says that the test has no N: a refusal, or an N marked as extrapolated. */
+/** Whether the text states that the test has no N: a refusal, or an N marked as extrapolated. */
 export const deniesN = ({ reports, texts }: Statements): boolean =>
   reports.some(({ refusal }) => refusal) || texts.some((text) => MARKED_N.test(text))
 
 /**
- * Whether the row says that `drive`, stated as short, was stopped. Fewer than 50 blows do not stop a main drive
- * (BS EN ISO 22476-3): the penetration may be a slip where NVAL, MAIN and the text give the same N.
+ * Whether the row states that `drive`, stated as short, was stopped. Fewer than 50 blows do not stop a main
+ * drive (BS EN ISO 22476-3): the penetration may be a typing error if NVAL, MAIN and the text give the same
+ * N.
  */
 export function isStopped(statements: Statements, drive: StatedDrive): boolean {
   const { main, reports, drives } = statements
@@ -36,7 +37,10 @@ export function isStopped(statements: Statements, drive: StatedDrive): boolean {
   )
 }
 
-/** A seating that could be stopped, and less than a main drive in all; or 25 blows in less than a seating drive. */
+/**
+ * A seating that could be stopped, and less than a main drive in total; or 25 blows in less than a seating
+ * drive.
+ */
 function isStoppedByTotal({ seating, npen }: Statements, { blows }: StatedDrive): boolean {
   if (npen === null) return false
   const isHard = (seating?.blows ?? 0) >= MIN_REFUSAL_BLOWS && npen < MAIN_DRIVE_MM - TOLERANCE_MM
@@ -51,7 +55,7 @@ function isStoppedByIncrements({ seating }: Statements, drive: StatedDrive): boo
   const isWithin = rest > TOLERANCE_MM && rest < INCREMENT_MM - TOLERANCE_MM
   // Some end any drive at the limit of a seating drive.
   if (source === 'increments' && (isWithin || blows === MIN_REFUSAL_BLOWS)) return true
-  // A lone figure without a seating is the sum of a drive whose increments nobody wrote.
+  // A single figure without a seating is the sum of a drive whose increments are not stated.
   const isCounted = increments > 1 || (seating?.increments ?? 0) > 0
   return isCounted && blows + blows / increments >= REFUSAL_BLOWS
 }

@@ -8,7 +8,7 @@ import {
 } from './drive.ts'
 import type { ReportText } from './report-text.ts'
 
-/** What a row states beside ISPT_NPEN. Blows are those of the main drive. */
+/** Statements of a row beside ISPT_NPEN. Blows are those of the main drive. */
 interface Known {
   readonly nval: number | null
   readonly main: number | null
@@ -16,16 +16,16 @@ interface Known {
   readonly reports: readonly ReportText[]
 }
 
-/** More blows than this are not driven in a short drive: they are extrapolated to 300 mm. */
+/** Higher blow counts in a short drive are extrapolated to 300 mm. */
 export const MAX_SHORT_DRIVE_BLOWS = 2 * REFUSAL_BLOWS
 
 /**
- * The main drive of `npen` (ISPT_NPEN, mm), which covers the seating as a rule. Null where it is blank, or says no
- * more than the text of the result does.
+ * The main drive of `npen` (ISPT_NPEN, mm), which usually includes the seating. Null if it is blank, or
+ * states no more than the text of the result.
  */
 export function totalDrive(stated: number | null, npen: number | null, known: Known): Drive | null {
   const blows = measuredBlows(stated, known)
-  // Software writes 0 for a blank: a drive of so few blows did not stop at once.
+  // Software writes 0 for a blank: a drive of few blows did not stop at once.
   if (blows === null || npen === null || (npen === 0 && blows < REFUSAL_BLOWS)) return null
   if (known.reports.some((report) => agrees(npen, blows, report, known))) return null
   const penetration = Math.max(0, npen - seatingOf(npen, known.seating))
@@ -63,12 +63,12 @@ function agrees(npen: number, blows: number, report: ReportText, known: Known): 
   return isWholeCount && isSeating(rest(MAIN_DRIVE_MM)) && isPossible(rest(MAIN_DRIVE_MM), known.seating)
 }
 
-/** A seating of fewer than 25 blows did not stop short: it is whole, or not in the total. */
+/** A seating of fewer than 25 blows did not stop short: it is complete, or not in the total. */
 function isPossible(seated: number, seating: Drive | null): boolean {
   if (seating === null || seating.blows === 0 || seating.blows >= MIN_REFUSAL_BLOWS) return true
   return [0, seating.penetration ?? SEATING_DRIVE_MM].some((mm) => Math.abs(seated - mm) <= TOLERANCE_MM)
 }
 
-/** Whether `n` is what `blows` over `penetration` mm would be over 300 mm. */
+/** Whether `n` is `blows` over `penetration` mm extrapolated to 300 mm. */
 export const isExtrapolated = (n: number, blows: number, penetration: number): boolean =>
   Math.abs(n - Math.round((blows * MAIN_DRIVE_MM) / penetration)) <= 1

@@ -1,17 +1,17 @@
 import type { Measure } from '../measure/read-measure.ts'
 
-/** Statistics of exact values; bounds are counted beside them and enter neither the median nor the range. */
+/** Statistics of exact values; bounds are counted separately and affect neither the median nor the range. */
 export interface Summary {
   /** Exact values and bounds. */
   readonly count: number
-  /** Of the exact values; null where there are only bounds. */
+  /** Of the exact values; null if there are only bounds. */
   readonly exact: {
     readonly count: number
     readonly min: number
     readonly median: number
     readonly max: number
   } | null
-  /** Values stated as `>50`, and as `<0.1`, with the range of what they state; null where there are none. */
+  /** Values stated as `>50`, and as `<0.1`, with their ranges; null if there are none. */
   readonly atLeast: Bounds | null
   readonly atMost: Bounds | null
 }

@@ -7,17 +7,17 @@ interface Range {
   readonly base: number
 }
 
-/** Depths that two strata both claim, metres below ground level. */
+/** Depths in two strata at once, metres below ground level. */
 export interface Overlap<T> extends Range {
-  /** The earlier stratum, of those before it the one that reaches deepest. */
+  /** The earlier stratum: the deepest of those before it. */
   readonly upper: T
   readonly lower: T
-  /** One lies wholly within the other: a band that is described within its stratum, or the same depths twice. */
+  /** One is entirely within the other: a band described within its stratum, or the same depths twice. */
   readonly isWithin: boolean
 }
 
 /**
- * Where strata claim the same ground. `strata`: sorted by top. Strata that meet at a depth do not overlap.
+ * Overlaps of strata. `strata`: sorted by top. Strata that meet at a depth do not overlap.
  * Source: BS 5930:2015+A1:2020, by which strata follow each other and bands are described within them.
  */
 export function findOverlaps<T extends Range>(strata: readonly T[]): Overlap<T>[] {

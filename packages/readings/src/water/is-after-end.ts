@@ -1,13 +1,14 @@
 import { DAY, readDate } from '../dates/read-date.ts'
 
-/** A date as the file states it, with the UNIT of its heading. */
+/** A date as in the file, with the UNIT of its heading. */
 export interface StatedDate {
   readonly text: string
   readonly unit: string
 }
 
 /**
- * Whether a water strike is dated on a later day than the end of its hole. False where either is not stated as a date.
+ * Whether a water strike is dated on a later day than the end of its hole. False if either date is not
+ * stated.
  * Source: AGS 4.1.1, WSTG_DTIM and LOCA_ENDD; AGS 3.1, WSTK_DATE and HOLE_ENDD.
  */
 export function isAfterEnd(strike: StatedDate, end: StatedDate): boolean {

@@ -6,7 +6,7 @@ const statementsOf = (text: string): string[] =>
     .map((part) => (part.match(/[a-z]+/g) ?? []).join(' '))
     .filter(Boolean)
 
-/** What may be named, or said of it, before `dry`. */
+/** Words allowed before `dry`. */
 const BEFORE_DRY = new Set(
   `a again all appears as at base be both bh borehole bottom completely found groundwater hole installation is
   monitoring now on pipe piezo piezometer reading recorded remained remains result standpipe stand still the to tube
@@ -16,18 +16,18 @@ const BEFORE_DRY = new Set(
 const DRY = /^(?:dry|damp)\b(?! (?:weather|conditions?|day|spell|period|season|ground))/
 const WEATHER = /\b(?:weather|sunny|overcast|cloudy?|windy?|breezy|rain|raining|showers|bright)\b/
 
-/** Followed by another word it speaks of something else: `no water sample`, `no groundwater level`. */
+/** Followed by another word it has another meaning: `no water sample`, `no groundwater level`. */
 const NO_WATER =
   /^(?:no|nil) (?:(?:standing|free|measurable) )?(?:ground ?)?water(?= (?:is|was|in|at|to|on|within|present|encountered|found|observed|recorded|detected|noted|seen|struck)\b|$)/
 const NOT_ENCOUNTERED =
   /^(?:(?:standing )?(?:ground ?)?water (?:(?:is|was) )?(?:not|none) (?:encountered|present|found|observed|detected|seen|struck)|(?:not|none) (?:encountered|struck))\b/
 
-/** Why water was not measured, or that another time is meant: then no water is not what the visit found. */
+/** Reasons why water was not measured, or another time: then "no water" is not the result of the visit. */
 const NOT_MEASURED =
   /\b(?:flooded|under ?water|submerged|parked|not locate|blocked|blockage|obstructed|destroyed|no access|inaccessible|unable|due to|because|drilling|boring|excavation)\b/
 
-/** The remark says that the installation is dry. `Dry, sunny` beside a reading is the weather. */
-export function saysDry(text: string, hasReading: boolean): boolean {
+/** The remark states that the installation is dry. `Dry, sunny` beside a reading is the weather. */
+export function statesDry(text: string, hasReading: boolean): boolean {
   const statements = statementsOf(text)
   const isWeather = hasReading && WEATHER.test(statements.join(' '))
   if (!isWeather && statements.some(isDryStatement)) return true
@@ -46,8 +46,8 @@ const TEST =
   /\b(?:permeability(?= (?:tests?|testing|results?|readings?|data)\b|$)|(?:falling|rising|constant|variable) head|(?:pump|pumping|packer|lugeon|slug) (?:tests?|testing)|slug (?:in|out))\b/
 const NOT_YET = /\b(?:before|prior|no|not|without|planned|proposed)\b/
 
-/** The reading was taken during a permeability or pumping test; not where it was taken before one. */
-export const saysTest = (text: string): boolean =>
+/** The reading was taken during a permeability or pumping test, not before one. */
+export const statesTest = (text: string): boolean =>
   statementsOf(text).some((statement) => {
     const at = statement.search(TEST)
     return at >= 0 && !NOT_YET.test(statement.slice(0, at))
