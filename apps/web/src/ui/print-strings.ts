@@ -147,6 +147,8 @@ export const printStrings = {
   },
   /** Plots. */
   plot: {
+    tooManySheets: (n: number) =>
+      `The key of this plot needs ${sheetsNeeded(n)} sheets. Select fewer holes or larger paper.`,
     of: (plot: string, project: string) => `${plot}, ${project}`,
     values: 'Values',
     notes: 'Notes',

@@ -1,3 +1,4 @@
+import { displayName } from '../../data/text/display-name.ts'
 import { panPlot } from '@groundsheet/plots'
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { Glossary } from '../../data/tables/glossary.ts'
@@ -201,6 +202,6 @@ export function PlotDrawing({ picture, choice, seen, title, label, glossary, onO
 
 const spoken = (placed: PlacedPoint, { plot }: PlotPicture, glossary: Glossary) =>
   [
-    placed.hole.name,
+    displayName(placed.hole.name),
     ...describePoint(placed, plot, glossary).map(({ label, value }) => `${label} ${value}`),
   ].join(', ')

@@ -1,3 +1,4 @@
+import { displayName } from '../../data/text/display-name.ts'
 import { UNIT_AFTER, type ColourBy, type PlotDefinition, type Strata } from '@groundsheet/plots'
 import { summarise, type Summary } from '@groundsheet/readings'
 import type { Glossary } from '../../data/tables/glossary.ts'
@@ -161,7 +162,7 @@ function legendOf({ stratum }: PlacedPoint): string {
 const MAX_NAME = 80
 
 function nameOf(id: string, by: ColourBy, glossary: Glossary): string {
-  if (by !== 'stratum') return id
+  if (by !== 'stratum') return displayName(id)
   if (id === UNCODED) return plotStrings.uncoded
   if (id === OUTSIDE) return plotStrings.outside
   return shorten(glossary.meaning('GEOL_LEG', id) ?? id, MAX_NAME)

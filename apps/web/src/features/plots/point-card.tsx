@@ -1,3 +1,4 @@
+import { displayName } from '../../data/text/display-name.ts'
 import type { PlotDefinition } from '@groundsheet/plots'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
@@ -30,7 +31,7 @@ export function PointCard({ placed, plot, glossary, spot, room }: Props) {
       style={{ left, width, ...(high ? { top: spot.y } : { bottom: room.height - spot.y }) }}
       aria-hidden="true"
     >
-      <strong>{placed.hole.name}</strong>
+      <strong>{displayName(placed.hole.name)}</strong>
       <dl>
         {lines.map(({ label, value }) => (
           <div key={label}>

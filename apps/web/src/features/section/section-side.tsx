@@ -1,3 +1,4 @@
+import { displayName } from '../../data/text/display-name.ts'
 import { MAX_DEPTH_M, MAX_LEVEL_M } from '@groundsheet/logs'
 import { memo, type ReactNode } from 'react'
 import { useHoleLabel } from '../../data/holes/hole-label.ts'
@@ -106,7 +107,7 @@ function HoleButton({ hole: { id, name }, where, onSelect }: ButtonProps) {
   return (
     <button
       type="button"
-      title={name}
+      title={displayName(name)}
       data-lit={lit || undefined}
       onClick={() => onSelect(id)}
       onPointerEnter={() => point(id)}

@@ -68,7 +68,7 @@ export function PlotSheets({ name, project, plotName, title, picture, choice, si
   const noteLines = notes.reduce((sum, note) => sum + countLines(note, NOTE.size, body.width * CAUTION), 0)
   const layout = layOutPlotSheet(keyLines(picture), body, noteLines * NOTE.line + 6)
   const count = layout.keys.length
-  if (count > MOST_SHEETS) return <Notice>{words.tooManySheets(count)}</Notice>
+  if (count > MOST_SHEETS) return <Notice>{words.plot.tooManySheets(count)}</Notice>
   return layout.keys.map((columns, index) => (
     <PaperSheet
       key={index}

@@ -25,7 +25,13 @@ import { heightOfParts, layOutKey } from './lay-out-key.ts'
 import type { Section } from '../section-model.ts'
 import { layOutSection } from '../section-scale.ts'
 import { tieNeighbours } from '../section-ties.ts'
-import { chooseSectionScales, countPanels, layOutPanels, type SectionPanel } from './section-panels.ts'
+import {
+  chooseSectionScales,
+  countPanels,
+  layOutPanels,
+  type SectionPanel,
+  SECTION_SCALES,
+} from './section-panels.ts'
 import '../section.css'
 import './section-sheet.css'
 
@@ -79,7 +85,8 @@ export function SectionSheets(props: Props) {
   const extent = { length: section.line.length, top: section.top, base: section.base }
   const scales = chooseSectionScales(extent, layOutSection(room.width, room.height), props)
   const count = countPanels(extent, room, scales) + key.sheets.length
-  if (count > MOST_SHEETS) return <Notice>{words.tooManySheets(count)}</Notice>
+  const isSmallest = scales.scale >= (SECTION_SCALES.at(-1) ?? 0)
+  if (count > MOST_SHEETS) return <Notice>{words.tooManySheets(count, isSmallest)}</Notice>
   const panels = layOutPanels(extent, room, scales)
   const drawn = (panel: SectionPanel) => (
     <div className="section-sheet" data-scale={scales.scale} data-rise={scales.rise}>

@@ -1,3 +1,4 @@
+import { displayName } from '../../../data/text/display-name.ts'
 import type { LocationDetail, Project } from '@groundsheet/contract'
 import type { Log, Tables } from '@groundsheet/logs'
 import { useEffect, useMemo } from 'react'
@@ -71,7 +72,7 @@ export function LogSheets({
   if (sheetCount > MOST_SHEETS)
     return (
       <Notice>
-        {words.log.tooManySheets(hole.locationId, depths.to, sheetCount, asked, SMALLEST_SCALE)}
+        {words.log.tooManySheets(displayName(hole.locationId), depths.to, sheetCount, asked, SMALLEST_SCALE)}
       </Notice>
     )
   const omitted = laid.omitted.filter((id) => id !== 'casing').map((id) => words.log.columnNames[id] ?? id)
