@@ -1,5 +1,6 @@
 import query from '@tanstack/eslint-plugin-query'
 import reactHooks from 'eslint-plugin-react-hooks'
+import { reactRefresh } from 'eslint-plugin-react-refresh'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 import { documentedMapMembers } from './eslint-rules/documented-map-members.js'
@@ -42,6 +43,11 @@ export default tseslint.config(
   {
     files: ['apps/web/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended, query.configs['flat/recommended']],
+  },
+  {
+    files: ['apps/web/src/**/*.tsx'],
+    // A file that exports other things than components reloads the page when it is edited.
+    extends: [reactRefresh.configs.vite()],
   },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],

@@ -18,7 +18,8 @@ export const CHROMIUM_ARGS = [
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: import.meta.dirname + '/test/global-setup.ts',
-  workers: 1,
+  // Two journeys at a time, each file on services of its own.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

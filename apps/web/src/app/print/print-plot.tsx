@@ -10,15 +10,15 @@ import { sheetSize } from '../../ui/paper/paper-size.ts'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { printStrings } from '../../ui/print-strings.ts'
 import { strings } from '../../ui/strings.ts'
+import { FEW } from '../views/plots-view.tsx'
 import {
   choiceOf,
-  FEW,
   firstHeading,
   headingGroups,
   namesOf,
   tablesOf,
   tablesWithStrata,
-} from '../views/plots-view.tsx'
+} from '../views/plot-headings.ts'
 import type { PrintProps } from './print-sheet.ts'
 
 const NO_TABLES: readonly TableSummary[] = []

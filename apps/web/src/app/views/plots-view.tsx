@@ -1,9 +1,8 @@
 import type { TableRow, TableSummary } from '@groundsheet/contract'
-import { measuredHeadings, offeredPlots, plotNamed, type PlotDefinition } from '@groundsheet/plots'
+import { offeredPlots, plotNamed, type PlotDefinition } from '@groundsheet/plots'
 import { useCallback, useMemo } from 'react'
 import { useGlossary, type Glossary } from '../../data/tables/glossary.ts'
 import { useProjectTables } from '../../data/tables/project-tables.ts'
-import { fullTableName } from '../../data/tables/table-names.ts'
 import { PlotList } from '../../features/plots/plot-list.tsx'
 import { PlotPanel } from '../../features/plots/plot-panel.tsx'
 import { PlotProgress } from '../../features/plots/plot-progress.tsx'
@@ -12,10 +11,17 @@ import '../../features/plots/plots.css'
 import { ErrorNotice, LoadingNotice, Notice } from '../../ui/notice.tsx'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { strings } from '../../ui/strings.ts'
-import type { ProjectSearch } from '../../url-state/project-search.ts'
 import { formatRowKeys } from '../../url-state/row-keys.ts'
 import { PrintLink } from '../state/print-link.tsx'
 import type { ProjectViewProps } from '../state/project-view.ts'
+import {
+  choiceOf,
+  firstHeading,
+  headingGroups,
+  namesOf,
+  tablesOf,
+  tablesWithStrata,
+} from './plot-headings.ts'
 
 const words = plotStrings
 const NO_TABLES: readonly TableSummary[] = []
@@ -105,53 +111,6 @@ function Plot({ plot, glossary, tables, ...view }: PlotProps) {
     </PlotPanel>
   )
 }
-
-/** Codes of the tables of a project that a plot reads. */
-export const tablesOf = (
-  { sources, lookups = [] }: PlotDefinition,
-  tables: readonly TableSummary[],
-): readonly string[] =>
-  [...new Set([...sources.map(({ table }) => table), ...lookups])].filter((code) =>
-    tables.some((held) => held.code === code),
-  )
-
-export const tablesWithStrata = (
-  held: readonly string[],
-  tables: readonly TableSummary[],
-): readonly string[] => (tables.some(({ code }) => code === 'GEOL') ? [...new Set([...held, 'GEOL'])] : held)
-
-export const headingGroups = (tables: readonly TableSummary[], glossary: Glossary) =>
-  tables.flatMap(({ code, name }) => {
-    const table = code === null ? undefined : glossary.table(code)
-    const headings = table ? measuredHeadings(table) : []
-    return code !== null && headings.length > 0
-      ? [{ table: code, name: fullTableName({ code, name }), headings }]
-      : []
-  })
-
-export const firstHeading = (groups: ReturnType<typeof headingGroups>): string | undefined => {
-  const [first] = groups
-  return first?.headings[0] && `${first.table}.${first.headings[0].heading}`
-}
-
-/** In lists, and along the values: `Casing depth (ISPT_CAS)`. */
-export function namesOf({ id, sources }: PlotDefinition, glossary: Glossary) {
-  const defined = words.names[id]
-  if (defined) return { name: defined.name, title: defined.axis }
-  const { table = '', heading = '' } = sources[0] ?? {}
-  const meaning = glossary.heading(table, heading)?.name
-  const name = meaning ? `${meaning} (${heading})` : heading
-  return { name, title: name }
-}
-
-export const choiceOf = ({ axis, by, fit, only, reading, part }: ProjectSearch): PlotChoice => ({
-  axis: axis ?? 'depth',
-  by,
-  fit: fit ?? 'all',
-  only,
-  reading,
-  part,
-})
 
 /** What is usual is not in the address. On another scale a part would be another part. */
 const searchOf = ({ axis, by, fit, ...rest }: Partial<PlotChoice>) => ({

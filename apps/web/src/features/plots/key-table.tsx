@@ -1,9 +1,8 @@
-import type { Bounds, Summary } from '@groundsheet/readings'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import { strings } from '../../ui/strings.ts'
-import { formatValue } from './format-value.ts'
 import type { KeyEntry } from './plot-key.ts'
 import { SignMark, type LineMark } from './sign-mark.tsx'
+import { describeBounds } from './describe-bounds.ts'
 
 const words = plotStrings.key
 
@@ -15,17 +14,6 @@ interface Props {
   readonly onOnly: (id: string | undefined) => void
   /** Its entries are lines. */
   readonly line?: LineMark | undefined
-}
-
-/** `11 ≥ 50`, `3 ≤ 0.1 to 0.5`: how many values are bounds, and of what. */
-export function describeBounds({ atLeast, atMost }: Summary): string {
-  const range = ({ min, max }: Bounds) => words.range(formatValue(min), formatValue(max))
-  return [
-    atLeast && words.atLeast(atLeast.count, range(atLeast)),
-    atMost && words.atMost(atMost.count, range(atMost)),
-  ]
-    .filter(Boolean)
-    .join(', ')
 }
 
 /** The key of a plot, with the figures of each entry; a press shows it alone, another all again. */

@@ -1,8 +1,8 @@
 import type { TableRow } from '@groundsheet/contract'
-import { depthOfRow } from '@groundsheet/logs'
-import type { Doubt, LeftOut } from '@groundsheet/plots'
+import type { Doubt } from '@groundsheet/plots'
 import { plotStrings } from '../../ui/plot-strings.ts'
 import type { Remark } from './use-plot-picture.ts'
+import { describeRow, type StatedRow } from './describe-row.ts'
 
 const words = plotStrings
 /** More rows than this are counted. */
@@ -56,12 +56,6 @@ export function PlotDoubts({ doubts, onRow }: DoubtsProps) {
     </details>
   )
 }
-
-/** `BH2 at 6.00 m: ISPT_NVAL “1E300”`. */
-export const describeRow = ({ row, heading, text }: StatedRow): string =>
-  words.remarkRow(row.locationId, depthOfRow(row)?.top ?? null, heading, text)
-
-type StatedRow = Pick<LeftOut, 'row' | 'heading' | 'text'>
 
 interface RowListProps {
   readonly rows: readonly StatedRow[]

@@ -4,7 +4,7 @@ import type { PlacedStick } from './place-sticks.ts'
 import { largestBetween } from './profile-extent.ts'
 import type { Section } from './section-model.ts'
 import type { SectionScale } from './section-scale.ts'
-import { profileWidth } from './section-profile.tsx'
+import { profileWidth } from './profile-width.ts'
 import { figureWidth, gapsOf, leftWidth, rightWidth, shareGap, type Need } from './share-gaps.ts'
 
 /** Px from the middle of a figure to its top or foot. */

@@ -26,6 +26,7 @@ interface LegendProps {
 export const SectionLegend = (props: LegendProps) => <ul className="section-legend">{legendItems(props)}</ul>
 
 /** The entries of the legend, as list items. */
+// eslint-disable-next-line react-refresh/only-export-components -- printed legends lay out the items one by one
 export function legendItems({ legend, section, tied, tested }: LegendProps): ReactNode[] {
   const { profileScales, heights, line } = section
   return [

@@ -5,11 +5,11 @@ import { PatternRect } from '../../ui/pattern-rect.tsx'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import type { Section } from './section-model.ts'
-import type { TextBox } from './place-names.ts'
 import type { BesideStick } from './place-beside-stick.ts'
 import { SectionProfile } from './section-profile.tsx'
 import type { SectionScale } from './section-scale.ts'
 import { TestFigures } from './test-figures.tsx'
+import { isWaterDrawn } from './water-boxes.ts'
 
 interface Props {
   /** Of its element. */
@@ -23,9 +23,8 @@ interface Props {
   readonly profileScales: Section['profileScales']
 }
 
-/** Px: the depth under a hole is drawn where so much is free, and marks of water. */
+/** Free width that the depth under a hole needs, px. */
 const DEPTH_ROOM = 34
-const WATER = 12
 
 /** A hole to scale: its strata, its end, water, and what was tested in it. */
 export const SectionStick = memo(function SectionStick({
@@ -98,21 +97,6 @@ export const SectionStick = memo(function SectionStick({
     </g>
   )
 })
-
-const isWaterDrawn = (before: number) => before > WATER
-
-/** What the water marks of a hole cover, px. */
-export const waterBoxes = (
-  { stick, x, width }: PlacedStick,
-  { y }: SectionScale,
-  before: number,
-): TextBox[] =>
-  isWaterDrawn(before)
-    ? stick.water.map(({ top }) => {
-        const [middle, foot] = [x - width / 2 - 5, y(stick.ground - top)]
-        return { left: middle - 5, right: middle + 5, top: foot - 7, foot: foot + 2 }
-      })
-    : []
 
 /** Of a hole, metres, under its end where there is room for the figures. */
 const FinalDepth = ({ depth, x, y, room }: Record<'depth' | 'x' | 'y' | 'room', number>) =>

@@ -2,7 +2,7 @@ import type { Mark } from '@groundsheet/logs'
 import { textWidth } from '../../ui/text-width.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import { ROOM_AT_LEFT, roomAtRight, type Box } from './section-scale.ts'
-import { MIN_PROFILE_WIDTH } from './section-profile.tsx'
+import { MIN_PROFILE_WIDTH } from './profile-width.ts'
 
 /** Px: size of the letters of a figure, as the style sheet has it, and the margin between it and its column. */
 const FIGURE_SIZE = 10

@@ -1,28 +1,8 @@
 import { HALF_HEIGHT, type StickFigure, type StickFigures } from './place-beside-stick.ts'
-import type { TextBox } from './place-names.ts'
-import { FIGURE_MARGIN, figureText, figureWidth } from './share-gaps.ts'
+import { FIGURE_MARGIN, figureText } from './share-gaps.ts'
 
 /** Px that a figure is above or below its depth before a line leads to it. */
 const MIN_LED = 2
-
-/** What the figures of a hole cover, px; `y`: of the datum of their scale. */
-export const figureBoxes = (
-  { side, placed }: StickFigures,
-  left: number,
-  right: number,
-  y: number,
-): TextBox[] =>
-  placed.map(({ from, mark, y: middle }) => {
-    const start = from + FIGURE_MARGIN
-    const end = from + figureWidth(mark)
-    return {
-      ...(side === 'left'
-        ? { left: left - end, right: left - start }
-        : { left: right + start, right: right + end }),
-      top: middle + y - HALF_HEIGHT,
-      foot: middle + y + HALF_HEIGHT,
-    }
-  })
 
 interface Props {
   readonly figures: StickFigures

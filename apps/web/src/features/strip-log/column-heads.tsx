@@ -1,7 +1,8 @@
 import { sharedIncrement, type Lane } from '@groundsheet/logs'
 import { logStrings } from '../../ui/log-strings.ts'
 import type { Column } from './lane-columns.ts'
-import { isGridded, ValueFigures } from './value-figures.tsx'
+import { ValueFigures } from './value-figures.tsx'
+import { isGridded } from './is-gridded.ts'
 
 const words = logStrings
 

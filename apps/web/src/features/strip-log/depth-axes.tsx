@@ -1,6 +1,7 @@
 import { depthTicks } from '@groundsheet/logs'
 import { logStrings } from '../../ui/log-strings.ts'
 import type { DepthScale } from './depth-scale.ts'
+import { decimalsOf } from './decimals-of.ts'
 
 interface Props {
   readonly scale: DepthScale
@@ -75,9 +76,3 @@ export const HoleEnds = ({ scale, from, to, finalDepth }: EndsProps) => (
 
 const levelY = (scale: DepthScale, groundLevel: number | null, level: number) =>
   scale.y((groundLevel ?? 0) - level)
-
-/** Enough to tell one tick from the next. */
-export function decimalsOf([first = 0, second = first + 1]: readonly number[]): number {
-  const step = Math.abs(second - first)
-  return step >= 1 ? 0 : step >= 0.1 ? 1 : 2
-}

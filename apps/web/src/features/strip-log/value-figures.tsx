@@ -1,12 +1,6 @@
-import type { Lane, LaneKind } from '@groundsheet/logs'
 import type { Column } from './lane-columns.ts'
 import { valueScale } from './lanes/lane-drawing.ts'
 import { valueTicks } from './lanes/value-ticks.ts'
-
-/** Lanes with a line at each round value. */
-const GRIDDED: readonly LaneKind[] = ['curves', 'increments', 'points']
-
-export const isGridded = ({ kind }: Pick<Lane, 'kind'>): boolean => GRIDDED.includes(kind)
 
 const HEIGHT = 13
 const BASELINE = 10

@@ -16,7 +16,7 @@ import { readLegend } from '../../../src/features/section/section-legend-entries
 import { fillSection, planSection, type Section } from '../../../src/features/section/section-model.ts'
 import { layOutSection, sectionScale } from '../../../src/features/section/section-scale.ts'
 import { heightOfParts, layOutKey } from '../../../src/features/section/sheet/lay-out-key.ts'
-import { placeStrataNames } from '../../../src/features/section/strata-names.tsx'
+import { placeStrataNames } from '../../../src/features/section/place-strata-names.ts'
 import { tieLines, tieNeighbours } from '../../../src/features/section/section-ties.ts'
 import { sectionStrings } from '../../../src/ui/section-strings.ts'
 

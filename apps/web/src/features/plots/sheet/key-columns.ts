@@ -1,7 +1,7 @@
 import { plotStrings } from '../../../ui/plot-strings.ts'
 import { strings } from '../../../ui/strings.ts'
 import { countLines } from '../../../ui/text-width.ts'
-import { describeBounds } from '../key-table.tsx'
+import { describeBounds } from '../describe-bounds.ts'
 import type { KeyEntry } from '../plot-key.ts'
 import { lineMarkOf } from '../plot-kinds.ts'
 import { keyTitle } from '../plot-notes.ts'

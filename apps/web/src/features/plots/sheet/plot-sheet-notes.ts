@@ -1,7 +1,7 @@
 import { plotStrings } from '../../../ui/plot-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { boundsText, classesText, hasGaps, notedTexts, repeatsText } from '../plot-notes.ts'
-import { describeRow } from '../plot-remarks.tsx'
+import { describeRow } from '../describe-row.ts'
 import type { PlotChoice, PlotPicture } from '../use-plot-picture.ts'
 
 const words = plotStrings

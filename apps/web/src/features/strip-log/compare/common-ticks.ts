@@ -1,5 +1,5 @@
 import { depthTicks } from '@groundsheet/logs'
-import { decimalsOf } from '../depth-axes.tsx'
+import { decimalsOf } from '../decimals-of.ts'
 import type { DepthScale } from '../depth-scale.ts'
 import type { CommonAxis } from './compared-hole.ts'
 

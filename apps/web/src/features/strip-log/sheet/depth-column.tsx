@@ -1,5 +1,6 @@
 import { depthTicks } from '@groundsheet/logs'
-import { decimalsOf, HoleEnds } from '../depth-axes.tsx'
+import { HoleEnds } from '../depth-axes.tsx'
+import { decimalsOf } from '../decimals-of.ts'
 import type { DepthScale } from '../depth-scale.ts'
 import { AXIS } from './sheet-columns.ts'
 

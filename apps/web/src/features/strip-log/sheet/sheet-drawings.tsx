@@ -1,3 +1,4 @@
+/* eslint-disable react-refresh/only-export-components -- exports a table of drawings by column */
 import type { Finding, Lane } from '@groundsheet/logs'
 import type { ComponentType } from 'react'
 import type { DepthScale } from '../depth-scale.ts'

@@ -1,7 +1,8 @@
 import { sharedIncrement, type Lane } from '@groundsheet/logs'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { hasPlot } from './place-figures.ts'
-import { isGridded, ValueFigures } from '../value-figures.tsx'
+import { ValueFigures } from '../value-figures.tsx'
+import { isGridded } from '../is-gridded.ts'
 import { AXIS, type SheetColumn } from './sheet-columns.ts'
 
 const words = printStrings.log

@@ -1,0 +1,54 @@
+import type { TableSummary } from '@groundsheet/contract'
+import { measuredHeadings, type PlotDefinition } from '@groundsheet/plots'
+import { fullTableName } from '../../data/tables/table-names.ts'
+import type { Glossary } from '../../data/tables/glossary.ts'
+import { plotStrings as words } from '../../ui/plot-strings.ts'
+import type { PlotChoice } from '../../features/plots/use-plot-picture.ts'
+import type { ProjectSearch } from '../../url-state/project-search.ts'
+
+/** Codes of the tables of a project that a plot reads. */
+export const tablesOf = (
+  { sources, lookups = [] }: PlotDefinition,
+  tables: readonly TableSummary[],
+): readonly string[] =>
+  [...new Set([...sources.map(({ table }) => table), ...lookups])].filter((code) =>
+    tables.some((held) => held.code === code),
+  )
+
+export const tablesWithStrata = (
+  held: readonly string[],
+  tables: readonly TableSummary[],
+): readonly string[] => (tables.some(({ code }) => code === 'GEOL') ? [...new Set([...held, 'GEOL'])] : held)
+
+export const headingGroups = (tables: readonly TableSummary[], glossary: Glossary) =>
+  tables.flatMap(({ code, name }) => {
+    const table = code === null ? undefined : glossary.table(code)
+    const headings = table ? measuredHeadings(table) : []
+    return code !== null && headings.length > 0
+      ? [{ table: code, name: fullTableName({ code, name }), headings }]
+      : []
+  })
+
+export const firstHeading = (groups: ReturnType<typeof headingGroups>): string | undefined => {
+  const [first] = groups
+  return first?.headings[0] && `${first.table}.${first.headings[0].heading}`
+}
+
+/** In lists, and along the values: `Casing depth (ISPT_CAS)`. */
+export function namesOf({ id, sources }: PlotDefinition, glossary: Glossary) {
+  const defined = words.names[id]
+  if (defined) return { name: defined.name, title: defined.axis }
+  const { table = '', heading = '' } = sources[0] ?? {}
+  const meaning = glossary.heading(table, heading)?.name
+  const name = meaning ? `${meaning} (${heading})` : heading
+  return { name, title: name }
+}
+
+export const choiceOf = ({ axis, by, fit, only, reading, part }: ProjectSearch): PlotChoice => ({
+  axis: axis ?? 'depth',
+  by,
+  fit: fit ?? 'all',
+  only,
+  reading,
+  part,
+})

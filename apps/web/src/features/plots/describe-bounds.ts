@@ -1,0 +1,16 @@
+import type { Summary, Bounds } from '@groundsheet/readings'
+import { formatValue } from './format-value.ts'
+import { plotStrings } from '../../ui/plot-strings.ts'
+
+const words = plotStrings.key
+
+/** `11 ≥ 50`, `3 ≤ 0.1 to 0.5`: how many values are bounds, and of what. */
+export function describeBounds({ atLeast, atMost }: Summary): string {
+  const range = ({ min, max }: Bounds) => words.range(formatValue(min), formatValue(max))
+  return [
+    atLeast && words.atLeast(atLeast.count, range(atLeast)),
+    atMost && words.atMost(atMost.count, range(atMost)),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,10 @@
+import { depthOfRow } from '@groundsheet/logs'
+import type { LeftOut } from '@groundsheet/plots'
+import { plotStrings } from '../../ui/plot-strings.ts'
+
+/** A row as a plot lists it. */
+export type StatedRow = Pick<LeftOut, 'row' | 'heading' | 'text'>
+
+/** `BH2 at 6.00 m: ISPT_NVAL “1E300”`. */
+export const describeRow = ({ row, heading, text }: StatedRow): string =>
+  plotStrings.remarkRow(row.locationId, depthOfRow(row)?.top ?? null, heading, text)
