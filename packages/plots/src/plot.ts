@@ -47,6 +47,7 @@ export interface LeftOut {
     | 'not-read'
     | 'test'
     | 'contradicted'
+    | 'deeper'
     | 'unit'
     | 'outside'
   readonly row: TableRow

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { plotNamed, readPlot, valueScale } from '../src/index.ts'
+import { describe, expect, test } from 'vitest'
+import { leaveOutDeeper, plotNamed, readPlot, valueScale } from '../src/index.ts'
 import type { PlotDefinition, PlotPoint } from '../src/plot.ts'
 import { rowsOf } from './rows.ts'
 
@@ -406,6 +406,36 @@ test('a strength below 0 is left out of scale and statistics, and told', () => {
     ['outside', '-999'],
     ['outside', '9999'],
   ])
+})
+
+describe('values deeper than twice the final depth of their hole', () => {
+  const rowsAt = (...depths: string[]) =>
+    rowsOf(
+      'LLPL',
+      ...depths.map((SPEC_DPTH) => ({ LOCA_ID: 'BH1', SPEC_DPTH, LLPL_LL: '45', LLPL_PL: '20' })),
+    )
+  const holeOf = () => ({ groundLevel: null, finalDepth: 24.8 })
+  const readAt = (...depths: string[]) => {
+    const plot = named('atterberg')
+    const read = readPlot(plot, { LLPL: rowsAt(...depths) }, () => '')
+    return leaveOutDeeper(plot, read, holeOf)
+  }
+
+  test('are left out and listed', () => {
+    const { points, leftOut } = readAt('3.40', '10.00', '340.00')
+    expect(new Set(points.map(({ top }) => top))).toEqual(new Set([3.4, 10]))
+    expect(new Set(leftOut.map(({ kind, row }) => `${kind} ${row.data.SPEC_DPTH ?? ''}`))).toEqual(
+      new Set(['deeper 340.00']),
+    )
+  })
+
+  test('stay where at least half of the hole is so deep: then its final depth is wrong', () => {
+    expect(readAt('3.40', '60.00', '70.00').leftOut).toEqual([])
+  })
+
+  test('a test a little below the hole stays', () => {
+    expect(readAt('3.40', '25.25').leftOut).toEqual([])
+  })
 })
 
 test('a depth of water of 999 m above the ground is no reading', () => {

@@ -23,7 +23,7 @@ export const compareStrings = {
   right: 'Move right',
   remove: 'Remove',
   outside: (column: string, depth: number, text: string) =>
-    `Outside the scale: ${column} at ${depth.toFixed(2)} m: ${text}, greater than any possible reading`,
+    `Outside the scale: ${column} at ${depth.toFixed(2)} m: ${text}, no such reading is possible`,
   ofHole: (hole: string, text: string) => `${hole}: ${text}`,
   noLevel: 'no ground level',
   groundLevel: (level: number) => `GL ${metres(level)}`,

@@ -129,11 +129,11 @@ export const plotStrings = {
       `${count(n, 'reading', 'readings')} of permeability or pumping tests, not groundwater monitoring`,
     contradicted: (n: number) =>
       `${count(n, 'water reading', 'water readings')} to check: below the installation or hole, or contradicted by a level`,
+    deeper: (n: number) => `${count(n, 'value', 'values')} deeper than twice the final depth of the hole`,
     'no-date': (n: number) => `${count(n, 'reading', 'readings')} without a date or time that can be read`,
     unit: (n: number) =>
       `${count(n, 'value', 'values')} in a unit that cannot be converted to that of the plot`,
-    outside: (n: number) =>
-      `${count(n, 'value', 'values')} outside the scale: greater than any possible reading`,
+    outside: (n: number) => `${count(n, 'value', 'values')} outside the scale: no such reading is possible`,
     unlevelled: (n: number) => `${count(n, 'value', 'values')} of holes without a ground level`,
     nought: (n: number) =>
       `${count(n, 'value', 'values')} zero or negative, which a logarithmic scale cannot show`,

@@ -1,5 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import {
+  leaveOutDeeper,
   readPlot,
   strataOfHoles,
   type ColourBy,
@@ -59,7 +60,11 @@ export function usePlotPicture({ plot, tables, glossary, choice, ...subject }: S
     () => (plot.needsHoles ? holesByName(subject.holes) : undefined),
     [plot, subject.holes],
   )
-  const read = useMemo(() => readPlot(plot, tables, unitOf, holeOf), [plot, tables, unitOf, holeOf])
+  const stated = useMemo(() => readPlot(plot, tables, unitOf, holeOf), [plot, tables, unitOf, holeOf])
+  const read = useMemo(
+    () => leaveOutDeeper(plot, stated, holesByName(subject.holes)),
+    [plot, stated, subject.holes],
+  )
   const { GEOL } = tables
   const strata = useMemo(() => strataOfHoles(GEOL ?? []), [GEOL])
   const { drawable, remarks, otherDatum } = useMemo(() => {

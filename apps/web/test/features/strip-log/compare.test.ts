@@ -224,7 +224,7 @@ test('an impossible reading of one hole does not stretch the common scale, and i
   expect(scales).toEqual([50, 50])
   expect(outsideScale(good.log)).toEqual([])
   expect(outsideScale(bad.log)).toEqual([
-    'Outside the scale: Standard penetration test at 1.00 m: 1e+300, greater than any possible reading',
+    'Outside the scale: Standard penetration test at 1.00 m: 1e+300, no such reading is possible',
   ])
 })
 

@@ -39,7 +39,7 @@ export function plotNotes(picture: PlotPicture, choice: PlotChoice, beyond: numb
     remarks.length > 0
       ? `${words.remarks(remarks.reduce((sum, { count }) => sum + count, 0))}: ${remarks
           .map(({ kind, count, rows }) =>
-            kind === 'outside'
+            kind === 'outside' || kind === 'deeper'
               ? `${words.remark[kind](count)} (${listRows(rows, MAX_LISTED)})`
               : words.remark[kind](count),
           )

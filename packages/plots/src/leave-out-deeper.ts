@@ -1,0 +1,33 @@
+import type { HoleOf, LeftOut, PlotDefinition, PlotPoint, Reading } from './plot.ts'
+
+/** A depth beyond this multiple of the final depth is a typing error: tests and probes go on below a hole, but not so far. */
+const MAX_TIMES_FINAL_DEPTH = 2
+
+/**
+ * Leaves out values whose depth is more than twice the final depth of their hole: one of 340.00 m in a hole of 24.80 m
+ * would leave no room for the others. Where at least half of the values of a hole are that deep, its final depth is in
+ * doubt, and all stay.
+ */
+export function leaveOutDeeper(plot: PlotDefinition, reading: Reading, holeOf: HoleOf): Reading {
+  const isDeeper = ({ row, top }: PlotPoint) => {
+    const end = holeOf(row.locationId)?.finalDepth ?? 0
+    return end > 0 && top > MAX_TIMES_FINAL_DEPTH * end
+  }
+  const deeper = new Set(reading.points.filter(isDeeper))
+  if (deeper.size === 0) return reading
+  for (const points of Map.groupBy(reading.points, ({ row }) => row.locationId).values()) {
+    const found = points.filter((point) => deeper.has(point))
+    if (2 * found.length >= points.length) for (const point of found) deeper.delete(point)
+  }
+  const leave = ({ row, text }: PlotPoint): LeftOut => ({
+    kind: 'deeper',
+    row,
+    heading: plot.sources.find(({ table }) => table === row.table)?.heading ?? '',
+    text,
+  })
+  return {
+    points: reading.points.filter((point) => !deeper.has(point)),
+    leftOut: [...reading.leftOut, ...[...deeper].map(leave)],
+    doubts: reading.doubts,
+  }
+}
