@@ -326,7 +326,9 @@ test('details describe headings and codes, and tables without a code are counted
   await expect(details.getByText(heading)).toBeVisible()
   await expect(details.getByText(meaning ?? '?').first()).toBeVisible()
   for (const { name } of (await client.project(project)).tables.filter(({ code }) => code === null))
-    await expect(drawer(page).getByText(new RegExp(`^${name}: .* no AGS code$`))).toBeAttached()
+    await expect(
+      drawer(page).getByText(new RegExp(`^${name}: .* not published \\(no export code\\)$`)),
+    ).toBeAttached()
 })
 
 const MARKUP = `"GROUP","PROJ"

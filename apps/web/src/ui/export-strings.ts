@@ -49,7 +49,8 @@ export const exportStrings = {
     otherHoles: (n: number) => `${count(n, 'other hole', 'other holes')} of the project and their rows.`,
     otherTables: (tables: readonly string[]) => `Tables not selected: ${tables.join(', ')}.`,
     holesOnly: 'All other tables: this format holds holes only.',
-    uncoded: (name: string, rows: number) => `${name}: ${count(rows, 'row', 'rows')} without an AGS code.`,
+    uncoded: (name: string, rows: number) =>
+      `${name}: ${count(rows, 'row', 'rows')} not published by the company (no export code).`,
     groups: (n: number) =>
       `Outlines of ${count(n, 'group', 'groups')}: not all of their holes are in the file.`,
     shapes: 'Boundaries, groups and marker colours: this key cannot view them (map:read).',

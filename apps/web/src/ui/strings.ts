@@ -356,7 +356,7 @@ export const strings = {
     depthShort: (depth: number) => `${depth.toFixed(depth % 1 === 0 ? 0 : 1)} m`,
     headings: 'Headings of the hole',
     noCode: (name: string, rows: number) =>
-      `${name}: ${count(rows, 'row', 'rows')} without an AGS code; not shown here.`,
+      `${name}: ${count(rows, 'row', 'rows')} not published by the company (no export code)`,
     noTables: 'No further data for this hole.',
     notSet: 'probably not set',
     inclinedInWords: (words: string) => `stated to be inclined: “${words}”`,
@@ -443,7 +443,8 @@ export const strings = {
     limit: 'Only matching holes on the map',
     lit: (n: number) => `${count(n, 'hole', 'holes')} highlighted`,
     resize: 'Height of the table',
-    noCode: (name: string, rows: number) => `${name}: ${count(rows, 'row', 'rows')}, no AGS code`,
+    noCode: (name: string, rows: number) =>
+      `${name}: ${count(rows, 'row', 'rows')}, not published (no export code)`,
   },
   print: {
     open: 'Print',

@@ -66,7 +66,7 @@ test('everything that a file will not hold is said', () => {
   expect(said({ scope: 'shown', without: only('LOCA', 'GEOL') })).toEqual([
     '1 other hole of the project and their rows.',
     'Tables not selected: Samples (SAMP), Triaxial tests (TRIG), Triaxial results (TRIT).',
-    'Drilling progress: 1 row without an AGS code.',
+    'Drilling progress: 1 row not published by the company (no export code).',
   ])
   expect(said({ format: 'geojson' })).toEqual([
     'All other tables: this format holds holes only.',
