@@ -30,6 +30,10 @@ export const hiddenTests = (
     return results > 0 && isOn(one, plot) ? [{ hole: one.stick.hole, results }] : []
   })
 
+/** Lines of a note of the drawing; `width`: px of a line. */
+export const wrapNote = (text: string, width: number): string[] =>
+  wrapText(text, width, (part) => textWidth(part, SIZE))
+
 /** Lines of a note that counts hidden results by hole, and those of further holes together; `width`: px of a line. */
 export function hiddenTestsNote(hidden: readonly HiddenTests[], labelOf: LabelOf, width: number): string[] {
   if (hidden.length === 0) return []
@@ -39,7 +43,7 @@ export function hiddenTestsNote(hidden: readonly HiddenTests[], labelOf: LabelOf
       hidden.length - named,
       hidden.slice(named).reduce((sum, { results }) => sum + results, 0),
     )
-    const lines = wrapText(text, width, (part) => textWidth(part, SIZE))
+    const lines = wrapNote(text, width)
     if (lines.length <= MAX_LINES || named === 0) return lines
   }
 }

@@ -9,7 +9,7 @@ import { boxOf, NAME_LINE, nameOver, placeNames, type PlacedName, type TextBox }
 import type { BesideStick } from './place-beside-stick.ts'
 import { isOn, type PlacedStick } from './place-sticks.ts'
 import { ChainageAxis, LevelAxes } from './section-axes.tsx'
-import { hiddenTests, hiddenTestsNote } from './hidden-tests.ts'
+import { hiddenTests, hiddenTestsNote, wrapNote } from './hidden-tests.ts'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { Section } from './section-model.ts'
 import type { SectionScale } from './section-scale.ts'
@@ -66,7 +66,11 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
     () => hiddenTestsNote(hiddenTests(placed, besides, plot), labelOf, plot.width - 2 * NOTE.left),
     [placed, besides, plot, labelOf],
   )
-  const notes = [...notesOf(section, ties), ...hiddenNote.toReversed()]
+  const noteWidth = plot.width - 2 * NOTE.left
+  const notes = [
+    ...notesOf(section, ties).flatMap((note) => wrapNote(note, noteWidth).toReversed()),
+    ...hiddenNote.toReversed(),
+  ]
   const holeNames = names.map((name) => boxOf(name, linesOf(name.placed, labelOf)))
   const taken = [
     ...holeNames,
