@@ -1,4 +1,5 @@
-import type { HoleOf, LeftOut, PlotDefinition, PlotPoint, Reading } from './plot.ts'
+import { leaveOut } from './leave-out.ts'
+import type { HoleOf, PlotDefinition, PlotPoint, Reading } from './plot.ts'
 
 /** A depth beyond this multiple of the final depth is a typing error: tests and probes go on below a hole, but not so far. */
 const MAX_TIMES_FINAL_DEPTH = 2
@@ -19,15 +20,9 @@ export function leaveOutDeeper(plot: PlotDefinition, reading: Reading, holeOf: H
     const found = points.filter((point) => deeper.has(point))
     if (2 * found.length >= points.length) for (const point of found) deeper.delete(point)
   }
-  const leave = ({ row, text }: PlotPoint): LeftOut => ({
-    kind: 'deeper',
-    row,
-    heading: plot.sources.find(({ table }) => table === row.table)?.heading ?? '',
-    text,
-  })
   return {
     points: reading.points.filter((point) => !deeper.has(point)),
-    leftOut: [...reading.leftOut, ...[...deeper].map(leave)],
+    leftOut: [...reading.leftOut, ...[...deeper].map(leaveOut(plot, 'deeper'))],
     doubts: reading.doubts,
   }
 }

@@ -1,6 +1,7 @@
 import type { Tables } from '@groundsheet/logs'
 import { isWithinLimits, READING_LIMITS, type UnitOf } from '@groundsheet/readings'
-import type { HoleOf, LeftOut, PlotDefinition, PlotPoint, Reading } from './plot.ts'
+import { leaveOut } from './leave-out.ts'
+import type { HoleOf, PlotDefinition, PlotPoint, Reading } from './plot.ts'
 
 /** Reads a plot; impossible readings are left out of its scale and statistics, and reported. */
 export function readPlot(plot: PlotDefinition, tables: Tables, unitOf: UnitOf, holeOf?: HoleOf): Reading {
@@ -10,11 +11,9 @@ export function readPlot(plot: PlotDefinition, tables: Tables, unitOf: UnitOf, h
     (plot.kind === 'time' || isWithinLimits(value, limits)) && isWithinLimits(index, limits)
   const outside = points.filter((point) => !isPossible(point))
   if (outside.length === 0) return { points, leftOut, doubts }
-  const leaveOut = ({ row, text }: PlotPoint): LeftOut => ({
-    kind: 'outside',
-    row,
-    heading: plot.sources.find(({ table }) => table === row.table)?.heading ?? '',
-    text,
-  })
-  return { points: points.filter(isPossible), leftOut: [...leftOut, ...outside.map(leaveOut)], doubts }
+  return {
+    points: points.filter(isPossible),
+    leftOut: [...leftOut, ...outside.map(leaveOut(plot, 'outside'))],
+    doubts,
+  }
 }

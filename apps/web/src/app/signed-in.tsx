@@ -11,7 +11,7 @@ interface Props {
   readonly keys: KeyStore
 }
 
-/** The program, for whoever has a key. */
+/** The program behind the sign-in form. */
 export default function SignedIn(props: Props) {
   /** What is known before any key is accepted. */
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))

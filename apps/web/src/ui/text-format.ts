@@ -16,10 +16,14 @@ export const between = (top: number | null, base: number | null) =>
 
 const letters = new Intl.Segmenter('en-GB')
 
-/** A text of at most so many letters; a longer one ends in an ellipsis. */
+/** Letters of a text, as a reader counts them. */
+export const lettersOf = (text: string): string[] =>
+  Array.from(letters.segment(text), ({ segment }) => segment)
+
+/** A text of at most `max` letters; a longer one ends in an ellipsis. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text
-  const kept = Array.from(letters.segment(text), ({ segment }) => segment)
+  const kept = lettersOf(text)
   return kept.length <= max
     ? text
     : `${kept

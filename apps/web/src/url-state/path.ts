@@ -2,7 +2,7 @@
 export type Path = readonly (readonly [longitude: number, latitude: number])[]
 
 /** More points than anyone draws, few enough for an address. */
-const MOST_POINTS = 200
+const MAX_POINTS = 200
 
 /** `-0.12776,51.50735;…`: longitude, latitude of each point; seven decimals are about a centimetre. */
 export const formatPath = (path: Path): string =>
@@ -12,7 +12,7 @@ export const formatPath = (path: Path): string =>
 export function parsePath(text: string | undefined): Path | null {
   const points = (text ?? '').split(';').map(readPoint)
   const valid = points.filter((point) => point !== null)
-  const whole = valid.length === points.length && valid.length <= MOST_POINTS
+  const whole = valid.length === points.length && valid.length <= MAX_POINTS
   return whole && new Set(valid.map(String)).size >= 2 ? valid : null
 }
 

@@ -7,6 +7,7 @@ import {
   readNumber,
   type UnitOf,
 } from '@groundsheet/readings'
+import { INSTALLATION_DEPTHS } from './name-installations.ts'
 import type { Doubt, HoleOf, LeftOut, PlotPoint } from '../plot.ts'
 
 /** Depths that differ by no more than this agree, metres: some are measured from the top of the pipe. */
@@ -19,8 +20,6 @@ const ROUNDING_M = 1e-6
  */
 const MIN_LEVELS = 3
 
-/** Depth of the tip of an installation, of AGS 4 and AGS 3. */
-const TIPS = ['MONG_DIS', 'MONP_DIS', 'PREF_TDEP'] as const
 const READINGS = ['MOND_RDNG', 'MONR_WDEP', 'POBS_DEP'] as const
 /** `m`, `mOD`, `m AOD`. */
 const LEVEL_UNIT = /^m ?(?:a?odn?)?$/i
@@ -92,7 +91,7 @@ const differ = (one: number, other: number) => one - other > TOLERANCE_M + ROUND
 
 function belowBottom({ row, top, series, note }: PlotPoint, { unitOf, holeOf }: WaterFacts): string {
   if (series !== 'monitored' || note !== undefined) return ''
-  const heading = TIPS.find((one) => readValue(row, [one]) !== '')
+  const heading = INSTALLATION_DEPTHS.find((one) => readValue(row, [one]) !== '')
   const unit = heading === undefined ? '' : unitOf(row.table, heading)
   const factor = unit === '' ? 1 : conversionFactor(unit, 'm')
   const tip = heading === undefined || factor === null ? 0 : (readDepth(row, [heading]) ?? 0) * factor

@@ -5,7 +5,8 @@ import { readDepth, readValue, type Tables } from '@groundsheet/logs'
 export const INSTALLATION_TABLES = ['MONG', 'MONP', 'PREF'] as const
 
 const IDS = ['MONG_ID', 'MONP_ID'] as const
-const DISTANCES = ['MONG_DIS', 'MONP_DIS', 'PREF_TDEP'] as const
+/** Depth of an installation, and so of its tip, of AGS 4 and AGS 3. */
+export const INSTALLATION_DEPTHS = ['MONG_DIS', 'MONP_DIS', 'PREF_TDEP'] as const
 const ZONE_TOPS = ['MONG_TRZ', 'MONP_TRZ', 'PREF_TRPS'] as const
 const ZONE_BASES = ['MONG_BRZ', 'MONP_BRZ', 'PREF_BRPS'] as const
 
@@ -20,13 +21,14 @@ export function nameInstallations(tables: Tables): (row: TableRow) => string {
     if (zone !== '' && !zones.has(keyOf(row))) zones.set(keyOf(row), zone)
   }
   return (row) => {
-    const place = distanceOf(row) !== 0 ? `at ${readValue(row, DISTANCES)} m` : (zones.get(keyOf(row)) ?? '')
+    const place =
+      distanceOf(row) !== 0 ? `at ${readValue(row, INSTALLATION_DEPTHS)} m` : (zones.get(keyOf(row)) ?? '')
     return [readValue(row, IDS), place].filter(Boolean).join(' ')
   }
 }
 
 /** Text that is not a number is not a distance. */
-const distanceOf = (row: TableRow): number => readDepth(row, DISTANCES) ?? 0
+const distanceOf = (row: TableRow): number => readDepth(row, INSTALLATION_DEPTHS) ?? 0
 
 /** A reading and its installation may write the same distance with different decimals. */
 const keyOf = (row: TableRow): string => [row.locationId, readValue(row, IDS), distanceOf(row)].join('\n')

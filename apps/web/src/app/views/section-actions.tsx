@@ -8,12 +8,12 @@ import type { ProjectViewProps } from '../state/project-view.ts'
 const words = sectionStrings
 
 /** A section through more holes than this is a line that nobody can follow. */
-const MOST_HOLES = 40
+const MAX_HOLES = 40
 
 /** How to begin, where there is neither a line nor two chosen holes. */
 export function SectionStart({ chosen, filtered, onDrawLine }: ProjectViewProps) {
   const shown = filtered.holes.filter(({ position }) => position !== null)
-  const few = shown.length >= 2 && shown.length <= MOST_HOLES
+  const few = shown.length >= 2 && shown.length <= MAX_HOLES
   return (
     <div className="section-start">
       <p>{words.start(chosen.holes.length)}</p>
@@ -33,7 +33,7 @@ export function SectionStart({ chosen, filtered, onDrawLine }: ProjectViewProps)
   )
 }
 
-/** Another line: drawn anew, through the chosen holes, or through them in the order in which they lie. */
+/** Other section lines: drawn by hand, through the selected holes, or through them sorted along a line. */
 export function SectionActions({ search, change, chosen, onDrawLine }: ProjectViewProps) {
   const drawn = search.line !== undefined
   const ordered = orderHoles(chosen.holes).map(({ id }) => id)

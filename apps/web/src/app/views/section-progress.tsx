@@ -10,7 +10,7 @@ interface Props {
   readonly total: number | null
 }
 
-/** How far reading has come, the way to stop it, and what did not come. */
+/** Progress of loading with a button to stop it, and what could not be loaded. */
 export function SectionProgress({ reading, total }: Props) {
   const { known, complete, stopped, error, stop, resume, retry } = reading
   return (

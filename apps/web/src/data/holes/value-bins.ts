@@ -10,13 +10,13 @@ export interface ValueBins {
 
 export const binCount = ({ edges }: Pick<ValueBins, 'edges'>): number => Math.max(0, edges.length - 1)
 
-const MOST_DEPTHS = 20
-const MOST_DAYS = 24
+const MAX_DEPTH_BINS = 20
+const MAX_DAY_BINS = 24
 
 /** Bins of depths in metres, in steps of 1, 2 or 5 times a power of ten. */
 export function binDepths(depths: Float64Array): ValueBins {
   const deepest = depths.reduce((most, depth) => (depth > most ? depth : most), 0)
-  const step = roundStep(deepest / MOST_DEPTHS)
+  const step = roundStep(deepest / MAX_DEPTH_BINS)
   const count = deepest === 0 ? 0 : Math.floor(deepest / step) + 1
   // 3 × 0.1 is 0.3.
   const edges = Array.from({ length: count === 0 ? 0 : count + 1 }, (_, at) =>
@@ -73,7 +73,7 @@ const LONGEST = byMonths(1200)
 const CALENDAR = [byDays(1), byDays(7), ...[1, 3, 12, 24, 60, 120].map(byMonths), LONGEST]
 
 function calendarEdges(first: number, last: number): number[] {
-  const step = CALENDAR.find(({ length }) => (last - first) / length + 1 <= MOST_DAYS) ?? LONGEST
+  const step = CALENDAR.find(({ length }) => (last - first) / length + 1 <= MAX_DAY_BINS) ?? LONGEST
   const from = step.of(first)
   return Array.from({ length: step.of(last) - from + 2 }, (_, at) => step.start(from + at))
 }

@@ -56,15 +56,10 @@ export function usePlotPicture({ plot, tables, glossary, choice, ...subject }: S
     (): UnitOf => (table, heading) => glossary.heading(table, heading)?.unit ?? '',
     [glossary],
   )
-  const holeOf = useMemo(
-    () => (plot.needsHoles ? holesByName(subject.holes) : undefined),
-    [plot, subject.holes],
-  )
+  const byName = useMemo(() => holesByName(subject.holes), [subject.holes])
+  const holeOf = plot.needsHoles ? byName : undefined
   const stated = useMemo(() => readPlot(plot, tables, unitOf, holeOf), [plot, tables, unitOf, holeOf])
-  const read = useMemo(
-    () => leaveOutDeeper(plot, stated, holesByName(subject.holes)),
-    [plot, stated, subject.holes],
-  )
+  const read = useMemo(() => leaveOutDeeper(plot, stated, byName), [plot, stated, byName])
   const { GEOL } = tables
   const strata = useMemo(() => strataOfHoles(GEOL ?? []), [GEOL])
   const { drawable, remarks, otherDatum } = useMemo(() => {

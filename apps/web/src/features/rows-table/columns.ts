@@ -18,7 +18,7 @@ export interface ColumnFacts {
 }
 
 /** More different values than this are not a list of codes. */
-const MOST_CODES = 60
+const MAX_CODES = 60
 
 /** A number as AGS files write them: sign, digits, one point, perhaps an exponent. */
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
@@ -78,7 +78,7 @@ function addValue(tally: Tally, value: string) {
   if (value.trim() === '') return
   tally.stated += 1
   if (value.length > tally.longest) tally.longest = value.length
-  if (tally.values && tally.values.add(value).size > MOST_CODES) tally.values = null
+  if (tally.values && tally.values.add(value).size > MAX_CODES) tally.values = null
   if (!tally.numeric) return
   if (isNumeric(value)) tally.decimals = Math.max(tally.decimals, decimalsOf(value))
   else tally.numeric = false

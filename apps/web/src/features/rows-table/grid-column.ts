@@ -42,9 +42,9 @@ const WIDEST = 24
 /** Long text wraps, so that a description stands beside its depths in a narrow panel. */
 const WRAPPED = 20
 /** Names of holes are short; one long one does not make room for itself. */
-const WIDEST_NAME = 13
+const MAX_NAME_WIDTH = 13
 /** What a heading is called is written out in three lines up to this width. */
-const WIDEST_TITLE = 14
+const MAX_TITLE_WIDTH = 14
 const TITLE_LINES = 3
 /** Words are not broken, so that a line is rarely full: characters left over. */
 const TITLE_SLACK = 4
@@ -101,7 +101,7 @@ const holeColumn = (longestName: number): GridColumn => ({
   id: HOLE_COLUMN,
   kind: 'hole',
   code: strings.rows.hole,
-  width: Math.max(NARROWEST, Math.min(WIDEST_NAME, longestName + 2)),
+  width: Math.max(NARROWEST, Math.min(MAX_NAME_WIDTH, longestName + 2)),
   read: ({ locationId }) => locationId,
   show: displayName,
   order: ({ locationId }) => locationId,
@@ -135,7 +135,7 @@ function valueColumn(facts: ColumnFacts, context: Context, usual: boolean): Grid
   const least = Math.max(
     longestShown,
     heading.length * 0.9 + 1.2,
-    Math.min(WIDEST_TITLE, titleWidth(`${name ?? ''} (${shownUnit})`)),
+    Math.min(MAX_TITLE_WIDTH, titleWidth(`${name ?? ''} (${shownUnit})`)),
   )
   return {
     ...PLAIN,

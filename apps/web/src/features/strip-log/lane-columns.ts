@@ -45,8 +45,8 @@ const MIN_WIDTHS: Partial<Record<LaneKind, number>> = { strata: 46, fills: 50 }
 /** Lanes that take the spare width of logs without descriptions. */
 const PROFILES: readonly LaneKind[] = ['curves', 'increments']
 const DESCRIPTION = 168
-const MOST_DESCRIPTION = 620
-const MOST_CURVE = 260
+const MAX_DESCRIPTION = 620
+const MAX_CURVE = 260
 
 interface Options {
   /** Whether depth and level have columns of their own; they have where nothing else is said. */
@@ -78,7 +78,7 @@ export function layoutLanes(
   const spare = Math.max(0, available - axes - parts.reduce((sum, { width }) => sum + width, 0))
   const texts = parts.filter(({ part }) => part === 'text')
   const eager = texts.length > 0 ? texts : parts.filter(({ lane }) => PROFILES.includes(lane.kind))
-  const most = texts.length > 0 ? MOST_DESCRIPTION : MOST_CURVE
+  const most = texts.length > 0 ? MAX_DESCRIPTION : MAX_CURVE
   let x = axes
   const columns = parts.map((part) => {
     const width = eager.includes(part)

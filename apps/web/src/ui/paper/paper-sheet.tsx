@@ -21,7 +21,7 @@ const words = printStrings
 /** Height of the foot, px. */
 export const FOOT = 18
 /** Nobody prints one drawing on more sheets than this. */
-export const MOST_SHEETS = 120
+export const MAX_SHEETS = 120
 
 /** One sheet of paper, as large as it will come out, with its foot. */
 export const PaperSheet = ({ size, label, number, count, source, children }: Props) => (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PROJECT_RULES, PROJECTS_RULES } from '../../../src/app/state/address-rules.ts'
+import { describeIgnored } from '../../../src/ui/address-strings.ts'
 import { checkAddress } from '../../../src/app/state/check-address.ts'
 import { readProjectSearch } from '../../../src/url-state/project-search.ts'
 import { readProjectsSearch } from '../../../src/url-state/projects-search.ts'
@@ -99,3 +100,10 @@ test('the list of projects: its usual order is no mistake, another column is', (
     'at',
   ])
 })
+
+test.each(Object.keys({ ...PROJECT_RULES, ...PROJECTS_RULES }))(
+  'an ignored %s is named in the note',
+  (parameter) => {
+    expect(describeIgnored([{ parameter, value: 'x' }])).toHaveLength(1)
+  },
+)

@@ -11,6 +11,9 @@ export interface HoleOverlay {
   readonly labels: boolean
 }
 
+/** All names at all zooms: the state of a new map. */
+export const ALL_LABELS: HoleOverlay = { labelsFrom: 0, labels: true }
+
 /** Layers that `labels` and `labelsFrom` apply to. */
 export const LABEL_LAYERS = ['hole-label', 'hole-label-placed']
 

@@ -7,8 +7,8 @@ import { cornersOf, createMap, drawEdges } from '../view/create-map.ts'
 import { isOfTile } from '../view/is-of-tile.ts'
 import { labelsFrom } from '../layers/hole-label-layers.ts'
 import { composeMapStyle, type OnlineBasemap } from '../view/map-style.ts'
-import { drawMarker, type LoadArtwork } from '../markers/draw-marker.ts'
-import { parseMarkerImageId } from '../markers/marker-image-id.ts'
+import type { LoadArtwork } from '../markers/draw-marker.ts'
+import { drawMarkerImages } from '../markers/marker-images.ts'
 import { projectOverlay } from '../view/project-overlay.ts'
 import { TileOverlays, type OverlayProgress } from '../view/tile-overlays.ts'
 import { omittedLabels } from './omitted-labels.ts'
@@ -116,12 +116,7 @@ function openMap(
   const style = composeMapStyle('light', online && { ...online, stage: 'here' }, overlay)
   const map = createMap({ container, label: '', camera, style, turns: true, pictured: 1, attribution })
   const fine = Math.ceil(ratio)
-  map.setMissingStyleImageResolver(async (id) => {
-    const look = parseMarkerImageId(id)
-    if (!look) return
-    const image = await drawMarker(look, fine, loadArtwork)
-    if (!map.hasImage(id)) map.addImage(id, image, { pixelRatio: fine })
-  })
+  drawMarkerImages(map, loadArtwork, () => fine)
   return map
 }
 

@@ -10,6 +10,7 @@ import { DrawTool } from '../drawing/draw-tool.ts'
 import { sketchFeatures, type Sketch } from '../drawing/sketch.ts'
 import { followSize } from './follow-size.ts'
 import { clusterAt } from './hole-clusters.ts'
+import { ALL_LABELS } from '../layers/hole-label-layers.ts'
 import { showsTowns, TOWN_LAYER } from '../layers/town-layers.ts'
 import { MapCamera } from './map-camera.ts'
 import type { MapPoint } from './map-point.ts'
@@ -19,7 +20,7 @@ import type { SourceName } from './map-sources.ts'
 import { composeMapStyle, type OnlineBasemap } from './map-style.ts'
 import type { Scheme } from './map-theme.ts'
 import type { LoadArtwork } from '../markers/draw-marker.ts'
-import { drawMarkerImages } from '../markers/marker-images.ts'
+import { drawScreenMarkerImages } from '../markers/marker-images.ts'
 import { ProjectLayers } from './project-layers.ts'
 import { hidden, projectOverlay } from './project-overlay.ts'
 import { createOverlays, type OverlayEvent, type TileOverlays } from './tile-overlays.ts'
@@ -59,8 +60,6 @@ interface DrawOptions {
 /** Zoom at which a single hole is shown. */
 const CLOSEST_FIT = 17
 
-const NO_LABELS_LIMIT = { labelsFrom: 0, labels: true }
-
 /** The map of a project: wraps MapLibre, so that components only state what is to be shown. */
 export class MapView {
   readonly camera: MapCamera
@@ -77,11 +76,11 @@ export class MapView {
 
   constructor({ container, label, camera, scheme, loadArtwork, emit }: MapOptions) {
     this.#emit = emit
-    const whole = composeMapStyle(scheme, null, projectOverlay(NO_LABELS_LIMIT))
+    const whole = composeMapStyle(scheme, null, projectOverlay(ALL_LABELS))
     const style = { ...whole, layers: hidden(whole.layers) }
     this.#map = createMap({ container, label, camera, style, turns: true, followed: true })
     this.#layers = new ProjectLayers(this.#map, () => emit({ type: 'rest', resting: false }))
-    drawMarkerImages(this.#map, loadArtwork)
+    drawScreenMarkerImages(this.#map, loadArtwork)
     this.#basemap = new BasemapController(this.#map, scheme, (event) => {
       // The zoom before the data has arrived is not yet that of the site.
       if (event.type !== 'far' || this.#layers.stage !== 'waiting') emit(event)

@@ -3,7 +3,13 @@ import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import { drawEdges } from './create-map.ts'
 import { FirstPicture } from './first-picture.ts'
 import { groupsFrom, holeClusters } from './hole-clusters.ts'
-import { LABEL_LAYERS, labelsFrom, visibility, type HoleOverlay } from '../layers/hole-label-layers.ts'
+import {
+  ALL_LABELS,
+  LABEL_LAYERS,
+  labelsFrom,
+  visibility,
+  type HoleOverlay,
+} from '../layers/hole-label-layers.ts'
 import { isOwnSource, NO_FEATURES, SOURCE_NAMES, SPARSE_SOURCES, type SourceName } from './map-sources.ts'
 import type { Overlay } from './map-style.ts'
 import { LABEL_SIZE } from '../markers/hole-features.ts'
@@ -18,7 +24,7 @@ export class ProjectLayers {
   /** Sources that have had data once; the others need not be emptied. */
   readonly #filled = new Set<SourceName>()
   readonly #first: FirstPicture
-  #labels: HoleOverlay = { labelsFrom: 0, labels: true }
+  #labels: HoleOverlay = ALL_LABELS
 
   /** `onSend` is called when new data goes to the worker of the map. */
   constructor(map: MapLibreMap, onSend: () => void) {

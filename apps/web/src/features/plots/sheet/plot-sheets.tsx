@@ -3,7 +3,7 @@ import { panPlot } from '@groundsheet/plots'
 import { useId } from 'react'
 import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
 import { partyFacts } from '../../../ui/paper/party-facts.ts'
-import { FOOT, MOST_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
+import { FOOT, MAX_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { titleBlockHeight, type Fact } from '../../../ui/paper/title-block-height.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -68,7 +68,7 @@ export function PlotSheets({ name, project, plotName, title, picture, choice, si
   const noteLines = notes.reduce((sum, note) => sum + countLines(note, NOTE.size, body.width * CAUTION), 0)
   const layout = layOutPlotSheet(keyLines(picture), body, noteLines * NOTE.line + 6)
   const count = layout.keys.length
-  if (count > MOST_SHEETS) return <Notice>{words.plot.tooManySheets(count)}</Notice>
+  if (count > MAX_SHEETS) return <Notice>{words.plot.tooManySheets(count)}</Notice>
   return layout.keys.map((columns, index) => (
     <PaperSheet
       key={index}

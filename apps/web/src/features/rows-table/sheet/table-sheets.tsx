@@ -2,7 +2,7 @@ import type { Project, TableRow } from '@groundsheet/contract'
 import { use, useEffect, useMemo } from 'react'
 import { innerSize, sheetSize, turnOf, type SheetSize } from '../../../ui/paper/paper-size.ts'
 import { partyFacts } from '../../../ui/paper/party-facts.ts'
-import { FOOT, MOST_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
+import { FOOT, MAX_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { titleBlockHeight, type Fact } from '../../../ui/paper/title-block-height.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -69,7 +69,7 @@ export function TableSheets(props: Props) {
   const turn = turnOf(size)
   useEffect(() => onTurn(turn), [turn, onTurn])
   const count = pages.length * groups.length
-  if (count > MOST_SHEETS) return <Notice>{words.table.tooMany(count)}</Notice>
+  if (count > MAX_SHEETS) return <Notice>{words.table.tooMany(count)}</Notice>
   return pages.flatMap(([from, to], page) =>
     groups.map((group, index) => {
       const number = page * groups.length + index + 1

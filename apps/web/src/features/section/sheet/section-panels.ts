@@ -8,7 +8,7 @@ export const SECTION_SCALES = [
 ] as const
 
 /** Heights are mostly not drawn more than so many times larger than lengths. */
-const MOST_TIMES = 50
+const MAX_TIMES = 50
 
 /** Metres. */
 interface Extent {
@@ -35,7 +35,7 @@ export function chooseSectionScales(
     return SECTION_SCALES.find((scale) => scale >= least) ?? 100_000
   }
   const scale = asked.scale ?? fitting(length, inner.width)
-  const least = Math.max(scale / MOST_TIMES, fitting(top - base, inner.height))
+  const least = Math.max(scale / MAX_TIMES, fitting(top - base, inner.height))
   // Whole times larger than lengths; smaller only where there is no room for more.
   const whole = SECTION_SCALES.find((rise) => rise >= least && (scale % rise === 0 || rise > scale))
   return { scale, rise: asked.rise ?? whole ?? least }

@@ -6,7 +6,7 @@ import { collectTiles } from '../../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../../ui/pattern-defs.tsx'
 import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
 import { partyFacts } from '../../../ui/paper/party-facts.ts'
-import { FOOT, MOST_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
+import { FOOT, MAX_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { titleBlockHeight, type Fact } from '../../../ui/paper/title-block-height.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -86,7 +86,7 @@ export function SectionSheets(props: Props) {
   const scales = chooseSectionScales(extent, layOutSection(room.width, room.height), props)
   const count = countPanels(extent, room, scales) + key.sheets.length
   const isSmallest = scales.scale >= (SECTION_SCALES.at(-1) ?? 0)
-  if (count > MOST_SHEETS) return <Notice>{words.tooManySheets(count, isSmallest)}</Notice>
+  if (count > MAX_SHEETS) return <Notice>{words.tooManySheets(count, isSmallest)}</Notice>
   const panels = layOutPanels(extent, room, scales)
   const drawn = (panel: SectionPanel) => (
     <div className="section-sheet" data-scale={scales.scale} data-rise={scales.rise}>

@@ -46,7 +46,7 @@ interface Props extends HoleActions {
 
 /** Width of the common axis, px. */
 const AXIS = 46
-const LEAST_HEIGHT = 120
+const MIN_HEIGHT = 120
 
 /** Logs side by side on one axis: moved and zoomed together. */
 export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: Props) {
@@ -55,7 +55,7 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
   const [drawing, setDrawing] = useState<SVGSVGElement | null>(null)
   const [shown, setShown] = useLaneChoice()
   const available = (useSize(scroller)?.width ?? 0) - AXIS
-  const height = Math.max(LEAST_HEIGHT, useSize(view)?.height ?? 0)
+  const height = Math.max(MIN_HEIGHT, useSize(view)?.height ?? 0)
   const limits = useMemo(() => commonLimits(holes, axis), [holes, axis])
   const { whole, fit } = limits
   const { window, change } = useDepthWindow(limits, asked, props.onWindow)

@@ -5,7 +5,7 @@ import { statedTypeName } from '../../../ui/hole-type-name.ts'
 import { strings } from '../../../ui/strings.ts'
 import type { ComparedHole } from './compared-hole.ts'
 
-export const words = compareStrings
+const words = compareStrings
 
 /** `25.40 m OD · 20.00 m deep · Cable percussion · 34 m from BH100`. */
 export function describeHole(compared: ComparedHole, before: string | undefined): string {

@@ -1,3 +1,4 @@
+import { compareStrings as words } from '../../../ui/compare-strings.ts'
 import type { DragEvent } from 'react'
 import { displayName } from '../../../data/text/display-name.ts'
 import { useHoleLabel } from '../../../data/holes/hole-label.ts'
@@ -8,7 +9,7 @@ import { textWidth } from '../../../ui/text-width.ts'
 import { ColumnHeads } from '../column-heads.tsx'
 import { outsideScale } from './outside-scale.ts'
 import type { PlacedHole } from './lay-out-holes.ts'
-import { describeHole, describeShort, words } from './describe-hole.ts'
+import { describeHole, describeShort } from './describe-hole.ts'
 
 export interface HoleActions {
   readonly onOpen: (id: string) => void

@@ -1,3 +1,4 @@
+import { lettersOf } from '../../../ui/text-format.ts'
 import { textWidth } from '../../../ui/text-width.ts'
 
 /** Size of figures, px; the style sheet says the same. */
@@ -32,12 +33,10 @@ export function FittedFigure({ text, x, y, end }: Props) {
   )
 }
 
-const letters = new Intl.Segmenter('en-GB')
-
 /** The text, or as much of it as `width` px have room for, with an ellipsis. */
 function shortenTo(text: string, width: number): string {
   if (textWidth(text, SIZE) <= width) return text
-  const kept = Array.from(letters.segment(text), ({ segment }) => segment)
+  const kept = lettersOf(text)
   while (kept.length > 0 && textWidth(`${kept.join('')}…`, SIZE) > width) kept.pop()
   return `${kept.join('').trimEnd()}…`
 }

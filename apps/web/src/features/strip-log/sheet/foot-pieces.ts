@@ -11,7 +11,7 @@ const measure = measureIn(FIGURE_TEXT)
 const TITLE = 14
 const PADDING = 3
 const BETWEEN = 8
-const LONGEST_CELL = 190
+const MAX_CELL_LENGTH = 190
 /** A longer table goes on in another beside it. */
 const ROWS_OF_TABLE = 12
 
@@ -98,7 +98,7 @@ export const rowHeight = (row: readonly (readonly string[])[]): number =>
 /** As wide as its longest cell, within limits; heads are broken at blanks. */
 function columnWidth(head: string, cells: readonly string[]): number {
   const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(measure))
-  const wanted = Math.max(longest(head.split(' ')), Math.min(LONGEST_CELL, longest(cells)))
+  const wanted = Math.max(longest(head.split(' ')), Math.min(MAX_CELL_LENGTH, longest(cells)))
   return Math.ceil(wanted) + 2 * PADDING + 1
 }
 

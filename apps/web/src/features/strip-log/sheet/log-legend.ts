@@ -53,9 +53,8 @@ export function abbreviationsOf(
   const ratios = new Set(
     lanes.flatMap(({ id, marks }) => (id === 'friction-ratio' ? marks.map(({ series }) => series) : [])),
   )
-  const [hasIndex = false, hasSpacing = false] = ['fractures', 'spacing'].map((lane) =>
-    lanes.some(({ id }) => id === lane),
-  )
+  const hasIndex = lanes.some(({ id }) => id === 'fractures')
+  const hasSpacing = lanes.some(({ id }) => id === 'spacing')
   return [
     ...(samples.length > 0 ? [words.samples(samples)] : []),
     ...(inSitu.length > 0 ? [words.log.testsOf(inSitu)] : []),

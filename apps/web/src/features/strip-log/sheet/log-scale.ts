@@ -44,7 +44,7 @@ export const pxPerMetre = (scale: number): number => (1000 * MM) / scale
 const STEPS = [100, 50, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05] as const
 /** Parts of the room of a sheet: filled, as little as still looks filled, and where texts need more room than depths. */
 const FILLED = 0.95
-const LEAST_FILLED = 0.9
+const MIN_FILLED = 0.9
 const HALF_EMPTY = [0.8, 0.65, 0.5] as const
 
 /** The depth that each sheet but the last shows, metres. */
@@ -65,7 +65,7 @@ export function sheetSpans(body: number, scale: number): SheetSpan[] {
     Number((Math.floor(metres / step + 1e-9) * step).toPrecision(12))
   const whole = STEPS.map((step) => roundDown(room, step)).find((metres) => metres >= FILLED * room) ?? room
   const step = STEPS.find((one) => one <= (1 - FILLED) * room) ?? room
-  const shorter = [whole - step, whole - 2 * step].filter((metres) => metres >= LEAST_FILLED * room)
+  const shorter = [whole - step, whole - 2 * step].filter((metres) => metres >= MIN_FILLED * room)
   const short = HALF_EMPTY.map((part) => roundDown(part * room, step)).filter((metres) => metres > 0)
   return [
     ...[whole, ...shorter].map((metres) => ({ metres, step, room, isFull: true })),

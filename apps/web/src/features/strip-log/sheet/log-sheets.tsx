@@ -6,7 +6,7 @@ import type { Glossary } from '../../../data/tables/glossary.ts'
 import { collectTiles, patternOf } from '../../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../../ui/pattern-defs.tsx'
 import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
-import { FOOT, MOST_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
+import { FOOT, MAX_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { titleBlockHeight } from '../../../ui/paper/title-block-height.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -65,11 +65,11 @@ export function LogSheets({
     const head = titleBlockHeight(size, holeFacts(known, layout.facts, 0))
     const room = { width, height: height - head - FOOT }
     const { columns } = layout
-    return layOutLog({ source, glossary, columns, room, scale: asked, legend, maxSheets: MOST_SHEETS })
+    return layOutLog({ source, glossary, columns, room, scale: asked, legend, maxSheets: MAX_SHEETS })
   }, [source, glossary, known, layout, size, asked, legend])
   useEffect(() => onLegend?.(hole.id, { source, laid }), [onLegend, hole.id, source, laid])
   const tiles = useMemo(() => collectTiles(patternsOf(log, glossary)), [log, glossary])
-  if (sheetCount > MOST_SHEETS)
+  if (sheetCount > MAX_SHEETS)
     return (
       <Notice>
         {words.log.tooManySheets(displayName(hole.locationId), depths.to, sheetCount, asked, SMALLEST_SCALE)}

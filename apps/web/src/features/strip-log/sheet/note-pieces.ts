@@ -1,3 +1,4 @@
+import { lettersOf } from '../../../ui/text-format.ts'
 import { wrapText } from '@groundsheet/logs'
 import type { Piece } from './flow-notes.ts'
 import type { LegendEntry } from './log-legend.ts'
@@ -70,12 +71,10 @@ export function legendPieces(entries: readonly LegendEntry[], width: number): No
   return [...rows, ...shortened.flatMap(({ text }) => paragraphPieces(text, width, '•'))]
 }
 
-const letters = new Intl.Segmenter('en-GB')
-
 /** The first lines of a text; the last ends in an ellipsis where there are more. */
 function clampLines(lines: readonly string[], width: number): readonly string[] {
   if (lines.length <= MAX_LINES) return lines
-  const last = Array.from(letters.segment(lines[MAX_LINES - 1] ?? ''), ({ segment }) => segment)
+  const last = lettersOf(lines[MAX_LINES - 1] ?? '')
   while (last.length > 0 && measure(`${last.join('')}…`) > width) last.pop()
   return [...lines.slice(0, MAX_LINES - 1), `${last.join('').trimEnd()}…`]
 }

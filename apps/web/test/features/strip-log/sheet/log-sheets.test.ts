@@ -17,7 +17,7 @@ import {
   sheetWindows,
 } from '../../../../src/features/strip-log/sheet/log-scale.ts'
 import { SHEET_DRAWINGS } from '../../../../src/features/strip-log/sheet/sheet-drawings.tsx'
-import { MOST_SHEETS } from '../../../../src/ui/paper/paper-sheet.tsx'
+import { MAX_SHEETS } from '../../../../src/ui/paper/paper-sheet.tsx'
 import { printStrings } from '../../../../src/ui/print-strings.ts'
 import { MM } from '../../../../src/ui/paper/paper-size.ts'
 import { glossary, lay, layStrata, ROOM, row, sourceOf, written } from './rows.ts'
@@ -110,7 +110,7 @@ test.each([
   const log = readLog({ finalDepth: depth, groundLevel: 50 }, { GEOL })
   const { sheets, sheetCount } = lay(sourceOf(log), scale)
   expect(sheets).toEqual([])
-  expect(sheetCount).toBeGreaterThan(MOST_SHEETS)
+  expect(sheetCount).toBeGreaterThan(MAX_SHEETS)
 })
 
 test('a log of a hole with a final depth that cannot be is printed to its last row', () => {

@@ -4,7 +4,7 @@ import { createGlossary } from '../../../../src/data/tables/glossary.ts'
 import { layOutLog, type LogLayout } from '../../../../src/features/strip-log/sheet/lay-out-log.ts'
 import type { LogSource } from '../../../../src/features/strip-log/sheet/log-source.ts'
 import { SHEET_LAYOUTS } from '../../../../src/features/strip-log/sheet/sheet-layouts.ts'
-import { MOST_SHEETS } from '../../../../src/ui/paper/paper-sheet.tsx'
+import { MAX_SHEETS } from '../../../../src/ui/paper/paper-sheet.tsx'
 import { innerSize, sheetSize } from '../../../../src/ui/paper/paper-size.ts'
 
 const A4 = innerSize(sheetSize('A4', 'portrait'))
@@ -64,7 +64,7 @@ export const lay = (source: LogSource, scale: number | null = null): LogLayout =
     room: ROOM,
     scale,
     legend: true,
-    maxSheets: MOST_SHEETS,
+    maxSheets: MAX_SHEETS,
   })
 
 /** A hole of these strata on A4 sheets. */

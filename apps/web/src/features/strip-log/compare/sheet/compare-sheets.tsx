@@ -9,7 +9,7 @@ import { logStrings } from '../../../../ui/log-strings.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { innerSize, type SheetSize } from '../../../../ui/paper/paper-size.ts'
 import { partyFacts } from '../../../../ui/paper/party-facts.ts'
-import { FOOT, MOST_SHEETS, PaperSheet } from '../../../../ui/paper/paper-sheet.tsx'
+import { FOOT, MAX_SHEETS, PaperSheet } from '../../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, type SheetTexts } from '../../../../ui/paper/title-block.tsx'
 import { titleBlockHeight, type Fact } from '../../../../ui/paper/title-block-height.ts'
 import { PatternDefs } from '../../../../ui/pattern-defs.tsx'
@@ -73,7 +73,7 @@ export function CompareSheets({ name, project, glossary, holes, axis, size, scal
   const headOf = headHeight(holes)
   const { head, scale, sheets, omitted } = planCompare({ holes, axis, shown, room, headOf, scale: asked })
   const count = sheets.length + legend.sheets.length
-  if (count > MOST_SHEETS) return <Notice>{words.tooManySheets(count, scale >= SMALLEST_SCALE)}</Notice>
+  if (count > MAX_SHEETS) return <Notice>{words.tooManySheets(count, scale >= SMALLEST_SCALE)}</Notice>
   const datum = commonDatum(holes.flatMap(({ log }) => (log.groundLevel === null ? [] : [log.datum])))
   return (
     <>
