@@ -5,6 +5,14 @@ const gap = { metres: 1000, times: 4 }
 /** Beyond a gap, more than this share of the holes is a second area of works; beyond this many metres it is not. */
 const secondArea = { share: 0.1, metres: 50_000 }
 
+/** Where the points of a site lie. */
+export interface SiteExtent {
+  /** The median of both axes, which a typing error does not move. */
+  readonly middle: Wgs84
+  /** Distance in metres from the middle to the farthest point that is not far from the rest. */
+  readonly reach: number
+}
+
 /**
  * Points far from the rest of the site, which are usually typing errors, with their distance in metres from its middle.
  * The middle is the median, so that typos do not move it. Distances are sorted and a wide gap is looked for in their
@@ -12,24 +20,40 @@ const secondArea = { share: 0.1, metres: 50_000 }
  */
 export function findOutliers(points: readonly Wgs84[]): { index: number; metres: number }[] {
   if (points.length < 3) return []
+  const { distances, reach } = measure(points)
+  return Array.from(distances, (metres, index) => ({ index, metres })).filter(({ metres }) => metres > reach)
+}
+
+/** The extent of a site without its outliers; null without points. */
+export function siteExtent(points: readonly Wgs84[]): SiteExtent | null {
+  if (points.length === 0) return null
+  const { middle, reach } = measure(points)
+  return { middle, reach }
+}
+
+/** Whether a point is near enough to a site to be no outlier of it. */
+export function liesWithin({ middle, reach }: SiteExtent, point: Wgs84): boolean {
+  return distanceMetres(middle, point) < beyond(reach)
+}
+
+function measure(points: readonly Wgs84[]): SiteExtent & { distances: Float64Array } {
   const middle = {
     longitude: median(points.map((p) => p.longitude)),
     latitude: median(points.map((p) => p.latitude)),
   }
   const distances = Float64Array.from(points, (point) => distanceMetres(middle, point))
   const ranked = distances.toSorted()
-  const farthestInside = ranked[ranked.findIndex((_, at) => isGap(ranked, at)) - 1]
-  if (farthestInside === undefined) return []
-  return Array.from(distances, (metres, index) => ({ index, metres })).filter(
-    ({ metres }) => metres > farthestInside,
-  )
+  const firstOutside = ranked.findIndex((_, at) => isGap(ranked, at))
+  return { middle, distances, reach: ranked.at(firstOutside === -1 ? -1 : firstOutside - 1) ?? 0 }
 }
+
+/** The distance that ends a gap after a point at `metres`. */
+const beyond = (metres: number): number => Math.max(metres + gap.metres, metres * gap.times)
 
 function isGap(ranked: Float64Array, at: number): boolean {
   const outside = ranked.length - at
   const here = ranked[at] ?? 0
-  const before = ranked[at - 1] ?? 0
-  if (at <= outside || here < Math.max(before + gap.metres, before * gap.times)) return false
+  if (at <= outside || here < beyond(ranked[at - 1] ?? 0)) return false
   return outside <= Math.max(1, ranked.length * secondArea.share) || here > secondArea.metres
 }
 

@@ -1,6 +1,7 @@
 import { type Fit, type GridPoint, middleOf, shortName } from './crs-candidates.ts'
 import type { CrsDecision } from './crs-decision.ts'
-import { chooseFit, kilometres, nearCoast, type WeighedFit, weighFits } from './weigh-fits.ts'
+import { nearCoast } from './land.ts'
+import { chooseFit, kilometres, type WeighedFit, weighFits } from './weigh-fits.ts'
 
 type Guess = Pick<CrsDecision, 'code' | 'source' | 'reason'>
 

@@ -15,10 +15,22 @@ let coasts: Promise<Coast[]> | undefined
  * a kilometre, docks and small islands are missing, lakes count as land.
  */
 export async function distanceToLand(point: Wgs84): Promise<number> {
-  const all = await (coasts ??= readLandTopology().then(readCoasts))
-  if (isOnLand(all, point)) return 0
-  return all.reduce((nearest, coast) => Math.min(nearest, distanceToCoast(coast, point, nearest)), Infinity)
+  return (await loadLand())(point)
 }
+
+/** The same for many points, without waiting for each. */
+export async function loadLand(): Promise<(point: Wgs84) => number> {
+  const all = await (coasts ??= readLandTopology().then(readCoasts))
+  return (point) =>
+    isOnLand(all, point)
+      ? 0
+      : all.reduce((nearest, coast) => Math.min(nearest, distanceToCoast(coast, point, nearest)), Infinity)
+}
+
+/** Metres from the coast beyond which a place is in the sea: estuaries, docks and jetties are not. */
+export const nearCoast = 5_000
+
+export const isAtSea = async (point: Wgs84): Promise<boolean> => (await distanceToLand(point)) > nearCoast
 
 /** Neither the grouping of arcs into islands nor their direction is needed. */
 function readCoasts({ arcs, objects, transform: { scale, translate } }: LandTopology): Coast[] {

@@ -1,6 +1,7 @@
 import { type Fit, type GridPoint, middleOf, shortName } from './crs-candidates.ts'
+import { nearCoast } from './land.ts'
 import { loadTransformer, type Transformer } from './transformer.ts'
-import { chooseFit, kilometres, nearCoast, weighFits } from './weigh-fits.ts'
+import { chooseFit, kilometres, weighFits } from './weigh-fits.ts'
 import { distanceMetres, type Wgs84 } from './wgs84.ts'
 
 /** Compares a configured CRS with the coordinates. */

@@ -1,11 +1,9 @@
 import { type Fit, shortName } from './crs-candidates.ts'
 import { findPlaceNames, nearestPlace, type NamedPlaces, type Place } from './gazetteer.ts'
-import { distanceToLand } from './land.ts'
+import { distanceToLand, nearCoast } from './land.ts'
 
 /** Metres within which a place named in the project supports a position (towns are wide, projects take the next town's name). */
 const nearPlace = 30_000
-/** Metres from the coast beyond which a hole is in the sea: estuaries, docks and jetties are not. */
-export const nearCoast = 5_000
 /** Metres at which a place counts half of what it does on the spot. */
 const halfWeight = 5_000
 /** The best supported candidate must outweigh the next by this factor. */

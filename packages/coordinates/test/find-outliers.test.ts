@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distanceMetres, findOutliers, type Wgs84 } from '../src/index.ts'
+import { distanceMetres, findOutliers, liesWithin, siteExtent, type Wgs84 } from '../src/index.ts'
 
 const start: Wgs84 = { longitude: -2, latitude: 53 }
 /** A point some metres east and north of the start. */
@@ -65,5 +65,19 @@ describe('distance', () => {
     ]
     expect(distanceMetres(london, paris) / 1000).toBeCloseTo(343.5, 0)
     expect(distanceMetres(london, london)).toBe(0)
+  })
+})
+
+describe('the extent of a site', () => {
+  it('leaves out holes far from the rest, and holds what is no outlier', () => {
+    const extent = siteExtent([...site, at(100_000, 0)])
+    expect(extent?.reach).toBeLessThan(150)
+    expect(extent && liesWithin(extent, at(900, 0))).toBe(true)
+    expect(extent && liesWithin(extent, at(2_000, 0))).toBe(false)
+  })
+
+  it('is null without points, and a point of one point', () => {
+    expect(siteExtent([])).toBeNull()
+    expect(siteExtent([start])).toEqual({ middle: start, reach: 0 })
   })
 })
