@@ -52,7 +52,7 @@ export function seriesReader({ series, unit, unitOf, report, words }: SeriesRead
       const heading = headings.find((one) => readValue(row, [one]) !== '')
       if (heading === undefined) return []
       const label = readValue(row, [heading])
-      const measure = readMeasure(label)
+      const measure = readMeasure(label, unitOf(row.table, heading) || unit)
       const mark = { row, top, base, series: name }
       if (measure === null) {
         const text = `${heading} ${label}`

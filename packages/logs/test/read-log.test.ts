@@ -120,8 +120,8 @@ test('core of AGS 3, fractures above a bound, vane and limits are series', () =>
     CORE: rowsOf('CORE', {
       CORE_TOP: '5',
       CORE_BOT: '6.5',
-      CORE_PREC: '100',
-      CORE_SREC: '80',
+      CORE_PREC: '100%',
+      CORE_SREC: '80 %',
       CORE_RQD: '60',
     }),
     FRAC: rowsOf('FRAC', { FRAC_TOP: '5', FRAC_BASE: '6', FRAC_FI: '>20' }),
@@ -157,6 +157,37 @@ test('pipes, response zones and tips of instruments are distinguished; a tip at 
     'zone',
     'tip',
   ])
+})
+
+test('backfill ends at BKFL_BASE, or at the BKFL_BOT of AGS 3 files', () => {
+  const BKFL = rowsOf(
+    'BKFL',
+    { BKFL_TOP: '0.00', BKFL_BOT: '1.50', BKFL_LEG: '903' },
+    { BKFL_TOP: '1.50', BKFL_BASE: '3.00', BKFL_BOT: '9.00', BKFL_LEG: '904' },
+  )
+  const log = readLog({ finalDepth: 9, groundLevel: null }, { BKFL })
+  expect(laneOf(log, 'backfill').map(({ top, base }) => [top, base])).toEqual([
+    [0, 1.5],
+    [1.5, 3],
+  ])
+  expect(log.findings).toEqual([])
+})
+
+test('piezometers of AGS 3 have the response zones and tips of their rows in PREF', () => {
+  const PREF = rowsOf(
+    'PREF',
+    { PREF_TDEP: '8.000', PREF_TRPS: '7.000', PREF_BRPS: '9.000', PREF_TYPE: 'SPIE' },
+    { PREF_TDEP: '5.45', PREF_TRPS: '', PREF_BRPS: '', PREF_TYPE: '' },
+    { PREF_TDEP: '0', PREF_TRPS: '', PREF_BRPS: '3', PREF_TYPE: 'SP' },
+  )
+  const log = readLog(hole, { PREF })
+  expect(
+    laneOf(log, 'installation').map(({ series, label, top, base }) => [series, label, top, base]),
+  ).toEqual([
+    ['zone', 'SPIE', 7, 9],
+    ['tip', '', 5.45, 5.45],
+  ])
+  expect(log.findings.filter(({ table }) => table === 'PREF').map(({ kind }) => kind)).toEqual(['no-top'])
 })
 
 const value = fc.oneof(

@@ -82,6 +82,18 @@ test.each([
   expect(readInSituTests({ ISPT }, () => '').map(({ water }) => water)).toEqual([printed])
 })
 
+test('a test whose statements contradict each other is marked', () => {
+  const ISPT = rowsOf(
+    'ISPT',
+    { ISPT_TOP: '1.50', ISPT_NVAL: '30', ISPT_REP: 'N=25 (3,4/5,6,7,7)' },
+    { ISPT_TOP: '3.00', ISPT_NVAL: '25', ISPT_REP: 'N=25 (3,4/5,6,7,7)' },
+  )
+  expect(readInSituTests({ ISPT }, () => '').map(({ result }) => result)).toEqual([
+    'N=30 (3,4/5,6,7,7) *',
+    'N=25 (3,4/5,6,7,7)',
+  ])
+})
+
 test('tests in the hole are listed by depth with casing and water; several at one depth are one', () => {
   const ISPT = rowsOf(
     'ISPT',
@@ -172,5 +184,54 @@ test('pipes of AGS 3 files are listed with the code of their legend', () => {
     ['from', 'to', 'pipe', 'construction', 'remarks'],
     ['0.00', '1.00', 'P101', 'Plain Pipe', ''],
     ['1.00', '3.00', 'P201', '', '50mm ID'],
+  ])
+})
+
+test('piezometers of AGS 3 are listed among the installations', () => {
+  const PREF = rowsOf('PREF', {
+    ...{ PREF_TDEP: '12.700', PREF_TYPE: 'SPIE', PREF_TRPS: '7.000', PREF_BRPS: '13.000' },
+    ...{ PREF_DATE: '09/04/2003', PREF_REM: 'Stop cock cover' },
+  })
+  expect(listed('instruments', { PREF })).toEqual([
+    ['instrument', 'tip', 'zoneFrom', 'zoneTo', 'date', 'remarks'],
+    ['SPIE', '12.700', '7.000', '13.000', '09/04/2003', 'Stop cock cover'],
+  ])
+  expect(SHEET_TABLES).toContain('PREF')
+})
+
+test('backfill of AGS 3 files is listed with its BKFL_BOT', () => {
+  const BKFL = rowsOf('BKFL', { BKFL_TOP: '0.00', BKFL_BOT: '1.50', BKFL_LEG: '903' })
+  expect(listed('backfill', { BKFL })).toEqual([
+    ['from', 'to', 'material'],
+    ['0.00', '1.50', '903'],
+  ])
+})
+
+test('pipes of AGS 3 are listed with the identifier and depth of their installation, one after the other', () => {
+  const pipe = (MONP_ID: string, MONP_DIS: string, PIPE_TOP: string, PIPE_BOT: string) => ({
+    ...{ MONP_ID, MONP_DIS, PIPE_TOP, PIPE_BOT },
+  })
+  const PIPE = rowsOf(
+    'PIPE',
+    pipe('B', '20.800', '0.000', '20.800'),
+    pipe('A', '0.000', '1.000', '2.750'),
+    pipe('A', '0.000', '0.000', '1.000'),
+  )
+  expect(listed('pipes', { PIPE })).toEqual([
+    ['reference', 'installedAt', 'from', 'to'],
+    ['A', '', '0.000', '1.000'],
+    ['A', '', '1.000', '2.750'],
+    ['B', '20.800', '0.000', '20.800'],
+  ])
+})
+
+test.each([
+  ['MONG', { MONG_DIS: '0.00', MONG_TRZ: '1', MONG_BRZ: '2' }],
+  ['MONP', { MONP_DIS: '0.000', MONP_TRZ: '1', MONP_BRZ: '2' }],
+  ['PREF', { PREF_TDEP: '0', PREF_TRPS: '1', PREF_BRPS: '2' }],
+])('an installation depth of 0 in %s was not filled in and is not listed', (table, data) => {
+  expect(listed('instruments', { [table]: rowsOf(table, data) })).toEqual([
+    ['zoneFrom', 'zoneTo'],
+    ['1', '2'],
   ])
 })

@@ -28,6 +28,10 @@ test.each([
 test.each([
   [{ LLPL_LL: '55', LLPL_PL: '25', LLPL_PI: '29' }, 29, []],
   [{ LLPL_LL: '55', LLPL_PL: '25', LLPL_PI: '' }, 30, []],
+  // Rounded to two significant figures, as real rows of peat are.
+  [{ LLPL_LL: '590', LLPL_PL: '344', LLPL_PI: '240' }, 240, []],
+  [{ LLPL_LL: '110', LLPL_PL: '33', LLPL_PI: '74' }, 74, []],
+  [{ LLPL_LL: '110', LLPL_PL: '33', LLPL_PI: '64' }, 64, ['PI 64 is not LL 110 less PL 33']],
   [{ LLPL_LL: '55', LLPL_PL: '25', LLPL_PI: '25' }, 25, ['PI 25 is not LL 55 less PL 25']],
   [{ CLSS_LL: '40', CLSS_PL: '45' }, null, ['PL 45 is above LL 40']],
   [{ LLPL_LL: '40', LLPL_PL: '<20' }, null, []],

@@ -22,6 +22,19 @@ test.each(['', 'Dry', 'NP', 'NI', '>', '1,5', '12 kPa', '<5+', 'Infinity', '0x10
   },
 )
 
+test.each([
+  ['100%', '%', 100],
+  ['90 %', '%', 90],
+  ['>12 kPa', 'kPa', 12],
+])('the unit of the heading may follow the number: %s', (text, unit, value) => {
+  expect(readMeasure(text, unit)?.value).toBe(value)
+})
+
+test('another unit after the number is not read', () => {
+  expect(readMeasure('12 kPa', '%')).toBeNull()
+  expect(readMeasure('%', '%')).toBeNull()
+})
+
 test('a measure in words keeps its bound', () => {
   expect(['>50', '<0.1', '7'].map((text) => measureLabel(readMeasure(text) ?? { value: NaN }))).toEqual([
     '>50',

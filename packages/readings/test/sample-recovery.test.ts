@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recoveryUnit, sampleRecovery } from '../src/index.ts'
+import { recoveryUnit, sampleBlows, sampleRecovery } from '../src/index.ts'
 
 test.each([
   ['mm', 'HOLE', { SAMP_TYPE: 'U', SAMP_RECV: '450' }, { value: '450', unit: 'mm' }],
@@ -13,3 +13,21 @@ test.each([
 ])('SAMP_RECV in "%s" of a file with %s: %j is %j', (stated, table, data, recovery) => {
   expect(sampleRecovery(data, recoveryUnit(stated, table))).toEqual(recovery)
 })
+
+test.each([
+  ['W', '0', '0.0', '', null],
+  ['B', '0', '0', '', null],
+  ['ES', '0', '', '', null],
+  ['B', '', '0', '', { value: '0', unit: 'mm' }],
+  ['D', '12', '0', '12', { value: '0', unit: 'mm' }],
+  ['U', '0', '', '0', null],
+  ['U', ' 40 ', '0', '40', { value: '0', unit: 'mm' }],
+  ['UF', '0', '', '0', null],
+])(
+  'a %s sample with %j blows and a recovery of %j: zeros of samples that are not driven are blanks',
+  (type, blows, recovered, count, recovery) => {
+    const data = { SAMP_TYPE: type, SAMP_UBLO: blows, SAMP_RECV: recovered }
+    expect(sampleBlows(data)).toBe(count)
+    expect(sampleRecovery(data, 'mm')).toEqual(recovery)
+  },
+)

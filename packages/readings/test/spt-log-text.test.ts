@@ -28,6 +28,18 @@ test.each([
   ['61/150mm (12,18/19,42)', { ISPT_REP: '61 (12,18/19,42,,)' }],
   ['N=0', { ISPT_NVAL: '0', ISPT_NPEN: '450' }],
   ['N=0 (1,0/0,0,0,0)', { ISPT_REP: 'N=0 (1,0/0,0,0,0)', ISPT_NVAL: '0' }],
+  [
+    'N=0 (2,12/-,-,-,-)',
+    rowOf(['2', '12'], ['75', '75', '75', '75', '75', '75'], {
+      ...{
+        ISPT_REP: 'N=0 (2,12/-,-,-,-)',
+        ISPT_NVAL: '0',
+        ISPT_NPEN: '450',
+        ISPT_SEAT: '14',
+        ISPT_MAIN: '0',
+      },
+    }),
+  ],
   ['refusal', { ISPT_REP: 'R' }],
   ['50/30mm seating (50 for 30mm)', rowOf(['50', '', '0', '0', '0', '0'], ['30', '', '0', '0', '0', '0'])],
   [
@@ -39,6 +51,18 @@ test.each([
   ['50/0mm (25/50 for 0mm)', { ISPT_REP: '50 (25 for 75mm/50 for 0mm)' }],
   ['no test, hole collapsed', { ISPT_REP: 'no test, hole collapsed' }],
 ])('a printed log writes %s', (text, values) => {
+  expect(sptLogText(values)).toBe(text)
+})
+
+test.each([
+  ['N=8 (1,0/0,0,3,5), 450 mm under own weight', { ISPT_REP: 'N=8 (1,0/0,0,3,5)', ISPT_SWP: '450' }],
+  ['N=1, 500 mm under own weight', { ISPT_REP: 'N=1 (/1,-,-,-)', ISPT_NVAL: '1', ISPT_SWP: '500' }],
+  ['55/150mm (6,0/5,50), 75 mm under own weight', { ISPT_REP: '55 (6,0/5,50)', ISPT_SWP: '75' }],
+  ['N=0 (1,0/0,0,0,0), 75 mm under own weight', { ISPT_REP: 'N=0 (1,0/0,0,0,0)', ISPT_SWP: '75.0' }],
+  ['N=0 (self-weight)', { ISPT_REP: 'N=0 SWP' }],
+  ['N=0 (0,0/0,0,0,0)', { ISPT_REP: 'N=0 (0,0/0,0,0,0)', ISPT_SWP: '0' }],
+  ['300 mm under own weight', { ISPT_SWP: '300' }],
+])('a printed log writes the self-weight penetration after the result: %s', (text, values) => {
   expect(sptLogText(values)).toBe(text)
 })
 

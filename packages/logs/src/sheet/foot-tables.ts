@@ -1,4 +1,6 @@
+import { INSTALLATION_HEADINGS as INSTALLATION, INSTALLATION_TABLES } from '@groundsheet/readings'
 import type { CellKind, FootColumn, FootTableDefinition } from './foot-table.ts'
+import { PIPE_REFERENCES, readInstallations, readPipes } from './installations.ts'
 import { readProgress } from './progress.ts'
 import { joinStrikes } from './strikes.ts'
 
@@ -135,9 +137,11 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
   {
     id: 'pipes',
     tables: ['PIPE'],
-    order: ['PIPE_TOP'],
+    order: [],
+    join: readPipes,
     columns: [
-      column('reference', 'text', 'PIPE_REF'),
+      column('reference', 'text', ...PIPE_REFERENCES),
+      column('installedAt', 'depth', ...INSTALLATION.depth),
       column('from', 'depth', 'PIPE_TOP'),
       column('to', 'depth', 'PIPE_BASE', 'PIPE_BOT'),
       column('diameter', 'text', 'PIPE_DIAM'),
@@ -148,16 +152,17 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
   },
   {
     id: 'instruments',
-    tables: ['MONG', 'MONP'],
-    order: ['MONG_DIS', 'MONP_DIS'],
+    tables: INSTALLATION_TABLES,
+    order: INSTALLATION.depth,
+    join: readInstallations,
     columns: [
-      column('reference', 'text', 'MONG_ID', 'MONP_ID'),
-      column('instrument', 'code', 'MONG_TYPE', 'MONP_TYPE'),
-      column('tip', 'depth', 'MONG_DIS', 'MONP_DIS'),
-      column('zoneFrom', 'depth', 'MONG_TRZ', 'MONP_TRZ'),
-      column('zoneTo', 'depth', 'MONG_BRZ', 'MONP_BRZ'),
-      column('date', 'date', 'MONG_DATE', 'MONP_DATE'),
-      column('remarks', 'text', 'MONG_DETL', 'MONG_REM', 'MONP_REM'),
+      column('reference', 'text', ...INSTALLATION.id),
+      column('instrument', 'code', ...INSTALLATION.type),
+      column('tip', 'depth', ...INSTALLATION.depth),
+      column('zoneFrom', 'depth', ...INSTALLATION.zoneTop),
+      column('zoneTo', 'depth', ...INSTALLATION.zoneBase),
+      column('date', 'date', 'MONG_DATE', 'MONP_DATE', 'PREF_DATE'),
+      column('remarks', 'text', 'MONG_DETL', 'MONG_REM', 'MONP_REM', 'PREF_REM'),
     ],
   },
   {
@@ -166,8 +171,8 @@ export const FOOT_TABLES: readonly FootTableDefinition[] = [
     order: ['BKFL_TOP'],
     columns: [
       column('from', 'depth', 'BKFL_TOP'),
-      column('to', 'depth', 'BKFL_BASE'),
-      column('material', 'code', 'BKFL_DESC', 'BKFL_LEG'),
+      column('to', 'depth', 'BKFL_BASE', 'BKFL_BOT'),
+      column('material', 'code', 'BKFL_DESC', 'BKFL_LEG', 'GEOL_LEG'),
       column('date', 'date', 'BKFL_DATE'),
       column('remarks', 'text', 'BKFL_REM'),
     ],

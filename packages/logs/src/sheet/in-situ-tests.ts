@@ -1,6 +1,7 @@
 import type { TableRow } from '@groundsheet/contract'
 import {
   isConeTest,
+  readSpt,
   sptLogText,
   vaneRemoulded,
   vaneSeries,
@@ -18,7 +19,9 @@ export interface InSituTest {
   readonly base: number
   /** Abbreviation of the test: `SPT`, `SPT(C)`, `HV`. */
   readonly type: string
+  /** Ends with `*` if the row contradicts itself: the findings of the log name its statements. */
   readonly result: string
+  readonly isContradictory: boolean
   /** Depths of casing and water as in the file, water also as `dry`; empty if there is none. */
   readonly casing: string
   readonly water: string
@@ -31,11 +34,14 @@ interface Definition {
   readonly top: readonly string[]
   readonly base: readonly string[]
   readonly result: (row: TableRow, unitOf: UnitOf) => string
+  readonly isContradictory?: (row: TableRow) => boolean
   readonly casing?: string
   readonly water?: string
   /** Heading of the water in words. */
   readonly waterText?: string
 }
+
+const CONTRADICTION_MARK = ' *'
 
 /** Tests by table: one entry each. */
 const TESTS: readonly Definition[] = [
@@ -45,6 +51,7 @@ const TESTS: readonly Definition[] = [
     top: ['ISPT_TOP'],
     base: [],
     result: (row) => sptLogText(row.data),
+    isContradictory: (row) => readSpt(row.data).disagreement.length > 0,
     casing: 'ISPT_CAS',
     water: 'ISPT_WAT',
     waterText: 'ISPT_WTXT',
@@ -100,16 +107,20 @@ export function readInSituTests(tables: Tables, unitOf: UnitOf = () => ''): InSi
 
 function readTest(definition: Definition, row: TableRow, unitOf: UnitOf): InSituTest[] {
   const top = readDepth(row, definition.top)
-  const result = definition.result(row, unitOf)
-  if (top === null || result === '') return []
+  const text = definition.result(row, unitOf)
+  if (top === null || text === '') return []
+  const isContradictory = definition.isContradictory?.(row) ?? false
+  const result = isContradictory ? `${text}${CONTRADICTION_MARK}` : text
   const base = Math.max(top, readDepth(row, definition.base) ?? top)
   const textIn = (heading: string | undefined) => (heading === undefined ? '' : readValue(row, [heading]))
   const casing = textIn(definition.casing)
   const water = waterText(textIn(definition.water), textIn(definition.waterText))
-  return [{ row, top, base, type: definition.type(row), result, casing, water }]
+  return [{ row, top, base, type: definition.type(row), result, isContradictory, casing, water }]
 }
 
 function joinTests(tests: readonly InSituTest[]): InSituTest[] {
   const [first] = tests
-  return first ? [{ ...first, result: tests.map(({ result }) => result).join(', ') }] : []
+  if (!first) return []
+  const isContradictory = tests.some((test) => test.isContradictory)
+  return [{ ...first, isContradictory, result: tests.map(({ result }) => result).join(', ') }]
 }

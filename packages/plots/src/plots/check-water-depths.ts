@@ -2,12 +2,12 @@ import type { TableRow } from '@groundsheet/contract'
 import { readDepth, readValue, type Tables } from '@groundsheet/logs'
 import {
   conversionFactor,
+  INSTALLATION_HEADINGS,
   isWithinLimits,
   READING_LIMITS,
   readNumber,
   type UnitOf,
 } from '@groundsheet/readings'
-import { INSTALLATION_DEPTHS } from './name-installations.ts'
 import type { Doubt, HoleOf, LeftOut, PlotPoint } from '../plot.ts'
 
 /** Depths that differ by no more than this agree, metres: some are measured from the top of the pipe. */
@@ -91,7 +91,7 @@ const differ = (one: number, other: number) => one - other > TOLERANCE_M + ROUND
 
 function belowBottom({ row, top, series, note }: PlotPoint, { unitOf, holeOf }: WaterFacts): string {
   if (series !== 'monitored' || note !== undefined) return ''
-  const heading = INSTALLATION_DEPTHS.find((one) => readValue(row, [one]) !== '')
+  const heading = INSTALLATION_HEADINGS.depth.find((one) => readValue(row, [one]) !== '')
   const unit = heading === undefined ? '' : unitOf(row.table, heading)
   const factor = unit === '' ? 1 : conversionFactor(unit, 'm')
   const tip = heading === undefined || factor === null ? 0 : (readDepth(row, [heading]) ?? 0) * factor

@@ -1,5 +1,5 @@
+import { INSTALLATION_TABLES } from '@groundsheet/readings'
 import type { PlotDefinition } from '../plot.ts'
-import { INSTALLATION_TABLES } from './name-installations.ts'
 import { MONITORED_SOURCES, readWaterRows, withoutNumber } from './water.ts'
 
 /**

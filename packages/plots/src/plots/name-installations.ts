@@ -1,14 +1,6 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readDepth, readValue, type Tables } from '@groundsheet/logs'
-
-/** Tables of installations: monitoring points of AGS 4 and AGS 3, and piezometers of AGS 3. */
-export const INSTALLATION_TABLES = ['MONG', 'MONP', 'PREF'] as const
-
-const IDS = ['MONG_ID', 'MONP_ID'] as const
-/** Depth of an installation, and so of its tip, of AGS 4 and AGS 3. */
-export const INSTALLATION_DEPTHS = ['MONG_DIS', 'MONP_DIS', 'PREF_TDEP'] as const
-const ZONE_TOPS = ['MONG_TRZ', 'MONP_TRZ', 'PREF_TRPS'] as const
-const ZONE_BASES = ['MONG_BRZ', 'MONP_BRZ', 'PREF_BRPS'] as const
+import { INSTALLATION_HEADINGS as HEADINGS, INSTALLATION_TABLES } from '@groundsheet/readings'
 
 /**
  * Names the installation of a reading within its hole, from the rows of its installation: `1 at 5.00 m`. A
@@ -22,20 +14,21 @@ export function nameInstallations(tables: Tables): (row: TableRow) => string {
   }
   return (row) => {
     const place =
-      distanceOf(row) !== 0 ? `at ${readValue(row, INSTALLATION_DEPTHS)} m` : (zones.get(keyOf(row)) ?? '')
-    return [readValue(row, IDS), place].filter(Boolean).join(' ')
+      distanceOf(row) !== 0 ? `at ${readValue(row, HEADINGS.depth)} m` : (zones.get(keyOf(row)) ?? '')
+    return [readValue(row, HEADINGS.id), place].filter(Boolean).join(' ')
   }
 }
 
 /** Text that is not a number is not a distance. */
-const distanceOf = (row: TableRow): number => readDepth(row, INSTALLATION_DEPTHS) ?? 0
+const distanceOf = (row: TableRow): number => readDepth(row, HEADINGS.depth) ?? 0
 
 /** A reading and its installation may write the same distance with different decimals. */
-const keyOf = (row: TableRow): string => [row.locationId, readValue(row, IDS), distanceOf(row)].join('\n')
+const keyOf = (row: TableRow): string =>
+  [row.locationId, readValue(row, HEADINGS.id), distanceOf(row)].join('\n')
 
 /** Empty if an end is missing, or both are equal. */
 function zoneOf(row: TableRow): string {
-  const [top, base] = [readDepth(row, ZONE_TOPS), readDepth(row, ZONE_BASES)]
+  const [top, base] = [readDepth(row, HEADINGS.zoneTop), readDepth(row, HEADINGS.zoneBase)]
   if (top === null || base === null || base <= top) return ''
   return `response zone ${top.toFixed(2)} to ${base.toFixed(2)} m`
 }

@@ -1,10 +1,17 @@
 import type { TableRow } from '@groundsheet/contract'
 import { readDepth, readValue, type Tables } from '@groundsheet/logs'
-import { conversionFactor, readDate, readDip, readNumber, type UnitOf } from '@groundsheet/readings'
+import {
+  conversionFactor,
+  INSTALLATION_TABLES,
+  readDate,
+  readDip,
+  readNumber,
+  type UnitOf,
+} from '@groundsheet/readings'
 import type { Doubt, HoleOf, LeftOut, PlotDefinition, PlotPoint, Source } from '../plot.ts'
 import { checkWaterDepths, visitOf, type CheckedDepths } from './check-water-depths.ts'
 import { mergeRepeats } from './merge-repeats.ts'
-import { INSTALLATION_TABLES, nameInstallations } from './name-installations.ts'
+import { nameInstallations } from './name-installations.ts'
 
 export interface WaterSource extends Source {
   /** Headings of its date, in the row itself or in that of its strike. */

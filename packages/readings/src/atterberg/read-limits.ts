@@ -9,8 +9,15 @@ export const NON_PLASTIC = /^(n\.? ?p\.?|non[ -]?plastic)$/i
  */
 export const isLimitWithoutResult = (limit: number): boolean => limit === 0
 
-/** Limits and index are each rounded to 1 %, so the stated index may differ by this from that of the limits. */
-const ROUNDING_PERCENT = 1
+/**
+ * How far a stated limit or index may be from the measured one, %: each is rounded to 1 %. Some laboratories
+ * round to two significant figures, which shows in values of 100 % and more.
+ */
+const roundingOf = (stated: number): number => (stated >= 100 && stated % 10 === 0 ? 5 : 0.5)
+
+const isWithinRounding = (index: number, liquid: number, plastic: number): boolean =>
+  Math.abs(index - (liquid - plastic)) <=
+  [index, liquid, plastic].reduce((sum, value) => sum + roundingOf(value), 1e-9)
 
 const LIMITS = ['LLPL_LL', 'CLSS_LL', 'LLPL_PL', 'CLSS_PL'] as const
 
@@ -51,7 +58,7 @@ export function readLimits(values: Readonly<Record<string, string>>): AtterbergL
     }),
     disagreement: [
       ...(derived !== null && derived < 0 ? [`PL ${plastic} is above LL ${liquid}`] : []),
-      ...(stated !== null && derived !== null && Math.abs(stated - derived) > ROUNDING_PERCENT + 1e-9
+      ...(stated !== null && liquid !== null && plastic !== null && !isWithinRounding(stated, liquid, plastic)
         ? [`PI ${stated} is not LL ${liquid} less PL ${plastic}`]
         : []),
       ...(isNonPlastic && (plastic ?? stated) !== null ? ['non-plastic, with a limit or an index'] : []),
@@ -65,6 +72,6 @@ function limit(text: string | undefined): number | null {
 }
 
 function exact(text = ''): number | null {
-  const measure = readMeasure(text)
+  const measure = readMeasure(text, '%')
   return measure && measure.bound === undefined ? measure.value : null
 }

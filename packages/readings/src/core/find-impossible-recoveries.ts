@@ -9,7 +9,7 @@ const NAMES = { TCR: 'CORE_PREC', SCR: 'CORE_SREC', RQD: 'CORE_RQD' } as const
  */
 export function findImpossibleRecoveries(values: Readonly<Record<string, string>>): string[] {
   const stated = Object.entries(NAMES).flatMap(([name, heading]) => {
-    const measure = readMeasure(values[heading] ?? '')
+    const measure = readMeasure(values[heading] ?? '', '%')
     return measure && measure.bound === undefined ? [{ name, value: measure.value }] : []
   })
   const outside = stated.flatMap(({ name, value }) => {

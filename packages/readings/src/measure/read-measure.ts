@@ -10,10 +10,12 @@ const SIGN = /^(?:>=?|≥|<=?|≤)/
 
 /**
  * Reads `12.5`, `>50`, `50+`, `< 0.1` and `1.2E-07`. Null for any other text: `NP`, `Dry`, `1,5`, `12 kPa`.
+ * `unit`: of the heading; some files repeat it after the number (`100%`).
  * Source: AGS 4.1.1, data type XN, which allows text beside numbers.
  */
-export function readMeasure(text: string): Measure | null {
-  const stated = text.trim()
+export function readMeasure(text: string, unit = ''): Measure | null {
+  const whole = text.trim()
+  const stated = unit !== '' && whole.endsWith(unit) ? whole.slice(0, -unit.length).trimEnd() : whole
   const [sign = ''] = SIGN.exec(stated) ?? []
   const isLeast = stated.endsWith('+')
   const value = readNumber(stated.slice(sign.length, isLeast ? -1 : undefined).trim())

@@ -9,22 +9,30 @@ import type { Values } from './values.ts'
 
 /**
  * A test as on printed logs: `N=25 (3,4/5,6,7,7)`, `50/75mm (9,16/50 for 75mm)`, `25/40mm seating (25 for
- * 40mm)`. The blows of the increments are written if the row states them.
+ * 40mm)`, `N=8 (1,0/0,0,3,5), 450 mm under own weight`. The blows of the increments and the penetration under
+ * the weight of rods and hammer (ISPT_SWP) are written if the row states them.
  */
 export function sptLogText(row: Values): string {
   const values = inMillimetres(row)
   const reading = readSpt(values)
   const result = resultText(reading)
   const increments = incrementsText(values, reading)
-  return reading.result.kind === 'unread' || increments === '' ? result : `${result} (${increments})`
+  const test = reading.result.kind === 'unread' || increments === '' ? result : `${result} (${increments})`
+  return [test, reading.selfWeight ? `${reading.selfWeight} mm under own weight` : '']
+    .filter(Boolean)
+    .join(', ')
 }
 
 function resultText(reading: SptReading): string {
-  const { result } = reading
-  if (result.kind === 'n' && result.n > 0) return `N=${result.n}`
+  const { result, selfWeight } = reading
+  const isInWords = selfWeight === 0
+  if (result.kind === 'n' && !(result.n === 0 && isInWords)) return `N=${result.n}`
   if (result.kind === 'at-least') return `N>${result.blows}`
   return result.kind === 'unread' ? result.text : sptLabel(reading).replace(/ mm\b/, 'mm')
 }
+
+/** A main drive that the rods sank through without a blow. */
+const BLANK_MAIN_DRIVE = '-,-,-,-'
 
 /** `3,4/5,6,7,7` of the headings of the increments, else of ISPT_REP or ISPT_NVAL; empty if none has them. */
 function incrementsText(values: Values, { result }: SptReading): string {
@@ -34,6 +42,7 @@ function incrementsText(values: Values, { result }: SptReading): string {
     const driven = driveText(main, MAIN_DRIVE_MM)
     if (seated !== '' && driven !== '') return `${seated}/${driven}`
     if (seated !== '' && result.kind === 'seating') return seated
+    if (seated !== '' && result.kind === 'n' && result.n === 0) return `${seated}/${BLANK_MAIN_DRIVE}`
   }
   return ''
 }

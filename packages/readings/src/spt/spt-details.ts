@@ -10,6 +10,8 @@ export interface SptDetails {
   readonly type: string
   readonly seating: Drive | null
   readonly main: Drive | null
+  /** Millimetres that the rods sank under their own weight; null: not stated as more than 0. ISPT_SWP. */
+  readonly selfWeight: number | null
   /** Metres; water may be text such as `Dry`, also of ISPT_WTXT. */
   readonly casing: string
   readonly water: string
@@ -22,7 +24,7 @@ export interface SptDetails {
 /** Headings already covered by the details. */
 export const SPT_DETAIL_HEADINGS: readonly string[] = [
   ...['ISPT_TYPE', 'ISPT_SEAT', 'ISPT_MAIN', 'ISPT_NVAL', 'ISPT_CAS', 'ISPT_WAT', 'ISPT_WTXT'],
-  ...['ISPT_ERAT', 'ISPT_N60'],
+  ...['ISPT_SWP', 'ISPT_ERAT', 'ISPT_N60'],
 ]
 
 const REFERENCE_ENERGY_PERCENT = 60
@@ -31,13 +33,14 @@ const MAX_FRACTION = 1.5
 
 /** Details of a row of ISPT. Source: BS EN ISO 22476-3; AGS 4.1.1, group ISPT. */
 export function readSptDetails(values: Readonly<Record<string, string>>): SptDetails {
-  const { result, seating, main } = readSpt(values)
+  const { result, seating, main, selfWeight } = readSpt(values)
   const textOf = (heading: string) => values[heading]?.trim() ?? ''
   const energyRatio = percentOf(textOf('ISPT_ERAT'))
   return {
     type: textOf('ISPT_TYPE') || reportedType(values),
     seating,
     main,
+    selfWeight: selfWeight === 0 ? null : selfWeight,
     casing: textOf('ISPT_CAS'),
     water: waterText(textOf('ISPT_WAT'), textOf('ISPT_WTXT')),
     energyRatio,

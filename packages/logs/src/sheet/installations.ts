@@ -1,0 +1,31 @@
+import type { TableRow } from '@groundsheet/contract'
+import { INSTALLATION_HEADINGS, INSTALLATION_TABLES } from '@groundsheet/readings'
+import type { Tables } from '../log.ts'
+import { readDepth, readValue, rowsOf } from '../read-depth.ts'
+
+/** Names of a pipe and of its installation, of AGS 4 and AGS 3. */
+export const PIPE_REFERENCES = ['PIPE_REF', 'MONP_ID'] as const
+
+/** Rows of installations, without depths of 0. */
+export const readInstallations = (tables: Tables): TableRow[] =>
+  rowsOf(tables, INSTALLATION_TABLES).map(withoutZeroDepth)
+
+/** Pipes by their installation, those of each from the ground down; without depths of 0 of installations. */
+export const readPipes = (tables: Tables): TableRow[] =>
+  rowsOf(tables, ['PIPE'])
+    .map(withoutZeroDepth)
+    .toSorted(
+      (a, b) =>
+        readValue(a, PIPE_REFERENCES).localeCompare(readValue(b, PIPE_REFERENCES), 'en', { numeric: true }) ||
+        depthOf(a, INSTALLATION_HEADINGS.depth) - depthOf(b, INSTALLATION_HEADINGS.depth) ||
+        depthOf(a, ['PIPE_TOP']) - depthOf(b, ['PIPE_TOP']),
+    )
+
+const depthOf = (row: TableRow, headings: readonly string[]): number => readDepth(row, headings) ?? 0
+
+/** Programs write 0 for the depth of an installation that was not filled in. */
+function withoutZeroDepth(row: TableRow): TableRow {
+  const zeros = INSTALLATION_HEADINGS.depth.filter((heading) => readDepth(row, [heading]) === 0)
+  const blanks = Object.fromEntries(zeros.map((heading) => [heading, '']))
+  return { ...row, data: { ...row.data, ...blanks } }
+}
