@@ -17,6 +17,19 @@ export interface Diagnostic {
 }
 
 /**
+ * The first lines of a block as they stand in the file: names are not put in capitals, and a heading that is there
+ * twice stands twice. Lines are null where the block has none of them; headings of AGS3 may go on in further lines.
+ */
+export interface StatedLayout {
+  edition: Edition
+  code: string
+  headings: readonly string[]
+  headingLine: number | null
+  unitLine: number | null
+  typeLine: number | null
+}
+
+/**
  * One block of a group, as it stands in the file. Headings are unique within a block; units and types are as long as
  * the headings, with '' where the file says nothing. `line` is that of the group line, `index` counts blocks from 0.
  */
@@ -27,6 +40,7 @@ export interface AgsBlock {
   headings: readonly string[]
   units: readonly string[]
   types: readonly string[]
+  stated: StatedLayout
 }
 
 /**

@@ -1,16 +1,41 @@
 export { locationsGroup } from './ags.ts'
-export type { AgsBlock, AgsGroup, AgsHandler, AgsSummary, Diagnostic, Edition, Severity } from './ags.ts'
+export type {
+  AgsBlock,
+  AgsGroup,
+  AgsHandler,
+  AgsSummary,
+  Diagnostic,
+  Edition,
+  Severity,
+  StatedLayout,
+} from './ags.ts'
+export { excerpt } from './diagnostic-collector.ts'
 export { createAgsDecoder } from './encoding/decode-ags.ts'
 export { createEncodingDetector, type DetectedEncoding, type Encoding } from './encoding/detect-encoding.ts'
 export { createAgsParser } from './parse/create-ags-parser.ts'
 export { parseAgs, type ParsedAgs } from './parse/parse-ags.ts'
+export { MAX_LINE_LENGTH } from './write/wrap-ags3.ts'
 export { writeAgs, writeAgsLines } from './write/write-ags.ts'
 export type { Dictionary, GroupDefinition, HeadingDefinition } from './dictionary/dictionary.ts'
 export { dictionaryOf } from './dictionary/dictionary-of.ts'
+export { AGS4_VERSIONS, ASSUMED_AGS4, readAgs4Version, type Ags4Version } from './dictionary/ags4-versions.ts'
 export { nameHeading } from './dictionary/name-heading.ts'
 export { extendDictionary, type AgsRecord } from './dictionary/extend-dictionary.ts'
 export { uniteDefinitions } from './dictionary/unite-definitions.ts'
+export {
+  compareIssues,
+  compareTransmissions,
+  findNewest,
+  readTransmission,
+  type Transmission,
+} from './transmission.ts'
+export { together } from './together.ts'
+export { readDefinitions, type OwnDefinitions } from './dictionary/read-definitions.ts'
+export { keyKind, keyReader, type KeyKind } from './key-value.ts'
+export { createSimilarNames, quoteNames, similarNamesMessage } from './similar-names.ts'
+export { NUMBER } from './check/data-types.ts'
 export { checkAgs } from './check/check-ags.ts'
+export { hashKey, KeyTable, MAX_KEYS } from './check/key-table.ts'
 export { createAgsChecker, type AgsChecker } from './check/create-ags-checker.ts'
 export {
   createContradictionList,

@@ -209,13 +209,15 @@ describe('The checks find', () => {
 describe('Diagnostics', () => {
   test('stay few, however many rows have the same fault', () => {
     const checker = createAgsChecker('AGS4', dictionaryOf('AGS4'))
+    const headings = ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE']
     checker.block({
       code: 'GEOL',
       line: 1,
       index: 0,
-      headings: ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE'],
+      headings,
       units: ['', 'm', 'm'],
       types: ['ID', '2DP', '2DP'],
+      stated: { edition: 'AGS4', code: 'GEOL', headings, headingLine: 2, unitLine: 3, typeLine: 4 },
     })
     for (let row = 0; row < 100_000; row++) checker.row([`BH${row}`, 'deep', '1.0'], row + 5)
     const found = checker.end()

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { hasRealFiles, readDictionaryTable } from '../../../test/real-files.ts'
-import { dictionaryOf, extendDictionary, locationsGroup, nameHeading, type AgsRecord } from '../src/index.ts'
+import {
+  AGS4_VERSIONS,
+  dictionaryOf,
+  extendDictionary,
+  locationsGroup,
+  nameHeading,
+  readAgs4Version,
+  type Ags4Version,
+  type AgsRecord,
+} from '../src/index.ts'
 
 const ags4 = dictionaryOf('AGS4')
 const ags3 = dictionaryOf('AGS3')
@@ -68,6 +77,50 @@ describe('The standard dictionaries', () => {
     },
   )
 
+  test('of AGS4 are those of one version where it is named', () => {
+    const has = (version: Ags4Version, group: string) =>
+      dictionaryOf('AGS4', { version }).group(group) !== undefined
+    expect([has('4.0.3', 'ELRG'), has('4.1', 'ELRG')]).toEqual([false, true])
+    expect([has('4.1.1', 'ERES'), has('4.2', 'ERES')]).toEqual([true, false])
+    const keysOf = (version: Ags4Version) => dictionaryOf('AGS4', { version }).group('PMTL')?.keys
+    expect(keysOf('4.1')).toContain('PMTD_SEQ')
+    expect(keysOf('4.1.1')).not.toContain('PMTD_SEQ')
+  })
+
+  test('of AGS4 have headings in the order of their version', () => {
+    const endOf = (version: Ags4Version, group: string, last: number) =>
+      dictionaryOf('AGS4', { version })
+        .headings(group)
+        .map(({ heading }) => heading)
+        .slice(-last)
+    expect(endOf('4.0.4', 'RDEN', 3)).toEqual(['TEST_STAT', 'FILE_FSET', 'RDEN_IDEN'])
+    expect(endOf('4.1', 'ESCG', 5)).toEqual(['ESCG_CS', 'TEST_STAT', 'FILE_FSET', 'SPEC_BASE', 'ESCG_DEV'])
+    expect(endOf('4.2', 'ESCG', 9).slice(0, 3)).toEqual(['SPEC_BASE', 'ESCG_DEV', 'ESCG_ISVR'])
+    expect(endOf('4.1.1', 'LFCN', 5)).toEqual([
+      'LFCN_METH',
+      'LFCN_LAB',
+      'LFCN_CRED',
+      'TEST_STAT',
+      'FILE_FSET',
+    ])
+  })
+
+  test.each(AGS4_VERSIONS)('of AGS4 %s have the keys among their headings, in the same order', (version) => {
+    const dictionary = dictionaryOf('AGS4', { version })
+    for (const { code, keys } of dictionary.groups) {
+      const found = dictionary.headings(code).filter(({ status }) => status.includes('KEY'))
+      expect(found.map(({ heading }) => heading)).toEqual(keys)
+    }
+  })
+
+  test('are named by TRAN_AGS', () => {
+    const stated = ['4.0', '4.0.4', ' 4.1 ', '4.1.1', '4.2', '4', 'x.x', '', null]
+    expect(stated.map(readAgs4Version)).toEqual([
+      ...['4.0.3', '4.0.4', '4.1', '4.1.1', '4.2'],
+      ...[null, null, null, null],
+    ])
+  })
+
   test('have one group of locations each', () => {
     expect(locationsGroup('AGS4')).toBe('LOCA')
     expect(locationsGroup('AGS3')).toBe('HOLE')
@@ -88,6 +141,31 @@ describe.skipIf(!hasRealFiles)('The carried tables', () => {
       const [type, unit] = edition === 'ags4' ? rest : [null, ...rest]
       const found = dictionary.headings(group).find((definition) => definition.heading === heading)
       expect(found).toMatchObject({ heading, group, status, type, unit })
+    }
+  })
+
+  test.each(AGS4_VERSIONS)('of AGS4 %s have what their source says for it', (version) => {
+    const dictionary = dictionaryOf('AGS4', { version })
+    const isIn = (since: string, until: string) => {
+      const [first, last] = [since, until].map((name) => AGS4_VERSIONS.findIndex((known) => known === name))
+      const place = AGS4_VERSIONS.indexOf(version)
+      return (first ?? 0) <= place && place <= (last ?? 0)
+    }
+    const groups = readDictionaryTable('ags4-groups').filter(([, , , , since = '', until = '']) =>
+      isIn(since, until),
+    )
+    const headings = readDictionaryTable('ags4-headings').filter(([, , , , , since = '', until = '']) =>
+      isIn(since, until),
+    )
+    expect(dictionary.groups.map(({ code }) => code)).toEqual(groups.map(([code]) => code))
+    for (const { code } of dictionary.groups) {
+      const expected = headings.filter(([group]) => group === code).map(([, heading]) => heading)
+      expect(
+        dictionary
+          .headings(code)
+          .map(({ heading }) => heading)
+          .sort(),
+      ).toEqual(expected.sort())
     }
   })
 

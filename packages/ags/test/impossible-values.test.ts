@@ -12,6 +12,9 @@ const RULES = [
   'impossible-date',
   'end-before-start',
   'reversed-depths',
+  'below-final-depth',
+  'contradictory-spt',
+  'contradictory-limits',
   'overlapping-strata',
   'overlapping-methods',
 ]
@@ -260,5 +263,72 @@ describe('methods of one hole', () => {
       ['BH2', 'CP', '', '9.00'],
     ]
     expect(found(methods(...meeting))).toEqual([])
+  })
+})
+
+describe('depths of rows', () => {
+  const hole = (finalDepth: string) => group('LOCA', ['LOCA_ID', 'LOCA_FDEP'], ['', 'm'], ['BH1', finalDepth])
+  const rows = (code: string, ...ranges: [string, string][]) =>
+    group(
+      code,
+      ['LOCA_ID', `${code}_TOP`, `${code}_BASE`],
+      ['', 'm', 'm'],
+      ...ranges.map((range) => ['BH1', ...range]),
+    )
+
+  test('with a base above their top are found in every group', () => {
+    expect(found(hole('9') + rows('CORE', ['1.00', '2.50'], ['4.00', '2.50'], ['4.00', '4.00']))).toEqual([
+      'Base 2.50 m is above top 4.00 m (BH1); correct the depths',
+    ])
+  })
+
+  test('that begin more than 1 m below the final depth are found, the deepest of each group', () => {
+    const text =
+      rows('CORE', ['1.00', '2.00'], ['6.50', '7.00'], ['65.00', '65.50']) + rows('SAMP', ['6.00', '6.50'])
+    expect(found(text + hole('5.00'))).toEqual([
+      'Depth 65 m of BH1 is below its final depth of 5 m; correct one of the two',
+    ])
+  })
+
+  test('of specimens count too', () => {
+    const text = group('LLPL', ['LOCA_ID', 'SPEC_DPTH'], ['', 'm'], ['BH1', '340.00'])
+    expect(found(hole('24.80') + text)).toHaveLength(1)
+  })
+
+  test('are not compared with a final depth that is 0 or not stated', () => {
+    for (const end of ['', '0', '0.00']) expect(found(hole(end) + rows('CORE', ['3.00', '4.00']))).toEqual([])
+  })
+
+  test('are not what a heading in another unit states', () => {
+    const text = group('CBRT', ['LOCA_ID', 'CBRT_TOP'], ['', '%'], ['BH1', '35.9'])
+    expect(found(hole('6.00') + text)).toEqual([])
+  })
+})
+
+describe('statements of one test', () => {
+  test('of penetration that contradict each other are all named', () => {
+    const text = group(
+      'ISPT',
+      ['LOCA_ID', 'ISPT_TOP', 'ISPT_NVAL', 'ISPT_REP'],
+      ['', 'm', '', ''],
+      ['BH1', '1.50', '30', 'N=25 (3,4/5,6,7,7)'],
+      ['BH1', '3.00', '25', 'N=25 (3,4/5,6,7,7)'],
+    )
+    expect(found(text)).toEqual([
+      'Statements of a standard penetration test contradict each other, BH1 at 1.50 m: ISPT_NVAL 30, ISPT_REP N=25 (3,4/5,6,7,7)',
+    ])
+  })
+
+  test('of consistency limits that contradict each other are found', () => {
+    const headings = ['LOCA_ID', 'LLPL_LL', 'LLPL_PL', 'LLPL_PI']
+    const rows = [
+      ['BH1', '23', '25', ''],
+      ['BH2', '38', '15', '16'],
+      ['BH3', '38', '15', '23'],
+    ]
+    expect(found(group('LLPL', headings, ['', '%', '%', '%'], ...rows))).toEqual([
+      'Liquid and plastic limits contradict each other, BH1: PL 25 is above LL 23',
+      'Liquid and plastic limits contradict each other, BH2: PI 16 is not LL 38 less PL 15',
+    ])
   })
 })

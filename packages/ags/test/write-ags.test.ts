@@ -54,6 +54,27 @@ test('AGS3 lines are wrapped at 240 characters and read back whole', () => {
   expect([...parseAgs(lines.join('\r\n')).groups.values()]).toEqual([group])
 })
 
+test.each([40, 90, 200])(
+  'AGS3 lines of %i headings, units among them, have at most 240 characters',
+  (count) => {
+    const headings = Array.from({ length: count }, (_, index) => `HOLE_${String(index).padStart(4, '0')}`)
+    const units = headings.map((_, index) => (index === 0 ? '' : 'yyyy-mm-ddThh:mm'))
+    const row = headings.map((_, index) => (index % 7 === 1 ? 'Stiff "brown" CLAY. '.repeat(30) : ''))
+    const group = {
+      ...HOLES,
+      headings,
+      units,
+      types: headings.map(() => ''),
+      rows: [['BH1', ...row.slice(1)]],
+    }
+    const text = writeAgs('AGS3', [group])
+    expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(240)
+    const { groups, diagnostics } = parseAgs(text)
+    expect([...groups.values()]).toEqual([group])
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+  },
+)
+
 test('lines come one by one, so that a large export need not be held', () => {
   expect([...writeAgsLines('AGS4', [HOLES])].join('')).toBe(writeAgs('AGS4', [HOLES]))
 })

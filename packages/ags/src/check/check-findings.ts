@@ -1,3 +1,4 @@
+import { similarNamesMessage } from '../similar-names.ts'
 import type { FindingKind } from '../diagnostic-collector.ts'
 
 /** What the checks can find besides contradictions; nothing of it changes a value, so none is an error. */
@@ -98,8 +99,7 @@ export const CHECK_FINDINGS = {
   similarNames: {
     severity: 'warning',
     each: 20,
-    message: ({ text }) =>
-      `Exploratory holes ${text} differ only in letter case, blanks or invisible characters; use one name if they are one hole`,
+    message: ({ text }) => similarNamesMessage(text),
   },
   invisibleCharacters: {
     severity: 'warning',
@@ -141,6 +141,21 @@ export const CHECK_FINDINGS = {
     severity: 'warning',
     each: 20,
     message: ({ text }) => `${text}; correct the depths`,
+  },
+  belowFinalDepth: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) => `Depth ${text}; correct one of the two`,
+  },
+  contradictorySpt: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) => `Statements of a standard penetration test contradict each other, ${text}`,
+  },
+  contradictoryLimits: {
+    severity: 'warning',
+    each: 20,
+    message: ({ text }) => `Liquid and plastic limits contradict each other, ${text}`,
   },
   overlappingStrata: {
     severity: 'warning',

@@ -1,5 +1,6 @@
 import type { CreateCheck, RowCheck } from './check.ts'
-import { hashKey, KeyTable, MAX_KEYS } from './key-table.ts'
+import { keyColumns, keyHasher } from './key-columns.ts'
+import { KeyTable, MAX_KEYS } from './key-table.ts'
 
 /** The rows of one group so far. */
 interface KnownRows {
@@ -20,8 +21,9 @@ export const checkKeys: CreateCheck = ({ dictionary, report, repeatKey }) => {
   function checkDuplicates(group: string, headings: readonly string[], block: number): RowCheck | undefined {
     const names = dictionary.group(group)?.keys ?? []
     if (names.length === 0) return undefined
-    const places = names.map((name) => headings.indexOf(name))
-    const present = places.filter((place) => place !== -1)
+    const columns = keyColumns(dictionary, group, headings)
+    const hashOf = keyHasher(columns)
+    const present = columns.map(({ place }) => place).filter((place) => place !== -1)
     const { keys, valueHeadings } = groups.get(group) ?? { keys: new KeyTable(), valueHeadings: new Set() }
     groups.set(group, { keys, valueHeadings })
     const values = headings.filter((heading) => !names.includes(heading))
@@ -39,7 +41,7 @@ export const checkKeys: CreateCheck = ({ dictionary, report, repeatKey }) => {
         report('tooManyKeys', { line, group })
         return
       }
-      const hash = hashKey(row, places)
+      const hash = hashOf(row)
       const last = keys.count(hash)
       if (last === block + 1) {
         checkInBlock(row, line, hash)

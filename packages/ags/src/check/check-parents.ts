@@ -1,6 +1,8 @@
 import { locationsGroup, type AgsBlock } from '../ags.ts'
 import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
-import { hashKey, KeyTable, MAX_KEYS } from './key-table.ts'
+import type { Dictionary } from '../dictionary/dictionary.ts'
+import { keyColumns, keyHasher } from './key-columns.ts'
+import { KeyTable, MAX_KEYS } from './key-table.ts'
 
 /** The keys by which the rows of `child` name rows of `parent`, and how often each is named. */
 interface Link {
@@ -23,17 +25,17 @@ export const checkParents: CreateCheck = (context) => {
   function gather(code: string, headings: readonly string[]): RowCheck | undefined {
     const table = parents.get(code) ?? new KeyTable()
     parents.set(code, table)
-    const places = findPlaces(headings, dictionary.group(code)?.keys ?? [])
-    return places && ((values, line) => keep(table, hashKey(values, places), line))
+    const hashOf = findHasher(dictionary, code, headings)
+    return hashOf && ((values, line) => keep(table, hashOf(values), line))
   }
 
   function link({ code, headings }: AgsBlock): RowCheck | undefined {
     const parent = dictionary.group(code)?.parent ?? null
     if (parent === null || tops.has(parent)) return undefined
-    const places = findPlaces(headings, dictionary.group(parent)?.keys ?? [])
+    const hashOf = findHasher(dictionary, parent, headings)
     const { named } = links.get(code) ?? { named: new KeyTable() }
     links.set(code, { child: code, parent, named })
-    return places && ((values, line) => keep(named, hashKey(values, places), line))
+    return hashOf && ((values, line) => keep(named, hashOf(values), line))
   }
 
   return {
@@ -72,8 +74,12 @@ function keep(table: KeyTable, hash: number, line: number): void {
   if (table.size < MAX_KEYS) table.set(hash, table.count(hash) + 1, line)
 }
 
-/** Where the keys stand, or nothing where one of them does not: then rows cannot be compared by them. */
-function findPlaces(headings: readonly string[], keys: readonly string[]): number[] | undefined {
-  const places = keys.map((key) => headings.indexOf(key))
-  return places.length === 0 || places.includes(-1) ? undefined : places
+/** The keys of a group, or nothing if the block lacks one of them: then rows cannot be compared by them. */
+function findHasher(
+  dictionary: Dictionary,
+  group: string,
+  headings: readonly string[],
+): ((values: readonly string[]) => number) | undefined {
+  const columns = keyColumns(dictionary, group, headings)
+  return columns.length === 0 || columns.some(({ place }) => place === -1) ? undefined : keyHasher(columns)
 }

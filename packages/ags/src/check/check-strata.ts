@@ -1,6 +1,7 @@
 import { findOverlaps } from '@groundsheet/readings/limits'
-import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
+import type { CheckContext, CreateCheck } from './check.ts'
 import { holeColumn } from './hole-column.ts'
+import { readDepth } from './read-depth.ts'
 
 /** Beyond this many strata of a file memory counts for more than the check. */
 const MAX_STRATA = 200_000
@@ -18,7 +19,7 @@ interface Stratum {
 /** Top, base and line of each stratum of a hole, one after the other: less memory than an object for each. */
 type PackedStrata = number[]
 
-/** Strata whose base is above their top, and strata of one hole that overlap (GEOL). */
+/** Strata of one hole that overlap (GEOL). */
 export const checkStrata: CreateCheck = (context) => {
   const holes = new Map<string, PackedStrata>()
   let count = 0
@@ -34,15 +35,14 @@ export const checkStrata: CreateCheck = (context) => {
       const [topAt = -1, baseAt = -1] = HEADINGS.map((heading) => headings.indexOf(heading))
       const holeAt = holeColumn(headings)
       if (code !== WHERE.group || holeAt === -1 || topAt === -1 || baseAt === -1) return undefined
-      const checkReversed = findReversed(context, holeAt, topAt, baseAt)
       // Strata of a hole mostly follow each other.
       let last: string | undefined
       let strata: PackedStrata = []
       return (values, line) => {
         const [top, base] = [readDepth(values[topAt]), readDepth(values[baseAt])]
-        if (Number.isNaN(top) || Number.isNaN(base)) return
-        if (base < top) checkReversed(values, line)
-        else if (++count > MAX_STRATA) context.report('tooManyStrata', { line, group: WHERE.group })
+        // Reversed depths are a finding of their own.
+        if (Number.isNaN(top) || Number.isNaN(base) || base < top) return
+        if (++count > MAX_STRATA) context.report('tooManyStrata', { line, group: WHERE.group })
         else {
           const hole = values[holeAt] ?? ''
           if (hole !== last) strata = strataOf((last = hole))
@@ -53,21 +53,6 @@ export const checkStrata: CreateCheck = (context) => {
     end() {
       for (const [hole, strata] of holes) reportOverlaps(hole, unpack(strata), context)
     },
-  }
-}
-
-/** NaN where the text is no number. */
-function readDepth(text = ''): number {
-  const depth = Number(text)
-  // `Number` also reads `0x10` and blanks.
-  return depth === parseFloat(text) ? depth : NaN
-}
-
-function findReversed({ report }: CheckContext, holeAt: number, topAt: number, baseAt: number): RowCheck {
-  return (values, line) => {
-    const [hole = '', top = '', base = ''] = [holeAt, topAt, baseAt].map((at) => values[at]?.trim())
-    const text = `Base ${base} m is above top ${top} m (${hole})`
-    report('reversedDepths', { line, group: WHERE.group, heading: HEADINGS[1], text })
   }
 }
 

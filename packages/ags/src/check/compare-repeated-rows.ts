@@ -2,7 +2,7 @@ import type { AgsBlock, AgsHandler } from '../ags.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import type { RowCheck } from './check.ts'
 import type { ContradictionList } from './contradiction-list.ts'
-import { hashKey } from './key-table.ts'
+import { keyColumns, keyHasher, keyValue } from './key-columns.ts'
 import type { RepeatedKeys } from './repeated-keys.ts'
 import { compareRow, packStatedRow, stateRow, unpackStatedRow, type StatedRow } from '../stated-row.ts'
 
@@ -56,10 +56,9 @@ function compareKeys(
   return {
     block(block) {
       const compareInBlock = compareBlock(block, dictionary, held, contradictions)
-      const keys = dictionary.group(block.code)?.keys ?? []
-      const places = keys.map((key) => block.headings.indexOf(key))
+      const hashOf = keyHasher(keyColumns(dictionary, block.code, block.headings))
       compare = (values, line) => {
-        if (isCompared(block.code, hashKey(values, places))) compareInBlock(values, line)
+        if (isCompared(block.code, hashOf(values))) compareInBlock(values, line)
       }
     },
     row: (values, line) => compare(values, line),
@@ -75,23 +74,24 @@ function compareBlock(
 ): RowCheck {
   const keys = dictionary.group(group)?.keys ?? []
   const hasWholeKey = keys.every((key) => headings.includes(key))
-  const keyOf = (values: readonly string[], names: readonly string[]) =>
-    names.map((name) => values[headings.indexOf(name)] ?? '')
-  const keysInOrder = headings.filter((heading) => keys.includes(heading))
+  const columns = keyColumns(dictionary, group, headings)
+  const keysInOrder = headings.flatMap((heading, place) => (keys.includes(heading) ? [place] : []))
+  const compared = [...headings.entries()].filter(([, heading]) => !keys.includes(heading))
 
   return (values, line) => {
-    const name = JSON.stringify([group, ...keyOf(values, keys)])
+    const name = JSON.stringify([group, ...columns.map((column) => keyValue(values, column))])
     const known = held.keys.get(name) ?? { packed: [], further: '[]', block: index, next: 0 }
     held.keys.set(name, known)
     if (known.block !== index) Object.assign(known, { block: index, next: 0 })
     const place = known.next++
-    const row = new Map(headings.map((heading, column) => [heading, values[column] ?? '']))
+    const row = new Map(compared.map(([column, heading]) => [heading, values[column] ?? '']))
 
     /** What the row adds to what was stated before; null: it contradicts it. */
     function compare(earlier: StatedRow, isKept: boolean): ReadonlyMap<string, string> | null {
       const { conflicts, additions } = compareRow(earlier, row)
       if (conflicts.length === 0) return additions
-      contradictions.add({ group, line, key: keyOf(values, keysInOrder), conflicts, additions, isKept })
+      const key = keysInOrder.map((place) => values[place] ?? '')
+      contradictions.add({ group, line, key, conflicts, additions, isKept })
       return null
     }
 

@@ -1,10 +1,12 @@
 import type { AgsBlock, AgsHandler, Diagnostic, Edition } from '../ags.ts'
 import { DiagnosticCollector } from '../diagnostic-collector.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
+import { checkContradictoryRows } from './check-contradictory-rows.ts'
 import { checkCores } from './check-cores.ts'
 import { checkDates } from './check-dates.ts'
 import { checkDefinitions } from './check-definitions.ts'
 import { CHECK_FINDINGS, type CheckFinding } from './check-findings.ts'
+import { checkDepths } from './check-depths.ts'
 import { checkGroups } from './check-groups.ts'
 import { checkKeys } from './check-keys.ts'
 import { checkLocations } from './check-locations.ts'
@@ -29,6 +31,8 @@ const CHECKS: readonly CreateCheck[] = [
   checkNames,
   checkMeasures,
   checkCores,
+  checkContradictoryRows,
+  checkDepths,
   checkStrata,
   checkDates,
   checkMethods,

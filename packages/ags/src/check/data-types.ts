@@ -3,6 +3,7 @@ type TypeFault = 'valueNotOfType' | 'valuePrecision'
 /** What is wrong with a value that is not empty, if anything. */
 export type TypeTest = (value: string) => TypeFault | undefined
 
+/** A number as text: `-12.50`, `.5`, `1.2E-07`. */
 export const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/
 
 /** How dates and times are written, by the unit of their heading; longer ones are made of these. */

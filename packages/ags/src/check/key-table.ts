@@ -1,19 +1,29 @@
+import type { ReadKey } from '../key-value.ts'
+
 /** Beyond this many keys of one group memory counts for more than the check. */
 export const MAX_KEYS = 1 << 22
 
+/** Places of a table from which on it grows twofold; below it grows fourfold. */
+const LARGE_TABLE = 1 << 16
+
 /**
- * Numbers kept under hashes of key values, in flat memory (12 bytes a place, 16 where lines are given; half of the places free). Two different keys are taken for one with a
- * chance of about one in 10⁴ for two million keys, which a warning can bear and an identity could not.
+ * Hashes of key values, and numbers kept under them, in flat memory: 8 bytes a place, 4 more where numbers are set and 4
+ * where lines are given; half of the places are free. Two different keys are taken for one with a chance of about one in
+ * 10⁴ for two million keys, which a warning can bear and an identity could not.
  */
 export class KeyTable {
   size = 0
   private hashes = new Float64Array(16)
-  private counts = new Int32Array(16)
+  private counts: Int32Array | null = null
   private lines: Int32Array | null = null
 
   /** The number kept under the hash, 0 where there is none. */
   count(hash: number): number {
-    return this.counts[this.find(hash)] ?? 0
+    return this.counts?.[this.find(hash)] ?? 0
+  }
+
+  has(hash: number): boolean {
+    return this.hashes[this.find(hash)] === hash
   }
 
   /** `line`: of the first row; 0 where nobody will ask for it. */
@@ -25,20 +35,30 @@ export class KeyTable {
       if (this.lines !== null) this.lines[place] = line
       this.size++
     }
+    this.counts ??= new Int32Array(this.hashes.length)
     this.counts[place] = count
     if (this.size * 2 > this.hashes.length) this.grow()
   }
 
+  /** Whether the hash was there before; it is now, with the number 0. One look-up, since tables outgrow the cache. */
+  note(hash: number): boolean {
+    const place = this.find(hash)
+    if (this.hashes[place] === hash) return true
+    this.hashes[place] = hash
+    if (++this.size * 2 > this.hashes.length) this.grow()
+    return false
+  }
+
   *entries(): Generator<{ hash: number; count: number; line: number }> {
     for (const [place, hash] of this.hashes.entries()) {
-      if (hash !== 0) yield { hash, count: this.counts[place] ?? 0, line: this.lines?.[place] ?? 0 }
+      if (hash !== 0) yield { hash, count: this.counts?.[place] ?? 0, line: this.lines?.[place] ?? 0 }
     }
   }
 
   /** The place of a hash, or the free one where it would go. */
   private find(hash: number): number {
     const mask = this.hashes.length - 1
-    let place = (hash % 0x7fffffff) & mask
+    let place = hash & mask
     while (this.hashes[place] !== 0 && this.hashes[place] !== hash) place = (place + 1) & mask
     return place
   }
@@ -46,23 +66,36 @@ export class KeyTable {
   /** Works on the arrays alone: objects for millions of keys would cost more than the table. */
   private grow(): void {
     const { hashes, counts, lines } = this
-    this.size = 0
-    this.hashes = new Float64Array(hashes.length * 2)
-    this.counts = new Int32Array(hashes.length * 2)
-    this.lines = null
+    const length = hashes.length * (hashes.length < LARGE_TABLE ? 4 : 2)
+    this.hashes = new Float64Array(length)
+    this.counts = counts && new Int32Array(length)
+    this.lines = lines && new Int32Array(length)
     for (let place = 0; place < hashes.length; place++) {
       const hash = hashes[place] ?? 0
-      if (hash !== 0) this.set(hash, counts[place] ?? 0, lines?.[place])
+      if (hash === 0) continue
+      const to = this.find(hash)
+      this.hashes[to] = hash
+      if (this.counts !== null) this.counts[to] = counts?.[place] ?? 0
+      if (this.lines !== null) this.lines[to] = lines?.[place] ?? 0
     }
   }
 }
 
-/** A hash of 53 bits over the values at `places`, in order (-1: an empty value); never 0. Two multiplicative hashes side by side, mixed at the end. */
-export function hashKey(values: readonly string[], places: readonly number[]): number {
+/**
+ * A hash of 53 bits over the values at `places`, in order (-1: an empty value); never 0. Two multiplicative hashes side by
+ * side, mixed at the end. `readers` give the form of each value that counts; without them the text itself does.
+ */
+export function hashKey(
+  values: readonly string[],
+  places: readonly number[],
+  readers?: readonly ReadKey[],
+): number {
   let low = 0x9e3779b9
   let high = 0x85ebca6b
-  for (const place of places) {
-    const value = place < 0 ? '' : (values[place] ?? '')
+  for (let column = 0; column < places.length; column++) {
+    const place = places[column] ?? -1
+    const stated = place < 0 ? '' : (values[place] ?? '')
+    const value = readers?.[column]?.(stated) ?? stated
     for (let i = 0; i < value.length; i++) {
       const code = value.charCodeAt(i)
       low = Math.imul(low ^ code, 0x9e3779b1)

@@ -4,15 +4,14 @@ import { AGS3_HEADINGS } from './ags3-headings.ts'
 import { AGS4_CODES } from './ags4-codes.ts'
 import { AGS4_GROUPS } from './ags4-groups.ts'
 import { AGS4_HEADINGS } from './ags4-headings.ts'
-import { createDictionary, type DictionaryTables } from './dictionary.ts'
+import type { Ags4Version } from './ags4-versions.ts'
+import { createDictionary, type Dictionary, type DictionaryTables } from './dictionary.ts'
 import { readCodes, readGroups, readHeadings } from './read-tables.ts'
 
-const TABLES: Record<Edition, () => DictionaryTables> = {
-  AGS4: () => ({
-    groups: readGroups(AGS4_GROUPS),
-    headings: readHeadings(AGS4_HEADINGS, ['group', 'heading', 'status', 'type', 'unit']),
-    codes: readCodes(AGS4_CODES),
-  }),
+const AGS4_COLUMNS = ['group', 'heading', 'status', 'type', 'unit', 'versions']
+
+const TABLES: Record<Edition, (version?: Ags4Version) => DictionaryTables> = {
+  AGS4: readAgs4Tables,
   AGS3: () => ({
     groups: readGroups(AGS3_GROUPS),
     headings: readHeadings(AGS3_HEADINGS, ['group', 'heading', 'status', 'unit']),
@@ -35,15 +34,29 @@ function readAgs3Codes(): DictionaryTables['codes'] {
   )
 }
 
-const loaded = new Map<Edition, DictionaryTables>()
-
-function dictionaryTables(edition: Edition): DictionaryTables {
-  const tables = loaded.get(edition) ?? TABLES[edition]()
-  loaded.set(edition, tables)
-  return tables
+function readAgs4Tables(version?: Ags4Version): DictionaryTables {
+  const headings = readHeadings(AGS4_HEADINGS, AGS4_COLUMNS, version)
+  const groups = readGroups(AGS4_GROUPS, version)
+  const codes = readCodes(AGS4_CODES)
+  if (version === undefined) return { groups, headings, codes }
+  for (const [code, group] of groups) {
+    const keys = headings.get(code)?.filter(({ status }) => status.includes('KEY')) ?? []
+    groups.set(code, { ...group, keys: keys.map(({ heading }) => heading) })
+  }
+  return { groups, headings, codes }
 }
 
-/** The standard dictionary of an edition; read when it is first asked for, in a few milliseconds. */
-export function dictionaryOf(edition: Edition) {
-  return createDictionary(dictionaryTables(edition))
+const loaded = new Map<string, Dictionary>()
+
+/**
+ * The standard dictionary of an edition; read when it is first asked for, in a few milliseconds. Of AGS4 the one of a
+ * published version, or without a version all versions together, as an import needs it.
+ */
+export function dictionaryOf(edition: 'AGS4', options?: { version?: Ags4Version | undefined }): Dictionary
+export function dictionaryOf(edition: Edition): Dictionary
+export function dictionaryOf(edition: Edition, { version }: { version?: Ags4Version | undefined } = {}) {
+  const name = `${edition} ${version ?? ''}`
+  const dictionary = loaded.get(name) ?? createDictionary(TABLES[edition](version))
+  loaded.set(name, dictionary)
+  return dictionary
 }

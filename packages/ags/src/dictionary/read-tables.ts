@@ -1,5 +1,6 @@
 import type { DictionaryTables, GroupDefinition, HeadingDefinition } from './dictionary.ts'
 import { nameHeading } from './name-heading.ts'
+import { isInVersion, type Ags4Version } from './ags4-versions.ts'
 
 /** Rows of a table module: an empty first column repeats the one above. */
 function* readRows(table: string): Generator<string[]> {
@@ -11,9 +12,11 @@ function* readRows(table: string): Generator<string[]> {
   }
 }
 
-export function readGroups(table: string): Map<string, GroupDefinition> {
+/** Without a version, the groups of all versions together. */
+export function readGroups(table: string, version?: Ags4Version): Map<string, GroupDefinition> {
   const groups = new Map<string, GroupDefinition>()
-  for (const [code = '', parent = '', keys = '', name = ''] of readRows(table)) {
+  for (const [code = '', parent = '', keys = '', name = '', versions = ''] of readRows(table)) {
+    if (version !== undefined && !isInVersion(versions, version)) continue
     groups.set(code, {
       code,
       parent: parent === '' ? null : parent,
@@ -24,11 +27,18 @@ export function readGroups(table: string): Map<string, GroupDefinition> {
   return groups
 }
 
-export function readHeadings(table: string, columns: readonly string[]): Map<string, HeadingDefinition[]> {
+/** Without a version, the headings of all versions together. */
+export function readHeadings(
+  table: string,
+  columns: readonly string[],
+  version?: Ags4Version,
+): Map<string, HeadingDefinition[]> {
   const headings = new Map<string, HeadingDefinition[]>()
   const [type, unit] = [columns.indexOf('type'), columns.indexOf('unit')]
+  const versions = columns.indexOf('versions')
   for (const cells of readRows(table)) {
     const [group = '', heading = '', status = ''] = cells
+    if (version !== undefined && !isInVersion(cells[versions] ?? '', version)) continue
     const definition = {
       heading,
       group,
@@ -38,8 +48,8 @@ export function readHeadings(table: string, columns: readonly string[]): Map<str
       name: nameHeading(heading),
     }
     const known = headings.get(group)
-    if (known) known.push(definition)
-    else headings.set(group, [definition])
+    if (known === undefined) headings.set(group, [definition])
+    else if (!known.some((other) => other.heading === heading)) known.push(definition)
   }
   return headings
 }

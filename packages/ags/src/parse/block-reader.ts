@@ -1,4 +1,4 @@
-import { MAX_HEADINGS, type AgsHandler, type Edition } from '../ags.ts'
+import { MAX_HEADINGS, type AgsHandler, type Edition, type StatedLayout } from '../ags.ts'
 import type { DiagnosticCollector } from '../diagnostic-collector.ts'
 import { fitRow, layOutHeadings, type BlockLayout } from './block-layout.ts'
 import type { ParseFinding } from './parse-findings.ts'
@@ -17,6 +17,9 @@ export class BlockReader {
 
   private line = 0
   private blocks = 0
+  /** The group's name as it stands in the file. */
+  private statedCode = ''
+  private stated = noLayout('AGS4', '')
   private names: string[] = []
   private layout = NO_LAYOUT
   private units: readonly string[] | null = null
@@ -53,7 +56,9 @@ export class BlockReader {
   beginGroup(name: string, line: number): void {
     this.endGroup()
     this.line = line
+    this.statedCode = name
     this.code = this.cleanName(name, line) || null
+    this.stated = noLayout(this.edition ?? 'AGS4', name)
     if (this.code === null) this.report('groupWithoutName', line)
     else if (this.seen.has(this.code)) this.report('repeatedGroup', line)
     else this.seen.set(this.code, new Set())
@@ -70,12 +75,14 @@ export class BlockReader {
       this.line = line
     }
     this.names = []
+    this.stated.headingLine = line
     this.addHeadings(names, line)
   }
 
   addHeadings(names: readonly string[], line: number): void {
     const room = MAX_HEADINGS - this.names.length
     const kept = dropEmptyEnd(names.slice(0, room).map((name) => this.admitHeading(name, line)))
+    this.stated.headings = [...this.stated.headings, ...names.slice(0, kept.length)]
     if (names.length > room) this.report('tooManyHeadings', line)
     if (kept.length === 0) return
     this.names = [...this.names, ...kept]
@@ -85,7 +92,10 @@ export class BlockReader {
 
   setUnits(units: readonly string[], line: number): void {
     if (this.opened) this.report('lateUnits', line, units.join(','))
-    else this.units = units
+    else {
+      this.units = units
+      this.stated.unitLine = line
+    }
   }
 
   addUnits(units: readonly string[], line: number): void {
@@ -93,9 +103,23 @@ export class BlockReader {
     else this.report('extraUnits', line, units.join(','))
   }
 
+  /**
+   * Joins a `<CONT>` line of units, as wide as the headings, to the units field by field. False: it is no such line, or
+   * rows were read already.
+   */
+  continueUnits(values: readonly string[]): boolean {
+    const { units } = this
+    if (this.opened || units === null || values.length !== this.names.length) return false
+    this.units = values.map((value, index) => (index === 0 ? '' : (units[index] ?? '') + value))
+    return true
+  }
+
   setTypes(types: readonly string[], line: number): void {
     if (this.opened) this.report('lateUnits', line, types.join(','))
-    else this.types = types
+    else {
+      this.types = types
+      this.stated.typeLine = line
+    }
   }
 
   row(values: string[], line: number): void {
@@ -127,14 +151,14 @@ export class BlockReader {
   }
 
   private openBlock(): void {
-    const { code, line, layout } = this
+    const { code, line, layout, stated } = this
     if (code === null) return
     if (this.edition === 'AGS4' && this.names.length > 0) this.reportMissingLines()
     this.opened = true
     this.versionPlace = layout.headings.indexOf(`${code}_AGS`)
     const units = this.fitUnits(this.units ?? [])
     const types = this.fitUnits(this.types ?? [])
-    this.handler.block({ code, line, index: this.blocks++, headings: layout.headings, units, types })
+    this.handler.block({ code, line, index: this.blocks++, headings: layout.headings, units, types, stated })
     if (this.held.length > 0) this.releaseHeld()
   }
 
@@ -171,6 +195,7 @@ export class BlockReader {
     this.layout = NO_LAYOUT
     this.units = this.types = null
     this.versionPlace = -1
+    this.stated = noLayout(this.stated.edition, this.statedCode)
   }
 
   private fit(row: readonly string[], line: number): string[] {
@@ -209,6 +234,10 @@ export class BlockReader {
     if (capital !== trimmed) this.report('lowerCaseName', line, trimmed)
     return capital
   }
+}
+
+function noLayout(edition: Edition, code: string): StatedLayout {
+  return { edition, code, headings: [], headingLine: null, unitLine: null, typeLine: null }
 }
 
 function dropEmptyEnd(names: string[]): string[] {

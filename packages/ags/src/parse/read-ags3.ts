@@ -61,7 +61,8 @@ export function readAgs3(blocks: BlockReader) {
     if (row !== null) {
       continuations++
       for (let i = 1; i < values.length; i++) row.values[i] = (row.values[i] ?? '') + (values[i] ?? '')
-    } else if (lacksUnits()) blocks.addUnits(values.slice(1), line)
+    } else if (blocks.continueUnits(values)) return
+    else if (lacksUnits()) blocks.addUnits(values.slice(1), line)
     else blocks.report('strayContinuation', line, values.join(','))
   }
 

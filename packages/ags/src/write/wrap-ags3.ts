@@ -1,61 +1,76 @@
-/** AGS3 keeps a line to 240 characters; what does not fit goes on in `<CONT>` lines. */
-const MAX_LINE_LENGTH = 240
+/** AGS 3.1 limits a line to 240 characters, quotes and commas included; longer rows continue in `<CONT>` lines. */
+export const MAX_LINE_LENGTH = 240
 
-/** Room for text in a line that the quotes and commas of its empty fields fill by themselves. */
+/** Where quoted empty fields leave less room for text than this, empty fields are written without quotes. */
 const MIN_ROOM = 40
 
-const QUOTES_AND_COMMA = 3
+/** Text of each line where a row has so many fields that commas alone exceed the limit. */
+const MIN_TEXT = 8
+
+const QUOTES = 2
+const COMMA = 1
 
 /**
- * Cuts a row into lines that fit: the values go on where they stopped, each in its own field, and join to what they were. The first value
- * stays whole, because the mark of the line takes its place.
+ * Wraps a row into lines without line ends. Each line has a field for every value; a value that does not fit continues
+ * in the same field of a `<CONT>` line. The first value stays whole, since `<CONT>` replaces it.
  */
-export function wrapAgs3Row([first = '', ...values]: readonly string[]): string[][] {
-  const lines: string[][] = []
+export function wrapAgs3Row([first = '', ...values]: readonly string[]): string[] {
+  const lines: string[] = []
   let rest = values
   let mark = first
   do {
-    const line = fillLine(mark, rest)
-    lines.push([mark, ...line])
-    rest = rest.map((value, index) => value.slice(line[index]?.length))
+    const { pieces, isBare } = fillLine(mark, rest)
+    lines.push(writeFields([mark, ...pieces], isBare))
+    rest = rest.map((value, index) => value.slice(pieces[index]?.length))
     mark = '<CONT>'
   } while (rest.some((value) => value !== ''))
   return lines
 }
 
-/** Heading lines are cut between names; a comma at the end of a line says that more follow. */
-export function wrapAgs3Headings(names: readonly string[]): string[][] {
+/** Wraps heading names into lines without line ends; a comma at the end of a line says that more follow. */
+export function wrapAgs3Headings(names: readonly string[]): string[] {
   const lines: string[][] = [[]]
   let length = 0
   for (const name of names) {
-    length += name.length + QUOTES_AND_COMMA
+    length += name.length + QUOTES + COMMA
     if (length > MAX_LINE_LENGTH && lines.at(-1)?.length !== 0) {
       lines.push([])
-      length = name.length + QUOTES_AND_COMMA
+      length = name.length + QUOTES + COMMA
     }
     lines.at(-1)?.push(name)
   }
-  return lines
+  return lines.map((line, index) => writeFields(line, false) + (index < lines.length - 1 ? ',' : ''))
 }
 
-/** As much of each value, from left to right, as the line has room for. */
-function fillLine(mark: string, values: readonly string[]): string[] {
-  const taken = written(mark) + (values.length + 1) * QUOTES_AND_COMMA
-  let room = Math.max(MAX_LINE_LENGTH - taken, MIN_ROOM)
-  return values.map((value) => {
-    const piece = takeStart(value, room)
-    room -= written(piece)
+/** As much of each value, from left to right, as fits. `isBare`: empty fields are written without quotes. */
+function fillLine(mark: string, values: readonly string[]): { pieces: string[]; isBare: boolean } {
+  const markLength = writtenLength(mark) + QUOTES
+  const quotedRoom = MAX_LINE_LENGTH - markLength - values.length * (QUOTES + COMMA)
+  const isBare = quotedRoom < MIN_ROOM && !fitsIn(quotedRoom, values)
+  // The last field keeps its quotes, as a comma at the end of a line has a meaning of its own.
+  const bareRoom = MAX_LINE_LENGTH - markLength - values.length * COMMA - QUOTES
+  let room = isBare ? Math.max(bareRoom, MIN_TEXT) : quotedRoom
+  const pieces = values.map((value, index) => {
+    const quotes = isBare && index < values.length - 1 ? QUOTES : 0
+    const piece = takeStart(value, room - quotes)
+    if (piece !== '') room -= writtenLength(piece) + quotes
     return piece
   })
+  return { pieces, isBare }
 }
 
-/** The start of a value that is written with at most `room` characters; characters of two code units are not cut apart. */
+function fitsIn(room: number, values: readonly string[]): boolean {
+  let left = room
+  return values.every((value) => value.length <= left && (left -= writtenLength(value)) >= 0)
+}
+
+/** The start of a value, written with at most `room` characters. Surrogate pairs stay whole. */
 function takeStart(value: string, room: number): string {
-  if (value.length <= room && written(value) <= room) return value
+  if (value.length <= room && writtenLength(value) <= room) return value
   let length = 0
   let used = 0
   for (const character of value) {
-    used += written(character)
+    used += writtenLength(character)
     if (used > room) break
     length += character.length
   }
@@ -63,6 +78,13 @@ function takeStart(value: string, room: number): string {
 }
 
 /** Length in the file, where quotes are doubled. */
-function written(value: string): number {
+function writtenLength(value: string): number {
   return value.length + (value.includes('"') ? value.split('"').length - 1 : 0)
 }
+
+function writeFields(fields: readonly string[], isBare: boolean): string {
+  const last = fields.length - 1
+  return fields.map((field, index) => (isBare && field === '' && index < last ? '' : quote(field))).join(',')
+}
+
+export const quote = (field: string): string => `"${field.replaceAll('"', '""')}"`

@@ -1,12 +1,14 @@
 import type { AgsGroup, Edition } from '../ags.ts'
-import { wrapAgs3Headings, wrapAgs3Row } from './wrap-ags3.ts'
+import { quote, wrapAgs3Headings, wrapAgs3Row } from './wrap-ags3.ts'
 
 const LINE_END = '\r\n'
 
 /**
- * Writes groups as AGS, line by line, each with its CR LF (AGS4 rule 2a). Every value is quoted, quotes in it are doubled, and
- * its line breaks are kept, so that reading gives the same values back. AGS3 rows and headings are wrapped at 240 characters. AGS3 has no descriptor, so there a row whose
- * first value is itself a mark (`**…`, `*…`, `<UNITS>`, `<CONT>`) cannot be told from one, and the first heading has no unit.
+ * Writes groups as AGS, one piece per line, each with its CR LF (AGS 4 rule 2a). Every value is quoted, quotes in it are
+ * doubled, and its line breaks stay, so that reading gives the same values back. AGS 3 lines are wrapped at 240
+ * characters; only a first value or a heading near that length, or more than about 220 headings, make a longer one.
+ * AGS 3 has no descriptor: a row whose first value is itself a mark (`**…`, `*…`, `<UNITS>`, `<CONT>`) is read as that,
+ * and the first heading has no unit.
  */
 export function* writeAgsLines(
   edition: Edition,
@@ -14,7 +16,7 @@ export function* writeAgsLines(
 ): Generator<string, void, undefined> {
   const write = { AGS4: writeAgs4Group, AGS3: writeAgs3Group }[edition]
   for (const group of groups) {
-    yield* write(group)
+    for (const line of write(group)) yield line + LINE_END
     yield LINE_END
   }
 }
@@ -40,17 +42,10 @@ function* writeAgs4Group({
 
 function* writeAgs3Group({ code, headings, units, rows }: AgsGroup): Generator<string, void, undefined> {
   yield writeLine([`**${code}`])
-  const names = wrapAgs3Headings(headings.map((heading) => `*${heading}`)).map(quoteAll)
-  yield names.join(`,${LINE_END}`) + LINE_END
+  yield* wrapAgs3Headings(headings.map((heading) => `*${heading}`))
   const stated = headings.slice(1).map((_, index) => units[index + 1] ?? '')
-  if (stated.some((unit) => unit !== '')) yield writeLine(['<UNITS>', ...stated])
-  for (const row of rows) for (const line of wrapAgs3Row(row)) yield writeLine(line)
+  if (stated.some((unit) => unit !== '')) yield* wrapAgs3Row(['<UNITS>', ...stated])
+  for (const row of rows) yield* wrapAgs3Row(row)
 }
 
-function writeLine(fields: readonly string[]): string {
-  return quoteAll(fields) + LINE_END
-}
-
-function quoteAll(fields: readonly string[]): string {
-  return fields.map((field) => `"${field.replaceAll('"', '""')}"`).join(',')
-}
+const writeLine = (fields: readonly string[]): string => fields.map(quote).join(',')

@@ -1,0 +1,50 @@
+import { readLimits, readSpt } from '@groundsheet/readings/limits'
+import type { AgsBlock } from '../ags.ts'
+import type { CheckFinding } from './check-findings.ts'
+import type { CreateCheck } from './check.ts'
+import { rowPlace } from './row-place.ts'
+
+type Values = Readonly<Record<string, string>>
+
+interface Rule {
+  readonly heading: string
+  readonly finding: CheckFinding
+  /** Statements of a row that contradict each other; empty if there are none. */
+  readonly disagreement: (values: Values) => readonly string[]
+}
+
+const LIMITS = {
+  finding: 'contradictoryLimits',
+  disagreement: (values: Values) => readLimits(values).disagreement,
+} as const
+
+const RULES: ReadonlyMap<string, Rule> = new Map([
+  [
+    'ISPT',
+    {
+      heading: 'ISPT_NVAL',
+      finding: 'contradictorySpt',
+      disagreement: (values) => readSpt(values).disagreement,
+    },
+  ],
+  ['LLPL', { heading: 'LLPL_LL', ...LIMITS }],
+  ['CLSS', { heading: 'CLSS_LL', ...LIMITS }],
+] satisfies [string, Rule][])
+
+/** Rows of one test whose statements contradict each other: standard penetration tests and consistency limits. */
+export const checkContradictoryRows: CreateCheck = ({ report }) => ({
+  block(block) {
+    const rule = RULES.get(block.code)
+    if (rule === undefined) return undefined
+    const { heading, finding, disagreement } = rule
+    const placeOf = rowPlace(block)
+    return (values, line) => {
+      const found = disagreement(valuesOf(block, values)).join(', ')
+      if (found !== '')
+        report(finding, { line, group: block.code, heading, text: `${placeOf(values)}: ${found}` })
+    }
+  },
+})
+
+const valuesOf = ({ headings }: AgsBlock, values: readonly string[]): Values =>
+  Object.fromEntries(headings.map((heading, index) => [heading, values[index] ?? '']))

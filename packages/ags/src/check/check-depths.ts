@@ -1,0 +1,118 @@
+import type { AgsBlock } from '../ags.ts'
+import type { CheckContext, CreateCheck, RowCheck } from './check.ts'
+import { holeColumn } from './hole-column.ts'
+import { readDepth } from './read-depth.ts'
+
+/** Tests at the foot of a hole go on below it; what begins deeper than this below it is in doubt. */
+const TOLERANCE_M = 1
+const METRES = 'm'
+const SPECIMEN_DEPTH = 'SPEC_DPTH'
+const HOLE_GROUP = /^(?:LOCA|HOLE)$/
+
+interface Deepest {
+  readonly depth: number
+  readonly line: number
+  readonly group: string
+  readonly heading: string
+}
+
+/** Rows whose base is above their top, and rows that begin deeper than the final depth of their hole. */
+export const checkDepths: CreateCheck = (context) => {
+  const finalDepths = new Map<string, number>()
+  const deepest = new Map<string, Map<string, Deepest>>()
+  return {
+    block(block) {
+      const hole = holeColumn(block.headings)
+      if (hole === -1) return undefined
+      const tests = HOLE_GROUP.test(block.code)
+        ? readFinalDepths(block, hole, finalDepths)
+        : [...testReversed(context, block, hole), ...keepDeepest(context, block, hole, deepest)]
+      if (tests.length === 0) return undefined
+      return (values, line) => {
+        for (const test of tests) test(values, line)
+      }
+    },
+    end() {
+      for (const [hole, ofHole] of deepest) {
+        const end = finalDepths.get(hole) ?? 0
+        if (end <= 0) continue
+        for (const { depth, line, group, heading } of ofHole.values()) {
+          if (depth <= end + TOLERANCE_M) continue
+          const text = `${depth} m of ${hole} is below its final depth of ${end} m`
+          context.report('belowFinalDepth', { line, group, heading, text })
+        }
+      }
+    },
+  }
+}
+
+function readFinalDepths(
+  { code, headings }: AgsBlock,
+  hole: number,
+  depths: Map<string, number>,
+): RowCheck[] {
+  const column = headings.indexOf(`${code}_FDEP`)
+  if (column === -1) return []
+  return [
+    (values) => {
+      const depth = readDepth(values[column])
+      if (!Number.isNaN(depth)) depths.set(values[hole]?.trim() ?? '', depth)
+    },
+  ]
+}
+
+/** Column of a depth in metres; -1 for a heading that states something else, such as CBRT_TOP, a CBR in %. */
+function depthColumn({ dictionary }: CheckContext, block: AgsBlock, heading: string): number {
+  const column = block.headings.indexOf(heading)
+  const stated = block.units[column]?.trim() ?? ''
+  const standard = () =>
+    dictionary.headings(block.code).find((known) => known.heading === heading)?.unit ?? ''
+  const unit = stated === '' ? standard() : stated
+  return unit === '' || unit === METRES ? column : -1
+}
+
+function testReversed(context: CheckContext, block: AgsBlock, hole: number): RowCheck[] {
+  const group = block.code
+  const heading = `${group}_BASE`
+  const [top, base] = [depthColumn(context, block, `${group}_TOP`), depthColumn(context, block, heading)]
+  if (top === -1 || base === -1) return []
+  return [
+    (values, line) => {
+      const [from = '', to = ''] = [values[top]?.trim(), values[base]?.trim()]
+      if (!(readDepth(to) < readDepth(from))) return
+      const text = `Base ${to} m is above top ${from} m (${values[hole]?.trim() ?? ''})`
+      context.report('reversedDepths', { line, group, heading, text })
+    },
+  ]
+}
+
+/** Of each hole, group and heading the row that begins deepest: one entry, whatever the number of rows. */
+function keepDeepest(
+  context: CheckContext,
+  block: AgsBlock,
+  hole: number,
+  deepest: Map<string, Map<string, Deepest>>,
+): RowCheck[] {
+  const group = block.code
+  return [`${group}_TOP`, `${group}_DPTH`, SPECIMEN_DEPTH].flatMap((heading) => {
+    const column = depthColumn(context, block, heading)
+    if (column === -1) return []
+    const key = `${group} ${heading}`
+    // Rows of a hole mostly follow each other.
+    let last: string | undefined
+    let ofHole = new Map<string, Deepest>()
+    return (values: readonly string[], line: number) => {
+      const depth = readDepth(values[column])
+      if (Number.isNaN(depth)) return
+      const name = values[hole]?.trim() ?? ''
+      if (name !== last) ofHole = entryOf(deepest, (last = name))
+      if (depth > (ofHole.get(key)?.depth ?? -Infinity)) ofHole.set(key, { depth, line, group, heading })
+    }
+  })
+}
+
+function entryOf<Value>(maps: Map<string, Map<string, Value>>, name: string): Map<string, Value> {
+  const entry = maps.get(name) ?? new Map<string, Value>()
+  maps.set(name, entry)
+  return entry
+}
