@@ -1,0 +1,10 @@
+import type { Place } from '../finding.ts'
+import type { RuleCheck } from '../reading.ts'
+import type { BgsRule } from './bgs-kinds.ts'
+
+export interface BgsContext {
+  readonly isInGreatBritain: ((easting: number, northing: number) => boolean) | null
+  readonly report: (kind: BgsRule, place: Place) => void
+}
+
+export type CreateBgsCheck = (context: BgsContext) => RuleCheck

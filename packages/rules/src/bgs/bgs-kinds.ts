@@ -1,0 +1,134 @@
+import type { Place, RuleKind, RuleSeverity } from '../finding.ts'
+
+function kind(
+  severity: RuleSeverity,
+  rule: string,
+  message: (place: Required<Place>) => string,
+  mend: string,
+): RuleKind {
+  return { level: 'bgs', rule, severity, message, mend }
+}
+
+const POSITION = 'Correct the coordinates, or state their grid in LOCA_GREF'
+const SAMPLE = 'Name the sample as SAMP does: by SAMP_ID, or by LOCA_ID, SAMP_TOP, SAMP_REF and SAMP_TYPE'
+
+/** What the British Geological Survey asks of deposited files beyond the format; rules by the names of the Survey. */
+export const BGS_KINDS = {
+  requiredGroup: kind(
+    'error',
+    'Required groups',
+    ({ group }) => `Group ${group ?? ''} is missing`,
+    'Add the group; files without it cannot be deposited',
+  ),
+  requiredBgsGroup: kind(
+    'error',
+    'Required BGS groups',
+    ({ group }) => `Group ${group ?? ''} is missing`,
+    'Add the group with the strata of the holes',
+  ),
+  noSpatialReference: kind(
+    'error',
+    'Spatial referencing',
+    () => 'No spatial referencing system is stated',
+    'Fill in LOCA_GREF (or LOCA_LREF, LOCA_LLZ), for example OSGB',
+  ),
+  noCoordinates: kind(
+    'error',
+    'Eastings and northings present',
+    () => 'The easting or the northing is missing',
+    'Fill in LOCA_NATE and LOCA_NATN',
+  ),
+  coordinatesNotNumeric: kind(
+    'error',
+    'Non-numeric coordinates',
+    ({ heading, text }) => `${heading ?? ''} ${text} is not a number`,
+    'Write the coordinate as a number in metres',
+  ),
+  coordinateTypeNotNumeric: kind(
+    'error',
+    'Non-numeric coordinates',
+    ({ heading, text }) => `${heading ?? ''} has the data type ${text}, which is not numeric`,
+    'Give the heading the data type 2DP',
+  ),
+  coordinatesOutOfRange: kind(
+    'warning',
+    'Eastings and northings in range',
+    () => 'The position is not on the British National Grid',
+    POSITION,
+  ),
+  outsideGreatBritain: kind(
+    'warning',
+    'Within Great Britain',
+    () => 'The position is not in Great Britain',
+    POSITION,
+  ),
+  localCoordinatesTwice: kind(
+    'warning',
+    'LOCX is not a duplicate',
+    () => 'LOCA_LOCX and LOCA_LOCY are the same as the other coordinates of the hole',
+    'Leave the local grid empty where the site has none',
+  ),
+  noDrillDepth: kind(
+    'error',
+    'Drill depth present',
+    () => 'No drilled depth is stated',
+    'Fill in HDPH_BASE with the depth reached',
+  ),
+  drillDepthUnlikeStrata: kind(
+    'warning',
+    'Drill depth and GEOL',
+    ({ text }) => text,
+    'Correct HDPH_BASE or GEOL_BASE; the last stratum ends where the hole ends',
+  ),
+  drillDepthWithoutStrata: kind(
+    'warning',
+    'Drill depth and GEOL',
+    ({ text }) => `${text} has a drilled depth and no strata`,
+    'Add the strata to GEOL, or correct LOCA_ID',
+  ),
+  strataWithoutDrillDepth: kind(
+    'warning',
+    'Drill depth and GEOL',
+    ({ text }) => `${text} has strata and no drilled depth`,
+    'Add the hole to HDPH, or correct LOCA_ID',
+  ),
+  unknownLocation: kind(
+    'error',
+    'LOCA references',
+    ({ text }) => `LOCA_ID ${text} is not in LOCA`,
+    'Add the location to LOCA, or correct LOCA_ID',
+  ),
+  noLocation: kind(
+    'error',
+    'LOCA references',
+    () => 'LOCA_ID is empty',
+    'Fill in the location that the row belongs to',
+  ),
+  sampleWithoutId: kind(
+    'warning',
+    'Sample referencing',
+    () => 'The sample has neither SAMP_ID nor all four parts of its reference',
+    'Fill in SAMP_ID, or LOCA_ID, SAMP_TOP, SAMP_REF and SAMP_TYPE',
+  ),
+  sampleTwice: kind(
+    'error',
+    'Sample referencing',
+    ({ text }) => `Several rows of SAMP have the reference ${text}`,
+    'Give each sample its own reference',
+  ),
+  unknownSample: kind(
+    'error',
+    'Sample referencing',
+    ({ text }) => `The sample ${text} is not in SAMP`,
+    SAMPLE,
+  ),
+  contradictingSample: kind(
+    'error',
+    'Sample referencing',
+    ({ text }) => `The parts of the sample reference ${text} name different samples`,
+    SAMPLE,
+  ),
+  noSample: kind('error', 'Sample referencing', () => 'The row does not name its sample', SAMPLE),
+} satisfies Record<string, RuleKind>
+
+export type BgsRule = keyof typeof BGS_KINDS

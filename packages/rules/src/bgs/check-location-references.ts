@@ -1,0 +1,65 @@
+import { excerpt, hashKey, KeyTable, type AgsBlock } from '@groundsheet/ags'
+import type { Reading } from '../reading.ts'
+import type { CreateBgsCheck } from './bgs-check.ts'
+
+/** Groups whose rows may stand without a location: samples can be named by SAMP_ID alone. */
+const SAMPLE_HEADING = 'SAMP_ID'
+
+/** LOCA_ID of every group: that it is filled, and in LOCA. */
+export const checkLocationReferences: CreateBgsCheck = ({ report }) => {
+  const locations = new KeyTable()
+  /** Locations of other groups that were not in LOCA when they were read. */
+  const awaited = new KeyTable()
+  let hasEmpty = false
+  let hasLocations = false
+
+  const needsLocation = ({ headings }: AgsBlock) => !headings.includes(SAMPLE_HEADING)
+
+  const gather: Reading = (block) => {
+    const places = [block.headings.indexOf('LOCA_ID')]
+    const [place = -1] = places
+    if (place === -1) return undefined
+    if (block.code === 'LOCA') {
+      hasLocations = true
+      return (values) => locations.note(hashKey(values, places))
+    }
+    const isNeeded = needsLocation(block)
+    let last = ''
+    return (values) => {
+      const value = values[place] ?? ''
+      if (value === '') hasEmpty ||= isNeeded
+      else if (value !== last) {
+        last = value
+        const hash = hashKey(values, places)
+        if (!locations.has(hash)) awaited.note(hash)
+      }
+    }
+  }
+
+  const reportRows: Reading = (block) => {
+    const { code: group, headings } = block
+    const place = headings.indexOf('LOCA_ID')
+    if (place === -1 || group === 'LOCA') return undefined
+    const isNeeded = needsLocation(block)
+    return (values, line) => {
+      const value = values[place] ?? ''
+      if (value === '') {
+        if (isNeeded) report('noLocation', { line, group, heading: 'LOCA_ID' })
+      } else if (!locations.has(hashKey(values, [place])))
+        report('unknownLocation', { line, group, heading: 'LOCA_ID', text: excerpt(value, 60) })
+    }
+  }
+
+  function isBroken(): boolean {
+    if (hasEmpty) return true
+    for (const { hash } of awaited.entries()) if (!locations.has(hash)) return true
+    return false
+  }
+
+  return {
+    block: gather,
+    *further() {
+      if (hasLocations && isBroken()) yield reportRows
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { excerpt, hashKey, KeyTable, type AgsBlock } from '@groundsheet/ags'
+import type { Reading } from '../reading.ts'
+import { RepeatedHashes } from '../repeated-hashes.ts'
+import type { BgsRule } from './bgs-kinds.ts'
+import type { CreateBgsCheck } from './bgs-check.ts'
+
+const PARTS = ['LOCA_ID', 'SAMP_TOP', 'SAMP_REF', 'SAMP_TYPE'] as const
+
+/** Where the reference to a sample stands in a block; -1, read as empty, for headings that are missing. */
+interface Columns {
+  readonly id: number
+  readonly parts: readonly number[]
+  readonly all: readonly number[]
+}
+
+function columnsOf({ headings }: AgsBlock): Columns {
+  const id = headings.indexOf('SAMP_ID')
+  const parts = PARTS.map((heading) => headings.indexOf(heading))
+  return { id, parts, all: [...parts, id] }
+}
+
+const valueAt = (values: readonly string[], place: number) => values[place] ?? ''
+
+/**
+ * Samples are named by SAMP_ID or by their four other keys, in SAMP and in the groups of their tests. Samples that stand
+ * behind their tests are waited for until the end.
+ */
+export const checkSamples: CreateBgsCheck = ({ report }) => {
+  /** Samples by all five keys, by SAMP_ID, and by four keys. */
+  const whole = new KeyTable()
+  const ids = new KeyTable()
+  const fourParts = new KeyTable()
+  const repeatedIds = new RepeatedHashes()
+  const repeatedParts = new RepeatedHashes()
+  const awaited = new KeyTable()
+  let hasIncomplete = false
+  let hasSamples = false
+
+  const isComplete = (values: readonly string[], { parts }: Columns) =>
+    parts.every((place) => valueAt(values, place) !== '')
+
+  function noteSample(values: readonly string[], columns: Columns): void {
+    whole.note(hashKey(values, columns.all))
+    fourParts.note(hashKey(values, columns.parts))
+    if (valueAt(values, columns.id) !== '') {
+      ids.note(hashKey(values, [columns.id]))
+      repeatedIds.add(values, [columns.id])
+    } else if (isComplete(values, columns)) repeatedParts.add(values, columns.parts)
+    else hasIncomplete = true
+  }
+
+  const gather: Reading = (block) => {
+    const columns = columnsOf(block)
+    if (block.code === 'SAMP') {
+      hasSamples = true
+      return (values) => noteSample(values, columns)
+    }
+    if (!namesSamples(block)) return undefined
+    return (values) => {
+      const hash = hashKey(values, columns.all)
+      if (!whole.has(hash)) awaited.note(hash)
+    }
+  }
+
+  function faultOfSample(values: readonly string[], columns: Columns): BgsRule | null {
+    if (valueAt(values, columns.id) !== '')
+      return repeatedIds.has(values, [columns.id]) ? 'sampleTwice' : null
+    if (!isComplete(values, columns)) return 'sampleWithoutId'
+    return repeatedParts.has(values, columns.parts) ? 'sampleTwice' : null
+  }
+
+  function faultOfReference(values: readonly string[], columns: Columns): BgsRule | null {
+    if (whole.has(hashKey(values, columns.all))) return null
+    if (valueAt(values, columns.id) === '' && !isComplete(values, columns)) return 'noSample'
+    if (valueAt(values, columns.id) === '')
+      return fourParts.has(hashKey(values, columns.parts)) ? null : 'unknownSample'
+    if (!ids.has(hashKey(values, [columns.id]))) return 'unknownSample'
+    const isNamedById = columns.parts.slice(1).every((place) => valueAt(values, place) === '')
+    return isNamedById ? null : 'contradictingSample'
+  }
+
+  const reportRows: Reading = (block) => {
+    const { code: group } = block
+    const isSample = group === 'SAMP'
+    if (!isSample && !namesSamples(block)) return undefined
+    const columns = columnsOf(block)
+    return (values, line) => {
+      const fault = isSample ? faultOfSample(values, columns) : faultOfReference(values, columns)
+      if (fault === null) return
+      const text = columns.all.map((place) => valueAt(values, place)).join(' | ')
+      const isNamed = fault !== 'sampleWithoutId' && fault !== 'noSample'
+      report(fault, { line, group, heading: 'SAMP_ID', text: isNamed ? excerpt(text, 120) : '' })
+    }
+  }
+
+  function isBroken(): boolean {
+    if (hasIncomplete || !repeatedIds.isEmpty || !repeatedParts.isEmpty) return true
+    for (const { hash } of awaited.entries()) if (!whole.has(hash)) return true
+    return false
+  }
+
+  return {
+    block: gather,
+    *further() {
+      if (hasSamples && isBroken()) yield reportRows
+    },
+  }
+}
+
+/** Groups of tests on samples have the keys of SAMP. */
+function namesSamples({ code, headings }: AgsBlock): boolean {
+  return code !== 'LOCA' && ['SAMP_ID', 'SAMP_REF', 'SAMP_TOP'].some((heading) => headings.includes(heading))
+}

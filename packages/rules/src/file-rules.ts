@@ -1,0 +1,98 @@
+import { together, type AgsHandler, type Ags4Version, type Edition, type Encoding } from '@groundsheet/ags'
+import { createDataRules, type DataRulesOptions } from './bgs/create-data-rules.ts'
+import type { Level, RuleFinding } from './finding.ts'
+import { createAgs3LineRules } from './lines/create-ags3-line-rules.ts'
+import { createLineRules, type LineRules } from './lines/create-line-rules.ts'
+import { createTableRules, type TableRulesOptions } from './tables/create-table-rules.ts'
+
+export interface RuleOptions extends DataRulesOptions, TableRulesOptions {
+  readonly levels: readonly Level[]
+}
+
+export interface CheckedRules {
+  readonly findings: readonly RuleFinding[]
+  readonly unlisted: number
+  /** Version of the dictionary that was used; null for AGS 3. */
+  readonly dictionary: Ags4Version | null
+}
+
+/** The rules of a file, checked while it is read for something else. */
+export interface FileRules {
+  readonly handler: AgsHandler
+  /** Takes each piece of the file, after the handler has got what stands in it. */
+  readonly addPiece: (piece: Uint8Array) => void
+  /** `readAgain` reads the whole file with a handler; it is called where the file breaks a rule. */
+  readonly finish: (readAgain: (handler: AgsHandler) => Promise<unknown>) => Promise<CheckedRules>
+}
+
+/** The rules of the levels `ags` and `bgs`, for one file; the level `import` is not theirs. */
+export function createFileRules(encoding: Encoding, options: RuleOptions): FileRules {
+  const { levels } = options
+  const lines = levels.includes('ags') ? createLines(encoding) : null
+  const tables = levels.includes('ags') ? createTableRules(options) : null
+  const data = levels.includes('bgs') ? createDataRules(options) : null
+  const checks = [tables, data].filter((check) => check !== null)
+
+  async function finish(readAgain: (handler: AgsHandler) => Promise<unknown>): Promise<CheckedRules> {
+    for (const again of allFurtherReadings(checks)) await readAgain(again)
+    const byTable = tables?.end()
+    const ended = [lines?.end(), byTable, data?.end()].filter((end) => end !== undefined)
+    return {
+      findings: ended.flatMap(({ findings }) => findings),
+      unlisted: ended.reduce((sum, { unlisted }) => sum + unlisted, 0),
+      dictionary: byTable?.version ?? null,
+    }
+  }
+
+  const handlers = lines === null ? checks : [lines.handler, ...checks]
+  return { handler: together(handlers), addPiece: (piece) => lines?.addPiece(piece), finish }
+}
+
+/** Checks that read again do so in the same readings. */
+function* allFurtherReadings(
+  checks: readonly { furtherReadings(): Iterable<AgsHandler> }[],
+): Generator<AgsHandler> {
+  const running = checks.map((check) => check.furtherReadings()[Symbol.iterator]())
+  for (;;) {
+    const open = running.flatMap((readings) => {
+      const step = readings.next()
+      return step.done === true ? [] : [step.value]
+    })
+    if (open.length === 0) return
+    yield together(open)
+  }
+}
+
+/** Bytes that are kept until the first group tells the edition; a file without one by then counts as AGS 4. */
+const MAX_KEPT_BYTES = 1 << 20
+
+/** The rules of lines of the edition that the first group tells. */
+function createLines(encoding: Encoding) {
+  const kept: Uint8Array[] = []
+  let rules: LineRules | null = null
+
+  function begin(edition: Edition): LineRules {
+    const begun = edition === 'AGS3' ? createAgs3LineRules(encoding) : createLineRules(encoding)
+    for (const piece of kept.splice(0)) begun.write(piece)
+    rules = begun
+    return begun
+  }
+
+  function addPiece(piece: Uint8Array): void {
+    if (rules !== null) {
+      rules.write(piece)
+      return
+    }
+    kept.push(piece.slice())
+    if (kept.reduce((sum, { length }) => sum + length, 0) > MAX_KEPT_BYTES) begin('AGS4')
+  }
+
+  const handler: AgsHandler = {
+    block({ stated }) {
+      if (rules === null) begin(stated.edition)
+    },
+    row: () => undefined,
+    diagnostic: () => undefined,
+  }
+  return { handler, addPiece, end: () => (rules ?? begin('AGS4')).end() }
+}

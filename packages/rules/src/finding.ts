@@ -1,0 +1,41 @@
+/** ags: rules of the AGS document; bgs: data rules of the British Geological Survey; import: what an import would do. */
+export type Level = (typeof LEVELS)[number]
+
+export const LEVELS = ['ags', 'bgs', 'import'] as const
+
+/** error: the rule is broken; warning: it probably is; note: worth knowing, the file is valid with it. */
+export type RuleSeverity = 'error' | 'warning' | 'note'
+
+/** Where a rule is broken. `line` counts physical lines from 1; null for the file as a whole. `text` is an excerpt of it. */
+export interface Place {
+  readonly line: number | null
+  readonly group?: string | null
+  readonly heading?: string | null
+  readonly text?: string
+}
+
+/** One kind of finding. `rule` is the number in the AGS document (`10a`), or the name of a data rule. */
+export interface RuleKind {
+  readonly level: Level
+  readonly rule: string
+  readonly severity: RuleSeverity
+  /** What is wrong, in one line. */
+  readonly message: (place: Required<Place>) => string
+  /** What to do about it, in one line. */
+  readonly mend: string
+}
+
+/** The same finding on all lines that have it. */
+export interface RuleFinding {
+  readonly level: Level
+  readonly rule: string
+  readonly severity: RuleSeverity
+  readonly group: string | null
+  readonly heading: string | null
+  readonly message: string
+  readonly mend: string
+  /** How often it was found; more than `lines` name where a line has it twice or the list is full. */
+  readonly count: number
+  /** Lines from 1, as first and last of runs that follow each other; empty for the file as a whole. */
+  readonly lines: readonly (readonly [first: number, last: number])[]
+}

@@ -1,0 +1,18 @@
+import type { Diagnostic } from '@groundsheet/ags'
+import type { Level, RuleFinding } from './finding.ts'
+
+/** A diagnostic of the import as a finding. Its message also says what an import does about it. */
+export function importFinding(diagnostic: Diagnostic, level: Level = 'import'): RuleFinding {
+  const { rule, severity, group, heading, message, outcome, line } = diagnostic
+  return {
+    level,
+    rule,
+    severity,
+    group,
+    heading,
+    message: outcome === undefined ? message : `${message}; ${outcome}`,
+    mend: '',
+    count: 1,
+    lines: line === null ? [] : [[line, line]],
+  }
+}

@@ -1,0 +1,26 @@
+export { LEVELS, type Level } from './finding.ts'
+export type { Place, RuleFinding, RuleKind, RuleSeverity } from './finding.ts'
+export { createFileRules, type CheckedRules, type FileRules, type RuleOptions } from './file-rules.ts'
+export { FindingList } from './finding-list.ts'
+export { importFinding } from './import-finding.ts'
+export { createAgs3LineRules } from './lines/create-ags3-line-rules.ts'
+export { createLineRules, type LineRules } from './lines/create-line-rules.ts'
+export { countsText, describeFile, verdict } from './report/describe-file.ts'
+export { htmlReport } from './report/html-report.ts'
+export {
+  countSeverities,
+  groupsText,
+  isOneLine,
+  LEVEL_NAMES,
+  lineText,
+  ruleName,
+  summariseRules,
+  type CheckedFile,
+  type CheckedFiles,
+  type RuleSummary,
+} from './report/report.ts'
+export { tableReport, type ReportTable } from './report/table-report.ts'
+export { textReport } from './report/text-report.ts'
+export { createTableRules, type TableRules, type TableRulesOptions } from './tables/create-table-rules.ts'
+export type { AttachedFiles } from './tables/table-check.ts'
+export { createDataRules, type DataRules, type DataRulesOptions } from './bgs/create-data-rules.ts'

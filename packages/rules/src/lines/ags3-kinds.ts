@@ -1,0 +1,95 @@
+import type { RuleKind } from '../finding.ts'
+
+const error = { level: 'ags', severity: 'error' } as const
+
+/** Findings of AGS 3.1 that a line shows by itself. */
+export const AGS3_KINDS = {
+  character: {
+    level: 'ags',
+    severity: 'warning',
+    rule: 'characters',
+    message: ({ text }) => `The character ${text} is not ASCII`,
+    mend: 'Replace it with ASCII characters',
+  },
+  lineLength: {
+    ...error,
+    rule: 'line length',
+    message: () => 'The line is longer than 240 characters',
+    mend: 'Continue values on a <CONT> line; end a line of headings with a comma and go on below',
+  },
+  outsideGroup: {
+    ...error,
+    rule: 'order of lines',
+    message: () => 'The line stands before the first group',
+    mend: 'Begin the file with a line of a group name, as "**PROJ"',
+  },
+  headingsMissing: {
+    ...error,
+    rule: 'order of lines',
+    message: ({ group }) => `Group ${group ?? ''} has no line of headings before its data`,
+    mend: 'Add the headings, each with an asterisk before it, below the group name',
+  },
+  unitsMissing: {
+    ...error,
+    rule: 'order of lines',
+    message: ({ group }) => `Group ${group ?? ''} has no <UNITS> line below its headings`,
+    mend: 'Add a <UNITS> line below the headings',
+  },
+  unitsMisplaced: {
+    ...error,
+    rule: 'order of lines',
+    message: () => 'The <UNITS> line does not stand right below headings',
+    mend: 'Put it below the headings of its group',
+  },
+  nothingToContinue: {
+    ...error,
+    rule: 'order of lines',
+    message: () => 'The <CONT> line has no line of data above it',
+    mend: 'Put it below the line of data that it continues',
+  },
+  groupName: {
+    ...error,
+    rule: 'names',
+    message: ({ text }) => `The group name ${text} is not two asterisks and four capital letters or digits`,
+    mend: 'Write it as "**HOLE", or "**?ABCD" for a group of your own',
+  },
+  groupFields: {
+    ...error,
+    rule: 'names',
+    message: () => 'The line of the group name has more than the name',
+    mend: 'Write the group name alone on its line',
+  },
+  headingName: {
+    ...error,
+    rule: 'names',
+    message: ({ text }) => `The heading ${text} is not an asterisk and a name in capital letters`,
+    mend: 'Write it as "*HOLE_ID", or "*?HOLE_ABC" for a heading of your own',
+  },
+  fieldCount: {
+    ...error,
+    rule: 'fields',
+    message: ({ text }) => `The line has ${text} of its group`,
+    mend: 'Give every line of data one field for each heading; an empty one is ""',
+  },
+  quotes: {
+    ...error,
+    rule: 'quotes',
+    message: () => 'A field is not in double quotes, or a double quote is not closed on its line',
+    mend: 'Put each field in double quotes, with commas between them and no comma after the last one',
+  },
+  quoteInValue: {
+    ...error,
+    rule: 'quotes',
+    message: () => 'A double quote stands inside a value',
+    mend: 'Leave it out, or write the unit or word it stands for',
+  },
+  blanksOutside: {
+    level: 'ags',
+    severity: 'warning',
+    rule: 'quotes',
+    message: () => 'Blanks stand outside the double quotes',
+    mend: 'Remove blanks before and after the commas and at the ends of the line',
+  },
+} as const satisfies Record<string, RuleKind>
+
+export type Ags3Kind = keyof typeof AGS3_KINDS

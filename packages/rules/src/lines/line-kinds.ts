@@ -1,0 +1,176 @@
+import type { Place, RuleKind } from '../finding.ts'
+
+const error = { level: 'ags', severity: 'error' } as const
+const named = ({ group }: Required<Place>): string => (group === null ? 'The group' : `Group ${group}`)
+
+/** Findings of AGS 4 that a line shows by itself, by the rules of the AGS 4 document. */
+export const LINE_KINDS = {
+  byteOrderMark: {
+    ...error,
+    rule: '1',
+    message: () => 'The file begins with a byte order mark, which is not ASCII',
+    mend: 'Save the file without a byte order mark ("UTF-8", not "UTF-8 with BOM")',
+  },
+  nonAscii: {
+    ...error,
+    rule: '1',
+    message: ({ text }) => `The character ${text} is not ASCII`,
+    mend: 'Replace it with ASCII characters, as a plain quote or hyphen',
+  },
+  extendedAscii: {
+    level: 'ags',
+    severity: 'note',
+    rule: '1',
+    message: ({ text }) => `The character ${text} is extended ASCII, which some programs refuse`,
+    mend: 'Keep it if all who receive the file read UTF-8; else write it in ASCII',
+  },
+  singleByte: {
+    ...error,
+    rule: '1',
+    message: ({ text }) =>
+      `The character ${text} is stored as one byte that is neither ASCII nor UTF-8 (read as Windows-1252)`,
+    mend: 'Write it in ASCII, or save the whole file as UTF-8',
+  },
+  noRows: {
+    ...error,
+    rule: '2',
+    message: (place) => `${named(place)} has no DATA row`,
+    mend: 'Add its rows, or leave the group out',
+  },
+  repeatedGroup: {
+    level: 'ags',
+    severity: 'warning',
+    rule: '2',
+    message: (place) => `${named(place)} begins a second time; many programs read only one of the two`,
+    mend: 'Put all rows of the group under one GROUP row',
+  },
+  lineEnd: {
+    ...error,
+    rule: '2a',
+    message: () => 'The line does not end with CR and LF',
+    mend: 'Save the file with Windows line ends (CR LF), also after the last line',
+  },
+  outsideGroup: {
+    ...error,
+    rule: '2b',
+    message: ({ text }) => `A ${text} row stands before the first GROUP row`,
+    mend: 'Begin the file with a GROUP row',
+  },
+  headingMissing: {
+    ...error,
+    rule: '2b',
+    message: (place) => `${named(place)} has no HEADING row`,
+    mend: 'Add the HEADING row below the GROUP row',
+  },
+  unitMissing: {
+    ...error,
+    rule: '2b',
+    message: (place) => `${named(place)} has no UNIT row`,
+    mend: 'Add the UNIT row below the HEADING row',
+  },
+  typeMissing: {
+    ...error,
+    rule: '2b',
+    message: (place) => `${named(place)} has no TYPE row`,
+    mend: 'Add the TYPE row below the UNIT row',
+  },
+  misplacedRow: {
+    ...error,
+    rule: '2b',
+    message: ({ text }) =>
+      `The ${text} row is out of place: a group has GROUP, HEADING, UNIT, TYPE, then DATA`,
+    mend: 'Put the rows at the head of the group in that order, each once',
+  },
+  markBeforeDescriptor: {
+    ...error,
+    rule: '3',
+    message: () => 'The line begins with a byte order mark instead of a data descriptor',
+    mend: 'Save the file without a byte order mark',
+  },
+  noDescriptor: {
+    ...error,
+    rule: '3',
+    message: () => 'The line does not begin with "GROUP", "HEADING", "UNIT", "TYPE" or "DATA"',
+    mend: 'Begin each row with its data descriptor, in capital letters and double quotes',
+  },
+  continuedLine: {
+    ...error,
+    rule: '3',
+    message: () => 'The line has no data descriptor: it continues a value of the row above',
+    mend: 'Join it to the row above, with a space for the line break',
+  },
+  groupFields: {
+    ...error,
+    rule: '4',
+    message: ({ text }) => `The GROUP row has ${text} after the descriptor; it takes the group name only`,
+    mend: 'Write "GROUP" and the name of the group, and nothing else',
+  },
+  fieldCount: {
+    ...error,
+    rule: '4',
+    message: ({ text }) => `The row has ${text} of its HEADING row`,
+    mend: 'Give every row one field for each heading; an empty one is ""',
+  },
+  fieldsUndefined: {
+    ...error,
+    rule: '4',
+    message: (place) => `${named(place)} has no HEADING row that defines the fields of its rows`,
+    mend: 'Add the HEADING row below the GROUP row',
+  },
+  markBeforeQuote: {
+    ...error,
+    rule: '5',
+    message: () => 'The first field is not in double quotes: a byte order mark stands before it',
+    mend: 'Save the file without a byte order mark',
+  },
+  unquoted: {
+    ...error,
+    rule: '5',
+    message: () => 'A field is not in double quotes',
+    mend: 'Put each field in double quotes, empty ones too; no comma after the last one',
+  },
+  unclosedQuote: {
+    ...error,
+    rule: '5',
+    message: () => 'A double quote is not closed on the line',
+    mend: 'Close the quotes of each field on its own line; double the quotes inside values',
+  },
+  singleQuote: {
+    ...error,
+    rule: '5',
+    message: () => 'A double quote inside a value is not doubled',
+    mend: 'Write each double quote inside a value twice',
+  },
+  blanksOutside: {
+    ...error,
+    rule: '5',
+    message: () => 'Blanks stand outside the double quotes',
+    mend: 'Remove blanks before and after the commas and at the ends of the line',
+  },
+  blankLine: {
+    ...error,
+    rule: '5',
+    message: () => 'The line has nothing but blanks',
+    mend: 'Remove the blanks',
+  },
+  lineBreak: {
+    ...error,
+    rule: '6',
+    message: () => 'A line break stands within the row',
+    mend: 'Replace line breaks inside values with spaces',
+  },
+  emptyGroupName: {
+    ...error,
+    rule: '19',
+    message: () => 'The group name is empty',
+    mend: 'Write the name of the group behind "GROUP"',
+  },
+  noHeadings: {
+    ...error,
+    rule: '19a',
+    message: () => 'The HEADING row names no heading',
+    mend: 'Name the headings of the group in its HEADING row',
+  },
+} as const satisfies Record<string, RuleKind>
+
+export type LineKind = keyof typeof LINE_KINDS

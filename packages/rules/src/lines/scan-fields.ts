@@ -1,0 +1,122 @@
+import { COMMA, CR, isBlank, LF, QUOTE } from './ascii.ts'
+
+/** By byte, 1 for what stands in a value of a clean line: ASCII without quotes and line ends. */
+const IN_VALUE = Uint8Array.from({ length: 256 }, (_, byte) =>
+  Number(byte > 0 && byte < 0x80 && byte !== QUOTE && byte !== 10 && byte !== 13),
+)
+
+/** A line where all is ASCII, quoted, and separated by commas, with its end of line. */
+export class CleanLine {
+  fields = 0
+  end = 0
+  /** Where the next line begins. */
+  next = 0
+  hasCrLf = false
+
+  /**
+   * Reads the line at `start`, in one pass over its bytes; false for any other line, and where its end has not arrived. It is
+   * most lines of most files, so it is not searched for its end first.
+   */
+  read(bytes: Uint8Array, start: number): boolean {
+    if (bytes[start] !== QUOTE) return false
+    let fields = 1
+    let i = start + 1
+    for (;;) {
+      while (IN_VALUE[bytes[i] ?? 0] === 1) i++
+      if (bytes[i] !== QUOTE) return false
+      const next = bytes[i + 1]
+      if (next === COMMA && bytes[i + 2] === QUOTE) {
+        fields++
+        i += 3
+      } else if (next === QUOTE) i += 2
+      else return this.endAt(bytes, i + 1, fields)
+    }
+  }
+
+  private endAt(bytes: Uint8Array, end: number, fields: number): boolean {
+    this.hasCrLf = bytes[end] === CR && bytes[end + 1] === LF
+    if (!this.hasCrLf && bytes[end] !== LF) return false
+    this.fields = fields
+    this.end = end
+    this.next = end + (this.hasCrLf ? 2 : 1)
+    return true
+  }
+}
+
+/** A field: `start` to `end` is its value without quotes; doubled quotes are as they stand. */
+export interface Field {
+  readonly start: number
+  readonly end: number
+}
+
+/** What is wrong with the quotes of a line. */
+export interface ScannedLine {
+  readonly fields: readonly Field[]
+  /** A field is not in quotes. */
+  readonly unquoted: boolean
+  /** A quote inside a value is not doubled. */
+  readonly single: boolean
+  /** The last quote is never closed. */
+  readonly unclosed: boolean
+  /** Blanks stand between quotes and commas, or at the ends of the line. */
+  readonly blanks: boolean
+}
+
+/** Reads any line into fields, as CSV: behind a quote that is not doubled, a field goes on to the next comma. */
+export function scanFields(bytes: Uint8Array, start: number, end: number): ScannedLine {
+  const scan = { fields: [] as Field[], unquoted: false, single: false, unclosed: false, blanks: false }
+  let i = start
+  do {
+    const first = skipBlanks(bytes, i, end)
+    if (first > i) scan.blanks = true
+    i =
+      bytes[first] === QUOTE && first < end
+        ? readQuoted(bytes, first + 1, end, scan)
+        : readUnquoted(bytes, first, end, scan)
+    i++
+  } while (i <= end)
+  return scan
+}
+
+type Scan = { -readonly [Name in keyof ScannedLine]: ScannedLine[Name] } & { fields: Field[] }
+
+/** Returns the place of the comma after the field, or the end of the line. */
+function readUnquoted(bytes: Uint8Array, start: number, end: number, scan: Scan): number {
+  scan.unquoted = true
+  return endAtComma(bytes, start, start, end, scan)
+}
+
+function endAtComma(bytes: Uint8Array, start: number, from: number, end: number, scan: Scan): number {
+  const comma = bytes.subarray(0, end).indexOf(COMMA, from)
+  const stop = comma === -1 ? end : comma
+  scan.fields.push({ start, end: stop })
+  return stop
+}
+
+/** The same for a quoted field, from behind its first quote. */
+function readQuoted(bytes: Uint8Array, start: number, end: number, scan: Scan): number {
+  for (let i = start; i < end; i++) {
+    if (bytes[i] !== QUOTE) continue
+    if (bytes[i + 1] === QUOTE && i + 1 < end) {
+      i++
+      continue
+    }
+    const after = skipBlanks(bytes, i + 1, end)
+    if (after >= end || bytes[after] === COMMA) {
+      if (after > i + 1) scan.blanks = true
+      scan.fields.push({ start, end: i })
+      return Math.min(after, end)
+    }
+    scan.single = true
+    return endAtComma(bytes, start, i, end, scan)
+  }
+  scan.unclosed = true
+  scan.fields.push({ start, end })
+  return end
+}
+
+function skipBlanks(bytes: Uint8Array, from: number, end: number): number {
+  let i = from
+  while (i < end && isBlank(bytes[i])) i++
+  return i
+}

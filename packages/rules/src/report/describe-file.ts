@@ -1,0 +1,43 @@
+import { countSeverities, LEVEL_NAMES, type CheckedFile, type SeverityCounts } from './report.ts'
+import type { Level } from '../finding.ts'
+
+/** What is known of a file, as names and values in their order. */
+export function describeFile(file: CheckedFile, version: string): [name: string, value: string][] {
+  return [
+    ['File', file.path],
+    ['Format', formatText(file)],
+    ['Size', file.bytes === null ? '' : `${file.bytes.toLocaleString('en')} bytes`],
+    ['SHA-256', file.sha256 ?? ''],
+    ['Dictionary', file.dictionary === null ? '' : `AGS ${file.dictionary}`],
+    ['Checked by', `Groundsheet ${version}`],
+  ]
+}
+
+/** `AGS 4, utf-8`; `not AGS`; `not read`. */
+export function formatText({ edition, encoding, bytes }: CheckedFile): string {
+  if (edition === null) return bytes === null ? 'not read' : 'not AGS'
+  return `${edition === 'AGS4' ? 'AGS 4' : 'AGS 3'}, ${encoding ?? ''}`
+}
+
+/** `3 errors, 1 warning, 2 notes`; `no findings`. */
+export function countsText(counts: SeverityCounts): string {
+  const parts = (['error', 'warning', 'note'] as const)
+    .filter((severity) => counts[severity] > 0)
+    .map(
+      (severity) =>
+        `${counts[severity].toLocaleString('en')} ${severity}${counts[severity] === 1 ? '' : 's'}`,
+    )
+  return parts.length === 0 ? 'no findings' : parts.join(', ')
+}
+
+/** What was found on each level that was asked for, or that it was not checked. */
+export function verdicts(file: CheckedFile, levels: readonly Level[]): [level: string, verdict: string][] {
+  return levels.map((level) => [LEVEL_NAMES[level], verdict(file, level)])
+}
+
+/** What was found on one level; a level that was not checked says so. */
+export function verdict({ bytes, edition, findings }: CheckedFile, level: Level): string {
+  if (bytes === null) return 'not checked'
+  if (level === 'bgs' && edition !== 'AGS4') return 'not checked, they are for AGS 4'
+  return countsText(countSeverities(findings.filter((finding) => finding.level === level)))
+}

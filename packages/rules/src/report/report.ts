@@ -1,0 +1,106 @@
+import type { Level, RuleFinding, RuleSeverity } from '../finding.ts'
+
+/** A checked file. What a file that cannot be read does not tell is null. */
+export interface CheckedFile {
+  readonly path: string
+  readonly edition: 'AGS4' | 'AGS3' | null
+  readonly encoding: string | null
+  readonly bytes: number | null
+  readonly sha256: string | null
+  /** Version of the standard dictionary that the rules were checked with, as `4.1.1`; null for AGS 3. */
+  readonly dictionary: string | null
+  readonly findings: readonly RuleFinding[]
+  /** Findings beyond those that are listed. */
+  readonly unlisted: number
+}
+
+export interface CheckedFiles {
+  /** Version of the program. */
+  readonly version: string
+  /** The levels that were checked. */
+  readonly levels: readonly Level[]
+  readonly files: readonly CheckedFile[]
+}
+
+/** Groups that are named in one line. */
+const MAX_GROUPS = 12
+
+export type SeverityCounts = Readonly<Record<RuleSeverity, number>>
+
+export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  ags: 'AGS rules',
+  bgs: 'BGS data rules',
+  import: 'Import',
+}
+
+/** How often something of each severity was found; a finding on five lines counts five times. */
+export function countSeverities(findings: readonly RuleFinding[]): SeverityCounts {
+  const counts = { error: 0, warning: 0, note: 0 }
+  for (const { severity, count } of findings) counts[severity] += count
+  return counts
+}
+
+/** All findings of one rule, with how often each group has them. */
+export interface RuleSummary {
+  readonly level: Level
+  readonly rule: string
+  readonly count: number
+  /** By group code; '' for findings of no group. */
+  readonly groups: ReadonlyMap<string, number>
+  readonly findings: readonly RuleFinding[]
+}
+
+/** Findings by level and rule: levels as named, rules in the order of the AGS document, findings by line. */
+export function summariseRules(findings: readonly RuleFinding[], levels: readonly Level[]): RuleSummary[] {
+  const byRule = new Map<string, RuleFinding[]>()
+  for (const finding of findings) {
+    const key = `${levels.indexOf(finding.level)}\t${finding.rule}`
+    const list = byRule.get(key)
+    if (list === undefined) byRule.set(key, [finding])
+    else list.push(finding)
+  }
+  const keys = [...byRule.keys()].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  return keys.map((key) => summariseRule(byRule.get(key) ?? []))
+}
+
+function summariseRule(unsorted: readonly RuleFinding[]): RuleSummary {
+  const findings = [...unsorted].sort((a, b) => firstLine(a) - firstLine(b))
+  const groups = new Map<string, number>()
+  let total = 0
+  for (const { group, count } of findings) {
+    groups.set(group ?? '', (groups.get(group ?? '') ?? 0) + count)
+    total += count
+  }
+  const { level = 'ags', rule = '' } = findings[0] ?? {}
+  return { level, rule, count: total, groups, findings }
+}
+
+const firstLine = ({ lines }: RuleFinding): number => lines[0]?.[0] ?? 0
+
+/** ` (GEOL 12, SAMP 3)`: the groups with most findings first; '' where there are none. */
+export function groupsText({ groups }: RuleSummary): string {
+  const counts = [...groups].filter(([group]) => group !== '').sort(([, a], [, b]) => b - a)
+  if (counts.length === 0) return ''
+  const shown = counts.slice(0, MAX_GROUPS).map(([group, count]) => `${group} ${count.toLocaleString('en')}`)
+  const more = counts.length - shown.length
+  return ` (${shown.join(', ')}${more > 0 ? ` and ${more} more groups` : ''})`
+}
+
+/** `Rule 10a` for a rule of the AGS 4 document, else its name. */
+export function ruleName(rule: string): string {
+  return /^\d/.test(rule) ? `Rule ${rule}` : rule
+}
+
+/** Whether a finding is of one line only. */
+export function isOneLine({ lines }: RuleFinding): boolean {
+  return lines.length === 1 && lines[0]?.[0] === lines[0]?.[1]
+}
+
+/** `4, 7-9 and 12 more`: lines of a finding, at most `shown` runs of them; '' for the file as a whole. */
+export function lineText({ lines }: RuleFinding, shown = Infinity): string {
+  const runs = lines
+    .slice(0, shown)
+    .map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`))
+  const more = lines.slice(shown).reduce((sum, [first, last]) => sum + last - first + 1, 0)
+  return runs.join(', ') + (more > 0 ? ` and ${more.toLocaleString('en')} more` : '')
+}

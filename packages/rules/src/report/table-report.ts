@@ -1,0 +1,67 @@
+import { describeFile, verdicts } from './describe-file.ts'
+import { LEVEL_NAMES, lineText, summariseRules, type CheckedFiles } from './report.ts'
+
+/** A sheet of a workbook: all cells are text, numbers too. */
+export interface ReportTable {
+  readonly name: string
+  readonly headings: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** The report as tables: the files, how often each rule is broken in each group, and all findings. */
+export function tableReport({ files, levels, version }: CheckedFiles): ReportTable[] {
+  const facts = files.map((file) => [
+    ...describeFile(file, version).map(([, value]) => value),
+    ...verdicts(file, levels).map(([, verdict]) => verdict),
+  ])
+  const names = ['File', 'Format', 'Size', 'SHA-256', 'Dictionary', 'Checked by']
+  return [
+    { name: 'Files', headings: [...names, ...levels.map((level) => LEVEL_NAMES[level])], rows: facts },
+    { name: 'Rules', headings: ['File', 'Level', 'Rule', 'Group', 'Count'], rows: ruleRows(files, levels) },
+    {
+      name: 'Findings',
+      headings: [
+        'File',
+        'Level',
+        'Severity',
+        'Rule',
+        'Group',
+        'Heading',
+        'Count',
+        'Lines',
+        'Finding',
+        'How to mend it',
+      ],
+      rows: findingRows(files, levels),
+    },
+  ]
+}
+
+type Files = CheckedFiles['files']
+
+function ruleRows(files: Files, levels: CheckedFiles['levels']): string[][] {
+  return files.flatMap(({ path, findings }) =>
+    summariseRules(findings, levels).flatMap(({ level, rule, groups }) =>
+      [...groups].map(([group, count]) => [path, LEVEL_NAMES[level], rule, group, `${count}`]),
+    ),
+  )
+}
+
+function findingRows(files: Files, levels: CheckedFiles['levels']): string[][] {
+  return files.flatMap(({ path, findings }) =>
+    summariseRules(findings, levels)
+      .flatMap((rule) => rule.findings)
+      .map((finding) => [
+        path,
+        LEVEL_NAMES[finding.level],
+        finding.severity,
+        finding.rule,
+        finding.group ?? '',
+        finding.heading ?? '',
+        `${finding.count}`,
+        lineText(finding),
+        finding.message,
+        finding.mend,
+      ]),
+  )
+}

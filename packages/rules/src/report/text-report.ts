@@ -1,0 +1,82 @@
+import type { RuleFinding } from '../finding.ts'
+import { countsText, describeFile, formatText, verdicts } from './describe-file.ts'
+import {
+  countSeverities,
+  groupsText,
+  isOneLine,
+  LEVEL_NAMES,
+  lineText,
+  ruleName,
+  summariseRules,
+  type CheckedFile,
+  type CheckedFiles,
+  type RuleSummary,
+} from './report.ts'
+
+export interface TextLimits {
+  /** Findings listed for each rule of a file. */
+  readonly findings: number
+  /** Runs of lines listed for each finding. */
+  readonly lines: number
+  /** Where the reader finds what is not listed. */
+  readonly rest: string
+}
+
+const NO_LIMITS: TextLimits = { findings: Infinity, lines: Infinity, rest: '' }
+
+/** The report as lines of text: a summary of all files, then the findings of each, by level and rule. */
+export function textReport(report: CheckedFiles, limits = NO_LIMITS): string[] {
+  const { files } = report
+  const summary = files.length > 1 ? [...files.map(summaryLine), ''] : []
+  const all = countSeverities(files.flatMap(({ findings }) => findings))
+  return [...summary, ...files.flatMap((file) => fileLines(file, report, limits)), countsText(all)]
+}
+
+function summaryLine(file: CheckedFile): string {
+  return `${file.path}: ${countsText(countSeverities(file.findings))}`
+}
+
+function fileLines(file: CheckedFile, { version, levels }: CheckedFiles, limits: TextLimits): string[] {
+  const facts = describeFile(file, version)
+    .slice(2)
+    .filter(([, value]) => value !== '')
+  const lines = [
+    `${file.path}: ${formatText(file)}`,
+    ...facts.map(([name, value]) => `  ${name}: ${value}`),
+    ...verdicts(file, levels).map(([level, verdict]) => `  ${level}: ${verdict}`),
+    '',
+  ]
+  for (const summary of summariseRules(file.findings, levels)) {
+    lines.push(...ruleLines(summary, limits), '')
+  }
+  if (file.unlisted > 0)
+    lines.push(`${file.unlisted.toLocaleString('en')} more findings are counted, not listed`, '')
+  return lines
+}
+
+function ruleLines(summary: RuleSummary, limits: TextLimits): string[] {
+  const { level, rule, count, findings } = summary
+  const shown = findings.slice(0, limits.findings)
+  const more = findings.length - shown.length
+  return [
+    `${LEVEL_NAMES[level]}, ${ruleName(rule)}: ${count.toLocaleString('en')}${groupsText(summary)}`,
+    ...shown.flatMap((finding, index) => [
+      findingLine(finding, limits),
+      ...mendLines(finding, shown[index + 1]),
+    ]),
+    ...(more > 0 ? [`  … and ${more} more findings of this rule; ${limits.rest}`] : []),
+  ]
+}
+
+function findingLine(finding: RuleFinding, limits: TextLimits): string {
+  const { severity, group, heading, message, lines } = finding
+  const numbers =
+    lines.length === 0 ? '' : `${isOneLine(finding) ? 'line' : 'lines'} ${lineText(finding, limits.lines)}`
+  const place = [numbers, heading ?? group ?? ''].filter((part) => part !== '')
+  return `  ${severity}: ${place.length === 0 ? '' : `${place.join(', ')}: `}${message}`
+}
+
+/** The advice is given once for findings that follow each other. */
+function mendLines({ mend }: RuleFinding, next: RuleFinding | undefined): string[] {
+  return mend === '' || mend === next?.mend ? [] : [`    ${mend}`]
+}

@@ -1,0 +1,117 @@
+import { excerpt, type AgsBlock } from '@groundsheet/ags'
+import type { CreateTableCheck, TableContext } from './table-check.ts'
+import type { TableRule } from './table-kinds.ts'
+
+/** Blocks whose headings are kept until the end; real files have at most some hundreds. */
+const MAX_BLOCKS = 20_000
+
+const MAX_HEADING_LENGTH = 9
+
+/** Headings that are named in the message about their order. */
+const MAX_LISTED = 6
+
+interface Head {
+  readonly code: string
+  readonly statedCode: string
+  /** As they stand in the file, without those that are empty. */
+  readonly headings: readonly string[]
+  readonly line: number
+  readonly groupLine: number
+}
+
+/** Names of groups and headings, their order, and those that have to be there (AGS4 rules 7, 9, 10a, 10b, 18 and 19). */
+export const checkHeadings: CreateTableCheck = (context) => {
+  const heads: Head[] = []
+  return {
+    block({ code, line: groupLine, stated }: AgsBlock) {
+      const headings = stated.headings.filter((heading) => heading !== '')
+      const line = stated.headingLine ?? groupLine
+      if (heads.length < MAX_BLOCKS) heads.push({ code, statedCode: stated.code, headings, line, groupLine })
+      else context.report('tooMuch', { line: null, text: 'groups' })
+      return undefined
+    },
+    *further() {
+      let hasUnknown = false
+      for (const head of heads) hasUnknown = checkHead(head, context) || hasUnknown
+      if (hasUnknown && !context.definitions.present.has('DICT'))
+        context.report('missingDict', { line: null, group: 'DICT' })
+    },
+  }
+}
+
+/** Returns whether something in it is not defined. */
+function checkHead(head: Head, context: TableContext): boolean {
+  const { definitions, report, edition } = context
+  const { code, headings, line, groupLine } = head
+  if (edition === 'AGS4') checkNames(head, context)
+  if (!definitions.isGroup(code)) report('unknownGroup', { line: groupLine, group: code })
+  const defined = definitions.headings(code).map(({ heading }) => heading)
+  const known = new Set(defined)
+  const unknown = headings.filter((heading) => !known.has(heading))
+  for (const heading of unknown)
+    report('unknownHeading', { line, group: code, heading: excerpt(heading, 40) })
+  checkOrder(head, defined, unknown.length > 0, context)
+  checkPresence(head, context)
+  return unknown.length > 0 || !definitions.isGroup(code)
+}
+
+function checkOrder(
+  { code: group, headings, line }: Head,
+  defined: readonly string[],
+  hasUnknown: boolean,
+  { report, edition }: TableContext,
+): void {
+  const unique = [...new Set(headings)]
+  for (const heading of findRepeated(headings)) report('headingTwice', { line, group, heading })
+  if (edition === 'AGS3') return
+  if (hasUnknown) report('orderOfKnown', { line, group })
+  const present = new Set(unique)
+  const expected = defined.filter((heading) => present.has(heading))
+  const known = new Set(expected)
+  const found = unique.filter((heading) => known.has(heading))
+  const first = found.findIndex((heading, index) => heading !== expected[index])
+  if (first === -1) return
+  const rest = expected.slice(first, first + MAX_LISTED)
+  const text = rest.join(', ') + (first + MAX_LISTED < expected.length ? ', …' : '')
+  report('headingOrder', { line, group, heading: found[first] ?? null, text })
+}
+
+function findRepeated(headings: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  return new Set(headings.filter((heading) => seen.size === seen.add(heading).size))
+}
+
+function checkPresence({ code: group, headings, line }: Head, { definitions, report }: TableContext): void {
+  const present = new Set(headings)
+  const missing = (kind: TableRule, names: readonly string[]) => {
+    for (const heading of names) if (!present.has(heading)) report(kind, { line, group, heading })
+  }
+  missing('missingKey', definitions.keys(group))
+  missing('missingRequired', definitions.required(group))
+}
+
+function checkNames(
+  { code: group, statedCode, headings, line, groupLine }: Head,
+  context: TableContext,
+): void {
+  const { report } = context
+  if (!/^[A-Z0-9]{4}$/.test(statedCode))
+    report('groupName', { line: groupLine, group, text: excerpt(statedCode, 40) })
+  for (const heading of headings) {
+    const place = { line, group, heading: excerpt(heading, 40), text: excerpt(heading, 40) }
+    if (!/^[A-Z0-9]*(?:_[A-Z0-9]*)?$/.test(heading)) report('headingCharacters', place)
+    if (heading.length > MAX_HEADING_LENGTH) report('headingLength', place)
+    if (!/^[^_]{4}_[^_]{0,4}$/.test(heading)) report('headingForm', place)
+    if (!hasRightPrefix(heading, statedCode, context)) report('headingPrefix', place)
+  }
+}
+
+/** Headings begin with their group, or belong to a group that defines them; those of the standard are right anyway. */
+function hasRightPrefix(heading: string, group: string, { definitions }: TableContext): boolean {
+  const [prefix = ''] = heading.split('_')
+  return (
+    prefix === group.slice(0, 4) ||
+    definitions.defines(prefix, heading) ||
+    definitions.isStandardHeading(heading)
+  )
+}

@@ -1,0 +1,48 @@
+import { excerpt, type AgsBlock } from '@groundsheet/ags'
+import { RepeatedHashes } from '../repeated-hashes.ts'
+import type { Reading } from '../reading.ts'
+import type { CreateTableCheck } from './table-check.ts'
+
+/** Places of the columns of type ID that name rows of the group itself: SAMP_ID in SAMP, not in a test's group. */
+function ownIds({ code, headings, types }: AgsBlock): number[] {
+  return headings.flatMap((heading, place) =>
+    types[place] === 'ID' && heading.startsWith(`${code}_`) ? [place] : [],
+  )
+}
+
+/** Identifiers that several rows have (AGS4 rule 8, data type ID). */
+export const checkIds: CreateTableCheck = ({ report }) => {
+  const seen = new Map<string, RepeatedHashes>()
+
+  const reportRows: Reading = (block) => {
+    const { code: group, headings } = block
+    const columns = ownIds(block).filter((place) => seen.get(headings[place] ?? '')?.isEmpty === false)
+    if (columns.length === 0) return undefined
+    return (values, line) => {
+      for (const place of columns) {
+        const heading = headings[place] ?? ''
+        const value = values[place] ?? ''
+        if (value !== '' && seen.get(heading)?.has(values, [place]))
+          report('idTwice', { line, group, heading, text: excerpt(value, 60) })
+      }
+    }
+  }
+
+  return {
+    block(block) {
+      const columns = ownIds(block).map((place) => {
+        const heading = block.headings[place] ?? ''
+        const ids = seen.get(heading) ?? new RepeatedHashes()
+        seen.set(heading, ids)
+        return { place, places: [place], ids }
+      })
+      if (columns.length === 0) return undefined
+      return (values) => {
+        for (const { place, places, ids } of columns) if (values[place] !== '') ids.add(values, places)
+      }
+    },
+    *further() {
+      if ([...seen.values()].some((ids) => !ids.isEmpty)) yield reportRows
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { excerpt, type AgsBlock } from '@groundsheet/ags'
+import { RepeatedHashes } from '../repeated-hashes.ts'
+import type { Reading } from '../reading.ts'
+import type { CreateTableCheck } from './table-check.ts'
+
+/** Places of the keys; null where a key heading is missing, for then rows cannot be told apart. */
+function placesOf({ headings }: AgsBlock, keys: readonly string[]): number[] | null {
+  const places = keys.map((key) => headings.indexOf(key))
+  return places.length === 0 || places.includes(-1) ? null : places
+}
+
+/**
+ * Rows of one group with the same key (AGS4 rule 10a). Keys may be defined behind the rows: the first reading goes by what
+ * is known then, and is done once more where that was not all.
+ */
+export const checkKeys: CreateTableCheck = ({ definitions, edition, report }) => {
+  let groups = new Map<string, { keys: string; rows: RepeatedHashes }>()
+
+  const gather: Reading = (block) => {
+    const keys = definitions.keys(block.code)
+    const known = groups.get(block.code) ?? { keys: keys.join(), rows: new RepeatedHashes() }
+    groups.set(block.code, known)
+    const { rows } = known
+    const places = placesOf(block, keys)
+    if (places === null) return undefined
+    return (values) => {
+      if (rows.isFull) report('tooManyKeys', { line: null, group: block.code })
+      // AGS3 files divide a group by its headings, so other blocks go on with the same rows.
+      else if (edition === 'AGS3') rows.addInBlock(values, places, block.index)
+      else rows.add(values, places)
+    }
+  }
+
+  const reportRows: Reading = (block) => {
+    const { code: group } = block
+    const rows = groups.get(group)?.rows
+    if (rows === undefined || rows.isEmpty) return undefined
+    const places = placesOf(block, definitions.keys(group))
+    if (places === null) return undefined
+    return (values, line) => {
+      if (!rows.has(values, places)) return
+      const key = places.map((place) => values[place] ?? '').join(' | ')
+      report('equalKeys', { line, group, text: excerpt(key, 120) })
+    }
+  }
+
+  return {
+    block: gather,
+    *further() {
+      const changed = [...groups].some(([code, { keys }]) => definitions.keys(code).join() !== keys)
+      if (changed) {
+        groups = new Map()
+        yield gather
+      }
+      if ([...groups.values()].some(({ rows }) => !rows.isEmpty)) yield reportRows
+    },
+  }
+}

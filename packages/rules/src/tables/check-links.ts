@@ -1,0 +1,112 @@
+import { excerpt, hashKey, KeyTable, type AgsBlock } from '@groundsheet/ags'
+import type { Reading } from '../reading.ts'
+import type { CreateTableCheck } from './table-check.ts'
+
+const MAX_LINKS = 100_000
+
+/** A record link as it is written, and where. */
+interface Link {
+  readonly text: string
+  readonly group: string
+  readonly heading: string
+  readonly line: number
+}
+
+/** Columns of record links: by their type in the file, that is DICT's or the standard's. */
+function linkColumns({ headings, types }: AgsBlock): { heading: string; place: number }[] {
+  return headings.flatMap((heading, place) => (types[place] === 'RL' ? [{ heading, place }] : []))
+}
+
+/** Record links that lead to no row, or to several (AGS4 rule 11c); the characters they are made with (11a, 11b). */
+export const checkLinks: CreateTableCheck = ({ definitions, report, edition }) => {
+  const values: Link[] = []
+
+  const gather: Reading = (block) => {
+    const columns = linkColumns(block)
+    if (columns.length === 0) return undefined
+    return (row, line) => {
+      for (const { heading, place } of columns) {
+        const text = row[place] ?? ''
+        if (text === '') continue
+        if (values.length < MAX_LINKS) values.push({ text, group: block.code, heading, line })
+        else report('tooMuch', { line: null, text: 'record links' })
+      }
+    }
+  }
+
+  function* singleLinks(): Generator<Link> {
+    const { concatenator } = definitions
+    for (const link of values) {
+      const parts = concatenator === '' ? [link.text] : link.text.split(concatenator)
+      for (const text of parts) yield { ...link, text }
+    }
+  }
+
+  /** By group and number of key values, how many rows have the key that a link names. */
+  const targets = new Map<string, Map<number, KeyTable>>()
+
+  function parse(text: string) {
+    const [group = '', ...keys] = text.split(definitions.delimiter)
+    return { group, keys }
+  }
+
+  function prepareTargets(): void {
+    for (const { text } of singleLinks()) {
+      const { group, keys } = parse(text)
+      const tables = targets.get(group) ?? new Map<number, KeyTable>()
+      const table = tables.get(keys.length) ?? new KeyTable()
+      targets.set(group, tables.set(keys.length, table))
+      table.set(hashKey(keys, [...keys.keys()]), 0)
+    }
+  }
+
+  const countTargets: Reading = ({ code, headings }) => {
+    const places = definitions.keys(code).map((key) => headings.indexOf(key))
+    const tables = [...(targets.get(code) ?? [])]
+      .filter(([length]) => length <= places.length)
+      .map(([length, table]) => ({ table, places: places.slice(0, length) }))
+    if (tables.length === 0) return undefined
+    return (row) => {
+      for (const { table, places: named } of tables) {
+        const hash = hashKey(row, named)
+        if (table.has(hash)) table.set(hash, table.count(hash) + 1)
+      }
+    }
+  }
+
+  function reportLink({ text, group, heading, line }: Link): void {
+    const place = { line, group, heading, text: excerpt(text, 120) }
+    const { group: target, keys } = parse(text)
+    const count =
+      targets
+        .get(target)
+        ?.get(keys.length)
+        ?.count(hashKey(keys, [...keys.keys()])) ?? 0
+    if (text !== '' && keys.length === 0) report('linkWithoutDelimiter', place)
+    else if (count === 0) report('linkNowhere', place)
+    else if (count > 1) report('linkAmbiguous', place)
+  }
+
+  /** A column that is there and empty leaves the character open; without the column it is the usual one. */
+  function reportCharacters(): void {
+    for (const row of definitions.tranRows) {
+      const place = { line: row.line, group: 'TRAN' }
+      if (row.value('TRAN_DLIM') === '' && definitions.hasTranHeading('TRAN_DLIM'))
+        report('missingDelimiter', { ...place, heading: 'TRAN_DLIM' })
+      if (row.value('TRAN_RCON') === '' && definitions.hasTranHeading('TRAN_RCON'))
+        report('missingConcatenator', { ...place, heading: 'TRAN_RCON' })
+    }
+  }
+
+  return {
+    block: gather,
+    *further() {
+      if (edition === 'AGS3') return
+      reportCharacters()
+      if (values.length === 0 || definitions.delimiter === '') return
+      prepareTargets()
+      yield countTargets
+      for (const link of singleLinks()) reportLink(link)
+    },
+  }
+}

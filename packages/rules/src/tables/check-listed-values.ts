@@ -1,0 +1,115 @@
+import { excerpt, type AgsBlock } from '@groundsheet/ags'
+import { ownText } from '../own-text.ts'
+import type { Reading } from '../reading.ts'
+import type { CreateTableCheck, TableContext } from './table-check.ts'
+import type { TableRule } from './table-kinds.ts'
+
+/** Different values that are kept until the lists are known; files with lists have some hundreds. */
+const MAX_VALUES = 100_000
+
+/** Values that have to be in a list of the file. */
+interface List {
+  readonly kind: TableRule
+  /** Whether a column takes its values from the list. */
+  has(block: AgsBlock, place: number): boolean
+  /** What of a value is not in the list; called when all is read. */
+  missing(value: string, heading: string): readonly string[]
+}
+
+function createLists({ definitions }: TableContext): readonly List[] {
+  return [
+    {
+      kind: 'unknownCode',
+      has: ({ types }, place) => types[place] === 'PA',
+      missing(value, heading) {
+        const codes = definitions.codes.get(heading)
+        if (!definitions.hasList('ABBR')) return []
+        const parts = definitions.concatenator === '' ? [value] : value.split(definitions.concatenator)
+        return parts.filter((part) => part !== '' && !codes?.has(part))
+      },
+    },
+    {
+      kind: 'unknownUnit',
+      has: ({ types }, place) => types[place] === 'PU',
+      missing: (value) => (definitions.hasList('UNIT') && !definitions.units.has(value) ? [value] : []),
+    },
+    {
+      kind: 'unknownFileSet',
+      has: ({ code, headings }, place) => headings[place] === 'FILE_FSET' && code !== 'FILE',
+      missing: (value) => (definitions.hasList('FILE') && !definitions.fileSets.has(value) ? [value] : []),
+    },
+  ]
+}
+
+/** Abbreviations, units in values and file sets that their groups do not list (AGS4 rules 15, 16 and 20). */
+export const checkListedValues: CreateTableCheck = (context) => {
+  const { definitions, report } = context
+  /** By list and heading, the values met. */
+  const met = new Map<string, Set<string>>()
+  const lists = createLists(context)
+  let count = 0
+
+  function columnsOf(block: AgsBlock) {
+    return block.headings.flatMap((heading, place) => {
+      const list = lists.find((candidate) => candidate.has(block, place))
+      return list ? [{ list, heading, place, name: `${list.kind} ${heading}` }] : []
+    })
+  }
+
+  const gather: Reading = (block) => {
+    const columns = columnsOf(block).map(({ place, name }) => {
+      const values = met.get(name) ?? new Set<string>()
+      met.set(name, values)
+      return { place, values }
+    })
+    if (columns.length === 0) return undefined
+    return (row) => {
+      for (const { place, values } of columns) {
+        const value = row[place] ?? ''
+        if (value === '' || values.has(value)) continue
+        if (count++ < MAX_VALUES) values.add(ownText(value))
+        else report('tooMuch', { line: null, text: 'different codes' })
+      }
+    }
+  }
+
+  const reportRows: Reading = (block) => {
+    const columns = columnsOf(block)
+    if (columns.length === 0) return undefined
+    return (row, line) => {
+      for (const { place, heading, list } of columns) {
+        const value = row[place] ?? ''
+        if (value === '') continue
+        for (const part of list.missing(value, heading))
+          report(list.kind, { line, group: block.code, heading, text: excerpt(part, 60) })
+      }
+    }
+  }
+
+  function reportMissingLists(): void {
+    const isUsed = (kind: TableRule) =>
+      [...met].some(([name, { size }]) => name.startsWith(`${kind} `) && size > 0)
+    if (isUsed('unknownCode') && !definitions.present.has('ABBR'))
+      report('missingAbbr', { line: null, group: 'ABBR' })
+    if (isUsed('unknownFileSet') && !definitions.hasList('FILE'))
+      report('missingFiles', { line: null, group: 'FILE' })
+  }
+
+  function isBroken(): boolean {
+    return lists.some((list) =>
+      [...met].some(
+        ([name, values]) =>
+          name.startsWith(`${list.kind} `) &&
+          [...values].some((value) => list.missing(value, name.slice(list.kind.length + 1)).length > 0),
+      ),
+    )
+  }
+
+  return {
+    block: gather,
+    *further() {
+      if (definitions.edition === 'AGS4') reportMissingLists()
+      if (isBroken()) yield reportRows
+    },
+  }
+}

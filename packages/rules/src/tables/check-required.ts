@@ -1,0 +1,44 @@
+import type { AgsBlock } from '@groundsheet/ags'
+import type { Reading } from '../reading.ts'
+import type { CreateTableCheck } from './table-check.ts'
+
+/** Required values that are empty (AGS4 rule 10b). */
+export const checkRequired: CreateTableCheck = ({ definitions, report }) => {
+  const assumed = new Map<string, string>()
+  let isBroken = false
+
+  function columnsOf({ code, headings }: AgsBlock) {
+    return definitions
+      .required(code)
+      .map((heading) => ({ heading, place: headings.indexOf(heading) }))
+      .filter(({ place }) => place !== -1)
+  }
+
+  const reportRows: Reading = (block) => {
+    const columns = columnsOf(block)
+    if (columns.length === 0) return undefined
+    return (values, line) => {
+      for (const { heading, place } of columns)
+        if (isEmpty(values[place])) report('emptyRequired', { line, group: block.code, heading })
+    }
+  }
+
+  return {
+    block(block) {
+      assumed.set(block.code, assumed.get(block.code) ?? definitions.required(block.code).join())
+      const columns = columnsOf(block)
+      if (columns.length === 0) return undefined
+      return (values) => {
+        isBroken ||= columns.some(({ place }) => isEmpty(values[place]))
+      }
+    },
+    *further() {
+      const changed = [...assumed].some(([code, required]) => definitions.required(code).join() !== required)
+      if (isBroken || changed) yield reportRows
+    },
+  }
+}
+
+function isEmpty(value = ''): boolean {
+  return value === '' || value.trim() === ''
+}

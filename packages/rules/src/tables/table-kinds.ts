@@ -1,0 +1,341 @@
+import type { Place, RuleKind, RuleSeverity } from '../finding.ts'
+
+/** A kind of finding of the table rules. `plain` names the rule in AGS3 files, whose numbers differ. */
+interface TableKind extends RuleKind {
+  readonly plain: string
+}
+
+type Message = (place: Required<Place>) => string
+
+function kind(rule: string, plain: string, message: Message, mend: string): TableKind {
+  return { level: 'ags', rule, plain, severity: 'error', message, mend }
+}
+
+function rated(severity: RuleSeverity, of: TableKind): TableKind {
+  return { ...of, severity }
+}
+
+const DEFINE = 'Correct the name, or define it in the DICT group'
+
+/** What the table rules find, with the rule of the AGS4 document each belongs to. */
+export const TABLE_KINDS = {
+  headingTwice: kind(
+    '7',
+    'headings',
+    ({ heading }) => `Heading ${heading ?? ''} is there twice`,
+    'Keep one column of each heading',
+  ),
+  headingOrder: kind(
+    '7',
+    'headings',
+    ({ heading, text }) => `Headings are out of order from ${heading ?? ''} on; the order is ${text}`,
+    'Put the headings in the order of the dictionary, those of DICT behind them',
+  ),
+  orderOfKnown: rated(
+    'note',
+    kind(
+      '7',
+      'headings',
+      () => 'Order checked without the headings that are not defined',
+      'Define the headings of rule 9 first',
+    ),
+  ),
+  valueOfType: kind(
+    '8',
+    'types',
+    ({ heading, text }) => `${heading ?? ''} ${text}`,
+    'Write the value in the form of its data type, or correct TYPE and UNIT',
+  ),
+  idTwice: kind(
+    '8',
+    'types',
+    ({ heading, text }) => `${heading ?? ''} ${text} is not unique`,
+    'Give each row its own identifier',
+  ),
+  unknownGroup: kind(
+    '9',
+    'names',
+    ({ group }) => `Group ${group ?? ''} is neither in the standard dictionary nor in DICT`,
+    DEFINE,
+  ),
+  unknownHeading: kind(
+    '9',
+    'names',
+    ({ heading }) => `Heading ${heading ?? ''} is neither in the standard dictionary nor in DICT`,
+    DEFINE,
+  ),
+  missingKey: kind(
+    '10a',
+    'keys',
+    ({ heading }) => `Key heading ${heading ?? ''} is missing`,
+    'Add the column; its values may be empty where the rows stay different',
+  ),
+  equalKeys: kind(
+    '10a',
+    'keys',
+    ({ text }) => `Several rows have the key ${text}`,
+    'Correct the key values, or join the rows',
+  ),
+  tooManyKeys: rated(
+    'note',
+    kind(
+      '10a',
+      'keys',
+      ({ group }) => `Group ${group ?? ''} has too many rows to look for equal keys in all of them`,
+      'Divide the file',
+    ),
+  ),
+  missingRequired: kind(
+    '10b',
+    'required',
+    ({ heading }) => `Required heading ${heading ?? ''} is missing`,
+    'Add the column and fill it',
+  ),
+  emptyRequired: kind(
+    '10b',
+    'required',
+    ({ heading }) => `Required heading ${heading ?? ''} is empty`,
+    'Fill in the value',
+  ),
+  missingParentGroup: kind(
+    '10c',
+    'parents',
+    ({ text }) => `The parent group ${text} is not in the file`,
+    'Add the parent group with the rows that these rows belong to',
+  ),
+  noParentStated: kind(
+    '10c',
+    'parents',
+    ({ group }) => `DICT does not state the parent of group ${group ?? ''}`,
+    'State the parent group in DICT_PGRP',
+  ),
+  parentWithoutKeys: kind(
+    '10c',
+    'parents',
+    ({ text }) => `The parent group ${text} has no key headings`,
+    'Define the key headings of the parent group in DICT (DICT_STAT KEY)',
+  ),
+  parentKeyUndefined: kind(
+    '10c',
+    'parents',
+    ({ heading, text }) => `${heading ?? ''} is a key of the parent group ${text}, but not of this group`,
+    'Define the key headings of the parent group as key headings of this group too',
+  ),
+  parentsUnchecked: rated(
+    'note',
+    kind(
+      '10c',
+      'parents',
+      ({ text }) => `Parent rows could not be looked for: ${text}`,
+      'Correct the group or its definition first',
+    ),
+  ),
+  missingParent: kind(
+    '10c',
+    'parents',
+    ({ text }) => `There is no parent row in ${text}`,
+    'Add the parent row, or correct the key values of this row',
+  ),
+  missingDelimiter: kind(
+    '11a',
+    'links',
+    () => 'TRAN_DLIM is empty',
+    'State the character between the parts of a record link, usually |',
+  ),
+  missingConcatenator: kind(
+    '11b',
+    'links',
+    () => 'TRAN_RCON is empty',
+    'State the character that joins several codes or links in one value, usually +',
+  ),
+  linkWithoutDelimiter: kind(
+    '11c',
+    'links',
+    ({ text }) => `${text} is no record link: the delimiter is missing`,
+    'Write the group and its key values with the delimiter of TRAN_DLIM between them',
+  ),
+  linkNowhere: kind(
+    '11c',
+    'links',
+    ({ text }) => `Record link ${text} leads to no row`,
+    'Correct the link, or add the row that it names',
+  ),
+  linkAmbiguous: kind(
+    '11c',
+    'links',
+    ({ text }) => `Record link ${text} leads to several rows`,
+    'Give all key values of the row that is meant',
+  ),
+  missingProj: kind(
+    '13',
+    'project',
+    () => 'Group PROJ is missing',
+    'Add group PROJ with one row for the project',
+  ),
+  emptyProj: kind('13', 'project', () => 'PROJ has no row', 'Add one row for the project'),
+  emptyTran: kind('14', 'transmission', () => 'TRAN has no row', 'Add one row for this issue of the file'),
+  severalProjects: kind(
+    '13',
+    'project',
+    () => 'PROJ has more than one row',
+    'Keep one row; put other projects into files of their own',
+  ),
+  missingTran: kind(
+    '14',
+    'transmission',
+    () => 'Group TRAN is missing',
+    'Add group TRAN with one row for this issue of the file',
+  ),
+  severalTransmissions: kind(
+    '14',
+    'transmission',
+    () => 'TRAN has more than one row',
+    'Keep the row of this issue only',
+  ),
+  unknownVersion: rated(
+    'note',
+    kind(
+      '14',
+      'transmission',
+      ({ text }) => text,
+      'State the version of the format in TRAN_AGS (4.0.3, 4.0.4, 4.1, 4.1.1 or 4.2)',
+    ),
+  ),
+  missingUnits: kind('15', 'units', () => 'Group UNIT is missing', 'Add group UNIT with the units used'),
+  unknownUnit: kind(
+    '15',
+    'units',
+    ({ text }) => `Unit ${text} is not listed in UNIT`,
+    'Add the unit to UNIT, or correct it',
+  ),
+  missingAbbr: kind(
+    '16',
+    'abbreviations',
+    () => 'Group ABBR is missing, but abbreviations are used',
+    'Add group ABBR with the abbreviations used',
+  ),
+  unknownCode: kind(
+    '16',
+    'abbreviations',
+    ({ heading, text }) => `${heading ?? ''} ${text} is not listed in ABBR`,
+    'Add the abbreviation to ABBR with its description, or correct it',
+  ),
+  otherMeaning: rated(
+    'note',
+    kind('16', 'abbreviations', ({ text }) => text, 'Use the standard description, or a code of your own'),
+  ),
+  ownCode: rated(
+    'note',
+    kind(
+      '16',
+      'abbreviations',
+      ({ heading, text }) => `${heading ?? ''} ${text} is not in the standard list of codes`,
+      'Use a standard code where there is one',
+    ),
+  ),
+  missingTypes: kind('17', 'types', () => 'Group TYPE is missing', 'Add group TYPE with the data types used'),
+  unknownType: kind(
+    '17',
+    'types',
+    ({ text }) => `Data type ${text} is not listed in TYPE`,
+    'Add the data type to TYPE, or correct it',
+  ),
+  missingDict: kind(
+    '18',
+    'definitions',
+    () => 'Group DICT is missing, but groups or headings are used that are not in the standard',
+    'Add group DICT and define them there',
+  ),
+  definitionWithoutHeading: rated(
+    'warning',
+    kind('18', 'definitions', () => 'A definition of a heading does not name it', 'Fill in DICT_HDNG'),
+  ),
+  definitionWithoutType: rated(
+    'note',
+    kind(
+      '18',
+      'definitions',
+      ({ text }) => `The definition of ${text} is not complete`,
+      'Fill in DICT_STAT and DICT_DTYP',
+    ),
+  ),
+  groupName: kind(
+    '19',
+    'names',
+    ({ text }) => `The group name ${text} does not have four capital letters or digits`,
+    'Rename the group',
+  ),
+  headingCharacters: kind(
+    '19a',
+    'names',
+    ({ text }) => `The heading ${text} has other characters than capital letters, digits and one _`,
+    'Rename the heading',
+  ),
+  headingLength: kind(
+    '19a',
+    'names',
+    ({ text }) => `The heading ${text} is longer than 9 characters`,
+    'Rename the heading',
+  ),
+  headingForm: kind(
+    '19b',
+    'names',
+    ({ text }) => `The heading ${text} is not made of a group name, _ and up to four characters`,
+    'Rename the heading after its group',
+  ),
+  headingPrefix: kind(
+    '19b',
+    'names',
+    ({ group, text }) =>
+      `The heading ${text} begins neither with ${group ?? ''}_ nor with a group that defines it`,
+    'Begin the heading with the name of its group, or define it in the group that it names',
+  ),
+  missingFiles: kind(
+    '20',
+    'files',
+    () => 'File sets are named, but no group FILE lists them',
+    'Add group FILE with the file sets and their files',
+  ),
+  unknownFileSet: kind(
+    '20',
+    'files',
+    ({ heading, text }) => `${heading ?? ''} ${text} is not listed in FILE`,
+    'List the file set and its files in group FILE',
+  ),
+  missingFolder: kind(
+    '20',
+    'files',
+    ({ text }) => `The folder FILE/${text} is not beside the file`,
+    'Deliver the folder with the file, or take the file set out of FILE',
+  ),
+  missingFile: kind(
+    '20',
+    'files',
+    ({ text }) => `The file FILE/${text} is not beside the file`,
+    'Deliver the file, or take it out of FILE',
+  ),
+  tooMuch: rated(
+    'note',
+    kind(
+      'limits',
+      'limits',
+      ({ text }) => `From here on not everything is checked: too many ${text}`,
+      'Divide the file',
+    ),
+  ),
+} satisfies Record<string, TableKind>
+
+export type TableRule = keyof typeof TABLE_KINDS
+
+/** The AGS3 dictionary is that of 3.1; older files lack headings that came with it. */
+const WARNINGS_IN_AGS3: readonly string[] = ['unknownGroup', 'unknownHeading', 'missingKey', 'missingDict']
+
+/** The kinds for AGS3 files: rules have plain names, since the numbers of AGS4 mean other rules there. */
+export function kindsOf(edition: 'AGS3' | 'AGS4'): Record<TableRule, RuleKind> {
+  if (edition === 'AGS4') return TABLE_KINDS
+  const plain = Object.entries(TABLE_KINDS).map(([name, { plain: rule, severity, ...rest }]) => [
+    name,
+    { ...rest, rule, severity: WARNINGS_IN_AGS3.includes(name) ? 'warning' : severity },
+  ])
+  return Object.fromEntries(plain) as Record<TableRule, RuleKind>
+}

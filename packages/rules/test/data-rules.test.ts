@@ -1,0 +1,165 @@
+import { describe, expect, it, test } from 'vitest'
+import { createDataRules, type DataRulesOptions } from '../src/index.ts'
+import { describeFindings, fileOf, readThrough, type Groups } from './check-tables.ts'
+
+const LOCA = [
+  'LOCA_ID|LOCA_NATE|LOCA_NATN|LOCA_GREF|LOCA_LOCX|LOCA_LOCY',
+  '|m|m|||',
+  'ID|2DP|2DP|PA|2DP|2DP',
+  'BH1|530000.00|180000.00|OSGB||',
+  'BH2|530010.00|180000.00|OSGB|10.00|20.00',
+]
+const HDPH = [
+  'LOCA_ID|HDPH_TOP|HDPH_BASE',
+  '|m|m',
+  'ID|2DP|2DP',
+  'BH1|0.00|2.00',
+  'BH1|2.00|9.50',
+  'BH2|0.00|3.00',
+]
+const LLPL = [
+  'LOCA_ID|SAMP_TOP|SAMP_REF|SAMP_TYPE|SAMP_ID|SPEC_REF|SPEC_DPTH',
+  '|m|||||m',
+  'ID|2DP|X|PA|ID|X|2DP',
+  'BH1|1.00|1|U|S1||',
+]
+const CLEAN: Groups = { LOCA, HDPH, LLPL }
+
+/** The clean group with other text in its rows. */
+const changed = (group: readonly string[], from: string, to: string) =>
+  group.map((row) => row.replaceAll(from, to))
+
+function findIn(groups: Groups, options: DataRulesOptions = {}): string[] {
+  const text = fileOf({ ...CLEAN, ...groups })
+  const rules = createDataRules(options)
+  readThrough(text, rules)
+  return describeFindings(text, rules.end().findings)
+}
+
+const SAMP = [
+  'LOCA_ID|SAMP_TOP|SAMP_REF|SAMP_TYPE|SAMP_ID',
+  '|m|||',
+  'ID|2DP|X|PA|ID',
+  'BH1|1.00|1|U|S1',
+  'BH1|2.00|2|U|S2',
+]
+
+/** Each breaks one rule, and what is found then, with the lines it is found on. */
+const BROKEN: readonly [name: string, groups: Groups, ...found: string[]][] = [
+  ['no data types', { TYPE: [] }, 'Required groups error TYPE -: Group TYPE is missing'],
+  ['no abbreviations', { ABBR: [] }, 'Required groups error ABBR -: Group ABBR is missing'],
+  ['no strata', { GEOL: [] }, 'Required BGS groups error GEOL -: Group GEOL is missing'],
+  [
+    'no spatial referencing system',
+    { LOCA: changed(LOCA, 'OSGB||', '||') },
+    'Spatial referencing error LOCA LOCA_GREF: No spatial referencing system is stated <- "DATA","BH1","530000.00","180000.00","","",""',
+  ],
+  [
+    'no northing',
+    { LOCA: changed(LOCA, '180000.00|OSGB||', '0|OSGB||') },
+    'Eastings and northings present error LOCA LOCA_NATE: The easting or the northing is missing <- "DATA","BH1","530000.00","0","OSGB","",""',
+  ],
+  [
+    'coordinates that are no numbers',
+    { LOCA: changed(LOCA, '530000.00', 'unknown') },
+    'Non-numeric coordinates error LOCA LOCA_NATE: LOCA_NATE unknown is not a number <- "DATA","BH1","unknown","180000.00","OSGB","",""',
+  ],
+  [
+    'coordinates of a type that is not numeric',
+    { LOCA: changed(LOCA, 'ID|2DP', 'ID|X') },
+    'Non-numeric coordinates error LOCA LOCA_NATE: LOCA_NATE has the data type X, which is not numeric <- "TYPE","ID","X","2DP","PA","2DP","2DP"',
+  ],
+  [
+    'coordinates beyond the grid',
+    { LOCA: changed(LOCA, '530000.00|180000.00', '5300000.00|180000.00') },
+    'Eastings and northings in range warning LOCA LOCA_NATE: The position is not on the British National Grid <- "DATA","BH1","5300000.00","180000.00","OSGB","",""',
+  ],
+  [
+    'a local grid that is the national one again',
+    { LOCA: changed(LOCA, 'OSGB||', 'OSGB|530000|180000') },
+    'LOCX is not a duplicate warning LOCA LOCA_LOCX: LOCA_LOCX and LOCA_LOCY are the same as the other coordinates of the hole <- "DATA","BH1","530000.00","180000.00","OSGB","530000","180000"',
+  ],
+  [
+    'no drilled depth',
+    { HDPH: [...HDPH, 'BH2|3.00|'] },
+    'Drill depth present error HDPH HDPH_BASE: No drilled depth is stated <- "DATA","BH2","3.00",""',
+  ],
+  [
+    'a drilled depth below the last stratum',
+    { HDPH: changed(HDPH, '9.50', '12.00') },
+    'Drill depth and GEOL warning HDPH HDPH_BASE: BH1 is 12 m deep, but its last stratum ends at 9.5 m <- "DATA","BH1","2.00","12.00"',
+  ],
+  [
+    'strata of a hole without drilled depth',
+    { HDPH: HDPH.slice(0, -1) },
+    'Drill depth and GEOL warning GEOL -: BH2 has strata and no drilled depth <- "DATA","BH2","0.00","3.00","SAND"',
+  ],
+  [
+    'a location that is not in LOCA',
+    { WSTG: ['LOCA_ID|WSTG_DPTH', '|m', 'ID|2DP', 'BH3|1.00', 'BH1|1.00'] },
+    'LOCA references error WSTG LOCA_ID: LOCA_ID BH3 is not in LOCA <- "DATA","BH3","1.00"',
+  ],
+  [
+    'a row without location',
+    { WSTG: ['LOCA_ID|WSTG_DPTH', '|m', 'ID|2DP', '|1.00', 'BH1|1.00'] },
+    'LOCA references error WSTG LOCA_ID: LOCA_ID is empty <- "DATA","","1.00"',
+  ],
+  [
+    'a sample without its whole reference',
+    { SAMP: [...SAMP, 'BH1|3.00||U|'] },
+    'Sample referencing warning SAMP SAMP_ID: The sample has neither SAMP_ID nor all four parts of its reference <- "DATA","BH1","3.00","","U",""',
+  ],
+  [
+    'samples of the same SAMP_ID',
+    { SAMP: [...SAMP, 'BH2|3.00|3|U|S2'] },
+    'Sample referencing error SAMP SAMP_ID: Several rows of SAMP have the reference BH1 | 2.00 | 2 | U | S2 <- "DATA","BH1","2.00","2","U","S2"',
+    'Sample referencing error SAMP SAMP_ID: Several rows of SAMP have the reference BH2 | 3.00 | 3 | U | S2 <- "DATA","BH2","3.00","3","U","S2"',
+  ],
+  [
+    'samples of the same four parts',
+    { SAMP: [...SAMP, 'BH2|3.00|3|U|', 'BH2|3.00|3|U|'] },
+    'Sample referencing error SAMP SAMP_ID: Several rows of SAMP have the reference BH2 | 3.00 | 3 | U |  <- "DATA","BH2","3.00","3","U","" <- "DATA","BH2","3.00","3","U",""',
+  ],
+  [
+    'a test on a sample that is not there',
+    { LLPL: [...LLPL, 'BH1|1.00|1|U|S9||'] },
+    'Sample referencing error LLPL SAMP_ID: The sample BH1 | 1.00 | 1 | U | S9 is not in SAMP <- "DATA","BH1","1.00","1","U","S9","",""',
+  ],
+  [
+    'a test on a sample of other parts',
+    { LLPL: [...LLPL, 'BH1|1.00|1|U|S2||'] },
+    'Sample referencing error LLPL SAMP_ID: The parts of the sample reference BH1 | 1.00 | 1 | U | S2 name different samples <- "DATA","BH1","1.00","1","U","S2","",""',
+  ],
+  [
+    'a test on no sample',
+    { LLPL: [...LLPL, 'BH1|||||1|1.00'] },
+    'Sample referencing error LLPL SAMP_ID: The row does not name its sample <- "DATA","BH1","","","","","1","1.00"',
+  ],
+]
+
+describe('Data rules of the British Geological Survey', () => {
+  it('find nothing in a file that keeps them', () => expect(findIn({})).toEqual([]))
+
+  it('find nothing where samples stand behind their tests, or are named by SAMP_ID alone', () => {
+    expect(findIn({ SAMP })).toEqual([])
+    expect(findIn({ LLPL: [...LLPL, 'BH1||||S2||'] })).toEqual([])
+  })
+
+  test.each(BROKEN)('find %s', (_, groups, ...found) => {
+    expect(findIn(groups).sort()).toEqual(found.sort())
+  })
+
+  it('ask whether holes lie in Great Britain, where the grid is the British one', () => {
+    const isInGreatBritain = (easting: number) => easting > 530_005
+    expect(findIn({}, { isInGreatBritain })).toEqual([
+      'Within Great Britain warning LOCA LOCA_NATE: The position is not in Great Britain <- "DATA","BH1","530000.00","180000.00","OSGB","",""',
+    ])
+    expect(findIn({ LOCA: changed(LOCA, 'OSGB', 'ITM') }, { isInGreatBritain })).toEqual([])
+  })
+
+  it('say nothing of AGS3 files, which they are not made for', () => {
+    const rules = createDataRules()
+    readThrough('"**PROJ"\r\n"*PROJ_ID"\r\n"P1"\r\n', rules)
+    expect(rules.end()).toEqual({ findings: [], unlisted: 0 })
+  })
+})

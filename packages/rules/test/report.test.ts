@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { htmlReport, tableReport, textReport, type CheckedFile, type RuleFinding } from '../src/index.ts'
+
+const finding = (parts: Partial<RuleFinding>): RuleFinding => ({
+  level: 'ags',
+  rule: '8',
+  severity: 'error',
+  group: 'GEOL',
+  heading: null,
+  message: 'The value is wrong',
+  mend: 'Correct it',
+  count: 1,
+  lines: [[7, 7]],
+  ...parts,
+})
+
+const file = (...findings: RuleFinding[]): CheckedFile => ({
+  path: 'site.ags',
+  edition: 'AGS4',
+  encoding: 'ascii',
+  bytes: 1234,
+  sha256: 'abc',
+  dictionary: '4.1',
+  findings,
+  unlisted: 0,
+})
+
+const report = (...files: CheckedFile[]) => ({ version: '1.0.0', levels: ['ags', 'bgs'] as const, files })
+
+describe('the text of a report', () => {
+  it('gives facts, verdicts, then findings by rule in the order of the AGS document', () => {
+    const found = [
+      finding({ rule: '10a' }),
+      finding({ rule: '2a', group: null, lines: [], mend: '' }),
+      finding({}),
+    ]
+    expect(textReport(report(file(...found)))).toEqual([
+      'site.ags: AGS 4, ascii',
+      '  Size: 1,234 bytes',
+      '  SHA-256: abc',
+      '  Dictionary: AGS 4.1',
+      '  Checked by: Groundsheet 1.0.0',
+      '  AGS rules: 3 errors',
+      '  BGS data rules: no findings',
+      '',
+      'AGS rules, Rule 2a: 1',
+      '  error: The value is wrong',
+      '',
+      'AGS rules, Rule 8: 1 (GEOL 1)',
+      '  error: line 7, GEOL: The value is wrong',
+      '    Correct it',
+      '',
+      'AGS rules, Rule 10a: 1 (GEOL 1)',
+      '  error: line 7, GEOL: The value is wrong',
+      '    Correct it',
+      '',
+      '3 errors',
+    ])
+  })
+
+  it('shortens long lists of findings, lines and groups, and says so', () => {
+    const many = Array.from({ length: 15 }, (_, index) =>
+      finding({
+        group: `G${index}`,
+        message: `Fault ${index}`,
+        lines: [
+          [1, 2],
+          [4, 4],
+          [6, 9],
+        ],
+        count: 7,
+      }),
+    )
+    const lines = textReport(report(file(...many)), { findings: 2, lines: 2, rest: 'ask for all' })
+    expect(lines).toContain('  error: lines 1-2, 4 and 4 more, G0: Fault 0')
+    expect(lines).toContain('  … and 13 more findings of this rule; ask for all')
+    expect(lines.find((line) => line.startsWith('AGS rules, Rule 8: 105 (G0 7, '))).toMatch(
+      / and 3 more groups\)$/,
+    )
+  })
+
+  it('says what was not checked, and how many findings are not listed', () => {
+    const unread = { ...file(), path: 'x.zip', edition: null, encoding: null, bytes: null }
+    const old = { ...file(), path: 'old.ags', edition: 'AGS3' as const, dictionary: null, unlisted: 2000 }
+    const lines = textReport(report(unread, old))
+    expect(lines).toContain('x.zip: not read')
+    expect(lines).toContain('  AGS rules: not checked')
+    expect(lines).toContain('  BGS data rules: not checked, they are for AGS 4')
+    expect(lines).toContain('2,000 more findings are counted, not listed')
+  })
+})
+
+describe('the tables of a report', () => {
+  it('count by rule and group, and list all lines', () => {
+    const [files, rules, findings] = tableReport(
+      report(
+        file(
+          finding({
+            lines: [
+              [1, 3],
+              [5, 5],
+            ],
+            count: 4,
+          }),
+        ),
+      ),
+    )
+    expect(files?.rows[0]).toEqual([
+      'site.ags',
+      'AGS 4, ascii',
+      '1,234 bytes',
+      'abc',
+      'AGS 4.1',
+      'Groundsheet 1.0.0',
+      '4 errors',
+      'no findings',
+    ])
+    expect(rules?.rows).toEqual([['site.ags', 'AGS rules', '8', 'GEOL', '4']])
+    expect(findings?.rows[0]?.slice(6)).toEqual(['4', '1-3, 5', 'The value is wrong', 'Correct it'])
+  })
+})
+
+describe('the page of a report', () => {
+  it('shows text of a file as text', () => {
+    const page = htmlReport(report({ ...file(finding({ message: '<b>"x" & y' })), path: '<i>.ags' }))
+    expect(page).toContain('&lt;b&gt;&quot;x&quot; &amp; y')
+    expect(page).toContain('<h2>&lt;i&gt;.ags</h2>')
+  })
+})

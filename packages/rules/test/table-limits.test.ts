@@ -1,0 +1,71 @@
+import { createAgsParser } from '@groundsheet/ags'
+import { describe, expect, it } from 'vitest'
+import { createTableRules } from '../src/index.ts'
+import { checkTables, fileOf, grown } from './check-tables.ts'
+
+describe('Large files', () => {
+  it('are listed once for each thing wrong, with the lines it is on', () => {
+    const rows = Array.from({ length: 5000 }, (_, row) => `BH9|${row}.00|${row + 1}.00|CLAY`)
+    const [finding, ...others] = checkTables(fileOf(grown('GEOL', ...rows)))
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({ rule: '10c', count: 5000 })
+    expect(finding?.lines).toHaveLength(1)
+  })
+
+  it('that keep the rules are read once', () => {
+    const rules = createTableRules()
+    const parser = createAgsParser(rules)
+    parser.write(fileOf())
+    parser.end()
+    expect([...rules.furtherReadings()]).toEqual([])
+  })
+
+  it('without any AGS lack the groups that AGS4 wants', () => {
+    const rules = createTableRules()
+    expect([...rules.furtherReadings()]).toEqual([])
+    const errors = rules.end().findings.filter(({ severity }) => severity === 'error')
+    expect(errors.map(({ rule, group }) => `${rule} ${group ?? ''}`)).toEqual([
+      '13 PROJ',
+      '14 TRAN',
+      '15 UNIT',
+      '17 TYPE',
+    ])
+  })
+})
+
+describe('AGS3 files', () => {
+  const lines = [
+    ...['"**PROJ"', '"*PROJ_ID","*PROJ_AGS"', '"<UNITS>",""', '"P1","3.1"'],
+    ...['"**HOLE"', '"*HOLE_ID","*HOLE_NATE"', '"<UNITS>","m"', '"BH1","1"', '"BH2","2"'],
+    ...[
+      '"**GEOL"',
+      '"*HOLE_ID","*GEOL_TOP","*GEOL_BASE"',
+      '"<UNITS>","m","m"',
+      '"BH1","0","1"',
+      '"BH2","0","1"',
+    ],
+  ]
+  const check = (...changed: [from: string, to: string][]) =>
+    checkTables(changed.reduce((text, [from, to]) => text.replace(from, to), lines.join('\r\n'))).map(
+      ({ rule, severity, message, lines: found }) =>
+        `${rule} ${severity}: ${message} ${found.flat().join('-')}`,
+    )
+
+  it('are clean where they keep the rules that both editions share', () => expect(check()).toEqual([]))
+
+  it('name rules in words, since AGS4 numbers mean others there', () => {
+    expect(check(['"BH2","2"', '"BH1","2"'], ['"BH2","0","1"', '"BH1","5","6"'])).toEqual([
+      'keys error: Several rows have the key BH1 8-9',
+    ])
+    expect(check(['"BH2","0","1"', '"BH3","0","1"'])).toEqual([
+      'parents error: There is no parent row in HOLE for BH3 14-14',
+    ])
+    expect(check(['"*GEOL_BASE"', '"*GEOL_DESC"'])).toEqual([
+      'keys warning: Key heading GEOL_BASE is missing 11-11',
+    ])
+    expect(check(['*HOLE_NATE', '*HOLE_OURS'])).toEqual([
+      'names warning: Heading HOLE_OURS is neither in the standard dictionary nor in DICT 6-6',
+      'definitions warning: Group DICT is missing, but groups or headings are used that are not in the standard ',
+    ])
+  })
+})
