@@ -13,7 +13,11 @@ export interface Column {
 export const CODE_SEPARATOR = '+'
 
 /** The columns of a table; with `meanings`, one more beside each heading that has a list of codes. */
-export function columnsOf(table: ExportTable, source: ExportSource, meanings: boolean): Column[] {
+export function columnsOf(
+  table: ExportTable,
+  source: Pick<ExportSource, 'codes'>,
+  meanings: boolean,
+): Column[] {
   return table.headings.flatMap((heading, place) => {
     const valueOf = (row: readonly string[]) => row[place] ?? ''
     const column: Column = { title: heading.heading, unit: heading.unit, heading, valueOf }

@@ -1,5 +1,8 @@
 import type { ExportSource } from './source.ts'
 
+/** Takes a sentence for the reader about what was written otherwise than it is stored. */
+export type OnNote = (note: string) => void
+
 export interface FormatOptions {
   /** A second line of units under the headings (csv, xlsx). */
   readonly units?: boolean | undefined
@@ -9,6 +12,8 @@ export interface FormatOptions {
   readonly byteOrderMark?: boolean | undefined
   /** Boundaries and outlines of groups beside the holes (geojson, kml); default true. */
   readonly shapes?: boolean | undefined
+  /** Write line breaks inside values as they are, for reading them back; default: as a space (ags). */
+  readonly keepLineBreaks?: boolean | undefined
 }
 
 /** A format is an object in the table of formats: what it writes comes in pieces, in memory that does not grow with it. */
@@ -23,5 +28,5 @@ export interface Format {
   readonly holds: 'tables' | 'map'
   /** The options that mean something to it. */
   readonly options: readonly (keyof FormatOptions)[]
-  write(source: ExportSource, options?: FormatOptions): AsyncIterable<string | Uint8Array>
+  write(source: ExportSource, options?: FormatOptions, onNote?: OnNote): AsyncIterable<string | Uint8Array>
 }

@@ -14,7 +14,7 @@ export const FORMATS = [
     mediaType: 'text/plain; charset=utf-8',
     isComplete: true,
     holds: 'tables',
-    options: [],
+    options: ['keepLineBreaks'],
     write: writeAgsFile,
   },
   {

@@ -20,6 +20,8 @@ export interface ExportTable {
   /** The table that its rows hang on, and the headings that tell them apart; where DICT has to say so. */
   readonly parent?: string | null
   readonly keys?: readonly string[]
+  /** AGS: left out where it has no rows, as a group that only the export adds. */
+  readonly isOptional?: boolean
   rows(): Stream<readonly string[]>
 }
 

@@ -73,7 +73,7 @@ test('several codes in one value are defined one by one', async () => {
   expect(groups.get('ABBR')?.rows.map(([, code]) => code)).toEqual(['CP', 'RC'])
 })
 
-test('of several transmissions the last is the file’s, in the edition it states', async () => {
+test('of several transmissions without a date the one of the highest issue is written', async () => {
   const headings = ['TRAN_ISNO', 'TRAN_AGS']
   const tran = table('TRAN', headings, [
     ['1', '4.0.3'],
@@ -81,6 +81,32 @@ test('of several transmissions the last is the file’s, in the edition it state
   ])
   const { groups } = await write({ tables: [tran, ...smallSource().tables] })
   expect(groups.get('TRAN')?.rows).toEqual([['2', '4.0.4']])
+})
+
+test('of several transmissions the newest by date is written, wherever its row is', async () => {
+  const tran = table(
+    'TRAN',
+    ['TRAN_ISNO', 'TRAN_DATE:yyyy-mm-dd:DT'],
+    [
+      ['1', '2024-01-31'],
+      ['10', '2024-06-14'],
+      ['9', '2024-06-14'],
+      ['11', '2024-03-01'],
+    ],
+  )
+  const notes: string[] = []
+  const source = smallSource({ tables: [tran, ...smallSource().tables] })
+  const text = await collectText(writeAgsFile(source, {}, (note) => notes.push(note)))
+  expect(parseAgs(text).groups.get('TRAN')?.rows).toEqual([['10', '2024-06-14']])
+  expect(notes).toEqual(['TRAN: the newest of 4 transmissions was written; a file has one (AGS 4 rule 14)'])
+})
+
+test('AGS3 with a first value that fills a line says that a line is too long', async () => {
+  const project = { ...smallSource().project, edition: 'AGS3' as const }
+  const tables = [table('HOLE', ['HOLE_ID::', 'HOLE_GL:m:'], [['B'.repeat(300), '1.00']])]
+  const notes: string[] = []
+  await collectText(writeAgsFile(smallSource({ project, tables }), {}, (note) => notes.push(note)))
+  expect(notes).toEqual([expect.stringMatching(/^1 line is longer than the 240 characters of AGS 3/)])
 })
 
 test('AGS3 stays as it is, with wrapped lines that read back whole', async () => {

@@ -45,6 +45,30 @@ test('codes and names stay text, however much they look like numbers', async () 
   expect(sheet).toContain('<c r="C2" s="2"><v>12</v></c>')
 })
 
+test('of AGS 3, headings that the dictionary has as numbers are numbers, and codes and references text', async () => {
+  const headings = ['HOLE_ID::', 'GEOL_TOP:m:', 'GEOL_LEG::', 'GEOL_MINE::']
+  const tables = [
+    table('GEOL', headings, [['101', '1.50', '102', '7']]),
+    table('BKFL', ['BKFL_TOP:m:', 'BKFL_LEG::'], [['1.50', '903']]),
+    table('PRTD', ['PRTD_TREF::', 'PRTD_TPOS::'], [['1', '2']]),
+    table('HOLE', ['HOLE_GL:m:', 'HOLE_STAR:dd/mm/yyyy:'], [['12.5', '2006']]),
+  ]
+  // The mark `::` of an AGS 3 heading leaves the type blank.
+  const parts = await workbook(tables)
+  const numbers = [1, 2, 3, 4].map((sheet) => {
+    const text = parts.get(`xl/worksheets/sheet${sheet}.xml`) ?? ''
+    return [...text.matchAll(/<v>([^<]*)<\/v>/g)].map(([, value]) => value)
+  })
+  expect(numbers).toEqual([['1.50'], ['1.50'], [], ['12.5']])
+})
+
+test('a code stays text where the file states a number type for it', async () => {
+  const sheet = (await workbook([table('GEOL', ['GEOL_LEG::0DP'], [['101']])])).get(
+    'xl/worksheets/sheet1.xml',
+  )
+  expect(sheet).not.toContain('<v>')
+})
+
 test.each([
   '007',
   '1e5',

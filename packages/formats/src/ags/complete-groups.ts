@@ -1,8 +1,10 @@
 import { dictionaryOf, extendDictionary, type AgsRecord, type Dictionary } from '@groundsheet/ags'
+import type { OnNote } from '../format.ts'
 import type { ExportSource, ExportTable } from '../source.ts'
 import { describeType } from './describe-type.ts'
 import { describeUnit } from './describe-unit.ts'
 import { addMissingParents } from './missing-parents.ts'
+import { keepNewestTransmission } from './newest-transmission.ts'
 import { missingCodes, ownCodes, separatorOf } from './missing-codes.ts'
 import { projRow, tranRow } from './project-rows.ts'
 import { addRows, knownRows, recordsOf, type AddedRows } from './records.ts'
@@ -12,9 +14,9 @@ import { findUsedTerms, watchUsedTerms } from './used-terms.ts'
 /**
  * The groups of an AGS4 file with what the rules want of it and the source lacks: PROJ and TRAN (13, 14), DICT for headings that are not of the standard (18),
  * ABBR, UNIT and TYPE for every code, unit and type in use (15 to 17). What is there stays as it is, so a source that was
- * complete is written unchanged. The last TRAN row is the file's: there may be only one.
+ * complete is written unchanged. Of several TRAN rows the newest is written: there may be only one.
  */
-export async function completeGroups(source: ExportSource): Promise<ExportTable[]> {
+export async function completeGroups(source: ExportSource, onNote: OnNote): Promise<ExportTable[]> {
   const standard = dictionaryOf('AGS4')
   const dict = await recordsOf(source.tables, 'DICT')
   const abbr = await recordsOf(source.tables, 'ABBR')
@@ -28,7 +30,7 @@ export async function completeGroups(source: ExportSource): Promise<ExportTable[
   // What is read back beside the deliveries that it was made of has a number of its own: the day.
   const number = source.lacksDefinitions ? source.project.updatedAt.slice(0, 10).replaceAll('-', '') : '1'
   if (!has(tables, 'TRAN')) add(knownRows('TRAN', [tranRow(source.project, number)]))
-  tables = tables.map((table) => (table.group === 'TRAN' ? { ...table, rows: () => lastRow(table) } : table))
+  tables = await keepNewestTransmission(tables, onNote)
 
   const { used, watched } = source.lacksDefinitions
     ? watchUsedTerms(tables)
@@ -65,12 +67,6 @@ function typed(table: ExportTable, dictionary: Dictionary): ExportTable {
 
 function has(tables: readonly ExportTable[], group: string): boolean {
   return tables.some((table) => table.group === group)
-}
-
-async function* lastRow(table: ExportTable) {
-  let last: readonly string[] | null = null
-  for await (const row of table.rows()) last = row
-  if (last !== null) yield last
 }
 
 async function missingTerms(

@@ -4,8 +4,8 @@ import { CODE_SEPARATOR } from '../columns.ts'
 
 /** Of DICT_TYPE and DICT_STAT, for the rows that are added to DICT. */
 const DICT_CODES: Readonly<Record<string, string>> = {
-  GROUP: 'Group',
-  HEADING: 'Heading',
+  GROUP: 'Flag to indicate definition is a GROUP',
+  HEADING: 'Flag to indicate definition is a HEADING',
   KEY: 'Key Field',
   OTHER: 'Other Field',
 }

@@ -47,6 +47,7 @@ function emptyTable(dictionary: Dictionary, group: string, headings: readonly st
   return {
     group,
     name: dictionary.group(group)?.name ?? group,
+    isOptional: true,
     headings: headings.map((heading) => {
       const { name = null, unit = '', type } = definitions.get(heading) ?? {}
       return { heading, name, unit, type: type ?? 'X' }

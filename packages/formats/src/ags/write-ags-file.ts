@@ -1,14 +1,35 @@
+import type { FormatOptions, OnNote } from '../format.ts'
 import type { ExportSource } from '../source.ts'
 import { completeAgs3 } from './complete-ags3.ts'
 import { completeGroups } from './complete-groups.ts'
+import { createLineBreakReplacer } from './line-breaks.ts'
+import { withoutFiles } from './without-files.ts'
 import { writeGroup } from './write-group.ts'
 
 /**
- * The project as an AGS file, UTF-8 without a mark: AGS3 as it was delivered, AGS4 with what its definitions lack. Groups, headings
- * and rows keep their order; what was added comes at the end.
+ * The project as an AGS file, UTF-8 without a byte order mark: AGS 3 as it was delivered, AGS 4 with the definitions it
+ * lacks. Groups, headings and rows keep their order; what is added comes at the end. Line breaks inside values are
+ * written as a space unless `keepLineBreaks`. What differs from the delivered data is told to `onNote`.
  */
-export async function* writeAgsFile(source: ExportSource): AsyncGenerator<string> {
+export async function* writeAgsFile(
+  source: ExportSource,
+  { keepLineBreaks = false }: FormatOptions = {},
+  onNote: OnNote = () => undefined,
+): AsyncGenerator<string> {
   const { edition } = source.project
-  const tables = edition === 'AGS4' ? await completeGroups(source) : completeAgs3(source)
-  for (const table of tables) yield* writeGroup(edition, table)
+  const written = { ...source, tables: await withoutFiles(source.tables, onNote) }
+  const tables = edition === 'AGS4' ? await completeGroups(written, onNote) : completeAgs3(written)
+  const lineBreaks = createLineBreakReplacer()
+  let longLines = 0
+  for (const table of tables) {
+    const replaced = keepLineBreaks ? table : lineBreaks.replaceIn(table)
+    yield* writeGroup(edition, replaced, () => longLines++)
+  }
+  const note = lineBreaks.note()
+  if (note !== null) onNote(note)
+  if (longLines > 0)
+    onNote(
+      `${longLines === 1 ? '1 line is' : `${longLines} lines are`} longer than the 240 characters of AGS 3: ` +
+        'the group has too many headings, or the first value is too long',
+    )
 }

@@ -1,25 +1,39 @@
-import { writeAgsLines, type AgsGroup, type Edition } from '@groundsheet/ags'
+import { MAX_LINE_LENGTH, writeAgsLines, type AgsGroup, type Edition } from '@groundsheet/ags'
 import type { ExportTable, Stream } from '../source.ts'
 
 /** Rows written at a time. */
 const BATCH = 500
 
+const LINE_END_LENGTH = 2
+
 /**
- * One group as AGS text, in pieces. Groups without rows are left out (AGS4 rule 2). The writer takes whole groups, so each batch is written as one, and of
- * its head and its blank line only the first head and the last line are kept.
+ * One group as AGS text, in pieces; a group without rows has its headings only, or is left out if it is optional. The writer takes whole groups, so each
+ * batch is written as one, and of its headings and its blank line only the first and the last are kept.
+ * `onLongLine`: for each AGS 3 line over 240 characters.
  */
-export async function* writeGroup(edition: Edition, table: ExportTable): AsyncGenerator<string> {
+export async function* writeGroup(
+  edition: Edition,
+  table: ExportTable,
+  onLongLine: () => void,
+): AsyncGenerator<string> {
   const write = (rows: string[][]) => [...writeAgsLines(edition, [{ ...describeGroup(table), rows }])]
+  const join = (lines: readonly string[]) => {
+    if (edition === 'AGS3') lines.filter(isLong).forEach(onLongLine)
+    return lines.join('')
+  }
   const empty = write([])
   const head = empty.slice(0, -1)
-  let isOpen = false
+  let isBegun = table.isOptional !== true
+  if (isBegun) yield join(head)
   for await (const rows of batches(table.rows())) {
-    if (!isOpen) yield head.join('')
-    isOpen = true
-    yield write(rows).slice(head.length, -1).join('')
+    if (!isBegun) yield join(head)
+    isBegun = true
+    yield join(write(rows).slice(head.length, -1))
   }
-  if (isOpen) yield empty.at(-1) ?? ''
+  if (isBegun) yield empty.at(-1) ?? ''
 }
+
+const isLong = (line: string): boolean => line.length - LINE_END_LENGTH > MAX_LINE_LENGTH
 
 function describeGroup({ group, headings }: ExportTable): Omit<AgsGroup, 'rows'> {
   return {

@@ -1,12 +1,32 @@
+import { dictionaryOf } from '@groundsheet/ags'
 import type { ExportHeading } from '../source.ts'
 
-/** Data types of AGS4 that are numbers: decimal places, significant figures, scientific, moisture content. */
+/** Data types of AGS 4 that are numbers: decimal places, significant figures, scientific, moisture content. */
 const NUMBERS = /^(?:\d+(?:DP|SF|SCI)|MC)$/
 
-/** References that look like numbers are still names. */
-const NAMES = /_(?:ID|REF|NO|ISNO|CODE)$/
+/** Units of AGS 3 headings that are dates, times of day or durations. */
+const CLOCK = /^(?:dd|mm|yyyy|hh)/i
 
-/** Whether values of a heading may be numbers: as its type says, and where there is none (AGS3) unless it names things. */
-export function isNumeric({ heading, type }: ExportHeading): boolean {
-  return type === '' ? !NAMES.test(heading) : NUMBERS.test(type)
+/**
+ * Whether the values of a heading are numbers: by the data type of the file, which the dictionary must not contradict
+ * (codes such as GEOL_LEG are text), or by the dictionary alone where the file states none (AGS 3). A heading that no
+ * dictionary has, without a type, is text.
+ */
+export function isNumeric({ heading, type }: ExportHeading, group: string): boolean {
+  const standard = typeOf(group, heading)
+  if (type !== '') return NUMBERS.test(type) && (standard === null || NUMBERS.test(standard))
+  return standard === null ? hasMeasuredUnit(group, heading) : NUMBERS.test(standard)
+}
+
+/** AGS 3 has no data types; most of its headings have one in AGS 4. */
+const typeOf = (group: string, heading: string): string | null =>
+  dictionaryOf('AGS4')
+    .headings(group)
+    .find((definition) => definition.heading === heading)?.type ?? null
+
+function hasMeasuredUnit(group: string, heading: string): boolean {
+  const known = dictionaryOf('AGS3')
+    .headings(group)
+    .find((definition) => definition.heading === heading)
+  return known !== undefined && known.unit !== '' && !CLOCK.test(known.unit)
 }

@@ -12,6 +12,8 @@ export interface RowsLeft {
 }
 
 export interface SheetOptions {
+  /** Of the table: the dictionary tells by it which headings are numbers. */
+  readonly group: string
   readonly units: boolean
   /** Rows that a sheet has room for, those of the head included. */
   readonly capacity: number
@@ -21,11 +23,12 @@ export interface SheetOptions {
 export async function* writeSheet(
   columns: readonly Column[],
   rows: RowsLeft,
-  { units, capacity }: SheetOptions,
+  { group, units, capacity }: SheetOptions,
 ): AsyncGenerator<string> {
   const head = units ? 2 : 1
-  const writeRow = createRowWriter(columns)
-  yield OPENING + frozen(head) + widths(columns) + '<sheetData>'
+  const areNumeric = columns.map(({ heading }) => isNumeric(heading, group))
+  const writeRow = createRowWriter(columns, areNumeric)
+  yield OPENING + frozen(head) + widths(columns, areNumeric) + '<sheetData>'
   yield writeRow(
     columns.map(({ title }) => title),
     (reference, text) => textCell(reference, text, BOLD),
@@ -46,9 +49,9 @@ export async function* writeSheet(
 type WriteCell = (reference: string, text: string) => string
 
 /** Rows are numbered from 1 as they come; cells are written as their heading says, unless `write` does it otherwise. */
-function createRowWriter(columns: readonly Column[]) {
+function createRowWriter(columns: readonly Column[], areNumeric: readonly boolean[]) {
   const letters = columns.map((_, place) => columnLetters(place))
-  const writers = columns.map(({ heading }): WriteCell => (isNumeric(heading) ? numberCell : textCell))
+  const writers = areNumeric.map((isNumber): WriteCell => (isNumber ? numberCell : textCell))
   let number = 0
   return (values: readonly string[], write?: WriteCell): string => {
     number++
@@ -74,10 +77,10 @@ function frozen(rows: number): string {
 /** Words get more room than numbers; in characters. */
 const WORDS = { numbers: 11, text: 16, title: 2 }
 
-function widths(columns: readonly Column[]): string {
+function widths(columns: readonly Column[], areNumeric: readonly boolean[]): string {
   if (columns.length === 0) return ''
-  const all = columns.map(({ title, heading }, index) => {
-    const width = Math.max(title.length + WORDS.title, isNumeric(heading) ? WORDS.numbers : WORDS.text)
+  const all = columns.map(({ title }, index) => {
+    const width = Math.max(title.length + WORDS.title, areNumeric[index] ? WORDS.numbers : WORDS.text)
     return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`
   })
   return `<cols>${all.join('')}</cols>`

@@ -1,6 +1,6 @@
 import { columnsOf } from '../columns.ts'
 import type { FormatOptions } from '../format.ts'
-import type { ExportSource, Stream } from '../source.ts'
+import type { ExportSource, ExportTable, Stream } from '../source.ts'
 import { zipFiles, type WrittenFile } from '../zip-files.ts'
 import { createSheetNames } from './sheet-names.ts'
 import { sheetPath, workbookParts } from './workbook-parts.ts'
@@ -17,8 +17,13 @@ export function writeXlsx(
   return zipFiles(writeParts(source, options), source.project.updatedAt)
 }
 
+/** A workbook of any tables. `moment`: ISO 8601, the date of the parts of the file. */
+export function writeWorkbook(tables: readonly ExportTable[], moment: string): AsyncGenerator<Uint8Array> {
+  return zipFiles(writeParts({ tables, codes: () => new Map() }, {}), moment)
+}
+
 async function* writeParts(
-  source: ExportSource,
+  source: Pick<ExportSource, 'tables' | 'codes'>,
   { units = false, meanings = false, capacity = CAPACITY }: FormatOptions & { readonly capacity?: number },
 ): AsyncGenerator<WrittenFile> {
   const names: string[] = []
@@ -31,7 +36,10 @@ async function* writeParts(
     const rows = takeRows(table.rows())
     for (let row: readonly string[] | null = []; row !== null; row = await peek(rows)) {
       names.push(nameSheet(table.group))
-      yield { name: sheetPath(names.length), content: writeSheet(columns, rows, { units, capacity }) }
+      yield {
+        name: sheetPath(names.length),
+        content: writeSheet(columns, rows, { group: table.group, units, capacity }),
+      }
     }
   }
   for (const { name, text } of workbookParts(names)) yield { name, content: [text] }
