@@ -1,5 +1,8 @@
 import type {
   Boundary,
+  Delivery,
+  Deletion,
+  DeletionsQuery,
   Dictionary,
   Finding,
   Health,
@@ -9,6 +12,7 @@ import type {
   LocationGroup,
   LocationsQuery,
   Me,
+  MetadataGroup,
   Page,
   Project,
   ProjectItem,
@@ -58,6 +62,19 @@ export interface Client {
   dictionary(projectId: string, options?: CallOptions): Promise<Dictionary>
   /** What the import found in the files of a project. */
   findings(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<Finding>
+  /** AGS files of a project: what each states of itself, and what it added and changed. */
+  deliveries(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<Delivery>
+  /** Groups of a project that belong to no hole, such as PROJ, TRAN and ABBR. */
+  metadata(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<MetadataGroup>
+  /** Rows of one group that belongs to no hole. */
+  metadataRows(
+    projectId: string,
+    group: string,
+    query?: Filters<ListQuery>,
+    options?: CallOptions,
+  ): List<TableRow>
+  /** Rows that were removed; `since`: the moment up to which the caller knows the project. */
+  deletions(projectId: string, query?: Filters<DeletionsQuery>, options?: CallOptions): List<Deletion>
   boundaries(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<Boundary>
   groups(projectId: string, query?: Filters<ListQuery>, options?: CallOptions): List<LocationGroup>
   /** SVG text of a marker icon. */
@@ -100,6 +117,10 @@ export function createClient(options: ClientOptions): Client {
     locationRows: (id, table, query, call) => many(address`/locations/${id}/tables/${table}`, query, call),
     dictionary: (id, call) => one(address`/projects/${id}/dictionary`, call),
     findings: (id, query, call) => many(address`/projects/${id}/findings`, query, call),
+    deliveries: (id, query, call) => many(address`/projects/${id}/deliveries`, query, call),
+    metadata: (id, query, call) => many(address`/projects/${id}/metadata`, query, call),
+    metadataRows: (id, group, query, call) => many(address`/projects/${id}/metadata/${group}`, query, call),
+    deletions: (id, query, call) => many(address`/projects/${id}/deletions`, query, call),
     boundaries: (id, query, call) => many(address`/projects/${id}/boundaries`, query, call),
     groups: (id, query, call) => many(address`/projects/${id}/groups`, query, call),
     async marker(id, call) {

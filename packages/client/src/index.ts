@@ -1,9 +1,12 @@
 export { ApiError } from './api-error.ts'
 export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts'
 export type { List } from './list.ts'
+export { readChanges, type TableChanges } from './read-changes.ts'
 export type { Wait } from './request.ts'
 export type {
   Boundary,
+  Deletion,
+  DeletionsQuery,
   Dictionary,
   Finding,
   Health,

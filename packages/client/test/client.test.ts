@@ -62,6 +62,10 @@ describe('client', () => {
       listLocationRows: (c) => c.locationRows(id, 'GEOL').page(),
       getDictionary: (c) => c.dictionary(id),
       listFindings: (c) => c.findings(id).page(),
+      listDeliveries: (c) => c.deliveries(id).page(),
+      listMetadata: (c) => c.metadata(id).page(),
+      listMetadataRows: (c) => c.metadataRows(id, 'PROJ').page(),
+      listDeletions: (c) => c.deletions(id).page(),
       listBoundaries: (c) => c.boundaries(id).page(),
       listGroups: (c) => c.groups(id).page(),
       getMarker: (c) => c.marker(id),
@@ -69,7 +73,8 @@ describe('client', () => {
     for (const [name, call] of Object.entries(calls)) {
       await call(client)
       const { path } = operations[name as keyof typeof operations]
-      expect(seen.at(-1)?.url).toBe(`/v1${path.replace('{id}', id).replace('{table}', 'GEOL')}`)
+      const named = path.replace('{id}', id).replace('{table}', 'GEOL').replace('{group}', 'PROJ')
+      expect(seen.at(-1)?.url).toBe(`/v1${named}`)
       expect(seen.at(-1)?.headers.authorization).toBe('Bearer gs_x')
     }
   })

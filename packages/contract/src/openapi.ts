@@ -67,6 +67,7 @@ function pathParameters(path: string): Json[] {
   const descriptions: Record<string, string> = {
     id: '24-hex id from a list',
     table: 'a code from the `tables` array',
+    group: 'a code from the list of metadata groups',
   }
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,

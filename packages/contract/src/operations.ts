@@ -2,11 +2,14 @@ import type { z } from 'zod'
 import { list, single, tableList } from './envelope.ts'
 import { listParameters, type Parameter } from './parameters.ts'
 import { boundary } from './resources/boundary.ts'
+import { delivery } from './resources/delivery.ts'
+import { deletion } from './resources/deletion.ts'
 import { dictionary } from './resources/dictionary.ts'
 import { finding } from './resources/finding.ts'
 import { health } from './resources/health.ts'
 import { location, locationDetail } from './resources/location.ts'
 import { locationGroup } from './resources/location-group.ts'
+import { metadataGroup } from './resources/metadata-group.ts'
 import { me } from './resources/me.ts'
 import { project, projectItem } from './resources/project.ts'
 import { tableRow } from './resources/table-row.ts'
@@ -119,6 +122,43 @@ export const operations = {
     scope: 'tables:read',
     parameters: listParameters.findings,
     response: list(finding),
+  },
+  listDeliveries: {
+    path: '/projects/{id}/deliveries',
+    summary: 'AGS files of a project: what each states of itself, and what it added and changed',
+    tag: 'Projects',
+    authenticated: true,
+    scope: 'projects:read',
+    parameters: listParameters.deliveries,
+    response: list(delivery),
+  },
+  listMetadata: {
+    path: '/projects/{id}/metadata',
+    summary:
+      'Groups of a project that belong to no hole, such as PROJ, TRAN and ABBR, with their numbers of rows',
+    tag: 'Tables',
+    authenticated: true,
+    scope: 'tables:read',
+    parameters: listParameters.metadata,
+    response: list(metadataGroup),
+  },
+  listMetadataRows: {
+    path: '/projects/{id}/metadata/{group}',
+    summary: 'Rows of one group that belongs to no hole; their `locationId` is empty',
+    tag: 'Tables',
+    authenticated: true,
+    scope: 'tables:read',
+    parameters: listParameters.rows,
+    response: tableList(tableRow),
+  },
+  listDeletions: {
+    path: '/projects/{id}/deletions',
+    summary: 'Rows that were removed from the tables of a project, locations among them',
+    tag: 'Tables',
+    authenticated: true,
+    scope: 'tables:read',
+    parameters: listParameters.deletions,
+    response: list(deletion),
   },
   listBoundaries: {
     path: '/projects/{id}/boundaries',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ProblemType } from './problems.ts'
+import { DELETIONS_KEPT_DAYS } from './resources/deletion.ts'
 import type { Scope } from './scopes.ts'
 
 /**
@@ -70,6 +71,12 @@ function isCalendarDate(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number)
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+const since: Parameter<string> = {
+  ...updatedSince,
+  description: `Only what was removed at or after this moment: an RFC 3339 date-time with offset, or a date (00:00 UTC). Removed rows are listed for at least ${DELETIONS_KEPT_DAYS} days.`,
+  problem: 'invalid_since',
 }
 
 export const SORTS = ['created', '-created'] as const
@@ -144,6 +151,9 @@ export const listParameters = {
   },
   rows: common,
   findings: common,
+  deliveries: common,
+  metadata: common,
+  deletions: { limit, cursor, since, sort },
   boundaries: common,
   groups: common,
 } as const
@@ -153,4 +163,5 @@ export type Query<P> = { [K in keyof P]?: P[K] extends Parameter<infer T> ? T : 
 
 export type ListQuery = Query<typeof common>
 export type ProjectsQuery = Query<typeof listParameters.projects>
+export type DeletionsQuery = Query<typeof listParameters.deletions>
 export type LocationsQuery = Query<typeof listParameters.locations>

@@ -10,6 +10,10 @@ export const PROBLEMS = {
     status: 400,
     title: 'updatedSince is neither an RFC 3339 date-time with offset nor a date',
   },
+  invalid_since: {
+    status: 400,
+    title: 'since is neither an RFC 3339 date-time with offset nor a date',
+  },
   invalid_include: { status: 400, title: 'include names something this list cannot add' },
   invalid_parameter: { status: 400, title: 'a parameter is unknown here, or was given twice' },
   missing_api_key: { status: 401, title: 'no `Authorization: Bearer <API_KEY>` header' },

@@ -15,7 +15,8 @@ export const CHECKS: Readonly<Record<string, string>> = {
       SELECT max(seq) AS seq FROM project UNION ALL SELECT max(seq) FROM location UNION ALL
       SELECT max(seq) FROM data_table UNION ALL SELECT max(seq) FROM data_row UNION ALL
       SELECT max(seq) FROM boundary UNION ALL SELECT max(seq) FROM location_group
-      UNION ALL SELECT max(seq) FROM finding))
+      UNION ALL SELECT max(seq) FROM finding UNION ALL SELECT max(seq) FROM delivery
+      UNION ALL SELECT max(seq) FROM deletion))
     WHERE next <= used`,
 
   'counts of tables': `SELECT reference || ', ' || group_code || ': ' || rows || ' rows were counted, there are ' || found AS defect
@@ -63,6 +64,9 @@ export const CHECKS: Readonly<Record<string, string>> = {
   'prepared rows': prepared('data_row', `'row ' || data_row.seq`, 'lower(hex(data_row.id))'),
   'prepared boundaries': prepared('boundary', `'boundary ' || boundary.id`, 'boundary.id'),
   'prepared findings': prepared('finding', `'finding ' || finding.id`, 'finding.id'),
+  'prepared deliveries': prepared('delivery', `'delivery ' || delivery.id`, 'delivery.id'),
+  'rows of deliveries': `SELECT 'rows are noted of delivery ' || delivery_seq || ', which is not there' AS defect
+    FROM delivery_rows WHERE delivery_seq NOT IN (SELECT seq FROM delivery)`,
   'prepared groups': prepared('location_group', `'group ' || location_group.id`, 'location_group.id'),
 
   'names of locations': `SELECT loca_id || ': is prepared under another name' AS defect FROM location

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, rmSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { commandText } from '../common/command-text.ts'
@@ -120,6 +120,21 @@ function refuseBlanks(path: string): void {
 function refuseFolder(path: string): void {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
   throw new UserError(`${path}: is a folder. Name a file in it with --database.`)
+}
+
+/** Removes a file whose tables could not be created, unless another process has created them meanwhile. */
+export function removeEmpty(path: string): void {
+  if (!existsSync(path)) return
+  const connection = new Database(path, { timeout: 0 })
+  try {
+    connection.exec('BEGIN IMMEDIATE')
+    if (isEmpty(connection)) for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true })
+    connection.exec('ROLLBACK')
+  } catch {
+    // Locked by another process, or no database of SQLite: not ours to remove.
+  } finally {
+    connection.close()
+  }
 }
 
 function createTables(connection: Connection): void {

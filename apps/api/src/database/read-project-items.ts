@@ -7,7 +7,7 @@ import type { Statements } from './statements.ts'
 /** Lists of a project that are short enough to be filtered in creation order. */
 export function readProjectItems(
   statements: Statements,
-  table: AnnotationTable,
+  table: AnnotationTable | 'delivery',
   access: AccessScope,
   projectId: string,
   page: PageRequest,

@@ -1,10 +1,18 @@
 import type { JsonPage, PageRequest, AccessScope } from '../store/read-store.ts'
+import { hasDeletions } from './read-deletions.ts'
+import { findMetadataTable } from './read-metadata.ts'
 import { findLocation } from './read-locations.ts'
 import { findChanges, readPage } from './read-page.ts'
 import { findProject } from './read-projects.ts'
 import type { Statements } from './statements.ts'
 
 const SOURCE = { table: 'data_row', owner: 'table_seq', index: 'data_row_by_update' }
+
+/** A page of a table whose last row was removed. */
+const EMPTY_PAGE: JsonPage = { items: new Uint8Array(), next: null }
+
+const emptyPage = (statements: Statements, project: number, code: string): JsonPage | null =>
+  hasDeletions(statements, project, code) ? EMPTY_PAGE : null
 
 /** The table of a project with an AGS code; a table without rows is not found. */
 function findTable(statements: Statements, project: number, code: string): number | null {
@@ -22,8 +30,25 @@ export function readProjectRows(
   page: PageRequest,
 ): JsonPage | null {
   const project = findProject(statements, access, projectId)
-  const table = project === null ? null : findTable(statements, project, code)
-  if (table === null) return null
+  if (project === null) return null
+  const table = findTable(statements, project, code)
+  return table === null ? emptyPage(statements, project, code) : readTable(statements, table, page)
+}
+
+/** Rows of a group that belongs to no hole. */
+export function readMetadataRows(
+  statements: Statements,
+  access: AccessScope,
+  projectId: string,
+  group: string,
+  page: PageRequest,
+): JsonPage | null {
+  const project = findProject(statements, access, projectId)
+  const table = project === null ? null : findMetadataTable(statements, project, group)
+  return table === null ? null : readTable(statements, table, page)
+}
+
+function readTable(statements: Statements, table: number, page: PageRequest): JsonPage {
   const listing = {
     from: SOURCE.table,
     where: 'table_seq = +@owner',
@@ -42,8 +67,9 @@ export function readLocationRows(
   page: PageRequest,
 ): JsonPage | null {
   const location = findLocation(statements, access, locationId)
-  const table = location === null ? null : findTable(statements, location.project, code)
-  if (location === null || table === null) return null
+  if (location === null) return null
+  const table = findTable(statements, location.project, code)
+  if (table === null) return emptyPage(statements, location.project, code)
   const listing = {
     from: 'data_row INDEXED BY data_row_by_location',
     where: 'location_seq = +@location AND table_seq = +@table',

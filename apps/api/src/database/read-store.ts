@@ -3,9 +3,11 @@ import { StoreUnavailable } from '../store/store-unavailable.ts'
 import { openCurrentFile } from './current-file.ts'
 import type { Connection } from './open.ts'
 import { createKeyFinder } from './read-key.ts'
+import { readDeletions } from './read-deletions.ts'
 import { readLocation, readLocations } from './read-locations.ts'
 import { readDictionary, readProject, readProjectNames, readProjects } from './read-projects.ts'
-import { readLocationRows, readProjectRows } from './read-rows.ts'
+import { readMetadata } from './read-metadata.ts'
+import { readLocationRows, readMetadataRows, readProjectRows } from './read-rows.ts'
 import { readIcon, readProjectItems } from './read-project-items.ts'
 import { createStatements, type Statements } from './statements.ts'
 import { stampFile } from './stamp-file.ts'
@@ -41,6 +43,12 @@ export function openReadStore(path: string): ReadStore {
     dictionary: (access, projectId) => ask((s) => readDictionary(s, access, projectId)),
     findings: (access, projectId, page) =>
       ask((s) => readProjectItems(s, 'finding', access, projectId, page)),
+    deliveries: (access, projectId, page) =>
+      ask((s) => readProjectItems(s, 'delivery', access, projectId, page)),
+    metadata: (access, projectId, page) => ask((s) => readMetadata(s, access, projectId, page)),
+    metadataRows: (access, projectId, group, page) =>
+      ask((s) => readMetadataRows(s, access, projectId, group, page)),
+    deletions: (access, projectId, page) => ask((s) => readDeletions(s, access, projectId, page)),
     boundaries: (access, projectId, page) =>
       ask((s) => readProjectItems(s, 'boundary', access, projectId, page)),
     groups: (access, projectId, page) =>

@@ -113,6 +113,36 @@ CREATE TABLE finding (
   PRIMARY KEY (project_seq, seq)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE delivery (
+  project_seq INTEGER NOT NULL REFERENCES project,
+  seq INTEGER NOT NULL,
+  id TEXT NOT NULL UNIQUE,
+  updated_at TEXT NOT NULL,
+  body TEXT NOT NULL,                   -- a file of the project, and what its import did
+  facts TEXT NOT NULL,                  -- JSON of what the import knows of it: age, counts by group
+  PRIMARY KEY (project_seq, seq)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE delivery_rows (
+  delivery_seq INTEGER NOT NULL,
+  page INTEGER NOT NULL,                -- of 65,536 rows, by their seq
+  bits BLOB NOT NULL,                   -- one bit for each row that the delivery stated
+  PRIMARY KEY (delivery_seq, page)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE deletion (
+  project_seq INTEGER NOT NULL REFERENCES project,
+  seq INTEGER NOT NULL,
+  id BLOB NOT NULL,                     -- 12 bytes, of the row that was removed
+  group_code TEXT NOT NULL,
+  code TEXT,                            -- AGS code in addresses; null: not sent
+  loca_id TEXT NOT NULL,
+  updated_at TEXT NOT NULL,             -- when it was removed
+  PRIMARY KEY (project_seq, seq)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX deletion_by_update ON deletion (project_seq, updated_at, seq);
+CREATE INDEX deletion_by_code ON deletion (project_seq, code);
+
 CREATE TABLE icon (
   id TEXT PRIMARY KEY,
   company_id TEXT NOT NULL REFERENCES company,

@@ -38,7 +38,7 @@ export function createLocationWriter(connection: Connection): LocationWriter {
   const put = connection.prepare(
     `INSERT INTO location (project_seq, seq, id, loca_id, updated_at, body, style, tables)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (project_seq, seq) DO UPDATE SET loca_id = excluded.loca_id, updated_at = excluded.updated_at,
+     ON CONFLICT (project_seq, seq) DO UPDATE SET id = excluded.id, loca_id = excluded.loca_id, updated_at = excluded.updated_at,
        body = excluded.body, style = excluded.style, tables = excluded.tables`,
   )
   const putTables = connection.prepare<[string, number, number, string]>(

@@ -32,6 +32,8 @@ export interface RowWriter {
   find(id: string): StoredRow | undefined
   /** The state before this import is copied, so that changes which cancel out are not reported. */
   update(stored: StoredRow, row: { locationSeq: number | null; body: string; internal: string | null }): void
+  /** Gives a row another id, which no row has. `body` contains it. */
+  rename(stored: StoredRow, row: { id: string; body: string }): void
   remove(tableSeq: number, seq: number): void
   relink(tableSeq: number, seq: number, locationSeq: number | null): void
   /** A part of a table in creation order. */
@@ -75,6 +77,9 @@ export function createRowWriter(
   const relink = connection.prepare<[number | null, number, number]>(
     'UPDATE data_row SET location_seq = ? WHERE table_seq = ? AND seq = ?',
   )
+  const rename = connection.prepare<[string, string, string, number, number]>(
+    'UPDATE data_row SET id = unhex(?), updated_at = ?, body = ? WHERE table_seq = ? AND seq = ?',
+  )
   const remove = connection.prepare<[number, number]>('DELETE FROM data_row WHERE table_seq = ? AND seq = ?')
   const page = connection.prepare<[number, number, number], StoredRow>(
     `SELECT ${COLUMNS} FROM data_row WHERE table_seq = ? AND seq > ? ORDER BY seq LIMIT ?`,
@@ -109,6 +114,7 @@ export function createRowWriter(
       if (stored.seq < firstAdded) keep.run(stored.tableSeq, stored.seq)
       update.run(row.locationSeq, import_.moment, row.body, row.internal, stored.tableSeq, stored.seq)
     },
+    rename: ({ tableSeq, seq }, { id, body }) => void rename.run(id, import_.moment, body, tableSeq, seq),
     remove: (tableSeq, seq) => void remove.run(tableSeq, seq),
     relink: (tableSeq, seq, locationSeq) => void relink.run(locationSeq, tableSeq, seq),
     page: (tableSeq, after, limit) => page.all(tableSeq, after, limit),

@@ -3,9 +3,11 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { runBeforeExit } from '../common/run-before-exit.ts'
 import { identify } from './file-identity.ts'
 import { createDeferredIndexes } from './deferred-indexes.ts'
-import { LOCK_TIMEOUT_MS, openForWriting, toRefusal, type Connection } from './open.ts'
+import { LOCK_TIMEOUT_MS, openForWriting, removeEmpty, toRefusal, type Connection } from './open.ts'
 import { createAnnotationWriter, type AnnotationWriter } from './write-annotations.ts'
+import { createDeliveryWriter, type DeliveryWriter } from './write-deliveries.ts'
 import { createCompanyWriter, type CompanyWriter } from './write-companies.ts'
+import { createDeletionWriter, type DeletionWriter } from './write-deletions.ts'
 import { createLocationWriter, type LocationWriter } from './write-locations.ts'
 import { createProjectWriter, type ProjectWriter } from './write-projects.ts'
 import { createRowWriter, type RowWriter } from './write-rows.ts'
@@ -26,6 +28,8 @@ export interface WriteStore {
   readonly rows: RowWriter
   readonly locations: LocationWriter
   readonly annotations: AnnotationWriter
+  readonly deliveries: DeliveryWriter
+  readonly deletions: DeletionWriter
 }
 
 /**
@@ -83,13 +87,22 @@ const isFromDatabase = (error: unknown): boolean =>
  */
 async function openLocked(path: string): Promise<OpenDatabase> {
   const isNew = !existsSync(path)
-  if (isNew) openForWriting(path).close()
+  if (isNew) createDatabase(path)
   const found = identify(path)
   const connection = openForWriting(path)
   await begin(connection, path)
   if (identify(path) === found) return { connection, isNew }
   connection.close()
   return openLocked(path)
+}
+
+function createDatabase(path: string): void {
+  try {
+    openForWriting(path).close()
+  } catch (error) {
+    removeEmpty(path)
+    throw error
+  }
 }
 
 /** Waits for another writer as long as SQLite would, but lets the process handle signals meanwhile. */
@@ -160,6 +173,8 @@ async function withSequence<T>(
     rows,
     locations: createLocationWriter(connection),
     annotations: createAnnotationWriter(connection),
+    deliveries: createDeliveryWriter(connection),
+    deletions: createDeletionWriter(connection, { moment, takeSeq }),
   })
   indexes.end()
   if (next !== first) connection.prepare<[number]>('UPDATE sequence SET next = ?').run(next)
@@ -182,7 +197,9 @@ function lastChange(connection: Connection): string | null {
          SELECT max(updated_at) FROM boundary UNION ALL
          SELECT max(updated_at) FROM location_group UNION ALL
          SELECT max(updated_at) FROM finding UNION ALL
+         SELECT max(updated_at) FROM delivery UNION ALL
          SELECT max(updated_at) FROM project UNION ALL
+         SELECT max((SELECT max(updated_at) FROM deletion WHERE project_seq = project.seq)) FROM project UNION ALL
          SELECT max((SELECT max(updated_at) FROM location WHERE project_seq = project.seq)) FROM project UNION ALL
          SELECT max((SELECT max(updated_at) FROM data_row WHERE table_seq = data_table.seq)) FROM data_table)`,
     )

@@ -9,6 +9,7 @@ export interface OperationInput<K extends OperationId> {
   readonly rate: RateStatus
   readonly id: string
   readonly table: string
+  readonly group: string
   readonly page: PageRequest
   readonly query: Query<(typeof operations)[K]['parameters']>
 }

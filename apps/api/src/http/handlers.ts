@@ -29,6 +29,12 @@ export const handlers: Handlers = {
     answerPage(await store.locationRows(key.access, id, table, page), table),
   getDictionary: async ({ store, key, id }) => answerObject(await store.dictionary(key.access, id)),
   listFindings: async ({ store, key, id, page }) => answerPage(await store.findings(key.access, id, page)),
+  listDeliveries: async ({ store, key, id, page }) =>
+    answerPage(await store.deliveries(key.access, id, page)),
+  listMetadata: async ({ store, key, id, page }) => answerPage(await store.metadata(key.access, id, page)),
+  listMetadataRows: async ({ store, key, id, group, page }) =>
+    answerPage(await store.metadataRows(key.access, id, group, page), group),
+  listDeletions: async ({ store, key, id, page }) => answerPage(await store.deletions(key.access, id, page)),
   listBoundaries: async ({ store, key, id, page }) =>
     answerPage(await store.boundaries(key.access, id, page)),
   listGroups: async ({ store, key, id, page }) => answerPage(await store.groups(key.access, id, page)),

@@ -42,7 +42,7 @@ export function readRequestQuery(operation: Operation, text: string, bound: read
 
 function readPairs(operation: Operation, pairs: readonly Pair[], bound: readonly string[]): RequestQuery {
   const values = readValues(operation.parameters, pairs)
-  const { limit, cursor, sort, updatedSince } = values as Query<Common>
+  const { limit, cursor, sort, since, updatedSince = since } = values as Query<Common>
   const { q = '', search = '', locationId } = values
   const list = [...bound, sort ?? 'created', updatedSince, q, search, locationId]
   return {
@@ -80,7 +80,7 @@ const readableValues = (parameters: Parameters, text: string): (readonly [name: 
   })
 
 /** Parameters of every list; optional, since an object takes none of them. */
-type Common = typeof listParameters.rows
+type Common = typeof listParameters.rows & Partial<typeof listParameters.deletions>
 
 function continueAfter(cursor: string, list: readonly unknown[]): number {
   const after = readCursor(cursor, list)

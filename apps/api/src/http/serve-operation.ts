@@ -28,6 +28,7 @@ const ANONYMOUS: Caller = { key: ANONYMOUS_KEY, permissionKey: '' }
 interface Ids {
   readonly id: string
   readonly table: string
+  readonly group: string
 }
 
 /** One request of an operation, after the checks of its caller. */
@@ -74,15 +75,19 @@ async function admit(
   return status
 }
 
-function readQuery(operationId: OperationId, { id, table }: Ids, { originalUrl }: Request): RequestQuery {
+function readQuery(
+  operationId: OperationId,
+  { id, table, group }: Ids,
+  { originalUrl }: Request,
+): RequestQuery {
   const start = originalUrl.indexOf('?')
   const text = start < 0 ? '' : originalUrl.slice(start + 1)
-  return readRequestQuery(operations[operationId], text, [operationId, id, table])
+  return readRequestQuery(operations[operationId], text, [operationId, id, table || group])
 }
 
 function idsOf({ params }: Request): Ids {
-  const { id = '', table = '' } = params as { id?: string; table?: string }
-  return { id, table }
+  const { id = '', table = '', group = '' } = params as Partial<Ids>
+  return { id, table, group }
 }
 
 /** Pages are cached by address and permission key, so that all callers with the same access share them. */

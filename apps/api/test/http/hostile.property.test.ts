@@ -344,7 +344,7 @@ describe('a cursor', () => {
         const queries = [
           '',
           '&sort=-created',
-          '&updatedSince=2020-01-01',
+          id === 'listDeletions' ? '&since=2020-01-01' : '&updatedSince=2020-01-01',
           ...(id === 'listProjects' ? ['&q=h'] : []),
         ]
         for (const text of address === from ? queries.slice(1) : queries) {

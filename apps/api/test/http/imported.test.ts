@@ -1,7 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Dictionary, Location, OperationId, Project, ProjectItem, TableRow } from '@groundsheet/contract'
+import type {
+  Delivery,
+  Dictionary,
+  Location,
+  MetadataGroup,
+  OperationId,
+  Project,
+  ProjectItem,
+  TableRow,
+} from '@groundsheet/contract'
 import { sampleCompany, sampleName } from '@groundsheet/sample'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importPaths, type ImportReport } from '../../src/import/index.ts'
@@ -79,6 +88,21 @@ function testImported(company: string, path: () => string): void {
       }
       expect((await readAll('listBoundaries', `/projects/${id}/boundaries`)).length > 0).toBe(hasSiteBoundary)
       await readAll('listGroups', `/projects/${id}/groups`)
+    }
+  })
+
+  test('every delivery and every group that belongs to no hole is served as described', async () => {
+    for (const { id } of await readAll('listProjects', '/projects')) {
+      const deliveries = (await readAll('listDeliveries', `/projects/${id}/deliveries`)) as Delivery[]
+      expect(deliveries).not.toEqual([])
+      expect(deliveries.every(({ rows }) => rows.added > 0)).toBe(true)
+      const groups = (await readAll('listMetadata', `/projects/${id}/metadata`)) as unknown as MetadataGroup[]
+      expect(groups.map(({ code }) => code)).toEqual(expect.arrayContaining(['PROJ']))
+      for (const { code, rows } of groups) {
+        if (code === null) continue
+        const found = await readAll('listMetadataRows', `/projects/${id}/metadata/${code}`)
+        expect(new Set(found.map((row) => row.id)).size, code).toBe(rows)
+      }
     }
   })
 

@@ -37,7 +37,8 @@ type Noun = keyof typeof THINGS
 const nounOf = (path: string): Noun | null => (/\b(\w+)\/\{id\}/.exec(path)?.[1] ?? null) as Noun | null
 const ADDRESSED = OPERATIONS.filter(({ path }) => nounOf(path) !== null)
 const AUTHENTICATED = OPERATIONS.filter(({ security }) => security.length > 0)
-const addressOf = (path: string, id: string): string => path.replace('{id}', id).replace('{table}', 'GEOL')
+const addressOf = (path: string, id: string): string =>
+  path.replace('{id}', id).replace('{table}', 'GEOL').replace('{group}', 'PROJ')
 const ownAddress = (path: string): string => addressOf(path, THINGS[nounOf(path) ?? 'projects'].own)
 
 let service: TestService

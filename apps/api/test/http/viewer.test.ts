@@ -54,6 +54,22 @@ test('the address of a project serves the page with preloads, every other addres
   expect((await ask('/project.html')).status).toBe(404)
 })
 
+test('the page that checks files and its worker may connect to nothing, this server included', async () => {
+  writeFileSync(join(folder, 'check.html'), '<!doctype html><style>p{color:red}</style><title>Check</title>')
+  writeFileSync(join(folder, 'assets', 'check-worker-abc123.js'), 'export {}')
+  const hash = createHash('sha256').update('p{color:red}').digest('base64')
+  for (const path of ['/check', '/assets/check-worker-abc123.js']) {
+    const answer = await ask(path)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(answer.status).toBe(200)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("connect-src 'none'")
+    expect(policy).toContain("form-action 'none'")
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`)
+  }
+  expect((await ask('/check.html')).status).toBe(404)
+})
+
 test('files with a hash in their name are cached for ever; modules are compressed JavaScript', async () => {
   const answer = await ask('/assets/map-abc123.mjs')
   expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { JsonPage, PageRequest, AccessScope, ReadStore } from '../../src/store/read-store.ts'
-import { seedId } from '../seed-database.ts'
+import { SEEDED_AT, seedId } from '../seed-database.ts'
 import {
   AINSLEY,
   COMPANIES,
@@ -55,6 +55,7 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
       'rows of a project': (access, page) => store.projectRows(access, HARBOUR, 'GEOL', page),
       'rows of a location': (access, page) => store.locationRows(access, HOLE, 'GEOL', page),
       findings: (access, page) => store.findings(access, HARBOUR, page),
+      deletions: (access, page) => store.deletions(access, HARBOUR, page),
       boundaries: (access, page) => store.boundaries(access, HARBOUR, page),
       groups: (access, page) => store.groups(access, HARBOUR, page),
     }
@@ -105,6 +106,25 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
         }
       }
       expect(await store.icon(FOREIGN, PUMP)).toBeNull()
+    })
+
+    test('removed rows are listed, without those of tables that are not sent', async () => {
+      const removed = items(await store.deletions(ALL, HARBOUR, PAGE))
+      expect(removed).toMatchObject([
+        { table: 'GEOL', locationId: 'BH1' },
+        { table: 'WSTG', locationId: 'TP "1"' },
+        { table: 'LOCA', locationId: 'BH99' },
+      ])
+      const id = expect.stringMatching(/^[0-9a-f]{24}$/) as string
+      expect(removed[0]).toEqual({ table: 'GEOL', id, locationId: 'BH1', deletedAt: SEEDED_AT })
+    })
+
+    test('a table whose last row was removed is an empty list, a table that never was is not found', async () => {
+      expect(await store.projectRows(ALL, HARBOUR, 'WSTG', PAGE)).toMatchObject({ next: null })
+      expect(await store.locationRows(ALL, HOLE, 'WSTG', PAGE)).toMatchObject({ next: null })
+      expect(await store.projectRows(ALL, HARBOUR, 'CORE', PAGE)).toBeNull()
+      expect(await store.projectRows(FOREIGN, HARBOUR, 'WSTG', PAGE)).toBeNull()
+      expect(await store.projectRows(NARROW, STRASSE, 'WSTG', PAGE)).toBeNull()
     })
 
     test('a project has its mean position and its tables', async () => {

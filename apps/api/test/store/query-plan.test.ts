@@ -3,10 +3,12 @@ import { openForReading, type Connection } from '../../src/database/open.ts'
 import { openReadStore } from '../../src/database/read-store.ts'
 import type { PageRequest } from '../../src/store/read-store.ts'
 import { createStatements, type Binding } from '../../src/database/statements.ts'
+import { readDeletions } from '../../src/database/read-deletions.ts'
 import { readLocations } from '../../src/database/read-locations.ts'
 import { readProjectItems } from '../../src/database/read-project-items.ts'
 import { readDictionary, readProject, readProjects } from '../../src/database/read-projects.ts'
-import { readLocationRows, readProjectRows } from '../../src/database/read-rows.ts'
+import { readMetadata } from '../../src/database/read-metadata.ts'
+import { readLocationRows, readMetadataRows, readProjectRows } from '../../src/database/read-rows.ts'
 import { createKeyFinder } from '../../src/database/read-key.ts'
 import { AINSLEY, HARBOUR, HOLE, LATE, seedWorld } from '../seed-world.ts'
 
@@ -91,6 +93,31 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
     (s) => readProjectItems(s, 'finding', access, HARBOUR, page),
     /finding USING PRIMARY KEY \(project_seq=\? AND seq>\?\)/,
   ],
+  [
+    'deliveries',
+    (s) => readProjectItems(s, 'delivery', access, HARBOUR, page),
+    /delivery USING PRIMARY KEY \(project_seq=\? AND seq>\?\)/,
+  ],
+  [
+    'rows of a metadata group',
+    (s) => readMetadataRows(s, access, HARBOUR, 'PROJ', page),
+    /data_row USING PRIMARY KEY \(table_seq=\? AND seq>\?\)/,
+  ],
+  [
+    'removed rows',
+    (s) => readDeletions(s, access, HARBOUR, page),
+    /deletion USING PRIMARY KEY \(project_seq=\? AND seq>\?\)/,
+  ],
+  [
+    'changed deletions',
+    (s) => readDeletions(s, access, HARBOUR, changed),
+    /deletion_by_update \(project_seq=\? AND updated_at>\?\)/,
+  ],
+  [
+    'rows of a table that has none left',
+    (s) => readProjectRows(s, access, HARBOUR, 'WSTG', page),
+    /deletion USING COVERING INDEX deletion_by_code \(project_seq=\? AND code=\?\)/,
+  ],
   ['a key', (s) => createKeyFinder(s, () => '')(Buffer.alloc(32)), /api_key USING INDEX \w+ \(hash=\?\)/],
 ])('%s: read by an index, in order, without a sort', (_what, question, expected) => {
   const plans = plansOf(question)
@@ -100,6 +127,12 @@ test.each<[string, (s: Statements) => unknown, RegExp]>([
   if (!changing) expect(plans.filter((step) => step.includes('TEMP B-TREE'))).toEqual([])
 })
 
+test('metadata groups, which are few, are found by their project', () => {
+  const plans = plansOf((s) => readMetadata(s, access, HARBOUR, page))
+  expect(plans.join('\n')).toMatch(/data_table USING INDEX \w+ \(project_seq=\?\)/)
+  expect(plans.filter((step) => /^SCAN (data_row|data_table)\b/.test(step))).toEqual([])
+})
+
 test('the store uses no other queries', () => {
-  expect(Object.keys(openReadStore(connection.name))).toHaveLength(15)
+  expect(Object.keys(openReadStore(connection.name))).toHaveLength(19)
 })

@@ -22,6 +22,18 @@ const fields = {
     .object({ latitude, longitude })
     .nullable()
     .meta({ description: 'position pinned on the map, independent of surveyed coordinates' }),
+  positionInDoubt: z
+    .object({
+      latitude,
+      longitude,
+      distance: z.number().min(0).meta({ description: 'metres from the middle of the site' }),
+      reason: z.string(),
+    })
+    .optional()
+    .meta({
+      description:
+        'surveyed position too far from the rest of the site to be believed; then `latitude` and `longitude` are null',
+    }),
   data: rowData,
   updatedAt: timestamp,
 }

@@ -28,7 +28,7 @@ export interface ViewerFiles {
   /** `path`: of the address, with its leading slash. */
   find(path: string): Representation | undefined
   /**
-   * Hashes of the styles in the page that `find` returned last, `sha256-` and base64, as in a
+   * Hashes of the styles in the pages when `find` was last called, `sha256-` and base64, as in a
    * Content-Security-Policy. The same array until the next build.
    */
   styleHashes(): readonly string[]
@@ -42,7 +42,7 @@ export function createViewerFiles(folder: string): ViewerFiles {
     const built = statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs
     if (built === builtAt) return
     files = built === undefined ? new Map<string, Representation>() : readFolder(folder)
-    hashes = built === undefined ? [] : hashStyles(readFileSync(join(folder, 'index.html'), 'utf8'))
+    hashes = built === undefined ? [] : hashStyles(folder)
     builtAt = built
   }
   return {
@@ -54,10 +54,15 @@ export function createViewerFiles(folder: string): ViewerFiles {
   }
 }
 
-const hashStyles = (html: string): string[] =>
-  [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(
-    ([, style = '']) => `sha256-${createHash('sha256').update(style).digest('base64')}`,
+const hashStyles = (folder: string): string[] => {
+  const pages = readdirSync(folder).filter((name) => extname(name) === '.html')
+  const styles = pages.flatMap((name) => [
+    ...readFileSync(join(folder, name), 'utf8').matchAll(/<style>([^<]*)<\/style>/g),
+  ])
+  return [...new Set(styles.map(([, style = '']) => style))].map(
+    (style) => `sha256-${createHash('sha256').update(style).digest('base64')}`,
   )
+}
 
 /** Only files found here are served, so that no address can leave the folder. */
 function readFolder(folder: string): Map<string, Representation> {

@@ -27,10 +27,33 @@ export function viewerPolicy(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'groundsheet-artwork'],
   }
-  return Object.entries(directives)
+  return formatPolicy(directives)
+}
+
+/**
+ * The page that checks files, and its worker: neither may connect to anything, this server included, so no
+ * part of a file can leave the browser. `styleHashes`: of the styles in the page.
+ */
+export function checkPagePolicy(styleHashes: readonly string[] = []): string {
+  return formatPolicy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    'img-src': ["'self'"],
+    'connect-src': ["'none'"],
+    'worker-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['groundsheet-check'],
+  })
+}
+
+const formatPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
-}
 
 const originsOf = (addresses: readonly (string | undefined)[]): string[] =>
   addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin]))

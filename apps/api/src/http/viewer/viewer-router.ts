@@ -6,14 +6,18 @@ import { RequestProblem } from '../problem.ts'
 import { createRepresentation } from '../representation.ts'
 import { sendRepresentation } from '../send-representation.ts'
 import { createViewerFiles, type ViewerFiles } from './viewer-files.ts'
-import { viewerPolicy } from './viewer-policy.ts'
+import { checkPagePolicy, viewerPolicy } from './viewer-policy.ts'
 
 const BUILT_VIEWER = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
 const PAGE = '/index.html'
 /** The same page, with preloads of the files that a project needs. */
 const PROJECT_PAGE = '/project.html'
-const PAGES = [PAGE, PROJECT_PAGE]
+/** Checks files in the browser; it may connect to nothing. */
+const CHECK_PAGE = '/check.html'
+const PAGES = [PAGE, PROJECT_PAGE, CHECK_PAGE]
+/** A worker has the policy of its own file. */
+const CHECK_WORKER = /^\/assets\/check-worker-[^/]*\.js$/
 
 /** Headers for the current build. */
 type Policy = () => string
@@ -22,12 +26,14 @@ type Policy = () => string
 export function createViewerRouter(settings: Settings, folder: string = BUILT_VIEWER): Router {
   const router = Router({ caseSensitive: true })
   const files = createViewerFiles(folder)
-  const policy = createPolicy(settings, files)
+  const policy = createPolicy(files, (hashes) => viewerPolicy(settings, hashes))
+  const checkPolicy = createPolicy(files, checkPagePolicy)
   router.use(joinLeadingSlashes)
   router.get('/config.json', serveConfiguration(settings))
   router.get('/projects/:project', servePage(files, policy, PROJECT_PAGE))
   router.get(['/', '/projects', '/projects/*rest'], servePage(files, policy))
-  router.use(serveFiles(files, policy))
+  router.get('/check', servePage(files, checkPolicy, CHECK_PAGE))
+  router.use(serveFiles(files, (path) => (CHECK_WORKER.test(path) ? checkPolicy() : policy())))
   // Not a route: metrics count all addresses without a route together.
   const servesMissing = serveMissingPage(files, policy)
   router.use(servesMissing)
@@ -36,12 +42,12 @@ export function createViewerRouter(settings: Settings, folder: string = BUILT_VI
 }
 
 /** Recalculated only after a new build, since every file carries it. */
-function createPolicy(settings: Settings, files: ViewerFiles): Policy {
+function createPolicy(files: ViewerFiles, write: (styleHashes: readonly string[]) => string): Policy {
   let hashes: readonly string[] | undefined
   let policy = ''
   return () => {
     const current = files.styleHashes()
-    if (current !== hashes) policy = viewerPolicy(settings, current)
+    if (current !== hashes) policy = write(current)
     hashes = current
     return policy
   }
@@ -82,14 +88,14 @@ function servePage(files: ViewerFiles, policy: Policy, path = PAGE): RequestHand
 /**
  * With the policy of the page, since a worker uses that of its own file and the map's worker fetches tiles.
  */
-function serveFiles(files: ViewerFiles, policy: Policy): RequestHandler {
+function serveFiles(files: ViewerFiles, policyOf: (path: string) => string): RequestHandler {
   return async (request, response, next) => {
     const file = PAGES.includes(request.path) ? undefined : files.find(request.path)
     if (!file) {
       next()
       return
     }
-    response.setHeader('Content-Security-Policy', policy())
+    response.setHeader('Content-Security-Policy', policyOf(request.path))
     await sendRepresentation(request, response, file)
   }
 }

@@ -1,0 +1,44 @@
+import type { AccessScope, JsonPage, PageRequest } from '../store/read-store.ts'
+import { readPage } from './read-page.ts'
+import { findProject } from './read-projects.ts'
+import type { Statements } from './statements.ts'
+
+/**
+ * The code of a group that belongs to no hole; null: its rows are not sent. ABBR and DICT describe all headings, so they
+ * are not sent where the company publishes some headings or tables without a code.
+ */
+const SENT_CODE = `CASE WHEN group_code IN ('ABBR', 'DICT') AND EXISTS (
+  SELECT 1 FROM project JOIN company ON company.id = company_id, json_tree(configuration) AS member
+  WHERE project.seq = data_table.project_seq AND member.key = 'code' AND member.type = 'null')
+  THEN NULL ELSE code END`
+
+/** Groups whose rows belong to no hole, with the newest update of their rows. */
+const GROUPS = `(SELECT seq, project_seq, ${SENT_CODE} AS code, rows, name,
+  (SELECT max(updated_at) FROM data_row WHERE table_seq = data_table.seq) AS updated_at
+  FROM data_table WHERE addressable = 0 AND rows > 0)`
+
+const ITEM = `'{"code":' || json_quote(code) || ',"rows":' || rows || ',"name":' || json_quote(name)
+  || ',"updatedAt":' || json_quote(updated_at)`
+
+export function readMetadata(
+  statements: Statements,
+  access: AccessScope,
+  projectId: string,
+  page: PageRequest,
+): JsonPage | null {
+  const owner = findProject(statements, access, projectId)
+  if (owner === null) return null
+  return readPage(
+    statements,
+    { from: GROUPS, where: 'project_seq = +@owner', item: ITEM, binding: { owner } },
+    page,
+  )
+}
+
+/** The table of a group that belongs to no hole and is sent; null: not found, or without rows. */
+export function findMetadataTable(statements: Statements, project: number, code: string): number | null {
+  const sql = `SELECT seq FROM data_table
+    WHERE project_seq = @project AND addressable = 0 AND rows > 0 AND ${SENT_CODE} = @code`
+  const found = statements.one(sql, { project, code }) as { seq: number } | undefined
+  return found?.seq ?? null
+}

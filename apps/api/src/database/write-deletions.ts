@@ -1,0 +1,52 @@
+import { DELETIONS_KEPT_DAYS } from '@groundsheet/contract'
+import type { Connection } from './open.ts'
+
+/** A removed row. */
+export interface RemovedRow {
+  /** In hex; stored as bytes. */
+  readonly id: string
+  readonly group: string
+  /** Of its table in the API; null: the company does not send it. */
+  readonly code: string | null
+  readonly locationId: string
+}
+
+export interface DeletionWriter {
+  add(projectSeq: number, row: RemovedRow): void
+  /** Sets the codes of the groups that have deletions. */
+  recode(projectSeq: number, codeOf: (group: string) => string | null): void
+  /** Removes deletions of rows that are there again, and those kept long enough. */
+  tidy(projectSeq: number): void
+}
+
+const DAY_MS = 86_400_000
+
+/** `moment`: ISO 8601, of this import. */
+export function createDeletionWriter(
+  connection: Connection,
+  { moment, takeSeq }: { readonly moment: string; readonly takeSeq: () => number },
+): DeletionWriter {
+  const add = connection.prepare<[number, number, string, string, string | null, string, string]>(
+    `INSERT INTO deletion (project_seq, seq, id, group_code, code, loca_id, updated_at)
+     VALUES (?, ?, unhex(?), ?, ?, ?, ?)`,
+  )
+  const groups = connection.prepare<[number], { group: string }>(
+    'SELECT DISTINCT group_code AS "group" FROM deletion WHERE project_seq = ?',
+  )
+  const recode = connection.prepare<[string | null, number, string]>(
+    'UPDATE deletion SET code = ? WHERE project_seq = ? AND group_code = ?',
+  )
+  const tidy = connection.prepare<[number, string]>(
+    `DELETE FROM deletion WHERE project_seq = ?
+       AND (updated_at < ? OR EXISTS (SELECT 1 FROM data_row WHERE data_row.id = deletion.id))`,
+  )
+  const oldest = new Date(Date.parse(moment) - DELETIONS_KEPT_DAYS * DAY_MS).toISOString()
+  return {
+    add: (projectSeq, { id, group, code, locationId }) =>
+      void add.run(projectSeq, takeSeq(), id, group, code, locationId, moment),
+    recode(projectSeq, codeOf) {
+      for (const { group } of groups.all(projectSeq)) recode.run(codeOf(group), projectSeq, group)
+    },
+    tidy: (projectSeq) => void tidy.run(projectSeq, oldest),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Connection } from './open.ts'
+
+export interface StoredDelivery {
+  readonly seq: number
+  readonly id: string
+  /** Prepared JSON text, as the API sends it, without its closing brace. */
+  readonly body: string
+  /** JSON of what the import knows of it. */
+  readonly facts: string
+}
+
+/** A part of the set of rows that a delivery stated: one bit for each row, by its sequence. */
+export interface RowPage {
+  readonly page: number
+  readonly bits: Uint8Array
+}
+
+export interface DeliveryWriter {
+  /** In the order of their first import. */
+  all(projectSeq: number): readonly StoredDelivery[]
+  put(projectSeq: number, delivery: StoredDelivery, moment: string): void
+  remove(projectSeq: number, seq: number): void
+  rows(seq: number): readonly RowPage[]
+  putRows(seq: number, pages: Iterable<RowPage>): void
+}
+
+export function createDeliveryWriter(connection: Connection): DeliveryWriter {
+  const all = connection.prepare<[number], StoredDelivery>(
+    'SELECT seq, id, body, facts FROM delivery WHERE project_seq = ? ORDER BY seq',
+  )
+  const put = connection.prepare(
+    `INSERT INTO delivery (project_seq, seq, id, updated_at, body, facts) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (project_seq, seq) DO UPDATE SET updated_at = excluded.updated_at, body = excluded.body,
+       facts = excluded.facts`,
+  )
+  const remove = connection.prepare<[number, number]>(
+    'DELETE FROM delivery WHERE project_seq = ? AND seq = ?',
+  )
+  const rows = connection.prepare<[number], RowPage>(
+    'SELECT page, bits FROM delivery_rows WHERE delivery_seq = ? ORDER BY page',
+  )
+  const putPage = connection.prepare<[number, number, Uint8Array]>(
+    'INSERT INTO delivery_rows (delivery_seq, page, bits) VALUES (?, ?, ?)',
+  )
+  const removeRows = connection.prepare<[number]>('DELETE FROM delivery_rows WHERE delivery_seq = ?')
+  return {
+    all: (projectSeq) => all.all(projectSeq),
+    put: (projectSeq, { seq, id, body, facts }, moment) =>
+      void put.run(projectSeq, seq, id, moment, body, facts),
+    remove(projectSeq, seq) {
+      removeRows.run(seq)
+      remove.run(projectSeq, seq)
+    },
+    rows: (seq) => rows.all(seq),
+    putRows(seq, pages) {
+      removeRows.run(seq)
+      for (const { page, bits } of pages) putPage.run(seq, page, bits)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { id, timestamp } from '../primitives.ts'
+
+const counts = {
+  added: z.int().min(0).meta({ description: 'rows that were new' }),
+  changed: z.int().min(0).meta({ description: 'rows that got other values' }),
+  kept: z
+    .int()
+    .min(0)
+    .meta({ description: 'rows whose other values were not stored: a newer delivery had stated them' }),
+}
+
+/** One AGS file of a project. An addition within v1. */
+export const delivery = z
+  .object({
+    id,
+    file: z.string().meta({ description: 'name of the file, behind that of its archive' }),
+    edition: z.string().meta({ description: 'AGS4 or AGS3; others may follow' }),
+    date: z.string().nullable().meta({ description: 'as stated: TRAN_DATE, in AGS 3 PROJ_DATE' }),
+    issue: z.string().nullable().meta({ description: 'as stated: TRAN_ISNO, in AGS 3 PROJ_ISNO' }),
+    status: z.string().nullable().meta({ description: 'as stated: TRAN_STAT' }),
+    producer: z.string().nullable().meta({ description: 'as stated: TRAN_PROD, in AGS 3 PROJ_PROD' }),
+    recipient: z.string().nullable().meta({ description: 'as stated: TRAN_RECV, in AGS 3 PROJ_RECV' }),
+    description: z.string().nullable().meta({ description: 'as stated: TRAN_DESC' }),
+    importedAt: timestamp.meta({ description: 'the last import of the file that added or changed a row' }),
+    rows: z.object(counts).meta({ description: 'of all tables' }),
+    tables: z
+      .array(z.object({ table: z.string().meta({ description: 'AGS table code' }), ...counts }))
+      .meta({ description: 'tables with such rows' }),
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'Delivery' })
+
+export type Delivery = z.infer<typeof delivery>
