@@ -3,6 +3,7 @@ import {
   csvFiles,
   FORMATS,
   type ExportSource,
+  type Format,
   type FormatId,
   type FormatOptions,
 } from '@groundsheet/formats'
@@ -41,24 +42,26 @@ interface ExportSummary {
 
 /** Writes one project as it is at one moment. Throws UserError; then no new file is left at the path. */
 export async function exportProject(options: ExportOptions): Promise<ExportReport> {
-  const format = FORMATS.find(({ id }) => id === options.format)
+  const format: Format | undefined = FORMATS.find(({ id }) => id === options.format)
   if (format === undefined) throw new UserError(`--format ${options.format}: is not known`)
   return withSnapshot(options.database, async (reader) => {
     const project = findProject(reader.projects(), options)
     const target = checkTarget(format, options.out, options.database, options.force ?? false)
     const all = exportSource(reader, project, format.isComplete)
     const { source, contents } = countContents(format, all, options)
-    const bytes = await writeTarget(target, source, options, () => format.write(source, options))
+    const notes: string[] = []
+    const onNote = (note: string) => notes.push(note)
+    const bytes = await writeTarget(target, source, options, () => format.write(source, options, onNote))
     const { reference, name, company } = project
     return {
       project: reference,
       projectName: name,
       company,
-      format: format.id,
+      format: options.format,
       path: options.out,
       ...contents(),
       bytes,
-      notes: format.id === 'ags' ? await agsNotes(source) : [],
+      notes,
     }
   })
 }
@@ -80,12 +83,4 @@ async function writeTarget(
       cause: error,
     })
   }
-}
-
-async function agsNotes({ tables, project }: ExportSource): Promise<string[]> {
-  const transmissions = tables.find(({ group }) => group === 'TRAN')
-  if (transmissions === undefined || project.edition !== 'AGS4') return []
-  const rows = await Array.fromAsync(transmissions.rows())
-  if (rows.length < 2) return []
-  return [`TRAN: the last of ${rows.length} transmissions was written; a file has one (AGS4 rule 14)`]
 }

@@ -19,11 +19,12 @@ export function exportSource(
   const dictionary = projectDictionary(reader, project, exposure)
   const { client } = JSON.parse(`${project.body}}`) as Pick<Project, 'client'>
   const { reference, name, company, updatedAt } = project
-  const tables = reader.tables(project.seq).filter(({ rows }) => rows > 0)
+  const tables = reader.tables(project.seq)
+  const filled = tables.filter(({ rows }) => rows > 0)
   const terms = { reader, exposure, dictionary }
   return {
     project: { reference, name, company, client, updatedAt, edition: project.edition as Edition },
-    tables: isComplete ? completeTables(tables, terms) : shownTables(tables, terms),
+    tables: isComplete ? completeTables(tables, terms) : shownTables(filled, terms),
     holes: () => holesOf(reader, project.seq),
     boundaries: reader.shapes('boundary', project.seq).map((body) => parseBody(body) as Boundary),
     groups: reader.shapes('location_group', project.seq).map((body) => parseBody(body) as LocationGroup),

@@ -1,4 +1,5 @@
 import type { Severity } from '@groundsheet/ags'
+import type { UserError } from '../common/user-error.ts'
 import { detach } from './detach.ts'
 import type { DiagnosticsReport, ImportDiagnostic } from './report.ts'
 
@@ -23,6 +24,13 @@ export function createDiagnosticList(): DiagnosticList {
 /** The same list; diagnostics added through it belong to this project. */
 export function aboutProject(list: DiagnosticList, project: string): DiagnosticList {
   return { ...list, add: (diagnostic) => list.add({ project, ...diagnostic }) }
+}
+
+/** A file that cannot be read, as an error of the list. */
+export function addRefusal(list: DiagnosticList, file: string, { problems }: UserError): void {
+  for (const { file: stated, problem } of problems) {
+    list.add({ file: stated ?? file, rule: 'unreadable', severity: 'error', message: problem })
+  }
 }
 
 export function summariseDiagnostics(list: DiagnosticList): DiagnosticsReport {

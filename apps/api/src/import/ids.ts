@@ -20,6 +20,9 @@ export const boundaryId = (project: string, name: string, ordinal: number): stri
 export const groupId = (project: string, name: string, ordinal: number): string =>
   idOf('group', project, name, ordinal)
 
+/** Of a file of a project, by the SHA-256 of its bytes. */
+export const deliveryId = (project: string, sha256: string): string => idOf('delivery', project, sha256)
+
 /** `path`: of its file on the importing machine, hidden by the hash; empty: of the project itself. */
 export const findingId = (project: string, path: string, finding: readonly (string | number)[]): string =>
   idOf('finding', project, path, ...finding)

@@ -29,7 +29,13 @@ export interface ImportOptions {
   /** `EPSG:27700`, or any spelling of AGS. */
   readonly crs?: string | undefined
   readonly replace?: boolean | undefined
+  /** Positions far from the rest of the site are used. Applies to later imports too, until one with `replace`. */
+  readonly trustPositions?: boolean | undefined
   readonly strict?: boolean | undefined
+  /** The files replace what newer deliveries stated. */
+  readonly asNewest?: boolean | undefined
+  /** An empty value removes the stored one. */
+  readonly emptyErases?: boolean | undefined
   /** Called with the work done and the total. */
   readonly onProgress?: ((progress: { done: number; total: number }) => void) | undefined
   readonly now?: (() => Date) | undefined
@@ -139,17 +145,25 @@ function contextOf(work: Work, company: OpenedCompany, store: WriteStore): Proje
     company: configuration,
     exposure: createExposure(configuration),
     exposedBefore,
-    options: { crs: work.crs, replace: work.options.replace ?? false },
+    options: {
+      crs: work.crs,
+      replace: work.options.replace ?? false,
+      trustPositions: work.options.trustPositions ?? false,
+      asNewest: work.options.asNewest ?? false,
+      emptyErases: work.options.emptyErases ?? false,
+    },
     diagnostics: work.diagnostics,
     reader: work.reader,
     onBytes: work.scanned.onBytes,
   }
 }
 
+const NO_OPTIONS = { crs: null, replace: false, trustPositions: false, asNewest: false, emptyErases: false }
+
 /** A new configuration also applies to projects that are not in this import. */
 async function refreshOthers(plans: readonly ProjectPlan[], context: ProjectContext): Promise<void> {
-  const nothing = { edition: null, files: [], folder: null }
-  const quiet = { ...context, options: { crs: null, replace: false }, diagnostics: createDiagnosticList() }
+  const nothing = { edition: null, files: [], ages: [], folder: null }
+  const quiet = { ...context, options: NO_OPTIONS, diagnostics: createDiagnosticList() }
   for (const reference of projectsBeside(plans, context))
     await importProject({ ...nothing, reference }, quiet)
 }

@@ -44,6 +44,12 @@ export interface ProjectReport {
     readonly total: number
     readonly placed: number
     readonly unplaced: readonly string[]
+    /** Neither placed nor unplaced. `distance` in metres from the middle of the site. */
+    readonly inDoubt: readonly {
+      readonly locationId: string
+      readonly distance: number
+      readonly reason: string
+    }[]
   }
   readonly rows: RowCounts
   readonly rowsByGroup: Readonly<Record<string, RowCounts>>

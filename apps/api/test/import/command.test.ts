@@ -28,6 +28,26 @@ describe('groundsheet import', () => {
     expect(stdout).toMatch(/^Warnings \(\d+\)$/m)
   })
 
+  test('lists positions in doubt, with the command that draws them', () => {
+    const workspace = createWorkspace()
+    const at = (name: string, northing: string) => [name, '450000', northing, 'OSGB']
+    const LOCA = [
+      ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF'],
+      ...['BH1', 'BH2', 'BH3'].map((name) => at(name, '300000')),
+      at('FAR', '622000'),
+    ]
+    const file = workspace.write('site.ags', smallSite({ LOCA, GEOL: [] }))
+    const { stdout } = run('import', file, '--database', workspace.database)
+    expect(stdout).toContain(
+      '  holes   3 of 4 on the map\n          position in doubt:\n            FAR: 322 km',
+    )
+    const command = /to draw them all the same: npx groundsheet (.*)$/m.exec(stdout)?.[1] ?? ''
+    expect(command).toMatch(/ --trust-positions$/)
+    const trusted = run(...command.split(' '))
+    expect(trusted.stdout).toContain('4 of 4 on the map')
+    expect(trusted.stdout).not.toContain('position in doubt')
+  })
+
   test('--json prints the report and nothing else', () => {
     const workspace = createWorkspace()
     const file = workspace.write('site.ags', smallSite({ LOCA: [['LOCA_ID'], ['BH1']] }))
@@ -136,17 +156,18 @@ describe('groundsheet import', () => {
       ) as string,
     })
     expect(run('import', '--help').stdout).toContain('Exit code 0: the data are stored')
-    for (const [code, ...command] of [
-      [0, 'import', file, '--database', workspace.database],
-      [1, 'check', file],
-    ] as const) {
-      const { status, stdout } = run(...command)
-      expect(status).toBe(code)
-      expect(stdout).toContain(`Errors (1)\n  ${words}`)
-      expect(stdout).toContain(
-        ' here; import keeps the earlier row and leaves this one out [AGS4 Rule 10a]\n',
-      )
-    }
+    const imported = run('import', file, '--database', workspace.database)
+    expect(imported.status).toBe(0)
+    expect(imported.stdout).toContain(`Errors (1)\n  ${words}`)
+    const outcome = ' here; import keeps the earlier row and leaves this one out'
+    expect(imported.stdout).toContain(`${outcome} [AGS4 Rule 10a]\n`)
+    const checked = run('check', file, '--level', 'import')
+    expect(checked.status).toBe(1)
+    expect(checked.stdout).toContain('Import, AGS4 Rule 10a: 1 (GEOL 1)\n')
+    expect(checked.stdout).toContain(
+      '  error: line 24, GEOL_DESC: Row BH1, 1.00, 2.00 contradicts an earlier row',
+    )
+    expect(checked.stdout).toContain(`${outcome}\n`)
   })
 
   test('refuses in one line, exit code 1; wrong usage has exit code 2', () => {
@@ -163,35 +184,5 @@ describe('groundsheet import', () => {
       status: 1,
       stderr: expect.stringMatching(/^.*notes\.txt: is not .*\n$/) as string,
     })
-  })
-})
-
-describe('groundsheet check', () => {
-  test('lists what is wrong, and exits with 1 only for errors', () => {
-    const workspace = createWorkspace()
-    const good = run('check', workspace.write('site.ags', smallSite()), '--json')
-    expect(good.status).toBe(0)
-    expect(JSON.parse(good.stdout)).toMatchObject({
-      files: [{ edition: 'AGS4' }],
-      diagnostics: { errors: 0 },
-    })
-    const bad = run('check', workspace.write('bad.ags', ''), workspace.write('site.ags', smallSite()))
-    expect(bad.status).toBe(1)
-    expect(bad.stdout).toContain('Errors (1)\n')
-    expect(bad.stdout).toContain('bad.ags: is empty [unreadable]')
-    expect(bad.stdout).toContain('site.ags: AGS4, ascii')
-    expect(bad.stdout).toMatch(/^1 error, \d+ warnings, 0 notes$/m)
-  })
-
-  test('names a damaged file of an archive once, by its path in the archive', () => {
-    const workspace = createWorkspace()
-    const damaged = { name: 'site.ags', content: smallSite(), statedContent: 'other' }
-    const archive = workspace.write('in/bad.zip', zipBytes([damaged]))
-    for (const path of [archive, `${workspace.folder}/in`]) {
-      const { status, stdout } = run('check', path)
-      expect(status).toBe(1)
-      expect(stdout).toContain(`Errors (1)\n  ${archive}/site.ags: is damaged`)
-      expect(stdout.split('bad.zip')).toHaveLength(2)
-    }
   })
 })

@@ -21,7 +21,15 @@ test('numbers and positions of holes are read in linear time', () => {
 
 test('stored rows are read in linear time', () => {
   const exposure = createExposure({})
-  const shape = { group: 'A', table: 'A', locationHeading: null, keys: null, parents: [], exposure }
+  const shape = {
+    group: 'A',
+    table: 'A',
+    locationHeading: null,
+    keys: null,
+    keyKinds: {},
+    parents: [],
+    exposure,
+  }
   expectLinear(
     (text) => {
       // A numeric heading makes the reader keep the order of the text.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ags3, smallSite } from './ags-text.ts'
-import { createWorkspace } from './workspace.ts'
+import { createWorkspace, type Workspace } from './workspace.ts'
 
 const messages = (
   report: { diagnostics: { items: readonly { rule: string; message: string }[] } },
@@ -49,7 +49,12 @@ describe('positions', () => {
       { easting: null, latitude: null, groundLevel: -0.5, finalDepth: 10, data: { LOCA_NATE: '0.00' } },
       { easting: 450000, groundLevel: null, finalDepth: 0.5 },
     ])
-    expect(report.projects[0]?.locations).toEqual({ total: 3, placed: 1, unplaced: ['BH1', 'BH2'] })
+    expect(report.projects[0]?.locations).toEqual({
+      total: 3,
+      placed: 1,
+      unplaced: ['BH1', 'BH2'],
+      inDoubt: [],
+    })
     expect(messages(report, 'not-a-number')).toEqual([expect.stringContaining('1,234.5')])
     const found = report.diagnostics.items.find(({ rule }) => rule === 'not-a-number')
     expect(found).toMatchObject({ file: null, project: 'J1' })
@@ -120,29 +125,237 @@ describe('positions', () => {
     expect(lost(kept)).toEqual([])
   })
 
-  test('that contradict each other, or lie far from the site, give a warning', async () => {
+  test('far from the site, but not hundreds of kilometres, give a warning', async () => {
     const workspace = createWorkspace()
-    const at = (name: string, easting: string, ...more: string[]) => [
-      name,
-      easting,
-      '300000',
-      'OSGB',
-      ...more,
-    ]
-    const LOCA = [
-      ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF', 'LOCA_LAT', 'LOCA_LON'],
-      ...['BH1', 'BH2', 'BH3', 'BH4', 'BH5'].map((name, i) => at(name, `4500${i}0`, '', '')),
-      at('FAR', '540000', '', ''),
-      at('TWO', '450000', '52.6', '-1.25'),
-    ]
-    const warnings = messages(
-      await workspace.import(workspace.write('site.ags', smallSite({ LOCA }))),
-      'position',
+    const report = await workspace.import(
+      workspace.write('site.ags', siteWith(['FAR', '459000', '300000', '', ''])),
     )
-    expect(warnings).toContainEqual(expect.stringMatching(/^TWO: latitude and longitude/))
-    expect(warnings).toContainEqual(expect.stringMatching(/FAR \(89\.\d km\)/))
+    expect(messages(report, 'position')).toEqual([
+      'FAR (9.0 km): far from the rest of the site; look for a typing error in the coordinates',
+    ])
+    expect(workspace.holes().at(-1)?.latitude).not.toBeNull()
   })
 })
+
+const HEADINGS = ['LOCA_ID', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_LAT', 'LOCA_LON', 'LOCA_GREF']
+
+/** Five holes in Leicestershire within 50 m, and others, in British National Grid unless said otherwise. */
+function siteWith(...others: string[][]): string {
+  const near = [0, 1, 2, 3, 4].map((i) => [`BH${i}`, `4500${i}0`, '300000', '', ''])
+  return smallSite({ LOCA: [HEADINGS, ...[...near, ...others].map((row) => [...row, 'OSGB'])], GEOL: [] })
+}
+
+/** 52.5955212, -1.2632785 is 450000, 300000 of the British National Grid. */
+const LATITUDE = '52.5955212'
+
+describe('latitude and longitude that contradict the grid', () => {
+  const GRID = ['450000', '300000'] as const
+  test.each([
+    [
+      'a missing minus, in the North Sea',
+      LATITUDE,
+      '1.2632785',
+      /Perhaps the sign of the longitude is wrong/,
+    ],
+    ['swapped, off Somalia', '-1.2632785', LATITUDE, /Perhaps latitude and longitude are swapped/],
+    ['degrees and minutes as decimals', '52.357313', '-1.157967', /Perhaps degrees and minutes are written/],
+    [
+      'degrees, minutes and seconds as decimals',
+      '52.354388',
+      '-1.154780',
+      /Perhaps degrees, minutes and sec/,
+    ],
+    ['of another datum, 90 m away', '52.5962', '-1.2622', /the rest of the site$/],
+  ])('give way to it: %s', async (_, latitude, longitude, message) => {
+    const workspace = createWorkspace()
+    const report = await workspace.import(
+      workspace.write('site.ags', siteWith(['TWO', ...GRID, latitude, longitude])),
+    )
+    const hole = workspace.holes().at(-1)
+    expect(hole?.latitude).toBeCloseTo(52.5955212, 6)
+    expect(hole?.longitude).toBeCloseTo(-1.2632785, 6)
+    const [found, ...others] = messages(report, 'position')
+    expect(others).toEqual([])
+    expect(found).toMatch(/^TWO \(.*m\): latitude and longitude lie more than 10 m from the grid coordinates/)
+    expect(found).toContain('; the grid coordinates are used, which lie with the rest of the site')
+    expect(found).toMatch(message)
+  })
+
+  test('are used if they agree to 10 m', async () => {
+    const workspace = createWorkspace()
+    const text = siteWith(['TWO', ...GRID, '52.59555', '-1.26330'])
+    const report = await workspace.import(workspace.write('site.ags', text))
+    expect(workspace.holes().at(-1)).toMatchObject({ latitude: 52.59555, longitude: -1.2633 })
+    expect(messages(report, 'position')).toEqual([])
+  })
+
+  test('leave no position if the grid lies far from the rest of the site', async () => {
+    const workspace = createWorkspace()
+    const text = siteWith(['TYPO', '405000', '300000', LATITUDE, '-1.2632785'])
+    const report = await workspace.import(workspace.write('site.ags', text))
+    expect(workspace.holes().at(-1)).toMatchObject({ latitude: null, longitude: null, easting: 405000 })
+    expect(report.projects[0]?.locations.unplaced).toEqual(['TYPO'])
+    expect(messages(report, 'position')).toEqual([
+      'TYPO (44.9 km): latitude and longitude lie more than 10 m from the grid coordinates; neither is used, because the grid coordinates lie far from the rest of the site',
+    ])
+  })
+
+  test('leave no position if easting and northing are swapped, which is named', async () => {
+    const workspace = createWorkspace()
+    const text = siteWith(['SWAP', '300000', '450000', LATITUDE, '-1.2632785'])
+    const report = await workspace.import(workspace.write('site.ags', text))
+    expect(workspace.holes().at(-1)).toMatchObject({ latitude: null, longitude: null })
+    expect(messages(report, 'position')).toEqual([
+      expect.stringMatching(/Perhaps easting and northing are swapped: corrected, they would agree$/),
+    ])
+  })
+
+  test('decide nothing in a whole file of missing minuses', async () => {
+    const workspace = createWorkspace()
+    const rows = [0, 1, 2].map((i) => [`BH${i}`, `4500${i}0`, '300000', LATITUDE, '1.2632785', ''])
+    const text = smallSite({ LOCA: [HEADINGS, ...rows], GEOL: [], PROJ: [['PROJ_ID'], ['J1']] })
+    const report = await workspace.import(workspace.write('site.ags', text), { crs: 'EPSG:27700' })
+    expect(workspace.holes().every(({ longitude }) => (longitude ?? 1) < -1.25)).toBe(true)
+    expect(report.projects[0]?.locations).toMatchObject({ total: 3, placed: 3 })
+  })
+
+  test('are right where the declared grid is another one: no position, and the CRS is named', async () => {
+    const workspace = createWorkspace()
+    // Portadown, in Irish Grid, declared as British.
+    const rows = IRISH.map((stated, i) => [`BH${i}`, `30100${i}`, '353700', ...stated, 'OSGB'])
+    const text = smallSite({ LOCA: [HEADINGS, ...rows], GEOL: [] })
+    const report = await workspace.import(workspace.write('site.ags', text))
+    expect(workspace.holes().map(({ latitude }) => latitude)).toEqual([null, null, null])
+    expect(messages(report, 'position')).toEqual([
+      expect.stringMatching(/because they agree in EPSG:29903, not in EPSG:27700; .* --crs EPSG:29903$/),
+    ])
+  })
+
+  test('decide between possible grids where none is declared', async () => {
+    const workspace = createWorkspace()
+    const rows = IRISH.map((stated, i) => [`BH${i}`, `30100${i}`, '353700', ...stated, ''])
+    const text = smallSite({ PROJ: [['PROJ_ID'], ['J1']], LOCA: [HEADINGS, ...rows], GEOL: [] })
+    const report = await workspace.import(workspace.write('site.ags', text))
+    expect(report.projects[0]?.crs).toMatchObject({ code: 'EPSG:29903', source: 'guessed' })
+    expect(report.projects[0]?.crs.reason).toContain('agree with latitude and longitude (3 of 3 holes)')
+    expect(messages(report, 'position')).toEqual([])
+  })
+
+  test('of a CRS that is only assumed leave no position, unless other holes confirm it', async () => {
+    const workspace = createWorkspace()
+    const row = (name: string, latitude: string) => [name, '450000', '300000', latitude, '-1.2632785', '']
+    const PROJ = [
+      ['PROJ_ID', 'PROJ_LOC'],
+      ['J1', 'Leicester'],
+    ]
+    const alone = smallSite({ PROJ, LOCA: [HEADINGS, row('A', '52.7')], GEOL: [] })
+    const report = await workspace.import(workspace.write('alone.ags', alone))
+    expect(report.projects[0]?.crs).toMatchObject({ code: 'EPSG:27700', source: 'guessed' })
+    expect(workspace.holes()).toMatchObject([{ locationId: 'A', latitude: null }])
+    expect(messages(report, 'position')).toEqual([expect.stringContaining('EPSG:27700 is only assumed')])
+    const both = smallSite({ PROJ, LOCA: [HEADINGS, row('A', '52.7'), row('B', LATITUDE)], GEOL: [] })
+    await workspace.import(workspace.write('both.ags', both))
+    expect(workspace.holes()[0]?.latitude).toBeCloseTo(52.596, 3)
+  })
+})
+
+/** Where 301000 to 301002, 353700 is in TM75 / Irish Grid. */
+const IRISH = [
+  ['54.4218417', '-6.4447636'],
+  ['54.4218415', '-6.4447482'],
+  ['54.4218413', '-6.4447328'],
+]
+
+describe('a position hundreds of kilometres from its site', () => {
+  const FAR = ['FAR', '450000', '622000', '', '']
+
+  test('is held back: in doubt, not on the map and not in the mean of the project', async () => {
+    const workspace = createWorkspace()
+    const report = await workspace.import(workspace.write('site.ags', siteWith(FAR)))
+    const reason = '322 km from the rest of the site; look for a typing error in the coordinates'
+    expect(workspace.holes().at(-1)).toMatchObject({
+      latitude: null,
+      longitude: null,
+      easting: 450000,
+      positionInDoubt: { longitude: expect.closeTo(-1.2, 0) as number, reason },
+    })
+    expect(workspace.holes().at(-1)?.positionInDoubt?.latitude).toBeCloseTo(55.49, 1)
+    expect(workspace.holes()[0]).not.toHaveProperty('positionInDoubt')
+    expect(mean(workspace)).toMatchObject({ count: 5, latitude: expect.closeTo(52.596, 3) as number })
+    expect(report.projects[0]?.locations).toMatchObject({
+      total: 6,
+      placed: 5,
+      unplaced: [],
+      inDoubt: [{ locationId: 'FAR', distance: expect.closeTo(321_800, -3) as number, reason }],
+    })
+    expect(messages(report, 'position')).toEqual([
+      `FAR: position in doubt, not on the map: ${reason}; --trust-positions draws it`,
+    ])
+  })
+
+  test('is drawn with trustPositions, also by later deliveries, until one replaces the project', async () => {
+    const workspace = createWorkspace()
+    const file = workspace.write('site.ags', siteWith(FAR))
+    const trusted = await workspace.import(file, { trustPositions: true })
+    expect(trusted.projects[0]?.locations).toMatchObject({ placed: 6, inDoubt: [] })
+    expect(workspace.holes().at(-1)).not.toHaveProperty('positionInDoubt')
+    expect(mean(workspace)).toMatchObject({ count: 6 })
+    expect(messages(trusted, 'position')).toEqual([expect.stringMatching(/^FAR \(32\d\.\d km\): far from/)])
+    const later = workspace.write(
+      'later.ags',
+      smallSite({
+        LOCA: [
+          ['LOCA_ID', 'LOCA_GL'],
+          ['BH0', '3'],
+        ],
+      }),
+    )
+    expect((await workspace.import(later)).projects[0]?.locations).toMatchObject({ placed: 6 })
+    expect((await workspace.import(file, { replace: true })).projects[0]?.locations).toMatchObject({
+      placed: 5,
+      inDoubt: [{ locationId: 'FAR' }],
+    })
+  })
+
+  test('has the error named that explains it', async () => {
+    const workspace = createWorkspace()
+    const text = siteWith(['SIGN', '', '', LATITUDE, '1.2632785'], ['SWAP', '300000', '450000', '', ''])
+    const report = await workspace.import(workspace.write('site.ags', text))
+    expect(report.projects[0]?.locations.inDoubt.map(({ reason }) => reason)).toEqual([
+      '171 km from the rest of the site; perhaps the sign of the longitude is wrong',
+      '212 km from the rest of the site; perhaps easting and northing are swapped',
+    ])
+  })
+
+  test('is drawn where enough holes lie together to be a second site, on land', async () => {
+    const secondSite = (easting: string, northing: string) =>
+      [0, 1, 2].map((i) => [`S${i}`, `${easting}${i}0`, northing, '', ''])
+    const onLand = createWorkspace()
+    const report = await onLand.import(onLand.write('site.ags', siteWith(...secondSite('4300', '433500'))))
+    expect(report.projects[0]?.locations).toMatchObject({ placed: 8, inDoubt: [] })
+    const atSea = createWorkspace()
+    const report2 = await atSea.import(atSea.write('site.ags', siteWith(...secondSite('6400', '433500'))))
+    expect(report2.projects[0]?.locations).toMatchObject({ placed: 5 })
+    expect(report2.projects[0]?.locations.inDoubt).toHaveLength(3)
+  })
+
+  test('that somebody pinned is on the map there', async () => {
+    const workspace = createWorkspace()
+    const folder = workspace.write('p/project.json', '{}').replace(/\/project\.json$/, '')
+    workspace.write('p/site.ags', siteWith(FAR))
+    workspace.write('p/placements.json', '{"FAR":{"latitude":52.6,"longitude":-1.26}}')
+    const report = await workspace.import(folder)
+    expect(report.projects[0]?.locations).toMatchObject({ placed: 6, inDoubt: [] })
+    expect(workspace.holes().at(-1)).toMatchObject({ latitude: null, mapPlacement: { latitude: 52.6 } })
+  })
+})
+
+function mean(workspace: Workspace): unknown {
+  const found = workspace.read((c) =>
+    c.prepare<[], { location: string }>('SELECT location FROM project').get(),
+  )
+  return JSON.parse(found?.location ?? '')
+}
 
 describe('the project', () => {
   test('has the mean of the surveyed positions', async () => {
@@ -154,10 +367,7 @@ describe('the project', () => {
       ['C', '', ''],
     ]
     await workspace.import(workspace.write('site.ags', smallSite({ LOCA })))
-    const found = workspace.read((c) =>
-      c.prepare<[], { location: string }>('SELECT location FROM project').get(),
-    )
-    expect(JSON.parse(found?.location ?? '')).toEqual({ longitude: 0, latitude: 51, count: 2 })
+    expect(mean(workspace)).toEqual({ longitude: 0, latitude: 51, count: 2 })
   })
 
   test('is named after its file if PROJ has no name', async () => {

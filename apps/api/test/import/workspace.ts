@@ -23,6 +23,7 @@ export interface Hole extends Omit<Row, 'parents'> {
   groundLevel: number | null
   finalDepth: number | null
   mapPlacement: { latitude: number; longitude: number } | null
+  positionInDoubt?: { latitude: number; longitude: number; distance: number; reason: string }
 }
 
 /** A folder with a new database, removed after the test. */
@@ -119,6 +120,9 @@ export function createWorkspace() {
           'boundary',
           'location_group',
           'finding',
+          'delivery',
+          'delivery_rows',
+          'deletion',
           'icon',
         ].map((table) => connection.prepare(`SELECT * FROM ${table}`).all()),
       ),

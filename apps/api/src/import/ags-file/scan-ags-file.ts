@@ -1,5 +1,8 @@
 import { basename } from 'node:path'
 import {
+  findNewest,
+  readTransmission,
+  together,
   uniteDefinitions,
   type AgsBlock,
   type AgsHandler,
@@ -8,11 +11,12 @@ import {
   type Diagnostic,
   type Edition,
   type Encoding,
+  type Transmission,
 } from '@groundsheet/ags'
 import { detach } from '../detach.ts'
 import type { AgsSource } from '../sources/source.ts'
 import { findMixedEncoding } from './find-mixed-encoding.ts'
-import { inspectBytes } from './inspect-bytes.ts'
+import { inspectBytes, type InspectedBytes } from './inspect-bytes.ts'
 import { readAgsFile } from './read-ags-file.ts'
 import { fileError } from '../../common/user-error.ts'
 
@@ -40,6 +44,8 @@ export interface ScannedFile {
   readonly blocks: readonly ScannedBlock[]
   readonly rows: ReadonlyMap<string, number>
   readonly proj: readonly AgsRecord[]
+  /** The newest, where the file has several. */
+  readonly transmission: Transmission
   /** DICT and ABBR with one row for each key. */
   readonly dict: readonly AgsRecord[]
   readonly abbr: readonly AgsRecord[]
@@ -47,13 +53,23 @@ export interface ScannedFile {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-const KEPT_GROUPS = ['PROJ', 'DICT', 'ABBR', 'LOCA', 'HOLE']
+const KEPT_GROUPS = ['PROJ', 'TRAN', 'DICT', 'ABBR', 'LOCA', 'HOLE']
 
 /** Throws UserError for a file that cannot be read or contains no AGS data. */
 export async function scanAgsFile(source: AgsSource, onBytes: (bytes: number) => void): Promise<ScannedFile> {
-  const { sha256, encoding, bytes } = await inspectBytes(source)
+  return scanInspected(source, await inspectBytes(source), onBytes)
+}
+
+/** The same for a file whose bytes have been inspected. `others` take part in the reading. */
+export async function scanInspected(
+  source: AgsSource,
+  { sha256, encoding, bytes }: InspectedBytes,
+  onBytes: (bytes: number, piece: Uint8Array) => void,
+  others: readonly AgsHandler[] = [],
+): Promise<ScannedFile> {
   const scan = createScan()
-  const summary = await readAgsFile(source, encoding, scan.handler, onBytes)
+  const handler = others.length === 0 ? scan.handler : together([scan.handler, ...others])
+  const summary = await readAgsFile(source, encoding, handler, onBytes)
   if (summary.edition === null) {
     throw fileError(source.path, 'has no AGS in it (no "GROUP" or "**" line was found)')
   }
@@ -70,11 +86,24 @@ export async function scanAgsFile(source: AgsSource, onBytes: (bytes: number) =>
     blocks: scan.blocks,
     rows: scan.rows,
     proj: kept('PROJ').map(toRecord),
+    transmission: transmissionOf(edition === 'AGS4' ? 'TRAN' : 'PROJ', kept),
     dict: uniteDefinitions('DICT', kept('DICT').map(toRecord)),
     abbr: uniteDefinitions('ABBR', kept('ABBR').map(toRecord)),
     holes: kept(edition === 'AGS4' ? 'LOCA' : 'HOLE'),
     diagnostics: [...mixed, ...scan.diagnostics],
   }
+}
+
+/** TRAN of AGS 4; AGS 3 has the same in PROJ. */
+function transmissionOf(
+  group: 'TRAN' | 'PROJ',
+  kept: (group: string) => readonly ScannedRow[],
+): Transmission {
+  const all = kept(group).map((row) => {
+    const unit = row.block.units[row.block.headings.indexOf(`${group}_DATE`)]
+    return readTransmission(toRecord(row), group, unit)
+  })
+  return all[findNewest(all)] ?? readTransmission({}, group)
 }
 
 function createScan() {

@@ -7,12 +7,29 @@ export interface ProjectSettings {
   readonly styles: StylesJson
   readonly placements: PlacementsJson
   readonly groups: GroupsJson
+  /** Given with --trust-positions at an earlier import. */
+  readonly trustPositions?: boolean
+  /** The rules by which keys identify the stored rows; absent before version 2. */
+  readonly keyRules?: number
 }
+
+/** Version of the rules of `keyReader`. Stored rows of an earlier one get new ids at the next import. */
+const KEY_RULES = 2
+
+/** `stored`: the settings as text. */
+export const hasCurrentKeys = (stored: string): boolean =>
+  (JSON.parse(stored) as Partial<ProjectSettings>).keyRules === KEY_RULES
 
 const NO_SETTINGS: ProjectSettings = { project: {}, styles: {}, placements: {}, groups: [] }
 
-export function settingsOf(folder: ProjectFolder | null, stored: string): ProjectSettings {
-  if (folder === null) return { ...NO_SETTINGS, ...(JSON.parse(stored) as Partial<ProjectSettings>) }
-  const { project, styles, placements, groups } = folder
-  return { project, styles, placements, groups }
+export function settingsOf(
+  folder: ProjectFolder | null,
+  stored: string,
+  options: { readonly replace: boolean; readonly trustPositions: boolean },
+): ProjectSettings {
+  const earlier: ProjectSettings = { ...NO_SETTINGS, ...(JSON.parse(stored) as Partial<ProjectSettings>) }
+  const { project, styles, placements, groups } = folder ?? earlier
+  const isTrusted = options.trustPositions || (!options.replace && earlier.trustPositions === true)
+  const trusted = isTrusted ? { trustPositions: true } : {}
+  return { project, styles, placements, groups, ...trusted, keyRules: KEY_RULES }
 }

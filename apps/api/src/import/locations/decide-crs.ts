@@ -1,5 +1,6 @@
 import { decideCrs, loadTransformer, type CrsDecision, type CrsSource } from '@groundsheet/coordinates'
 import type { DiagnosticList } from '../diagnostics.ts'
+import { findConfirmedCrs } from './find-confirmed-crs.ts'
 import type { SurveyedHole } from './survey-holes.ts'
 
 export interface ProjectCrs {
@@ -35,7 +36,11 @@ export async function decideProjectCrs(
     easting === null || northing === null ? [] : [{ easting, northing }],
   )
   const gref = [...new Set(holes.map((hole) => hole.gref))]
-  const decision = await decideCrs({ ...evidence, points, gref, otherDeliveries: known })
+  const decided = await decideCrs({ ...evidence, points, gref, otherDeliveries: known })
+  const isOpen =
+    decided.source === 'guessed' || (decided.source === 'none' && gref.every((text) => text === ''))
+  const confirmed = isOpen ? await findConfirmedCrs(holes, decided.candidates) : null
+  const decision = confirmed === null ? decided : { ...decided, source: 'guessed' as const, ...confirmed }
   const warnings = [...decision.warnings, ...lostOrder(decision, stored, evidence.given)]
   for (const message of warnings) diagnostics.add({ rule: 'crs', severity: 'warning', message })
   return { ...keepSource(decision, stored), candidates: decision.candidates }

@@ -1,69 +1,63 @@
-import { distanceMetres, findOutliers, loadTransformer, type Wgs84 } from '@groundsheet/coordinates'
-import { someOf, type DiagnosticList } from '../diagnostics.ts'
-import type { ProjectCrs } from './decide-crs.ts'
+import { findOutliers, loadTransformer, type Wgs84 } from '@groundsheet/coordinates'
+import type { DiagnosticList } from '../diagnostics.ts'
+import { doubtPositions, type PlacedClaim, type PositionInDoubt } from './doubt-positions.ts'
+import { claimOf, type PositionClaim } from './position-claims.ts'
+import { reportDoubts, reportFar, reportOutside, reportSettlements } from './report-positions.ts'
+import { settleClaims, type CrsOfSite } from './settle-claims.ts'
 import type { SurveyedHole } from './survey-holes.ts'
 
+/** A hole with its position. Latitude and longitude are null if its position is in doubt. */
+export interface PlacedHole extends SurveyedHole {
+  readonly positionInDoubt: PositionInDoubt | null
+}
+
 const DECIMALS = 9
-const MAX_DISTANCE_M = 100
 
 /**
- * Sets latitude and longitude of every hole: as stated, else from the grid, else null. Contradictions and
- * positions far from the site are reported, not corrected.
+ * Sets latitude and longitude of every hole: as stated, else from the grid, else null. Contradictory statements are
+ * settled, and positions far from the site are held back unless `trustPositions`. Both are reported, not corrected.
  */
 export async function placeHoles(
   holes: readonly SurveyedHole[],
-  crs: ProjectCrs,
+  { crs, trustPositions }: { readonly crs: CrsOfSite; readonly trustPositions: boolean },
   diagnostics: DiagnosticList,
-): Promise<SurveyedHole[]> {
+): Promise<PlacedHole[]> {
   const transformer = crs.code === null ? null : await loadTransformer(crs.code)
-  const outside: string[] = []
-  const apart: string[] = []
-  const placed = holes.map((hole): SurveyedHole => {
-    const { easting, northing } = hole
-    const hasGrid = easting !== null && northing !== null
-    const fromGrid = hasGrid && transformer !== null ? transformer.toWgs84(easting, northing) : null
-    if (hasGrid && transformer !== null && fromGrid === null) outside.push(hole.locaId)
-    const stated = statedPosition(hole)
-    if (stated !== null && fromGrid !== null && distanceMetres(stated, fromGrid) > MAX_DISTANCE_M) {
-      apart.push(hole.locaId)
-    }
-    const position = stated ?? fromGrid
-    return { ...hole, latitude: round(position?.latitude), longitude: round(position?.longitude) }
+  const claims = holes.map((hole) => claimOf(hole, transformer))
+  if (transformer !== null) reportOutside(claims, transformer.code, diagnostics)
+  const settlements = await settleClaims(claims, crs)
+  reportSettlements([...settlements.values()], diagnostics)
+  const positionOf = (claim: PositionClaim) => {
+    const settlement = settlements.get(claim)
+    return settlement === undefined ? (claim.stated ?? claim.fromGrid) : settlement.position
+  }
+  const placed = claims.flatMap((claim): PlacedClaim[] => {
+    const position = positionOf(claim)
+    return position === null ? [] : [{ claim, position: round(position) }]
   })
-  report(
-    diagnostics,
-    outside,
-    `grid coordinates lie outside the area of ${crs.code ?? ''} and are not placed`,
-  )
-  report(
-    diagnostics,
-    apart,
-    `latitude and longitude lie more than ${MAX_DISTANCE_M} m from the grid coordinates; the former are used`,
-  )
-  reportOutliers(placed, diagnostics)
-  return placed
-}
-
-function statedPosition({ latitude, longitude }: SurveyedHole): Wgs84 | null {
-  const isNothing = latitude === null || longitude === null || (latitude === 0 && longitude === 0)
-  return isNothing ? null : { latitude, longitude }
-}
-
-function round(degrees: number | undefined): number | null {
-  return degrees === undefined ? null : Number(degrees.toFixed(DECIMALS))
-}
-
-function report(diagnostics: DiagnosticList, names: readonly string[], message: string): void {
-  if (names.length === 0) return
-  diagnostics.add({ rule: 'position', severity: 'warning', message: `${someOf(names)}: ${message}` })
-}
-
-function reportOutliers(holes: readonly SurveyedHole[], diagnostics: DiagnosticList): void {
-  const positioned = holes.flatMap(({ locaId, latitude, longitude }) =>
-    latitude === null || longitude === null ? [] : [{ locaId, latitude, longitude }],
-  )
-  const far = findOutliers(positioned).map(({ index, metres }) => {
-    return `${positioned[index]?.locaId ?? ''} (${(metres / 1000).toFixed(1)} km)`
+  const doubts = trustPositions ? NO_DOUBTS : await doubtPositions(placed)
+  reportDoubts(doubts, diagnostics)
+  reportFar(farOf(placed, doubts), diagnostics)
+  const positions = new Map(placed.map(({ claim, position }) => [claim, position]))
+  return claims.map((claim) => {
+    const positionInDoubt = doubts.get(claim) ?? null
+    const position = positionInDoubt === null ? positions.get(claim) : undefined
+    const { latitude = null, longitude = null } = position ?? {}
+    return { ...claim.hole, latitude, longitude, positionInDoubt }
   })
-  report(diagnostics, far, 'far from the rest of the site; look for a typing error in the coordinates')
+}
+
+const NO_DOUBTS: ReadonlyMap<PositionClaim, PositionInDoubt> = new Map()
+
+const round = ({ latitude, longitude }: Wgs84): Wgs84 => ({
+  latitude: Number(latitude.toFixed(DECIMALS)),
+  longitude: Number(longitude.toFixed(DECIMALS)),
+})
+
+/** Holes far from the site whose position is used all the same. */
+function farOf(placed: readonly PlacedClaim[], doubts: ReadonlyMap<PositionClaim, unknown>) {
+  return findOutliers(placed.map(({ position }) => position)).flatMap(({ index, metres }) => {
+    const claim = placed[index]?.claim
+    return claim === undefined || doubts.has(claim) ? [] : [{ hole: claim.hole, metres }]
+  })
 }

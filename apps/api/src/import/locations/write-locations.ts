@@ -1,7 +1,8 @@
 import type { WriteStore } from '../../database/write-store.ts'
 import type { PlacementsJson } from '../company-folder/schemas.ts'
 import { contentOf, dataText, updatedAtText } from '../rows/row-text.ts'
-import type { HolesTable, SurveyedHole } from './survey-holes.ts'
+import type { PlacedHole } from './place-holes.ts'
+import type { HolesTable } from './survey-holes.ts'
 
 export interface LocationTarget {
   readonly projectSeq: number
@@ -9,7 +10,7 @@ export interface LocationTarget {
   readonly tableCode: string
   readonly placements: PlacementsJson
   /** The style of a hole as JSON text. */
-  styleOf(hole: SurveyedHole, id: string): string
+  styleOf(hole: PlacedHole, id: string): string
 }
 
 const PAGE = 1000
@@ -17,7 +18,7 @@ const PAGE = 1000
 /** Writes the locations of a project from the rows of its holes. Unchanged ones keep their `updatedAt`. */
 export function writeLocations(
   store: WriteStore,
-  holes: readonly SurveyedHole[],
+  holes: readonly PlacedHole[],
   target: LocationTarget,
 ): void {
   const bySeq = new Map(holes.map((hole) => [hole.seq, hole]))
@@ -33,7 +34,7 @@ export function writeLocations(
 
 const ID = /^\{"id":"([0-9a-f]{24})"/
 
-function writeLocation(store: WriteStore, rowBody: string, hole: SurveyedHole, target: LocationTarget): void {
+function writeLocation(store: WriteStore, rowBody: string, hole: PlacedHole, target: LocationTarget): void {
   const { seq, locaId } = hole
   const id = ID.exec(rowBody)?.[1] ?? ''
   const content = locationContent(id, dataText(rowBody), hole, target)
@@ -45,8 +46,8 @@ function writeLocation(store: WriteStore, rowBody: string, hole: SurveyedHole, t
   store.locations.put(target.projectSeq, { seq, id, locaId, body, style, tables, updatedAt: store.moment })
 }
 
-function locationContent(id: string, data: string, hole: SurveyedHole, target: LocationTarget): string {
-  const { easting, northing, latitude, longitude, groundLevel, finalDepth } = hole
+function locationContent(id: string, data: string, hole: PlacedHole, target: LocationTarget): string {
+  const { easting, northing, latitude, longitude, groundLevel, finalDepth, positionInDoubt } = hole
   const placement = Object.hasOwn(target.placements, hole.locaId) ? target.placements[hole.locaId] : undefined
   const fields = {
     id,
@@ -60,6 +61,7 @@ function locationContent(id: string, data: string, hole: SurveyedHole, target: L
     finalDepth,
     mapPlacement:
       placement === undefined ? null : { latitude: placement.latitude, longitude: placement.longitude },
+    ...(positionInDoubt === null ? {} : { positionInDoubt }),
   }
   return `${JSON.stringify(fields).slice(0, -1)},"data":${data}`
 }

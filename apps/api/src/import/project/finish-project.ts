@@ -6,8 +6,9 @@ import { prepareGroups } from '../annotations/prepare-groups.ts'
 import { fileTitle } from '../ags-file/scan-ags-file.ts'
 import type { ProjectSettings } from '../company-folder/project-settings.ts'
 import { decideProjectCrs, nameCrs, type ProjectCrs } from '../locations/decide-crs.ts'
-import { placeHoles } from '../locations/place-holes.ts'
-import { surveyHoles, type HolesTable, type SurveyedHole } from '../locations/survey-holes.ts'
+import { placeHoles, type PlacedHole } from '../locations/place-holes.ts'
+import { reportSimilarNames } from '../locations/report-similar-names.ts'
+import { surveyHoles, type HolesTable } from '../locations/survey-holes.ts'
 import { writeLocations } from '../locations/write-locations.ts'
 import type { ProjectReport } from '../report.ts'
 import { outsideArchive } from '../sources/outside-archive.ts'
@@ -63,18 +64,31 @@ export async function finishProject(
   for (const { source, sha256, encoding, edition } of plan.files) {
     store.projects.addSource(project.seq, { sha256, path: source.path, edition, encoding }, store.moment)
   }
-  const isPlaced = ({ latitude, locaId }: SurveyedHole) =>
-    latitude !== null || Object.hasOwn(settings.placements, locaId)
-  const unplaced = holes.filter((hole) => !isPlaced(hole)).map(({ locaId }) => locaId)
   return {
     id: project.id,
     projectId: plan.reference,
     projectName: projectName(facts),
     paths: pathsOf(plan),
     crs: { code: crs.code, source: crs.source, reason: crs.reason, candidates },
-    locations: { total: holes.length, placed: holes.length - unplaced.length, unplaced },
+    locations: countPlaced(holes, settings.placements),
     groups: Object.fromEntries(tables.map(({ group, rows }) => [group, rows])),
   }
+}
+
+function countPlaced(
+  holes: readonly PlacedHole[],
+  placements: ProjectSettings['placements'],
+): ProjectReport['locations'] {
+  const notPlaced = holes.filter(
+    ({ latitude, locaId }) => latitude === null && !Object.hasOwn(placements, locaId),
+  )
+  const inDoubt = notPlaced.flatMap(({ locaId, positionInDoubt }) =>
+    positionInDoubt === null
+      ? []
+      : [{ locationId: locaId, distance: positionInDoubt.distance, reason: positionInDoubt.reason }],
+  )
+  const unplaced = notPlaced.filter((hole) => hole.positionInDoubt === null).map(({ locaId }) => locaId)
+  return { total: holes.length, placed: holes.length - notPlaced.length, unplaced, inDoubt }
 }
 
 function pathsOf({ folder, files }: ProjectPlan): string[] {
@@ -86,7 +100,7 @@ async function locateHoles(
   { project, plan, terms, settings }: FinishedRows,
   proj: ReadonlyMap<string, string>,
   context: ProjectContext,
-): Promise<{ holes: SurveyedHole[]; crs: ProjectCrs; candidates: readonly string[] }> {
+): Promise<{ holes: PlacedHole[]; crs: ProjectCrs; candidates: readonly string[] }> {
   const { store, diagnostics, company, companyId, options } = context
   const stored = store.tables.all(project.seq).find(({ group }) => group === terms.locationsGroup)
   const edition = project.edition as Edition
@@ -101,6 +115,8 @@ async function locateHoles(
           lifted: company.lifted ?? {},
         }
   const surveyed = table === null ? [] : surveyHoles(store, table, diagnostics)
+  const names = surveyed.map(({ locaId }) => locaId)
+  reportSimilarNames(names, { project: plan.reference, group: terms.locationsGroup }, diagnostics)
   const [file] = plan.files
   const { candidates, ...crs } = await decideProjectCrs(
     {
@@ -116,7 +132,8 @@ async function locateHoles(
     },
     diagnostics,
   )
-  const holes = await placeHoles(surveyed, crs, diagnostics)
+  const trustPositions = settings.trustPositions === true
+  const holes = await placeHoles(surveyed, { crs: { ...crs, candidates }, trustPositions }, diagnostics)
   if (table !== null) {
     const style = {
       companyId,
@@ -138,7 +155,7 @@ async function locateHoles(
 
 function writeAnnotations(
   { project, plan, settings }: FinishedRows,
-  holes: readonly SurveyedHole[],
+  holes: readonly PlacedHole[],
   { store, diagnostics }: ProjectContext,
 ): void {
   const ids = new Map<string, string>()

@@ -10,7 +10,9 @@ import {
 import type { StoredProject } from '../../database/write-projects.ts'
 import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
 import { aboutProject } from '../diagnostics.ts'
-import { settingsOf } from '../company-folder/project-settings.ts'
+import { hasCurrentKeys, settingsOf } from '../company-folder/project-settings.ts'
+import { createFileWriters } from '../deliveries/file-writers.ts'
+import { keepDeliveries } from '../deliveries/keep-deliveries.ts'
 import { projectId } from '../ids.ts'
 import type { ProjectReport } from '../report.ts'
 import { rebuildPublicRows } from '../rows/rebuild-public-rows.ts'
@@ -21,7 +23,7 @@ import { importHoles, rowSink } from '../rows/import-rows.ts'
 import { reportOrphans, type OrphanRows } from '../rows/orphan-rows.ts'
 import type { DeliveredFile, RowSink } from '../rows/prepare-rows.ts'
 import type { RowFacts } from '../rows/row-facts.ts'
-import { createRowWriter } from '../rows/row-writer.ts'
+import { rekeyRows } from '../rows/rekey-rows.ts'
 import { finishProject } from './finish-project.ts'
 import { keepFindings } from './keep-findings.ts'
 import { fingerprintOf, recallImport, rememberImport } from './last-import.ts'
@@ -56,7 +58,10 @@ async function writeRows(plan: ProjectPlan, shared: ProjectContext): Promise<Pro
   const context = { ...shared, diagnostics: aboutProject(shared.diagnostics, plan.reference) }
   const { store, options, diagnostics } = context
   const project = openProject(plan, context)
-  const terms = termsOf(plan, project, context)
+  const lines = countDeliveryLines(plan.files)
+  const contradictions = createContradictions(lines)
+  const writers = createFileWriters(plan, project, context, (found) => contradictions.add(found))
+  const terms = termsOf(plan, project, writers.olderFiles, context)
   if (context.exposedBefore !== null) rebuildPublicRows(store, project.seq, context.exposedBefore, terms)
   const { blocks, leftOut } = resolveUnits(plan.files, terms.dictionary, diagnostics)
   const groups = new Set(blocks.map(({ code }) => code))
@@ -64,41 +69,51 @@ async function writeRows(plan: ProjectPlan, shared: ProjectContext): Promise<Pro
   const earlier = stored.filter(({ group }) => !options.replace || !groups.has(group))
   reportChangedUnits(earlier, blocks, diagnostics)
   const tables = openTables(store, project.seq, terms, blocks, options.replace)
-  const lines = countDeliveryLines(plan.files)
-  const contradictions = createContradictions(lines)
+  if (!hasCurrentKeys(project.settings)) rekeyRows(store, project, tables)
   const { replace } = options
-  const writer = createRowWriter(store, {
-    projectId: project.id,
-    replace,
-    onContradiction: (found) => contradictions.add(found),
-  })
-  const added = new Map<string, number>()
-  const target = { projectId: project.id, tables, writer, lines, added, moment: store.moment }
+  const common = { projectId: project.id, tables, lines, moment: store.moment }
+  const targetOf = (file: ScannedFile) => ({ ...common, ...writers.of(file) })
 
   const before = store.locations.names(project.seq)
-  const delivered = plan.files.flatMap((file) => importHoles(file, leftOut.get(file) ?? [], target))
-  const kept = replace ? before.filter(({ seq }) => writer.hasMet(seq)) : before
-  const holes = [...kept, ...delivered]
+  const delivered = plan.files.flatMap((file) => importHoles(file, leftOut.get(file) ?? [], targetOf(file)))
+  const kept = replace ? before.filter(({ seq }) => writers.hasMet(seq)) : before
+  const holes = uniteHoles(replace ? [...delivered, ...kept] : [...kept, ...delivered])
   const facts = factsOf(project, terms, tables, holes, context)
   const orphans: OrphanRows[] = []
   for (const file of plan.files) {
     const { dict, abbr } = plan.files.length > 1 ? terms.definitions : file
     const given = { dict, abbr, leftOut: leftOut.get(file) ?? [] }
-    const sink = rowSink(file, target, context.onBytes)
+    const sink = rowSink(file, targetOf(file), context.onBytes)
     orphans.push(await importFile(file, facts, given, sink, context))
   }
   await context.reader.rest()
   contradictions.report(diagnostics)
   reportOrphans(orphans.flat(), diagnostics)
 
-  const hasMet = (seq: number) => writer.hasMet(seq)
   const removed = replace
-    ? removeUnseen(store, project.seq, terms.locationsGroup, hasMet, groups)
+    ? removeUnseen(store, project.seq, terms.locationsGroup, writers.hasMet, groups)
     : new Map<string, number>()
+  if (context.exposedBefore !== null)
+    store.deletions.recode(project.seq, (group) => context.exposure.tableCode(group))
+  store.deletions.tidy(project.seq)
   linkRows(store, project.seq, findHoleIn(holes))
-  const settings = settingsOf(plan.folder, project.settings)
+  const settings = settingsOf(plan.folder, project.settings, options)
   const finished = await finishProject({ project, plan, terms, settings }, context)
-  return { ...finished, ...summariseRows(project, terms, { added, removed }, context) }
+  const present = new Set(plan.files.map(({ sha256 }) => sha256))
+  for (const log of writers.logs.values()) log.report(present, diagnostics)
+  const report = {
+    ...finished,
+    ...summariseRows(project, terms, { added: writers.added(), removed }, context),
+  }
+  keepDeliveries(project, { logs: writers.logs, rowsByGroup: report.rowsByGroup }, context)
+  return report
+}
+
+/** One name for each hole, as it is stored: the first. */
+function uniteHoles(holes: RowFacts['holes']): RowFacts['holes'] {
+  const bySeq = new Map<number, RowFacts['holes'][number]>()
+  for (const hole of holes) if (!bySeq.has(hole.seq)) bySeq.set(hole.seq, hole)
+  return [...bySeq.values()]
 }
 
 function openProject(plan: ProjectPlan, { store, companyId }: ProjectContext): StoredProject {
@@ -122,8 +137,9 @@ function openProject(plan: ProjectPlan, { store, companyId }: ProjectContext): S
 
 /** The standard dictionary with the DICT and ABBR rows of all kept deliveries; newer ones take precedence. */
 function termsOf(
-  plan: ProjectPlan,
+  { files }: ProjectPlan,
   project: StoredProject,
+  olderFiles: ReadonlySet<ScannedFile>,
   { store, exposure, exposedBefore, options }: ProjectContext,
 ): ProjectTerms {
   const edition = project.edition as Edition
@@ -131,8 +147,9 @@ function termsOf(
   const stored = (group: string) =>
     options.replace ? [] : records(group).map((row) => Object.fromEntries(row))
   const definitions = (group: 'DICT' | 'ABBR', rowsOf: (file: ScannedFile) => readonly AgsRecord[]) => [
+    ...uniteDefinitions(group, files.filter((file) => olderFiles.has(file)).flatMap(rowsOf)),
     ...uniteDefinitions(group, stored(group)),
-    ...uniteDefinitions(group, plan.files.flatMap(rowsOf)),
+    ...uniteDefinitions(group, files.filter((file) => !olderFiles.has(file)).flatMap(rowsOf)),
   ]
   const dict = definitions('DICT', (file) => file.dict)
   const abbr = definitions('ABBR', (file) => file.abbr)
@@ -159,10 +176,10 @@ function factsOf(
     locationsGroup,
     exposure: { tables: company.tables, fields: company.fields },
     tables: [...tables.values()].map(({ stored, shape }) => {
-      const { group, table, locationHeading, keys, parents } = shape
+      const { group, table, locationHeading, keys, keyKinds, parents } = shape
       return {
         addressable: stored.addressable,
-        shape: { group, table, locationHeading, keys, parents },
+        shape: { group, table, locationHeading, keys, keyKinds, parents },
       }
     }),
     holes,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AgsBlock, AgsRecord, Dictionary } from '@groundsheet/ags'
+import { keyKind, type AgsBlock, type AgsRecord, type Dictionary } from '@groundsheet/ags'
 import type { StoredHeading, StoredTable } from '../../database/write-tables.ts'
 import type { WriteStore } from '../../database/write-store.ts'
 import type { Exposure } from '../rows/exposure.ts'
@@ -131,9 +131,20 @@ function shapeOf(table: StoredTable, terms: ProjectTerms): RowShape {
     table: table.code ?? table.group,
     locationHeading: table.addressable ? terms.locationHeading : null,
     keys: keys.length === 0 ? null : keys,
+    keyKinds: keyKindsOf(table, keys, terms),
     parents: table.addressable ? parentsOf(table.group, terms) : [],
     exposure: terms.exposure,
   }
+}
+
+function keyKindsOf(
+  { group, headings }: StoredTable,
+  keys: readonly string[],
+  { dictionary }: ProjectTerms,
+): RowShape['keyKinds'] {
+  const identifying = keys.length === 0 ? headings.map(({ heading }) => heading) : keys
+  const kinds = identifying.map((heading) => [heading, keyKind(dictionary, group, heading)] as const)
+  return Object.fromEntries(kinds.filter(([, kind]) => kind !== 'text'))
 }
 
 /** Ancestors that belong to a hole and can be requested, nearest first, without the hole itself. */

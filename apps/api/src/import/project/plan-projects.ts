@@ -1,15 +1,18 @@
 import type { Edition } from '@groundsheet/ags'
 import { fileTitle, type ScannedFile } from '../ags-file/scan-ags-file.ts'
 import type { ProjectFolder } from '../company-folder/read-project-folder.ts'
+import { groupByAge } from '../deliveries/group-by-age.ts'
 import type { DiagnosticList } from '../diagnostics.ts'
 import { UserError } from '../../common/user-error.ts'
 
-/** A project of this command: its files in order, and the folder with its settings. */
+/** A project of this command: its files, oldest first, and the folder with its settings. */
 export interface ProjectPlan {
   readonly reference: string
   /** null: a project folder without AGS files. */
   readonly edition: Edition | null
   readonly files: readonly ScannedFile[]
+  /** The same files in groups of one age. */
+  readonly ages: readonly (readonly ScannedFile[])[]
   readonly folder: ProjectFolder | null
 }
 
@@ -35,11 +38,10 @@ export function planProjects(
       plans.set(reference, { files: [...plan.files, ...files], folder: plan.folder ?? delivery.folder })
     }
   }
-  return [...plans].map(([reference, plan]) => ({
-    reference,
-    edition: editionOf(reference, plan.files),
-    ...plan,
-  }))
+  return [...plans].map(([reference, { files, folder }]) => {
+    const ages = groupByAge(files)
+    return { reference, edition: editionOf(reference, files), files: ages.flat(), ages, folder }
+  })
 }
 
 function byReference(delivery: ScannedDelivery, diagnostics: DiagnosticList): Map<string, ScannedFile[]> {

@@ -4,6 +4,15 @@ import type { DiagnosticList } from '../diagnostics.ts'
 import type { Exposure } from '../rows/exposure.ts'
 import type { RowReader } from '../rows/row-reader.ts'
 
+/** Options of an import that apply to each of its projects. */
+export interface ProjectOptions {
+  readonly crs: string | null
+  readonly replace: boolean
+  readonly trustPositions: boolean
+  readonly asNewest: boolean
+  readonly emptyErases: boolean
+}
+
 /** Shared by every project of an import. */
 export interface ProjectContext {
   readonly store: WriteStore
@@ -12,7 +21,7 @@ export interface ProjectContext {
   readonly exposure: Exposure
   /** The codes stored rows were prepared with, if the configuration has changed; null: as `exposure`. */
   readonly exposedBefore: Exposure | null
-  readonly options: { readonly crs: string | null; readonly replace: boolean }
+  readonly options: ProjectOptions
   readonly diagnostics: DiagnosticList
   readonly reader: RowReader
   readonly onBytes: (bytes: number) => void

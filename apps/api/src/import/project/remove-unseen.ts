@@ -1,9 +1,17 @@
+import type { RemovedRow } from '../../database/write-deletions.ts'
+import type { StoredTable } from '../../database/write-tables.ts'
 import type { WriteStore } from '../../database/write-store.ts'
 
 const PAGE = 1000
 
+/** `body`: of the stored row. */
+export function removedRow({ group, code }: Pick<StoredTable, 'group' | 'code'>, body: string): RemovedRow {
+  const { id, locationId } = JSON.parse(`${body}}`) as { id: string; locationId: string }
+  return { id, group, code, locationId }
+}
+
 /**
- * For `--replace`: removes rows that are not in this import, and tables left without rows and files. Returns
+ * For `--replace`: removes rows that are not in this import, and tables left without rows and files. Removed rows leave a trace. Returns
  * the number of removed rows by group.
  */
 export function removeUnseen(
@@ -16,9 +24,10 @@ export function removeUnseen(
   const removed = new Map<string, number>()
   for (const table of store.tables.all(projectSeq)) {
     for (let after = 0, page = store.rows.page(table.seq, after, PAGE); page.length > 0;) {
-      for (const { seq } of page) {
+      for (const { seq, body } of page) {
         after = seq
         if (isInImport(seq)) continue
+        if (table.addressable) store.deletions.add(projectSeq, removedRow(table, body))
         if (table.group === locationsGroup) store.locations.remove(projectSeq, seq)
         store.rows.remove(table.seq, seq)
         removed.set(table.group, (removed.get(table.group) ?? 0) + 1)

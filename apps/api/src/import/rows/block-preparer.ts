@@ -1,10 +1,12 @@
+import { keyReader } from '@groundsheet/ags'
 import { prepareParents, rowContent } from './row-text.ts'
 import type { PreparedRow, RowShape } from './row-shape.ts'
 
 /** Prepares the rows of one block column by column, which is faster for values from a file. */
 export interface BlockPreparer {
   /**
-   * Identity of a row: values of the key headings, or all headings with their values if no keys are known.
+   * Identity of a row: values of the key headings, or all headings with their values if no keys are known. Equal
+   * values are in equal form: `0.00` and `0` of a depth, and text without the blanks around it.
    */
   keys(values: readonly string[]): readonly string[]
   /** The hole stated in the row; '' if the group has no such heading. */
@@ -23,7 +25,7 @@ export function createBlockPreparer(shape: RowShape, headings: readonly string[]
   })
   const columnOf = new Map(headings.map((heading, column) => [heading, column]))
   const parentsText = prepareParents(shape.parents)
-  const keysOf = shape.keys === null ? createContentKeys(headings) : createKeyValues(shape.keys, columnOf)
+  const keysOf = shape.keys === null ? createContentKeys(shape, headings) : createKeyValues(shape, columnOf)
   const locationColumn = columnOf.get(shape.locationHeading ?? '') ?? -1
   return {
     keys: keysOf,
@@ -50,17 +52,32 @@ export function createBlockPreparer(shape: RowShape, headings: readonly string[]
   }
 }
 
+/** As `BlockPreparer.keys`, for values by heading. */
+export function createRowKeys(shape: RowShape): (values: ReadonlyMap<string, string>) => readonly string[] {
+  const read = (heading: string, value: string) => keyReader(shape.keyKinds[heading] ?? 'text')(value)
+  return (values) => {
+    if (shape.keys !== null) return shape.keys.map((heading) => read(heading, values.get(heading) ?? ''))
+    const sorted = [...values].sort(([a], [b]) => (a < b ? -1 : 1))
+    return sorted.flatMap(([heading, value]) => [heading, read(heading, value)])
+  }
+}
+
 type KeysOf = BlockPreparer['keys']
 
-function createKeyValues(keys: readonly string[], columnOf: ReadonlyMap<string, number>): KeysOf {
-  const columns = keys.map((heading) => columnOf.get(heading) ?? -1)
-  return (values) => columns.map((column) => values[column] ?? '')
+function createKeyValues(shape: RowShape, columnOf: ReadonlyMap<string, number>): KeysOf {
+  const columns = (shape.keys ?? []).map((heading) => ({
+    column: columnOf.get(heading) ?? -1,
+    read: keyReader(shape.keyKinds[heading] ?? 'text'),
+  }))
+  return (values) => columns.map(({ column, read }) => read(values[column] ?? ''))
 }
 
 /** Sorted by the headings' names, so that the order of columns does not matter. */
-function createContentKeys(headings: readonly string[]): KeysOf {
-  const columns = [...headings.entries()].sort(([, a], [, b]) => (a < b ? -1 : 1))
-  return (values) => columns.flatMap(([column, heading]) => [heading, values[column] ?? ''])
+function createContentKeys({ keyKinds }: RowShape, headings: readonly string[]): KeysOf {
+  const columns = [...headings.entries()]
+    .map(([column, heading]) => ({ column, heading, read: keyReader(keyKinds[heading] ?? 'text') }))
+    .sort((a, b) => (a.heading < b.heading ? -1 : 1))
+  return (values) => columns.flatMap(({ column, heading, read }) => [heading, read(values[column] ?? '')])
 }
 
 type Values = Partial<Record<string, string>>

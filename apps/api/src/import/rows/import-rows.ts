@@ -6,20 +6,17 @@ import type { RowSink } from './prepare-rows.ts'
 import { updatedAtText } from './row-text.ts'
 import type { DeliveryLines } from './delivery-lines.ts'
 import { byLine, rowsToStore, type LeftOut } from './left-out.ts'
-import type { RowWriter, WriteRow } from './row-writer.ts'
+import type { RowWriter, WriteRow, WrittenRow } from './row-writer.ts'
 
 export interface RowTarget {
   readonly projectId: string
   readonly tables: ReadonlyMap<string, ProjectTable>
   readonly writer: RowWriter
   readonly lines: DeliveryLines
-  /** Counts the new rows. */
-  readonly added: AddedRows
+  /** Told of each row that is written. */
+  readonly onRow: (group: string, row: WrittenRow) => void
   readonly moment: string
 }
-
-/** Numbers of new rows by group. */
-export type AddedRows = Map<string, number>
 
 /**
  * Writes the holes of a file first, since the other rows refer to them. Returns their names and sequences.
@@ -27,7 +24,7 @@ export type AddedRows = Map<string, number>
 export function importHoles(
   file: ScannedFile,
   leftOut: readonly LeftOut[],
-  { projectId, tables, writer, lines, added, moment }: RowTarget,
+  { projectId, tables, writer, lines, onRow, moment }: RowTarget,
 ): { locaId: string; seq: number }[] {
   const blocks = Map.groupBy(file.holes, ({ block }) => block)
   const leftOutBlocks = byLine(leftOut)
@@ -45,7 +42,7 @@ export function importHoles(
       const id = rowId(projectId, code, preparer.keys(values), 0)
       const { content, internal } = preparer.prepare(id, preparer.locationId(values), values)
       const written = write({ body: content + tail, internal, locationSeq: 'own' }, offset + line)
-      if (written.added) added.set(code, (added.get(code) ?? 0) + 1)
+      onRow(code, written)
       return { locaId: values[column] ?? '', seq: written.seq }
     })
   })
@@ -54,7 +51,7 @@ export function importHoles(
 /** Writes the rows of a file as they are prepared. */
 export function rowSink(
   file: ScannedFile,
-  { tables, writer, lines, added }: RowTarget,
+  { tables, writer, lines, onRow }: RowTarget,
   onBytes: (bytes: number) => void,
 ): RowSink {
   const offset = lines.offsetOf(file)
@@ -66,7 +63,7 @@ export function rowSink(
       write = writer.beginBlock(tableOf(tables, group), headings)
     },
     row(row) {
-      if (write?.(row, offset + row.line).added) added.set(group, (added.get(group) ?? 0) + 1)
+      if (write !== null) onRow(group, write(row, offset + row.line))
     },
     bytes: onBytes,
   }

@@ -1,14 +1,16 @@
 /**
- * Merges a second delivery of a row: its values replace stored ones; empty and missing values leave them. New
- * headings follow the old ones; an empty value of a new heading is no change.
+ * Merges a second delivery of a row: its values replace stored ones. An empty value leaves the stored one, or removes
+ * it with `emptyErases`; a heading that is not delivered leaves it. New headings follow the old ones; an empty value of
+ * a new heading is no change.
  */
 export function mergeValues(
   stored: ReadonlyMap<string, string>,
   delivered: ReadonlyMap<string, string>,
+  emptyErases = false,
 ): Map<string, string> {
   const merged = new Map(stored)
   for (const [heading, value] of delivered) {
-    if (value !== '') merged.set(heading, value)
+    if (value !== '' || (emptyErases && merged.has(heading))) merged.set(heading, value)
   }
   return merged
 }

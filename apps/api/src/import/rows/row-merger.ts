@@ -19,8 +19,8 @@ export interface Block {
 }
 
 export interface RowMerger {
-  /** Updates a stored row from a delivered one of the same id. False: it contradicts a row of this import. */
-  update(block: Block, stored: StoredRow, row: ReadyRow, place: number): boolean
+  /** Updates a stored row from a delivered one of the same id. */
+  update(block: Block, stored: StoredRow, row: ReadyRow, place: number): UpdatedRow
   /** Whether rows of the key state more than the first one, by the number of the first. */
   hasFurtherValues(firstSeq: number): boolean
   /**
@@ -30,15 +30,27 @@ export interface RowMerger {
   compareWithKey(block: Block, first: ReadyRow, row: { place: number; isFirst: boolean }): void
 }
 
+export interface UpdatedRow {
+  /** False: it contradicts a row of this import, or is older than the stored one. */
+  readonly isConsistent: boolean
+  readonly isChanged: boolean
+  /** It has other values than the stored row, which a newer delivery stated. */
+  readonly isKept: boolean
+}
+
 export interface MergeOptions {
-  /** The first row of a key in this import replaces the stored one, unmerged. */
-  readonly replace: boolean
+  /** Whether the first row of a key replaces this stored one, unmerged. */
+  readonly replaces: (seq: number) => boolean
+  /** Whether a newer delivery stated the stored row: only its gaps are filled then. */
+  readonly isOfNewer: (seq: number) => boolean
+  /** An empty value removes the one stored before this import. */
+  readonly emptyErases: boolean
   readonly onContradiction: (found: FoundContradiction) => void
 }
 
 /**
- * Merges rows by key. Values of a row replace those stored before this import. Rows of the same import only
- * add values: one that contradicts an earlier one is reported and left out.
+ * Merges rows by key. Values of a row replace those stored before, unless a newer delivery stated them. Rows of files of
+ * the same age only add values: one that contradicts an earlier one is reported and left out.
  */
 export function createRowMerger(store: WriteStore, stated: StatedRows, options: MergeOptions): RowMerger {
   const tail = updatedAtText(store.moment)
@@ -78,34 +90,51 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
   function merge(block: Block, stored: StoredRow, row: ReadyRow, place: number): PreparedRow | null {
     const { shape, preparer } = block
     const { locationId, values: columns } = preparer.recover(row)
-    const delivered = preparer.byHeading(columns)
     const before = storedValues(stored, shape.exposure)
+    const delivered = withStoredKeys(shape, before, preparer.byHeading(columns))
     const earlier = stated.has(stored.seq) ? stated.get(stored, before) : null
     const additions =
       earlier === null ? delivered : compare(block, earlier, { values: delivered, place, isKept: false })
     if (additions === null) return null
     if (additions.size === 0) return { content: contentOf(stored.body), internal: stored.internal }
-    const merged = mergeValues(before, additions)
+    const merged = mergeValues(before, additions, options.emptyErases && earlier === null)
     stated.merge(stored, { earlier, delivered, additions, merged, place })
-    return prepareRow(shape, { id: idOf(row.body), locationId, values: merged })
+    const ownName = row.locationSeq === 'own' ? merged.get(shape.locationHeading ?? '') : undefined
+    return prepareRow(shape, { id: idOf(row.body), locationId: ownName ?? locationId, values: merged })
+  }
+
+  /** The stored row of a newer delivery, with values of the delivered one where it has none. */
+  function fillGaps({ shape, preparer }: Block, stored: StoredRow, row: ReadyRow): UpdatedRow {
+    const { locationId, values } = preparer.recover(row)
+    const before = storedValues(stored, shape.exposure)
+    const { conflicts, additions } = compareRow(stateRow(before, 0), preparer.byHeading(values))
+    const isChanged = additions.size > 0
+    if (isChanged) {
+      const filled = mergeValues(before, additions)
+      const { content, internal } = prepareRow(shape, { id: idOf(row.body), locationId, values: filled })
+      store.rows.update(stored, { internal, locationSeq: stored.locationSeq, body: content + tail })
+    }
+    return { isConsistent: false, isChanged, isKept: conflicts.length > 0 }
   }
 
   return {
     update(block, stored, row, place) {
+      if (options.isOfNewer(stored.seq)) return fillGaps(block, stored, row)
       const locationSeq = row.locationSeq === 'own' ? stored.seq : row.locationSeq
       const delivered = { content: contentOf(row.body), internal: row.internal }
       const isFirst = !stated.has(stored.seq)
-      const takesPlace = isFirst && options.replace
+      const takesPlace = isFirst && options.replaces(stored.seq)
       const repeats = isSame(delivered, stored) && (isFirst || stated.isRepeated(stored, block.headings))
       if (isFirst && (repeats || takesPlace)) stated.add(stored.seq, place)
       const result = repeats || takesPlace ? delivered : merge(block, stored, row, place)
-      if (result === null) return false
-      if (!repeats && !isSame(result, stored)) {
+      if (result === null) return { isConsistent: false, isChanged: false, isKept: false }
+      const isChanged = !repeats && !isSame(result, stored)
+      if (isChanged) {
         store.rows.update(stored, { internal: result.internal, locationSeq, body: result.content + tail })
       } else if (stored.locationSeq !== locationSeq) {
         store.rows.relink(stored.tableSeq, stored.seq, locationSeq)
       }
-      return true
+      return { isConsistent: true, isChanged, isKept: false }
     },
     hasFurtherValues: (firstSeq) => further.has(firstSeq),
     compareWithKey(block, first, { place, isFirst }) {
@@ -114,11 +143,27 @@ export function createRowMerger(store: WriteStore, stated: StatedRows, options: 
       if (stored === undefined) return
       const repeats = isSame(delivered, stored) && stated.isRepeated(stored, block.headings)
       if (repeats && !further.has(stored.seq)) return
-      const values = block.preparer.byHeading(block.preparer.recover(first).values)
+      const { shape, preparer } = block
+      const before = storedValues(stored, shape.exposure)
+      const values = withStoredKeys(shape, before, preparer.byHeading(preparer.recover(first).values))
       const additions = compare(block, statedByKey(stored, block), { values, place, isKept: true })
       if (additions !== null && !isFirst) addFurther(stored.seq, additions, place)
     },
   }
+}
+
+/** Keys of equal rows may be written differently, as `0.0` and `0.00`: they keep the form that is stored. */
+function withStoredKeys(
+  { keys }: RowShape,
+  stored: ReadonlyMap<string, string>,
+  delivered: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const values = new Map(delivered)
+  for (const heading of keys ?? delivered.keys()) {
+    const value = stored.get(heading)
+    if (value !== undefined && values.has(heading)) values.set(heading, value)
+  }
+  return values
 }
 
 function isSame(row: PreparedRow, stored: StoredRow): boolean {

@@ -1,3 +1,4 @@
+import type { KeyKind } from '@groundsheet/ags'
 import type { Exposure } from './exposure.ts'
 import type { ParentShape } from './row-text.ts'
 import { prepareParents, rowContent } from './row-text.ts'
@@ -10,6 +11,8 @@ export interface RowShape {
   readonly locationHeading: string | null
   /** Headings that identify a row; null: none are known, so all headings and values do. */
   readonly keys: readonly string[] | null
+  /** How values of headings compare in keys; those not listed are text. */
+  readonly keyKinds: Readonly<Record<string, KeyKind>>
   readonly parents: readonly ParentShape[]
   readonly exposure: Exposure
 }

@@ -9,9 +9,12 @@ import { idOf, updatedAtText } from './row-text.ts'
 import { createSeqSet } from './seq-set.ts'
 import { createStatedRows } from './stated-rows.ts'
 
-interface WrittenRow {
+export interface WrittenRow {
   readonly seq: number
   readonly added: boolean
+  readonly changed: boolean
+  /** A newer delivery stated it, with other values than the delivered row. */
+  readonly kept: boolean
 }
 
 /** Writes one row; `place` is that of its line, as in `DeliveryLines`. */
@@ -23,6 +26,8 @@ export interface RowWriter {
   /** Whether a row is in this import, new or not. */
   hasMet(seq: number): boolean
 }
+
+const NEW_ROW = { isConsistent: true, isChanged: false, isKept: false }
 
 /** Writes rows. Rows of equal keys in one block stay separate; elsewhere they are merged. */
 export function createRowWriter(
@@ -69,12 +74,13 @@ export function createRowWriter(
             continue
           }
           if (stored === undefined) stated.add(seq, place)
-          const isConsistent = stored === undefined || merger.update(block, stored, row, place)
+          const { isConsistent, isChanged, isKept } =
+            stored === undefined ? NEW_ROW : merger.update(block, stored, row, place)
           inBlock.add(seq)
           const isCompared = ordinal > 0 || merger.hasFurtherValues(seq)
           if (isCompared && hasWholeKey && isConsistent)
             merger.compareWithKey(block, first, { place, isFirst: ordinal === 0 })
-          return { seq, added: added !== null }
+          return { seq, added: added !== null, changed: isChanged, kept: isKept }
         }
       }
     },

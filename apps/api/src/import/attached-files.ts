@@ -1,0 +1,23 @@
+import { statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { AttachedFiles } from '@groundsheet/rules'
+import type { AgsSource } from './sources/source.ts'
+
+/**
+ * The folder FILE beside an AGS file, with a folder for each FILE_FSET (AGS 4 rule 20); undefined for a file of an
+ * archive, whose other files are not unpacked.
+ */
+export function attachedFiles({ path, file }: AgsSource): AttachedFiles | undefined {
+  if (path !== file) return undefined
+  const root = join(dirname(file), 'FILE')
+  const find = (...names: string[]) =>
+    names.every(isName) ? statSync(join(root, ...names), { throwIfNoEntry: false }) : undefined
+  return {
+    hasFolder: (fileSet) => find(fileSet)?.isDirectory() === true,
+    hasFile: (fileSet, name) => find(fileSet, name)?.isFile() === true,
+  }
+}
+
+/** A name within a folder, not a path to elsewhere. */
+const isName = (name: string): boolean =>
+  name === basename(name) && !name.includes('\0') && !['', '.', '..'].includes(name)

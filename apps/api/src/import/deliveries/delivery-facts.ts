@@ -1,0 +1,50 @@
+import type { Transmission } from '@groundsheet/ags'
+import type { WriteStore } from '../../database/write-store.ts'
+import type { StoredDelivery } from '../../database/write-deliveries.ts'
+
+/** Rows of one group that a delivery added and changed, and those kept as a newer delivery stated them. */
+export interface DeliveryCounts {
+  readonly added: number
+  readonly changed: number
+  readonly kept: number
+}
+
+/** What is stored of a delivery. `counts`: by group of the file. */
+export interface DeliveryFacts {
+  /** Name without its folders. */
+  readonly file: string
+  readonly sha256: string
+  readonly edition: string
+  readonly transmission: Transmission
+  /** What it is compared by; as its transmission says, unless it was imported as the newest. */
+  readonly age: Pick<Transmission, 'time' | 'issue'>
+  /** ISO 8601 UTC. */
+  readonly importedAt: string
+  readonly counts: Readonly<Record<string, DeliveryCounts>>
+}
+
+export interface KnownDelivery extends StoredDelivery {
+  readonly known: DeliveryFacts
+}
+
+export const knownDeliveries = (store: WriteStore, projectSeq: number): KnownDelivery[] =>
+  store.deliveries
+    .all(projectSeq)
+    .map((delivery) => ({ ...delivery, known: JSON.parse(delivery.facts) as DeliveryFacts }))
+
+const DATE = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** `issue 3 of 14 June 2024`; the file where neither issue nor date is stated. */
+export function nameDelivery({
+  file,
+  transmission: { issue, time },
+}: Pick<DeliveryFacts, 'file' | 'transmission'>): string {
+  const date = time === null ? '' : DATE.format(time)
+  if (issue === '') return date === '' ? file : `${file} of ${date}`
+  return date === '' ? `issue ${issue} (${file})` : `issue ${issue} of ${date}`
+}

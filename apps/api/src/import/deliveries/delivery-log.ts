@@ -1,0 +1,76 @@
+import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
+import type { DiagnosticList } from '../diagnostics.ts'
+import { createSeqSet, type SeqSet } from '../rows/seq-set.ts'
+import { nameDelivery, type DeliveryCounts, type KnownDelivery } from './delivery-facts.ts'
+
+/** What writing one row did; `keptFor`: a newer delivery stated it, with other values than this row. */
+export interface RowOutcome {
+  readonly seq: number
+  readonly added: boolean
+  readonly changed: boolean
+  readonly keptFor: KnownDelivery | null
+  /** An older file of the same import stated it. */
+  readonly isOfOlderFile: boolean
+}
+
+/** Counts what each file of an import does to rows. */
+export interface DeliveryLog {
+  note(group: string, row: RowOutcome): void
+  /** The rows that the file stated. */
+  readonly stated: SeqSet
+  counts(): Record<string, DeliveryCounts>
+  /** `present`: files of this import, which are no news. */
+  report(present: ReadonlySet<string>, diagnostics: DiagnosticList): void
+}
+
+type Counts = { -readonly [Name in keyof DeliveryCounts]: number }
+
+export function createDeliveryLog(file: ScannedFile): DeliveryLog {
+  const [stated, changed, kept] = [createSeqSet(), createSeqSet(), createSeqSet()]
+  const counts = new Map<string, Counts>()
+  const keptFor = new Map<KnownDelivery, number>()
+  let replaced = 0
+
+  function countsOf(group: string): Counts {
+    const known = counts.get(group) ?? { added: 0, changed: 0, kept: 0 }
+    counts.set(group, known)
+    return known
+  }
+
+  return {
+    stated,
+    note(group, row) {
+      const { seq } = row
+      if (row.added) countsOf(group).added++
+      // A row that this file added, or changed before, counts once.
+      else if (row.changed && !stated.has(seq) && !changed.has(seq)) {
+        changed.add(seq)
+        countsOf(group).changed++
+        if (row.isOfOlderFile) replaced++
+      }
+      if (row.keptFor !== null && !kept.has(seq)) {
+        kept.add(seq)
+        countsOf(group).kept++
+        keptFor.set(row.keptFor, (keptFor.get(row.keptFor) ?? 0) + 1)
+      }
+      stated.add(seq)
+    },
+    counts: () => Object.fromEntries(counts),
+    report(present, diagnostics) {
+      const path = file.source.path
+      for (const [{ known }, rows] of keptFor) {
+        if (present.has(known.sha256)) continue
+        const message =
+          `${rowsText(rows)} kept from ${nameDelivery(known)}, which is newer than this file; ` +
+          'only their gaps are filled (--as-newest stores the values of this file)'
+        diagnostics.add({ file: path, rule: 'older-delivery', severity: 'warning', message })
+      }
+      if (replaced === 0) return
+      const name = nameDelivery({ file: 'this file', transmission: file.transmission })
+      const message = `${rowsText(replaced)} of older files of this import changed by ${name}`
+      diagnostics.add({ file: path, rule: 'newer-delivery', severity: 'note', message })
+    },
+  }
+}
+
+const rowsText = (rows: number): string => (rows === 1 ? '1 row' : `${rows} rows`)

@@ -1,0 +1,88 @@
+import type { StoredProject } from '../../database/write-projects.ts'
+import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
+import type { ProjectContext } from '../project/project-context.ts'
+import type { ProjectPlan } from '../project/plan-projects.ts'
+import type { FoundContradiction } from '../rows/contradictions.ts'
+import { createRowWriter, type RowWriter, type WrittenRow } from '../rows/row-writer.ts'
+import { knownDeliveries } from './delivery-facts.ts'
+import { createDeliveryLog, type DeliveryLog } from './delivery-log.ts'
+import { createFindNewer, newerThan } from './newer-deliveries.ts'
+
+export interface FileWriter {
+  readonly writer: RowWriter
+  /** To be told of each row that is written. */
+  readonly onRow: (group: string, row: WrittenRow) => void
+}
+
+export interface FileWriters {
+  of(file: ScannedFile): FileWriter
+  /** Whether a row is in this import, new or not. */
+  readonly hasMet: (seq: number) => boolean
+  readonly logs: ReadonlyMap<ScannedFile, DeliveryLog>
+  /** Files of which the project has a newer delivery. */
+  readonly olderFiles: ReadonlySet<ScannedFile>
+  /** Numbers of new rows by group. */
+  added(): Map<string, number>
+}
+
+/**
+ * Writers for the files of an import. Files of one age share a writer, so that rows that contradict each other are
+ * found; the writer of newer files changes what those of older ones wrote.
+ */
+export function createFileWriters(
+  { ages }: Pick<ProjectPlan, 'ages'>,
+  project: StoredProject,
+  { store, options }: Pick<ProjectContext, 'store' | 'options'>,
+  onContradiction: (found: FoundContradiction) => void,
+): FileWriters {
+  const known = options.replace || options.asNewest ? [] : knownDeliveries(store, project.seq)
+  const writers: RowWriter[] = []
+  const byFile = new Map<ScannedFile, FileWriter>()
+  const logs = new Map<ScannedFile, DeliveryLog>()
+  const olderFiles = new Set<ScannedFile>()
+  for (const files of ages) {
+    const newer = files[0] === undefined ? [] : newerThan(files[0], known)
+    const findNewer = createFindNewer(store, newer)
+    const older = [...writers]
+    const isOfOlderFile = (seq: number) => older.some((writer) => writer.hasMet(seq))
+    const writer = createRowWriter(store, {
+      projectId: project.id,
+      replaces: (seq) => options.replace && !isOfOlderFile(seq),
+      isOfNewer: (seq) => findNewer(seq) !== undefined,
+      emptyErases: options.emptyErases,
+      onContradiction,
+    })
+    writers.push(writer)
+    for (const file of files) {
+      const log = createDeliveryLog(file)
+      logs.set(file, log)
+      if (newer.length > 0) olderFiles.add(file)
+      const onRow = (group: string, { seq, added, changed, kept }: WrittenRow) => {
+        const keptFor = kept ? (findNewer(seq) ?? null) : null
+        log.note(group, { seq, added, changed, keptFor, isOfOlderFile: changed && isOfOlderFile(seq) })
+      }
+      byFile.set(file, { writer, onRow })
+    }
+  }
+  return {
+    of(file) {
+      const found = byFile.get(file)
+      if (found === undefined) throw new Error(`${file.source.path}: has no writer`)
+      return found
+    },
+    hasMet: (seq) => writers.some((writer) => writer.hasMet(seq)),
+    logs,
+    olderFiles,
+    added: () => sumAdded(logs.values()),
+  }
+}
+
+function sumAdded(logs: Iterable<DeliveryLog>): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const log of logs) {
+    for (const [group, { added }] of Object.entries(log.counts())) {
+      if (added > 0) sums.set(group, (sums.get(group) ?? 0) + added)
+    }
+  }
+  return sums
+}

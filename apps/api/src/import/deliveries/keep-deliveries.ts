@@ -1,0 +1,162 @@
+import { compareTransmissions, type Transmission } from '@groundsheet/ags'
+import type { StoredProject } from '../../database/write-projects.ts'
+import type { ScannedFile } from '../ags-file/scan-ags-file.ts'
+import { deliveryId } from '../ids.ts'
+import type { ProjectContext } from '../project/project-context.ts'
+import type { ProjectReport } from '../report.ts'
+import type { Exposure } from '../rows/exposure.ts'
+import { contentOf, updatedAtText } from '../rows/row-text.ts'
+import { nameWithoutFolder } from '../sources/outside-archive.ts'
+import {
+  knownDeliveries,
+  type DeliveryCounts,
+  type DeliveryFacts,
+  type KnownDelivery,
+} from './delivery-facts.ts'
+import type { DeliveryLog } from './delivery-log.ts'
+
+interface ImportedRows {
+  readonly logs: ReadonlyMap<ScannedFile, DeliveryLog>
+  readonly rowsByGroup: ProjectReport['rowsByGroup']
+}
+
+/**
+ * Stores the files of an import as deliveries of the project, with the rows that each stated. A file imported again
+ * keeps its place; what it adds and changes again is added to its counts. `replace` removes the other deliveries.
+ * `rowsByGroup`: of the whole import, in which files may undo each other's changes.
+ */
+export function keepDeliveries(
+  project: StoredProject,
+  { logs, rowsByGroup }: ImportedRows,
+  { store, exposure, options }: ProjectContext,
+): void {
+  const before = knownDeliveries(store, project.seq)
+  const delivered = new Set(Array.from(logs.keys(), ({ sha256 }) => sha256))
+  for (const delivery of before) {
+    if (delivered.has(delivery.known.sha256)) continue
+    if (options.replace) store.deliveries.remove(project.seq, delivery.seq)
+    else put(delivery, delivery.known)
+  }
+  for (const [file, log] of logs) {
+    const known = before.find((delivery) => delivery.known.sha256 === file.sha256)
+    const counts = known === undefined ? log.counts() : lastingCounts(log.counts(), rowsByGroup)
+    const newest = options.asNewest ? newestAge(before) : null
+    const facts = factsOf(file, counts, known?.known, newest, store.moment)
+    const seq = known?.seq ?? store.takeSeq()
+    put({ seq, id: deliveryId(project.id, file.sha256), body: known?.body ?? '' }, facts)
+    store.deliveries.putRows(seq, log.stated.pages())
+  }
+
+  function put(stored: Pick<KnownDelivery, 'seq' | 'id' | 'body'>, facts: DeliveryFacts): void {
+    const content = contentText(stored.id, facts, exposure)
+    const isSame = stored.body !== '' && contentOf(stored.body) === content
+    const body = isSame ? stored.body : content + updatedAtText(store.moment)
+    const moment = body.slice(-TIMESTAMP_END, -1)
+    store.deliveries.put(
+      project.seq,
+      { seq: stored.seq, id: stored.id, body, facts: JSON.stringify(facts) },
+      moment,
+    )
+  }
+}
+
+/** `2026-01-31T09:15:00.000Z"` */
+const TIMESTAMP_END = 25
+
+function factsOf(
+  { source, sha256, edition, transmission }: ScannedFile,
+  counts: DeliveryFacts['counts'],
+  before: DeliveryFacts | undefined,
+  newest: DeliveryFacts['age'] | null,
+  moment: string,
+): DeliveryFacts {
+  const isNews = Object.values(counts).some(({ added, changed }) => added + changed > 0)
+  const isOlder = newest !== null && compareTransmissions(newest, transmission) > 0
+  const { time, issue } = isOlder ? newest : (before?.age ?? transmission)
+  return {
+    file: nameWithoutFolder(source.path),
+    sha256,
+    edition,
+    transmission,
+    age: { time, issue },
+    importedAt: before === undefined || isNews ? moment : before.importedAt,
+    counts: before === undefined ? counts : addCounts(before.counts, counts),
+  }
+}
+
+/** Without changes to groups in which nothing is different after the import. */
+function lastingCounts(
+  counts: DeliveryFacts['counts'],
+  rowsByGroup: ProjectReport['rowsByGroup'],
+): DeliveryFacts['counts'] {
+  const lasting = Object.entries(counts).map(
+    ([group, count]) => [group, rowsByGroup[group]?.changed ? count : { ...count, changed: 0 }] as const,
+  )
+  return Object.fromEntries(lasting.filter(([, { added, changed, kept }]) => added + changed + kept > 0))
+}
+
+function newestAge(all: readonly KnownDelivery[]): DeliveryFacts['age'] | null {
+  const ages = all.map(({ known }) => known.age)
+  return ages.reduce<DeliveryFacts['age'] | null>(
+    (newest, age) => (newest === null || compareTransmissions(age, newest) > 0 ? age : newest),
+    null,
+  )
+}
+
+function addCounts(
+  before: DeliveryFacts['counts'],
+  now: DeliveryFacts['counts'],
+): Record<string, DeliveryCounts> {
+  const sums = new Map(Object.entries(before))
+  for (const [group, { added, changed, kept }] of Object.entries(now)) {
+    const known = sums.get(group) ?? { added: 0, changed: 0, kept: 0 }
+    sums.set(group, { added: known.added + added, changed: known.changed + changed, kept })
+  }
+  return Object.fromEntries(sums)
+}
+
+const HEADINGS = {
+  date: 'DATE',
+  issue: 'ISNO',
+  status: 'STAT',
+  producer: 'PROD',
+  recipient: 'RECV',
+  description: 'DESC',
+} as const
+
+/** Null for what is not stated, and for headings and groups that are never sent. */
+function publicTransmission(
+  group: 'TRAN' | 'PROJ',
+  transmission: Transmission,
+  exposure: Exposure,
+): Record<string, string | null> {
+  const isSent = (name: string) =>
+    exposure.tableCode(group) !== null && exposure.fieldCode(`${group}_${name}`) !== null
+  const names = Object.keys(HEADINGS) as (keyof typeof HEADINGS)[]
+  return Object.fromEntries(
+    names.map((name) => [name, isSent(HEADINGS[name]) ? transmission[name] || null : null]),
+  )
+}
+
+/** As the API sends it, without `updatedAt`; groups that are never sent are in the totals only. */
+function contentText(id: string, facts: DeliveryFacts, exposure: Exposure): string {
+  const { file, edition, transmission, importedAt } = facts
+  const counts = Object.entries(facts.counts)
+  const tables = counts.flatMap(([group, count]) => {
+    const table = exposure.tableCode(group)
+    return table === null ? [] : [{ table, ...count }]
+  })
+  const stated = publicTransmission(edition === 'AGS4' ? 'TRAN' : 'PROJ', transmission, exposure)
+  const rows = sumCounts(counts.map(([, count]) => count))
+  return JSON.stringify({ id, file, edition, ...stated, importedAt, rows, tables }).slice(0, -1)
+}
+
+function sumCounts(counts: readonly DeliveryCounts[]): DeliveryCounts {
+  const sum = { added: 0, changed: 0, kept: 0 }
+  for (const { added, changed, kept } of counts) {
+    sum.added += added
+    sum.changed += changed
+    sum.kept += kept
+  }
+  return sum
+}

@@ -1,0 +1,116 @@
+import type { Deletion } from '@groundsheet/contract'
+import { expect, test } from 'vitest'
+import { openReadStore } from '../../src/database/read-store.ts'
+import type { AccessScope, PageRequest } from '../../src/store/read-store.ts'
+import { openForWriting } from '../../src/database/open.ts'
+import { companyId, projectId } from '../../src/import/ids.ts'
+import { smallSite } from './ags-text.ts'
+import { createWorkspace, type Workspace } from './workspace.ts'
+
+const access: AccessScope = { companyId: companyId('Local'), projectIds: null }
+const PAGE: PageRequest = { limit: 100, after: null, sort: 'created', updatedSince: null }
+const PROJECT = projectId(access.companyId, 'J1')
+
+/** As the API lists them. */
+async function deletionsOf({ database }: Workspace, since: string | null = null): Promise<Deletion[]> {
+  const store = openReadStore(database)
+  const page = await store.deletions(access, PROJECT, { ...PAGE, updatedSince: since })
+  await store.close()
+  return JSON.parse(`[${Buffer.from(page?.items ?? []).toString()}]`) as Deletion[]
+}
+
+async function isTableFound({ database }: Workspace, table: string): Promise<boolean> {
+  const store = openReadStore(database)
+  const page = await store.projectRows(access, PROJECT, table, PAGE)
+  await store.close()
+  return page !== null
+}
+
+const WITHOUT_BH2 = smallSite({
+  LOCA: [
+    ['LOCA_ID', 'LOCA_TYPE', 'LOCA_NATE', 'LOCA_NATN', 'LOCA_GREF', 'LOCA_GL', 'LOCA_FDEP'],
+    ['BH1', 'CP', '450000.00', '300000.00', 'OSGB', '12.50', '20.00'],
+  ],
+  GEOL: [],
+})
+
+test('rows that a delivery with --replace lacks are listed as deleted, and the tables stay lists', async () => {
+  const workspace = createWorkspace()
+  await workspace.import(workspace.write('site.ags', smallSite()))
+  expect(await deletionsOf(workspace)).toEqual([])
+  const strata = workspace.rows('GEOL').map(({ id, locationId }) => ({ table: 'GEOL', id, locationId }))
+  const [, hole] = workspace.holes()
+  await workspace.import(workspace.write('again.ags', WITHOUT_BH2), { replace: true })
+  const deletedAt = '2026-01-01T00:01:00.000Z'
+  const expected = [{ table: 'LOCA', id: hole?.id, locationId: 'BH2' }, ...strata]
+  expect(await deletionsOf(workspace)).toEqual(
+    expect.arrayContaining(expected.map((row) => ({ ...row, deletedAt }))),
+  )
+  expect(await deletionsOf(workspace)).toHaveLength(4)
+  expect(await deletionsOf(workspace, deletedAt)).toHaveLength(4)
+  expect(await deletionsOf(workspace, '2026-01-01T00:01:00.001Z')).toEqual([])
+  expect(await isTableFound(workspace, 'GEOL')).toBe(true)
+  expect(await isTableFound(workspace, 'SAMP')).toBe(false)
+})
+
+test('a row that comes back is no longer listed', async () => {
+  const workspace = createWorkspace()
+  const site = workspace.write('site.ags', smallSite())
+  await workspace.import(site)
+  await workspace.import(workspace.write('again.ags', WITHOUT_BH2), { replace: true })
+  await workspace.import(site)
+  expect(await deletionsOf(workspace)).toEqual([])
+})
+
+test('groups that hang on no hole, and tables that the company does not send, are not listed', async () => {
+  const workspace = createWorkspace()
+  const folder = workspace.write('company/company.json', '{"name":"Local"}').replace(/\/company\.json$/, '')
+  workspace.write(
+    'company/projects/one/site.ags',
+    smallSite({
+      ABBR: [
+        ['ABBR_HDNG', 'ABBR_CODE'],
+        ['LOCA_TYPE', 'CP'],
+      ],
+    }),
+  )
+  await workspace.import(folder)
+  workspace.write('company/projects/one/site.ags', WITHOUT_BH2)
+  await workspace.import(folder, { replace: true })
+  const tables = async () => (await deletionsOf(workspace)).map(({ table }) => table).sort()
+  expect(await tables()).toEqual(['GEOL', 'GEOL', 'GEOL', 'LOCA'])
+  workspace.write(
+    'company/company.json',
+    '{"name":"Local","tables":{"GEOL":{"code":null},"LOCA":{"code":"HOLES"}}}',
+  )
+  await workspace.import(folder)
+  expect(await tables()).toEqual(['HOLES'])
+  expect(await isTableFound(workspace, 'GEOL')).toBe(false)
+})
+
+test('deletions are listed for a year', async () => {
+  const workspace = createWorkspace()
+  await workspace.import(workspace.write('site.ags', smallSite()))
+  const again = workspace.write('again.ags', WITHOUT_BH2)
+  await workspace.import(again, { replace: true })
+  const on = (day: string) => ({ now: () => new Date(`${day}T00:00:00Z`) })
+  await workspace.import(again, on('2026-12-31'))
+  expect(await deletionsOf(workspace)).toHaveLength(4)
+  await workspace.import(again, on('2027-01-02'))
+  expect(await deletionsOf(workspace)).toEqual([])
+})
+
+test('ids that rows had before their keys compared by value are listed', async () => {
+  const workspace = createWorkspace()
+  const file = workspace.write('site.ags', smallSite())
+  await workspace.import(file)
+  const connection = openForWriting(workspace.database)
+  connection.exec(`UPDATE data_row SET id = zeroblob(12), body = '{"id":"' || hex(zeroblob(12)) || substr(body, 32)
+      WHERE seq = (SELECT max(seq) FROM data_row);
+    UPDATE project SET settings = json_remove(settings, '$.keyRules')`)
+  connection.close()
+  await workspace.import(file)
+  expect(await deletionsOf(workspace)).toMatchObject([
+    { table: 'GEOL', id: '0'.repeat(24), locationId: 'BH2' },
+  ])
+})

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import type { Delivery } from '@groundsheet/contract'
+import { expect, test } from 'vitest'
+import { smallSite, type Groups } from './ags-text.ts'
+import { createWorkspace, type Workspace } from './workspace.ts'
+
+const delivered = (issue: string, date: string, groups: Groups = {}) =>
+  smallSite({
+    TRAN: [
+      ['TRAN_ISNO', 'TRAN_DATE', 'TRAN_PROD', 'TRAN_STAT', 'TRAN_DESC', 'TRAN_RECV'],
+      [issue, date, 'Driller Ltd', 'Final', '', 'Town Council'],
+    ],
+    ...groups,
+  })
+
+const deliveries = (workspace: Workspace) =>
+  workspace.read((connection) =>
+    connection
+      .prepare<[], { body: string }>('SELECT body FROM delivery ORDER BY seq')
+      .all()
+      .map(({ body }) => JSON.parse(`${body}}`) as Delivery),
+  )
+
+const OTHER_GEOL = {
+  GEOL: [
+    ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'],
+    ['BH1', '0.00', '0.30', 'Grass over TOPSOIL'],
+    ['BH1', '4.00', '5.00', 'SAND'],
+  ],
+}
+
+test('a delivery states what its file says of itself, and what it added and changed', async () => {
+  const workspace = createWorkspace()
+  await workspace.import(workspace.write('in/first.ags', delivered('1', '2024-01-31')))
+  await workspace.import(workspace.write('in/second.ags', delivered('2', '2024-06-14', OTHER_GEOL)))
+  const [first, second] = deliveries(workspace)
+  expect(first).toMatchObject({
+    file: 'first.ags',
+    edition: 'AGS4',
+    date: '2024-01-31',
+    issue: '1',
+    status: 'Final',
+    producer: 'Driller Ltd',
+    recipient: 'Town Council',
+    description: null,
+    importedAt: '2026-01-01T00:00:00.000Z',
+    rows: { added: 7, changed: 0, kept: 0 },
+  })
+  expect(second?.rows).toEqual({ added: 2, changed: 1, kept: 0 })
+  expect(second?.tables).toEqual([
+    { table: 'GEOL', added: 1, changed: 1, kept: 0 },
+    { table: 'TRAN', added: 1, changed: 0, kept: 0 },
+  ])
+})
+
+test('an older delivery counts the rows that were kept, and a file imported again is listed once', async () => {
+  const workspace = createWorkspace()
+  const old = workspace.write('old.ags', delivered('1', '2024-01-31', OTHER_GEOL))
+  await workspace.import(workspace.write('new.ags', delivered('2', '2024-06-14')))
+  await workspace.import(old)
+  const before = deliveries(workspace)
+  expect(before.map(({ file, rows }) => [file, rows.kept])).toEqual([
+    ['new.ags', 0],
+    ['old.ags', 1],
+  ])
+  await workspace.import(old)
+  expect(deliveries(workspace)).toEqual(before)
+})
+
+test('with --replace only the files of the import are left', async () => {
+  const workspace = createWorkspace()
+  await workspace.import(workspace.write('1.ags', delivered('1', '2024-01-31')))
+  await workspace.import(workspace.write('2.ags', delivered('2', '2024-06-14')), { replace: true })
+  expect(deliveries(workspace).map(({ file }) => file)).toEqual(['2.ags'])
+})
+
+test('tables that the company does not publish are counted, not named, and its hidden headings are not told', async () => {
+  const workspace = createWorkspace()
+  const folder = join(workspace.folder, 'firm')
+  const company = (hidden: object) =>
+    workspace.write('firm/company.json', JSON.stringify({ name: 'Firm', ...hidden }))
+  workspace.write('firm/projects/a/site.ags', delivered('1', '2024-01-31'))
+  workspace.write('firm/projects/a/project.json', '{}')
+  company({})
+  await workspace.import(folder)
+  expect(deliveries(workspace)[0]?.tables.map(({ table }) => table)).toContain('GEOL')
+  company({ tables: { GEOL: { code: null } }, fields: { TRAN_RECV: { code: null } } })
+  await workspace.import(folder)
+  const [only] = deliveries(workspace)
+  expect(only?.tables.map(({ table }) => table)).not.toContain('GEOL')
+  expect(only?.rows.added).toBe(7)
+  expect([only?.producer, only?.recipient]).toEqual(['Driller Ltd', null])
+  company({ tables: { TRAN: { code: null } } })
+  await workspace.import(folder)
+  expect(deliveries(workspace)[0]).toMatchObject({ date: null, producer: null, recipient: null })
+})

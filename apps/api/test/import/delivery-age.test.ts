@@ -1,0 +1,208 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { ImportReport } from '../../src/import/index.ts'
+import { ags3, smallSite, type Groups } from './ags-text.ts'
+import { createWorkspace, type Workspace } from './workspace.ts'
+
+const GEOL = ['LOCA_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC', 'GEOL_LEG']
+
+const tran = (issue: string, date: string) => [
+  ['TRAN_ISNO', 'TRAN_DATE', 'TRAN_PROD', 'TRAN_STAT', 'TRAN_AGS', 'TRAN_RECV'],
+  [issue, date, 'Driller Ltd', 'Final', '4.1.1', 'Town Council'],
+]
+
+/** One stratum, described as given, of a delivery of that issue and date. */
+const site = (issue: string, date: string, description: string, legend = '', groups: Groups = {}) =>
+  smallSite({
+    TRAN: tran(issue, date),
+    GEOL: [GEOL, ['BH1', '0.00', '1.00', description, legend]],
+    ...groups,
+  })
+
+const stratum = (workspace: Workspace) => {
+  const [row] = workspace.rows('GEOL')
+  return [row?.data.GEOL_DESC, row?.data.GEOL_LEG]
+}
+
+const warnings = ({ diagnostics }: ImportReport) =>
+  diagnostics.items.filter(({ rule }) => rule === 'older-delivery').map(({ message }) => message)
+
+const errors = ({ diagnostics }: ImportReport) =>
+  diagnostics.items.filter(({ severity }) => severity === 'error').map(({ message }) => message)
+
+describe('an older delivery imported later', () => {
+  test('fills gaps and changes nothing that the newer one stated, which a line says', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('new.ags', site('3', '2024-06-14', 'Firm CLAY')))
+    const report = await workspace.import(workspace.write('old.ags', site('2', '2024-03-01', 'SAND', '101')))
+    expect(stratum(workspace)).toEqual(['Firm CLAY', '101'])
+    expect(errors(report)).toEqual([])
+    expect(warnings(report)).toEqual([
+      '1 row kept from issue 3 of 14 June 2024, which is newer than this file; only their gaps are filled ' +
+        '(--as-newest stores the values of this file)',
+    ])
+  })
+
+  test('adds rows that the newer one does not have, and may change those it added itself', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('new.ags', site('3', '2024-06-14', 'Firm CLAY')))
+    const own = (text: string) => [GEOL, ['BH2', '5.00', '6.00', text, '']]
+    await workspace.import(workspace.write('old.ags', site('2', '2024-03-01', '', '', { GEOL: own('SAND') })))
+    await workspace.import(workspace.write('2a.ags', site('2', '2024-03-02', '', '', { GEOL: own('SILT') })))
+    expect(workspace.rows('GEOL').map(({ data }) => data.GEOL_DESC)).toEqual(['Firm CLAY', 'SILT'])
+  })
+
+  test('is told by its issue where the dates are equal, by number', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('10.ags', site('10', '2024-06-14', 'Firm CLAY')))
+    await workspace.import(workspace.write('9.ags', site('9', '2024-06-14', 'SAND')))
+    expect(stratum(workspace)[0]).toBe('Firm CLAY')
+  })
+
+  test('replaces the newer one with --as-newest, and is kept against deliveries between them', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('new.ags', site('3', '2024-06-14', 'Firm CLAY')))
+    const old = workspace.write('old.ags', site('1', '2024-01-01', 'SAND'))
+    const report = await workspace.import(old, { asNewest: true })
+    expect([stratum(workspace)[0], warnings(report)]).toEqual(['SAND', []])
+    await workspace.import(workspace.write('between.ags', site('2', '2024-03-01', 'PEAT')))
+    expect(stratum(workspace)[0]).toBe('SAND')
+  })
+
+  test('replaces what it states with --replace', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('new.ags', site('3', '2024-06-14', 'Firm CLAY', '201')))
+    await workspace.import(workspace.write('old.ags', site('2', '2024-03-01', 'SAND')), { replace: true })
+    expect(stratum(workspace)).toEqual(['SAND', ''])
+  })
+
+  test('keeps meanings of codes that the newer one gave', async () => {
+    const workspace = createWorkspace()
+    const abbr = (meaning: string) => ({
+      ABBR: [
+        ['ABBR_HDNG', 'ABBR_CODE', 'ABBR_DESC'],
+        ['GEOL_LEG', 'X1', meaning],
+      ],
+    })
+    await workspace.import(workspace.write('new.ags', site('3', '2024-06-14', 'CLAY', 'X1', abbr('Till'))))
+    await workspace.import(workspace.write('old.ags', site('2', '2024-03-01', 'CLAY', 'X1', abbr('Fill'))))
+    expect(workspace.dictionary().codes.GEOL_LEG?.X1).toBe('Till')
+  })
+
+  test('of AGS 3 is told by PROJ_DATE', async () => {
+    const workspace = createWorkspace()
+    const text = (date: string, description: string) =>
+      ags3({
+        PROJ: [
+          ['PROJ_ID', 'PROJ_DATE', 'PROJ_ISNO'],
+          ['J3', date, '1'],
+        ],
+        HOLE: [['HOLE_ID'], ['BH1']],
+        GEOL: [
+          ['HOLE_ID', 'GEOL_TOP', 'GEOL_BASE', 'GEOL_DESC'],
+          ['BH1', '0.00', '1.00', description],
+        ],
+      })
+    await workspace.import(workspace.write('new.ags', text('02/11/2006', 'CLAY')))
+    await workspace.import(workspace.write('old.ags', text('03/10/2006', 'SAND')))
+    expect(workspace.rows('GEOL')[0]?.data.GEOL_DESC).toBe('CLAY')
+  })
+})
+
+test('a delivery without a date, or of the same age, is newer than those imported before', async () => {
+  const workspace = createWorkspace()
+  await workspace.import(workspace.write('1.ags', site('1', '2024-06-14', 'CLAY')))
+  await workspace.import(workspace.write('1b.ags', site('1', '2024-06-14', 'SILT')))
+  expect(stratum(workspace)[0]).toBe('SILT')
+  await workspace.import(
+    workspace.write('2.ags', smallSite({ GEOL: [GEOL, ['BH1', '0.00', '1.00', 'SAND', '']] })),
+  )
+  expect(stratum(workspace)[0]).toBe('SAND')
+})
+
+describe('files of a folder', () => {
+  test('are taken by age, not by name: the newest value stays, and nothing is a contradiction', async () => {
+    const workspace = createWorkspace()
+    workspace.write('in/a.ags', site('3', '2024-06-14', 'Firm CLAY'))
+    workspace.write('in/b.ags', site('1', '2024-01-01', 'SAND', '101'))
+    workspace.write('in/c.ags', site('2', '2024-03-01', 'PEAT', '102'))
+    const report = await workspace.import(join(workspace.folder, 'in'))
+    expect(stratum(workspace)).toEqual(['Firm CLAY', '102'])
+    expect([errors(report), warnings(report)]).toEqual([[], []])
+    const told = report.diagnostics.items.filter(({ rule }) => rule === 'newer-delivery')
+    expect(told.map(({ message }) => message)).toEqual([
+      '1 row of older files of this import changed by issue 2 of 1 March 2024',
+      '1 row of older files of this import changed by issue 3 of 14 June 2024',
+    ])
+    expect(report.projects[0]?.rows).toMatchObject({ changed: 0, removed: 0 })
+  })
+
+  test('give the same rows in one import as one after the other, in any order', async () => {
+    const texts = [
+      site('1', '2024-01-01', 'SAND', '101'),
+      site('2', '2024-03-01', 'PEAT'),
+      site('3', '2024-06-14', 'Firm CLAY', '', {
+        LOCA: [
+          ['LOCA_ID', 'LOCA_REM'],
+          ['BH1', 'revised'],
+        ],
+      }),
+    ]
+    const rows = async (order: readonly number[], isTogether: boolean) => {
+      const workspace = createWorkspace()
+      const files = order.map((index) => workspace.write(`${index}.ags`, texts[index] ?? ''))
+      if (isTogether) await workspace.import(files)
+      else for (const file of files) await workspace.import(file)
+      return ['GEOL', 'LOCA', 'TRAN'].map((group) =>
+        workspace
+          .rows(group)
+          .map(({ id, data }) => ({ id, data }))
+          .toSorted((a, b) => a.id.localeCompare(b.id)),
+      )
+    }
+    const expected = await rows([0, 1, 2], true)
+    expect(expected[0]?.[0]?.data).toMatchObject({ GEOL_DESC: 'Firm CLAY', GEOL_LEG: '101' })
+    for (const order of [
+      [2, 0, 1],
+      [1, 2, 0],
+      [2, 1, 0],
+    ]) {
+      expect(await rows(order, true)).toEqual(expected)
+      expect(await rows(order, false)).toEqual(expected)
+    }
+  })
+
+  test('imported again with one more older file change nothing and say nothing of each other', async () => {
+    const workspace = createWorkspace()
+    workspace.write('in/b.ags', site('2', '2024-03-01', 'PEAT'))
+    workspace.write('in/c.ags', site('3', '2024-06-14', 'Firm CLAY'))
+    await workspace.import(join(workspace.folder, 'in'))
+    const before = workspace.rows('GEOL')
+    workspace.write('in/a.ags', site('1', '2024-01-01', 'SAND'))
+    const report = await workspace.import(join(workspace.folder, 'in'))
+    expect([workspace.rows('GEOL'), warnings(report)]).toEqual([before, []])
+  })
+})
+
+describe('an empty value', () => {
+  test('leaves the stored one, and removes it with --empty-erases', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('1.ags', site('1', '2024-01-01', 'CLAY', '201')))
+    await workspace.import(workspace.write('2.ags', site('2', '2024-02-01', '', '')))
+    expect(stratum(workspace)).toEqual(['CLAY', '201'])
+    const report = await workspace.import(workspace.write('3.ags', site('3', '2024-03-01', 'CLAY', '')), {
+      emptyErases: true,
+    })
+    expect(stratum(workspace)).toEqual(['CLAY', ''])
+    expect(report.projects[0]?.changes).toMatchObject([{ heading: 'GEOL_LEG', before: '201', after: '' }])
+  })
+
+  test('of a newer delivery stays erased only until an older one fills the gap', async () => {
+    const workspace = createWorkspace()
+    await workspace.import(workspace.write('1.ags', site('3', '2024-03-01', 'CLAY', '')))
+    await workspace.import(workspace.write('2.ags', site('2', '2024-02-01', '', '201')), {
+      emptyErases: true,
+    })
+    expect(stratum(workspace)).toEqual(['CLAY', '201'])
+  })
+})
