@@ -10,6 +10,10 @@ export interface SeedProject {
   locations?: SeedLocation[]
   tables?: SeedTable[]
   findings?: string[]
+  /** Names of files. */
+  deliveries?: string[]
+  /** Removed rows: table and LOCA_ID. */
+  deletions?: [code: string | null, locaId: string][]
   boundaries?: string[]
   groups?: { name: string; members: string[] }[]
 }
@@ -33,7 +37,7 @@ export interface SeedCompany {
   projects: SeedProject[]
 }
 
-const SEEDED_AT = '2026-03-01T08:00:00.000Z'
+export const SEEDED_AT = '2026-03-01T08:00:00.000Z'
 
 /** The id of a seeded thing, derived from its names. */
 export const seedId = (...what: string[]): string => hash('sha256', JSON.stringify(what)).slice(0, 24)
@@ -171,6 +175,8 @@ function seedProject(connection: Connection, companyId: string, project: SeedPro
   const holes = seedLocations(connection, { seq, id, companyId }, project)
   seedTables(connection, { seq, id }, project, holes)
   seedFindings(connection, { seq, id }, project)
+  seedDeliveries(connection, { seq, id }, project)
+  seedDeletions(connection, { seq, id }, project)
   seedShapes(connection, { seq, id }, project)
 }
 
@@ -316,6 +322,45 @@ function seedFindings(connection: Connection, owner: Owner, project: SeedProject
       id,
       updated_at: SEEDED_AT,
       body: open({ id, severity: 'warning', rule: 'test', ...place, message, updatedAt: SEEDED_AT }),
+    })
+  }
+}
+
+function seedDeliveries(connection: Connection, owner: Owner, project: SeedProject): void {
+  for (const [index, file] of (project.deliveries ?? []).entries()) {
+    const id = seedId('delivery', owner.id, file)
+    const rows = { added: 3, changed: 1, kept: 0 }
+    const stated = {
+      edition: 'AGS4',
+      date: '2026-02-01',
+      issue: String(index + 1),
+      status: null,
+      producer: 'Driller Ltd',
+      recipient: null,
+      description: null,
+    }
+    const done = { importedAt: SEEDED_AT, rows, tables: [{ table: 'GEOL', ...rows }] }
+    insert(connection, 'delivery', {
+      project_seq: owner.seq,
+      seq: nextSequence(connection),
+      id,
+      updated_at: SEEDED_AT,
+      body: open({ id, file, ...stated, ...done, updatedAt: SEEDED_AT }),
+      facts: '{}',
+    })
+  }
+}
+
+function seedDeletions(connection: Connection, owner: Owner, project: SeedProject): void {
+  for (const [index, [code, locaId]] of (project.deletions ?? []).entries()) {
+    insert(connection, 'deletion', {
+      project_seq: owner.seq,
+      seq: nextSequence(connection),
+      id: Buffer.from(seedId('deletion', owner.id, String(index)), 'hex'),
+      group_code: code ?? 'LABX',
+      code,
+      loca_id: locaId,
+      updated_at: SEEDED_AT,
     })
   }
 }

@@ -39,6 +39,13 @@ export const COMPANIES: readonly SeedCompany[] = [
           { code: 'CORE', group: 'CORE', rows: [] },
         ],
         findings: ['Blank line', 'Unknown heading', 'No unit'],
+        deliveries: ['phase-1.ags', 'phase-2.ags', 'phase-3.ags'],
+        deletions: [
+          ['GEOL', 'BH1'],
+          ['WSTG', 'TP "1"'],
+          [null, 'BH2'],
+          ['LOCA', 'BH99'],
+        ],
         boundaries: ['Site', 'Phase 2', 'Phase 3'],
         groups: [
           { name: 'North', members: ['BH1', 'BH2', 'BH3'] },
@@ -59,6 +66,8 @@ export const COMPANIES: readonly SeedCompany[] = [
         locations: [{ locaId: 'BH1', icon: 'drop' }],
         tables: [{ code: 'GEOL', group: 'GEOL', rows: [{ locaId: 'BH1', data: { GEOL_TOP: '0.00' } }] }],
         findings: ['Blank line'],
+        deliveries: ['birk.ags'],
+        deletions: [['GEOL', 'BH7']],
         boundaries: ['Site'],
         groups: [{ name: 'All', members: ['BH1'] }],
       },

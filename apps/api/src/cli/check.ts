@@ -1,27 +1,66 @@
-import { Command } from 'commander'
-import { checkFiles } from '../import/index.ts'
+import { AGS4_VERSIONS, type Ags4Version } from '@groundsheet/ags'
+import { countSeverities, LEVELS, textReport, type Level, type RuleSeverity } from '@groundsheet/rules'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { printable } from '../common/printable.ts'
-import { countOf } from './count-of.ts'
-import { diagnosticLines } from './print-diagnostics.ts'
-import { fileLines } from './print-import.ts'
+import { checkFiles } from '../import/index.ts'
+import { readReportFormat, REPORT_FORMATS, writeReport } from './write-report.ts'
+
+interface CheckCommandOptions {
+  readonly level: readonly Level[]
+  readonly edition?: Ags4Version
+  readonly out?: string
+  readonly failOn: RuleSeverity
+  readonly json?: true
+}
+
+const SEVERITIES: readonly RuleSeverity[] = ['error', 'warning', 'note']
+
+/** What the terminal shows of a long list. */
+const LIMITS = { findings: 10, lines: 8, rest: '--json and --out list all' }
 
 export function checkCommand(): Command {
   return new Command('check')
     .description(
-      'List errors, warnings and notes in AGS files without importing them. Exit code 1: there are errors.',
+      'Check AGS files against the rules of the AGS format, the data rules of the British Geological Survey, and what an import would do.',
     )
     .argument('<file...>', '.ags file, .zip or folder')
-    .option('--json', 'print JSON')
+    .option('--level <levels>', `levels to check, of ${LEVELS.join(', ')}`, readLevels, [...LEVELS])
+    .addOption(
+      new Option('--edition <version>', 'AGS 4 version to check with (default: as TRAN_AGS states)').choices(
+        AGS4_VERSIONS,
+      ),
+    )
+    .option('--out <file>', `write a report with all findings: ${REPORT_FORMATS.join(', ')}`, readOut)
+    .addOption(
+      new Option('--fail-on <severity>', 'least severity that ends with exit code 1')
+        .choices(SEVERITIES)
+        .default('error'),
+    )
+    .option('--json', 'print JSON with all findings')
+    .addHelpText('after', '\nExit code 0: nothing of the severity --fail-on, or worse, was found. 1: it was.')
     .action(check)
 }
 
-async function check(paths: string[], options: { readonly json?: true }): Promise<void> {
-  const report = await checkFiles(paths)
-  const { errors, warnings, notes } = report.diagnostics
-  const counts = [countOf(errors, 'error'), countOf(warnings, 'warning'), countOf(notes, 'note')].join(', ')
-  const lines = options.json
-    ? [JSON.stringify(report, null, 2)]
-    : [...fileLines(report.files), ...diagnosticLines(report.diagnostics), counts].map(printable)
+async function check(paths: string[], options: CheckCommandOptions): Promise<void> {
+  const { level: levels, edition: version, out, failOn, json } = options
+  const report = await checkFiles(paths, { levels, version })
+  if (out !== undefined) await writeReport(out, report)
+  const lines = json ? [JSON.stringify(report, null, 2)] : textReport(report, LIMITS).map(printable)
   process.stdout.write(`${lines.join('\n')}\n`)
-  if (errors > 0) process.exitCode = 1
+  const counts = countSeverities(report.files.flatMap(({ findings }) => findings))
+  const fatal = SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1)
+  if (fatal.some((severity) => counts[severity] > 0)) process.exitCode = 1
+}
+
+function readLevels(text: string): Level[] {
+  const names = text.split(',').map((name) => name.trim())
+  const unknown = names.find((name) => LEVELS.every((level) => level !== name))
+  if (unknown !== undefined)
+    throw new InvalidArgumentError(`"${unknown}" is no level. Known: ${LEVELS.join(', ')}`)
+  return LEVELS.filter((level) => names.includes(level))
+}
+
+function readOut(path: string): string {
+  if (readReportFormat(path) !== undefined) return path
+  throw new InvalidArgumentError(`Name a file that ends in ${REPORT_FORMATS.join(', ')}`)
 }

@@ -14,6 +14,8 @@ interface ExportCommandOptions {
   readonly out: string
   readonly units?: true
   readonly meanings?: true
+  readonly bom?: true
+  readonly keepLineBreaks?: true
   readonly force?: true
   readonly json?: true
 }
@@ -30,6 +32,8 @@ export function exportCommand(): Command {
     .option('--database <file>', 'database file (GROUNDSHEET_DATABASE)')
     .option('--units', 'csv, xlsx: a line of units under the headings')
     .option('--meanings', 'csv, xlsx: a column with the meanings beside each column of codes')
+    .option('--bom', 'csv: a UTF-8 byte order mark, which older Excel needs')
+    .option('--keep-line-breaks', 'ags: line breaks inside values as they are, to read them back')
     .option('--force', 'replace an existing file or folder')
     .option('--json', 'print JSON')
     .addHelpText(
@@ -41,8 +45,8 @@ export function exportCommand(): Command {
 
 async function runExport(options: ExportCommandOptions, command: Command): Promise<void> {
   refuseIdleOptions(options, command)
-  const { json, database, ...rest } = options
-  const report = await exportProject({ ...rest, database: databasePath(database) })
+  const { json, database, bom, ...rest } = options
+  const report = await exportProject({ ...rest, byteOrderMark: bom, database: databasePath(database) })
   const lines = json ? [JSON.stringify(report, null, 2)] : reportLines(report).map(printable)
   process.stdout.write(`${lines.join('\n')}\n`)
 }
@@ -53,13 +57,20 @@ function readFormat(text: string): FormatId {
   throw new InvalidArgumentError(`Known: ${IDS.join(', ')}${nearMissHint(text, IDS)}`)
 }
 
+const IDLE_OPTIONS = [
+  { flag: '--units', name: 'units', option: 'units' },
+  { flag: '--meanings', name: 'meanings', option: 'meanings' },
+  { flag: '--bom', name: 'bom', option: 'byteOrderMark' },
+  { flag: '--keep-line-breaks', name: 'keepLineBreaks', option: 'keepLineBreaks' },
+] as const
+
 /** Options without effect are refused, so that nobody relies on them. */
 function refuseIdleOptions(options: ExportCommandOptions, command: Command): void {
   const takes: readonly (keyof FormatOptions)[] =
     FORMATS.find(({ id }) => id === options.format)?.options ?? []
-  const idle = (['units', 'meanings'] as const).find((name) => options[name] && !takes.includes(name))
+  const idle = IDLE_OPTIONS.find(({ name, option }) => options[name] && !takes.includes(option))
   if (idle !== undefined)
-    command.error(`error: option '--${idle}' does not apply to ${options.format}; leave it out`)
+    command.error(`error: option '${idle.flag}' does not apply to ${options.format}; leave it out`)
 }
 
 function reportLines(report: ExportReport): string[] {

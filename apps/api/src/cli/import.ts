@@ -11,6 +11,9 @@ interface ImportCommandOptions {
   readonly crs?: string
   readonly replace?: true
   readonly strict?: true
+  readonly trustPositions?: true
+  readonly asNewest?: true
+  readonly emptyErases?: true
   readonly json?: true
 }
 
@@ -27,6 +30,9 @@ export function importCommand(): Command {
     )
     .option('--crs <code>', 'coordinate reference system of the grid coordinates, such as EPSG:27700')
     .option('--replace', 'remove the rows of the projects that are not in the files')
+    .option('--trust-positions', 'draw holes far from the rest of their site, until an import with --replace')
+    .option('--as-newest', 'take the files as newer than every delivery before, whatever their dates say')
+    .option('--empty-erases', 'an empty value removes the stored one, instead of leaving it')
     .option('--strict', 'refuse files with errors, such as contradictory rows')
     .option('--json', 'print JSON')
     .addHelpText(

@@ -45,6 +45,9 @@ const COMMANDS: Record<string, Entry> = {
 
 const words = process.argv.slice(2)
 
+// A server outlives the reader of its log; other commands end with the reader of their output.
+if (words[0] !== 'serve') endWithReader()
+
 process.exitCode = await exitCodeOf(async () => {
   const program = await createProgram(words[0] === 'help' ? words[1] : words[0])
   await program.parseAsync(words, { from: 'user' })
@@ -66,4 +69,12 @@ async function createProgram(called: string | undefined): Promise<Command> {
 
 function withSubcommands(command: Command): Command[] {
   return [command, ...command.commands.flatMap(withSubcommands)]
+}
+
+/** `groundsheet check site.ags | head` ends without an error when `head` has enough. */
+function endWithReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit()
+  })
 }

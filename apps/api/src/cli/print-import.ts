@@ -27,7 +27,7 @@ export function importLines(report: ImportReport, command: WriteCommand): string
   ].map(printable)
 }
 
-export function fileLines(files: readonly FileReport[]): string[] {
+function fileLines(files: readonly FileReport[]): string[] {
   const more = files.length - NAMES_SHOWN
   return [
     ...files.slice(0, NAMES_SHOWN).map(fileLine),
@@ -51,6 +51,7 @@ function projectLines(project: ProjectReport, command: WriteCommand): string[] {
     ...adviceLines(project, command),
     `  holes   ${locations.placed} of ${locations.total} on the map`,
     ...unplacedLines(locations.unplaced),
+    ...doubtLines(project, command),
   ]
 }
 
@@ -104,6 +105,18 @@ function adviceLines({ crs, paths }: ProjectReport, command: WriteCommand): stri
   if (crs.code !== null || first === undefined) return []
   const or = others.length > 0 ? `   (or ${others.join(', ')})` : ''
   return [`          to set it: ${command(paths)} --crs ${first}${or}`]
+}
+
+function doubtLines({ locations, paths }: ProjectReport, command: WriteCommand): string[] {
+  const { inDoubt } = locations
+  if (inDoubt.length === 0) return []
+  const more = inDoubt.length - NAMES_SHOWN
+  return [
+    '          position in doubt:',
+    ...inDoubt.slice(0, NAMES_SHOWN).map(({ locationId, reason }) => `            ${locationId}: ${reason}`),
+    ...(more > 0 ? [`            … and ${more} more; --json lists all`] : []),
+    `          to draw them all the same: ${command(paths)} --trust-positions`,
+  ]
 }
 
 function unplacedLines(names: readonly string[]): string[] {

@@ -82,6 +82,18 @@ export interface ReadStore {
   dictionary(access: AccessScope, projectId: string): Promise<JsonObject | null>
   /** What the import found in the files of a project. */
   findings(access: AccessScope, projectId: string, page: PageRequest): Promise<JsonPage | null>
+  /** The AGS files of a project. */
+  deliveries(access: AccessScope, projectId: string, page: PageRequest): Promise<JsonPage | null>
+  /** Groups of a project whose rows belong to no hole. */
+  metadata(access: AccessScope, projectId: string, page: PageRequest): Promise<JsonPage | null>
+  metadataRows(
+    access: AccessScope,
+    projectId: string,
+    group: string,
+    page: PageRequest,
+  ): Promise<JsonPage | null>
+  /** Rows removed at or after `updatedSince`. */
+  deletions(access: AccessScope, projectId: string, page: PageRequest): Promise<JsonPage | null>
   boundaries(access: AccessScope, projectId: string, page: PageRequest): Promise<JsonPage | null>
   groups(access: AccessScope, projectId: string, page: PageRequest): Promise<JsonPage | null>
   /** Sanitised SVG. */

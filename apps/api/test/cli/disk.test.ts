@@ -46,11 +46,14 @@ describe('a full disk', () => {
     expect((await runGroundsheet(words)).code).toBe(0)
   })
 
-  test('during the first import leaves no database', async () => {
+  test.each([
+    ['before the tables are made', 1_000],
+    ['while rows are written', 1_600],
+  ])('during the first import leaves no database: %s', async (_when, blocks) => {
     const { code, err } = await runGroundsheet(
       ['import', at('large.ags'), '--database', at('new.sqlite')],
       {},
-      small(1_000),
+      small(blocks),
     )
     expect([code, err]).toEqual([1, expect.stringMatching(/^.*new\.sqlite: cannot [^\n]+\n$/)])
     expect(readdirSync(folder).filter((name) => name.startsWith('new.sqlite'))).toEqual([])

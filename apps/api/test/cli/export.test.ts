@@ -69,6 +69,14 @@ test('csv without .zip writes a folder with a file for each table', async () => 
   expect(first).toMatch(/^BH1,CP,Cable percussion/)
 })
 
+test('csv has a byte order mark with --bom only', async () => {
+  const shared = ['--project', 'NGE-1342', '--format', 'csv', '--out']
+  await run(...shared, at('plain'))
+  await run(...shared, at('marked'), '--bom')
+  const bytes = (folder: string) => readFileSync(join(at(folder), 'LOCA.csv'))
+  expect(bytes('marked')).toEqual(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes('plain')]))
+})
+
 test('existing files are overwritten only with --force, and other files in a folder stay', async () => {
   writeFileSync(at('j.kml'), 'mine')
   mkdirSync(at('csv'))
@@ -162,8 +170,10 @@ test('an unknown format, an option without effect, and a missing option have exi
     run(...shared, '--format', 'kml', '--units'),
     run(...shared),
   ])
-  expect([format.code, idle.code, missing.code]).toEqual([2, 2, 2])
+  const lineBreaks = await run(...shared, '--format', 'csv', '--keep-line-breaks')
+  expect([format.code, idle.code, missing.code, lineBreaks.code]).toEqual([2, 2, 2, 2])
   expect(format.err).toContain('did you mean "xlsx"?')
   expect(idle.err).toContain("'--units' does not apply to kml")
+  expect(lineBreaks.err).toContain("'--keep-line-breaks' does not apply to csv")
   expect(missing.err).toContain('--format')
 })

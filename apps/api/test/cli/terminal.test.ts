@@ -1,10 +1,11 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { smallSite } from '../import/ags-text.ts'
 import { zipBytes } from '../import/zip-bytes.ts'
-import { runGroundsheet } from './run-groundsheet.ts'
+import { runGroundsheet, spawnGroundsheet } from './run-groundsheet.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'groundsheet-terminal-'))
 const at = (name: string) => join(folder, name)
@@ -61,4 +62,13 @@ test('control characters in a file never reach the terminal', { timeout: 60_000 
     expect(out + err).toMatch(/^[^\n]/)
   }
   expect(said.map(({ code }) => code)).toEqual([expect.any(Number), 0, 1, 0, 1, 0, 1, 0])
+})
+
+test('a command whose output nobody reads ends without an error', { timeout: 60_000 }, async () => {
+  const child = spawnGroundsheet(['check', '--help'])
+  child.stdout?.destroy()
+  let errors = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text))
+  const [code] = (await once(child, 'close')) as [number | null]
+  expect([code, errors]).toEqual([0, ''])
 })

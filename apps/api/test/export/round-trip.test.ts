@@ -13,7 +13,8 @@ async function exportAll(workspace: Workspace, { company, projects }: ImportRepo
   const paths: string[] = []
   for (const { projectId } of projects) {
     const out = join(workspace.folder, `export ${paths.length}.ags`)
-    await exportProject({ database: workspace.database, project: projectId, company, format: 'ags', out })
+    const shared = { database: workspace.database, project: projectId, company }
+    await exportProject({ ...shared, format: 'ags', out, keepLineBreaks: true })
     paths.push(out)
   }
   return paths
@@ -187,6 +188,40 @@ describe.skipIf(!hasRealFiles)('real files', () => {
     expect(after.filter(({ id }) => kept.has(id))).toEqual(before)
     expect(rowsOf(other)).toEqual(after)
   })
+})
+
+test('line breaks inside values are written as a space, and the report counts them', async () => {
+  const workspace = createWorkspace()
+  const rows = [
+    ['LOCA_ID', 'LOCA_REM'],
+    ['BH1', 'over\r\nthree\nlines'],
+    ['BH2', 'one line'],
+  ]
+  await workspace.import(workspace.write('b.ags', ags4({ PROJ: [['PROJ_ID'], ['J9']], LOCA: rows })))
+  const out = join(workspace.folder, 'out.ags')
+  const { notes } = await exportProject({ database: workspace.database, project: 'J9', format: 'ags', out })
+  expect(readFileSync(out, 'utf8')).toContain('"DATA","BH1","over three lines"')
+  expect(notes).toEqual([
+    'Line breaks in 1 value were written as a space, since AGS allows none: LOCA_REM (1)',
+  ])
+})
+
+test('a group without rows is written with its headings, and FILE is left out with a note', async () => {
+  const workspace = createWorkspace()
+  const text = smallSite({
+    GRAG: [['LOCA_ID', 'SAMP_TOP']],
+    FILE: [
+      ['FILE_FSET', 'FILE_NAME'],
+      ['FS1', 'log.pdf'],
+    ],
+  })
+  await workspace.import(workspace.write('e.ags', text))
+  const out = join(workspace.folder, 'out.ags')
+  const { notes } = await exportProject({ database: workspace.database, project: 'J1', format: 'ags', out })
+  const written = readFileSync(out, 'utf8')
+  expect(written).toContain('"GROUP","GRAG"\r\n"HEADING","LOCA_ID","SAMP_TOP"\r\n')
+  expect(written).not.toContain('"GROUP","FILE"')
+  expect(notes).toEqual([expect.stringMatching(/^FILE: left out with 1 row, /)])
 })
 
 test('a value keeps its quotes, line breaks and special characters', async () => {

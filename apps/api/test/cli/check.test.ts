@@ -1,0 +1,254 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { smallSite } from '../import/ags-text.ts'
+import { createWorkspace } from '../import/workspace.ts'
+import { zipBytes } from '../import/zip-bytes.ts'
+import { runGroundsheet } from './run-groundsheet.ts'
+
+interface Report {
+  version: string
+  levels: string[]
+  files: {
+    path: string
+    edition: string | null
+    bytes: number | null
+    sha256: string | null
+    dictionary: string | null
+    findings: { level: string; rule: string; severity: string; message: string; lines: number[][] }[]
+  }[]
+  diagnostics: { errors: number }
+}
+
+const check = (...words: string[]) => runGroundsheet(['check', ...words])
+
+const cleanFile = (version: string): string =>
+  fileURLToPath(new URL(`../../../../packages/rules/test/files/clean-${version}.ags`, import.meta.url))
+
+const clean = (): string => readFileSync(cleanFile('4.1.1'), 'utf8')
+
+/** The clean file with a row that breaks rule 5 in line 24, and no more. */
+const withQuote = (): string => clean().replace('"Dark brown ""TOPSOIL"""', '"Dark brown "TOPSOIL""')
+
+describe('groundsheet check', () => {
+  test.each(['4.0.3', '4.0.4', '4.1', '4.1.1', '4.2'])(
+    'finds nothing in a clean file of AGS %s',
+    async (version) => {
+      const { code, out } = await check(cleanFile(version))
+      expect(out).toContain('AGS rules: no findings\n  BGS data rules: no findings\n  Import: no findings\n')
+      expect(out).toMatch(/\nno findings\n$/)
+      expect(code).toBe(0)
+    },
+  )
+
+  test('prints size and fingerprint, then findings by level and rule', async () => {
+    const file = createWorkspace().write('site.ags', withQuote())
+    const { code, out } = await check(file, '--level', 'ags')
+    expect(out).toMatch(
+      new RegExp(`^${file}: AGS 4, ascii\n  Size: [\\d,]+ bytes\n  SHA-256: [0-9a-f]{64}\n`),
+    )
+    expect(out).toContain('  Checked by: Groundsheet ')
+    expect(out).toContain(
+      'AGS rules, Rule 5: 1 (GEOL 1)\n  error: line 24, GEOL: A double quote inside a value is not doubled\n    Write',
+    )
+    expect(out).toMatch(/\n1 error\n$/)
+    expect(code).toBe(1)
+  })
+
+  test('begins with a summary of several files, and shortens long lists', async () => {
+    const workspace = createWorkspace()
+    const rows = Array.from({ length: 12 }, (_, index) => `"DATA","BH1"${',""'.repeat(index + 9)}\r\n`)
+    const long = workspace.write(
+      'long.ags',
+      clean().replace('"GROUP","GEOL"', `${rows.join('')}\r\n"GROUP","GEOL"`),
+    )
+    const { out } = await check(cleanFile('4.1.1'), long, '--level', 'ags')
+    expect(out).toMatch(/^.*clean-4\.1\.1\.ags: no findings\n.*long\.ags: [\d,]+ errors.*\n\n/)
+    expect(out).toContain('  … and 2 more findings of this rule; --json and --out list all\n')
+  })
+
+  test('checks the levels it is asked for', async () => {
+    const file = createWorkspace().write('site.ags', withQuote())
+    const found = async (...words: string[]): Promise<string[]> => {
+      const report = JSON.parse((await check(file, '--json', ...words)).out) as Report
+      return [...new Set(report.files.flatMap(({ findings }) => findings.map(({ level }) => level)))]
+    }
+    expect(await found()).toEqual(['ags', 'import'])
+    expect(await found('--level', 'ags')).toEqual(['ags'])
+    expect(await found('--level', 'import,ags')).toEqual(['ags', 'import'])
+    expect(await found('--level', 'import')).toEqual(['import'])
+    expect((await check(file, '--level', 'rules')).err).toContain(
+      '"rules" is no level. Known: ags, bgs, import',
+    )
+  })
+
+  test('checks with the dictionary of TRAN_AGS, or with the one it is told', async () => {
+    const newer = clean().replace('"Final","Factual data","4.1.1"', '"Final","Factual data","4.2"')
+    const file = createWorkspace().write('site.ags', newer.replaceAll('LOCA_NATD', 'LOCA_NSRI'))
+    const stated = await check(file, '--level', 'ags')
+    expect(stated.out).toContain('  Dictionary: AGS 4.2\n')
+    expect(stated.out).not.toContain('Rule 9')
+    const told = await check(file, '--level', 'ags', '--edition', '4.0.4')
+    expect(told.out).toContain('  Dictionary: AGS 4.0.4\n')
+    expect(told.out).toContain('error: line 14, LOCA_NSRI: Heading LOCA_NSRI is neither in the standard')
+    expect((await check(file, '--edition', '5')).code).toBe(2)
+  })
+
+  test('looks for the files of FILE beside the file, and not in an archive', async () => {
+    const workspace = createWorkspace()
+    const sets = [
+      '"GROUP","FILE"',
+      '"HEADING","FILE_FSET","FILE_NAME","FILE_DESC","FILE_TYPE"',
+      '"UNIT","","","",""',
+    ]
+    const rows = [
+      '"TYPE","X","X","X","PT"',
+      '"DATA","FS1","a.pdf","Log",""',
+      '"DATA","FS1","../a.pdf","Log",""',
+      '',
+    ]
+    const text = `${clean()}\r\n${[...sets, ...rows].join('\r\n')}`
+    const missing = async (path: string): Promise<string[]> => {
+      const report = JSON.parse((await check(path, '--level', 'ags', '--json')).out) as Report
+      return report.files
+        .flatMap(({ findings }) => findings.filter(({ rule }) => rule === '20'))
+        .map(({ message }) => message)
+    }
+    const file = workspace.write('site.ags', text)
+    expect(await missing(file)).toHaveLength(1)
+    workspace.write('FILE/FS1/a.pdf', 'log')
+    workspace.write('FILE/a.pdf', 'not in its folder')
+    workspace.write('a.pdf', 'not in its folder')
+    expect(await missing(file)).toEqual([expect.stringContaining('../a.pdf')])
+    expect(
+      await missing(workspace.write('site.zip', zipBytes([{ name: 'site.ags', content: text }]))),
+    ).toEqual([])
+  })
+
+  test('prints JSON with every finding and its lines', async () => {
+    const file = createWorkspace().write('site.ags', clean().replaceAll('\r\n', '\n'))
+    const { code, out } = await check(file, '--json')
+    const { files, levels, diagnostics } = JSON.parse(out) as Report
+    const lines = clean().split('\r\n').length - 1
+    expect(levels).toEqual(['ags', 'bgs', 'import'])
+    expect(files).toMatchObject([
+      { path: file, edition: 'AGS4', findings: [{ level: 'ags', rule: '2a', lines: [[1, lines]] }] },
+    ])
+    expect(diagnostics.errors).toBe(0)
+    expect(code).toBe(1)
+  })
+
+  test('ends with 1 from the severity of --fail-on', async () => {
+    const workspace = createWorkspace()
+    const note = workspace.write('note.ags', clean().replace('Firm brown CLAY', 'Firm brown CLAY, 5 °C'))
+    const codes = await Promise.all(
+      ['error', 'warning', 'note'].map(async (severity) => {
+        return (await check(note, '--level', 'ags', '--fail-on', severity)).code
+      }),
+    )
+    expect(codes).toEqual([0, 0, 1])
+    expect((await check(note, '--fail-on', 'nothing')).code).toBe(2)
+  })
+
+  test('reports the errors of an import with what it does about them', async () => {
+    const file = createWorkspace().write('site.ags', smallSite({ TRAN: [['TRAN_ISNO']] }).slice(0, -2))
+    const { out, code } = await check(file, '--level', 'import')
+    expect(out).toContain('Import, AGS4 Rule 2: 1 (TRAN 1)\n  note: ')
+    expect(code).toBe(0)
+  })
+
+  test('checks the data rules of the British Geological Survey, with the coasts of Great Britain', async () => {
+    const inTheSea = clean().replaceAll('"450000.00","300000.00"', '"650000.00","500000.00"')
+    const file = createWorkspace().write('site.ags', inTheSea)
+    const { out, code } = await check(file, '--level', 'bgs')
+    expect(out).toContain('BGS data rules: 1 warning\n')
+    expect(out).toContain('BGS data rules, Within Great Britain: 1 (LOCA 1)\n  warning: line 17, LOCA_NATE: ')
+    expect(code).toBe(0)
+  })
+
+  test('checks files of AGS 3 by the rules of AGS 3', async () => {
+    const hole = ['"**HOLE"', '"*HOLE_ID"', '"<UNITS>"', `"${'x'.repeat(239)}"`].join('\r\n')
+    const file = createWorkspace().write('old.ags', hole)
+    const { out, code } = await check(file, '--level', 'ags')
+    expect(out).toContain('AGS 3, ascii')
+    expect(out).toContain(
+      'AGS rules, line length: 1 (HOLE 1)\n  error: line 4, HOLE: The line is longer than 240',
+    )
+    expect(code).toBe(1)
+  })
+
+  test('lists what cannot be read as an error, whatever the level', async () => {
+    const workspace = createWorkspace()
+    const empty = workspace.write('empty.ags', '')
+    const text = workspace.write('text.ags', 'nothing of AGS\n')
+    const damaged = { name: 'site.ags', content: smallSite(), statedContent: 'other' }
+    const archive = workspace.write('bad.zip', zipBytes([damaged]))
+    for (const level of ['ags', 'import']) {
+      const { out, code } = await check(empty, text, archive, cleanFile('4.2'), '--level', level)
+      expect(code).toBe(1)
+      expect(out).toContain('is empty\n')
+      expect(out).toContain('text.ags: not AGS\n')
+      expect(out).toContain('error: has no AGS in it')
+      expect(out).toContain('bad.zip/site.ags: not read\n')
+      expect(out).toContain(': not checked\n')
+      expect(out).toContain('clean-4.2.ags: AGS 4, ascii')
+    }
+    const { out } = await check(text, '--level', 'ags', '--json')
+    const found = (JSON.parse(out) as Report).files[0]?.findings.filter(
+      ({ severity }) => severity === 'error',
+    )
+    expect(found?.map(({ rule }) => rule)).toEqual(['2a', '3', '5', '13', '14', '15', '17', 'unreadable'])
+  })
+})
+
+describe('groundsheet check --out', () => {
+  test('writes a workbook with files, rules and findings', async () => {
+    const workspace = createWorkspace()
+    const file = workspace.write('site.ags', withQuote())
+    const out = `${workspace.folder}/report.xlsx`
+    expect((await check(file, '--out', out)).code).toBe(1)
+    const parts = unzipSync(readFileSync(out))
+    const text = (name: string): string => new TextDecoder().decode(parts[name])
+    const cells = (sheet: number): string[] =>
+      [...text(`xl/worksheets/sheet${sheet}.xml`).matchAll(/<(?:t|v)[^>]*>([^<]*)</g)].map(
+        ([, cell = '']) => cell,
+      )
+    expect(text('xl/workbook.xml').match(/sheet name="\w+"/g)).toEqual(
+      ['Files', 'Rules', 'Findings'].map((name) => `sheet name="${name}"`),
+    )
+    expect(cells(1)).toEqual(
+      expect.arrayContaining([file, 'AGS 4, ascii', expect.stringMatching(/^[0-9a-f]{64}$/), '1 error']),
+    )
+    expect(cells(2)).toEqual(expect.arrayContaining([file, 'AGS rules', '5', 'GEOL', '1']))
+    expect(cells(3)).toEqual(
+      expect.arrayContaining(['error', '24', 'A double quote inside a value is not doubled']),
+    )
+  })
+
+  test('writes all findings as text and as a page that stands alone', async () => {
+    const workspace = createWorkspace()
+    const file = workspace.write('<site>.ags', withQuote())
+    for (const name of ['report.txt', 'report.html']) {
+      await check(file, '--level', 'ags', '--out', `${workspace.folder}/${name}`)
+      const report = readFileSync(`${workspace.folder}/${name}`, 'utf8')
+      expect(report).toContain('AGS rules, Rule 5: 1 (GEOL 1)')
+      expect(report).toMatch(/[0-9a-f]{64}/)
+    }
+    const page = readFileSync(`${workspace.folder}/report.html`, 'utf8')
+    expect(page).toContain('&lt;site&gt;.ags')
+    expect(page).not.toMatch(/<site>|<script|src=|href=/)
+  })
+
+  test('refuses another ending, and says when it cannot write', async () => {
+    const workspace = createWorkspace()
+    const { code, err } = await check(cleanFile('4.1.1'), '--out', 'report.pdf')
+    expect([code, err]).toEqual([2, expect.stringContaining('Name a file that ends in .xlsx, .txt, .html')])
+    workspace.write('taken', '')
+    const refused = await check(cleanFile('4.1.1'), '--out', `${workspace.folder}/taken/report.txt`)
+    expect([refused.code, refused.out]).toEqual([1, ''])
+    expect(refused.err).toMatch(
+      /^--out .*taken\/report\.txt: cannot be written \(.*\)\. Name a place elsewhere\.\n$/,
+    )
+  })
+})
