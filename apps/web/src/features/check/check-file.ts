@@ -1,0 +1,105 @@
+import {
+  createAgsChecker,
+  createAgsDecoder,
+  createAgsParser,
+  createEncodingDetector,
+  readDefinitions,
+  together,
+  type Ags4Version,
+  type AgsHandler,
+  type AgsSummary,
+  type Diagnostic,
+  type Encoding,
+} from '@groundsheet/ags'
+import { createFileRules, importFinding, type CheckedFile } from '@groundsheet/rules'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+
+interface Options {
+  readonly version: Ags4Version | null
+  /** 0 to 1, of all readings of the file that are certain. */
+  readonly onProgress: (share: number) => void
+}
+
+/** A file that is read again from its start each time. */
+export interface ReadableFile {
+  readonly name: string
+  readonly size: number
+  chunks(): AsyncIterable<Uint8Array>
+}
+
+/** To find the encoding; to check the rules and find the definitions of DICT and ABBR; to check with those. */
+const READINGS = 3
+
+/**
+ * Checks a file on every level. Throws an Error with a sentence for people where it is not text.
+ * A file that breaks a rule is read again where the lines are to be found.
+ */
+export async function checkFile(file: ReadableFile, { version, onProgress }: Options): Promise<CheckedFile> {
+  let read = 0
+  const onBytes = (bytes: number) => {
+    read += bytes
+    onProgress(Math.min(1, read / (file.size * READINGS)))
+  }
+  const { encoding, hash } = await inspect(file, onBytes)
+  const readAgs = (handler: AgsHandler, onChunk?: (chunk: Uint8Array) => void) =>
+    readFile(file, encoding, handler, onChunk)
+
+  const rules = createFileRules(encoding, { levels: ['ags', 'bgs'], version: version ?? undefined })
+  const definitions = readDefinitions()
+  const diagnostics: Diagnostic[] = []
+  const keep = { ...NOTHING, diagnostic: (diagnostic: Diagnostic) => diagnostics.push(diagnostic) }
+  const { edition } = await readAgs(together([keep, definitions.handler, rules.handler]), (chunk) => {
+    rules.addPiece(chunk)
+    onBytes(chunk.length)
+  })
+  const checked = await rules.finish(readAgs)
+  if (edition !== null) {
+    const checker = createAgsChecker(edition, definitions.dictionary(edition))
+    await readAgs({ ...checker, diagnostic: () => undefined }, ({ length }) => onBytes(length))
+    for (const again of checker.furtherReadings()) await readAgs(again)
+    diagnostics.push(...checker.end())
+  }
+  const found = diagnostics.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).map((one) => importFinding(one))
+  return {
+    path: file.name,
+    edition,
+    encoding,
+    bytes: file.size,
+    sha256: hash,
+    dictionary: checked.dictionary,
+    findings: [...checked.findings, ...found],
+    unlisted: checked.unlisted,
+  }
+}
+
+const NOTHING: AgsHandler = { block: () => undefined, row: () => undefined, diagnostic: () => undefined }
+
+async function inspect(file: ReadableFile, onBytes: (bytes: number) => void) {
+  const detector = createEncodingDetector()
+  const hash = sha256.create()
+  for await (const chunk of file.chunks()) {
+    detector.write(chunk)
+    hash.update(chunk)
+    onBytes(chunk.length)
+  }
+  const detected = detector.end()
+  if ('refused' in detected) throw new Error(detected.refused)
+  return { encoding: detected.encoding, hash: bytesToHex(hash.digest()) }
+}
+
+async function readFile(
+  file: ReadableFile,
+  encoding: Encoding,
+  handler: AgsHandler,
+  onChunk: (chunk: Uint8Array) => void = () => undefined,
+): Promise<AgsSummary> {
+  const decoder = createAgsDecoder(encoding)
+  const parser = createAgsParser(handler)
+  for await (const chunk of file.chunks()) {
+    parser.write(decoder.write(chunk))
+    onChunk(chunk)
+  }
+  parser.write(decoder.end())
+  return parser.end()
+}

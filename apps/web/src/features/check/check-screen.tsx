@@ -1,0 +1,93 @@
+import { AGS4_VERSIONS, type Ags4Version } from '@groundsheet/ags'
+import { useState, type DragEvent } from 'react'
+import { checkStrings as words } from '../../ui/check-strings.ts'
+import { strings } from '../../ui/strings.ts'
+import { FileReport } from './file-report.tsx'
+import { useChecks } from './use-checks.ts'
+import './check.css'
+
+/** Checks files in the browser: nothing of them is sent, which the policy of this page enforces. */
+export function CheckScreen() {
+  const [version, setVersion] = useState<Ags4Version | null>(null)
+  const { checks, add, remove, readLine } = useChecks(version)
+  const drop = useDrop(add)
+  return (
+    <div className="check-page" {...drop}>
+      <header className="check-bar">
+        {/* A full page load: this page may not fetch what the viewer needs. */}
+        <a href="/projects" className="check-brand">
+          {strings.product}
+        </a>
+        <a href="/projects">{words.viewer}</a>
+      </header>
+      <main className="check">
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+        <div className="check-drop" data-over={drop['data-over']}>
+          <p>
+            {words.drop}{' '}
+            <label className="button" data-primary>
+              {words.choose}
+              <input
+                type="file"
+                multiple
+                accept=".ags,text/plain"
+                onChange={({ target }) => {
+                  add([...(target.files ?? [])])
+                  target.value = ''
+                }}
+              />
+            </label>
+          </p>
+          <VersionField version={version} onVersion={setVersion} />
+        </div>
+        <div className="check-files">
+          {checks.map((check) => (
+            <FileReport key={check.id} check={check} readLine={readLine} onRemove={() => remove(check.id)} />
+          ))}
+        </div>
+      </main>
+    </div>
+  )
+}
+
+interface VersionProps {
+  readonly version: Ags4Version | null
+  readonly onVersion: (version: Ags4Version | null) => void
+}
+
+const VersionField = ({ version, onVersion }: VersionProps) => (
+  <label>
+    {words.version}{' '}
+    <select
+      className="field"
+      value={version ?? ''}
+      onChange={({ target }) => onVersion(AGS4_VERSIONS.find((known) => known === target.value) ?? null)}
+    >
+      <option value="">{words.byFile}</option>
+      {AGS4_VERSIONS.map((known) => (
+        <option key={known} value={known}>
+          {words.ags4(known)}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+/** Handlers that take dropped files anywhere on the page, so that a browser does not open them. */
+function useDrop(onFiles: (files: readonly File[]) => void) {
+  const [over, setOver] = useState(false)
+  return {
+    'data-over': over || undefined,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      onFiles([...event.dataTransfer.files])
+    },
+  }
+}

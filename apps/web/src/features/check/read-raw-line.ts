@@ -1,0 +1,75 @@
+import type { RawLine } from './worker-messages.ts'
+
+const LINE_FEED = 10
+/** Longer lines are cut: nobody reads them, and they would stop the page. */
+const MAX_LINE_BYTES = 20_000
+const HEADING_LINE = '"HEADING"'
+const AGS3_HEADING_LINE = /^"\*[^*]/
+
+/**
+ * Line `wanted` of a file, counted from 1 at each line feed, with the headings of its group. Null if the file has fewer lines.
+ * `decode` turns the bytes of one line into text.
+ */
+export async function readRawLine(
+  chunks: AsyncIterable<Uint8Array>,
+  wanted: number,
+  decode: (bytes: Uint8Array) => string,
+): Promise<RawLine | null> {
+  let headings: string[] = []
+  let number = 0
+  for await (const bytes of linesOf(chunks)) {
+    number++
+    if (number < wanted && bytes[0] !== QUOTE) continue
+    if (number < wanted && bytes[1] !== LETTER_H && bytes[1] !== ASTERISK) continue
+    const text = decode(bytes).replace(/\r?\n?$/, '')
+    if (text.startsWith(HEADING_LINE)) headings = fieldsOf(text).slice(1)
+    else if (AGS3_HEADING_LINE.test(text))
+      headings = fieldsOf(text).map((field) => field.replace(/^\*\??/, ''))
+    if (number === wanted) return { text, headings }
+  }
+  return null
+}
+
+const QUOTE = 0x22
+const LETTER_H = 0x48
+const ASTERISK = 0x2a
+
+/** Lines with their line feed, each at most `MAX_LINE_BYTES` long. */
+async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let rest = new Uint8Array()
+  for await (const chunk of chunks) {
+    let from = 0
+    for (let end = chunk.indexOf(LINE_FEED); end !== -1; end = chunk.indexOf(LINE_FEED, from)) {
+      yield join(rest, chunk.subarray(from, end + 1))
+      rest = new Uint8Array()
+      from = end + 1
+    }
+    rest = join(rest, chunk.subarray(from))
+  }
+  if (rest.length > 0) yield rest
+}
+
+function join(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(Math.min(first.length + second.length, MAX_LINE_BYTES))
+  joined.set(first)
+  if (first.length < joined.length) joined.set(second.subarray(0, joined.length - first.length), first.length)
+  return joined
+}
+
+/** The values of a line of quoted fields, without their quotes. */
+const fieldsOf = (line: string): string[] => splitFields(line).map((field) => field.replace(/^"|"$/g, ''))
+
+/** The fields of a line with their quotes and without the commas between them. */
+export function splitFields(line: string): string[] {
+  const fields: string[] = []
+  let from = 0
+  let quoted = false
+  for (let at = 0; at <= line.length; at++) {
+    const sign = line[at]
+    if (sign === '"') quoted = !quoted
+    if (sign !== undefined && (sign !== ',' || quoted)) continue
+    fields.push(line.slice(from, at))
+    from = at + 1
+  }
+  return fields
+}

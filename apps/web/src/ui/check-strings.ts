@@ -1,0 +1,31 @@
+import { count, number } from './text-format.ts'
+
+/** Texts of the page that checks files. */
+export const checkStrings = {
+  title: 'Check AGS files',
+  lead: 'AGS 3 and AGS 4 files are checked in this browser. No file leaves your computer.',
+  drop: 'Drop AGS files here, or',
+  choose: 'Choose files',
+  version: 'Check as',
+  byFile: 'version stated in the file',
+  ags4: (version: string) => `AGS ${version}`,
+  viewer: 'Projects',
+  reading: (name: string) => `Checking ${name} …`,
+  progress: 'Progress of the check',
+  checked: (counts: string) => `Checked: ${counts}`,
+  failed: (name: string, reason: string) => `${name} could not be checked: ${reason}`,
+  times: (n: number) => count(n, 'finding', 'findings'),
+  line: (line: number) => `Line ${line}`,
+  lines: (text: string, isOne: boolean) => `${isOne ? 'Line' : 'Lines'} ${text}`,
+  showLine: (line: number) => `Show line ${line}`,
+  mend: 'To mend it:',
+  more: (n: number) => `Show ${number.format(n)} more`,
+  unlisted: (n: number) => `${count(n, 'further finding is', 'further findings are')} counted but not listed`,
+  lineNotFound: 'The file has changed since it was checked; check it again.',
+  downloads: 'Report',
+  html: 'HTML',
+  text: 'Text',
+  json: 'JSON',
+  noSha: 'only calculated on pages with HTTPS',
+  remove: (name: string) => `Remove ${name}`,
+}
