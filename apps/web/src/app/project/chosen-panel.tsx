@@ -17,14 +17,14 @@ interface Props extends Pick<ProjectState, 'change'> {
 
 const words = strings.tray
 
-/** The views of chosen holes, and how many each can hold. */
+/** Views of selected holes, with the minimum and maximum number of holes. */
 const VIEWS: readonly { readonly id: ProjectView; readonly least: number; readonly most: number }[] = [
   { id: 'compare', least: 2, most: 8 },
   { id: 'section', least: 1, most: Infinity },
   { id: 'plots', least: 1, most: Infinity },
 ]
 
-/** What was chosen, while something is or is about to be. */
+/** Tray of selected holes, shown while holes are selected or being selected. */
 export function ChosenPanel({ data, chosen, search, change, onSelect, ...props }: Props) {
   const { can } = useSession()
   const { holes, choosing } = chosen

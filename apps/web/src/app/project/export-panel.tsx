@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The export of a project, of what its filters leave, or of the chosen holes. */
+/** Export dialog of a project. */
 export default function ExportPanel({ projectId, data, filtered, chosen, asked, onClose }: Props) {
   const { client, me, can } = useSession()
   const glossary = useGlossary(projectId)

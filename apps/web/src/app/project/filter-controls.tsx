@@ -19,7 +19,7 @@ interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
   readonly filtered: FilteredProject
 }
 
-/** Types are no longer left out by the address of an earlier version once they are chosen here. */
+/** Selecting a type here removes hidden types of a link of an earlier version. */
 const NO_HIDDEN_TYPES = { hide: undefined }
 
 const EVERY_MEMBER = {
@@ -28,11 +28,11 @@ const EVERY_MEMBER = {
 }
 
 interface ActiveProps extends Omit<Props, 'toggle'> {
-  /** Code of the table that is open across the project. */
+  /** Code of the table open across the project. */
   readonly table: string | undefined
 }
 
-/** What is asked of the holes, in words. */
+/** Active parts of the filter as text. */
 export function ActiveFilters({ data, filtered, table, change }: ActiveProps) {
   const { asked, holes, without, index } = filtered
   const { types, shapes } = data
@@ -68,7 +68,7 @@ function nameOfType(types: readonly HoleType[], code: string): string {
 const nameOfTable = ({ tableNames }: HoleIndex, code: string): string =>
   fullTableName({ code, name: tableNames.get(code) ?? code })
 
-/** What can be asked of them. */
+/** All options of the filter. */
 export function FilterChoices({ data, filtered, change, toggle }: Props) {
   const { types, shapes, artwork } = data
   const { index, asked, counts } = filtered

@@ -9,7 +9,7 @@ import { strings } from '../../ui/strings.ts'
 
 const { Part: FindingsDialog } = lazyPart(() => import('../../features/findings/findings-dialog.tsx'), null)
 
-/** How many errors and warnings the import found, and all findings at a click. Nothing where it found none. */
+/** Number of errors and warnings of the import, with a dialog of all findings. Hidden without findings. */
 export function FindingsLink({ projectId, ready }: { readonly projectId: string; readonly ready: boolean }) {
   const { client } = useSession()
   const { items } = useWholeList(findingsQuery(client, projectId), ready)
@@ -17,7 +17,7 @@ export function FindingsLink({ projectId, ready }: { readonly projectId: string;
   if (items.length === 0) return null
   return (
     <>
-      <button type="button" className="button project-findings" data-quiet onClick={() => setOpen(true)}>
+      <button type="button" className="button project-link" data-quiet onClick={() => setOpen(true)}>
         {summarise(items)}
       </button>
       {open && (

@@ -21,16 +21,16 @@ interface Props {
   readonly holeId: string
   readonly type: string
   readonly tab: string | undefined
-  /** Keys of the row that was asked for, as the address has them. */
+  /** Keys of the selected row, as in the address. */
   readonly row: string | undefined
-  /** `row`: the row to show there. */
+  /** `row`: the row to select there. */
   readonly onTab: (tab: string | undefined, row?: string) => void
-  /** The row that was selected where it stands. Must stay the same function. */
+  /** Called with the selected row of the open table. Must be a stable function. */
   readonly onRow: (row: string) => void
-  /** Depths that the log shows, as the address has them. */
+  /** Visible depths of the log, as in the address. */
   readonly depths: string | undefined
   readonly onDepths: (depths: string | undefined) => void
-  /** How the rows of the open table are shown, as the address has it. */
+  /** Filter and order of the open table, as in the address. */
   readonly shown: ShownRows
   readonly onShown: (shown: ShownRows) => void
   readonly chosen: boolean
@@ -41,7 +41,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Brings a hole and the rows of its tables together. */
+/** Loads a hole and shows its panel. */
 export default function HoleSidePanel(props: Props) {
   const { projectId, holeId, row, onRow, depths, onDepths, shown, onShown, ...panel } = props
   const { client, can } = useSession()
@@ -67,7 +67,7 @@ export default function HoleSidePanel(props: Props) {
     shown,
     onShown,
   }
-  /** The row that was asked for stays so in its table and on the log. */
+  /** Keeps the selected row when switching between its table and the log. */
   const openTab = (tab: string | undefined) =>
     onTab(tab, tab !== undefined && isRowOf(row, tab, glossary) ? row : undefined)
   return (

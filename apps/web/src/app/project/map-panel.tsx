@@ -5,6 +5,7 @@ import type { MapHandle } from '../../features/map/map-handle.ts'
 import type { Measure } from '../../features/map/measure/measure.ts'
 import { formatCamera, parseCamera } from '../../url-state/camera.ts'
 import { NO_TABLE, type ProjectSearch } from '../../url-state/project-search.ts'
+import { switched } from '../../url-state/layer-switches.ts'
 import { formatPath } from '../../url-state/path.ts'
 import { formatRing, parseRing } from '../../url-state/ring.ts'
 import { useLayerSwitches } from '../views/use-layer-switches.ts'
@@ -23,14 +24,14 @@ interface Props extends Pick<ProjectState, 'change'> {
   readonly search: ProjectSearch
   readonly basemap: Basemap | undefined
   readonly onBasemapProgress: (progress: BasemapProgress) => void
-  /** Holes whose rows are selected. */
+  /** Holes with selected rows. */
   readonly highlightedIds: ReadonlySet<string>
   readonly chosen: ChosenHoles
   readonly onSelect: (id: string | null) => void
   readonly onDrawn: () => void
 }
 
-/** In place of whatever is open under the map. */
+/** Replaces the open table or view below the map. */
 const OPEN_SECTION = { ...NO_TABLE, view: 'section' } as const
 
 const NO_MEASURE = { measure: undefined, measured: undefined }
@@ -40,7 +41,7 @@ const writeMeasure = ({ path, closed }: Measure) => ({
   measured: closed ? ('area' as const) : undefined,
 })
 
-/** The map, as the address says it should be. */
+/** The map, with its state in the address. */
 export function MapPanel({ data, painted, search, chosen, change, ...map }: Props) {
   const { name, shapes, complete, artwork, loadArtwork } = data
   const switches = useLayerSwitches(search)
@@ -83,6 +84,7 @@ export function MapPanel({ data, painted, search, chosen, change, ...map }: Prop
         onLine={(line) =>
           change(line ? { ...OPEN_SECTION, line: formatPath(line) } : { line: undefined }, 'step')
         }
+        onSwitch={(layer) => change(switched(switches, layer, false), 'step')}
         onMeasure={(measured) => change(measured ? writeMeasure(measured) : NO_MEASURE, 'step')}
       />
     </div>

@@ -1,7 +1,7 @@
 import { strings } from '../../ui/strings.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 
-/** The map is most of the program's weight: nothing waits for it, but it sets out before anything else. */
+/** The map is the largest part of the code: its loading starts first and blocks nothing. */
 export const mapPart = lazyPart(
   () => import('../../features/map/project-map.tsx'),
   <p className="notice">{strings.map.loading}</p>,

@@ -5,7 +5,7 @@ import { strings } from '../../ui/strings.ts'
 
 const words = strings.project
 
-/** Who, when and in which grid: what there is of it. */
+/** Known facts of a project: parties, start and grid. */
 export function ProjectFacts({ project }: { project: Project }) {
   const facts: readonly (readonly [name: string, value: string | null, reason?: string | undefined])[] = [
     [words.client, project.client],

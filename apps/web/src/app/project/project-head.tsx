@@ -7,6 +7,7 @@ import { isolateText } from '../../data/text/isolate-text.ts'
 import { strings } from '../../ui/strings.ts'
 import { useStored } from '../../ui/use-stored.ts'
 import { FindingsLink } from './findings-link.tsx'
+import { ProjectDataLink } from './project-data-link.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import type { ProjectData } from '../state/use-project.ts'
 
@@ -15,10 +16,10 @@ interface Props {
   readonly onExport: () => void
 }
 
-/** What this browser remembers where the facts were open. */
+/** Stored value if the facts are expanded. */
 const OPEN = 'open'
 
-/** Which project this is. */
+/** Name, facts and actions of a project. */
 export function ProjectHead({ data, onExport }: Props) {
   const session = useSession()
   const [open, setOpen] = useStored(
@@ -40,17 +41,22 @@ export function ProjectHead({ data, onExport }: Props) {
       {reachesOthers(session) && <Link to="/projects">{strings.project.back}</Link>}
       <h1 title={name}>{name}</h1>
       {project && (
-        <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary title={strings.project.facts}>{summarise(project)}</summary>
-          <ProjectFacts project={project} />
-        </details>
+        <div className="project-about">
+          <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+            <summary title={strings.project.facts}>{summarise(project)}</summary>
+            <ProjectFacts project={project} />
+          </details>
+          <div className="project-links">
+            <ProjectDataLink projectId={project.id} />
+            {session.can('tables:read') && <FindingsLink projectId={project.id} ready={list.complete} />}
+          </div>
+        </div>
       )}
-      {project && session.can('tables:read') && <FindingsLink projectId={project.id} ready={list.complete} />}
     </div>
   )
 }
 
-/** `NGE-0614 · Archived · 2009`; a grid that nobody stated is said without being asked. */
+/** `NGE-0614 · Archived · 2009`; says also if the grid is unknown or guessed. */
 function summarise({ projectId, status, contractStartDate, crs }: Project): string {
   const known = crs && crs.source !== 'guessed'
   const grid = crs ? strings.project.gridGuessed : strings.project.gridUnknown

@@ -38,7 +38,7 @@ const { Part: AddressNote } = lazyPart(() => import('../address-note.tsx'), null
 const { Part: HoleSidePanel } = lazyPart(() => import('./hole-side-panel.tsx'))
 const { Part: ExportPanel } = lazyPart(() => import('./export-panel.tsx'), null)
 
-/** A project: its holes by name and on the map, and the one that is open. */
+/** Screen of a project: map, list of holes, open hole and tables. */
 export default function ProjectScreen({ projectId }: { projectId: string }) {
   const { search, change, toggle } = useProjectState()
   const [pointed] = useState(createPointedHole)

@@ -31,7 +31,7 @@ interface Props extends Pick<ProjectState, 'change' | 'toggle'> {
 
 const PARTS = ['holes', ...SIDEBAR_PARTS] as const
 
-/** The project by name, and as tabs: its holes, the filters, and the legend of the map. */
+/** Sidebar of a project: its name, and tabs of holes, filters and legend. */
 export function ProjectSidebar(props: Props) {
   const { data, search, change } = props
   const { shapes } = data
@@ -68,12 +68,12 @@ export function ProjectSidebar(props: Props) {
 }
 
 /**
- * The filters in use, and below them the filters to choose from, or the search field and the holes that are left. A text
- * that is searched for is shown with every part, since it limits what the map shows.
+ * The active filters, with all filter options below, or with the search field and matching holes. A search
+ * text is shown with every part, because it limits the map.
  */
 function HolesAskedFor(props: Props & { readonly part: (typeof PARTS)[number] }) {
   const { projectId, data, filtered, search, change, toggle, part, onSelect } = props
-  /** Arrow down goes to the list of holes; Enter opens the hole that was found, and goes to the list if there are several. */
+  /** Arrow down moves to the list of holes. Enter opens the only match, or moves to the list. */
   function goToResults(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
     event.preventDefault()

@@ -13,7 +13,7 @@ import './project-tables.css'
 
 const rowsPart = lazyPart(() => import('../views/project-rows.tsx'))
 
-/** Each view is fetched when it is opened. */
+/** Views load when opened. */
 const VIEWS: Record<ProjectView, ComponentType<ProjectViewProps>> = {
   section: lazyPart(() => import('../views/section-view.tsx')).Part,
   compare: lazyPart(() => import('../views/compare-view.tsx')).Part,
@@ -21,31 +21,31 @@ const VIEWS: Record<ProjectView, ComponentType<ProjectViewProps>> = {
 }
 
 interface Props extends Omit<ProjectViewProps, 'holes'> {
-  /** All there is to see on the map is there. */
+  /** The map has drawn everything. */
   readonly mapDrawn: boolean
   readonly agsHeadings: boolean
   readonly onAgsHeadings: (on: boolean) => void
-  /** Ids of the holes whose rows are selected. Must stay the same function. */
+  /** Ids of the holes with selected rows. Must be a stable function. */
   readonly onHighlight: (holes: ReadonlySet<string>) => void
-  /** LOCA_IDs of holes with rows that match; null: the map is not limited. Must stay the same function. */
+  /** LOCA_IDs of holes with matching rows; null: the map is not limited. Must be a stable function. */
   readonly onMatch: (names: ReadonlySet<string> | null) => void
-  /** Once all rows of the open table have loaded. Must stay the same function. */
+  /** Called when all rows of the open table have loaded. Must be a stable function. */
   readonly onColumns: (columns: TableColumns) => void
 }
 
-/** The tables of a project across its holes, and the views made of them, for a key that may read them. */
+/** Tables and views of a project, for keys that may read tables. */
 export function ProjectTables({ mapDrawn, onHighlight, onMatch, onColumns, ...view }: Props) {
   const { projectId, search, change, data, chosen, filtered } = view
   const { client, can } = useSession()
   const project = useQuery({ ...projectQuery(client, projectId), enabled: can('projects:read') })
-  // A table is opened sooner or later; an open hole or view has parts of its own to load first.
+  // Preloads the code of tables, unless an open hole or view has code of its own to load first.
   const isIdle = mapDrawn && search.hole === undefined && search.view === undefined
   useEffect(() => {
     if (isIdle) rowsPart.fetch().catch(() => undefined)
   }, [isIdle])
   const tables = project.data?.tables ?? []
   if (!can('tables:read')) return null
-  // The map above is drawn once, in the room that is left to it.
+  // Reserves the space of the strip, so that the map is drawn only once.
   if (project.isLoading) return <StripToCome />
   if (tables.length === 0) return null
   const open = tables.find(({ code }) => code !== null && code === search.table)

@@ -9,10 +9,10 @@ interface Props {
   readonly onHeight: (height: SheetHeight) => void
 }
 
-/** A pull shorter than this is a press, CSS px. */
+/** Shorter movements count as a press, CSS px. */
 const PULL = 16
 
-/** On a phone the lists lie in a sheet over the map: pulled up or down, or taller by a press and the last one low again. */
+/** Handle of the sheet over the map on a phone: dragged up or down; a press selects the next height. */
 export function SheetHandle({ height, onHeight }: Props) {
   const from = useRef<number | null>(null)
   const at = HEIGHTS.indexOf(height)

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Something that can be closed. */
+/** A part of the page that can be closed. */
 export interface Closable {
-  /** Selector of the element that it stands in. */
+  /** Selector of its element. */
   readonly within: string
   readonly close: () => void
 }
 
-/** Elements that use Esc for themselves. */
+/** Elements with their own meaning of Esc. */
 const OWN_ESCAPE =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [role="dialog"], [role="menu"], [popover]'
 
-/** What is open over the page. Esc closes it, wherever the focus is. */
+/** Open dialogs and popovers; Esc closes these wherever the focus is. */
 const OPEN_ABOVE = 'dialog[open], :popover-open'
 
-/** Elements that had the focus are remembered up to this number. */
+/** Maximum number of previously focused elements stored. */
 const MAX_REMEMBERED = 20
 
 /**
- * Esc closes what has the focus in it, else the first of `open`, unless an element uses the key for itself. The focus
- * goes back to the last element that had it and is still on the page. `open` lists only what is open.
+ * Esc closes the part that has the focus, otherwise the first of `open`, unless an element uses the key
+ * itself. The focus returns to the last focused element still on the page. `open` lists only open parts.
  */
 export function useClosing(open: readonly Closable[]): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -42,7 +42,7 @@ const isTaken = (target: EventTarget | null) =>
   document.querySelector(OPEN_ABOVE) !== null ||
   (target instanceof Element && target.closest(OWN_ESCAPE) !== null)
 
-/** Gives the focus back when the element that had it has left the page with what was closed. */
+/** Restores the focus when the focused element has been removed with the closed part. */
 function useFocusReturn(open: string): void {
   const history = useRef<readonly HTMLElement[]>([])
   useEffect(() => {

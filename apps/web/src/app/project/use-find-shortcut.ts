@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { isTyping } from '../use-shortcuts.ts'
 
-/** `/` opens the list of holes, which has the search field, where another part of the sidebar is open. */
+/** `/` opens the list of holes with its search field if another part of the sidebar is open. */
 export function useFindShortcut(isListOpen: boolean, openList: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isModified = event.ctrlKey || event.metaKey || event.altKey

@@ -1,4 +1,11 @@
-import { checkWritten, csvFiles, FORMATS, type ExportSource } from '@groundsheet/formats'
+import {
+  checkWritten,
+  csvFiles,
+  FORMATS,
+  type ExportSource,
+  type Format,
+  type OnNote,
+} from '@groundsheet/formats'
 import { createYielder } from './yield-to-browser.ts'
 import { isSingleCsv, type ExportOrder } from './export-order.ts'
 import { openExportSource, type ExportReach } from './export-source.ts'
@@ -17,6 +24,8 @@ export interface ExportedFile {
   readonly bytes: number
   /** What was written, by code. */
   readonly tables: ExportProgress
+  /** What is written otherwise than it is stored, a sentence each. */
+  readonly notes: readonly string[]
   /** What the rules of AGS find in it, a sentence each; null for other formats. */
   readonly remarks: readonly string[] | null
 }
@@ -42,20 +51,22 @@ export async function runExport(
   try {
     const source = await openExportSource(reach, order, { signal, onRead })
     const check = order.format === 'ags' ? checkWritten(source) : null
-    const bytes = await writePieces(contentOf(source, order), target, { signal, check })
+    const notes: string[] = []
+    const content = contentOf(source, order, (note) => notes.push(note))
+    const bytes = await writePieces(content, target, { signal, check })
     await target.finish()
     const remarks = check?.end().map(({ message }) => message) ?? null
-    return { name: target.name, bytes, tables, remarks }
+    return { name: target.name, bytes, tables, notes, remarks }
   } catch (error) {
     await target.abandon()
     throw error
   }
 }
 
-function contentOf(source: ExportSource, order: ExportOrder) {
+function contentOf(source: ExportSource, order: ExportOrder, onNote: OnNote) {
   const [only] = isSingleCsv(order) ? csvFiles(source, order.options) : []
-  const format = FORMATS.find(({ id }) => id === order.format)
-  return only?.content ?? format?.write(source, order.options) ?? []
+  const format: Format | undefined = FORMATS.find(({ id }) => id === order.format)
+  return only?.content ?? format?.write(source, order.options, onNote) ?? []
 }
 
 const WRITE_SIZE_BYTES = 1 << 18

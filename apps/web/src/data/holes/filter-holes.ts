@@ -1,4 +1,4 @@
-import type { Hole } from './hole.ts'
+import { isUnplaced, type Hole } from './hole.ts'
 import { testsOf, type Facet, type HoleFilter } from './hole-filter.ts'
 import type { HoleIndex, Labels } from './hole-index.ts'
 import { binCount, type ValueBins } from './value-bins.ts'
@@ -113,8 +113,9 @@ function tallyBins(bins: ValueBins): Tally<readonly number[]> {
 function tallyUnplaced(holes: readonly Hole[]): Tally<number> {
   let count = 0
   return {
-    add(hole) {
-      if (holes[hole]?.position === null) count++
+    add(number) {
+      const hole = holes[number]
+      if (hole && isUnplaced(hole)) count++
     },
     read: () => count,
   }

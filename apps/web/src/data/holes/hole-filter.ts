@@ -1,7 +1,7 @@
 import type { DateRange } from '../../url-state/date-range.ts'
 import type { DepthRange } from '../../url-state/depth-range.ts'
 import type { Ring } from '../../url-state/ring.ts'
-import type { Hole } from './hole.ts'
+import { isUnplaced, type Hole } from './hole.ts'
 import { isInside } from './inside-ring.ts'
 import type { HoleIndex, Labels } from './hole-index.ts'
 
@@ -44,7 +44,7 @@ export function testsOf(
     date: date && isBetween(days, date),
     tables: filter.tables && hasAll(tables, filter.tables),
     groups: filter.groups && hasAny(groups, filter.groups),
-    unplaced: filter.unplaced && ((hole) => holes[hole]?.position === null),
+    unplaced: filter.unplaced && ((hole) => isUnplacedAt(holes, hole)),
     rows: rows && ((hole) => rows.has(holes[hole]?.name ?? '')),
     text: text && mentions(holes, text),
     inside: inside && isWithin(holes, inside),
@@ -53,6 +53,11 @@ export function testsOf(
     const keeps = tests[facet]
     return keeps ? [{ facet, keeps }] : []
   })
+}
+
+function isUnplacedAt(holes: readonly Hole[], at: number): boolean {
+  const hole = holes[at]
+  return hole !== undefined && isUnplaced(hole)
 }
 
 /** In the order in which they are tested and shown. */
@@ -102,8 +107,8 @@ const mentions = (holes: readonly Hole[], text: string): Test => {
   }
 }
 
-function isBetween(values: Float64Array, { least, most }: DepthRange | DateRange): Test {
-  const [from, to] = [least ?? -Infinity, most ?? Infinity]
+function isBetween(values: Float64Array, { min, max }: DepthRange | DateRange): Test {
+  const [from, to] = [min ?? -Infinity, max ?? Infinity]
   return (hole) => {
     const value = values[hole] ?? NaN
     return value >= from && value <= to

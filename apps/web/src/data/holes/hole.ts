@@ -15,6 +15,13 @@ export interface GridPosition {
   readonly northing: number
 }
 
+/** A surveyed position too far from the rest of the site to be believed. */
+export interface DoubtfulPosition extends Position {
+  /** From the middle of the site. */
+  readonly metres: number
+  readonly reason: string
+}
+
 export type HoleStyle = Omit<LocationStyle, 'locationTypeName'> & {
   readonly locationTypeName: string
 }
@@ -25,6 +32,8 @@ export interface Hole {
   /** LOCA_ID. */
   readonly name: string
   readonly position: Position | null
+  /** Only of holes without another position. */
+  readonly doubtful?: DoubtfulPosition
   /** As surveyed; absent where it was not. */
   readonly grid?: GridPosition
   readonly groundLevel: number | null
@@ -49,13 +58,28 @@ export function positionOf(
   return latitude === null || longitude === null ? null : { latitude, longitude, pinned: false }
 }
 
+/** A hole of which no position is known at all. */
+export const isUnplaced = ({ position, doubtful }: Hole): boolean => position === null && !doubtful
+
+/** Of a location without another position. */
+export function doubtfulPositionOf({
+  positionInDoubt,
+  mapPlacement,
+}: Pick<Location, 'positionInDoubt' | 'mapPlacement'>): DoubtfulPosition | null {
+  if (!positionInDoubt || mapPlacement) return null
+  const { latitude, longitude, distance, reason } = positionInDoubt
+  return { latitude, longitude, pinned: false, metres: distance, reason }
+}
+
 export function holeOf(location: Location): Hole {
   const { easting, northing } = location
   const datum = levelDatum(location.data)
+  const doubtful = doubtfulPositionOf(location)
   return {
     id: location.id,
     name: location.locationId,
     position: positionOf(location),
+    ...(doubtful ? { doubtful } : {}),
     ...(easting === null || northing === null ? {} : { grid: { easting, northing } }),
     groundLevel: location.groundLevel,
     finalDepth: location.finalDepth,

@@ -10,6 +10,8 @@ export interface SyncCheckpoint {
   readonly through: string | null
   /** Codes and row counts of the project's tables; null where the key may not read them. */
   readonly tables: string | null
+  /** The last removal known, ISO 8601; null: none. Absent in checkpoints of earlier versions. */
+  readonly removedThrough?: string | null
   /** When all holes were last read, as of Date.now. */
   readonly wholeAt: number
 }
@@ -28,6 +30,16 @@ export const later = (a: string | null, b: string | null): string | null =>
  * known time are known; asking from that time on would return the whole project each time.
  */
 export const justAfter = (moment: string) => new Date(Date.parse(moment) + 1).toISOString()
+
+/** Without these holes. Pages without one of them stay the same object. */
+export function withoutHoles(held: LocationPages, removed: ReadonlySet<string>): LocationPages {
+  if (removed.size === 0) return held
+  const pages = held.pages.map((page) => {
+    const data = page.data.filter(({ id }) => !removed.has(id))
+    return data.length === page.data.length ? page : { ...page, data }
+  })
+  return { ...held, pages }
+}
 
 /** Replaces changed holes and appends new ones. Pages without a change stay the same object. */
 export function mergeHoles(held: LocationPages, changed: readonly ListedHole[]): LocationPages {

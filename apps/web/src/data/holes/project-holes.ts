@@ -29,7 +29,13 @@ export function useProjectHoles(projectId: string, project: Project | undefined)
     locationsQuery(client, projectId, styled),
     can('locations:read'),
   )
-  const reach = { client, projectId, styled, counted: can('projects:read') }
+  const reach = {
+    client,
+    projectId,
+    styled,
+    counted: can('projects:read'),
+    traced: can('tables:read'),
+  }
   const sync = useQuery({ ...syncHolesQuery(reach), enabled: list.complete })
   const holes = useMemo(() => inNaturalOrder(items), [items])
   const shared = useMemo(() => commonPrefix(items.map(({ name }) => name)).length, [items])

@@ -11,6 +11,7 @@ import {
   mergeHoles,
   newestOf,
   tablesOf,
+  withoutHoles,
   type LocationPages,
   type SyncCheckpoint,
 } from './merge-holes.ts'
@@ -27,11 +28,13 @@ interface Reach {
   readonly styled: boolean
   /** The key may read the project itself, and with it how many holes there are. */
   readonly counted: boolean
+  /** The key may read which rows were removed. */
+  readonly traced: boolean
 }
 
 /**
- * Updates the loaded holes of a project: reads what changed since the last checkpoint, or all holes again if the row
- * counts of the project have changed otherwise.
+ * Updates the loaded holes of a project: reads what changed and what was removed since the last checkpoint, or all holes
+ * again if rows of other tables were removed, or the row counts of the project have changed otherwise.
  */
 export function syncHolesQuery(reach: Reach) {
   const sync = (queries: QueryClient, checkpoint: SyncCheckpoint | undefined, signal: AbortSignal) =>
@@ -54,25 +57,58 @@ async function syncHoles(
   const { client, projectId, styled, counted } = reach
   const { queryKey } = locationsQuery(client, projectId, styled)
   const held = queries.getQueryData(queryKey)
-  if (!held) return { through: null, tables: null, wholeAt: 0 }
+  if (!held) return { through: null, tables: null, removedThrough: null, wholeAt: 0 }
+  const removed = await readRemoved(reach, held, checkpoint, signal)
   const project = counted ? await client.project(projectId, { signal }) : null
   if (project) queries.setQueryData(projectQuery(client, projectId).queryKey, project)
   const tables = project && tablesOf(project)
 
-  if (
+  const isRecent =
     checkpoint === null ||
     (project && checkpoint.tables === tables && Date.now() - checkpoint.wholeAt < FULL_READ_INTERVAL_MS)
-  ) {
+  if (isRecent && !removed.others) {
     const since = await readSince(reach, held, checkpoint, signal)
-    const merged = since.changed.length > 0 ? mergeHoles(held, since.changed) : held
+    const kept = withoutHoles(held, removed.holes)
+    const merged = since.changed.length > 0 ? mergeHoles(kept, since.changed) : kept
     if (!project || isWhole(holesOf(merged), project)) {
       if (merged !== held) queries.setQueryData(queryKey, merged)
-      return { through: since.through, tables, wholeAt: checkpoint?.wholeAt ?? Date.now() }
+      const wholeAt = checkpoint?.wholeAt ?? Date.now()
+      return { through: since.through, tables, removedThrough: removed.through, wholeAt }
     }
   }
   const whole = await readWhole(open(reach, signal))
   queries.setQueryData(queryKey, whole)
-  return { through: newestOf(whole.pages[0]?.data ?? []), tables, wholeAt: Date.now() }
+  const through = newestOf(whole.pages[0]?.data ?? [])
+  return { through, tables, removedThrough: removed.through, wholeAt: Date.now() }
+}
+
+/** What was removed since the checkpoint; without one, since the list was read. */
+interface Removed {
+  readonly holes: ReadonlySet<string>
+  /** Rows of other tables were removed, so the counts of holes may be others. */
+  readonly others: boolean
+  readonly through: string | null
+}
+
+async function readRemoved(
+  { client, projectId, traced }: Reach,
+  held: LocationPages,
+  checkpoint: SyncCheckpoint | null,
+  signal: AbortSignal,
+): Promise<Removed> {
+  const known = newestOf(held.pages[0]?.data ?? [])
+  const from = later(checkpoint?.through ?? known, checkpoint?.removedThrough ?? null)
+  if (!traced || from === null) return { holes: new Set(), others: false, through: from }
+  const table = held.pages[0]?.data[0]?.table
+  const holes = new Set<string>()
+  let [others, through] = [false, from]
+  const query = { since: justAfter(from), limit: PAGE }
+  for await (const deletion of client.deletions(projectId, query, { signal })) {
+    if (deletion.table === table) holes.add(deletion.id)
+    else others = true
+    through = deletion.deletedAt > through ? deletion.deletedAt : through
+  }
+  return { holes, others, through }
 }
 
 /** Changes since the checkpoint; without one, since the first page was read, the oldest state of any page. */

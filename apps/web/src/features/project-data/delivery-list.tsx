@@ -1,0 +1,68 @@
+import type { Delivery } from '@groundsheet/contract'
+import { deliveriesQuery } from '../../data/service/project-data-queries.ts'
+import { useSession } from '../../data/service/session.ts'
+import { useWholeList } from '../../data/service/whole-list.ts'
+import { formatDateText } from '../../ui/dates.ts'
+import { ErrorNotice, LoadingNotice } from '../../ui/notice.tsx'
+import { projectDataStrings as words } from '../../ui/project-data-strings.ts'
+import { newestFirst } from './newest-first.ts'
+
+export function DeliveryList({ projectId }: { readonly projectId: string }) {
+  const { client } = useSession()
+  const { items, loading, error, retry } = useWholeList(deliveriesQuery(client, projectId))
+  if (error) return <ErrorNotice error={error} retry={retry} />
+  if (loading) return <LoadingNotice />
+  if (items.length === 0) return <p>{words.noDeliveries}</p>
+  return (
+    <>
+      <p className="soft">{words.deliveriesIntro}</p>
+      <ul className="deliveries">
+        {newestFirst(items).map((delivery) => (
+          <DeliveryItem key={delivery.id} {...delivery} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function DeliveryItem(delivery: Delivery) {
+  const { date, issue, status, file, producer, recipient, description, importedAt, tables } = delivery
+  const named = [date === null ? words.undated : formatDateText(date), issue && words.issue(issue), status]
+  const parties = words.fromTo(producer, recipient)
+  return (
+    <li>
+      <strong>
+        <bdi>{named.filter(Boolean).join(' · ')}</bdi>
+      </strong>
+      <span className="delivery-rows">{countsText(delivery.rows)}</span>
+      {description !== null && <bdi className="delivery-line">{description}</bdi>}
+      <span className="delivery-line soft">
+        {parties !== '' && <bdi>{`${parties} · `}</bdi>}
+        <bdi>{file}</bdi>
+        {` · ${words.imported(formatDateText(importedAt.slice(0, 10)))}`}
+      </span>
+      {tables.length > 0 && (
+        <details>
+          <summary>{words.byTable}</summary>
+          <dl>
+            {tables.map(({ table, ...rows }) => (
+              <div key={table}>
+                <dt>{table}</dt>
+                <dd>{countsText(rows)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </li>
+  )
+}
+
+function countsText({ added, changed, kept }: Delivery['rows']): string {
+  const parts = [
+    added > 0 && words.added(added),
+    changed > 0 && words.changed(changed),
+    kept > 0 && words.kept(kept),
+  ].filter(Boolean)
+  return parts.length === 0 ? words.unchanged : parts.join(', ')
+}
