@@ -1,13 +1,13 @@
 import { isPossibleLevel, MAX_DEPTH_M } from '@groundsheet/logs'
 
-/** Metres above datum, or above a flat ground. */
+/** Metres above datum, or above a flat ground level. */
 interface Heights {
   readonly ground: number
   readonly top: number
   readonly base: number
 }
 
-/** Whether a real hole can have these heights; a single mistyped one would make all other holes invisible. */
+/** Whether these heights are possible: one mistyped height would shrink all other holes to nothing. */
 export const isDrawable = ({ ground, top, base }: Heights): boolean =>
   isPossibleLevel(ground) && top - ground <= MAX_DEPTH_M && ground - base <= MAX_DEPTH_M
 
@@ -17,7 +17,7 @@ interface LeftOut {
   readonly undrawable: readonly { readonly groundLevel: number | null }[]
 }
 
-/** Whether a flat datum would draw holes that are left out because of their ground level. */
+/** Whether a flat datum would draw holes that are now omitted because of their ground level. */
 export const canDrawMoreFlat = ({ heights, unlevelled, undrawable }: LeftOut): boolean =>
   heights === 'level' &&
   (unlevelled.length > 0 ||

@@ -1,22 +1,22 @@
-import { type StickFigures, HALF_HEIGHT } from './place-beside-stick.ts'
+import { type StickFigures, HALF_FIGURE_HEIGHT_PX } from './lay-out-sticks.ts'
 import type { TextBox } from './place-names.ts'
-import { FIGURE_MARGIN, figureWidth } from './share-gaps.ts'
+import { FIGURE_MARGIN_PX, figureWidth } from './share-gaps.ts'
 
-/** What the figures of a hole cover, px; `y`: of the datum of their scale. */
+/** Boxes covered by the figures of a hole, px; `y`: of the datum of their scale. */
 export const figureBoxes = (
   { side, placed }: StickFigures,
   left: number,
   right: number,
   y: number,
 ): TextBox[] =>
-  placed.map(({ from, mark, y: middle }) => {
-    const start = from + FIGURE_MARGIN
-    const end = from + figureWidth(mark)
+  placed.map(({ distance, mark, y: middle }) => {
+    const start = distance + FIGURE_MARGIN_PX
+    const end = distance + figureWidth(mark)
     return {
       ...(side === 'left'
         ? { left: left - end, right: left - start }
         : { left: right + start, right: right + end }),
-      top: middle + y - HALF_HEIGHT,
-      foot: middle + y + HALF_HEIGHT,
+      top: middle + y - HALF_FIGURE_HEIGHT_PX,
+      bottom: middle + y + HALF_FIGURE_HEIGHT_PX,
     }
   })

@@ -1,20 +1,20 @@
 import type { Mark } from '@groundsheet/logs'
 
-/** What stands last in a description in brackets: BS 5930 has the geological formation there. */
-const LAST_IN_BRACKETS = /[([]([^()[\]]{3,60})[)\]][\s.]*$/
-/** Bracketed remarks, and formations that the logger was not sure of. */
+/** Brackets at the end of a description: BS 5930 puts the geological formation there. */
+const FINAL_BRACKETS = /[([]([^()[\]]{3,60})[)\]][\s.]*$/
+/** Bracketed remarks, and formations the logger was not sure of. */
 const NOT_A_NAME = /driller|\b(?:possibl[ey]|probabl[ey]|assumed|reworked|weathered|recovered)\b|\d/i
-/** Descriptions of one code that must agree. */
+/** Number of descriptions of one code that must agree. */
 const MIN_STRATA = 2
 
 /**
- * Names of geology codes that the file does not explain, by code: the formation in brackets that ends most of the
- * descriptions of the code that end in one. `strata`: those with such a code.
+ * Names of geology codes that the file does not define, by code: the formation in brackets at the end of most
+ * descriptions. `strata`: those with such a code.
  */
 export function formationNames(strata: readonly Mark[], codeOf: (mark: Mark) => string): Map<string, string> {
   const counts = new Map<string, Map<string, { name: string; count: number }>>()
   for (const mark of strata) {
-    const name = LAST_IN_BRACKETS.exec(mark.label)?.[1]?.trim().replace(/\s+/g, ' ')
+    const name = FINAL_BRACKETS.exec(mark.label)?.[1]?.trim().replace(/\s+/g, ' ')
     if (name === undefined) continue
     const ofCode = counts.get(codeOf(mark)) ?? new Map<string, { name: string; count: number }>()
     const key = name.toLowerCase()
@@ -29,7 +29,7 @@ export function formationNames(strata: readonly Mark[], codeOf: (mark: Mark) => 
   )
 }
 
-/** The name that more than half of the descriptions give; null: there is none. */
+/** The name in more than half of the descriptions; null if there is none. */
 function commonName(names: readonly { name: string; count: number }[]): string | null {
   const total = names.reduce((sum, { name, count }) => sum + (NOT_A_NAME.test(name) ? 0 : count), 0)
   const found = names.find(({ name, count }) => !NOT_A_NAME.test(name) && count * 2 > total)

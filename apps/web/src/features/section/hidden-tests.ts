@@ -3,47 +3,46 @@ import type { LabelOf } from '../../data/holes/hole-label.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import { textWidth } from '../../ui/text-width.ts'
 import type { Hole } from '../../data/holes/hole.ts'
-import type { BesideStick } from './place-beside-stick.ts'
-import { isOn, type PlacedStick } from './place-sticks.ts'
+import type { StickLayout } from './lay-out-sticks.ts'
+import { isInPlot, type PlacedStick } from './place-sticks.ts'
 import type { Box } from './section-scale.ts'
 
-/** Px: size of the letters of a note, as the style sheet has it. */
-const SIZE = 11
-const MAX_LINES = 2
-/** Holes that are named at most. */
-const MAX_NAMED = 40
+/** Font size of a note; must match section.css. */
+const NOTE_FONT_SIZE_PX = 11
+const MAX_NOTE_LINES = 2
+const MAX_NAMED_HOLES = 40
 
-/** A hole, and how many of its SPT results have no room on the drawing. */
+/** A hole and the number of its SPT results without room on the drawing. */
 export interface HiddenTests {
   readonly hole: Hole
   readonly results: number
 }
 
-/** Of the holes that are on the plot; `besides` in the order of `placed`. */
+/** Hidden SPT results of the holes in the plot; `layouts` in the order of `placed`. */
 export const hiddenTests = (
   placed: readonly PlacedStick[],
-  besides: readonly BesideStick[],
+  layouts: readonly StickLayout[],
   plot: Box,
 ): HiddenTests[] =>
   placed.flatMap((one, index) => {
-    const results = besides[index]?.hidden ?? 0
-    return results > 0 && isOn(one, plot) ? [{ hole: one.stick.hole, results }] : []
+    const results = layouts[index]?.hiddenTests ?? 0
+    return results > 0 && isInPlot(one, plot) ? [{ hole: one.stick.hole, results }] : []
   })
 
-/** Lines of a note of the drawing; `width`: px of a line. */
+/** Lines of a note on the drawing; `width`: of a line, px. */
 export const wrapNote = (text: string, width: number): string[] =>
-  wrapText(text, width, (part) => textWidth(part, SIZE))
+  wrapText(text, width, (part) => textWidth(part, NOTE_FONT_SIZE_PX))
 
-/** Lines of a note that counts hidden results by hole, and those of further holes together; `width`: px of a line. */
+/** Lines of a note with the hidden results of each hole; holes beyond the limit are added up. `width`: of a line, px. */
 export function hiddenTestsNote(hidden: readonly HiddenTests[], labelOf: LabelOf, width: number): string[] {
   if (hidden.length === 0) return []
-  for (let named = Math.min(hidden.length, MAX_NAMED); ; named -= 1) {
+  for (let named = Math.min(hidden.length, MAX_NAMED_HOLES); ; named -= 1) {
     const text = sectionStrings.hiddenTests(
       hidden.slice(0, named).map(({ hole, results }) => [labelOf(hole), results] as const),
       hidden.length - named,
       hidden.slice(named).reduce((sum, { results }) => sum + results, 0),
     )
     const lines = wrapNote(text, width)
-    if (lines.length <= MAX_LINES || named === 0) return lines
+    if (lines.length <= MAX_NOTE_LINES || named === 0) return lines
   }
 }

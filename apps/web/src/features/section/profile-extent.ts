@@ -1,10 +1,10 @@
 import type { Profile } from './section-model.ts'
 
 /**
- * Largest value of a profile between two depths, metres; null where it has no reading there. A line between the readings
- * of a cone above and below counts as one.
+ * Largest value of a profile between two depths, metres; null if it has none. The drawn line of a cone between the
+ * nearest readings above and below counts as a value.
  */
-export function largestBetween({ kind, marks }: Profile, from: number, to: number): number | null {
+export function maxBetween({ kind, marks }: Profile, from: number, to: number): number | null {
   const within = marks.filter(({ top, base }) => top <= to && base >= from)
   const above = marks.findLast(({ base }) => base < from)
   const below = marks.find(({ top }) => top > to)

@@ -1,7 +1,7 @@
-/** Widest and narrowest profile, px, and its share of the room to the next hole. */
-const MAX_PROFILE_WIDTH = 64
-export const MIN_PROFILE_WIDTH = 12
-const SHARE = 0.75
+const MAX_PROFILE_WIDTH_PX = 64
+export const MIN_PROFILE_WIDTH_PX = 12
+/** Share of the gap to the next hole that a profile may use. */
+const PROFILE_GAP_SHARE = 0.75
 
 export const profileWidth = (room: number): number =>
-  Math.max(MIN_PROFILE_WIDTH, Math.min(MAX_PROFILE_WIDTH, room * SHARE))
+  Math.max(MIN_PROFILE_WIDTH_PX, Math.min(MAX_PROFILE_WIDTH_PX, room * PROFILE_GAP_SHARE))

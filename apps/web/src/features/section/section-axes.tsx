@@ -6,9 +6,9 @@ import type { SectionScale } from './section-scale.ts'
 
 const words = sectionStrings
 
-/** Px from one tick to the next, at least. */
-const LEVEL_ROOM = 24
-const CHAINAGE_ROOM = 64
+/** Minimum distance between ticks. */
+const MIN_LEVEL_SPACING_PX = 24
+const MIN_CHAINAGE_SPACING_PX = 64
 
 interface LevelProps {
   readonly scale: SectionScale
@@ -16,11 +16,11 @@ interface LevelProps {
   readonly datum: string | null
 }
 
-/** Levels, or depths below a flat ground, at both sides, with a line across for each. */
+/** Levels, or depths below a flat ground level, on both sides, with a grid line for each. */
 export function LevelAxes({ scale, heights, datum }: LevelProps) {
   const { x, y, width, height } = scale.plot
-  const ticks = depthTicks(scale.level(y + height), scale.level(y), height, LEVEL_ROOM)
-  // There is no depth above a flat ground.
+  const ticks = depthTicks(scale.level(y + height), scale.level(y), height, MIN_LEVEL_SPACING_PX)
+  // Depths above a flat ground level do not exist.
   const levels = heights === 'depth' ? ticks.filter((level) => level <= 0) : ticks
   const decimals = decimalsOf(levels)
   const unit = heights === 'depth' ? words.depthUnit : words.levelUnit(datum)
@@ -48,27 +48,27 @@ export function LevelAxes({ scale, heights, datum }: LevelProps) {
   )
 }
 
-/** How far it is from hole to hole, and along the line from its start. */
+/** Distances between holes, and chainages from the start of the line. */
 export function ChainageAxis({ scale, section, placed }: Props) {
   const { x, y, width, height } = scale.plot
-  const [foot, length] = [y + height, section.line.length]
+  const [bottom, length] = [y + height, section.line.length]
   const [from, to] = [Math.max(0, scale.chainage(x)), Math.min(length, scale.chainage(x + width))]
-  const ticks = depthTicks(from, to, (to - from) * scale.perMetre, CHAINAGE_ROOM)
+  const ticks = depthTicks(from, to, (to - from) * scale.perMetre, MIN_CHAINAGE_SPACING_PX)
   const decimals = decimalsOf(ticks)
   return (
     <g>
-      <path className="section-axis" d={`M${x} ${foot}h${width}`} />
+      <path className="section-axis" d={`M${x} ${bottom}h${width}`} />
       <Distances scale={scale} placed={placed} />
       {ticks.map((chainage) => (
         <g key={chainage}>
-          <path className="section-axis" d={`M${scale.x(chainage)} ${foot + 18}v4`} />
-          <text x={scale.x(chainage)} y={foot + 33} textAnchor="middle">
+          <path className="section-axis" d={`M${scale.x(chainage)} ${bottom + 18}v4`} />
+          <text x={scale.x(chainage)} y={bottom + 33} textAnchor="middle">
             {chainage.toFixed(decimals)}
           </text>
         </g>
       ))}
-      <path className="section-axis" d={`M${scale.x(from)} ${foot + 18}H${scale.x(to)}`} />
-      <text className="section-unit" x={x - 6} y={foot + 33} textAnchor="end">
+      <path className="section-axis" d={`M${scale.x(from)} ${bottom + 18}H${scale.x(to)}`} />
+      <text className="section-unit" x={x - 6} y={bottom + 33} textAnchor="end">
         {words.chainageUnit}
       </text>
     </g>
@@ -81,21 +81,21 @@ interface Props {
   readonly placed: readonly PlacedStick[]
 }
 
-/** Metres between neighbours along the line, where there is room to write them. */
+/** Distances in metres between neighbouring holes along the line, where they fit. */
 function Distances({ scale, placed }: Pick<Props, 'scale' | 'placed'>) {
   const { x, y, width, height } = scale.plot
-  const foot = y + height
-  return placed.map(({ stick, at }, index) => {
+  const bottom = y + height
+  return placed.map(({ stick, trueX }, index) => {
     const next = placed[index + 1]
-    if (at > x + width || (next?.at ?? at) < x) return null
+    if (trueX > x + width || (next?.trueX ?? trueX) < x) return null
     const text = next ? words.distance(next.stick.chainage - stick.chainage) : ''
-    const middle = (at + (next?.at ?? at)) / 2
-    const fits = next && next.at - at > text.length * 6 + 10 && middle > x && middle < x + width
+    const middle = (trueX + (next?.trueX ?? trueX)) / 2
+    const fits = next && next.trueX - trueX > text.length * 6 + 10 && middle > x && middle < x + width
     return (
       <g key={stick.hole.id}>
-        {at >= x && at <= x + width && <path className="section-axis" d={`M${at} ${foot}v5`} />}
+        {trueX >= x && trueX <= x + width && <path className="section-axis" d={`M${trueX} ${bottom}v5`} />}
         {fits && (
-          <text className="section-distance" x={middle} y={foot + 12} textAnchor="middle">
+          <text className="section-distance" x={middle} y={bottom + 12} textAnchor="middle">
             {text}
           </text>
         )}
@@ -104,7 +104,7 @@ function Distances({ scale, placed }: Pick<Props, 'scale' | 'placed'>) {
   })
 }
 
-/** Enough to tell one tick from the next. */
+/** Number of decimals that makes neighbouring ticks differ. */
 function decimalsOf([first = 0, second = first + 1]: readonly number[]): number {
   const step = Math.abs(second - first)
   return step >= 1 ? 0 : step >= 0.1 ? 1 : 2

@@ -5,9 +5,16 @@ import { collectPatterns } from '../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../ui/pattern-defs.tsx'
 import { usePointedHole } from '../../ui/pointed-hole.ts'
 import { sectionStrings } from '../../ui/section-strings.ts'
-import { boxOf, NAME_LINE, nameOver, placeNames, type PlacedName, type TextBox } from './place-names.ts'
-import type { BesideStick } from './place-beside-stick.ts'
-import { isOn, type PlacedStick } from './place-sticks.ts'
+import {
+  boxOf,
+  NAME_LINE_HEIGHT_PX,
+  nameAbove,
+  placeNames,
+  type PlacedName,
+  type TextBox,
+} from './place-names.ts'
+import type { StickLayout } from './lay-out-sticks.ts'
+import { isInPlot, type PlacedStick } from './place-sticks.ts'
 import { ChainageAxis, LevelAxes } from './section-axes.tsx'
 import { hiddenTests, hiddenTestsNote, wrapNote } from './hidden-tests.ts'
 import type { StrataLegend } from './section-legend-entries.ts'
@@ -20,69 +27,71 @@ import { StrataNames } from './strata-names.tsx'
 import { placeStrataNames } from './place-strata-names.ts'
 import { figureBoxes } from './figure-boxes.ts'
 import { clearPieces, holeBox } from './turn-lines.ts'
-import { useBesides } from './use-besides.ts'
+import { useStickLayouts } from './use-stick-layouts.ts'
 
 const words = sectionStrings
+/** Rounding of coordinates puts holes on the line a little beside it. */
+const OFFSET_TOLERANCE_M = 0.005
 
 interface Props {
   readonly section: Section
   readonly scale: SectionScale
-  /** As `placeSticks` places the sticks of the section. */
+  /** Sticks of the section, from `placeSticks`. */
   readonly placed: readonly PlacedStick[]
   readonly legend: StrataLegend
-  /** Holes farther from the line than this are dashed, metres. */
-  readonly far: number
-  /** None: nothing is drawn between the holes but the ground. */
+  /** Holes with a larger offset from the line are dashed, metres. */
+  readonly dashedBeyond: number
+  /** If empty, only the ground line is drawn between the holes. */
   readonly ties: readonly NeighbourTies[]
-  /** N values of penetration tests. */
+  /** Draw SPT N values. */
   readonly tests: boolean
 }
 
-/** Everything of a section that is inside its `<svg>`, on a screen or on paper. */
+/** Contents of the `<svg>` of a section, on screen or on paper. */
 export const SectionDrawing = memo(function SectionDrawing(props: Props) {
-  const { section, scale, placed, legend, far, ties, tests } = props
+  const { section, scale, placed, legend, dashedBeyond, ties, tests } = props
   const clip = useId()
   const { plot } = scale
   const defs = useMemo(() => collectPatterns(legend.entries.map(({ pattern }) => pattern)), [legend])
-  const { anchored, held, besides } = useBesides(section, scale, tests)
+  const { anchoredScale, anchoredSticks, layouts } = useStickLayouts(section, scale, tests)
   const [left, top] = [scale.x(0), scale.y(0)]
-  const isSeen = ({ x, width }: PlacedStick) =>
+  const isVisible = ({ x, width }: PlacedStick) =>
     x + left + width > plot.x && x + left - width < plot.x + plot.width
-  const seen = useMemo(() => placed.filter((one) => isOn(one, plot)), [placed, plot])
+  const visibleSticks = useMemo(() => placed.filter((one) => isInPlot(one, plot)), [placed, plot])
   const labelOf = useHoleLabel()
   const figures = useMemo(
     () =>
       placed.flatMap(({ x, width }, index) => {
-        const beside = besides[index]
-        return beside ? figureBoxes(beside.figures, x - width / 2, x + width / 2, scale.y(0)) : []
+        const layout = layouts[index]
+        return layout ? figureBoxes(layout.figures, x - width / 2, x + width / 2, scale.y(0)) : []
       }),
-    [placed, besides, scale],
+    [placed, layouts, scale],
   )
   const names = useMemo(
-    () => placeNames(seen, scale, (one) => linesOf(one, labelOf), figures),
-    [seen, scale, labelOf, figures],
+    () => placeNames(visibleSticks, scale, (one) => nameLines(one, labelOf), figures),
+    [visibleSticks, scale, labelOf, figures],
   )
   const hiddenNote = useMemo(
-    () => hiddenTestsNote(hiddenTests(placed, besides, plot), labelOf, plot.width - 2 * NOTE.left),
-    [placed, besides, plot, labelOf],
+    () => hiddenTestsNote(hiddenTests(placed, layouts, plot), labelOf, plot.width - 2 * NOTE_PX.left),
+    [placed, layouts, plot, labelOf],
   )
-  const noteWidth = plot.width - 2 * NOTE.left
+  const noteWidth = plot.width - 2 * NOTE_PX.left
   const notes = [
     ...notesOf(section, ties).flatMap((note) => wrapNote(note, noteWidth).toReversed()),
     ...hiddenNote.toReversed(),
   ]
-  const holeNames = names.map((name) => boxOf(name, linesOf(name.placed, labelOf)))
+  const holeNames = names.map((name) => boxOf(name, nameLines(name.placed, labelOf)))
   const taken = [
     ...holeNames,
-    ...placed.flatMap((one, index) => waterBoxes(one, scale, besides[index]?.before ?? 0)),
+    ...placed.flatMap((one, index) => waterBoxes(one, scale, layouts[index]?.before ?? 0)),
   ]
   const strataNames = placed.flatMap((one, index) =>
-    isOn(one, plot) ? nameStrata(one, besides[index], taken, props) : [],
+    isInPlot(one, plot) ? nameStrata(one, layouts[index], taken, props) : [],
   )
   const boxes = [
     ...holeNames,
     ...strataNames.map(({ box }) => box),
-    ...placed.map((one, index) => holeBox(one, scale, besides[index]?.taken ?? NOTHING_TAKEN)),
+    ...placed.map((one, index) => holeBox(one, scale, layouts[index]?.taken ?? NO_EXTENT)),
     ...notes.map((note, index) => noteBox(note, index, scale)),
   ]
   return (
@@ -97,41 +106,41 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
         datum={commonDatum(section.sticks.map(({ hole }) => hole.datum))}
       />
       <ChainageAxis scale={scale} section={section} placed={placed} />
-      <Ends section={section} scale={scale} />
+      <LineEnds section={section} scale={scale} />
       <g clipPath={`url(#${clip})`}>
         <TurnLines section={section} scale={scale} boxes={boxes} />
         <g transform={`translate(${left} ${top})`}>
-          <GroundLine placed={held} scale={anchored} />
-          <Ties placed={held} scale={anchored} ties={ties} />
-          {held.map((one, index) => {
-            const beside = besides[index]
+          <GroundLine placed={anchoredSticks} scale={anchoredScale} />
+          <Ties placed={anchoredSticks} scale={anchoredScale} ties={ties} />
+          {anchoredSticks.map((one, index) => {
+            const layout = layouts[index]
             return (
-              beside &&
-              isSeen(one) && (
+              layout &&
+              isVisible(one) && (
                 <SectionStick
                   key={one.stick.hole.id}
                   id={clip + one.stick.hole.id}
                   placed={one}
-                  scale={anchored}
+                  scale={anchoredScale}
                   legend={legend}
-                  beside={beside}
-                  far={Math.abs(one.stick.offset) > far}
+                  layout={layout}
+                  isDashed={Math.abs(one.stick.offset) > dashedBeyond + OFFSET_TOLERANCE_M}
                   profileScales={section.profileScales}
                 />
               )
             )
           })}
-          <Lifted prefix={clip} />
+          <HighlightedStick prefix={clip} />
         </g>
         <StrataNames names={strataNames} />
       </g>
-      <Names placed={seen} names={names} scale={scale} />
+      <Names placed={visibleSticks} names={names} scale={scale} />
       {notes.map((note, index) => (
         <text
           key={note}
           className="section-note"
-          x={plot.x + NOTE.left}
-          y={plot.y + plot.height - NOTE.bottom - index * NOTE.height}
+          x={plot.x + NOTE_PX.left}
+          y={plot.y + plot.height - NOTE_PX.bottom - index * NOTE_PX.height}
         >
           {note}
         </text>
@@ -140,36 +149,36 @@ export const SectionDrawing = memo(function SectionDrawing(props: Props) {
   )
 })
 
-const NOTHING_TAKEN = { left: 0, right: 0 }
+const NO_EXTENT = { left: 0, right: 0 }
 
-/** Names of the strata of one hole. `taken`: where nothing can be written. */
+/** Names of the strata of one hole. `taken`: boxes that names must not overlap. */
 function nameStrata(
   { stick, x, width }: PlacedStick,
-  beside: BesideStick | undefined,
+  layout: StickLayout | undefined,
   taken: readonly TextBox[],
   { scale, legend }: Props,
 ) {
-  if (!beside) return []
-  const column = x + width / 2
-  // What is beside the hole is placed by a scale whose origin is at datum.
-  const toAnchored = (y: number) => y - scale.y(0)
+  if (!layout) return []
+  const columnRight = x + width / 2
+  // Layouts use the anchored scale, whose origin is at datum.
+  const toAnchoredY = (y: number) => y - scale.y(0)
   return placeStrataNames(stick.strata, legend.labelOf, {
-    column,
-    nameAt: (y) => beside.names.nameAt(toAnchored(y)),
-    end: beside.names.end,
+    columnRight,
+    nameAt: (y) => layout.names.nameAt(toAnchoredY(y)),
+    end: layout.names.end,
     y: (depth) => scale.y(stick.ground - depth),
     taken,
   })
 }
 
-/** What has to be known to read the drawing right, on the screen and on paper. */
+/** Notes needed to interpret the drawing correctly. */
 const notesOf = ({ heights }: Section, ties: readonly NeighbourTies[]): string[] => [
   ...(ties.length > 0 ? [words.interpretation([...new Set(ties.map(({ by }) => by))])] : []),
   ...(heights === 'depth' ? [words.flatNote] : []),
 ]
 
-/** The letters of the ends with their directions, and how many times heights are larger. */
-function Ends({ section: { bearing }, scale }: Pick<Props, 'section' | 'scale'>) {
+/** The letters of both ends with their directions, and the vertical exaggeration. */
+function LineEnds({ section: { bearing }, scale }: Pick<Props, 'section' | 'scale'>) {
   const { x, y, width } = scale.plot
   return (
     <g className="section-ends">
@@ -180,13 +189,13 @@ function Ends({ section: { bearing }, scale }: Pick<Props, 'section' | 'scale'>)
         {words.end('A′', bearing)}
       </text>
       <text className="section-times" x={x + width / 2} y={y - 6} textAnchor="middle">
-        {words.times(scale.times)}
+        {words.times(scale.exaggeration)}
       </text>
     </g>
   )
 }
 
-/** Where the line turns: what looks straight on the section is not. Interrupted wherever something is written. */
+/** Vertical lines where the section line changes direction, interrupted at text. */
 function TurnLines({ section: { line }, scale, boxes }: TurnProps) {
   const { x: left, width } = scale.plot
   return line.chainages.slice(1, -1).map((chainage) => {
@@ -204,12 +213,12 @@ function TurnLines({ section: { line }, scale, boxes }: TurnProps) {
 }
 
 interface TurnProps extends Pick<Props, 'section' | 'scale'> {
-  /** What is written on the plot. */
+  /** Boxes of the text on the plot. */
   readonly boxes: readonly TextBox[]
 }
 
-/** The stick that is pointed at, once more over those that cover it. */
-function Lifted({ prefix }: { readonly prefix: string }) {
+/** Draws the stick under the pointer again, above sticks that overlap it. */
+function HighlightedStick({ prefix }: { readonly prefix: string }) {
   const id = usePointedHole()
   return id !== null && <use href={`#${prefix}${id}`} />
 }
@@ -219,7 +228,7 @@ const GroundLine = memo(function GroundLine({ placed, scale }: Pick<Props, 'plac
   return points.length > 1 ? <path className="section-ground-line" d={`M${points.join('L')}`} /> : null
 })
 
-/** Straight dashed lines from side to side of neighbours, at the tops of what is equal and at the bases that were seen. */
+/** Straight dashed lines between neighbours, at the tops of equal strata and at the bases that were reached. */
 const Ties = memo(function Ties({ placed, scale, ties }: Pick<Props, 'placed' | 'scale' | 'ties'>) {
   return ties.map(({ left, right, ties: between }) => {
     const [a, b] = [placed[left], placed[right]]
@@ -232,46 +241,51 @@ const Ties = memo(function Ties({ placed, scale, ties }: Pick<Props, 'placed' | 
   })
 })
 
-/** From the corner of the plot to the lowest note, and the height of a note and the width of a letter at most, px. */
-const NOTE = { left: 6, bottom: 5, height: 16, letter: 7 } as const
+/** Offset of the lowest note from the corner of the plot, line height, and maximum width of a letter. */
+const NOTE_PX = { left: 6, bottom: 5, height: 16, letter: 7 } as const
 
 const noteBox = (note: string, index: number, { plot: { x, y, height } }: SectionScale): TextBox => ({
   left: x,
-  right: x + NOTE.left + note.length * NOTE.letter,
-  top: y + height - NOTE.bottom - (index + 1) * NOTE.height,
-  foot: y + height - index * NOTE.height,
+  right: x + NOTE_PX.left + note.length * NOTE_PX.letter,
+  top: y + height - NOTE_PX.bottom - (index + 1) * NOTE_PX.height,
+  bottom: y + height - index * NOTE_PX.height,
 })
 
 function Names({ placed, names, scale }: Pick<Props, 'placed' | 'scale'> & { names: readonly PlacedName[] }) {
-  const lit = usePointedHole()
+  const highlightedId = usePointedHole()
   const labelOf = useHoleLabel()
-  const named = names.some((name) => name.placed.stick.hole.id === lit)
-  const late = named ? undefined : placed.find(({ stick }) => stick.hole.id === lit)
-  return [...names, ...(late ? [nameOver(late, scale, linesOf(late, labelOf))] : [])].map((name) => (
-    <Name key={name.placed.stick.hole.id} {...name} scale={scale} lit={name.placed.stick.hole.id === lit} />
+  const named = names.some((name) => name.placed.stick.hole.id === highlightedId)
+  const extra = named ? undefined : placed.find(({ stick }) => stick.hole.id === highlightedId)
+  return [...names, ...(extra ? [nameAbove(extra, scale, nameLines(extra, labelOf))] : [])].map((name) => (
+    <Name
+      key={name.placed.stick.hole.id}
+      {...name}
+      scale={scale}
+      highlighted={name.placed.stick.hole.id === highlightedId}
+    />
   ))
 }
 
-/** The name of a hole, and how far off the line it stands. */
-function linesOf({ stick }: PlacedStick, labelOf: LabelOf): string[] {
-  const aside = words.offsetShort(stick)
-  return aside === '' ? [labelOf(stick.hole)] : [labelOf(stick.hole), aside]
+/** The name of a hole, and its offset from the line. */
+function nameLines({ stick }: PlacedStick, labelOf: LabelOf): string[] {
+  const offsetText = words.offsetShort(stick)
+  return offsetText === '' ? [labelOf(stick.hole)] : [labelOf(stick.hole), offsetText]
 }
 
-const Name = memo(function Name(name: PlacedName & { scale: SectionScale; lit: boolean }) {
-  const { placed, x, y, led, scale, lit } = name
-  const [label, aside] = linesOf(placed, useHoleLabel())
+const Name = memo(function Name(name: PlacedName & { scale: SectionScale; highlighted: boolean }) {
+  const { placed, x, y, hasLeader, scale, highlighted } = name
+  const [label, offsetText] = nameLines(placed, useHoleLabel())
   return (
-    <g className="section-name" data-lit={lit || undefined}>
-      {led && (
+    <g className="section-name" data-lit={highlighted || undefined}>
+      {hasLeader && (
         <path className="section-leader" d={`M${x} ${y + 2}L${placed.x} ${scale.y(placed.stick.top) - 2}`} />
       )}
-      <text x={x} y={aside === undefined ? y : y - NAME_LINE} textAnchor="middle">
+      <text x={x} y={offsetText === undefined ? y : y - NAME_LINE_HEIGHT_PX} textAnchor="middle">
         {label}
       </text>
-      {aside !== undefined && (
+      {offsetText !== undefined && (
         <text className="section-aside" x={x} y={y - 1} textAnchor="middle">
-          {aside}
+          {offsetText}
         </text>
       )}
     </g>

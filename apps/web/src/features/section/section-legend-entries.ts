@@ -11,41 +11,40 @@ import {
   type StratumLabel,
 } from './stratum-labels.ts'
 
-/** One kind of stratum that is drawn. */
 export interface LegendEntry {
   readonly pattern: StrataPattern
-  /** GEOL_LEG; empty where none is stated. */
+  /** GEOL_LEG; empty if not stated. */
   readonly code: string
-  /** Of the code, or what the description was read as; null where neither is known. */
+  /** Meaning of the code, or of the pattern derived from the description; null if neither is known. */
   readonly meaning: string | null
-  /** Names of the geology that is drawn so, the most frequent first. */
+  /** Names of the geology with this pattern, most frequent first. */
   readonly geology: readonly string[]
 }
 
 export interface StrataLegend {
-  /** From what mostly lies above to what mostly lies below. */
+  /** Sorted by mean depth, shallowest first. */
   readonly entries: readonly LegendEntry[]
-  /** Geology codes that stand for something else than themselves, in the same order. */
+  /** Geology codes whose name differs from the code, in the same order. */
   readonly codes: readonly GeologyName[]
   readonly patternOf: (mark: Mark) => StrataPattern
   readonly labelOf: (mark: Mark) => StratumLabel
 }
 
-/** What is drawn, and how: patterns are looked up once for each stratum. */
+/** The legend of the drawn strata; the pattern of each stratum is looked up once. */
 export function readLegend(sticks: readonly Pick<Stick, 'strata'>[], glossary: Glossary): StrataLegend {
   const strata = sticks.flatMap((stick) => stick.strata)
   const patterns = new Map(strata.map((mark) => [mark, patternOf(mark, glossary)]))
-  const ofMark = (mark: Mark) => patterns.get(mark) ?? patternOf(mark, glossary)
-  const codeOf = (mark: Mark) => geologyOf(mark, ofMark(mark))
+  const patternOfMark = (mark: Mark) => patterns.get(mark) ?? patternOf(mark, glossary)
+  const codeOf = (mark: Mark) => geologyOf(mark, patternOfMark(mark))
   const nameOf = nameGeology(strata, codeOf, glossary)
-  const groups = groupByDepth(strata, (mark) => `${legendCode(mark)} ${ofMark(mark).id}`)
+  const groups = groupByDepth(strata, (mark) => `${legendCode(mark)} ${patternOfMark(mark).id}`)
   const geologies = groupByDepth(
     strata.filter((mark) => codeOf(mark) !== ''),
     codeOf,
   ).map(([code]) => nameOf(code))
   return {
     entries: groups.map(([, marks, first]): LegendEntry => {
-      const [pattern, code] = [ofMark(first), legendCode(first)]
+      const [pattern, code] = [patternOfMark(first), legendCode(first)]
       const stated = pattern.overridesCode ? null : glossary.meaning('GEOL_LEG', code)
       return {
         pattern,
@@ -58,10 +57,10 @@ export function readLegend(sticks: readonly Pick<Stick, 'strata'>[], glossary: G
       }
     }),
     codes: geologies.filter(({ code }) => code !== ''),
-    patternOf: ofMark,
+    patternOf: patternOfMark,
     labelOf: (mark) => {
       const code = codeOf(mark)
-      return labelStratum(mark, ofMark(mark), code === '' ? null : nameOf(code), glossary)
+      return labelStratum(mark, patternOfMark(mark), code === '' ? null : nameOf(code), glossary)
     },
   }
 }
@@ -70,7 +69,7 @@ const legendCode = ({ row }: Mark) => row.data.GEOL_LEG?.trim() ?? ''
 
 type Group = readonly [key: string, marks: readonly Mark[], first: Mark]
 
-/** Strata of one key each, by the mean depth of their tops. */
+/** Groups strata by key and sorts the groups by the mean depth of their tops. */
 function groupByDepth(strata: readonly Mark[], keyOf: (mark: Mark) => string): Group[] {
   const meanTop = (marks: readonly Mark[]) => marks.reduce((sum, { top }) => sum + top, 0) / marks.length
   return [...Map.groupBy(strata, keyOf)]

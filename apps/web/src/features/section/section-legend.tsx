@@ -10,24 +10,22 @@ import { WaterMark } from './section-stick.tsx'
 
 const words = sectionStrings.legend
 
-/** Names of geology that are written beside one pattern. */
-const MAX_NAMES = 2
-/** Letters of the meaning of a legend code, so that code and geology have room; its title has all. */
-const MAX_MEANING = 70
+const MAX_GEOLOGY_NAMES = 2
+/** Longer meanings are truncated, in characters, to leave room for code and geology; the tooltip has the full text. */
+const MAX_MEANING_LENGTH = 70
 
 interface LegendProps {
   readonly legend: StrataLegend
   readonly section: Section
-  readonly tied: boolean
-  readonly tested: boolean
+  readonly hasTies: boolean
+  readonly hasTests: boolean
 }
 
-/** What is drawn: strata by pattern, meaning and code, and every line that is not of a hole. Needs the drawing's `<defs>`. */
+/** Legend of strata patterns and of lines between holes. Needs the `<defs>` of the drawing. */
 export const SectionLegend = (props: LegendProps) => <ul className="section-legend">{legendItems(props)}</ul>
 
-/** The entries of the legend, as list items. */
 // eslint-disable-next-line react-refresh/only-export-components -- printed legends lay out the items one by one
-export function legendItems({ legend, section, tied, tested }: LegendProps): ReactNode[] {
+export function legendItems({ legend, section, hasTies, hasTests }: LegendProps): ReactNode[] {
   const { profileScales, heights, line } = section
   return [
     ...legend.entries.map((entry) => <StratumEntry key={`${entry.code} ${entry.pattern.id}`} {...entry} />),
@@ -41,16 +39,16 @@ export function legendItems({ legend, section, tied, tested }: LegendProps): Rea
       </li>
     )),
     ...PROFILE_KINDS.flatMap((kind) => {
-      const most = profileScales[kind]
-      if (most === undefined) return []
-      return [<LineEntry key={kind} className="section-profile" text={words.profiles[kind](most)} />]
+      const max = profileScales[kind]
+      if (max === undefined) return []
+      return [<LineEntry key={kind} className="section-profile" text={words.profiles[kind](max)} />]
     }),
     <LineEntry key="ground" className="section-ground-line" text={words.ground[heights]} />,
-    ...(tied ? [<LineEntry key="tie" className="section-tie" text={words.tie} />] : []),
+    ...(hasTies ? [<LineEntry key="tie" className="section-tie" text={words.tie} />] : []),
     ...(line.chainages.length > 2
       ? [<LineEntry key="bend" className="section-bend" text={words.bend} />]
       : []),
-    ...(tested ? [<li key="tests">{words.tests}</li>] : []),
+    ...(hasTests ? [<li key="tests">{words.tests}</li>] : []),
     <li key="sides" className="soft">
       {words.sides}
     </li>,
@@ -67,10 +65,12 @@ const StratumEntry = ({ pattern, code, meaning, geology }: LegendEntry) => (
       <PatternRect className="section-swatch" pattern={pattern.id} x={0.5} y={0.5} width={29} height={17} />
     </svg>
     <span>
-      {meaning === null ? code || words.uncoded : shorten(meaning, MAX_MEANING)}
+      {meaning === null ? code || words.uncoded : shorten(meaning, MAX_MEANING_LENGTH)}
       {meaning !== null && <span className="soft"> {code || words.uncoded}</span>}
       {geology.length > 0 && (
-        <span className="section-geology">{words.geology(geology.slice(0, MAX_NAMES), geology.length)}</span>
+        <span className="section-geology">
+          {words.geology(geology.slice(0, MAX_GEOLOGY_NAMES), geology.length)}
+        </span>
       )}
     </span>
   </li>
@@ -80,7 +80,7 @@ const CodeEntry = ({ code, name, fromDescriptions }: GeologyName) => (
   <li className="section-code" title={name ?? undefined}>
     <b>{code}</b>
     <span>
-      {name === null ? words.unnamed : shorten(name, MAX_MEANING)}
+      {name === null ? words.unnamed : shorten(name, MAX_MEANING_LENGTH)}
       {fromDescriptions && <span className="soft"> {words.fromDescriptions}</span>}
     </span>
   </li>

@@ -24,81 +24,82 @@ import type { Hole } from '../../data/holes/hole.ts'
 import type { Path } from '../../url-state/path.ts'
 import { isDrawable } from './drawable.ts'
 
-/** What heights on a section are: levels above datum, or depths below a flat ground of all holes. */
+/** Heights on a section: levels above datum, or depths below one flat ground level for all holes. */
 export type SectionHeights = 'level' | 'depth'
 
-/** A hole as it stands on a section. Heights are metres: levels above datum, or above the flat ground. */
+/** A hole drawn on a section. Heights are metres above datum, or above the flat ground level. */
 export interface Stick extends Foot {
   readonly hole: Hole
-  /** Height at which its ground is drawn: its level, or 0 on a flat datum. */
+  /** Ground level, or 0 on a flat datum. */
   readonly ground: number
-  /** Of the highest and of the lowest thing that is known of it. */
+  /** Height of its highest data. */
   readonly top: number
+  /** Height of its lowest data or of its final depth. */
   readonly base: number
   readonly strata: readonly Mark[]
   readonly water: readonly Mark[]
   readonly tests: readonly Mark[]
-  /** Its cone or dynamic probe; null: none was read. */
+  /** Its cone or dynamic probe; null if it has neither. */
   readonly profile: Profile | null
-  /** Degrees below the horizontal of the first piece that is not vertical; `words`: no angle; null: straight down. */
+  /** Degrees below the horizontal of the first inclined part; `words`: no angle stated; null: vertical. */
   readonly inclined: number | 'words' | null
 }
 
-/** What is drawn beside the strata, or in place of them where there are none: resistance of a cone, or blows of a dynamic probe. */
+/** Cone resistance or dynamic probe blows, drawn beside the strata or, without strata, instead of the column. */
 export interface Profile extends Pick<Lane, 'marks' | 'most' | 'outside'> {
   readonly kind: ProfileKind
 }
 
-/** Ids of lanes; of a hole that has both, the first is drawn. */
+/** Lane ids in order of preference: if a hole has both, the first is drawn. */
 export const PROFILE_KINDS = ['cone', 'probe'] as const
 export type ProfileKind = (typeof PROFILE_KINDS)[number]
 
-/** Legend codes of broken and undetermined ground, no recovery and void: no stratum that goes on to the next hole. */
+/** Legend codes of broken or undetermined ground, no recovery and void, which are never correlated between holes. */
 export const NO_STRATUM: ReadonlySet<string> = new Set(['996', '997', '998', '999'])
 
-/** A section before any row has come: which holes stand on it, and why others do not. */
+/** A section before its rows are loaded: the holes on it, and why others are not drawn. */
 export interface SectionPlan {
   readonly line: SectionLine
   readonly plane: SitePlane
-  /** Of the way from the start to the end, degrees clockwise from north; null: it comes back to its start. */
+  /** From start to end, degrees clockwise from north; null for a line that ends at its start. */
   readonly bearing: number | null
   readonly heights: SectionHeights
-  /** By chainage. */
+  /** Sorted by chainage. */
   readonly holes: readonly (Foot & { readonly of: Hole })[]
-  /** Within reach, but left out of a section of levels: no ground level is stated. */
+  /** Close enough to the line, but omitted from a section by level: they have no ground level. */
   readonly unlevelled: readonly Hole[]
   readonly unplaced: readonly Hole[]
-  /** How many lie farther from the line than is asked for. */
+  /** Number of holes farther from the line than the maximum offset. */
   readonly outside: number
 }
 
 export interface Section extends Omit<SectionPlan, 'holes'> {
   readonly sticks: readonly Stick[]
-  /** Left out: a level or depth that no real hole has. */
+  /** Omitted: their level or depth is impossible. */
   readonly undrawable: readonly Hole[]
-  /** Readings of profiles that cannot be; their scale is made without them. */
+  /** Impossible profile readings, which are excluded from the scale. */
   readonly unscaled: readonly { readonly hole: Hole; readonly mark: Mark }[]
   readonly top: number
   readonly base: number
-  /** Right ends of the scales of the profiles, MPa or blows; those that are drawn. */
+  /** Maximum of the scale of each kind of profile that is drawn, MPa or blows. */
   readonly profileScales: Readonly<Partial<Record<ProfileKind, number>>>
 }
 
 /**
- * `path`: of two different points at least; `reach`: metres to either side of it; `flat`: by depth from a flat datum,
- * as is a section on which no hole has a ground level.
+ * `path`: at least two different points; `maxOffset`: metres to either side of it; `flat`: draw by depth from a flat
+ * datum. A flat datum is also used if no hole has a ground level.
  */
 export function planSection(
   path: Path,
   candidates: readonly Hole[],
-  reach: number,
+  maxOffset: number,
   flat = false,
 ): SectionPlan {
   const [longitude, latitude] = path[0] ?? [0, 0]
   const plane = sitePlane({ longitude, latitude })
   const line = lineThrough(path.map(([longitude, latitude]) => plane.toPlane({ longitude, latitude })))
   const placed = candidates.flatMap((of) => (of.position ? [{ of, point: plane.toPlane(of.position) }] : []))
-  const { within, outside } = placeAlong(line, placed, reach)
+  const { within, outside } = placeAlong(line, placed, maxOffset)
   const [first, last] = [line.points[0], line.points.at(-1)]
   const unlevelled = within.flatMap(({ of }) => (of.groundLevel === null ? [of] : []))
   const heights = flat || (within.length > 0 && unlevelled.length === within.length) ? 'depth' : 'level'
@@ -114,20 +115,20 @@ export function planSection(
   }
 }
 
-/** The section with what is known of its holes so far; `tablesOf`: rows of a hole by its LOCA_ID. */
+/** Adds the rows loaded so far to a section; `tablesOf`: rows of a hole by its LOCA_ID. */
 export function fillSection(
   { holes, ...plan }: SectionPlan,
   tablesOf: (name: string) => Tables,
   unitOf: UnitOf = () => '',
 ): Section {
-  const stood = holes.map(({ of, ...foot }) => {
-    const ground = plan.heights === 'depth' ? 0 : (of.groundLevel ?? 0)
-    return { ...foot, ...standHole(of, ground, tablesOf(of.name), unitOf) }
+  const allSticks = holes.map(({ of: hole, ...foot }) => {
+    const ground = plan.heights === 'depth' ? 0 : (hole.groundLevel ?? 0)
+    return { ...foot, ...readStick(hole, ground, tablesOf(hole.name), unitOf) }
   })
-  const [sticks, undrawable] = [stood.filter(isDrawable), stood.filter((stick) => !isDrawable(stick))]
+  const [sticks, undrawable] = [allSticks.filter(isDrawable), allSticks.filter((stick) => !isDrawable(stick))]
   const [top, base] = [
-    sticks.reduce((most, stick) => Math.max(most, stick.top), -Infinity),
-    sticks.reduce((least, stick) => Math.min(least, stick.base), Infinity),
+    sticks.reduce((max, stick) => Math.max(max, stick.top), -Infinity),
+    sticks.reduce((min, stick) => Math.min(min, stick.base), Infinity),
   ]
   const profileScales = scalesOf(sticks)
   return {
@@ -140,14 +141,14 @@ export function fillSection(
   }
 }
 
-/** A section reads no others, so that the readers of other lanes are not part of its view. */
+/** Only the lanes a section draws, so that the readers of other lanes stay out of its bundle. */
 const LANES = [strataLane, penetrationLane, waterLane, coneLane, probeLane]
 
-function standHole(hole: Hole, ground: number, tables: Tables, unitOf: UnitOf): Omit<Stick, keyof Foot> {
+function readStick(hole: Hole, ground: number, tables: Tables, unitOf: UnitOf): Omit<Stick, keyof Foot> {
   const { lanes, extent, finalDepth, findings } = readLanes(LANES, hole, tables, unitOf)
-  // Without strata, water or depth an extent is a metre that nobody drilled.
+  // Without strata, water or depth, the extent is a default of one metre.
   const known = lanes.length > 0 || finalDepth !== null ? extent.to : 0
-  // A final depth that cannot be is no part of the extent; such a hole is listed and not drawn.
+  // The extent excludes an impossible final depth; with it here, the hole is listed and not drawn.
   const deepest = Math.max(known, hole.finalDepth ?? 0)
   return {
     hole,
@@ -177,12 +178,12 @@ function profileOf(lanes: readonly Lane[]): Profile | null {
   return null
 }
 
-/** One scale for all profiles of a kind, so that they can be compared. */
+/** One scale for all profiles of a kind, to make them comparable. */
 function scalesOf(sticks: readonly Pick<Stick, 'profile'>[]): Section['profileScales'] {
   const profiles = sticks.flatMap(({ profile }) => profile ?? [])
   const ends = PROFILE_KINDS.map((kind) => {
-    const mosts = profiles.flatMap((profile) => (profile.kind === kind ? profile.most : []))
-    return [kind, Math.max(...mosts)] as const
+    const maxima = profiles.flatMap((profile) => (profile.kind === kind ? profile.most : []))
+    return [kind, Math.max(...maxima)] as const
   })
-  return Object.fromEntries(ends.filter(([, most]) => Number.isFinite(most)))
+  return Object.fromEntries(ends.filter(([, max]) => Number.isFinite(max)))
 }

@@ -1,10 +1,10 @@
-/** What a person may choose; all of it is in the address. */
+/** Options of the section, all kept in the address. */
 export interface SectionOptions {
-  /** Metres to either side of the line. */
-  readonly reach: number
-  /** Null: the greatest usual exaggeration at which all of it fits. */
-  readonly times: number | null
-  /** By depth from a flat datum, where ground levels are not to be used. */
+  /** Maximum offset of a hole from the line, metres. */
+  readonly maxOffset: number
+  /** Vertical exaggeration; null: the largest standard one at which the whole section fits. */
+  readonly exaggeration: number | null
+  /** Draw by depth from a flat datum, without ground levels. */
   readonly flat: boolean
   readonly ties: boolean
   readonly tests: boolean

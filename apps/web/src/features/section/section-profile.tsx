@@ -4,18 +4,18 @@ import type { Profile } from './section-model.ts'
 
 interface Props {
   readonly profile: Profile
-  /** Px of the line of the hole, on which the values are zero. */
+  /** Position of value zero, px. */
   readonly x: number
   readonly width: number
-  /** Right end of its scale. */
-  readonly most: number
-  /** Px of a depth. */
+  /** Maximum of its scale. */
+  readonly max: number
+  /** Position of a depth, px. */
   readonly y: (depth: number) => number
 }
 
-/** Readings of a cone as lines, or blows of a probe as steps, to the right of the line of the hole. */
-export function SectionProfile({ profile: { kind, marks }, x, width, most, y }: Props) {
-  const at = (value: number) => x + (Math.max(0, Math.min(value, most)) / most) * width
+/** Cone readings as lines, or probe blows as steps, to the right of the hole. */
+export function SectionProfile({ profile: { kind, marks }, x, width, max, y }: Props) {
+  const at = (value: number) => x + (Math.max(0, Math.min(value, max)) / max) * width
   if (kind === 'probe')
     return joinIncrements(marks).map((run, index) => (
       <g key={index}>
@@ -25,7 +25,7 @@ export function SectionProfile({ profile: { kind, marks }, x, width, most, y }: 
     ))
   return joinPoints(marks).map((run, index) => {
     const points = run.map(({ top, value = 0 }) => `${at(value).toFixed(1)} ${y(top).toFixed(1)}`)
-    // A reading alone is a short line across.
+    // A single reading is a short horizontal line.
     const [only] = points
     const path = points.length === 1 ? `M${only ?? ''}h1` : `M${points.join('L')}`
     return <path key={index} className="section-profile" d={path} />

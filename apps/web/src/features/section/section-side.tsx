@@ -15,13 +15,13 @@ const words = sectionStrings
 interface Props {
   readonly section: Section
   readonly onSelect: (id: string) => void
-  /** Draws all holes by depth. */
+  /** Switches to a flat datum. */
   readonly onFlat: () => void
   /** The legend. */
   readonly children: ReactNode
 }
 
-/** Beside the drawing: its legend, its holes by name, and the holes that could not be drawn, with the reason. */
+/** The legend, the list of holes, and the holes that could not be drawn with the reason. */
 export function SectionSide({ section, onSelect, onFlat, children }: Props) {
   return (
     <div className="section-side">
@@ -37,11 +37,11 @@ export function SectionSide({ section, onSelect, onFlat, children }: Props) {
   )
 }
 
-/** Hundreds of them are not drawn anew because the pointer moved on the drawing. */
+/** Memoised: hundreds of holes must not render again at each pointer move. */
 const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Props, 'section' | 'onSelect'>) {
   const { heights, sticks, unlevelled, unplaced, undrawable, unscaled, outside } = section
   const datums = [...new Set(sticks.map(({ hole }) => hole.datum ?? strings.unknown))]
-  const missing = (holes: readonly Hole[]) => (
+  const holeList = (holes: readonly Hole[]) => (
     <ul className="section-missing">
       {holes.map((hole) => (
         <li key={hole.id}>
@@ -63,19 +63,19 @@ const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Prop
       {unlevelled.length > 0 && (
         <>
           <h3>{words.unlevelled(unlevelled.length)}</h3>
-          {missing(unlevelled)}
+          {holeList(unlevelled)}
         </>
       )}
       {undrawable.length > 0 && (
         <>
           <h3>{words.undrawable(undrawable.length, MAX_LEVEL_M, MAX_DEPTH_M)}</h3>
-          {missing(undrawable)}
+          {holeList(undrawable)}
         </>
       )}
       {unplaced.length > 0 && (
         <>
           <h3>{words.unplaced(unplaced.length)}</h3>
-          {missing(unplaced)}
+          {holeList(unplaced)}
         </>
       )}
       {unscaled.length > 0 && (
@@ -96,19 +96,19 @@ const SectionHoles = memo(function SectionHoles({ section, onSelect }: Pick<Prop
 
 interface ButtonProps extends Pick<Props, 'onSelect'> {
   readonly hole: Hole
-  /** How far along the line, and off it. */
+  /** Chainage, and offset from the line. */
   readonly where?: string
 }
 
 function HoleButton({ hole: { id, name }, where, onSelect }: ButtonProps) {
   const label = useHoleLabel()({ name })
   const point = usePointHole()
-  const lit = useIsPointed(id)
+  const highlighted = useIsPointed(id)
   return (
     <button
       type="button"
       title={displayName(name)}
-      data-lit={lit || undefined}
+      data-lit={highlighted || undefined}
       onClick={() => onSelect(id)}
       onPointerEnter={() => point(id)}
       onPointerLeave={() => point(null)}

@@ -5,61 +5,62 @@ import { PatternRect } from '../../ui/pattern-rect.tsx'
 import type { StrataLegend } from './section-legend-entries.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import type { Section } from './section-model.ts'
-import type { BesideStick } from './place-beside-stick.ts'
+import type { StickLayout } from './lay-out-sticks.ts'
 import { SectionProfile } from './section-profile.tsx'
 import type { SectionScale } from './section-scale.ts'
 import { TestFigures } from './test-figures.tsx'
 import { isWaterDrawn } from './water-boxes.ts'
+import { twoDecimals } from '../../ui/text-format.ts'
 
 interface Props {
-  /** Of its element. */
+  /** Id of the SVG element. */
   readonly id: string
   readonly placed: PlacedStick
   readonly scale: SectionScale
   readonly legend: StrataLegend
-  readonly beside: BesideStick
-  /** It stands so far from the line that it is drawn dashed. */
-  readonly far: boolean
+  readonly layout: StickLayout
+  /** The offset from the line is large. */
+  readonly isDashed: boolean
   readonly profileScales: Section['profileScales']
 }
 
-/** Free width that the depth under a hole needs, px. */
-const DEPTH_ROOM = 34
+/** Minimum gap for the final depth under a hole. */
+const MIN_DEPTH_TEXT_GAP_PX = 34
 
-/** A hole to scale: its strata, its end, water, and what was tested in it. */
+/** A hole to scale: strata, final depth, water, profile and test results. */
 export const SectionStick = memo(function SectionStick({
   id,
   placed,
   scale,
   legend,
-  beside,
-  far,
+  layout,
+  isDashed,
   profileScales,
 }: Props) {
   const { stick, x, width } = placed
   const { ground, strata, hole, base, profile } = stick
-  const lit = useIsPointed(hole.id)
+  const highlighted = useIsPointed(hole.id)
   const y = (depth: number) => scale.y(ground - depth)
   const left = x - width / 2
   const end = hole.finalDepth !== null && hole.finalDepth > 0 ? hole.finalDepth : null
-  const { isColumn, figures, before, after } = beside
-  const foot = Math.max(scale.y(base), scale.y(ground) + 1)
+  const { isColumn, figures, before, after } = layout
+  const bottom = Math.max(scale.y(base), scale.y(ground) + 1)
   return (
     <g
       id={id}
       className="section-stick"
       data-hole={hole.name}
-      data-far={far || undefined}
-      data-lit={lit || undefined}
+      data-far={isDashed || undefined}
+      data-lit={highlighted || undefined}
     >
-      {isColumn && <rect className="section-bore" x={left} y={y(0)} width={width} height={foot - y(0)} />}
+      {isColumn && <rect className="section-bore" x={left} y={y(0)} width={width} height={bottom - y(0)} />}
       {profile && (
         <SectionProfile
           profile={profile}
           x={isColumn ? left + width : x}
           y={y}
-          width={beside.profile}
-          most={profileScales[profile.kind] ?? 1}
+          width={layout.profileWidth}
+          max={profileScales[profile.kind] ?? 1}
         />
       )}
       {strata.map((mark) => (
@@ -78,9 +79,9 @@ export const SectionStick = memo(function SectionStick({
         d={strata.map(({ top, base }) => `M${left} ${y(top)}h${width}M${left} ${y(base)}h${width}`).join('')}
       />
       {isColumn ? (
-        <rect className="section-outline" x={left} y={y(0)} width={width} height={foot - y(0)} />
+        <rect className="section-outline" x={left} y={y(0)} width={width} height={bottom - y(0)} />
       ) : (
-        <path className="section-outline" d={`M${x} ${y(0)}V${foot}`} />
+        <path className="section-outline" d={`M${x} ${y(0)}V${bottom}`} />
       )}
       <path className="section-ground" d={`M${left - 3} ${y(0)}h${width + 6}`} />
       {end !== null && (
@@ -98,15 +99,15 @@ export const SectionStick = memo(function SectionStick({
   )
 })
 
-/** Of a hole, metres, under its end where there is room for the figures. */
+/** Final depth in metres under the end of a hole, if it fits. */
 const FinalDepth = ({ depth, x, y, room }: Record<'depth' | 'x' | 'y' | 'room', number>) =>
-  room > DEPTH_ROOM && (
+  room > MIN_DEPTH_TEXT_GAP_PX && (
     <text className="section-depth" x={x} y={y + 12} textAnchor="middle">
-      {depth.toFixed(2)}
+      {twoDecimals(depth)}
     </text>
   )
 
-/** An open triangle where water was struck, a full one where it stood. */
+/** An open triangle for a water strike, a filled one for a standing level. */
 export const WaterMark = ({ mark, x, y }: { mark: Pick<Mark, 'series'>; x: number; y: number }) => (
   <path
     className="section-water"

@@ -8,11 +8,11 @@ const words = sectionStrings.testResults
 
 interface Props {
   readonly section: Section
-  /** Results that have no room on the drawing, by hole. */
+  /** Results without room on the drawing, by hole. */
   readonly hidden: readonly HiddenTests[]
 }
 
-/** All SPT results of the section by hole and depth, and how many of them the drawing leaves out. */
+/** All SPT results of the section by hole and depth, and the number that the drawing omits. */
 export function SectionTests({ section, hidden }: Props) {
   const labelOf = useHoleLabel()
   const note = hiddenTestsNote(hidden, labelOf, Infinity).join(' ')
@@ -25,7 +25,7 @@ export function SectionTests({ section, hidden }: Props) {
   )
 }
 
-/** Not drawn again while the section moves. */
+/** Memoised: must not render again while the section is panned. */
 const TestList = memo(function TestList({ section }: Pick<Props, 'section'>) {
   const labelOf = useHoleLabel()
   const tested = section.sticks.filter(({ tests }) => tests.length > 0)

@@ -3,10 +3,10 @@ import { tieStrata, type KeyedStratum, type Tie } from '@groundsheet/sections'
 import { strataPattern } from '@groundsheet/symbols'
 import { NO_STRATUM, type Stick } from './section-model.ts'
 
-/** What strata of two neighbours are compared by. */
+/** Heading by which the strata of two neighbours are compared. */
 export type TieHeading = 'GEOL_GEOL' | 'GEOL_LEG'
 
-/** Ties between two neighbours on a section, by their places in its sticks. */
+/** Ties between two neighbours on a section; `left` and `right` are indexes of its sticks. */
 export interface NeighbourTies {
   readonly left: number
   readonly right: number
@@ -14,7 +14,7 @@ export interface NeighbourTies {
   readonly ties: readonly Tie[]
 }
 
-/** Of each two neighbours: by their formations where both name some, else by legend codes. */
+/** Ties between neighbours: by formation if both holes state formations, otherwise by legend code. */
 export function tieNeighbours(sticks: readonly Pick<Stick, 'strata' | 'ground'>[]): NeighbourTies[] {
   return sticks.slice(1).flatMap((right, index): NeighbourTies[] => {
     const left = sticks[index]
@@ -42,14 +42,14 @@ const keyStrata = ({ strata, ground }: Pick<Stick, 'strata' | 'ground'>, by: Tie
     base: ground - mark.base,
   }))
 
-/** Levels are written to the centimetre. */
-const TOLERANCE = 0.005
+/** Levels are stated to the centimetre: a difference under half of one is rounding. */
+const LEVEL_TOLERANCE_M = 0.005
 
 /**
- * Levels left and right of the lines of a tie: its tops, and its bases where both were drilled through. Where a hole
- * ends inside a stratum nobody saw its base. `ends`: the lowest levels of the two holes.
+ * Left and right levels of the lines of a tie: its tops, and its bases if both holes go through the stratum. A hole that
+ * ends inside a stratum does not show its base. `ends`: the lowest levels of the two holes.
  */
 export function tieLines({ left, right }: Tie, ends: readonly [number, number]): [number, number][] {
-  const through = left.base > ends[0] + TOLERANCE && right.base > ends[1] + TOLERANCE
-  return [[left.top, right.top], ...(through ? [[left.base, right.base] satisfies [number, number]] : [])]
+  const isThrough = left.base > ends[0] + LEVEL_TOLERANCE_M && right.base > ends[1] + LEVEL_TOLERANCE_M
+  return [[left.top, right.top], ...(isThrough ? [[left.base, right.base] satisfies [number, number]] : [])]
 }

@@ -1,5 +1,5 @@
 import { EXAGGERATIONS } from '@groundsheet/sections'
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { sectionStrings } from '../../ui/section-strings.ts'
 import { usePausedText } from '../../ui/use-paused-text.ts'
 import { ZoomButtons } from '../../ui/zoom-buttons.tsx'
@@ -8,52 +8,70 @@ import type { SectionOptions } from './section-options.ts'
 
 const words = sectionStrings
 
-interface Props {
+interface OptionsProps {
   readonly options: SectionOptions
-  readonly leastReach: number
-  /** What is drawn where no exaggeration was asked for. */
-  readonly usual: number
-  readonly isFit: boolean
+  readonly minOffset: number
+  /** Used if none is selected. */
+  readonly automaticExaggeration: number
   readonly heights: SectionHeights
+  readonly onOptions: (change: Partial<SectionOptions>) => void
+}
+
+interface Props extends OptionsProps {
+  readonly isFit: boolean
   readonly onZoom: (factor: number) => void
   readonly onFit: () => void
-  readonly onOptions: (change: Partial<SectionOptions>) => void
   readonly children: ReactNode
 }
 
-/** How the section is seen and what is drawn on it. */
-export function SectionToolbar({
-  options,
-  leastReach,
-  usual,
-  isFit,
-  heights,
-  onZoom,
-  onFit,
-  onOptions,
-  children,
-}: Props) {
-  const { times, flat, ties, tests } = options
+/** Zoom buttons and drawing options. */
+export function SectionToolbar({ options, isFit, onZoom, onFit, children, ...props }: Props) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
   return (
     <div className="section-toolbar">
       <div className="section-zoom">
         <ZoomButtons
           names={words.zoom}
           isWhole={isFit}
-          goesBeyond
+          canZoomOut
           onIn={() => onZoom(1.5)}
           onOut={() => onZoom(1 / 1.5)}
           onWhole={onFit}
         />
       </div>
+      <button
+        type="button"
+        className="button section-more"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {words.options}
+      </button>
+      {children}
+      <div className="section-options" id={id} data-open={open || undefined}>
+        <Options options={options} {...props} />
+      </div>
+    </div>
+  )
+}
+
+/** Drawing options, shown by a button on narrow screens. */
+function Options({ options, minOffset, automaticExaggeration, heights, onOptions }: OptionsProps) {
+  const { exaggeration: times, flat, ties, tests } = options
+  return (
+    <>
       <label>
         {words.heights}{' '}
         <select
           className="field"
           value={times ?? ''}
-          onChange={({ target }) => onOptions({ times: target.value === '' ? null : Number(target.value) })}
+          onChange={({ target }) =>
+            onOptions({ exaggeration: target.value === '' ? null : Number(target.value) })
+          }
         >
-          <option value="">{words.automatic(usual)}</option>
+          <option value="">{words.automatic(automaticExaggeration)}</option>
           {choices(times).map((choice) => (
             <option key={choice} value={choice}>
               {words.timesShort(choice)}
@@ -61,7 +79,11 @@ export function SectionToolbar({
           ))}
         </select>
       </label>
-      <Reach reach={options.reach} least={leastReach} onReach={(reach) => onOptions({ reach })} />
+      <MaxOffset
+        maxOffset={options.maxOffset}
+        minOffset={minOffset}
+        onMaxOffset={(reach) => onOptions({ maxOffset: reach })}
+      />
       <Switch
         on={heights === 'depth'}
         text={words.flat}
@@ -70,29 +92,28 @@ export function SectionToolbar({
       />
       <Switch on={ties} text={words.ties} onSwitch={() => onOptions({ ties: !ties })} />
       <Switch on={tests} text={words.tests} onSwitch={() => onOptions({ tests: !tests })} />
-      {children}
-    </div>
+    </>
   )
 }
 
-/** The usual ones, and what an address asks for beside them. */
+/** Standard exaggerations, and the one in the address if it is another. */
 const choices = (times: number | null): number[] =>
   [...new Set([...EXAGGERATIONS, ...(times === null ? [] : [times])])].sort((a, b) => a - b)
 
-/** The slider goes as far as people mostly look; the field takes any distance. */
-const FARTHEST = 200
-const PAUSE = 400
+/** Maximum of the slider; the field takes any distance. */
+const SLIDER_MAX_M = 200
+const TYPING_PAUSE_MS = 400
 
-interface ReachProps {
-  readonly reach: number
-  readonly least: number
-  readonly onReach: (reach: number) => void
+interface MaxOffsetProps {
+  readonly maxOffset: number
+  readonly minOffset: number
+  readonly onMaxOffset: (reach: number) => void
 }
 
-function Reach({ reach, least, onReach }: ReachProps) {
-  const [typed, setTyped] = usePausedText(String(reach), PAUSE, (text) => {
+function MaxOffset({ maxOffset, minOffset, onMaxOffset }: MaxOffsetProps) {
+  const [typed, setTyped] = usePausedText(String(maxOffset), TYPING_PAUSE_MS, (text) => {
     const metres = text === '' ? NaN : Number(text)
-    if (metres >= 0 && Number.isFinite(metres)) onReach(Math.max(least, metres))
+    if (metres >= 0 && Number.isFinite(metres)) onMaxOffset(Math.max(minOffset, metres))
   })
   return (
     <div className="section-reach">
@@ -102,7 +123,7 @@ function Reach({ reach, least, onReach }: ReachProps) {
           className="field"
           type="number"
           inputMode="decimal"
-          min={least}
+          min={minOffset}
           step="any"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
@@ -112,10 +133,10 @@ function Reach({ reach, least, onReach }: ReachProps) {
       <input
         type="range"
         aria-label={words.reachSlider}
-        min={least}
-        max={FARTHEST}
+        min={minOffset}
+        max={SLIDER_MAX_M}
         step={5}
-        value={Math.min(FARTHEST, Number(typed) || 0)}
+        value={Math.min(SLIDER_MAX_M, Number(typed) || 0)}
         onChange={({ target }) => setTyped(target.value)}
       />
     </div>

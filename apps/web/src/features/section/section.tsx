@@ -28,34 +28,34 @@ import './section.css'
 
 interface Props {
   readonly section: SectionModel
-  /** Its tables are being read. */
+  /** Its tables are still loading. */
   readonly loading: boolean
   readonly glossary: Glossary
   readonly options: SectionOptions
-  /** Metres: the corridor cannot be narrower. */
-  readonly leastReach: number
+  /** Minimum of the `maxOffset` option, metres. */
+  readonly minOffset: number
   readonly onOptions: (change: Partial<SectionOptions>) => void
-  /** What is seen of it, as the address has it. */
+  /** Visible part of the section, as in the address. */
   readonly window: string | undefined
   readonly onWindow: (window: string | undefined) => void
   readonly onSelect: (id: string) => void
   readonly onPoint: (place: Place | null) => void
-  /** More controls, and how far reading has come. */
+  /** More controls, and the loading progress. */
   readonly children: ReactNode
 }
 
 const NO_TIES: ReturnType<typeof tieNeighbours> = []
-const LEAST = { width: 260, height: 180 }
+const MIN_SIZE_PX = { width: 260, height: 180 }
 
-/** A section through holes: strata to scale where they were found, and nothing between them that nobody saw. */
+/** A section through holes: strata are drawn to scale at the holes only, not interpolated between them. */
 export function Section({ section, glossary, options, onSelect, onPoint, ...props }: Props) {
   const pointHole = usePointHole()
   const [view, setView] = useState<HTMLDivElement | null>(null)
   const [drawing, setDrawing] = useState<SVGSVGElement | null>(null)
   const [card, setCard] = useState<{ found: FoundStick; x: number; y: number } | null>(null)
   const size = useSize(view)
-  const width = Math.max(LEAST.width, size?.width ?? 0)
-  const height = Math.max(LEAST.height, size?.height ?? 0)
+  const width = Math.max(MIN_SIZE_PX.width, size?.width ?? 0)
+  const height = Math.max(MIN_SIZE_PX.height, size?.height ?? 0)
   const layout = useMemo(() => layOutSection(width, height), [width, height])
   const frame = useMemo(
     () => ({
@@ -67,14 +67,14 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
     }),
     [section, layout],
   )
-  const usual = fitExaggeration(frame)
-  const times = options.times ?? usual
-  const { window: asked, change } = useSectionWindow(props.window, frame, props.onWindow)
-  const fit = useMemo(() => fitWindow(frame, times), [frame, times])
-  const { from, to, level } = asked ?? fit
+  const automaticExaggeration = fitExaggeration(frame)
+  const exaggeration = options.exaggeration ?? automaticExaggeration
+  const { window: chosenWindow, change } = useSectionWindow(props.window, frame, props.onWindow)
+  const fit = useMemo(() => fitWindow(frame, exaggeration), [frame, exaggeration])
+  const { from, to, level } = chosenWindow ?? fit
   const scale = useMemo(
-    () => sectionScale(layout, { from, to, level }, times),
-    [layout, from, to, level, times],
+    () => sectionScale(layout, { from, to, level }, exaggeration),
+    [layout, from, to, level, exaggeration],
   )
   const placed = useMemo(() => placeSticks(section.sticks, scale), [section, scale])
   const legend = useMemo(() => readLegend(section.sticks, glossary), [section, glossary])
@@ -116,10 +116,10 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
       <div className="section">
         <SectionToolbar
           options={options}
-          leastReach={props.leastReach}
-          usual={usual}
-          isFit={asked === null}
-          onZoom={(factor) => change(zoomSection(window, middle, factor, frame, times))}
+          minOffset={props.minOffset}
+          automaticExaggeration={automaticExaggeration}
+          isFit={chosenWindow === null}
+          onZoom={(factor) => change(zoomSection(window, middle, factor, frame, exaggeration))}
           onFit={() => change(null)}
           onOptions={props.onOptions}
           heights={section.heights}
@@ -140,7 +140,7 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
             <p className="notice">
               {section.undrawable.length > 0
                 ? sectionStrings.allUndrawable
-                : sectionStrings.empty(options.reach)}
+                : sectionStrings.empty(options.maxOffset)}
             </p>
           )}
           {size && !isBlank && section.sticks.length > 0 && (
@@ -164,7 +164,7 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
                 scale={scale}
                 placed={placed}
                 legend={legend}
-                far={options.reach / 2}
+                dashedBeyond={options.maxOffset / 2}
                 ties={ties}
                 tests={options.tests}
               />
@@ -173,7 +173,7 @@ export function Section({ section, glossary, options, onSelect, onPoint, ...prop
           {card && size && <StickCard {...card} heights={section.heights} glossary={glossary} room={size} />}
         </div>
         <SectionSide section={section} onSelect={onSelect} onFlat={() => props.onOptions({ flat: true })}>
-          <SectionLegend legend={legend} section={section} tied={options.ties} tested={options.tests} />
+          <SectionLegend legend={legend} section={section} hasTies={options.ties} hasTests={options.tests} />
           {options.tests && <SectionTests section={section} hidden={hidden} />}
         </SectionSide>
       </div>

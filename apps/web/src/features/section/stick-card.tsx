@@ -7,29 +7,30 @@ import type { SectionHeights } from './section-model.ts'
 import '../../ui/card.css'
 
 const words = sectionStrings
-/** Px; and from the pointer to the card. */
-const WIDTH = 270
-const AWAY = 14
+const CARD_WIDTH_PX = 270
+const POINTER_GAP_PX = 14
 
 interface Props {
   readonly found: FoundStick
   readonly glossary: Glossary
   readonly heights: SectionHeights
-  /** The pointer, px of the view that the card stays in. */
+  /** Pointer position in the view, px. */
   readonly x: number
   readonly y: number
   readonly room: { readonly width: number; readonly height: number }
 }
 
-/** The hole under the pointer, and the stratum of it: depths, levels, code, formation and description. */
+/** Card of the hole and stratum under the pointer: depths, levels, code, formation and description. */
 export function StickCard({ found: { placed, stratum }, heights, glossary, x, y, room }: Props) {
   const { stick } = placed
-  const width = Math.min(WIDTH, room.width - 8)
-  const left = x + AWAY + width > room.width ? Math.max(4, x - width - AWAY) : x + AWAY
-  // In the lower half it grows upwards, over the map if it must: what it tells is as long as a description.
-  const upright = y > room.height / 2 ? { bottom: Math.max(4, room.height - y) } : { top: y + AWAY }
+  const width = Math.min(CARD_WIDTH_PX, room.width - 8)
+  const left =
+    x + POINTER_GAP_PX + width > room.width ? Math.max(4, x - width - POINTER_GAP_PX) : x + POINTER_GAP_PX
+  // In the lower half the card grows upwards, because descriptions can be long; it may cover the map.
+  const vertical =
+    y > room.height / 2 ? { bottom: Math.max(4, room.height - y) } : { top: y + POINTER_GAP_PX }
   return (
-    <div className="card section-card" style={{ left, width, ...upright }} aria-hidden="true">
+    <div className="card section-card" style={{ left, width, ...vertical }} aria-hidden="true">
       <p>
         <strong>{displayName(stick.hole.name)}</strong> <span className="soft">{words.where(stick)}</span>
       </p>
@@ -55,7 +56,7 @@ function Stratum({
   glossary,
 }: {
   readonly mark: NonNullable<FoundStick['stratum']>
-  /** Of the ground; null: the section is drawn by depth. */
+  /** Ground level; null if the section is drawn by depth. */
   readonly level: number | null
   readonly datum: string | undefined
   readonly glossary: Glossary

@@ -5,35 +5,35 @@ import { patternName } from '../../ui/fill-patterns.ts'
 import { formationNames } from './formation-names.ts'
 import { NO_STRATUM } from './section-model.ts'
 
-/** How a stratum can be named beside its column. */
+/** Name and code of a stratum, to be written beside its column. */
 export interface StratumLabel {
-  /** Its geology code in words, else what its legend code or description means; empty where none is known. */
+  /** Meaning of its geology code, otherwise of its legend code or description; empty if unknown. */
   readonly name: string
-  /** The geology or legend code that `name` stands for; empty where it stands for none. */
+  /** The geology or legend code that `name` is the meaning of; empty if there is none. */
   readonly code: string
 }
 
-/** A geology code and what it stands for. */
+/** A geology code and its meaning. */
 export interface GeologyName {
-  /** Empty where the file states the name itself in place of a code. */
+  /** Empty if the file states the name instead of a code. */
   readonly code: string
-  /** Null: neither the file's codes nor its descriptions name it. */
+  /** Null if neither the codes nor the descriptions of the file give a name. */
   readonly name: string | null
-  /** The name is from the ends of descriptions. */
+  /** The name comes from the ends of descriptions. */
   readonly fromDescriptions: boolean
 }
 
 /** Placeholders for a geology code that is not stated. */
 const NO_CODE = /^[\s\-–?.]*$/
 
-/** GEOL_GEOL of a stratum; empty where it has none, or is a void or lost core inside of a formation. */
+/** GEOL_GEOL of a stratum; empty if not stated, or for a void or core loss inside a formation. */
 export function geologyOf({ row: { data } }: Mark, pattern: StrataPattern): string {
   const code = data.GEOL_GEOL?.trim() ?? ''
   const isStratum = !pattern.overridesCode && !NO_STRATUM.has(data.GEOL_LEG?.trim() ?? '')
   return isStratum && !NO_CODE.test(code) ? code : ''
 }
 
-/** Names of geology codes: as the file explains them, else as the descriptions of its strata agree on. */
+/** Names of geology codes: as defined in the file, otherwise as most descriptions of the strata give. */
 export function nameGeology(
   strata: readonly Mark[],
   codeOf: (mark: Mark) => string,
@@ -56,12 +56,12 @@ export function nameGeology(
   }
 }
 
-/** Some files write the name in place of a code: `GLACIAL TILL`, `Mudstone`. */
+/** Some files state the name instead of a code: `GLACIAL TILL`, `Mudstone`. */
 const isName = (text: string) => /\s/.test(text) || text.length > 6
 
 const withoutBrackets = (text: string) => /^[([](.*)[)\]]$/.exec(text)?.[1]?.trim() ?? text
 
-/** Beside a column: the geology, else what the legend code or the description means. */
+/** Label of a stratum: its geology, otherwise the meaning of its legend code or description. */
 export function labelStratum(
   mark: Mark,
   pattern: StrataPattern,

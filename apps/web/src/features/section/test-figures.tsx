@@ -1,8 +1,8 @@
-import { HALF_HEIGHT, type StickFigure, type StickFigures } from './place-beside-stick.ts'
-import { FIGURE_MARGIN, figureText } from './share-gaps.ts'
+import { HALF_FIGURE_HEIGHT_PX, type StickFigure, type StickFigures } from './lay-out-sticks.ts'
+import { FIGURE_MARGIN_PX, figureText } from './share-gaps.ts'
 
-/** Px that a figure is above or below its depth before a line leads to it. */
-const MIN_LED = 2
+/** A figure moved from its depth by at least this is joined to it by a leader line. */
+const MIN_LEADER_SHIFT_PX = 2
 
 interface Props {
   readonly figures: StickFigures
@@ -11,14 +11,14 @@ interface Props {
   readonly right: number
 }
 
-/** SPT figures of a hole, with a line from the hole to each one that is not right beside its depth. */
+/** SPT figures of a hole, with leader lines to figures that are not directly beside their depth. */
 export function TestFigures({ figures: { side, placed }, left, right }: Props) {
   const [edge, outwards] = side === 'left' ? [left, -1] : [right, 1]
-  const isLed = ({ column, at, y, isAway }: StickFigure) =>
-    isAway || (column === 0 && Math.abs(y - at) >= MIN_LED)
-  const xOf = ({ from }: StickFigure) => edge + outwards * (from + FIGURE_MARGIN)
-  const leaders = placed.filter(isLed).map((figure) => {
-    return `M${edge} ${figure.at}L${xOf(figure) - outwards} ${figure.y}`
+  const hasLeader = ({ column, depthY, y, needsLeader }: StickFigure) =>
+    needsLeader || (column === 0 && Math.abs(y - depthY) >= MIN_LEADER_SHIFT_PX)
+  const xOf = ({ distance }: StickFigure) => edge + outwards * (distance + FIGURE_MARGIN_PX)
+  const leaders = placed.filter(hasLeader).map((figure) => {
+    return `M${edge} ${figure.depthY}L${xOf(figure) - outwards} ${figure.y}`
   })
   return (
     <>
@@ -28,7 +28,7 @@ export function TestFigures({ figures: { side, placed }, left, right }: Props) {
           key={figure.mark.row.id}
           className="section-test"
           x={xOf(figure)}
-          y={figure.y + HALF_HEIGHT}
+          y={figure.y + HALF_FIGURE_HEIGHT_PX}
           textAnchor={side === 'left' ? 'end' : 'start'}
         >
           {figureText(figure.mark)}

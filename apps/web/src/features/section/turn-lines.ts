@@ -1,47 +1,47 @@
-import { NAME_LINE, type TextBox } from './place-names.ts'
-import type { BesideStick } from './place-beside-stick.ts'
+import { NAME_LINE_HEIGHT_PX, type TextBox } from './place-names.ts'
+import type { StickLayout } from './lay-out-sticks.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import type { Box, SectionScale } from './section-scale.ts'
 
-/** Px kept free between a turn line and what is written. */
-const CLEAR = 3
-/** A piece that is shorter is not drawn, px. */
-const MIN_LENGTH = 2
-/** Px: marks of water beside a hole, what is written above and below it, and half of its final depth. */
-const WATER = 14
-const ABOVE = 2 * NAME_LINE + 6
-const BELOW = 16
-const HALF_DEPTH = 24
+/** Gap between a turn line and text. */
+const CLEARANCE_PX = 3
+/** Shorter pieces are not drawn. */
+const MIN_PIECE_LENGTH_PX = 2
+/** Space of water marks beside a hole, of text above and below it, and of half of its final depth. */
+const WATER_WIDTH_PX = 14
+const TEXT_ABOVE_PX = 2 * NAME_LINE_HEIGHT_PX + 6
+const TEXT_BELOW_PX = 16
+const HALF_DEPTH_TEXT_PX = 24
 
-/** A hole with everything that is written at it: names, figures of tests, water and final depth. */
+/** Box of a hole with its name, test figures, water marks and final depth. */
 export function holeBox(
   { stick, x, width }: PlacedStick,
   scale: SectionScale,
-  taken: BesideStick['taken'],
+  taken: StickLayout['taken'],
 ): TextBox {
   return {
-    left: x - Math.max(HALF_DEPTH, width / 2 + Math.max(WATER, taken.left)),
-    right: x + Math.max(HALF_DEPTH, width / 2 + taken.right),
-    top: scale.y(Math.max(stick.top, stick.ground)) - ABOVE,
-    foot: scale.y(stick.base) + BELOW,
+    left: x - Math.max(HALF_DEPTH_TEXT_PX, width / 2 + Math.max(WATER_WIDTH_PX, taken.left)),
+    right: x + Math.max(HALF_DEPTH_TEXT_PX, width / 2 + taken.right),
+    top: scale.y(Math.max(stick.top, stick.ground)) - TEXT_ABOVE_PX,
+    bottom: scale.y(stick.base) + TEXT_BELOW_PX,
   }
 }
 
-/** The pieces of a vertical line across the plot that run through none of the boxes, from above to below, px. */
+/** Pieces of a vertical line through the plot that cross none of the boxes, from top to bottom, px. */
 export function clearPieces(
   x: number,
   { y, height }: Pick<Box, 'y' | 'height'>,
   boxes: readonly TextBox[],
 ): (readonly [from: number, to: number])[] {
-  const inTheWay = boxes
-    .filter(({ left, right }) => x > left - CLEAR && x < right + CLEAR)
+  const crossedBoxes = boxes
+    .filter(({ left, right }) => x > left - CLEARANCE_PX && x < right + CLEARANCE_PX)
     .toSorted((a, b) => a.top - b.top)
   const pieces: (readonly [number, number])[] = []
   let from = y
-  for (const { top, foot } of inTheWay) {
-    pieces.push([from, Math.min(top - CLEAR, y + height)])
-    from = Math.max(from, foot + CLEAR)
+  for (const { top, bottom } of crossedBoxes) {
+    pieces.push([from, Math.min(top - CLEARANCE_PX, y + height)])
+    from = Math.max(from, bottom + CLEARANCE_PX)
   }
   pieces.push([from, y + height])
-  return pieces.filter(([start, end]) => end - start >= MIN_LENGTH)
+  return pieces.filter(([start, end]) => end - start >= MIN_PIECE_LENGTH_PX)
 }

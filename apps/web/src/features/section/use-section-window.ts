@@ -2,14 +2,14 @@ import { panSection, type SectionFrame } from '@groundsheet/sections'
 import { useLiveWindow } from '../../ui/use-live-window.ts'
 import { formatSectionWindow, parseSectionWindow } from '../../url-state/section-window.ts'
 
-/** What is seen of a section; null: the whole section. */
+/** Visible part of a section; null for the whole section. */
 export function useSectionWindow(
-  asked: string | undefined,
+  windowText: string | undefined,
   frame: SectionFrame,
   onWindow: (text: string | undefined) => void,
 ) {
   const { window, change } = useLiveWindow({
-    asked,
+    addressText: windowText,
     parse: parseSectionWindow,
     format: formatSectionWindow,
     onWindow,

@@ -2,12 +2,12 @@ import type { TextBox } from './place-names.ts'
 import type { PlacedStick } from './place-sticks.ts'
 import type { SectionScale } from './section-scale.ts'
 
-/** Free width that a mark of water needs, px. */
-const WATER_ROOM = 12
+/** Minimum gap for a water mark. */
+const MIN_WATER_GAP_PX = 12
 
-export const isWaterDrawn = (before: number) => before > WATER_ROOM
+export const isWaterDrawn = (before: number) => before > MIN_WATER_GAP_PX
 
-/** What the water marks of a hole cover, px. */
+/** Boxes covered by the water marks of a hole, px. */
 export const waterBoxes = (
   { stick, x, width }: PlacedStick,
   { y }: SectionScale,
@@ -15,7 +15,7 @@ export const waterBoxes = (
 ): TextBox[] =>
   isWaterDrawn(before)
     ? stick.water.map(({ top }) => {
-        const [middle, foot] = [x - width / 2 - 5, y(stick.ground - top)]
-        return { left: middle - 5, right: middle + 5, top: foot - 7, foot: foot + 2 }
+        const [middle, bottom] = [x - width / 2 - 5, y(stick.ground - top)]
+        return { left: middle - 5, right: middle + 5, top: bottom - 7, bottom: bottom + 2 }
       })
     : []

@@ -1,18 +1,18 @@
-/** Descriptions write the soil or rock in capitals: `Soft grey silty CLAY`, `SAND and GRAVEL` (BS 5930). */
-const SOIL = /\p{Lu}{3,}(?:(?:\s+and\s+|[\s/-]+)\p{Lu}{3,})*/gu
+/** The soil or rock, in capitals in descriptions: `Soft grey silty CLAY`, `SAND and GRAVEL` (BS 5930). */
+const SOIL_NAME = /\p{Lu}{3,}(?:(?:\s+and\s+|[\s/-]+)\p{Lu}{3,})*/gu
 
-/** Words that qualify the next one: a text that is cut after them would say the opposite, like `Very …`. */
+/** Words that qualify the next one: a text must not be cut after them, because `Very …` could mean anything. */
 const QUALIFIER =
   /(?:^|\s)(?:very|extremely|exceptionally|moderately|medium|slightly|highly|locally|generally|probably|possibly|non|not|no|with|of|and|or|to|becoming|tending)$/iu
-const DEGREE = String.raw`(?:(?:very|extremely|exceptionally|moderately|medium|slightly)\s+){0,2}`
-const STATE = String.raw`(?:soft|firm|stiff|hard|loose|dense|compact|weak|strong|low|medium|high)\b`
-const TERM = String.raw`${DEGREE}${STATE}(?:\s+(?:strength|consistency|density))?`
-/** What joins terms to a range: `Soft to firm`, `Stiff, becoming very stiff`, `Stiff locally very stiff`. */
-const LINK = String.raw`,?\s+(?:(?:locally\s+)?(?:to|or|and|becoming|tending\s+to)|locally)\s+`
-/** Terms of consistency, density and strength, alone and as ranges. BS 5930:2015+A1:2020, 33 and 36. */
-const STATES = new RegExp(String.raw`\b${TERM}(?:${LINK}${TERM})*`, 'giu')
+const DEGREE_WORDS = String.raw`(?:(?:very|extremely|exceptionally|moderately|medium|slightly)\s+){0,2}`
+const STATE_WORD = String.raw`(?:soft|firm|stiff|hard|loose|dense|compact|weak|strong|low|medium|high)\b`
+const STATE_TERM = String.raw`${DEGREE_WORDS}${STATE_WORD}(?:\s+(?:strength|consistency|density))?`
+/** Joins terms to a range: `Soft to firm`, `Stiff, becoming very stiff`, `Stiff locally very stiff`. */
+const RANGE_LINK = String.raw`,?\s+(?:(?:locally\s+)?(?:to|or|and|becoming|tending\s+to)|locally)\s+`
+/** Terms of consistency, density and strength, single and as ranges. BS 5930:2015+A1:2020, 33 and 36. */
+const STATE_RANGES = new RegExp(String.raw`\b${STATE_TERM}(?:${RANGE_LINK}${STATE_TERM})*`, 'giu')
 
-/** Width of a text. */
+/** Measures the width of a text. */
 export type Measure = (text: string) => number
 
 export interface Span {
@@ -25,66 +25,66 @@ interface Soil extends Span {
 }
 
 /**
- * A text as one line of at most `width`: its first words and, where it comes only later, what soil it is; `Soft … CLAY`.
- * A term of consistency, density or strength is written whole, with its range, or not at all. Where there is no room
- * for a soil either, the first letters.
+ * Shortens a text to one line of at most `width`: its first words and, if it follows later, the soil: `Soft … CLAY`.
+ * Terms of consistency, density and strength are kept whole, with their range, or left out. If the soil does not fit,
+ * the result is the first letters.
  */
 export function abridge(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text
-  const soils = [...text.matchAll(SOIL)].map(({ index, 0: name }): Soil => ({
+  const soils = [...text.matchAll(SOIL_NAME)].map(({ index, 0: name }): Soil => ({
     from: index,
     to: index + name.length,
     name,
   }))
-  const states = statesIn(text)
+  const states = findStateRanges(text)
   const ends = wordEnds(text, states, width, measure)
-  const [most = 0] = ends
-  const hidden = soils.find(({ to }) => to > most)
-  // A soil that has room, or that the text begins with, is not given up for one that comes later.
-  const told = soils.findLast(({ from, to }) => to <= most || from === 0)?.to ?? 0
-  const whole = ends.filter((end) => end >= told)
-  const lines = hidden ? whole.map((end) => withSoil(text.slice(0, end), hidden.name)) : []
+  const [longestEnd = 0] = ends
+  const hidden = soils.find(({ to }) => to > longestEnd)
+  // A soil that fits, or that starts the text, must not be dropped in favour of a later one.
+  const minEnd = soils.findLast(({ from, to }) => to <= longestEnd || from === 0)?.to ?? 0
+  const acceptableEnds = ends.filter((end) => end >= minEnd)
+  const lines = hidden ? acceptableEnds.map((end) => withSoil(text.slice(0, end), hidden.name)) : []
   return lines.find((line) => measure(line) <= width) ?? firstLetters(text, states, width, measure)
 }
 
-/** Where a text has terms of consistency, density and strength, with their ranges. */
-export const statesIn = (text: string): Span[] =>
-  [...text.matchAll(STATES)].map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
+/** Positions of terms of consistency, density and strength in a text, with their ranges. */
+export const findStateRanges = (text: string): Span[] =>
+  [...text.matchAll(STATE_RANGES)].map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
 
-/** Where the words end that have room and may be cut, the last first; 0 where none has. */
+/** Ends of the words that fit and after which the text may be cut, last first; ends with 0. */
 function wordEnds(text: string, states: readonly Span[], width: number, measure: Measure): number[] {
   const ends = [0]
   for (const { index } of text.matchAll(/\s+/g)) {
     if (measure(text.slice(0, index)) > width) break
-    const before = text.slice(Math.max(0, index - WORD_LENGTH), index)
-    if (!QUALIFIER.test(before) && !stateAround(states, index)) ends.unshift(index)
+    const before = text.slice(Math.max(0, index - MAX_QUALIFIER_LENGTH), index)
+    if (!QUALIFIER.test(before) && !stateRangeAt(states, index)) ends.unshift(index)
   }
   return ends
 }
 
-/** The term or range that a cut would divide. */
-export const stateAround = (states: readonly Span[], index: number): Span | undefined =>
+/** The term or range that a cut at `index` would divide. */
+export const stateRangeAt = (states: readonly Span[], index: number): Span | undefined =>
   states.find(({ from, to }) => from < index && index < to)
 
-/** Longer than any qualifier, with the space before it. */
-const WORD_LENGTH = 24
+/** Longer than any qualifier and the space before it. */
+const MAX_QUALIFIER_LENGTH = 24
 
 const withSoil = (words: string, soil: string): string =>
   words === '' ? `… ${soil}` : `${trimEnd(words)} … ${soil}`
 
-/** One letter of a word says nothing. */
-const STUMP = /\s\S$/
+/** A single letter left of the last word, which has no meaning. */
+const SINGLE_FINAL_LETTER = /\s\S$/
 
 function firstLetters(text: string, states: readonly Span[], width: number, measure: Measure): string {
-  const cut = (letters: string) => `${trimEnd(letters.replace(STUMP, ''))}…`
-  let letters = startAbout(text, width, measure)
+  const cut = (letters: string) => `${trimEnd(letters.replace(SINGLE_FINAL_LETTER, ''))}…`
+  let letters = startOf(text, width, measure)
   while (letters.length > 1 && measure(cut(letters)) > width) letters = letters.slice(0, -1)
-  const divided = stateAround(states, letters.length)
+  const divided = stateRangeAt(states, letters.length)
   return cut(divided ? letters.slice(0, divided.from) : letters)
 }
 
-/** A start of the text that has no room, at most twice as long as it need be: a text may have a million letters. */
-function startAbout(text: string, width: number, measure: Measure): string {
+/** A start of the text that is just too long: measuring letter by letter would be slow for very long texts. */
+function startOf(text: string, width: number, measure: Measure): string {
   let length = 1
   while (length < text.length && measure(text.slice(0, length)) <= width) length *= 2
   return text.slice(0, length)

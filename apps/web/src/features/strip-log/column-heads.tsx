@@ -10,11 +10,11 @@ interface Props {
   readonly depthAxis: number
   readonly levelAxis: number
   readonly columns: readonly Column[]
-  /** Of the levels. */
+  /** Datum of the levels. */
   readonly datum: string | null
 }
 
-/** What stands in each column, with its unit and the ends of its scale. */
+/** Name of each column, with its unit and the ends of its scale. */
 export function ColumnHeads({ depthAxis, levelAxis, columns, datum }: Props) {
   return (
     <div className="log-heads" aria-hidden="true">
@@ -42,7 +42,7 @@ export function ColumnHeads({ depthAxis, levelAxis, columns, datum }: Props) {
   )
 }
 
-/** What stands above a lane; above a dynamic probe, the increment that its blows are counted over. */
+/** Name and unit of a lane; for a dynamic probe with the increment of its blow counts. */
 function headOf({ id, kind, marks }: Lane) {
   const head = words.lanes[id] ?? { name: id, short: id, unit: '' }
   const increment = kind === 'increments' ? sharedIncrement(marks) : null
@@ -56,7 +56,7 @@ interface ScaleHeadProps {
   readonly column: Column
 }
 
-/** The figures of the lines of values stand over their lines. */
+/** Head of a lane with grid lines, with a figure above each line. */
 function ScaleHead({ name, short, unit, column }: ScaleHeadProps) {
   return (
     <div className="log-head" style={{ width: column.width }} title={[name, unit].filter(Boolean).join(', ')}>

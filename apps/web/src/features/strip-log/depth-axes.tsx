@@ -9,18 +9,19 @@ interface Props {
   readonly levelAxis: number
   readonly groundLevel: number | null
   readonly finalDepth: number | null
-  /** Of the whole drawing. */
+  /** Width of the drawing, px. */
   readonly width: number
 }
 
-const ROOM = 34
+const MIN_TICK_SPACING_PX = 34
 
-/** Depth below ground, level above datum, and the lines at which the hole begins and ends. */
+/** Depth below ground, level above datum, and lines at ground level and final depth. */
 export function DepthAxes({ scale, depthAxis, levelAxis, groundLevel, finalDepth, width }: Props) {
   const { from, to } = scale.window
-  const depths = depthTicks(from, to, scale.height, ROOM)
+  const depths = depthTicks(from, to, scale.height, MIN_TICK_SPACING_PX)
   const lowest = groundLevel === null ? 0 : groundLevel - to
-  const levels = groundLevel === null ? [] : depthTicks(lowest, groundLevel - from, scale.height, ROOM)
+  const levels =
+    groundLevel === null ? [] : depthTicks(lowest, groundLevel - from, scale.height, MIN_TICK_SPACING_PX)
   const decimals = decimalsOf(depths)
   return (
     <>
@@ -56,13 +57,13 @@ export function DepthAxes({ scale, depthAxis, levelAxis, groundLevel, finalDepth
 
 interface EndsProps {
   readonly scale: DepthScale
-  /** Px from the left. */
+  /** Left and right end of the lines, px. */
   readonly from: number
   readonly to: number
   readonly finalDepth: number | null
 }
 
-/** The lines at which a hole begins and ends. */
+/** Lines at ground level and final depth. */
 export const HoleEnds = ({ scale, from, to, finalDepth }: EndsProps) => (
   <>
     <path className="log-ground" d={`M${from} ${scale.y(0)}H${to}`} />

@@ -6,7 +6,7 @@ const words = logStrings
 export const nameMark = ({ row, series = '' }: Mark, laneId: string) =>
   words.series[series] ?? words.lanes[laneId]?.name ?? row.table
 
-/** The same in a sentence, for those who hear it. */
+/** Name, depths and text of a mark, for screen readers. */
 export function describeMark(mark: Mark, laneId: string): string {
   const depths = words.between(mark.top, mark.open ? null : mark.base)
   return [`${nameMark(mark, laneId)} ${depths}`, mark.label].filter(Boolean).join(': ')

@@ -3,10 +3,10 @@ import type { DepthScale } from './depth-scale.ts'
 import type { Column } from './lane-columns.ts'
 import type { Description } from './place-descriptions.ts'
 
-/** How far from a point still counts as on it, px. */
-const REACH = 9
+/** A mark this close to the pointer is found. */
+const HIT_MARGIN_PX = 9
 
-/** The mark at a point of the drawing: by depth in its lane, or by the text that stands there. */
+/** The mark at a position in the drawing, px: by depth in its lane, or by its description. */
 export function findMark(
   x: number,
   y: number,
@@ -17,9 +17,9 @@ export function findMark(
   const column = columns.find((each) => x >= each.x && x < each.x + each.width)
   if (!column) return null
   const texts = descriptions.get(column)
-  const reach = scale.depth(REACH) - scale.depth(0)
+  const margin = scale.depth(HIT_MARGIN_PX) - scale.depth(0)
   const mark = texts
     ? texts.find((text) => y >= text.y && y < text.y + text.height)?.mark
-    : markAt(column.lane, scale.depth(y), reach)
+    : markAt(column.lane, scale.depth(y), margin)
   return mark ? { mark, column } : null
 }

@@ -45,7 +45,7 @@ interface Props {
   readonly descriptions: ReadonlyMap<Column, readonly Description[]>
 }
 
-/** Everything of a log that is inside its `<svg>`. */
+/** Contents of the `<svg>` of a log. */
 export const LogDrawing = (props: Props) => (
   <>
     <DepthAxes {...props.layout} {...props.log} scale={props.scale} />

@@ -9,23 +9,23 @@ interface Props {
   readonly window: DepthWindow
   readonly isFit: boolean
   readonly findings: readonly Finding[]
-  /** The row that was asked for, where it is out of sight. */
-  readonly wanted: Mark | null
-  readonly onWanted: (mark: Mark) => void
+  /** A mark of the selected row, if it is out of view. */
+  readonly hiddenSelection: Mark | null
+  readonly onShowSelection: (mark: Mark) => void
   readonly onIn: () => void
   readonly onOut: () => void
   readonly onFit: () => void
-  /** More to be done with the log. */
+  /** More controls. */
   readonly children: ReactNode
 }
 
-/** The depths that are seen, how to see others, and what is remarkable in the rows. */
+/** Visible depths, zoom buttons, and findings in the rows. */
 export function LogToolbar({
   window,
   isFit,
   findings,
-  wanted,
-  onWanted,
+  hiddenSelection,
+  onShowSelection,
   onIn,
   onOut,
   onFit,
@@ -37,14 +37,18 @@ export function LogToolbar({
       <span className="log-seen soft" data-log-window={`${window.from.toFixed(2)},${window.to.toFixed(2)}`}>
         {words.seen(window.from, window.to)}
       </span>
-      {wanted && (
+      {hiddenSelection && (
         <button
           type="button"
-          className="button log-wanted"
+          className="button log-selected"
           title={words.showWanted}
-          onClick={() => onWanted(wanted)}
+          onClick={() => onShowSelection(hiddenSelection)}
         >
-          {words.wanted(wanted.row.table, wanted.top, wanted.open ? null : wanted.base)}
+          {words.wanted(
+            hiddenSelection.row.table,
+            hiddenSelection.top,
+            hiddenSelection.open ? null : hiddenSelection.base,
+          )}
         </button>
       )}
       {findings.length > 0 && (

@@ -9,32 +9,31 @@ import { nameMark } from './describe-mark.ts'
 import '../../ui/card.css'
 
 const words = logStrings
-/** Headings that the head of the card has said already. */
-const SAID = /_(ID|TOP|BASE|BOT|DPTH|DEP|DESC|FROM|TO)$|^FILE_FSET$/
-const MOST = 7
+/** Headings whose values are already in the head of the card. */
+const ALREADY_SHOWN = /_(ID|TOP|BASE|BOT|DPTH|DEP|DESC|FROM|TO)$|^FILE_FSET$/
+const MAX_VALUES = 7
 
 interface Props {
   readonly mark: Mark
   readonly laneId: string
   readonly glossary: Glossary
-  /** Px from the left and the top of the page. */
+  /** Pointer position on the page, px. */
   readonly x: number
   readonly y: number
-  /** LOCA_ID, where there are several. */
+  /** LOCA_ID, if several holes are shown. */
   readonly hole?: string
 }
 
-const WIDTH = 260
-/** Px between the pointer and the card. */
-const AWAY = 14
+const CARD_WIDTH_PX = 260
+const POINTER_GAP_PX = 14
 
-/** The row under the pointer: its depths, what it says, and a few of its values in words. */
+/** Card of the row under the pointer: depths, text, and a few of its values in words. */
 export default function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) {
   const { row, label, value } = mark
   const values = Object.entries(row.data)
-    .filter(([heading, text]) => text !== '' && !isSaid(heading) && text !== label)
-    .slice(0, MOST)
-  // `50/70 mm` and `80 %, 86 mm` have their units.
+    .filter(([heading, text]) => text !== '' && !isAlreadyShown(heading) && text !== label)
+    .slice(0, MAX_VALUES)
+  // `50/70 mm` and `80 %, 86 mm` already contain their units.
   const unit = value === undefined || /(mm|%)$/.test(label) ? '' : ` ${words.lanes[laneId]?.unit ?? ''}`
   return (
     <div className="card log-card" style={placeCard(x, y)} aria-hidden="true">
@@ -82,19 +81,20 @@ export default function MarkCard({ mark, laneId, glossary, x, y, hole }: Props) 
   )
 }
 
-const isSaid = (heading: string) => SAID.test(heading) || SPT_DETAIL_HEADINGS.includes(heading)
+const isAlreadyShown = (heading: string) =>
+  ALREADY_SHOWN.test(heading) || SPT_DETAIL_HEADINGS.includes(heading)
 
 const describeValue = (text: string, meaning: string | null, unit?: string) =>
   meaning === null ? formatValueWithUnit(text, unit) : nameAndCode(codedName(text, meaning))
 
-/** On the side of the pointer where there is more room. */
+/** Position on the side of the pointer with more room, px. */
 function placeCard(x: number, y: number) {
   const { innerWidth, innerHeight } = window
-  const width = Math.min(WIDTH, innerWidth - 8)
-  const left = x + AWAY + width > innerWidth ? x - AWAY - width : x + AWAY
+  const width = Math.min(CARD_WIDTH_PX, innerWidth - 8)
+  const left = x + POINTER_GAP_PX + width > innerWidth ? x - POINTER_GAP_PX - width : x + POINTER_GAP_PX
   return {
     width,
     left: Math.max(4, left),
-    ...(y > innerHeight / 2 ? { bottom: innerHeight - y + AWAY } : { top: y + AWAY }),
+    ...(y > innerHeight / 2 ? { bottom: innerHeight - y + POINTER_GAP_PX } : { top: y + POINTER_GAP_PX }),
   }
 }

@@ -10,16 +10,15 @@ interface Props {
   readonly descriptions: ReadonlyMap<Column, readonly Description[]>
   /** Id of the row whose marks are framed. */
   readonly rowId: string
-  /** Why: it was asked for, or it lies under the pointer. */
-  readonly as: 'wanted' | 'pointed'
+  /** The row is selected, or under the pointer. */
+  readonly as: 'selected' | 'pointed'
 }
 
-/** Px between a mark and its frame. */
-const AIR = 2
-/** A point is framed as high as this, px. */
-const POINT = 14
+/** Gap between a mark and its frame. */
+const FRAME_GAP_PX = 2
+const MIN_FRAME_HEIGHT_PX = 14
 
-/** Frames around everything in a log that one row makes. */
+/** Frames around all marks and descriptions of one row. */
 export function MarkFrames({ columns, scale, descriptions, rowId, as }: Props) {
   return columns.flatMap((column) => {
     const texts = descriptions.get(column)
@@ -41,25 +40,25 @@ export function MarkFrames({ columns, scale, descriptions, rowId, as }: Props) {
 }
 
 function markBoxes({ lane }: Column, scale: DepthScale, rowId: string) {
-  const own = lane.marks.filter(({ row, top, base }) => row.id === rowId && scale.sees(top, base))
-  return own.map(({ top, base }) => {
-    const [y, end] = [scale.y(top) - AIR, scale.y(base) + AIR]
-    const more = Math.max(0, POINT - (end - y)) / 2
-    return { y: y - more, height: end - y + 2 * more }
+  const marks = lane.marks.filter(({ row, top, base }) => row.id === rowId && scale.isInView(top, base))
+  return marks.map(({ top, base }) => {
+    const [y, end] = [scale.y(top) - FRAME_GAP_PX, scale.y(base) + FRAME_GAP_PX]
+    const padding = Math.max(0, MIN_FRAME_HEIGHT_PX - (end - y)) / 2
+    return { y: y - padding, height: end - y + 2 * padding }
   })
 }
 
-interface SpacesProps {
+interface FaultsProps {
   readonly findings: readonly Finding[]
   readonly column: Column
   readonly scale: DepthScale
 }
 
-/** Beside the strata: where none is recorded, and where two claim the same ground. */
-export function StrataFaults({ findings, column: { x }, scale }: SpacesProps) {
+/** Markers beside the strata at gaps and overlaps. */
+export function StrataFaults({ findings, column: { x }, scale }: FaultsProps) {
   return findings.map((finding, index) => {
     const { kind, top, base } = finding
-    if ((kind !== 'gap' && kind !== 'overlap') || top === null || base === null || !scale.sees(top, base))
+    if ((kind !== 'gap' && kind !== 'overlap') || top === null || base === null || !scale.isInView(top, base))
       return null
     const y = scale.y(top)
     return (

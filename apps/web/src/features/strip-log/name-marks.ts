@@ -1,27 +1,27 @@
 import type { Mark } from '@groundsheet/logs'
 
-/** What is written beside one or more marks. */
+/** The name written beside one or more marks. */
 export interface MarkName {
-  /** Of the row of the first mark. */
+  /** Row id of the first mark. */
   readonly id: string
   /** Metres below ground level. */
   readonly top: number
   readonly label: string
-  /** How many marks it stands for. */
+  /** Number of marks with this name. */
   readonly count: number
-  /** The names of all marks that it stands for. */
+  /** Names of all these marks. */
   readonly all: string
 }
 
-/** More samples than this at one depth are written as a count. */
+/** More samples at one depth are written as a count. */
 export const MAX_NAMED_AT_DEPTH = 4
 
-/** Marks that begin at one depth to the centimetre, in their order. */
+/** Groups marks by the depth of their top, to the centimetre; keeps their order. */
 export const groupByDepth = (marks: readonly Mark[]): Mark[][] => [
   ...Map.groupBy(marks, ({ top }) => top.toFixed(2)).values(),
 ]
 
-/** Names of marks from the ground down; more than `maxNamed` that begin at one depth are a count, `×3`. */
+/** Names of marks from the ground down; more than `maxNamed` with the same top are a count, `×3`. */
 export function nameMarks(marks: readonly Mark[], maxNamed: number): MarkName[] {
   return groupByDepth(marks)
     .flatMap((group) => (group.length > maxNamed ? [group] : group.map((mark) => [mark])))
@@ -33,7 +33,7 @@ export function nameMarks(marks: readonly Mark[], maxNamed: number): MarkName[] 
     })
 }
 
-/** So many names in a row as one, with the count of their marks, where there is no room for each. */
+/** Joins each `size` consecutive names to one count, for lack of room. */
 export const joinNames = (names: readonly MarkName[], size: number): MarkName[] =>
   names.flatMap((first, index) => {
     if (index % size > 0) return []

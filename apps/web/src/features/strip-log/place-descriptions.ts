@@ -1,6 +1,6 @@
 import { fitLines, placeLabels, wrapText, type DepthWindow, type Mark } from '@groundsheet/logs'
 import type { DepthScale } from './depth-scale.ts'
-import { LINE, measureText } from './measure-text.ts'
+import { LINE_HEIGHT_PX, measureText } from './measure-text.ts'
 import { shortenLines } from './shorten-lines.ts'
 
 export interface Description {
@@ -8,31 +8,31 @@ export interface Description {
   /** Px from the top of the drawing. */
   readonly y: number
   readonly height: number
-  /** The first is the depths where they are written apart. */
+  /** The first line has the depths if they are written separately. */
   readonly lines: readonly string[]
 }
 
-const GAP = 4
+const GAP_PX = 4
 
 /**
- * Texts beside their marks: none overlaps another, all are inside the drawing, and the longest give way first. Where
- * `beside` is given they also keep to those depths, as far as each can have one line.
+ * Places texts beside their marks, inside the drawing and without overlap; the longest are shortened first. They are
+ * also kept between the depths of `limits`, unless that leaves less than one line each.
  */
 export function placeDescriptions(
   marks: readonly Mark[],
   scale: DepthScale,
   width: number,
-  beside?: DepthWindow,
+  limits?: DepthWindow,
 ): Description[] {
-  const seen = marks.filter(({ top, base, label }) => label !== '' && scale.sees(top, base))
-  const chosen = chooseThickest(seen, Math.floor(scale.height / (LINE + GAP)))
+  const visible = marks.filter(({ top, base, label }) => label !== '' && scale.isInView(top, base))
+  const chosen = chooseThickest(visible, Math.floor(scale.height / (LINE_HEIGHT_PX + GAP_PX)))
   const texts = chosen.map((mark) => wrapText(mark.label, width, measureText))
-  const [from, to] = spanOf(scale, chosen.length * (LINE + GAP), beside)
+  const [from, to] = textSpan(scale, chosen.length * (LINE_HEIGHT_PX + GAP_PX), limits)
   const fitted = fitLines(
     texts.map(({ length }) => length),
-    Math.floor((to - from - GAP * chosen.length) / LINE),
+    Math.floor((to - from - GAP_PX * chosen.length) / LINE_HEIGHT_PX),
   )
-  const sizes = fitted.map((lines) => lines * LINE + GAP)
+  const sizes = fitted.map((lines) => lines * LINE_HEIGHT_PX + GAP_PX)
   const starts = placeLabels(
     chosen.map(({ top }, index) => ({ at: Math.max(from, scale.y(top)), size: sizes[index] ?? 0 })),
     from,
@@ -46,19 +46,23 @@ export function placeDescriptions(
   }))
 }
 
-/** Where texts may stand, px: `least` high at least, if the drawing is. */
-function spanOf({ height, y }: DepthScale, least: number, beside: DepthWindow | undefined): [number, number] {
-  if (!beside) return [0, height]
-  const from = Math.max(0, y(beside.from))
-  const to = Math.min(height, Math.max(y(beside.to), from + least))
-  return [Math.max(0, Math.min(from, to - least)), to]
+/** Vertical range for texts, px: at least `minHeight`, if the drawing is that high. */
+function textSpan(
+  { height, y }: DepthScale,
+  minHeight: number,
+  limits: DepthWindow | undefined,
+): [number, number] {
+  if (!limits) return [0, height]
+  const from = Math.max(0, y(limits.from))
+  const to = Math.min(height, Math.max(y(limits.to), from + minHeight))
+  return [Math.max(0, Math.min(from, to - minHeight)), to]
 }
 
-/** Where not even one line each has room, thin ones go unwritten until they are zoomed to. */
-function chooseThickest(marks: readonly Mark[], most: number): readonly Mark[] {
-  if (marks.length <= most) return marks
+/** If one line each does not fit, thin strata get no text until the user zooms in. */
+function chooseThickest(marks: readonly Mark[], maxCount: number): readonly Mark[] {
+  if (marks.length <= maxCount) return marks
   const kept = new Set(
-    [...marks].sort((a, b) => b.base - b.top - (a.base - a.top)).slice(0, Math.max(most, 0)),
+    [...marks].sort((a, b) => b.base - b.top - (a.base - a.top)).slice(0, Math.max(maxCount, 0)),
   )
   return marks.filter((mark) => kept.has(mark))
 }

@@ -1,27 +1,27 @@
-import { abridge, stateAround, statesIn, type Measure } from './abridge.ts'
+import { abridge, stateRangeAt, findStateRanges, type Measure } from './abridge.ts'
 
 /**
- * As many of the lines of a text as there is room for; the last tells as much of the rest as it can. A term of strength,
- * consistency or density that goes over two lines is kept whole or left out of both.
+ * The first lines of a text, at most `maxLines`; the last one is an abridged version of the rest. A term of strength,
+ * consistency or density across two lines is kept whole or left out of both.
  */
 export function shortenLines(
   lines: readonly string[],
-  most: number,
+  maxLines: number,
   width: number,
   measure: Measure,
 ): readonly string[] {
-  if (lines.length <= most) return lines
-  const kept = lines.slice(0, most - 1)
-  const rest = lines.slice(most - 1).join(' ')
+  if (lines.length <= maxLines) return lines
+  const kept = lines.slice(0, maxLines - 1)
+  const rest = lines.slice(maxLines - 1).join(' ')
   const last = abridge(rest, width, measure)
   const start = kept.join(' ').length + 1
-  const divided = stateAround(statesIn([...kept, rest].join(' ')), start)
+  const divided = stateRangeAt(findStateRanges([...kept, rest].join(' ')), start)
   if (!divided || last.startsWith(rest.slice(0, divided.to - start))) return [...kept, last]
   const whole = kept.join(' ').slice(0, divided.from)
   return [...linesUpTo(kept, whole.length), last]
 }
 
-/** The lines up to a letter of their text; at least a line each where something is left of it. */
+/** The lines up to position `end` of their joined text, without empty lines. */
 function linesUpTo(lines: readonly string[], end: number): string[] {
   let from = 0
   return lines.flatMap((line) => {

@@ -1,6 +1,7 @@
 import type { Log } from '@groundsheet/logs'
 import type { Glossary } from '../../data/tables/glossary.ts'
 import { logStrings } from '../../ui/log-strings.ts'
+import { twoDecimals } from '../../ui/text-format.ts'
 
 const words = logStrings
 
@@ -8,16 +9,15 @@ interface Props {
   readonly name: string
   readonly log: Log
   readonly glossary: Glossary
-  /** Id of the row that was asked for. */
-  readonly wanted: string | undefined
+  readonly selectedRowId: string | undefined
 }
 
-/** The strata in words, for those who cannot see the drawing. */
-export function StrataTable({ name, log, glossary, wanted }: Props) {
+/** The strata as a table, for screen readers. */
+export function StrataTable({ name, log, glossary, selectedRowId }: Props) {
   const strata = log.lanes.find(({ kind }) => kind === 'strata')?.marks ?? []
   if (strata.length === 0) return null
   return (
-    // A table is as wide as its words whatever it is told, and would make the page scroll sideways.
+    // The wrapper is hidden, because a table ignores a smaller width and would make the page scroll sideways.
     <div className="visually-hidden">
       <table>
         <caption>{words.strataTable(name)}</caption>
@@ -32,10 +32,10 @@ export function StrataTable({ name, log, glossary, wanted }: Props) {
         </thead>
         <tbody>
           {strata.map(({ row, top, base, open, label }) => (
-            <tr key={row.id} aria-current={row.id === wanted || undefined}>
-              <td>{top.toFixed(2)}</td>
-              <td>{open ? words.open : base.toFixed(2)}</td>
-              <td>{log.groundLevel === null ? '' : (log.groundLevel - top).toFixed(2)}</td>
+            <tr key={row.id} aria-current={row.id === selectedRowId || undefined}>
+              <td>{twoDecimals(top)}</td>
+              <td>{open ? words.open : twoDecimals(base)}</td>
+              <td>{log.groundLevel === null ? '' : twoDecimals(log.groundLevel - top)}</td>
               <td>{glossary.meaning('GEOL_LEG', row.data.GEOL_LEG ?? '') ?? row.data.GEOL_LEG}</td>
               <td>{label}</td>
             </tr>

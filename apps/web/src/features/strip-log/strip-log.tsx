@@ -15,7 +15,7 @@ import { LogToolbar } from './log-toolbar.tsx'
 import { describeMark } from './describe-mark.ts'
 import { MarkCard } from './mark-card-part.ts'
 import { MarkFrames } from './mark-frames.tsx'
-import { bringIntoSight, findAgain, keyOf, stepMark } from './step-mark.ts'
+import { scrollToColumn, findSameMark, keyOf, stepMark } from './step-mark.ts'
 import { StrataTable } from './strata-table.tsx'
 import { spotOf } from '../../ui/use-drawing-gestures.ts'
 import { useDepthGestures } from './use-depth-gestures.ts'
@@ -28,17 +28,17 @@ interface Props {
   readonly name: string
   readonly log: Log
   readonly glossary: Glossary
-  /** What the address asks for; null: the whole hole. The same object until it changes. */
+  /** Window in the address; null: the whole hole. Must be the same object until it changes. */
   readonly window: DepthWindow | null
   readonly onWindow: (window: DepthWindow | null) => void
-  /** A mark of the row that was asked for. */
-  readonly wanted: Mark | null
+  /** A mark of the selected row. */
+  readonly selected: Mark | null
   readonly onRow: (row: TableRow) => void
-  /** More to be done with the log, beside its controls. */
+  /** More controls for the toolbar. */
   readonly actions: ReactNode
 }
 
-/** What is pointed at, by mouse or by keys, and where on the page. */
+/** The mark reached by mouse or keys, and its position on the page, px. */
 interface Pointed {
   readonly mark: Mark
   readonly column: Column
@@ -47,22 +47,31 @@ interface Pointed {
   readonly byKey?: true
 }
 
-const STEP = 1.5
+const ZOOM_FACTOR = 1.5
 
-/** A hole as a strip log: one lane for each kind of thing that it has, on one scale of depth. */
-export function StripLog({ name, log, glossary, window: asked, onWindow, wanted, onRow, actions }: Props) {
+/** Strip log of a hole: one lane for each kind of data, on one depth scale. */
+export function StripLog({
+  name,
+  log,
+  glossary,
+  window: addressWindow,
+  onWindow,
+  selected,
+  onRow,
+  actions,
+}: Props) {
   const [view, setView] = useState<HTMLDivElement | null>(null)
   const [drawing, setDrawing] = useState<SVGSVGElement | null>(null)
-  const [held, setPointed] = useState<Pointed | null>(null)
+  const [lastPointed, setPointed] = useState<Pointed | null>(null)
   const size = useSize(view)
   const limits = useMemo(() => limitsOf(log), [log])
   const { whole, fit } = limits
-  const { window, change } = useDepthWindow(limits, asked, onWindow)
+  const { window, change } = useDepthWindow(limits, addressWindow, onWindow)
   const { from, to } = window
   const height = Math.max(160, size?.height ?? 0)
   const layout = useMemo(() => layoutLanes(log, size?.width ?? 0), [log, size?.width])
-  const again = held && findAgain(layout.columns, held)
-  const pointed = held && again && { ...held, ...again }
+  const current = lastPointed && findSameMark(layout.columns, lastPointed)
+  const pointed = lastPointed && current && { ...lastPointed, ...current }
   const scale = useMemo(() => depthScale({ from, to }, height), [from, to, height])
   const descriptions = useMemo(() => describeLayout(layout, scale), [layout, scale])
   const find = (x: number, y: number) => findMark(x, y, layout.columns, scale, descriptions)
@@ -70,7 +79,7 @@ export function StripLog({ name, log, glossary, window: asked, onWindow, wanted,
     scale,
     whole,
     onWindow: (next) => {
-      // What was pointed at is elsewhere now.
+      // The mark is no longer under the pointer.
       setPointed(null)
       change(next)
     },
@@ -80,21 +89,21 @@ export function StripLog({ name, log, glossary, window: asked, onWindow, wanted,
     },
   })
   const zoom = (factor: number) => change(zoomWindow(window, (from + to) / 2, factor, whole))
-  /** The window that has a mark in it: this one where it has, else one moved there. */
+  /** The current window if it contains the mark, otherwise one panned to it. */
   const reveal = ({ top, base }: Mark) =>
-    scale.sees(top, base) ? window : panWindow(window, top - from - (to - from) / 3, whole)
+    scale.isInView(top, base) ? window : panWindow(window, top - from - (to - from) / 3, whole)
 
   function pressKey(event: KeyboardEvent<HTMLElement>) {
-    const chosen = pointed?.byKey ? pointed : null
-    if (event.key === 'Enter' && chosen) onRow(chosen.mark.row)
-    else if (event.key === 'Escape' && chosen) setPointed(null)
+    const pointedByKey = pointed?.byKey ? pointed : null
+    if (event.key === 'Enter' && pointedByKey) onRow(pointedByKey.mark.row)
+    else if (event.key === 'Escape' && pointedByKey) setPointed(null)
     else {
-      const next = stepMark(layout.columns, chosen, keyOf(event), from)
+      const next = stepMark(layout.columns, pointedByKey, keyOf(event), from)
       if (!next || !drawing) {
         onKeyDown(event)
         return
       }
-      bringIntoSight(event.currentTarget, next.column)
+      scrollToColumn(event.currentTarget, next.column)
       const box = drawing.getBoundingClientRect()
       const shown = reveal(next.mark)
       if (shown !== window) change(shown)
@@ -111,10 +120,10 @@ export function StripLog({ name, log, glossary, window: asked, onWindow, wanted,
         window={{ from: Math.max(from, log.extent.from), to: Math.min(to, log.extent.to) }}
         isFit={from === fit.from && to === fit.to}
         findings={log.findings}
-        wanted={wanted && !scale.sees(wanted.top, wanted.base) ? wanted : null}
-        onWanted={(mark) => change(reveal(mark))}
-        onIn={() => zoom(STEP)}
-        onOut={() => zoom(1 / STEP)}
+        hiddenSelection={selected && !scale.isInView(selected.top, selected.base) ? selected : null}
+        onShowSelection={(mark) => change(reveal(mark))}
+        onIn={() => zoom(ZOOM_FACTOR)}
+        onOut={() => zoom(1 / ZOOM_FACTOR)}
         onFit={() => change(null)}
       >
         {actions}
@@ -148,7 +157,7 @@ export function StripLog({ name, log, glossary, window: asked, onWindow, wanted,
               >
                 <LogDrawing {...{ log, layout, scale, glossary, descriptions }} />
                 {pointed && <MarkFrames {...frames} rowId={pointed.mark.row.id} as="pointed" />}
-                {wanted && <MarkFrames {...frames} rowId={wanted.row.id} as="wanted" />}
+                {selected && <MarkFrames {...frames} rowId={selected.row.id} as="selected" />}
               </svg>
             ) : (
               <LoadingNotice />
@@ -160,7 +169,7 @@ export function StripLog({ name, log, glossary, window: asked, onWindow, wanted,
       <p className="visually-hidden" role="status">
         {pointed?.byKey && describeMark(pointed.mark, pointed.column.lane.id)}
       </p>
-      <StrataTable name={name} log={log} glossary={glossary} wanted={wanted?.row.id} />
+      <StrataTable name={name} log={log} glossary={glossary} selectedRowId={selected?.row.id} />
     </div>
   )
 }

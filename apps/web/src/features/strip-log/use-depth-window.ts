@@ -1,12 +1,18 @@
 import { clampWindow, reachedDepth, type DepthWindow, type Log } from '@groundsheet/logs'
 import { useEffect, useState } from 'react'
 
-const QUIET = 250
+const GESTURE_END_DELAY_MS = 250
 
-/** Beyond this part of the depth that was reached, what is deeper is not in the first view. */
-const STRAY = 1.5
+/** Data deeper than this multiple of the reached depth are outside the first view. */
+const MAX_FIT_RATIO = 1.5
 
-/** `whole`: as far as one can go. `fit`: what is seen first. */
+interface LiveWindow {
+  readonly window: DepthWindow | null
+  /** Window in the address when the user changed it. */
+  readonly addressWindow: DepthWindow | null
+}
+
+/** `whole`: limits of panning and zooming. `fit`: the first view. */
 export interface DepthLimits {
   readonly whole: DepthWindow
   readonly fit: DepthWindow
@@ -15,39 +21,40 @@ export interface DepthLimits {
 export function limitsOf(log: Pick<Log, 'extent' | 'finalDepth' | 'lanes'>): DepthLimits {
   const { extent } = log
   const reached = reachedDepth(log)
-  const stray = reached !== null && extent.to > reached * STRAY
-  // Only below: above, every hole begins at its ground, and a window fits the next hole as it fitted this one.
+  const hasOutlier = reached !== null && extent.to > reached * MAX_FIT_RATIO
+  // No margin at the top: all holes start at ground level, so that a window fits the next hole too.
   const pad = (to: number) => (to - extent.from) * 0.015
   const whole = { from: extent.from, to: extent.to + pad(extent.to) }
-  return { whole, fit: stray ? { from: whole.from, to: reached + pad(reached) } : whole }
+  return { whole, fit: hasOutlier ? { from: whole.from, to: reached + pad(reached) } : whole }
 }
 
 /**
- * The window that was asked for, inside the hole, and a way to change it: at once here, and in the address
- * when the gesture rests. Null is the whole hole.
+ * The visible window, clamped to the hole, and a function to change it. A change is visible at once; the address is
+ * updated when the gesture ends. Null is the whole hole.
  */
 export function useDepthWindow(
   { whole, fit }: DepthLimits,
-  asked: DepthWindow | null,
+  addressWindow: DepthWindow | null,
   onWindow: (window: DepthWindow | null) => void,
 ) {
-  const [live, setLive] = useState<{ window: DepthWindow | null; since: DepthWindow | null } | null>(null)
-  // What was moved here counts until the address says something else.
-  const mine = live && (isSame(live.since, asked) || isSame(live.window, asked)) ? live : null
-  const wanted = mine ? mine.window : asked
+  const [live, setLive] = useState<LiveWindow | null>(null)
+  // A change made here is valid until the address changes to another window.
+  const pending =
+    live && (isSame(live.addressWindow, addressWindow) || isSame(live.window, addressWindow)) ? live : null
+  const current = pending ? pending.window : addressWindow
   useEffect(() => {
-    if (!mine || isSame(mine.window, asked)) return undefined
-    const timer = setTimeout(() => onWindow(mine.window), QUIET)
+    if (!pending || isSame(pending.window, addressWindow)) return undefined
+    const timer = setTimeout(() => onWindow(pending.window), GESTURE_END_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [mine, asked, onWindow])
+  }, [pending, addressWindow, onWindow])
   const change = (window: DepthWindow | null) =>
-    setLive({ window: window && isWhole(window, whole) ? null : window, since: asked })
-  return { window: clampWindow(wanted ?? fit, whole), change }
+    setLive({ window: window && isWhole(window, whole) ? null : window, addressWindow })
+  return { window: clampWindow(current ?? fit, whole), change }
 }
 
-const near = (a: number, b: number) => Math.abs(a - b) < 0.006
+const isNear = (a: number, b: number) => Math.abs(a - b) < 0.006
 
 const isSame = (a: DepthWindow | null, b: DepthWindow | null) =>
-  a === b || (a !== null && b !== null && near(a.from, b.from) && near(a.to, b.to))
+  a === b || (a !== null && b !== null && isNear(a.from, b.from) && isNear(a.to, b.to))
 
 const isWhole = (window: DepthWindow, whole: DepthWindow) => isSame(window, whole)

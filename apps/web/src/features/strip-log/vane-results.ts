@@ -1,24 +1,24 @@
 import type { Mark } from '@groundsheet/logs'
 
-/** A vane test as it is written beside its point. */
+/** A vane test result, written beside its point. */
 export interface VaneResult {
   /** Metres below ground level. */
   readonly top: number
-  /** `45 (12)`: the peak and, in brackets, the residual or remoulded strength; `45` or `(12)` where one is stated. */
+  /** `45 (12)`: peak and, in brackets, residual or remoulded strength; `45` or `(12)` if only one is stated. */
   readonly label: string
-  /** In the unit of the lane. */
-  readonly greatest: number
+  /** Largest value, in the unit of the lane. */
+  readonly maxValue: number
 }
 
-/** Files state a residual value as a test of its own this far below its peak, metres. */
-const APART = 0.0051
+/** Files state a residual value as a separate test up to this far below its peak. */
+const MAX_DEPTH_DIFFERENCE_M = 0.0051
 
-/** Results from the ground down, each with what other rows state of the same test. */
+/** Results from the ground down; rows of the same test are joined. */
 export function resultsOf(marks: readonly Mark[]): VaneResult[] {
   const tests: Mark[][] = []
   for (const mark of marks.toSorted((a, b) => a.top - b.top)) {
     const test = tests.at(-1)
-    if (test?.[0] && mark.top - test[0].top <= APART) test.push(mark)
+    if (test?.[0] && mark.top - test[0].top <= MAX_DEPTH_DIFFERENCE_M) test.push(mark)
     else tests.push([mark])
   }
   return tests.map((test) => {
@@ -28,7 +28,7 @@ export function resultsOf(marks: readonly Mark[]): VaneResult[] {
     return {
       top: test[0]?.top ?? 0,
       label: [peak, rest && `(${rest})`].filter(Boolean).join(' '),
-      greatest: Math.max(...test.map(({ value = 0 }) => value)),
+      maxValue: Math.max(...test.map(({ value = 0 }) => value)),
     }
   })
 }

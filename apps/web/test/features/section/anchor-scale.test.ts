@@ -4,13 +4,13 @@ import { anchorScale, layOutSection, sectionScale } from '../../../src/features/
 const layout = layOutSection(900, 400)
 const scaleOf = (from: number, level: number) => sectionScale(layout, { from, to: from + 361.37, level }, 5)
 
-test('a section that only moves keeps the scale that its holes are drawn by', () => {
+test('panning a section does not change its anchored scale', () => {
   const { perMetre } = anchorScale(scaleOf(0, 12))
   for (let step = 1; step < 200; step += 1)
     expect(anchorScale(scaleOf(step * 0.731, 12 + step * 0.13)).perMetre).toBe(perMetre)
 })
 
-test('moved to where the line starts, what is drawn by it is where the section has it', () => {
+test('translated to the start of the line, the anchored scale gives the positions of the section scale', () => {
   const scale = scaleOf(4000.3, 31.7)
   const anchored = anchorScale(scale)
   expect(anchored.x(4211.9) + scale.x(0)).toBeCloseTo(scale.x(4211.9), 3)

@@ -7,9 +7,9 @@ import {
   SECTION_SCALES,
 } from '../../../src/features/section/sheet/section-panels.ts'
 import { layOutSection } from '../../../src/features/section/section-scale.ts'
-import { MM } from '../../../src/ui/paper/paper-size.ts'
+import { PX_PER_MM } from '../../../src/ui/paper/paper-size.ts'
 
-const ROOM = { width: 270 * MM, height: 130 * MM }
+const ROOM = { width: 270 * PX_PER_MM, height: 130 * PX_PER_MM }
 const NONE = { scale: null, rise: null }
 const extent = fc.record({
   length: fc.double({ min: 0, max: 5000, noNaN: true }),
@@ -17,7 +17,7 @@ const extent = fc.record({
   base: fc.double({ min: -80, max: -0.1, noNaN: true }),
 })
 
-test('lengths and heights are true to the scales that are stated', () => {
+test('lengths and heights are drawn at the stated scales', () => {
   fc.assert(
     fc.property(
       extent,
@@ -25,8 +25,8 @@ test('lengths and heights are true to the scales that are stated', () => {
       fc.constantFrom(...SECTION_SCALES.slice(5, 9)),
       (all, scale, rise) => {
         for (const { scale: drawn } of layOutPanels(all, ROOM, { scale, rise })) {
-          expect((drawn.x(30) - drawn.x(20)) / MM).toBeCloseTo(10_000 / scale, 6)
-          expect((drawn.y(20) - drawn.y(30)) / MM).toBeCloseTo(10_000 / rise, 6)
+          expect((drawn.x(30) - drawn.x(20)) / PX_PER_MM).toBeCloseTo(10_000 / scale, 6)
+          expect((drawn.y(20) - drawn.y(30)) / PX_PER_MM).toBeCloseTo(10_000 / rise, 6)
         }
       },
     ),
@@ -34,7 +34,7 @@ test('lengths and heights are true to the scales that are stated', () => {
   )
 })
 
-test('where no scale is asked for, all of it is on one sheet, and heights are a whole number of times larger', () => {
+test('without a requested scale, the section fits on one sheet with a whole-number exaggeration', () => {
   fc.assert(
     fc.property(extent, (all) => {
       const scales = chooseSectionScales(all, layOutSection(ROOM.width, ROOM.height), NONE)
@@ -44,7 +44,7 @@ test('where no scale is asked for, all of it is on one sheet, and heights are a 
   )
 })
 
-test('sheets are counted without laying them out, however many they are', () => {
+test('any number of sheets is counted without laying them out', () => {
   const scales = { scale: 1, rise: 1 }
   expect(countPanels({ length: 50, top: 1e9, base: -100_000 }, ROOM, scales)).toBeGreaterThan(1e10)
   expect(countPanels({ length: 50, top: 50, base: -1e308 }, ROOM, scales)).toBe(Infinity)
@@ -57,7 +57,7 @@ test('sheets are counted without laying them out, however many they are', () => 
   )
 })
 
-test('a section that is longer than paper goes on where the last sheet ended', () => {
+test('a section longer than a sheet continues where the previous sheet ended', () => {
   const all = { length: 100, top: 20, base: 0 }
   const panels = layOutPanels(all, ROOM, { scale: 100, rise: 100 })
   expect(panels.length).toBeGreaterThan(2)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createGlossary } from '../../../src/data/tables/glossary.ts'
 import { holeOf, type Hole } from '../../../src/data/holes/hole.ts'
 import { fillSection, planSection } from '../../../src/features/section/section-model.ts'
-import { placeBeside } from '../../../src/features/section/place-beside-stick.ts'
+import { layOutSticks } from '../../../src/features/section/lay-out-sticks.ts'
 import { placeSticks } from '../../../src/features/section/place-sticks.ts'
 import { readLegend } from '../../../src/features/section/section-legend-entries.ts'
 import { SectionProfile } from '../../../src/features/section/section-profile.tsx'
@@ -40,7 +40,7 @@ const blows = (locationId: string, ...values: string[]) =>
     ...values.map((DPRB_BLOW, at) => ({ DPRB_DPTH: (at / 10).toFixed(2), DPRB_BLOW, DPRB_INC: '100' })),
   )
 
-test('a hole with or without strata has the profile of its cone or probe, on one scale for all of a kind', () => {
+test('holes with and without strata have a cone or probe profile, with one scale for each kind', () => {
   const tables: Readonly<Record<string, Record<string, TableRow[]>>> = {
     DP1: { DPRB: blows('DP1', '2', '0', '31') },
     DP2: { DPRB: blows('DP2', '4') },
@@ -67,7 +67,7 @@ test('a hole with or without strata has the profile of its cone or probe, on one
   expect(profileScales).toEqual({ cone: 10, probe: 80 })
 })
 
-test('a reading that cannot be is told and no part of the scale of the profiles', () => {
+test('an impossible reading is reported and excluded from the profile scale', () => {
   const { profileScales, unscaled } = fillSection(planSection(PATH, [hole('DP1', 0)], 50), () => ({
     DPRB: blows('DP1', '10', '1E300', '31'),
   }))
@@ -75,7 +75,7 @@ test('a reading that cannot be is told and no part of the scale of the profiles'
   expect(unscaled.map(({ hole, mark }) => [hole.name, mark.top, mark.value])).toEqual([['DP1', 0.1, 1e300]])
 })
 
-test('blows are steps to the right of the line of the hole, and zero blows lie on it', () => {
+test('blows are steps to the right of the hole line, and zero blows are on the line', () => {
   const { sticks } = fillSection(planSection(PATH, [hole('DP1', 0)], 50), () => ({
     DPRB: blows('DP1', '10', '0', '-', '20'),
   }))
@@ -83,7 +83,7 @@ test('blows are steps to the right of the line of the hole, and zero blows lie o
   if (!profile) throw new Error('no profile')
   const drawn = renderToStaticMarkup(
     <svg>
-      <SectionProfile profile={profile} x={100} width={40} most={20} y={(depth) => depth * 100} />
+      <SectionProfile profile={profile} x={100} width={40} max={20} y={(depth) => depth * 100} />
     </svg>,
   )
   expect([...drawn.matchAll(/class="section-profile" d="([^"]+)"/g)].map(([, path]) => path)).toEqual([
@@ -92,7 +92,7 @@ test('blows are steps to the right of the line of the hole, and zero blows lie o
   ])
 })
 
-test('a column of strata keeps its place; the profile of the same hole begins at its right edge', () => {
+test('the profile of a hole with strata starts at the right edge of its column', () => {
   const section = fillSection(planSection(PATH, [hole('BH1', 0), hole('BH2', 0.015)], 50), (name) => ({
     GEOL: rows('GEOL', name, { GEOL_TOP: '0', GEOL_BASE: '5', GEOL_GEOL: 'LONDON CLAY' }),
     ...(name === 'BH1' && { DPRB: blows(name, '10', '20') }),
@@ -100,16 +100,16 @@ test('a column of strata keeps its place; the profile of the same hole begins at
   const scale = sectionScale(layOutSection(900, 300), { from: 0, to: 960, level: 17 }, 5)
   const sticks = placeSticks(section.sticks, scale)
   const [placed] = sticks
-  const [beside] = placeBeside(sticks, scale, false, section.profileScales)
-  if (!placed || !beside) throw new Error('no stick')
+  const [layout] = layOutSticks(sticks, scale, false, section.profileScales)
+  if (!placed || !layout) throw new Error('no stick')
   const drawn = renderToStaticMarkup(
     <SectionStick
       id="a"
       placed={placed}
       scale={scale}
       legend={readLegend(section.sticks, createGlossary(undefined))}
-      beside={beside}
-      far={false}
+      layout={layout}
+      isDashed={false}
       profileScales={section.profileScales}
     />,
   )

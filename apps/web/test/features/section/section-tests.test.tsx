@@ -10,7 +10,7 @@ const BH1 = holeOf({
   updatedAt: '2026-01-01T00:00:00.000Z',
 })
 
-test('all SPT results are written as text, with the number that the drawing leaves out', () => {
+test('all SPT results are listed as text, with the number that the drawing omits', () => {
   const tests = [
     { top: 2.5, label: '50/187 mm' },
     { top: 1.2, label: '7' },

@@ -28,7 +28,7 @@ const LATITUDE = 55
 const EAST = 1 / 63_994.8
 const NORTH = 1 / 111_336.5
 
-/** So many metres east and north of a place; `null`: not known. */
+/** `place`: metres east and north of the origin; null: not known. */
 function hole(
   name: string,
   place: [number, number] | null,
@@ -66,8 +66,8 @@ const PATH = [
   [1000 * EAST, LATITUDE],
 ] as const
 
-function sectionOf(holes: readonly Hole[], rows: readonly TableRow[] = [], reach = 50): Section {
-  return fillSection(planSection(PATH, holes, reach), (name) => ({
+function sectionOf(holes: readonly Hole[], rows: readonly TableRow[] = [], maxOffset = 50): Section {
+  return fillSection(planSection(PATH, holes, maxOffset), (name) => ({
     GEOL: rows.filter(({ locationId }) => locationId === name),
   }))
 }
@@ -94,7 +94,7 @@ describe('a section', () => {
     hole('far', [500, 80], 9),
   ]
 
-  test('has the holes within reach by chainage, and accounts for every other', () => {
+  test('has the holes within the maximum offset sorted by chainage, and lists or counts all others', () => {
     const { sticks, unlevelled, unplaced, outside } = sectionOf(holes)
     expect(sticks.map(({ hole }) => hole.name)).toEqual(['A', 'B'])
     expect(sticks.map(({ chainage }) => Math.round(chainage))).toEqual([200, 600])
@@ -104,26 +104,26 @@ describe('a section', () => {
     expect(outside).toBe(1)
   })
 
-  test('reaches from the highest ground to the deepest end, in levels', () => {
+  test('extends from the highest ground level to the lowest base', () => {
     expect(sectionOf(holes)).toMatchObject({ top: 12, base: 0 })
   })
 
-  test('reaches as deep as its strata, though the hole says it ended before', () => {
+  test('extends to the base of strata below the final depth', () => {
     const rows = [stratum('A', '0.00', '25.00', { GEOL_LEG: '201' })]
     expect(sectionOf(holes, rows).base).toBe(-15)
   })
 
-  test('of a hole that states neither depth nor strata is no deeper than its ground', () => {
+  test('ends at ground level for a hole without depth and strata', () => {
     const [stick] = sectionOf([{ ...hole('A', [100, 0], 10), finalDepth: null }]).sticks
     expect(stick).toMatchObject({ top: 10, base: 10 })
   })
 
-  test('without holes still has an extent that can be drawn', () => {
+  test('without holes has an extent that can be drawn', () => {
     const { top, base } = sectionOf([])
     expect(top).toBeGreaterThan(base)
   })
 
-  test('does not break on what files hold', () => {
+  test('is drawn for any depths and codes in a file', () => {
     const text = fc.constantFrom('', '0', '1.5', '-2', '7', 'abc', '1e9', '3,5')
     const data = fc.record({ top: text, base: text, leg: text })
     fc.assert(
@@ -138,7 +138,7 @@ describe('a section', () => {
   })
 })
 
-describe('levels and depths that no real hole has', () => {
+describe('impossible levels and depths', () => {
   const holes = [
     hole('real', [100, 0], 50, 12_262),
     hole('high', [200, 0], 1e9),
@@ -147,14 +147,14 @@ describe('levels and depths that no real hole has', () => {
     hole('upwards', [500, 0], 50, -1e308),
   ]
 
-  test('leave out their holes by name, and the others are drawn to a scale', () => {
+  test('omit and list their holes, and the scale fits the others', () => {
     const section = sectionOf(holes)
     expect(section.sticks.map(({ hole }) => hole.name)).toEqual(['real', 'upwards'])
     expect(section.undrawable.map(({ name }) => name)).toEqual(['high', 'deep', 'endless'])
     expect(section).toMatchObject({ top: 50, base: 50 - 12_262 })
   })
 
-  test('do not leave out a hole by its level where all are drawn by depth', () => {
+  test('do not omit a hole because of its level when holes are drawn by depth', () => {
     const flat = fillSection(planSection(PATH, holes, 50, true), () => ({}))
     expect(flat.sticks.map(({ hole }) => hole.name)).toContain('high')
     expect(canDrawMoreFlat(sectionOf(holes))).toBe(true)
@@ -162,7 +162,7 @@ describe('levels and depths that no real hole has', () => {
     expect(canDrawMoreFlat(sectionOf(holes.filter(({ name }) => name !== 'high')))).toBe(false)
   })
 
-  test('never reach the drawing, whatever numbers a file states', () => {
+  test('are never drawn, whatever numbers a file states', () => {
     const stated = fc.double({ noNaN: true, noDefaultInfinity: true })
     fc.assert(
       fc.property(fc.array(fc.tuple(stated, stated), { maxLength: 6 }), (numbers) => {
@@ -180,13 +180,13 @@ describe('levels and depths that no real hole has', () => {
 describe('without ground levels', () => {
   const mixed = [hole('A', [200, 0], 10), hole('B', [400, 0], null), hole('C', [600, 0], 30)]
 
-  test('a section of holes none of which has one is drawn by depth from a flat datum', () => {
+  test('a section is drawn by depth from a flat datum if no hole has one', () => {
     const section = sectionOf([hole('A', [200, 0], null), hole('B', [400, 0], null)])
     expect(section).toMatchObject({ heights: 'depth', top: 0, base: -10, unlevelled: [] })
     expect(section.sticks.map(({ ground }) => ground)).toEqual([0, 0])
   })
 
-  test('a hole without one among others is left out by name, or all are drawn by depth on request', () => {
+  test('a hole without one is omitted and listed, unless a flat datum is selected', () => {
     const levels = sectionOf(mixed)
     expect(levels.heights).toBe('level')
     expect(levels.sticks.map(({ hole: { name }, ground }) => [name, ground])).toEqual([
@@ -203,7 +203,7 @@ describe('without ground levels', () => {
     ])
   })
 
-  test('no hole is lost and no level made up, whichever of them have one', () => {
+  test('every hole is drawn or listed, and no level is invented', () => {
     const level = fc.option(fc.double({ min: -20, max: 300, noNaN: true }))
     fc.assert(
       fc.property(fc.array(level, { minLength: 1, maxLength: 8 }), fc.boolean(), (levels, isFlat) => {
@@ -217,7 +217,32 @@ describe('without ground levels', () => {
     )
   })
 
-  test.each(['level', 'depth'] as const)('the drawing says what its heights are: %s', (heights) => {
+  test.each([
+    [1e-9, 0, false],
+    [0.02, 0, true],
+    [30, 25, true],
+    [20, 25, false],
+  ])('a hole %d m beside the line, dashed beyond %d m: %s', (offset, limit, dashed) => {
+    const section = sectionOf(mixed)
+    const sticks = section.sticks.map((stick) => ({ ...stick, offset }))
+    const scale = scaleOf(section)
+    const drawn = renderToStaticMarkup(
+      createElement(
+        'svg',
+        {},
+        createElement(SectionDrawing, {
+          section: { ...section, sticks },
+          scale,
+          placed: placeSticks(sticks, scale),
+          legend: readLegend(sticks, createGlossary(undefined)),
+          ...{ dashedBeyond: limit, ties: [], tests: false },
+        }),
+      ),
+    )
+    expect(drawn.includes('data-far')).toBe(dashed)
+  })
+
+  test.each(['level', 'depth'] as const)('the drawing states the kind of its heights: %s', (heights) => {
     const section = { ...sectionOf(mixed), heights }
     const scale = scaleOf(section)
     const drawn = renderToStaticMarkup(
@@ -229,7 +254,7 @@ describe('without ground levels', () => {
           scale,
           placed: placeSticks(section.sticks, scale),
           legend: readLegend(section.sticks, createGlossary(undefined)),
-          far: 25,
+          dashedBeyond: 25,
           ties: [],
           tests: false,
         }),
@@ -248,27 +273,27 @@ describe('names of strata', () => {
   const labelOf = ({ label }: Mark) => ({ name: label, code: '' })
 
   const roomOf = (room: number, taken: readonly TextBox[] = []) => ({
-    column: 0,
-    nameAt: () => ({ start: 0, isLed: false }),
+    columnRight: 0,
+    nameAt: () => ({ start: 0, hasLeader: false }),
     end: room,
     y: (depth: number) => depth * 10,
     taken,
   })
 
-  test('never cover what is written or drawn already: the code is written, else nothing', () => {
+  test('never overlap other text: the code is written if it fits, otherwise nothing', () => {
     const strata = [mark(0, 9, 'Glacial Till')]
     const written = (left: number) =>
       placeStrataNames(
         strata,
         ({ label }) => ({ name: label, code: 'GT' }),
-        roomOf(100, [{ left, right: 200, top: 40, foot: 50 }]),
+        roomOf(100, [{ left, right: 200, top: 40, bottom: 50 }]),
       ).map(({ text }) => text)
     expect(written(90)).toEqual(['Glacial Till'])
     expect(written(40)).toEqual(['GT'])
     expect(written(5)).toEqual([])
   })
 
-  test('are written once for strata that follow each other, where there is room', () => {
+  test('are written once for consecutive strata of one name, if there is room', () => {
     const strata = [
       mark(0, 1, 'Made Ground'),
       mark(1, 2, 'Made Ground'),
@@ -276,27 +301,27 @@ describe('names of strata', () => {
       mark(2.2, 9, 'Till'),
     ]
     const placed = placeStrataNames(strata, labelOf, roomOf(100))
-    expect(placed.map(({ text, box }) => [text, (box.top + box.foot) / 2])).toEqual([
+    expect(placed.map(({ text, box }) => [text, (box.top + box.bottom) / 2])).toEqual([
       ['Made Ground', 10],
       ['Till', 56],
     ])
   })
 
-  test('are led from the column where a profile is between', () => {
-    const room = { ...roomOf(200), nameAt: (y: number) => ({ start: y > 50 ? 64 : 4, isLed: y > 50 }) }
+  test('have a leader line across a profile', () => {
+    const room = { ...roomOf(200), nameAt: (y: number) => ({ start: y > 50 ? 64 : 4, hasLeader: y > 50 }) }
     const placed = placeStrataNames([mark(0, 4, 'Till'), mark(4, 9, 'Clay')], labelOf, room)
-    expect(placed.map(({ box, led }) => [box.left, led])).toEqual([
+    expect(placed.map(({ box, leaderX }) => [box.left, leaderX])).toEqual([
       [4, null],
       [64, 0],
     ])
   })
 
-  test('are written for each of two strata of one name that have a gap between them', () => {
+  test('are written twice for two strata of one name with a gap between them', () => {
     const placed = placeStrataNames([mark(0, 2, 'Till'), mark(4, 9, 'Till')], labelOf, roomOf(100))
-    expect(placed.map(({ box }) => (box.top + box.foot) / 2)).toEqual([10, 65])
+    expect(placed.map(({ box }) => (box.top + box.bottom) / 2)).toEqual([10, 65])
   })
 
-  test('are of the geology, but a void and ground without recovery keep their own', () => {
+  test('are geology names, except for voids and ground without recovery', () => {
     const named = (data: Record<string, string>) => {
       const { sticks } = sectionOf([hole('A', [100, 0], 5)], [stratum('A', '0', '5', data)])
       const [one] = sticks[0]?.strata ?? []
@@ -308,7 +333,7 @@ describe('names of strata', () => {
     expect(named({ GEOL_GEOL: 'PLCM', GEOL_LEG: '998' })).toBe('No recovery')
   })
 
-  test('are never cut: the code is written where only that has room, else nothing', () => {
+  test('are never truncated: the code is written if only that fits, otherwise nothing', () => {
     const strata = [mark(0, 9, 'Silty gravelly CLAY')]
     const written = (room: number, code = '225') =>
       placeStrataNames(strata, ({ label }) => ({ name: label, code }), roomOf(room)).map(({ text }) => text)
@@ -319,7 +344,7 @@ describe('names of strata', () => {
     expect(written(-5)).toEqual([])
   })
 
-  test('strata of one name and two codes have no code in place of their name', () => {
+  test('are not replaced by a code for joined strata with two codes', () => {
     const codes = new Map([
       [0, 'LC'],
       [2, 'LCF'],
@@ -331,7 +356,7 @@ describe('names of strata', () => {
     expect(written(strata.slice(1)).map(({ text }) => text)).toEqual(['LCF'])
   })
 
-  test('their code is that of the name, and none where the description says otherwise', () => {
+  test('have the code they are the meaning of, and none if the description overrides it', () => {
     const labelled = (data: Record<string, string>) => {
       const { sticks } = sectionOf([hole('A', [100, 0], 5)], [stratum('A', '0', '5', data)])
       const [one] = sticks[0]?.strata ?? []
@@ -353,13 +378,13 @@ describe('the key of a section', () => {
   const described = (top: number, data: Record<string, string>) =>
     stratum('A', `${top}`, `${top + 1}`, { ...till, ...data })
 
-  test('explains geology codes as the file does, and names the geology beside its pattern', () => {
+  test('explains geology codes as defined in the file, and names the geology beside its pattern', () => {
     const { codes, entries } = legendOf([described(0, {})], { GEOL_GEOL: { GT: 'Glacial Till' } })
     expect(codes).toEqual([{ code: 'GT', name: 'Glacial Till', fromDescriptions: false }])
     expect(entries.map(({ code, geology }) => [code, geology])).toEqual([['220', ['Glacial Till']]])
   })
 
-  test('takes no placeholder of an export program for a name: the descriptions name the formation', () => {
+  test('ignores placeholder names of export programs and uses the formation in descriptions', () => {
     const rows = [
       described(0, { GEOL_DESC: 'Firm CLAY. (GLACIAL TILL)' }),
       described(1, { GEOL_DESC: 'Stiff CLAY (Glacial Till).' }),
@@ -372,7 +397,7 @@ describe('the key of a section', () => {
     expect(first && labelOf(first)).toEqual({ name: 'GLACIAL TILL', code: 'GT' })
   })
 
-  test('says of a code that nothing names it', () => {
+  test('lists a code without a name', () => {
     const rows = [
       described(0, { GEOL_DESC: 'Firm CLAY (GLACIAL TILL)' }),
       described(1, { GEOL_DESC: 'CLAY' }),
@@ -380,7 +405,7 @@ describe('the key of a section', () => {
     expect(legendOf(rows).codes).toEqual([{ code: 'GT', name: null, fromDescriptions: false }])
   })
 
-  test('has no code for geology that the file names in words, nor for a dash', () => {
+  test('lists no code for geology stated as a name or as a dash', () => {
     const rows = [described(0, { GEOL_GEOL: '[MADE GROUND]' }), described(1, { GEOL_GEOL: '-' })]
     const { codes, entries, labelOf } = legendOf(rows)
     expect(codes).toEqual([])
@@ -390,7 +415,7 @@ describe('the key of a section', () => {
     expect(second && labelOf(second).code).toBe('220')
   })
 
-  test('goes on to sheets of its own where it would leave the drawing too little room', () => {
+  test('is on separate sheets if it would leave the drawing too little room', () => {
     const entries = Array.from({ length: 200 }, (_, index) => index)
     const lines = Array.from({ length: 90 }, (_, index) => `BH${index}`)
     const few = layOutKey(entries.slice(0, 9), [], 3, 600)
@@ -407,25 +432,25 @@ describe('on the drawing', () => {
   const along = (...chainages: number[]) =>
     sectionOf(chainages.map((x, index) => hole(`BH${index + 1}`, [x, 0], 10)))
 
-  test('a level that is higher is drawn higher, by the exaggeration', () => {
+  test('heights are multiplied by the exaggeration', () => {
     const scale = scaleOf(along(0, 1000))
-    expect(scale.y(0) - scale.y(1)).toBeCloseTo(scale.perMetre * scale.times)
+    expect(scale.y(0) - scale.y(1)).toBeCloseTo(scale.perMetre * scale.exaggeration)
     expect(scale.chainage(scale.x(345))).toBeCloseTo(345)
     expect(scale.level(scale.y(-7))).toBeCloseTo(-7)
   })
 
-  test('holes at one chainage stand side by side', () => {
+  test('holes at one chainage are drawn side by side', () => {
     const section = along(100, 500, 500, 900)
     const [, one, other] = placeSticks(section.sticks, scaleOf(section))
     expect((other?.x ?? 0) - (one?.x ?? 0)).toBeGreaterThanOrEqual(one?.width ?? Infinity)
   })
 
-  test('where holes crowd they stay where they are', () => {
+  test('holes too close for that are drawn at their true positions', () => {
     const section = along(...Array.from({ length: 60 }, (_, index) => 500 + index * 0.1))
-    for (const { x, at } of placeSticks(section.sticks, scaleOf(section))) expect(x).toBe(at)
+    for (const { x, trueX } of placeSticks(section.sticks, scaleOf(section))) expect(x).toBe(trueX)
   })
 
-  test('no name covers another; where there is no room a name is left out', () => {
+  test('names never overlap; a name without room is omitted', () => {
     const section = along(...Array.from({ length: 300 }, (_, index) => index * 3))
     const scale = scaleOf(section)
     const sticks = placeSticks(section.sticks, scale)
@@ -436,7 +461,7 @@ describe('on the drawing', () => {
         expect(Math.abs(one.x - other.x) > 22 || Math.abs(one.y - other.y) >= 12).toBe(true)
   })
 
-  test('the name of a hole stands clear of the columns of others where there is room above them', () => {
+  test('a name is raised above the columns of other holes if there is room', () => {
     const section = sectionOf([
       hole('ARC/2015/BH01', [0, 0], 10),
       hole('ARC/2015/BH02', [60, 0], 7),
@@ -450,10 +475,10 @@ describe('on the drawing', () => {
     if (!first || !second) throw new Error('no names')
     const box = boxOf(second, linesOf(second.placed))
     expect(box.left).toBeLessThan(first.x)
-    expect(box.foot).toBeLessThanOrEqual(scale.y(10))
+    expect(box.bottom).toBeLessThanOrEqual(scale.y(10))
   })
 
-  test('what is pointed at is the nearest hole, and the stratum at that level', () => {
+  test('the pointer finds the nearest hole and the stratum at its level', () => {
     const rows = [
       stratum('BH2', '0', '4', { GEOL_LEG: '102' }),
       stratum('BH2', '4', '10', { GEOL_LEG: '201' }),
@@ -473,7 +498,7 @@ describe('ties', () => {
   const tie = (a: Record<string, string>, b: Record<string, string>) =>
     tieNeighbours(sectionOf(holes, [stratum('A', '0', '5', a), stratum('B', '1', '4', b)]).sticks)
 
-  test('are between equal formations, in levels', () => {
+  test('join equal formations by level', () => {
     expect(tie({ GEOL_GEOL: 'LC', GEOL_LEG: '1' }, { GEOL_GEOL: 'lc ', GEOL_LEG: '2' })).toEqual([
       {
         left: 0,
@@ -490,24 +515,24 @@ describe('ties', () => {
     ])
   })
 
-  test('are between equal legend codes where one of the two names no formation', () => {
+  test('are between equal legend codes if one of the two holes has no formation', () => {
     expect(tie({ GEOL_GEOL: 'LC', GEOL_LEG: '201' }, { GEOL_LEG: '201' })).toMatchObject([{ by: 'GEOL_LEG' }])
   })
 
-  test('are not between what nobody named', () => expect(tie({}, {})).toEqual([]))
+  test('are not drawn between strata without codes', () => expect(tie({}, {})).toEqual([]))
 
-  test.each(['996', '997', '998', '999'])('are not between ground of legend code %s', (GEOL_LEG) => {
+  test.each(['996', '997', '998', '999'])('are not drawn between strata of legend code %s', (GEOL_LEG) => {
     expect(tie({ GEOL_LEG }, { GEOL_LEG })).toEqual([])
     expect(tie({ GEOL_LEG, GEOL_GEOL: 'CM' }, { GEOL_LEG, GEOL_GEOL: 'CM' })).toEqual([])
   })
 
-  test('are not between a void that only the description states and the stratum of its code', () => {
+  test('are not drawn between a void stated only in a description and a stratum of its code', () => {
     const limestone = { GEOL_LEG: '804', GEOL_DESC: 'Strong LIMESTONE' }
     expect(tie(limestone, limestone)).toHaveLength(1)
     expect(tie(limestone, { GEOL_LEG: '804', GEOL_DESC: 'VOID (0.3 m)' })).toEqual([])
   })
 
-  test('join bases only where both holes went through the stratum', () => {
+  test('join bases only if both holes go through the stratum', () => {
     const [between] = tie({ GEOL_LEG: '201' }, { GEOL_LEG: '201' })
     const [one] = between?.ties ?? []
     expect(one && tieLines(one, [0, 2])).toEqual([
@@ -518,18 +543,18 @@ describe('ties', () => {
   })
 })
 
-test('a hole that leans says so beside its name and in the list, since it is drawn straight down', () => {
+test('the inclination of a hole is stated at its name and in the list', () => {
   const row = stratum('A', '', '', { HORN_INCL: '60' })
-  const [leaning, upright] = fillSection(
+  const [inclined, vertical] = fillSection(
     planSection(PATH, [hole('A', [100, 0], 5), hole('B', [500, 12], 5)], 50),
     (name): Record<string, TableRow[]> => (name === 'A' ? { HORN: [{ ...row, table: 'HORN' }] } : {}),
   ).sticks
-  expect(leaning && sectionStrings.offsetShort(leaning)).toBe('inclined 60°')
-  expect(leaning && sectionStrings.where(leaning)).toMatch(/^at 100.0 m, inclined 60°$/)
-  expect(upright && sectionStrings.offsetShort(upright)).toBe('12 m L')
+  expect(inclined && sectionStrings.offsetShort(inclined)).toBe('inclined 60°')
+  expect(inclined && sectionStrings.where(inclined)).toMatch(/^at 100.0 m, inclined 60°$/)
+  expect(vertical && sectionStrings.offsetShort(vertical)).toBe('12 m L')
 })
 
-test('an inclination of 0 makes a hole inclined only where something else says that it is', () => {
+test('an inclination of 0 is stated only if other data confirm it', () => {
   const stated = (name: string, at: number, data: Record<string, string>) => ({
     ...hole(name, [at, 0], 5),
     direction: statedDirection({ HOLE_INCL: '0', ...data }),
@@ -562,7 +587,7 @@ test('an inclination of 0 makes a hole inclined only where something else says t
   ])
 })
 
-test('a legend names what a description was read as where no code says it', () => {
+test('the legend names the pattern derived from a description if the code has no meaning', () => {
   const sticks = sectionOf(
     [hole('A', [100, 0], 5)],
     [

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createGlossary } from '../../../src/data/tables/glossary.ts'
 import { holeOf, type Hole } from '../../../src/data/holes/hole.ts'
-import { placeBeside } from '../../../src/features/section/place-beside-stick.ts'
+import { layOutSticks } from '../../../src/features/section/lay-out-sticks.ts'
 import { placeSticks } from '../../../src/features/section/place-sticks.ts'
 import { SectionDrawing } from '../../../src/features/section/section-drawing.tsx'
 import { readLegend } from '../../../src/features/section/section-legend-entries.ts'
@@ -35,7 +35,7 @@ const row = (table: string, locationId: string, data: Record<string, string>): T
 /** N values by depth in metres. */
 type Tests = readonly (readonly [depth: number, n: number])[]
 
-/** Holes with strata at distances along a line of 100 m; those named in `probed` have a dynamic probe too. */
+/** Holes with strata along a line of 100 m, `at` metres from its start; `probed`: names of holes with a dynamic probe. */
 function sectionOf(
   holes: Record<string, { at: number; tests: Tests; level?: number }>,
   probed: readonly string[] = [],
@@ -61,12 +61,12 @@ function scaleOf(height: number) {
   return sectionScale(layout, window, height / 20 / perMetre)
 }
 
-function placeBesideOf(section: Section, height: number) {
+function lastLayoutOf(section: Section, height: number) {
   const scale = scaleOf(height)
-  return placeBeside(placeSticks(section.sticks, scale), scale, true, section.profileScales).at(-1)
+  return layOutSticks(placeSticks(section.sticks, scale), scale, true, section.profileScales).at(-1)
 }
 
-/** What is written and drawn of a section that is so many px high for 20 m. */
+/** Markup of a section; `height`: px for 20 m. */
 function draw(section: Section, height: number) {
   const scale = scaleOf(height)
   return renderToStaticMarkup(
@@ -76,7 +76,7 @@ function draw(section: Section, height: number) {
         scale={scale}
         placed={placeSticks(section.sticks, scale)}
         legend={readLegend(section.sticks, createGlossary(undefined))}
-        far={50}
+        dashedBeyond={50}
         ties={[]}
         tests
       />
@@ -91,7 +91,7 @@ const figuresOf = (drawn: string) =>
 
 const CLOSE: Tests = [7, 18, 18, 13, 18, 27, 20, 32, 8].map((n, index) => [1 + index, n])
 
-test('every SPT result of a hole is written where a second column of figures has room', () => {
+test('every SPT result of a hole is written if a second column of figures fits', () => {
   const section = sectionOf({ BH1: { at: 10, tests: CLOSE }, BH2: { at: 90, tests: [] } })
   const drawn = draw(section, 110)
   expect(
@@ -102,7 +102,7 @@ test('every SPT result of a hole is written where a second column of figures has
   expect(drawn).not.toContain('not shown')
 })
 
-test('SPT results without room are counted by hole in a note of the drawing', () => {
+test('SPT results without room are counted by hole in a note on the drawing', () => {
   const section = sectionOf({ BH1: { at: 10, tests: CLOSE }, BH2: { at: 90, tests: [] } })
   const drawn = draw(section, 20)
   const written = figuresOf(drawn).length
@@ -111,7 +111,7 @@ test('SPT results without room are counted by hole in a note of the drawing', ()
   expect(drawn).toContain(`SPT results not shown for lack of room: ${CLOSE.length - written} in BH1`)
 })
 
-test('a hole so close to both neighbours that no figure has room is counted with all its results', () => {
+test('all results of a hole without room for any figure are counted', () => {
   const section = sectionOf({
     BH0: { at: 9, tests: [] },
     BH1: { at: 10, tests: CLOSE },
@@ -122,7 +122,7 @@ test('a hole so close to both neighbours that no figure has room is counted with
   expect(drawn).toContain('SPT results not shown for lack of room: 9 in BH1')
 })
 
-test('SPT figures at depths of a profile are beside the column of their hole, on the other side', () => {
+test('SPT figures at depths of a profile are on the other side of the column', () => {
   const section = sectionOf({ BH1: { at: 10, tests: [] }, BH2: { at: 50, tests: [[0.2, 12]] } }, ['BH2'])
   const drawn = draw(section, 200)
   const [figure] = figuresOf(drawn)
@@ -133,15 +133,15 @@ test('SPT figures at depths of a profile are beside the column of their hole, on
   expect(drawn).toMatch(/class="section-test"[^>]*text-anchor="end"/)
 })
 
-test('SPT figures above or below a profile are right beside the column', () => {
+test('SPT figures above or below a profile are directly beside the column', () => {
   const section = sectionOf({ BH1: { at: 10, tests: [] }, BH2: { at: 50, tests: [[8, 12]] } }, ['BH2'])
   const [figure] = figuresOf(draw(section, 200))
-  const beside = placeBesideOf(section, 200)
-  expect(beside?.figures).toMatchObject({ side: 'right', placed: [{ from: 0 }] })
+  const layout = lastLayoutOf(section, 200)
+  expect(layout?.figures).toMatchObject({ side: 'right', placed: [{ distance: 0 }] })
   expect(figure?.text).toBe('12')
 })
 
-test('SPT figures of a hole close to the next one are to its left', () => {
+test('SPT figures of a hole close to the next one are on its left', () => {
   const section = sectionOf({
     BH0: { at: 10, tests: [] },
     BH1: { at: 50, tests: CLOSE },
@@ -152,7 +152,7 @@ test('SPT figures of a hole close to the next one are to its left', () => {
   expect(drawn).not.toContain('not shown')
 })
 
-test('a figure too wide for the gap to the next hole does not take the others with it', () => {
+test('a figure too wide for the gap does not remove the others', () => {
   const tests: Tests = [
     [2, 7],
     [6, 123456],
@@ -168,11 +168,11 @@ test('a figure too wide for the gap to the next hole does not take the others wi
   expect(drawn).toContain('SPT results not shown for lack of room: 1 in BH1')
 })
 
-test('figures and names of strata stand beyond a profile only where it has values at their depth', () => {
+test('figures and stratum names are placed beyond a profile only where it has values at their depth', () => {
   const section = sectionOf({ BH1: { at: 10, tests: [] }, BH2: { at: 50, tests: [[0.2, 12]] } }, ['BH2'])
-  const beside = placeBesideOf(section, 2000)
+  const layout = lastLayoutOf(section, 2000)
   const scale = scaleOf(2000)
-  const startAt = (depth: number) => beside?.names.nameAt(scale.y(20 - depth)).start ?? NaN
+  const startAt = (depth: number) => layout?.names.nameAt(scale.y(20 - depth)).start ?? NaN
   expect(startAt(0.15)).toBeGreaterThan(20)
   expect(startAt(10)).toBeLessThan(8)
 })
@@ -187,7 +187,7 @@ test('the name of a hole is raised above the figures of a neighbour on higher gr
     /<g class="section-name"[^>]*>.*?<text x="([\d.]+)" y="([\d.]+)"[^>]*>Borehole2</g,
   )
   const [name] = [...names].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
-  // Figures are drawn from the start of the line and from datum.
+  // Positions of figures are relative to the start of the line and to datum.
   const scale = scaleOf(300)
   const figures = figuresOf(drawn).map(({ x, y }) => ({ x: x + scale.x(0), y: y + scale.y(0) }))
   const [x, y] = [name?.x ?? 0, name?.y ?? 0]

@@ -13,26 +13,26 @@ const boxes = fc.array(
       fc.integer({ min: -50, max: 560 }),
       fc.integer({ min: 1, max: 200 }),
     )
-    .map(([left, width, top, height]) => ({ left, right: left + width, top, foot: top + height })),
+    .map(([left, width, top, height]) => ({ left, right: left + width, top, bottom: top + height })),
   { maxLength: 12 },
 )
 
-test('no piece of a turn line crosses a box of text, and every piece is on the plot', () => {
+test('pieces of a turn line cross no text and stay inside the plot', () => {
   fc.assert(
     fc.property(boxes, (texts) => {
       for (const [from, to] of clearPieces(X, PLOT, texts)) {
         expect(from).toBeGreaterThanOrEqual(PLOT.y)
         expect(to).toBeLessThanOrEqual(PLOT.y + PLOT.height)
         expect(to).toBeGreaterThan(from)
-        for (const { left, right, top, foot } of texts)
-          if (X >= left && X <= right) expect(to <= top || from >= foot).toBe(true)
+        for (const { left, right, top, bottom } of texts)
+          if (X >= left && X <= right) expect(to <= top || from >= bottom).toBe(true)
       }
     }),
   )
 })
 
-test('a turn line is drawn above and below what is written, and beside it where that is elsewhere', () => {
-  const text = { left: 280, right: 320, top: 100, foot: 120 }
+test('a turn line is interrupted by text that it would cross, and by no other', () => {
+  const text = { left: 280, right: 320, top: 100, bottom: 120 }
   expect(clearPieces(X, PLOT, [text])).toEqual([
     [20, 97],
     [123, 520],

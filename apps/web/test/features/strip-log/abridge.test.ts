@@ -28,11 +28,11 @@ test.each([
   ['Dense brown SAND and GRAVEL of flint', 24, 'Dense … SAND and GRAVEL'],
   ['Soft CLAY with many shells and some roots', 12, 'Soft CLAY…'],
   ['Moderately strong thinly bedded MUDSTONE', 16, '… MUDSTONE'],
-])('of "%s" %i letters tell "%s"', (text, width, told) => {
-  expect(abridge(text, width, letters)).toBe(told)
+])('"%s" in %i letters is "%s"', (text, width, expected) => {
+  expect(abridge(text, width, letters)).toBe(expected)
 })
 
-test('made ground stays made ground: its name is not torn apart', () => {
+test('the name MADE GROUND is never divided', () => {
   const text = 'MADE GROUND: Dark brown clayey SILT with brick'
   expect(abridge(text, 24, letters)).toBe('MADE GROUND: Dark … SILT')
   expect(abridge(text, 19, letters)).toBe('MADE GROUND … SILT')
@@ -40,12 +40,12 @@ test('made ground stays made ground: its name is not torn apart', () => {
   expect(abridge(text, 8, letters)).toBe('MADE GR…')
 })
 
-test('what names no soil, and what is all in capitals, is cut where it must be', () => {
+test('text without a soil name, or all in capitals, is cut at any word', () => {
   expect(abridge('Quarry dust, compacted, and hardcore', 14, letters)).toBe('Quarry dust…')
   expect(abridge('SOFT BROWN SANDY CLAY', 12, letters)).toBe('SOFT BROWN…')
 })
 
-test('a consistency keeps its qualifier, and one end of a range is not written as if it were all', () => {
+test('a consistency keeps its qualifier, and a range is never reduced to one end', () => {
   const states = ['Very soft', 'Soft to firm', 'Stiff to very stiff', 'Medium dense', 'Very weak to weak']
   const colours = ['brown', 'slightly sandy grey', 'locally very gravelly', 'mottled grey and brown']
   const soil = fc.constantFrom('CLAY', 'SILT', 'SAND and GRAVEL', 'MUDSTONE')
@@ -61,7 +61,7 @@ test('a consistency keeps its qualifier, and one end of a range is not written a
   )
 })
 
-test('whatever the text, it is one line that has room', () => {
+test('any text becomes one line that fits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 2, max: 60 }), (text, width) => {
       expect(abridge(text, width, letters).length).toBeLessThanOrEqual(Math.max(width, 3))

@@ -12,10 +12,10 @@ test.each([
   [1, '1e300'],
   [0.5, '1e300'],
   [0.5, 'stopped, boulder at the base of the casing'],
-])('at %d of its width, the label of a penetration test of %s stays in its lane', (share, ISPT_NVAL) => {
+])('at %d times its width, a lane contains the label of a penetration test of %s', (laneShare, ISPT_NVAL) => {
   const ISPT = [row('ISPT', { ISPT_TOP: '3', ISPT_NVAL })]
   const log = readLog({ finalDepth: 10, groundLevel: null }, { ISPT })
-  const [column] = layoutLanes(log, 0, { share }).columns
+  const [column] = layoutLanes(log, 0, { laneShare }).columns
   if (!column) throw new Error('no column')
   const scale = depthScale({ from: 0, to: 10 }, 500)
   const markup = renderToStaticMarkup(createElement(BarsLane, { column, scale, fills: [] }))

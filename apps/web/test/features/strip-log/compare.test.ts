@@ -53,7 +53,7 @@ const compared = (hole: Hole, blows = '10'): ComparedHole => ({
   }),
   coming: [],
   failed: [],
-  apart: null,
+  distance: null,
 })
 
 const EVERYTHING = new Set(['strata', DESCRIPTIONS, 'penetration'])
@@ -63,7 +63,7 @@ const several = fc.array(fc.tuple(level, depth), { minLength: 2, maxLength: 8 })
 const holesOf = (all: (readonly [number | null, number | null])[]) =>
   all.map(([groundLevel, finalDepth], index) => compared(holeAt(`BH${index}`, groundLevel, finalDepth)))
 
-test('holes stand side by side without a gap, in their order, and fill what there is where it is enough', () => {
+test('holes are side by side without gaps, in order, and fill the available width if it is large enough', () => {
   fc.assert(
     fc.property(several, fc.integer({ min: 0, max: 5000 }), (all, available) => {
       const holes = holesOf(all)
@@ -80,7 +80,7 @@ test('holes stand side by side without a gap, in their order, and fill what ther
   )
 })
 
-test('on the axis of levels the same level is at the same height in every hole', () => {
+test('on the level axis, a level is at the same height in all holes', () => {
   fc.assert(
     fc.property(several, fc.double({ min: -100, max: 900, noNaN: true }), (all, at) => {
       const holes = holesOf(all)
@@ -95,7 +95,7 @@ test('on the axis of levels the same level is at the same height in every hole',
   )
 })
 
-test('every hole with a place on the axis is inside what is seen at first, from its ground to its end', () => {
+test('the first view contains all holes on the axis, from ground level to final depth', () => {
   fc.assert(
     fc.property(several, fc.constantFrom('depth' as const, 'level' as const), (all, axis) => {
       const holes = holesOf(all)
@@ -112,7 +112,7 @@ test('every hole with a place on the axis is inside what is seen at first, from 
   )
 })
 
-test('a hole without a ground level has no place among levels, and one among depths', () => {
+test('a hole without a ground level is on the depth axis, but not on the level axis', () => {
   const holes = [compared(holeAt('BH1', 12, 10)), compared(holeAt('BH2', null, 10))]
   const shifts = (axis: 'depth' | 'level') =>
     layOutHoles(holes, axis, EVERYTHING, 900).map(({ shift }) => shift)
@@ -120,7 +120,7 @@ test('a hole without a ground level has no place among levels, and one among dep
   expect(shifts('depth')).toEqual([0, 0])
 })
 
-test('the same value is as long in every hole, and lanes that are not chosen are left out', () => {
+test('lanes have the same value scale in all holes, and lanes that are not selected are omitted', () => {
   const holes = [compared(holeAt('BH1', 1, 5), '12'), compared(holeAt('BH2', 1, 5), '180')]
   const lanes = (shown: string[]) =>
     layOutHoles(holes, 'depth', new Set(shown), 900).map(({ layout }) =>
@@ -136,7 +136,7 @@ test('the same value is as long in every hole, and lanes that are not chosen are
   ])
 })
 
-test('levels grow upwards and stand beside their ticks', () => {
+test('levels increase upwards, with labels at their ticks', () => {
   const ticks = commonTicks(depthScale({ from: -12, to: 8 }, 400), 'level')
   expect(ticks.map(({ label }) => label)).toEqual([
     '-8',
@@ -154,7 +154,7 @@ test('levels grow upwards and stand beside their ticks', () => {
   expect(ticks[0]?.y).toBeGreaterThan(ticks.at(-1)?.y ?? Infinity)
 })
 
-test('on paper every hole is on one sheet for every depth, at one scale, and no sheet is too narrow', () => {
+test('on paper, each depth of a hole is on one sheet, at one scale, and all sheets are wide enough', () => {
   const room = { width: 900, height: 500 }
   const scales = fc.option(fc.constantFrom(...COMPARE_SCALES))
   fc.assert(
@@ -183,7 +183,7 @@ test('on paper every hole is on one sheet for every depth, at one scale, and no 
   )
 })
 
-test('columns that the paper is too narrow for are named, and the others are printed', () => {
+test('columns for which the paper is too narrow are listed, and the others are printed', () => {
   const holes = holesOf([[10, 5]])
   const room = { width: 150, height: 500 }
   const plan = planCompare({ holes, axis: 'depth', shown: EVERYTHING, room, headOf: () => 60, scale: null })
@@ -191,7 +191,7 @@ test('columns that the paper is too narrow for are named, and the others are pri
   expect(plan.sheets[0]?.holes[0]?.log.lanes.map(({ id }) => id)).toEqual(['strata'])
 })
 
-test('a legend entry of 500 characters is shortened, written in full below, and leaves the columns their room', () => {
+test('a legend entry of 500 characters is shortened and written in full below, with enough room for the columns', () => {
   const text = 'Firm grey brown slightly sandy gravelly CLAY with cobbles. '.repeat(9).trim()
   const entries = [{ sign: { series: 'strike' as const }, text }]
   const pieces = legendPieces(entries, 900)
@@ -203,7 +203,7 @@ test('a legend entry of 500 characters is shortened, written in full below, and 
   expect(below.join(' ')).toBe(text)
 })
 
-test('a legend that would take the room of the columns has sheets of its own, with all of its entries', () => {
+test('a legend too long for the room below the columns is on separate sheets with all entries', () => {
   const entries = Array.from({ length: 300 }, (_, index) => ({
     sign: { series: 'strike' as const },
     text: `Stratum ${index}`,
@@ -217,7 +217,7 @@ test('a legend that would take the room of the columns has sheets of its own, wi
     expect(sheet.reduce((sum, { height }) => sum + height, 0)).toBeLessThanOrEqual(500)
 })
 
-test('an impossible reading of one hole does not stretch the common scale, and is told of its hole', () => {
+test('an impossible reading is excluded from the common scale and reported for its hole', () => {
   const [good, bad] = [compared(holeAt('BH1', 10, 5), '31'), compared(holeAt('BH2', 12, 5), '1E300')]
   const placed = layOutHoles([good, bad], 'depth', EVERYTHING, 900)
   const scales = placed.map(({ log }) => log.lanes.find(({ id }) => id === 'penetration')?.most)
@@ -230,17 +230,17 @@ test('an impossible reading of one hole does not stretch the common scale, and i
 
 const ample = () => true
 
-test('level and depth stand close together above a column, and are told in full in its title', () => {
+test('level and depth are short above a column, and in full in its tooltip', () => {
   const one = compared(holeAt('BH1', 26.86, 15.5))
-  const placed = { ...one, log: { ...one.log, datum: 'OD' }, apart: 34.2 }
+  const placed = { ...one, log: { ...one.log, datum: 'OD' }, distance: 34.2 }
   expect(describeShort(placed, 'BH100', ample)).toBe('26.86 m OD, 15.50 m · 34.2 m from BH100')
   expect(describeHole(placed, 'BH100')).toBe('26.86 m OD · 15.50 m deep · 34.2 m from BH100')
 })
 
-test('the type of a hole is named above its column, and is its code where the name has no room', () => {
+test('the type of a hole is written above its column, or its code if the name does not fit', () => {
   const one = compared(holeAt('BH1', 9.73, 8.5))
   const style = { ...one.hole.style, locationType: 'CP', locationTypeName: 'Cable percussion' }
-  const typed = { ...one, apart: 34.2, hole: { ...one.hole, style } }
+  const typed = { ...one, distance: 34.2, hole: { ...one.hole, style } }
   expect(describeShort(typed, 'BH100', ample)).toBe(
     'GL 9.73 m, 8.50 m · Cable percussion · 34.2 m from BH100',
   )
@@ -254,7 +254,7 @@ test('a level without a datum is called a ground level', () => {
   expect(describeHole(one, undefined)).toBe('9.73 m (datum not stated) · 8.50 m deep')
 })
 
-test('a depth alone is called a depth', () => {
+test('a depth without a level is marked as a depth', () => {
   expect(describeShort(compared(holeAt('BH1', null, 15.5)), undefined, ample)).toBe(
     'no ground level · 15.50 m deep',
   )

@@ -22,7 +22,7 @@ test('two tests of one hole are two curves, each from the ground down', () => {
   ])
 })
 
-test('where the cone was not read for more than a metre, the curve is broken', () => {
+test('the curve is interrupted where cone readings are missing for more than a metre', () => {
   expect(readings(['1', '1.0'], ['1', '1.5'], ['1', '4.0'], ['1', '4.9'])).toEqual([
     [1, 1.5],
     [4, 4.9],

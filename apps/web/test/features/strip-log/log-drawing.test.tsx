@@ -40,7 +40,7 @@ const rowsOf = (table: string, all: Record<string, string>[]): TableRow[] =>
     updatedAt: '2026-01-01T00:00:00.000Z',
   }))
 
-test('whatever the rows hold, a log is drawn: every number is one, and no markup of the data is markup', () => {
+test('any rows are drawn without invalid numbers, and markup in the data is escaped', () => {
   fc.assert(
     fc.property(
       tables,
@@ -69,7 +69,7 @@ test('whatever the rows hold, a log is drawn: every number is one, and no markup
   )
 })
 
-test('texts of a hole among others keep to its depths, each with a line at least', () => {
+test('descriptions of a compared hole stay within its depths, each with at least one line', () => {
   const strata = rowsOf(
     'GEOL',
     ['0', '1', '2', '3'].map((top, index) => ({
@@ -79,7 +79,7 @@ test('texts of a hole among others keep to its depths, each with a line at least
     })),
   )
   const log = readLog({ finalDepth: 4, groundLevel: null }, { GEOL: strata })
-  const layout = layoutLanes(log, 0, { axes: false, text: 120 })
+  const layout = layoutLanes(log, 0, { hasAxes: false, minTextWidth: 120 })
   const scale = depthScale({ from: 0, to: 20 }, 600)
   const [texts = []] = describeLayout(layout, scale, log.extent).values()
   expect(texts).toHaveLength(4)

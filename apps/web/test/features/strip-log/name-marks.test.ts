@@ -17,7 +17,7 @@ const markAt = (top: number, label: string, index = 0): Mark => ({
   label,
 })
 
-test('samples at one depth are a count that keeps their names; one alone keeps its own', () => {
+test('samples at one depth become a count with their names; a single one keeps its name', () => {
   const marks = [markAt(1, 'D1'), markAt(1, 'B2'), markAt(1.001, 'ES3'), markAt(1.2, 'U4')]
   expect(nameMarks(marks, 1).map(({ label, all }) => [label, all])).toEqual([
     ['×3', 'D1, B2, ES3'],
@@ -26,7 +26,7 @@ test('samples at one depth are a count that keeps their names; one alone keeps i
   expect(nameMarks(marks, 4).map(({ label }) => label)).toEqual(['D1', 'B2', 'ES3', 'U4'])
 })
 
-test('names that have no room for each are counts of neighbours, so that none is left out', () => {
+test('names without room are joined to counts of neighbours, and none is lost', () => {
   const marks = Array.from({ length: 7 }, (_, index) => markAt(index, `D${index}`, index))
   const joined = joinNames(nameMarks(marks, 4), 3)
   expect(joined.map(({ label, all }) => [label, all])).toEqual([
@@ -36,7 +36,7 @@ test('names that have no room for each are counts of neighbours, so that none is
   ])
 })
 
-test('the counts add up to the samples, whatever their depths', () => {
+test('the counts add up to the number of samples', () => {
   const depths = fc.array(fc.integer({ min: 0, max: 5 }))
   fc.assert(
     fc.property(depths, (tops) => {

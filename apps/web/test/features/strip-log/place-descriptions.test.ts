@@ -10,7 +10,7 @@ const strata = fc.array(
   { minLength: 1, maxLength: 30 },
 )
 
-test('descriptions are inside the drawing and none over another, however short the hole is in it', () => {
+test('descriptions are inside the drawing without overlap, for any height of the hole', () => {
   fc.assert(
     fc.property(
       strata,

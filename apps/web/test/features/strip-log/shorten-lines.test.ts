@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { shortenLines } from '../../../src/features/strip-log/shorten-lines.ts'
 
 const letters = (text: string) => text.length
-const shorten = (text: string, width: number, most: number) =>
-  shortenLines(wrapText(text, width, letters), most, width, letters)
+const shorten = (text: string, width: number, maxLines: number) =>
+  shortenLines(wrapText(text, width, letters), maxLines, width, letters)
 
 const MORPETH = 'Firm to stiff consistency brown grey low to medium strength CLAY with very rare rootlets.'
 
-test('a term of strength that goes over two lines is whole or in neither of them', () => {
+test('a term of strength across two lines is kept whole or left out', () => {
   const text = 'Brown grey low to medium strength slightly sandy CLAY with rootlets'
   expect(shorten(text, 18, 2)).toEqual(['Brown grey', '… CLAY'])
   expect(shorten(text, 24, 2)).toEqual(['Brown grey low to medium', 'strength … CLAY'])
@@ -16,11 +16,11 @@ test('a term of strength that goes over two lines is whole or in neither of them
   expect(shorten(MORPETH, 30, 2)).toEqual(['Firm to stiff consistency', 'brown grey … CLAY'])
 })
 
-test('the end of a term that has room on the last line stays', () => {
+test('the end of a term is kept if it fits on the last line', () => {
   const text = 'Brown low to medium strength slightly sandy CLAY with very rare rootlets and shells'
   expect(shorten(text, 22, 2)).toEqual(['Brown low to medium', 'strength … CLAY'])
 })
 
-test('lines that all have room stay as they are', () => {
+test('lines that all fit are unchanged', () => {
   expect(shorten('Soft grey silty CLAY', 10, 2)).toEqual(['Soft grey', 'silty CLAY'])
 })

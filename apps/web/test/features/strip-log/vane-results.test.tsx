@@ -7,7 +7,7 @@ import { valueScale } from '../../../src/features/strip-log/lanes/lane-drawing.t
 import { PointsLane } from '../../../src/features/strip-log/lanes/points-lane.tsx'
 import { row } from './sheet/rows.ts'
 
-/** What is written in the vane column of a log on the screen. */
+/** Texts in the vane column of a log on screen. */
 function written(...rows: Record<string, string>[]) {
   const IVAN = rows.map((data) => row('IVAN', data))
   const log = readLog({ finalDepth: 10, groundLevel: null }, { IVAN })
@@ -33,11 +33,11 @@ test.each([
   ],
   [[{ IVAN_DPTH: '2.00', IVAN_IVAN: '16', IVAN_REM: 'Residual Result' }], ['(16)']],
   [[{ IVAN_DPTH: '2.00', IVAN_REM: 'Too stiff' }], ['–']],
-])('vane tests %j are written as %j on the screen', (rows, texts) => {
+])('vane tests %j are written as %j on screen', (rows, texts) => {
   expect(written(...rows).texts).toEqual(texts)
 })
 
-test('results that would touch are not written over each other', () => {
+test('results that would overlap are omitted', () => {
   const rows = ['1.00', '1.05', '1.10', '3.00'].map((IVAN_DPTH) => ({
     IVAN_DPTH,
     IVAN_IVAN: '45',
@@ -46,7 +46,7 @@ test('results that would touch are not written over each other', () => {
   expect(written(...rows).texts).toEqual(['45 (12)', '45 (12)'])
 })
 
-test('a result has room in the column at the end of its scale', () => {
+test('a result at the end of the scale fits in its column', () => {
   const { column } = written({ IVAN_DPTH: '1.00', IVAN_IVAN: '120', IVAN_IVAR: '45' })
   const right = valueScale(column)(column.lane.most)
   expect(column.x + column.width - right).toBeGreaterThanOrEqual(50)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Entries of the legend and lines of notes that stand on one sheet. */
+/** Legend entries and lines of notes on one sheet. */
 export interface KeyParts {
   readonly entries: readonly ReactNode[]
   readonly notes: readonly string[]
@@ -9,29 +9,29 @@ export interface KeyParts {
 export interface SectionKey {
   /** Below the drawing of each sheet. */
   readonly onEach: KeyParts
-  /** Px of a sheet that this takes. */
+  /** Height of the key on each sheet, px. */
   readonly below: number
-  /** Further sheets, where all of it would leave the drawing too little room. */
+  /** Separate sheets for a key that would leave the drawing too little room. */
   readonly sheets: readonly KeyParts[]
 }
 
-/** A row of the legend, a line of the notes, and the gap above them, px; the style sheet says the same. */
-const ROW = 24
-const LINE = 14
-const GAP = 8
-/** A key below the drawing takes no larger share of the room than this. */
-const MAX_SHARE = 0.45
+/** Row height of the legend, line height of the notes, and gap above them; must match section-sheet.css. */
+const ROW_HEIGHT_PX = 24
+const LINE_HEIGHT_PX = 14
+const GAP_PX = 8
+/** Maximum share of the sheet height for a key below the drawing. */
+const MAX_KEY_SHARE = 0.45
 
 const NOTHING: KeyParts = { entries: [], notes: [] }
 
-/** Px of height. */
+/** Height of a key, px. */
 export function heightOfParts({ entries, notes }: KeyParts, columns: number): number {
   const rows = Math.ceil(entries.length / columns)
-  const height = rows * ROW + notes.length * LINE
-  return height === 0 ? 0 : height + GAP
+  const height = rows * ROW_HEIGHT_PX + notes.length * LINE_HEIGHT_PX
+  return height === 0 ? 0 : height + GAP_PX
 }
 
-/** The key below the drawing, or on sheets of its own. `columns`: of the legend; `room`: px of a sheet's height. */
+/** The key below the drawing, or on separate sheets. `columns`: of the legend; `room`: height of a sheet, px. */
 export function layOutKey(
   entries: readonly ReactNode[],
   notes: readonly string[],
@@ -40,9 +40,9 @@ export function layOutKey(
 ): SectionKey {
   const all = { entries, notes }
   const below = heightOfParts(all, columns)
-  if (below <= room * MAX_SHARE) return { onEach: all, below, sheets: [] }
-  const rows = Math.max(1, Math.floor((room - GAP) / ROW))
-  const lines = Math.max(1, Math.floor((room - GAP) / LINE))
+  if (below <= room * MAX_KEY_SHARE) return { onEach: all, below, sheets: [] }
+  const rows = Math.max(1, Math.floor((room - GAP_PX) / ROW_HEIGHT_PX))
+  const lines = Math.max(1, Math.floor((room - GAP_PX) / LINE_HEIGHT_PX))
   return {
     onEach: NOTHING,
     below: 0,

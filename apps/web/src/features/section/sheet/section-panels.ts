@@ -1,14 +1,14 @@
 import type { SectionWindow } from '@groundsheet/sections'
-import { MM } from '../../../ui/paper/paper-size.ts'
+import { PX_PER_MM } from '../../../ui/paper/paper-size.ts'
 import { layOutSection, sectionScale, type SectionLayout, type SectionScale } from '../section-scale.ts'
 
-/** Scales of lengths and of heights: 500 is 1:500. */
+/** Horizontal and vertical scales: 500 is 1:500. */
 export const SECTION_SCALES = [
   10, 20, 25, 50, 100, 200, 250, 500, 1000, 1250, 2000, 2500, 5000, 10_000, 20_000, 25_000, 50_000, 100_000,
 ] as const
 
-/** Heights are mostly not drawn more than so many times larger than lengths. */
-const MAX_TIMES = 50
+/** Limit of an automatic vertical exaggeration. */
+const MAX_EXAGGERATION = 50
 
 /** Metres. */
 interface Extent {
@@ -18,33 +18,35 @@ interface Extent {
 }
 
 interface Scales {
-  /** Along the line. */
+  /** Horizontal. */
   readonly scale: number
-  /** Of heights. */
+  /** Vertical. */
   readonly rise: number
 }
 
-/** The largest usual scales at which all of it is on one sheet; `inner` in px. What is asked for is kept. */
+/** The largest standard scales at which the section fits on one sheet; requested scales are kept. `inner` in px. */
 export function chooseSectionScales(
   { length, top, base }: Extent,
   { inner }: SectionLayout,
-  asked: { readonly scale: number | null; readonly rise: number | null },
+  requested: { readonly scale: number | null; readonly rise: number | null },
 ): Scales {
   const fitting = (metres: number, px: number) => {
-    const least = (Math.max(metres, 0.1) * 1000 * MM) / px
-    return SECTION_SCALES.find((scale) => scale >= least) ?? 100_000
+    const minScale = (Math.max(metres, 0.1) * 1000 * PX_PER_MM) / px
+    return SECTION_SCALES.find((scale) => scale >= minScale) ?? 100_000
   }
-  const scale = asked.scale ?? fitting(length, inner.width)
-  const least = Math.max(scale / MAX_TIMES, fitting(top - base, inner.height))
-  // Whole times larger than lengths; smaller only where there is no room for more.
-  const whole = SECTION_SCALES.find((rise) => rise >= least && (scale % rise === 0 || rise > scale))
-  return { scale, rise: asked.rise ?? whole ?? least }
+  const scale = requested.scale ?? fitting(length, inner.width)
+  const minRise = Math.max(scale / MAX_EXAGGERATION, fitting(top - base, inner.height))
+  // A whole-number exaggeration is preferred; a vertical scale below the horizontal one is the last choice.
+  const wholeRatioRise = SECTION_SCALES.find(
+    (rise) => rise >= minRise && (scale % rise === 0 || rise > scale),
+  )
+  return { scale, rise: requested.rise ?? wholeRatioRise ?? minRise }
 }
 
-/** One sheet of a section that is larger than paper. */
+/** Part of a section on one sheet. */
 export interface SectionPanel {
   readonly scale: SectionScale
-  /** Chainages from and to which it shows. */
+  /** Chainages at its left and right ends, metres. */
   readonly from: number
   readonly to: number
 }
@@ -55,37 +57,43 @@ interface Room {
   readonly height: number
 }
 
-/** How many sheets a section takes at its scales; not finite where its heights are not. */
+/** Number of sheets of a section at its scales; infinite if its heights are. */
 export function countPanels(extent: Extent, room: Room, scales: Scales): number {
   const { columns, rows } = gridOf(extent, room, scales)
   return columns * rows
 }
 
-/** The sheets that a section takes at its scales: along the line, and from above to below. Count them first. */
+/** The sheets of a section, along the line and from top to bottom. Call `countPanels` first: there may be too many. */
 export function layOutPanels(extent: Extent, room: Room, scales: Scales): SectionPanel[] {
   const { length, top, base } = extent
   const { scale, rise } = scales
-  const { layout, across, down, columns, rows } = gridOf(extent, room, scales)
-  const start = columns === 1 ? (length - across) / 2 : 0
-  const highest = rows === 1 ? (top + base + down) / 2 : top
+  const { layout, panelLength, panelHeight, columns, rows } = gridOf(extent, room, scales)
+  const start = columns === 1 ? (length - panelLength) / 2 : 0
+  const highest = rows === 1 ? (top + base + panelHeight) / 2 : top
   return Array.from({ length: columns * rows }, (_, index) => {
     const [row, column] = [Math.floor(index / columns), index % columns]
-    const from = start + column * across
-    const window: SectionWindow = { from, to: from + across, level: highest - (row + 0.5) * down }
+    const from = start + column * panelLength
+    const window: SectionWindow = { from, to: from + panelLength, level: highest - (row + 0.5) * panelHeight }
     return {
       scale: sectionScale(layout, window, scale / rise),
       from: Math.max(0, from),
-      to: Math.min(length, from + across),
+      to: Math.min(length, from + panelLength),
     }
   })
 }
 
-/** Metres that one sheet shows, and how many are side by side and one below the other. */
+/** Length and height of one sheet in metres, and the number of columns and rows of sheets. */
 function gridOf({ length, top, base }: Extent, { width, height }: Room, { scale, rise }: Scales) {
   const layout = layOutSection(width, height)
-  const [perMetre, upwards] = [(1000 * MM) / scale, (1000 * MM) / rise]
-  const [across, down] = [layout.inner.width / perMetre, layout.inner.height / upwards]
-  return { layout, across, down, columns: countOf(length, across), rows: countOf(top - base, down) }
+  const [perMetre, upwards] = [(1000 * PX_PER_MM) / scale, (1000 * PX_PER_MM) / rise]
+  const [panelLength, panelHeight] = [layout.inner.width / perMetre, layout.inner.height / upwards]
+  return {
+    layout,
+    panelLength,
+    panelHeight,
+    columns: countOf(length, panelLength),
+    rows: countOf(top - base, panelHeight),
+  }
 }
 
 const countOf = (all: number, each: number) => Math.max(1, Math.ceil(all / each - 1e-6))

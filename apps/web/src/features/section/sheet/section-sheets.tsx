@@ -6,7 +6,7 @@ import { collectTiles } from '../../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../../ui/pattern-defs.tsx'
 import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
 import { partyFacts } from '../../../ui/paper/party-facts.ts'
-import { FOOT, MAX_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
+import { FOOT_HEIGHT_PX, MAX_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { titleBlockHeight, type Fact } from '../../../ui/paper/title-block-height.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -40,55 +40,55 @@ interface Props {
   readonly project: Project | null
   readonly glossary: Glossary
   readonly section: Section
-  /** Metres to either side of the line. */
-  readonly reach: number
+  /** Maximum offset of a hole from the line, metres. */
+  readonly maxOffset: number
   readonly ties: boolean
   readonly tests: boolean
   readonly size: SheetSize
-  /** 500 is 1:500; null: the one that suits. */
+  /** Horizontal scale: 500 is 1:500; null: automatic. */
   readonly scale: number | null
-  /** The same for heights. */
+  /** Vertical scale; null: automatic. */
   readonly rise: number | null
   readonly texts: SheetTexts
 }
 
 const words = printStrings
-const FACTS = 8
-/** Width of an entry of the legend that is read at a glance, px. */
-const COLUMN = 300
+const MAX_FACTS = 8
+/** Minimum width of a legend column for readable entries. */
+const MIN_LEGEND_COLUMN_PX = 300
 
-const NOTE_SIZE = 10
-const noteWidth = (text: string) => textWidth(text, NOTE_SIZE)
+const NOTE_FONT_SIZE_PX = 10
+const noteWidth = (text: string) => textWidth(text, NOTE_FONT_SIZE_PX)
 
-/** A section on paper: at its two scales, on as many sheets as it takes, with its legend on each or, where that is long, behind. */
+/** A section on paper at its two scales; the legend is on each sheet or, if long, on sheets at the end. */
 export function SectionSheets(props: Props) {
-  const { name, project, glossary, section, reach, ties: tied, tests, size, texts } = props
+  const { name, project, glossary, section, maxOffset, ties: hasTies, tests, size, texts } = props
   const legend = useMemo(() => readLegend(section.sticks, glossary), [section, glossary])
-  const ties = useMemo(() => (tied ? tieNeighbours(section.sticks) : []), [tied, section])
+  const ties = useMemo(() => (hasTies ? tieNeighbours(section.sticks) : []), [hasTies, section])
   const tiles = useMemo(() => collectTiles(legend.entries.map(({ pattern }) => pattern)), [legend])
   const missing = missingOf(section, useHoleLabel())
   const inner = innerSize(size)
-  const columns = Math.max(1, Math.floor(inner.width / COLUMN))
+  const columns = Math.max(1, Math.floor(inner.width / MIN_LEGEND_COLUMN_PX))
   const head = titleBlockHeight(
     size,
-    Array.from({ length: FACTS }, (): Fact => ['', null]),
+    Array.from({ length: MAX_FACTS }, (): Fact => ['', null]),
   )
-  const entries = legendItems({ legend, section, tied, tested: tests })
-  const whole = Math.floor(inner.height - head - FOOT - 6)
+  const entries = legendItems({ legend, section, hasTies, hasTests: tests })
+  const availableHeight = Math.floor(inner.height - head - FOOT_HEIGHT_PX - 6)
   const key = layOutKey(
     entries,
     missing === '' ? [] : wrapText(missing, inner.width, noteWidth),
     columns,
-    whole,
+    availableHeight,
   )
-  const room = { width: inner.width - 2, height: whole - key.below }
+  const room = { width: inner.width - 2, height: availableHeight - key.below }
   const extent = { length: section.line.length, top: section.top, base: section.base }
   const scales = chooseSectionScales(extent, layOutSection(room.width, room.height), props)
   const count = countPanels(extent, room, scales) + key.sheets.length
   const isSmallest = scales.scale >= (SECTION_SCALES.at(-1) ?? 0)
   if (count > MAX_SHEETS) return <Notice>{words.tooManySheets(count, isSmallest)}</Notice>
   const panels = layOutPanels(extent, room, scales)
-  const drawn = (panel: SectionPanel) => (
+  const drawPanel = (panel: SectionPanel) => (
     <div className="section-sheet" data-scale={scales.scale} data-rise={scales.rise}>
       <svg className="section-drawing" aria-hidden="true" {...room}>
         <SectionDrawing
@@ -96,7 +96,7 @@ export function SectionSheets(props: Props) {
           scale={panel.scale}
           placed={placeSticks(section.sticks, panel.scale)}
           legend={legend}
-          far={reach / 2}
+          dashedBeyond={maxOffset / 2}
           ties={ties}
           tests={tests}
         />
@@ -104,7 +104,7 @@ export function SectionSheets(props: Props) {
     </div>
   )
   const sheets = [
-    ...panels.map((panel) => ({ panel, parts: key.onEach, drawing: drawn(panel) })),
+    ...panels.map((panel) => ({ panel, parts: key.onEach, drawing: drawPanel(panel) })),
     ...key.sheets.map((parts) => ({ panel: null, parts, drawing: null })),
   ]
   return sheets.map(({ panel, parts, drawing }, index) => (
@@ -122,7 +122,7 @@ export function SectionSheets(props: Props) {
         reference={project?.projectId ?? ''}
         subject={words.titles.section}
         texts={texts}
-        facts={factsOf(project, section, reach, scales, panel)}
+        facts={factsOf(project, section, maxOffset, scales, panel)}
       />
       {index === 0 && (
         <svg className="paper-tiles" aria-hidden="true">
@@ -145,13 +145,13 @@ export function SectionSheets(props: Props) {
 function factsOf(
   project: Project | null,
   { sticks, line }: Section,
-  reach: number,
+  maxOffset: number,
   { scale, rise }: { readonly scale: number; readonly rise: number },
   panel: SectionPanel | null,
 ): Fact[] {
   return [
     ...partyFacts(project),
-    [words.facts.holes, words.within(sticks.length, reach)],
+    [words.facts.holes, words.within(sticks.length, maxOffset)],
     [words.facts.along, words.ratio(scale)],
     [words.facts.rise, words.riseRatio(rise, scale / rise)],
     [words.facts.length, strings.metres(line.length, 1)],
@@ -162,7 +162,7 @@ function factsOf(
   ]
 }
 
-/** Holes that belong on the section and cannot be drawn, by name, and readings outside of their scale. */
+/** Names of holes that cannot be drawn on the section, and readings outside their scale. */
 function missingOf(section: Section, labelOf: LabelOf): string {
   const { unlevelled, undrawable, unplaced, unscaled } = section
   const names = (holes: readonly Hole[]) => holes.map(labelOf).join(', ')

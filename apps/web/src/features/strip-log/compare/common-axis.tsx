@@ -1,6 +1,6 @@
 import type { Tick } from './common-ticks.ts'
 
-/** The axis at the left of the holes, which stays while they are scrolled. */
+/** The axis to the left of the holes, fixed while they are scrolled. */
 export function CommonAxisDrawing({ ticks, width, height }: Props) {
   return (
     <svg className="log-drawing compare-axis" aria-hidden="true" width={width} height={height}>

@@ -9,14 +9,13 @@ export interface Tick {
   readonly y: number
 }
 
-/** Least distance of ticks, px. */
-const ROOM = 34
+const MIN_TICK_SPACING_PX = 34
 
-/** Round depths, or round levels, of the axis that the holes have in common. */
+/** Round depths or levels of the common axis. */
 export function commonTicks(scale: DepthScale, axis: CommonAxis): Tick[] {
   const { from, to } = scale.window
-  const [least, most, sign] = axis === 'level' ? [-to, -from, -1] : [from, to, 1]
-  const values = depthTicks(least, most, scale.height, ROOM)
+  const [min, max, sign] = axis === 'level' ? [-to, -from, -1] : [from, to, 1]
+  const values = depthTicks(min, max, scale.height, MIN_TICK_SPACING_PX)
   const decimals = decimalsOf(values)
   return values.map((value) => ({ label: value.toFixed(decimals), y: scale.y(sign * value) }))
 }

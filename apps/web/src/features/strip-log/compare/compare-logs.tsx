@@ -32,33 +32,33 @@ interface Props extends HoleActions {
   readonly glossary: Glossary
   readonly axis: CommonAxis
   readonly onAxis: (axis: CommonAxis) => void
-  /** What the address asks for, on the common axis; null: all of it. The same object until it changes. */
+  /** Window in the address, on the common axis; null: all of it. Must be the same object until it changes. */
   readonly window: DepthWindow | null
   readonly onWindow: (window: DepthWindow | null) => void
-  /** Puts them in the natural order of their names; absent where they are. */
-  readonly onNatural: (() => void) | undefined
-  /** A mark of the row that was asked for. */
-  readonly wanted: Mark | null
+  /** Sorts the holes by name; undefined if they are sorted. */
+  readonly onSortByName: (() => void) | undefined
+  /** A mark of the selected row. */
+  readonly selected: Mark | null
   readonly onRow: (holeId: string, row: TableRow) => void
-  /** The way to the logs on paper. */
+  /** Link to the printed logs. */
   readonly print: ReactNode
 }
 
-/** Width of the common axis, px. */
-const AXIS = 46
-const MIN_HEIGHT = 120
+/** Width of the common axis. */
+const AXIS_WIDTH_PX = 46
+const MIN_HEIGHT_PX = 120
 
-/** Logs side by side on one axis: moved and zoomed together. */
-export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: Props) {
+/** Logs side by side on one axis, panned and zoomed together. */
+export function CompareLogs({ holes, glossary, axis, window: addressWindow, ...props }: Props) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const [view, setView] = useState<HTMLDivElement | null>(null)
   const [drawing, setDrawing] = useState<SVGSVGElement | null>(null)
   const [shown, setShown] = useLaneChoice()
-  const available = (useSize(scroller)?.width ?? 0) - AXIS
-  const height = Math.max(MIN_HEIGHT, useSize(view)?.height ?? 0)
+  const available = (useSize(scroller)?.width ?? 0) - AXIS_WIDTH_PX
+  const height = Math.max(MIN_HEIGHT_PX, useSize(view)?.height ?? 0)
   const limits = useMemo(() => commonLimits(holes, axis), [holes, axis])
   const { whole, fit } = limits
-  const { window, change } = useDepthWindow(limits, asked, props.onWindow)
+  const { window, change } = useDepthWindow(limits, addressWindow, props.onWindow)
   const { from, to } = window
   const scale = useMemo(() => depthScale({ from, to }, height), [from, to, height])
   const ticks = useMemo(() => commonTicks(scale, axis), [scale, axis])
@@ -73,7 +73,7 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
     placed,
     scale,
     whole,
-    axisWidth: AXIS,
+    axisWidth: AXIS_WIDTH_PX,
     onWindow: change,
     onRow,
   }
@@ -89,7 +89,7 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
         isFit={from === fit.from && to === fit.to}
         onZoom={zoom}
         onFit={() => change(null)}
-        onNatural={props.onNatural}
+        onSortByName={props.onSortByName}
       >
         <LaneMenu lanes={lanesOf(holes)} shown={shown} onShow={setShown} />
         {props.print}
@@ -103,8 +103,8 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
         onKeyDown={pressKey}
         onBlur={leave}
       >
-        <div className="compare-heads" style={{ width: AXIS + width }}>
-          <div className="compare-corner" style={{ width: AXIS }}>
+        <div className="compare-heads" style={{ width: AXIS_WIDTH_PX + width }}>
+          <div className="compare-corner" style={{ width: AXIS_WIDTH_PX }}>
             <span>{compareStrings.axes[axis]}</span>
             <span className="soft">
               {axis === 'level' ? logStrings.levelUnit(datum) : logStrings.depthUnit}
@@ -114,7 +114,7 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
             <HoleHead
               key={each.hole.id}
               placed={each}
-              before={placed[index - 1]?.hole.name}
+              previousName={placed[index - 1]?.hole.name}
               index={index}
               count={placed.length}
               onOpen={props.onOpen}
@@ -123,8 +123,8 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
             />
           ))}
         </div>
-        <div className="compare-body" ref={setView} style={{ width: AXIS + width }}>
-          <CommonAxisDrawing ticks={ticks} width={AXIS} height={height} />
+        <div className="compare-body" ref={setView} style={{ width: AXIS_WIDTH_PX + width }}>
+          <CommonAxisDrawing ticks={ticks} width={AXIS_WIDTH_PX} height={height} />
           <HolesDrawing
             ref={setDrawing}
             holes={placed}
@@ -132,7 +132,7 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
             window={window}
             height={height}
             glossary={glossary}
-            wanted={props.wanted}
+            selected={props.selected}
             pointed={pointed && { holeId: pointed.placed.hole.id, mark: pointed.mark }}
             {...gestures}
           />
@@ -156,14 +156,14 @@ export function CompareLogs({ holes, glossary, axis, window: asked, ...props }: 
           name={displayName(hole.name)}
           log={log}
           glossary={glossary}
-          wanted={props.wanted?.row.id}
+          selectedRowId={props.selected?.row.id}
         />
       ))}
     </div>
   )
 }
 
-/** Those that one of the holes has, from left to right, the descriptions after their strata. */
+/** Lanes of at least one hole, from left to right, with descriptions after the strata. */
 function lanesOf(holes: readonly ComparedHole[]): readonly string[] {
   const present = new Set(holes.flatMap(({ log }) => log.lanes.map(({ id }) => id)))
   return LANE_IDS.filter((id) => present.has(id)).flatMap((id) =>

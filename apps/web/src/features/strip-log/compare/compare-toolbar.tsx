@@ -9,7 +9,7 @@ const words = compareStrings
 
 interface Props {
   readonly axis: CommonAxis
-  /** Of the levels of all holes; null: not known, or they differ. */
+  /** Datum of the levels of all holes; null if unknown or different. */
   readonly datum: string | null
   readonly onAxis: (axis: CommonAxis) => void
   /** On the common axis. */
@@ -17,15 +17,15 @@ interface Props {
   readonly isFit: boolean
   readonly onZoom: (factor: number) => void
   readonly onFit: () => void
-  /** Absent where they stand in it already. */
-  readonly onNatural: (() => void) | undefined
+  /** Undefined if the holes are sorted. */
+  readonly onSortByName: (() => void) | undefined
   readonly children: ReactNode
 }
 
-const STEP = 1.5
+const ZOOM_FACTOR = 1.5
 const AXES = ['depth', 'level'] as const
 
-/** What the logs are shown by, and how much of them. */
+/** Choice of the axis, zoom buttons, visible range and sorting. */
 export function CompareToolbar({ axis, datum, onAxis, window, isFit, onZoom, onFit, ...props }: Props) {
   const { from, to } = window
   return (
@@ -46,15 +46,15 @@ export function CompareToolbar({ axis, datum, onAxis, window, isFit, onZoom, onF
       <ZoomButtons
         names={{ ...logStrings.zoom, whole: words.whole }}
         isWhole={isFit}
-        onIn={() => onZoom(STEP)}
-        onOut={() => onZoom(1 / STEP)}
+        onIn={() => onZoom(ZOOM_FACTOR)}
+        onOut={() => onZoom(1 / ZOOM_FACTOR)}
         onWhole={onFit}
       />
       <span className="log-seen soft" data-log-window={`${from.toFixed(2)},${to.toFixed(2)}`}>
         {axis === 'level' ? words.seenLevels(-from, -to, datum) : logStrings.seen(from, to)}
       </span>
-      {props.onNatural && (
-        <button type="button" className="button" data-quiet onClick={props.onNatural}>
+      {props.onSortByName && (
+        <button type="button" className="button" data-quiet onClick={props.onSortByName}>
           {words.natural}
         </button>
       )}

@@ -2,13 +2,13 @@ import type { Log } from '@groundsheet/logs'
 import type { HoleTables } from '../../../data/holes/hole-tables.ts'
 import type { Hole } from '../../../data/holes/hole.ts'
 
-/** A hole with what is known of it so far, ready to stand beside others. */
+/** A hole to be drawn beside others, with the rows loaded so far. */
 export interface ComparedHole extends Pick<HoleTables, 'coming' | 'failed'> {
   readonly hole: Hole
   readonly log: Log
-  /** Metres from the hole at its left; null: it is the first, or one of the two has no position. */
-  readonly apart: number | null
+  /** Metres from the hole at its left; null for the first, or if one of them has no position. */
+  readonly distance: number | null
 }
 
-/** What the holes have in common: their depths below ground, or their levels above datum. */
+/** Common vertical axis of the holes: depth below ground, or level above datum. */
 export type CommonAxis = 'depth' | 'level'

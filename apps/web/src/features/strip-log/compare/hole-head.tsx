@@ -14,48 +14,52 @@ import { describeHole, describeShort } from './describe-hole.ts'
 export interface HoleActions {
   readonly onOpen: (id: string) => void
   readonly onRemove: (id: string) => void
-  /** Puts a hole in the place of the one with this index. */
+  /** Moves a hole to this index. */
   readonly onMove: (id: string, index: number) => void
 }
 
 interface Props extends HoleActions {
   readonly placed: PlacedHole
   /** LOCA_ID of the hole at its left. */
-  readonly before: string | undefined
+  readonly previousName: string | undefined
   readonly index: number
   readonly count: number
 }
 
-const DRAGGED = 'application/x-hole'
-/** Px, as the style sheet has them; what stands beside the texts of the head: its menu, gaps and padding. */
-const NAME_SIZE = 13
+const DRAG_TYPE = 'application/x-hole'
+/** Fonts of the head; must match compare.css. */
+const NAME_SIZE_PX = 13
 const NAME_WEIGHT = 600
-const FACTS_SIZE = 11
-const OTHERS = 24 + 4 * 6
+const FACTS_SIZE_PX = 11
+/** Menu button, gaps and padding beside the texts. */
+const FIXED_WIDTH_PX = 24 + 4 * 6
 
-/** Which hole a column is of, its level and depth, and its place among the others: one line, and the columns. */
-export function HoleHead({ placed, before, index, count, onOpen, onRemove, onMove }: Props) {
+/** Head of one hole: a line with name, level, depth and menu, and the column heads. */
+export function HoleHead({ placed, previousName, index, count, onOpen, onRemove, onMove }: Props) {
   const { hole, log, width, layout } = placed
-  const lit = useIsPointed(hole.id)
+  const highlighted = useIsPointed(hole.id)
   const labelOf = useHoleLabel()
-  const neighbour = before === undefined ? undefined : labelOf({ name: before })
-  const facts = describeHole(placed, neighbour)
+  const previousLabel = previousName === undefined ? undefined : labelOf({ name: previousName })
+  const facts = describeHole(placed, previousLabel)
   const findings = [...log.findings.map(logStrings.finding), ...outsideScale(log)]
   const notes = findings.length === 0 ? '' : logStrings.remarks(findings.length)
   const room =
-    width - OTHERS - textWidth(labelOf(hole), NAME_SIZE, NAME_WEIGHT) - textWidth(notes, FACTS_SIZE)
-  const short = describeShort(placed, neighbour, (text) => textWidth(text, FACTS_SIZE) <= room)
+    width -
+    FIXED_WIDTH_PX -
+    textWidth(labelOf(hole), NAME_SIZE_PX, NAME_WEIGHT) -
+    textWidth(notes, FACTS_SIZE_PX)
+  const short = describeShort(placed, previousLabel, (text) => textWidth(text, FACTS_SIZE_PX) <= room)
   return (
     <div
       className="compare-head"
-      data-lit={lit || undefined}
+      data-lit={highlighted || undefined}
       style={{ width }}
       draggable
-      onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, hole.id)}
+      onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAG_TYPE, hole.id)}
       onDragOver={allowHoles}
       onDrop={(event) => {
         event.preventDefault()
-        onMove(event.dataTransfer.getData(DRAGGED), index)
+        onMove(event.dataTransfer.getData(DRAG_TYPE), index)
       }}
     >
       <div className="compare-name">
@@ -75,7 +79,7 @@ export function HoleHead({ placed, before, index, count, onOpen, onRemove, onMov
         </p>
         <MenuButton
           label={words.actions(displayName(hole.name))}
-          sign
+          isIcon
           items={[
             { id: 'left', text: words.left, content: words.left, disabled: index === 0 },
             { id: 'right', text: words.right, content: words.right, disabled: index === count - 1 },
@@ -95,5 +99,5 @@ export function HoleHead({ placed, before, index, count, onOpen, onRemove, onMov
 }
 
 function allowHoles(event: DragEvent) {
-  if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault()
+  if (event.dataTransfer.types.includes(DRAG_TYPE)) event.preventDefault()
 }

@@ -10,25 +10,32 @@ import { drawnHole } from './drawn-hole.ts'
 
 interface Props {
   readonly placed: PlacedHole
-  /** On the common axis; its numbers, so that nothing is drawn anew while they stay. */
+  /** Window on the common axis, as numbers so that memo works. */
   readonly from: number
   readonly to: number
   readonly height: number
   readonly glossary: Glossary
-  readonly wanted: Mark | null
+  readonly selected: Mark | null
   readonly pointed: Mark | null
-  /** Descriptions may go on below the end of the hole, where that lets more of them be written. */
-  readonly loose?: boolean
+  /** Descriptions may extend below the end of the hole, so that more of them fit. */
+  readonly textBelowHole?: boolean
 }
 
-/** A hole among others; where it has no place on their axis, a sentence saying so. */
-export const HoleLanes = memo(function HoleLanes({ placed, from, to, height, loose, ...props }: Props) {
+/** Drawing of one compared hole, or a note if it has no position on the axis. */
+export const HoleLanes = memo(function HoleLanes({
+  placed,
+  from,
+  to,
+  height,
+  textBelowHole,
+  ...props
+}: Props) {
   const { x, width, log, layout, shift } = placed
   const drawn = useMemo(
-    () => drawnHole({ log, layout, shift }, { from, to }, height, loose),
-    [log, layout, shift, from, to, height, loose],
+    () => drawnHole({ log, layout, shift }, { from, to }, height, textBelowHole),
+    [log, layout, shift, from, to, height, textBelowHole],
   )
-  const { glossary, wanted, pointed } = props
+  const { glossary, selected, pointed } = props
   const frames = drawn && { columns: layout.columns, scale: drawn.scale, descriptions: drawn.descriptions }
   return (
     <g className="compare-hole" transform={`translate(${x} 0)`}>
@@ -38,7 +45,7 @@ export const HoleLanes = memo(function HoleLanes({ placed, from, to, height, loo
           <HoleEnds scale={drawn.scale} from={0} to={width} finalDepth={log.finalDepth} />
           <LogLanes {...drawn} glossary={glossary} />
           {pointed && <MarkFrames {...frames} rowId={pointed.row.id} as="pointed" />}
-          {wanted && <MarkFrames {...frames} rowId={wanted.row.id} as="wanted" />}
+          {selected && <MarkFrames {...frames} rowId={selected.row.id} as="selected" />}
         </>
       ) : (
         <foreignObject x={0} y={8} width={width} height={80}>

@@ -14,16 +14,16 @@ interface Props extends Omit<ComponentProps<'svg'>, 'className' | 'width' | 'hei
   /** Px. */
   readonly height: number
   readonly glossary: Glossary
-  /** A mark of the row that was asked for. */
-  readonly wanted?: Mark | null
+  /** A mark of the selected row. */
+  readonly selected?: Mark | null
   readonly pointed?: { readonly holeId: string; readonly mark: Mark } | null
-  /** Descriptions may go on below the end of their hole, where that lets more of them be written. */
-  readonly loose?: boolean
+  /** Descriptions may extend below the end of their hole, so that more of them fit. */
+  readonly textBelowHole?: boolean
 }
 
 /** The columns of several holes on the grid of their common axis. */
 export function HolesDrawing({ holes, ticks, window, height, glossary, ...props }: Props) {
-  const { wanted = null, pointed = null, loose = false, ...svg } = props
+  const { selected = null, pointed = null, textBelowHole = false, ...svg } = props
   const width = widthOf(holes)
   return (
     <svg {...svg} className="log-drawing" aria-hidden="true" width={width} height={height}>
@@ -38,9 +38,9 @@ export function HolesDrawing({ holes, ticks, window, height, glossary, ...props 
           to={window.to}
           height={height}
           glossary={glossary}
-          wanted={wanted}
+          selected={selected}
           pointed={pointed?.holeId === placed.hole.id ? pointed.mark : null}
-          loose={loose}
+          textBelowHole={textBelowHole}
         />
       ))}
     </svg>

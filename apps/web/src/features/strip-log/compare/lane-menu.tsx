@@ -7,17 +7,17 @@ import { DESCRIPTIONS } from './lay-out-holes.ts'
 const words = compareStrings
 
 interface Props {
-  /** Lanes that one of the holes has. */
+  /** Lanes of at least one hole. */
   readonly lanes: readonly string[]
   readonly shown: ReadonlySet<string>
   readonly onShow: (ids: ReadonlySet<string>) => void
 }
 
-/** Which lanes are shown: a list with ticks. Those that none of the holes has keep their tick for others. */
+/** Menu to select lanes; lanes that no hole has stay selected for other holes. */
 export function LaneMenu({ lanes, shown, onShow }: Props) {
-  const seen = lanes.filter((id) => shown.has(id))
-  function turn(id: string) {
-    const ticked = new Set(seen).symmetricDifference(new Set([id]))
+  const visible = lanes.filter((id) => shown.has(id))
+  function toggle(id: string) {
+    const ticked = new Set(visible).symmetricDifference(new Set([id]))
     if (ticked.size > 0) onShow(ticked.union(shown.difference(new Set(lanes))))
   }
   return (
@@ -27,9 +27,9 @@ export function LaneMenu({ lanes, shown, onShow }: Props) {
         const name = id === DESCRIPTIONS ? logStrings.description : (logStrings.lanes[id]?.name ?? id)
         return { id, text: name, content: name, ticked: shown.has(id) }
       })}
-      onItem={turn}
+      onItem={toggle}
     >
-      {words.lanes} <span className="soft">{strings.rows.columnCount(seen.length, lanes.length)}</span>
+      {words.lanes} <span className="soft">{strings.rows.columnCount(visible.length, lanes.length)}</span>
     </MenuButton>
   )
 }

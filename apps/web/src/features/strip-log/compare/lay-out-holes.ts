@@ -3,67 +3,67 @@ import { layoutLanes } from '../lane-columns.ts'
 import { limitsOf, type DepthLimits } from '../use-depth-window.ts'
 import type { CommonAxis, ComparedHole } from './compared-hole.ts'
 
-/** Stands for the descriptions, which are a column of the strata but may be left out. */
+/** Id of the descriptions, which are part of the strata lane but can be hidden. */
 export const DESCRIPTIONS = 'description'
 
-/** A hole in its place beside the others. */
+/** A hole with its position beside the others. */
 export interface PlacedHole extends ComparedHole {
-  /** Only the lanes that are shown, and those with a scale on the same one as their like. */
+  /** Only the selected lanes, with the same scale as these lanes of other holes. */
   readonly log: Log
   readonly layout: ReturnType<typeof layoutLanes>
-  /** Px from the left of all holes. */
+  /** From the left of all holes, px. */
   readonly x: number
   readonly width: number
   /**
-   * Metres from the common axis, which goes down, to depth in this hole; null: it has no place on it, since nobody
-   * states its ground level.
+   * Added to a value of the common axis, which increases downwards, gives the depth in this hole, metres. Null if the
+   * hole has no position on the axis, because its ground level is not known.
    */
   readonly shift: number | null
 }
 
 export interface HoleSizes {
-  /** Least width of a hole, px. */
+  /** Minimum width of a hole, px. */
   readonly minWidth: number
-  /** Least width of descriptions, px. */
-  readonly text: number
-  /** Width of the lanes as a share of what they have where a hole has all the width. */
-  readonly share: number
+  /** Minimum width of descriptions, px. */
+  readonly minTextWidth: number
+  /** Factor applied to the lane widths of a single log. */
+  readonly laneShare: number
 }
 
-/** A hole has room for its name and its buttons. */
-const ON_SCREEN: HoleSizes = { minWidth: 176, text: 112, share: 0.85 }
-const MARGIN = 0.02
+/** The minimum width fits a name and its menu button. */
+const SCREEN_SIZES: HoleSizes = { minWidth: 176, minTextWidth: 112, laneShare: 0.85 }
+const TOP_MARGIN_SHARE = 0.02
 
 /**
- * On the axis of levels, what goes down is the negative level: a level is never below one that is higher. Null: the hole
- * has no level, or none that ground could have.
+ * Shift of a hole from the common axis, metres. The level axis is the negative level, so that it increases downwards.
+ * Null if the hole has no ground level or an impossible one.
  */
 const shiftOf = ({ groundLevel }: Pick<Log, 'groundLevel'>, axis: CommonAxis): number | null => {
   if (axis === 'depth') return 0
   return groundLevel !== null && isPossibleLevel(groundLevel) ? groundLevel : null
 }
 
-/** Holes side by side from the left; together as wide as what is available, if that is not too narrow for them. */
+/** Holes side by side from the left; they fill the available width, or more if that is too narrow. */
 export function layOutHoles(
   holes: readonly ComparedHole[],
   axis: CommonAxis,
   shown: ReadonlySet<string>,
   available: number,
-  { minWidth, text, share }: HoleSizes = ON_SCREEN,
+  { minWidth, minTextWidth, laneShare }: HoleSizes = SCREEN_SIZES,
 ): PlacedHole[] {
   const scales = commonScales(holes)
-  const each = Math.floor(available / Math.max(1, holes.length))
+  const widthEach = Math.floor(available / Math.max(1, holes.length))
   let x = 0
   return holes.map((compared) => {
     const lanes = compared.log.lanes
       .filter(({ id }) => shown.has(id))
       .map((lane) => ({ ...lane, ...scales.get(lane.id) }))
     const log = { ...compared.log, lanes }
-    const layout = layoutLanes(log, each, {
-      axes: false,
-      text: shown.has(DESCRIPTIONS) ? text : 0,
-      share,
-      counted: true,
+    const layout = layoutLanes(log, widthEach, {
+      hasAxes: false,
+      minTextWidth: shown.has(DESCRIPTIONS) ? minTextWidth : 0,
+      laneShare,
+      countSamples: true,
     })
     const width = Math.max(minWidth, layout.width)
     const placed = { ...compared, log, layout, x, width, shift: shiftOf(log, axis) }
@@ -72,7 +72,7 @@ export function layOutHoles(
   })
 }
 
-/** Ends of the scales of values that hold those of all holes, by lane. */
+/** For each lane, one value scale that contains those of all holes. */
 function commonScales(holes: readonly ComparedHole[]): ReadonlyMap<string, Pick<Lane, 'from' | 'most'>> {
   const scales = new Map<string, Pick<Lane, 'from' | 'most'>>()
   for (const lane of holes.flatMap(({ log }) => log.lanes)) {
@@ -83,21 +83,21 @@ function commonScales(holes: readonly ComparedHole[]): ReadonlyMap<string, Pick<
   return scales
 }
 
-/** Of all that have a place on the axis: from the highest thing to the deepest; on the common axis. */
+/** Range of all holes with a position on the common axis. */
 export function commonLimits(holes: readonly Pick<ComparedHole, 'log'>[], axis: CommonAxis): DepthLimits {
   const limits = holes.flatMap(({ log }) => {
     const shift = shiftOf(log, axis)
     return shift === null ? [] : [{ shift, ...limitsOf(log) }]
   })
-  const around = (ends: readonly DepthWindow[]): DepthWindow => {
+  const enclosing = (ends: readonly DepthWindow[]): DepthWindow => {
     if (ends.length === 0) return { from: 0, to: 1 }
     const [from, to] = [Math.min(...ends.map((end) => end.from)), Math.max(...ends.map((end) => end.to))]
-    // On the axis of levels holes begin at different heights, and the highest wants air above it.
-    return axis === 'level' ? { from: from - (to - from) * MARGIN, to } : { from, to }
+    // By level, the highest hole starts at the top of the range and needs a margin above it.
+    return axis === 'level' ? { from: from - (to - from) * TOP_MARGIN_SHARE, to } : { from, to }
   }
   return {
-    whole: around(limits.map(({ whole, shift }) => shiftWindow(whole, -shift))),
-    fit: around(limits.map(({ fit, shift }) => shiftWindow(fit, -shift))),
+    whole: enclosing(limits.map(({ whole, shift }) => shiftWindow(whole, -shift))),
+    fit: enclosing(limits.map(({ fit, shift }) => shiftWindow(fit, -shift))),
   }
 }
 

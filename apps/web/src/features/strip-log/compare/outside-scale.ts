@@ -2,7 +2,7 @@ import type { Log } from '@groundsheet/logs'
 import { compareStrings } from '../../../ui/compare-strings.ts'
 import { logStrings } from '../../../ui/log-strings.ts'
 
-/** Readings of a hole that cannot be, with depth and value: the common scales are made without them. */
+/** Impossible readings of a hole, with depth and value; the common scales exclude them. */
 export const outsideScale = ({ lanes }: Pick<Log, 'lanes'>): string[] =>
   lanes.flatMap(({ id, outside }) =>
     outside.map(({ top, value = 0 }) =>

@@ -1,12 +1,12 @@
 import { useStored } from '../../../ui/use-stored.ts'
 import { DESCRIPTIONS } from './lay-out-holes.ts'
 
-const USUAL: readonly string[] = ['strata', DESCRIPTIONS, 'penetration', 'cone', 'probe', 'water']
+const DEFAULT_LANES: readonly string[] = ['strata', DESCRIPTIONS, 'penetration', 'cone', 'probe', 'water']
 
-/** Ids of the lanes that are shown, as this browser remembers them. */
+/** Ids of the selected lanes, stored in this browser. */
 export const useLaneChoice = () =>
   useStored<ReadonlySet<string>>(
     'groundsheet.compare-lanes',
-    (text) => new Set(text === null ? USUAL : text.split(' ')),
+    (text) => new Set(text === null ? DEFAULT_LANES : text.split(' ')),
     (ids) => [...ids].join(' '),
   )

@@ -5,13 +5,13 @@ import { usePointHole } from '../../../ui/pointed-hole.ts'
 import { depthScale, type DepthScale } from '../depth-scale.ts'
 import { findMark } from '../find-mark.ts'
 import type { Column } from '../lane-columns.ts'
-import { bringIntoSight, findAgain, keyOf, stepMark } from '../step-mark.ts'
+import { scrollToColumn, findSameMark, keyOf, stepMark } from '../step-mark.ts'
 import { spotOf } from '../../../ui/use-drawing-gestures.ts'
 import { useDepthGestures } from '../use-depth-gestures.ts'
 import { drawnHole } from './drawn-hole.ts'
 import { shiftWindow, type PlacedHole } from './lay-out-holes.ts'
 
-/** What is pointed at, by mouse or by keys, and where on the page, px. */
+/** The mark reached by mouse or keys, and its position on the page, px. */
 export interface Pointed {
   readonly placed: PlacedHole
   readonly mark: Mark
@@ -24,19 +24,20 @@ export interface Pointed {
 interface Options {
   readonly drawing: SVGSVGElement | null
   readonly placed: readonly PlacedHole[]
-  /** The common axis, and how far one can go on it. */
+  /** Scale of the common axis. */
   readonly scale: DepthScale
+  /** Limits of panning and zooming on the common axis. */
   readonly whole: DepthWindow
-  /** Px of the axis, which covers what is scrolled under it. */
+  /** Width of the axis, which covers the columns scrolled under it, px. */
   readonly axisWidth: number
   readonly onWindow: (window: DepthWindow | null) => void
   readonly onRow: (holeId: string, row: TableRow) => void
 }
 
-/** The mouse, fingers and keys of compared logs: they move and zoom all of them, and point at marks of one. */
+/** Mouse, touch and keys of compared logs: pan and zoom all of them, and point at marks. */
 export function usePointing({ drawing, placed, scale, whole, axisWidth, ...options }: Options) {
-  const [held, setPointed] = useState<Pointed | null>(null)
-  const pointed = held && pointAgain(held, placed)
+  const [lastPointed, setPointed] = useState<Pointed | null>(null)
+  const pointed = lastPointed && refreshPointed(lastPointed, placed)
   const pointAt = usePointHole()
   const { window, height } = scale
 
@@ -50,7 +51,7 @@ export function usePointing({ drawing, placed, scale, whole, axisWidth, ...optio
     scale,
     whole,
     onWindow: (next) => {
-      // What was pointed at is elsewhere now.
+      // The mark is no longer under the pointer.
       setPointed(null)
       options.onWindow(next)
     },
@@ -60,43 +61,43 @@ export function usePointing({ drawing, placed, scale, whole, axisWidth, ...optio
     },
   })
 
-  /** Whether the key leads to a mark, which then is brought into sight. */
-  function step(event: KeyboardEvent<HTMLElement>, chosen: Pointed | null): boolean {
+  /** Moves to the mark that the key leads to and makes it visible; false if there is none. */
+  function step(event: KeyboardEvent<HTMLElement>, pointedByKey: Pointed | null): boolean {
     const lanes = placed.flatMap((each) =>
       each.shift === null ? [] : each.layout.columns.map((column) => ({ ...column, column, placed: each })),
     )
-    const at = lanes.find(({ column }) => column === chosen?.column)
+    const at = lanes.find(({ column }) => column === pointedByKey?.column)
     const next = stepMark(
       lanes,
-      at && chosen ? { column: at, mark: chosen.mark } : null,
+      at && pointedByKey ? { column: at, mark: pointedByKey.mark } : null,
       keyOf(event),
       window.from + (lanes[0]?.placed.shift ?? 0),
     )
     if (!next || !drawing) return false
     const { column, placed: hole } = next.column
     const x = hole.x + column.x
-    bringIntoSight(event.currentTarget, { x: axisWidth + x, width: column.width }, axisWidth)
-    const seen = reveal(next.mark, hole)
+    scrollToColumn(event.currentTarget, { x: axisWidth + x, width: column.width }, axisWidth)
+    const nextWindow = reveal(next.mark, hole)
     const box = drawing.getBoundingClientRect()
     setPointed({
       placed: hole,
       mark: next.mark,
       column,
       x: box.left + x + column.width,
-      y: box.top + Math.max(0, depthScale(shiftWindow(seen, hole.shift ?? 0), height).y(next.mark.top)),
+      y: box.top + Math.max(0, depthScale(shiftWindow(nextWindow, hole.shift ?? 0), height).y(next.mark.top)),
       byKey: true,
     })
     pointAt(hole.hole.id)
     return true
   }
 
-  /** The window that has a mark in it: this one where it has, else one moved there. */
+  /** The current window if it contains the mark, otherwise pans to it and returns the new window. */
   function reveal({ top, base }: Mark, { shift }: PlacedHole): DepthWindow {
     const [from, to] = [top - (shift ?? 0), base - (shift ?? 0)]
-    if (scale.sees(from, to)) return window
-    const seen = panWindow(window, from - window.from - (window.to - window.from) / 3, whole)
-    options.onWindow(seen)
-    return seen
+    if (scale.isInView(from, to)) return window
+    const nextWindow = panWindow(window, from - window.from - (window.to - window.from) / 3, whole)
+    options.onWindow(nextWindow)
+    return nextWindow
   }
 
   return {
@@ -104,10 +105,11 @@ export function usePointing({ drawing, placed, scale, whole, axisWidth, ...optio
     leave: () => setPointed(null),
     pressKey: (event: KeyboardEvent<HTMLElement>) => {
       if (event.target !== event.currentTarget) return
-      const chosen = pointed?.byKey ? pointed : null
-      if (event.key === 'Enter' && chosen) options.onRow(chosen.placed.hole.id, chosen.mark.row)
-      else if (event.key === 'Escape' && chosen) setPointed(null)
-      else if (!step(event, chosen)) {
+      const pointedByKey = pointed?.byKey ? pointed : null
+      if (event.key === 'Enter' && pointedByKey)
+        options.onRow(pointedByKey.placed.hole.id, pointedByKey.mark.row)
+      else if (event.key === 'Escape' && pointedByKey) setPointed(null)
+      else if (!step(event, pointedByKey)) {
         onKeyDown(event)
         return
       }
@@ -131,8 +133,8 @@ export function usePointing({ drawing, placed, scale, whole, axisWidth, ...optio
   }
 }
 
-function pointAgain(pointed: Pointed, placed: readonly PlacedHole[]): Pointed | null {
+function refreshPointed(pointed: Pointed, placed: readonly PlacedHole[]): Pointed | null {
   const hole = placed.find((each) => each.hole.id === pointed.placed.hole.id)
-  const again = hole && findAgain(hole.layout.columns, pointed)
-  return again ? { ...pointed, ...again, placed: hole } : null
+  const current = hole && findSameMark(hole.layout.columns, pointed)
+  return current ? { ...pointed, ...current, placed: hole } : null
 }

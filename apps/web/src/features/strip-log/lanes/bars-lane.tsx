@@ -3,22 +3,22 @@ import type { DepthScale } from '../depth-scale.ts'
 import { FittedFigure } from './fitted-figure.tsx'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 
-/** Room for `50/75 mm` beside a bar of full length, px. */
-const LABEL = 50
-const LINE = 11
+/** Space for `50/75 mm` beside a bar of full length. */
+const LABEL_WIDTH_PX = 50
+const LINE_HEIGHT_PX = 11
 
-/** A bar as long as its value, with an arrow where the value is a lower bound; text alone where there is none. */
+/** A bar for each value, with an arrow at a lower bound; text only without a value. */
 export function BarsLane({ column, scale }: LaneDrawingProps) {
-  const at = valueScale(column, 0, LABEL)
-  const seen = column.lane.marks.filter(({ top }) => scale.sees(top, top))
-  const named = new Set(chooseApart(seen, scale))
-  return seen.map((mark) => {
+  const at = valueScale(column, 0, LABEL_WIDTH_PX)
+  const visible = column.lane.marks.filter(({ top }) => scale.isInView(top, top))
+  const labelled = new Set(withoutOverlap(visible, scale))
+  return visible.map((mark) => {
     const { row, top, value, bound, label } = mark
     const [y, end] = [scale.y(top), at(value ?? 0)]
     return (
       <g key={row.id}>
         <BarMark mark={mark} from={column.x} end={end} y={y} />
-        {named.has(mark) && (
+        {labelled.has(mark) && (
           <FittedFigure
             text={label.replace(' mm', '')}
             x={end + (bound ? 7 : value === undefined ? 2 : 4)}
@@ -33,13 +33,13 @@ export function BarsLane({ column, scale }: LaneDrawingProps) {
 
 interface BarProps {
   readonly mark: Mark
-  /** Px from left to right, and from the top. */
+  /** Left and right end of the bar, and its middle from the top, px. */
   readonly from: number
   readonly end: number
   readonly y: number
 }
 
-/** The bar of a value, with an arrow where the value is a lower bound. */
+/** The bar of a value, with an arrow at a lower bound. */
 export const BarMark = ({ mark: { value, bound }, from, end, y }: BarProps) => (
   <>
     {value !== undefined && (
@@ -49,13 +49,13 @@ export const BarMark = ({ mark: { value, bound }, from, end, y }: BarProps) => (
   </>
 )
 
-function chooseApart(marks: readonly Mark[], scale: DepthScale): Mark[] {
+function withoutOverlap(marks: readonly Mark[], scale: DepthScale): Mark[] {
   let last = -Infinity
   return [...marks]
     .sort((a, b) => a.top - b.top)
     .filter(({ top }) => {
       const y = scale.y(top)
-      if (y < last + LINE) return false
+      if (y < last + LINE_HEIGHT_PX) return false
       last = y
       return true
     })

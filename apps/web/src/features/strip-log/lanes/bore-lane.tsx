@@ -1,20 +1,21 @@
 import type { Mark } from '@groundsheet/logs'
 import type { LaneDrawingProps } from './lane-drawing.ts'
 
-/** Air at both sides of the widest, px. */
-const AIR = 4
-/** A diameter is written where its part of the hole is at least as high as this, px. */
-const ROOM = 14
+/** Gap at both sides of the largest diameter. */
+const SIDE_GAP_PX = 4
+/** Minimum drawn height of a part of the hole for writing its diameter. */
+const MIN_LABEL_HEIGHT_PX = 14
 
-/** The hole as wide as its diameter, narrowing as it goes down, and the casings that stood in it. */
+/** The diameters of the hole and its casings, to one horizontal scale. */
 export function BoreLane({ column: { lane, x, width }, scale }: LaneDrawingProps) {
   const middle = x + width / 2
-  const half = ({ value }: Mark) => (Math.min(value ?? lane.most, lane.most) / lane.most) * (width / 2 - AIR)
+  const halfWidthOf = ({ value }: Mark) =>
+    (Math.min(value ?? lane.most, lane.most) / lane.most) * (width / 2 - SIDE_GAP_PX)
   return lane.marks.map((mark, index) => {
     const { series, top, base, label, value } = mark
-    if (!scale.sees(top, base)) return null
-    const [y, end, reach] = [scale.y(top), scale.y(base), half(mark)]
-    const [left, right] = [middle - reach, middle + reach]
+    if (!scale.isInView(top, base)) return null
+    const [y, end, halfWidth] = [scale.y(top), scale.y(base), halfWidthOf(mark)]
+    const [left, right] = [middle - halfWidth, middle + halfWidth]
     return series === 'casing' ? (
       <g key={index}>
         <path className="log-casing" d={`M${left} ${y}V${end}M${right} ${y}V${end}`} />
@@ -27,10 +28,10 @@ export function BoreLane({ column: { lane, x, width }, scale }: LaneDrawingProps
           data-unknown={value === undefined || undefined}
           x={left}
           y={y}
-          width={2 * reach}
+          width={2 * halfWidth}
           height={Math.max(1, end - y)}
         />
-        {end - y >= ROOM && (
+        {end - y >= MIN_LABEL_HEIGHT_PX && (
           <text className="log-figure" x={middle} y={end - 4} textAnchor="middle">
             {label}
           </text>

@@ -3,17 +3,17 @@ import { joinPoints } from '@groundsheet/logs'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 import { ValueGrid } from './value-grid.tsx'
 
-/** Metres beyond what is seen that a line may come from. */
-const BEYOND = 1
+/** Values within this distance outside the window are included, so that lines continue to its edges. */
+const MIN_MARGIN_M = 1
 
-/** A line through the values of each run, as far as depths are shown, and broken where there are none. */
+/** A line through the values of each run, interrupted at missing values and clipped to the window. */
 export function CurvesLane({ column, scale }: LaneDrawingProps) {
   const at = valueScale(column)
   const { from, to } = scale.window
   const clip = useId()
-  const over = Math.max((to - from) / 20, BEYOND)
-  const near = column.lane.marks.filter(
-    ({ top, value }) => value !== undefined && top >= from - over && top <= to + over,
+  const margin = Math.max((to - from) / 20, MIN_MARGIN_M)
+  const nearby = column.lane.marks.filter(
+    ({ top, value }) => value !== undefined && top >= from - margin && top <= to + margin,
   )
   return (
     <>
@@ -22,7 +22,7 @@ export function CurvesLane({ column, scale }: LaneDrawingProps) {
         <rect x={column.x} y={scale.y(from)} width={column.width} height={scale.y(to) - scale.y(from)} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        {joinPoints(near).map((curve, index) => {
+        {joinPoints(nearby).map((curve, index) => {
           const points = curve.map(({ top, value = 0 }) => [at(value).toFixed(1), scale.y(top)] as const)
           const [first] = points
           return points.length === 1 && first ? (

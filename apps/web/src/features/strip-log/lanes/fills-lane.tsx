@@ -4,14 +4,14 @@ import type { Column } from '../lane-columns.ts'
 import type { DepthScale } from '../depth-scale.ts'
 import type { LaneDrawingProps } from './lane-drawing.ts'
 
-/** Backfill by its material, pipes by their walls, and what instruments answer to. */
+/** Backfill patterns, pipe walls, instrument tips and response zones. */
 export function FillsLane({ column, scale, fills }: LaneDrawingProps) {
   const pipes = [...new Set(column.lane.marks.filter(isPipe).map(pipeOf))]
   const ordered = column.lane.marks.map((mark, index) => ({ mark, fill: fills[index] ?? '' }))
-  // Zones lie behind the pipes that stand in them.
+  // Zones are drawn first, behind the pipes inside them.
   ordered.sort((a, b) => Number(b.mark.series === 'zone') - Number(a.mark.series === 'zone'))
   return ordered.map(({ mark, fill }) =>
-    scale.sees(mark.top, mark.base) ? (
+    scale.isInView(mark.top, mark.base) ? (
       <g key={mark.row.id + (mark.series ?? '')}>{drawFill(mark, fill, column, scale, pipes)}</g>
     ) : null,
   )
@@ -19,11 +19,12 @@ export function FillsLane({ column, scale, fills }: LaneDrawingProps) {
 
 const PIPE_SERIES: readonly (string | undefined)[] = ['plain', 'slotted', 'pipe']
 const isPipe = ({ series }: Mark) => PIPE_SERIES.includes(series)
-/** One hole may hold several pipes beside each other. */
-const pipeOf = ({ row }: Mark) => row.data.PIPE_REF ?? ''
+/** One hole may hold several pipes beside each other; AGS 3 names them by their installation. */
+const pipeOf = ({ row: { data } }: Mark) =>
+  ['PIPE_REF', 'MONP_ID', 'MONP_DIS'].map((heading) => data[heading] ?? '').join('\n')
 
-/** Px from wall to wall of a pipe that is alone. */
-const PIPE = 10
+/** Drawn width of a single pipe. */
+const MAX_PIPE_WIDTH_PX = 10
 
 function drawFill(
   mark: Mark,
@@ -39,7 +40,7 @@ function drawFill(
     return <rect className="log-zone" x={x + 2} y={y} width={width - 4} height={height} />
   if (isPipe(mark)) {
     const room = (width - 4) / pipes.length
-    const bore = Math.min(PIPE, room - 2)
+    const bore = Math.min(MAX_PIPE_WIDTH_PX, room - 2)
     const middle = x + 2 + room * (pipes.indexOf(pipeOf(mark)) + 0.5)
     const [left, right] = [middle - bore / 2, middle + bore / 2]
     return (

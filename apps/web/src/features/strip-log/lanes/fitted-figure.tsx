@@ -1,10 +1,10 @@
-import { lettersOf } from '../../../ui/text-format.ts'
+import { charactersOf } from '../../../ui/text-format.ts'
 import { textWidth } from '../../../ui/text-width.ts'
 
-/** Size of figures, px; the style sheet says the same. */
-const SIZE = 10.5
-/** Letters are narrowed to this part of their width at most. */
-const MIN_NARROWED = 0.7
+/** Font size of figures; must match strip-log.css. */
+const FONT_SIZE_PX = 10.5
+/** Smallest share of their width to which letters are condensed. */
+const MIN_WIDTH_SHARE = 0.7
 
 interface Props {
   readonly text: string
@@ -15,11 +15,11 @@ interface Props {
   readonly end: number
 }
 
-/** A figure that stays in its lane: with narrower letters, or shortened with the whole text on hover. */
+/** A figure fitted into its lane with condensed letters, or truncated with a tooltip. */
 export function FittedFigure({ text, x, y, end }: Props) {
   const room = Math.max(0, end - x)
-  const shown = shortenTo(text, room / MIN_NARROWED)
-  const isNarrowed = textWidth(shown, SIZE) > room
+  const shown = shortenTo(text, room / MIN_WIDTH_SHARE)
+  const isNarrowed = textWidth(shown, FONT_SIZE_PX) > room
   return (
     <text
       className="log-figure"
@@ -33,10 +33,10 @@ export function FittedFigure({ text, x, y, end }: Props) {
   )
 }
 
-/** The text, or as much of it as `width` px have room for, with an ellipsis. */
+/** Truncates a text to `width` px, with an ellipsis. */
 function shortenTo(text: string, width: number): string {
-  if (textWidth(text, SIZE) <= width) return text
-  const kept = lettersOf(text)
-  while (kept.length > 0 && textWidth(`${kept.join('')}…`, SIZE) > width) kept.pop()
+  if (textWidth(text, FONT_SIZE_PX) <= width) return text
+  const kept = charactersOf(text)
+  while (kept.length > 0 && textWidth(`${kept.join('')}…`, FONT_SIZE_PX) > width) kept.pop()
   return `${kept.join('').trimEnd()}…`
 }

@@ -4,39 +4,38 @@ import { stepsPath } from '../../../ui/steps-path.ts'
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 import { ValueGrid } from './value-grid.tsx'
 
-/** Height of an increment in which its value can be written, px. */
-const FIGURE_ROOM = 10
-/** Px that a figure of a value needs. */
-const FIGURE_WIDTH = 7
+/** Minimum height of an increment for writing its value. */
+const MIN_FIGURE_HEIGHT_PX = 10
+const DIGIT_WIDTH_PX = 7
 
-/** Blows of each increment as a stepped profile, with their values where there is room. */
+/** Blows of each increment as a stepped profile, with values where they fit. */
 export function IncrementsLane({ column, scale }: LaneDrawingProps) {
   const at = valueScale(column)
-  const seen = column.lane.marks.filter(({ top, base }) => scale.sees(top, base))
+  const visible = column.lane.marks.filter(({ top, base }) => scale.isInView(top, base))
   return (
     <>
       <IncrementSteps column={column} scale={scale} />
-      {seen.map((mark) => (
+      {visible.map((mark) => (
         <IncrementFigure key={mark.row.id} mark={mark} at={at} scale={scale} end={column.x + column.width} />
       ))}
     </>
   )
 }
 
-/** A stepped profile, a run for each test, broken where nothing was counted, with an arrow at a lower bound. */
+/** A stepped profile for each run, interrupted at missing counts, with an arrow at a lower bound. */
 export function IncrementSteps({ column, scale }: Pick<LaneDrawingProps, 'column' | 'scale'>) {
   const at = valueScale(column)
-  const seen = column.lane.marks.filter(({ top, base }) => scale.sees(top, base))
+  const visible = column.lane.marks.filter(({ top, base }) => scale.isInView(top, base))
   return (
     <>
       <ValueGrid column={column} scale={scale} />
-      {joinIncrements(seen).map((run, index) => (
+      {joinIncrements(visible).map((run, index) => (
         <g key={index}>
           <path className="log-increments" d={stepsPath(run, at, scale.y, true)} />
           <path className="log-curve" d={stepsPath(run, at, scale.y, false)} />
         </g>
       ))}
-      {seen
+      {visible
         .filter(({ bound }) => bound === 'least')
         .map(({ row, top, base, value = 0 }) => (
           <path
@@ -57,13 +56,13 @@ interface FigureProps {
   readonly end: number
 }
 
-/** The value, or the text in its place, where there is room. */
+/** The value of an increment, or its text, if it fits. */
 function IncrementFigure({ mark: { top, base, value = 0, bound, label }, at, scale, end }: FigureProps) {
   const [y, height] = [scale.y((top + base) / 2), scale.y(base) - scale.y(top)]
   const text = label.replace(' mm', '')
-  const [x, width] = [at(value), text.length * FIGURE_WIDTH]
+  const [x, width] = [at(value), text.length * DIGIT_WIDTH_PX]
   const isLeft = x + 3 + width > end
-  if (text === '' || (height < FIGURE_ROOM && bound !== 'least')) return null
+  if (text === '' || (height < MIN_FIGURE_HEIGHT_PX && bound !== 'least')) return null
   return (
     <text
       className="log-figure"

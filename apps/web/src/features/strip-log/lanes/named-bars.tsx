@@ -4,12 +4,11 @@ import type { Column } from '../lane-columns.ts'
 import type { DepthScale } from '../depth-scale.ts'
 import { shortenText } from '../../../data/text/shorten-text.ts'
 
-const SIZE = 11
-/** A point is drawn as long as this, px. */
-const POINT = 3
-/** Px to the left of a name, and of each of its letters. */
-const LEAD = 16
-const LETTER = 6.2
+const LINE_HEIGHT_PX = 11
+const MIN_BAR_HEIGHT_PX = 3
+/** Distance of a name from the left of the column. */
+const NAME_OFFSET_PX = 16
+const LETTER_WIDTH_PX = 6.2
 
 interface Props {
   readonly column: Column
@@ -17,18 +16,20 @@ interface Props {
   readonly kindOf: (mark: Mark) => string
 }
 
-/** Bars as long as their marks with the names beside them, led to where names had to move apart. */
-export function NamedBars({ column: { lane, counted = false, x, width }, scale, kindOf }: Props) {
-  const seen = lane.marks.filter(({ top, base }) => scale.sees(top, base)).sort((a, b) => a.top - b.top)
-  const most = Math.floor(scale.height / SIZE)
-  const names = nameMarks(seen, counted ? 1 : MAX_NAMED_AT_DEPTH)
-  const named = joinNames(names, Math.max(1, Math.ceil(names.length / Math.max(1, most))))
-  const labels = named.map(({ top }) => ({ at: scale.y(top) - SIZE / 2 + 1, size: SIZE }))
+/** Bars from top to base of their marks, with names beside them and leader lines to moved names. */
+export function NamedBars({ column: { lane, countSamples = false, x, width }, scale, kindOf }: Props) {
+  const visible = lane.marks
+    .filter(({ top, base }) => scale.isInView(top, base))
+    .sort((a, b) => a.top - b.top)
+  const maxNames = Math.floor(scale.height / LINE_HEIGHT_PX)
+  const names = nameMarks(visible, countSamples ? 1 : MAX_NAMED_AT_DEPTH)
+  const named = joinNames(names, Math.max(1, Math.ceil(names.length / Math.max(1, maxNames))))
+  const labels = named.map(({ top }) => ({ at: scale.y(top) - LINE_HEIGHT_PX / 2 + 1, size: LINE_HEIGHT_PX }))
   const starts = placeLabels(labels, 0, scale.height)
-  const letters = Math.max(2, Math.floor((width - LEAD) / LETTER))
+  const letters = Math.max(2, Math.floor((width - NAME_OFFSET_PX) / LETTER_WIDTH_PX))
   return (
     <>
-      {seen.map((mark) => (
+      {visible.map((mark) => (
         <rect
           key={mark.row.id}
           className="log-sample"
@@ -36,15 +37,15 @@ export function NamedBars({ column: { lane, counted = false, x, width }, scale, 
           x={x + 4}
           y={scale.y(mark.top)}
           width={5}
-          height={Math.max(POINT, scale.y(mark.base) - scale.y(mark.top))}
+          height={Math.max(MIN_BAR_HEIGHT_PX, scale.y(mark.base) - scale.y(mark.top))}
         />
       ))}
       {named.map(({ id, top, label, all }, index) => {
-        const at = (starts[index] ?? 0) + SIZE / 2
+        const y = (starts[index] ?? 0) + LINE_HEIGHT_PX / 2
         return (
           <g key={id}>
-            <path className="log-leader" d={`M${x + 9} ${scale.y(top) + 1}L${x + 14} ${at}`} />
-            <text className="log-figure" x={x + LEAD} y={at + 3.5}>
+            <path className="log-leader" d={`M${x + 9} ${scale.y(top) + 1}L${x + 14} ${y}`} />
+            <text className="log-figure" x={x + NAME_OFFSET_PX} y={y + 3.5}>
               {shortenText(label, letters)}
               {all !== label && <title>{all}</title>}
             </text>

@@ -1,13 +1,13 @@
 import { valueScale, type LaneDrawingProps } from './lane-drawing.ts'
 
-/** Series whose values are written in their blocks; the others lie one on the other. */
-const WRITTEN: readonly string[] = ['FI', 'recovery']
+/** Series whose values are written in their blocks; blocks of the others overlap. */
+const LABELLED_SERIES: readonly string[] = ['FI', 'recovery']
 
-/** Runs as blocks as wide as their values, one on the other: recovery is never less than what is solid of it. */
+/** Core runs as blocks as wide as their values, drawn over each other because solid recovery is part of total recovery. */
 export function StepsLane({ column, scale }: LaneDrawingProps) {
   const at = valueScale(column, 0, 0)
   return column.lane.marks.map(({ row, series = '', top, base, value = 0, label, bound }) => {
-    if (!scale.sees(top, base)) return null
+    if (!scale.isInView(top, base)) return null
     const [y, height] = [scale.y(top), Math.max(1, scale.y(base) - scale.y(top))]
     return (
       <g key={row.id + series}>
@@ -23,7 +23,7 @@ export function StepsLane({ column, scale }: LaneDrawingProps) {
           width={at(value) - column.x}
           height={height}
         />
-        {WRITTEN.includes(series) && height > 12 && (
+        {LABELLED_SERIES.includes(series) && height > 12 && (
           <text className="log-figure" x={column.x + 4} y={y + height / 2 + 4}>
             {label}
           </text>

@@ -1,10 +1,10 @@
 import { PatternRect } from '../../../ui/pattern-rect.tsx'
 import type { LaneDrawingProps } from './lane-drawing.ts'
 
-/** Strata by their patterns; a base that is not stated is dashed. */
+/** Strata with their patterns; a base that is not stated is dashed. */
 export function StrataLane({ column: { lane, x, width }, scale, fills }: LaneDrawingProps) {
   return lane.marks.map((mark, index) => {
-    if (!scale.sees(mark.top, mark.base)) return null
+    if (!scale.isInView(mark.top, mark.base)) return null
     const [top, base] = [scale.y(mark.top), scale.y(mark.base)]
     return (
       <g key={mark.row.id}>

@@ -1,6 +1,6 @@
 import type { Column } from '../lane-columns.ts'
 import type { DepthScale } from '../depth-scale.ts'
-import { LINE } from '../measure-text.ts'
+import { LINE_HEIGHT_PX } from '../measure-text.ts'
 import type { Description } from '../place-descriptions.ts'
 
 interface Props {
@@ -9,18 +9,27 @@ interface Props {
   readonly descriptions: readonly Description[]
 }
 
-/** Px between the marks and their text, for the lines that lead from one to the other. */
-export const LEAD = 14
+/** Space for leader lines between marks and texts. */
+export const LEADER_WIDTH_PX = 14
 
-/** Texts beside their marks, each led to from the top of its mark. */
+/** Texts beside their marks, with a leader line from the top of each mark. */
 export function TextLane({ column: { x, width }, scale, descriptions }: Props) {
   return descriptions.map(({ mark, y, height, lines }) => (
     <g key={mark.row.id}>
-      <path className="log-leader" d={`M${x} ${Math.max(0, scale.y(mark.top))}L${x + LEAD - 4} ${y + 1}h4`} />
-      <rect className="log-paper" x={x + LEAD - 2} y={y + 1} width={width - LEAD} height={height - 2} />
+      <path
+        className="log-leader"
+        d={`M${x} ${Math.max(0, scale.y(mark.top))}L${x + LEADER_WIDTH_PX - 4} ${y + 1}h4`}
+      />
+      <rect
+        className="log-paper"
+        x={x + LEADER_WIDTH_PX - 2}
+        y={y + 1}
+        width={width - LEADER_WIDTH_PX}
+        height={height - 2}
+      />
       <text className="log-text" y={y}>
         {lines.map((line, index) => (
-          <tspan key={index} x={x + LEAD} dy={index === 0 ? LINE - 2 : LINE}>
+          <tspan key={index} x={x + LEADER_WIDTH_PX} dy={index === 0 ? LINE_HEIGHT_PX - 2 : LINE_HEIGHT_PX}>
             {line}
           </tspan>
         ))}

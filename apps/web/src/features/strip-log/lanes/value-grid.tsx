@@ -8,7 +8,7 @@ interface Props {
   readonly scale: DepthScale
 }
 
-/** A line down the column at each round value. */
+/** A vertical line at each round value. */
 export function ValueGrid({ column, scale }: Props) {
   const at = valueScale(column)
   const lines = valueTicks(column).map((value) => `M${at(value).toFixed(1)} 0V${scale.height}`)

@@ -1,14 +1,13 @@
 import { depthTicks } from '@groundsheet/logs'
 import type { Column } from '../lane-columns.ts'
-import { INSET } from './lane-drawing.ts'
+import { INSET_PX } from './lane-drawing.ts'
 
-/** Px from one line of values to the next, at least. */
-const ROOM = 22
+const MIN_TICK_SPACING_PX = 22
 
-/** Round values of the scale of a column, as far apart as their figures need. */
+/** Round values of the scale of a column, with space for their figures. */
 export const valueTicks = ({
   lane,
   width,
-  tail = INSET,
-}: Pick<Column, 'lane' | 'width' | 'tail'>): readonly number[] =>
-  depthTicks(lane.from, lane.most, width - INSET - tail, ROOM)
+  resultWidth = INSET_PX,
+}: Pick<Column, 'lane' | 'width' | 'resultWidth'>): readonly number[] =>
+  depthTicks(lane.from, lane.most, width - INSET_PX - resultWidth, MIN_TICK_SPACING_PX)

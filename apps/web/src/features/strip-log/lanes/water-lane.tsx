@@ -1,9 +1,9 @@
 import type { LaneDrawingProps } from './lane-drawing.ts'
 
-/** A strike is an open triangle, the level that water rose to a full one on its line. */
+/** A water strike is an open triangle, the level that water rose to a filled one. */
 export function WaterLane({ column: { lane, x, width }, scale }: LaneDrawingProps) {
   return lane.marks.map(({ row, series = '', top, label, minor }) => {
-    if (minor || !scale.sees(top, top)) return null
+    if (minor || !scale.isInView(top, top)) return null
     const y = scale.y(top)
     const middle = series === 'strike' ? x + 10 : x + 24
     return (

@@ -3,21 +3,21 @@ import { flowNotes } from './flow-notes.ts'
 import { headingPiece, paragraphPieces, type NotePiece } from './note-pieces.ts'
 import type { PlannedSheet, SheetPlan } from './plan-sheets.ts'
 
-/** What is on one sheet; a sheet without a part has only what is below the columns. */
+/** Contents of one sheet; without a part it has only notes. */
 export interface LogSheetPlan {
   readonly part: PlannedSheet | null
-  /** The hole goes on on the next sheet. */
+  /** The hole continues on the next sheet. */
   readonly continues: boolean
   readonly notes: readonly NotePiece[]
 }
 
 interface Paper {
-  /** Height for the columns of a sheet, and width of what is below them, px. */
+  /** Height for the columns of a sheet, and width of the notes below them, px. */
   readonly body: number
   readonly width: number
 }
 
-/** The sheets, with what is below the columns on the last of them and on further ones. */
+/** Adds notes below the columns of the last sheet, and on further sheets. */
 export function addNotes(
   { sheets, rest }: SheetPlan,
   foot: readonly NotePiece[],
@@ -30,13 +30,13 @@ export function addNotes(
     ...(unplaced.length > 0 ? [headingPiece(printStrings.log.textsContinued), ...unplaced] : []),
     ...foot,
   ]
-  const left = body - (sheets.at(-1)?.scale.height ?? 0)
-  const [beside = [], ...further] = flowNotes(pieces, left, body)
+  const remaining = body - (sheets.at(-1)?.scale.height ?? 0)
+  const [lastSheetNotes = [], ...furtherSheets] = flowNotes(pieces, remaining, body)
   return [
     ...sheets.map((part, index) => {
       const isLast = index === sheets.length - 1
-      return { part, continues: !isLast, notes: isLast ? beside : [] }
+      return { part, continues: !isLast, notes: isLast ? lastSheetNotes : [] }
     }),
-    ...further.map((notes) => ({ part: null, continues: false, notes })),
+    ...furtherSheets.map((notes) => ({ part: null, continues: false, notes })),
   ]
 }

@@ -6,11 +6,11 @@ interface Props extends PlacedTexts {
   readonly scale: DepthScale
 }
 
-/** Px from the edge of a cell to its text. */
-const INSET = 2
+/** Distance from the edge of a cell to its text. */
+const INSET_PX = 2
 
-/** Texts in the cells of a column, each led to from its depth. */
-export function BlockTexts({ column, text: { size, line }, placed, scale }: Props) {
+/** Texts in the cells of a column, with leader lines from their depths. */
+export function BlockTexts({ column, text: { size, lineHeight }, placed, scale }: Props) {
   return (
     <g className={column.id === 'description' ? 'log-descriptions' : 'log-figures'}>
       {column.cells.slice(1).map(({ id, x }) => (
@@ -24,8 +24,8 @@ export function BlockTexts({ column, text: { size, line }, placed, scale }: Prop
               {(block.cells[index] ?? []).map((text, number) => (
                 <tspan
                   key={number}
-                  x={cell.x + INSET + (block.indent ?? 0)}
-                  dy={number === 0 ? line - 2 : line}
+                  x={cell.x + INSET_PX + (block.indent ?? 0)}
+                  dy={number === 0 ? lineHeight - 2 : lineHeight}
                 >
                   {text}
                 </tspan>
@@ -38,10 +38,10 @@ export function BlockTexts({ column, text: { size, line }, placed, scale }: Prop
   )
 }
 
-/** From the depth to the text: at the left of the cells, or at the right where the column has room there. */
-function leaderOf({ x, width, cells }: SheetColumn, at: number, y: number, ruled: boolean): string {
+/** Leader line from the depth to the text, on the left of the cells, or on the right if there is space. */
+function leaderOf({ x, width, cells }: SheetColumn, depthY: number, y: number, ruled: boolean): string {
   const left = cells[0]?.x ?? x
   const right = (cells.at(-1)?.x ?? x) + (cells.at(-1)?.width ?? 0)
-  if (left - x >= 1) return `M${x} ${at}L${left - 1} ${y}${ruled ? `H${x + width}` : 'h2'}`
-  return x + width - right >= 1 ? `M${x + width} ${at}L${right} ${y + 6}h-2` : ''
+  if (left - x >= 1) return `M${x} ${depthY}L${left - 1} ${y}${ruled ? `H${x + width}` : 'h2'}`
+  return x + width - right >= 1 ? `M${x + width} ${depthY}L${right} ${y + 6}h-2` : ''
 }

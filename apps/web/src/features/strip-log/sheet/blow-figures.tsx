@@ -7,18 +7,18 @@ import { ValueGrid } from '../lanes/value-grid.tsx'
 import type { SheetColumn } from './sheet-columns.ts'
 import { hasPlot, placeFigures } from './place-figures.ts'
 
-/** Average width of a character of a figure, px. */
-const CHARACTER = 5
-const INSET = 3
+/** Average width of a character of a figure. */
+const CHARACTER_WIDTH_PX = 5
+const INSET_PX = 3
 interface Props {
   readonly column: SheetColumn
   readonly scale: DepthScale
 }
 
-const plotOf = ({ x, width, figures }: SheetColumn, lane: Lane) =>
-  ({ lane, part: 'marks', x: x + figures, width: width - figures }) as const
+const plotOf = ({ x, width, figuresWidth }: SheetColumn, lane: Lane) =>
+  ({ lane, part: 'marks', x: x + figuresWidth, width: width - figuresWidth }) as const
 
-/** Blows of a dynamic probe: a figure for each increment beside the steps. */
+/** Blows of a dynamic probe as steps, with a figure for each increment. */
 export const ProbeBlows = ({ column, scale }: Props) =>
   column.lanes.map((lane) => (
     <g key={lane.id}>
@@ -27,7 +27,7 @@ export const ProbeBlows = ({ column, scale }: Props) =>
     </g>
   ))
 
-/** Torque of a dynamic probe: a figure for each reading beside the bars. */
+/** Torque of a dynamic probe as bars, with a figure for each reading. */
 export const ProbeTorque = ({ column, scale }: Props) =>
   column.lanes.map((lane) => {
     const plot = plotOf(column, lane)
@@ -49,15 +49,15 @@ export const ProbeTorque = ({ column, scale }: Props) =>
     )
   })
 
-/** Figures at the right of their strip; a text that is wider than the strip begins at its left. */
-function Figures({ marks, column: { x, figures: strip }, scale }: Props & { marks: readonly Mark[] }) {
+/** Figures aligned right in their strip; a text wider than the strip is aligned left. */
+function Figures({ marks, column: { x, figuresWidth: strip }, scale }: Props & { marks: readonly Mark[] }) {
   return placeFigures(marks, scale.y)?.map(({ mark, text, y }) => {
-    const isWide = text.length * CHARACTER > strip - 2 * INSET
+    const isWide = text.length * CHARACTER_WIDTH_PX > strip - 2 * INSET_PX
     return (
       <text
         key={mark.row.id}
         className="log-blows"
-        x={isWide ? x + INSET : x + strip - INSET}
+        x={isWide ? x + INSET_PX : x + strip - INSET_PX}
         y={y + 3}
         textAnchor={isWide ? undefined : 'end'}
       >

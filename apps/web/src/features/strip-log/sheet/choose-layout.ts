@@ -1,13 +1,13 @@
 import { HOLE_KINDS, kindOfHole, type HoleKind } from './hole-kind.ts'
 import { SHEET_COLUMNS, SHEET_LAYOUTS, type SheetColumnId, type SheetLayout } from './sheet-layouts.ts'
 
-/** What the reader chose for logs: ids as the address has them; absent: by the type of each hole. */
+/** Layout and columns selected by the user, as ids in the address; undefined: by the type of each hole. */
 export interface LayoutChoice {
   readonly layout: string | undefined
   readonly columns: readonly string[] | undefined
 }
 
-/** The layout of a hole: that of its kind or of the one that was chosen, with the chosen columns. */
+/** The selected layout, otherwise that of the kind of hole, with the selected columns. */
 export function chooseLayout(
   { layout, columns }: LayoutChoice,
   type: string,

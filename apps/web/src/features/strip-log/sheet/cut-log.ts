@@ -1,9 +1,9 @@
 import type { DepthWindow, Finding, Lane, Log, Mark } from '@groundsheet/logs'
 
-/** Metres of a curve beyond the cut, so that it runs into it. */
-const RUN_ON = 2
+/** Curve values within this distance outside the sheet are included, so that lines continue to its edge. */
+const CURVE_OVERLAP_M = 2
 
-/** The part of a log that stands on one sheet. What is at a cut is drawn once: on the sheet that it begins. */
+/** The part of a log on one sheet. A mark at the depth between two sheets is drawn on the lower one only. */
 export function cutLog(log: Log, window: DepthWindow, last: boolean): Log {
   const lanes = log.lanes.map((lane): Lane => ({ ...lane, marks: cutLane(lane, window, last) }))
   return {
@@ -16,13 +16,12 @@ export function cutLog(log: Log, window: DepthWindow, last: boolean): Log {
 
 const cutLane = ({ kind, marks }: Lane, window: DepthWindow, last: boolean): Mark[] =>
   kind === 'curves'
-    ? marks.filter(({ top }) => top >= window.from - RUN_ON && top <= window.to + RUN_ON)
-    : marks.filter((mark) => standsOn(mark, window, last)).map((mark) => cutMark(mark, window))
+    ? marks.filter(({ top }) => top >= window.from - CURVE_OVERLAP_M && top <= window.to + CURVE_OVERLAP_M)
+    : marks.filter((mark) => isOnSheet(mark, window, last)).map((mark) => cutMark(mark, window))
 
-/** Whether a mark is on the sheet of these depths. */
-function standsOn({ top, base }: Mark, { from, to }: DepthWindow, last: boolean): boolean {
-  const point = base <= top
-  return (point ? top >= from : base > from) && (top < to || (last && top <= to))
+function isOnSheet({ top, base }: Mark, { from, to }: DepthWindow, last: boolean): boolean {
+  const isPoint = base <= top
+  return (isPoint ? top >= from : base > from) && (top < to || (last && top <= to))
 }
 
 const cutMark = (mark: Mark, { from, to }: DepthWindow): Mark =>

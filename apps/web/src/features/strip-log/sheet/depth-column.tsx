@@ -2,40 +2,39 @@ import { depthTicks } from '@groundsheet/logs'
 import { HoleEnds } from '../depth-axes.tsx'
 import { decimalsOf } from '../decimals-of.ts'
 import type { DepthScale } from '../depth-scale.ts'
-import { AXIS } from './sheet-columns.ts'
+import { AXIS_WIDTH_PX } from './sheet-columns.ts'
 
 interface Props {
   readonly scale: DepthScale
   readonly finalDepth: number | null
-  /** Right end of the lines at which the hole begins and ends, px: texts are not struck through. */
+  /** Right end of the lines at ground level and final depth, px, so that they do not cross texts. */
   readonly graphicsEnd: number
 }
 
-/** Least px from one figure to the next, and from one tick to the next. */
-const FIGURES = 34
-const TICKS = 7
+const MIN_FIGURE_SPACING_PX = 34
+const MIN_TICK_SPACING_PX = 7
 
-/** Depths at the left of a sheet, and the lines at which the hole begins and ends. */
+/** Depth axis of a sheet, and lines at ground level and final depth. */
 export function DepthColumn({ scale, finalDepth, graphicsEnd }: Props) {
   const { from, to } = scale.window
-  const drawn = scale.y(to) - scale.y(from)
-  const depths = depthTicks(from, to, drawn, FIGURES)
+  const drawnHeight = scale.y(to) - scale.y(from)
+  const depths = depthTicks(from, to, drawnHeight, MIN_FIGURE_SPACING_PX)
   return (
     <>
-      {depthTicks(from, to, drawn, TICKS).map((depth) => (
-        <path key={depth} className="log-minor-tick" d={`M${AXIS} ${scale.y(depth)}h-3`} />
+      {depthTicks(from, to, drawnHeight, MIN_TICK_SPACING_PX).map((depth) => (
+        <path key={depth} className="log-minor-tick" d={`M${AXIS_WIDTH_PX} ${scale.y(depth)}h-3`} />
       ))}
       {depths.map((depth) => (
         <g key={depth}>
-          <path className="log-tick" d={`M${AXIS - 6} ${scale.y(depth)}h6`} />
-          <text className="log-figure" x={AXIS - 7} y={scale.y(depth) + 3} textAnchor="end">
+          <path className="log-tick" d={`M${AXIS_WIDTH_PX - 6} ${scale.y(depth)}h6`} />
+          <text className="log-figure" x={AXIS_WIDTH_PX - 7} y={scale.y(depth) + 3} textAnchor="end">
             {depth.toFixed(decimalsOf(depths))}
           </text>
         </g>
       ))}
       <HoleEnds
         scale={scale}
-        from={AXIS}
+        from={AXIS_WIDTH_PX}
         to={graphicsEnd}
         finalDepth={finalDepth !== null && finalDepth <= to ? finalDepth : null}
       />

@@ -2,50 +2,51 @@ import { wrapText, type FootCell, type FootColumn, type FootTable } from '@groun
 import { durationReader } from '@groundsheet/readings'
 import type { Glossary } from '../../../data/tables/glossary.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
-import type { LaidTable, NotePiece } from './note-pieces.ts'
+import type { TableLayout, NotePiece } from './note-pieces.ts'
 import { FIGURE_TEXT, measureIn } from './text-sizes.ts'
 
 const words = printStrings.log
 const measure = measureIn(FIGURE_TEXT)
-/** Px; the style sheet says the same. */
-const TITLE = 14
-const PADDING = 3
-const BETWEEN = 8
-const MAX_CELL_LENGTH = 190
-/** A longer table goes on in another beside it. */
-const ROWS_OF_TABLE = 12
+/** Heights and gaps of tables; must match log-sheet.css. */
+const TITLE_HEIGHT_PX = 14
+const PADDING_PX = 3
+const GAP_PX = 8
+const MAX_CELL_WIDTH_PX = 190
+/** A longer table is continued in another table. */
+const MAX_TABLE_ROWS = 12
 
-/** Tables side by side, in rows of the width of the paper in px; lower ones below each other beside a higher one. */
+/** Tables side by side in rows of `width` px; low tables are stacked beside a high one. */
 export function tablePieces(tables: readonly FootTable[], width: number, glossary: Glossary): NotePiece[] {
-  const laid = tables.flatMap((table) => layOutTable(table, width, glossary))
-  const rows: LaidTable[][][] = []
-  for (const table of laid) {
+  const layouts = tables.flatMap((table) => layOutTable(table, width, glossary))
+  const rows: TableLayout[][][] = []
+  for (const table of layouts) {
     const column = rows
       .map((row) => row.find((one) => hasRoomBelow(one, table, rowHeightOf(row))))
       .find((one) => one !== undefined)
     const row = rows.find(
-      (row) => sumOf(row.map((one) => columnWidthOf(one) + BETWEEN)) + table.width <= width,
+      (row) => sumOf(row.map((one) => columnWidthOf(one) + GAP_PX)) + table.width <= width,
     )
     if (column) column.push(table)
     else if (row) row.push([table])
     else rows.push([[table]])
   }
-  return rows.map((columns) => ({ kind: 'tables', columns, height: rowHeightOf(columns) + BETWEEN }))
+  return rows.map((columns) => ({ kind: 'tables', columns, height: rowHeightOf(columns) + GAP_PX }))
 }
 
-/** No wider than what is above it: a column keeps its width. */
-const hasRoomBelow = (column: readonly LaidTable[], table: LaidTable, height: number): boolean =>
+/** Whether a table fits below the others of a column without making it wider or higher than the row. */
+const hasRoomBelow = (column: readonly TableLayout[], table: TableLayout, height: number): boolean =>
   table.width <= columnWidthOf(column) && columnHeightOf([...column, table]) <= height
 
-const columnWidthOf = (column: readonly LaidTable[]): number => Math.max(...column.map(({ width }) => width))
+const columnWidthOf = (column: readonly TableLayout[]): number =>
+  Math.max(...column.map(({ width }) => width))
 
-const columnHeightOf = (column: readonly LaidTable[]): number =>
-  sumOf(column.map(({ height }) => height)) + BETWEEN * (column.length - 1)
+const columnHeightOf = (column: readonly TableLayout[]): number =>
+  sumOf(column.map(({ height }) => height)) + GAP_PX * (column.length - 1)
 
-const rowHeightOf = (columns: readonly (readonly LaidTable[])[]): number =>
+const rowHeightOf = (columns: readonly (readonly TableLayout[])[]): number =>
   Math.max(...columns.map(columnHeightOf))
 
-function layOutTable({ id, columns, rows }: FootTable, width: number, glossary: Glossary): LaidTable[] {
+function layOutTable({ id, columns, rows }: FootTable, width: number, glossary: Glossary): TableLayout[] {
   const durations = columns.map(({ kind }, index) =>
     kind === 'duration'
       ? readDurations(
@@ -68,15 +69,15 @@ function layOutTable({ id, columns, rows }: FootTable, width: number, glossary: 
     width,
   )
   const title = words.tables[id] ?? id
-  const longest = rows.length > ROWS_OF_TABLE ? words.tableContinued(title) : title
-  // The title is bold, and so a little wider than it is measured.
-  const room = Math.max(0, measure(longest) * 1.15 - sumOf(widths))
-  widths.push((widths.pop() ?? 0) + room)
+  const longest = rows.length > MAX_TABLE_ROWS ? words.tableContinued(title) : title
+  // The title is bold, so it is slightly wider than measured.
+  const extraWidth = Math.max(0, measure(longest) * 1.15 - sumOf(widths))
+  widths.push((widths.pop() ?? 0) + extraWidth)
   const wrap = (row: readonly string[]) =>
-    row.map((text, index) => wrapText(text, (widths[index] ?? 0) - 2 * PADDING, measure))
+    row.map((text, index) => wrapText(text, (widths[index] ?? 0) - 2 * PADDING_PX, measure))
   const lines = texts.map(wrap)
-  const chunks = Array.from({ length: Math.ceil(lines.length / ROWS_OF_TABLE) }, (_, chunk) =>
-    lines.slice(chunk * ROWS_OF_TABLE, (chunk + 1) * ROWS_OF_TABLE),
+  const chunks = Array.from({ length: Math.ceil(lines.length / MAX_TABLE_ROWS) }, (_, chunk) =>
+    lines.slice(chunk * MAX_TABLE_ROWS, (chunk + 1) * MAX_TABLE_ROWS),
   )
   return chunks.map((chunk, index) => {
     const all = [wrap(heads), ...chunk]
@@ -86,29 +87,29 @@ function layOutTable({ id, columns, rows }: FootTable, width: number, glossary: 
       widths,
       rows: all,
       width: sumOf(widths) + 1,
-      height: TITLE + all.reduce((sum, row) => sum + rowHeight(row), 0) + 1,
+      height: TITLE_HEIGHT_PX + all.reduce((sum, row) => sum + rowHeight(row), 0) + 1,
     }
   })
 }
 
-/** Px of a row with its line. */
+/** Height of a row with its border, px. */
 export const rowHeight = (row: readonly (readonly string[])[]): number =>
-  row.reduce((most, { length }) => Math.max(most, length), 1) * FIGURE_TEXT.line + 2
+  row.reduce((max, { length }) => Math.max(max, length), 1) * FIGURE_TEXT.lineHeight + 2
 
-/** As wide as its longest cell, within limits; heads are broken at blanks. */
+/** Width for the longest cell, up to a limit, and for the longest word of the head, px. */
 function columnWidth(head: string, cells: readonly string[]): number {
   const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(measure))
-  const wanted = Math.max(longest(head.split(' ')), Math.min(MAX_CELL_LENGTH, longest(cells)))
-  return Math.ceil(wanted) + 2 * PADDING + 1
+  const width = Math.max(longest(head.split(' ')), Math.min(MAX_CELL_WIDTH_PX, longest(cells)))
+  return Math.ceil(width) + 2 * PADDING_PX + 1
 }
 
-/** The widest give way where the paper is too narrow for all. */
+/** Reduces the widest columns if the paper is too narrow for all. */
 function fitWidths(widths: readonly number[], width: number): number[] {
-  const over = sumOf(widths) + 1 - width
-  if (over <= 0) return [...widths]
-  const wide = widths.map((one) => Math.max(0, one - 50))
-  const give = sumOf(wide)
-  return widths.map((one, index) => one - ((wide[index] ?? 0) / give) * over)
+  const excess = sumOf(widths) + 1 - width
+  if (excess <= 0) return [...widths]
+  const reducible = widths.map((one) => Math.max(0, one - 50))
+  const totalReducible = sumOf(reducible)
+  return widths.map((one, index) => one - ((reducible[index] ?? 0) / totalReducible) * excess)
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0)
@@ -129,7 +130,7 @@ function cellText(column: FootColumn | undefined, { heading, value }: FootCell, 
   }
 }
 
-/** Writes the durations of a column as `01:30`; null for a cell that stays as it stands. */
+/** Formats the durations of a column as `01:30`; null for a cell to be printed unchanged. */
 function readDurations(cells: readonly FootCell[], glossary: Glossary): (cell: FootCell) => string | null {
   const all = cells.map(({ value }) => value)
   const headings = new Set(cells.map(({ heading }) => heading))
@@ -146,7 +147,7 @@ function readDurations(cells: readonly FootCell[], glossary: Glossary): (cell: F
   }
 }
 
-/** HDPH_TYPE has the codes of LOCA_TYPE. */
+/** HDPH_TYPE uses the codes of LOCA_TYPE. */
 const meaningOf = (heading: string, value: string, glossary: Glossary): string =>
   glossary.meaning(heading, value) ??
   (heading === 'HDPH_TYPE' ? glossary.meaning('LOCA_TYPE', value) : null) ??

@@ -1,8 +1,8 @@
 import { rowHeight } from './foot-pieces.ts'
-import type { LaidTable } from './note-pieces.ts'
+import type { TableLayout } from './note-pieces.ts'
 
 /** A table at the foot of a log. */
-export const FootTableView = ({ title, widths, rows, width }: LaidTable) => {
+export const FootTableView = ({ title, widths, rows, width }: TableLayout) => {
   const [heads = [], ...body] = rows
   return (
     <table className="log-foot-table" style={{ width }}>

@@ -8,7 +8,7 @@ import { strings } from '../../../ui/strings.ts'
 
 const words = printStrings.facts
 
-/** What the head of a log may say of a hole. */
+/** Facts that the head of a log can show. */
 export type FactId =
   | 'client'
   | 'contractor'
@@ -29,7 +29,7 @@ export type FactId =
   | 'status'
   | 'scale'
 
-/** What the reader wrote for the logs; absent: as the file has it. */
+/** Texts entered by the user for the logs; undefined: as in the file. */
 export interface SignOff {
   readonly checked: string | undefined
   readonly status: string | undefined
@@ -43,9 +43,9 @@ export interface KnownHole {
   readonly signOff: SignOff
 }
 
-type Teller = (known: KnownHole, scale: number) => string | null
+type FactReader = (known: KnownHole, scale: number) => string | null
 
-const TELLERS: Readonly<Record<FactId, Teller>> = {
+const FACT_READERS: Readonly<Record<FactId, FactReader>> = {
   client: ({ project }) => project?.client ?? null,
   contractor: ({ project }) => project?.contractor ?? null,
   consultant: ({ project }) => project?.consultant ?? null,
@@ -69,29 +69,30 @@ const TELLERS: Readonly<Record<FactId, Teller>> = {
     })
     return [...new Set(dates.filter((date) => date !== ''))].join(' – ') || null
   },
-  plant: ({ hole, tables }) => listed(tables, ['HDPH_EXC']) ?? stated(hole, 'EXC'),
-  logged: ({ hole, tables }) => stated(hole, 'LOG') ?? listed(tables, ['HDPH_LOG']),
+  plant: ({ hole, tables }) => distinctValues(tables, ['HDPH_EXC']) ?? stated(hole, 'EXC'),
+  logged: ({ hole, tables }) => stated(hole, 'LOG') ?? distinctValues(tables, ['HDPH_LOG']),
   checked: ({ hole, signOff }) =>
     signOff.checked ?? (printStrings.log.checkedBy(firstOf(hole, CHECKED), firstOf(hole, APPROVED)) || null),
   location: ({ hole }) => stated(hole, 'LOCA'),
   inclination: ({ hole, tables, glossary }) => {
     const findings = findInclined(directionOf(hole, glossary), tables)
     const angles = findings.flatMap(({ kind, angle }) => (kind === 'inclined' ? [angle] : []))
-    const bearing = listed(tables, ['HORN_ORNT'], 'HORN') ?? stated(hole, 'ORNT')
+    const bearing = distinctValues(tables, ['HORN_ORNT'], 'HORN') ?? stated(hole, 'ORNT')
     if (angles.length > 0) return printStrings.log.inclination([...new Set(angles)].join(', '), bearing)
     const inWords = findings.find(({ kind }) => kind === 'inclination-elsewhere')?.text
     if (inWords !== undefined) return printStrings.log.inclinedInWords(inWords)
-    const isStated = findings.length === 0 && (listed(tables, ['HORN_INCL'], 'HORN') ?? stated(hole, 'INCL'))
+    const isStated =
+      findings.length === 0 && (distinctValues(tables, ['HORN_INCL'], 'HORN') ?? stated(hole, 'INCL'))
     return isStated ? printStrings.log.vertical : null
   },
   dimensions: ({ hole, tables }) => {
-    const length = listed(tables, ['HDPH_DIML']) ?? stated(hole, 'DIML')
-    const width = listed(tables, ['HDPH_DIMW']) ?? stated(hole, 'DIMW')
+    const length = distinctValues(tables, ['HDPH_DIML']) ?? stated(hole, 'DIML')
+    const width = distinctValues(tables, ['HDPH_DIMW']) ?? stated(hole, 'DIMW')
     return length === null || width === null ? null : printStrings.log.dimensions(length, width)
   },
   stability: ({ hole, tables }) => {
-    const stability = listed(tables, ['HDPH_STAB']) ?? stated(hole, 'STAB')
-    const shoring = listed(tables, ['HDPH_SHOR']) ?? stated(hole, 'SHOR')
+    const stability = distinctValues(tables, ['HDPH_STAB']) ?? stated(hole, 'STAB')
+    const shoring = distinctValues(tables, ['HDPH_SHOR']) ?? stated(hole, 'SHOR')
     const parts = [stability, shoring === null ? null : printStrings.log.shoring(shoring)]
     return parts.filter((part) => part !== null).join('. ') || null
   },
@@ -102,28 +103,28 @@ const TELLERS: Readonly<Record<FactId, Teller>> = {
   scale: (_, scale) => printStrings.ratio(scale),
 }
 
-/** Ends of headings, most of them of contractors' own dictionaries: who checked the log, and who approved it. */
+/** Endings of headings for who checked and who approved the log, mostly from contractors' own dictionaries. */
 const CHECKED = ['CHKG', 'CHK', 'CHKD', 'CKBY'] as const
 const APPROVED = ['APPG', 'APP', 'APPR'] as const
 
-const firstOf = (hole: LocationDetail, ends: readonly string[]): string =>
-  ends.map((end) => stated(hole, end)).find((value) => value !== null) ?? ''
+const firstOf = (hole: LocationDetail, endings: readonly string[]): string =>
+  endings.map((end) => stated(hole, end)).find((value) => value !== null) ?? ''
 
-/** The facts at the head of a log. `scale`: 50 for 1:50. */
+/** The facts at the head of a log. `scale`: 50 is 1:50. */
 export const holeFacts = (known: KnownHole, ids: readonly FactId[], scale: number): Fact[] =>
-  ids.map((id) => [words[id], TELLERS[id](known, scale)])
+  ids.map((id) => [words[id], FACT_READERS[id](known, scale)])
 
-/** Why the hole ends, in the words of the file; empty where they are not there. */
+/** Reason for termination of the hole; empty if not stated. */
 export const terminationOf = (hole: LocationDetail): string => stated(hole, 'TERM') ?? ''
 
-/** A heading of LOCA or, in AGS 3, HOLE. */
+/** Value of a heading of LOCA or, in AGS 3, HOLE; null if blank. */
 function stated({ data }: LocationDetail, end: string): string | null {
   const value = [`LOCA_${end}`, `HOLE_${end}`].map((heading) => data[heading]?.trim()).find((text) => text)
   return value ?? null
 }
 
-/** Every value of some headings in the rows of a table, each once. */
-function listed(tables: Tables, headings: readonly string[], code = 'HDPH'): string | null {
+/** Distinct values of some headings in the rows of a table, separated by commas; null if there are none. */
+function distinctValues(tables: Tables, headings: readonly string[], code = 'HDPH'): string | null {
   const values = (tables[code] ?? []).flatMap(({ data }: TableRow) =>
     headings.map((heading) => data[heading]?.trim()),
   )

@@ -1,29 +1,33 @@
-import type { Tables } from '@groundsheet/logs'
+import type { TableRow } from '@groundsheet/contract'
+import { readDepth, readValue, type Tables } from '@groundsheet/logs'
 import { readSptDetails } from '@groundsheet/readings'
 import { printStrings } from '../../../ui/print-strings.ts'
 import type { Fact } from '../../../ui/paper/title-block-height.ts'
+import { detailText } from './detail-text.ts'
 import type { KnownHole } from './hole-facts.ts'
 
-/** Headings of LOCA and HOLE that are printed as remarks, where the head of the log does not have them. */
-const ENDS = ['REM', 'LOCM'] as const
+/** Endings of headings of LOCA and HOLE that are printed as remarks. */
+const REMARK_ENDINGS = ['REM', 'LOCM'] as const
 
-/** What the file says of the hole as a whole, what it says of depths, and facts too long for the head of the log. */
-export function holeRemarks({ hole, glossary, tables }: KnownHole, long: readonly Fact[]): string[] {
-  const whole = ENDS.flatMap((end) => [`LOCA_${end}`, `HOLE_${end}`]).flatMap((heading) => {
+/** Remarks on the hole, facts too long for the head of the log, SPT hammers, cones, and remarks by depth. */
+export function holeRemarks({ hole, glossary, tables }: KnownHole, longFacts: readonly Fact[]): string[] {
+  const holeTexts = REMARK_ENDINGS.flatMap((end) => [`LOCA_${end}`, `HOLE_${end}`]).flatMap((heading) => {
     const text = hole.data[heading]?.trim()
     if (!text) return []
     const name = heading.endsWith('_REM') ? undefined : glossary.heading(hole.table, heading)?.name
     return [name === undefined ? text : `${name}: ${text}`]
   })
   return [
-    ...whole,
-    ...long.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`])),
+    ...holeTexts,
+    ...longFacts.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`])),
     ...hammerRemarks(tables),
+    ...coneRemarks(tables, glossary),
+    ...testRemarks(tables),
     ...depthRemarks(tables),
   ]
 }
 
-/** Hammers of the standard penetration tests with their energy ratios, each once (ISPT_HAM, ISPT_ERAT). */
+/** Distinct SPT hammers with their energy ratios (ISPT_HAM, ISPT_ERAT). */
 function hammerRemarks({ ISPT = [] }: Tables): string[] {
   const texts = ISPT.map(({ data }) =>
     printStrings.log.hammer(data.ISPT_HAM?.trim() ?? '', readSptDetails(data).energyRatio),
@@ -31,16 +35,53 @@ function hammerRemarks({ ISPT = [] }: Tables): string[] {
   return [...new Set(texts)].filter((text) => text !== '')
 }
 
-/** Remarks of DREM by depth; many files repeat there what DETL has, which is printed beside the strata. */
-function depthRemarks(tables: Tables): string[] {
-  const textOf = (text: string | undefined) => text?.trim() ?? ''
-  const details = new Set(tables.DETL?.map(({ data }) => textOf(data.DETL_DESC)))
-  return [...(tables.DREM ?? [])]
-    .filter(({ data }) => textOf(data.DREM_REM) !== '' && !details.has(textOf(data.DREM_REM)))
-    .map(({ data }) => ({
-      depth: textOf(data.DREM_TOP ?? data.DREM_DPTH),
-      text: textOf(data.DREM_REM),
-    }))
-    .sort((a, b) => Number(a.depth) - Number(b.depth))
-    .map(({ depth, text }) => (depth === '' ? text : printStrings.log.detail(Number(depth), text)))
+/** Tables that state the cone, with the headings of its type and its reference: AGS 4, then AGS 3. */
+const CONES = [
+  ['SCPG', 'SCPG_TYPE', 'SCPG_REF'],
+  ['STCN', 'STCN_TYP', 'STCN_REF'],
+] as const
+
+/** Distinct cones with their types and references. */
+function coneRemarks(tables: Tables, glossary: KnownHole['glossary']): string[] {
+  const texts = CONES.flatMap(([table, type, reference]) =>
+    (tables[table] ?? []).map((row) => {
+      const code = readValue(row, [type])
+      return printStrings.log.cone(glossary.meaning(type, code) ?? code, readValue(row, [reference]))
+    }),
+  )
+  return [...new Set(texts)].filter((text) => text !== '')
+}
+
+/** Distinct remarks on SPTs (ISPT_REM), with the depths of their tests unless all tests of the hole have the remark. */
+function testRemarks({ ISPT = [] }: Tables): string[] {
+  const byText = Map.groupBy(ISPT, (row) => readValue(row, ['ISPT_REM']))
+  byText.delete('')
+  return [...byText].map(([text, rows]) => {
+    const tops = rows.map((row) => readDepth(row, ['ISPT_TOP'])).filter((top) => top !== null)
+    const depths = [...new Set(tops)].sort((a, b) => a - b)
+    return printStrings.log.testRemark(rows.length === ISPT.length ? [] : depths, text)
+  })
+}
+
+/** Headings of AGS 4, then of AGS 3. */
+const REMARK_TOP = ['DREM_TOP', 'DREM_DPTH'] as const
+const REMARK_BASE = ['DREM_BASE', 'DREM_BDEP'] as const
+
+/** Remarks of DREM by depth, except those repeated from DETL, which is printed beside the strata. */
+function depthRemarks({ DREM = [], DETL = [] }: Tables): string[] {
+  const keyOf = (row: TableRow, top: readonly string[], text: string) =>
+    `${readDepth(row, top) ?? ''} ${readValue(row, [text])}`
+  const details = new Set(DETL.map((row) => keyOf(row, ['DETL_TOP'], 'DETL_DESC')))
+  return DREM.filter((row) => !details.has(keyOf(row, REMARK_TOP, 'DREM_REM')))
+    .toSorted((a, b) => (readDepth(a, REMARK_TOP) ?? 0) - (readDepth(b, REMARK_TOP) ?? 0))
+    .flatMap((row) => remarkOf(row) ?? [])
+}
+
+/** A remark with its depths; null if blank. A top that is not a depth is printed as stated. */
+function remarkOf(row: TableRow): string | null {
+  const label = readValue(row, ['DREM_REM'])
+  if (label === '') return null
+  const top = readDepth(row, REMARK_TOP)
+  if (top === null) return [readValue(row, REMARK_TOP), label].filter(Boolean).join(': ')
+  return detailText({ top, base: Math.max(top, readDepth(row, REMARK_BASE) ?? top), label })
 }

@@ -4,7 +4,7 @@ import { arrangementsOf } from './arrangements.ts'
 import { presentColumns } from './present-columns.ts'
 import { countSheets, SMALLEST_SCALE } from './log-scale.ts'
 import type { LogSource } from './log-source.ts'
-import { layOutColumns, type LaidColumns } from './sheet-columns.ts'
+import { layOutColumns, type ColumnLayout } from './sheet-columns.ts'
 import type { SheetColumnId } from './sheet-layouts.ts'
 import type { LogSheetPlan } from './add-notes.ts'
 import { proposeSheets, sheetsAt } from './propose-sheets.ts'
@@ -12,10 +12,10 @@ import { proposeSheets, sheetsAt } from './propose-sheets.ts'
 export interface LogLayout {
   /** 50 is 1:50. */
   readonly scale: number
-  readonly laid: LaidColumns
-  /** Empty where more than `maxSheets` are needed. */
+  readonly columnLayout: ColumnLayout
+  /** Empty if more than `maxSheets` are needed. */
   readonly sheets: readonly LogSheetPlan[]
-  /** How many sheets are needed; infinite where the depths are beyond any number. */
+  /** Number of sheets needed; infinite if the depths overflow. */
   readonly sheetCount: number
   readonly depths: DepthWindow
 }
@@ -24,47 +24,57 @@ interface Options {
   readonly source: LogSource
   readonly glossary: Glossary
   readonly columns: readonly SheetColumnId[]
-  /** Of the place for columns, tables and all, px. */
+  /** Space for columns and notes on a sheet, px. */
   readonly room: { readonly width: number; readonly height: number }
-  /** 50 is 1:50; null: the one that suits. */
+  /** 50 is 1:50; null: automatic. */
   readonly scale: number | null
-  /** Whether the legend is below the columns; false: it is printed on a sheet of its own. */
+  /** True: the legend is below the columns; false: it is on a separate sheet. */
   readonly legend: boolean
-  /** A log that needs more sheets is counted, but not laid out. */
+  /** For a log that needs more sheets, only their number is returned. */
   readonly maxSheets: number
 }
 
-/** Height of the heads of the columns with their line, px. */
-export const HEADS = 41
-/** Between the columns and what is below them, px; room for the line that says that the hole goes on. */
-const GAP = 14
-/** What is deeper than so many times the depth that was reached is reported but not drawn. */
-const STRAY = 1.5
+/** Height of the column heads with their border. */
+export const HEADS_HEIGHT_PX = 41
+/** Gap between columns and notes, with space for the line "continues on". */
+const GAP_PX = 14
+/** Data deeper than this multiple of the reached depth are reported but not drawn. */
+const MAX_DRAWN_RATIO = 1.5
 
-/** A whole log as sheets: at one scale, each depth once, every text whole. */
+/** Lays out a log on sheets at one scale, with each depth once and no text truncated. */
 export function layOutLog({ source, glossary, columns, room, scale, legend, maxSheets }: Options): LogLayout {
-  // The frame has two lines.
+  // The frame has two borders.
   const width = room.width - 2
   const depths = drawnDepths(source.log)
   const arrangements = arrangementsOf({ source, glossary, columns, width, legend, drawnTo: depths.to })
-  const body = room.height - HEADS - GAP
+  const body = room.height - HEADS_HEIGHT_PX - GAP_PX
   // Fitting texts on hundreds of sheets takes seconds, and no array holds the sheets of 1e308 m.
   const smallest = scale ?? SMALLEST_SCALE
-  const least = countSheets(depths, body, smallest)
-  if (least > maxSheets) {
-    const laid = layOutColumns(source.log, columns, presentColumns(source.log, source.tests), width)
-    return { scale: smallest, laid, depths, sheets: [], sheetCount: least }
+  const minSheets = countSheets(depths, body, smallest)
+  if (minSheets > maxSheets) {
+    const columnLayout = layOutColumns(source.log, columns, presentColumns(source.log, source.tests), width)
+    return { scale: smallest, columnLayout, depths, sheets: [], sheetCount: minSheets }
   }
   const paper = { arrangements, depths, body, width }
-  const { sheets, arrangement, scale: used } = scale === null ? proposeSheets(paper) : sheetsAt(paper, scale)
+  const {
+    sheets,
+    arrangement,
+    scale: chosenScale,
+  } = scale === null ? proposeSheets(paper) : sheetsAt(paper, scale)
   const sheetCount = sheets.length
-  const { laid } = arrangement
-  return { scale: used, laid, depths, sheets: sheetCount > maxSheets ? [] : sheets, sheetCount }
+  const { columnLayout } = arrangement
+  return {
+    scale: chosenScale,
+    columnLayout,
+    depths,
+    sheets: sheetCount > maxSheets ? [] : sheets,
+    sheetCount,
+  }
 }
 
 function drawnDepths(log: Log): DepthWindow {
   const { extent } = log
   const reached = reachedDepth(log)
-  const stray = reached !== null && extent.to > reached * STRAY
-  return { from: extent.from, to: stray ? reached : extent.to }
+  const hasOutlier = reached !== null && extent.to > reached * MAX_DRAWN_RATIO
+  return { from: extent.from, to: hasOutlier ? reached : extent.to }
 }

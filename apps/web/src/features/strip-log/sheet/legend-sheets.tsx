@@ -5,7 +5,7 @@ import { collectTiles, patternOf } from '../../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../../ui/pattern-defs.tsx'
 import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
 import { partyFacts } from '../../../ui/paper/party-facts.ts'
-import { FOOT, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
+import { FOOT_HEIGHT_PX, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { titleBlockHeight, type Fact } from '../../../ui/paper/title-block-height.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
@@ -23,10 +23,10 @@ interface Props {
 }
 
 const words = printStrings
-/** Above the legend, px. */
-const GAP = 14
+/** Gap above the legend. */
+const GAP_PX = 14
 
-/** One legend for several logs, on sheets of its own. */
+/** One legend for several logs, on separate sheets. */
 export function LegendSheets({ project, logs, glossary, size, texts }: Props) {
   const facts = useMemo(
     (): readonly Fact[] => [...partyFacts(project), [words.facts.holes, words.log.legendOf(logs.length)]],
@@ -34,7 +34,7 @@ export function LegendSheets({ project, logs, glossary, size, texts }: Props) {
   )
   const sheets = useMemo(() => {
     const { width, height } = innerSize(size)
-    const room = height - titleBlockHeight(size, facts) - FOOT - GAP
+    const room = height - titleBlockHeight(size, facts) - FOOT_HEIGHT_PX - GAP_PX
     return flowNotes(legendBlock(logs, glossary, width), room, room)
   }, [logs, glossary, size, facts])
   const tiles = useMemo(

@@ -8,37 +8,45 @@ import { pxPerMetre } from './log-scale.ts'
 import type { LogSource } from './log-source.ts'
 import { headingPiece, legendPieces, paragraphPieces, type NotePiece } from './note-pieces.ts'
 import { sampleLists } from './sample-groups.ts'
-import type { LaidColumns } from './sheet-columns.ts'
+import type { ColumnLayout } from './sheet-columns.ts'
 
 const words = printStrings
 
 interface Foot {
   readonly source: LogSource
-  readonly laid: LaidColumns
+  readonly columnLayout: ColumnLayout
   readonly glossary: Glossary
-  /** Px. */
+  /** Width of the columns, px. */
   readonly width: number
   readonly legend: boolean
-  /** Deepest that is drawn, metres. */
+  /** Depth to which the log is drawn, metres. */
   readonly drawnTo: number
   /** 50 is 1:50. */
   readonly scale: number
 }
 
-/** What a legend has to explain of a log. */
-export type LegendLog = Pick<Foot, 'source' | 'laid'>
+/** Data of a log needed for its legend. */
+export type LegendLog = Pick<Foot, 'source' | 'columnLayout'>
 
 /** Tables, remarks and legend below the columns of a log. */
-export function footPieces({ source, laid, glossary, width, legend, drawnTo, scale }: Foot): NotePiece[] {
+export function footPieces({
+  source,
+  columnLayout,
+  glossary,
+  width,
+  legend,
+  drawnTo,
+  scale,
+}: Foot): NotePiece[] {
   const { log, tables, remarks } = source
-  const withoutFigures = columnsWithoutFigures(laid.columns, pxPerMetre(scale)).map(({ id }) =>
+  const withoutFigures = columnsWithoutFigures(columnLayout.columns, pxPerMetre(scale)).map(({ id }) =>
     words.log.noFigures(words.log.columnNames[id] ?? id, scale),
   )
   return [
     ...tablePieces(tables, width, glossary),
     ...block(
       words.log.sampleLists,
-      sampleLists(laid, source.recoveryUnit).flatMap((text) => paragraphPieces(text, width, '•')),
+      sampleLists(columnLayout, source.recoveryUnit).flatMap((text) => paragraphPieces(text, width, '•')),
     ),
     ...block(words.remarks, [
       ...remarks.flatMap((text) => paragraphPieces(text, width, '•')),
@@ -46,13 +54,13 @@ export function footPieces({ source, laid, glossary, width, legend, drawnTo, sca
       ...withoutFigures.flatMap((text) => paragraphPieces(text, width, '•')),
       ...log.findings.flatMap((finding) => paragraphPieces(logStrings.finding(finding), width, '•')),
     ]),
-    ...(legend ? legendBlock([{ source, laid }], glossary, width) : []),
+    ...(legend ? legendBlock([{ source, columnLayout }], glossary, width) : []),
   ]
 }
 
-/** The legend of one log, or of several together. */
+/** The legend of one or several logs. */
 export function legendBlock(logs: readonly LegendLog[], glossary: Glossary, width: number): NotePiece[] {
-  const columns = logs.flatMap(({ laid }) => laid.columns)
+  const columns = logs.flatMap(({ columnLayout }) => columnLayout.columns)
   const lanes = columns.flatMap((column) => column.lanes)
   const tests = logs.flatMap(({ source }) => source.tests)
   return block(words.legend, [

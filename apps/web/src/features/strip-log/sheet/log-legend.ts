@@ -1,11 +1,11 @@
 import type { InSituTest, Lane, Mark } from '@groundsheet/logs'
 import type { Glossary } from '../../../data/tables/glossary.ts'
-import { patternName, patternOf } from '../../../ui/fill-patterns.ts'
+import { materialCode, patternName, patternOf } from '../../../ui/fill-patterns.ts'
 import { logStrings } from '../../../ui/log-strings.ts'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { SAMPLE_KINDS, sampleKind, type SampleKind } from '../sample-kinds.ts'
 
-/** A sign of the drawing and what it means. */
+/** A sign of the drawing and its meaning. */
 export interface LegendEntry {
   readonly sign:
     | { readonly pattern: string; readonly backfill: boolean }
@@ -16,17 +16,17 @@ export interface LegendEntry {
 
 const words = printStrings
 
-/** Series whose sign says nothing by itself. */
-const SERIES = ['strike', 'standing', 'plain', 'slotted', 'pipe', 'zone', 'tip'] as const
-export type LegendSeries = (typeof SERIES)[number]
+/** Series whose sign needs an explanation. */
+const EXPLAINED_SERIES = ['strike', 'standing', 'plain', 'slotted', 'pipe', 'zone', 'tip'] as const
+export type LegendSeries = (typeof EXPLAINED_SERIES)[number]
 
-/** Everything that lanes are drawn with and a reader may ask about, each once. */
+/** Distinct patterns and signs of lanes, with their meanings. */
 export function legendOf(lanes: readonly Lane[], glossary: Glossary): LegendEntry[] {
   const entries = lanes.flatMap((lane) => lane.marks.flatMap((mark) => describeMark(lane, mark, glossary)))
   return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values(), ...samplesOf(lanes)]
 }
 
-/** The fillings of the bars beside samples, in the order of their list. */
+/** The fills of sample bars, in the order of `SAMPLE_KINDS`. */
 function samplesOf(lanes: readonly Lane[]): LegendEntry[] {
   const marks = lanes.flatMap((lane) => (lane.kind === 'codes' ? lane.marks : []))
   const present = new Set(marks.map(({ series = '' }) => sampleKind(series)))
@@ -36,7 +36,7 @@ function samplesOf(lanes: readonly Lane[]): LegendEntry[] {
   }))
 }
 
-/** What the abbreviations of samples and tests mean, in one sentence each. */
+/** Meanings of abbreviations of samples and tests, one sentence for each kind. */
 export function abbreviationsOf(
   lanes: readonly Lane[],
   tests: readonly InSituTest[],
@@ -58,6 +58,7 @@ export function abbreviationsOf(
   return [
     ...(samples.length > 0 ? [words.samples(samples)] : []),
     ...(inSitu.length > 0 ? [words.log.testsOf(inSitu)] : []),
+    ...(tests.some(({ isContradictory }) => isContradictory) ? [words.log.contradictory] : []),
     ...(ratios.size > 0 ? [words.log.ratio(ratios.has('friction-ratio'), ratios.has('computed-ratio'))] : []),
     ...(hasIndex || hasSpacing ? [words.log.fractures(hasIndex, hasSpacing)] : []),
   ]
@@ -72,7 +73,7 @@ const explain = (abbreviations: readonly string[], meaningOf: (one: string) => s
 function describeMark({ kind }: Lane, mark: Mark, glossary: Glossary): LegendEntry[] {
   const { series = '' } = mark
   if (kind === 'strata' || series.startsWith('backfill')) return [describeFill(mark, glossary)]
-  const known = SERIES.find((one) => one === series)
+  const known = EXPLAINED_SERIES.find((one) => one === series)
   return known ? [{ sign: { series: known }, text: logStrings.series[known] ?? known }] : []
 }
 
@@ -80,8 +81,7 @@ function describeFill(mark: Mark, glossary: Glossary): LegendEntry {
   const { row, label } = mark
   const pattern = patternOf(mark, glossary)
   const name = patternName(pattern) ?? words.noPattern
-  const heading = row.table === 'GEOL' ? 'GEOL_LEG' : 'BKFL_LEG'
-  const code = row.data[heading]?.trim() ?? ''
+  const { heading, code } = materialCode(row)
   const stated = pattern.overridesCode ? null : glossary.meaning(heading, code)
   const meaning = stated ?? (code === '' ? name : `${name} (${code})`)
   const backfill = row.table === 'GEOL' ? meaning : words.backfill(code === '' ? label : meaning)

@@ -90,7 +90,7 @@ const water = (series: string) => (
 )
 const walls = <path className="log-pipe" d="M12 0v16M22 0v16" />
 
-/** The signs as the lanes draw them. */
+/** The same signs as in the lanes. */
 const SIGNS: Readonly<Record<LegendSeries, ReactNode>> = {
   strike: water('strike'),
   standing: water('standing'),

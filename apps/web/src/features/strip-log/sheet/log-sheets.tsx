@@ -6,7 +6,7 @@ import type { Glossary } from '../../../data/tables/glossary.ts'
 import { collectTiles, patternOf } from '../../../ui/fill-patterns.ts'
 import { PatternDefs } from '../../../ui/pattern-defs.tsx'
 import { innerSize, type SheetSize } from '../../../ui/paper/paper-size.ts'
-import { FOOT, MAX_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
+import { FOOT_HEIGHT_PX, MAX_SHEETS, PaperSheet } from '../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, type SheetTexts } from '../../../ui/paper/title-block.tsx'
 import { titleBlockHeight } from '../../../ui/paper/title-block-height.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -30,18 +30,18 @@ interface Props {
   readonly log: Log
   readonly tables: Tables
   readonly size: SheetSize
-  /** 50 is 1:50; null: the one that suits. */
+  /** 50 is 1:50; null: automatic. */
   readonly scale: number | null
   readonly texts: SheetTexts
   readonly layout: SheetLayout
   readonly signOff: SignOff
-  /** Told what a legend of all logs has to explain; absent: the legend is on the sheets. Must stay the same function. */
+  /** Called with the data for a common legend; if absent, the legend is on the sheets. Must stay the same function. */
   readonly onLegend?: (holeId: string, log: LegendLog) => void
 }
 
 const words = printStrings
 
-/** The log of a hole on paper: as many sheets as it takes at its scale. */
+/** The printed log of a hole. */
 export function LogSheets({
   hole,
   project,
@@ -53,29 +53,45 @@ export function LogSheets({
   onLegend,
   ...choices
 }: Props) {
-  const { layout, signOff, scale: asked } = choices
+  const { layout, signOff, scale: requestedScale } = choices
   const known = useMemo(
     () => ({ hole, project, glossary, tables, signOff }),
     [hole, project, glossary, tables, signOff],
   )
   const legend = onLegend === undefined
   const source = useMemo(() => readSource(known, log, layout, size), [known, log, layout, size])
-  const { scale, laid, depths, sheets, sheetCount } = useMemo(() => {
+  const { scale, columnLayout, depths, sheets, sheetCount } = useMemo(() => {
     const { width, height } = innerSize(size)
     const head = titleBlockHeight(size, holeFacts(known, layout.facts, 0))
-    const room = { width, height: height - head - FOOT }
+    const room = { width, height: height - head - FOOT_HEIGHT_PX }
     const { columns } = layout
-    return layOutLog({ source, glossary, columns, room, scale: asked, legend, maxSheets: MAX_SHEETS })
-  }, [source, glossary, known, layout, size, asked, legend])
-  useEffect(() => onLegend?.(hole.id, { source, laid }), [onLegend, hole.id, source, laid])
+    return layOutLog({
+      source,
+      glossary,
+      columns,
+      room,
+      scale: requestedScale,
+      legend,
+      maxSheets: MAX_SHEETS,
+    })
+  }, [source, glossary, known, layout, size, requestedScale, legend])
+  useEffect(() => onLegend?.(hole.id, { source, columnLayout }), [onLegend, hole.id, source, columnLayout])
   const tiles = useMemo(() => collectTiles(patternsOf(log, glossary)), [log, glossary])
   if (sheetCount > MAX_SHEETS)
     return (
       <Notice>
-        {words.log.tooManySheets(displayName(hole.locationId), depths.to, sheetCount, asked, SMALLEST_SCALE)}
+        {words.log.tooManySheets(
+          displayName(hole.locationId),
+          depths.to,
+          sheetCount,
+          requestedScale,
+          SMALLEST_SCALE,
+        )}
       </Notice>
     )
-  const omitted = laid.omitted.filter((id) => id !== 'casing').map((id) => words.log.columnNames[id] ?? id)
+  const omitted = columnLayout.omitted
+    .filter((id) => id !== 'casing')
+    .map((id) => words.log.columnNames[id] ?? id)
   const notShown = omitted.length > 0 && words.log.notShown(omitted)
   return (
     <>
@@ -103,13 +119,13 @@ export function LogSheets({
               <svg className="paper-tiles" aria-hidden="true">
                 <PatternDefs artwork={tiles} />
               </svg>
-              <StrataTable name={hole.locationId} log={log} glossary={glossary} wanted={undefined} />
+              <StrataTable name={hole.locationId} log={log} glossary={glossary} selectedRowId={undefined} />
             </>
           )}
           <LogSheetBody
             {...sheet}
             log={log}
-            laid={laid}
+            columnLayout={columnLayout}
             glossary={glossary}
             scale={scale}
             number={index + 1}

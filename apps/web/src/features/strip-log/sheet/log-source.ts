@@ -1,14 +1,14 @@
 import type { FootTable, InSituTest, Log } from '@groundsheet/logs'
 
-/** Everything that is printed of a hole, beside the head of its sheets. */
+/** All data of a hole that are printed below the title block. */
 export interface LogSource {
   readonly log: Log
   readonly tests: readonly InSituTest[]
   readonly tables: readonly FootTable[]
-  /** Unit of the recovery of samples: `%`, `mm`; empty where it is not known. */
+  /** Unit of sample recovery: `%`, `mm`; empty if unknown. */
   readonly recoveryUnit: string
-  /** What the file says of the hole as a whole. */
+  /** Remarks on the hole. */
   readonly remarks: readonly string[]
-  /** Why the hole ends; empty where the file does not state it. */
+  /** Reason for termination of the hole; empty if not stated. */
   readonly termination: string
 }

@@ -1,25 +1,25 @@
 import { placeLabels } from '@groundsheet/logs'
-import { EDGE } from './log-scale.ts'
+import { EDGE_PX } from './log-scale.ts'
 import type { TextSize } from './text-sizes.ts'
 
-/** Texts that belong to a depth, side by side in the cells of a column. */
+/** Texts at a depth, side by side in the cells of a column. */
 export interface Block {
   readonly key: string
   /** Metres below ground level. */
   readonly at: number
   /** Lines of each cell. */
   readonly cells: readonly (readonly string[])[]
-  /** A line is drawn above it, from the depth that it belongs to. */
+  /** A line is drawn above the text, from its depth. */
   readonly ruled?: boolean
   /** Distance from the left of the cell, px. */
   readonly indent?: number
-  /** Lines above it where it is carried over to a later sheet: from its first line, or what is left of it. */
+  /** Heading lines on a later sheet: for the whole text, or for the rest of a divided one. */
   readonly carriedHeads?: { readonly whole: readonly string[]; readonly rest: readonly string[] }
-  /** How many of its first lines are such a heading. */
+  /** Number of heading lines at its start. */
   readonly headLines?: number
-  /** Its first lines are on a sheet before. */
+  /** The first lines are on an earlier sheet. */
   readonly isRest?: true
-  /** Other texts make way for it. */
+  /** Other texts are moved rather than this one. */
   readonly hasPriority?: true
 }
 
@@ -31,28 +31,30 @@ export interface PlacedBlock {
 }
 
 interface Room {
-  /** Px of a depth. */
+  /** Position of a depth, px. */
   readonly y: (depth: number) => number
-  /** Px. */
+  /** Height of the drawing, px. */
   readonly height: number
   readonly text: TextSize
 }
 
-/** Above the first text, so that it is below the line of the ground, and below each, px. */
-const TOP = EDGE
-const GAP = 3
-/** Moving a text that has priority counts as much as moving so many others. */
+/** Space above the first text, which must be below the line at ground level. */
+const TOP_PX = EDGE_PX
+/** Space below each text. */
+const GAP_PX = 3
+/** Weight of moving a text with priority; other texts have 1. */
 const PRIORITY_WEIGHT = 100
 
-const linesOf = ({ cells }: Block) => cells.reduce((most, { length }) => Math.max(most, length), 0)
+const linesOf = ({ cells }: Block) => cells.reduce((max, { length }) => Math.max(max, length), 0)
 
-export const blockHeight = (block: Block, { line }: TextSize): number => linesOf(block) * line + GAP
+export const blockHeight = (block: Block, { lineHeight }: TextSize): number =>
+  linesOf(block) * lineHeight + GAP_PX
 
 /** Height of blocks one below the other, px. */
 export const blocksHeight = (blocks: readonly Block[], text: TextSize): number =>
-  blocks.reduce((sum, block) => sum + blockHeight(block, text), TOP)
+  blocks.reduce((sum, block) => sum + blockHeight(block, text), TOP_PX)
 
-/** A block that had no room on a sheet, headed by the depths that it belongs to. */
+/** A block moved to the next sheet, with its depths as heading. */
 export function carryOver(block: Block): Block {
   const { carriedHeads, headLines = 0, isRest = false } = block
   if (!carriedHeads) return block
@@ -61,12 +63,12 @@ export function carryOver(block: Block): Block {
   return { ...block, cells, headLines: heading.length, ruled: false }
 }
 
-/** Blocks beside their depths, in order and none over another; what has no room is `rest`, for the next sheet. */
+/** Places blocks beside their depths, in order and without overlap; blocks that do not fit are returned as `rest`. */
 export function placeBlocks(
   blocks: readonly Block[],
   { y, height, text }: Room,
 ): { placed: PlacedBlock[]; rest: Block[] } {
-  const { kept, rest } = splitBlocks(blocks, height - TOP, text)
+  const { kept, rest } = splitBlocks(blocks, height - TOP_PX, text)
   const sizes = kept.map((block) => blockHeight(block, text))
   const starts = placeLabels(
     kept.map(({ at, hasPriority }, index) => ({
@@ -74,7 +76,7 @@ export function placeBlocks(
       size: sizes[index] ?? 0,
       weight: hasPriority ? PRIORITY_WEIGHT : 1,
     })),
-    TOP,
+    TOP_PX,
     height,
   )
   const placed = kept.map((block, index) => ({
@@ -85,27 +87,27 @@ export function placeBlocks(
   return { placed, rest }
 }
 
-/** As many blocks as have room; the first that has none is divided between two lines. */
+/** As many blocks as fit; the first that does not fit is divided between two lines. */
 function splitBlocks(
   blocks: readonly Block[],
   room: number,
   text: TextSize,
 ): { kept: readonly Block[]; rest: Block[] } {
-  let left = room
+  let remaining = room
   for (const [index, block] of blocks.entries()) {
     const height = blockHeight(block, text)
-    if (height > left) {
-      const lines = Math.max(0, Math.floor((left - GAP) / text.line))
-      const divided = lines > (block.headLines ?? 0) && block.cells.length === 1
+    if (height > remaining) {
+      const lines = Math.max(0, Math.floor((remaining - GAP_PX) / text.lineHeight))
+      const isDivided = lines > (block.headLines ?? 0) && block.cells.length === 1
       const head = { ...block, cells: block.cells.map((cell) => cell.slice(0, lines)) }
       const cells = block.cells.map((cell) => cell.slice(lines))
-      const tail = { ...block, cells, ruled: false, headLines: 0, isRest: true as const }
+      const remainder = { ...block, cells, ruled: false, headLines: 0, isRest: true as const }
       const before = blocks.slice(0, index)
-      return divided
-        ? { kept: [...before, head], rest: [tail, ...blocks.slice(index + 1)] }
+      return isDivided
+        ? { kept: [...before, head], rest: [remainder, ...blocks.slice(index + 1)] }
         : { kept: before, rest: blocks.slice(index) }
     }
-    left -= height
+    remaining -= height
   }
   return { kept: blocks, rest: [] }
 }

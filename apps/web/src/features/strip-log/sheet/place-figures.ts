@@ -1,22 +1,22 @@
 import { type Mark, placeLabels } from '@groundsheet/logs'
 import type { SheetColumn } from './sheet-columns.ts'
 
-/** A figure of a dynamic probe: blows or torque. */
+/** A figure of a dynamic probe, blows or torque. */
 export interface PlacedFigure {
   readonly mark: Mark
   readonly text: string
-  /** Px of the middle of the text. */
+  /** Middle of the text, px. */
   readonly y: number
 }
 
-/** Px from one figure to the next; digits of 8 px type are 5.8 px high, and 100 mm are 7.6 px at 1:50. */
-const FIGURE_PITCH = 7
-/** A figure farther than this from the middle of its increment is read as that of another, px. */
-const MAX_DISPLACEMENT = 7
-/** Width of a plot with a scale, px. */
-const MIN_PLOT = 45
+/** Distance between figures; digits of 8 px type are 5.8 px high, and 100 mm are 7.6 px at 1:50. */
+const FIGURE_SPACING_PX = 7
+/** A figure farther from the middle of its increment would be read as that of another. */
+const MAX_DISPLACEMENT_PX = 7
+/** Minimum width of a plot with a scale. */
+const MIN_PLOT_WIDTH_PX = 45
 
-/** The figures of a lane beside their depths, none over another; null where there is no room for all. */
+/** The figures of a lane beside their depths without overlap; null if not all fit. */
 export function placeFigures(marks: readonly Mark[], y: (depth: number) => number): PlacedFigure[] | null {
   const figures = marks
     .flatMap((mark) => {
@@ -25,7 +25,7 @@ export function placeFigures(marks: readonly Mark[], y: (depth: number) => numbe
     })
     .sort((a, b) => a.y - b.y)
   const starts = placeLabels(
-    figures.map((figure) => ({ at: figure.y, size: FIGURE_PITCH })),
+    figures.map((figure) => ({ at: figure.y, size: FIGURE_SPACING_PX })),
     -Infinity,
     Infinity,
   )
@@ -33,17 +33,19 @@ export function placeFigures(marks: readonly Mark[], y: (depth: number) => numbe
     ...figure,
     moved: (starts[index] ?? figure.y) - figure.y,
   }))
-  return placed.every(({ moved }) => Math.abs(moved) <= MAX_DISPLACEMENT)
+  return placed.every(({ moved }) => Math.abs(moved) <= MAX_DISPLACEMENT_PX)
     ? placed.map(({ moved, ...figure }) => ({ ...figure, y: figure.y + moved }))
     : null
 }
 
-/** Columns of which some figures have no room on paper. `perMetre`: px. */
+/** Columns whose figures do not all fit on paper. `perMetre`: px. */
 export const columnsWithoutFigures = (columns: readonly SheetColumn[], perMetre: number): SheetColumn[] =>
   columns.filter(
-    ({ figures, lanes }) =>
-      figures > 0 && lanes.some(({ marks }) => placeFigures(marks, (depth) => depth * perMetre) === null),
+    ({ figuresWidth, lanes }) =>
+      figuresWidth > 0 &&
+      lanes.some(({ marks }) => placeFigures(marks, (depth) => depth * perMetre) === null),
   )
 
-/** Beside its figures, a narrow column has no room for a scale; the figures say all. */
-export const hasPlot = ({ width, figures }: SheetColumn): boolean => width - figures >= MIN_PLOT
+/** Whether a column has space for a plot beside its figures; the figures alone give all values. */
+export const hasPlot = ({ width, figuresWidth }: SheetColumn): boolean =>
+  width - figuresWidth >= MIN_PLOT_WIDTH_PX

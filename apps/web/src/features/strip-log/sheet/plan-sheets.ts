@@ -1,7 +1,7 @@
 import { type DepthWindow, type Mark } from '@groundsheet/logs'
 import { printStrings } from '../../../ui/print-strings.ts'
 import type { DepthScale } from '../depth-scale.ts'
-import { EDGE, paperScale, pxPerMetre } from './log-scale.ts'
+import { EDGE_PX, paperScale, pxPerMetre } from './log-scale.ts'
 import {
   blockHeight,
   blocksHeight,
@@ -14,48 +14,47 @@ import type { SheetColumn } from './sheet-columns.ts'
 import { linesIn, type SheetTexts } from './sheet-texts.ts'
 import type { TextSize } from './text-sizes.ts'
 
-/** The texts of a column on a sheet. */
 export interface PlacedTexts {
   readonly column: SheetColumn
   readonly text: TextSize
   readonly placed: readonly PlacedBlock[]
 }
 
-/** A sheet of a log: its depths, and the texts in its columns. */
+/** Depths of a sheet, and the texts in its columns. */
 export interface PlannedSheet {
   readonly scale: DepthScale
   readonly texts: readonly PlacedTexts[]
 }
 
-/** Sheets, and what none of them had room for. */
+/** Sheets, and texts that fit on none of them. */
 export interface SheetPlan {
   readonly sheets: readonly PlannedSheet[]
   readonly rest: readonly { readonly column: SheetColumn; readonly blocks: readonly Block[] }[]
   /** Every text is on the sheet of its depth. */
   readonly fits: boolean
-  /** Height of all texts that are not on the sheet of their depth, each sheet that they pass counted, px. */
+  /** Total height of texts moved to the next sheet, px; added again for each sheet. */
   readonly carriedHeight: number
-  /** Mean distance of descriptions from their depths, of those on the sheet of their depth, px. */
-  readonly displaced: number
+  /** Mean distance of descriptions from their depths, px; those on the sheet of their depth only. */
+  readonly meanDisplacementPx: number
 }
 
 interface Options {
   readonly texts: readonly SheetTexts[]
   readonly windows: readonly DepthWindow[]
   readonly scale: number
-  /** Px for the columns on each sheet. */
+  /** Height for the columns on each sheet, px. */
   readonly body: number
 }
 
-/** The texts of a whole log on its sheets; what has no room on one goes on to the next. */
+/** Places the texts of a log on its sheets; texts that do not fit are moved to the next sheet. */
 export function planSheets({ windows, ...options }: Options): SheetPlan {
   const planned: (Planned & PlannedSheet)[] = []
   for (const [index, window] of windows.entries()) {
     const place = { window, first: index === 0, last: index === windows.length - 1 }
     planned.push(planSheet(options, place, planned.at(-1)?.rest ?? new Map()))
   }
-  const left = [...(planned.at(-1)?.rest ?? [])]
-  const rest = left.flatMap(([{ column }, blocks]) =>
+  const unplaced = [...(planned.at(-1)?.rest ?? [])]
+  const rest = unplaced.flatMap(([{ column }, blocks]) =>
     blocks.length > 0 ? [{ column, blocks: blocks.map(carryOver) }] : [],
   )
   return {
@@ -63,7 +62,7 @@ export function planSheets({ windows, ...options }: Options): SheetPlan {
     rest,
     fits: planned.every(({ fits }) => fits) && rest.length === 0,
     carriedHeight: planned.reduce((sum, sheet) => sum + heightOf(sheet.rest), 0),
-    displaced: meanDisplacement(planned),
+    meanDisplacementPx: meanDisplacement(planned),
   }
 }
 
@@ -91,20 +90,23 @@ interface Planned {
 
 function planSheet(
   { texts, scale, body }: Omit<Options, 'windows'>,
-  place: Place,
-  carried: Rest,
+  place: SheetPosition,
+  carriedOver: Rest,
 ): Planned & PlannedSheet {
   const { window, last } = place
-  const own = texts.map((each) => ({ each, blocks: blocksOn(each, place, carried.get(each) ?? []) }))
-  const drawn = 2 * EDGE + (window.to - window.from) * pxPerMetre(scale)
-  const heights = own.flatMap(({ each, blocks }) => [
+  const columnBlocks = texts.map((each) => ({
+    each,
+    blocks: blocksOn(each, place, carriedOver.get(each) ?? []),
+  }))
+  const drawnHeight = 2 * EDGE_PX + (window.to - window.from) * pxPerMetre(scale)
+  const heights = columnBlocks.flatMap(({ each, blocks }) => [
     blocksHeight(blocks, each.text),
-    ...(last ? [drawn - EDGE + heightAtEnd(blocks, each.text, window.to)] : []),
+    ...(last ? [drawnHeight - EDGE_PX + heightAtEnd(blocks, each.text, window.to)] : []),
   ])
-  const needed = Math.max(drawn, ...heights)
+  const needed = Math.max(drawnHeight, ...heights)
   const height = last ? Math.min(body, needed) : body
   const depths = paperScale(window, height, pxPerMetre(scale))
-  const results = own.map(({ each, blocks }) => ({
+  const results = columnBlocks.map(({ each, blocks }) => ({
     each,
     ...placeBlocks(blocks, { y: depths.y, height, text: each.text }),
   }))
@@ -116,41 +118,43 @@ function planSheet(
   }
 }
 
-/** Height of texts that belong to the end of the hole and so are below it, px. */
+/** Height of texts at the end of the hole, which are placed below it, px. */
 const heightAtEnd = (blocks: readonly Block[], text: TextSize, end: number): number =>
   blocks.filter(({ at }) => at >= end).reduce((sum, block) => sum + blockHeight(block, text), 0)
 
-interface Place {
+interface SheetPosition {
   readonly window: DepthWindow
   readonly first: boolean
   readonly last: boolean
 }
 
-/** What is written on a sheet: what the one before had no room for, what goes on from it, and what begins here. */
+/** Texts of a sheet: those moved from the previous sheet, otherwise the stratum continued from it, and its own. */
 function blocksOn(
-  { column, text, blocks, ends }: SheetTexts,
-  { window: { from, to }, first, last }: Place,
-  carried: readonly Block[],
+  { column, text, blocks, belongsAbove }: SheetTexts,
+  { window: { from, to }, first, last }: SheetPosition,
+  carriedOver: readonly Block[],
 ): Block[] {
-  const here = blocks.filter(({ at }) =>
-    ends ? (at > from || (first && at === from)) && at <= to : at >= from && (at < to || (last && at <= to)),
+  const ownBlocks = blocks.filter(({ at }) =>
+    belongsAbove
+      ? (at > from || (first && at === from)) && at <= to
+      : at >= from && (at < to || (last && at <= to)),
   )
-  const moved = carried.map((block) => ({ ...carryOver(block), at: from }))
-  return [...moved, ...(moved.length > 0 ? [] : continued(column, text, from)), ...here]
+  const moved = carriedOver.map((block) => ({ ...carryOver(block), at: from }))
+  return [...moved, ...(moved.length > 0 ? [] : continuedStratum(column, text, from)), ...ownBlocks]
 }
 
-/** A longer description is not repeated on the next sheet. */
+/** Of a longer description, only the soil names are repeated on the next sheet. */
 const MAX_REPEATED_LINES = 6
 
-/** Soils and rocks that a description names in capitals (BS 5930). */
+/** Soils and rocks, in capitals in a description (BS 5930). */
 const soilsOf = (label: string): string =>
   [...new Set(label.match(/\p{Lu}{3,}(?:\s+\p{Lu}{3,})*/gu))].join(', ')
 
-/** The stratum that reaches from the sheet before onto this one. */
-function continued(column: SheetColumn, text: TextSize, from: number): Block[] {
+/** Description of the stratum that continues from the previous sheet. */
+function continuedStratum(column: SheetColumn, text: TextSize, from: number): Block[] {
   if (column.id !== 'description') return []
-  const isThere = ({ top, base, label }: Mark) => top < from && base > from && label !== ''
-  const stratum = column.lanes.find(({ id }) => id === 'strata')?.marks.find(isThere)
+  const continuesHere = ({ top, base, label }: Mark) => top < from && base > from && label !== ''
+  const stratum = column.lanes.find(({ id }) => id === 'strata')?.marks.find(continuesHere)
   const width = column.cells[0]?.width ?? 0
   if (!stratum) return []
   const whole = linesIn(printStrings.log.continued(stratum.label), width, text)

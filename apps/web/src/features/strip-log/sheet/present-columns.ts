@@ -1,8 +1,8 @@
 import type { InSituTest, Log } from '@groundsheet/logs'
 import type { SheetColumnId } from './sheet-layouts.ts'
 
-/** Lanes of which one must be there for a column. */
-const LANES: Readonly<Partial<Record<SheetColumnId, readonly string[]>>> = {
+/** Lanes of each column; it is present if the hole has one of them. */
+const LANES_BY_COLUMN: Readonly<Partial<Record<SheetColumnId, readonly string[]>>> = {
   installation: ['backfill', 'installation'],
   water: ['water'],
   samples: ['samples'],
@@ -24,13 +24,13 @@ const LANES: Readonly<Partial<Record<SheetColumnId, readonly string[]>>> = {
   description: ['strata', 'details'],
 }
 
-/** Columns that a hole has something for. */
+/** Columns for which a hole has data. */
 export function presentColumns(
   { lanes, groundLevel }: Log,
   tests: readonly InSituTest[],
 ): ReadonlySet<SheetColumnId> {
   const ids = new Set(lanes.map(({ id }) => id))
-  const drawn = Object.entries(LANES).flatMap(([column, some]) =>
+  const drawn = Object.entries(LANES_BY_COLUMN).flatMap(([column, some]) =>
     some.some((id) => ids.has(id)) ? [column as SheetColumnId] : [],
   )
   const hasLevels = tests.some(({ casing, water }) => casing !== '' || water !== '')

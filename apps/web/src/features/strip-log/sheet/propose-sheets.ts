@@ -2,7 +2,7 @@ import type { DepthWindow } from '@groundsheet/logs'
 import { addNotes, type LogSheetPlan } from './add-notes.ts'
 import {
   LOG_SCALES,
-  SCALES,
+  MULTI_SHEET_SCALES,
   sheetSpans,
   sheetWindows,
   SINGLE_SHEET_SCALES,
@@ -11,107 +11,113 @@ import {
 } from './log-scale.ts'
 import type { NotePiece } from './note-pieces.ts'
 import { planSheets, type SheetPlan } from './plan-sheets.ts'
-import type { LaidColumns } from './sheet-columns.ts'
+import type { ColumnLayout } from './sheet-columns.ts'
 import type { SheetTexts } from './sheet-texts.ts'
 
-/** Columns and texts of a log in one width and text size of its descriptions. */
+/** Columns and texts of a log for one width and text size of descriptions. */
 export interface Arrangement {
-  readonly laid: LaidColumns
+  readonly columnLayout: ColumnLayout
   readonly texts: readonly SheetTexts[]
-  /** What is below the columns of a log at a scale. */
+  /** Notes below the columns at a scale. */
   readonly footOf: (scale: number) => readonly NotePiece[]
 }
 
-/** What sheets are made of. */
 interface Paper {
-  /** The usual one, and those that leave descriptions more room; each is made when it is first needed. */
+  /** The standard one, then those with more room for descriptions; each is computed when first called. */
   readonly arrangements: readonly (() => Arrangement)[]
   readonly depths: DepthWindow
-  /** Height for the columns of a sheet, and width of what is below them, px. */
+  /** Height for the columns of a sheet, and width of the notes below them, px. */
   readonly body: number
   readonly width: number
 }
 
-/** A way to lay out a log. */
+/** A complete layout of a log. */
 interface Proposal {
   /** 50 is 1:50. */
   readonly scale: number
   readonly arrangement: Arrangement
   readonly sheets: readonly LogSheetPlan[]
-  /** Nothing is wrong with it. */
+  /** It has no defects. */
   readonly isGood: boolean
-  /** In sheets; see `COSTS`. */
+  /** Cost in sheets; see `COSTS`. */
   readonly cost: number
 }
 
-/** What counts as one sheet more, or how many sheets something counts as. */
+/** Costs of defects in sheets; `PxPerSheet`: px that cost one sheet. */
 const COSTS = {
-  /** Any text that is not on the sheet of its depth, and its height, px. */
+  /** Texts that are not on the sheet of their depth: a fixed cost, and a cost by height. */
   carried: 0.5,
-  carriedPxOfSheet: 80,
-  /** Mean distance of descriptions from their depths, px. */
-  displacedPxOfSheet: 40,
-  emptySheets: 1,
+  carriedPxPerSheet: 80,
+  /** Mean distance of descriptions from their depths. */
+  displacementPxPerSheet: 40,
+  partlyFilledSheets: 1,
   shortLastSheet: 0.5,
-  footAlone: 0.5,
-  /** For each step from the usual arrangement. */
+  lastSheetWithoutDepths: 0.5,
+  /** For each step from the standard arrangement. */
   arrangement: 0.3,
   smallerScale: 1,
 } as const
-/** Used for holes of usual depth only where it saves a sheet. */
-const SMALLER_SCALE = 75
-/** Mean distance of descriptions from their depths that is usual, px. */
-const MAX_USUAL_DISPLACED = 40
-/** A last sheet that is filled less is short. */
-const MIN_LAST_SHEET = 1 / 3
-/** Most sheets with depths of a log that is enlarged for its texts, in all and for each sheet at the usual scale. */
+/** Used for holes of normal depth only if it saves a sheet. */
+const REDUCED_SCALE = 75
+/** Mean distance of descriptions from their depths that is not a defect. */
+const MAX_GOOD_DISPLACEMENT_PX = 40
+/** A last sheet filled to a smaller share is short. */
+const MIN_LAST_SHEET_SHARE = 1 / 3
+/** Limits of sheets with depths of a log enlarged for its texts: total, and as a multiple of the standard number. */
 const MAX_SHEETS_FOR_TEXTS = 24
-const MAX_TIMES_SHEETS = 2
+const MAX_SHEET_FACTOR = 2
 
-/** The log at the usual scale, a larger one where texts need it, a smaller one where the hole is deep. */
+/** The log at the standard scale, at a larger one if texts need it, or at a smaller one for a deep hole. */
 export function proposeSheets(paper: Paper): Proposal {
   for (const scale of SINGLE_SHEET_SCALES) {
-    const [first] = triesOf(paper, [[scale, 1]], USUAL)
+    const [first] = candidatesFor(paper, [[scale, 1]], STANDARD_ORDER)
     const single = first && layOutSheets(paper, first)
     if (single?.isGood) return single
   }
-  for (const group of SCALES) {
-    const usual = firstGood(paper, triesOf(paper, group, USUAL))
-    if (usual) return usual.isGood ? usual : improve(paper, group, usual)
+  for (const group of MULTI_SHEET_SCALES) {
+    const standard = firstGood(paper, candidatesFor(paper, group, STANDARD_ORDER))
+    if (standard) return standard.isGood ? standard : improve(paper, group, standard)
   }
   throw new Error('SCALES has no scale without a limit of sheets')
 }
 
-/** The log at a scale that the reader chose. */
+/** The log at a scale selected by the user. */
 export function sheetsAt(paper: Paper, scale: number): Proposal {
-  const [usual, ...others] = ordersOf(paper).map((order) => triesOf(paper, [[scale, Infinity]], [order]))
-  const best = firstGood(paper, usual ?? [])
+  const [standard, ...others] = ordersOf(paper).map((order) =>
+    candidatesFor(paper, [[scale, Infinity]], [order]),
+  )
+  const best = firstGood(paper, standard ?? [])
   if (!best) throw new Error(`1:${scale} has no sheets`)
   return best.isGood ? best : cheapest(paper, best, others.flat())
 }
 
-/** The cheapest of all arrangements, at the usual scales and at larger ones. */
-function improve(paper: Paper, group: readonly ScaleLimit[], usual: Proposal): Proposal {
-  const maxSheets = Math.min(MAX_SHEETS_FOR_TEXTS, usual.sheets.length * MAX_TIMES_SHEETS)
-  const larger = LOG_SCALES.filter((scale) => scale < usual.scale).toReversed()
-  const limits = larger.map((scale): ScaleLimit => [scale, maxSheets])
-  const smaller: ScaleLimit[] = usual.scale < SMALLER_SCALE ? [[SMALLER_SCALE, usual.sheets.length - 1]] : []
-  return cheapest(paper, usual, triesOf(paper, [...group, ...limits, ...smaller], ordersOf(paper)))
+/** The proposal with the lowest cost of all arrangements, at the standard and larger scales. */
+function improve(paper: Paper, group: readonly ScaleLimit[], standard: Proposal): Proposal {
+  const maxSheets = Math.min(MAX_SHEETS_FOR_TEXTS, standard.sheets.length * MAX_SHEET_FACTOR)
+  const largerScales = LOG_SCALES.filter((scale) => scale < standard.scale).toReversed()
+  const limits = largerScales.map((scale): ScaleLimit => [scale, maxSheets])
+  const smaller: ScaleLimit[] =
+    standard.scale < REDUCED_SCALE ? [[REDUCED_SCALE, standard.sheets.length - 1]] : []
+  return cheapest(paper, standard, candidatesFor(paper, [...group, ...limits, ...smaller], ordersOf(paper)))
 }
 
-const USUAL: readonly number[] = [0]
+const STANDARD_ORDER: readonly number[] = [0]
 const ordersOf = ({ arrangements }: Paper): number[] => [...arrangements.keys()]
 
-/** A way to lay out a log, before it is. `order`: of its arrangement. */
-interface Try {
+/** Parameters of a layout. `order`: index of its arrangement. */
+interface Candidate {
   readonly scale: number
   readonly maxSheets: number
   readonly span: SheetSpan
   readonly order: number
 }
 
-/** Spans that fill their sheets before others; else in the order of arrangements and scales. */
-const triesOf = ({ body }: Paper, scales: readonly ScaleLimit[], orders: readonly number[]): Try[] =>
+/** All candidates in the order of arrangements and scales, but those that fill their sheets first. */
+const candidatesFor = (
+  { body }: Paper,
+  scales: readonly ScaleLimit[],
+  orders: readonly number[],
+): Candidate[] =>
   orders
     .flatMap((order) =>
       scales.flatMap(([scale, maxSheets]) =>
@@ -120,31 +126,31 @@ const triesOf = ({ body }: Paper, scales: readonly ScaleLimit[], orders: readonl
     )
     .toSorted((a, b) => Number(b.span.isFull) - Number(a.span.isFull))
 
-/** The first layout with nothing wrong, else the cheapest; null where all take too many sheets. */
-function firstGood(paper: Paper, tries: readonly Try[]): Proposal | null {
+/** The first proposal without defects, otherwise the cheapest; null if all need too many sheets. */
+function firstGood(paper: Paper, candidates: readonly Candidate[]): Proposal | null {
   let best: Proposal | null = null
-  for (const each of tries) {
-    const one = layOutSheets(paper, each)
-    if (one?.isGood) return one
-    if (one && (best === null || one.cost < best.cost)) best = one
+  for (const candidate of candidates) {
+    const proposal = layOutSheets(paper, candidate)
+    if (proposal?.isGood) return proposal
+    if (proposal && (best === null || proposal.cost < best.cost)) best = proposal
   }
   return best
 }
 
-/** The cheapest of a layout and others. */
-const cheapest = (paper: Paper, first: Proposal, tries: readonly Try[]): Proposal =>
-  tries.reduce((best, each) => {
-    const one = layOutSheets(paper, each, best.cost)
-    return one && one.cost < best.cost ? one : best
+/** The proposal with the lowest cost; `first` if no candidate is cheaper. */
+const cheapest = (paper: Paper, first: Proposal, candidates: readonly Candidate[]): Proposal =>
+  candidates.reduce((best, candidate) => {
+    const proposal = layOutSheets(paper, candidate, best.cost)
+    return proposal && proposal.cost < best.cost ? proposal : best
   }, first)
 
-/** Null where it takes more sheets than are wanted, or is known to cost `maxCost` before it is laid out. */
-function layOutSheets(paper: Paper, each: Try, maxCost = Infinity): Proposal | null {
-  const { scale, maxSheets, span, order } = each
+/** Null if more than `maxSheets` are needed, or if the cost reaches `maxCost` before texts are placed. */
+function layOutSheets(paper: Paper, candidate: Candidate, maxCost = Infinity): Proposal | null {
+  const { scale, maxSheets, span, order } = candidate
   const { depths, body } = paper
   const windows = sheetWindows(depths, span)
-  const form = formCost(each, windows.length)
-  if (windows.length > maxSheets || windows.length + form >= maxCost) return null
+  const layoutCost = layoutCostOf(candidate, windows.length)
+  if (windows.length > maxSheets || windows.length + layoutCost >= maxCost) return null
   const arrangement = paper.arrangements[order]?.()
   if (!arrangement) return null
   const plan = planSheets({ texts: arrangement.texts, windows, scale, body })
@@ -152,27 +158,28 @@ function layOutSheets(paper: Paper, each: Try, maxCost = Infinity): Proposal | n
   if (maxSheets === 1 && sheets.length > 1) return null
   const end = endCost(sheets, body)
   const isFilled = span.isFull || windows.length === 1
-  const isGood = plan.fits && plan.displaced <= MAX_USUAL_DISPLACED && end === 0 && isFilled
-  return { scale, arrangement, sheets, isGood, cost: sheets.length + form + end + textCost(plan) }
+  const isGood = plan.fits && plan.meanDisplacementPx <= MAX_GOOD_DISPLACEMENT_PX && end === 0 && isFilled
+  return { scale, arrangement, sheets, isGood, cost: sheets.length + layoutCost + end + textCost(plan) }
 }
 
-/** Of the scale, the text size and widths, and sheets that are not filled. */
-const formCost = ({ scale, span, order }: Try, sheets: number): number =>
+/** Cost of the scale, text size and widths, and of sheets that are not full. */
+const layoutCostOf = ({ scale, span, order }: Candidate, sheets: number): number =>
   order * COSTS.arrangement +
-  (scale < SMALLER_SCALE ? 0 : COSTS.smallerScale) +
-  (span.isFull || sheets === 1 ? 0 : COSTS.emptySheets)
+  (scale < REDUCED_SCALE ? 0 : COSTS.smallerScale) +
+  (span.isFull || sheets === 1 ? 0 : COSTS.partlyFilledSheets)
 
-/** Of texts away from their depths. */
-const textCost = ({ fits, carriedHeight, displaced }: SheetPlan): number =>
-  (fits ? 0 : COSTS.carried + carriedHeight / COSTS.carriedPxOfSheet) + displaced / COSTS.displacedPxOfSheet
+/** Cost of texts away from their depths. */
+const textCost = ({ fits, carriedHeight, meanDisplacementPx }: SheetPlan): number =>
+  (fits ? 0 : COSTS.carried + carriedHeight / COSTS.carriedPxPerSheet) +
+  meanDisplacementPx / COSTS.displacementPxPerSheet
 
-/** Of a last sheet that is short or has no depths. */
+/** Cost of a last sheet that is short or has no depths. */
 function endCost(sheets: readonly LogSheetPlan[], body: number): number {
   const last = sheets.at(-1)
   const notes = last?.notes.reduce((sum, { height }) => sum + height, 0) ?? 0
   const filled = (last?.part?.scale.height ?? 0) + notes
   return (
-    (sheets.length > 1 && filled < body * MIN_LAST_SHEET ? COSTS.shortLastSheet : 0) +
-    (last?.part === null ? COSTS.footAlone : 0)
+    (sheets.length > 1 && filled < body * MIN_LAST_SHEET_SHARE ? COSTS.shortLastSheet : 0) +
+    (last?.part === null ? COSTS.lastSheetWithoutDepths : 0)
   )
 }

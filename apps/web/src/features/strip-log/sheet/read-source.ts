@@ -11,15 +11,15 @@ import { LONG_FACT_TEXT, measureIn } from './text-sizes.ts'
 import { undrawnTables } from './undrawn-tables.ts'
 
 interface ReadSource extends LogSource {
-  /** Facts for the head of a sheet; those that have no room there are among the remarks. */
+  /** Facts for the head of a sheet; too long ones refer to the remarks. */
   readonly shortened: (facts: readonly Fact[]) => Fact[]
 }
 
-/** Two lines of the smaller text in the head of a sheet. */
+/** Whether a value fits on two lines of the smaller text in the head of a sheet. */
 const isShort = (value: string, width: number): boolean =>
   wrapText(value, width, measureIn(LONG_FACT_TEXT)).length <= 2
 
-/** Everything that is printed of a hole in a layout. */
+/** All data of a hole that are printed in a layout. */
 export function readSource(known: KnownHole, log: Log, layout: SheetLayout, size: SheetSize): ReadSource {
   const { tables, glossary, hole } = known
   const facts = holeFacts(known, layout.facts, 0)

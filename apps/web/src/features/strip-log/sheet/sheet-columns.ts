@@ -1,8 +1,8 @@
 import type { Lane, Log } from '@groundsheet/logs'
-import { MM } from '../../../ui/paper/paper-size.ts'
+import { PX_PER_MM } from '../../../ui/paper/paper-size.ts'
 import type { SheetColumnId } from './sheet-layouts.ts'
 
-/** A part of a column with texts of its own, px from the left of the drawing. */
+/** A part of a column with its own texts, px from the left of the drawing. */
 export interface SheetCell {
   readonly id: string
   readonly x: number
@@ -13,33 +13,32 @@ export interface SheetCell {
 export interface SheetColumn extends SheetCell {
   readonly id: string
   readonly lanes: readonly Lane[]
-  /** Where its texts are written; none: it is only drawn. */
+  /** Cells for texts; empty for a column without texts. */
   readonly cells: readonly SheetCell[]
-  /** Width of the strip at its left for the figures of what is drawn, px; 0: it has none. */
-  readonly figures: number
+  /** Width of a strip on the left for figures, px; 0: none. */
+  readonly figuresWidth: number
 }
 
 interface ColumnSpec {
   readonly id: string
-  /** Ids of the choices of the reader that it shows, one of which must be made. */
+  /** Ids in the column menu; one of them must be selected. */
   readonly shows: readonly SheetColumnId[]
   readonly lanes: readonly string[]
-  /** Millimetres to the left and the right of its cells, for lines that lead to texts. */
-  readonly lead?: number
-  readonly trail?: number
-  /** Of the strip for figures beside the drawing, mm. */
+  /** Space left and right of the cells for leader lines, mm. */
+  readonly leadWidth?: number
+  readonly trailWidth?: number
+  /** Width of a strip for figures beside the drawing, mm. */
   readonly figures?: number
-  /** Of the drawing, mm. */
+  /** Width of the drawing, mm. */
   readonly width?: number
-  /** Where other columns need the room, mm; absent: `width`. */
+  /** Minimum width of the drawing, mm; absent: `width`. */
   readonly minWidth?: number
   readonly cells?: readonly { readonly id: string; readonly of?: SheetColumnId; readonly width: number }[]
 }
 
-/** Descriptions never are narrower, mm. */
-const MIN_DESCRIPTION = 30
+const MIN_DESCRIPTION_MM = 30
 
-/** Every column from left to right. Widths in millimetres. */
+/** All columns from left to right. Widths in millimetres. */
 const COLUMNS: readonly ColumnSpec[] = [
   { id: 'installation', shows: ['installation'], lanes: ['backfill', 'installation'], width: 10.5 },
   { id: 'water', shows: ['water'], lanes: ['water'], width: 8.5 },
@@ -47,7 +46,7 @@ const COLUMNS: readonly ColumnSpec[] = [
     id: 'rows',
     shows: ['samples', 'tests'],
     lanes: ['samples'],
-    lead: 4,
+    leadWidth: 4,
     cells: [
       { id: 'range', width: 17 },
       { id: 'sample', width: 11 },
@@ -67,7 +66,7 @@ const COLUMNS: readonly ColumnSpec[] = [
     id: 'core',
     shows: ['core'],
     lanes: ['core'],
-    lead: 3,
+    leadWidth: 3,
     cells: [
       { id: 'TCR', width: 8.5 },
       { id: 'SCR', width: 8.5 },
@@ -82,7 +81,7 @@ const COLUMNS: readonly ColumnSpec[] = [
     id: 'boundary',
     shows: ['level', 'depth'],
     lanes: ['strata'],
-    trail: 3,
+    trailWidth: 3,
     cells: [
       { id: 'level', of: 'level', width: 11 },
       { id: 'depth', of: 'depth', width: 9.5 },
@@ -93,18 +92,18 @@ const COLUMNS: readonly ColumnSpec[] = [
     id: 'description',
     shows: ['description'],
     lanes: ['strata', 'details'],
-    lead: 3,
-    cells: [{ id: 'description', width: MIN_DESCRIPTION }],
+    leadWidth: 3,
+    cells: [{ id: 'description', width: MIN_DESCRIPTION_MM }],
   },
 ]
 
-/** Columns that take the width that is left over, beside descriptions. */
-const PROFILES: readonly string[] = [
+/** Columns that share the spare width with descriptions. */
+const PROFILE_COLUMNS: readonly string[] = [
   ...(['cone', 'friction', 'friction-ratio'] as const),
   ...(['face-pressure', 'pore-pressure', 'sleeve-pressure', 'probe'] as const),
 ]
-/** Left out in this order where the paper is too narrow: the text of `casing` then goes under the result. */
-const DROPPED: readonly SheetColumnId[] = [
+/** Omitted in this order if the paper is too narrow; the text of `casing` is then below the result. */
+const DROP_ORDER: readonly SheetColumnId[] = [
   'casing',
   'moisture',
   'strength',
@@ -119,42 +118,47 @@ const DROPPED: readonly SheetColumnId[] = [
   'cone',
   'probe',
 ]
-/** Less than this is left to descriptions only where casing and water have no column, mm. */
-const COMFORT = 46
-/** What descriptions must have beside a column for it to stay, mm; absent: the least. */
-const NEEDED: Readonly<Partial<Record<SheetColumnId, number>>> = { casing: COMFORT, torque: 36 }
-/** Descriptions of this width need no more, where profiles can use the rest, mm. */
-const WIDE_DESCRIPTION = 60
+/** Descriptions are narrower only if casing and water have no column. */
+const COMFORTABLE_DESCRIPTION_MM = 46
+/** Minimum width of descriptions for a column to be kept; absent: `MIN_DESCRIPTION_MM`. */
+const MIN_DESCRIPTION_BESIDE_MM: Readonly<Partial<Record<SheetColumnId, number>>> = {
+  casing: COMFORTABLE_DESCRIPTION_MM,
+  torque: 36,
+}
+/** Beyond this width, descriptions share the spare width with profiles. */
+const WIDE_DESCRIPTION_MM = 60
 
-export interface LaidColumns {
+export interface ColumnLayout {
   readonly columns: readonly SheetColumn[]
-  /** Of all, px. */
+  /** Total width, px. */
   readonly width: number
-  /** Chosen, and left out because the paper is too narrow. */
+  /** Selected columns for which the paper is too narrow. */
   readonly omitted: readonly SheetColumnId[]
 }
 
-/** Width of the axis of depths at the left, px. */
-export const AXIS = 8 * MM
+/** Width of the depth axis on the left. */
+export const AXIS_WIDTH_PX = 8 * PX_PER_MM
 
-/** The chosen columns that the hole has something for, side by side on paper of this width in px. */
+/** The selected columns for which the hole has data, side by side on `width` px. */
 export function layOutColumns(
   log: Log,
   chosen: readonly SheetColumnId[],
   present: ReadonlySet<SheetColumnId>,
   width: number,
-): LaidColumns {
-  const wanted = new Set(chosen.filter((id) => present.has(id)))
+): ColumnLayout {
+  const drawn = new Set(chosen.filter((id) => present.has(id)))
   const omitted: SheetColumnId[] = []
-  for (const id of DROPPED) {
-    const more = wanted.has('description') ? (NEEDED[id] ?? MIN_DESCRIPTION) - MIN_DESCRIPTION : 0
-    const needed = widthOf(specsFor(wanted, log)) + more
-    if (AXIS + needed * MM <= width) continue
-    if (wanted.delete(id)) omitted.push(id)
+  for (const id of DROP_ORDER) {
+    const extra = drawn.has('description')
+      ? (MIN_DESCRIPTION_BESIDE_MM[id] ?? MIN_DESCRIPTION_MM) - MIN_DESCRIPTION_MM
+      : 0
+    const needed = widthOf(specsFor(drawn, log)) + extra
+    if (AXIS_WIDTH_PX + needed * PX_PER_MM <= width) continue
+    if (drawn.delete(id)) omitted.push(id)
   }
-  const [specs, spare] = growProfiles(specsFor(wanted, log), width - AXIS)
+  const [specs, spare] = growProfiles(specsFor(drawn, log), width - AXIS_WIDTH_PX)
   const widths = shareSpare(specs, spare)
-  let x = AXIS
+  let x = AXIS_WIDTH_PX
   const columns = specs.map((spec) => {
     const column = layOutColumn(log, spec, x, widths.get(spec) ?? 0)
     x += column.width
@@ -163,40 +167,40 @@ export function layOutColumns(
   return { columns, width: x, omitted }
 }
 
-/** Width beyond their own, px: descriptions come first, and what they do not need is halved with profiles. */
+/** Extra width of columns, px: first for descriptions, then half for them and half for profiles. */
 function shareSpare(specs: readonly ColumnSpec[], spare: number): ReadonlyMap<ColumnSpec, number> {
   const text = specs.find(({ id }) => id === 'description')
-  const profiles = specs.filter(({ id }) => PROFILES.includes(id))
-  const wanted = text ? Math.min(spare, (WIDE_DESCRIPTION - MIN_DESCRIPTION) * MM) : 0
-  const shared = (spare - wanted) / (text && profiles.length > 0 ? 2 : 1)
+  const profiles = specs.filter(({ id }) => PROFILE_COLUMNS.includes(id))
+  const textWidth = text ? Math.min(spare, (WIDE_DESCRIPTION_MM - MIN_DESCRIPTION_MM) * PX_PER_MM) : 0
+  const shared = (spare - textWidth) / (text && profiles.length > 0 ? 2 : 1)
   return new Map([
     ...profiles.map((spec): [ColumnSpec, number] => [spec, shared / profiles.length]),
-    ...(text ? [[text, wanted + shared] as const] : []),
+    ...(text ? [[text, textWidth + shared] as const] : []),
   ])
 }
 
-/** Profiles as wide as they may be where descriptions have room; the other is what is left of `width`, px. */
+/** Widens profiles towards their full width if descriptions have room; also returns the spare width, px. */
 function growProfiles(narrow: readonly ColumnSpec[], width: number): [readonly ColumnSpec[], number] {
   const hasText = narrow.some(({ id }) => id === 'description')
-  const spare = Math.max(0, width / MM - widthOf(narrow))
-  const given = Math.max(0, spare - (hasText ? COMFORT - MIN_DESCRIPTION : 0))
-  const wanted = narrow.reduce((sum, { width: most = 0, minWidth = most }) => sum + most - minWidth, 0)
-  const part = wanted === 0 ? 0 : Math.min(1, given / wanted)
+  const spare = Math.max(0, width / PX_PER_MM - widthOf(narrow))
+  const available = Math.max(0, spare - (hasText ? COMFORTABLE_DESCRIPTION_MM - MIN_DESCRIPTION_MM : 0))
+  const growth = narrow.reduce((sum, { width: full = 0, minWidth = full }) => sum + full - minWidth, 0)
+  const share = growth === 0 ? 0 : Math.min(1, available / growth)
   const specs = narrow.map((spec) => {
-    const { width: most = 0, minWidth = most } = spec
-    return { ...spec, minWidth: minWidth + (most - minWidth) * part }
+    const { width: full = 0, minWidth = full } = spec
+    return { ...spec, minWidth: minWidth + (full - minWidth) * share }
   })
-  return [specs, (spare - wanted * part) * MM]
+  return [specs, (spare - growth * share) * PX_PER_MM]
 }
 
-/** Columns with those of their cells that are wanted and, of core recoveries, stated. */
-function specsFor(wanted: ReadonlySet<SheetColumnId>, { lanes }: Log): ColumnSpec[] {
+/** Selected columns with their selected cells; core recoveries only if stated. */
+function specsFor(drawn: ReadonlySet<SheetColumnId>, { lanes }: Log): ColumnSpec[] {
   const stated = new Set(lanes.find(({ id }) => id === 'core')?.marks.map(({ series }) => series))
-  return COLUMNS.filter(({ shows }) => shows.some((id) => wanted.has(id))).map((spec) => ({
+  return COLUMNS.filter(({ shows }) => shows.some((id) => drawn.has(id))).map((spec) => ({
     ...spec,
     ...(spec.cells && {
       cells: spec.cells.filter(
-        ({ id, of }) => (of === undefined || wanted.has(of)) && (spec.id !== 'core' || stated.has(id)),
+        ({ id, of }) => (of === undefined || drawn.has(of)) && (spec.id !== 'core' || stated.has(id)),
       ),
     }),
   }))
@@ -209,25 +213,26 @@ const specWidth = ({
   figures = 0,
   width = 0,
   minWidth = width,
-  lead = 0,
-  trail = 0,
+  leadWidth = 0,
+  trailWidth = 0,
   cells = [],
-}: ColumnSpec): number => figures + minWidth + lead + trail + cells.reduce((sum, cell) => sum + cell.width, 0)
+}: ColumnSpec): number =>
+  figures + minWidth + leadWidth + trailWidth + cells.reduce((sum, cell) => sum + cell.width, 0)
 
-function layOutColumn(log: Log, spec: ColumnSpec, x: number, more: number): SheetColumn {
-  const { id, lead = 0, figures = 0, cells = [] } = spec
-  let at = x + lead * MM
+function layOutColumn(log: Log, spec: ColumnSpec, x: number, extraWidth: number): SheetColumn {
+  const { id, leadWidth = 0, figures = 0, cells = [] } = spec
+  let at = x + leadWidth * PX_PER_MM
   return {
     id,
     x,
-    width: specWidth(spec) * MM + more,
-    figures: figures * MM,
+    width: specWidth(spec) * PX_PER_MM + extraWidth,
+    figuresWidth: figures * PX_PER_MM,
     lanes: spec.lanes.flatMap((lane) => log.lanes.filter((one) => one.id === lane)),
     cells: cells.map((cell, index) => {
-      const width = cell.width * MM + (index === cells.length - 1 ? more : 0)
-      const laid = { id: cell.id, x: at, width }
+      const width = cell.width * PX_PER_MM + (index === cells.length - 1 ? extraWidth : 0)
+      const placedCell = { id: cell.id, x: at, width }
       at += width
-      return laid
+      return placedCell
     }),
   }
 }

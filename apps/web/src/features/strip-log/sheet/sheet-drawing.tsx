@@ -15,14 +15,14 @@ interface Props extends PlannedSheet {
   readonly log: Log
   readonly columns: readonly SheetColumn[]
   readonly glossary: Glossary
-  readonly last: boolean
-  /** Px. */
+  readonly isLast: boolean
+  /** Width of the drawing, px. */
   readonly width: number
 }
 
-/** Everything of a sheet of a log that is inside its `<svg>`. */
-export function SheetDrawing({ log, columns, scale, texts, glossary, last, width }: Props) {
-  const cut = useMemo(() => cutLog(log, scale.window, last), [log, scale, last])
+/** Contents of the `<svg>` of a log sheet. */
+export function SheetDrawing({ log, columns, scale, texts, glossary, isLast, width }: Props) {
+  const cut = useMemo(() => cutLog(log, scale.window, isLast), [log, scale, isLast])
   const fills = useMemo(
     () => new Map(cut.lanes.map((lane) => [lane.id, fillsOf(lane, glossary)])),
     [cut, glossary],
@@ -42,14 +42,14 @@ export function SheetDrawing({ log, columns, scale, texts, glossary, last, width
   return (
     <PatternScope>
       <PatternDefs artwork={collectPatterns([...fills.values()].flat())} />
-      {columns.filter(({ figures }) => figures === 0).map(drawColumn)}
+      {columns.filter(({ figuresWidth }) => figuresWidth === 0).map(drawColumn)}
       <DepthColumn
         scale={scale}
         finalDepth={log.finalDepth}
         graphicsEnd={columns.find(({ cells }) => cells.length > 0)?.x ?? width}
       />
-      {/* Above the line at the end of the hole, which would strike figures through. */}
-      {columns.filter(({ figures }) => figures > 0).map(drawColumn)}
+      {/* Drawn over the line at the end of the hole, which would cross the figures. */}
+      {columns.filter(({ figuresWidth }) => figuresWidth > 0).map(drawColumn)}
       {texts.map((each) => (
         <BlockTexts key={each.column.id} {...each} scale={scale} />
       ))}

@@ -16,7 +16,7 @@ import { ProbeBlows, ProbeTorque } from './blow-figures.tsx'
 import type { SheetColumn } from './sheet-columns.ts'
 
 interface Props {
-  /** With the parts of its lanes that are on the sheet. */
+  /** The column, with the parts of its lanes on the sheet. */
   readonly column: SheetColumn
   readonly scale: DepthScale
   /** Ids of patterns by lane. */
@@ -26,7 +26,7 @@ interface Props {
 
 const columnOf = ({ x, width }: SheetColumn, lane: Lane): Column => ({ lane, part: 'marks', x, width })
 
-/** Every lane of a column, drawn as on the screen. */
+/** Draws each lane of a column as on screen. */
 const drawLanes = (Lane: ComponentType<LaneDrawingProps>) =>
   function LanesOfColumn({ column, scale, fills }: Props) {
     return column.lanes.map((lane) => (
@@ -41,7 +41,7 @@ const drawLanes = (Lane: ComponentType<LaneDrawingProps>) =>
 
 const Strata = drawLanes(StrataLane)
 
-/** Bars as long as the samples. */
+/** Bars from top to base of samples. */
 const SampleBars = ({ column, scale }: Props) =>
   column.lanes.flatMap(({ marks }) =>
     marks.map(({ row, top, base, series = '' }) => (
@@ -57,10 +57,10 @@ const SampleBars = ({ column, scale }: Props) =>
     )),
   )
 
-/** The ends of core runs and of lengths with one fracture index; beside the texts where the column has room there. */
+/** Ends of core runs and of fracture index lengths, beside the texts if the column has space. */
 const RunEnds = ({ column: { lanes, cells, x, width: all }, scale }: Props) => {
-  const beside = (cells[0]?.x ?? x) - x
-  const width = beside >= 1 ? beside : all
+  const marginWidth = (cells[0]?.x ?? x) - x
+  const width = marginWidth >= 1 ? marginWidth : all
   return lanes.flatMap(({ marks }) =>
     marks.map(({ row, series = '', top, base }) => (
       <path
@@ -72,7 +72,7 @@ const RunEnds = ({ column: { lanes, cells, x, width: all }, scale }: Props) => {
   )
 }
 
-/** What is drawn in a column beside its texts, by its id. */
+/** Drawings of columns by column id. */
 export const SHEET_DRAWINGS: Readonly<Record<string, ComponentType<Props>>> = {
   installation: drawLanes(FillsLane),
   water: drawLanes(WaterLane),

@@ -3,20 +3,21 @@ import { printStrings } from '../../../ui/print-strings.ts'
 import { hasPlot } from './place-figures.ts'
 import { ValueFigures } from '../value-figures.tsx'
 import { isGridded } from '../is-gridded.ts'
-import { AXIS, type SheetColumn } from './sheet-columns.ts'
+import { AXIS_WIDTH_PX, type SheetColumn } from './sheet-columns.ts'
 
 const words = printStrings.log
 
-/** What stands in each column, with its unit and the ends of its scale. */
+/** Name of each column, with its unit and the ends of its scale. */
 export const SheetHeads = ({ columns }: { readonly columns: readonly SheetColumn[] }) => (
   <div className="log-sheet-heads" aria-hidden="true">
-    <Head text={words.heads.scale ?? ''} left={0} width={AXIS} />
+    <Head text={words.heads.scale ?? ''} left={0} width={AXIS_WIDTH_PX} />
     {columns.flatMap((column) => {
       const [first] = column.cells
       const scaled = column.lanes.find((lane) => lane.most > 0)
-      if (!first && scaled && (column.figures > 0 ? hasPlot(column) : isGridded(scaled)))
+      if (!first && scaled && (column.figuresWidth > 0 ? hasPlot(column) : isGridded(scaled)))
         return [<ScaleHead key={column.id} column={column} lane={scaled} />]
-      const range = scaled && column.cells.length === 0 && column.figures === 0 ? ` 0–${scaled.most}` : ''
+      const range =
+        scaled && column.cells.length === 0 && column.figuresWidth === 0 ? ` 0–${scaled.most}` : ''
       if (!first) return [headOf(column.id, column.x, column.width, range)]
       return column.cells.map(({ id, x, width }, index) => {
         const left = index === 0 ? column.x : x
@@ -36,14 +37,17 @@ interface ScaleHeadProps {
   readonly lane: Lane
 }
 
-/** A column of values: its figures stand over their lines. */
-function ScaleHead({ column: { id, x, width, figures }, lane }: ScaleHeadProps) {
+/** Head of a column with grid lines, with a figure above each line. */
+function ScaleHead({ column: { id, x, width, figuresWidth }, lane }: ScaleHeadProps) {
   const increment = sharedIncrement(lane.marks)
   const text = increment === null ? (words.heads[id] ?? id) : words.blowsFor(increment)
   return (
     <span style={{ left: x, width }}>
       {text}
-      <ValueFigures offset={figures} column={{ lane, part: 'marks', x: 0, width: width - figures }} />
+      <ValueFigures
+        offset={figuresWidth}
+        column={{ lane, part: 'marks', x: 0, width: width - figuresWidth }}
+      />
     </span>
   )
 }

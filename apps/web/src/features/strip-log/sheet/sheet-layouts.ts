@@ -1,7 +1,7 @@
 import type { FactId } from './hole-facts.ts'
 import type { HoleKind } from './hole-kind.ts'
 
-/** Everything that a printed log may have beside depth. */
+/** All columns of a printed log except depth. */
 export const SHEET_COLUMNS = [
   'installation',
   'water',
@@ -28,74 +28,73 @@ export const SHEET_COLUMNS = [
 ] as const
 export type SheetColumnId = (typeof SHEET_COLUMNS)[number]
 
-/** How logs of one kind of hole are printed. */
+/** Print layout of one kind of hole. */
 export interface SheetLayout {
-  /** Columns, where the hole has something for them. */
+  /** Columns, printed if the hole has data for them. */
   readonly columns: readonly SheetColumnId[]
-  /** Tables at the foot, where the hole has rows for them: ids of FOOT_TABLES. */
+  /** Ids of FOOT_TABLES, printed if the hole has rows for them. */
   readonly tables: readonly string[]
   readonly facts: readonly FactId[]
 }
 
-const SOIL = ['level', 'depth', 'legend', 'description'] as const
-const PLACE = ['coordinates', 'crs', 'level', 'finalDepth'] as const
-const PARTIES = ['client', 'contractor', 'consultant', 'type'] as const
-const PEOPLE = ['dates', 'plant', 'logged', 'checked'] as const
-const DRILLED: readonly FactId[] = [
-  ...PARTIES,
-  ...PLACE,
-  ...PEOPLE,
+const STRATA_COLUMNS = ['level', 'depth', 'legend', 'description'] as const
+const POSITION_FACTS = ['coordinates', 'crs', 'level', 'finalDepth'] as const
+const PARTY_FACTS = ['client', 'contractor', 'consultant', 'type'] as const
+const WORK_FACTS = ['dates', 'plant', 'logged', 'checked'] as const
+const DRILLED_FACTS: readonly FactId[] = [
+  ...PARTY_FACTS,
+  ...POSITION_FACTS,
+  ...WORK_FACTS,
   'location',
   'inclination',
   'status',
   'scale',
 ]
-const BORED = ['strikes', 'chiselling', 'progress', 'methods', 'diameters', 'casings'] as const
-/** Profiles of a cone or dynamic probe that was driven at the place of the hole. */
-const CONE = [
+const BORED_TABLES = ['strikes', 'chiselling', 'progress', 'methods', 'diameters', 'casings'] as const
+/** Profiles of a cone test at the hole. */
+const CONE_COLUMNS = [
   ...(['cone', 'friction', 'friction-ratio'] as const),
   ...(['face-pressure', 'pore-pressure', 'sleeve-pressure'] as const),
 ] as const
-const PROFILES = [...CONE, 'probe', 'torque'] as const
+const PROFILE_COLUMNS = [...CONE_COLUMNS, 'probe', 'torque'] as const
 const BORED_COLUMNS: readonly SheetColumnId[] = [
   ...(['installation', 'water', 'samples', 'tests', 'casing'] as const),
-  ...PROFILES,
+  ...PROFILE_COLUMNS,
   ...(['core', 'fractures'] as const),
-  ...SOIL,
+  ...STRATA_COLUMNS,
 ]
-const SAMPLED = ['windowSamples', 'probes'] as const
-const FILLED = ['pipes', 'instruments', 'backfill'] as const
+const SAMPLE_TABLES = ['windowSamples', 'probes'] as const
+const FILL_TABLES = ['pipes', 'instruments', 'backfill'] as const
 
-/** The layouts by kind of hole. */
 export const SHEET_LAYOUTS: Readonly<Record<HoleKind, SheetLayout>> = {
   borehole: {
     columns: BORED_COLUMNS,
-    tables: [...BORED, 'flush', ...SAMPLED, ...FILLED],
-    facts: DRILLED,
+    tables: [...BORED_TABLES, 'flush', ...SAMPLE_TABLES, ...FILL_TABLES],
+    facts: DRILLED_FACTS,
   },
   rotary: {
     columns: BORED_COLUMNS,
-    tables: [...BORED, 'flush', ...SAMPLED, ...FILLED],
-    facts: DRILLED,
+    tables: [...BORED_TABLES, 'flush', ...SAMPLE_TABLES, ...FILL_TABLES],
+    facts: DRILLED_FACTS,
   },
   pit: {
-    columns: ['water', 'samples', 'tests', 'probe', ...SOIL],
-    tables: ['strikes', 'methods', 'probes', ...FILLED],
-    facts: [...PARTIES, ...PLACE, ...PEOPLE, 'dimensions', 'stability', 'status', 'scale'],
+    columns: ['water', 'samples', 'tests', 'probe', ...STRATA_COLUMNS],
+    tables: ['strikes', 'methods', 'probes', ...FILL_TABLES],
+    facts: [...PARTY_FACTS, ...POSITION_FACTS, ...WORK_FACTS, 'dimensions', 'stability', 'status', 'scale'],
   },
   windowSample: {
-    columns: ['installation', 'water', 'samples', 'tests', 'casing', ...PROFILES, ...SOIL],
-    tables: ['strikes', 'progress', 'methods', 'diameters', 'casings', ...SAMPLED, ...FILLED],
-    facts: DRILLED,
+    columns: ['installation', 'water', 'samples', 'tests', 'casing', ...PROFILE_COLUMNS, ...STRATA_COLUMNS],
+    tables: ['strikes', 'progress', 'methods', 'diameters', 'casings', ...SAMPLE_TABLES, ...FILL_TABLES],
+    facts: DRILLED_FACTS,
   },
   cone: {
-    columns: [...CONE, 'water', ...SOIL],
-    tables: ['strikes', 'methods', ...FILLED],
-    facts: DRILLED,
+    columns: [...CONE_COLUMNS, 'water', ...STRATA_COLUMNS],
+    tables: ['strikes', 'methods', ...FILL_TABLES],
+    facts: DRILLED_FACTS,
   },
   probe: {
-    columns: ['probe', 'torque', 'water', 'tests', ...SOIL],
-    tables: ['strikes', 'methods', 'probes', ...FILLED],
-    facts: DRILLED,
+    columns: ['probe', 'torque', 'water', 'tests', ...STRATA_COLUMNS],
+    tables: ['strikes', 'methods', 'probes', ...FILL_TABLES],
+    facts: DRILLED_FACTS,
   },
 }

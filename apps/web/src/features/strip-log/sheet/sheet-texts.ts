@@ -1,42 +1,49 @@
 import { wrapText, type InSituTest, type Mark } from '@groundsheet/logs'
-import { sampleRecovery } from '@groundsheet/readings'
+import { sampleBlows, sampleRecovery } from '@groundsheet/readings'
 import { printStrings } from '../../../ui/print-strings.ts'
 import { groupByDepth } from '../name-marks.ts'
+import { detailText } from './detail-text.ts'
 import type { Block } from './place-blocks.ts'
 import { countTypes, isCounted } from './sample-groups.ts'
 import type { LogSource } from './log-source.ts'
-import type { LaidColumns, SheetColumn } from './sheet-columns.ts'
+import type { ColumnLayout, SheetColumn } from './sheet-columns.ts'
 import { DESCRIPTION_TEXT, FIGURE_TEXT, measureIn, type TextSize } from './text-sizes.ts'
+import { twoDecimals } from '../../../ui/text-format.ts'
 
 const words = printStrings.log
 
-/** What is written in the columns of a log. */
+/** Texts of one column of a log. */
 export interface SheetTexts {
   readonly column: SheetColumn
   readonly text: TextSize
   readonly blocks: readonly Block[]
-  /** A text at a depth between two sheets is on the upper one: it ends there. */
-  readonly ends?: true
+  /** A text at the depth between two sheets is on the upper sheet. */
+  readonly belongsAbove?: true
 }
 
-type Writer = (column: SheetColumn, source: LogSource, laid: LaidColumns, text: TextSize) => readonly Block[]
+type Writer = (
+  column: SheetColumn,
+  source: LogSource,
+  columnLayout: ColumnLayout,
+  text: TextSize,
+) => readonly Block[]
 
-const INDENT = 6
+const INDENT_PX = 6
 /** A percentage without a fraction: `100.00`. */
-const WHOLE = /^(\d+)\.0+$/
+const WHOLE_PERCENTAGE = /^(\d+)\.0+$/
 
-/** Texts of every column that has any, from the ground down. */
+/** Texts of each column with texts, from the ground down. */
 export const textsOfSheet = (
-  laid: LaidColumns,
+  columnLayout: ColumnLayout,
   source: LogSource,
   descriptionText: TextSize = DESCRIPTION_TEXT,
 ): SheetTexts[] =>
-  laid.columns.flatMap((column) => {
+  columnLayout.columns.flatMap((column) => {
     const write = WRITERS[column.id]
     if (!write) return []
     const text = column.id === 'description' ? descriptionText : FIGURE_TEXT
-    const blocks = [...write(column, source, laid, text)].sort((a, b) => a.at - b.at)
-    return [{ column, text, blocks, ...(column.id === 'boundary' && { ends: true as const }) }]
+    const blocks = [...write(column, source, columnLayout, text)].sort((a, b) => a.at - b.at)
+    return [{ column, text, blocks, ...(column.id === 'boundary' && { belongsAbove: true as const }) }]
   })
 
 /** Lines of a text in a cell. */
@@ -68,7 +75,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
       const [run] = marks
       if (!run) return []
       const valueOf = (id: string) =>
-        marks.find(({ series }) => series === id)?.label.replace(WHOLE, '$1') ?? '–'
+        marks.find(({ series }) => series === id)?.label.replace(WHOLE_PERCENTAGE, '$1') ?? '–'
       const cells = column.cells.map(({ id }, index) =>
         index === 0 ? [valueOf(id), words.depths(run.top, run.base)] : [valueOf(id)],
       )
@@ -92,18 +99,16 @@ const WRITERS: Readonly<Record<string, Writer>> = {
         at: base,
         cells: column.cells.map(({ id }) =>
           id === 'depth'
-            ? [base.toFixed(2)]
+            ? [twoDecimals(base)]
             : log.groundLevel === null
               ? []
-              : [(log.groundLevel - base).toFixed(2)],
+              : [twoDecimals(log.groundLevel - base)],
         ),
       })),
-  description: (column, { log, termination }, _laid, text) => {
+  description: (column, { log, termination }, _columnLayout, text) => {
     const width = column.cells[0]?.width ?? 0
     const strata = marksOf(column, 'strata').filter(({ label }) => label !== '')
-    const details = marksOf(column, 'details').filter(
-      ({ label }) => label !== '' && !strata.some((stratum) => stratum.label.includes(label)),
-    )
+    const details = marksOf(column, 'details').filter(({ label }) => label !== '')
     return [
       ...strata.map(({ row, top, base, label }): Block => ({
         key: row.id,
@@ -118,12 +123,12 @@ const WRITERS: Readonly<Record<string, Writer>> = {
       ...details.map((mark): Block => ({
         key: mark.row.id,
         at: mark.top,
-        cells: [linesIn(words.detail(mark.top, mark.label), width - INDENT, text)],
-        indent: INDENT,
+        cells: [linesIn(detailText(mark), width - INDENT_PX, text)],
+        indent: INDENT_PX,
         // A detail states its depth in its first line.
         carriedHeads: {
           whole: [],
-          rest: linesIn(words.restOf(mark.top, mark.base), width - INDENT, text),
+          rest: linesIn(words.restOf(mark.top, mark.base), width - INDENT_PX, text),
         },
       })),
       ...endBlock(log.finalDepth, termination, width, text),
@@ -131,7 +136,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   },
 }
 
-/** The index; below each other the least, average and greatest spacing. Where a row states both the index is marked. */
+/** The fracture index, or minimum, average and maximum spacing; if both are stated, the index is labelled. */
 function fractureLines(index: string | undefined, spacing: string | undefined): string[] {
   const spacings = spacing?.split('/') ?? []
   if (index === undefined) return spacings
@@ -151,10 +156,10 @@ interface Row extends Pick<Block, 'key' | 'at' | 'hasPriority'> {
   readonly casing: readonly string[]
 }
 
-/** Samples one by one, or their number where many are at one depth. */
-const sampleRows = (marks: readonly Mark[], unit: string, narrow: boolean): Row[] =>
+/** One row for each sample, or a count for many samples at one depth. */
+const sampleRows = (marks: readonly Mark[], unit: string, hasNoResults: boolean): Row[] =>
   groupByDepth(marks).flatMap((group) =>
-    isCounted(group) ? countRow(group, narrow) : group.map((mark) => sampleRow(mark, unit)),
+    isCounted(group) ? countRow(group, hasNoResults) : group.map((mark) => sampleRow(mark, unit)),
   )
 
 function countRow(group: readonly Mark[], narrow: boolean): Row[] {
@@ -179,11 +184,11 @@ const sampleRow = ({ row, top, base, label }: Mark, unit: string): Row => ({
   at: top,
   range: [words.depths(top, base)],
   sample: [label],
-  result: words.sample(row.data.SAMP_UBLO?.trim() ?? '', sampleRecovery(row.data, unit)),
+  result: words.sample(sampleBlows(row.data), sampleRecovery(row.data, unit)),
   casing: [],
 })
 
-function testRow({ row, top, base, type, result, casing, water }: InSituTest, joined: boolean): Row {
+function testRow({ row, top, base, type, result, casing, water }: InSituTest, isJoined: boolean): Row {
   const levels = casing === '' && water === '' ? [] : [words.levels(casing, water)]
   return {
     key: row.id,
@@ -191,7 +196,7 @@ function testRow({ row, top, base, type, result, casing, water }: InSituTest, jo
     hasPriority: true,
     range: [words.depths(top, base)],
     sample: [type],
-    result: [result, ...(joined ? levels.map(words.casing) : [])],
-    casing: joined ? [] : levels,
+    result: [result, ...(isJoined ? levels.map(words.casing) : [])],
+    casing: isJoined ? [] : levels,
   }
 }

@@ -8,7 +8,7 @@ import { pxPerMetre } from '../../../../src/features/strip-log/sheet/log-scale.t
 import { SHEET_DRAWINGS } from '../../../../src/features/strip-log/sheet/sheet-drawings.tsx'
 import { lay, row, sourceOf, written } from './rows.ts'
 
-/** A probe of so many increments of 100 mm: blows 1, 2, 3 and so on, the last stopped after 40 mm. */
+/** A probe with increments of 100 mm and blows 1, 2, 3 and so on; the last stopped after 40 mm. */
 function layProbe(increments: number, scale: number | null) {
   const DPRB = Array.from({ length: increments }, (_, index) =>
     row('DPRB', {
@@ -21,9 +21,9 @@ function layProbe(increments: number, scale: number | null) {
   return lay(sourceOf(readLog({ finalDepth: null, groundLevel: null }, { DPRB })), scale)
 }
 
-/** Figures that are drawn in a column of the first sheet. */
+/** Figures drawn in a column of the first sheet. */
 function figuresIn(layout: ReturnType<typeof layProbe>, id: string): string[] {
-  const column = layout.laid.columns.find((one) => one.id === id)
+  const column = layout.columnLayout.columns.find((one) => one.id === id)
   const scale = layout.sheets[0]?.part?.scale
   const Drawing = SHEET_DRAWINGS[id]
   if (!column || !scale || !Drawing) throw new Error(`no column ${id}`)
@@ -41,19 +41,19 @@ test.each([null, 20, 50])('the blows of every increment are printed as figures (
   expect(written(layout).join(' ')).not.toMatch(/no figures/)
 })
 
-test('where the scale has no room for the figures, the foot says so', () => {
+test('a scale without room for the figures is stated in the notes', () => {
   const layout = layProbe(100, 100)
   expect(figuresIn(layout, 'probe')).toEqual([])
   expect(written(layout).join(' ')).toContain('Dynamic probe blows: no figures at 1:100')
   expect(written(layout).join(' ')).not.toContain('Probe torque: no figures')
 })
 
-test('beside many columns torque is printed as figures alone, and a wide column has its scale', () => {
-  const strip = { id: 'torque', x: 0, cells: [], lanes: [], figures: 30 }
+test('torque is printed as figures only in a narrow column, and with a scale in a wide one', () => {
+  const strip = { id: 'torque', x: 0, cells: [], lanes: [], figuresWidth: 30 }
   expect(hasPlot({ ...strip, width: 32 })).toBe(false)
   expect(hasPlot({ ...strip, width: 110 })).toBe(true)
   const layout = layProbe(30, 50)
-  const column = layout.laid.columns.find(({ id }) => id === 'torque')
+  const column = layout.columnLayout.columns.find(({ id }) => id === 'torque')
   const scale = layout.sheets[0]?.part?.scale
   const Drawing = SHEET_DRAWINGS.torque
   if (!column || !scale || !Drawing) throw new Error('no torque')
@@ -66,7 +66,7 @@ test('beside many columns torque is printed as figures alone, and a wide column 
   expect(drawn(110)).toContain('log-bar')
 })
 
-test('no figure is over another, and none far from its increment', () => {
+test('figures do not overlap and are close to their increments', () => {
   const mark = (top: number, length: number) => ({
     row: row('DPRB', {}),
     top,

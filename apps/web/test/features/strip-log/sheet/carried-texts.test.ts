@@ -21,10 +21,10 @@ const descriptionsOn = ({ sheets }: ReturnType<typeof lay>) =>
 const notesOf = ({ sheets }: ReturnType<typeof lay>) =>
   sheets.flatMap(({ notes }) => notes.flatMap((piece) => (piece.kind === 'line' ? [piece.text] : [])))
 
-/** 60 strata of 2 m with descriptions that have no room at 1:75 in any size of text. */
+/** 60 strata of 2 m with descriptions that do not fit at 1:75 in any text size. */
 const DEEP = Array.from({ length: 60 }, () => ({ thick: 2, words: 200 }))
 
-test('a deep hole with long descriptions is on more sheets, with every text on the sheet of its stratum', () => {
+test('a deep hole with long descriptions has more sheets, and every text is on the sheet of its stratum', () => {
   const { layout } = layStrata(DEEP)
   expect(layout.scale).toBeLessThan(75)
   expect(layout.sheets.length).toBeLessThanOrEqual(24)
@@ -37,13 +37,13 @@ test('a deep hole with long descriptions is on more sheets, with every text on t
     }
 })
 
-test('the number of sheets stays reasonable where no scale has room for all texts', () => {
+test('the number of sheets is limited if texts do not fit at any scale', () => {
   const { layout } = layStrata(Array.from({ length: 60 }, () => ({ thick: 2, words: 900 })))
   const drawn = layout.sheets.filter(({ part }) => part !== null)
   expect(drawn.length).toBeLessThanOrEqual(24)
 })
 
-test('a text that is carried over repeats the depths of its stratum, on sheets and below them', () => {
+test('a text moved to the next sheet, or to the notes, repeats the depths of its stratum', () => {
   const words = fc.integer({ min: 90, max: 300 })
   fc.assert(
     fc.property(fc.array(words, { minLength: 8, maxLength: 20 }), (given) => {
@@ -75,7 +75,7 @@ test('a text that is carried over repeats the depths of its stratum, on sheets a
   )
 })
 
-test('a detail that is divided between sheets repeats its depth', () => {
+test('a detail divided between sheets repeats its depth', () => {
   const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '20', GEOL_DESC: 'CLAY' })]
   const text = Array.from({ length: 3000 }, (_, word) => `d${word}`).join(' ')
   const DETL = [row('DETL', { DETL_TOP: '3.00', DETL_BASE: '3.00', DETL_DESC: text })]

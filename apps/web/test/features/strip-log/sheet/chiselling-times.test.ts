@@ -4,7 +4,7 @@ import { createGlossary } from '../../../../src/data/tables/glossary.ts'
 import { tablePieces } from '../../../../src/features/strip-log/sheet/foot-pieces.ts'
 import { row } from './rows.ts'
 
-/** Chiselling times as a printed log has them. */
+/** Chiselling times in the printed log. */
 function chiselling(unit: string, ...times: string[]) {
   const file = createGlossary({
     tables: [
@@ -30,7 +30,7 @@ function chiselling(unit: string, ...times: string[]) {
     : []
 }
 
-test('chiselling times are printed as hours and minutes, and as they stand where they are no time', () => {
+test('chiselling times are printed as hours and minutes, and unchanged if they are not times', () => {
   expect(chiselling('hhmm', '0060', '0030', '1:30', '01:00', '2 hours')).toEqual([
     '01:00',
     '00:30',

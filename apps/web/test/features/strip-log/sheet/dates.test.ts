@@ -42,7 +42,7 @@ const hole: LocationDetail = {
   tables: [],
 }
 
-test('the dates at the head of a printed log are read by the units of their headings', () => {
+test('dates at the head of a printed log are read by the units of their headings', () => {
   const known = {
     hole,
     project: null,
@@ -53,7 +53,7 @@ test('the dates at the head of a printed log are read by the units of their head
   expect(holeFacts(known, ['dates'], 50)).toEqual([['Started – completed', '9 Mar 2021 – 11 Mar 2021']])
 })
 
-test('the dates in the tables at its foot too', () => {
+test('dates in the tables of a printed log are read by the units of their headings', () => {
   const date = { id: 'date', kind: 'date', headings: ['PTIM_DATE'] } as const
   const rows = [[{ heading: 'PTIM_DATE', value: '03/09/2021' }]]
   const [piece] = tablePieces([{ id: 'progress', columns: [date], rows }], 600, glossary)

@@ -40,14 +40,14 @@ const fact = (id: FactId, data: Record<string, string>, code = 'EPSG:27700') => 
   return holeFacts({ hole, project: project(code), glossary, tables: {}, signOff }, [id], 50)[0]?.[1]
 }
 
-test('a printed log writes the ground level with its datum', () => {
+test('a printed log states the ground level with its datum', () => {
   expect(fact('level', {})).toBe('4.50 m OD')
   expect(fact('level', { LOCA_DATM: 'mCD' })).toBe('4.50 m CD')
   expect(fact('level', {}, 'EPSG:29903')).toBe('4.50 m (datum not stated)')
   expect(fact('level', { LOCA_NATD: 'OD Malin' }, 'EPSG:29903')).toBe('4.50 m OD Malin')
 })
 
-test('a printed log quotes words that say that the hole is inclined', () => {
+test('a printed log quotes a remark that the hole is inclined', () => {
   const HOLE_REM = 'Drilled at 60 degrees from horizontal.'
   expect(fact('inclination', { HOLE_INCL: '0', HOLE_REM })).toBe(
     'Stated to be inclined: HOLE_REM “Drilled at 60 degrees from horizontal”',
@@ -63,6 +63,6 @@ test.each([
   [{ HOLE_CHK: 'PH' }, 'PH'],
   [{ HOLE_APP: 'KB' }, 'approved by KB'],
   [{}, null],
-])('a printed log says who checked and who approved it: %o', (data, text) => {
+])('a printed log states who checked and who approved it: %o', (data, text) => {
   expect(fact('checked', data)).toBe(text)
 })

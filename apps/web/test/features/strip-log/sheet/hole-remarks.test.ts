@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { holeRemarks } from '../../../../src/features/strip-log/sheet/hole-remarks.ts'
 import { glossary, row } from './rows.ts'
 
-test('each hammer of standard penetration tests is told once, with its energy ratio', () => {
+test('each SPT hammer is listed once, with its energy ratio', () => {
   const ISPT = [
     row('ISPT', { ISPT_TOP: '1', ISPT_HAM: 'AR256', ISPT_ERAT: '65' }),
     row('ISPT', { ISPT_TOP: '2', ISPT_HAM: 'AR256', ISPT_ERAT: '65' }),
@@ -15,5 +15,47 @@ test('each hammer of standard penetration tests is told once, with its energy ra
     'SPT hammer AR256, energy ratio 65 %',
     'SPT hammer energy ratio 72 %',
     'SPT hammer DART149',
+  ])
+})
+
+test('each cone is listed once, with its type and reference, of AGS 4 and AGS 3', () => {
+  const SCPG = [
+    row('SCPG', { SCPG_TYPE: 'EC', SCPG_REF: '4321' }),
+    row('SCPG', { SCPG_TYPE: '', SCPG_REF: '' }),
+  ]
+  const STCN = [1, 2].map((depth) => row('STCN', { STCN_DPTH: String(depth), STCN_TYP: 'PC', STCN_REF: '' }))
+  const known = { hole: { data: {}, table: 'LOCA' }, tables: { SCPG, STCN }, glossary }
+  expect(holeRemarks(known as never, [])).toEqual(['Cone: EC, 4321', 'Cone: PC'])
+})
+
+test('a remark of all SPTs is listed once, and one of some with their depths', () => {
+  const remarksOf = (...texts: string[]) => {
+    const ISPT = texts.map((text, at) => row('ISPT', { ISPT_TOP: String(at + 1), ISPT_REM: text }))
+    return holeRemarks({ hole: { data: {}, table: 'LOCA' }, tables: { ISPT }, glossary } as never, [])
+  }
+  expect(remarksOf('Er = 78%', 'Er = 78%')).toEqual(['SPT: Er = 78%'])
+  expect(remarksOf('Blowing sand', '', 'Blowing sand', 'Slow')).toEqual([
+    'SPT at 1.00, 3.00 m: Blowing sand',
+    'SPT at 4.00 m: Slow',
+  ])
+})
+
+test('remarks by depth state their range, and are omitted only if a detail at the same depth has the same text', () => {
+  const DREM = [
+    row('DREM', { DREM_TOP: '37.50', DREM_BASE: '40.50', DREM_REM: 'Loss of flush' }),
+    row('DREM', { DREM_DPTH: '1.10', DREM_BDEP: '2.30', DREM_REM: 'Bentonite seal' }),
+    row('DREM', { DREM_TOP: '5.00', DREM_BASE: '0.00', DREM_REM: 'Seepage' }),
+    row('DREM', { DREM_TOP: '3.00', DREM_REM: 'AZCL' }),
+    row('DREM', { DREM_TOP: '20.3', DREM_REM: 'AZCL' }),
+    row('DREM', { DREM_TOP: 'base', DREM_REM: 'Hole dry' }),
+  ]
+  const DETL = [row('DETL', { DETL_TOP: '20.30', DETL_BASE: '20.30', DETL_DESC: 'AZCL' })]
+  const known = { hole: { data: {}, table: 'LOCA' }, tables: { DREM, DETL }, glossary }
+  expect(holeRemarks(known as never, [])).toEqual([
+    'base: Hole dry',
+    '1.10–2.30 m: Bentonite seal',
+    '3.00 m: AZCL',
+    '5.00 m: Seepage',
+    '37.50–40.50 m: Loss of flush',
   ])
 })

@@ -1,4 +1,4 @@
-import { readLog } from '@groundsheet/logs'
+import { FOOT_TABLES, readFootTable, readLog } from '@groundsheet/logs'
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -8,7 +8,7 @@ import { BlockTexts } from '../../../../src/features/strip-log/sheet/block-texts
 import { flowNotes } from '../../../../src/features/strip-log/sheet/flow-notes.ts'
 import { tablePieces } from '../../../../src/features/strip-log/sheet/foot-pieces.ts'
 import { legendOf } from '../../../../src/features/strip-log/sheet/log-legend.ts'
-import { HEADS } from '../../../../src/features/strip-log/sheet/lay-out-log.ts'
+import { HEADS_HEIGHT_PX } from '../../../../src/features/strip-log/sheet/lay-out-log.ts'
 import {
   LOG_SCALES,
   paperScale,
@@ -19,7 +19,7 @@ import {
 import { SHEET_DRAWINGS } from '../../../../src/features/strip-log/sheet/sheet-drawings.tsx'
 import { MAX_SHEETS } from '../../../../src/ui/paper/paper-sheet.tsx'
 import { printStrings } from '../../../../src/ui/print-strings.ts'
-import { MM } from '../../../../src/ui/paper/paper-size.ts'
+import { PX_PER_MM } from '../../../../src/ui/paper/paper-size.ts'
 import { glossary, lay, layStrata, ROOM, row, sourceOf, written } from './rows.ts'
 
 const strata = fc.array(
@@ -30,15 +30,15 @@ const strata = fc.array(
   { minLength: 1, maxLength: 40 },
 )
 
-test('a metre is 20 mm at 1:50, and as long as it is to be at every scale', () => {
-  expect(pxPerMetre(50) / MM).toBeCloseTo(20, 9)
+test('a metre is 20 mm at 1:50, and to scale at all other scales', () => {
+  expect(pxPerMetre(50) / PX_PER_MM).toBeCloseTo(20, 9)
   for (const scale of LOG_SCALES) {
     const { y } = paperScale({ from: 3, to: 20 }, 100_000, pxPerMetre(scale))
-    expect((y(12) - y(11)) / MM).toBeCloseTo(1000 / scale, 6)
+    expect((y(12) - y(11)) / PX_PER_MM).toBeCloseTo(1000 / scale, 6)
   }
 })
 
-test('sheets follow each other without a gap, each shows the same depth, and none more than it has room for', () => {
+test('sheets have no gaps between them, equal depth ranges, and no more depth than fits', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -2, max: 0, noNaN: true }),
@@ -65,7 +65,7 @@ test.each([
   [50, [10, 9.5]],
   [25, [5, 4.8, 4.6]],
   [75, [15, 14.5, 14]],
-])('a full sheet at 1:%d shows a round depth and is at least nine tenths drawn', (scale, metres) => {
+])('a full sheet at 1:%d has a round depth range and is at least nine tenths full', (scale, metres) => {
   const full = sheetSpans(781, scale).filter(({ isFull }) => isFull)
   expect(full.map((span) => span.metres)).toEqual(metres)
 })
@@ -77,7 +77,7 @@ test('a pipe above the ground does not move the ends of the sheets to odd depths
   expect(ends).toEqual([9.5, 19.5, 25.3])
 })
 
-test('every sheet but the last of a hole with short descriptions is drawn to its foot', () => {
+test('all sheets but the last of a hole with short descriptions are full', () => {
   fc.assert(
     fc.property(fc.integer({ min: 600, max: 7500 }), fc.integer({ min: 1, max: 45 }), (depth, lines) => {
       const { sheets } = layRemarks(depth / 100, lines)
@@ -105,7 +105,7 @@ test.each([
 test.each([
   ['that needs more sheets than are printed', 30, 1],
   ['of a hole deeper than any number of sheets, at a scale', 12_000, 5],
-])('a log %s is counted, and not laid out', (_, depth, scale) => {
+])('for a log %s, only the number of sheets is returned', (_, depth, scale) => {
   const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: String(depth), GEOL_DESC: 'CLAY' })]
   const log = readLog({ finalDepth: depth, groundLevel: 50 }, { GEOL })
   const { sheets, sheetCount } = lay(sourceOf(log), scale)
@@ -113,7 +113,7 @@ test.each([
   expect(sheetCount).toBeGreaterThan(MAX_SHEETS)
 })
 
-test('a log of a hole with a final depth that cannot be is printed to its last row', () => {
+test('the log of a hole with an impossible final depth is printed to its last row', () => {
   const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '6', GEOL_DESC: 'CLAY' })]
   const log = readLog({ finalDepth: 1e308, groundLevel: 50 }, { GEOL })
   expect(lay(sourceOf(log), null)).toMatchObject({ sheetCount: 1 })
@@ -125,7 +125,7 @@ test('a number of sheets is stated up to a thousand, and never as infinite', () 
     expect(printStrings.tooManySheets(count)).toMatch(/^This scale needs more than 1,000 sheets\./)
 })
 
-test('a log with too many sheets names its hole and depth, and what helps', () => {
+test('the message for a log with too many sheets states hole, depth and remedy', () => {
   const { tooManySheets } = printStrings.log
   expect(tooManySheets('BH1', 121, 1210, 1, 1000)).toBe(
     'BH1, 121.00 m deep: 1:1 needs more than 1,000 sheets. Select a smaller scale or larger paper.',
@@ -149,11 +149,11 @@ test.each([10.33, 18.6, 20.1, 32, 41.5])(
     ])
     const last = layout.sheets.at(-1)
     const notes = last?.notes.reduce((sum, { height }) => sum + height, 0) ?? 0
-    expect(HEADS + (last?.part?.scale.height ?? 0) + notes).toBeGreaterThan(ROOM.height / 3)
+    expect(HEADS_HEIGHT_PX + (last?.part?.scale.height ?? 0) + notes).toBeGreaterThan(ROOM.height / 3)
   },
 )
 
-test('lower tables at the foot are below each other beside a higher one, in no more height than it takes', () => {
+test('low tables in the notes are stacked beside a higher one, within its height', () => {
   const table = (id: string, rows: number) => ({
     id,
     columns: [{ id: 'from', kind: 'depth' as const, headings: [] }],
@@ -170,7 +170,7 @@ test('lower tables at the foot are below each other beside a higher one, in no m
   expect(piece?.height).toBe((columns[0]?.[0]?.height ?? 0) + 8)
 })
 
-/** A hole of one stratum with so many lines of remarks. */
+/** A hole with one stratum and a number of lines of remarks. */
 function layRemarks(depth: number, lines: number) {
   const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: depth.toFixed(2), GEOL_DESC: 'CLAY' })]
   const log = readLog({ finalDepth: depth, groundLevel: 3 }, { GEOL })
@@ -178,7 +178,7 @@ function layRemarks(depth: number, lines: number) {
   return lay({ ...sourceOf(log), remarks })
 }
 
-test('the last sheet has the end of the hole above its remarks, where these are of the usual length', () => {
+test('the last sheet has the end of the hole above remarks of normal length', () => {
   fc.assert(
     fc.property(fc.integer({ min: 500, max: 5500 }), fc.integer({ min: 1, max: 20 }), (depth, lines) => {
       const { sheets } = layRemarks(depth / 100, lines)
@@ -189,7 +189,7 @@ test('the last sheet has the end of the hole above its remarks, where these are 
   )
 })
 
-test('where the remarks need a sheet of their own, those before are filled and it is not a stub', () => {
+test('if remarks need a separate sheet, the sheets before it are full and it is not nearly empty', () => {
   const { sheets } = layRemarks(23, 60)
   const drawn = sheets.flatMap(({ part }) => part?.scale.window ?? [])
   const [first] = drawn
@@ -200,8 +200,8 @@ test('where the remarks need a sheet of their own, those before are filled and i
   expect(last?.notes.reduce((sum, { height }) => sum + height, 0)).toBeGreaterThan(ROOM.height / 3)
 })
 
-test('a scale is proposed at which every description is on the sheet of its stratum', () => {
-  // Thin strata with long descriptions have no room at 1:50.
+test('the proposed scale keeps every description on the sheet of its stratum', () => {
+  // Long descriptions of thin strata do not fit at 1:50.
   const { layout } = layStrata(Array.from({ length: 12 }, () => ({ thick: 0.3, words: 40 })))
   expect(layout.scale).toBeLessThan(50)
   for (const { part } of layout.sheets)
@@ -221,7 +221,7 @@ const sizesOf = ({ sheets }: ReturnType<typeof lay>) =>
     ),
   )
 
-test('descriptions that have no room at their depths are written smaller, never below 6.5 pt, on few sheets', () => {
+test('descriptions that do not fit at their depths have smaller text, at least 6.5 pt, on few sheets', () => {
   const long = layStrata(Array.from({ length: 60 }, () => ({ thick: 2, words: 150 }))).layout
   expect(long.sheets.length).toBeLessThanOrEqual(16)
   expect([...sizesOf(long)]).toHaveLength(1)
@@ -232,7 +232,7 @@ test('descriptions that have no room at their depths are written smaller, never 
   expect([...sizesOf(layStrata([{ thick: 9, words: 20 }]).layout)]).toEqual([10])
 })
 
-test('descriptions are drawn in the size that they were laid out in', () => {
+test('descriptions are drawn in the text size of their layout', () => {
   const long = layStrata(Array.from({ length: 60 }, () => ({ thick: 2, words: 150 }))).layout
   const part = long.sheets[0]?.part
   const texts = part?.texts.find(({ column }) => column.id === 'description')
@@ -241,7 +241,7 @@ test('descriptions are drawn in the size that they were laid out in', () => {
   expect(markup).toContain(`font-size:${texts.text.size}px`)
 })
 
-test('descriptions take the room of casing and water where they have none, which then stand below the results', () => {
+test('descriptions without room use the column of casing and water, which are then below the results', () => {
   const GEOL = Array.from({ length: 20 }, (_, index) =>
     row('GEOL', {
       GEOL_TOP: `${index}`,
@@ -252,17 +252,17 @@ test('descriptions take the room of casing and water where they have none, which
   const ISPT = [row('ISPT', { ISPT_TOP: '3', ISPT_NVAL: '12', ISPT_CAS: '2.50', ISPT_WAT: '1.80' })]
   const log = readLog({ finalDepth: 20, groundLevel: null }, { GEOL, ISPT }, () => '')
   const layout = lay(sourceOf(log, { ISPT }))
-  expect(layout.laid.omitted).toEqual(['casing'])
+  expect(layout.columnLayout.omitted).toEqual(['casing'])
   expect(written(layout).join(' ')).toMatch(/2\.50.*1\.80/)
 })
 
-test('a foot that has room below the depths at 1:75 has no sheet of its own', () => {
+test('notes that fit below the depths at 1:75 have no separate sheet', () => {
   const { scale, sheets } = layRemarks(15, 35)
   expect(scale).toBe(75)
   expect(sheets.map(({ part }) => part !== null)).toEqual([true, true])
 })
 
-test('every word of every description is on the sheets, however long it is and however thin its stratum', () => {
+test('every word of long descriptions of thin strata is on the sheets', () => {
   fc.assert(
     fc.property(strata, fc.constantFrom(null, 20, 50, 200), (given, scale) => {
       const { layout, texts } = layStrata(given, scale)
@@ -273,7 +273,7 @@ test('every word of every description is on the sheets, however long it is and h
   )
 })
 
-test('no text covers another, and all are inside their drawing', () => {
+test('texts do not overlap, and are inside their drawing', () => {
   fc.assert(
     fc.property(strata, (given) => {
       for (const { part } of layStrata(given, 50).layout.sheets)
@@ -289,21 +289,21 @@ test('no text covers another, and all are inside their drawing', () => {
   )
 })
 
-test('nothing is higher or wider than its sheet', () => {
+test('columns and notes fit on their sheets', () => {
   fc.assert(
     fc.property(strata, fc.constantFrom(null, 20, 50, 200), (given, scale) => {
-      const { laid, sheets } = layStrata(given, scale).layout
-      expect(laid.width).toBeLessThanOrEqual(ROOM.width - 2)
+      const { columnLayout, sheets } = layStrata(given, scale).layout
+      expect(columnLayout.width).toBeLessThanOrEqual(ROOM.width - 2)
       for (const { part, notes } of sheets) {
         const below = notes.reduce((sum, { height }) => sum + height, 0)
-        expect((part ? part.scale.height + HEADS : 0) + below).toBeLessThanOrEqual(ROOM.height)
+        expect((part ? part.scale.height + HEADS_HEIGHT_PX : 0) + below).toBeLessThanOrEqual(ROOM.height)
       }
     }),
     { numRuns: 60 },
   )
 })
 
-test('a test at the depth where a sheet ends is written once: at the head of the next', () => {
+test('a test at the depth between two sheets is written once, on the lower one', () => {
   const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '30', GEOL_DESC: 'CLAY' })]
   const depths = Array.from({ length: 60 }, (_, index) => (index / 2).toFixed(2))
   const ISPT = depths.map((depth) => row('ISPT', { ISPT_TOP: depth, ISPT_NVAL: '12' }))
@@ -319,7 +319,7 @@ test('a test at the depth where a sheet ends is written once: at the head of the
   expect(ranges).toEqual(depths)
 })
 
-test('a stratum that goes on is described again on the next sheet, and the hole ends in words', () => {
+test('a continued stratum is described again on the next sheet, and the end of the hole is stated', () => {
   const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '25', GEOL_DESC: 'Stiff grey CLAY.' })]
   const log = readLog({ finalDepth: 25, groundLevel: null }, { GEOL }, () => '')
   const { sheets } = lay({ ...sourceOf(log), termination: 'Scheduled depth' }, 50)
@@ -335,7 +335,7 @@ test('a stratum that goes on is described again on the next sheet, and the hole 
   ])
 })
 
-test('what is said to lie far below the end of the hole is told of and not drawn on hundreds of sheets', () => {
+test('data far below the end of the hole are reported, not drawn on hundreds of sheets', () => {
   const GEOL = [
     row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '5', GEOL_DESC: 'CLAY' }),
     row('GEOL', { GEOL_TOP: '5', GEOL_BASE: '5000', GEOL_DESC: 'SAND' }),
@@ -345,7 +345,7 @@ test('what is said to lie far below the end of the hole is told of and not drawn
   expect(written(layout).join(' ')).toMatch(/deeper than the hole/)
 })
 
-test('notes keep their order, fill no sheet beyond its height, and no heading is left alone at a foot', () => {
+test('notes keep their order, fit on their sheets, and a heading is never last on a sheet', () => {
   const height = fc.integer({ min: 5, max: 60 })
   const block = fc
     .tuple(height, fc.array(height, { minLength: 1, maxLength: 12 }))
@@ -368,7 +368,7 @@ test('notes keep their order, fill no sheet beyond its height, and no heading is
   )
 })
 
-test('the legend tells the fillings of samples, once for each kind that is there', () => {
+test('the legend has one entry for each kind of sample in the log', () => {
   const SAMP = ['U', 'ES', 'D', 'UT'].map((type, index) =>
     row('SAMP', { SAMP_TOP: index.toFixed(2), SAMP_TYPE: type, SAMP_REF: '1' }),
   )
@@ -380,7 +380,7 @@ test('the legend tells the fillings of samples, once for each kind that is there
   ])
 })
 
-test('the legend names a void that only the description states, not the meaning of its code', () => {
+test('the legend shows a void stated only in a description as void, not as the meaning of its code', () => {
   const GEOL = [
     row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '2', GEOL_LEG: '804', GEOL_DESC: 'Strong LIMESTONE' }),
     row('GEOL', { GEOL_TOP: '2', GEOL_BASE: '2.3', GEOL_LEG: '804', GEOL_DESC: 'VOID (0.3 m)' }),
@@ -390,7 +390,25 @@ test('the legend names a void that only the description states, not the meaning 
   expect(legendOf(lanes, named).map(({ text }) => text)).toEqual(['LIMESTONE', 'Void (804)'])
 })
 
-test('the recovery of a sample is printed with its unit, and as a percentage only where it is one', () => {
+test('backfill whose material AGS 3 files state as GEOL_LEG is drawn and named by it', () => {
+  const BKFL = [
+    row('BKFL', { BKFL_TOP: '0', BKFL_BOT: '2', GEOL_LEG: '892' }),
+    row('BKFL', { BKFL_TOP: '2', BKFL_BOT: '3', BKFL_LEG: '904', GEOL_LEG: '892' }),
+  ]
+  const { lanes } = readLog({ finalDepth: 10, groundLevel: null }, { BKFL })
+  const codes = { GEOL_LEG: { 892: 'Piezo Sand' }, BKFL_LEG: { 904: 'Grout' } }
+  const entries = legendOf(lanes, createGlossary({ tables: [], codes }))
+  expect(entries.map(({ text }) => text)).toEqual(['Backfill: Piezo Sand', 'Backfill: Grout'])
+  const patterns = entries.map(({ sign }) => 'pattern' in sign && sign.pattern)
+  expect(patterns).toEqual(['strata-sand', 'strata-unknown'])
+  const listed = FOOT_TABLES.find(({ id }) => id === 'backfill')
+  expect(listed && readFootTable(listed, { BKFL })?.rows.map((cells) => cells[2]?.heading)).toEqual([
+    'GEOL_LEG',
+    'BKFL_LEG',
+  ])
+})
+
+test('sample recovery is printed with its unit, and as a percentage only if it is one', () => {
   const printed = (SAMP_RECV: string, recoveryUnit: string) => {
     const SAMP = [
       row('SAMP', { SAMP_TOP: '1.20', SAMP_TYPE: 'U', SAMP_REF: '1', SAMP_UBLO: '18', SAMP_RECV }),
@@ -405,7 +423,7 @@ test('the recovery of a sample is printed with its unit, and as a percentage onl
   expect(printed('0', '')).not.toContain('recover')
 })
 
-test('figures of short core runs are led out, none over another or over the end of a run', () => {
+test('figures of short core runs have leader lines, and overlap neither each other nor run ends', () => {
   const run = (top: string, base: string, percent: string) =>
     row('CORE', { CORE_TOP: top, CORE_BASE: base, CORE_PREC: percent, CORE_SREC: '92.26', CORE_RQD: '0.00' })
   const CORE = [

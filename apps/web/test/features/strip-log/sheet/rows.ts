@@ -8,7 +8,7 @@ import { MAX_SHEETS } from '../../../../src/ui/paper/paper-sheet.tsx'
 import { innerSize, sheetSize } from '../../../../src/ui/paper/paper-size.ts'
 
 const A4 = innerSize(sheetSize('A4', 'portrait'))
-/** What an A4 sheet has below its head, px. */
+/** Space below the title block of an A4 sheet, px. */
 export const ROOM = { width: A4.width, height: A4.height - 205 }
 export const glossary = createGlossary(undefined)
 
@@ -28,7 +28,7 @@ export interface Stratum {
   readonly words: number
 }
 
-/** Rows of strata one below the other, as thick and as much described as asked for. */
+/** Rows of consecutive strata with these thicknesses and numbers of words. */
 function strataRows(strata: readonly Stratum[]): { rows: TableRow[]; depth: number; texts: string[] } {
   let depth = 0
   const texts = strata.map(({ words }, index) =>
@@ -74,7 +74,7 @@ export function layStrata(strata: readonly Stratum[], scale: number | null = nul
   return { layout: lay(sourceOf(log), scale), texts, depth }
 }
 
-/** All that is written on the sheets, word by word. */
+/** All words on the sheets. */
 export const written = ({ sheets }: LogLayout): string[] =>
   sheets
     .flatMap(({ part, notes }) => [

@@ -13,7 +13,7 @@ function laySamples(SAMP: ReturnType<typeof row>[], ISPT: ReturnType<typeof row>
   return lay(sourceOf(log, { ISPT }), 50)
 }
 
-/** What is written in the sample column of each sheet, with its distance from its depth in px. */
+/** Texts in the sample column of each sheet, with their distances from their depths, px. */
 const rowsOn = (layout: ReturnType<typeof lay>) =>
   layout.sheets.flatMap(({ part }, sheet) =>
     part
@@ -33,7 +33,7 @@ const rowsOn = (layout: ReturnType<typeof lay>) =>
 const gas = Array.from({ length: 60 }, (_, index) => sample('0.00', 'G', `g${index}`))
 const soil = Array.from({ length: 30 }, (_, index) => sample('0.00', 'ES', `e${index}`))
 
-test('many samples at one depth are a count by type, and every one is listed below the columns', () => {
+test('many samples at one depth are printed as counts by type, and all are listed below the columns', () => {
   const layout = laySamples([...gas, ...soil, sample('1.20', 'D', '1')], [spt('1.20'), spt('8.00')])
   const [first] = rowsOn(layout)
   expect(first?.text).toBe('0.00 ×90 60 G, 30 ES: see list of samples')
@@ -42,7 +42,7 @@ test('many samples at one depth are a count by type, and every one is listed bel
   expect(written(layout).join(' ')).toContain('90 samples at 0.00 m: G')
 })
 
-test('a test result is opposite its depth below a depth with many samples', () => {
+test('a test result below a depth with many samples is at its own depth', () => {
   const rows = rowsOn(laySamples([...gas, sample('1.20', 'D', '1')], [spt('1.20'), spt('8.00')]))
   const tests = rows.filter(({ text }) => text.includes('SPT'))
   expect(tests.map(({ at }) => at)).toEqual([1.2, 8])
@@ -52,13 +52,13 @@ test('a test result is opposite its depth below a depth with many samples', () =
   }
 })
 
-test('samples make way for a test result, not the result for them', () => {
+test('samples are moved for a test result, not the result for them', () => {
   const SAMP = Array.from({ length: 12 }, (_, index) => sample((4 + index / 20).toFixed(2), 'D', `${index}`))
   const result = rowsOn(laySamples(SAMP, [spt('4.60')])).find(({ text }) => text.includes('SPT'))
   expect(result?.moved).toBeLessThan(12)
 })
 
-test('a few samples at one depth keep their names, and what is said of samples in a count is listed', () => {
+test('a few samples at one depth keep their names, and details of counted samples are listed', () => {
   const few = ['1', '2', '3', '4'].map((ref) => sample('2.00', 'D', ref))
   expect(rowsOn(laySamples(few, [])).map(({ text }) => text)).toEqual([
     '2.00 D1',

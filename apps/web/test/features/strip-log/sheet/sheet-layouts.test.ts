@@ -9,7 +9,7 @@ import { presentColumns } from '../../../../src/features/strip-log/sheet/present
 import { layOutColumns } from '../../../../src/features/strip-log/sheet/sheet-columns.ts'
 import { SheetHeads } from '../../../../src/features/strip-log/sheet/sheet-heads.tsx'
 import { SHEET_COLUMNS, SHEET_LAYOUTS } from '../../../../src/features/strip-log/sheet/sheet-layouts.ts'
-import { MM } from '../../../../src/ui/paper/paper-size.ts'
+import { PX_PER_MM } from '../../../../src/ui/paper/paper-size.ts'
 import { glossary, lay, ROOM, row, sourceOf, written } from './rows.ts'
 
 const tables = (...codes: string[]) => codes.map((code) => ({ code, rows: 1, name: code }))
@@ -32,7 +32,7 @@ test.each([
   expect(kindOfHole(type, tables(...codes))).toBe(kind)
 })
 
-test('chosen columns replace those of the layout, and what is not known is ignored', () => {
+test('selected columns replace those of the layout, and unknown ids are ignored', () => {
   expect(chooseLayout({ layout: undefined, columns: undefined }, 'TP', [])).toEqual(SHEET_LAYOUTS.pit)
   const chosen = chooseLayout({ layout: 'cone', columns: ['legend', 'water', 'nonsense'] }, 'TP', [])
   expect(chosen.columns).toEqual(['water', 'legend'])
@@ -49,7 +49,7 @@ const SAMP = [row('SAMP', { SAMP_TOP: '1', SAMP_TYPE: 'U', SAMP_REF: '1' })]
 const all = { GEOL, ISPT, CORE, FRAC, BKFL, WSTG, SAMP }
 const hole = { finalDepth: 10, groundLevel: 20 }
 
-test('columns without data are left out, and their width goes to the descriptions', () => {
+test('columns without data are omitted, and descriptions use their width', () => {
   const log = readLog(hole, { GEOL, ISPT })
   const { tests } = sourceOf(log, { GEOL, ISPT })
   const present = presentColumns(log, tests)
@@ -58,7 +58,7 @@ test('columns without data are left out, and their width goes to the description
   expect(width).toBeCloseTo(ROOM.width, 6)
 })
 
-test('a rotary log with all that it may have keeps its fracture index on A4, and only stated recoveries', () => {
+test('a rotary log with all columns keeps its fracture index on A4, and only stated recoveries', () => {
   const log = readLog(hole, all)
   const present = presentColumns(log, sourceOf(log, all).tests)
   const { columns, omitted } = layOutColumns(log, SHEET_LAYOUTS.rotary.columns, present, ROOM.width)
@@ -66,7 +66,7 @@ test('a rotary log with all that it may have keeps its fracture index on A4, and
   expect(columns.find(({ id }) => id === 'core')?.cells.map(({ id }) => id)).toEqual(['TCR'])
 })
 
-test('on narrow paper casing and water go under the result, on A3 landscape they have a column', () => {
+test('casing and water are below the result on narrow paper, and have a column on A3 landscape', () => {
   const log = readLog(hole, all)
   const present = presentColumns(log, sourceOf(log, all).tests)
   const narrow = layOutColumns(log, SHEET_LAYOUTS.rotary.columns, present, ROOM.width)
@@ -77,7 +77,7 @@ test('on narrow paper casing and water go under the result, on A3 landscape they
 })
 
 test.each(['borehole', 'windowSample'] as const)(
-  'the usual columns of a %s have the blows of a probe, and fit A4 with all that such a hole has',
+  'the standard columns of a %s include the blows of a probe, and fit on A4 with full data',
   (kind) => {
     const DPRB = ['0.1', '0.2', '0.3'].map((DPRB_DPTH) =>
       row('DPRB', { DPRB_DPTH, DPRB_BLOW: '4', DPRB_INC: '100', DPRB_TORQ: '10' }),
@@ -90,11 +90,11 @@ test.each(['borehole', 'windowSample'] as const)(
       expect.arrayContaining(['installation', 'water', 'rows', 'probe', 'description']),
     )
     expect(width).toBeLessThanOrEqual(ROOM.width + 1e-6)
-    expect(columns.find(({ id }) => id === 'description')?.width).toBeGreaterThan(39 * MM)
+    expect(columns.find(({ id }) => id === 'description')?.width).toBeGreaterThan(39 * PX_PER_MM)
   },
 )
 
-test('fracture spacings are printed below each other beside the core, with their head and in the key', () => {
+test('fracture spacings are printed in lines beside the core, with a head and a legend entry', () => {
   const zone = { FRAC_FROM: '5', FRAC_TO: '6' }
   const rows = {
     GEOL,
@@ -103,7 +103,7 @@ test('fracture spacings are printed below each other beside the core, with their
   }
   const source = sourceOf(readLog(hole, rows), rows)
   const layout = lay(source)
-  const column = layout.laid.columns.find(({ id }) => id === 'fractures')
+  const column = layout.columnLayout.columns.find(({ id }) => id === 'fractures')
   const placed = layout.sheets
     .flatMap(({ part }) => part?.texts ?? [])
     .flatMap((texts) => (texts.column.id === 'fractures' ? texts.placed : []))
@@ -114,7 +114,7 @@ test('fracture spacings are printed below each other beside the core, with their
   expect(written(layout).join(' ')).toContain('fracture spacing in mm')
 })
 
-test('a printed cone has its pore pressures, and says whether friction ratios are stated', () => {
+test('a printed cone test has pore pressures, and states whether friction ratios are measured or computed', () => {
   const STCN = ['1.0', '1.1'].map((STCN_DPTH) =>
     row('STCN', { STCN_DPTH, STCN_RES: '2', STCN_FRES: '40', STCN_PWP1: '5', STCN_CFR: '2.1' }),
   )
@@ -126,7 +126,7 @@ test('a printed cone has its pore pressures, and says whether friction ratios ar
   expect(abbreviationsOf(lanes, [], glossary)).toEqual(['Rf: as stated in the data'])
 })
 
-test('columns never overlap and never go beyond the paper, even where all are chosen', () => {
+test('columns do not overlap and fit on the paper, even if all are selected', () => {
   const log = readLog(hole, all)
   const { columns, width } = layOutColumns(log, SHEET_COLUMNS, new Set(SHEET_COLUMNS), 2 * ROOM.width)
   expect(width).toBeLessThanOrEqual(2 * ROOM.width + 1e-6)

@@ -22,19 +22,19 @@ const glossary = createGlossary({
   codes: {},
 })
 
-/** What is printed of a hole with 27 rows of a dynamic cone penetrometer and the given rows. */
+/** Texts printed for a hole with 27 rows of a dynamic cone penetrometer and these tables. */
 function printed(tables: Tables) {
-  const held = { DCPT: 27, FILE: 2, ICBR: tables.ICBR?.length ?? 0 }
+  const rowCounts = { DCPT: 27, FILE: 2, ICBR: tables.ICBR?.length ?? 0 }
   const hole = {
     ...{ table: 'LOCA', data: {}, finalDepth: 1.2, groundLevel: null, easting: null, northing: null },
-    tables: Object.entries(held).map(([code, rows]) => ({ code, rows, name: code })),
+    tables: Object.entries(rowCounts).map(([code, rows]) => ({ code, rows, name: code })),
   }
   const known = { hole, project: null, glossary, tables, signOff: {} }
   const log = readLog({ finalDepth: 1.2, groundLevel: null }, tables)
   return readSource(known as never, log, SHEET_LAYOUTS.probe, sheetSize('A4', 'portrait'))
 }
 
-test('a hole with nothing else to draw says which rows are not drawn, and its in situ tests are', () => {
+test('a hole without other columns lists the tables not drawn, and its in situ tests are printed', () => {
   const { remarks, tests } = printed({ ICBR: [row('ICBR', { ICBR_DPTH: '0.09', ICBR_ICBR: '4.80' })] })
   expect(remarks).toContainEqual(expect.stringMatching(/DCPT.*: 27 rows are not drawn/))
   expect(remarks.join()).not.toMatch(/FILE|ICBR/)
@@ -42,7 +42,7 @@ test('a hole with nothing else to draw says which rows are not drawn, and its in
   expect(SHEET_LAYOUTS.probe.columns).toContain('tests')
 })
 
-test('a hole with a column of its own does not list the tables that logs do not draw', () => {
+test('a hole with a drawn column does not list the tables not drawn', () => {
   const GEOL = [row('GEOL', { GEOL_TOP: '0', GEOL_BASE: '1.2', GEOL_DESC: 'CLAY' })]
   expect(printed({ GEOL }).remarks.join()).not.toContain('not drawn')
 })

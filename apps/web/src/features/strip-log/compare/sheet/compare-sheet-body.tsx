@@ -11,33 +11,34 @@ import type { CommonAxis, ComparedHole } from '../compared-hole.ts'
 import { describeHole } from '../describe-hole.ts'
 import { HolesDrawing } from '../holes-drawing.tsx'
 import { widthOf } from '../comparison-width.ts'
-import { EDGES, type CompareSheetPlan } from './plan-compare.ts'
-import { nameBefore } from './head-height.ts'
+import { EDGES_PX, type CompareSheetPlan } from './plan-compare.ts'
+import { previousName } from './head-height.ts'
 
 interface Props extends CompareSheetPlan {
-  /** Also those of other sheets. */
+  /** Holes of all sheets. */
   readonly all: readonly ComparedHole[]
   readonly axis: CommonAxis
   readonly datum: string | null
   /** 50 is 1:50. */
   readonly scale: number
   readonly glossary: Glossary
-  /** Px. */
+  /** Height of the heads, px. */
   readonly head: number
 }
 
-/** Width of the common axis, px. */
-export const AXIS = 46
+/** Width of the common axis. */
+export const AXIS_WIDTH_PX = 46
+
 /** The heads and the columns of the holes of one sheet. */
 export function CompareSheetBody({ holes, window, all, axis, datum, scale, glossary, head }: Props) {
   const { from, to } = window
-  const height = (to - from) * pxPerMetre(scale) + EDGES
+  const height = (to - from) * pxPerMetre(scale) + EDGES_PX
   const ticks = commonTicks(depthScale(window, height), axis)
   const width = widthOf(holes)
   return (
-    <div className="compare-sheet" data-scale={scale} style={{ width: AXIS + width + 2 }}>
+    <div className="compare-sheet" data-scale={scale} style={{ width: AXIS_WIDTH_PX + width + 2 }}>
       <div className="compare-heads" style={{ height: head }}>
-        <div className="compare-corner" style={{ width: AXIS }}>
+        <div className="compare-corner" style={{ width: AXIS_WIDTH_PX }}>
           <span>{compareStrings.axes[axis]}</span>
           <span className="soft">
             {axis === 'level' ? logStrings.levelUnit(datum) : logStrings.depthUnit}
@@ -46,14 +47,21 @@ export function CompareSheetBody({ holes, window, all, axis, datum, scale, gloss
         {holes.map((placed) => (
           <div key={placed.hole.id} className="compare-head" style={{ width: placed.width }}>
             <h3>{displayName(placed.hole.name)}</h3>
-            <p className="compare-facts soft">{describeHole(placed, nameBefore(all, placed))}</p>
+            <p className="compare-facts soft">{describeHole(placed, previousName(all, placed))}</p>
             <ColumnHeads {...placed.layout} datum={placed.log.datum} />
           </div>
         ))}
       </div>
       <div className="compare-body">
-        <CommonAxisDrawing ticks={ticks} width={AXIS} height={height} />
-        <HolesDrawing holes={holes} ticks={ticks} window={window} height={height} glossary={glossary} loose />
+        <CommonAxisDrawing ticks={ticks} width={AXIS_WIDTH_PX} height={height} />
+        <HolesDrawing
+          holes={holes}
+          ticks={ticks}
+          window={window}
+          height={height}
+          glossary={glossary}
+          textBelowHole
+        />
       </div>
     </div>
   )

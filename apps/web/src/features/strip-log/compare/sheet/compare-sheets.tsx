@@ -9,7 +9,7 @@ import { logStrings } from '../../../../ui/log-strings.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { innerSize, type SheetSize } from '../../../../ui/paper/paper-size.ts'
 import { partyFacts } from '../../../../ui/paper/party-facts.ts'
-import { FOOT, MAX_SHEETS, PaperSheet } from '../../../../ui/paper/paper-sheet.tsx'
+import { FOOT_HEIGHT_PX, MAX_SHEETS, PaperSheet } from '../../../../ui/paper/paper-sheet.tsx'
 import { TitleBlock, type SheetTexts } from '../../../../ui/paper/title-block.tsx'
 import { titleBlockHeight, type Fact } from '../../../../ui/paper/title-block-height.ts'
 import { PatternDefs } from '../../../../ui/pattern-defs.tsx'
@@ -20,7 +20,7 @@ import { legendPieces, paragraphPieces } from '../../sheet/note-pieces.ts'
 import type { CommonAxis, ComparedHole } from '../compared-hole.ts'
 import { useLaneChoice } from '../use-lane-choice.ts'
 import { DESCRIPTIONS } from '../lay-out-holes.ts'
-import { AXIS, CompareSheetBody } from './compare-sheet-body.tsx'
+import { AXIS_WIDTH_PX, CompareSheetBody } from './compare-sheet-body.tsx'
 import { headHeight } from './head-height.ts'
 import { outsideScale } from '../outside-scale.ts'
 import { SMALLEST_SCALE } from '../../sheet/log-scale.ts'
@@ -38,20 +38,29 @@ interface Props {
   readonly holes: readonly ComparedHole[]
   readonly axis: CommonAxis
   readonly size: SheetSize
-  /** 50 is 1:50; null: all depths are on one sheet. */
+  /** 50 is 1:50; null: all depths on one sheet. */
   readonly scale: number | null
   readonly texts: SheetTexts
 }
 
 const words = printStrings
-const FACTS: readonly Fact[] = Array.from({ length: 6 }, () => ['', null])
-/** Readings of a hole outside of their scale that are listed one by one. */
+const EMPTY_FACTS: readonly Fact[] = Array.from({ length: 6 }, () => ['', null])
+/** Readings outside their scale that are listed for each hole. */
 const MAX_LISTED = 10
-/** Borders of the columns, and the gap above the legend, px. */
-const GAPS = 10
+/** Borders of the columns, and the gap above the legend. */
+const GAPS_PX = 10
 
 /** Logs side by side on paper, with the columns that were selected on the screen. */
-export function CompareSheets({ name, project, glossary, holes, axis, size, scale: asked, texts }: Props) {
+export function CompareSheets({
+  name,
+  project,
+  glossary,
+  holes,
+  axis,
+  size,
+  scale: requestedScale,
+  texts,
+}: Props) {
   const [shown] = useLaneChoice()
   const inner = innerSize(size)
   const pieces = useMemo(() => {
@@ -67,11 +76,20 @@ export function CompareSheets({ name, project, glossary, holes, axis, size, scal
     ]
   }, [holes, shown, glossary, inner.width])
   const tiles = useMemo(() => collectTiles(patternsOf(holes, glossary)), [holes, glossary])
-  const whole = Math.floor(inner.height - titleBlockHeight(size, FACTS) - FOOT - GAPS)
-  const legend = placeLegend(pieces, whole)
-  const room = { width: inner.width - AXIS - 2, height: whole - legend.below }
+  const availableHeight = Math.floor(
+    inner.height - titleBlockHeight(size, EMPTY_FACTS) - FOOT_HEIGHT_PX - GAPS_PX,
+  )
+  const legend = placeLegend(pieces, availableHeight)
+  const room = { width: inner.width - AXIS_WIDTH_PX - 2, height: availableHeight - legend.below }
   const headOf = headHeight(holes)
-  const { head, scale, sheets, omitted } = planCompare({ holes, axis, shown, room, headOf, scale: asked })
+  const { head, scale, sheets, omitted } = planCompare({
+    holes,
+    axis,
+    shown,
+    room,
+    headOf,
+    scale: requestedScale,
+  })
   const count = sheets.length + legend.sheets.length
   if (count > MAX_SHEETS) return <Notice>{words.tooManySheets(count, scale >= SMALLEST_SCALE)}</Notice>
   const datum = commonDatum(holes.flatMap(({ log }) => (log.groundLevel === null ? [] : [log.datum])))

@@ -3,19 +3,20 @@ import type { ComparedHole } from '../compared-hole.ts'
 import { describeHole } from '../describe-hole.ts'
 import type { PlacedHole } from '../lay-out-holes.ts'
 
-const FACTS = { size: 9, line: 11, padding: 14, maxLines: 5 } as const
-/** Px: the name of a hole, a line of what is said of it, and the heads of its columns. */
-const NAME = 18
-const COLUMN_HEADS = 37
+const FACTS_PX = { size: 9, line: 11, padding: 14, maxLines: 5 } as const
+const NAME_HEIGHT_PX = 18
+const COLUMN_HEADS_HEIGHT_PX = 37
 
-/** Px above the columns of some holes: what is said of a hole has room, up to a number of lines. */
+/** Height of the heads of some holes, px: their facts fit, up to `maxLines` lines. */
 export const headHeight = (all: readonly ComparedHole[]) => (holes: readonly PlacedHole[]) => {
   const lines = holes.map((hole) =>
-    countLines(describeHole(hole, nameBefore(all, hole)), FACTS.size, hole.width - FACTS.padding),
+    countLines(describeHole(hole, previousName(all, hole)), FACTS_PX.size, hole.width - FACTS_PX.padding),
   )
-  return NAME + COLUMN_HEADS + FACTS.line * Math.min(FACTS.maxLines, Math.max(...lines))
+  return (
+    NAME_HEIGHT_PX + COLUMN_HEADS_HEIGHT_PX + FACTS_PX.line * Math.min(FACTS_PX.maxLines, Math.max(...lines))
+  )
 }
 
-/** Name of the hole before, also where that is on another sheet. */
-export const nameBefore = (all: readonly ComparedHole[], { hole }: ComparedHole) =>
+/** Name of the previous hole, which may be on another sheet. */
+export const previousName = (all: readonly ComparedHole[], { hole }: ComparedHole) =>
   all[all.findIndex((one) => one.hole.id === hole.id) - 1]?.hole.name

@@ -4,7 +4,7 @@ import { pxPerMetre } from '../../sheet/log-scale.ts'
 import type { CommonAxis, ComparedHole } from '../compared-hole.ts'
 import { commonLimits, layOutHoles, type HoleSizes, type PlacedHole } from '../lay-out-holes.ts'
 
-/** What one sheet shows: some of the holes, over some of the common axis. */
+/** Holes and window of the common axis on one sheet. */
 export interface CompareSheetPlan {
   readonly holes: readonly PlacedHole[]
   readonly window: DepthWindow
@@ -13,10 +13,10 @@ export interface CompareSheetPlan {
 export interface ComparePlan {
   /** 50 is 1:50. */
   readonly scale: number
-  /** Px of the names and column heads, the same on all sheets. */
+  /** Height of the names and column heads, the same on all sheets, px. */
   readonly head: number
   readonly sheets: readonly CompareSheetPlan[]
-  /** Ids of the columns that the paper is too narrow for. */
+  /** Ids of the columns for which the paper is too narrow. */
   readonly omitted: readonly string[]
 }
 
@@ -25,20 +25,20 @@ interface Subject {
   readonly axis: CommonAxis
   /** Ids of the columns that the reader selected. */
   readonly shown: ReadonlySet<string>
-  /** Px for the columns of all holes on a sheet, and for the depths. */
+  /** Space on a sheet for the columns of all holes and for their heads and depths, px. */
   readonly room: { readonly width: number; readonly height: number }
-  /** Px of that height that the names and column heads of some holes need. */
+  /** Height of the names and column heads of some holes, px. */
   readonly headOf: (holes: readonly PlacedHole[]) => number
-  /** Null: the largest at which all depths are on one sheet. */
+  /** Null: the largest scale at which all depths fit on one sheet. */
   readonly scale: number | null
 }
 
-/** Px above and below what is drawn, as `depthScale` keeps them. */
-export const EDGES = 18
-/** A hole has room for its name and level. */
-const ON_PAPER: HoleSizes = { minWidth: 110, text: 96, share: 0.72 }
+/** Space above and below the drawing; must match `depthScale`. */
+export const EDGES_PX = 18
+/** The minimum width fits a name and level. */
+const PAPER_SIZES: HoleSizes = { minWidth: 110, minTextWidth: 96, laneShare: 0.72 }
 
-/** The holes on as few sheets as hold them side by side, at one scale of depth. */
+/** Holes on as few sheets as possible, at one depth scale. */
 export function planCompare(subject: Subject): ComparePlan {
   const { holes, axis, room } = subject
   const { groups, omitted } = groupHoles(subject)
@@ -46,7 +46,7 @@ export function planCompare(subject: Subject): ComparePlan {
   const height = room.height - head
   const { fit } = commonLimits(holes, axis)
   const scale = subject.scale ?? fittingScale(fit, height)
-  const metres = (height - EDGES) / pxPerMetre(scale)
+  const metres = (height - EDGES_PX) / pxPerMetre(scale)
   const windows = windowsOf(fit, metres)
   return {
     scale,
@@ -57,7 +57,7 @@ export function planCompare(subject: Subject): ComparePlan {
 }
 
 function fittingScale({ from, to }: DepthWindow, height: number): number {
-  const fits = (scale: number) => (to - from) * pxPerMetre(scale) + EDGES <= height
+  const fits = (scale: number) => (to - from) * pxPerMetre(scale) + EDGES_PX <= height
   return COMPARE_SCALES.find(fits) ?? 1000
 }
 
@@ -69,7 +69,7 @@ function windowsOf({ from, to }: DepthWindow, metres: number): DepthWindow[] {
   }))
 }
 
-/** As many holes to a sheet as have room; where not even one has, its last columns are left out. */
+/** As many holes on a sheet as fit; if one hole does not fit, its last columns are omitted. */
 function groupHoles({ holes, axis, shown, room }: Subject) {
   const omitted: string[] = []
   let columns = [...shown]
@@ -77,7 +77,7 @@ function groupHoles({ holes, axis, shown, room }: Subject) {
     for (let sheets = 1; sheets <= holes.length; sheets += 1) {
       const each = Math.ceil(holes.length / sheets)
       const available = (room.width / each) * holes.length
-      const groups = chunk(layOutHoles(holes, axis, new Set(columns), available, ON_PAPER), each)
+      const groups = chunk(layOutHoles(holes, axis, new Set(columns), available, PAPER_SIZES), each)
       const fits = groups.every((group) => widthOf(group) <= room.width)
       if (fits) return { groups: groups.map(alignLeft), omitted }
     }
